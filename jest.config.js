@@ -1,0 +1,12 @@
+/** Node 24 runs the sources as they are; jest needs their types stripped, which esbuild does in a millisecond a file. */
+export default {
+  testEnvironment: 'node',
+  roots: ['<rootDir>/test'],
+  testMatch: ['**/*.test.ts'],
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '\\.ts$': '<rootDir>/test/esbuild-transform.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.songreel-build'],
+  globalSetup: '<rootDir>/test/global-setup.ts',
+  testTimeout: 30_000,
+  maxWorkers: 2,
+};
