@@ -1,0 +1,45 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** API keys: `songreel_<env>_<id>_<secret>`, specification, section 5. Only a hash of the secret is ever stored. */
+export const SERVICE = 'songreel';
+
+export const SCOPES = ['lyric_videos', 'narrative_videos'] as const;
+export type Scope = (typeof SCOPES)[number];
+
+export interface ApiKey {
+  env: string;
+  key_id: string;
+  secret: string;
+}
+
+const KEY = new RegExp(`^${SERVICE}_([a-z]{1,16})_([a-z0-9]{16})_([a-z0-9]{40})$`);
+
+export function makeApiKey(env: string): ApiKey {
+  return { env, key_id: token(16), secret: token(40) };
+}
+
+export function formatApiKey({ env, key_id, secret }: ApiKey): string {
+  return `${SERVICE}_${env}_${key_id}_${secret}`;
+}
+
+/** Undefined for anything that this service cannot have issued. */
+export function parseApiKey(text: string): ApiKey | undefined {
+  const [, env, key_id, secret] = KEY.exec(text) ?? [];
+  return env && key_id && secret ? { env, key_id, secret } : undefined;
+}
+
+/** SHA-256, hex. The secret has 200 random bits, so that a slow hash would add nothing. */
+export function hashSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+export function sameHash(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Random lower-case base-32 text: 5 bits a character. */
+export function token(length: number): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
+  return Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('');
+}

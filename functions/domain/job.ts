@@ -1,0 +1,154 @@
+import { token } from './api-key.ts';
+import type { JobError } from './errors.ts';
+import type { Feature, Price } from './pricing.ts';
+import type { CreateRequest } from './requests.ts';
+import type { Segment } from './segments.ts';
+
+/** A job as it is stored, and the views of it that a client sees: specification, sections 2.2 and 2.3. */
+export const JOB_TYPES = ['lyric_transcription', 'lyric_video', 'narrative_video'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+export type JobStatus = 'processing' | 'completed' | 'failed' | 'canceled';
+
+/** What an execution is given, and nothing else: each step reads the rest by this key. */
+export interface JobKey {
+  account_id: string;
+  type: JobType;
+  job_id: string;
+}
+
+/** A file in the media bucket, normalised by PrepareMedia. */
+export interface PreparedMedia {
+  /** Object key of the song: AAC in MP4, 48 kHz stereo. */
+  song_key: string;
+  /** Object keys of the images in the order in which the request names them: PNG, upright, at most 2048 pixels a side. */
+  image_keys: string[];
+}
+
+/** The engines that a job is made with, fixed at admission so that retries and deployments do not change it. */
+export interface RendererConfiguration {
+  transcription: 'pocketsphinx' | 'whisper';
+  video: 'embedded';
+}
+
+export interface Job extends JobKey {
+  status: JobStatus;
+  price: Price;
+  renderer: RendererConfiguration;
+  credits_charged: number;
+  credits_refunded: number;
+  created_at: string;
+  webhook_url?: string;
+  /** When a worker first claimed the job. */
+  claimed_at?: string;
+  /** The song's measured duration; whole milliseconds. */
+  duration_ms?: number;
+  media?: PreparedMedia;
+  error?: JobError;
+  cancellation_requested?: true;
+  video_key?: string;
+  thumbnail_key?: string;
+  transcript?: { language: string | null; segments: Segment[] };
+  completed_at?: string;
+  webhook_attempts?: number;
+  /** Present while anything is left to do: the job itself, or its webhook. The sweep reads an index of it. */
+  open?: 'open';
+}
+
+export interface Accepted {
+  id: string;
+  status: JobStatus;
+  credits_charged: number;
+  duration_seconds?: number;
+}
+
+export interface JobView extends Accepted {
+  credits_refunded: number;
+  video_url?: string;
+  thumbnail_url?: string;
+  segments?: Segment[];
+  language?: string | null;
+  error: JobError | null;
+  created_at: string;
+  completed_at: string | null;
+  cancellation_requested?: true;
+}
+
+export interface Links {
+  video_url: string;
+  thumbnail_url: string;
+}
+
+export function makeJobId(): string {
+  return `job_${token(24)}`;
+}
+
+/** @param at the time of admission, ISO 8601 with milliseconds */
+export function admittedJob(
+  key: JobKey,
+  request: CreateRequest,
+  price: Price,
+  renderer: RendererConfiguration,
+  at: string,
+): Job {
+  return {
+    ...key,
+    status: 'processing',
+    price,
+    renderer,
+    credits_charged: 0,
+    credits_refunded: 0,
+    created_at: at,
+    ...(request.webhook_url === undefined ? {} : { webhook_url: request.webhook_url }),
+    open: 'open',
+  };
+}
+
+export function featureOf(type: JobType, request: CreateRequest): Feature {
+  if (type === 'lyric_transcription') return 'transcription';
+  const quality = 'quality' in request ? request.quality : 'basic';
+  return `${type}_${quality}`;
+}
+
+export function isTerminal(job: Pick<Job, 'status'>): boolean {
+  return job.status !== 'processing';
+}
+
+export function acceptedView(job: Job): Accepted {
+  return {
+    id: job.job_id,
+    status: job.status,
+    credits_charged: job.credits_charged,
+    ...(job.duration_ms === undefined ? {} : { duration_seconds: job.duration_ms / 1000 }),
+  };
+}
+
+/** @param links present for a completed video job */
+export function jobView(job: Job, links?: Links): JobView {
+  const completed = job.status === 'completed';
+  return {
+    ...acceptedView(job),
+    credits_refunded: job.credits_refunded,
+    ...(completed && links ? links : {}),
+    ...(completed && job.transcript ? job.transcript : {}),
+    error: job.status === 'failed' ? (job.error ?? null) : null,
+    created_at: job.created_at,
+    completed_at: job.completed_at ?? null,
+    ...(job.cancellation_requested ? { cancellation_requested: true } : {}),
+  };
+}
+
+export type CancellationVerdict =
+  | { verdict: 'queue' }
+  | { verdict: 'already_canceled' }
+  | { verdict: 'not_cancellable' }
+  | { verdict: 'not_cancellable_yet'; retryAfter: number };
+
+/** Whether a job may be canceled now: the rows of the specification's section 3 that begin with DELETE. */
+export function cancellationVerdict(job: Job, waitSeconds: number, now: Date): CancellationVerdict {
+  if (job.status === 'canceled') return { verdict: 'already_canceled' };
+  if (isTerminal(job)) return { verdict: 'not_cancellable' };
+  if (job.cancellation_requested || job.claimed_at === undefined) return { verdict: 'queue' };
+  const remaining = Date.parse(job.created_at) + waitSeconds * 1000 - now.getTime();
+  if (remaining <= 0) return { verdict: 'queue' };
+  return { verdict: 'not_cancellable_yet', retryAfter: Math.ceil(remaining / 1000) };
+}

@@ -1,0 +1,196 @@
+import * as v from 'valibot';
+import { ApiError } from './errors.ts';
+import type { JobType } from './job.ts';
+import { publicUrlFault } from './public-url.ts';
+import { SegmentsSchema } from './segments.ts';
+import { atMost } from './text.ts';
+
+/** The bodies of the three creating requests: specification, sections 4.2, 4.4 and 4.7. */
+export const QUALITIES = ['basic', 'pro'] as const;
+export const ASPECT_RATIOS = ['9:16', '16:9', '1:1'] as const;
+
+export const LYRIC_PRESETS = [
+  '80S_ILLUSTRATION',
+  'ART_BRUT',
+  'ART_POSTER',
+  'BAUHAUS',
+  'BLUEPRINT',
+  'C4D_CARTOON',
+  'CHILDRENS_BOOK',
+  'COLLAGE',
+  'DOODLE',
+  'EMOTIONAL_MINIMAL',
+  'FLAT_ART',
+  'FLAT_VECTOR',
+  'GRAFFITI_I',
+  'GRAFFITI_II',
+  'MINIMAL_ILLUSTRATION',
+  'MIXED_MEDIA',
+  'PAINT_GESTURE',
+  'POP_ART',
+  'RETRO_ETCHING',
+  'WATERCOLOR',
+  'WEIRD',
+  'WOODBLOCK_PRINT',
+] as const;
+export type LyricPreset = (typeof LYRIC_PRESETS)[number];
+
+export const NARRATIVE_PRESETS = [
+  '90s-anime',
+  'ghibli',
+  'yellow-family',
+  'pixar-3d',
+  'ps2-low-poly',
+  'disney-90s',
+  'lego',
+  'cartoon-network',
+  'pixel-art',
+] as const;
+export type NarrativePreset = (typeof NARRATIVE_PRESETS)[number];
+
+export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
+
+const string = () => v.string('must be a string');
+const seconds = () => v.pipe(v.number('must be a number'), v.finite('must be finite'), v.minValue(0, 'must be >= 0'));
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  v.picklist(values, `must be one of ${values.join(', ')}`);
+const notEmpty = () => v.minLength<string, 1, string>(1, 'must not be empty');
+
+/** URLs are checked against the origins that the stage allows besides public ones: none but on the local stage. */
+const url = (kind: 'media' | 'webhook', allowedOrigins: readonly string[]) =>
+  v.pipe(
+    string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const fault = publicUrlFault(dataset.value, kind, allowedOrigins);
+      if (fault) addIssue({ message: fault });
+    }),
+  );
+
+function schemas(origins: readonly string[]) {
+  const mediaUrl = url('media', origins);
+  const common = {
+    song_url: mediaUrl,
+    webhook_url: v.optional(url('webhook', origins)),
+    idempotency_key: v.optional(
+      v.pipe(string(), v.regex(IDEMPOTENCY_KEY, 'must be 1 to 128 printable ASCII characters without spaces')),
+    ),
+  };
+  const video = {
+    quality: v.optional(oneOf(QUALITIES), 'basic'),
+    aspect_ratio: v.optional(oneOf(ASPECT_RATIOS), '9:16'),
+  };
+  const transcription = v.pipe(
+    v.object({ ...common, trim_start: v.optional(seconds()), trim_end: v.optional(seconds()) }),
+    v.forward(
+      v.partialCheck(
+        [['trim_start'], ['trim_end']],
+        ({ trim_start, trim_end }) => trim_start === undefined || trim_end !== undefined,
+        'is required when trim_start is given',
+      ),
+      ['trim_end'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['trim_start'], ['trim_end']],
+        ({ trim_start = 0, trim_end }) => trim_end === undefined || trim_end > trim_start,
+        'must be greater than trim_start',
+      ),
+      ['trim_end'],
+    ),
+  );
+  const lyricVideo = v.object({
+    ...common,
+    ...video,
+    style_preset: v.optional(oneOf(LYRIC_PRESETS)),
+    song_genre: v.optional(v.pipe(string(), atMost(500))),
+    singer_image_url: v.optional(mediaUrl),
+    segments: v.optional(SegmentsSchema),
+  });
+  const character = v.strictObject({
+    name: v.pipe(string(), notEmpty(), atMost(100)),
+    role: oneOf(['singer', 'character']),
+    image_url: mediaUrl,
+    description: v.optional(v.pipe(string(), notEmpty(), atMost(2_000))),
+  });
+  const narrativeVideo = v.strictObject({
+    ...common,
+    ...video,
+    prompt: v.pipe(
+      string(),
+      atMost(10_000),
+      v.check((text) => text.trim() !== '', 'must not be blank'),
+    ),
+    characters: v.pipe(
+      v.array(character, 'must be an array'),
+      v.minLength(1, 'must have at least 1 item'),
+      v.maxLength(4, 'must have at most 4 items'),
+      v.check(
+        (cast) => cast.filter(({ role }) => role === 'singer').length === 1,
+        'must have exactly one item with the role "singer"',
+      ),
+    ),
+    style_preset: v.optional(oneOf(NARRATIVE_PRESETS)),
+  });
+  return { lyric_transcription: transcription, lyric_video: lyricVideo, narrative_video: narrativeVideo };
+}
+
+type Schemas = ReturnType<typeof schemas>;
+type Body<T extends JobType> = Omit<v.InferOutput<Schemas[T]>, 'idempotency_key'>;
+
+export type TranscriptionRequest = Body<'lyric_transcription'>;
+export type LyricVideoRequest = Body<'lyric_video'>;
+export type NarrativeVideoRequest = Body<'narrative_video'>;
+/** A request's content: what identifies it. The idempotency key is not part of it. */
+export type CreateRequest = TranscriptionRequest | LyricVideoRequest | NarrativeVideoRequest;
+
+export interface ParsedRequest {
+  request: CreateRequest;
+  idempotencyKey: string | undefined;
+}
+
+/** The schemas as a deployed stage has them: no origin is allowed besides public ones. */
+export const REQUEST_SCHEMAS = schemas([]);
+
+const built = new Map<string, Schemas>([['', REQUEST_SCHEMAS]]);
+
+/**
+ * @param body the parsed JSON
+ * @param allowedOrigins origins that URLs may name besides public ones
+ * @throws ApiError `invalid_request`; the message names the field by its path
+ */
+export function parseCreateRequest(
+  type: JobType,
+  body: unknown,
+  allowedOrigins: readonly string[] = [],
+): ParsedRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ApiError('invalid_request', 'The request body must be a JSON object.');
+  }
+  const result = v.safeParse(schemasFor(allowedOrigins)[type], body, { abortEarly: true });
+  if (!result.success) throw new ApiError('invalid_request', describe(result.issues[0]));
+  const { idempotency_key: idempotencyKey, ...request } = result.output;
+  return { request, idempotencyKey };
+}
+
+function schemasFor(origins: readonly string[]): Schemas {
+  const name = origins.join(' ');
+  const known = built.get(name) ?? schemas(origins);
+  built.set(name, known);
+  return known;
+}
+
+function describe(issue: v.BaseIssue<unknown>): string {
+  const path = fieldPath(issue);
+  if (issue.type === 'strict_object' && issue.expected === 'never') return `${path}: unknown field; remove it.`;
+  if (issue.received === 'undefined' && issue.input === undefined) return `${path}: is required.`;
+  return `${path}: ${issue.message}.`;
+}
+
+/** `segments[3].timedWords[0].end` */
+function fieldPath(issue: v.BaseIssue<unknown>): string {
+  return (issue.path ?? []).reduce((path, { key }) => {
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+}

@@ -1,0 +1,53 @@
+import { DEFAULT_RATES, FEATURES, type Feature, isRate } from './pricing.ts';
+
+/** What an operator may change while the service runs, without a deployment. */
+export interface Settings {
+  admission: 'open' | 'closed';
+  /** Measured from a job's creation. */
+  cancellation_wait_seconds: number;
+  /** A feature without a rate cannot be ordered: 503. */
+  rates: Partial<Record<Feature, string>>;
+}
+
+export const UNAVAILABLE = 'unavailable';
+
+const DEFAULTS: Record<string, string> = {
+  admission: 'open',
+  cancellation_wait_seconds: '3600',
+  ...Object.fromEntries(FEATURES.map((feature) => [`pricing.${feature}`, DEFAULT_RATES[feature]])),
+};
+
+export const SETTING_NAMES = Object.keys(DEFAULTS);
+
+/** What is wrong with a value for a setting, as a sentence; undefined when nothing is. */
+export function settingFault(name: string, value: string): string | undefined {
+  if (!(name in DEFAULTS)) return `there is no setting "${name}"; there are: ${SETTING_NAMES.join(', ')}`;
+  if (name === 'admission') {
+    return ['open', 'closed'].includes(value) ? undefined : `admission is "open" or "closed", not "${value}"`;
+  }
+  if (name === 'cancellation_wait_seconds') {
+    return /^\d{1,7}$/.test(value) ? undefined : `${name} is a whole number of seconds, not "${value}"`;
+  }
+  return value === UNAVAILABLE || isRate(value)
+    ? undefined
+    : `${name} is a decimal number of tokens such as 33 or 0.5, or "${UNAVAILABLE}", not "${value}"`;
+}
+
+/** Every setting by name: what is stored, otherwise its default. */
+export function settingValues(stored: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(SETTING_NAMES.map((name) => [name, stored[name] ?? DEFAULTS[name] ?? '']));
+}
+
+export function settingsOf(stored: Readonly<Record<string, string>>): Settings {
+  const values = settingValues(stored);
+  const rates: Partial<Record<Feature, string>> = {};
+  for (const feature of FEATURES) {
+    const rate = values[`pricing.${feature}`];
+    if (rate !== undefined && rate !== UNAVAILABLE) rates[feature] = rate;
+  }
+  return {
+    admission: values.admission === 'closed' ? 'closed' : 'open',
+    cancellation_wait_seconds: Number(values.cancellation_wait_seconds),
+    rates,
+  };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from '@jest/globals';
+import { cancellationVerdict, featureOf, type Job, type JobType, jobView } from '../../functions/domain/job.ts';
+import type { CreateRequest } from '../../functions/domain/requests.ts';
+
+const job: Job = {
+  account_id: 'acct_1',
+  type: 'lyric_video',
+  job_id: 'job_1',
+  status: 'processing',
+  price: { model: 'per_second', rate: '33' },
+  renderer: { transcription: 'pocketsphinx', video: 'embedded' },
+  credits_charged: 0,
+  credits_refunded: 0,
+  created_at: '2026-01-01T00:00:00.000Z',
+  open: 'open',
+};
+const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https://media.example/t.jpg' };
+
+describe('the view of a job', () => {
+  test('right after admission has the required fields and no others', () => {
+    expect(jobView(job)).toEqual({
+      id: 'job_1',
+      status: 'processing',
+      credits_charged: 0,
+      credits_refunded: 0,
+      error: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+      completed_at: null,
+    });
+  });
+
+  test('tells the measured duration in seconds', () => {
+    expect(jobView({ ...job, duration_ms: 20_480 }).duration_seconds).toBe(20.48);
+  });
+
+  test('has the links of a completed video, and of no other', () => {
+    expect(jobView({ ...job, status: 'completed' }, links)).toMatchObject(links);
+    expect(jobView({ ...job, status: 'failed' }, links)).not.toHaveProperty('video_url');
+  });
+
+  test('hides the error that a worker recorded until the job has failed', () => {
+    const error = { code: 'audio_too_short', message: 'too short' } as const;
+    expect(jobView({ ...job, error }).error).toBeNull();
+    expect(jobView({ ...job, error, status: 'failed' }).error).toEqual(error);
+  });
+
+  test('shows the words of a completed transcription', () => {
+    const transcript = { language: 'en', segments: [] };
+    const view = jobView({ ...job, type: 'lyric_transcription', status: 'completed', transcript });
+    expect(view).toMatchObject(transcript);
+  });
+
+  test('shows a requested cancellation, and nothing where none was', () => {
+    expect(jobView({ ...job, cancellation_requested: true }).cancellation_requested).toBe(true);
+    expect(jobView(job)).not.toHaveProperty('cancellation_requested');
+  });
+});
+
+describe('a cancellation', () => {
+  const claimed: Job = { ...job, claimed_at: '2026-01-01T00:00:01.000Z' };
+  const later = (seconds: number) => new Date(Date.parse(job.created_at) + seconds * 1000);
+
+  test('is queued at any time before a worker has claimed the job', () => {
+    expect(cancellationVerdict(job, 3600, later(5))).toEqual({ verdict: 'queue' });
+  });
+
+  test('after the claim waits until the period since creation has elapsed, and says how long', () => {
+    expect(cancellationVerdict(claimed, 3600, later(0))).toEqual({ verdict: 'not_cancellable_yet', retryAfter: 3600 });
+    expect(cancellationVerdict(claimed, 3600, later(3599.2))).toEqual({
+      verdict: 'not_cancellable_yet',
+      retryAfter: 1,
+    });
+    expect(cancellationVerdict(claimed, 3600, later(3600))).toEqual({ verdict: 'queue' });
+  });
+
+  test('of a job that has ended is refused, except that a canceled one stays canceled', () => {
+    expect(cancellationVerdict({ ...claimed, status: 'completed' }, 0, later(1))).toEqual({
+      verdict: 'not_cancellable',
+    });
+    expect(cancellationVerdict({ ...claimed, status: 'failed' }, 0, later(1))).toEqual({ verdict: 'not_cancellable' });
+    expect(cancellationVerdict({ ...claimed, status: 'canceled' }, 3600, later(1))).toEqual({
+      verdict: 'already_canceled',
+    });
+  });
+
+  test('may be asked for again while it is awaited', () => {
+    expect(cancellationVerdict({ ...claimed, cancellation_requested: true }, 3600, later(1))).toEqual({
+      verdict: 'queue',
+    });
+  });
+});
+
+describe('the feature that a job is charged as', () => {
+  test.each<[JobType, object, string]>([
+    ['lyric_transcription', {}, 'transcription'],
+    ['lyric_video', { quality: 'basic' }, 'lyric_video_basic'],
+    ['narrative_video', { quality: 'pro' }, 'narrative_video_pro'],
+  ])('of a %s with %j is %s', (type, request, feature) => {
+    expect(featureOf(type, { song_url: 'https://a.example/s.mp3', ...request } as CreateRequest)).toBe(feature);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from '@jest/globals';
+import { ApiError } from '../../functions/domain/errors.ts';
+import type { JobType } from '../../functions/domain/job.ts';
+import { parseCreateRequest } from '../../functions/domain/requests.ts';
+
+const song_url = 'https://music.example.com/song.mp3';
+const image_url = 'https://music.example.com/face.png';
+const singer = { name: 'Ada', role: 'singer', image_url };
+const friend = { name: 'Ben', role: 'character', image_url };
+const narrative = { song_url, prompt: 'A walk by the sea', characters: [singer] };
+const segment = {
+  text: 'hello world',
+  start: 1,
+  end: 2,
+  duration: 1,
+  wordCount: 2,
+  timedWords: [
+    { text: 'hello', start: 1, end: 1.5 },
+    { text: 'world', start: 1.5, end: 2 },
+  ],
+};
+
+function fault(type: JobType, body: unknown): string {
+  try {
+    parseCreateRequest(type, body);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'invalid_request') return error.message;
+    throw error;
+  }
+  return 'accepted';
+}
+
+const lyric = (fields: object) => fault('lyric_video', { song_url, ...fields });
+const words = (fields: object) => lyric({ segments: [{ ...segment, ...fields }] });
+const story = (fields: object) => fault('narrative_video', { ...narrative, ...fields });
+const transcription = (fields: object) => fault('lyric_transcription', { song_url, ...fields });
+
+describe('a request body', () => {
+  test.each([[[]], [null], ['text'], [1], [undefined]])('that is %j is no object', (body) => {
+    expect(fault('lyric_video', body)).toBe('The request body must be a JSON object.');
+  });
+
+  test('without song_url names it', () => {
+    expect(fault('lyric_video', {})).toBe('song_url: is required.');
+  });
+
+  test('carries its idempotency key apart from its content', () => {
+    const parsed = parseCreateRequest('lyric_transcription', { song_url, idempotency_key: 'k-1' });
+    expect(parsed).toEqual({ request: { song_url }, idempotencyKey: 'k-1' });
+  });
+
+  test.each(['', 'a b', 'é', 'x'.repeat(129), 'tab\t'])('cannot have the idempotency key "%s"', (idempotency_key) => {
+    expect(lyric({ idempotency_key })).toContain('idempotency_key: must be 1 to 128 printable ASCII characters');
+  });
+
+  test('may have an idempotency key of 128 characters', () => {
+    expect(lyric({ idempotency_key: '~'.repeat(128) })).toBe('accepted');
+  });
+
+  test.each(['http://hooks.example.com/', 'not a url', 'https://127.0.0.1/', 'https://user@hooks.example.com/'])(
+    'cannot have the webhook URL %s',
+    (webhook_url) => {
+      expect(lyric({ webhook_url })).toMatch(/^webhook_url: /);
+    },
+  );
+});
+
+describe('a lyric video request', () => {
+  test('has basic quality and 9:16 unless it says otherwise, and loses fields that mean nothing', () => {
+    const { request } = parseCreateRequest('lyric_video', { song_url, colour: 'red' });
+    expect(request).toEqual({ song_url, quality: 'basic', aspect_ratio: '9:16' });
+  });
+
+  test.each([
+    [{ quality: 'ultra' }, 'quality: must be one of basic, pro.'],
+    [{ aspect_ratio: '4:3' }, 'aspect_ratio: must be one of 9:16, 16:9, 1:1.'],
+    [{ style_preset: 'bauhaus' }, 'style_preset: must be one of 80S_ILLUSTRATION, '],
+    [{ song_genre: 'x'.repeat(501) }, 'song_genre: must have at most 500 characters.'],
+    [{ song_genre: 5 }, 'song_genre: must be a string.'],
+    [{ segments: [] }, 'segments: must have at least 1 item.'],
+    [{ segments: 'none' }, 'segments: must be an array.'],
+    [{ segments: Array(1001).fill(segment) }, 'segments: must have at most 1000 items.'],
+    [{ singer_image_url: 'ftp://music.example.com/a.png' }, 'singer_image_url: '],
+  ])('with %j is refused', (fields, message) => {
+    expect(lyric(fields)).toContain(message);
+  });
+
+  test('counts characters as people do, not as UTF-16 does', () => {
+    expect(lyric({ song_genre: '🎵'.repeat(500) })).toBe('accepted');
+    expect(lyric({ song_genre: '🎵'.repeat(501) })).not.toBe('accepted');
+  });
+});
+
+describe('a segment', () => {
+  test.each([
+    [{ text: 'x'.repeat(10_001) }, 'segments[0].text: must have at most 10000 characters.'],
+    [{ start: -1 }, 'segments[0].start: must be >= 0.'],
+    [{ start: '1' }, 'segments[0].start: must be a number.'],
+    [{ end: 1, duration: 0 }, 'segments[0].end: must be greater than start.'],
+    [{ duration: 1.06 }, 'segments[0].duration: must equal end - start within 0.05 seconds.'],
+    [{ wordCount: 1.5 }, 'segments[0].wordCount: must be an integer.'],
+    [{ wordCount: -1 }, 'segments[0].wordCount: must be >= 0.'],
+    [{ timedWords: undefined }, 'segments[0].timedWords: is required.'],
+    [{ timedWords: [{ text: 'a', start: 1 }] }, 'segments[0].timedWords[0].end: is required.'],
+    [
+      { timedWords: [{ text: 'a', start: 1, end: 2.001 }] },
+      'segments[0].timedWords[0].end: must lie within its segment',
+    ],
+    [
+      { timedWords: [{ text: 'a', start: 0.9, end: 2 }] },
+      'segments[0].timedWords[0].start: must lie within its segment',
+    ],
+    [{ timedWords: [{ text: 'a', start: 1.6, end: 1.5 }] }, 'segments[0].timedWords[0].end: must not be before start.'],
+    [{ timedWords: Array(1001).fill(segment.timedWords[0]) }, 'segments[0].timedWords: must have at most 1000 items.'],
+  ])('with %j is refused', (fields, message) => {
+    expect(words(fields)).toContain(message);
+  });
+
+  test.each([
+    { duration: 1.05 },
+    { duration: 0.95 },
+    { timedWords: [] },
+    { text: 'x'.repeat(10_000) },
+    { timedWords: Array(1000).fill(segment.timedWords[0]) },
+  ])('with %j is accepted', (fields) => {
+    expect(words(fields)).toBe('accepted');
+  });
+
+  test('may touch the one before it, but not overlap it or come before it', () => {
+    const second = { ...segment, start: 2, end: 3, timedWords: [] };
+    expect(lyric({ segments: [segment, second] })).toBe('accepted');
+    expect(lyric({ segments: [second, segment] })).toContain('segments[1].start: must not be before the end');
+    const overlapping = { ...second, start: 1.999, duration: 1.001 };
+    expect(lyric({ segments: [segment, overlapping] })).toContain('segments[1].start: must not be before the end');
+  });
+});
+
+describe('a transcription request', () => {
+  test.each([
+    [{ trim_start: 1 }, 'trim_end: is required when trim_start is given.'],
+    [{ trim_start: 2, trim_end: 2 }, 'trim_end: must be greater than trim_start.'],
+    [{ trim_end: 0 }, 'trim_end: must be greater than trim_start.'],
+    [{ trim_start: -1, trim_end: 2 }, 'trim_start: must be >= 0.'],
+    [{ trim_end: null }, 'trim_end: must be a number.'],
+  ])('with %j is refused', (fields, message) => {
+    expect(transcription(fields)).toBe(message);
+  });
+
+  test('may name the end of its trim alone', () => {
+    expect(transcription({ trim_end: 10 })).toBe('accepted');
+  });
+});
+
+describe('a narrative video request', () => {
+  test.each([
+    [{ seed: 1 }, 'seed: unknown field; remove it.'],
+    [{ prompt: ' \n\t' }, 'prompt: must not be blank.'],
+    [{ prompt: '' }, 'prompt: must not be blank.'],
+    [{ prompt: 'x'.repeat(10_001) }, 'prompt: must have at most 10000 characters.'],
+    [{ characters: [] }, 'characters: must have at least 1 item.'],
+    [{ characters: [singer, friend, friend, friend, friend] }, 'characters: must have at most 4 items.'],
+    [{ characters: [friend] }, 'characters: must have exactly one item with the role "singer".'],
+    [{ characters: [singer, singer] }, 'characters: must have exactly one item with the role "singer".'],
+    [{ characters: [{ ...singer, id: 7 }] }, 'characters[0].id: unknown field; remove it.'],
+    [{ characters: [{ ...singer, name: '' }] }, 'characters[0].name: must not be empty.'],
+    [{ characters: [{ ...singer, name: 'x'.repeat(101) }] }, 'characters[0].name: must have at most 100 characters.'],
+    [{ characters: [{ ...singer, role: 'dancer' }] }, 'characters[0].role: must be one of singer, character.'],
+    [{ characters: [{ ...singer, description: '' }] }, 'characters[0].description: must not be empty.'],
+    [{ characters: [{ ...singer, image_url: 'https://localhost/a.png' }] }, 'characters[0].image_url: '],
+    [{ characters: [{ name: 'Ada', role: 'singer' }] }, 'characters[0].image_url: is required.'],
+    [{ style_preset: 'BAUHAUS' }, 'style_preset: must be one of 90s-anime'],
+  ])('with %j is refused', (fields, message) => {
+    expect(story(fields)).toContain(message);
+  });
+
+  test('has one singer and up to three others', () => {
+    expect(story({ characters: [friend, singer, friend, friend] })).toBe('accepted');
+  });
+});

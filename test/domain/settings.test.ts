@@ -1,0 +1,48 @@
+import { describe, expect, test } from '@jest/globals';
+import { settingFault, settingsOf, settingValues } from '../../functions/domain/settings.ts';
+
+describe('settings', () => {
+  test('where nothing is stored are the defaults of the specification', () => {
+    expect(settingsOf({})).toEqual({
+      admission: 'open',
+      cancellation_wait_seconds: 3600,
+      rates: {
+        transcription: '5',
+        lyric_video_basic: '33',
+        lyric_video_pro: '40',
+        narrative_video_basic: '50',
+        narrative_video_pro: '80',
+      },
+    });
+  });
+
+  test('take what is stored before a default', () => {
+    const settings = settingsOf({ admission: 'closed', 'pricing.lyric_video_basic': '0.5' });
+    expect(settings.admission).toBe('closed');
+    expect(settings.rates.lyric_video_basic).toBe('0.5');
+  });
+
+  test('of an unavailable price leave the feature without a rate', () => {
+    expect(settingsOf({ 'pricing.transcription': 'unavailable' }).rates).not.toHaveProperty('transcription');
+    expect(settingValues({ 'pricing.transcription': 'unavailable' })['pricing.transcription']).toBe('unavailable');
+  });
+
+  test.each([
+    ['admission', 'maybe'],
+    ['cancellation_wait_seconds', '-1'],
+    ['cancellation_wait_seconds', '1.5'],
+    ['pricing.transcription', 'free'],
+    ['colour', 'red'],
+  ])('%s cannot be %s, and the fault names the setting', (name, value) => {
+    expect(settingFault(name, value)).toContain(name);
+  });
+
+  test.each([
+    ['admission', 'closed'],
+    ['cancellation_wait_seconds', '0'],
+    ['pricing.narrative_video_pro', '79.99'],
+    ['pricing.narrative_video_pro', 'unavailable'],
+  ])('%s can be %s', (name, value) => {
+    expect(settingFault(name, value)).toBeUndefined();
+  });
+});

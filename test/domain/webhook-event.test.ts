@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { verify } from '@octokit/webhooks-methods';
+import type { Job } from '../../functions/domain/job.ts';
+import { webhookRequest } from '../../functions/domain/webhook-event.ts';
+
+const secret = 'whsec_test';
+const job: Job = {
+  account_id: 'acct_1',
+  type: 'lyric_video',
+  job_id: 'job_1',
+  status: 'completed',
+  price: { model: 'per_second', rate: '33' },
+  renderer: { transcription: 'pocketsphinx', video: 'embedded' },
+  credits_charged: 660,
+  credits_refunded: 0,
+  duration_ms: 20_000,
+  created_at: '2026-01-01T00:00:00.000Z',
+  completed_at: '2026-01-01T00:00:30.000Z',
+};
+const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https://media.example/t.jpg' };
+
+describe('a webhook', () => {
+  test('carries the fields of the specification and no others', () => {
+    const { body, headers } = webhookRequest(job, secret, links);
+    expect(JSON.parse(body)).toEqual({
+      id: 'job_1',
+      type: 'lyric_video',
+      status: 'completed',
+      credits_charged: 660,
+      credits_refunded: 0,
+      duration_seconds: 20,
+      ...links,
+      error: null,
+      created_at: '2026-01-01T00:00:00.000Z',
+      completed_at: '2026-01-01T00:00:30.000Z',
+    });
+    expect(headers).toMatchObject({ 'X-Service-Event': 'job.completed', 'X-Service-Delivery': 'job_1' });
+  });
+
+  test('is signed so that code which is not ours verifies it', async () => {
+    const { body, headers } = webhookRequest(job, secret, links);
+    const signature = headers['X-Service-Signature'] ?? '';
+    expect(await verify(secret, body, signature)).toBe(true);
+    expect(await verify(secret, `${body} `, signature)).toBe(false);
+    expect(await verify('another', body, signature)).toBe(false);
+  });
+
+  test('of a failure tells the error and the refund', () => {
+    const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
+    const { body, headers } = webhookRequest({ ...job, status: 'failed', error, credits_refunded: 660 }, secret);
+    expect(JSON.parse(body)).toMatchObject({ status: 'failed', error, credits_refunded: 660, video_url: null });
+    expect(headers['X-Service-Event']).toBe('job.failed');
+  });
+
+  test('of a cancellation before the media was measured has no duration', () => {
+    const { duration_ms, ...unmeasured } = job;
+    const { body, headers } = webhookRequest({ ...unmeasured, status: 'canceled', credits_charged: 0 }, secret);
+    expect(duration_ms).toBeDefined();
+    expect(JSON.parse(body)).toMatchObject({ status: 'canceled', duration_seconds: null, error: null });
+    expect(headers['X-Service-Event']).toBe('job.canceled');
+  });
+
+  test('is never made for a job that is still processing', () => {
+    expect(() => webhookRequest({ ...job, status: 'processing' }, secret)).toThrow('has no outcome');
+  });
+});
