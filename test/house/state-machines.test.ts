@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+const root = join(import.meta.dirname, '..', '..');
+
+interface State {
+  Type: string;
+  Resource?: string;
+  TimeoutSeconds?: number;
+  Retry?: unknown[];
+}
+
+const machines = readdirSync(join(root, 'statemachines')).map((file) => ({
+  file,
+  states: JSON.parse(readFileSync(join(root, 'statemachines', file), 'utf8')).States as Record<string, State>,
+}));
+const tasks = machines.flatMap(({ file, states }) =>
+  Object.entries(states)
+    .filter(([, state]) => state.Type === 'Task')
+    .map(([name, state]) => ({ file, name, state })),
+);
+
+const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCase();
+
+describe('the state machines', () => {
+  test.each(tasks)('$file: $name has a step file or a media command of its name', ({ name, state }) => {
+    const inContainer = state.Resource?.includes(':ecs:') ?? false;
+    const file = join(root, 'functions', inContainer ? 'media' : 'steps', `${kebab(name)}.ts`);
+    expect(existsSync(file)).toBe(true);
+    if (inContainer) expect(readFileSync(join(root, 'functions/media/main.ts'), 'utf8')).toContain(name);
+  });
+
+  test.each(tasks)('$file: $name has a timeout and is tried again', ({ state }) => {
+    expect(state.TimeoutSeconds).toBeGreaterThan(0);
+    expect(state.Retry?.length).toBeGreaterThan(0);
+  });
+
+  test('name no step file that no state uses', () => {
+    const used = new Set(tasks.map(({ name }) => `${kebab(name)}.ts`));
+    expect(readdirSync(join(root, 'functions/steps')).filter((file) => !used.has(file))).toEqual([]);
+  });
+});
