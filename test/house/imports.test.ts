@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+
+/** Who may import whom. A room's name is the longest prefix here that a file's path has. */
+const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
+  'bin/app.ts': { rooms: ['lib'], packages: /^(aws-cdk-lib|constructs|cdk-nag)/ },
+  'bin/operator': { rooms: ['bin/operator', 'functions/platform', 'functions/domain'], packages: /^node:/ },
+  lib: { rooms: ['lib'], packages: /^(node:|aws-cdk-lib|constructs|cdk-nag|esbuild$)/ },
+  'functions/domain': { rooms: ['functions/domain'], packages: /^(valibot|node:crypto)$/ },
+  'functions/platform': {
+    rooms: ['functions/platform', 'functions/domain'],
+    packages: /^(node:|undici$|@aws-sdk\/|@aws-lambda-powertools\/)/,
+  },
+  'functions/api': {
+    rooms: ['functions/api', 'functions/platform', 'functions/domain'],
+    packages: /^(node:|@middy\/core$|@aws-lambda-powertools\/|aws-lambda$)/,
+  },
+  'functions/steps': {
+    rooms: ['functions/platform', 'functions/domain'],
+    packages: /^(node:|@aws-lambda-powertools\/|aws-lambda$)/,
+  },
+  'functions/schedules': {
+    rooms: ['functions/platform', 'functions/domain'],
+    packages: /^(node:|@aws-lambda-powertools\/|aws-lambda$)/,
+  },
+  'functions/media': {
+    rooms: ['functions/media', 'functions/platform', 'functions/domain'],
+    packages: /^(node:|@napi-rs\/canvas$|sharp$|eld|@fugood\/whisper\.node$)/,
+  },
+  local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|aws-local-stepfunctions$|s3rver$)/ },
+};
+
+const root = join(import.meta.dirname, '..', '..');
+const SOURCES = ['bin', 'lib', 'functions', 'local'];
+
+interface Import {
+  file: string;
+  target: string;
+}
+
+function sourceFiles(): string[] {
+  return SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => join(folder, name)),
+  );
+}
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s[^'"`;]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g,
+  );
+  return [...found].map((match) => {
+    const name = match[1] ?? match[2] ?? match[3] ?? '';
+    const target = name.startsWith('.') ? relative(root, normalize(join(root, dirname(file), name))) : name;
+    return { file, target };
+  });
+}
+
+function roomOf(path: string): string | undefined {
+  return Object.keys(ALLOWED)
+    .filter((room) => path.startsWith(room))
+    .sort((a, b) => b.length - a.length)[0];
+}
+
+const imports = sourceFiles().flatMap(importsOf);
+
+describe('the house', () => {
+  test('has every source file in a room', () => {
+    expect(sourceFiles().filter((file) => roomOf(file) === undefined)).toEqual([]);
+  });
+
+  test('has no import that its rooms do not allow', () => {
+    const wrong = imports.filter(({ file, target }) => {
+      const rule = ALLOWED[roomOf(file) ?? ''];
+      const own = SOURCES.some((folder) => target.startsWith(`${folder}/`));
+      return !rule || !(own ? rule.rooms.some((room) => target.startsWith(room)) : rule.packages.test(target));
+    });
+    expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+  });
+
+  test('lets only the platform and the local service import an AWS SDK client', () => {
+    const wrong = imports.filter(
+      ({ file, target }) => target.startsWith('@aws-sdk/') && !/^(functions\/platform|local)\//.test(file),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('opens sockets to addresses that a caller gave in one file alone', () => {
+    const wrong = imports.filter(
+      ({ file, target }) =>
+        file.startsWith('functions/') &&
+        /^(undici|node:(http|https|net|tls|http2|dgram))$/.test(target) &&
+        !/^functions\/platform\/public-/.test(file),
+    );
+    expect(wrong).toEqual([]);
+    const callers = sourceFiles().filter(
+      (file) => file.startsWith('functions/') && /\bfetch\(/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(callers).toEqual([]);
+  });
+
+  test('has no file of more than 300 lines', () => {
+    const long = sourceFiles().filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301);
+    expect(long).toEqual([]);
+  });
+});
