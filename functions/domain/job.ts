@@ -49,7 +49,10 @@ export interface Job extends JobKey {
   thumbnail_key?: string;
   transcript?: { language: string | null; segments: Segment[] };
   completed_at?: string;
+  /** Deliveries of the webhook that failed. */
   webhook_attempts?: number;
+  /** The links that the webhook tells, kept so that each attempt sends the same bytes. */
+  webhook_links?: Links;
   /** Present while anything is left to do: the job itself, or its webhook. The sweep reads an index of it. */
   open?: 'open';
 }
@@ -129,7 +132,7 @@ export function jobView(job: Job, links?: Links): JobView {
     ...acceptedView(job),
     credits_refunded: job.credits_refunded,
     ...(completed && links ? links : {}),
-    ...(completed && job.transcript ? job.transcript : {}),
+    ...(completed && job.type === 'lyric_transcription' ? job.transcript : {}),
     error: job.status === 'failed' ? (job.error ?? null) : null,
     created_at: job.created_at,
     completed_at: job.completed_at ?? null,

@@ -7,27 +7,81 @@ import { DURATION_TOLERANCE, segmentBeyond } from './segments.ts';
 export const MAX_AUDIO_BYTES = 100 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 export const MAX_IMAGE_PIXELS = 25_000_000;
+/** A line of 25 million pixels is no picture, but takes gigabytes to decode. */
+export const MAX_IMAGE_SIDE = 16_384;
 export const MAX_AUDIO_MS = 420_000;
 export const MIN_VIDEO_AUDIO_MS = 10_000;
+/** Codecs fill up their last frame with silence: a song of exactly the longest duration may decode to a little more. */
+const PADDING_MS = 50;
+/** How much of what a file says it holds may be missing: lost frames and rounding, but not a part of the song. */
+const MAX_MISSING_MS = 2_000;
 
-/** @param durationMs measured by decoding; whole milliseconds */
+/** A URL of the request, and the path of the field that holds it, such as `characters[1].image_url`. */
+export interface NamedFile {
+  field: string;
+  url: string;
+}
+
+export function songOf(request: CreateRequest): NamedFile {
+  return { field: 'song_url', url: request.song_url };
+}
+
+/** In the request's order, which is the order of the prepared images. */
+export function imagesOf(request: CreateRequest): NamedFile[] {
+  if ('characters' in request) {
+    return request.characters.map(({ image_url }, index) => ({
+      field: `characters[${index}].image_url`,
+      url: image_url,
+    }));
+  }
+  const url = 'singer_image_url' in request ? request.singer_image_url : undefined;
+  return url === undefined ? [] : [{ field: 'singer_image_url', url }];
+}
+
+/** @param reason a sentence that says what the server did */
+export function unreachableFault(field: string, reason: string): JobError {
+  return { code: 'media_unreachable', message: `${field}: the file could not be fetched. ${reason}` };
+}
+
+export function sizeFault(field: string, maxBytes: number): JobError {
+  return { code: 'media_too_large', message: `${field}: the file is larger than ${maxBytes / 1024 / 1024} MB.` };
+}
+
+/** @param reason completes "the file …", such as "is empty" */
+export function unreadableFault(field: string, reason: string): JobError {
+  return { code: 'media_unreadable', message: `${field}: the file ${reason}.` };
+}
+
+/**
+ * A file of which a part is missing would make a video of a part of the song, and be charged for it.
+ * @param claimedMs what the file says of itself; undefined where it says nothing that can be relied on
+ */
+export function damageFault(claimedMs: number | undefined, decodedMs: number): JobError | undefined {
+  if (claimedMs === undefined || claimedMs - decodedMs <= MAX_MISSING_MS) return undefined;
+  return unreadableFault(
+    'song_url',
+    `says that it lasts ${claimedMs / 1000} seconds, but only ${decodedMs / 1000} can be decoded: it is cut off or damaged`,
+  );
+}
+
+/** @param durationMs measured by decoding; whole milliseconds. It need not be exact beyond the limit */
 export function durationFault(type: JobType, durationMs: number): JobError | undefined {
-  const measured = durationMs / 1000;
-  if (durationMs > MAX_AUDIO_MS) {
+  if (durationMs > MAX_AUDIO_MS + PADDING_MS) {
     return {
       code: 'audio_too_long',
-      message: `song_url: the audio lasts ${measured} seconds; at most ${MAX_AUDIO_MS / 1000} are allowed.`,
+      message: `song_url: the audio lasts longer than ${MAX_AUDIO_MS / 1000} seconds, which is the most that is allowed.`,
     };
   }
   if (type !== 'lyric_transcription' && durationMs < MIN_VIDEO_AUDIO_MS) {
     return {
       code: 'audio_too_short',
-      message: `song_url: the audio lasts ${measured} seconds; a video needs at least ${MIN_VIDEO_AUDIO_MS / 1000}.`,
+      message: `song_url: the audio lasts ${durationMs / 1000} seconds; a video needs at least ${MIN_VIDEO_AUDIO_MS / 1000}.`,
     };
   }
   return undefined;
 }
 
+/** Trims and segments that end beyond the song. Both may end up to the tolerance late. */
 export function timesFault(request: CreateRequest, durationMs: number): JobError | undefined {
   const duration = durationMs / 1000;
   if ('trim_end' in request && request.trim_end !== undefined && request.trim_end > duration + DURATION_TOLERANCE) {
@@ -48,11 +102,15 @@ export function timesFault(request: CreateRequest, durationMs: number): JobError
   return undefined;
 }
 
-/** @param field the request's field that named the image, such as `characters[1].image_url` */
-export function imageFault(field: string, width: number, height: number): JobError | undefined {
-  if (width * height <= MAX_IMAGE_PIXELS) return undefined;
-  return {
-    code: 'image_too_large',
-    message: `${field}: the image has ${width} x ${height} pixels; at most 25 megapixels are allowed.`,
-  };
+/** @param pictures of an animation: all of them count */
+export function pixelsFault(field: string, width: number, height: number, pictures = 1): JobError | undefined {
+  const allowed =
+    width * height * pictures > MAX_IMAGE_PIXELS
+      ? `${MAX_IMAGE_PIXELS / 1_000_000} megapixels are`
+      : Math.max(width, height) > MAX_IMAGE_SIDE
+        ? `${MAX_IMAGE_SIDE} pixels a side are`
+        : undefined;
+  if (allowed === undefined) return undefined;
+  const size = `${pictures === 1 ? '' : `${pictures} pictures of `}${width} x ${height} pixels`;
+  return { code: 'image_too_large', message: `${field}: the image has ${size}; at most ${allowed} allowed.` };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './errors.ts';
 import type { JobType } from './job.ts';
-import { publicUrlFault } from './public-url.ts';
+import { MAX_URL_LENGTH, publicUrlFault } from './public-url.ts';
 import { SegmentsSchema } from './segments.ts';
 import { atMost } from './text.ts';
 
@@ -65,6 +65,7 @@ const url = (kind: 'media' | 'webhook', allowedOrigins: readonly string[]) =>
       const fault = publicUrlFault(dataset.value, kind, allowedOrigins);
       if (fault) addIssue({ message: fault });
     }),
+    v.metadata({ format: 'uri', maxLength: MAX_URL_LENGTH }),
   );
 
 function schemas(origins: readonly string[]) {
@@ -116,11 +117,7 @@ function schemas(origins: readonly string[]) {
   const narrativeVideo = v.strictObject({
     ...common,
     ...video,
-    prompt: v.pipe(
-      string(),
-      atMost(10_000),
-      v.check((text) => text.trim() !== '', 'must not be blank'),
-    ),
+    prompt: v.pipe(string(), atMost(10_000), v.regex(/\S/, 'must not be blank')),
     characters: v.pipe(
       v.array(character, 'must be an array'),
       v.minLength(1, 'must have at least 1 item'),

@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 
-/** Length in characters, which are Unicode code points as in JSON Schema: an emoji of two UTF-16 units counts once. */
+/**
+ * Length in characters, which are Unicode code points as in JSON Schema: an emoji of two UTF-16 units counts once.
+ * The action carries the limit as `maxLength`, so that a description of the API can tell it.
+ */
 export function atMost(characters: number) {
-  return v.check<string, string>(
+  const action = v.check<string, string>(
     (text) => text.length <= characters || countCodePoints(text) <= characters,
     `must have at most ${characters} characters`,
   );
+  return Object.assign(action, { maxLength: characters });
 }
 
 function countCodePoints(text: string): number {

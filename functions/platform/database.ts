@@ -1,0 +1,103 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  ConditionalCheckFailedException,
+  DynamoDBClient,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
+import {
+  DynamoDBDocumentClient,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
+
+/** A table that does not answer is found out well before the function's own time is over. */
+const LIMITS = { connectionTimeout: 2_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
+
+export const tables = new DynamoDBClient({ requestHandler: LIMITS });
+export const database = DynamoDBDocumentClient.from(tables, { marshallOptions: { removeUndefinedValues: true } });
+
+export type Item = Record<string, unknown>;
+
+/** `old` is the item that did not meet the condition; undefined where there was none. */
+export type Outcome = { done: true; item: Item } | { done: false; old: Item | undefined };
+
+const MAX_ATTEMPTS = 12;
+const MAX_PAUSE_MS = 400;
+/** Reasons for which DynamoDB cancels a transaction that may well succeed a moment later. */
+const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
+
+/** One conditional update; the new item, or the old one when the condition failed. */
+export async function update(input: UpdateCommandInput): Promise<Outcome> {
+  try {
+    const command = new UpdateCommand({
+      ...input,
+      ReturnValues: 'ALL_NEW',
+      ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+    });
+    const { Attributes } = await withoutConflict(() => database.send(command));
+    return { done: true, item: Attributes ?? {} };
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error;
+    return { done: false, old: error.Item && unmarshall(error.Item) };
+  }
+}
+
+type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/**
+ * All writes or none. The answer has one element per write: the old item of each whose condition failed (empty when there was
+ * none), undefined for the others; or it is `done`.
+ */
+export async function transact(writes: Write[]): Promise<'done' | (Item | undefined)[]> {
+  try {
+    await withoutConflict(() => database.send(new TransactWriteCommand({ TransactItems: writes.map(withOldItem) })));
+    return 'done';
+  } catch (error) {
+    const failed = failedConditions(error);
+    if (!failed) throw error;
+    return failed;
+  }
+}
+
+/** Tries again what collided with another transaction on the same items: a bounded number of times, with growing pauses. */
+export async function withoutConflict<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (attempts === MAX_ATTEMPTS || !isConflict(error)) throw error;
+      await pause(Math.random() * Math.min(MAX_PAUSE_MS, 10 * 2 ** attempts));
+    }
+  }
+}
+
+/** Undefined unless conditions are why the transaction was canceled. */
+export function failedConditions(error: unknown): (Item | undefined)[] | undefined {
+  if (!(error instanceof TransactionCanceledException)) return undefined;
+  const reasons = error.CancellationReasons ?? [];
+  if (!reasons.some(({ Code }) => Code === 'ConditionalCheckFailed')) return undefined;
+  return reasons.map(({ Code, Item }) =>
+    Code === 'ConditionalCheckFailed' ? (Item ? unmarshall(Item) : {}) : undefined,
+  );
+}
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof TransactionConflictException) return true;
+  if (!(error instanceof TransactionCanceledException)) return false;
+  return (error.CancellationReasons ?? []).some(({ Code }) => Code !== undefined && PASSING.includes(Code));
+}
+
+function withOldItem(write: Write): Write {
+  const { Put, Update, ConditionCheck, Delete } = write;
+  const ReturnValuesOnConditionCheckFailure = 'ALL_OLD' as const;
+  return {
+    ...(Put && { Put: { ...Put, ReturnValuesOnConditionCheckFailure } }),
+    ...(Update && { Update: { ...Update, ReturnValuesOnConditionCheckFailure } }),
+    ...(Delete && { Delete: { ...Delete, ReturnValuesOnConditionCheckFailure } }),
+    ...(ConditionCheck && { ConditionCheck: { ...ConditionCheck, ReturnValuesOnConditionCheckFailure } }),
+  };
+}

@@ -1,0 +1,28 @@
+/** What a stack tells its functions and tasks. Each is read when it is used, so that nobody needs what it does not use. */
+const VARIABLES = [
+  'STAGE',
+  'ACCOUNTS_TABLE',
+  'KEYS_TABLE',
+  'JOBS_TABLE',
+  'LEDGER_TABLE',
+  'IDEMPOTENCY_TABLE',
+  'SETTINGS_TABLE',
+  'MEDIA_BUCKET',
+  'JOB_STATE_MACHINE',
+  'CANCELLATION_STATE_MACHINE',
+  'SETTLEMENT_STATE_MACHINE',
+] as const;
+
+export type Variable = (typeof VARIABLES)[number];
+
+/** @throws Error that names the missing variable */
+export function variable(name: Variable): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`The environment variable ${name} is missing: the stack must set it for this function.`);
+  return value;
+}
+
+/** Exact origins that URLs may name besides public ones; none but on the local stage. */
+export function allowedOrigins(): string[] {
+  return (process.env.ALLOWED_ORIGINS ?? '').split(' ').filter((origin) => origin !== '');
+}

@@ -1,0 +1,71 @@
+import {
+  DescribeExecutionCommand,
+  ExecutionAlreadyExists,
+  ExecutionDoesNotExist,
+  SFNClient,
+  StartExecutionCommand,
+  StopExecutionCommand,
+} from '@aws-sdk/client-sfn';
+import type { JobKey } from '../domain/job.ts';
+import { type Variable, variable } from './environment.ts';
+
+const machines = new SFNClient({});
+
+const MACHINES = {
+  job: 'JOB_STATE_MACHINE',
+  cancellation: 'CANCELLATION_STATE_MACHINE',
+  settlement: 'SETTLEMENT_STATE_MACHINE',
+} as const satisfies Record<string, Variable>;
+
+export type Machine = keyof typeof MACHINES;
+
+/** `just_ended`: within the last minute. `unknown`: there is no such execution. */
+export type ExecutionState = 'running' | 'just_ended' | 'ended' | 'unknown';
+
+const JUST_MS = 60_000;
+
+export interface StartOptions {
+  /** The job's id where nothing else is said: one execution per job. */
+  name?: string;
+  /** What the settlement is for. */
+  owed?: 'settlement' | 'webhook';
+}
+
+/** Starting again what runs, or has run, under the same name changes nothing. */
+export async function startExecution(machine: Machine, key: JobKey, options: StartOptions = {}): Promise<void> {
+  const { account_id, type, job_id } = key;
+  const { name = job_id, owed } = options;
+  const input = JSON.stringify({ account_id, type, job_id, owed });
+  try {
+    await machines.send(new StartExecutionCommand({ stateMachineArn: variable(MACHINES[machine]), name, input }));
+  } catch (error) {
+    if (!(error instanceof ExecutionAlreadyExists)) throw error;
+  }
+}
+
+export async function executionState(machine: Machine, name: string): Promise<ExecutionState> {
+  try {
+    const command = new DescribeExecutionCommand({ executionArn: executionArn(machine, name) });
+    const { status, stopDate } = await machines.send(command);
+    if (status === 'RUNNING') return 'running';
+    return stopDate && Date.now() - stopDate.getTime() < JUST_MS ? 'just_ended' : 'ended';
+  } catch (error) {
+    if (error instanceof ExecutionDoesNotExist) return 'unknown';
+    throw error;
+  }
+}
+
+/** Ends the job's execution, and the tasks that it waits for, where it still runs. */
+export async function stopJobExecution(key: JobKey): Promise<void> {
+  try {
+    const executionArnOfJob = executionArn('job', key.job_id);
+    await machines.send(new StopExecutionCommand({ executionArn: executionArnOfJob, error: 'JobCanceled' }));
+  } catch (error) {
+    if (!(error instanceof ExecutionDoesNotExist)) throw error;
+  }
+}
+
+/** `arn:aws:states:…:stateMachine:<machine>` names its executions `arn:aws:states:…:execution:<machine>:<name>`. */
+function executionArn(machine: Machine, name: string): string {
+  return `${variable(MACHINES[machine]).replace(':stateMachine:', ':execution:')}:${name}`;
+}

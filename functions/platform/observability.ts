@@ -1,0 +1,24 @@
+import { Logger } from '@aws-lambda-powertools/logger';
+import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
+import { Tracer } from '@aws-lambda-powertools/tracer';
+
+/** What operators see: structured logs, business metrics through the logs (EMF), traces. Never a secret, never a caller's content. */
+const serviceName = 'songreel';
+
+export const logger = new Logger({ serviceName });
+const metrics = new Metrics({ namespace: 'Songreel', serviceName });
+export const tracer = new Tracer({ serviceName });
+
+export type BusinessEvent =
+  | 'JobAdmitted'
+  | 'JobReplayed'
+  | 'JobCompleted'
+  | 'JobFailed'
+  | 'JobCanceled'
+  | 'WebhookDelivered'
+  | 'WebhookGivenUp';
+
+/** Counted at once. A step that runs twice counts twice: metrics are for trends, the ledger is for money. */
+export function count(event: BusinessEvent): void {
+  metrics.singleMetric().addMetric(event, MetricUnit.Count, 1);
+}

@@ -1,0 +1,170 @@
+import { lookup as resolveName } from 'node:dns';
+import { createWriteStream } from 'node:fs';
+import type { LookupFunction } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { Agent, buildConnector, type Dispatcher, request } from 'undici';
+import { isAddress, isPublicAddress } from '../domain/public-address.ts';
+import { publicUrlFault, type UrlKind } from '../domain/public-url.ts';
+import { allowedOrigins } from './environment.ts';
+import { FetchFailure, fetchFailure } from './fetch-failure.ts';
+
+/**
+ * The one place that connects to addresses which callers gave. The text of each URL is checked, then every address that
+ * its name resolves to, and the connection is made to an address that was checked: a name cannot change in between.
+ */
+const MAX_REDIRECTS = 3;
+const REDIRECTS = [301, 302, 303, 307, 308];
+
+export interface TimeLimits {
+  connectMs: number;
+  /** Until the first byte of an answer, and between any two parts of it. */
+  idleMs: number;
+  /** Everything: redirects, and the whole body. */
+  totalMs: number;
+}
+
+const DOWNLOAD_LIMITS: TimeLimits = { connectMs: 10_000, idleMs: 20_000, totalMs: 300_000 };
+
+export interface DownloadOptions {
+  maxBytes: number;
+  /** Where the body is written. */
+  path: string;
+  limits?: TimeLimits;
+}
+
+/**
+ * Downloads a media URL to a file, following at most 3 redirects.
+ * @throws FetchFailure whose message the caller may read
+ */
+export async function downloadPublic(url: string, options: DownloadOptions): Promise<{ bytes: number }> {
+  const { limits = DOWNLOAD_LIMITS, maxBytes, path } = options;
+  const deadline = AbortSignal.timeout(limits.totalMs);
+  let current = url;
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
+    const next = await exchange(current, 'media', limits, { method: 'GET', signal: deadline }, async (response) => {
+      if (REDIRECTS.includes(response.statusCode)) return redirection(current, response);
+      checkAnswer(response, maxBytes);
+      return { bytes: await save(response, path, maxBytes, deadline) };
+    });
+    if (typeof next !== 'string') return next;
+    current = next;
+  }
+  throw new FetchFailure('refused', `Its server redirects more than ${MAX_REDIRECTS} times.`);
+}
+
+export interface PostOptions {
+  headers: Record<string, string>;
+  body: string;
+  /** From the look-up of the name to the status line of the answer. */
+  timeoutMs: number;
+}
+
+/**
+ * Posts to a webhook URL. Redirects are not followed: their status is the answer.
+ * @throws FetchFailure when there is no answer
+ */
+export async function postPublic(url: string, { headers, body, timeoutMs }: PostOptions): Promise<{ status: number }> {
+  const limits = { connectMs: timeoutMs, idleMs: timeoutMs, totalMs: timeoutMs };
+  const options = { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) } as const;
+  return exchange(url, 'webhook', limits, options, async ({ statusCode }) => ({ status: statusCode }));
+}
+
+type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & {
+  headers?: Record<string, string>;
+  signal: AbortSignal;
+};
+
+/** One request and its answer, on a connection of its own that is gone afterwards, read or not. */
+async function exchange<T>(
+  url: string,
+  kind: UrlKind,
+  limits: TimeLimits,
+  options: RequestOptions,
+  read: (response: Dispatcher.ResponseData) => Promise<T>,
+): Promise<T> {
+  const origins = allowedOrigins();
+  const fault = publicUrlFault(url, kind, origins);
+  if (fault) throw new FetchFailure('refused', `The URL ${fault}.`);
+  const dispatcher = agent(limits, origins.includes(new URL(url).origin));
+  try {
+    const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Songreel/1', ...options.headers };
+    return await read(await request(url, { ...options, headers, dispatcher }));
+  } catch (error) {
+    throw fetchFailure(error);
+  } finally {
+    // Not awaited: a look-up that hangs would hold it up, and nothing depends on it.
+    void dispatcher.destroy();
+  }
+}
+
+function agent({ connectMs, idleMs }: TimeLimits, allowed: boolean): Agent {
+  const connect = buildConnector({ timeout: connectMs, ...(allowed ? {} : { lookup: publicLookup() }) });
+  return new Agent({
+    headersTimeout: idleMs,
+    bodyTimeout: idleMs,
+    pipelining: 0,
+    connect: (options, callback) => {
+      // An address in the URL is connected to without a look-up.
+      if (!allowed && isAddress(options.hostname) && !isPublicAddress(options.hostname)) {
+        callback(notPublic(), null);
+      } else {
+        connect(options, callback);
+      }
+    },
+  });
+}
+
+/** Resolves a name to its public addresses only, whatever else it resolves to. */
+export function publicLookup(resolve: typeof resolveName = resolveName): LookupFunction {
+  return (hostname, options, callback) => {
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      const open = (addresses ?? []).filter(({ address }) => isPublicAddress(address));
+      const [first] = open;
+      if (error || !first) callback(error ?? notPublic(), []);
+      else if (options.all) callback(null, open);
+      else callback(null, first.address, first.family);
+    });
+  };
+}
+
+function notPublic(): FetchFailure {
+  return new FetchFailure('refused', 'Its host name does not resolve to a public address.');
+}
+
+function redirection(from: string, { headers }: Dispatcher.ResponseData): string {
+  const location = [headers.location].flat()[0];
+  const target = location === undefined ? null : URL.parse(location, from);
+  if (!target) throw new FetchFailure('status', 'Its server redirects to nowhere.');
+  return target.href;
+}
+
+function checkAnswer({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): void {
+  if (statusCode !== 200) throw new FetchFailure('status', `Its server answered with the status ${statusCode}.`);
+  const encoding = [headers['content-encoding']].flat().join(', ');
+  if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
+    throw new FetchFailure('encoded', 'Its server sent a compressed answer, which was not asked for.');
+  }
+  if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+}
+
+async function save(
+  { body }: Dispatcher.ResponseData,
+  path: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<number> {
+  let bytes = 0;
+  async function* counted(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) throw tooLarge(maxBytes);
+      yield chunk;
+    }
+  }
+  await pipeline(body, counted, createWriteStream(path), { signal });
+  return bytes;
+}
+
+function tooLarge(maxBytes: number): FetchFailure {
+  return new FetchFailure('too_large', `The file is larger than ${maxBytes / 1024 / 1024} MB.`);
+}

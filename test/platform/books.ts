@@ -1,0 +1,14 @@
+import { auditAccount } from '../../functions/domain/ledger.ts';
+import { getAccount } from '../../functions/platform/accounts.ts';
+import { jobMoneyOf, ledgerOf } from '../../functions/platform/books.ts';
+
+/** Everything that is wrong with an account's money; empty when nothing is. */
+export async function faultsOf(accountId: string): Promise<string[]> {
+  const account = await getAccount(accountId);
+  if (!account) return [`there is no account ${accountId}`];
+  return auditAccount(account, await ledgerOf(accountId), await jobMoneyOf(accountId));
+}
+
+export async function creditsOf(accountId: string): Promise<number | undefined> {
+  return (await getAccount(accountId))?.credits;
+}

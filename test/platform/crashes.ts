@@ -1,0 +1,59 @@
+import { tables } from '../../functions/platform/database.ts';
+
+const WRITES = /^(Put|Update|Delete|TransactWrite)/;
+
+export class Crash extends Error {}
+
+/**
+ * Runs something that crashes: its first writes happen, and from then on nothing that it sends arrives.
+ * @param lost whether the answer to the last of them is lost on the way, too
+ * @returns whether it came to the crash; what it threw is dropped, as a crash would
+ */
+export async function crashing(writes: number, lost: boolean, run: () => Promise<unknown>): Promise<boolean> {
+  let sent = 0;
+  let crashed = false;
+  const crashIf = (condition: boolean) => {
+    crashed ||= condition;
+    if (crashed) throw new Crash();
+  };
+  tables.middlewareStack.add(
+    (next, context) => async (args) => {
+      crashIf(false);
+      if (!WRITES.test(context.commandName ?? '')) return next(args);
+      sent += 1;
+      crashIf(sent > writes);
+      const answer = await next(args);
+      crashIf(lost && sent === writes);
+      return answer;
+    },
+    { step: 'initialize', name: 'crash', override: true },
+  );
+  try {
+    await run();
+  } catch (error) {
+    if (!crashed) throw error;
+  } finally {
+    tables.middlewareStack.remove('crash');
+  }
+  return crashed;
+}
+
+/** Runs something whose first command of a name stands still until it is released. */
+export function stalling<T>(commandName: string, run: () => Promise<T>) {
+  const gate = Promise.withResolvers<void>();
+  const stalled = Promise.withResolvers<void>();
+  let isFirst = true;
+  tables.middlewareStack.add(
+    (next, context) => async (args) => {
+      if (isFirst && context.commandName === commandName) {
+        isFirst = false;
+        stalled.resolve();
+        await gate.promise;
+      }
+      return next(args);
+    },
+    { step: 'initialize', name: 'stall', override: true },
+  );
+  const result = run().finally(() => tables.middlewareStack.remove('stall'));
+  return { stalled: stalled.promise, release: () => gate.resolve(), result };
+}

@@ -1,0 +1,199 @@
+import './quiet.ts';
+import { describe, expect, test } from '@jest/globals';
+import { type Job, makeJobId } from '../../functions/domain/job.ts';
+import { chargeEntry } from '../../functions/domain/ledger.ts';
+import { debitWrite, entryWrite } from '../../functions/platform/accounts.ts';
+import { charge } from '../../functions/platform/charges.ts';
+import { transact } from '../../functions/platform/database.ts';
+import { cancelJob, completeJob, failJob } from '../../functions/platform/job-outcomes.ts';
+import {
+  getJob,
+  newJobWrite,
+  openJobs,
+  recordError,
+  recordTranscript,
+  requestCancellation,
+} from '../../functions/platform/jobs.ts';
+import { creditsOf, faultsOf } from './books.ts';
+import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from './store.ts';
+
+useDatabase();
+
+const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
+
+async function chargedJob(accountId: string, facts: Partial<Job> = {}): Promise<Job> {
+  const job = await preparedJob(accountId, facts);
+  expect(await charge(job)).toBe('charged');
+  return job;
+}
+
+async function isOpen(job: Job): Promise<boolean> {
+  for await (const { job_id } of openJobs(new Date(Date.now() + 1000))) if (job_id === job.job_id) return true;
+  return false;
+}
+
+describe('a charge', () => {
+  test('is taken once, however often it is asked for', async () => {
+    const account = await newAccount(1000);
+    const job = await preparedJob(account);
+    expect(await Promise.all([charge(job), charge(job), charge(job)])).toEqual(['charged', 'charged', 'charged']);
+    expect(await creditsOf(account)).toBe(670);
+    expect(await getJob(job)).toMatchObject({ credits_charged: 330, credits_refunded: 0, status: 'processing' });
+    expect(await faultsOf(account)).toEqual([]);
+  });
+
+  test('of everything that an account has passes, of one token more fails', async () => {
+    const [exact, short] = [await newAccount(330), await newAccount(329)];
+    expect(await charge(await preparedJob(exact))).toBe('charged');
+    const job = await preparedJob(short);
+    expect(await charge(job)).toBe('refused');
+    expect(await charge(job)).toBe('refused');
+    expect(await getJob(job)).toMatchObject({ credits_charged: 0, error: { code: 'insufficient_credits' } });
+    expect([await creditsOf(exact), await creditsOf(short)]).toEqual([0, 329]);
+  });
+
+  test('of nothing, where the rate is 0, is a charge too', async () => {
+    const account = await newAccount(0);
+    const job = await preparedJob(account, { price: { model: 'per_second', rate: '0' } });
+    expect(await charge(job)).toBe('charged');
+    expect(await charge(job)).toBe('charged');
+    expect(await faultsOf(account)).toEqual([]);
+  });
+
+  test('is refused for a job with an error, and superseded for one to be canceled or that has ended', async () => {
+    const account = await newAccount();
+    const [broken, unwanted, ended] = [
+      await preparedJob(account),
+      await preparedJob(account),
+      await preparedJob(account),
+    ];
+    await recordError(broken, ERROR);
+    await requestCancellation({ ...unwanted, claimed_at: 'seen' });
+    await failJob(ended, ERROR);
+    expect([await charge(broken), await charge(unwanted), await charge(ended)]).toEqual([
+      'refused',
+      'superseded',
+      'superseded',
+    ]);
+    expect(await creditsOf(account)).toBe(1_000_000);
+  });
+
+  test('of a job that is not prepared is an error', async () => {
+    await expect(charge(await newJob(await newAccount()))).rejects.toThrow('not prepared');
+  });
+
+  test('never makes a balance negative when many are taken at once', async () => {
+    const account = await newAccount(1000);
+    const jobs = await Promise.all(Array.from({ length: 12 }, () => preparedJob(account)));
+    const outcomes = await Promise.all(jobs.map((job) => charge(job)));
+    expect(outcomes.filter((outcome) => outcome === 'charged')).toHaveLength(3);
+    expect(await creditsOf(account)).toBe(10);
+    expect(await faultsOf(account)).toEqual([]);
+  });
+});
+
+describe('an end', () => {
+  test('is completed only with what the job was made for', async () => {
+    const account = await newAccount();
+    const job = await chargedJob(account);
+    expect(await completeJob(job)).toBe('incomplete');
+    await recordOutput(job);
+    expect([await completeJob(job), await completeJob(job)]).toEqual(['completed', 'completed']);
+    expect(await failJob(job, ERROR)).toBe('superseded');
+    expect(await getJob(job)).toMatchObject({
+      status: 'completed',
+      credits_refunded: 0,
+      completed_at: expect.any(String),
+    });
+  });
+
+  test('of a transcription needs a transcript', async () => {
+    const job = await chargedJob(await newAccount(), { type: 'lyric_transcription' });
+    expect(await completeJob(job)).toBe('incomplete');
+    await recordTranscript(job, { language: null, segments: [] });
+    expect(await completeJob(job)).toBe('completed');
+  });
+
+  test('is not completed where an engine recorded an error', async () => {
+    const job = await chargedJob(await newAccount());
+    await recordOutput(job);
+    await recordError(job, ERROR);
+    expect(await completeJob(job)).toBe('incomplete');
+  });
+
+  test('that fails gives back everything, once, and keeps the error that was recorded first', async () => {
+    const account = await newAccount(1000);
+    const job = await chargedJob(account);
+    await recordError(job, { code: 'generation_failed', message: 'first' });
+    expect(await Promise.all([failJob(job, ERROR), failJob(job, ERROR)])).toEqual(['failed', 'failed']);
+    expect(await creditsOf(account)).toBe(1000);
+    expect(await getJob(job)).toMatchObject({ status: 'failed', credits_refunded: 330, error: { message: 'first' } });
+    expect(await faultsOf(account)).toEqual([]);
+  });
+
+  test('by cancellation gives back everything, once, and needs a request', async () => {
+    const account = await newAccount(1000);
+    const job = await chargedJob(account);
+    await expect(cancelJob(job)).rejects.toThrow('Nobody has asked');
+    await requestCancellation({ ...job, claimed_at: 'seen' });
+    expect([await cancelJob(job), await cancelJob(job)]).toEqual(['canceled', 'canceled']);
+    expect(await creditsOf(account)).toBe(1000);
+    expect(await getJob(job)).toMatchObject({ status: 'canceled', credits_refunded: 330 });
+    expect(await completeJob(job)).toBe('superseded');
+  });
+
+  test('leaves nothing to do, unless a webhook is owed', async () => {
+    const account = await newAccount();
+    const [silent, told] = [await newJob(account), await newJob(account, { webhook_url: 'https://example.com/' })];
+    await failJob(silent, ERROR);
+    await failJob(told, ERROR);
+    expect([await isOpen(silent), await isOpen(told)]).toEqual([false, true]);
+  });
+});
+
+describe('completion against cancellation against failure, raced', () => {
+  test('exactly one wins each of 1,000 times, and money follows', async () => {
+    const account = await newAccount();
+    const wins: Record<string, number> = {};
+    for (let round = 0; round < 50; round += 1) {
+      const winners = await Promise.all(Array.from({ length: 20 }, (_, index) => raceToTheEnd(account, index)));
+      for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
+    }
+    expect(Object.keys(wins).sort()).toEqual(['canceled', 'completed', 'failed']);
+    expect(await faultsOf(account)).toEqual([]);
+    expect(await creditsOf(account)).toBe(1_000_000 - (wins.completed ?? 0));
+  }, 120_000);
+});
+
+async function raceToTheEnd(account: string, index: number): Promise<string> {
+  const job = chargedJobToBeCanceled(account);
+  const entry = chargeEntry(job, 1, job.created_at);
+  expect(await transact([newJobWrite(job), entryWrite(entry), debitWrite(account, 1)])).toBe('done');
+  const ways = [() => completeJob(job), () => cancelJob(job), () => failJob(job, ERROR)];
+  // All three, or completion and cancellation alone, each of them first in turn.
+  const contenders = index % 2 === 0 ? ways : ways.slice(0, 2);
+  const shuffled = contenders.map((_, place) => contenders[(place + index) % contenders.length]);
+  const outcomes = await Promise.all(shuffled.map((way) => way?.()));
+  const winners = outcomes.filter((outcome) => outcome !== 'superseded');
+  expect(winners).toHaveLength(1);
+  return String(winners[0]);
+}
+
+function chargedJobToBeCanceled(account_id: string): Job {
+  const at = new Date().toISOString();
+  return {
+    account_id,
+    type: 'lyric_video',
+    job_id: makeJobId(),
+    status: 'processing',
+    price: { model: 'flat', rate: '1' },
+    renderer: { transcription: 'pocketsphinx', video: 'embedded' },
+    credits_charged: 1,
+    credits_refunded: 0,
+    created_at: at,
+    claimed_at: at,
+    cancellation_requested: true,
+    video_key: 'video',
+    thumbnail_key: 'thumbnail',
+  };
+}

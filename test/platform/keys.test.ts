@@ -1,0 +1,117 @@
+import './quiet.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { ApiError } from '../../functions/domain/errors.ts';
+import { authenticate, createKey, revokeKey } from '../../functions/platform/keys.ts';
+import { useDatabase } from './store.ts';
+
+useDatabase();
+
+const NOON = new Date('2026-03-01T12:00:30Z');
+const seconds = (count: number) => new Date(NOON.getTime() + count * 1000);
+
+async function newKey(rpm = 60): Promise<{ key_id: string; api_key: string }> {
+  return createKey('acct_a', ['lyric_videos'], rpm);
+}
+
+async function outcome(text: string, now = NOON): Promise<string> {
+  return authenticate(text, now).then(
+    () => 'passed',
+    (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
+  );
+}
+
+describe('a key', () => {
+  test('tells who calls', async () => {
+    const { key_id, api_key } = await newKey(7);
+    expect(await authenticate(api_key, NOON)).toEqual({
+      account_id: 'acct_a',
+      key_id,
+      scopes: ['lyric_videos'],
+      rpm: 7,
+    });
+  });
+
+  test('is not valid with another secret, id or environment, or as any other text', async () => {
+    const { api_key } = await newKey();
+    const [service, env, id, secret] = api_key.split('_');
+    const others = [
+      `${service}_${env}_${id}_${'a'.repeat(40)}`,
+      `${service}_${env}_${'a'.repeat(16)}_${secret}`,
+      `${service}_live_${id}_${secret}`,
+      `${api_key}x`,
+      `x${api_key}`,
+      api_key.toUpperCase(),
+      '',
+      '__proto__',
+    ];
+    for (const other of others) expect([other, await outcome(other)]).toEqual([other, 'invalid_api_key']);
+    expect(await outcome(api_key)).toBe('passed');
+  });
+
+  test('is not valid from the very next request after it was revoked', async () => {
+    const { key_id, api_key } = await newKey();
+    expect(await outcome(api_key)).toBe('passed');
+    expect(await revokeKey(key_id)).toBe(true);
+    expect(await outcome(api_key)).toBe('invalid_api_key');
+    expect(await outcome(api_key, seconds(60))).toBe('invalid_api_key');
+  });
+
+  test('that does not exist cannot be revoked', async () => {
+    expect(await revokeKey('nobody')).toBe(false);
+  });
+});
+
+describe('the rate limit', () => {
+  test('lets exactly 20 of 60 parallel requests pass, in the first minute and in the next', async () => {
+    const { api_key } = await newKey(20);
+    for (const now of [NOON, seconds(60)]) {
+      const outcomes = await Promise.all(Array.from({ length: 60 }, () => outcome(api_key, now)));
+      expect(outcomes.filter((one) => one === 'passed')).toHaveLength(20);
+      expect(outcomes.filter((one) => one === 'rate_limit_exceeded')).toHaveLength(40);
+    }
+  });
+
+  test('is per calendar minute: the second 59 and the second 60 are two minutes', async () => {
+    const { api_key } = await newKey(1);
+    expect(await outcome(api_key, seconds(0))).toBe('passed');
+    expect(await outcome(api_key, seconds(29))).toBe('rate_limit_exceeded');
+    expect(await outcome(api_key, seconds(30))).toBe('passed');
+  });
+
+  test('is not widened by an instance whose clock is behind', async () => {
+    const { api_key } = await newKey(2);
+    expect(await outcome(api_key, seconds(60))).toBe('passed');
+    expect(await outcome(api_key, seconds(0))).toBe('passed');
+    expect(await outcome(api_key, seconds(0))).toBe('rate_limit_exceeded');
+    expect(await outcome(api_key, seconds(60))).toBe('rate_limit_exceeded');
+  });
+
+  test('is per key, and does not count what is not authenticated', async () => {
+    const [one, other] = [await newKey(2), await newKey(2)];
+    const wrong = `${one.api_key.slice(0, -40)}${'a'.repeat(40)}`;
+    for (let i = 0; i < 5; i += 1) expect(await outcome(wrong)).toBe('invalid_api_key');
+    expect(await outcome(one.api_key)).toBe('passed');
+    expect(await outcome(one.api_key)).toBe('passed');
+    expect(await outcome(one.api_key)).toBe('rate_limit_exceeded');
+    expect(await outcome(wrong)).toBe('invalid_api_key');
+    expect(await outcome(other.api_key)).toBe('passed');
+  });
+
+  test('asks to wait 60 seconds', async () => {
+    const { api_key } = await newKey(1);
+    await authenticate(api_key, NOON);
+    await expect(authenticate(api_key, NOON)).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+  });
+});
+
+describe('a table that does not answer', () => {
+  afterEach(() => {
+    process.env.KEYS_TABLE = 'songreel-local-keys';
+  });
+
+  test('is rate_limit_unavailable', async () => {
+    const { api_key } = await newKey();
+    process.env.KEYS_TABLE = 'songreel-local-nothing';
+    await expect(authenticate(api_key, NOON)).rejects.toMatchObject({ code: 'rate_limit_unavailable', status: 503 });
+  });
+});

@@ -1,0 +1,241 @@
+import type { LookupAddress, lookup } from 'node:dns';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { downloadPublic, postPublic, publicLookup } from '../../functions/platform/public-fetch.ts';
+
+const SONG = Buffer.alloc(100_000, 7);
+const FAST = { connectMs: 2000, idleMs: 1000, totalMs: 2500 };
+const seen: { url: string; method: string; headers: IncomingMessage['headers']; body: string }[] = [];
+
+let server: Server;
+let other: Server;
+let origin: string;
+let otherOrigin: string;
+let folder: string;
+
+const routes: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
+  '/song': (response) => response.end(SONG),
+  '/empty': (response) => response.end(),
+  '/missing': (response) => response.writeHead(404).end('nothing here'),
+  '/partial': (response) => response.writeHead(206).end(SONG),
+  '/gzip': (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
+  '/claims-large': (response) => response.writeHead(200, { 'content-length': 10_000_000 }).write(SONG),
+  '/claims-more': (response) => {
+    response.writeHead(200, { 'content-length': 200_000 }).write(SONG);
+    setTimeout(() => response.destroy(), 50);
+  },
+  '/endless': (response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(SONG));
+    };
+    response.writeHead(200).on('drain', more);
+    more();
+  },
+  '/silent': () => undefined,
+  '/stalls': (response) => response.writeHead(200).write(SONG),
+  '/drips': (response) => {
+    response.writeHead(200);
+    const timer = setInterval(() => response.write('.'), 50);
+    response.on('close', () => clearInterval(timer));
+  },
+  '/resets': (_, request) => request.socket.destroy(),
+  '/nonsense': (_, request) => request.socket.end('this is not HTTP\r\n\r\n'),
+  '/one': (response) => redirect(response, '/song'),
+  '/two': (response) => redirect(response, '/one'),
+  '/three': (response) => redirect(response, '/two'),
+  '/four': (response) => redirect(response, '/three'),
+  '/loop': (response) => redirect(response, '/loop'),
+  '/nowhere': (response) => response.writeHead(302).end(),
+  '/to-other': (response) => redirect(response, `${otherOrigin}/song`),
+  '/to-metadata': (response) => redirect(response, 'http://169.254.169.254/latest/meta-data/'),
+  '/to-file': (response) => redirect(response, 'file:///etc/passwd'),
+  '/hook': (response) => response.writeHead(204).end(),
+  '/hook-fails': (response) => response.writeHead(500).end('no'),
+};
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { location }).end();
+}
+
+async function listen(listener: (request: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
+  const started = createServer(listener);
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  return started;
+}
+
+const originOf = (listening: Server) => `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'public-fetch-'));
+  server = await listen((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { url = '', method = '', headers } = request;
+      seen.push({ url, method, headers, body: Buffer.concat(chunks).toString() });
+      routes[url]?.(response, request);
+    });
+  });
+  other = await listen((_, response) => response.end('a secret of the inside'));
+  origin = originOf(server);
+  otherOrigin = originOf(other);
+  process.env.STAGE = 'local';
+  process.env.ALLOWED_ORIGINS = `http://127.0.0.1:1 ${origin}`;
+});
+
+afterAll(() => {
+  for (const listening of [server, other]) {
+    listening.closeAllConnections();
+    listening.close();
+  }
+  rmSync(folder, { recursive: true });
+});
+
+const path = () => join(folder, 'file');
+const download = (route: string, maxBytes = 1_000_000) =>
+  downloadPublic(`${origin}${route}`, { maxBytes, path: path(), limits: FAST });
+
+describe('a download', () => {
+  test('writes the body to the file and tells its size', async () => {
+    expect(await download('/song')).toEqual({ bytes: 100_000 });
+    expect(readFileSync(path())).toEqual(SONG);
+  });
+
+  test('asks for the file as it is, without compression', async () => {
+    await download('/song');
+    expect(seen.at(-1)?.headers['accept-encoding']).toBe('identity');
+  });
+
+  test('may be exactly as large as allowed', async () => {
+    expect(await download('/song', 100_000)).toEqual({ bytes: 100_000 });
+    await expect(download('/song', 99_999)).rejects.toMatchObject({ fault: 'too_large' });
+  });
+
+  test('may be empty', async () => {
+    expect(await download('/empty')).toEqual({ bytes: 0 });
+  });
+
+  test.each([
+    ['/missing', 'status', 'Its server answered with the status 404.'],
+    ['/partial', 'status', 'Its server answered with the status 206.'],
+    ['/gzip', 'encoded', 'Its server sent a compressed answer, which was not asked for.'],
+    ['/resets', 'unreachable', 'Its server ended the connection before everything was sent.'],
+    ['/nonsense', 'unreachable', 'Its server gave no valid HTTP answer.'],
+    ['/claims-more', 'unreachable', 'Its server ended the connection before everything was sent.'],
+    ['/nowhere', 'status', 'Its server redirects to nowhere.'],
+  ])('of %s fails: %s', async (route, fault, message) => {
+    await expect(download(route)).rejects.toMatchObject({ name: 'FetchFailure', fault, message });
+  });
+
+  test('ends as soon as the length that is claimed is too large', async () => {
+    const began = Date.now();
+    await expect(download('/claims-large')).rejects.toMatchObject({ fault: 'too_large' });
+    expect(Date.now() - began).toBeLessThan(500);
+  });
+
+  test('ends as soon as an endless body is too large', async () => {
+    await expect(download('/endless')).rejects.toMatchObject({ fault: 'too_large', message: /larger than/ });
+  });
+
+  test.each([
+    ['/silent', 'Its server did not begin to answer in time.'],
+    ['/stalls', 'Its server stopped sending.'],
+    ['/drips', 'Its server took too long to send everything.'],
+  ])('of %s ends in time', async (route, message) => {
+    const began = Date.now();
+    await expect(download(route)).rejects.toMatchObject({ fault: 'timeout', message });
+    expect(Date.now() - began).toBeLessThan(4000);
+  });
+
+  test('of a server that is not there fails', async () => {
+    const refused = downloadPublic('http://127.0.0.1:1/song', { maxBytes: 1, path: path() });
+    await expect(refused).rejects.toMatchObject({ message: 'Its server refuses connections.' });
+  });
+});
+
+describe('redirects of a download', () => {
+  test('are followed three times, no more', async () => {
+    expect(await download('/three')).toEqual({ bytes: 100_000 });
+    await expect(download('/four')).rejects.toMatchObject({ message: 'Its server redirects more than 3 times.' });
+    await expect(download('/loop')).rejects.toMatchObject({ fault: 'refused' });
+  });
+
+  test.each(['/to-other', '/to-metadata', '/to-file'])(
+    'to where no URL may lead are not followed: %s',
+    async (route) => {
+      await expect(download(route)).rejects.toMatchObject({ fault: 'refused', message: /^The URL must/ });
+    },
+  );
+});
+
+describe('an address that is not public', () => {
+  test('is not connected to, though the name has passed', async () => {
+    const url = `${otherOrigin}/song`;
+    await expect(downloadPublic(url, { maxBytes: 1000, path: path() })).rejects.toMatchObject({ fault: 'refused' });
+    await expect(postPublic(url, { headers: {}, body: '', timeoutMs: 500 })).rejects.toMatchObject({
+      fault: 'refused',
+    });
+  });
+
+  const PUBLIC = { address: '93.184.216.34', family: 4 };
+  const PUBLIC6 = { address: '2606:2800:220:1::1', family: 6 };
+  const answers = (...addresses: LookupAddress[]) =>
+    publicLookup(((_name: string, _options: unknown, callback: (error: null, found: LookupAddress[]) => void) =>
+      callback(null, addresses)) as unknown as typeof lookup);
+  const resolve = (found: LookupAddress[], all: boolean) =>
+    new Promise((settle, fail) => {
+      answers(...found)('song.example.com', { all }, (error, address, family) =>
+        error ? fail(error) : settle(all ? address : { address, family }),
+      );
+    });
+
+  test('is left out of what a name resolves to', async () => {
+    const rebinding = [{ address: '127.0.0.1', family: 4 }, PUBLIC, { address: '::ffff:10.0.0.1', family: 6 }, PUBLIC6];
+    expect(await resolve(rebinding, true)).toEqual([PUBLIC, PUBLIC6]);
+    expect(await resolve(rebinding, false)).toEqual(PUBLIC);
+  });
+
+  test.each(['127.0.0.1', '169.254.169.254', '::1', 'fd00:ec2::254'])('alone is no address: %s', async (address) => {
+    await expect(resolve([{ address, family: 4 }], true)).rejects.toMatchObject({
+      fault: 'refused',
+      message: 'Its host name does not resolve to a public address.',
+    });
+  });
+});
+
+describe('a post', () => {
+  const post = (route: string) =>
+    postPublic(`${origin}${route}`, {
+      headers: { 'X-Service-Event': 'job.completed' },
+      body: '{"a":"ü"}',
+      timeoutMs: 1000,
+    });
+
+  test('sends headers and body as they are and tells the status', async () => {
+    expect(await post('/hook')).toEqual({ status: 204 });
+    expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/hook', body: '{"a":"ü"}' });
+    expect(seen.at(-1)?.headers).toMatchObject({ 'x-service-event': 'job.completed', 'content-length': '10' });
+    expect(await post('/hook-fails')).toEqual({ status: 500 });
+  });
+
+  test('follows no redirect', async () => {
+    const before = seen.length;
+    expect(await post('/one')).toEqual({ status: 302 });
+    expect(seen.length).toBe(before + 1);
+  });
+
+  test('does not wait for the end of an answer', async () => {
+    expect(await post('/drips')).toEqual({ status: 200 });
+    expect(await post('/endless')).toEqual({ status: 200 });
+  });
+
+  test('ends in time', async () => {
+    await expect(post('/silent')).rejects.toMatchObject({ fault: 'timeout' });
+  });
+});

@@ -1,0 +1,53 @@
+import './quiet.ts';
+import { afterAll, beforeAll } from '@jest/globals';
+import { type Job, type JobType, makeJobId } from '../../functions/domain/job.ts';
+import { createAccount } from '../../functions/platform/accounts.ts';
+import { claim, putNewJob, recordMedia, recordVideo } from '../../functions/platform/jobs.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
+
+/** A database of its own for the test file that calls this, and what tests put into it. */
+export function useDatabase(): void {
+  let database: EmbeddedDatabase;
+  beforeAll(async () => {
+    database = await startEmbeddedDatabase();
+    Object.assign(process.env, database.environment);
+  });
+  afterAll(() => database.stop());
+}
+
+export async function newAccount(credits = 1_000_000): Promise<string> {
+  return (await createAccount(credits)).account_id;
+}
+
+export async function newJob(accountId: string, facts: Partial<Job> = {}): Promise<Job> {
+  const type: JobType = facts.type ?? 'lyric_video';
+  const job: Job = {
+    account_id: accountId,
+    type,
+    job_id: makeJobId(),
+    status: 'processing',
+    price: { model: 'per_second', rate: '33' },
+    renderer: { transcription: 'pocketsphinx', video: 'embedded' },
+    credits_charged: 0,
+    credits_refunded: 0,
+    created_at: new Date().toISOString(),
+    open: 'open',
+    ...facts,
+  };
+  await putNewJob(job);
+  return job;
+}
+
+export const MEDIA = { song_key: 'inputs/song.m4a', image_keys: [] };
+
+/** Claimed, its song measured. */
+export async function preparedJob(accountId: string, facts: Partial<Job> = {}, durationMs = 10_000): Promise<Job> {
+  const job = await newJob(accountId, facts);
+  await claim(job);
+  await recordMedia(job, { durationMs, media: MEDIA });
+  return job;
+}
+
+export async function recordOutput(job: Job): Promise<void> {
+  await recordVideo(job, { video_key: 'outputs/video.mp4', thumbnail_key: 'outputs/thumbnail.jpg' });
+}
