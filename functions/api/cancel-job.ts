@@ -1,0 +1,48 @@
+import { ApiError } from '../domain/errors.ts';
+import { cancellationVerdict, type Job } from '../domain/job.ts';
+import { startExecution } from '../platform/executions.ts';
+import { getJob, requestCancellation } from '../platform/jobs.ts';
+import { logger } from '../platform/observability.ts';
+import { currentSettings } from '../platform/settings.ts';
+import { type Answer, endpoint } from './http.ts';
+import { jobNotFound, namedJob } from './routes.ts';
+
+/** A job changes a few times in its life: claimed, asked to be canceled, ended. */
+const MAX_ATTEMPTS = 5;
+
+/** DELETE of a video job: specification, sections 3 and 4.6. */
+export const handler = endpoint(async ({ event, caller }) => {
+  const { cancellation_wait_seconds } = await currentSettings();
+  let job = await getJob(namedJob(event, caller));
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (!job) throw jobNotFound();
+    const verdict = cancellationVerdict(job, cancellation_wait_seconds, new Date());
+    if (verdict.verdict === 'already_canceled') return { status: 204 };
+    if (verdict.verdict === 'not_cancellable') throw notCancellable(job);
+    if (verdict.verdict === 'not_cancellable_yet') throw notYet(verdict.retryAfter);
+    const request = await requestCancellation(job);
+    if (request.done) return queued(request.job);
+    // A worker has claimed the job since it was read, or it has ended: judge it as it is now.
+    job = request.job;
+  }
+  throw new Error('The job keeps changing; its cancellation could not be requested.');
+});
+
+/** The request stands once it is written: where the execution does not start, the next call or the sweep starts it. */
+async function queued(job: Job): Promise<Answer> {
+  try {
+    await startExecution('cancellation', job);
+  } catch (error) {
+    logger.error('The cancellation could not be started; the sweep will.', { error, job_id: job.job_id });
+  }
+  return { status: 202, body: { id: job.job_id, status: job.status, cancellation_requested: true } };
+}
+
+function notCancellable(job: Job): ApiError {
+  return new ApiError('not_cancellable', `The job is ${job.status} and can no longer be canceled.`);
+}
+
+function notYet(retryAfter: number): ApiError {
+  const message = `The job is under way and cannot be canceled yet. Try again in ${retryAfter} seconds.`;
+  return new ApiError('not_cancellable_yet', message, retryAfter);
+}

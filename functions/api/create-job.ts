@@ -1,0 +1,108 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { ApiError } from '../domain/errors.ts';
+import {
+  acceptedView,
+  admittedJob,
+  featureOf,
+  isTerminal,
+  type Job,
+  type JobType,
+  makeJobId,
+  type RendererConfiguration,
+} from '../domain/job.ts';
+import { priceOf } from '../domain/pricing.ts';
+import { type CreateRequest, IDEMPOTENCY_KEY, parseCreateRequest } from '../domain/requests.ts';
+import { webhookSecret } from '../platform/accounts.ts';
+import { type Admission, admitOnce } from '../platform/admissions.ts';
+import { allowedOrigins } from '../platform/environment.ts';
+import { startExecution } from '../platform/executions.ts';
+import { putNewJob } from '../platform/jobs.ts';
+import { putRequest } from '../platform/media-bucket.ts';
+import { count, logger } from '../platform/observability.ts';
+import { currentSettings } from '../platform/settings.ts';
+import { type Call, endpoint, header } from './http.ts';
+import { readJson } from './request-body.ts';
+import { jobTypeOf } from './routes.ts';
+
+const RENDERER: RendererConfiguration = { transcription: 'pocketsphinx', video: 'embedded' };
+
+/** POST of a job of any type: specification, sections 4.2, 4.4 and 4.7. */
+export const handler = endpoint(async (call) => {
+  const { job, replayed } = await admission(call);
+  return {
+    status: 202,
+    body: acceptedView(job),
+    headers: replayed ? { 'Idempotency-Replayed': 'true' } : {},
+  };
+});
+
+async function admission({ event, context, caller }: Call): Promise<Admission> {
+  const type = jobTypeOf(event.resource);
+  const { request, idempotencyKey: keyInBody } = parseCreateRequest(type, readJson(event), allowedOrigins());
+  const idempotencyKey = agreedKey(event, keyInBody);
+  const admit = () => prepare(caller.account_id, type, request);
+  const order = { accountId: caller.account_id, type, request };
+  const admitted = idempotencyKey
+    ? await admitOnce({ ...order, idempotencyKey }, context, admit)
+    : await admitAlone(admit);
+  count(admitted.replayed ? 'JobReplayed' : 'JobAdmitted');
+  await proceed(admitted, request);
+  return admitted;
+}
+
+/** @throws ApiError `invalid_request` where a key is malformed, or header and body disagree */
+function agreedKey(event: APIGatewayProxyEvent, keyInBody: string | undefined): string | undefined {
+  const keyInHeader = header(event, 'Idempotency-Key');
+  if (keyInHeader !== undefined && !IDEMPOTENCY_KEY.test(keyInHeader)) {
+    throw new ApiError(
+      'invalid_request',
+      'Idempotency-Key: must be 1 to 128 printable ASCII characters without spaces.',
+    );
+  }
+  if (keyInHeader !== undefined && keyInBody !== undefined && keyInHeader !== keyInBody) {
+    throw new ApiError('invalid_request', 'idempotency_key: must match the header Idempotency-Key.');
+  }
+  return keyInHeader ?? keyInBody;
+}
+
+/** A new job, with its request in the bucket, not yet stored. @throws ApiError `api_unavailable` */
+async function prepare(accountId: string, type: JobType, request: CreateRequest): Promise<Job> {
+  const { admission, rates } = await currentSettings();
+  if (admission === 'closed') throw unavailable('New jobs are not accepted at the moment. Try again later.');
+  const feature = featureOf(type, request);
+  const rate = rates[feature];
+  if (rate === undefined) throw unavailable('The price of this job is not available at the moment. Try again later.');
+  const key = { account_id: accountId, type, job_id: makeJobId() };
+  await putRequest(key, request);
+  return admittedJob(key, request, priceOf(feature, rate), RENDERER, new Date().toISOString());
+}
+
+async function admitAlone(admit: () => Promise<Job>): Promise<Admission> {
+  const job = await admit();
+  await putNewJob(job);
+  return { job, replayed: false };
+}
+
+/** The job is admitted, whatever fails here: the sweep starts it, and the first delivery makes the secret. */
+async function proceed({ job, replayed }: Admission, request: CreateRequest): Promise<void> {
+  const steps: Promise<unknown>[] = [];
+  if (!replayed || isWaiting(job)) steps.push(startExecution('job', job));
+  if (request.webhook_url !== undefined) steps.push(webhookSecret(job.account_id));
+  for (const step of await Promise.allSettled(steps)) {
+    if (step.status === 'rejected') {
+      logger.error('A job was admitted, but not everything behind it worked.', {
+        error: step.reason,
+        job_id: job.job_id,
+      });
+    }
+  }
+}
+
+/** A retry behind a crash starts what the first call did not come to; a name that is used already is left alone. */
+function isWaiting(job: Job): boolean {
+  return !isTerminal(job) && job.claimed_at === undefined && !job.cancellation_requested;
+}
+
+function unavailable(message: string): ApiError {
+  return new ApiError('api_unavailable', message);
+}

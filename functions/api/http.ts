@@ -1,0 +1,78 @@
+import { injectLambdaContext } from '@aws-lambda-powertools/logger/middleware';
+import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
+import middy from '@middy/core';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
+import { ApiError } from '../domain/errors.ts';
+import { authenticate, type Caller } from '../platform/keys.ts';
+import { logger, tracer } from '../platform/observability.ts';
+import { checkScope } from './routes.ts';
+
+export interface Call {
+  event: APIGatewayProxyEvent;
+  context: Context;
+  caller: Caller;
+}
+
+export interface Answer {
+  status: number;
+  /** JSON; without it the answer is empty. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
+
+/**
+ * What the four functions of the API have in common: they authenticate and count the request, check the key's scope, and give
+ * every answer the same headers and every error the same envelope.
+ */
+export function endpoint(act: (call: Call) => Promise<Answer>) {
+  return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
+    .use(injectLambdaContext(logger))
+    .use(captureLambdaHandler(tracer, { captureResponse: false }))
+    .onError((request) => {
+      request.response = failure(request.error);
+    })
+    .handler(async (event: APIGatewayProxyEvent, context: Context): Promise<APIGatewayProxyResult> => {
+      const caller = await authenticate(bearerToken(event));
+      checkScope(event.resource, caller);
+      return response(await act({ event, context, caller }));
+    });
+}
+
+/** Header names are case-insensitive; a header that was sent more than once is joined as HTTP defines. */
+export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
+  const isIt = ([key]: [string, unknown]) => key.toLowerCase() === name.toLowerCase();
+  const several = Object.entries(event.multiValueHeaders ?? {}).find(isIt)?.[1];
+  return several?.join(', ') ?? Object.entries(event.headers ?? {}).find(isIt)?.[1];
+}
+
+/** @throws ApiError `missing_api_key` */
+function bearerToken(event: APIGatewayProxyEvent): string {
+  const token = /^Bearer +(\S.*)$/i.exec(header(event, 'Authorization')?.trim() ?? '')?.[1];
+  if (token) return token;
+  throw new ApiError('missing_api_key', 'Send the header "Authorization: Bearer <API key>".');
+}
+
+function response({ status, body, headers }: Answer): APIGatewayProxyResult {
+  return {
+    statusCode: status,
+    headers: { ...HEADERS, ...headers },
+    body: body === undefined ? '' : JSON.stringify(body),
+  };
+}
+
+/** Nothing of the inside is told: what is not one of the API's own errors is logged and becomes `internal_error`. */
+function failure(error: unknown): APIGatewayProxyResult {
+  if (error instanceof ApiError) {
+    logger.info('The request was refused.', { code: error.code });
+    const headers = error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
+    return response({ status: error.status, body: error.envelope, headers });
+  }
+  logger.error('The request failed.', error as Error);
+  const internal = new ApiError(
+    'internal_error',
+    'Something went wrong on our side. Send the request again, with the same idempotency key and body.',
+  );
+  return response({ status: internal.status, body: internal.envelope });
+}

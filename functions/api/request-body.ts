@@ -1,0 +1,52 @@
+import type { APIGatewayProxyEvent } from 'aws-lambda';
+import { ApiError } from '../domain/errors.ts';
+
+/** 1 MB, of the body as it was sent. */
+export const MAX_BODY_BYTES = 1_048_576;
+/** No request needs more than five levels; the limit keeps what walks a body from running out of stack. */
+const MAX_DEPTH = 32;
+/** Names that objects inherit, so that they would not be seen to be unknown fields. */
+const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
+
+/**
+ * The JSON of a request's body.
+ * @throws ApiError `payload_too_large`; `invalid_request` for what is not JSON in UTF-8, or nests too deep
+ */
+export function readJson(event: APIGatewayProxyEvent): unknown {
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
+  if (bytes.length > MAX_BODY_BYTES) {
+    throw new ApiError(
+      'payload_too_large',
+      `The request body has ${bytes.length} bytes; at most ${MAX_BODY_BYTES} are allowed.`,
+    );
+  }
+  if (bytes.length === 0) throw new ApiError('invalid_request', 'The request body is missing; send a JSON object.');
+  const body = parse(bytes);
+  checkStructure(body);
+  return body;
+}
+
+function parse(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw new ApiError('invalid_request', 'The request body is not valid JSON in UTF-8.');
+  }
+}
+
+function checkStructure(body: unknown): void {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH)
+      throw new ApiError('invalid_request', `The request body nests deeper than ${MAX_DEPTH} levels.`);
+    level = level.flatMap(membersOf);
+  }
+}
+
+function membersOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value;
+  const inherited = Object.keys(value).find((key) => INHERITED.has(key));
+  if (inherited !== undefined) throw new ApiError('invalid_request', `${inherited}: unknown field; remove it.`);
+  return Object.values(value);
+}

@@ -1,0 +1,64 @@
+import '../platform/quiet.ts';
+import { describe, expect, test } from '@jest/globals';
+import { handler as getAccount } from '../../functions/api/get-account.ts';
+import { webhookSecret } from '../../functions/platform/accounts.ts';
+import { call } from './calls.ts';
+import { newClient, useService } from './service.ts';
+
+useService();
+
+const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
+
+describe('GET /account', () => {
+  test('tells credits, scopes, limit and secret', async () => {
+    const { account, key } = await newClient(['narrative_videos'], 77);
+    const reply = await call(getAccount, { resource: '/account', key });
+    expect(reply).toEqual({
+      status: 200,
+      headers: HEADERS,
+      body: { credits: 1_000_000, scopes: ['narrative_videos'], rate_limit_rpm: 77, webhook_secret: null },
+    });
+    const secret = await webhookSecret(account);
+    expect((await call(getAccount, { resource: '/account', key })).body.webhook_secret).toBe(secret);
+  });
+
+  test.each([
+    ['no header', {}, 'missing_api_key'],
+    ['another scheme', { Authorization: 'Basic abc' }, 'missing_api_key'],
+    ['a scheme alone', { Authorization: 'Bearer ' }, 'missing_api_key'],
+    ['no key of ours', { Authorization: 'Bearer abc' }, 'invalid_api_key'],
+  ])('answers 401 to %s', async (_, headers, code) => {
+    const reply = await call(getAccount, { resource: '/account', headers });
+    expect(reply).toMatchObject({
+      status: 401,
+      headers: HEADERS,
+      body: { error: { code, message: expect.any(String) } },
+    });
+  });
+
+  test('takes the header in any case, and the scheme too', async () => {
+    const { key } = await newClient();
+    expect((await call(getAccount, { resource: '/account', headers: { authorization: `bearer ${key}` } })).status).toBe(
+      200,
+    );
+  });
+
+  test('answers 429 with Retry-After beyond the limit', async () => {
+    const { key } = await newClient(['lyric_videos'], 1);
+    const replies = [];
+    for (let i = 0; i < 3; i += 1) replies.push(await call(getAccount, { resource: '/account', key }));
+    const refused = replies.at(-1);
+    expect(refused).toMatchObject({ status: 429, headers: { ...HEADERS, 'Retry-After': '60' } });
+    expect(refused?.body.error.code).toBe('rate_limit_exceeded');
+  });
+
+  test('tells nothing of the inside when something breaks', async () => {
+    const { key } = await newClient();
+    const table = process.env.ACCOUNTS_TABLE;
+    delete process.env.ACCOUNTS_TABLE;
+    const reply = await call(getAccount, { resource: '/account', key });
+    process.env.ACCOUNTS_TABLE = table;
+    expect(reply).toMatchObject({ status: 500, headers: HEADERS, body: { error: { code: 'internal_error' } } });
+    expect(JSON.stringify(reply.body)).not.toMatch(/ACCOUNTS_TABLE|stack/);
+  });
+});

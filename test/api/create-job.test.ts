@@ -1,0 +1,185 @@
+import '../platform/quiet.ts';
+import { describe, expect, test } from '@jest/globals';
+import { handler as createJob } from '../../functions/api/create-job.ts';
+import { handler as getAccount } from '../../functions/api/get-account.ts';
+import type { Scope } from '../../functions/domain/api-key.ts';
+import type { JobType } from '../../functions/domain/job.ts';
+import { jobMoneyOf } from '../../functions/platform/books.ts';
+import { getJob } from '../../functions/platform/jobs.ts';
+import { readRequest } from '../../functions/platform/media-bucket.ts';
+import { storeSetting } from '../../functions/platform/settings.ts';
+import { call, type Reply, type Request } from './calls.ts';
+import { type Client, newClient, useService } from './service.ts';
+
+const executions = useService();
+
+const SONG = 'https://example.com/song.mp3';
+const NARRATIVE = {
+  song_url: SONG,
+  prompt: 'A walk in the rain.',
+  characters: [{ name: 'Ann', role: 'singer', image_url: 'https://example.com/ann.png' }],
+};
+const ROUTES: [string, JobType, Record<string, unknown>][] = [
+  ['/lyric-videos/transcriptions', 'lyric_transcription', { song_url: SONG }],
+  ['/lyric-videos', 'lyric_video', { song_url: SONG }],
+  ['/music-videos', 'narrative_video', NARRATIVE],
+];
+
+function post(client: Client, body: unknown, request: Partial<Request> = {}): Promise<Reply> {
+  return call(createJob, { method: 'POST', resource: '/lyric-videos', key: client.key, body, ...request });
+}
+
+const jobsOf = async (client: Client) => (await jobMoneyOf(client.account)).length;
+
+describe('a new job', () => {
+  test.each(ROUTES)('of POST %s is admitted, kept and started', async (resource, type, body) => {
+    const client = await newClient();
+    const reply = await post(client, body, { resource });
+    expect(reply.status).toBe(202);
+    expect(reply.headers).toEqual({ 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
+    expect(reply.body).toEqual({ id: expect.stringMatching(/^job_/), status: 'processing', credits_charged: 0 });
+    const key = { account_id: client.account, type, job_id: reply.body.id };
+    expect(await getJob(key)).toMatchObject({ status: 'processing', open: 'open' });
+    expect(await readRequest(key)).toMatchObject(body);
+    expect(executions.of('job', key.job_id)).toMatchObject([{ name: key.job_id, input: key }]);
+  });
+
+  test('is one each time without a key', async () => {
+    const client = await newClient();
+    const replies = await Promise.all([post(client, { song_url: SONG }), post(client, { song_url: SONG })]);
+    expect(new Set(replies.map(({ body }) => body.id)).size).toBe(2);
+  });
+
+  test('is admitted though its execution cannot be started: the sweep will', async () => {
+    const client = await newClient();
+    executions.isDown = true;
+    expect((await post(client, { song_url: SONG })).status).toBe(202);
+    expect(await jobsOf(client)).toBe(1);
+  });
+
+  test('with a webhook makes the secret, and only such a one does', async () => {
+    const client = await newClient();
+    const secret = async () => (await call(getAccount, { resource: '/account', key: client.key })).body.webhook_secret;
+    await post(client, { song_url: SONG });
+    await post(client, { song_url: 'ftp://x', webhook_url: 'https://example.com/hook' });
+    expect(await secret()).toBeNull();
+    await post(client, { song_url: SONG, webhook_url: 'https://example.com/hook' });
+    const made = await secret();
+    expect(made).toMatch(/^whsec_/);
+    await post(client, { song_url: SONG, webhook_url: 'https://example.com/hook' });
+    expect(await secret()).toBe(made);
+  });
+});
+
+describe('scopes', () => {
+  const rows: [Scope, string, number][] = [
+    ['lyric_videos', '/lyric-videos', 202],
+    ['lyric_videos', '/lyric-videos/transcriptions', 202],
+    ['lyric_videos', '/music-videos', 202],
+    ['narrative_videos', '/lyric-videos', 403],
+    ['narrative_videos', '/lyric-videos/transcriptions', 403],
+    ['narrative_videos', '/music-videos', 202],
+  ];
+  test.each(rows)('%s at %s: %d', async (scope, resource, status) => {
+    const client = await newClient([scope]);
+    const reply = await post(client, resource === '/music-videos' ? NARRATIVE : { song_url: SONG }, { resource });
+    expect(reply.status).toBe(status);
+    if (status === 403) expect(reply.body.error.code).toBe('insufficient_scope');
+  });
+});
+
+describe('a body', () => {
+  const padded = (bytes: number) => {
+    const text = JSON.stringify({ song_url: SONG, padding: '' });
+    return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`);
+  };
+
+  test('of 1,048,576 bytes passes, of one more is 413', async () => {
+    const client = await newClient();
+    expect((await post(client, padded(1_048_576))).status).toBe(202);
+    const reply = await post(client, padded(1_048_577));
+    expect(reply).toMatchObject({ status: 413, body: { error: { code: 'payload_too_large' } } });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{"song_url":'],
+    ['text that is not UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
+    ['an array', '[]'],
+    ['null', 'null'],
+    ['a string', '"x"'],
+    ['100,000 nested arrays', `{"song_url":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    [
+      '100,000 nested arrays in an ignored field',
+      `{"x":${'['.repeat(100_000)}${']'.repeat(100_000)},"song_url":"${SONG}"}`,
+    ],
+    ['100,000 nested arrays that do not close', `{"song_url":${'['.repeat(100_000)}`],
+    ['__proto__', `{"song_url":"${SONG}","__proto__":{"quality":"pro"}}`],
+    [
+      'a number beyond all bounds',
+      `{"song_url":"${SONG}","segments":[{"text":"a","start":0,"end":1e400,"duration":1,"wordCount":0,"timedWords":[]}]}`,
+    ],
+    ['a song that is no URL', { song_url: 7 }],
+  ])('that is %s is 400', async (_, body) => {
+    const client = await newClient();
+    const reply = await post(client, body);
+    expect(reply).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
+    expect(await jobsOf(client)).toBe(0);
+  });
+
+  test.each(['constructor', 'toString', '__proto__', 'seed'])(
+    'with the unknown field %s is 400 at /music-videos',
+    async (name) => {
+      const client = await newClient();
+      const body = `${JSON.stringify(NARRATIVE).slice(0, -1)},"${name}":1}`;
+      const reply = await post(client, body, { resource: '/music-videos' });
+      expect(reply).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining(name) } } });
+    },
+  );
+
+  test('with lone surrogates and duplicate keys is taken sanely, and as bytes too', async () => {
+    const client = await newClient();
+    const body = `{"song_url":"${SONG}","song_genre":"\\ud800 pop","song_genre":"\\ud800 rock"}`;
+    const reply = await post(client, Buffer.from(body));
+    expect(reply.status).toBe(202);
+    const request = await readRequest({ account_id: client.account, type: 'lyric_video', job_id: reply.body.id });
+    expect(request).toMatchObject({ song_genre: '\ud800 rock' });
+  });
+});
+
+describe('the order of checks', () => {
+  const huge = 'x'.repeat(2_000_000);
+
+  test('is 401, 429, 403, 413, 400', async () => {
+    const client = await newClient(['narrative_videos'], 1);
+    expect((await post({ ...client, key: 'wrong' }, huge)).status).toBe(401);
+    expect((await post(client, huge)).status).toBe(403);
+    expect((await post(client, huge)).status).toBe(429);
+    const other = await newClient();
+    expect((await post(other, huge)).status).toBe(413);
+  });
+});
+
+describe('the settings', () => {
+  test('close the admission of new jobs, not of replays, and a missing price is 503', async () => {
+    const client = await newClient();
+    const headers = { 'Idempotency-Key': 'once' };
+    const first = await post(client, { song_url: SONG }, { headers });
+    await storeSetting('admission', 'closed');
+    await settled();
+    const closed = await post(client, { song_url: SONG });
+    expect(closed).toMatchObject({ status: 503, body: { error: { code: 'api_unavailable' } } });
+    expect((await post(client, { song_url: SONG }, { headers })).body.id).toBe(first.body.id);
+    await storeSetting('admission', 'open');
+    await storeSetting('pricing.lyric_video_basic', 'unavailable');
+    await settled();
+    expect((await post(client, { song_url: SONG }, { headers: { 'Idempotency-Key': 'two' } })).status).toBe(503);
+    expect((await post(client, { song_url: SONG, quality: 'pro' })).status).toBe(202);
+    await storeSetting('pricing.lyric_video_basic', '33');
+    await settled();
+    expect((await post(client, { song_url: SONG }, { headers: { 'Idempotency-Key': 'two' } })).status).toBe(202);
+  }, 30_000);
+
+  /** Functions keep what they have read for three seconds. */
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 3_100));
+});

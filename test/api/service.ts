@@ -1,0 +1,23 @@
+import '../platform/quiet.ts';
+import type { Scope } from '../../functions/domain/api-key.ts';
+import { createKey } from '../../functions/platform/keys.ts';
+import { useBucket } from '../platform/bucket.ts';
+import { type ExecutionNames, useExecutionNames } from '../platform/execution-names.ts';
+import { newAccount, useDatabase } from '../platform/store.ts';
+
+/** Everything that the functions of the API speak to, for the test file that calls this. */
+export function useService(): ExecutionNames {
+  useDatabase();
+  useBucket();
+  return useExecutionNames();
+}
+
+export interface Client {
+  account: string;
+  key: string;
+}
+
+export async function newClient(scopes: Scope[] = ['lyric_videos', 'narrative_videos'], rpm = 10_000): Promise<Client> {
+  const account = await newAccount();
+  return { account, key: (await createKey(account, scopes, rpm)).api_key };
+}
