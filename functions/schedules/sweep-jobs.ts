@@ -1,0 +1,73 @@
+import type { Job, JobKey } from '../domain/job.ts';
+import { isTerminal } from '../domain/job.ts';
+import { type ExecutionState, executionState, startExecution } from '../platform/executions.ts';
+import { getJob, openJobs } from '../platform/jobs.ts';
+import { logger } from '../platform/observability.ts';
+
+/** Younger jobs are left to whoever is just admitting them; starting one twice would change nothing. */
+const GRACE_MS = 1_000;
+/** One recovery of a job in each such period: longer than a settlement takes, with all its pauses. */
+const RECOVERY_PERIOD_MS = 5 * 60_000;
+
+type Found = 'in_hand' | 'started' | 'settled' | 'canceled' | 'told';
+
+/**
+ * Finds what is left to do and is in nobody's hands, and hands it to the state machine that does it. Everything that it starts
+ * is safe to run twice.
+ */
+export async function handler(): Promise<Partial<Record<Found, number>>> {
+  const found: Partial<Record<Found, number>> = {};
+  for await (const key of openJobs(new Date(Date.now() - GRACE_MS))) {
+    try {
+      const what = await recover(key);
+      found[what] = (found[what] ?? 0) + 1;
+      if (what !== 'in_hand') logger.info('The sweep found a job.', { job_id: key.job_id, what });
+    } catch (error) {
+      // The others are not to wait for this one; the next sweep sees it again.
+      logger.error('A job could not be recovered.', { error, job_id: key.job_id });
+    }
+  }
+  return found;
+}
+
+/** Executions are looked at before the job, so that one that ended in between has left its mark on the job that is read. */
+async function recover(key: JobKey): Promise<Found> {
+  const execution = await executionState('job', key.job_id);
+  const cancellation = await executionState('cancellation', key.job_id);
+  const job = await getJob(key);
+  if (!job?.open || isInHand(cancellation)) return 'in_hand';
+  if (isTerminal(job)) return isInHand(execution) ? 'in_hand' : deliver(job);
+  if (job.cancellation_requested) return cancel(job, cancellation === 'unknown');
+  if (isInHand(execution)) return 'in_hand';
+  return execution === 'unknown' ? start(job) : settle(job);
+}
+
+/** The event of an execution's end starts a settlement, which needs a moment. */
+function isInHand(execution: ExecutionState): boolean {
+  return execution === 'running' || execution === 'just_ended';
+}
+
+async function start(job: Job): Promise<Found> {
+  await startExecution('job', job);
+  return 'started';
+}
+
+async function settle(job: Job): Promise<Found> {
+  await startExecution('settlement', job, { name: recoveryName(job), owed: 'settlement' });
+  return 'settled';
+}
+
+async function deliver(job: Job): Promise<Found> {
+  await startExecution('settlement', job, { name: recoveryName(job), owed: 'webhook' });
+  return 'told';
+}
+
+async function cancel(job: Job, isFirst: boolean): Promise<Found> {
+  await startExecution('cancellation', job, isFirst ? {} : { name: recoveryName(job) });
+  return 'canceled';
+}
+
+/** A name is taken for good once an execution has had it; a new one each period lets a recovery be tried again. */
+function recoveryName(job: Job): string {
+  return `${job.job_id}-${Math.floor(Date.now() / RECOVERY_PERIOD_MS)}`;
+}

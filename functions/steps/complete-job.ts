@@ -1,0 +1,12 @@
+import type { JobKey } from '../domain/job.ts';
+import { completeJob } from '../platform/job-outcomes.ts';
+import { count } from '../platform/observability.ts';
+
+type Outcome = Awaited<ReturnType<typeof completeJob>>;
+
+/** CompleteJob: terminal only if the job is still processing and has what it was made for. */
+export async function handler(job: JobKey): Promise<{ outcome: Outcome }> {
+  const outcome = await completeJob(job);
+  if (outcome === 'completed') count('JobCompleted');
+  return { outcome };
+}

@@ -1,0 +1,53 @@
+import { isTerminal, type Job, type JobKey, type Links } from '../domain/job.ts';
+import { webhookRequest } from '../domain/webhook-event.ts';
+import { webhookSecret } from '../platform/accounts.ts';
+import { knownJob } from '../platform/jobs.ts';
+import { presignedLinks } from '../platform/media-bucket.ts';
+import { count, logger } from '../platform/observability.ts';
+import { postPublic } from '../platform/public-fetch.ts';
+import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/webhook-deliveries.ts';
+
+/** Specification, section 6: the receiver answers any 2xx within 10 seconds; the first attempt and two retries. */
+const TIMEOUT_MS = 10_000;
+const MAX_ATTEMPTS = 3;
+
+/**
+ * DeliverWebhook: one attempt. Where it fails it throws, so that the state tries again after a pause; the third failure gives up.
+ * `none` where nothing is owed: no webhook was ordered, it is delivered, or given up, or the job has not ended.
+ */
+export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'none' }> {
+  const job = await knownJob(key);
+  if (!isTerminal(job) || !job.open || job.webhook_url === undefined) return { outcome: 'none' };
+  const links = await linksOf(job);
+  if (links === 'none_owed') return { outcome: 'none' };
+  const failure = await attempt(job, job.webhook_url, links);
+  if (failure === undefined) {
+    await closeWebhook(key);
+    count('WebhookDelivered');
+    return { outcome: 'delivered' };
+  }
+  logger.warn('A webhook was not delivered.', { job_id: key.job_id, failure });
+  const failed = await countFailedAttempt(key);
+  if (failed < MAX_ATTEMPTS) throw new Error(`Attempt ${failed} to deliver the webhook failed: ${failure}`);
+  await closeWebhook(key);
+  count('WebhookGivenUp');
+  return { outcome: 'none' };
+}
+
+/** @returns why it failed, or undefined */
+async function attempt(job: Job, url: string, links: Links | undefined): Promise<string | undefined> {
+  const { headers, body } = webhookRequest(job, await webhookSecret(job.account_id), links);
+  try {
+    const { status } = await postPublic(url, { headers, body, timeoutMs: TIMEOUT_MS });
+    return status >= 200 && status < 300 ? undefined : `the receiver answered ${status}`;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The same at each attempt. */
+async function linksOf(job: Job): Promise<Links | undefined | 'none_owed'> {
+  if (job.webhook_links) return job.webhook_links;
+  const links = await presignedLinks(job);
+  return links && ((await keepWebhookLinks(job, links)) ?? 'none_owed');
+}

@@ -1,0 +1,28 @@
+import type { JobError } from '../domain/errors.ts';
+import type { JobKey } from '../domain/job.ts';
+import { failJob } from '../platform/job-outcomes.ts';
+import { knownJob } from '../platform/jobs.ts';
+import { count, logger } from '../platform/observability.ts';
+
+interface Input extends JobKey {
+  /** What a state caught. Its text tells of the inside and is not for the caller. */
+  fault?: { Error?: string; Cause?: string };
+}
+
+const GENERATION_FAILED: JobError = {
+  code: 'generation_failed',
+  message: 'The result could not be made. What was charged is refunded; order it again.',
+};
+const INTERNAL_ERROR: JobError = {
+  code: 'internal_error',
+  message: 'Something went wrong on our side. Nothing was charged; order it again.',
+};
+
+/** FailJob: terminal and refunded once. The error is the one on the job, or says how far the job had come. */
+export async function handler({ fault, ...key }: Input): Promise<{ outcome: 'failed' | 'superseded' }> {
+  const job = await knownJob(key);
+  if (fault) logger.error('A job failed.', { job_id: key.job_id, fault });
+  const outcome = await failJob(key, job.credits_charged > 0 ? GENERATION_FAILED : INTERNAL_ERROR);
+  if (outcome === 'failed') count('JobFailed');
+  return { outcome };
+}

@@ -1,0 +1,115 @@
+import '../platform/quiet.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Job } from '../../functions/domain/job.ts';
+import { startExecution } from '../../functions/platform/executions.ts';
+import { cancelJob, failJob } from '../../functions/platform/job-outcomes.ts';
+import { requestCancellation } from '../../functions/platform/jobs.ts';
+import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
+import { useExecutionNames } from '../platform/execution-names.ts';
+import { newAccount, newJob, useDatabase } from '../platform/store.ts';
+
+useDatabase();
+const executions = useExecutionNames();
+
+const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
+const WEBHOOK = { webhook_url: 'https://example.com/hook' };
+
+async function oldJob(facts: Partial<Job> = {}): Promise<Job> {
+  return newJob(await newAccount(), { created_at: new Date(Date.now() - 60_000).toISOString(), ...facts });
+}
+
+/** What the sweep started for a job besides what was there. */
+async function sweptFor(job: Job): Promise<object[]> {
+  const before = new Set(executions.started.values());
+  await sweepJobs();
+  return [...executions.started.values()]
+    .filter((one) => !before.has(one) && one.input.job_id === job.job_id)
+    .map(({ machine, input }) => ({ machine, owed: input.owed }));
+}
+
+async function endedExecution(job: Job, secondsAgo: number): Promise<void> {
+  await startExecution('job', job);
+  executions.end('job', job.job_id, secondsAgo);
+}
+
+describe('the sweep', () => {
+  test('starts a job that was admitted and not started, once', async () => {
+    const job = await oldJob();
+    expect(await sweptFor(job)).toEqual([{ machine: 'job', owed: undefined }]);
+    expect(await sweptFor(job)).toEqual([]);
+  });
+
+  test('leaves a job alone that is just being admitted, that runs, or that has just stopped running', async () => {
+    const young = await oldJob({ created_at: new Date(Date.now() + 60_000).toISOString() });
+    const [running, ending] = [await oldJob(), await oldJob()];
+    await startExecution('job', running);
+    await endedExecution(ending, 10);
+    for (const job of [young, running, ending]) expect(await sweptFor(job)).toEqual([]);
+  });
+
+  test('settles a job whose execution ended without an end of the job', async () => {
+    const job = await oldJob();
+    await endedExecution(job, 300);
+    expect(await sweptFor(job)).toEqual([{ machine: 'settlement', owed: 'settlement' }]);
+    expect(await sweptFor(job)).toEqual([]);
+  });
+
+  test('carries out a cancellation that was requested and not started', async () => {
+    const job = await oldJob();
+    await startExecution('job', job);
+    await requestCancellation(job);
+    expect(await sweptFor(job)).toEqual([{ machine: 'cancellation', owed: undefined }]);
+    expect(await sweptFor(job)).toEqual([]);
+  });
+
+  test('carries out a cancellation again whose execution ended without an end of the job', async () => {
+    const job = await oldJob();
+    await requestCancellation(job);
+    await startExecution('cancellation', job);
+    executions.end('cancellation', job.job_id, 300);
+    expect(await sweptFor(job)).toEqual([{ machine: 'cancellation', owed: undefined }]);
+  });
+
+  test('has a webhook delivered that is still owed, after an end of any kind', async () => {
+    const [failed, canceled] = [await oldJob(WEBHOOK), await oldJob(WEBHOOK)];
+    await failJob(failed, ERROR);
+    await requestCancellation(canceled);
+    await cancelJob(canceled);
+    await endedExecution(failed, 300);
+    expect(await sweptFor(failed)).toEqual([{ machine: 'settlement', owed: 'webhook' }]);
+    expect(executions.of('settlement', canceled.job_id)).toMatchObject([{ input: { owed: 'webhook' } }]);
+  });
+
+  test('does not deliver what a running execution is delivering', async () => {
+    const [failed, canceled] = [await oldJob(WEBHOOK), await oldJob(WEBHOOK)];
+    await failJob(failed, ERROR);
+    await startExecution('job', failed);
+    await requestCancellation(canceled);
+    await cancelJob(canceled);
+    await startExecution('cancellation', canceled);
+    await sweepJobs();
+    expect([...executions.of('settlement', failed.job_id), ...executions.of('settlement', canceled.job_id)]).toEqual(
+      [],
+    );
+  });
+
+  test('goes on with everything when all executions have vanished', async () => {
+    executions.started.clear();
+    const [processing, unwanted, owed] = [await oldJob(), await oldJob(), await oldJob(WEBHOOK)];
+    await requestCancellation(unwanted);
+    await failJob(owed, ERROR);
+    await sweepJobs();
+    expect(executions.of('job', processing.job_id)).toHaveLength(1);
+    expect(executions.of('job', unwanted.job_id)).toHaveLength(0);
+    expect(executions.of('cancellation', unwanted.job_id)).toHaveLength(1);
+    expect(executions.of('settlement', owed.job_id)).toHaveLength(1);
+  });
+
+  test('does not let one job hinder the others', async () => {
+    const job = await oldJob();
+    executions.isDown = true;
+    expect(await sweepJobs()).toEqual({});
+    executions.isDown = false;
+    expect(await sweptFor(job)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,135 @@
+import '../platform/quiet.ts';
+import { describe, expect, test } from '@jest/globals';
+import { verify } from '@octokit/webhooks-methods';
+import type { Job } from '../../functions/domain/job.ts';
+import { webhookSecret } from '../../functions/platform/accounts.ts';
+import { charge } from '../../functions/platform/charges.ts';
+import { cancelJob, completeJob, failJob } from '../../functions/platform/job-outcomes.ts';
+import { getJob, recordTranscript, requestCancellation } from '../../functions/platform/jobs.ts';
+import { handler as deliverWebhook } from '../../functions/steps/deliver-webhook.ts';
+import { useBucket } from '../platform/bucket.ts';
+import { crashing } from '../platform/crashes.ts';
+import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from '../platform/store.ts';
+import { useReceiver } from './receiver.ts';
+
+useDatabase();
+useBucket();
+const receiver = useReceiver();
+
+const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
+
+async function completedJob(): Promise<Job> {
+  const job = await preparedJob(await newAccount(), { webhook_url: receiver.url });
+  await charge(job);
+  await recordOutput(job);
+  await completeJob(job);
+  return job;
+}
+
+describe('a webhook', () => {
+  test('tells a completed video, signed', async () => {
+    const job = await completedJob();
+    expect(await deliverWebhook(job)).toEqual({ outcome: 'delivered' });
+    const [delivery] = receiver.deliveries;
+    const stored = await getJob(job);
+    expect(JSON.parse(delivery?.body ?? '')).toEqual({
+      id: job.job_id,
+      type: 'lyric_video',
+      status: 'completed',
+      credits_charged: 330,
+      credits_refunded: 0,
+      duration_seconds: 10,
+      video_url: expect.stringContaining('outputs/video.mp4?'),
+      thumbnail_url: expect.stringContaining('outputs/thumbnail.jpg?'),
+      error: null,
+      created_at: job.created_at,
+      completed_at: stored?.completed_at,
+    });
+    expect(delivery?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'x-service-event': 'job.completed',
+      'x-service-delivery': job.job_id,
+    });
+    const signature = String(delivery?.headers['x-service-signature']);
+    expect(await verify(await webhookSecret(job.account_id), delivery?.body ?? '', signature)).toBe(true);
+  });
+
+  test('tells a failed and a canceled job, and a transcription', async () => {
+    const account = await newAccount();
+    const facts = { webhook_url: receiver.url };
+    const [failed, canceled] = [
+      await newJob(account, { ...facts, type: 'narrative_video' }),
+      await newJob(account, facts),
+    ];
+    const transcription = await preparedJob(account, { ...facts, type: 'lyric_transcription' });
+    await failJob(failed, ERROR);
+    await requestCancellation(canceled);
+    await cancelJob(canceled);
+    await recordTranscript(transcription, { language: 'en', segments: [] });
+    await completeJob(transcription);
+    for (const job of [failed, canceled, transcription]) await deliverWebhook(job);
+    const told = receiver.deliveries.map(({ body, headers }) => ({
+      event: headers['x-service-event'],
+      ...JSON.parse(body),
+    }));
+    expect(told).toMatchObject([
+      { event: 'job.failed', type: 'narrative_video', error: ERROR, duration_seconds: null, video_url: null },
+      { event: 'job.canceled', type: 'lyric_video', status: 'canceled', error: null },
+      { event: 'job.completed', type: 'lyric_transcription', status: 'completed', video_url: null },
+    ]);
+  });
+
+  test('is sent three times in all, the same bytes each time, and then given up', async () => {
+    const job = await completedJob();
+    receiver.answers = [500, 302, 404, 200];
+    await expect(deliverWebhook(job)).rejects.toThrow('Attempt 1');
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    await expect(deliverWebhook(job)).rejects.toThrow('Attempt 2');
+    expect(await deliverWebhook(job)).toEqual({ outcome: 'none' });
+    expect(await deliverWebhook(job)).toEqual({ outcome: 'none' });
+    expect(receiver.deliveries).toHaveLength(3);
+    expect(new Set(receiver.deliveries.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(receiver.deliveries.map(({ headers }) => headers['x-service-signature'])).size).toBe(1);
+    expect(await getJob(job)).toMatchObject({ status: 'completed', webhook_attempts: 3 });
+    expect(await getJob(job)).not.toHaveProperty('open');
+  });
+
+  test.each([200, 201, 204, 299])('is delivered when the receiver answers %d', async (status) => {
+    const job = await completedJob();
+    receiver.answers = [status];
+    expect(await deliverWebhook(job)).toEqual({ outcome: 'delivered' });
+    expect(await deliverWebhook(job)).toEqual({ outcome: 'none' });
+    expect(receiver.deliveries).toHaveLength(1);
+  });
+
+  test('of a receiver that is not there fails as any other', async () => {
+    const account = await newAccount();
+    const job = await newJob(account, { webhook_url: 'https://songreel.invalid/hook' });
+    await failJob(job, ERROR);
+    await expect(deliverWebhook(job)).rejects.toThrow('Attempt 1');
+  });
+
+  test('is not sent for a job that is processing, nor for one that ordered none', async () => {
+    const account = await newAccount();
+    const [processing, silent] = [await newJob(account, { webhook_url: receiver.url }), await newJob(account)];
+    await failJob(silent, ERROR);
+    expect([await deliverWebhook(processing), await deliverWebhook(silent)]).toEqual([
+      { outcome: 'none' },
+      { outcome: 'none' },
+    ]);
+    expect(receiver.deliveries).toEqual([]);
+    expect(await getJob(processing)).toHaveProperty('open');
+  });
+
+  test.each([0, 1, 2, 3])(
+    'is delivered at least once, the same each time, though a crash came after %d writes',
+    async (writes) => {
+      const job = await completedJob();
+      await crashing(writes, true, () => deliverWebhook(job));
+      await deliverWebhook(job);
+      expect(receiver.deliveries.length).toBeGreaterThanOrEqual(1);
+      expect(new Set(receiver.deliveries.map(({ body }) => body)).size).toBe(1);
+      expect(await getJob(job)).not.toHaveProperty('open');
+    },
+  );
+});
