@@ -1,0 +1,57 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { auditAccount } from '../../functions/domain/ledger.ts';
+import { type Account, getAccount } from '../../functions/platform/accounts.ts';
+import { allAccounts, jobMoneyOf, ledgerOf, ownersIn } from '../../functions/platform/books.ts';
+
+export interface AuditResult {
+  ok: boolean;
+  accounts: number;
+  jobs: number;
+  /** A sentence each. */
+  faults: string[];
+}
+
+/** The books are read while the service goes on writing them: what looks wrong is read again before it is called wrong. */
+const MAX_READINGS = 5;
+const PAUSE_MS = 200;
+
+/** Recomputes every balance from the ledger, and every job's charge and refund. */
+export async function audit(): Promise<AuditResult> {
+  const result: AuditResult = { ok: true, accounts: 0, jobs: 0, faults: [] };
+  const known = new Set<string>();
+  for await (const account of allAccounts()) {
+    const { jobs, faults } = await auditOne(account);
+    known.add(account.account_id);
+    result.accounts += 1;
+    result.jobs += jobs;
+    result.faults.push(...faults);
+  }
+  result.faults.push(...(await orphans(known)));
+  result.ok = result.faults.length === 0;
+  return result;
+}
+
+async function auditOne(account: Account): Promise<{ jobs: number; faults: string[] }> {
+  for (let reading = 1; ; reading += 1) {
+    const before = (await getAccount(account.account_id)) ?? account;
+    const [entries, jobs] = await Promise.all([ledgerOf(account.account_id), jobMoneyOf(account.account_id)]);
+    const faults = auditAccount(before, entries, jobs);
+    if (faults.length === 0 || reading === MAX_READINGS) return { jobs: jobs.length, faults };
+    await pause(PAUSE_MS);
+  }
+}
+
+async function orphans(known: Set<string>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [table, what] of [
+    ['LEDGER_TABLE', 'ledger entries'],
+    ['JOBS_TABLE', 'jobs'],
+  ] as const) {
+    for (const owner of await ownersIn(table)) {
+      // An account that was opened since the accounts were listed is no fault.
+      if (!known.has(owner) && !(await getAccount(owner)))
+        faults.push(`account ${owner}: has ${what}, but does not exist`);
+    }
+  }
+  return faults;
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Fault } from './fault.ts';
+
+/** Where the tables are. Functions find them in their environment, and so does the operator. */
+const TABLES = ['accounts', 'keys', 'jobs', 'ledger', 'idempotency', 'settings'];
+
+/** What a running local service writes into its data folder. */
+interface ServiceFile {
+  pid: number;
+  environment: Record<string, string>;
+}
+
+/** The stage's tables in AWS, with the credentials and region that every AWS tool on this machine uses. */
+export function connectToStage(stage: string): void {
+  process.env.STAGE = stage;
+  for (const name of TABLES) process.env[`${name.toUpperCase()}_TABLE`] = `songreel-${stage}-${name}`;
+}
+
+/** @throws Fault where no service runs on the folder */
+export async function connectToFolder(folder: string): Promise<void> {
+  const { pid, environment } = await readServiceFile(folder);
+  if (!isAlive(pid)) throw noService(folder);
+  Object.assign(process.env, environment);
+}
+
+async function readServiceFile(folder: string): Promise<ServiceFile> {
+  const path = join(folder, 'service.json');
+  const text = await readFile(path, 'utf8').catch(() => {
+    throw noService(folder);
+  });
+  try {
+    const { pid, environment } = JSON.parse(text) as ServiceFile;
+    if (Number.isInteger(pid) && typeof environment === 'object') return { pid, environment };
+  } catch {
+    // Falls through to the sentence below, as a file that lacks them does.
+  }
+  throw new Fault(`${path} is damaged; start the service again.`);
+}
+
+function noService(folder: string): Fault {
+  return new Fault(
+    `No local service is running on ${folder}. Start it with "npm start", or name another folder or stage.`,
+  );
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

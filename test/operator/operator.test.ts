@@ -1,0 +1,191 @@
+import '../platform/quiet.ts';
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { charge } from '../../functions/platform/charges.ts';
+import { database } from '../../functions/platform/database.ts';
+import { failJob } from '../../functions/platform/job-outcomes.ts';
+import { authenticate } from '../../functions/platform/keys.ts';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
+import { newJob, preparedJob } from '../platform/store.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
+
+const OPERATOR = fileURLToPath(new URL('../../bin/operator.ts', import.meta.url));
+
+let store: EmbeddedDatabase;
+let folder: TemporaryFolder;
+
+beforeAll(async () => {
+  [store, folder] = await Promise.all([startEmbeddedDatabase(), temporaryFolder()]);
+  Object.assign(process.env, store.environment);
+  await writeService(process.pid, store.environment);
+});
+afterAll(() => Promise.all([store.stop(), folder.remove()]));
+
+/** As a running local service does. */
+function writeService(pid: number, environment: Record<string, string>): Promise<void> {
+  const service = { pid, base_url: 'http://127.0.0.1:3000/v1', environment };
+  return writeFile(join(folder.path, 'service.json'), JSON.stringify(service));
+}
+
+interface Run {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** With nothing in its environment that the service's file does not say. */
+function run(...args: string[]): Promise<Run> {
+  const env = { PATH: process.env.PATH ?? '' };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [OPERATOR, ...args], { env }, (error, stdout, stderr) => {
+      resolve({ status: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr });
+    });
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a result may be any JSON
+async function json(...args: string[]): Promise<any> {
+  const { stdout, stderr, status } = await run(...args, '--data', folder.path, '--json');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/^\{.*\}\n$/);
+  return JSON.parse(stdout);
+}
+
+async function refusal(...args: string[]): Promise<string> {
+  const { stdout, stderr, status } = await run(...args, '--data', folder.path);
+  expect(status).not.toBe(0);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^operator: /);
+  expect(stderr).not.toMatch(/\n {4}at /);
+  return stderr;
+}
+
+describe('the operator', () => {
+  test('opens an account, credits it, and makes and revokes a key', async () => {
+    const { account_id } = await json('accounts', 'create');
+    expect(await refusal('keys', 'create', account_id)).toContain('no purchase');
+    expect(await json('accounts', 'credit', account_id, '500')).toEqual({ account_id, credits: 500 });
+    const { key_id, api_key } = await json('keys', 'create', account_id, '--scopes', 'lyric_videos', '--rpm', '7');
+    expect(await authenticate(api_key)).toEqual({ account_id, key_id, scopes: ['lyric_videos'], rpm: 7 });
+    expect(await json('keys', 'revoke', key_id)).toEqual({ key_id, revoked: true });
+    await expect(authenticate(api_key)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  }, 60_000);
+
+  test('makes no key for an account without API access, and with both scopes and 60 rpm unless told', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '100');
+    await json('accounts', 'allow', account_id, 'api-access', 'off');
+    expect(await refusal('keys', 'create', account_id)).toContain('API access is not enabled');
+    await json('accounts', 'allow', account_id, 'api-access', 'on');
+    const { api_key } = await json('keys', 'create', account_id);
+    expect(await authenticate(api_key)).toMatchObject({ scopes: ['lyric_videos', 'narrative_videos'], rpm: 60 });
+  }, 60_000);
+
+  test('needs the rollout flag for a production key', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '100');
+    await writeService(process.pid, { ...store.environment, STAGE: 'live' });
+    expect(await refusal('keys', 'create', account_id)).toContain('rollout');
+    await json('accounts', 'allow', account_id, 'rollout', 'on');
+    expect((await json('keys', 'create', account_id)).api_key).toMatch(/^songreel_live_/);
+    await writeService(process.pid, store.environment);
+  }, 60_000);
+
+  test('shows and changes settings', async () => {
+    await json('settings', 'set', 'pricing.transcription', '7.5');
+    expect(await json('settings', 'show')).toMatchObject({
+      admission: 'open',
+      cancellation_wait_seconds: '3600',
+      'pricing.transcription': '7.5',
+      'pricing.lyric_video_basic': '33',
+    });
+    expect(await refusal('settings', 'set', 'admission', 'maybe')).toContain('"open" or "closed"');
+    expect(await refusal('settings', 'set', 'colour', 'red')).toContain('there is no setting "colour"');
+  }, 60_000);
+
+  test('shows results to people as small tables', async () => {
+    const { stdout } = await run('accounts', 'create', '--credits', '5', '--data', folder.path);
+    expect(stdout).toMatch(/^account_id {2}acct_\w+\ncredits {5}5\n$/);
+  }, 60_000);
+});
+
+describe('the audit', () => {
+  test('is content with right books, and names everything that is wrong with wrong ones', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '1000');
+    const [failed, charged] = [await preparedJob(account_id), await preparedJob(account_id)];
+    await Promise.all([charge(failed), charge(charged)]);
+    await failJob(failed, { code: 'generation_failed', message: 'It did not work.' });
+    const right = await json('audit');
+    expect(right).toMatchObject({ ok: true, faults: [] });
+    expect(right.jobs).toBeGreaterThanOrEqual(2);
+
+    await addCredits(account_id, 1);
+    await newJob('acct_nobody');
+    const stray = { account_id, entry_id: 'job_x#charge', kind: 'charge', amount: 0, created_at: '', job_id: 'job_x' };
+    await database.send(new PutCommand({ TableName: process.env.LEDGER_TABLE, Item: stray }));
+    const wrong = await run('audit', '--data', folder.path, '--json');
+    expect(wrong.status).toBe(1);
+    expect(JSON.parse(wrong.stdout)).toMatchObject({
+      ok: false,
+      faults: [
+        `account ${account_id}: the balance is 671, its ledger sums to 670`,
+        `account ${account_id}: entry job_x#charge belongs to no job`,
+        'account acct_nobody: has jobs, but does not exist',
+      ],
+    });
+  }, 60_000);
+
+  function addCredits(account_id: string, amount: number) {
+    return database.send(
+      new UpdateCommand({
+        TableName: process.env.ACCOUNTS_TABLE,
+        Key: { account_id },
+        UpdateExpression: 'ADD credits :amount',
+        ExpressionAttributeValues: { ':amount': amount },
+      }),
+    );
+  }
+});
+
+describe('a mistake', () => {
+  const MISTAKES: [string, string[], RegExp][] = [
+    ['no command', [], /no command/],
+    ['an unknown command', ['accounts', 'close'], /no command "accounts close"/],
+    ['an unknown flag', ['audit', '--fast'], /--fast/],
+    ["another command's flag", ['audit', '--rpm', '5'], /no option --rpm/],
+    ['a missing argument', ['keys', 'create'], /keys create ACCOUNT/],
+    ['an unknown account', ['accounts', 'credit', 'acct_x', '5'], /no account "acct_x"/],
+    ['an unknown key', ['keys', 'revoke', 'x'], /no key "x"/],
+    ['an amount that is none', ['accounts', 'create', '--credits', '1.5'], /whole number/],
+    ['an unknown scope', ['keys', 'create', 'acct_x', '--scopes', 'films'], /no scope "films"/],
+    ['two targets', ['audit', '--stage', 'dev'], /exclude each other/],
+  ];
+
+  test.each(MISTAKES)(
+    'such as %s is one clear line',
+    async (_, args, message) => {
+      expect(await refusal(...args)).toMatch(message);
+    },
+    60_000,
+  );
+
+  test('such as a folder where no service runs is one clear line', async () => {
+    const nowhere = await run('audit', '--data', '/nonexistent');
+    expect(nowhere).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('No local service is running on /nonexistent'),
+    });
+    await writeService(2 ** 22 + 1, store.environment);
+    expect(await refusal('audit')).toContain('No local service is running');
+    await writeFile(join(folder.path, 'service.json'), '{');
+    expect(await refusal('audit')).toContain('damaged');
+    await writeService(process.pid, store.environment);
+  }, 60_000);
+
+  test('such as a stage that is none is one clear line, and help is help', async () => {
+    expect((await run('audit', '--stage', 'prod')).stderr).toContain('--stage is "dev" or "live"');
+    expect((await run('--help')).stdout).toContain('Usage:');
+  }, 60_000);
+});
