@@ -1,0 +1,131 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import {
+  AccessLogFormat,
+  EndpointType,
+  type IResource,
+  LambdaIntegration,
+  LogGroupLogDestination,
+  MethodLoggingLevel,
+  RestApi,
+} from 'aws-cdk-lib/aws-apigateway';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Functions } from './functions.ts';
+import { addGatewayResponses } from './gateway-responses.ts';
+import { logRetention } from './log-retention.ts';
+import type { StageName } from './stage.ts';
+
+export interface ApiProps {
+  stage: StageName;
+  functions: Functions;
+}
+
+/** The nine routes under `/v1`, four functions behind them. */
+export class Api extends Construct {
+  readonly rest: RestApi;
+
+  constructor(scope: Construct, id: string, props: ApiProps) {
+    super(scope, id);
+    this.rest = this.regionalApi(props.stage);
+    addGatewayResponses(this.rest);
+    this.addRoutes(props.functions);
+    this.acknowledge();
+  }
+
+  private addRoutes({ byName }: Functions): void {
+    const getAccount = integration(byName['get-account']);
+    const createJob = integration(byName['create-job']);
+    const getJob = integration(byName['get-job']);
+    const cancelJob = integration(byName['cancel-job']);
+    const { root } = this.rest;
+
+    root.addResource('account').addMethod('GET', getAccount);
+
+    const lyricVideos = root.addResource('lyric-videos');
+    const transcriptions = lyricVideos.addResource('transcriptions');
+    const musicVideos = root.addResource('music-videos');
+    for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
+      jobs.addMethod('POST', createJob);
+      const job: IResource = jobs.addResource('{id}');
+      job.addMethod('GET', getJob);
+      if (jobs !== transcriptions) job.addMethod('DELETE', cancelJob);
+    }
+  }
+
+  private regionalApi(stage: StageName): RestApi {
+    const logGroup = new LogGroup(this, 'AccessLogs', {
+      logGroupName: `/songreel/${stage}/api-access`,
+      retention: logRetention(stage),
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    return new RestApi(this, 'Rest', {
+      restApiName: `songreel-${stage}`,
+      description: 'Lyric transcriptions, lyric videos and narrative music videos from a song',
+      endpointTypes: [EndpointType.REGIONAL],
+      cloudWatchRole: true,
+      cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
+      deployOptions: {
+        stageName: 'v1',
+        tracingEnabled: true,
+        metricsEnabled: true,
+        loggingLevel: MethodLoggingLevel.ERROR,
+        // Bodies name songs, and headers carry keys: neither belongs in a log.
+        dataTraceEnabled: false,
+        accessLogDestination: new LogGroupLogDestination(logGroup),
+        accessLogFormat: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
+        // Guards the account's concurrency; a single key is held to its own limit by the service.
+        throttlingRateLimit: 500,
+        throttlingBurstLimit: 1000,
+      },
+    });
+  }
+
+  private acknowledge(): void {
+    Validations.of(this.rest).acknowledge(
+      {
+        id: 'AwsSolutions-APIG2',
+        reason:
+          'Requests are validated by the functions, which name the field at fault; the error of a gateway validator ' +
+          'could not, and its order of checks would put 400 before 401.',
+      },
+      {
+        id: 'AwsSolutions-APIG3',
+        reason:
+          'A web ACL costs a monthly fee in an idle stage. Every route needs a key with a limit per minute, and the stage ' +
+          'is throttled; an operator under attack associates an ACL with the stage.',
+      },
+      {
+        id: 'AwsSolutions-APIG4',
+        reason:
+          'One conditional write in the function authenticates the key and counts the request; an authorizer would need ' +
+          'a second call and cannot answer with 429.',
+      },
+      { id: 'AwsSolutions-COG4', reason: 'Callers are machines with API keys; there are no users to sign in.' },
+      {
+        id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AmazonAPIGatewayPushToCloudWatchLogs]',
+        reason: 'The policy that AWS keeps for exactly this: API Gateway writes its logs.',
+      },
+    );
+  }
+}
+
+const ACCESS_LOG = {
+  request_id: '$context.requestId',
+  at: '$context.requestTime',
+  source_ip: '$context.identity.sourceIp',
+  user_agent: '$context.identity.userAgent',
+  method: '$context.httpMethod',
+  route: '$context.resourcePath',
+  path: '$context.path',
+  status: '$context.status',
+  response_length: '$context.responseLength',
+  latency_ms: '$context.responseLatency',
+  integration_latency_ms: '$context.integrationLatency',
+  gateway_error: '$context.error.responseType',
+  trace_id: '$context.xrayTraceId',
+};
+
+function integration(lambda: LambdaFunction): LambdaIntegration {
+  return new LambdaIntegration(lambda, { allowTestInvoke: false });
+}

@@ -1,0 +1,52 @@
+import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
+import type { DataStack } from './data-stack.ts';
+import { OPEN_JOBS_INDEX, TABLE_NAMES, type TableName } from './tables.ts';
+
+type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'Scan';
+type ObjectAction = 'GetObject' | 'PutObject';
+
+/** What one function, or the media task, may do with the data, and nothing else. */
+export interface DataAccess {
+  tables?: Partial<Record<TableName, readonly TableAction[]>>;
+  /** May read the index of the jobs with anything left to do. */
+  openJobs?: true;
+  /** By prefix of the object key, such as `inputs/`. */
+  objects?: Readonly<Record<string, readonly ObjectAction[]>>;
+}
+
+/** The names that the code finds its tables and its bucket by: only of those that it may touch. */
+export function dataEnvironment(access: DataAccess, data: DataStack): Record<string, string> {
+  const environment: Record<string, string> = {};
+  for (const name of TABLE_NAMES) {
+    if (access.tables?.[name] || (name === 'jobs' && access.openJobs)) {
+      environment[`${name.toUpperCase()}_TABLE`] = data.tables.byName[name].tableName;
+    }
+  }
+  if (access.objects) environment.MEDIA_BUCKET = data.media.bucket.bucketName;
+  return environment;
+}
+
+/** Exact actions on exact resources; a transaction is authorized as the writes that it consists of. */
+export function grantData(role: IRole, access: DataAccess, data: DataStack): void {
+  for (const name of TABLE_NAMES) {
+    const actions = access.tables?.[name];
+    if (actions) allow(role, 'dynamodb', actions, data.tables.byName[name].tableArn);
+  }
+  if (access.openJobs) {
+    allow(role, 'dynamodb', ['Query'], `${data.tables.byName.jobs.tableArn}/index/${OPEN_JOBS_INDEX}`);
+  }
+  for (const [prefix, actions] of Object.entries(access.objects ?? {})) {
+    const objects = data.media.arnOfObjects(prefix);
+    allow(role, 's3', actions, objects);
+    acknowledgeWildcard(role, objects, 'The objects of all jobs: which account and job, only a request tells.');
+  }
+}
+
+function allow(role: IRole, service: string, actions: readonly string[], resource: string): void {
+  const statement = new PolicyStatement({
+    actions: actions.map((action) => `${service}:${action}`),
+    resources: [resource],
+  });
+  role.addToPrincipalPolicy(statement);
+}

@@ -1,0 +1,54 @@
+import { Duration, Validations } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction, SfnStateMachine } from 'aws-cdk-lib/aws-events-targets';
+import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import type { Functions } from './functions.ts';
+import type { StateMachines } from './state-machines.ts';
+
+export interface EventsProps {
+  functions: Functions;
+  machines: StateMachines;
+}
+
+/** What happens by itself: the sweep each minute, and the settlement of executions that ended without settling. */
+export class Events extends Construct {
+  /** Events that could not be handed over. */
+  readonly undelivered: Queue;
+
+  constructor(scope: Construct, id: string, props: EventsProps) {
+    super(scope, id);
+    this.undelivered = new Queue(this, 'Undelivered', {
+      encryption: QueueEncryption.SQS_MANAGED,
+      enforceSSL: true,
+      retentionPeriod: Duration.days(14),
+    });
+    Validations.of(this.undelivered).acknowledge({
+      id: 'AwsSolutions-SQS3',
+      reason: 'It is the dead-letter queue itself, of a rule; an alarm watches it.',
+    });
+    this.sweepEachMinute(props.functions);
+    this.settleEndedJobs(props.machines);
+  }
+
+  private sweepEachMinute({ byName }: Functions): void {
+    new Rule(this, 'EachMinute', {
+      description: 'Starts, settles and notifies what crashes have left behind',
+      schedule: Schedule.rate(Duration.minutes(1)),
+      // An event that comes late is not worth handing over: the next minute brings the next one.
+      targets: [new LambdaFunction(byName['sweep-jobs'], { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
+    });
+  }
+
+  private settleEndedJobs({ byName }: StateMachines): void {
+    new Rule(this, 'JobEnded', {
+      description: 'Settles the job of an execution that failed, timed out or was aborted',
+      eventPattern: {
+        source: ['aws.states'],
+        detailType: ['Step Functions Execution Status Change'],
+        detail: { stateMachineArn: [byName.job.stateMachineArn], status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
+      },
+      targets: [new SfnStateMachine(byName.settlement, { deadLetterQueue: this.undelivered })],
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { ArnFormat, Stack } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
+import type { DataStack } from './data-stack.ts';
+import { HANDLER_NAMES, HANDLERS, type Handler, type HandlerName, handlerFolder } from './handlers.ts';
+import { pascalCase } from './pascal-case.ts';
+import { ServiceFunction } from './service-function.ts';
+import type { StageName } from './stage.ts';
+import { MACHINE_VARIABLE, type MachineName, machineName, type StateMachines } from './state-machines.ts';
+
+export interface FunctionsProps {
+  stage: StageName;
+  data: DataStack;
+  /** The folder with a bundle for each handler. */
+  bundles: string;
+  /** Space-separated; given in the local stage alone. */
+  allowedOrigins?: string;
+}
+
+/** All Lambda functions of the service. */
+export class Functions extends Construct {
+  readonly byName: Readonly<Record<HandlerName, LambdaFunction>>;
+  private readonly stage: StageName;
+
+  constructor(scope: Construct, id: string, props: FunctionsProps) {
+    super(scope, id);
+    const { stage, data, bundles, allowedOrigins } = props;
+    this.stage = stage;
+    const made = HANDLER_NAMES.map((name): [HandlerName, LambdaFunction] => {
+      const handler: Handler = HANDLERS[name];
+      const code = handlerFolder(bundles, name);
+      const { lambda } = new ServiceFunction(this, pascalCase(name), { stage, name, handler, code, data });
+      if (allowedOrigins !== undefined && handler.followsCallers) {
+        lambda.addEnvironment('ALLOWED_ORIGINS', allowedOrigins);
+      }
+      return [name, lambda];
+    });
+    this.byName = Object.fromEntries(made) as Record<HandlerName, LambdaFunction>;
+  }
+
+  /** Lets the functions use the machines as their handlers declare. The machines need the functions first. */
+  grantExecutions({ byName }: StateMachines): void {
+    for (const name of HANDLER_NAMES) {
+      const { starts = [], describes = [], stops = [] }: Handler = HANDLERS[name];
+      const lambda = this.byName[name];
+      for (const machine of starts) byName[machine].grantStartExecution(lambda);
+      for (const machine of describes) this.grantOnExecutions(lambda, 'states:DescribeExecution', machine);
+      for (const machine of stops) this.grantOnExecutions(lambda, 'states:StopExecution', machine);
+      for (const machine of new Set([...starts, ...describes, ...stops])) {
+        lambda.addEnvironment(MACHINE_VARIABLE[machine], byName[machine].stateMachineArn);
+      }
+    }
+  }
+  private grantOnExecutions(lambda: LambdaFunction, action: string, machine: MachineName): void {
+    const executions = Stack.of(this).formatArn({
+      service: 'states',
+      resource: 'execution',
+      resourceName: `${machineName(this.stage, machine)}:*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [executions] }));
+    acknowledgeWildcard(this, executions, 'Executions are named by their jobs, which come and go.');
+  }
+}

@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { bundle } from './bundle.ts';
+import type { DataAccess } from './data-access.ts';
+import { INPUTS, OUTPUTS } from './media-bucket.ts';
+import type { MachineName } from './state-machines.ts';
+
+/** One Lambda function: where its code is, how long it may take, and what it may touch. */
+export interface Handler {
+  /** Path in the project, without `.ts`; exports `handler`. */
+  entry: string;
+  /** Seconds. */
+  timeout: number;
+  /** MiB; Lambda gives processor time in proportion. */
+  memory: number;
+  access: DataAccess;
+  /** State machines that it may start, look at, or stop executions of. */
+  starts?: readonly MachineName[];
+  describes?: readonly MachineName[];
+  stops?: readonly MachineName[];
+  /** Checks or calls addresses that a caller gave. */
+  followsCallers?: true;
+}
+
+/** Powertools keeps a record per idempotency key, and takes it back when the request fails. */
+const IDEMPOTENCY = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
+
+const API = { timeout: 10, memory: 512 };
+const STEP = { timeout: 30, memory: 256 };
+
+export const API_HANDLERS = {
+  'get-account': {
+    ...API,
+    entry: 'functions/api/get-account',
+    access: { tables: { keys: ['UpdateItem'], accounts: ['GetItem'] } },
+  },
+  'create-job': {
+    ...API,
+    // A caller may wait here for another one that came first with the same idempotency key.
+    timeout: 15,
+    entry: 'functions/api/create-job',
+    access: {
+      tables: {
+        keys: ['UpdateItem'],
+        accounts: ['GetItem', 'UpdateItem'],
+        jobs: ['GetItem', 'PutItem'],
+        idempotency: IDEMPOTENCY,
+        settings: ['Scan'],
+      },
+      objects: { [INPUTS]: ['PutObject'] },
+    },
+    starts: ['job'],
+    followsCallers: true,
+  },
+  'get-job': {
+    ...API,
+    entry: 'functions/api/get-job',
+    access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem'] }, objects: { [OUTPUTS]: ['GetObject'] } },
+  },
+  'cancel-job': {
+    ...API,
+    entry: 'functions/api/cancel-job',
+    access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem', 'UpdateItem'], settings: ['Scan'] } },
+    starts: ['cancellation'],
+  },
+} satisfies Record<string, Handler>;
+
+export const STEP_HANDLERS = {
+  'charge-job': {
+    ...STEP,
+    entry: 'functions/steps/charge-job',
+    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: ['PutItem'] } },
+  },
+  'complete-job': {
+    ...STEP,
+    entry: 'functions/steps/complete-job',
+    access: { tables: { jobs: ['GetItem', 'UpdateItem'] } },
+  },
+  'fail-job': {
+    ...STEP,
+    entry: 'functions/steps/fail-job',
+    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: ['PutItem'] } },
+  },
+  'deliver-webhook': {
+    ...STEP,
+    // The receiver has ten seconds of it.
+    timeout: 20,
+    entry: 'functions/steps/deliver-webhook',
+    access: {
+      tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['GetItem', 'UpdateItem'] },
+      objects: { [OUTPUTS]: ['GetObject'] },
+    },
+    followsCallers: true,
+  },
+  'confirm-cancellation': {
+    ...STEP,
+    entry: 'functions/steps/confirm-cancellation',
+    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: ['PutItem'] } },
+  },
+  'stop-execution': {
+    ...STEP,
+    entry: 'functions/steps/stop-execution',
+    access: {},
+    stops: ['job'],
+  },
+} satisfies Record<string, Handler>;
+
+export const SCHEDULE_HANDLERS = {
+  'sweep-jobs': {
+    ...STEP,
+    entry: 'functions/schedules/sweep-jobs',
+    access: { tables: { jobs: ['GetItem'] }, openJobs: true },
+    starts: ['job', 'cancellation', 'settlement'],
+    describes: ['job', 'cancellation'],
+  },
+} satisfies Record<string, Handler>;
+
+export const HANDLERS = { ...API_HANDLERS, ...STEP_HANDLERS, ...SCHEDULE_HANDLERS };
+export type HandlerName = keyof typeof HANDLERS;
+export const HANDLER_NAMES = Object.keys(HANDLERS) as HandlerName[];
+
+/** What the media task may touch: jobs that it claims and completes with facts, their inputs, and what it makes. */
+export const MEDIA_ACCESS: DataAccess = {
+  tables: { jobs: ['GetItem', 'UpdateItem'] },
+  objects: { [INPUTS]: ['GetObject', 'PutObject'], [OUTPUTS]: ['PutObject'] },
+};
+
+/** Bundles all handlers, each into a folder of its own name with the file `index.mjs`. */
+export function bundleHandlers(folder: string): string {
+  const entries = HANDLER_NAMES.map((name) => [`${name}/index`, HANDLERS[name].entry]);
+  bundle(Object.fromEntries(entries), folder);
+  return folder;
+}
+
+export const handlerFolder = (folder: string, name: HandlerName): string => join(folder, name);

@@ -1,0 +1,51 @@
+import { Aws, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { StageName } from './stage.ts';
+
+/** What callers gave, snapshotted; gone after a week, because a job that still needs it has long ended. */
+export const INPUTS = 'inputs/';
+/** What was made for them, and paid for; kept. */
+export const OUTPUTS = 'outputs/';
+
+/** The one bucket: private, encrypted, reached by the service's roles and by URLs that they presign. */
+export class MediaBucket extends Construct {
+  readonly bucket: Bucket;
+  private readonly name: string;
+
+  constructor(scope: Construct, id: string, props: { stage: StageName }) {
+    super(scope, id);
+    this.name = `songreel-${props.stage}-media-${Aws.ACCOUNT_ID}-${Aws.REGION}`;
+    this.bucket = new Bucket(this, 'Bucket', {
+      bucketName: this.name,
+      encryption: BucketEncryption.S3_MANAGED,
+      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+      enforceSSL: true,
+      minimumTLSVersion: 1.2,
+      // Each object has one content for ever, so versions serve only to undo a deletion.
+      versioned: true,
+      lifecycleRules: [
+        {
+          id: 'inputs-expire',
+          prefix: INPUTS,
+          expiration: Duration.days(7),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        { id: 'deleted-outputs-recoverable', prefix: OUTPUTS, noncurrentVersionExpiration: Duration.days(30) },
+        { id: 'uploads-abandoned', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+    Validations.of(this.bucket).acknowledge({
+      id: 'AwsSolutions-S1',
+      reason:
+        'Who ordered and who fetched a video is in the jobs table and in the access log of the API, which hands out ' +
+        'every URL; a second bucket that logs each download would cost more than it tells.',
+    });
+  }
+  /** @param prefix of the object keys, with its slash */
+  arnOfObjects(prefix: string): string {
+    return `arn:${Aws.PARTITION}:s3:::${this.name}/${prefix}*`;
+  }
+}

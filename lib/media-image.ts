@@ -1,0 +1,37 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundle, PROJECT } from './bundle.ts';
+
+/** Packages with native code or large data: not bundled, but installed in the image, in exactly the project's versions. */
+const INSTALLED_IN_IMAGE = ['@napi-rs/canvas', 'eld', 'sharp'];
+
+const MEDIA = 'functions/media';
+
+/**
+ * Writes the folder that the image of the media task is built from: its code in one file, the Dockerfile, what npm
+ * installs, fonts and other assets. The local service runs `main.mjs` in this very folder.
+ */
+export function bundleMediaImage(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  bundle({ main: `${MEDIA}/main` }, folder, INSTALLED_IN_IMAGE);
+  cpSync(join(PROJECT, MEDIA, 'Dockerfile'), join(folder, 'Dockerfile'));
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(imagePackage(), null, 2)}\n`);
+  const assets = join(PROJECT, MEDIA, 'assets');
+  if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
+  return folder;
+}
+
+function imagePackage(): { private: true; type: 'module'; dependencies: Record<string, string> } {
+  const project = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const dependencies: Record<string, string> = {};
+  for (const name of INSTALLED_IN_IMAGE) {
+    const version = project.dependencies[name];
+    if (version === undefined) {
+      throw new Error(`${name} is installed in the media image, but is no dependency in package.json: add it there.`);
+    }
+    dependencies[name] = version;
+  }
+  return { private: true, type: 'module', dependencies };
+}

@@ -1,0 +1,105 @@
+import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Peer, Port, SecurityGroup } from 'aws-cdk-lib/aws-ec2';
+import { Platform } from 'aws-cdk-lib/aws-ecr-assets';
+import {
+  Cluster,
+  ContainerImage,
+  ContainerInsights,
+  CpuArchitecture,
+  FargateTaskDefinition,
+  LinuxParameters,
+  LogDriver,
+  OperatingSystemFamily,
+} from 'aws-cdk-lib/aws-ecs';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { dataEnvironment, grantData } from './data-access.ts';
+import type { DataStack } from './data-stack.ts';
+import { MEDIA_ACCESS } from './handlers.ts';
+import { logRetention } from './log-retention.ts';
+import { MediaNetwork } from './media-network.ts';
+import type { StageName } from './stage.ts';
+
+export interface MediaTaskProps {
+  stage: StageName;
+  data: DataStack;
+  /** The folder that the image is built from. */
+  image: string;
+  /** Space-separated; given in the local stage alone. */
+  allowedOrigins?: string;
+}
+
+/** The Fargate task that prepares media and renders: started by the job state machine, gone when its state is done. */
+export class MediaTask extends Construct {
+  readonly network: MediaNetwork;
+  readonly cluster: Cluster;
+  readonly definition: FargateTaskDefinition;
+  readonly securityGroup: SecurityGroup;
+
+  constructor(scope: Construct, id: string, props: MediaTaskProps) {
+    super(scope, id);
+    this.network = new MediaNetwork(this, 'Network', { stage: props.stage });
+    this.securityGroup = this.outboundWebOnly();
+    this.cluster = new Cluster(this, 'Cluster', {
+      vpc: this.network.vpc,
+      containerInsightsV2: ContainerInsights.ENABLED,
+    });
+    this.definition = this.define(props);
+    this.addContainer(props);
+    grantData(this.definition.taskRole, MEDIA_ACCESS, props.data);
+  }
+
+  /** A task answers nobody; it fetches what callers name, on the two ports of the web. */
+  private outboundWebOnly(): SecurityGroup {
+    const group = new SecurityGroup(this, 'SecurityGroup', {
+      vpc: this.network.vpc,
+      description: 'Media tasks: no way in, out to the web',
+      allowAllOutbound: false,
+    });
+    group.addEgressRule(Peer.anyIpv4(), Port.tcp(80), 'Media that callers name');
+    group.addEgressRule(Peer.anyIpv4(), Port.tcp(443), 'Media that callers name, and AWS');
+    return group;
+  }
+
+  private define(props: MediaTaskProps): FargateTaskDefinition {
+    return new FargateTaskDefinition(this, 'Definition', {
+      family: `songreel-${props.stage}-media`,
+      cpu: 2048,
+      memoryLimitMiB: 4096,
+      runtimePlatform: {
+        cpuArchitecture: CpuArchitecture.ARM64,
+        operatingSystemFamily: OperatingSystemFamily.LINUX,
+      },
+    });
+  }
+
+  private addContainer({ stage, data, image, allowedOrigins }: MediaTaskProps): void {
+    const logGroup = new LogGroup(this, 'Logs', {
+      logGroupName: `/songreel/${stage}/media`,
+      retention: logRetention(stage),
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    this.definition.addContainer('media', {
+      image: ContainerImage.fromAsset(image, { platform: Platform.LINUX_ARM64 }),
+      entryPoint: ['node', 'main.mjs'],
+      // Reaps what a crashed ffmpeg leaves.
+      linuxParameters: new LinuxParameters(this, 'Linux', { initProcessEnabled: true }),
+      logging: LogDriver.awsLogs({ logGroup, streamPrefix: 'media' }),
+      environment: {
+        STAGE: stage,
+        ...dataEnvironment(MEDIA_ACCESS, data),
+        ...(allowedOrigins === undefined ? {} : { ALLOWED_ORIGINS: allowedOrigins }),
+      },
+    });
+    Validations.of(this.definition).acknowledge(
+      {
+        id: 'AwsSolutions-ECS2',
+        reason: 'The variables are the stage and the names of tables and bucket; none is a secret.',
+      },
+      {
+        id: 'AwsSolutions-IAM5[Resource::*]',
+        reason: 'ecr:GetAuthorizationToken, by which Fargate pulls the image, has no resource to name.',
+      },
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { CfnParameter, Fn, Stack, type StackProps } from 'aws-cdk-lib';
+import type { Construct } from 'constructs';
+import { Alarms } from './alarms.ts';
+import { Api } from './api.ts';
+import type { DataStack } from './data-stack.ts';
+import { Events } from './events.ts';
+import { Functions } from './functions.ts';
+import { MediaTask } from './media-task.ts';
+import type { StageName } from './stage.ts';
+import { StateMachines } from './state-machines.ts';
+
+export interface ServiceStackProps extends StackProps {
+  stage: StageName;
+  data: DataStack;
+  /** Folder with the bundles of the handlers. */
+  bundles: string;
+  /** Folder that the image of the media task is built from. */
+  image: string;
+}
+
+/** Everything that runs; replaced at will, because all it knows is in the data stack. */
+export class ServiceStack extends Stack {
+  constructor(scope: Construct, id: string, props: ServiceStackProps) {
+    super(scope, id, props);
+    const { stage, data, bundles, image } = props;
+    const allowed = stage === 'local' ? { allowedOrigins: this.allowedOrigins() } : {};
+
+    const functions = new Functions(this, 'Functions', { stage, data, bundles, ...allowed });
+    const media = new MediaTask(this, 'Media', { stage, data, image, ...allowed });
+    const machines = new StateMachines(this, 'StateMachines', { stage, functions, media });
+    functions.grantExecutions(machines);
+    const api = new Api(this, 'Api', { stage, functions });
+    const events = new Events(this, 'Events', { functions, machines });
+    new Alarms(this, 'Alarms', { api, functions, machines, events });
+  }
+
+  /** Two zones of whatever region it is deployed to: looking their names up would need credentials. */
+  override get availabilityZones(): string[] {
+    return [Fn.select(0, Fn.getAzs()), Fn.select(1, Fn.getAzs())];
+  }
+
+  /** Origins that song, image and webhook URLs may name besides public ones. Exists in the local stage alone. */
+  private allowedOrigins(): string {
+    return new CfnParameter(this, 'AllowedOrigins', {
+      type: 'String',
+      default: '',
+      description: 'Exact origins, separated by spaces, that callers may name besides public ones',
+    }).valueAsString;
+  }
+}

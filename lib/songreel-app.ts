@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import {
+  App,
+  type AppProps,
+  CloudFormationValidatePlugin,
+  type IPolicyValidationPlugin,
+  Validations,
+} from 'aws-cdk-lib';
+import { DataStack } from './data-stack.ts';
+import { bundleHandlers } from './handlers.ts';
+import { bundleMediaImage } from './media-image.ts';
+import { ServiceStack } from './service-stack.ts';
+import { requestedStages, type StageName, stackPrefix } from './stage.ts';
+
+/**
+ * Nobody owns this account, so that the CDK refuses to deploy the local stage, which alone lets callers name origins
+ * that are not public.
+ */
+const NOWHERE = { account: '000000000000', region: 'us-east-1' };
+
+/** The stacks of one stage, or of all, as the context value `stage` asks; nothing is synthesized yet. */
+export function songreelApp(props: AppProps = {}): App {
+  const app = new App({ analyticsReporting: false, builtinCloudFormationValidation: false, ...props });
+  // Set here and not in cdk.json, so that the templates are the same whoever starts the synthesis.
+  app.node.setContext('@aws-cdk/aws-iam:minimizePolicies', true);
+  app.node.setContext('@aws-cdk/core:validateAgainstDefaultRules', true);
+  // A table that the service still uses cannot be taken out of the data stack.
+  app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
+
+  const stages = requestedStages(app.node.tryGetContext('stage'));
+  // Seconds that a start of the local service need not wait: its templates were validated along with the others.
+  if (stages.some((stage) => stage !== 'local')) {
+    Validations.of(app).addPlugins(new CloudFormationValidatePlugin() as IPolicyValidationPlugin);
+  }
+
+  const bundles = bundleHandlers(join(app.outdir, 'bundles'));
+  const image = bundleMediaImage(join(app.outdir, 'media'));
+  for (const stage of stages) composeStage(app, stage, { bundles, image });
+  return app;
+}
+
+export interface ComposedStage {
+  data: DataStack;
+  service: ServiceStack;
+}
+
+/** @param code folders with the bundles of the handlers, and what the media image is built from */
+export function composeStage(app: App, stage: StageName, code: { bundles: string; image: string }): ComposedStage {
+  const prefix = stackPrefix(stage);
+  const where = stage === 'local' ? { env: NOWHERE } : {};
+  const data = new DataStack(app, `${prefix}-Data`, { stage, ...where });
+  const service = new ServiceStack(app, `${prefix}-Service`, { stage, data, ...code, ...where });
+  return { data, service };
+}

@@ -1,0 +1,16 @@
+/** The stages of the service: separate stacks, separate data, keys of one unknown to another. */
+export const STAGES = ['local', 'dev', 'live'] as const;
+export type StageName = (typeof STAGES)[number];
+
+/** The stages that a context value asks for; all of them when it asks for none. */
+export function requestedStages(context: unknown): readonly StageName[] {
+  if (context === undefined) return STAGES;
+  const stage = STAGES.find((name) => name === context);
+  if (stage === undefined) throw new Error(`There is no stage "${context}". The stages are: ${STAGES.join(', ')}.`);
+  return [stage];
+}
+
+/** The first part of a stack's name: "Songreel-Dev". */
+export function stackPrefix(stage: StageName): string {
+  return `Songreel-${stage.charAt(0).toUpperCase()}${stage.slice(1)}`;
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import { LogGroup } from 'aws-cdk-lib/aws-logs';
+import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
+import { PROJECT } from './bundle.ts';
+import type { Functions } from './functions.ts';
+import type { HandlerName } from './handlers.ts';
+import { logRetention } from './log-retention.ts';
+import type { MediaTask } from './media-task.ts';
+import { pascalCase } from './pascal-case.ts';
+import type { StageName } from './stage.ts';
+
+export type MachineName = 'job' | 'cancellation' | 'settlement';
+
+/** The variable that tells a function the ARN of a state machine which it may start. */
+export const MACHINE_VARIABLE: Readonly<Record<MachineName, string>> = {
+  job: 'JOB_STATE_MACHINE',
+  cancellation: 'CANCELLATION_STATE_MACHINE',
+  settlement: 'SETTLEMENT_STATE_MACHINE',
+};
+
+export const machineName = (stage: StageName, name: MachineName): string => `songreel-${stage}-${name}`;
+
+export interface StateMachinesProps {
+  stage: StageName;
+  functions: Functions;
+  media: MediaTask;
+}
+
+/** The three state machines; in what order things happen is in `statemachines/*.asl.json`. */
+export class StateMachines extends Construct {
+  readonly byName: Readonly<Record<MachineName, StateMachine>>;
+  private readonly stage: StageName;
+  private readonly functions: Functions;
+
+  constructor(scope: Construct, id: string, props: StateMachinesProps) {
+    super(scope, id);
+    this.stage = props.stage;
+    this.functions = props.functions;
+    this.byName = {
+      job: this.jobMachine(props.media),
+      cancellation: this.machine('cancellation', ['confirm-cancellation', 'stop-execution', 'deliver-webhook']),
+      settlement: this.machine('settlement', ['fail-job', 'deliver-webhook']),
+    };
+  }
+
+  private jobMachine(media: MediaTask): StateMachine {
+    const [subnet1, subnet2] = media.network.vpc.publicSubnets;
+    if (!subnet1 || !subnet2) throw new Error('The media network has fewer than two subnets.');
+    const job = this.machine('job', ['charge-job', 'complete-job', 'fail-job', 'deliver-webhook'], {
+      MediaCluster: media.cluster.clusterArn,
+      // The family, not a revision: a deployment retires the revision that executions under way would still name.
+      MediaTask: media.definition.family,
+      MediaSubnet1: subnet1.subnetId,
+      MediaSubnet2: subnet2.subnetId,
+      MediaSecurityGroup: media.securityGroup.securityGroupId,
+    });
+    job.node.addDependency(media.definition);
+    grantMediaTask(job, media);
+    return job;
+  }
+
+  private machine(name: MachineName, steps: readonly HandlerName[], others: Record<string, string> = {}): StateMachine {
+    const stateMachineName = machineName(this.stage, name);
+    const definition = readFileSync(join(PROJECT, 'statemachines', `${name}.asl.json`), 'utf8');
+    const lambdas = steps.map((step): [string, LambdaFunction] => [pascalCase(step), this.functions.byName[step]]);
+    const arns = lambdas.map(([state, lambda]) => [state, lambda.functionArn]);
+    const machine = new StateMachine(this, pascalCase(name), {
+      stateMachineName,
+      definitionBody: DefinitionBody.fromString(definition),
+      definitionSubstitutions: { ...Object.fromEntries(arns), ...others },
+      tracingEnabled: true,
+      logs: { destination: this.logGroup(name), level: LogLevel.ALL, includeExecutionData: true },
+    });
+    machine.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: lambdas.map(([, lambda]) => lambda.functionArn),
+      }),
+    );
+    Validations.of(machine).acknowledge({
+      id: 'AwsSolutions-IAM5[Resource::*]',
+      reason: 'X-Ray and the delivery of vended logs have no resources to name.',
+    });
+    return machine;
+  }
+
+  private logGroup(name: MachineName): LogGroup {
+    return new LogGroup(this, `${pascalCase(name)}Logs`, {
+      // Groups under this prefix share one resource policy, which has a small limit of length.
+      logGroupName: `/aws/vendedlogs/states/${machineName(this.stage, name)}`,
+      retention: logRetention(this.stage),
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+  }
+}
+
+/** What `ecs:runTask.sync` needs: https://docs.aws.amazon.com/step-functions/latest/dg/connect-ecs.html */
+function grantMediaTask(machine: StateMachine, media: MediaTask): void {
+  const stack = Stack.of(machine);
+  const { definition, cluster } = media;
+  const inCluster = { ArnEquals: { 'ecs:cluster': cluster.clusterArn } };
+  const family = stack.formatArn({
+    service: 'ecs',
+    resource: 'task-definition',
+    resourceName: `${definition.family}:*`,
+  });
+  const rule = stack.formatArn({
+    service: 'events',
+    resource: 'rule',
+    resourceName: 'StepFunctionsGetEventsForECSTaskRule',
+  });
+  const tasks = stack.formatArn({ service: 'ecs', resource: 'task', resourceName: `${cluster.clusterName}/*` });
+  const statements = [
+    new PolicyStatement({ actions: ['ecs:RunTask'], resources: [family], conditions: inCluster }),
+    new PolicyStatement({ actions: ['ecs:StopTask', 'ecs:DescribeTasks'], resources: [tasks] }),
+    new PolicyStatement({
+      actions: ['iam:PassRole'],
+      resources: [definition.taskRole.roleArn, definition.obtainExecutionRole().roleArn],
+      conditions: { StringEquals: { 'iam:PassedToService': 'ecs-tasks.amazonaws.com' } },
+    }),
+    // Step Functions learns through this rule, which it makes itself, that a task has stopped.
+    new PolicyStatement({ actions: ['events:PutTargets', 'events:PutRule', 'events:DescribeRule'], resources: [rule] }),
+  ];
+  for (const statement of statements) machine.addToRolePolicy(statement);
+  acknowledgeWildcard(machine, family, 'Executions under way go on with the revision that a deployment brings.');
+  acknowledgeWildcard(
+    machine,
+    tasks,
+    'ECS names its tasks itself; these are the ones of a cluster that has no others.',
+  );
+}

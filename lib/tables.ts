@@ -1,0 +1,65 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { AttributeType, BillingMode, ProjectionType, Table, TableEncryption } from 'aws-cdk-lib/aws-dynamodb';
+import { Construct } from 'constructs';
+import type { StageName } from './stage.ts';
+
+interface TableKeys {
+  partitionKey: string;
+  sortKey?: string;
+  /** Attribute with the second at which an item expires. */
+  timeToLive?: string;
+}
+
+const KEYS = {
+  accounts: { partitionKey: 'account_id' },
+  keys: { partitionKey: 'key_id' },
+  jobs: { partitionKey: 'account_id', sortKey: 'job_key' },
+  ledger: { partitionKey: 'account_id', sortKey: 'entry_id' },
+  idempotency: { partitionKey: 'id', timeToLive: 'expiration' },
+  settings: { partitionKey: 'name' },
+} satisfies Record<string, TableKeys>;
+
+export type TableName = keyof typeof KEYS;
+export const TABLE_NAMES = Object.keys(KEYS) as TableName[];
+
+/** Sparse index of the jobs with anything left to do; the sweep reads it. */
+export const OPEN_JOBS_INDEX = 'open-jobs';
+
+/** The six tables. Names are explicit, so that the operator's command line finds them by the stage alone. */
+export class Tables extends Construct {
+  readonly byName: Readonly<Record<TableName, Table>>;
+
+  constructor(scope: Construct, id: string, props: { stage: StageName }) {
+    super(scope, id);
+    const { stage } = props;
+    this.byName = {
+      accounts: this.table('Accounts', 'accounts', stage),
+      keys: this.table('Keys', 'keys', stage),
+      jobs: this.table('Jobs', 'jobs', stage),
+      ledger: this.table('Ledger', 'ledger', stage),
+      idempotency: this.table('Idempotency', 'idempotency', stage),
+      settings: this.table('Settings', 'settings', stage),
+    };
+    this.byName.jobs.addGlobalSecondaryIndex({
+      indexName: OPEN_JOBS_INDEX,
+      partitionKey: { name: 'open', type: AttributeType.STRING },
+      sortKey: { name: 'created_at', type: AttributeType.STRING },
+      projectionType: ProjectionType.KEYS_ONLY,
+    });
+  }
+
+  private table(id: string, name: TableName, stage: StageName): Table {
+    const keys: TableKeys = KEYS[name];
+    return new Table(this, id, {
+      tableName: `songreel-${stage}-${name}`,
+      partitionKey: { name: keys.partitionKey, type: AttributeType.STRING },
+      ...(keys.sortKey ? { sortKey: { name: keys.sortKey, type: AttributeType.STRING } } : {}),
+      ...(keys.timeToLive ? { timeToLiveAttribute: keys.timeToLive } : {}),
+      billingMode: BillingMode.PAY_PER_REQUEST,
+      encryption: TableEncryption.AWS_MANAGED,
+      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+      deletionProtection: stage === 'live',
+      removalPolicy: RemovalPolicy.RETAIN,
+    });
+  }
+}

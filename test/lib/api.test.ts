@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { propertiesOf, templatesOf } from './templates.ts';
+
+const { service } = await templatesOf('live');
+const functions = propertiesOf(service, 'AWS::Lambda::Function');
+
+interface Route {
+  method: string;
+  path: string;
+  function: string;
+}
+
+function routes(): Route[] {
+  const resources = propertiesOf(service, 'AWS::ApiGateway::Resource');
+  const pathOf = (id: string | undefined): string => {
+    const resource = id === undefined ? undefined : resources.get(id);
+    return resource ? `${pathOf(resource.ParentId.Ref)}/${resource.PathPart}` : '';
+  };
+  return [...propertiesOf(service, 'AWS::ApiGateway::Method').values()].map((method) => {
+    const target = [...functions.keys()].find((id) => JSON.stringify(method.Integration.Uri).includes(`"${id}"`));
+    return {
+      method: method.HttpMethod,
+      path: pathOf(method.ResourceId.Ref),
+      function: functions.get(target ?? '')?.FunctionName,
+    };
+  });
+}
+
+test('nine routes lead to four functions', () => {
+  const named = routes().map((route) => `${route.method} ${route.path} -> ${route.function}`);
+  expect(named.sort()).toEqual([
+    'DELETE /lyric-videos/{id} -> songreel-live-cancel-job',
+    'DELETE /music-videos/{id} -> songreel-live-cancel-job',
+    'GET /account -> songreel-live-get-account',
+    'GET /lyric-videos/transcriptions/{id} -> songreel-live-get-job',
+    'GET /lyric-videos/{id} -> songreel-live-get-job',
+    'GET /music-videos/{id} -> songreel-live-get-job',
+    'POST /lyric-videos -> songreel-live-create-job',
+    'POST /lyric-videos/transcriptions -> songreel-live-create-job',
+    'POST /music-videos -> songreel-live-create-job',
+  ]);
+});
+
+test('the API is regional, in the stage v1, traced, logged and throttled', () => {
+  service.hasResourceProperties('AWS::ApiGateway::RestApi', { EndpointConfiguration: { Types: ['REGIONAL'] } });
+  const [stage] = [...propertiesOf(service, 'AWS::ApiGateway::Stage').values()];
+  expect(stage).toMatchObject({
+    StageName: 'v1',
+    TracingEnabled: true,
+    MethodSettings: [{ LoggingLevel: 'ERROR', DataTraceEnabled: false, ThrottlingRateLimit: expect.any(Number) }],
+  });
+  expect(stage?.AccessLogSetting.Format).not.toMatch(/authorization/i);
+});
+
+describe('what the gateway answers by itself', () => {
+  const responses = propertiesOf(service, 'AWS::ApiGateway::GatewayResponse');
+  const byType = new Map([...responses.values()].map((response) => [response.ResponseType, response]));
+
+  test.each([...byType])('%s has the envelope and the headers of the contract', (_, response) => {
+    expect(JSON.parse(response.ResponseTemplates['application/json'])).toEqual({
+      error: { code: expect.any(String), message: expect.any(String) },
+    });
+    expect(response.ResponseParameters).toMatchObject({
+      'gatewayresponse.header.Cache-Control': "'private, no-store'",
+      'gatewayresponse.header.Content-Type': "'application/json'",
+    });
+  });
+
+  test.each([
+    ['MISSING_AUTHENTICATION_TOKEN', '404', 'not_found'],
+    ['INVALID_SIGNATURE', '404', 'not_found'],
+    ['RESOURCE_NOT_FOUND', '404', 'not_found'],
+    ['BAD_REQUEST_BODY', '400', 'invalid_request'],
+    ['REQUEST_TOO_LARGE', '413', 'payload_too_large'],
+    ['THROTTLED', '429', 'rate_limit_exceeded'],
+    ['QUOTA_EXCEEDED', '429', 'rate_limit_exceeded'],
+    ['INTEGRATION_TIMEOUT', '500', 'internal_error'],
+    ['INTEGRATION_FAILURE', '500', 'internal_error'],
+    ['DEFAULT_5XX', '500', 'internal_error'],
+    ['DEFAULT_4XX', undefined, 'invalid_request'],
+  ])('%s is %s %s', (type, status, code) => {
+    const response = byType.get(type);
+    expect(response?.StatusCode).toBe(status);
+    expect(JSON.parse(response?.ResponseTemplates['application/json']).error.code).toBe(code);
+  });
+
+  test('a caller who is throttled is told to wait a minute', () => {
+    for (const type of ['THROTTLED', 'QUOTA_EXCEEDED']) {
+      expect(byType.get(type)?.ResponseParameters['gatewayresponse.header.Retry-After']).toBe("'60'");
+    }
+  });
+});

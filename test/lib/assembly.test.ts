@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { App, Stack, Validations } from 'aws-cdk-lib';
+import { Queue } from 'aws-cdk-lib/aws-sqs';
+import { AwsSolutionsChecks } from 'cdk-nag';
+import { songreelApp } from '../../lib/songreel-app.ts';
+
+const outdir = mkdtempSync(join(tmpdir(), 'songreel-assembly-'));
+const app = songreelApp({ outdir });
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
+
+/** Throws, with a report, where a check of cdk-nag or of CloudFormation's own rules fails without an acknowledgement. */
+let synthesis: { stacks: { stackName: string }[] };
+beforeAll(() => {
+  synthesis = app.synth();
+}, 120_000);
+afterAll(() => rmSync(outdir, { recursive: true }));
+
+test('every stage has its data and its service in stacks of their own', () => {
+  expect(synthesis.stacks.map(({ stackName }) => stackName).sort()).toEqual([
+    'Songreel-Dev-Data',
+    'Songreel-Dev-Service',
+    'Songreel-Live-Data',
+    'Songreel-Live-Service',
+    'Songreel-Local-Data',
+    'Songreel-Local-Service',
+  ]);
+});
+
+test("cdk-nag's AwsSolutions checks run, and what they find has been acknowledged", () => {
+  // The synthesis above would have failed as this one does.
+  const careless = new App({ outdir: join(outdir, 'careless') });
+  Validations.of(careless).addPlugins(new AwsSolutionsChecks(careless));
+  new Queue(new Stack(careless, 'Careless'), 'Queue');
+  expect(() => careless.synth()).toThrow('AwsSolutions-SQS4');
+});
+
+test('nothing says where it was synthesized', () => {
+  const texts = readdirSync(outdir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(template\.json|\.mjs|\.map|package\.json)$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  expect(texts.length).toBeGreaterThan(20);
+  for (const text of texts) expect(text.includes(process.cwd())).toBe(false);
+});
+
+describe('the folder that the media image is built from', () => {
+  const image = join(outdir, 'media');
+
+  test('has the code, the Dockerfile and what npm installs, in exact versions', () => {
+    expect(readdirSync(image)).toEqual(expect.arrayContaining(['Dockerfile', 'main.mjs', 'package.json']));
+    const { dependencies } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8'));
+    for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test('leaves packages with native code to npm', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8'));
+    const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(image, 'main.mjs.map'), 'utf8'));
+    expect(sources).toContain('../functions/media/main.ts');
+    for (const name of Object.keys(dependencies)) {
+      expect(sources.filter((source) => source.includes(`/node_modules/${name}/`))).toEqual([]);
+    }
+  });
+
+  test('brings the programs and fonts that a tester installs', () => {
+    const requirements = readFileSync('local/system.ts', 'utf8');
+    const packages = [...requirements.matchAll(/apt: \[([^\]]+)\]/g)].flatMap(([, names = '']) => names.split(', '));
+    const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
+    for (const name of packages) expect(dockerfile).toMatch(new RegExp(`^ +${name.replaceAll("'", '')} `, 'm'));
+  });
+
+  test('runs as a user without rights, and knows no secret', () => {
+    const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
+    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).not.toMatch(/secret|token|password/i);
+  });
+});

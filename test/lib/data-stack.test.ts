@@ -1,0 +1,123 @@
+import { describe, expect, test } from '@jest/globals';
+import { Match } from 'aws-cdk-lib/assertions';
+import { propertiesOf, templatesOf } from './templates.ts';
+
+const live = (await templatesOf('live')).data;
+const dev = (await templatesOf('dev')).data;
+
+describe('every table', () => {
+  const tables = live.findResources('AWS::DynamoDB::Table');
+
+  test('is one of the six', () => {
+    const names = Object.values(tables).map(({ Properties }) => Properties.TableName);
+    expect(names.sort()).toEqual(
+      ['accounts', 'idempotency', 'jobs', 'keys', 'ledger', 'settings'].map((name) => `songreel-live-${name}`),
+    );
+  });
+
+  test.each(Object.entries(tables))('%s outlives its stack, is encrypted, and can be restored', (_, table) => {
+    expect(table).toMatchObject({
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        SSESpecification: { SSEEnabled: true },
+      },
+    });
+  });
+
+  test.each([
+    ['accounts', 'account_id', undefined],
+    ['keys', 'key_id', undefined],
+    ['jobs', 'account_id', 'job_key'],
+    ['ledger', 'account_id', 'entry_id'],
+    ['idempotency', 'id', undefined],
+    ['settings', 'name', undefined],
+  ])('%s is found by %s and %s', (name, partitionKey, sortKey) => {
+    live.hasResourceProperties('AWS::DynamoDB::Table', {
+      TableName: `songreel-live-${name}`,
+      KeySchema: [
+        { AttributeName: partitionKey, KeyType: 'HASH' },
+        ...(sortKey ? [{ AttributeName: sortKey, KeyType: 'RANGE' }] : []),
+      ],
+    });
+  });
+});
+
+test('only idempotency records expire', () => {
+  const expiring = [...propertiesOf(live, 'AWS::DynamoDB::Table').values()].filter(
+    (table) => table.TimeToLiveSpecification,
+  );
+  expect(expiring).toHaveLength(1);
+  expect(expiring[0]).toMatchObject({
+    TableName: 'songreel-live-idempotency',
+    TimeToLiveSpecification: { AttributeName: 'expiration', Enabled: true },
+  });
+});
+
+test('open jobs have an index of keys, in the order of their creation', () => {
+  live.hasResourceProperties('AWS::DynamoDB::Table', {
+    TableName: 'songreel-live-jobs',
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: 'open-jobs',
+        KeySchema: [
+          { AttributeName: 'open', KeyType: 'HASH' },
+          { AttributeName: 'created_at', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'KEYS_ONLY' },
+      },
+    ],
+  });
+});
+
+describe('the media bucket', () => {
+  test('is the only one, private, encrypted, versioned, and outlives its stack', () => {
+    live.resourceCountIs('AWS::S3::Bucket', 1);
+    live.hasResource('AWS::S3::Bucket', {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        BucketEncryption: {
+          ServerSideEncryptionConfiguration: [{ ServerSideEncryptionByDefault: { SSEAlgorithm: 'AES256' } }],
+        },
+        PublicAccessBlockConfiguration: {
+          BlockPublicAcls: true,
+          BlockPublicPolicy: true,
+          IgnorePublicAcls: true,
+          RestrictPublicBuckets: true,
+        },
+        OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
+        VersioningConfiguration: { Status: 'Enabled' },
+      },
+    });
+  });
+
+  test('refuses connections without TLS 1.2 and allows nobody by policy', () => {
+    const [policy] = [...propertiesOf(live, 'AWS::S3::BucketPolicy').values()];
+    const statements: { Effect: string; Condition: unknown }[] = policy?.PolicyDocument.Statement;
+    expect(statements.map(({ Effect }) => Effect)).toEqual(['Deny', 'Deny']);
+    expect(statements.map(({ Condition }) => Condition)).toEqual([
+      { Bool: { 'aws:SecureTransport': 'false' } },
+      { NumericLessThan: { 's3:TlsVersion': 1.2 } },
+    ]);
+  });
+
+  test('forgets inputs after a week and keeps outputs', () => {
+    live.hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: {
+        Rules: Match.arrayWith([
+          Match.objectLike({ Prefix: 'inputs/', ExpirationInDays: 7, Status: 'Enabled' }),
+          Match.objectLike({ Prefix: 'outputs/', ExpirationInDays: Match.absent() }),
+        ]),
+      },
+    });
+  });
+});
+
+test('a table of the dev stage may be deleted by hand, but not by its stack', () => {
+  dev.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
+  dev.allResources('AWS::DynamoDB::Table', { DeletionPolicy: 'Retain' });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from '@jest/globals';
+import { propertiesOf, templatesOf } from './templates.ts';
+
+const { service } = await templatesOf('live');
+const functions = new Map(
+  [...propertiesOf(service, 'AWS::Lambda::Function').values()].map((lambda) => [
+    lambda.FunctionName.replace('songreel-live-', ''),
+    lambda,
+  ]),
+);
+
+describe('every function', () => {
+  test.each([...functions])('%s runs on arm64 with the newest Node.js, traced, within its time', (_, lambda) => {
+    expect(lambda).toMatchObject({
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      TracingConfig: { Mode: 'Active' },
+      Timeout: expect.any(Number),
+      MemorySize: expect.any(Number),
+    });
+    expect(lambda.LoggingConfig.LogGroup).toBeDefined();
+  });
+
+  test.each([...functions])('%s has a role of its own, without managed policies', (_, lambda) => {
+    const role = lambda.Role['Fn::GetAtt'][0];
+    const sharing = [...functions.values()].filter((other) => other.Role['Fn::GetAtt'][0] === role);
+    expect(sharing).toHaveLength(1);
+    expect(propertiesOf(service, 'AWS::IAM::Role').get(role)?.ManagedPolicyArns).toBeUndefined();
+  });
+});
+
+test('every log is kept for a while, not for ever', () => {
+  service.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
+});
+
+test.each([
+  ['create-job', 15],
+  ['get-job', 10],
+  ['deliver-webhook', 20],
+  ['charge-job', 30],
+])('%s has %i seconds', (name, seconds) => {
+  expect(functions.get(name)?.Timeout).toBe(seconds);
+});
+
+test.each([
+  ['get-account', ['ACCOUNTS_TABLE', 'KEYS_TABLE']],
+  [
+    'create-job',
+    [
+      'ACCOUNTS_TABLE',
+      'IDEMPOTENCY_TABLE',
+      'JOBS_TABLE',
+      'JOB_STATE_MACHINE',
+      'KEYS_TABLE',
+      'MEDIA_BUCKET',
+      'SETTINGS_TABLE',
+    ],
+  ],
+  ['get-job', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
+  ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],
+  ['charge-job', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
+  ['complete-job', ['JOBS_TABLE']],
+  ['fail-job', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
+  ['confirm-cancellation', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
+  ['deliver-webhook', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'MEDIA_BUCKET']],
+  ['stop-execution', ['JOB_STATE_MACHINE']],
+  ['sweep-jobs', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'JOB_STATE_MACHINE', 'SETTLEMENT_STATE_MACHINE']],
+])('%s is told of what it uses and nothing else', (name, variables) => {
+  const told = Object.keys(functions.get(name)?.Environment.Variables ?? {});
+  expect(told.sort()).toEqual([...variables, 'NODE_OPTIONS', 'STAGE'].sort());
+});

@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals';
+import { propertiesOf, templatesOf } from './templates.ts';
+
+const { service } = await templatesOf('live');
+
+interface Statement {
+  policy: string;
+  actions: string[];
+  resources: unknown[];
+}
+
+const statements: Statement[] = [...propertiesOf(service, 'AWS::IAM::Policy')].flatMap(([policy, properties]) =>
+  properties.PolicyDocument.Statement.map((statement: { Action: string | string[]; Resource: unknown }) => ({
+    policy,
+    actions: [statement.Action].flat(),
+    resources: [statement.Resource].flat(),
+  })),
+);
+
+/** Their actions know no resources, or only the account's. */
+const WITHOUT_RESOURCES = [
+  /^xray:/,
+  /^ecr:GetAuthorizationToken$/,
+  /^logs:(Create|Get|Update|Delete)LogDelivery$/,
+  /^logs:(ListLogDeliveries|PutResourcePolicy|DescribeResourcePolicies|DescribeLogGroups)$/,
+];
+
+test('no action is a wildcard', () => {
+  expect(statements.flatMap(({ actions }) => actions).filter((action) => action.includes('*'))).toEqual([]);
+});
+
+test('only actions that know no resources are allowed on all', () => {
+  const onAll = statements.filter(({ resources }) => resources.includes('*')).flatMap(({ actions }) => actions);
+  expect(onAll.filter((action) => !WITHOUT_RESOURCES.some((pattern) => pattern.test(action)))).toEqual([]);
+});
+
+/** Actions on the data of a table or the bucket, by the part of a policy's name that says whose it is. */
+function allowed(owner: string, resource: string): string[] {
+  return statements
+    .filter(({ policy }) => policy.includes(owner))
+    .filter(({ resources }) => JSON.stringify(resources).includes(resource))
+    .flatMap(({ actions }) => actions)
+    .sort();
+}
+
+test('only what books money may write the ledger, and nothing may change or delete an entry', () => {
+  const writers = new Set(statements.filter(({ resources }) => JSON.stringify(resources).includes('Ledger')));
+  expect([...writers].flatMap(({ actions }) => actions)).toEqual(Array(3).fill('dynamodb:PutItem'));
+  expect([...writers].map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
+    'FunctionsChargeJob',
+    'FunctionsConfirmCancellation',
+    'FunctionsFailJob',
+  ]);
+});
+
+test('authentication may count a request, and neither make nor read out keys', () => {
+  for (const owner of ['GetAccount', 'CreateJob', 'GetJob', 'CancelJob']) {
+    expect(allowed(owner, 'TablesKeys')).toEqual(['dynamodb:UpdateItem']);
+  }
+});
+
+test('nothing may delete an object, or list the bucket', () => {
+  const onObjects = statements.flatMap(({ actions }) => actions).filter((action) => action.startsWith('s3:'));
+  expect(new Set(onObjects)).toEqual(new Set(['s3:GetObject', 's3:PutObject']));
+});
+
+test('a read of a job reaches outputs alone, an admission inputs alone', () => {
+  expect(allowed('GetJob', '/outputs/*')).toEqual(['s3:GetObject']);
+  expect(allowed('GetJob', '/inputs/*')).toEqual([]);
+  expect(allowed('CreateJob', '/inputs/*')).toEqual(['s3:PutObject']);
+  expect(allowed('CreateJob', '/outputs/*')).toEqual([]);
+});
+
+test('the media task reaches jobs and files, and no money', () => {
+  expect(allowed('MediaDefinitionTaskRole', 'TablesJobs')).toEqual(['dynamodb:GetItem', 'dynamodb:UpdateItem']);
+  for (const table of ['Accounts', 'Keys', 'Ledger', 'Settings', 'Idempotency']) {
+    expect(allowed('MediaDefinitionTaskRole', `Tables${table}`)).toEqual([]);
+  }
+});
+
+test('the job state machine may run the media task, in its cluster, and hear of its end', () => {
+  expect(allowed('StateMachinesJobRole', 'task-definition/songreel-live-media')).toEqual(['ecs:RunTask']);
+  expect(allowed('StateMachinesJobRole', 'StepFunctionsGetEventsForECSTaskRule')).toEqual([
+    'events:DescribeRule',
+    'events:PutRule',
+    'events:PutTargets',
+  ]);
+  expect(allowed('StateMachinesJobRole', 'MediaDefinitionExecutionRole')).toEqual(['iam:PassRole']);
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { requestedStages, STAGES, stackPrefix } from '../../lib/stage.ts';
+import { propertiesOf, templatesOf } from './templates.ts';
+
+describe('the stages that are synthesized', () => {
+  test('are all when none is asked for', () => {
+    expect(requestedStages(undefined)).toEqual(['local', 'dev', 'live']);
+  });
+
+  test('are the one that is asked for', () => {
+    expect(requestedStages('dev')).toEqual(['dev']);
+  });
+
+  test('are none when an unknown one is asked for', () => {
+    expect(() => requestedStages('prod')).toThrow('There is no stage "prod". The stages are: local, dev, live.');
+  });
+
+  test('have stacks named after them', () => {
+    expect(STAGES.map(stackPrefix)).toEqual(['Songreel-Local', 'Songreel-Dev', 'Songreel-Live']);
+  });
+});
+
+describe('origins that are not public', () => {
+  test.each(['dev', 'live'] as const)('cannot be allowed in the %s stage', async (stage) => {
+    const { data, service } = await templatesOf(stage);
+    for (const template of [data, service]) {
+      expect(JSON.stringify(template.toJSON())).not.toMatch(/allowed_?origins/i);
+    }
+  });
+
+  test('are a parameter of the local stage, empty unless given, known to those who follow what callers name', async () => {
+    const { service } = await templatesOf('local');
+    service.hasParameter('AllowedOrigins', { Type: 'String', Default: '' });
+    const told = [...propertiesOf(service, 'AWS::Lambda::Function').values()]
+      .filter(({ Environment }) => Environment.Variables.ALLOWED_ORIGINS)
+      .map(({ FunctionName }) => FunctionName);
+    expect(told.sort()).toEqual(['songreel-local-create-job', 'songreel-local-deliver-webhook']);
+    const [task] = [...propertiesOf(service, 'AWS::ECS::TaskDefinition').values()];
+    expect(task?.ContainerDefinitions[0].Environment).toContainEqual({
+      Name: 'ALLOWED_ORIGINS',
+      Value: { Ref: 'AllowedOrigins' },
+    });
+  });
+});

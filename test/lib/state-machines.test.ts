@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import validate from 'asl-validator';
+import { propertiesOf, templatesOf } from './templates.ts';
+
+const { service } = await templatesOf('live');
+const functions = propertiesOf(service, 'AWS::Lambda::Function');
+
+interface State {
+  Type: string;
+  Resource?: string;
+  TimeoutSeconds?: number;
+  Catch?: { ErrorEquals: string[] }[];
+}
+
+interface Machine {
+  name: string;
+  logging: { Level: string };
+  tracing: { Enabled: boolean };
+  definition: { TimeoutSeconds?: number; States: Record<string, State> };
+  unresolved: string[];
+}
+
+/** With each substitution replaced by something of its kind: an ARN for a function, a name for the rest. */
+const machines = new Map<string, Machine>(
+  [...propertiesOf(service, 'AWS::StepFunctions::StateMachine').values()].map((machine) => {
+    const substitutions: Record<string, unknown> = machine.DefinitionSubstitutions;
+    const text = machine.DefinitionString.replace(/\$\{(\w+)\}/g, (whole: string, name: string) => {
+      if (!(name in substitutions)) return whole;
+      const value = JSON.stringify(substitutions[name]);
+      const lambda = [...functions].find(([id]) => value.includes(`"${id}"`))?.[1];
+      return lambda ? `arn:aws:lambda:eu-west-1:123456789012:function:${lambda.FunctionName}` : name;
+    });
+    const name: string = machine.StateMachineName;
+    const { LoggingConfiguration: logging, TracingConfiguration: tracing } = machine;
+    return [name, { name, logging, tracing, definition: JSON.parse(text), unresolved: text.match(/\$\{\w+\}/g) ?? [] }];
+  }),
+);
+
+test('there are three', () => {
+  expect([...machines.keys()].sort()).toEqual([
+    'songreel-live-cancellation',
+    'songreel-live-job',
+    'songreel-live-settlement',
+  ]);
+});
+
+describe.each([...machines])('%s', (_, { definition, unresolved, logging, tracing }) => {
+  const tasks = Object.entries(definition.States).filter(([, { Type }]) => Type === 'Task');
+
+  test('is a valid definition, all substitutions resolved', () => {
+    expect(unresolved).toEqual([]);
+    expect(validate(definition)).toMatchObject({ isValid: true, errors: [] });
+  });
+
+  test('is logged and traced', () => {
+    expect(logging).toMatchObject({ Level: 'ALL', IncludeExecutionData: true });
+    expect(tracing).toEqual({ Enabled: true });
+  });
+
+  test('ends in time, and so does each of its tasks', () => {
+    expect(definition.TimeoutSeconds).toBeGreaterThan(0);
+    for (const [, task] of tasks) expect(task.TimeoutSeconds).toBeGreaterThan(0);
+  });
+
+  test('each task that is a function is the one of its name, and has longer than the function itself', () => {
+    for (const [name, task] of tasks) {
+      const lambda = [...functions.values()].find(({ FunctionName }) => task.Resource?.endsWith(`:${FunctionName}`));
+      if (task.Resource?.includes(':ecs:')) continue;
+      expect(
+        lambda?.FunctionName.replace('songreel-live', '').replace(/-(\w)/g, (_: string, c: string) => c.toUpperCase()),
+      ).toBe(name);
+      expect(task.TimeoutSeconds).toBeGreaterThan(lambda?.Timeout);
+    }
+  });
+});
+
+test('whatever goes wrong before a job has ended is caught and fails the job', () => {
+  const states = machines.get('songreel-live-job')?.definition.States ?? {};
+  const uncaught = Object.entries(states)
+    .filter(([, state]) => state.Type === 'Task')
+    .filter(([, state]) => !state.Catch?.some(({ ErrorEquals }) => ErrorEquals.includes('States.ALL')))
+    .map(([name]) => name);
+  // What cannot be failed here is settled after the execution has ended.
+  expect(uncaught).toEqual(['FailJob']);
+});
+
+test('an execution that ends without success is settled', () => {
+  const rule = [...propertiesOf(service, 'AWS::Events::Rule').values()].find(({ EventPattern }) => EventPattern);
+  expect(rule).toMatchObject({
+    EventPattern: {
+      source: ['aws.states'],
+      'detail-type': ['Step Functions Execution Status Change'],
+      detail: {
+        stateMachineArn: [{ Ref: expect.stringMatching(/^StateMachinesJob/) }],
+        status: ['FAILED', 'TIMED_OUT', 'ABORTED'],
+      },
+    },
+    State: 'ENABLED',
+  });
+  expect(rule?.Targets).toEqual([
+    expect.objectContaining({
+      Arn: { Ref: expect.stringMatching(/^StateMachinesSettlement/) },
+      DeadLetterConfig: { Arn: expect.anything() },
+    }),
+  ]);
+});
+
+test('the sweep runs every minute', () => {
+  service.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
+});
