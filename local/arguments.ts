@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { Fault, messageOf } from './fault.ts';
+
+export interface LocalOptions {
+  /** 0: any free one. */
+  port: number;
+  /** Folder of everything that the service keeps. */
+  data: string;
+  /** Media tasks that run at a time. */
+  workers: number;
+  /** Origins that URLs may name besides public ones. */
+  allowedOrigins: string[];
+  json: boolean;
+}
+
+export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--allow-origin http://127.0.0.1:9000]… [--json]`;
+
+const MOST_WORKERS = 64;
+
+/** @throws Fault naming the flag and what it takes */
+export function parseOptions(args: string[]): LocalOptions {
+  const { values } = parsed(args);
+  return {
+    port: wholeNumber('--port', values.port, 0, 65_535),
+    data: values.data === '' ? fail('--data takes the name of a folder') : values.data,
+    workers: wholeNumber('--workers', values.workers, 1, MOST_WORKERS),
+    allowedOrigins: [...new Set(values['allow-origin'].map(origin))],
+    json: values.json,
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      strict: true,
+      allowPositionals: false,
+      options: {
+        port: { type: 'string', default: '3000' },
+        data: { type: 'string', default: '.songreel' },
+        workers: { type: 'string', default: '2' },
+        'allow-origin': { type: 'string', multiple: true, default: [] },
+        json: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Fault(`${messageOf(error).split(/\.\s|\n/)[0]}. Usage: ${USAGE}`);
+  }
+}
+
+function wholeNumber(flag: string, text: string, least: number, most: number): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most
+    ? value
+    : fail(`${flag} takes a whole number from ${least} to ${most}, not "${text}"`);
+}
+
+/** Scheme, host and port as they compare with those of a URL: nothing else may be given. */
+function origin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const web = url && ['http:', 'https:'].includes(url.protocol) && !url.hostname.includes('*');
+  const exact = web && [url.origin, `${url.origin}/`].includes(text);
+  return exact ? url.origin : fail(`--allow-origin takes an exact origin such as http://127.0.0.1:9000, not "${text}"`);
+}
+
+function fail(message: string): never {
+  throw new Fault(message);
+}

@@ -1,0 +1,78 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, rename, rm, unlink } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import S3rver, { type Context, type Store, type StoredObject } from 's3rver';
+import { LOOPBACK } from './ports.ts';
+import type { Deployment } from './template.ts';
+
+export interface BucketServer {
+  /** Where the S3 protocol is spoken. */
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+const UNFINISHED = '.unfinished';
+
+/** The embedded S3 with the buckets of the templates, their objects as files under a folder. */
+export async function startBuckets(deployment: Deployment, directory: string): Promise<BucketServer> {
+  await rm(join(directory, UNFINISHED), { recursive: true, force: true });
+  await mkdir(join(directory, UNFINISHED), { recursive: true });
+  const server = new S3rver({
+    address: LOOPBACK,
+    port: 0,
+    silent: true,
+    directory,
+    vhostBuckets: false,
+    configureBuckets: deployment.resources('AWS::S3::Bucket').map(({ name }) => ({ name })),
+  });
+  server.middleware.unshift(signedOnly);
+  server.store.putObject = (object) => putWhole(server.store, object);
+  const { port } = await server.run();
+  return {
+    endpoint: `http://${LOOPBACK}:${port}`,
+    stop: async () => {
+      const closed = server.close();
+      server.httpServer.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** The buckets are private: s3rver itself would serve anybody. */
+function signedOnly(context: Context, next: () => Promise<void>): unknown {
+  if (context.headers.authorization !== undefined || context.query['X-Amz-Signature'] !== undefined) return next();
+  context.status = 403;
+  context.type = 'application/xml';
+  context.body =
+    '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+  return undefined;
+}
+
+/** An object is there whole or not at all, as in S3; s3rver itself writes in place, and keeps what a client that died had sent. */
+async function putWhole(store: Store, { bucket, key, content, metadata }: StoredObject) {
+  const draft = join(store.rootDirectory, UNFINISHED, randomUUID());
+  const hash = createHash('md5');
+  let size = 0;
+  const measure = new Transform({
+    transform(chunk, _encoding, done) {
+      hash.update(chunk);
+      size += chunk.length;
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(Buffer.isBuffer(content) ? Readable.from([content]) : content, measure, createWriteStream(draft));
+  } catch (error) {
+    await unlink(draft).catch(() => undefined);
+    throw error;
+  }
+  const md5 = hash.digest('hex');
+  const path = store.getResourcePath(bucket, key, 'object');
+  await mkdir(dirname(path), { recursive: true });
+  await store.putMetadata(bucket, key, metadata, md5);
+  await rename(draft, path);
+  return { size, md5 };
+}

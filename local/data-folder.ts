@@ -1,0 +1,109 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Fault, messageOf } from './fault.ts';
+
+/** What a running service tells the operator's command line, in `service.json` of its data folder. */
+export interface ServiceRecord {
+  pid: number;
+  base_url: string;
+  /** What a process needs to reach the service's tables, bucket and executions. */
+  environment: Record<string, string>;
+}
+
+/** The folder in which a local service keeps everything, held by one service at a time. */
+export class DataFolder {
+  readonly path: string;
+  readonly #lock: DatabaseSync;
+
+  private constructor(path: string, lock: DatabaseSync) {
+    this.path = path;
+    this.#lock = lock;
+  }
+
+  /** @throws Fault when it is no folder, cannot be written, or belongs to a running service */
+  static async open(name: string): Promise<DataFolder> {
+    const path = resolve(name);
+    await makeFolder(path);
+    const folder = new DataFolder(path, lock(path));
+    await folder.removeRecord();
+    await rm(folder.scratch, { recursive: true, force: true });
+    await mkdir(folder.scratch);
+    await mkdir(join(path, 'logs'), { recursive: true });
+    return folder;
+  }
+
+  get database(): string {
+    return join(this.path, 'database.sqlite');
+  }
+
+  get bucket(): string {
+    return join(this.path, 'bucket');
+  }
+
+  /** Temporary folders of media tasks; emptied at each start. */
+  get scratch(): string {
+    return join(this.path, 'scratch');
+  }
+
+  get demoAccount(): string {
+    return join(this.path, 'demo-account.json');
+  }
+
+  log(name: string): WriteStream {
+    return createWriteStream(join(this.path, 'logs', `${name}.log`), { flags: 'a' });
+  }
+
+  async writeRecord(record: ServiceRecord): Promise<void> {
+    await writePrivate(this.#record, `${JSON.stringify(record, null, 2)}\n`);
+  }
+
+  async removeRecord(): Promise<void> {
+    await rm(this.#record, { force: true });
+  }
+
+  release(): void {
+    this.#lock.close();
+  }
+
+  get #record(): string {
+    return join(this.path, 'service.json');
+  }
+}
+
+/** Whole or not at all, and readable by its owner only. */
+export async function writePrivate(path: string, text: string): Promise<void> {
+  const draft = `${path}.${process.pid}.draft`;
+  await writeFile(draft, text, { mode: 0o600 });
+  await rename(draft, path);
+}
+
+async function makeFolder(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined);
+  if (found && !found.isDirectory()) throw new Fault(`the data folder ${path} is a file: name a folder with --data`);
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (error) {
+    throw new Fault(`the data folder ${path} cannot be made: ${messageOf(error)}`);
+  }
+}
+
+/** A lock that the system takes back when the process ends, however it ends. */
+function lock(path: string): DatabaseSync {
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(join(path, 'lock'));
+  } catch (error) {
+    throw new Fault(`the data folder ${path} cannot be written: ${messageOf(error)}`);
+  }
+  try {
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return database;
+  } catch (error) {
+    database.close();
+    if (!messageOf(error).includes('locked'))
+      throw new Fault(`the data folder ${path} cannot be used: ${messageOf(error)}`);
+    throw new Fault(`the data folder ${path} belongs to a running service: stop that one, or name another with --data`);
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * A song becomes a lyric video, end to end, as a client of the API would see it:
+ *
+ *   node local/demo.ts [--out FOLDER]
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Songreel, type VideoJob, verifyWebhook } from '../client/src/index.ts';
+import { type Caller, SAMPLE, startCaller } from './demo/caller.ts';
+import { type Progress, startProgress } from './demo/progress.ts';
+import { type RunningService, startService } from './demo/service.ts';
+import { type Stage, stagesOf } from './demo/stages.ts';
+import { Fault, messageOf } from './fault.ts';
+import { ensureSystem } from './system.ts';
+
+const POLL_MS = 400;
+const WEBHOOK_PATIENCE_MS = 15_000;
+/** What the states of the job's execution mean to the one who waits. */
+const DOING: Record<string, string> = {
+  PrepareMedia: 'fetching and measuring the song',
+  ChargeJob: 'charging',
+  GenerateLyricVideo: 'drawing the video',
+  CompleteJob: 'completing',
+  DeliverWebhook: 'delivering the webhook',
+};
+
+type CompletedJob = Extract<VideoJob, { status: 'completed' }>;
+
+async function main(): Promise<void> {
+  const out = resolve(folderArgument());
+  await ensureSystem((text) => process.stderr.write(text));
+  const data = await mkdtemp(join(tmpdir(), 'songreel-demo-'));
+  const progress = startProgress();
+  const caller = await startCaller();
+  let service: RunningService | undefined;
+  try {
+    progress.step('starting the service');
+    service = await startService(data, caller.origin);
+    const began = Date.now();
+    const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
+    const job = await order(songreel, caller, service, progress);
+    const seconds = (Date.now() - began) / 1000;
+    progress.step('checking the webhook');
+    const verified = await verifiedDelivery(songreel, caller);
+    const stages = await stagesOf(job.id, service.endpoints.states);
+    const files = await download(job, out);
+    progress.done();
+    process.stdout.write(report({ job, stages, seconds, verified, files }));
+  } finally {
+    progress.done();
+    await service?.stop();
+    await caller.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}
+
+function folderArgument(): string {
+  try {
+    return parseArgs({ options: { out: { type: 'string', default: 'demo-output' } } }).values.out;
+  } catch (error) {
+    throw new Fault(`${messageOf(error)} Usage: npm run demo -- [--out FOLDER]`);
+  }
+}
+
+async function order(
+  songreel: Songreel,
+  caller: Caller,
+  service: RunningService,
+  progress: Progress,
+): Promise<CompletedJob> {
+  const segments = JSON.parse(await readFile(join(SAMPLE, 'lyrics.json'), 'utf8'));
+  const { id } = await songreel.lyricVideos.create({
+    song_url: caller.songUrl,
+    segments,
+    aspect_ratio: '16:9',
+    webhook_url: caller.webhookUrl,
+  });
+  let waiting = true;
+  const shown = showStages(id, service, progress, () => waiting);
+  const job = await songreel.lyricVideos.wait(id, { firstPauseMs: POLL_MS, longestPauseMs: POLL_MS * 5 });
+  waiting = false;
+  await shown;
+  if (job.status !== 'completed') throw new Fault(`The job is ${job.status}: ${job.error?.message ?? ''}`);
+  return job;
+}
+
+async function showStages(id: string, service: RunningService, progress: Progress, go: () => boolean): Promise<void> {
+  while (go()) {
+    const state = (await stagesOf(id, service.endpoints.states)).at(-1)?.state;
+    progress.step(`job ${id}: ${state === undefined ? 'ordered' : (DOING[state] ?? state)}`);
+    await sleep(POLL_MS);
+  }
+}
+
+/** @throws Fault when no webhook came, or one that the service did not sign */
+async function verifiedDelivery(songreel: Songreel, caller: Caller): Promise<string> {
+  const tooLate = sleep(WEBHOOK_PATIENCE_MS, undefined, { ref: false });
+  const delivery = await Promise.race([caller.delivery, tooLate]);
+  if (!delivery) throw new Fault('The webhook did not come.');
+  const signature = String(delivery.headers['x-service-signature']);
+  const { webhook_secret } = await songreel.account();
+  if (!verifyWebhook(delivery.body, signature, webhook_secret ?? '')) {
+    throw new Fault('The signature of the webhook is wrong.');
+  }
+  return `${delivery.headers['x-service-event']}, signature verified`;
+}
+
+async function download(job: CompletedJob, out: string): Promise<string[]> {
+  await mkdir(out, { recursive: true });
+  const wanted = { 'video.mp4': job.video_url, 'thumbnail.jpg': job.thumbnail_url };
+  return Promise.all(
+    Object.entries(wanted).map(async ([name, url]) => {
+      const response = await fetch(url);
+      if (!response.ok) throw new Fault(`${name} could not be downloaded: ${response.status}`);
+      const file = join(out, name);
+      await writeFile(file, Buffer.from(await response.arrayBuffer()));
+      return file;
+    }),
+  );
+}
+
+interface Result {
+  job: CompletedJob;
+  stages: Stage[];
+  seconds: number;
+  verified: string;
+  files: string[];
+}
+
+function report({ job, stages, seconds, verified, files }: Result): string {
+  const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}\n`;
+  const song = `${job.duration_seconds} s of song`;
+  return [
+    '\nA lyric video, from a song and its words:\n\n',
+    ...files.map((file, index) => row(index === 0 ? 'in' : '', file)),
+    row('charged', `${job.credits_charged} tokens for ${song}`),
+    row('webhook', verified),
+    row('took', `${seconds.toFixed(1)} s from order to completion, of which`),
+    ...stages.map(({ state, seconds: lasted }) =>
+      row(`  ${state}`, lasted === undefined ? '…' : `${lasted.toFixed(1)} s`),
+    ),
+    '\n',
+  ].join('');
+}
+
+main().catch((error) => {
+  process.stderr.write(`songreel: ${error instanceof Fault ? error.message : `${messageOf(error)} (unexpected)`}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,45 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Fault } from '../fault.ts';
+
+/** The ready line of `npm start -- --json`. */
+export interface Ready {
+  base_url: string;
+  account_id: string;
+  api_key: string;
+  endpoints: { dynamodb: string; s3: string; states: string };
+}
+
+export interface RunningService extends Ready {
+  stop(): Promise<void>;
+}
+
+/** @throws Fault when the service ends before it is ready; it has said why on standard error */
+export async function startService(data: string, allowedOrigin: string): Promise<RunningService> {
+  const main = join(import.meta.dirname, '..', 'main.ts');
+  const options = ['--json', '--port', '0', '--data', data, '--allow-origin', allowedOrigin];
+  const child = spawn(process.execPath, [main, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  const ready = await readyLine(child);
+  return {
+    ...ready,
+    async stop() {
+      process.off('exit', end);
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function readyLine(child: ChildProcess): Promise<Ready> {
+  if (!child.stdout) throw new Error('the service was started without standard output');
+  for await (const line of createInterface(child.stdout)) {
+    const event = JSON.parse(line);
+    if (event.event === 'ready') return event;
+  }
+  throw new Fault('The service ended before it was ready.');
+}

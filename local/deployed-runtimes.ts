@@ -1,0 +1,55 @@
+import type { Fargate } from './fargate.ts';
+import type { LambdaFunction } from './lambda/function.ts';
+import { type RunTask, type Runtimes, TaskFailure } from './runtimes.ts';
+
+/** The functions and the media tasks of one deployment. */
+export class DeployedRuntimes implements Runtimes {
+  readonly #functions: Map<string, LambdaFunction>;
+  readonly #fargate: Fargate;
+  readonly #onFault: (fault: string) => void;
+
+  constructor(functions: Map<string, LambdaFunction>, fargate: Fargate, onFault: (fault: string) => void) {
+    this.#functions = functions;
+    this.#fargate = fargate;
+    this.#onFault = onFault;
+  }
+
+  hasFunction(arn: string): boolean {
+    return this.#functions.has(arn);
+  }
+
+  async invoke(functionArn: string, payload: unknown): Promise<unknown> {
+    const outcome = await this.#function(functionArn).invoke(JSON.stringify(payload));
+    if ('payload' in outcome) return JSON.parse(outcome.payload);
+    throw new TaskFailure(outcome.error.errorType, JSON.stringify(outcome.error));
+  }
+
+  /** @returns JSON, or undefined when the function failed, which is told to whoever watches the service */
+  async invokeForGateway(functionArn: string, payload: string): Promise<string | undefined> {
+    const called = this.#function(functionArn);
+    const outcome = await called.invoke(payload);
+    if ('payload' in outcome) return outcome.payload;
+    const { errorType, errorMessage } = outcome.error;
+    this.#onFault(`${called.configuration.name} failed: ${errorType}: ${errorMessage}`);
+    return undefined;
+  }
+
+  hasTaskDefinition(id: string): boolean {
+    return this.#fargate.hasTaskDefinition(id);
+  }
+
+  runTask(task: RunTask, signal: AbortSignal): Promise<unknown> {
+    return this.#fargate.run(task, signal);
+  }
+
+  async stop(): Promise<void> {
+    await this.#fargate.stop();
+    await Promise.all([...this.#functions.values()].map((lambda) => lambda.stop()));
+  }
+
+  #function(arn: string): LambdaFunction {
+    const found = this.#functions.get(arn);
+    if (!found) throw new TaskFailure('Lambda.ResourceNotFoundException', `Function not found: ${arn}`);
+    return found;
+  }
+}

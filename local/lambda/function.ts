@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import type { InstanceData, Invocation, LambdaError, Outcome, Report } from './protocol.ts';
+
+export interface FunctionConfiguration extends InstanceData {
+  /** Seconds. */
+  timeout: number;
+  environment: Record<string, string>;
+}
+
+interface Waiting {
+  payload: string;
+  settle(outcome: Outcome): void;
+}
+
+/** Instances of one function at a time; what comes while all are busy waits. */
+const MOST_INSTANCES = 8;
+
+/** A Lambda function: instances are started when they are needed, stay warm, and are thrown away when they fail. */
+export class LambdaFunction {
+  readonly configuration: FunctionConfiguration;
+  readonly #log: Writable;
+  readonly #waiting: Waiting[] = [];
+  readonly #instances = new Set<Instance>();
+
+  constructor(configuration: FunctionConfiguration, log: Writable) {
+    this.configuration = configuration;
+    this.#log = log;
+  }
+
+  /** Never rejects. */
+  invoke(payload: string): Promise<Outcome> {
+    return new Promise((settle) => {
+      this.#waiting.push({ payload, settle });
+      this.#serve();
+    });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.#instances].map((instance) => instance.stop()));
+  }
+
+  #serve(): void {
+    for (const instance of this.#instances) {
+      if (instance.isIdle) this.#give(instance);
+    }
+    const starting = [...this.#instances].filter(({ isStarting }) => isStarting).length;
+    if (this.#waiting.length > starting && this.#instances.size < MOST_INSTANCES) this.#start();
+  }
+
+  #start(): void {
+    const instance = new Instance(this.configuration, this.#log, {
+      onIdle: () => this.#serve(),
+      onUnusable: (error) => {
+        this.#instances.delete(instance);
+        this.#waiting.shift()?.settle({ error });
+        this.#serve();
+      },
+      onGone: () => {
+        this.#instances.delete(instance);
+        this.#serve();
+      },
+    });
+    this.#instances.add(instance);
+  }
+
+  #give(instance: Instance): void {
+    const next = this.#waiting.shift();
+    if (next) instance.run(next);
+  }
+}
+
+interface InstanceEvents {
+  onIdle(): void;
+  onUnusable(error: LambdaError): void;
+  onGone(): void;
+}
+
+class Instance {
+  readonly #configuration: FunctionConfiguration;
+  readonly #worker: Worker;
+  readonly #events: InstanceEvents;
+  #state: 'starting' | 'idle' | 'busy' | 'gone' = 'starting';
+  #current: (Waiting & { requestId: string; timer: NodeJS.Timeout }) | undefined;
+
+  constructor(configuration: FunctionConfiguration, log: Writable, events: InstanceEvents) {
+    const { folder, handler, name, arn, memory, environment } = configuration;
+    const workerData: InstanceData = { folder, handler, name, arn, memory };
+    this.#configuration = configuration;
+    this.#events = events;
+    this.#worker = new Worker(new URL('instance.ts', import.meta.url), {
+      workerData,
+      env: { ...environment, AWS_LAMBDA_LOG_STREAM_NAME: randomUUID() },
+      resourceLimits: { maxOldGenerationSizeMb: memory },
+      stdout: true,
+      stderr: true,
+    });
+    for (const output of [this.#worker.stdout, this.#worker.stderr]) output.on('data', (chunk) => log.write(chunk));
+    this.#worker.on('message', (report: Report) => this.#hear(report));
+    this.#worker.on('error', (error) => this.#fail({ errorType: error.name, errorMessage: error.message }));
+    this.#worker.on('exit', () => {
+      this.#fail({ errorType: 'Runtime.ExitError', errorMessage: `${this.#label()}Error: Runtime exited` });
+    });
+  }
+
+  get isIdle(): boolean {
+    return this.#state === 'idle';
+  }
+
+  get isStarting(): boolean {
+    return this.#state === 'starting';
+  }
+
+  run({ payload, settle }: Waiting): void {
+    const requestId = randomUUID();
+    const { timeout } = this.#configuration;
+    const timer = setTimeout(() => {
+      const errorMessage = `${this.#label()}Error: Task timed out after ${timeout.toFixed(2)} seconds`;
+      this.#fail({ errorType: 'Sandbox.Timedout', errorMessage });
+      this.stop();
+    }, timeout * 1000);
+    this.#state = 'busy';
+    this.#current = { payload, settle, requestId, timer };
+    const invocation: Invocation = { requestId, payload, deadline: Date.now() + timeout * 1000 };
+    this.#worker.postMessage(invocation);
+  }
+
+  async stop(): Promise<void> {
+    await this.#worker.terminate();
+  }
+
+  #hear(report: Report): void {
+    if (report.kind === 'unusable') {
+      this.#state = 'gone';
+      this.stop();
+      this.#events.onUnusable(report.error);
+      return;
+    }
+    if (this.#state === 'gone') return;
+    this.#state = 'idle';
+    if (report.kind !== 'usable')
+      this.#settle(report.kind === 'answer' ? { payload: report.payload } : { error: report.error });
+    this.#events.onIdle();
+  }
+
+  #fail(error: LambdaError): void {
+    if (this.#state === 'gone') return;
+    const wasStarting = this.isStarting;
+    this.#state = 'gone';
+    this.#settle({ error });
+    if (wasStarting) this.#events.onUnusable(error);
+    else this.#events.onGone();
+  }
+
+  #settle(outcome: Outcome): void {
+    const current = this.#current;
+    this.#current = undefined;
+    if (!current) return;
+    clearTimeout(current.timer);
+    current.settle(outcome);
+  }
+
+  #label(): string {
+    return this.#current ? `RequestId: ${this.#current.requestId} ` : '';
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The whole service on this machine, from the templates that are deployed:
+ *
+ *   node local/main.ts [--port 3000] [--data .songreel] [--workers 2] [--allow-origin ORIGIN]… [--json]
+ */
+import { type LocalOptions, parseOptions } from './arguments.ts';
+import { DataFolder } from './data-folder.ts';
+import { Ending } from './ending.ts';
+import { Fault, messageOf } from './fault.ts';
+import { type LocalService, startService, type Watcher } from './service.ts';
+import { synthesize } from './synthesis.ts';
+import { ensureSystem } from './system.ts';
+
+const ending = new Ending();
+let stopping = false;
+
+async function main(): Promise<void> {
+  const options = parseOptions(process.argv.slice(2));
+  await ensureSystem((text) => process.stderr.write(text));
+  const data = await DataFolder.open(options.data);
+  ending.add(() => data.release());
+  const { folder, milliseconds } = await synthesize();
+  if (milliseconds !== undefined)
+    tell(options, `The sources changed: synthesis took ${(milliseconds / 1000).toFixed(1)} s.`);
+  const service = await startService(folder, data, options, watcher(options), ending);
+  if (stopping) return;
+  process.stdout.write(options.json ? `${readyLine(service)}\n` : welcome(service, options));
+}
+
+function readyLine({ base_url, account_id, api_key, endpoints }: LocalService): string {
+  return JSON.stringify({ event: 'ready', base_url, account_id, api_key, endpoints });
+}
+
+function welcome({ base_url, account_id, api_key }: LocalService, { data, workers }: LocalOptions): string {
+  return `
+Songreel listens on ${base_url}
+  API key   ${api_key}
+  account   ${account_id}, a demo account that began with 1,000,000 tokens
+  data      ${data}
+  workers   ${workers} at a time
+Ctrl-C ends it; started again, it goes on with the jobs that it had.
+
+`;
+}
+
+function watcher(options: LocalOptions): Watcher {
+  return {
+    onJob: (jobId, what) => tell(options, `${jobId}  ${what}`),
+    onFault: (what) => process.stderr.write(`${what}\n`),
+  };
+}
+
+function tell({ json }: LocalOptions, text: string): void {
+  if (!json) process.stderr.write(`${text}\n`);
+}
+
+async function stop(status: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await ending.run().catch((error) => process.stderr.write(`songreel: ${messageOf(error)}\n`));
+  process.exit(status);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (stopping) process.exit(1);
+    void stop(0);
+  });
+}
+// Whoever read the output has gone; the service goes on.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
+
+main().catch((error) => {
+  if (stopping) return;
+  process.stderr.write(`songreel: ${error instanceof Fault ? error.message : `${messageOf(error)} (unexpected)`}\n`);
+  void stop(1);
+});

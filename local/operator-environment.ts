@@ -1,0 +1,21 @@
+import { Fault } from './fault.ts';
+import type { Deployment } from './template.ts';
+
+/**
+ * What the functions are told of tables, bucket, state machines and stage, all together: the operator's command line works
+ * with the same stores as they do.
+ * @throws Fault where two functions are given different values
+ */
+export function operatorEnvironment(deployment: Deployment): Record<string, string> {
+  const environment: Record<string, string> = {};
+  for (const { properties, logicalId } of deployment.resources('AWS::Lambda::Function')) {
+    for (const [name, value] of Object.entries<string>(properties.Environment?.Variables ?? {})) {
+      if (!/^STAGE$|_(TABLE|BUCKET|MACHINE)$/.test(name)) continue;
+      if (environment[name] !== undefined && environment[name] !== value) {
+        throw new Fault(`${logicalId}: its ${name} is ${value}, and ${environment[name]} elsewhere`);
+      }
+      environment[name] = value;
+    }
+  }
+  return environment;
+}

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SAMPLE_RATE } from './sound.ts';
+
+/** A line spoken on one constant pitch by flite's voice `slt`, with its sounds and their times. */
+export interface Speech {
+  samples: Float32Array;
+  pitch: number;
+  phones: Phone[];
+}
+
+export interface Phone {
+  name: string;
+  /** Index of the word it belongs to. */
+  word: number;
+  /** Seconds. */
+  start: number;
+  end: number;
+}
+
+const MONOTONE_HZ = 200;
+const VOICE = ['-voice', 'slt'];
+/** Its intonation model is scaled to nothing, so that every period of the voice has the same length. */
+const MONOTONE = ['--setf', `int_f0_target_mean=${MONOTONE_HZ}`, '--setf', 'int_f0_target_stddev=0.01'];
+const UNHURRIED = ['--setf', 'duration_stretch=1.15'];
+
+/** @throws Error when the voice reads the line with other sounds than its words alone */
+export function speak(words: string[]): Speech {
+  const plain = words.map((word) => word.toLowerCase().replace(/[^a-z']/g, ''));
+  const folder = mkdtempSync(join(tmpdir(), 'sample-song-'));
+  try {
+    const file = join(folder, 'line.wav');
+    const printed = run('flite', [...VOICE, ...MONOTONE, ...UNHURRIED, '-psdur', '-t', plain.join(' '), '-o', file]);
+    const raw = execFileSync('sox', [file, '-t', 'f32', '-r', String(SAMPLE_RATE), '-']);
+    return {
+      samples: new Float32Array(new Uint8Array(raw).buffer),
+      pitch: MONOTONE_HZ,
+      phones: phonesOf(printed, plain),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+export function isVowel(phone: string): boolean {
+  return /^[aeiou]/.test(phone);
+}
+
+export function isVoiced(phone: string): boolean {
+  return !['p', 't', 'k', 'f', 'th', 's', 'sh', 'ch', 'hh', 'pau'].includes(phone);
+}
+
+function phonesOf(printed: string, words: string[]): Phone[] {
+  const spoken = printed
+    .trim()
+    .split(/\s+/)
+    .map((item, index, all) => {
+      const [name = '', end] = item.split(':');
+      return { name, start: index === 0 ? 0 : Number(all[index - 1]?.split(':')[1]), end: Number(end) };
+    })
+    .filter(({ name }) => name !== 'pau');
+  const wordOfPhone = words.flatMap((word, index) => Array<number>(soundsOf(word)).fill(index));
+  if (wordOfPhone.length !== spoken.length) throw new Error(`flite reads "${words.join(' ')}" unlike its words alone.`);
+  return spoken.map((phone, index) => ({ ...phone, word: wordOfPhone[index] ?? 0 }));
+}
+
+function soundsOf(word: string): number {
+  return run('flite', [...VOICE, '-ps', '-t', word, '-o', '/dev/null'])
+    .trim()
+    .split(/\s+/)
+    .filter((phone) => phone !== 'pau').length;
+}
+
+function run(program: string, args: string[]): string {
+  return execFileSync(program, args, { encoding: 'utf8' });
+}

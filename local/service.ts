@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { LocalOptions } from './arguments.ts';
+import { loadAssembly } from './assembly.ts';
+import { awsEnvironment, type Endpoints } from './aws-environment.ts';
+import { startBuckets } from './bucket.ts';
+import type { DataFolder } from './data-folder.ts';
+import { startDatabase } from './database.ts';
+import { type DemoAccount, demoAccount } from './demo-account.ts';
+import { DeployedRuntimes } from './deployed-runtimes.ts';
+import type { Ending } from './ending.ts';
+import { EventBridge } from './event-bridge.ts';
+import { Fargate } from './fargate.ts';
+import { Fault, messageOf } from './fault.ts';
+import { baseUrl, createGateway } from './gateway/gateway.ts';
+import { deployedFunctions } from './lambda/functions.ts';
+import { operatorEnvironment } from './operator-environment.ts';
+import { listen } from './ports.ts';
+import { deployedStateMachines } from './states/definition.ts';
+import { serveStates } from './states/endpoint.ts';
+import { Executions } from './states/executions.ts';
+import { createTables } from './tables.ts';
+import { Deployment } from './template.ts';
+
+export interface LocalService extends DemoAccount {
+  base_url: string;
+  endpoints: Endpoints;
+}
+
+/** Told while the service runs. */
+export interface Watcher {
+  /** A job's execution has entered a state, or ended. */
+  onJob(jobId: string, what: string): void;
+  onFault(what: string): void;
+}
+
+/**
+ * Runs the templates of an assembly on a data folder.
+ * @param ending takes whatever has to end with the service, also where starting fails half way
+ * @throws Fault
+ */
+export async function startService(
+  assembly: string,
+  data: DataFolder,
+  options: LocalOptions,
+  watcher: Watcher,
+  ending: Ending,
+): Promise<LocalService> {
+  const deployment = new Deployment(await loadAssembly(assembly), { AllowedOrigins: options.allowedOrigins.join(' ') });
+  const executions: { all?: Executions } = {};
+  const endpoints = await startStores(deployment, data, ending, () => executions.all);
+  const aws = awsEnvironment(endpoints);
+
+  const log = data.log('media');
+  const { workers } = options;
+  const fargate = new Fargate(deployment, { workers, aws, scratch: data.scratch, log });
+  const functions = deployedFunctions(deployment, aws, (name) => data.log(name));
+  const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
+  ending.add(() => runtimes.stop());
+
+  const machines = deployedStateMachines(deployment, runtimes);
+  const onFault = (fault: unknown) => watcher.onFault(messageOf(fault));
+  const events = new EventBridge(
+    deployment,
+    {
+      hasFunction: (arn) => runtimes.hasFunction(arn),
+      invoke: (arn, event) => runtimes.invoke(arn, event),
+      hasStateMachine: (arn) => machines.some((machine) => machine.arn === arn),
+      start: (arn, event) => executions.all?.start(arn, undefined, JSON.stringify(event)),
+    },
+    onFault,
+  );
+  executions.all = new Executions(machines, {
+    onStatus: ({ description }) => {
+      events.executionChanged(description);
+      watcher.onJob(description.name, description.status.toLowerCase());
+    },
+    onState: ({ description }, state) => watcher.onJob(description.name, state),
+  });
+  const all = executions.all;
+  ending.add(() => all.close());
+  ending.add(() => events.stop());
+
+  const { server, stage } = createGateway(deployment, (arn, payload) => runtimes.invokeForGateway(arn, payload));
+  const base_url = baseUrl(await serveApi(server, options.port, ending), stage);
+  const environment = { ...operatorEnvironment(deployment), ...aws };
+  await data.writeRecord({ pid: process.pid, base_url, environment });
+  ending.add(() => data.removeRecord());
+  events.startSchedules();
+  return { base_url, endpoints, ...(await demoAccount(data)) };
+}
+
+async function startStores(
+  deployment: Deployment,
+  data: DataFolder,
+  ending: Ending,
+  executions: () => Executions | undefined,
+): Promise<Endpoints> {
+  const [database, buckets, states] = await Promise.all([
+    ending.adding(startDatabase(data.database)),
+    ending.adding(startBuckets(deployment, data.bucket)),
+    ending.adding(serveStates(executions)),
+  ]);
+  await createTables(deployment, database.endpoint);
+  return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint };
+}
+
+async function serveApi(server: Server, port: number, ending: Ending): Promise<number> {
+  try {
+    const bound = await listen(server, port);
+    ending.add(async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    });
+    return bound;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Fault(`port ${port} is in use: name another with --port, or 0 for any free one`);
+    if (code === 'EACCES') throw new Fault(`port ${port} may not be used by this user: name another with --port`);
+    throw error;
+  }
+}

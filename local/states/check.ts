@@ -1,0 +1,44 @@
+import type { StateMachineDefinition } from 'aws-local-stepfunctions';
+
+interface Transitions {
+  Type?: string;
+  QueryLanguage?: string;
+  Next?: string;
+  Default?: string;
+  End?: boolean;
+  Choices?: { Next?: string }[];
+  Catch?: { Next?: string }[];
+}
+
+/** What the local service runs; the interpreter knows more. */
+const TYPES = ['Task', 'Pass', 'Wait', 'Choice', 'Succeed', 'Fail'];
+
+/**
+ * What keeps a definition from running here, as the end of a sentence about it; undefined when nothing does. The validator
+ * of the interpreter takes a second for what this takes no time for; a test holds the definitions against it.
+ */
+export function definitionFault(definition: Partial<StateMachineDefinition>): string | undefined {
+  const states = definition.States as Record<string, Transitions> | undefined;
+  if (typeof states !== 'object' || states === null) return 'has no States';
+  if (!definition.StartAt || !(definition.StartAt in states))
+    return `starts at ${definition.StartAt}, which is no state`;
+  for (const [name, state] of [['the whole', definition as Transitions], ...Object.entries(states)] as const) {
+    if ((state.QueryLanguage ?? 'JSONPath') !== 'JSONPath')
+      return `has ${name} in ${state.QueryLanguage}, not in JSONPath`;
+  }
+  for (const [name, state] of Object.entries(states)) {
+    const fault = stateFault(state, states);
+    if (fault !== undefined) return `has the state ${name}, which ${fault}`;
+  }
+  return undefined;
+}
+
+function stateFault(state: Transitions, states: object): string | undefined {
+  const { Type = '', Next, Default, End, Choices = [], Catch = [] } = state;
+  if (!TYPES.includes(Type)) return `is of the type ${Type || 'nothing'}, which the local service cannot run`;
+  if (!['Choice', 'Succeed', 'Fail'].includes(Type) && Next === undefined && !End) return 'leads nowhere';
+  if (Type === 'Choice' && Choices.length === 0) return 'has no choices';
+  const targets = [Next, Default, ...Choices.map((choice) => choice.Next), ...Catch.map((catcher) => catcher.Next)];
+  const lost = targets.find((target) => target !== undefined && !(target in states));
+  return lost === undefined ? undefined : `leads to ${lost}, which is no state`;
+}

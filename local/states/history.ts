@@ -1,0 +1,54 @@
+import type { StateMachine } from 'aws-local-stepfunctions';
+
+type Log = ReturnType<StateMachine['run']>['eventLogs'];
+type LogEvent = Log extends AsyncGenerator<infer E> ? E : never;
+
+/** An event of GetExecutionHistory: https://docs.aws.amazon.com/step-functions/latest/apireference/API_HistoryEvent.html */
+export interface HistoryEvent {
+  id: number;
+  previousEventId: number;
+  /** Seconds since 1970. */
+  timestamp: number;
+  type: string;
+  [details: `${string}EventDetails`]: unknown;
+}
+
+/** What the interpreter logged, as Step Functions tells it; undefined for what it does not tell. */
+export function historyEvent(event: LogEvent, id: number): HistoryEvent | undefined {
+  const told = (type: string, details: object = {}): HistoryEvent => ({
+    id,
+    previousEventId: id - 1,
+    timestamp: event.timestamp / 1000,
+    type,
+    ...details,
+  });
+  switch (event.type) {
+    case 'ExecutionStarted':
+      return told(event.type, { executionStartedEventDetails: { input: JSON.stringify(event.input) } });
+    case 'StateEntered': {
+      const { name, type, input } = event.state;
+      return told(`${type}StateEntered`, { stateEnteredEventDetails: { name, input: JSON.stringify(input) } });
+    }
+    case 'StateExited': {
+      const { name, type, output } = event.state;
+      return told(`${type}StateExited`, { stateExitedEventDetails: { name, output: JSON.stringify(output) } });
+    }
+    case 'StateFailed': {
+      const { Error: error, Cause: cause } = event;
+      if (event.state.type !== 'Task') return undefined;
+      return told('TaskFailed', { taskFailedEventDetails: { error, cause: String(cause) } });
+    }
+    case 'ExecutionSucceeded':
+      return told(event.type, { executionSucceededEventDetails: { output: JSON.stringify(event.output) } });
+    case 'ExecutionFailed': {
+      const { Error: error, Cause: cause } = event;
+      return told(event.type, { executionFailedEventDetails: { error, cause: String(cause) } });
+    }
+    case 'ExecutionAborted':
+      return told(event.type, { executionAbortedEventDetails: {} });
+    case 'ExecutionTimeout':
+      return told('ExecutionTimedOut', { executionTimedOutEventDetails: {} });
+    default:
+      return undefined;
+  }
+}

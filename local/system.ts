@@ -1,0 +1,129 @@
+import { execFile, spawn } from 'node:child_process';
+import { access, readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Fault } from './fault.ts';
+
+/** Something that the service needs from the system: what it is called, what brings it, and whether it is there. */
+interface Requirement {
+  what: string;
+  apt: string[];
+  brew: string[];
+  isThere(): Promise<boolean>;
+}
+
+const ENGLISH_MODELS = [
+  '/usr/share/pocketsphinx/model/en-us/en-us',
+  '/opt/homebrew/share/pocketsphinx/model/en-us/en-us',
+  '/usr/local/share/pocketsphinx/model/en-us/en-us',
+];
+
+const REQUIREMENTS: Requirement[] = [
+  {
+    what: 'ffmpeg with libx264, libass and aac',
+    apt: ['ffmpeg'],
+    brew: ['ffmpeg'],
+    isThere: async () => {
+      const [encoders, filters] = await Promise.all([output('ffmpeg', '-encoders'), output('ffmpeg', '-filters')]);
+      return / libx264 /.test(encoders) && / aac /.test(encoders) && / ass /.test(filters);
+    },
+  },
+  { what: 'ffprobe', apt: ['ffmpeg'], brew: ['ffmpeg'], isThere: () => isProgram('ffprobe') },
+  {
+    what: 'pocketsphinx with its English model',
+    apt: ['pocketsphinx', 'pocketsphinx-en-us'],
+    brew: ['cmu-pocketsphinx'],
+    isThere: async () => (await isProgram('pocketsphinx_batch')) && (await someIsThere(ENGLISH_MODELS)),
+  },
+  {
+    what: 'fonts for every script',
+    apt: ['fontconfig', 'fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-color-emoji'],
+    brew: ['fontconfig', 'font-noto-sans', 'font-noto-sans-cjk', 'font-noto-color-emoji'],
+    isThere: async () => {
+      const families = await output('fc-list', ':', 'family');
+      return ['Noto Sans', 'Noto Sans CJK', 'Noto Color Emoji'].every((family) => families.includes(family));
+    },
+  },
+];
+
+/**
+ * Finds what the system lacks and, as root on Debian or Ubuntu, installs it, telling how that goes.
+ * @throws Fault with the exact command to run, where it cannot or may not install
+ */
+export async function ensureSystem(progress: (text: string) => void): Promise<void> {
+  const missing = await missingRequirements();
+  if (missing.length === 0) return;
+  const packages = [...new Set(missing.flatMap(({ apt }) => apt))];
+  if (process.getuid?.() !== 0 || !(await isDebian()) || !(await isProgram('apt-get'))) {
+    throw new Fault(await lacking(missing));
+  }
+  progress(`installing what is missing on this system: ${packages.join(' ')}\n`);
+  await apt(['update'], progress);
+  await apt(['install', '--yes', '--no-install-recommends', ...packages], progress);
+  const still = await missingRequirements();
+  if (still.length > 0) throw new Fault(await lacking(still));
+}
+
+async function missingRequirements(): Promise<Requirement[]> {
+  const there = await Promise.all(REQUIREMENTS.map(({ isThere }) => isThere()));
+  return REQUIREMENTS.filter((_, index) => !there[index]);
+}
+
+async function lacking(missing: Requirement[]): Promise<string> {
+  const what = missing.map((requirement) => requirement.what).join(', ');
+  return `this system lacks ${what}. Run: ${await installCommand(missing)}`;
+}
+
+async function installCommand(missing: Requirement[]): Promise<string> {
+  const names = (of: (requirement: Requirement) => string[]) => [...new Set(missing.flatMap(of))].join(' ');
+  if (process.platform === 'darwin') return `brew install ${names(({ brew }) => brew)}`;
+  const packages = names(({ apt }) => apt);
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  if (await isDebian()) return `${sudo}apt-get update && ${sudo}apt-get install --yes ${packages}`;
+  return `your system's package manager for what Debian calls ${packages}`;
+}
+
+async function apt(args: string[], progress: (text: string) => void): Promise<void> {
+  // Another starter may be installing the same at this moment.
+  const child = spawn('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-2000);
+      progress(String(chunk));
+    });
+  }
+  const status = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  if (status !== 0) throw new Fault(`apt-get ${args[0]} failed: ${said.trim().split('\n').at(-1)}`);
+}
+
+async function isDebian(): Promise<boolean> {
+  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  return /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(release);
+}
+
+async function output(program: string, ...args: string[]): Promise<string> {
+  return promisify(execFile)(program, args, { maxBuffer: 16 * 1024 * 1024 }).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+}
+
+async function isProgram(name: string): Promise<boolean> {
+  return someIsThere((process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
+}
+
+async function someIsThere(paths: string[]): Promise<boolean> {
+  const found = await Promise.all(
+    paths.map((path) =>
+      access(path).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return found.includes(true);
+}

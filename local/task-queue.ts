@@ -1,0 +1,41 @@
+/** Lets so many in at a time; the others wait in the order in which they came. */
+export class TaskQueue {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(places: number) {
+    this.#free = places;
+  }
+
+  /**
+   * Waits for a place, runs, and gives the place to the next.
+   * @throws the signal's reason, when it is aborted before a place was free
+   */
+  async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted();
+    if (this.#free > 0) this.#free -= 1;
+    else await this.#turn(signal);
+    try {
+      return await task();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#free += 1;
+    }
+  }
+
+  #turn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const enter = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        this.#waiting.splice(this.#waiting.indexOf(enter), 1);
+        reject(signal.reason);
+      };
+      this.#waiting.push(enter);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { promisify } from 'node:util';
+import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
+
+export interface ReadyLine {
+  event: 'ready';
+  base_url: string;
+  account_id: string;
+  api_key: string;
+  endpoints: { dynamodb: string; s3: string; states: string };
+}
+
+export interface Service extends ReadyLine {
+  /** The data folder, for the operator's command line. */
+  data: string;
+  process: ChildProcess;
+  /** Everything that it wrote to standard error so far. */
+  errors(): string;
+  /** Ends it as Ctrl-C does; its exit status. */
+  stop(): Promise<number | null>;
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void>;
+  /** The operator's command line on this service; what it prints. Rejects with what it says on standard error. */
+  // biome-ignore lint/suspicious/noExplicitAny: each command prints a shape of its own
+  operator(...args: string[]): Promise<any>;
+  /** Process ids of the media programs that run at the moment. */
+  mediaProcesses(): Promise<number[]>;
+}
+
+export interface ServiceOptions {
+  /** A folder that an earlier service used; a new one, removed at the end, where none is given. */
+  data?: string;
+  allowOrigins?: string[];
+  workers?: number;
+  /** More flags. */
+  flags?: string[];
+}
+
+/** What `npm start` runs, on a free port. */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const folder = options.data === undefined ? await temporaryFolder() : keptFolder(options.data);
+  const args = ['--json', '--port', '0', '--data', folder.path, ...flagsOf(options)];
+  const service = spawn(process.execPath, ['local/main.ts', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  service.stderr.on('data', (chunk) => {
+    errors += chunk;
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    if (service.exitCode === null && service.signalCode === null) {
+      service.kill(signal);
+      await once(service, 'exit');
+    }
+    return service.exitCode;
+  };
+  const ready = await readyLine(service, () => errors);
+  return {
+    ...ready,
+    data: folder.path,
+    process: service,
+    errors: () => errors,
+    stop: async () => {
+      const status = await end('SIGINT');
+      await folder.remove();
+      return status;
+    },
+    kill: async () => void (await end('SIGKILL')),
+    operator: (...command) => operator(folder.path, command),
+    mediaProcesses: () => processesIn(folder.path),
+  };
+}
+
+function flagsOf({ allowOrigins = [], workers, flags = [] }: ServiceOptions): string[] {
+  return [
+    ...allowOrigins.flatMap((origin) => ['--allow-origin', origin]),
+    ...(workers === undefined ? [] : ['--workers', String(workers)]),
+    ...flags,
+  ];
+}
+
+async function operator(data: string, command: string[]): Promise<unknown> {
+  const args = ['bin/operator.ts', ...command, '--data', data, '--json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  return JSON.parse(stdout);
+}
+
+/** Every ffmpeg whose files lie in the data folder. */
+async function processesIn(data: string): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes('ffmpeg') && line.includes(data))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+function keptFolder(path: string): TemporaryFolder {
+  return { path, remove: async () => undefined };
+}
+
+function readyLine(service: ChildProcess, errors: () => string): Promise<ReadyLine> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    service.stdout?.on('data', (chunk) => {
+      output += chunk;
+      if (output.includes('\n')) resolve(JSON.parse(output.slice(0, output.indexOf('\n'))));
+    });
+    service.once('exit', (status) => reject(new Error(`the service ended with status ${status}: ${errors()}`)));
+  });
+}

@@ -1,0 +1,191 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from '@jest/globals';
+import type { Assembly } from '../../local/assembly.ts';
+import { awsEnvironment } from '../../local/aws-environment.ts';
+import { startDatabase } from '../../local/database.ts';
+import { Fargate } from '../../local/fargate.ts';
+import type { LambdaFunction } from '../../local/lambda/function.ts';
+import { deployedFunctions } from '../../local/lambda/functions.ts';
+import { definitionFault } from '../../local/states/check.ts';
+import { deployedStateMachines } from '../../local/states/definition.ts';
+import { createTables } from '../../local/tables.ts';
+import { Deployment } from '../../local/template.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { find, localAssembly } from './deployment.ts';
+import { recordedRuntimes } from './recorded-runtimes.ts';
+
+async function broken(change: (assembly: Assembly) => void): Promise<Deployment> {
+  const assembly = await localAssembly();
+  change(assembly);
+  return new Deployment(assembly, {});
+}
+
+const machine = (assembly: Assembly, name: string) =>
+  find(assembly, 'AWS::StepFunctions::StateMachine', ({ StateMachineName }) => StateMachineName.endsWith(name))[0]
+    ?.properties;
+
+describe('a template that was broken on purpose', () => {
+  test('is refused for a resource that the local service cannot run', async () => {
+    const change = ({ stacks: [stack] }: Assembly) => {
+      if (stack) stack.template.Resources.Orders = { Type: 'AWS::Kinesis::Stream' };
+    };
+    await expect(broken(change)).rejects.toThrow(
+      'Orders is of type AWS::Kinesis::Stream, which the local service cannot run',
+    );
+  });
+
+  test('is refused for a parameter that it does not have', async () => {
+    const assembly = await localAssembly();
+    expect(() => new Deployment(assembly, { Colour: 'red' })).toThrow('no template has a parameter Colour');
+  });
+
+  test('names the variable whose table is exported nowhere', async () => {
+    const deployment = await broken(({ stacks }) => {
+      for (const { template } of stacks) delete template.Outputs;
+    });
+    expect(() => deployment.resources('AWS::Lambda::Function')).toThrow(
+      /Functions\w+\.Environment\.Variables\.\w+_TABLE: no stack exports/,
+    );
+  });
+
+  test('names the state whose function is not there', async () => {
+    const deployment = await broken((assembly) => {
+      machine(assembly, 'job').DefinitionSubstitutions.ChargeJob =
+        'arn:aws:lambda:us-east-1:000000000000:function:gone';
+    });
+    const runtimes = { ...recordedRuntimes({}), hasFunction: (arn: string) => !arn.endsWith('gone') };
+    expect(() => deployedStateMachines(deployment, runtimes)).toThrow(
+      /its state ChargeJob calls \S+:gone, which no template/,
+    );
+  });
+
+  test('names the substitution that is missing', async () => {
+    const deployment = await broken((assembly) => {
+      delete machine(assembly, 'settlement').DefinitionSubstitutions.FailJob;
+    });
+    expect(() => deployedStateMachines(deployment, recordedRuntimes({}))).toThrow(
+      /Settlement\w+: its definition names \$\{FailJob\}, which has no substitution/,
+    );
+  });
+
+  test('names the task definition that is missing', async () => {
+    const deployment = await broken((assembly) => {
+      machine(assembly, 'job').DefinitionSubstitutions.MediaTask = 'songreel-local-other';
+    });
+    const runtimes = { ...recordedRuntimes({}), hasTaskDefinition: (id: string) => id === 'songreel-local-media' };
+    expect(() => deployedStateMachines(deployment, runtimes)).toThrow(
+      'its state PrepareMedia runs songreel-local-other, which no template defines',
+    );
+  });
+
+  test('names the definition that does not parse', async () => {
+    const deployment = await broken((assembly) => {
+      machine(assembly, 'cancellation').DefinitionString = '{"StartAt": ';
+    });
+    expect(() => deployedStateMachines(deployment, recordedRuntimes({}))).toThrow(
+      /Cancellation\w+: its definition does not parse/,
+    );
+  });
+
+  test('names the image that is not in the assembly', async () => {
+    const deployment = await broken((assembly) => {
+      const [task] = find(assembly, 'AWS::ECS::TaskDefinition');
+      if (task) task.properties.ContainerDefinitions[0].Image = 'registry/images:none';
+    });
+    const options = { workers: 1, aws: {}, scratch: '', log: new PassThrough() };
+    expect(() => new Fargate(deployment, options)).toThrow('the assembly has no asset none');
+  });
+
+  test('fails at the function that lacks a variable, and says which', async () => {
+    const deployment = await broken((assembly) => {
+      const isIt = ({ FunctionName }: { FunctionName: string }) => FunctionName.endsWith('sweep-jobs');
+      delete find(assembly, 'AWS::Lambda::Function', isIt)[0]?.properties.Environment.Variables.JOBS_TABLE;
+    });
+    const error = await withTables(deployment, (functions) => called(functions, 'sweep-jobs'));
+    expect(error).toMatch(/JOBS_TABLE/);
+  });
+
+  test('fails at the function that needs an index which the table does not have', async () => {
+    const deployment = await broken((assembly) => {
+      const isIt = ({ TableName }: { TableName: string }) => TableName.endsWith('jobs');
+      const table = find(assembly, 'AWS::DynamoDB::Table', isIt)[0]?.properties;
+      delete table.GlobalSecondaryIndexes;
+      table.AttributeDefinitions = table.AttributeDefinitions.filter(({ AttributeName }: { AttributeName: string }) =>
+        ['account_id', 'job_key'].includes(AttributeName),
+      );
+    });
+    const error = await withTables(deployment, (functions) => called(functions, 'sweep-jobs'));
+    expect(error).toMatch(/open-jobs/);
+  });
+
+  test('works as it is', async () => {
+    const deployment = await broken(() => undefined);
+    expect(await withTables(deployment, (functions) => called(functions, 'sweep-jobs'))).toBe('no error');
+  });
+});
+
+describe('a data folder of an older template', () => {
+  test('is refused when a table in it has other keys', async () => {
+    const folder = await temporaryFolder();
+    const database = await startDatabase(`${folder.path}/database.sqlite`);
+    await createTables(await broken(() => undefined), database.endpoint);
+    const changed = await broken((assembly) => {
+      const isIt = ({ TableName }: { TableName: string }) => TableName.endsWith('settings');
+      const table = find(assembly, 'AWS::DynamoDB::Table', isIt)[0]?.properties;
+      table.KeySchema[0].AttributeName = 'id';
+      table.AttributeDefinitions[0].AttributeName = 'id';
+    });
+    await expect(createTables(changed, database.endpoint)).rejects.toThrow(
+      /the table songreel-local-settings in this data folder has other keys or indexes: use a new folder \(--data\)/,
+    );
+    await database.stop();
+    await folder.remove();
+  });
+});
+
+describe('a definition', () => {
+  const state = { Type: 'Pass', End: true } as const;
+  // biome-ignore lint/suspicious/noExplicitAny: none of these is one
+  test.each<[any, string]>([
+    [{}, 'has no States'],
+    [{ StartAt: 'B', States: { A: state } }, 'starts at B, which is no state'],
+    [{ StartAt: 'A', States: { A: state }, QueryLanguage: 'JSONata' }, 'has the whole in JSONata, not in JSONPath'],
+    [{ StartAt: 'A', States: { A: { ...state, QueryLanguage: 'JSONata' } } }, 'has A in JSONata, not in JSONPath'],
+    [{ StartAt: 'A', States: { A: { Type: 'Map', End: true } } }, 'has the state A, which is of the type Map, which'],
+    [{ StartAt: 'A', States: { A: { Type: 'Pass' } } }, 'has the state A, which leads nowhere'],
+    [
+      { StartAt: 'A', States: { A: { Type: 'Pass', Next: 'B' } } },
+      'has the state A, which leads to B, which is no state',
+    ],
+    [{ StartAt: 'A', States: { A: { Type: 'Choice' } } }, 'has the state A, which has no choices'],
+  ])('is refused: %j', (definition, fault) => {
+    expect(definitionFault(definition)).toContain(fault);
+  });
+});
+
+async function withTables<T>(
+  deployment: Deployment,
+  use: (functions: Map<string, LambdaFunction>) => Promise<T>,
+): Promise<T> {
+  const folder = await temporaryFolder();
+  const database = await startDatabase(`${folder.path}/database.sqlite`);
+  await createTables(deployment, database.endpoint);
+  const functions = deployedFunctions(
+    deployment,
+    awsEnvironment({ dynamodb: database.endpoint }),
+    () => new PassThrough(),
+  );
+  try {
+    return await use(functions);
+  } finally {
+    await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
+    await database.stop();
+    await folder.remove();
+  }
+}
+
+async function called(functions: Map<string, LambdaFunction>, name: string): Promise<string> {
+  const found = [...functions.values()].find(({ configuration }) => configuration.name.endsWith(name));
+  const outcome = await found?.invoke('{}');
+  return outcome && 'error' in outcome ? outcome.error.errorMessage : 'no error';
+}

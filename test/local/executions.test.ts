@@ -1,0 +1,186 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  DescribeExecutionCommand,
+  GetExecutionHistoryCommand,
+  ListExecutionsCommand,
+  SFNClient,
+  StartExecutionCommand,
+  StopExecutionCommand,
+} from '@aws-sdk/client-sfn';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { awsEnvironment } from '../../local/aws-environment.ts';
+import { deployedStateMachines } from '../../local/states/definition.ts';
+import { type StatesEndpoint, serveStates } from '../../local/states/endpoint.ts';
+import { Executions } from '../../local/states/executions.ts';
+import { deploymentOf } from './deployment.ts';
+import { recordedRuntimes, thrown } from './recorded-runtimes.ts';
+
+const task = (name: string, more: object = {}) => ({
+  Type: 'Task',
+  Resource: `arn:aws:lambda:us-east-1:000000000000:function:${name}`,
+  ...more,
+});
+const machine = (States: object, more: object = {}) => ({
+  Type: 'AWS::StepFunctions::StateMachine',
+  Properties: { DefinitionString: JSON.stringify({ StartAt: 'Work', States, ...more }) },
+});
+const caught = { Type: 'Pass', End: true };
+
+const MACHINES = {
+  Quick: machine({ Work: task('echo', { End: true }) }),
+  Slow: machine({ Work: task('hang', { End: true }) }),
+  Impatient: machine({ Work: task('hang', { End: true }) }, { TimeoutSeconds: 1 }),
+  StateTimeout: machine({
+    Work: task('hang', { TimeoutSeconds: 1, Catch: [{ ErrorEquals: ['States.Timeout'], Next: 'Caught' }], End: true }),
+    Caught: caught,
+  }),
+  Failing: machine({ Work: task('fail', { End: true }) }),
+  Retrying: machine({
+    Work: task('flaky', { Retry: [{ ErrorEquals: ['Passing'], IntervalSeconds: 1, MaxAttempts: 2 }], End: true }),
+  }),
+  Large: machine({ Work: task('large', { End: true }) }),
+  Container: machine({
+    Work: {
+      Type: 'Task',
+      Resource: 'arn:aws:states:::ecs:runTask.sync',
+      Parameters: {
+        TaskDefinition: 'any',
+        Overrides: { ContainerOverrides: [{ Name: 'media', Command: ['Render'] }] },
+      },
+      End: true,
+    },
+  }),
+};
+
+describe("executions, through the SDK's own client", () => {
+  let endpoint: StatesEndpoint;
+  let executions: Executions;
+  let client: SFNClient;
+  let flaky = 0;
+  let aborted = 0;
+  const arn = (name: string) => `arn:aws:states:us-east-1:000000000000:stateMachine:Test-${name}`;
+
+  beforeAll(async () => {
+    const runtimes = recordedRuntimes({
+      echo: (input) => ({ echoed: input }),
+      hang: () => new Promise(() => undefined),
+      fail: () => thrown('Broken', 'it is broken'),
+      flaky: () => (++flaky < 3 ? thrown('Passing') : 'done'),
+      large: () => 'x'.repeat(300_000),
+      Render: (_input, signal) =>
+        new Promise((_, reject) => {
+          signal.addEventListener('abort', () => {
+            aborted = Date.now();
+            reject(signal.reason);
+          });
+        }),
+    });
+    executions = new Executions(deployedStateMachines(deploymentOf(MACHINES), runtimes));
+    endpoint = await serveStates(() => executions);
+    Object.assign(process.env, awsEnvironment({ states: endpoint.endpoint }));
+    client = new SFNClient({});
+  });
+  afterAll(async () => {
+    client.destroy();
+    await executions.close();
+    await endpoint.stop();
+  });
+
+  const start = (name: string, execution: string, input = '{}') =>
+    client.send(new StartExecutionCommand({ stateMachineArn: arn(name), name: execution, input }));
+  const ended = async (executionArn: string | undefined) => {
+    for (;;) {
+      const description = await client.send(new DescribeExecutionCommand({ executionArn }));
+      if (description.status !== 'RUNNING') return description;
+      await pause(20);
+    }
+  };
+  const run = async (name: string, input = '{}') => ended((await start(name, `run-of-${name}`, input)).executionArn);
+
+  test('succeed with the output of the last state', async () => {
+    const description = await run('Quick', '{"a":1}');
+    expect(description).toMatchObject({ status: 'SUCCEEDED', output: '{"echoed":{"a":1}}', input: '{"a":1}' });
+    expect(description.stopDate?.getTime()).toBeGreaterThanOrEqual(description.startDate?.getTime() ?? Infinity);
+  });
+
+  test('are one execution when started twice with the same name and input', async () => {
+    const first = await start('Slow', 'twice', '{"a":1}');
+    const second = await start('Slow', 'twice', '{"a":1}');
+    expect(second.executionArn).toBe(first.executionArn);
+    expect(second.startDate).toEqual(first.startDate);
+    await expect(start('Slow', 'twice', '{"a":2}')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
+  });
+
+  test('keep their name when they have ended', async () => {
+    const { executionArn } = await start('Quick', 'once', '{}');
+    await ended(executionArn);
+    await expect(start('Quick', 'once', '{}')).rejects.toMatchObject({ name: 'ExecutionAlreadyExists' });
+  });
+
+  test.each([
+    ['StateMachineDoesNotExist', () => start('Nothing', 'x')],
+    ['InvalidName', () => start('Quick', 'two words')],
+    ['InvalidExecutionInput', () => start('Quick', 'bad', '{')],
+    [
+      'ExecutionDoesNotExist',
+      () => client.send(new DescribeExecutionCommand({ executionArn: `${arn('Quick')}:none` })),
+    ],
+    ['ExecutionDoesNotExist', () => client.send(new StopExecutionCommand({ executionArn: `${arn('Quick')}:none` }))],
+  ])('are refused with %s', async (name, request) => {
+    await expect(request()).rejects.toMatchObject({ name });
+  });
+
+  test("fail with the error's name and what Lambda says of it", async () => {
+    const description = await run('Failing');
+    expect(description).toMatchObject({ status: 'FAILED', error: 'Broken' });
+    expect(JSON.parse(description.cause ?? '')).toMatchObject({ errorType: 'Broken', errorMessage: 'it is broken' });
+  });
+
+  test('try a state again as its Retry says', async () => {
+    expect(await run('Retrying')).toMatchObject({ status: 'SUCCEEDED', output: '"done"' });
+    expect(flaky).toBe(3);
+  });
+
+  test('catch a state that takes too long', async () => {
+    expect(await run('StateTimeout')).toMatchObject({
+      status: 'SUCCEEDED',
+      output: expect.stringContaining('States.Timeout'),
+    });
+  });
+
+  test('time out as a whole', async () => {
+    expect(await run('Impatient')).toMatchObject({ status: 'TIMED_OUT' });
+  });
+
+  test('pass on no more than 256 KB', async () => {
+    expect(await run('Large')).toMatchObject({ status: 'FAILED', error: 'States.DataLimitExceeded' });
+  });
+
+  test('are stopped with everything that they run', async () => {
+    const { executionArn } = await start('Container', 'stopped');
+    await pause(50);
+    const before = Date.now();
+    await client.send(new StopExecutionCommand({ executionArn, error: 'JobCanceled' }));
+    expect(await ended(executionArn)).toMatchObject({ status: 'ABORTED', error: 'JobCanceled' });
+    expect(aborted - before).toBeLessThan(500);
+  });
+
+  test('tell their history, state by state', async () => {
+    const { executionArn } = await start('Quick', 'remembered', '{"a":1}');
+    await ended(executionArn);
+    const { events = [] } = await client.send(new GetExecutionHistoryCommand({ executionArn }));
+    expect(events.map(({ id, type }) => [id, type])).toEqual([
+      [1, 'ExecutionStarted'],
+      [2, 'TaskStateEntered'],
+      [3, 'TaskStateExited'],
+      [4, 'ExecutionSucceeded'],
+    ]);
+    expect(events[1]?.stateEnteredEventDetails).toEqual({ name: 'Work', input: '{"a":1}' });
+    expect(events[1]?.timestamp).toBeInstanceOf(Date);
+  });
+
+  test('are listed, the newest first', async () => {
+    const list = new ListExecutionsCommand({ stateMachineArn: arn('Slow'), statusFilter: 'RUNNING' });
+    expect((await client.send(list)).executions?.map(({ name }) => name)).toEqual(['twice']);
+  });
+});

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { Fargate } from '../../local/fargate.ts';
+import type { RunTask } from '../../local/runtimes.ts';
+import { gone, isAlive } from '../processes.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
+import { deploymentOf } from './deployment.ts';
+
+/** Writes its number, its child's number and its environment to OUT, then does as told. */
+const MAIN = `
+  import { spawn } from 'node:child_process';
+  import { writeFileSync } from 'node:fs';
+  const [what] = process.argv.slice(2);
+  const child = what === 'Hang' ? spawn('sleep', ['300']) : undefined;
+  writeFileSync(process.env.OUT, JSON.stringify({ pids: [process.pid, child?.pid], env: process.env, cwd: process.cwd() }));
+  if (what === 'Fail') process.exit(3);
+  if (what === 'Hang') { process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); }
+  if (what === 'Wait') await new Promise((resolve) => setTimeout(resolve, 700));
+`;
+const DEFINITION = {
+  Type: 'AWS::ECS::TaskDefinition',
+  Properties: {
+    Family: 'songreel-local-media',
+    ContainerDefinitions: [
+      {
+        Name: 'media',
+        Image: '000000000000.dkr.ecr.us-east-1.amazonaws.com/assets:abc',
+        EntryPoint: ['node', 'main.mjs'],
+        Environment: [
+          { Name: 'STAGE', Value: 'local' },
+          { Name: 'JOB_ID', Value: 'none' },
+        ],
+      },
+    ],
+  },
+};
+
+describe('a Fargate task', () => {
+  let folder: TemporaryFolder;
+  let count = 0;
+  const started: Fargate[] = [];
+  beforeAll(async () => {
+    folder = await temporaryFolder();
+    await writeFile(`${folder.path}/main.mjs`, MAIN);
+  });
+  afterEach(() => Promise.all(started.splice(0).map((fargate) => fargate.stop())));
+  afterAll(() => folder.remove());
+
+  const make = (workers = 2) => {
+    const deployment = deploymentOf({ Media: DEFINITION }, { abc: folder.path });
+    const scratch = `${folder.path}/scratch`;
+    const log = new PassThrough();
+    const fargate = new Fargate(deployment, { workers, aws: { AWS_REGION: 'us-east-1' }, scratch, log: log.resume() });
+    started.push(fargate);
+    return fargate;
+  };
+  const task = (command: string, name = 'media'): { out: string; run: RunTask } => {
+    const out = `${folder.path}/out-${++count}.json`;
+    const Environment = [
+      { Name: 'OUT', Value: out },
+      { Name: 'JOB_ID', Value: 'job_1' },
+    ];
+    const ContainerOverrides = [{ Name: name, Command: [command], Environment }];
+    return { out, run: { TaskDefinition: 'songreel-local-media', Overrides: { ContainerOverrides } } };
+  };
+  const read = async (out: string): Promise<{ pids: number[]; env: Record<string, string>; cwd: string }> => {
+    for (;;) {
+      const text = await readFile(out, 'utf8').catch(() => '');
+      if (text) return JSON.parse(text);
+      await pause(20);
+    }
+  };
+  const never = new AbortController().signal;
+
+  test("runs its command in the image's folder, with the template's environment and the overrides", async () => {
+    const { out, run } = task('Work');
+    const description = await make().run(run, never);
+    expect(description).toMatchObject({ LastStatus: 'STOPPED', Containers: [{ Name: 'media', ExitCode: 0 }] });
+    const { env, cwd } = await read(out);
+    expect(cwd).toBe(folder.path);
+    expect(env).toMatchObject({ STAGE: 'local', JOB_ID: 'job_1', AWS_REGION: 'us-east-1' });
+    expect(env).not.toHaveProperty('JEST_WORKER_ID');
+  });
+
+  test('fails by its exit status', async () => {
+    const failure = make().run(task('Fail').run, never);
+    await expect(failure).rejects.toMatchObject({ name: 'States.TaskFailed' });
+    await expect(failure).rejects.toThrow('"ExitCode":3');
+  });
+
+  test('has a temporary folder of its own, gone with it', async () => {
+    const { out, run } = task('Work');
+    await make().run(run, never);
+    expect((await read(out)).env.TMPDIR).toContain(`${folder.path}/scratch/`);
+    expect(await readdir(`${folder.path}/scratch`)).toEqual([]);
+  });
+
+  test('ends within a second when it is stopped, with what it started', async () => {
+    const { out, run } = task('Hang');
+    const stop = new AbortController();
+    const ended = make().run(run, stop.signal);
+    const { pids } = await read(out);
+    expect(pids.map(isAlive)).toEqual([true, true]);
+    const before = Date.now();
+    stop.abort(new Error('stopped'));
+    await expect(ended).rejects.toThrow('stopped');
+    expect(Date.now() - before).toBeLessThan(2000);
+    await gone(pids);
+  });
+
+  test('waits while all workers are busy, and leaves the queue when it is stopped there', async () => {
+    const fargate = make(1);
+    const [first, second, third] = [task('Wait'), task('Work'), task('Work')];
+    const firstEnded = fargate.run(first.run, never);
+    const stop = new AbortController();
+    const secondEnded = fargate.run(second.run, stop.signal);
+    const thirdEnded = fargate.run(third.run, never);
+    await read(first.out);
+    stop.abort(new Error('stopped'));
+    await expect(secondEnded).rejects.toThrow('stopped');
+    expect(await readFile(third.out, 'utf8').catch(() => 'not started')).toBe('not started');
+    await Promise.all([firstEnded, thirdEnded]);
+    expect(await readFile(second.out, 'utf8').catch(() => 'never started')).toBe('never started');
+  });
+
+  test('does not outlive a service that is killed', async () => {
+    const out = `${folder.path}/orphan.json`;
+    const script = `
+      import { startChild } from ${JSON.stringify(new URL('../../local/child.ts', import.meta.url).href)};
+      const environment = { ...process.env, OUT: ${JSON.stringify(out)} };
+      startChild(process.execPath, ['main.mjs', 'Hang'], { cwd: ${JSON.stringify(folder.path)}, environment });
+      setInterval(() => {}, 1000);
+    `;
+    const service = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    const { pids } = await read(out);
+    service.kill('SIGKILL');
+    await once(service, 'exit');
+    await gone(pids);
+  });
+
+  test('is refused where its override names another container', async () => {
+    await expect(make().run(task('Work', 'other').run, never)).rejects.toMatchObject({
+      name: 'ECS.InvalidParameterException',
+    });
+  });
+
+  test('of several containers is refused', () => {
+    const two = [...DEFINITION.Properties.ContainerDefinitions, { Name: 'other' }];
+    const deployment = deploymentOf({ Media: { ...DEFINITION, Properties: { ContainerDefinitions: two } } });
+    const options = { workers: 1, aws: {}, scratch: '', log: new PassThrough() };
+    expect(() => new Fargate(deployment, options)).toThrow(
+      'Test: Media: the local service runs tasks of one container, not of 2',
+    );
+  });
+});

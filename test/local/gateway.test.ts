@@ -1,0 +1,195 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { createGateway } from '../../local/gateway/gateway.ts';
+import { findRoute, type Route, routesOf } from '../../local/gateway/routes.ts';
+import { listen } from '../../local/ports.ts';
+import { Deployment } from '../../local/template.ts';
+import { find, localAssembly, localDeployment } from './deployment.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: whatever API Gateway hands over
+type Event = any;
+
+const ENVELOPE = { error: { code: expect.any(String), message: expect.any(String) } };
+
+describe('the API of the templates', () => {
+  let server: Server;
+  let base: string;
+  let called: { functionArn: string; event: Event }[];
+  let answer: () => Promise<string | undefined>;
+
+  beforeAll(async () => {
+    const assembly = await localAssembly();
+    for (const { properties } of find(assembly, 'AWS::ApiGateway::Method'))
+      properties.Integration.TimeoutInMillis = 200;
+    const gateway = createGateway(new Deployment(assembly, {}), async (functionArn, payload) => {
+      called.push({ functionArn, event: JSON.parse(payload) });
+      return answer();
+    });
+    server = gateway.server;
+    base = `http://127.0.0.1:${await listen(server)}/${gateway.stage}`;
+  });
+  beforeEach(() => {
+    called = [];
+    answer = async () => JSON.stringify({ statusCode: 200, body: '{"ok":true}' });
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+
+  test("is under the stage's name", () => {
+    expect(base).toMatch(/\/v1$/);
+  });
+
+  test.each([
+    ['GET', '/account', 'get-account', '/account', null],
+    ['POST', '/lyric-videos', 'create-job', '/lyric-videos', null],
+    ['POST', '/lyric-videos/transcriptions', 'create-job', '/lyric-videos/transcriptions', null],
+    ['GET', '/lyric-videos/transcriptions/job_1', 'get-job', '/lyric-videos/transcriptions/{id}', { id: 'job_1' }],
+    ['GET', '/lyric-videos/job_1', 'get-job', '/lyric-videos/{id}', { id: 'job_1' }],
+    ['DELETE', '/lyric-videos/job_1', 'cancel-job', '/lyric-videos/{id}', { id: 'job_1' }],
+    ['POST', '/music-videos', 'create-job', '/music-videos', null],
+    ['GET', '/music-videos/a%2Fb', 'get-job', '/music-videos/{id}', { id: 'a/b' }],
+    ['DELETE', '/music-videos/job_1', 'cancel-job', '/music-videos/{id}', { id: 'job_1' }],
+  ])('takes %s %s to %s', async (method, path, name, resource, pathParameters) => {
+    expect((await fetch(base + path, { method })).status).toBe(200);
+    expect(called[0]?.functionArn).toMatch(new RegExp(`:function:songreel-local-${name}$`));
+    expect(called[0]?.event).toMatchObject({ httpMethod: method, path, resource, pathParameters, body: null });
+  });
+
+  test('hands headers, query and body to the function as API Gateway does', async () => {
+    const headers = { Authorization: 'Bearer key', 'content-type': 'application/json' };
+    await fetch(`${base}/lyric-videos?a=1&a=2&b=%20`, { method: 'POST', headers, body: '{"café":1}' });
+    expect(called[0]?.event).toMatchObject({
+      body: '{"café":1}',
+      isBase64Encoded: false,
+      queryStringParameters: { a: '2', b: ' ' },
+      multiValueQueryStringParameters: { a: ['1', '2'], b: [' '] },
+      requestContext: { stage: 'v1', path: '/v1/lyric-videos', identity: { sourceIp: '127.0.0.1' } },
+    });
+    const found = Object.entries(called[0]?.event.headers).find(([name]) => name.toLowerCase() === 'authorization');
+    expect(found?.[1]).toBe('Bearer key');
+  });
+
+  test("gives the function's status, headers and body to the client", async () => {
+    answer = async () =>
+      JSON.stringify({
+        statusCode: 202,
+        headers: { 'X-One': '1' },
+        multiValueHeaders: { 'X-Two': ['a', 'b'] },
+        body: 'é',
+      });
+    const response = await fetch(`${base}/account`);
+    expect(response.status).toBe(202);
+    expect([response.headers.get('x-one'), response.headers.get('x-two')]).toEqual(['1', 'a, b']);
+    expect(await response.text()).toBe('é');
+  });
+
+  test.each([
+    ['an unknown route', 'GET', '/nothing', 404, 'not_found'],
+    ['a path outside the stage', 'GET', '/../account', 404, 'not_found'],
+    ['a method that the path does not take', 'PUT', '/account', 404, 'not_found'],
+    ['malformed percent-encoding', 'GET', '/lyric-videos/%E0%A4%A', 400, 'invalid_request'],
+  ])("answers %s itself, in the contract's envelope", async (_what, method, path, status, code) => {
+    const response = await fetch(base + path, { method });
+    expect(response.status).toBe(status);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } });
+    expect(called).toEqual([]);
+  });
+
+  test('takes no body above 10 MB', async () => {
+    const response = await fetch(`${base}/lyric-videos`, {
+      method: 'POST',
+      body: Buffer.alloc(10 * 1024 * 1024 + 1, 'x'),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual(ENVELOPE);
+  });
+
+  test.each([
+    ['fails', undefined],
+    ['answers with something that is no answer', '"text"'],
+    ['answers with null', 'null'],
+    ['answers with a status that is none', '{"statusCode":"no"}'],
+  ])('tells a client nothing of a function that %s', async (_what, payload) => {
+    answer = async () => payload;
+    const response = await fetch(`${base}/account`);
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(await response.json()).toEqual({ error: { code: 'internal_error', message: expect.any(String) } });
+  });
+
+  test('waits for a function no longer than its integration may take', async () => {
+    answer = () => new Promise(() => undefined);
+    const response = await fetch(`${base}/account`);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(ENVELOPE);
+  });
+
+  test('answers what is no HTTP in the envelope too', async () => {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    socket.end('nonsense\r\n\r\n');
+    const answered = await text(socket);
+    expect(answered).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answered.toLowerCase()).toContain('cache-control: private, no-store');
+    expect(answered).toContain('"invalid_request"');
+  });
+});
+
+describe('an API that cannot work', () => {
+  test('is refused when no permission lets it call a function', async () => {
+    const assembly = await localAssembly();
+    for (const permission of find(assembly, 'AWS::Lambda::Permission')) permission.remove();
+    expect(() => routesOf(new Deployment(assembly, {}))).toThrow(/no AWS::Lambda::Permission lets API Gateway invoke/);
+  });
+
+  test('is refused when a method belongs to no resource', async () => {
+    const assembly = await localAssembly();
+    find(assembly, 'AWS::ApiGateway::Resource', ({ PathPart }) => PathPart === 'account')[0]?.remove();
+    expect(() => routesOf(new Deployment(assembly, {}))).toThrow(/there is no ApiRestaccount\w+ in the template/);
+  });
+
+  test('has no route that the template does not have', async () => {
+    const assembly = await localAssembly();
+    find(assembly, 'AWS::ApiGateway::Method', ({ HttpMethod }) => HttpMethod === 'DELETE')[0]?.remove();
+    const routes = routesOf(new Deployment(assembly, {}));
+    expect(findRoute(routes, 'DELETE', '/lyric-videos/job_1')).toBeUndefined();
+    expect(findRoute(routes, 'DELETE', '/music-videos/job_1')).toBeDefined();
+  });
+});
+
+describe('a route', () => {
+  const route = (method: string, resourcePath: string): Route => ({
+    method,
+    resourcePath,
+    resourceId: '',
+    segments: resourcePath.split('/').slice(1),
+    functionArn: '',
+    timeout: 1,
+  });
+  const routes = ['/a/{id}', '/a/b', '/{any+}'].map((path) => route('ANY', path)).concat(route('GET', '/a/{id}'));
+  const chosen = (method: string, path: string) => {
+    const match = findRoute(routes, method, path);
+    return match && [match.route.method, match.route.resourcePath, match.pathParameters];
+  };
+
+  test('by name comes before one by parameter, and that before a greedy one', () => {
+    expect(chosen('POST', '/a/b')).toEqual(['ANY', '/a/b', {}]);
+    expect(chosen('POST', '/a/c')).toEqual(['ANY', '/a/{id}', { id: 'c' }]);
+    expect(chosen('POST', '/a/c/d')).toEqual(['ANY', '/{any+}', { any: 'a/c/d' }]);
+  });
+
+  test('of the method comes before one of any', () => {
+    expect(chosen('GET', '/a/c')).toEqual(['GET', '/a/{id}', { id: 'c' }]);
+  });
+
+  test('takes no empty parameter', async () => {
+    expect(findRoute(routesOf(await localDeployment()), 'GET', '/lyric-videos//')).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import { type RunTask, type Runtimes, TaskFailure } from '../../local/runtimes.ts';
+
+/** One thing that a state machine had done: a function called, or a task run, by the name of its state. */
+export interface Done {
+  what: string;
+  input: unknown;
+}
+
+type Handler = (input: never, signal: AbortSignal) => unknown;
+
+/**
+ * Stands where functions and tasks would run, and keeps what they were asked.
+ * @param handlers by the last part of the function's ARN (`charge-job`), or by the command of the task (`PrepareMedia`)
+ */
+export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & { done: Done[] } {
+  const done: Done[] = [];
+  const run = async (what: string, input: unknown, signal: AbortSignal) => {
+    done.push({ what, input });
+    const handler = handlers[what];
+    if (!handler) throw new TaskFailure('Unexpected', `nobody expected ${what}`);
+    return handler(input as never, signal);
+  };
+  return {
+    done,
+    hasFunction: (arn) => arn.startsWith('arn:aws:lambda:'),
+    invoke: (arn, payload) => run(arn.replace(/^.*:(songreel-local-)?/, ''), payload, new AbortController().signal),
+    hasTaskDefinition: () => true,
+    runTask: (task: RunTask, signal) => {
+      const [override] = task.Overrides?.ContainerOverrides ?? [];
+      const input = Object.fromEntries((override?.Environment ?? []).map(({ Name, Value }) => [Name, Value]));
+      return run(override?.Command?.[0] ?? '', input, signal);
+    },
+  };
+}
+
+/** What Lambda makes of an error that a handler throws. */
+export function thrown(name: string, message = name): never {
+  throw new TaskFailure(name, JSON.stringify({ errorType: name, errorMessage: message, trace: [] }));
+}

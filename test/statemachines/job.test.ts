@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals';
+import { always, failing, walk } from './walk.ts';
+
+const KEY = { account_id: 'acct_1', type: 'lyric_video', job_id: 'job_1' };
+const ENGINES = ['GenerateTranscript', 'GenerateLyricVideo', 'GenerateNarrativeVideo'];
+
+const handlers = {
+  PrepareMedia: () => ({}),
+  'charge-job': () => ({ outcome: 'charged' }),
+  GenerateTranscript: () => ({}),
+  GenerateLyricVideo: () => ({}),
+  GenerateNarrativeVideo: () => ({}),
+  'complete-job': () => ({ outcome: 'completed' }),
+  'fail-job': () => ({ outcome: 'failed' }),
+  'deliver-webhook': () => ({ outcome: 'delivered' }),
+};
+
+describe('the job state machine', () => {
+  test.each([
+    ['lyric_transcription', 'GenerateTranscript'],
+    ['lyric_video', 'GenerateLyricVideo'],
+    ['narrative_video', 'GenerateNarrativeVideo'],
+  ])('takes a %s through %s to its end', async (type, engine) => {
+    const { status, done } = await walk('job', { ...KEY, type }, handlers);
+    expect(status).toBe('SUCCEEDED');
+    expect(done).toEqual(['PrepareMedia', 'charge-job', engine, 'complete-job', 'deliver-webhook']);
+  });
+
+  test('gives every step the key of the job', async () => {
+    const { inputs } = await walk('job', KEY, handlers);
+    for (const { what, input } of inputs) {
+      const expected = /^[A-Z]/.test(what) ? { ACCOUNT_ID: 'acct_1', JOB_TYPE: 'lyric_video', JOB_ID: 'job_1' } : KEY;
+      expect([what, input]).toEqual([what, expect.objectContaining(expected)]);
+    }
+  });
+
+  test('fails a job of a type that it does not know', async () => {
+    const { status, done } = await walk('job', { ...KEY, type: 'opera' }, handlers);
+    expect([status, done]).toEqual(['FAILED', ['PrepareMedia', 'charge-job', 'fail-job', 'deliver-webhook']]);
+  });
+
+  test('fails a job that is refused its charge, without an engine', async () => {
+    const { status, error, done } = await walk('job', KEY, {
+      ...handlers,
+      'charge-job': () => ({ outcome: 'refused' }),
+    });
+    expect([status, error]).toEqual(['FAILED', 'JobFailed']);
+    expect(done).toEqual(['PrepareMedia', 'charge-job', 'fail-job', 'deliver-webhook']);
+  });
+
+  test.each([
+    ['charge-job', ['PrepareMedia', 'charge-job']],
+    ['complete-job', ['PrepareMedia', 'charge-job', 'GenerateLyricVideo', 'complete-job']],
+  ])('steps aside when %s finds that somebody else ended the job', async (step, expected) => {
+    const { status, done } = await walk('job', KEY, { ...handlers, [step]: () => ({ outcome: 'superseded' }) });
+    expect([status, done]).toEqual(['SUCCEEDED', expected]);
+  });
+
+  test('tells nobody when it fails a job that somebody else had ended', async () => {
+    const superseded = { 'charge-job': () => ({ outcome: 'refused' }), 'fail-job': () => ({ outcome: 'superseded' }) };
+    const { status, done } = await walk('job', KEY, { ...handlers, ...superseded });
+    expect([status, done]).toEqual(['SUCCEEDED', ['PrepareMedia', 'charge-job', 'fail-job']]);
+  });
+
+  describe('when a step fails', () => {
+    test('prepares and renders again what a crash ended, and goes on', async () => {
+      const crashing = {
+        ...handlers,
+        PrepareMedia: failing(2, 'States.TaskFailed', {}),
+        GenerateLyricVideo: failing(1, 'States.TaskFailed', {}),
+      };
+      const { status, done } = await walk('job', KEY, crashing);
+      expect(status).toBe('SUCCEEDED');
+      expect(done.filter((what) => what === 'PrepareMedia')).toHaveLength(3);
+      expect(done.filter((what) => what === 'GenerateLyricVideo')).toHaveLength(2);
+    });
+
+    test.each(['charge-job', 'complete-job', 'fail-job'])(
+      'tries %s again, as its writes are safe to repeat',
+      async (step) => {
+        const answers = { 'charge-job': 'charged', 'complete-job': 'completed', 'fail-job': 'failed' };
+        const answer = { outcome: answers[step as keyof typeof answers] };
+        const broken = step === 'fail-job' ? { 'charge-job': () => ({ outcome: 'refused' }) } : {};
+        const { done } = await walk('job', KEY, {
+          ...handlers,
+          ...broken,
+          [step]: failing(3, 'InternalServerError', answer),
+        });
+        expect(done.filter((what) => what === step)).toHaveLength(4);
+        expect(done.at(-1)).toBe('deliver-webhook');
+      },
+    );
+
+    test.each(['PrepareMedia', 'charge-job', 'complete-job', ...ENGINES])(
+      'fails the job, and tells, when %s never succeeds',
+      async (step) => {
+        const type = { GenerateTranscript: 'lyric_transcription', GenerateNarrativeVideo: 'narrative_video' }[step];
+        const broken = { ...handlers, [step]: failing(always, 'States.TaskFailed') };
+        const { status, error, done } = await walk('job', { ...KEY, type: type ?? KEY.type }, broken);
+        expect([status, error]).toEqual(['FAILED', 'JobFailed']);
+        expect(done.slice(-2)).toEqual(['fail-job', 'deliver-webhook']);
+      },
+    );
+
+    test.each(['PrepareMedia', ...ENGINES])(
+      'does not repeat %s when its time was over, but fails the job',
+      async (step) => {
+        const type = { GenerateTranscript: 'lyric_transcription', GenerateNarrativeVideo: 'narrative_video' }[step];
+        const broken = { ...handlers, [step]: failing(always, 'ECS.AmazonECSException') };
+        const { status, done } = await walk('job', { ...KEY, type: type ?? KEY.type }, broken);
+        expect(status).toBe('FAILED');
+        expect(done).toContain('fail-job');
+      },
+    );
+
+    test('ends without an end of the job when even failing it fails: settlement has that case', async () => {
+      const broken = {
+        ...handlers,
+        'charge-job': () => ({ outcome: 'refused' }),
+        'fail-job': failing(always, 'Broken'),
+      };
+      const { status, error, done } = await walk('job', KEY, broken);
+      expect([status, error]).toEqual(['FAILED', 'Broken']);
+      expect(done).not.toContain('deliver-webhook');
+    });
+  });
+
+  describe('delivering its webhook', () => {
+    test('tries three times in all', async () => {
+      const { status, done } = await walk('job', KEY, { ...handlers, 'deliver-webhook': failing(2, 'Error', {}) });
+      expect(status).toBe('SUCCEEDED');
+      expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);
+    });
+
+    test.each([
+      ['completed', {}, 'SUCCEEDED'],
+      ['failed', { 'charge-job': () => ({ outcome: 'refused' }) }, 'FAILED'],
+    ])('leaves a job %s that it could not tell of', async (_outcome, more, expected) => {
+      const { status, done } = await walk('job', KEY, {
+        ...handlers,
+        ...more,
+        'deliver-webhook': failing(always, 'Error'),
+      });
+      expect(status).toBe(expected);
+      expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);
+    });
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from '@jest/globals';
+import { always, failing, walk } from './walk.ts';
+
+const KEY = { account_id: 'acct_1', type: 'lyric_video', job_id: 'job_1' };
+const EVENT = { source: 'aws.states', detail: { status: 'TIMED_OUT', input: JSON.stringify(KEY) } };
+const handlers = {
+  'fail-job': () => ({ outcome: 'failed' }),
+  'deliver-webhook': () => ({ outcome: 'delivered' }),
+};
+
+describe('the settlement state machine', () => {
+  test.each([
+    ['an execution that ended badly', EVENT],
+    ['a job that the sweep found', { ...KEY, owed: 'settlement' }],
+  ])('fails the job of %s, and tells', async (_what, input) => {
+    const { status, done, inputs } = await walk('settlement', input, handlers);
+    expect([status, done]).toEqual(['SUCCEEDED', ['fail-job', 'deliver-webhook']]);
+    for (const given of inputs) expect(given.input).toMatchObject(KEY);
+  });
+
+  test('only tells, where that is all that is owed', async () => {
+    const { status, done, inputs } = await walk('settlement', { ...KEY, owed: 'webhook' }, handlers);
+    expect([status, done]).toEqual(['SUCCEEDED', ['deliver-webhook']]);
+    expect(inputs[0]?.input).toMatchObject(KEY);
+  });
+
+  test('tells nobody of a job that had ended before', async () => {
+    const superseded = { ...handlers, 'fail-job': () => ({ outcome: 'superseded' }) };
+    const { status, done } = await walk('settlement', EVENT, superseded);
+    expect([status, done]).toEqual(['SUCCEEDED', ['fail-job']]);
+  });
+
+  test('tries to fail the job again', async () => {
+    const flaky = { ...handlers, 'fail-job': failing(3, 'InternalServerError', { outcome: 'failed' }) };
+    const { status, done } = await walk('settlement', EVENT, flaky);
+    expect([status, done.length]).toEqual(['SUCCEEDED', 5]);
+  });
+
+  test('fails when the job can never be failed: an alarm has that case, and the sweep the job', async () => {
+    const { status, error } = await walk('settlement', EVENT, { ...handlers, 'fail-job': failing(always, 'Broken') });
+    expect([status, error]).toEqual(['FAILED', 'Broken']);
+  });
+
+  test('ends well though nobody could be told', async () => {
+    const { status, done } = await walk('settlement', EVENT, {
+      ...handlers,
+      'deliver-webhook': failing(always, 'Error'),
+    });
+    expect(status).toBe('SUCCEEDED');
+    expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);
+  });
+});

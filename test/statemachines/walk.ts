@@ -1,0 +1,54 @@
+import { type DeployedStateMachine, deployedStateMachines } from '../../local/states/definition.ts';
+import { Execution, type ExecutionDescription } from '../../local/states/execution.ts';
+import { localDeployment } from '../local/deployment.ts';
+import { type Done, recordedRuntimes } from '../local/recorded-runtimes.ts';
+
+export interface Walk extends Pick<ExecutionDescription, 'status' | 'error'> {
+  /** The functions that were called and the tasks that were run, in order; what was tried again is there again. */
+  done: string[];
+  /** The same, each with what it was given. */
+  inputs: Done[];
+  /** The states that were entered, in order. */
+  states: string[];
+}
+
+/** Walks an execution of a deployed state machine to its end, with these handlers in place of functions and tasks. */
+export async function walk(
+  name: 'job' | 'cancellation' | 'settlement',
+  input: object,
+  handlers: Parameters<typeof recordedRuntimes>[0],
+): Promise<Walk> {
+  const runtimes = recordedRuntimes(handlers);
+  const machine = deployedStateMachines(await localDeployment(), runtimes).find(({ arn }) => arn.endsWith(`-${name}`));
+  if (!machine) throw new Error(`no template has the state machine ${name}`);
+  const states: string[] = [];
+  const execution = new Execution(withoutPauses(machine), 'job_1', JSON.stringify(input), (state) =>
+    states.push(state),
+  );
+  await execution.ended;
+  const { status, error } = execution.description;
+  const done = runtimes.done.map(({ what }) => what);
+  return { status, ...(error === undefined ? {} : { error }), done, inputs: runtimes.done, states };
+}
+
+function withoutPauses(deployed: DeployedStateMachine): DeployedStateMachine {
+  const retryIntervalOverrides = Object.fromEntries([...deployed.tasks.keys()].map((state) => [state, 0]));
+  return {
+    ...deployed,
+    machine: {
+      run: (input, options) =>
+        deployed.machine.run(input, { ...options, overrides: { ...options?.overrides, retryIntervalOverrides } }),
+    },
+  };
+}
+
+/** Fails a number of times, then answers. */
+export function failing(times: number, name: string, answer?: unknown): () => unknown {
+  let failed = 0;
+  return () => {
+    if (failed++ < times) throw Object.assign(new Error(`${name} on purpose`), { name });
+    return answer;
+  };
+}
+
+export const always = Number.POSITIVE_INFINITY;
