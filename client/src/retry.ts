@@ -1,0 +1,56 @@
+import { SongreelError } from './error.ts';
+
+/** How often a request is sent, and how long the pauses between are. */
+export interface RetryPolicy {
+  /** At most so many times in all. */
+  attempts: number;
+  /** Doubled after each failure. */
+  firstPauseMs: number;
+  /** Longer only where the service asks for it by Retry-After. */
+  longestPauseMs: number;
+}
+
+export const DEFAULT_RETRY: RetryPolicy = { attempts: 5, firstPauseMs: 1_000, longestPauseMs: 30_000 };
+
+/** Tries until it succeeds, fails for good, or the attempts are used up. @throws the last error */
+export async function withRetries<T>(
+  policy: RetryPolicy,
+  signal: AbortSignal | undefined,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  for (let failures = 1; ; failures += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof SongreelError) || !error.isTransient || failures >= policy.attempts) throw error;
+      const pause = Math.min(policy.longestPauseMs, policy.firstPauseMs * 2 ** (failures - 1));
+      await sleep(atLeast(error.retryAfter, jittered(pause)), signal);
+    }
+  }
+}
+
+/** @param seconds as the service asked for */
+export function atLeast(seconds: number | undefined, ms: number): number {
+  return Math.max(ms, (seconds ?? 0) * 1000);
+}
+
+/** Between half and the whole, so that clients that failed together do not come back together. */
+function jittered(ms: number): number {
+  return ms * (0.5 + Math.random() / 2);
+}
+
+/** @throws the signal's reason when it is aborted */
+export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  signal?.throwIfAborted();
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, ms);
+    signal?.addEventListener('abort', onAbort, { once: true });
+  });
+}

@@ -1,0 +1,98 @@
+import { errorOf, SongreelError } from './error.ts';
+import { DEFAULT_RETRY, type RetryPolicy, withRetries } from './retry.ts';
+
+export interface TransportOptions {
+  /** With its version: `https://api.songreel.dev/v1`. */
+  baseUrl: string;
+  /** `songreel_<environment>_<id>_<secret>`. Keep it on your server. */
+  apiKey: string;
+  /** Instead of the platform's own. */
+  fetch?: typeof fetch;
+  retry?: Partial<RetryPolicy>;
+  /** How long one attempt may take, its answer included. */
+  timeoutMs?: number;
+}
+
+export interface Call {
+  method: 'GET' | 'POST' | 'DELETE';
+  /** Below the base address. */
+  path: string;
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** Instead of the client's own. */
+  attempts?: number;
+}
+
+export interface Answer<T> {
+  status: number;
+  headers: Headers;
+  /** Undefined where the answer has no body. */
+  body: T;
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000;
+
+/** Sends requests with the key, again where that may help, and turns whatever is no success into a SongreelError. */
+export class Transport {
+  readonly #baseUrl: string;
+  readonly #apiKey: string;
+  readonly #fetch: typeof fetch;
+  readonly #retry: RetryPolicy;
+  readonly #timeoutMs: number;
+
+  constructor(options: TransportOptions) {
+    this.#baseUrl = options.baseUrl.replace(/\/+$/, '');
+    this.#apiKey = options.apiKey;
+    this.#fetch = options.fetch ?? fetch;
+    this.#retry = { ...DEFAULT_RETRY, ...options.retry };
+    this.#timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+  }
+
+  /** Each attempt sends the same bytes. @throws SongreelError, or the signal's reason */
+  send<T>(call: Call): Promise<Answer<T>> {
+    const policy = { ...this.#retry, attempts: call.attempts ?? this.#retry.attempts };
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
+    return withRetries(policy, call.signal, () => this.#sendOnce<T>(call, body));
+  }
+
+  async #sendOnce<T>(call: Call, body: string | undefined): Promise<Answer<T>> {
+    const { response, text } = await this.#exchange(call, body);
+    if (!response.ok) throw errorOf(response, text);
+    const { status, headers } = response;
+    if (text === '') return { status, headers, body: undefined as T };
+    try {
+      return { status, headers, body: JSON.parse(text) };
+    } catch (cause) {
+      throw new SongreelError('unexpected_answer', 'The service answered with something that is not JSON.', {
+        status,
+        cause,
+      });
+    }
+  }
+
+  async #exchange({ method, path, headers, signal }: Call, body: string | undefined) {
+    signal?.throwIfAborted();
+    const timeout = AbortSignal.timeout(this.#timeoutMs);
+    try {
+      const response = await this.#fetch(this.#baseUrl + path, {
+        method,
+        headers: {
+          ...headers,
+          Authorization: `Bearer ${this.#apiKey}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body }),
+        // The key is for the base address alone.
+        redirect: 'error',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+      return { response, text: await response.text() };
+    } catch (cause) {
+      signal?.throwIfAborted();
+      const what = timeout.aborted ? `did not answer within ${this.#timeoutMs} ms` : 'could not be reached';
+      throw new SongreelError('network_error', `The service at ${this.#baseUrl} ${what}.`, { cause });
+    }
+  }
+}

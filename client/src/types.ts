@@ -1,0 +1,744 @@
+/** Made from the OpenAPI document by generate-types.ts; change that, and make it anew. */
+
+/**
+ * A transcription job. Its status tells which other fields it has. It cannot be canceled.
+ */
+export type TranscriptionJob = ProcessingJob | CompletedTranscriptionJob | FailedJob;
+/**
+ * A video job. Its status tells which other fields it has.
+ */
+export type VideoJob = ProcessingJob | CompletedVideoJob | FailedJob | CanceledJob;
+/**
+ * What went wrong:
+ * - `invalid_request` (400): A parameter is missing or invalid; the message names it by its path.
+ * - `missing_api_key` (401): No bearer key.
+ * - `invalid_api_key` (401): The key is unknown, revoked, or of another environment.
+ * - `insufficient_scope` (403): The key may not do this; GET /account tells what it may.
+ * - `not_found` (404): There is no such resource in this account.
+ * - `idempotency_conflict` (409): The idempotency key was used for another request within 24 hours.
+ * - `not_cancellable_yet` (409): A worker has begun; `Retry-After` tells when the job may be canceled.
+ * - `not_cancellable` (409): The job has ended as `completed` or `failed`.
+ * - `payload_too_large` (413): The body exceeds 1 MB.
+ * - `rate_limit_exceeded` (429): The key has made all requests that it may make in this minute; wait for `Retry-After`.
+ * - `internal_error` (500): A fault of the service; repeat a POST with the same idempotency key and body.
+ * - `api_unavailable` (503): New jobs are not accepted at the moment; what exists can be read.
+ * - `rate_limit_unavailable` (503): Requests cannot be counted at the moment; try again later.
+ */
+export type ErrorCode =
+  | 'invalid_request'
+  | 'missing_api_key'
+  | 'invalid_api_key'
+  | 'insufficient_scope'
+  | 'not_found'
+  | 'idempotency_conflict'
+  | 'not_cancellable_yet'
+  | 'not_cancellable'
+  | 'payload_too_large'
+  | 'rate_limit_exceeded'
+  | 'internal_error'
+  | 'api_unavailable'
+  | 'rate_limit_unavailable';
+
+/**
+ * Asks for the time-coded lyrics of a song. Fields that are not listed here are ignored.
+ */
+export interface TranscriptionRequest {
+  /**
+   * The audio file. Public http or https URL, port 80 or 443, without user name or password. At most 100 MB; at most 420 seconds. Fetched after the job is accepted.
+   */
+  song_url: string;
+  /**
+   * Where to announce how the job ended. Public https URL on port 443; redirects are not followed.
+   */
+  webhook_url?: string;
+  /**
+   * The same as the header `Idempotency-Key`. Where both are given they must be equal.
+   */
+  idempotency_key?: string;
+  /**
+   * Seconds at which to begin; 0 where only `trim_end` is given. Requires `trim_end`.
+   */
+  trim_start?: number;
+  /**
+   * Seconds at which to end: greater than `trim_start`, and not beyond the song.
+   */
+  trim_end?: number;
+}
+/**
+ * Asks for a video of the lyrics. Fields that are not listed here are ignored.
+ */
+export interface LyricVideoRequest {
+  /**
+   * The audio file. Public http or https URL, port 80 or 443, without user name or password. At most 100 MB; 10 to 420 seconds. Fetched after the job is accepted.
+   */
+  song_url: string;
+  /**
+   * Where to announce how the job ended. Public https URL on port 443; redirects are not followed.
+   */
+  webhook_url?: string;
+  /**
+   * The same as the header `Idempotency-Key`. Where both are given they must be equal.
+   */
+  idempotency_key?: string;
+  /**
+   * `basic` is 720p, `pro` is 1080p.
+   */
+  quality?: 'basic' | 'pro';
+  /**
+   * Width to height.
+   */
+  aspect_ratio?: '9:16' | '16:9' | '1:1';
+  /**
+   * The look of the video. Without it, the default look.
+   */
+  style_preset?:
+    | '80S_ILLUSTRATION'
+    | 'ART_BRUT'
+    | 'ART_POSTER'
+    | 'BAUHAUS'
+    | 'BLUEPRINT'
+    | 'C4D_CARTOON'
+    | 'CHILDRENS_BOOK'
+    | 'COLLAGE'
+    | 'DOODLE'
+    | 'EMOTIONAL_MINIMAL'
+    | 'FLAT_ART'
+    | 'FLAT_VECTOR'
+    | 'GRAFFITI_I'
+    | 'GRAFFITI_II'
+    | 'MINIMAL_ILLUSTRATION'
+    | 'MIXED_MEDIA'
+    | 'PAINT_GESTURE'
+    | 'POP_ART'
+    | 'RETRO_ETCHING'
+    | 'WATERCOLOR'
+    | 'WEIRD'
+    | 'WOODBLOCK_PRINT';
+  /**
+   * Genre in any words; it tints the look.
+   */
+  song_genre?: string;
+  /**
+   * A picture of the singer, which becomes part of the look. Public http or https URL, port 80 or 443, without user name or password. At most 10 MB and 25 megapixels.
+   */
+  singer_image_url?: string;
+  /**
+   * The lyrics, in order, not overlapping, within the song. Without them, the song is transcribed.
+   *
+   * @minItems 1
+   * @maxItems 1000
+   */
+  segments?: Segment[];
+}
+/**
+ * A line of lyrics and when it is sung. Times are seconds of the song.
+ */
+export interface Segment {
+  /**
+   * The line.
+   */
+  text: string;
+  /**
+   * When it begins.
+   */
+  start: number;
+  /**
+   * When it ends: greater than `start`.
+   */
+  end: number;
+  /**
+   * `end` − `start`, within 0.05 seconds.
+   */
+  duration: number;
+  /**
+   * How many words it has.
+   */
+  wordCount: number;
+  /**
+   * Its words, each within the line. May be empty.
+   *
+   * @maxItems 1000
+   */
+  timedWords: TimedWord[];
+}
+/**
+ * A word and when it is sung.
+ */
+export interface TimedWord {
+  /**
+   * The word.
+   */
+  text: string;
+  /**
+   * When it begins.
+   */
+  start: number;
+  /**
+   * When it ends: not before `start`.
+   */
+  end: number;
+}
+/**
+ * Asks for a video that tells a story. Fields that are not listed here are refused.
+ */
+export interface MusicVideoRequest {
+  /**
+   * The audio file. Public http or https URL, port 80 or 443, without user name or password. At most 100 MB; 10 to 420 seconds. Fetched after the job is accepted.
+   */
+  song_url: string;
+  /**
+   * Where to announce how the job ended. Public https URL on port 443; redirects are not followed.
+   */
+  webhook_url?: string;
+  /**
+   * The same as the header `Idempotency-Key`. Where both are given they must be equal.
+   */
+  idempotency_key?: string;
+  /**
+   * `basic` is 720p, `pro` is 1080p.
+   */
+  quality?: 'basic' | 'pro';
+  /**
+   * Width to height.
+   */
+  aspect_ratio?: '9:16' | '16:9' | '1:1';
+  /**
+   * The story: places, times of day, moods, what happens. Not blank.
+   */
+  prompt: string;
+  /**
+   * Who appears. Exactly one has the role `singer`.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  characters: Character[];
+  /**
+   * The look of the video. Without it, realistic.
+   */
+  style_preset?:
+    | '90s-anime'
+    | 'ghibli'
+    | 'yellow-family'
+    | 'pixar-3d'
+    | 'ps2-low-poly'
+    | 'disney-90s'
+    | 'lego'
+    | 'cartoon-network'
+    | 'pixel-art';
+}
+/**
+ * Somebody who appears in the video. Fields that are not listed here are refused.
+ */
+export interface Character {
+  /**
+   * As the prompt calls the character.
+   */
+  name: string;
+  /**
+   * One character is the singer.
+   */
+  role: 'singer' | 'character';
+  /**
+   * What the character looks like. Public http or https URL, port 80 or 443, without user name or password. At most 10 MB and 25 megapixels.
+   */
+  image_url: string;
+  /**
+   * What the picture does not tell.
+   */
+  description?: string;
+}
+/**
+ * The account that the calling key belongs to.
+ */
+export interface Account {
+  /**
+   * Current token balance.
+   */
+  credits: number;
+  /**
+   * What the calling key may do.
+   */
+  scopes: ('lyric_videos' | 'narrative_videos')[];
+  /**
+   * Requests that this key may make in a calendar minute.
+   */
+  rate_limit_rpm: number;
+  /**
+   * Key of the webhook signatures. Null until the first job with a `webhook_url` has been accepted, the same ever after. Keep it secret.
+   */
+  webhook_secret: string | null;
+}
+/**
+ * A job was accepted. Media and balance are checked afterwards, and a fault in them fails the job.
+ */
+export interface Accepted {
+  /**
+   * The job. Unique within the account and the kind of job.
+   */
+  id: string;
+  /**
+   * `processing` for a new job; a replay tells what the job is now.
+   */
+  status: 'processing' | 'completed' | 'failed' | 'canceled';
+  /**
+   * Tokens charged: 0 until the song has been measured.
+   */
+  credits_charged: number;
+  /**
+   * Measured duration of the song, on which the price is based.
+   */
+  duration_seconds?: number;
+}
+/**
+ * A job that has not ended.
+ */
+export interface ProcessingJob {
+  /**
+   * The job. Unique within the account and the kind of job.
+   */
+  id: string;
+  /**
+   * Tokens charged: 0 until the song has been measured.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back after a failure or a cancellation: all that had been charged.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * Measured duration of the song, on which the price is based.
+   */
+  duration_seconds?: number;
+  /**
+   * A cancellation was asked for. Only the status tells whether it succeeded.
+   */
+  cancellation_requested?: true;
+  /**
+   * The job is waiting or running: ask again in 15 to 30 seconds.
+   */
+  status: 'processing';
+  /**
+   * There is no error.
+   */
+  error: null;
+  /**
+   * The job has not ended.
+   */
+  completed_at: null;
+}
+/**
+ * A transcription that is ready.
+ */
+export interface CompletedTranscriptionJob {
+  /**
+   * The job. Unique within the account and the kind of job.
+   */
+  id: string;
+  /**
+   * Tokens charged: 0 until the song has been measured.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back after a failure or a cancellation: all that had been charged.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * A cancellation was asked for. Only the status tells whether it succeeded.
+   */
+  cancellation_requested?: true;
+  /**
+   * Measured duration of the song, on which the price is based.
+   */
+  duration_seconds: number;
+  /**
+   * The result is there.
+   */
+  status: 'completed';
+  /**
+   * There is no error.
+   */
+  error: null;
+  /**
+   * When the job ended.
+   */
+  completed_at: string;
+  /**
+   * The lyrics, in order. Empty where no words were heard. Fit to be sent with a lyric video.
+   */
+  segments: Segment[];
+  /**
+   * ISO 639-1 code; null where it cannot be told.
+   */
+  language: string | null;
+}
+/**
+ * A job that failed, refunded in full.
+ */
+export interface FailedJob {
+  /**
+   * The job. Unique within the account and the kind of job.
+   */
+  id: string;
+  /**
+   * Tokens charged: 0 until the song has been measured.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back after a failure or a cancellation: all that had been charged.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * Measured duration of the song, on which the price is based.
+   */
+  duration_seconds?: number;
+  /**
+   * A cancellation was asked for. Only the status tells whether it succeeded.
+   */
+  cancellation_requested?: true;
+  /**
+   * The job failed; `error` tells why.
+   */
+  status: 'failed';
+  error: JobError;
+  /**
+   * When the job ended.
+   */
+  completed_at: string;
+}
+/**
+ * Why a job failed. Whatever it had been charged has been refunded.
+ */
+export interface JobError {
+  /**
+   * Why the job failed.
+   */
+  code:
+    | 'insufficient_credits'
+    | 'media_unreachable'
+    | 'media_too_large'
+    | 'media_unreadable'
+    | 'audio_too_short'
+    | 'audio_too_long'
+    | 'image_too_large'
+    | 'trim_out_of_range'
+    | 'segments_out_of_range'
+    | 'generation_failed'
+    | 'internal_error';
+  /**
+   * The same for people, with what to do about it.
+   */
+  message: string;
+}
+/**
+ * A video that is ready.
+ */
+export interface CompletedVideoJob {
+  /**
+   * The job. Unique within the account and the kind of job.
+   */
+  id: string;
+  /**
+   * Tokens charged: 0 until the song has been measured.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back after a failure or a cancellation: all that had been charged.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * A cancellation was asked for. Only the status tells whether it succeeded.
+   */
+  cancellation_requested?: true;
+  /**
+   * Measured duration of the song, on which the price is based.
+   */
+  duration_seconds: number;
+  /**
+   * The result is there.
+   */
+  status: 'completed';
+  /**
+   * There is no error.
+   */
+  error: null;
+  /**
+   * When the job ended.
+   */
+  completed_at: string;
+  /**
+   * The video: H.264 and AAC in MP4. The link is made anew at each request and expires after some hours.
+   */
+  video_url: string;
+  /**
+   * A frame of the video: JPEG.
+   */
+  thumbnail_url: string;
+}
+/**
+ * A job that was canceled, refunded in full.
+ */
+export interface CanceledJob {
+  /**
+   * The job. Unique within the account and the kind of job.
+   */
+  id: string;
+  /**
+   * Tokens charged: 0 until the song has been measured.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back after a failure or a cancellation: all that had been charged.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * Measured duration of the song, on which the price is based.
+   */
+  duration_seconds?: number;
+  /**
+   * A cancellation was confirmed.
+   */
+  status: 'canceled';
+  /**
+   * There is no error.
+   */
+  error: null;
+  /**
+   * When the job ended.
+   */
+  completed_at: string;
+  /**
+   * A cancellation was asked for.
+   */
+  cancellation_requested: true;
+}
+/**
+ * A cancellation was queued. The job may yet be completed before it takes effect.
+ */
+export interface Cancellation {
+  /**
+   * The job. Unique within the account and the kind of job.
+   */
+  id: string;
+  /**
+   * Usually still `processing`: a cancellation is confirmed afterwards.
+   */
+  status: 'processing' | 'completed' | 'failed' | 'canceled';
+  /**
+   * The request is noted.
+   */
+  cancellation_requested: true;
+}
+/**
+ * A video is ready.
+ */
+export interface CompletedVideoEvent {
+  /**
+   * The job.
+   */
+  id: string;
+  /**
+   * Tokens charged.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * When the job ended.
+   */
+  completed_at: string;
+  /**
+   * The kind of job.
+   */
+  type: 'lyric_video' | 'narrative_video';
+  /**
+   * How the job ended.
+   */
+  status: 'completed';
+  /**
+   * Measured duration of the song.
+   */
+  duration_seconds: number;
+  /**
+   * The video. The link expires after some hours: read the job for a new one.
+   */
+  video_url: string;
+  /**
+   * A frame of the video.
+   */
+  thumbnail_url: string;
+  /**
+   * There is no error.
+   */
+  error: null;
+}
+/**
+ * A transcription is ready: read the job for its segments and language.
+ */
+export interface CompletedTranscriptionEvent {
+  /**
+   * The job.
+   */
+  id: string;
+  /**
+   * Tokens charged.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * When the job ended.
+   */
+  completed_at: string;
+  /**
+   * The kind of job.
+   */
+  type: 'lyric_transcription';
+  /**
+   * How the job ended.
+   */
+  status: 'completed';
+  /**
+   * Measured duration of the song.
+   */
+  duration_seconds: number;
+  /**
+   * There is no video.
+   */
+  video_url: null;
+  /**
+   * There is no thumbnail.
+   */
+  thumbnail_url: null;
+  /**
+   * There is no error.
+   */
+  error: null;
+}
+/**
+ * A job failed and was refunded.
+ */
+export interface FailedEvent {
+  /**
+   * The job.
+   */
+  id: string;
+  /**
+   * Tokens charged.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * When the job ended.
+   */
+  completed_at: string;
+  /**
+   * The kind of job.
+   */
+  type: 'lyric_transcription' | 'lyric_video' | 'narrative_video';
+  /**
+   * How the job ended.
+   */
+  status: 'failed';
+  /**
+   * Measured duration of the song; null where the job ended before it was measured.
+   */
+  duration_seconds: number | null;
+  /**
+   * There is no video.
+   */
+  video_url: null;
+  /**
+   * There is no thumbnail.
+   */
+  thumbnail_url: null;
+  error: JobError;
+}
+/**
+ * A cancellation was confirmed, and the job refunded.
+ */
+export interface CanceledEvent {
+  /**
+   * The job.
+   */
+  id: string;
+  /**
+   * Tokens charged.
+   */
+  credits_charged: number;
+  /**
+   * Tokens given back.
+   */
+  credits_refunded: number;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * When the job ended.
+   */
+  completed_at: string;
+  /**
+   * The kind of job.
+   */
+  type: 'lyric_video' | 'narrative_video';
+  /**
+   * How the job ended.
+   */
+  status: 'canceled';
+  /**
+   * Measured duration of the song; null where the job ended before it was measured.
+   */
+  duration_seconds: number | null;
+  /**
+   * There is no video.
+   */
+  video_url: null;
+  /**
+   * There is no thumbnail.
+   */
+  thumbnail_url: null;
+  /**
+   * There is no error.
+   */
+  error: null;
+}

@@ -1,0 +1,24 @@
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { openApiDocument } from './openapi/document.ts';
+
+const RESOURCE = /\/openapi\.json$/;
+
+/** GET /openapi.json: the description of the API, with the address that it was asked for at. Needs no key. */
+export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  return {
+    statusCode: 200,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
+    body: JSON.stringify(openApiDocument(baseUrl(event))),
+  };
+}
+
+/** As the client wrote it: the gateway's own domain, one of the operator's, or a port of this machine. */
+function baseUrl({ headers, requestContext }: APIGatewayProxyEvent): string {
+  const scheme = header(headers, 'x-forwarded-proto') ?? 'https';
+  const host = header(headers, 'host') ?? requestContext.domainName;
+  return `${scheme}://${host}${requestContext.path.replace(RESOURCE, '')}`;
+}
+
+function header(headers: APIGatewayProxyEvent['headers'], name: string): string | undefined {
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}

@@ -1,0 +1,67 @@
+import { AccountSchema } from './account.ts';
+import { ErrorCodeSchema } from './errors.ts';
+import {
+  CanceledEventSchema,
+  CompletedTranscriptionEventSchema,
+  CompletedVideoEventSchema,
+  FailedEventSchema,
+} from './events.ts';
+import {
+  AcceptedSchema,
+  CanceledJobSchema,
+  CancellationSchema,
+  CompletedTranscriptionJobSchema,
+  CompletedVideoJobSchema,
+  FailedJobSchema,
+  JobErrorSchema,
+  ProcessingJobSchema,
+  TranscriptionJobSchema,
+  VideoJobSchema,
+} from './jobs.ts';
+import { componentSchemas, type JsonSchema } from './json-schema.ts';
+import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
+
+/** `components.schemas`: made from the schemas that the handlers validate requests with, and those of the answers. */
+export function documentedSchemas(): Record<string, JsonSchema> {
+  const schemas = componentSchemas({
+    ...REQUEST_COMPONENTS,
+    Account: AccountSchema,
+    Accepted: AcceptedSchema,
+    TranscriptionJob: TranscriptionJobSchema,
+    VideoJob: VideoJobSchema,
+    ProcessingJob: ProcessingJobSchema,
+    CompletedTranscriptionJob: CompletedTranscriptionJobSchema,
+    CompletedVideoJob: CompletedVideoJobSchema,
+    FailedJob: FailedJobSchema,
+    CanceledJob: CanceledJobSchema,
+    JobError: JobErrorSchema,
+    Cancellation: CancellationSchema,
+    ErrorCode: ErrorCodeSchema,
+    CompletedVideoEvent: CompletedVideoEventSchema,
+    CompletedTranscriptionEvent: CompletedTranscriptionEventSchema,
+    FailedEvent: FailedEventSchema,
+    CanceledEvent: CanceledEventSchema,
+  });
+  for (const [name, note] of Object.entries(REQUEST_NOTES)) schemas[name] = annotated(schemas[name] ?? {}, note);
+  for (const name of ['TranscriptionJob', 'VideoJob']) schemas[name] = discriminated(schemas[name] ?? {});
+  return schemas;
+}
+
+/** @throws Error where a note is of a field that the schema has not, or a field has no note */
+function annotated(schema: JsonSchema, { description, keywords, fields }: Note): JsonSchema {
+  const properties = { ...(schema.properties as Record<string, JsonSchema>) };
+  const different = Object.keys({ ...properties, ...fields }).filter((name) => !properties[name] || !fields[name]);
+  if (different.length > 0) throw new Error(`Fields and their notes differ: ${different.join(', ')}.`);
+  for (const [name, [text, example, more]] of Object.entries(fields)) {
+    properties[name] = { description: text, ...properties[name], ...more, examples: [example] };
+  }
+  return { description, ...schema, ...keywords, properties };
+}
+
+/** Tells readers of the document that the status alone decides which of the schemas a job has. */
+function discriminated(schema: JsonSchema): JsonSchema {
+  const options = (schema.oneOf as { $ref: string }[]).map(({ $ref }) => $ref);
+  const statusOf = (target: string) => /\/([A-Z][a-z]+)\w*Job$/.exec(target)?.[1]?.toLowerCase() ?? '';
+  const mapping = Object.fromEntries(options.map((target) => [statusOf(target), target]));
+  return { ...schema, discriminator: { propertyName: 'status', mapping } };
+}

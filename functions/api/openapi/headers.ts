@@ -1,0 +1,49 @@
+import { type JsonSchema, ref } from './json-schema.ts';
+
+/** `components.headers`: what answers carry besides their body. */
+export const HEADERS: Record<string, JsonSchema> = {
+  CacheControl: {
+    description: 'Answers are of the moment, and of one account.',
+    required: true,
+    schema: { type: 'string', const: 'private, no-store' },
+    example: 'private, no-store',
+  },
+  IdempotencyReplayed: {
+    description: 'Present where the job was there already: an identical request had the same idempotency key.',
+    schema: { type: 'string', const: 'true' },
+    example: 'true',
+  },
+  RateLimitRetryAfter: {
+    description: 'Seconds to wait.',
+    required: true,
+    schema: { type: 'integer', const: 60 },
+    example: 60,
+  },
+  CancellationRetryAfter: {
+    description: 'With `not_cancellable_yet`: seconds until the job may be canceled.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 1740,
+  },
+};
+
+export const cacheControl = { 'Cache-Control': ref('headers', 'CacheControl') };
+
+/** The header parameter of the creating requests. */
+export const IDEMPOTENCY_KEY_PARAMETER: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Names this request, so that it can be sent again without making a second job. Any 1 to 128 printable ASCII characters without spaces, such as a UUID. Kept for 24 hours per account and operation.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$', minLength: 1, maxLength: 128 },
+  example: '3f0c2b9e-5d1a-4c55-9a62-0f6f1f6f2f11',
+};
+
+export const JOB_ID_PARAMETER: JsonSchema = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The `id` that the creating request was answered with. Ids of other kinds of jobs are not found here.',
+  schema: { type: 'string' },
+  example: 'job_m5kc2x8r4tqh7wpz3nvb6yda',
+};

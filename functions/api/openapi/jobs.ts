@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { JOB_ERROR_CODES } from '../../domain/errors.ts';
+import { SegmentSchema } from '../../domain/segments.ts';
+import { absent, link, seconds, text, time, tokens } from './fields.ts';
+
+/** Jobs as clients read them, a schema for each state that a job can be in: specification, sections 2.2 and 2.3. */
+const STATUSES = ['processing', 'completed', 'failed', 'canceled'] as const;
+
+const id = text('The job. Unique within the account and the kind of job.', 'job_m5kc2x8r4tqh7wpz3nvb6yda');
+const credits_charged = tokens('Tokens charged: 0 until the song has been measured.', 660);
+const duration_seconds = seconds('Measured duration of the song, on which the price is based.', 20);
+const status = <const T extends string>(value: T, description: string) =>
+  v.pipe(v.literal(value), v.description(description));
+
+export const AcceptedSchema = v.pipe(
+  v.object({
+    id,
+    status: v.pipe(
+      v.picklist(STATUSES),
+      v.description('`processing` for a new job; a replay tells what the job is now.'),
+    ),
+    credits_charged,
+    duration_seconds: v.optional(duration_seconds),
+  }),
+  v.description('A job was accepted. Media and balance are checked afterwards, and a fault in them fails the job.'),
+);
+
+export const JobErrorSchema = v.pipe(
+  v.object({
+    code: v.pipe(
+      v.picklist(JOB_ERROR_CODES),
+      v.metadata({ description: 'Why the job failed.', examples: ['audio_too_short'] }),
+    ),
+    message: text(
+      'The same for people, with what to do about it.',
+      'song_url: the audio lasts 4.2 seconds; a video needs at least 10.',
+    ),
+  }),
+  v.description('Why a job failed. Whatever it had been charged has been refunded.'),
+);
+
+const common = {
+  id,
+  credits_charged,
+  credits_refunded: tokens('Tokens given back after a failure or a cancellation: all that had been charged.', 0),
+  created_at: time('When the job was accepted.', '2026-01-01T12:00:00.000Z'),
+};
+const measured = { duration_seconds: v.optional(duration_seconds) };
+const requested = {
+  cancellation_requested: v.optional(
+    v.pipe(v.literal(true), v.description('A cancellation was asked for. Only the status tells whether it succeeded.')),
+  ),
+};
+const ended = { completed_at: time('When the job ended.', '2026-01-01T12:00:31.250Z') };
+const noError = { error: absent('There is no error.') };
+
+export const ProcessingJobSchema = v.pipe(
+  v.object({
+    ...common,
+    ...measured,
+    ...requested,
+    status: status('processing', 'The job is waiting or running: ask again in 15 to 30 seconds.'),
+    ...noError,
+    completed_at: absent('The job has not ended.'),
+  }),
+  v.description('A job that has not ended.'),
+);
+
+const completed = {
+  ...common,
+  ...requested,
+  duration_seconds,
+  status: status('completed', 'The result is there.'),
+  ...noError,
+  ...ended,
+};
+
+export const CompletedVideoJobSchema = v.pipe(
+  v.object({
+    ...completed,
+    video_url: link(
+      'The video: H.264 and AAC in MP4. The link is made anew at each request and expires after some hours.',
+      'https://media.example.com/video.mp4',
+    ),
+    thumbnail_url: link('A frame of the video: JPEG.', 'https://media.example.com/thumbnail.jpg'),
+  }),
+  v.description('A video that is ready.'),
+);
+
+export const CompletedTranscriptionJobSchema = v.pipe(
+  v.object({
+    ...completed,
+    segments: v.pipe(
+      v.array(SegmentSchema),
+      v.description('The lyrics, in order. Empty where no words were heard. Fit to be sent with a lyric video.'),
+    ),
+    language: v.pipe(
+      v.nullable(v.string()),
+      v.metadata({ description: 'ISO 639-1 code; null where it cannot be told.', examples: ['en'] }),
+    ),
+  }),
+  v.description('A transcription that is ready.'),
+);
+
+export const FailedJobSchema = v.pipe(
+  v.object({
+    ...common,
+    ...measured,
+    ...requested,
+    status: status('failed', 'The job failed; `error` tells why.'),
+    error: JobErrorSchema,
+    ...ended,
+  }),
+  v.description('A job that failed, refunded in full.'),
+);
+
+export const CanceledJobSchema = v.pipe(
+  v.object({
+    ...common,
+    ...measured,
+    status: status('canceled', 'A cancellation was confirmed.'),
+    ...noError,
+    ...ended,
+    cancellation_requested: v.pipe(v.literal(true), v.description('A cancellation was asked for.')),
+  }),
+  v.description('A job that was canceled, refunded in full.'),
+);
+
+export const VideoJobSchema = v.pipe(
+  v.variant('status', [ProcessingJobSchema, CompletedVideoJobSchema, FailedJobSchema, CanceledJobSchema]),
+  v.description('A video job. Its status tells which other fields it has.'),
+);
+
+export const TranscriptionJobSchema = v.pipe(
+  v.variant('status', [ProcessingJobSchema, CompletedTranscriptionJobSchema, FailedJobSchema]),
+  v.description('A transcription job. Its status tells which other fields it has. It cannot be canceled.'),
+);
+
+export const CancellationSchema = v.pipe(
+  v.object({
+    id,
+    status: v.pipe(
+      v.picklist(STATUSES),
+      v.description('Usually still `processing`: a cancellation is confirmed afterwards.'),
+    ),
+    cancellation_requested: v.pipe(v.literal(true), v.description('The request is noted.')),
+  }),
+  v.description('A cancellation was queued. The job may yet be completed before it takes effect.'),
+);

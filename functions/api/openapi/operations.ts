@@ -1,0 +1,158 @@
+import * as examples from './examples.ts';
+import { IDEMPOTENCY_KEY_PARAMETER, JOB_ID_PARAMETER } from './headers.ts';
+import { type JsonSchema, ref } from './json-schema.ts';
+import { errorResponses, jsonResponse } from './responses.ts';
+
+export const PARAMETERS = { IdempotencyKey: IDEMPOTENCY_KEY_PARAMETER, JobId: JOB_ID_PARAMETER };
+
+/** What the three kinds of jobs have in common, and where they differ. */
+interface JobKind {
+  /** `a lyric video` */
+  noun: string;
+  /** End of the operation ids: `LyricVideo`. */
+  name: string;
+  tag: string;
+  about: string;
+  jobSchema: string;
+  requestExamples: examples.Examples;
+  jobExamples: examples.Examples;
+}
+
+const TRANSCRIPTIONS: JobKind = {
+  noun: 'a transcription',
+  name: 'Transcription',
+  tag: 'Transcriptions',
+  about: 'Writes down the lyrics of a song, with the times of lines and words.',
+  jobSchema: 'TranscriptionJob',
+  requestExamples: examples.TRANSCRIPTION_REQUEST_EXAMPLES,
+  jobExamples: examples.TRANSCRIPTION_JOB_EXAMPLES,
+};
+const LYRIC_VIDEOS: JobKind = {
+  noun: 'a lyric video',
+  name: 'LyricVideo',
+  tag: 'Lyric videos',
+  about: 'Makes a video of the lyrics of a song. Lyrics that are not given are transcribed.',
+  jobSchema: 'VideoJob',
+  requestExamples: examples.LYRIC_VIDEO_REQUEST_EXAMPLES,
+  jobExamples: examples.VIDEO_JOB_EXAMPLES,
+};
+const MUSIC_VIDEOS: JobKind = {
+  noun: 'a music video',
+  name: 'MusicVideo',
+  tag: 'Music videos',
+  about: 'Makes a video that tells a story with one to four characters.',
+  jobSchema: 'VideoJob',
+  requestExamples: examples.MUSIC_VIDEO_REQUEST_EXAMPLES,
+  jobExamples: examples.VIDEO_JOB_EXAMPLES,
+};
+
+/** `paths`: the nine routes, and the one of this document. */
+export function paths(): Record<string, Record<string, JsonSchema>> {
+  return {
+    '/account': { get: getAccount },
+    '/lyric-videos/transcriptions': { post: createJob(TRANSCRIPTIONS) },
+    '/lyric-videos/transcriptions/{id}': { get: getJob(TRANSCRIPTIONS) },
+    '/lyric-videos': { post: createJob(LYRIC_VIDEOS) },
+    '/lyric-videos/{id}': { get: getJob(LYRIC_VIDEOS), delete: cancelJob(LYRIC_VIDEOS) },
+    '/music-videos': { post: createJob(MUSIC_VIDEOS) },
+    '/music-videos/{id}': { get: getJob(MUSIC_VIDEOS), delete: cancelJob(MUSIC_VIDEOS) },
+    '/openapi.json': { get: getOpenApi },
+  };
+}
+
+const getAccount: JsonSchema = {
+  operationId: 'getAccount',
+  tags: ['Account'],
+  summary: 'Read the account',
+  description: 'Tells the balance, what the key may do, and the secret that webhooks are signed with. Any key may.',
+  responses: {
+    200: jsonResponse({
+      description: 'The account of the calling key.',
+      schema: 'Account',
+      examples: examples.ACCOUNT_EXAMPLES,
+    }),
+    ...errorResponses(),
+  },
+};
+
+const getOpenApi: JsonSchema = {
+  operationId: 'getOpenApi',
+  tags: ['Description'],
+  summary: 'Read this document',
+  description: 'OpenAPI 3.1. Needs no key.',
+  security: [],
+  responses: {
+    200: {
+      description: 'This document.',
+      headers: { 'Cache-Control': ref('headers', 'CacheControl') },
+      content: {
+        'application/json': {
+          schema: { type: 'object', required: ['openapi'], properties: { openapi: { type: 'string' } } },
+        },
+      },
+    },
+    ...errorResponses([], ['BadRequest', 'TooManyRequests', 'InternalError']),
+  },
+};
+
+function createJob({ noun, name, tag, about, requestExamples }: JobKind): JsonSchema {
+  return {
+    operationId: `create${name}`,
+    tags: [tag],
+    summary: `Order ${noun}`,
+    description: `${about} Answers at once: poll the job, or give a \`webhook_url\`. Send an \`Idempotency-Key\`, so that the request can be repeated safely.`,
+    parameters: [ref('parameters', 'IdempotencyKey')],
+    requestBody: {
+      required: true,
+      description: 'At most 1 MB.',
+      content: { 'application/json': { schema: ref('schemas', `${name}Request`), examples: requestExamples } },
+    },
+    responses: {
+      202: jsonResponse({
+        description: 'The job was accepted now, or earlier by an identical request with the same idempotency key.',
+        schema: 'Accepted',
+        examples: examples.ACCEPTED_EXAMPLES,
+        headers: { 'Idempotency-Replayed': ref('headers', 'IdempotencyReplayed') },
+      }),
+      ...errorResponses(['IdempotencyConflict', 'PayloadTooLarge']),
+    },
+  };
+}
+
+function getJob({ noun, name, tag, jobSchema, jobExamples }: JobKind): JsonSchema {
+  return {
+    operationId: `get${name}`,
+    tags: [tag],
+    summary: `Read ${noun}`,
+    description:
+      'Poll every 15 to 30 seconds, less often after errors, until the status is `completed`, `failed` or `canceled`. Giving up does not cancel the job: keep its id.',
+    parameters: [ref('parameters', 'JobId')],
+    responses: {
+      200: jsonResponse({ description: 'The job as it is now.', schema: jobSchema, examples: jobExamples }),
+      ...errorResponses(),
+    },
+  };
+}
+
+function cancelJob({ noun, name, tag }: JobKind): JsonSchema {
+  return {
+    operationId: `cancel${name}`,
+    tags: [tag],
+    summary: `Cancel ${noun}`,
+    description:
+      'Possible at any time before a worker has begun, and again once the waiting period since the creation of the job has elapsed. What had been charged is refunded. The answer is not the confirmation: the job may yet be completed.',
+    parameters: [ref('parameters', 'JobId')],
+    responses: {
+      202: jsonResponse({
+        description: 'The cancellation was queued.',
+        schema: 'Cancellation',
+        examples: examples.CANCELLATION_EXAMPLES,
+      }),
+      204: {
+        description: 'The job is canceled already.',
+        headers: { 'Cache-Control': ref('headers', 'CacheControl') },
+      },
+      ...errorResponses(['NotCancellable']),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { ApiErrorCode } from '../../domain/errors.ts';
+import { ERROR_CODES, errorSchema, exampleOf, meaningOf, statusOf } from './errors.ts';
+import { cacheControl } from './headers.ts';
+import { type JsonSchema, ref } from './json-schema.ts';
+
+/** `components.responses`: the errors, one for each status, or two where operations differ in what can go wrong. */
+const retryAfter = (header: string) => ({ 'Retry-After': ref('headers', header) });
+
+export const ERROR_RESPONSES = {
+  BadRequest: errorResponse(400),
+  Unauthorized: errorResponse(401),
+  Forbidden: errorResponse(403),
+  NotFound: errorResponse(404),
+  IdempotencyConflict: errorResponse(409, ['idempotency_conflict']),
+  NotCancellable: errorResponse(409, ['not_cancellable_yet', 'not_cancellable'], retryAfter('CancellationRetryAfter')),
+  PayloadTooLarge: errorResponse(413),
+  TooManyRequests: errorResponse(429, undefined, retryAfter('RateLimitRetryAfter')),
+  InternalError: errorResponse(500),
+  Unavailable: errorResponse(503),
+} satisfies Record<string, JsonSchema>;
+
+export type ErrorResponse = keyof typeof ERROR_RESPONSES;
+
+const STATUS_OF: Record<ErrorResponse, string> = {
+  BadRequest: '400',
+  Unauthorized: '401',
+  Forbidden: '403',
+  NotFound: '404',
+  IdempotencyConflict: '409',
+  NotCancellable: '409',
+  PayloadTooLarge: '413',
+  TooManyRequests: '429',
+  InternalError: '500',
+  Unavailable: '503',
+};
+
+/** What any authenticated request can meet. */
+const COMMON: ErrorResponse[] = [
+  'BadRequest',
+  'Unauthorized',
+  'Forbidden',
+  'NotFound',
+  'TooManyRequests',
+  'InternalError',
+  'Unavailable',
+];
+
+/** The error answers of an operation, by status. */
+export function errorResponses(more: ErrorResponse[] = [], common = COMMON): Record<string, JsonSchema> {
+  return Object.fromEntries([...common, ...more].map((name) => [STATUS_OF[name], ref('responses', name)]));
+}
+
+export interface Answer {
+  description: string;
+  /** A component schema. */
+  schema: string;
+  examples: Record<string, { summary: string; value: unknown }>;
+  headers?: Record<string, JsonSchema>;
+}
+
+export function jsonResponse({ description, schema, examples, headers = {} }: Answer): JsonSchema {
+  return {
+    description,
+    headers: { ...cacheControl, ...headers },
+    content: { 'application/json': { schema: ref('schemas', schema), examples } },
+  };
+}
+
+function errorResponse(
+  status: number,
+  codes: ApiErrorCode[] = ERROR_CODES.filter((code) => statusOf(code) === status),
+  headers: Record<string, JsonSchema> = {},
+): JsonSchema {
+  const examples = codes.map((code) => [code, { summary: `${meaningOf(code)}.`, value: exampleOf(code) }]);
+  return {
+    description: `${codes.map(meaningOf).join('. Or: ')}.`,
+    headers: { ...cacheControl, ...headers },
+    content: { 'application/json': { schema: errorSchema(codes), examples: Object.fromEntries(examples) } },
+  };
+}

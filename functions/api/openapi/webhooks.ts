@@ -1,0 +1,68 @@
+import * as examples from './examples.ts';
+import { type JsonSchema, ref } from './json-schema.ts';
+
+/** `webhooks`: the three events, sent to the `webhook_url` of a job. */
+export function webhooks(): Record<string, { post: JsonSchema }> {
+  return {
+    'job.completed': webhook({
+      event: 'job.completed',
+      summary: 'A job was completed',
+      schemas: ['CompletedVideoEvent', 'CompletedTranscriptionEvent'],
+      eventExamples: examples.COMPLETED_EVENT_EXAMPLES,
+    }),
+    'job.failed': webhook({
+      event: 'job.failed',
+      summary: 'A job failed',
+      schemas: ['FailedEvent'],
+      eventExamples: examples.FAILED_EVENT_EXAMPLES,
+    }),
+    'job.canceled': webhook({
+      event: 'job.canceled',
+      summary: 'A job was canceled',
+      schemas: ['CanceledEvent'],
+      eventExamples: examples.CANCELED_EVENT_EXAMPLES,
+    }),
+  };
+}
+
+interface Webhook {
+  event: string;
+  summary: string;
+  schemas: string[];
+  eventExamples: examples.Examples;
+}
+
+function webhook({ event, summary, schemas, eventExamples }: Webhook): { post: JsonSchema } {
+  const refs = schemas.map((name) => ref('schemas', name));
+  return {
+    post: {
+      operationId: event.replace(/^job\.(.)/, (_, first: string) => `onJob${first.toUpperCase()}`),
+      tags: ['Webhooks'],
+      summary,
+      description:
+        'Answer with any 2xx within 10 seconds; otherwise it is sent again, at most three times in all, with growing pauses. The same delivery can come twice: keep the delivery id, and answer a duplicate with 2xx.',
+      security: [],
+      parameters: [
+        header('X-Service-Event', 'What happened.', { const: event }, event),
+        header('X-Service-Delivery', 'The job id, by which duplicates are known.', {}, 'job_m5kc2x8r4tqh7wpz3nvb6yda'),
+        header(
+          'X-Service-Signature',
+          'HMAC-SHA256 of the raw body, keyed with the `webhook_secret` of the account; hex. Compare in constant time.',
+          { pattern: '^sha256=[0-9a-f]{64}$' },
+          `sha256=${'0123456789abcdef'.repeat(4)}`,
+        ),
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: refs.length === 1 ? refs[0] : { oneOf: refs }, examples: eventExamples },
+        },
+      },
+      responses: { '2XX': { description: 'Received.' } },
+    },
+  };
+}
+
+function header(name: string, description: string, rule: JsonSchema, example: string): JsonSchema {
+  return { name, in: 'header', required: true, description, schema: { type: 'string', ...rule }, example };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { openApiDocument } from '../../functions/api/openapi/document.ts';
+import type { Job } from '../../functions/domain/job.ts';
+import { webhookRequest } from '../../functions/domain/webhook-event.ts';
+import { deliveryConformanceTo } from '../acceptance/openapi-conformance.ts';
+
+const conforms = deliveryConformanceTo(openApiDocument('https://api.songreel.dev/v1'));
+const job: Job = {
+  account_id: 'acct_1',
+  type: 'lyric_video',
+  job_id: 'job_1',
+  status: 'completed',
+  price: { model: 'per_second', rate: '33' },
+  renderer: { transcription: 'pocketsphinx', video: 'embedded' },
+  credits_charged: 660,
+  credits_refunded: 0,
+  duration_ms: 20_000,
+  created_at: '2026-01-01T00:00:00.000Z',
+  completed_at: '2026-01-01T00:00:30.000Z',
+};
+const { duration_ms: _, ...unmeasured } = job;
+const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https://media.example/t.jpg' };
+const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
+
+const delivery = (of: Job, sent?: typeof links) => {
+  const { headers, body } = webhookRequest(of, 'whsec_test', sent);
+  return { headers: new Headers(headers), body };
+};
+
+describe('a webhook as documented', () => {
+  test.each<[string, Job, typeof links | undefined]>([
+    ['a completed lyric video', job, links],
+    ['a completed narrative video', { ...job, type: 'narrative_video' }, links],
+    ['a completed transcription', { ...job, type: 'lyric_transcription' }, undefined],
+    ['a failed lyric video', { ...job, status: 'failed', error, credits_refunded: 660 }, undefined],
+    [
+      'a failed transcription that was not measured',
+      { ...unmeasured, type: 'lyric_transcription', status: 'failed', error },
+      undefined,
+    ],
+    ['a canceled narrative video', { ...unmeasured, type: 'narrative_video', status: 'canceled' }, undefined],
+  ])('is the one that the service sends for %s', (_, of, sent) => {
+    expect(() => conforms(delivery(of, sent))).not.toThrow();
+  });
+});
+
+describe('a webhook that deviates', () => {
+  const good = delivery(job, links);
+  const event = JSON.parse(good.body);
+  const withHeader = (name: string, value: string) => {
+    const headers = new Headers(good.headers);
+    headers.set(name, value);
+    return { ...good, headers };
+  };
+
+  test.each([
+    ['the event "job.started" is not documented', withHeader('X-Service-Event', 'job.started')],
+    ['the header X-Service-Signature must match', withHeader('X-Service-Signature', 'sha256=abc')],
+    ['the content type is "text/plain"', withHeader('Content-Type', 'text/plain')],
+    ['the body/status must be equal', { ...good, body: JSON.stringify({ ...event, status: 'failed' }) }],
+    ['the body must NOT have additional properties', { ...good, body: JSON.stringify({ ...event, segments: [] }) }],
+  ])('is found: %s', (fault, bad) => {
+    expect(() => conforms(bad)).toThrow(fault);
+  });
+});

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { generatedTypes, TYPES_FILE } from '../../client/generate-types.ts';
+
+const client = join(import.meta.dirname, '..', '..', 'client');
+const manifest = JSON.parse(readFileSync(join(client, 'package.json'), 'utf8'));
+const sources = readdirSync(join(client, 'src')).map((name) => readFileSync(join(client, 'src', name), 'utf8'));
+
+describe('the client package', () => {
+  test('has the types of the OpenAPI document', async () => {
+    expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generatedTypes());
+  });
+
+  test('exports a module that is there', () => {
+    expect(readdirSync(join(client, 'src')).map((name) => `./src/${name}`)).toContain(manifest.exports['.']);
+  });
+
+  test('needs nothing but the platform, and no file of the service', () => {
+    expect(manifest).not.toHaveProperty('dependencies');
+    const imported = sources.flatMap((source) => [...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name));
+    expect(imported.filter((name) => name !== 'node:crypto' && !/^\.\/[\w-]+\.ts$/.test(name ?? ''))).toEqual([]);
+  });
+});

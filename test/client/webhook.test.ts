@@ -1,0 +1,53 @@
+import { describe, expect, test } from '@jest/globals';
+import { sign } from '@octokit/webhooks-methods';
+import { verifyWebhook, WEBHOOK_HEADERS } from '../../client/src/index.ts';
+import type { Job } from '../../functions/domain/job.ts';
+import { webhookRequest } from '../../functions/domain/webhook-event.ts';
+
+const secret = 'whsec_test';
+const job: Job = {
+  account_id: 'acct_1',
+  type: 'lyric_video',
+  job_id: 'job_1',
+  status: 'canceled',
+  price: { model: 'per_second', rate: '33' },
+  renderer: { transcription: 'pocketsphinx', video: 'embedded' },
+  credits_charged: 0,
+  credits_refunded: 0,
+  created_at: '2026-01-01T00:00:00.000Z',
+  completed_at: '2026-01-01T00:00:30.000Z',
+};
+
+describe('verifyWebhook', () => {
+  const { body, headers } = webhookRequest(job, secret);
+  const signature = headers[WEBHOOK_HEADERS.signature];
+
+  test('accepts what the service sends, as text and as bytes', () => {
+    expect(verifyWebhook(body, signature, secret)).toBe(true);
+    expect(verifyWebhook(new TextEncoder().encode(body), signature, secret)).toBe(true);
+  });
+
+  test('accepts what code that is not ours signs', async () => {
+    expect(verifyWebhook('{"ü":1}', await sign(secret, '{"ü":1}'), secret)).toBe(true);
+  });
+
+  test('refuses another body, another secret and any other signature', () => {
+    expect(verifyWebhook(`${body} `, signature, secret)).toBe(false);
+    expect(verifyWebhook(body, signature, 'another')).toBe(false);
+    for (const other of [
+      undefined,
+      null,
+      '',
+      'sha256=',
+      signature?.toUpperCase(),
+      signature?.slice(7),
+      `${signature}0`,
+    ]) {
+      expect(verifyWebhook(body, other, secret)).toBe(false);
+    }
+  });
+
+  test('knows the headers that the service sends', () => {
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(Object.values(WEBHOOK_HEADERS)));
+  });
+});
