@@ -21,7 +21,7 @@ export interface ApiProps {
   functions: Functions;
 }
 
-/** The nine routes under `/v1`, four functions behind them. */
+/** The nine routes of the specification under `/v1`, four functions behind them, and the document that describes them. */
 export class Api extends Construct {
   readonly rest: RestApi;
 
@@ -40,6 +40,7 @@ export class Api extends Construct {
     const cancelJob = integration(byName['cancel-job']);
     const { root } = this.rest;
 
+    root.addResource('openapi.json').addMethod('GET', integration(byName['get-openapi']));
     root.addResource('account').addMethod('GET', getAccount);
 
     const lyricVideos = root.addResource('lyric-videos');
@@ -63,6 +64,8 @@ export class Api extends Construct {
       restApiName: `songreel-${stage}`,
       description: 'Lyric transcriptions, lyric videos and narrative music videos from a song',
       endpointTypes: [EndpointType.REGIONAL],
+      // Every body reaches the functions byte for byte: the gateway would replace what is not UTF-8.
+      binaryMediaTypes: ['*/*'],
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
       deployOptions: {
@@ -99,7 +102,7 @@ export class Api extends Construct {
         id: 'AwsSolutions-APIG4',
         reason:
           'One conditional write in the function authenticates the key and counts the request; an authorizer would need ' +
-          'a second call and cannot answer with 429.',
+          'a second call and cannot answer with 429. The OpenAPI document is public.',
       },
       { id: 'AwsSolutions-COG4', reason: 'Callers are machines with API keys; there are no users to sign in.' },
       {

@@ -62,6 +62,7 @@ export const API_HANDLERS = {
     access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem', 'UpdateItem'], settings: ['Scan'] } },
     starts: ['cancellation'],
   },
+  'get-openapi': { ...API, entry: 'functions/api/get-openapi', access: {} },
 } satisfies Record<string, Handler>;
 
 export const STEP_HANDLERS = {

@@ -10,11 +10,15 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   'functions/domain': { rooms: ['functions/domain'], packages: /^(valibot|node:crypto)$/ },
   'functions/platform': {
     rooms: ['functions/platform', 'functions/domain'],
-    packages: /^(node:|undici$|@aws-sdk\/|@aws-lambda-powertools\/)/,
+    packages: /^(node:|undici$|@aws-sdk\/|@aws-lambda-powertools\/|aws-lambda$)/,
   },
   'functions/api': {
     rooms: ['functions/api', 'functions/platform', 'functions/domain'],
     packages: /^(node:|@middy\/core$|@aws-lambda-powertools\/|aws-lambda$)/,
+  },
+  'functions/api/openapi': {
+    rooms: ['functions/api/openapi', 'functions/domain'],
+    packages: /^(valibot|@valibot\/to-json-schema)$/,
   },
   'functions/steps': {
     rooms: ['functions/platform', 'functions/domain'],
@@ -28,11 +32,14 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
     rooms: ['functions/media', 'functions/platform', 'functions/domain'],
     packages: /^(node:|@napi-rs\/canvas$|sharp$|eld|@fugood\/whisper\.node$)/,
   },
+  'local/demo': { rooms: ['local', 'client'], packages: /^(node:|@aws-sdk\/client-sfn$)/ },
+  client: { rooms: ['client'], packages: /^node:/ },
+  'client/generate-types.ts': { rooms: ['functions/api/openapi'], packages: /^(node:|json-schema-to-typescript$)/ },
   local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|aws-local-stepfunctions$|s3rver$)/ },
 };
 
 const root = join(import.meta.dirname, '..', '..');
-const SOURCES = ['bin', 'lib', 'functions', 'local'];
+const SOURCES = ['bin', 'lib', 'functions', 'local', 'client'];
 
 interface Import {
   file: string;
@@ -102,8 +109,9 @@ describe('the house', () => {
     expect(callers).toEqual([]);
   });
 
-  test('has no file of more than 300 lines', () => {
-    const long = sourceFiles().filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301);
+  test('has no file of more than 300 lines, but for what is generated', () => {
+    const written = sourceFiles().filter((file) => file !== 'client/src/types.ts');
+    const long = written.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301);
     expect(long).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ function routes(): Route[] {
   });
 }
 
-test('nine routes lead to four functions', () => {
+test('nine routes lead to four functions, and the document to its own', () => {
   const named = routes().map((route) => `${route.method} ${route.path} -> ${route.function}`);
   expect(named.sort()).toEqual([
     'DELETE /lyric-videos/{id} -> songreel-live-cancel-job',
@@ -35,6 +35,7 @@ test('nine routes lead to four functions', () => {
     'GET /lyric-videos/transcriptions/{id} -> songreel-live-get-job',
     'GET /lyric-videos/{id} -> songreel-live-get-job',
     'GET /music-videos/{id} -> songreel-live-get-job',
+    'GET /openapi.json -> songreel-live-get-openapi',
     'POST /lyric-videos -> songreel-live-create-job',
     'POST /lyric-videos/transcriptions -> songreel-live-create-job',
     'POST /music-videos -> songreel-live-create-job',

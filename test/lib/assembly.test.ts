@@ -12,7 +12,7 @@ const app = songreelApp({ outdir });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 
 /** Throws, with a report, where a check of cdk-nag or of CloudFormation's own rules fails without an acknowledgement. */
-let synthesis: { stacks: { stackName: string }[] };
+let synthesis: { stacks: { stackName: string; environment: { account: string } }[] };
 beforeAll(() => {
   synthesis = app.synth();
 }, 120_000);
@@ -27,6 +27,12 @@ test('every stage has its data and its service in stacks of their own', () => {
     'Songreel-Local-Data',
     'Songreel-Local-Service',
   ]);
+});
+
+test('the local stage belongs to an account that nobody can deploy to, the others to whoever deploys', () => {
+  for (const { stackName, environment } of synthesis.stacks) {
+    expect(environment.account).toBe(stackName.startsWith('Songreel-Local') ? '000000000000' : 'unknown-account');
+  }
 });
 
 test("cdk-nag's AwsSolutions checks run, and what they find has been acknowledged", () => {

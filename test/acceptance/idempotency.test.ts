@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Api, apiOf, expectError } from './api.ts';
+import { makeSong, mediaFolder } from './media.ts';
+import { type Origin, startOrigin } from './origin.ts';
+import { type Service, startService } from './service.ts';
+
+let origin: Origin;
+let service: Service;
+let api: Api;
+let media: Awaited<ReturnType<typeof mediaFolder>>;
+let song_url: string;
+
+beforeAll(async () => {
+  [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
+  song_url = origin.offer('/song.mp3', await makeSong(join(media.path, 'song.mp3'), 5));
+  service = await startService({ allowOrigins: [origin.url] });
+  const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
+  api = apiOf(service, api_key);
+}, 60_000);
+
+afterAll(async () => {
+  await service?.stop();
+  await origin?.stop();
+  await media?.remove();
+});
+
+const path = '/lyric-videos/transcriptions';
+const keyed = (key: string, fields: object = {}) => api.post(path, { song_url, ...fields }, { 'Idempotency-Key': key });
+
+describe('a request with an idempotency key', () => {
+  test('that 50 callers send at once is one job, fresh for one of them and a replay for all others', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => keyed('together')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(202));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const fresh = answers.filter(({ headers }) => headers.get('Idempotency-Replayed') === null);
+    expect(fresh).toHaveLength(1);
+  }, 60_000);
+
+  test('shows at a replay the job as it is now', async () => {
+    const { body: first } = await keyed('as-it-is-now');
+    expect(first).toEqual({ id: first.id, status: 'processing', credits_charged: 0 });
+    await api.settled(`${path}/${first.id}`);
+    const replay = await keyed('as-it-is-now');
+    expect(replay.headers.get('Idempotency-Replayed')).toBe('true');
+    expect(replay.body).toMatchObject({ id: first.id, status: 'completed', credits_charged: 5 });
+    expect(replay.body.duration_seconds).toBeCloseTo(5, 1);
+  }, 60_000);
+
+  test('is a conflict with other content, and another job under another operation', async () => {
+    const { body: first } = await keyed('one-key');
+    expectError(await keyed('one-key', { trim_end: 3 }), 409, 'idempotency_conflict');
+    const other = await api.post('/lyric-videos', { song_url }, { 'Idempotency-Key': 'one-key' });
+    expect(other.status).toBe(202);
+    expect(other.body.id).not.toBe(first.id);
+  });
+
+  test('may carry it in the body, in the header or in both, which then must be the same', async () => {
+    const { body: first } = await keyed('either-way');
+    const inBody = await api.post(path, { song_url, idempotency_key: 'either-way' });
+    expect(inBody.body.id).toBe(first.id);
+    expect(inBody.headers.get('Idempotency-Replayed')).toBe('true');
+    const both = await keyed('either-way', { idempotency_key: 'either-way' });
+    expect(both.body.id).toBe(first.id);
+    expectError(await keyed('either-way', { idempotency_key: 'another' }), 400, 'invalid_request', 'idempotency_key');
+  });
+
+  test('is the same by its content, whatever the order of its fields', async () => {
+    const send = (raw: string) =>
+      api.call('POST', path, { raw, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'order' } });
+    const one = await send(`{"song_url":"${song_url}","trim_start":1,"trim_end":3}`);
+    const two = await send(`{ "trim_end":3.0, "trim_start":1, "song_url":"${song_url}" }`);
+    expect(two.body.id).toBe(one.body.id);
+  });
+
+  test.each(['', 'a b', 'x'.repeat(129), 'caf\u00e9'])('cannot have the key "%s"', async (key) => {
+    expectError(await keyed(key), 400, 'invalid_request', 'Idempotency-Key');
+  });
+
+  test('that was rejected left nothing: corrected, it is a new job', async () => {
+    expectError(await keyed('corrected', { trim_start: 1 }), 400, 'invalid_request');
+    const { status, headers } = await keyed('corrected', { trim_end: 3 });
+    expect({ status, replayed: headers.get('Idempotency-Replayed') }).toEqual({ status: 202, replayed: null });
+  });
+
+  test('of another account is another job', async () => {
+    const { body: ours } = await keyed('shared');
+    const { account_id } = await service.operator('accounts', 'create', '--credits', '10');
+    const { api_key: key } = await service.operator('keys', 'create', account_id);
+    const theirs = await api.call('POST', path, { key, json: { song_url }, headers: { 'Idempotency-Key': 'shared' } });
+    expect(theirs.status).toBe(202);
+    expect(theirs.body.id).not.toBe(ours.id);
+  });
+});
+
+describe('a request without an idempotency key', () => {
+  test('makes a job each time', async () => {
+    expect(await api.order(path, { song_url })).not.toBe(await api.order(path, { song_url }));
+  });
+});

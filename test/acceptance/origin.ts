@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The caller's side of the network: a server on loopback that offers media and receives webhooks. */
+export interface Delivery {
+  path: string;
+  at: number;
+  headers: IncomingMessage['headers'];
+  body: string;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+export interface Origin {
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  deliveries: Delivery[];
+  /** Answers GET of the path with the file. Returns the URL. */
+  offer(path: string, file: string): string;
+  /** Answers the path by a handler of the test's own. Returns the URL. */
+  answer(path: string, handler: Handler): string;
+  /** Waits until so many deliveries came to the path. */
+  delivered(path: string, count?: number, seconds?: number): Promise<Delivery[]>;
+  stop(): Promise<void>;
+}
+
+export async function startOrigin(): Promise<Origin> {
+  const handlers = new Map<string, Handler>();
+  const deliveries: Delivery[] = [];
+
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://origin').pathname;
+    if (request.method === 'POST') {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      deliveries.push({ path, at: Date.now(), headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+    }
+    const handler = handlers.get(path);
+    if (handler) await handler(request, response);
+    else response.writeHead(request.method === 'POST' ? 204 : 404).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const answer = (path: string, handler: Handler) => {
+    handlers.set(path, handler);
+    return url + path;
+  };
+  return {
+    url,
+    deliveries,
+    answer,
+    offer: (path, file) =>
+      answer(path, async (_, response) => {
+        const bytes = await readFile(file);
+        response.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
+      }),
+    async delivered(path, count = 1, seconds = 30) {
+      const deadline = Date.now() + seconds * 1000;
+      for (;;) {
+        const seen = deliveries.filter((delivery) => delivery.path === path);
+        if (seen.length >= count) return seen;
+        if (Date.now() > deadline) throw new Error(`${seen.length} of ${count} deliveries came to ${path}`);
+        await sleep(50);
+      }
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Api, apiOf, expectError } from './api.ts';
+import { type Service, startService } from './service.ts';
+
+let service: Service;
+let api: Api;
+
+beforeAll(async () => {
+  service = await startService();
+  const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '20');
+  api = apiOf(service, api_key);
+}, 60_000);
+
+afterAll(() => service?.stop());
+
+/** The limit is per calendar minute: a test that begins late in one would see two. */
+async function earlyInAMinute(): Promise<void> {
+  const second = (Date.now() / 1000) % 60;
+  if (second > 45) await sleep((60.5 - second) * 1000);
+}
+
+describe('the rate limit', () => {
+  test('lets exactly as many of 60 parallel requests pass as the key may make in a minute', async () => {
+    await earlyInAMinute();
+    const refused = await Promise.all(Array.from({ length: 30 }, () => api.get('/account', { key: null })));
+    expect(refused.every(({ status }) => status === 401)).toBe(true);
+
+    const routes = ['GET /account', 'GET /lyric-videos/job_x', 'DELETE /music-videos/job_x'];
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => {
+        const [method = '', path = ''] = (routes[index % routes.length] ?? '').split(' ');
+        return api.call(method, path);
+      }),
+    );
+    const limited = answers.filter(({ status }) => status === 429);
+    expect(limited).toHaveLength(40);
+    for (const answer of limited) {
+      expectError(answer, 429, 'rate_limit_exceeded');
+      expect(answer.headers.get('Retry-After')).toBe('60');
+    }
+  }, 60_000);
+
+  test('is counted for each key of an account by itself', async () => {
+    expect((await apiOf(service).get('/account')).status).toBe(200);
+  });
+});

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { apiOf } from './api.ts';
+import { makeSong, mediaFolder } from './media.ts';
+import { type Origin, startOrigin } from './origin.ts';
+import { type Service, startService } from './service.ts';
+
+let origin: Origin;
+let service: Service;
+let media: Awaited<ReturnType<typeof mediaFolder>>;
+
+beforeAll(async () => {
+  [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
+}, 60_000);
+
+afterAll(async () => {
+  await service?.stop();
+  await origin?.stop();
+  await media?.remove();
+});
+
+describe('a service that was killed', () => {
+  test('goes on with the jobs it had when it is started again, and charges none of them twice', async () => {
+    const data = join(media.path, 'data');
+    const options = { allowOrigins: [origin.url], data };
+    const song_url = origin.offer('/song.mp3', await makeSong(join(media.path, 'song.mp3'), 20));
+    service = await startService(options);
+    const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
+    const segments = [{ text: 'la la', start: 1, end: 9, duration: 8, wordCount: 2, timedWords: [] }];
+    const orders: string[] = [];
+    for (const pause of [100, 900, 2_000]) {
+      const id = await apiOf(service, api_key).order('/lyric-videos', {
+        song_url,
+        segments,
+        aspect_ratio: '1:1',
+        webhook_url: `${origin.url}/told-${orders.length}`,
+      });
+      orders.push(id);
+      await sleep(pause);
+      await service.kill();
+      service = await startService(options);
+    }
+    const api = apiOf(service, api_key);
+    for (const [index, id] of orders.entries()) {
+      const job = await api.settled(`/lyric-videos/${id}`, 120);
+      expect(job).toMatchObject({ status: 'completed', error: null });
+      expect(job.credits_charged).toBe(Math.ceil(job.duration_seconds * 33));
+      const [delivery] = await origin.delivered(`/told-${index}`, 1, 60);
+      expect(delivery?.headers['x-service-delivery']).toBe(id);
+    }
+    expect(await service.operator('audit')).toMatchObject({ ok: true, jobs: 3, faults: [] });
+    const { credits } = (await api.get('/account')).body;
+    const charged = await Promise.all(
+      orders.map(async (id) => (await api.get(`/lyric-videos/${id}`)).body.credits_charged),
+    );
+    expect(credits).toBe(1_000_000 - charged.reduce((sum, charge) => sum + charge, 0));
+  }, 240_000);
+});
