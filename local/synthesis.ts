@@ -12,6 +12,7 @@ const BUILD = join(PROJECT, '.songreel-build');
 const SOURCES = ['bin', 'lib', 'functions', 'statemachines', 'cdk.json', 'package-lock.json'];
 /** An assembly that no service was started from for this long is removed; milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;
+const LONGEST_FAULT = 1000;
 
 export interface Synthesis {
   /** Folder of the cloud assembly. */
@@ -50,7 +51,8 @@ async function runApp(folder: string): Promise<void> {
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     const { stderr = '', message } = error as Error & { stderr?: string };
-    throw new Fault(`the CDK app does not synthesize: ${stderr.trim() || message}`);
+    const said = (stderr.trim() || message).replaceAll(/\s*\n\s*/g, '; ');
+    throw new Fault(`the CDK app does not synthesize: ${said.slice(0, LONGEST_FAULT)}`);
   }
 }
 
