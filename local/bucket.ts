@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import S3rver, { type Context, type Store, type StoredObject } from 's3rver';
+import { expireObjects } from './life-cycle.ts';
 import { LOOPBACK } from './ports.ts';
 import type { Deployment } from './template.ts';
 
@@ -18,6 +19,7 @@ const UNFINISHED = '.unfinished';
 
 /** The embedded S3 with the buckets of the templates, their objects as files under a folder. */
 export async function startBuckets(deployment: Deployment, directory: string): Promise<BucketServer> {
+  await expireObjects(deployment, directory);
   await rm(join(directory, UNFINISHED), { recursive: true, force: true });
   await mkdir(join(directory, UNFINISHED), { recursive: true });
   const server = new S3rver({

@@ -131,7 +131,7 @@ interface Result {
 }
 
 function report({ job, stages, seconds, verified, files }: Result): string {
-  const row = (name: string, value: string) => `  ${name.padEnd(20)}${value}\n`;
+  const row = (name: string, value: string) => `  ${name.padEnd(23)}${value}\n`;
   const song = `${job.duration_seconds} s of song`;
   return [
     '\nA lyric video, from a song and its words:\n\n',

@@ -11,6 +11,7 @@ import {
 import { proxyEvent } from './proxy-event.ts';
 import { readBody } from './request-body.ts';
 import { findRoute, type Match, type Route, routesOf } from './routes.ts';
+import { type Throttle, throttleOf } from './throttle.ts';
 
 /** Invokes a function; JSON, or undefined when the function failed. */
 export type Invoke = (functionArn: string, payload: string) => Promise<string | undefined>;
@@ -21,6 +22,7 @@ interface Api {
   routes: Route[];
   responses: GatewayResponses;
   binaryMediaTypes: string[];
+  mayPass: Throttle;
   invoke: Invoke;
 }
 
@@ -40,8 +42,10 @@ const LARGEST_PAYLOAD = 6 * 1024 * 1024;
  * @throws Fault for routes that cannot work
  */
 export function createGateway(deployment: Deployment, invoke: Invoke): { server: Server; stage: string } {
+  const stage = deployment.only('AWS::ApiGateway::Stage');
   const api: Api = {
-    stage: deployment.only('AWS::ApiGateway::Stage').name,
+    stage: stage.name,
+    mayPass: throttleOf(stage),
     routes: routesOf(deployment),
     responses: gatewayResponsesOf(deployment),
     binaryMediaTypes: deployment.only('AWS::ApiGateway::RestApi').properties.BinaryMediaTypes ?? [],
@@ -77,6 +81,7 @@ async function handle(api: Api, message: IncomingMessage, response: ServerRespon
   const [rawPath = '', query = ''] = splitOnce(message.url ?? '/', '?');
   const found = locate(api, message.method ?? '', rawPath);
   if (found === 'malformed') return refuse('BAD_REQUEST');
+  if (found && !api.mayPass()) return refuse('THROTTLED');
   if (!found) return refuse(message.headers.authorization ? 'INVALID_SIGNATURE' : 'MISSING_AUTHENTICATION_TOKEN');
 
   const { stage } = api;

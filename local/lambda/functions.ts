@@ -22,7 +22,7 @@ export function deployedFunctions(
       .resources('AWS::Lambda::Function')
       .map((resource) => [
         resource.arn,
-        new LambdaFunction(functionConfiguration(resource, aws), logOf(resource.logicalId)),
+        new LambdaFunction(functionConfiguration(resource, aws), logOf(resource.name)),
       ]),
   );
 }
