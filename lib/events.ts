@@ -42,11 +42,12 @@ export class Events extends Construct {
 
   private settleEndedJobs({ byName }: StateMachines): void {
     new Rule(this, 'JobEnded', {
-      description: 'Settles the job of an execution that failed, timed out or was aborted',
+      description: 'Settles the job of an execution that timed out or was aborted',
+      // One that failed has settled its job before, or has tried to many times: the sweep finds it.
       eventPattern: {
         source: ['aws.states'],
         detailType: ['Step Functions Execution Status Change'],
-        detail: { stateMachineArn: [byName.job.stateMachineArn], status: ['FAILED', 'TIMED_OUT', 'ABORTED'] },
+        detail: { stateMachineArn: [byName.job.stateMachineArn], status: ['TIMED_OUT', 'ABORTED'] },
       },
       targets: [new SfnStateMachine(byName.settlement, { deadLetterQueue: this.undelivered })],
     });

@@ -67,17 +67,18 @@ describe('the rules of the templates', () => {
     expect(invoked).toHaveLength(3);
   });
 
-  test.each(['FAILED', 'TIMED_OUT', 'ABORTED'] as const)('settle a job whose execution is %s', async (status) => {
+  test.each(['TIMED_OUT', 'ABORTED'] as const)('settle a job whose execution is %s', async (status) => {
     (await bridge()).executionChanged(execution(status, 'job'));
     await new Promise(setImmediate);
     expect(started.map(({ arn }) => arn)).toEqual([expect.stringMatching(/settlement$/)]);
     expect(started[0]?.event).toMatchObject({ detail: { input: '{"job_id":"job_1"}', status } });
   });
 
-  test('leave alone what succeeds, and the executions of other machines', async () => {
+  test('leave alone what succeeds or has failed by itself, and the executions of other machines', async () => {
     const rules = await bridge();
     rules.executionChanged(execution('SUCCEEDED', 'job'));
     rules.executionChanged(execution('RUNNING', 'job'));
+    rules.executionChanged(execution('FAILED', 'job'));
     rules.executionChanged(execution('FAILED', 'settlement'));
     await new Promise(setImmediate);
     expect(started).toEqual([]);
