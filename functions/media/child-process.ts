@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** What the kernel holds a process to; exceeding one ends it. */
+export interface ProcessLimits {
+  /** Address space: above resident memory, since libraries and thread stacks count whole. */
+  memoryBytes: number;
+  cpuSeconds: number;
+  /** Size of any one file that it writes. */
+  fileBytes: number;
+}
+
+export interface ProcessOptions {
+  limits: ProcessLimits;
+  timeoutSeconds: number;
+  /** Written to standard input as fast as the process reads it; without it, standard input is empty. */
+  input?: AsyncIterable<Uint8Array>;
+  /** Given standard output as it comes; without it, standard output is dropped. An error that it throws ends the process. */
+  onOutput?: (chunk: Buffer) => void;
+  cwd?: string;
+  signal?: AbortSignal;
+}
+
+/** The process did not end well by itself. The message ends with the last line on standard error that tells anything. */
+export class ProcessFailure extends Error {
+  readonly reason: 'missing' | 'exit' | 'killed' | 'timeout';
+
+  constructor(reason: ProcessFailure['reason'], message: string) {
+    super(message);
+    this.name = 'ProcessFailure';
+    this.reason = reason;
+  }
+}
+
+const STDERR_BYTES = 16 * 1024;
+/** What ffmpeg says behind the reason. */
+const CLOSING_WORDS = /^(Conversion failed!|To ignore this)/;
+/** Credentials of the task are in its environment: a decoder of strangers' files is not given them. */
+const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME'];
+
+const running = new Set<ChildProcess>();
+
+/**
+ * Runs a program without a shell, in a process group of its own, and waits for its end.
+ * @returns the end of what it wrote to standard error
+ * @throws ProcessFailure, or what `input` or `onOutput` threw, or the reason of `signal`
+ */
+export async function runProcess(program: string, args: readonly string[], options: ProcessOptions): Promise<string> {
+  options.signal?.throwIfAborted();
+  const [command = program, ...rest] = [...restraints(options.limits), program, ...args];
+  const child = spawn(command, rest, {
+    stdio: [options.input ? 'pipe' : 'ignore', options.onOutput ? 'pipe' : 'ignore', 'pipe'],
+    detached: true,
+    env: environment(),
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+  });
+  running.add(child);
+  let fault: unknown;
+  const end = (cause: unknown) => {
+    fault ??= cause;
+    endGroup(child);
+  };
+  const timer = setTimeout(() => {
+    end(new ProcessFailure('timeout', `${program} was ended after ${options.timeoutSeconds} seconds`));
+  }, options.timeoutSeconds * 1000);
+  const onAbort = () => end(options.signal?.reason);
+  options.signal?.addEventListener('abort', onAbort);
+  try {
+    const stderr = lastOutput(child);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      try {
+        options.onOutput?.(chunk);
+      } catch (error) {
+        end(error);
+      }
+    });
+    const [outcome] = await Promise.all([ended(child, program), feed(child, options.input, end)]);
+    if (fault !== undefined) throw fault;
+    if (outcome.code !== 0) throw failure(program, outcome, stderr());
+    return stderr();
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener('abort', onAbort);
+    endGroup(child);
+    running.delete(child);
+  }
+}
+
+/** Ends every process that was started here, with whatever it started. */
+export function endProcesses(): void {
+  for (const child of running) endGroup(child);
+}
+
+/** util-linux, where there is one: limits from the kernel, and an end with the parent's even when that is killed. */
+function restraints({ memoryBytes, cpuSeconds, fileBytes }: ProcessLimits): string[] {
+  if (!existsSync('/usr/bin/prlimit') || !existsSync('/usr/bin/setpriv')) return [];
+  return [
+    ...['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'],
+    ...['/usr/bin/prlimit', `--as=${memoryBytes}`, `--cpu=${cpuSeconds}`, `--fsize=${fileBytes}`, '--core=0', '--'],
+  ];
+}
+
+function environment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+function endGroup(child: ChildProcess): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // ESRCH: the group has ended by itself.
+  }
+}
+
+interface Outcome {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+function ended(child: ChildProcess, program: string): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      const message = error.code === 'ENOENT' ? `${program} is not installed, or its folder is gone` : error.message;
+      reject(new ProcessFailure('missing', message));
+    });
+    child.once('close', (code, signal) => resolve({ code, signal }));
+  });
+}
+
+async function feed(
+  child: ChildProcess,
+  input: AsyncIterable<Uint8Array> | undefined,
+  end: (cause: unknown) => void,
+): Promise<void> {
+  if (!input || !child.stdin) return;
+  try {
+    await pipeline(Readable.from(input, { objectMode: false }), child.stdin);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // A process that ends early closes its standard input: its own exit status tells why.
+    if (code !== 'EPIPE' && code !== 'ERR_STREAM_PREMATURE_CLOSE') end(error);
+  }
+}
+
+function lastOutput(child: ChildProcess): () => string {
+  let text = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    text = (text + chunk.toString('utf8')).slice(-STDERR_BYTES);
+  });
+  return () => text;
+}
+
+function failure(program: string, { code, signal }: Outcome, stderr: string): ProcessFailure {
+  const how = signal ? `was ended by ${signal}` : `ended with status ${code}`;
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const why = lines.findLast((line) => line !== '' && !CLOSING_WORDS.test(line));
+  if (code === 127 && why?.startsWith('prlimit:')) return new ProcessFailure('missing', `${program} is not installed`);
+  return new ProcessFailure(signal ? 'killed' : 'exit', `${program} ${how}${why ? `: ${why}` : ''}`);
+}

@@ -1,0 +1,49 @@
+import { type ProcessLimits, type ProcessOptions, runProcess } from './child-process.ts';
+
+export interface FfmpegOptions {
+  /** Fed to `-i pipe:0`. */
+  input?: AsyncIterable<Uint8Array>;
+  /** 1800 unless given. */
+  timeoutSeconds?: number;
+  /** RENDERING unless given. */
+  limits?: ProcessLimits;
+  cwd?: string;
+  signal?: AbortSignal;
+}
+
+const MIB = 1024 * 1024;
+const GIB = 1024 * MIB;
+
+/** For files of our own making: room for a 1080p encode with its threads. */
+export const RENDERING: ProcessLimits = { memoryBytes: 4 * GIB, cpuSeconds: 7200, fileBytes: 4 * GIB };
+
+const COMMON = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'];
+
+/**
+ * Runs ffmpeg on files that this service made itself.
+ * @param args everything behind the common options: inputs, filters, outputs
+ * @throws ProcessFailure whose message ends with the last line that ffmpeg wrote
+ */
+export async function runFfmpeg(args: readonly string[], options: FfmpegOptions = {}): Promise<void> {
+  await runProcess('ffmpeg', [...COMMON, ...args], processOptions(options));
+}
+
+/** The same, and what it writes to `pipe:1` as it comes. An error thrown by `onOutput` ends ffmpeg and is thrown here. */
+export async function streamFfmpeg(
+  args: readonly string[],
+  onOutput: (chunk: Buffer) => void,
+  options: FfmpegOptions = {},
+): Promise<void> {
+  await runProcess('ffmpeg', [...COMMON, ...args], { ...processOptions(options), onOutput });
+}
+
+/** The same, and everything it writes to `pipe:1` at once, such as decoded samples. */
+export async function readFfmpeg(args: readonly string[], options: FfmpegOptions = {}): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  await streamFfmpeg(args, (chunk) => chunks.push(chunk), options);
+  return Buffer.concat(chunks);
+}
+
+function processOptions({ limits = RENDERING, timeoutSeconds = 1800, ...rest }: FfmpegOptions): ProcessOptions {
+  return { limits, timeoutSeconds, ...rest };
+}

@@ -1,0 +1,53 @@
+import { JOB_TYPES, type JobKey, type JobType } from '../domain/job.ts';
+import { logger } from '../platform/observability.ts';
+import { endProcesses } from './child-process.ts';
+import { generateLyricVideo } from './generate-lyric-video.ts';
+import { generateNarrativeVideo } from './generate-narrative-video.ts';
+import { generateTranscript } from './generate-transcript.ts';
+import { prepareMedia } from './prepare-media.ts';
+import { removeWorkFolders } from './work-folder.ts';
+
+/**
+ * What the media task runs: `node main.mjs <state>`, the name of the state machine's state, for the job that
+ * ACCOUNT_ID, JOB_TYPE and JOB_ID name. Exit status 0 where the state's work is done, or its failure is recorded on the job.
+ */
+const COMMANDS: Record<string, (job: JobKey) => Promise<void>> = {
+  PrepareMedia: prepareMedia,
+  GenerateTranscript: generateTranscript,
+  GenerateLyricVideo: generateLyricVideo,
+  GenerateNarrativeVideo: generateNarrativeVideo,
+};
+
+const [name = ''] = process.argv.slice(2);
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    endProcesses();
+    removeWorkFolders();
+    process.exit(1);
+  });
+}
+
+try {
+  const command = COMMANDS[name];
+  if (!command) throw new Error(`"${name}" is no command; there are: ${Object.keys(COMMANDS).join(', ')}.`);
+  const job = jobKey();
+  logger.appendKeys({ command: name, job_id: job.job_id });
+  const began = Date.now();
+  await command(job);
+  logger.info('done', { milliseconds: Date.now() - began });
+  process.exit(0);
+} catch (error) {
+  logger.error('failed', error as Error);
+  endProcesses();
+  removeWorkFolders();
+  process.exit(1);
+}
+
+function jobKey(): JobKey {
+  const { ACCOUNT_ID: account_id, JOB_TYPE: type, JOB_ID: job_id } = process.env;
+  if (!account_id || !job_id || !JOB_TYPES.includes(type as JobType)) {
+    throw new Error('ACCOUNT_ID, JOB_TYPE and JOB_ID must name a job.');
+  }
+  return { account_id, type: type as JobType, job_id };
+}
