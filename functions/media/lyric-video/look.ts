@@ -1,0 +1,58 @@
+import type { LyricVideoFacts } from '../engine.ts';
+import type { Chance } from './chance.ts';
+import type { Moment } from './moment.ts';
+import type { Canvas } from './picture/canvas.ts';
+import type { Frame } from './picture/planes.ts';
+import type { Rectangle } from './words/layout.ts';
+import type { Lettering } from './words/lettering.ts';
+
+/** What a look draws on, and for whom. Lengths are pixels. */
+export interface Stage {
+  width: number;
+  height: number;
+  /** The shorter side divided by 720: a line of `2 * unit` is as strong in every size. */
+  unit: number;
+  shape: 'tall' | 'wide' | 'square';
+  chance: Chance;
+  /** A colour `#rrggbb` as the song's genre shifts it. */
+  ink(colour: string): string;
+  /** Where the words stand and where they leave room for a picture; inside the safe margins both. */
+  text: Rectangle;
+  art: Rectangle;
+  singer?: Singer;
+}
+
+export interface Singer {
+  /** Opaque where the singer is: cut out of a plain background where the picture had one. */
+  canvas: Canvas;
+  width: number;
+  height: number;
+  /** Whether a background was taken away. */
+  cutOut: boolean;
+}
+
+/** Draws the picture behind the words at a moment, all of the frame, and depends on nothing but the moment. */
+export interface Scene {
+  draw(frame: Frame, moment: Moment): void;
+}
+
+export interface Look {
+  /** Frames a second: 24 where the picture is drawn by hand, 30 where it glides. */
+  fps: 24 | 30;
+  /** Where words and picture stand, for a look that needs it otherwise than most. */
+  arrange?(stage: Stage): Pick<Stage, 'text' | 'art'>;
+  lettering(stage: Stage): Lettering;
+  scene(stage: Stage): Scene;
+}
+
+const SIZES = {
+  '9:16': { width: 720, height: 1280 },
+  '16:9': { width: 1280, height: 720 },
+  '1:1': { width: 720, height: 720 },
+} as const;
+
+export function sizeOf({ aspectRatio, quality }: Pick<LyricVideoFacts, 'aspectRatio' | 'quality'>) {
+  const factor = quality === 'pro' ? 1.5 : 1;
+  const { width, height } = SIZES[aspectRatio];
+  return { width: width * factor, height: height * factor };
+}

@@ -1,0 +1,289 @@
+import type { Chance } from '../chance.ts';
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, level, type Pen, plates, reel, sprite } from '../picture/canvas.ts';
+import { figureOf, outlined, posterised, rim } from '../picture/figure.ts';
+import { blob, disc, handLine, handStroke, type Point } from '../picture/hand.ts';
+import { grain, hatch } from '../picture/texture.ts';
+import { pop } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const RED = '#d7262b';
+const BLUE = '#2348a5';
+const TAKES = 3;
+
+/** Raw and crowded: a jigsaw of outlined cells, hatched in red and blue, faces without training, words scratched on black. */
+export const artBrut: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: '"Finger Paint"',
+    size: 0.125,
+    smallest: 0.052,
+    leading: 1.1,
+    space: 0.3,
+    casing: 'as it is',
+    align: 'center',
+    inset: 0.05,
+    margin: 0.25,
+    turn: 'switch',
+    entrance: pop('line', 0.22, 0.05),
+    sway: (share, { index }) => ({ dx: 0.04 * Math.sin(share * 18 + index), dy: 0.03 * Math.cos(share * 21) }),
+    paint(pen, text, state, { size, word, chance, index }) {
+      pen.translate(word.width / 2, 0);
+      pen.rotate(chance.around() * 0.05);
+      pen.translate(-word.width / 2, 0);
+      inked(pen, text, size, {
+        fill: state === 'sung' ? ink(index % 2 ? '#ff4b3e' : '#ffd23e') : '#f6f1e4',
+        outline: { colour: '#0c0c0c', width: 0.03 },
+      });
+      if (state !== 'sung') return;
+      pen.strokeStyle = '#f6f1e4';
+      pen.lineWidth = 0.035 * size;
+      for (let line = 0; line < 2; line++)
+        handStroke(
+          pen,
+          [0, (0.16 + 0.08 * line) * size],
+          [word.width, (0.13 + 0.09 * line) * size],
+          0.06 * size,
+          chance,
+        );
+    },
+    backing: {
+      margin: 1,
+      draw(pen, { left, top, width, height }, { size }, chance) {
+        const room = 0.5 * size;
+        const edge: Point[] = [];
+        const corners: Point[] = [
+          [left - room, top - room * 0.7],
+          [left + width + room, top - room * 0.7],
+          [left + width + room, top + height + room * 0.7],
+          [left - room, top + height + room * 0.7],
+        ];
+        corners.forEach(([x, y], index) => {
+          const [tx, ty] = corners[(index + 1) % 4] as Point;
+          for (let step = 0; step < 6; step++) edge.push([x + ((tx - x) * step) / 6, y + ((ty - y) * step) / 6]);
+        });
+        pen.fillStyle = '#0c0c0c';
+        handLine(pen, edge, 0.22 * size, chance, true);
+        pen.fill();
+        pen.strokeStyle = '#f6f1e4';
+        pen.lineWidth = 0.04 * size;
+        pen.stroke();
+      },
+    },
+    count(pen, radius) {
+      pen.fillStyle = '#0c0c0c';
+      disc(pen, 0, 0, radius);
+      pen.fill();
+      pen.fillStyle = ink(RED);
+      disc(pen, 0, 0, radius * 0.55);
+      pen.fill();
+    },
+  }),
+
+  scene(stage) {
+    const { art, unit } = stage;
+    const walls = wallsOf(stage);
+    const radius = Math.min(art.width, art.height) * 0.42;
+    const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+    const faces = [0, 1, 2].map((take) =>
+      reel(5, radius * 2.4, radius * 2.4, (pen, share) =>
+        face(pen, stage, radius, share, stage.chance.fork(`face ${take}`)),
+      ),
+    );
+    const portrait = portraitOf(stage);
+    return {
+      draw(frame, { index, beat, bass, hit, hits }) {
+        const take = Math.floor(index / 5);
+        lay(frame, cycled(walls, take + (hit > 0.6 ? 1 : 0)));
+        if (portrait) {
+          const drawing = cycled(portrait, take);
+          blit(
+            frame,
+            drawing,
+            x - drawing.width / 2 + (hits % 2 ? 4 : -4) * unit,
+            art.top + art.height - drawing.height - bass * 8 * unit + 8 * unit,
+          );
+          return;
+        }
+        const drawing = level(cycled(faces, take), 0.65 * bass + 0.4 * hit);
+        const lean = Math.floor(beat) % 2 ? 7 : -7;
+        blit(frame, drawing, x - drawing.width / 2 + lean * unit, y - drawing.height / 2 - bass * 12 * unit);
+      },
+    };
+  },
+};
+
+function wallsOf(stage: Stage) {
+  const { width, height, unit, ink, chance } = stage;
+  const step = 92 * unit;
+  const columns = Math.ceil(width / step) + 2;
+  const rows = Math.ceil(height / step) + 2;
+  const own = chance.fork('cells');
+  const joints: Point[][] = Array.from({ length: rows + 1 }, (_, row) =>
+    Array.from(
+      { length: columns + 1 },
+      (_, column): Point => [
+        (column - 1) * step + own.around() * step * 0.42,
+        (row - 1) * step + own.around() * step * 0.42,
+      ],
+    ),
+  );
+  const kinds = Array.from({ length: rows * columns }, () => own.below(9));
+  const turns = kinds.map(() => own.between(0, 180));
+  return plates(TAKES, width, height, (pen, take) => {
+    const shake = chance.fork(`take ${take}`);
+    pen.fillStyle = '#0c0c0c';
+    pen.fillRect(0, 0, width, height);
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) {
+        const number = row * columns + column;
+        const corners = [
+          joints[row]?.[column],
+          joints[row]?.[column + 1],
+          joints[row + 1]?.[column + 1],
+          joints[row + 1]?.[column],
+        ] as Point[];
+        cell(pen, corners, kinds[number] as number, turns[number] as number, shake, unit, ink);
+      }
+    }
+    grain(pen, width, height, 0.1, chance, 1.6);
+  });
+}
+
+function cell(
+  pen: Pen,
+  corners: Point[],
+  kind: number,
+  turn: number,
+  chance: Chance,
+  unit: number,
+  ink: (colour: string) => string,
+): void {
+  const cx = corners.reduce((sum, [x]) => sum + x, 0) / 4;
+  const cy = corners.reduce((sum, [, y]) => sum + y, 0) / 4;
+  const points: Point[] = [];
+  corners.forEach(([x, y], index) => {
+    const [nx, ny] = corners[(index + 1) % 4] as Point;
+    points.push(
+      [x + (cx - x) * 0.1, y + (cy - y) * 0.1],
+      [(x + nx) / 2 + (cx - (x + nx) / 2) * 0.07, (y + ny) / 2 + (cy - (y + ny) / 2) * 0.07],
+    );
+  });
+  handLine(pen, points, 2.4 * unit, chance, true);
+  pen.fillStyle = kind === 0 ? ink(RED) : kind === 1 ? ink(BLUE) : '#f6f1e4';
+  pen.fill();
+  if (kind < 2 || kind > 5) return;
+  pen.save();
+  pen.clip();
+  pen.strokeStyle = ink(kind % 2 ? RED : BLUE);
+  pen.lineWidth = 4.4 * unit;
+  hatch(
+    pen,
+    { left: cx - 80 * unit, top: cy - 80 * unit, width: 160 * unit, height: 160 * unit },
+    12 * unit,
+    turn,
+    chance,
+  );
+  pen.restore();
+}
+
+/** A face as somebody draws it who was never told how; the mouth opens with the music. */
+function face(pen: Pen, { unit, ink }: Stage, radius: number, share: number, chance: Chance): void {
+  pen.translate(radius * 1.2, radius * 1.2);
+  pen.lineCap = 'round';
+  pen.strokeStyle = '#0c0c0c';
+  pen.fillStyle = '#f6f1e4';
+  pen.lineWidth = 13 * unit;
+  blob(pen, 0, 0, radius, 0.09, chance, 11);
+  pen.fill();
+  pen.stroke();
+  pen.save();
+  pen.clip();
+  pen.strokeStyle = ink(RED);
+  pen.lineWidth = 6 * unit;
+  hatch(pen, { left: -radius, top: -radius * 0.1, width: radius * 0.9, height: radius * 1.2 }, 19 * unit, 24, chance);
+  pen.strokeStyle = ink(BLUE);
+  hatch(pen, { left: radius * 0.25, top: -radius, width: radius, height: radius * 0.9 }, 19 * unit, -40, chance);
+  pen.restore();
+  pen.strokeStyle = '#0c0c0c';
+  for (const side of [-1, 1]) {
+    pen.lineWidth = 9 * unit;
+    pen.fillStyle = '#f6f1e4';
+    blob(pen, side * radius * 0.36, -radius * 0.24, radius * (side < 0 ? 0.25 : 0.19), 0.12, chance, 9);
+    pen.fill();
+    pen.stroke();
+    pen.fillStyle = '#0c0c0c';
+    disc(pen, side * radius * 0.36 + chance.around() * 6 * unit, -radius * 0.24, radius * 0.085);
+    pen.fill();
+    for (let lash = -2; lash <= 2; lash++) {
+      pen.lineWidth = 5 * unit;
+      handStroke(
+        pen,
+        [side * radius * 0.36 + lash * radius * 0.07, -radius * 0.48],
+        [side * radius * 0.36 + lash * radius * 0.11, -radius * 0.64],
+        3 * unit,
+        chance,
+      );
+    }
+  }
+  pen.lineWidth = 9 * unit;
+  handLine(
+    pen,
+    [
+      [0, -radius * 0.2],
+      [-radius * 0.14, radius * 0.14],
+      [radius * 0.06, radius * 0.18],
+    ],
+    4 * unit,
+    chance,
+  );
+  pen.stroke();
+  const open = radius * (0.05 + 0.2 * share);
+  pen.fillStyle = ink(RED);
+  handLine(
+    pen,
+    [
+      [-radius * 0.5, radius * 0.46],
+      [0, radius * 0.4 - open * 0.3],
+      [radius * 0.5, radius * 0.44],
+      [radius * 0.3, radius * 0.5 + open],
+      [0, radius * 0.52 + open * 1.3],
+      [-radius * 0.3, radius * 0.5 + open],
+    ],
+    4 * unit,
+    chance,
+    true,
+  );
+  pen.fill();
+  pen.stroke();
+  pen.fillStyle = '#f6f1e4';
+  for (let tooth = -2; tooth <= 2; tooth++)
+    pen.fillRect(tooth * radius * 0.15 - radius * 0.05, radius * 0.44, radius * 0.1, Math.max(5 * unit, open * 0.5));
+}
+
+function portraitOf({ singer, art, unit, ink, chance }: Stage) {
+  if (!singer) return undefined;
+  const side = Math.min(art.width, art.height);
+  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
+    blob(pen, w / 2, h / 2, w * 0.46, 0.1, chance.fork('shape'), 10),
+  );
+  const flat = posterised(figure, ['#0c0c0c', ink(BLUE), ink(RED), '#f6f1e4', '#f6f1e4'], 4 * unit);
+  const lines = outlined(figure, 0x0c0c0c, 3 * unit, 3 * unit);
+  const grow = 12 * unit;
+  const edge = rim(figure, grow, '#0c0c0c');
+  return Array.from({ length: TAKES }, (_, take) => {
+    const own = chance.fork(`portrait ${take}`);
+    return sprite(edge.width, edge.height, (pen) => {
+      pen.drawImage(edge, own.around() * 3 * unit, own.around() * 3 * unit);
+      pen.drawImage(flat, grow + own.around() * 3 * unit, grow + own.around() * 3 * unit);
+      pen.drawImage(lines, grow, grow);
+      pen.globalCompositeOperation = 'source-atop';
+      pen.globalAlpha = 0.35;
+      pen.strokeStyle = '#0c0c0c';
+      pen.lineWidth = 2.4 * unit;
+      hatch(pen, { left: 0, top: side * 0.4, width: side, height: side }, 17 * unit, 30, own);
+    });
+  });
+}

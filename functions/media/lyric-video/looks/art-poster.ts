@@ -1,0 +1,208 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { figureOf, oval, tonesOf } from '../picture/figure.ts';
+import { disc } from '../picture/hand.ts';
+import { grain, specks } from '../picture/texture.ts';
+import { rise } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const PAPER = '#f3ecdf';
+const BLACK = '#161412';
+const SIZES = 14;
+
+/** A poster for an exhibition: white border, one great grained sphere, small captions, and the line as its title. */
+export const artPoster: Look = {
+  fps: 24,
+
+  arrange: ({ width, height, shape }) =>
+    shape === 'wide'
+      ? {
+          text: { left: width * 0.45, top: height * 0.2, width: width * 0.46, height: height * 0.6 },
+          art: { left: width * 0.06, top: height * 0.1, width: width * 0.36, height: height * 0.8 },
+        }
+      : {
+          text: {
+            left: width * 0.11,
+            top: height * (shape === 'tall' ? 0.53 : 0.52),
+            width: width * 0.78,
+            height: height * (shape === 'tall' ? 0.32 : 0.34),
+          },
+          art: { left: width * 0.11, top: height * 0.09, width: width * 0.78, height: height * 0.42 },
+        },
+
+  lettering: ({ ink }) => ({
+    font: '"Abril Fatface"',
+    size: 0.155,
+    smallest: 0.056,
+    leading: 0.98,
+    space: 0.24,
+    tracking: -0.01,
+    casing: 'as it is',
+    align: 'left',
+    rest: 1,
+    margin: 0.15,
+    turn: 'fill',
+    entrance: rise('line', 0.5, 0.5, 0.06),
+    paint(pen, text, state, { size }) {
+      if (state === 'waiting') {
+        pen.strokeStyle = PAPER;
+        pen.lineWidth = Math.max(1.4, 0.018 * size);
+        pen.strokeText(text, 0, 0);
+        pen.fillStyle = 'rgb(243 236 223 / 0.3)';
+        pen.fillText(text, 0, 0);
+      } else inked(pen, text, size, { fill: ink(PAPER) });
+    },
+    count(pen, radius) {
+      pen.fillStyle = ink(PAPER);
+      pen.fillRect(-radius * 0.35, -radius, radius * 0.7, radius * 2);
+    },
+  }),
+
+  scene(stage) {
+    const { art, unit, height } = stage;
+    const sheet = sheetOf(stage);
+    const radius = Math.min(art.width, art.height) * 0.4;
+    const [x, y] = [art.left + art.width * 0.56, art.top + art.height * 0.52];
+    const spheres = reel(SIZES, radius * 2.6, radius * 2.6, (pen, share) => sphere(pen, stage, radius, share));
+    const moon = sprite(radius * 0.66, radius * 0.66, (pen) => {
+      pen.fillStyle = stage.ink('#f2b84b');
+      disc(pen, radius * 0.33, radius * 0.33, radius * 0.3);
+      pen.fill();
+      pen.globalCompositeOperation = 'source-atop';
+      grain(pen, radius * 0.66, radius * 0.66, 0.3, stage.chance.fork('moon'), 1.4);
+    });
+    const portrait = portraitOf(stage, radius);
+    const needle = sprite(5 * unit, height, (pen) => {
+      pen.fillStyle = PAPER;
+      pen.fillRect(0, 0, 3 * unit, height);
+    });
+    return {
+      draw(frame, { travel, bass, hit, loudness }) {
+        lay(frame, sheet);
+        blit(frame, needle, art.left + art.width * (0.08 + 0.05 * Math.sin(travel * 0.4)), art.top, {
+          from: { left: 0, top: 0, right: needle.width, bottom: art.height * (0.25 + 0.75 * loudness) },
+        });
+        const drawing = level(spheres, 0.75 * bass + 0.3 * hit);
+        blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2);
+        if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2);
+        const turn = travel * 0.32;
+        blit(
+          frame,
+          moon,
+          x + Math.cos(turn) * radius * 1.08 - moon.width / 2,
+          y + Math.sin(turn) * radius * 0.9 - moon.height / 2,
+        );
+      },
+    };
+  },
+};
+
+function sheetOf({ width, height, unit, ink, chance, art, shape }: Stage) {
+  const edge = 34 * unit;
+  return plate(width, height, (pen) => {
+    pen.fillStyle = ink(PAPER);
+    pen.fillRect(0, 0, width, height);
+    const [w, h] = [width - 2 * edge, height - 2 * edge];
+    const field = pen.createLinearGradient(0, edge, width * 0.35, height);
+    field.addColorStop(0, ink('#e5573f'));
+    field.addColorStop(0.5, ink('#c43a4b'));
+    field.addColorStop(1, ink('#3a1f4a'));
+    pen.fillStyle = field;
+    pen.fillRect(edge, edge, w, h);
+    pen.save();
+    pen.beginPath();
+    pen.rect(edge, edge, w, h);
+    pen.clip();
+    pen.fillStyle = ink('#1d2a4d');
+    pen.beginPath();
+    pen.ellipse(
+      art.left + art.width * 0.1,
+      art.top + art.height * 0.98,
+      art.width * 0.62,
+      art.height * 0.34,
+      -0.25,
+      0,
+      2 * Math.PI,
+    );
+    pen.fill();
+    grain(pen, width, height, 0.34, chance, 1.5);
+    pen.restore();
+    specks(pen, width, height, 0.0006, 2 * unit, ink(PAPER), chance);
+    captions(pen, { width, height, unit, chance, shape } as Stage, edge);
+  });
+}
+
+function captions(pen: Pen, { width, height, unit, chance, shape }: Stage, edge: number): void {
+  const number = 1 + chance.fork('edition').below(99);
+  pen.fillStyle = BLACK;
+  pen.font = `${13.5 * unit}px Poppins`;
+  pen.letterSpacing = `${2.2 * unit}px`;
+  const low = height - edge * 0.36;
+  pen.fillText('SOUND & IMAGE', edge, edge * 0.68);
+  pen.fillText(`N° ${number}`, edge, low);
+  pen.textAlign = 'right';
+  pen.fillText('OPEN EVERY NIGHT', width - edge, edge * 0.68);
+  pen.fillText(shape === 'square' ? 'SIDE A' : 'SIDE A · STEREO', width - edge, low);
+  pen.textAlign = 'left';
+  pen.letterSpacing = '0px';
+}
+
+/** A sphere of two colours that meet in sprayed grain. */
+function sphere(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
+  const middle = radius * 1.3;
+  const grown = radius * (0.92 + 0.14 * share);
+  const lit = pen.createLinearGradient(middle - grown, middle - grown, middle + grown * 0.7, middle + grown);
+  lit.addColorStop(0, ink('#fbe3b0'));
+  lit.addColorStop(0.42, ink('#f58f5c'));
+  lit.addColorStop(0.75, ink('#8e2f5e'));
+  lit.addColorStop(1, ink('#2a1745'));
+  disc(pen, middle, middle, grown);
+  pen.fillStyle = lit;
+  pen.fill();
+  pen.globalCompositeOperation = 'source-atop';
+  const own = chance.fork('spray');
+  pen.fillStyle = ink('#2a1745');
+  pen.beginPath();
+  for (let dot = 0; dot < 5200; dot++) {
+    const along = own.next();
+    if (own.next() > along ** 1.7) continue;
+    const across = own.around() * 1.1;
+    const x = middle + grown * ((along - 0.5) * 1.4 - across * 0.72);
+    const y = middle + grown * ((along - 0.5) * 1.4 + across * 0.72);
+    pen.rect(x, y, 1.7 * unit, 1.7 * unit);
+  }
+  pen.fill();
+  pen.globalCompositeOperation = 'source-over';
+}
+
+/** The singer printed on the sphere: shade by sprayed dots of one ink. */
+function portraitOf({ singer, ink, unit, chance }: Stage, radius: number) {
+  if (!singer) return undefined;
+  const side = radius * 1.8;
+  const figure = figureOf(singer, { width: side, height: side }, oval);
+  const tones = tonesOf(figure, 1.5 * unit);
+  const own = chance.fork('portrait');
+  return sprite(side, side, (pen) => {
+    disc(pen, side / 2, side / 2, side / 2);
+    pen.clip();
+    for (const [colour, from, to] of [
+      ['#fbe3b0', 0.5, 1],
+      ['#241238', 0, 0.62],
+    ] as const) {
+      pen.fillStyle = ink(colour);
+      pen.beginPath();
+      const step = 2.1 * unit;
+      for (let y = 0; y < side; y += step) {
+        for (let x = 0; x < side; x += step) {
+          const at = Math.floor(y) * tones.width + Math.floor(x);
+          if ((tones.cover[at] ?? 0) < 128) continue;
+          const light = tones.light[at] as number;
+          const share = colour === '#241238' ? (to - light) / to : (light - from) / (to - from);
+          if (own.next() < share * 1.15) pen.rect(x, y, step * 1.05, step * 1.05);
+        }
+      }
+      pen.fill();
+    }
+  });
+}

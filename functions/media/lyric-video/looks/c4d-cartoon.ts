@@ -1,0 +1,258 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { circle, figureOf, toned } from '../picture/figure.ts';
+import { disc } from '../picture/hand.ts';
+import { pop } from '../words/entrances.ts';
+import { inked, upright } from '../words/ink.ts';
+
+interface Material {
+  light: string;
+  body: string;
+  shade: string;
+}
+const MATERIALS: readonly Material[] = [
+  { light: '#ffb3c7', body: '#ff5c8a', shade: '#b3244f' },
+  { light: '#fff0a8', body: '#ffc929', shade: '#c27a00' },
+  { light: '#b5f0ff', body: '#2fb8f0', shade: '#0b5fa5' },
+  { light: '#d9c2ff', body: '#9a6bff', shade: '#4b23a8' },
+  { light: '#c8f7d0', body: '#4fd08a', shade: '#14794a' },
+];
+
+/** Soft studio light on glossy toys: balls, tubes and a smiling head, with letters cast in thick plastic. */
+export const c4dCartoon: Look = {
+  fps: 30,
+
+  lettering: ({ ink }) => ({
+    font: '"Baloo 2"',
+    weight: 800,
+    size: 0.145,
+    smallest: 0.06,
+    leading: 1.06,
+    space: 0.27,
+    casing: 'as it is',
+    align: 'center',
+    margin: 0.35,
+    turn: 'switch',
+    entrance: pop('line', 0.36, 0.06),
+    sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
+    paint(pen, text, state, { size, index }) {
+      const { light, body, shade } = MATERIALS[state === 'sung' ? (index % 2 ? 1 : 0) : 3] as Material;
+      const waiting = state === 'waiting';
+      inked(pen, text, size, {
+        fill: waiting
+          ? '#ffffff'
+          : upright(pen, size, [
+              [0, ink(light)],
+              [0.45, ink(body)],
+              [1, ink(body)],
+            ]),
+        outline: { colour: waiting ? '#ffffff' : ink(body), width: 0.02 },
+        shadow: { colour: waiting ? ink('#b49be8') : ink(shade), dx: 0.0, dy: 0.12, steps: 9 },
+      });
+      if (waiting) return;
+      pen.globalCompositeOperation = 'source-atop';
+      pen.fillStyle = 'rgb(255 255 255 / 0.35)';
+      pen.fillRect(-size, -0.72 * size, size * 30, 0.16 * size);
+    },
+    count(pen, radius) {
+      ball(pen, 0, 0, radius, inkOf(MATERIALS[0] as Material, ink));
+    },
+  }),
+
+  scene(stage) {
+    const { width, height, unit, art, ink, chance } = stage;
+    const studio = studioOf(stage);
+    const radius = Math.min(art.width, art.height) * 0.3;
+    const [x, floor] = [art.left + art.width / 2, art.top + art.height * 0.9];
+    const heads = reel(10, radius * 2.6, radius * 2.6, (pen, share) => head(pen, stage, radius, share));
+    const portrait = portraitOf(stage, radius);
+    const toys = Array.from({ length: 9 }, (_, index) => {
+      const size = Math.min(width, height) * chance.between(0.05, 0.1);
+      const side = index % 2 ? 1 : -1;
+      const material = inkOf(MATERIALS[index % MATERIALS.length] as Material, ink);
+      const away = chance.between(1.25, 1.75) * radius;
+      return {
+        x: x + side * away + chance.around() * 30 * unit,
+        y: floor - chance.next() * art.height * 0.75,
+        beats: chance.pick([1, 2, 4]),
+        phase: chance.next(),
+        size,
+        drawing:
+          index % 3 === 2
+            ? reel(12, size * 2.4, size * 2.4, (pen, share) => torus(pen, size * 1.2, size, material, share))
+            : [sprite(size * 2.1, size * 2.1, (pen) => ball(pen, size * 1.05, size * 1.05, size, material))],
+      };
+    });
+    const shadows = reel(8, radius * 2.4, radius * 0.6, (pen, share) =>
+      shadow(pen, radius * 2.4, radius * 0.6, 0.55 - 0.3 * share),
+    );
+    return {
+      draw(frame, { beat, bass, hit, travel }) {
+        lay(frame, studio);
+        const bounce = Math.abs(Math.sin(beat * Math.PI)) * (0.35 + 0.65 * bass);
+        const under = level(shadows, bounce);
+        blit(frame, under, x - under.width / 2, floor - under.height / 2);
+        const lift = bounce * radius * 0.38;
+        if (portrait) blit(frame, portrait, x - portrait.width / 2, floor - portrait.height - lift * 0.5);
+        else {
+          const drawing = level(heads, 0.65 * bass + 0.35 * hit);
+          blit(frame, drawing, x - drawing.width / 2, floor - radius * 2.3 - lift);
+        }
+        for (const { x, y, beats, phase, drawing } of toys) {
+          const hop = Math.abs(Math.sin((beat / beats + phase) * Math.PI)) * (20 + 60 * bass) * unit;
+          const toy = cycled(drawing, travel * 8 + phase * 12);
+          blit(frame, toy, x - toy.width / 2, y - toy.height / 2 - hop);
+        }
+      },
+    };
+  },
+};
+
+function inkOf({ light, body, shade }: Material, ink: (colour: string) => string): Material {
+  return { light: ink(light), body: ink(body), shade: ink(shade) };
+}
+
+/** A bent backdrop, lit from above: floor and wall without a corner. */
+function studioOf({ width, height, ink, art }: Stage) {
+  return plate(width, height, (pen) => {
+    const wall = pen.createLinearGradient(0, 0, 0, height);
+    wall.addColorStop(0, ink('#8a7bff'));
+    wall.addColorStop(0.42, ink('#b9a4ff'));
+    wall.addColorStop(0.55, ink('#cdb8ff'));
+    wall.addColorStop(1, ink('#8f6fe8'));
+    pen.fillStyle = wall;
+    pen.fillRect(0, 0, width, height);
+    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
+    const spot = pen.createRadialGradient(x, y, 0, x, y, Math.max(art.width, art.height) * 0.8);
+    spot.addColorStop(0, 'rgb(255 255 255 / 0.55)');
+    spot.addColorStop(1, 'rgb(255 255 255 / 0)');
+    pen.fillStyle = spot;
+    pen.fillRect(0, 0, width, height);
+  });
+}
+
+function ball(pen: Pen, x: number, y: number, radius: number, { light, body, shade }: Material): void {
+  const lit = pen.createRadialGradient(x - radius * 0.35, y - radius * 0.45, radius * 0.05, x, y, radius);
+  lit.addColorStop(0, light);
+  lit.addColorStop(0.45, body);
+  lit.addColorStop(0.86, shade);
+  lit.addColorStop(1, body);
+  pen.fillStyle = lit;
+  disc(pen, x, y, radius);
+  pen.fill();
+  pen.fillStyle = 'rgb(255 255 255 / 0.75)';
+  pen.beginPath();
+  pen.ellipse(x - radius * 0.36, y - radius * 0.5, radius * 0.22, radius * 0.13, -0.6, 0, 2 * Math.PI);
+  pen.fill();
+}
+
+/** A ring that turns: an ellipse of tube, wide to narrow. */
+function torus(pen: Pen, middle: number, size: number, { light, body, shade }: Material, share: number): void {
+  pen.translate(middle, middle);
+  pen.rotate(0.5);
+  const open = 0.25 + 0.5 * Math.abs(Math.cos(share * Math.PI));
+  for (const [width, colour, lift] of [
+    [0.44, shade, 0.05],
+    [0.38, body, 0],
+    [0.2, light, -0.06],
+    [0.07, '#ffffff', -0.1],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = size * width;
+    pen.globalAlpha = colour === '#ffffff' ? 0.7 : 1;
+    pen.beginPath();
+    pen.ellipse(
+      0,
+      size * lift,
+      size * 0.72,
+      size * 0.72 * open,
+      0,
+      colour === '#ffffff' ? 3.6 : 0,
+      colour === '#ffffff' ? 5 : 2 * Math.PI,
+    );
+    pen.stroke();
+  }
+}
+
+/** A round toy with headphones; its mouth opens with the music. */
+function head(pen: Pen, { ink }: Stage, r: number, share: number): void {
+  pen.translate(r * 1.3, r * 1.3);
+  const blue = inkOf(MATERIALS[2] as Material, ink);
+  pen.strokeStyle = blue.shade;
+  pen.lineWidth = r * 0.17;
+  pen.beginPath();
+  pen.arc(0, -r * 0.05, r * 1.02, Math.PI * 1.05, Math.PI * 1.95);
+  pen.stroke();
+  pen.strokeStyle = blue.body;
+  pen.lineWidth = r * 0.1;
+  pen.stroke();
+  ball(pen, 0, 0, r, inkOf(MATERIALS[1] as Material, ink));
+  for (const side of [-1, 1]) {
+    ball(pen, side * r * 1.0, r * 0.05, r * 0.27, blue);
+    pen.fillStyle = '#ffffff';
+    pen.beginPath();
+    pen.ellipse(side * r * 0.34, -r * 0.14, r * 0.2, r * 0.26, 0, 0, 2 * Math.PI);
+    pen.fill();
+    pen.fillStyle = '#23143f';
+    pen.beginPath();
+    pen.ellipse(side * r * 0.32, -r * 0.1 - share * r * 0.05, r * 0.11, r * 0.15, 0, 0, 2 * Math.PI);
+    pen.fill();
+    pen.fillStyle = '#ffffff';
+    disc(pen, side * r * 0.32 - r * 0.04, -r * 0.17 - share * r * 0.05, r * 0.045);
+    pen.fill();
+    pen.fillStyle = 'rgb(255 92 138 / 0.5)';
+    disc(pen, side * r * 0.6, r * 0.22, r * 0.13);
+    pen.fill();
+  }
+  pen.fillStyle = '#7a1533';
+  pen.beginPath();
+  pen.ellipse(0, r * 0.38, r * (0.2 + 0.1 * share), r * (0.06 + 0.26 * share), 0, 0, 2 * Math.PI);
+  pen.fill();
+  pen.save();
+  pen.clip();
+  pen.fillStyle = '#ff7d9c';
+  disc(pen, 0, r * (0.55 + 0.16 * share), r * 0.2);
+  pen.fill();
+  pen.restore();
+}
+
+function shadow(pen: Pen, width: number, height: number, strength: number): void {
+  pen.translate(width / 2, height / 2);
+  pen.scale(1, height / width);
+  const soft = pen.createRadialGradient(0, 0, 0, 0, 0, width / 2);
+  soft.addColorStop(0, `rgb(50 20 110 / ${strength})`);
+  soft.addColorStop(1, 'rgb(50 20 110 / 0)');
+  pen.fillStyle = soft;
+  disc(pen, 0, 0, width / 2);
+  pen.fill();
+}
+
+/** The singer as a glossy badge. */
+function portraitOf({ singer, ink }: Stage, radius: number) {
+  if (!singer) return undefined;
+  const side = radius * 2.5;
+  const inner = side * 0.86;
+  const figure = toned(figureOf(singer, { width: inner, height: inner }, circle), [
+    ink('#3a1670'),
+    ink('#c23f8f'),
+    ink('#ffb37a'),
+    '#fff6ea',
+  ]);
+  return sprite(side, side, (pen) => {
+    ball(pen, side / 2, side / 2, side / 2, inkOf(MATERIALS[2] as Material, ink));
+    pen.save();
+    disc(pen, side / 2, side / 2, inner / 2);
+    pen.fillStyle = ink('#ffd9ec');
+    pen.fill();
+    pen.clip();
+    pen.drawImage(figure, (side - inner) / 2, (side - inner) / 2);
+    const gloss = pen.createLinearGradient(0, 0, side * 0.6, side * 0.7);
+    gloss.addColorStop(0, 'rgb(255 255 255 / 0.55)');
+    gloss.addColorStop(0.4, 'rgb(255 255 255 / 0.05)');
+    gloss.addColorStop(1, 'rgb(255 255 255 / 0)');
+    pen.fillStyle = gloss;
+    pen.fillRect(0, 0, side, side);
+    pen.restore();
+  });
+}

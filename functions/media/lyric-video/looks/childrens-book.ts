@@ -1,0 +1,406 @@
+import type { Chance } from '../chance.ts';
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { circle, figureOf, posterised } from '../picture/figure.ts';
+import { blob, disc, handLine, type Point } from '../picture/hand.ts';
+import { grain } from '../picture/texture.ts';
+import { drop } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const COLOURS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
+
+/** An open picture book: crayon hills under a smiling sun above, big soft letters on the page below. */
+export const childrensBook: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: 'Sniglet',
+    weight: 800,
+    size: 0.115,
+    smallest: 0.05,
+    leading: 1.18,
+    space: 0.3,
+    casing: 'as it is',
+    align: 'center',
+    margin: 0.25,
+    turn: 'switch',
+    entrance: drop('line', 0.4, 0.9, 0.06),
+    sway: (share) => ({ dy: -0.14 * Math.sin(share * Math.PI) }),
+    paint(pen, text, state, { size, index }) {
+      if (state === 'waiting') inked(pen, text, size, { fill: ink('#5b4a3f') });
+      else
+        inked(pen, text, size, {
+          fill: ink(COLOURS[index % COLOURS.length] as string),
+          outline: { colour: '#fffaf0', width: 0.05 },
+          shadow: { colour: ink('#e3d3b4'), dx: 0.04, dy: 0.06 },
+        });
+    },
+    count(pen, radius) {
+      pen.fillStyle = ink('#f2b632');
+      starShape(pen, radius);
+      pen.fill();
+    },
+  }),
+
+  scene(stage) {
+    const { unit, ink, width } = stage;
+    const view = viewOf(stage);
+    const page = pageOf(stage, view);
+    const radius = Math.min(view.width, view.height) * 0.16;
+    const suns = reel(8, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, stage, radius, share));
+    const clouds = [0, 1].map((index) =>
+      sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, stage.chance.fork(`cloud ${index}`))),
+    );
+    const bears = reel(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, stage, radius, share));
+    const hop = reel(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, ink, share));
+    const front = frontOf(stage, view);
+    const portrait = portraitOf(stage, radius);
+    const clip = (x: number, wide: number) => ({
+      left: Math.max(0, view.left - x),
+      right: Math.min(wide, view.left + view.width - x),
+    });
+    return {
+      draw(frame, { travel, bass, hit, beat, treble }) {
+        lay(frame, page);
+        const sun = cycled(suns, travel * 4);
+        blit(
+          frame,
+          sun,
+          view.left + view.width * 0.2 - sun.width / 2,
+          view.top + view.height * 0.24 - sun.height / 2 - bass * 6 * unit,
+          {
+            from: {
+              left: Math.max(0, view.left - (view.left + view.width * 0.2 - sun.width / 2)),
+              top: Math.max(0, sun.height / 2 - view.height * 0.24 + bass * 6 * unit),
+              right: sun.width,
+              bottom: sun.height,
+            },
+          },
+        );
+        clouds.forEach((cloud, index) => {
+          const x =
+            view.left -
+            cloud.width +
+            ((index * view.width * 0.6 + travel * (16 + 9 * index) * unit) % (view.width + cloud.width));
+          blit(frame, cloud, x, view.top + view.height * (0.08 + 0.13 * index), {
+            from: { top: 0, bottom: cloud.height, ...clip(x, cloud.width) },
+          });
+        });
+        const jump = Math.abs(Math.sin(beat * Math.PI)) * (10 + 34 * bass) * unit;
+        const ground = view.top + view.height * 0.86;
+        if (portrait)
+          blit(
+            frame,
+            portrait,
+            view.left + view.width * 0.5 - portrait.width / 2,
+            ground - portrait.height + 20 * unit - jump * 0.4,
+          );
+        const bear = level(bears, hit > 0.5 ? 0.8 : (beat % 2) / 2);
+        blit(
+          frame,
+          bear,
+          view.left + view.width * (portrait ? 0.83 : 0.62) - bear.width / 2,
+          ground - bear.height - jump,
+        );
+        blit(frame, front, view.left, view.top + view.height - front.height);
+        for (let number = 0; number < 3; number++) {
+          const x = view.left + view.width * (0.2 + 0.3 * number) + Math.sin(travel * 0.9 + number * 2) * 60 * unit;
+          const y =
+            view.top +
+            view.height * (0.55 + 0.1 * number) +
+            Math.sin(travel * 1.7 + number) * 26 * unit -
+            treble * 20 * unit;
+          blit(frame, cycled(hop, travel * 12 + number), Math.min(x, width - 60 * unit), y);
+        }
+      },
+    };
+  },
+};
+
+function viewOf({ art, width, height, shape, text }: Stage) {
+  const edge = Math.min(width, height) * 0.055;
+  if (shape === 'wide') return { left: edge, top: edge, width: text.left - 2 * edge, height: height - 2 * edge };
+  return {
+    left: edge,
+    top: edge,
+    width: width - 2 * edge,
+    height: Math.max(art.top + art.height, text.top - 0.02 * height) - edge,
+  };
+}
+
+type View = ReturnType<typeof viewOf>;
+
+function pageOf(stage: Stage, view: View) {
+  const { width, height, unit, ink, chance } = stage;
+  return plate(width, height, (pen) => {
+    pen.fillStyle = ink('#fdf3de');
+    pen.fillRect(0, 0, width, height);
+    pen.save();
+    pen.beginPath();
+    pen.roundRect(view.left, view.top, view.width, view.height, 34 * unit);
+    pen.clip();
+    pen.fillStyle = ink('#bfe3f2');
+    pen.fillRect(0, 0, width, height);
+    crayon(pen, view, ink('#e9f6fb'), 0, unit, chance);
+    hill(pen, view, 0.62, 0.1, ink('#a9cf7f'), 1.2, unit, chance);
+    house(pen, view.left + view.width * 0.34, view.top + view.height * 0.64, view.height * 0.13, ink);
+    hill(pen, view, 0.76, 0.08, ink('#7fb55b'), 4, unit, chance);
+    pen.restore();
+    pen.strokeStyle = ink('#e4a853');
+    pen.lineWidth = 6 * unit;
+    pen.beginPath();
+    pen.roundRect(view.left, view.top, view.width, view.height, 34 * unit);
+    pen.stroke();
+    grain(pen, width, height, 0.07, chance, 2);
+    pen.fillStyle = ink('#5b4a3f');
+    pen.font = `${22 * unit}px Sniglet`;
+    pen.textAlign = 'center';
+    pen.fillText(
+      `· ${2 + chance.fork('page').below(28)} ·`,
+      stage.text.left + stage.text.width / 2,
+      height - 34 * unit,
+    );
+  });
+}
+
+/** Broad strokes of wax that leave some paper free. */
+function crayon(
+  pen: Pen,
+  { left, top, width, height }: View,
+  colour: string,
+  turn: number,
+  unit: number,
+  chance: Chance,
+): void {
+  pen.save();
+  pen.translate(left + width / 2, top + height / 2);
+  pen.rotate(turn - 0.35);
+  pen.strokeStyle = colour;
+  const reach = Math.hypot(width, height) / 2;
+  for (let y = -reach; y < reach; y += 9 * unit) {
+    pen.globalAlpha = chance.between(0.25, 0.7);
+    pen.lineWidth = unit * chance.between(3, 9);
+    handLine(
+      pen,
+      [
+        [-reach, y],
+        [-reach / 3, y + chance.around() * 5 * unit],
+        [reach / 3, y + chance.around() * 5 * unit],
+        [reach, y],
+      ],
+      3 * unit,
+      chance,
+    );
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+function hill(
+  pen: Pen,
+  view: View,
+  at: number,
+  rough: number,
+  colour: string,
+  phase: number,
+  unit: number,
+  chance: Chance,
+): void {
+  pen.save();
+  pen.beginPath();
+  pen.moveTo(view.left, view.top + view.height);
+  for (let x = 0; x <= view.width; x += 8 * unit) {
+    pen.lineTo(view.left + x, view.top + view.height * (at + rough * Math.sin((x / view.width) * 5 + phase)));
+  }
+  pen.lineTo(view.left + view.width, view.top + view.height);
+  pen.fillStyle = colour;
+  pen.fill();
+  pen.clip();
+  pen.globalAlpha = 0.7;
+  crayon(pen, view, 'rgb(255 255 255 / 0.2)', phase, unit, chance);
+  crayon(pen, view, 'rgb(40 90 40 / 0.16)', phase + 0.5, unit, chance);
+  pen.restore();
+}
+
+function house(pen: Pen, x: number, y: number, size: number, ink: (colour: string) => string): void {
+  pen.fillStyle = ink('#fff3dc');
+  pen.fillRect(x - size / 2, y - size * 0.7, size, size * 0.9);
+  pen.fillStyle = ink('#e4572e');
+  pen.beginPath();
+  pen.moveTo(x - size * 0.68, y - size * 0.66);
+  pen.lineTo(x, y - size * 1.3);
+  pen.lineTo(x + size * 0.68, y - size * 0.66);
+  pen.fill();
+  pen.fillStyle = ink('#2e86ab');
+  pen.fillRect(x - size * 0.36, y - size * 0.45, size * 0.26, size * 0.26);
+  pen.fillStyle = ink('#8a5a3b');
+  pen.beginPath();
+  pen.roundRect(x + size * 0.06, y - size * 0.36, size * 0.3, size * 0.56, [size * 0.15, size * 0.15, 0, 0]);
+  pen.fill();
+}
+
+function sunOf(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
+  const own = chance.fork('sun');
+  pen.translate(radius * 1.7, radius * 1.7);
+  pen.save();
+  pen.rotate((share * 2 * Math.PI) / 12);
+  pen.strokeStyle = ink('#f2b632');
+  pen.lineWidth = 9 * unit;
+  pen.lineCap = 'round';
+  for (let ray = 0; ray < 12; ray++) {
+    pen.rotate((2 * Math.PI) / 12);
+    pen.beginPath();
+    pen.moveTo(0, -radius * 1.22);
+    pen.lineTo(0, -radius * (ray % 2 ? 1.5 : 1.62));
+    pen.stroke();
+  }
+  pen.restore();
+  pen.fillStyle = ink('#ffd24d');
+  blob(pen, 0, 0, radius, 0.03, own, 12);
+  pen.fill();
+  pen.fillStyle = ink('#5b3a1e');
+  for (const side of [-1, 1]) {
+    disc(pen, side * radius * 0.36, -radius * 0.12, radius * 0.09);
+    pen.fill();
+  }
+  pen.strokeStyle = ink('#5b3a1e');
+  pen.lineWidth = 5 * unit;
+  pen.lineCap = 'round';
+  pen.beginPath();
+  pen.arc(0, radius * 0.05, radius * 0.46, 0.25 * Math.PI, 0.75 * Math.PI);
+  pen.stroke();
+  pen.fillStyle = 'rgb(240 120 80 / 0.5)';
+  for (const side of [-1, 1]) {
+    disc(pen, side * radius * 0.6, radius * 0.2, radius * 0.15);
+    pen.fill();
+  }
+}
+
+function cloudOf(pen: Pen, unit: number, chance: Chance): void {
+  pen.fillStyle = '#ffffff';
+  for (const [x, y, r] of [
+    [45, 58, 26],
+    [85, 44, 34],
+    [128, 56, 28],
+  ] as const) {
+    blob(pen, x * unit, y * unit, r * unit, 0.06, chance);
+    pen.fill();
+  }
+}
+
+/** A small bear from behind a paint box: ears, belly, arms up when it jumps. */
+function bearOf(pen: Pen, { ink, unit }: Stage, radius: number, share: number): void {
+  const r = radius;
+  pen.translate(r * 1.15, r * 1.5);
+  const arms = share > 0.7 ? -0.9 : 0.5 - share;
+  const part = (x: number, y: number, rx: number, ry: number, colour: string, turn = 0) => {
+    pen.beginPath();
+    pen.ellipse(x * r, y * r, rx * r, ry * r, turn, 0, 2 * Math.PI);
+    pen.fillStyle = ink(colour);
+    pen.fill();
+  };
+  for (const side of [-1, 1]) {
+    part(side * 0.36, 1.2, 0.24, 0.2, '#8a5a3b');
+    part(side * 0.68, 0.35 + arms * 0.3, 0.16, 0.42, '#9c6843', side * (arms - 0.4) * -0.9);
+    part(side * 0.42, -1.05, 0.22, 0.22, '#9c6843');
+    part(side * 0.42, -1.05, 0.11, 0.11, '#e7b98a');
+  }
+  part(0, 0.62, 0.6, 0.68, '#9c6843');
+  part(0, 0.72, 0.36, 0.44, '#e7c39a');
+  part(0, -0.5, 0.62, 0.56, '#a8734d');
+  part(0, -0.32, 0.27, 0.21, '#e7c39a');
+  part(0, -0.42, 0.1, 0.07, '#3b2417');
+  for (const side of [-1, 1]) part(side * 0.24, -0.6, 0.06, 0.075, '#3b2417');
+  pen.strokeStyle = ink('#3b2417');
+  pen.lineWidth = 3.4 * unit;
+  pen.beginPath();
+  pen.arc(0, -0.34 * r, 0.13 * r, 0.15 * Math.PI, 0.85 * Math.PI);
+  pen.stroke();
+  part(0, 0.02, 0.4, 0.09, '#e4572e');
+}
+
+function butterfly(pen: Pen, unit: number, ink: (colour: string) => string, share: number): void {
+  pen.translate(20 * unit, 20 * unit);
+  const open = 0.35 + 0.65 * Math.abs(Math.cos(share * Math.PI));
+  pen.fillStyle = ink('#e4572e');
+  for (const side of [-1, 1]) {
+    for (const [y, size] of [
+      [-5, 10],
+      [6, 7],
+    ] as const) {
+      pen.beginPath();
+      pen.ellipse(side * size * open * unit, y * unit, size * open * unit, size * unit, 0, 0, 2 * Math.PI);
+      pen.fill();
+    }
+  }
+  pen.fillStyle = ink('#5b3a1e');
+  pen.fillRect(-1.6 * unit, -11 * unit, 3.2 * unit, 23 * unit);
+}
+
+/** Grass and flowers before everything. */
+function frontOf({ unit, ink, chance }: Stage, view: View) {
+  const own = chance.fork('meadow');
+  const high = view.height * 0.2;
+  return sprite(view.width, high, (pen) => {
+    pen.beginPath();
+    pen.roundRect(3 * unit, -60 * unit, view.width - 6 * unit, high + 57 * unit, 32 * unit);
+    pen.clip();
+    pen.lineCap = 'round';
+    for (let blade = 0; blade < 110; blade++) {
+      const x = own.next() * view.width;
+      const tall = own.between(0.2, 0.6) * high;
+      pen.strokeStyle = ink(own.pick(['#5c9440', '#6aa84f', '#4f8238']));
+      pen.lineWidth = own.between(3, 6) * unit;
+      handLine(
+        pen,
+        [
+          [x, high],
+          [x + own.around() * 9 * unit, high - tall * 0.6],
+          [x + own.around() * 20 * unit, high - tall],
+        ] as Point[],
+        0,
+        own,
+      );
+      pen.stroke();
+    }
+    for (let flower = 0; flower < 13; flower++) {
+      const [x, y] = [own.next() * view.width, high * own.between(0.45, 0.9)];
+      pen.fillStyle = ink(own.pick(['#e4572e', '#ffffff', '#c9518b', '#f2b632']));
+      for (let petal = 0; petal < 5; petal++) {
+        const angle = (petal / 5) * 2 * Math.PI;
+        disc(pen, x + Math.cos(angle) * 8 * unit, y + Math.sin(angle) * 8 * unit, 6.4 * unit);
+        pen.fill();
+      }
+      pen.fillStyle = ink('#ffd24d');
+      disc(pen, x, y, 5 * unit);
+      pen.fill();
+    }
+  });
+}
+
+function starShape(pen: Pen, radius: number): void {
+  pen.beginPath();
+  for (let ray = 0; ray < 10; ray++) {
+    const angle = (ray / 10) * 2 * Math.PI - Math.PI / 2;
+    const reach = radius * (ray % 2 ? 0.5 : 1.1);
+    pen.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
+  }
+  pen.closePath();
+}
+
+function portraitOf({ singer, ink, unit }: Stage, radius: number) {
+  if (!singer) return undefined;
+  const side = radius * 3.1;
+  const figure = posterised(
+    figureOf(singer, { width: side, height: side }, circle),
+    [ink('#5b3a2e'), ink('#a8684d'), ink('#f0b78a'), ink('#ffe2bd'), '#fff6e6'],
+    4 * unit,
+  );
+  return sprite(side, side, (pen) => {
+    pen.drawImage(figure, 0, 0);
+    pen.globalCompositeOperation = 'source-atop';
+    pen.fillStyle = 'rgb(240 110 90 / 0.12)';
+    pen.fillRect(0, 0, side, side);
+  });
+}

@@ -1,0 +1,177 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, type Pen, plate, reel } from '../picture/canvas.ts';
+import { DOODLES } from '../picture/doodles.ts';
+import { circle, figureOf, outlined } from '../picture/figure.ts';
+import { disc, handStroke, type Point } from '../picture/hand.ts';
+import { grain } from '../picture/texture.ts';
+import { wipe } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const INK = '#22307a';
+const RED = '#d8353f';
+const MARKER = '#fff07a';
+/** Drawings of each thing: shown in turn, its line seems to boil. */
+const TAKES = 3;
+/** Frames for which one take stands: eight a second. */
+const HOLD = 3;
+
+/** A page of a school notebook in ballpoint: the margins fill with drawings whose lines boil. */
+export const doodle: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: 'Gochi Hand',
+    size: 0.15,
+    smallest: 0.062,
+    leading: 1.0,
+    space: 0.26,
+    casing: 'as it is',
+    align: 'center',
+    margin: 0.25,
+    turn: 'fill',
+    entrance: wipe('line', 0.3, 0.06),
+    sway: (share) => ({ dy: -0.05 * Math.abs(Math.sin(share * 2 * Math.PI)) }),
+    paint(pen, text, state, { size, word, chance }) {
+      if (state === 'sung') {
+        pen.strokeStyle = ink(MARKER);
+        pen.lineWidth = 0.5 * size;
+        handStroke(pen, [0.05 * size, -0.24 * size], [word.width - 0.05 * size, -0.28 * size], 0.05 * size, chance);
+      }
+      inked(
+        pen,
+        text,
+        size,
+        state === 'sung'
+          ? { fill: ink(INK), outline: { colour: ink(INK), width: 0.014 } }
+          : { fill: ink(INK), opacity: 0.55 },
+      );
+    },
+    count(pen, radius) {
+      pen.strokeStyle = ink(RED);
+      pen.lineWidth = radius * 0.2;
+      pen.beginPath();
+      pen.moveTo(-radius * 0.7, -radius * 0.7);
+      pen.lineTo(radius * 0.7, radius * 0.7);
+      pen.moveTo(radius * 0.7, -radius * 0.7);
+      pen.lineTo(-radius * 0.7, radius * 0.7);
+      pen.stroke();
+    },
+  }),
+
+  scene(stage) {
+    const page = pageOf(stage);
+    const things = thingsOf(stage);
+    const portrait = portraitOf(stage);
+    return {
+      draw(frame, { index, hits, hit, bass, beat }) {
+        lay(frame, page);
+        const take = Math.floor(index / HOLD);
+        things.forEach(({ takes, x, y }, number) => {
+          const jumps = number % 4 === hits % 4 ? hit : 0;
+          const drawing = cycled(takes, take + number);
+          const lean = (Math.floor(beat) + number) % 2 ? 3 : -3;
+          blit(
+            frame,
+            drawing,
+            x - drawing.width / 2 + lean * stage.unit,
+            y - drawing.height / 2 - jumps * 26 * stage.unit,
+          );
+        });
+        if (portrait) {
+          const drawing = cycled(portrait.takes, take);
+          blit(frame, drawing, portrait.x, portrait.y - bass * 10 * stage.unit);
+        }
+      },
+    };
+  },
+};
+
+function pageOf({ width, height, unit, ink, chance }: Stage) {
+  return plate(width, height, (pen) => {
+    pen.fillStyle = '#fbfaf4';
+    pen.fillRect(0, 0, width, height);
+    grain(pen, width, height, 0.05, chance, 1.5);
+    pen.lineWidth = 1.6 * unit;
+    pen.strokeStyle = ink('#a9cdea');
+    pen.beginPath();
+    for (let y = 88 * unit; y < height; y += 43 * unit) {
+      pen.moveTo(0, y);
+      pen.lineTo(width, y);
+    }
+    pen.stroke();
+    pen.strokeStyle = ink('#f0a3a8');
+    pen.beginPath();
+    pen.moveTo(74 * unit, 0);
+    pen.lineTo(74 * unit, height);
+    pen.stroke();
+    for (let y = 120 * unit; y < height; y += 330 * unit) {
+      pen.fillStyle = '#d9d6cb';
+      disc(pen, 32 * unit, y, 15 * unit);
+      pen.fill();
+      pen.fillStyle = '#b9b5a8';
+      disc(pen, 33 * unit, y + 2 * unit, 12 * unit);
+      pen.fill();
+    }
+  });
+}
+
+/** Drawings around the words: places on a loose grid, without those that words and singer need. */
+function thingsOf(stage: Stage) {
+  const { width, height, unit, text, art, singer, ink } = stage;
+  const chance = stage.chance.fork('things');
+  const names = Object.keys(DOODLES) as (keyof typeof DOODLES)[];
+  const step = 172 * unit;
+  const places: Point[] = [];
+  for (let y = step * 0.55; y < height - step * 0.3; y += step) {
+    for (let x = step * 0.65; x < width - step * 0.3; x += step) {
+      const near = (area: typeof text, room: number) =>
+        x > area.left - room &&
+        x < area.left + area.width + room &&
+        y > area.top - room &&
+        y < area.top + area.height + room;
+      if (near(text, 22 * unit) || (singer && near(art, -20 * unit))) continue;
+      places.push([x + chance.around() * step * 0.3, y + chance.around() * step * 0.34]);
+    }
+  }
+  return places.map(([x, y], number) => {
+    const draw = DOODLES[names[(number * 5 + chance.below(3)) % names.length] as keyof typeof DOODLES];
+    const radius = unit * chance.between(44, 66);
+    const colour = chance.next() < 0.24 ? ink(RED) : ink(INK);
+    const turn = chance.around() * 0.4;
+    const takes = reel(TAKES, radius * 2.5, radius * 2.5, (pen) => {
+      pen.translate(radius * 1.25, radius * 1.25);
+      pen.rotate(turn);
+      ballpoint(pen, colour, 3.6 * unit);
+      draw(pen, radius, chance);
+    });
+    return { takes, x, y };
+  });
+}
+
+function ballpoint(pen: Pen, colour: string, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+}
+
+function portraitOf({ singer, art, unit, ink, chance }: Stage) {
+  if (!singer) return undefined;
+  const side = Math.min(art.width, art.height * 0.9);
+  const figure = figureOf(singer, { width: side, height: side }, circle);
+  const lines = outlined(figure, Number.parseInt(ink(INK).slice(1), 16), Math.max(1, 1.8 * unit), 2.4 * unit);
+  const wobble = chance.fork('portrait');
+  const takes = reel(TAKES, side, side * 1.1, (pen) => {
+    pen.save();
+    pen.translate(side / 2, side * 0.6);
+    pen.rotate(wobble.around() * 0.012);
+    pen.translate(-side / 2, -side * 0.5);
+    pen.drawImage(lines, wobble.around() * 2 * unit, wobble.around() * 2 * unit);
+    pen.restore();
+    pen.translate(side / 2, side * 0.09);
+    ballpoint(pen, ink(RED), 4 * unit);
+    DOODLES.crown(pen, side * 0.12, wobble);
+  });
+  return { takes, x: art.left + (art.width - side) / 2, y: art.top + art.height - side * 1.1 };
+}

@@ -1,0 +1,252 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { figureOf, oval, rim, toned } from '../picture/figure.ts';
+import { disc, handLine, type Point, polygon } from '../picture/hand.ts';
+import { grain } from '../picture/texture.ts';
+import { stamp } from '../words/entrances.ts';
+import { inked, upright } from '../words/ink.ts';
+
+const STEPS = 12;
+const SUNS = 12;
+
+/** An airbrushed cover of 1984: striped sun, neon grid, palms, chrome letters. */
+export const eightiesIllustration: Look = {
+  fps: 30,
+
+  lettering: ({ ink }) => ({
+    font: 'Righteous',
+    size: 0.13,
+    smallest: 0.056,
+    leading: 1.14,
+    space: 0.26,
+    casing: 'upper',
+    align: 'center',
+    margin: 0.35,
+    turn: 'fill',
+    entrance: stamp('line', 0.26, 1.7, 0.05),
+    paint(pen, text, state, { size }) {
+      if (state === 'waiting') {
+        return inked(pen, text, size, {
+          fill: ink('#1a083a'),
+          outline: { colour: ink('#ff9be6'), width: 0.026 },
+          rim: { colour: 'rgb(26 8 58 / 0.8)', width: 0.06 },
+        });
+      }
+      inked(pen, text, size, {
+        fill: upright(pen, size, [
+          [0, '#ffffff'],
+          [0.4, ink('#8fd3ff')],
+          [0.52, ink('#5a6fd0')],
+          [0.56, ink('#ffe0a0')],
+          [0.8, '#ffffff'],
+          [1, ink('#ff8bd0')],
+        ]),
+        outline: { colour: '#ffffff', width: 0.02 },
+        rim: { colour: ink('#d4007f'), width: 0.03 },
+        glow: { colour: ink('#ff2fa8'), radius: 0.35 },
+      });
+    },
+    count(pen, radius) {
+      polygon(pen, [
+        [0, -radius],
+        [radius, radius * 0.75],
+        [-radius, radius * 0.75],
+      ]);
+      pen.strokeStyle = ink('#5ff5ff');
+      pen.lineWidth = radius * 0.22;
+      pen.lineJoin = 'round';
+      pen.stroke();
+    },
+  }),
+
+  scene(stage) {
+    const { width, height, unit, chance, art } = stage;
+    const horizon = horizonOf(stage);
+    const sky = skyOf(stage, horizon);
+    const { x, y, radius } = sunOf(stage, horizon);
+    const suns = reel(SUNS, radius * 2.5, radius * 2.5, (pen, share) => sun(pen, stage, radius, share));
+    const grids = reel(STEPS, width, height - horizon, (pen, share) => grid(pen, stage, height - horizon, share));
+    const palms = [palmOf(stage, 1), palmOf(stage, -1)] as const;
+    const star = sprite(18 * unit, 18 * unit, (pen) => sparkle(pen, 9 * unit));
+    const stars = Array.from({ length: 26 }, () => ({
+      x: chance.next() * width,
+      y: chance.next() * horizon * 0.75,
+      phase: chance.next() * 6,
+    }));
+    const portrait = portraitOf(stage, radius);
+    return {
+      draw(frame, { travel, bass, hit, treble, loudness }) {
+        lay(frame, sky);
+        for (const { x, y, phase } of stars)
+          blit(frame, star, x, y, { opacity: Math.max(0, Math.sin(travel * 1.6 + phase)) * (0.4 + 0.6 * treble) });
+        const shining = level(suns, 0.7 * bass + 0.4 * hit);
+        blit(frame, shining, x - shining.width / 2, y - shining.height / 2, {
+          from: { left: 0, top: 0, right: shining.width, bottom: horizon - y + shining.height / 2 },
+        });
+        if (portrait) blit(frame, portrait, x - portrait.width / 2, horizon - portrait.height + 4 * unit);
+        blit(frame, cycled(grids, travel * 22), 0, horizon);
+        const lean = Math.sin(travel * 0.8) * 4 * unit * (0.4 + loudness);
+        blit(frame, palms[0], -palms[0].width * 0.3 + lean, horizon - palms[0].height + 46 * unit);
+        // Where the words stand beside the sun, so does the second palm.
+        const right = stage.shape === 'wide' ? art.left + art.width * 1.04 : width;
+        blit(frame, palms[1], right - palms[1].width * 0.7 - lean, horizon - palms[1].height + 46 * unit);
+      },
+    };
+  },
+};
+
+function horizonOf({ shape, text, height }: Stage): number {
+  return shape === 'wide' ? height * 0.66 : text.top - height * 0.015;
+}
+
+function sunOf({ art, width, shape }: Stage, horizon: number) {
+  const radius = Math.min(art.width, horizon) * (shape === 'wide' ? 0.5 : 0.36);
+  return { x: shape === 'wide' ? art.left + art.width * 0.55 : width / 2, y: horizon - radius * 0.72, radius };
+}
+
+function skyOf({ width, height, ink, chance }: Stage, horizon: number) {
+  return plate(width, height, (pen) => {
+    const sky = pen.createLinearGradient(0, 0, 0, horizon);
+    sky.addColorStop(0, ink('#14084a'));
+    sky.addColorStop(0.45, ink('#5a189a'));
+    sky.addColorStop(0.8, ink('#e0479e'));
+    sky.addColorStop(1, ink('#ff9a62'));
+    pen.fillStyle = sky;
+    pen.fillRect(0, 0, width, horizon);
+    const floor = pen.createLinearGradient(0, horizon, 0, height);
+    floor.addColorStop(0, ink('#3a0f6e'));
+    floor.addColorStop(0.3, ink('#1c0846'));
+    floor.addColorStop(1, ink('#0d0428'));
+    pen.fillStyle = floor;
+    pen.fillRect(0, horizon, width, height - horizon);
+    grain(pen, width, height, 0.09, chance, 1.4);
+  });
+}
+
+function sun(pen: Pen, { ink }: Stage, radius: number, share: number): void {
+  const middle = radius * 1.25;
+  const halo = pen.createRadialGradient(middle, middle, radius * 0.8, middle, middle, middle);
+  halo.addColorStop(0, 'rgb(255 190 120 / 0.55)');
+  halo.addColorStop(1, 'rgb(255 120 180 / 0)');
+  pen.fillStyle = halo;
+  pen.globalAlpha = 0.35 + 0.65 * share;
+  pen.fillRect(0, 0, middle * 2, middle * 2);
+  pen.globalAlpha = 1;
+  const body = pen.createLinearGradient(0, middle - radius, 0, middle + radius);
+  body.addColorStop(0, ink('#fff2a0'));
+  body.addColorStop(0.5, ink('#ff9a3d'));
+  body.addColorStop(1, ink('#ff2f92'));
+  pen.save();
+  disc(pen, middle, middle, radius);
+  pen.clip();
+  for (let band = 0; band < 9; band++) {
+    const from = middle - radius + (band < 1 ? 0 : radius * (0.75 + 0.165 * (band - 1)));
+    const gap = radius * (0.012 + 0.013 * band) * (1 + 0.8 * share);
+    pen.fillStyle = body;
+    pen.fillRect(0, from + (band < 1 ? 0 : gap), middle * 2, (band < 1 ? radius * 0.75 : radius * 0.165 - gap) + 0.5);
+  }
+  pen.restore();
+}
+
+/** A floor of lines that meet at the horizon; `share` moves it from one cross line to the next. */
+function grid(pen: Pen, { width, unit, ink }: Stage, depth: number, share: number): void {
+  pen.strokeStyle = ink('#ff5fd2');
+  for (const [line, alpha] of [
+    [5, 0.22],
+    [1.8, 0.95],
+  ] as const) {
+    pen.lineWidth = line * unit;
+    pen.globalAlpha = alpha;
+    pen.beginPath();
+    for (let row = 0; row < 16; row++) {
+      const y = depth * ((row + share) / 13) ** 2.6;
+      pen.moveTo(0, y);
+      pen.lineTo(width, y);
+    }
+    for (let column = -16; column <= 16; column++) {
+      pen.moveTo(width / 2 + column * width * 0.05, 0);
+      pen.lineTo(width / 2 + column * width * 0.42, depth);
+    }
+    pen.stroke();
+  }
+}
+
+function palmOf({ art, shape, ink, chance, height, unit }: Stage, side: 1 | -1) {
+  const tall = shape === 'wide' ? height * 0.62 : Math.max(art.height, height * 0.3) * 0.78;
+  const wide = tall * 0.72;
+  return sprite(wide, tall, (pen) => {
+    if (side < 0) {
+      pen.translate(wide, 0);
+      pen.scale(-1, 1);
+    }
+    pen.fillStyle = ink('#12052e');
+    pen.strokeStyle = ink('#12052e');
+    const [topX, topY] = [wide * 0.56, tall * 0.3];
+    pen.lineWidth = 13 * unit;
+    pen.lineCap = 'round';
+    handLine(
+      pen,
+      [
+        [wide * 0.4, tall],
+        [wide * 0.42, tall * 0.75],
+        [wide * 0.48, tall * 0.5],
+        [topX, topY],
+      ],
+      3 * unit,
+      chance,
+    );
+    pen.stroke();
+    for (let leaf = 0; leaf < 9; leaf++) {
+      const angle = -Math.PI * 1.12 + (leaf / 8) * Math.PI * 1.24;
+      frond(pen, topX, topY, wide * chance.between(0.36, 0.46), angle);
+    }
+  });
+}
+
+function frond(pen: Pen, x: number, y: number, reach: number, angle: number): void {
+  const upper: Point[] = [];
+  const lower: Point[] = [];
+  for (let step = 0; step <= 8; step++) {
+    const share = step / 8;
+    const px = x + Math.cos(angle) * reach * share;
+    const py = y + Math.sin(angle) * reach * share + reach * 0.75 * share ** 2;
+    const half = reach * 0.1 * Math.sin(Math.PI * Math.min(1, share * 1.05 + 0.04)) * (step % 2 ? 0.55 : 1.25);
+    upper.push([px, py - half * 0.4]);
+    lower.unshift([px - half * 0.4, py + half * 1.5]);
+  }
+  polygon(pen, [...upper, ...lower]);
+  pen.fill();
+}
+
+function sparkle(pen: Pen, reach: number): void {
+  pen.fillStyle = '#ffffff';
+  polygon(pen, [
+    [reach, 0],
+    [reach * 1.12, reach * 0.88],
+    [reach * 2, reach],
+    [reach * 1.12, reach * 1.12],
+    [reach, reach * 2],
+    [reach * 0.88, reach * 1.12],
+    [0, reach],
+    [reach * 0.88, reach * 0.88],
+  ]);
+  pen.fill();
+}
+
+function portraitOf({ singer, ink, unit }: Stage, radius: number) {
+  if (!singer) return undefined;
+  const side = radius * 1.75;
+  const figure = toned(figureOf(singer, { width: side, height: side }, oval), [
+    ink('#1b0750'),
+    ink('#8a1fa8'),
+    ink('#ff5fae'),
+    ink('#ffc27a'),
+    '#fff6e0',
+  ]);
+  const glow = rim(figure, 5 * unit, ink('#5ff5ff'));
+  return sprite(glow.width, glow.height, (pen) => {
+    pen.drawImage(glow, 0, 0);
+    pen.drawImage(figure, 5 * unit, 5 * unit);
+  });
+}

@@ -1,0 +1,146 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { level, plate, reel, sprite } from '../picture/canvas.ts';
+import { figureOf, oval, toned } from '../picture/figure.ts';
+import { disc } from '../picture/hand.ts';
+import { grain } from '../picture/texture.ts';
+import { fadeIn } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const GLOWS = 16;
+
+/** Dusk over still water, one light and its reflection, and small words with much room around them. */
+export const emotionalMinimal: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: 'Cormorant Garamond',
+    weight: 500,
+    italic: true,
+    size: 0.092,
+    smallest: 0.05,
+    leading: 1.28,
+    space: 0.26,
+    casing: 'as it is',
+    align: 'center',
+    rest: 0.35,
+    margin: 0.25,
+    turn: 'fill',
+    entrance: fadeIn('line', 0.7, 0.08),
+    paint(pen, text, state, { size }) {
+      if (state === 'waiting') inked(pen, text, size, { fill: 'rgb(255 246 238 / 0.6)' });
+      else
+        inked(pen, text, size, {
+          fill: '#fff8f0',
+          glow: { colour: ink('#ffcfa8'), radius: 0.22 },
+          outline: { colour: 'rgb(255 220 190 / 0.02)', width: 0.01 },
+        });
+    },
+    count(pen, radius) {
+      pen.fillStyle = 'rgb(255 244 232 / 0.8)';
+      disc(pen, 0, 0, radius * 0.3);
+      pen.fill();
+    },
+  }),
+
+  scene(stage) {
+    const { width, height, unit, chance } = stage;
+    const dusk = duskOf(stage);
+    const [x, y] = [stage.art.left + stage.art.width / 2, stage.art.top + stage.art.height * 0.42];
+    const size = Math.min(width, height) * 0.6;
+    const glows = glowsOf(stage, size);
+    const portrait = portraitOf(stage);
+    const line = sprite(width * 0.3, 3 * unit, (pen) => {
+      const gradient = pen.createLinearGradient(0, 0, width * 0.3, 0);
+      gradient.addColorStop(0, '#fff0e000');
+      gradient.addColorStop(0.5, '#fff0e0aa');
+      gradient.addColorStop(1, '#fff0e000');
+      pen.fillStyle = gradient;
+      pen.fillRect(0, 0, width * 0.3, 2 * unit);
+    });
+    const ripples = Array.from({ length: 9 }, (_, index) => ({
+      y: horizonOf(stage) + (index * index * 2.4 + 8) * unit,
+      phase: chance.between(0, 6),
+    }));
+    return {
+      draw(frame, { travel, loudness, bass }) {
+        lay(frame, dusk);
+        if (portrait)
+          blit(frame, portrait, x - portrait.width / 2, horizonOf(stage) - portrait.height, { opacity: 0.92 });
+        const glow = level(glows, 0.75 * loudness + 0.25 * bass);
+        const height = portrait ? stage.art.top + 0.06 * stage.height : y + Math.sin(travel * 0.5) * 8 * unit;
+        blit(frame, glow, x - size / 2 + (portrait ? stage.art.width * 0.33 : 0), height - size / 2, {
+          opacity: portrait ? 0.8 : 1,
+        });
+        for (const ripple of ripples) {
+          const drift = Math.sin(travel * 0.6 + ripple.phase) * 26 * unit;
+          blit(frame, line, x - line.width / 2 + drift, ripple.y, { opacity: 0.12 + 0.5 * loudness });
+        }
+      },
+    };
+  },
+};
+
+function horizonOf({ art, text, shape, height }: Stage): number {
+  return shape === 'wide' ? height * 0.74 : Math.min(text.top - 0.03 * height, art.top + art.height);
+}
+
+function duskOf(stage: Stage) {
+  const { width, height, ink, chance, unit } = stage;
+  const horizon = horizonOf(stage);
+  return plate(width, height, (pen) => {
+    const sky = pen.createLinearGradient(0, 0, 0, horizon);
+    sky.addColorStop(0, ink('#232a4d'));
+    sky.addColorStop(0.55, ink('#5a4a73'));
+    sky.addColorStop(0.86, ink('#b77a82'));
+    sky.addColorStop(1, ink('#e3a58c'));
+    pen.fillStyle = sky;
+    pen.fillRect(0, 0, width, horizon);
+    const sea = pen.createLinearGradient(0, horizon, 0, height);
+    sea.addColorStop(0, ink('#8a6378'));
+    sea.addColorStop(0.25, ink('#43395f'));
+    sea.addColorStop(1, ink('#181b38'));
+    pen.fillStyle = sea;
+    pen.fillRect(0, horizon, width, height - horizon);
+    pen.fillStyle = 'rgb(255 236 220 / 0.35)';
+    pen.fillRect(0, horizon, width, 1.5 * unit);
+    grain(pen, width, height, 0.07, chance);
+  });
+}
+
+function glowsOf({ unit }: Stage, size: number) {
+  return reel(GLOWS, size, size, (pen, share) => {
+    const gradient = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size * (0.26 + 0.22 * share));
+    gradient.addColorStop(0, 'rgb(255 246 228 / 0.75)');
+    gradient.addColorStop(0.2, 'rgb(255 226 190 / 0.36)');
+    gradient.addColorStop(0.55, 'rgb(255 200 160 / 0.1)');
+    gradient.addColorStop(1, 'rgb(255 190 150 / 0)');
+    pen.fillStyle = gradient;
+    pen.fillRect(0, 0, size, size);
+    pen.fillStyle = '#fff8ea';
+    disc(pen, size / 2, size / 2, (26 + 8 * share) * unit);
+    pen.fill();
+  });
+}
+
+function portraitOf(stage: Stage) {
+  const { singer, art, ink } = stage;
+  if (!singer) return undefined;
+  const height = Math.min(horizonOf(stage) - art.top, art.width);
+  const figure = toned(figureOf(singer, { width: height, height }, oval), [
+    ink('#2a2547'),
+    ink('#6f4a6c'),
+    ink('#d99a86'),
+    '#ffe8d2',
+  ]);
+  return sprite(height, height, (pen) => {
+    pen.drawImage(figure, 0, 0);
+    pen.globalCompositeOperation = 'destination-in';
+    const fade = pen.createLinearGradient(0, 0, 0, height);
+    fade.addColorStop(0, '#000');
+    fade.addColorStop(0.62, '#000');
+    fade.addColorStop(1, '#0000');
+    pen.fillStyle = fade;
+    pen.fillRect(0, 0, height, height);
+  });
+}

@@ -1,0 +1,204 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { figureOf, oval, posterised } from '../picture/figure.ts';
+import { disc, type Point, polygon } from '../picture/hand.ts';
+import { rise } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+/** Far to near: colour, height of the ridge above the lower edge, roughness, share of the music's time at which it passes. */
+const RIDGES = [
+  { colour: '#e98a6b', height: 0.43, rough: 0.05, speed: 7 },
+  { colour: '#c95d63', height: 0.34, rough: 0.06, speed: 14 },
+  { colour: '#8f3f68', height: 0.26, rough: 0.05, speed: 26 },
+  { colour: '#552b5f', height: 0.17, rough: 0.035, speed: 44 },
+  { colour: '#2b1b45', height: 0.09, rough: 0.02, speed: 72 },
+] as const;
+
+/** Layers of flat colour: ridges that pass at their own speeds, a large sun, pines and birds; no line, no texture. */
+export const flatArt: Look = {
+  fps: 24,
+
+  // The land lies below: the words stand in the sky.
+  arrange: ({ width, height, shape, singer }) => ({
+    text:
+      shape === 'wide'
+        ? {
+            left: width * (singer ? 0.42 : 0.36),
+            top: height * 0.1,
+            width: width * (singer ? 0.53 : 0.58),
+            height: height * 0.48,
+          }
+        : {
+            left: width * 0.09,
+            top: height * 0.08,
+            width: width * 0.82,
+            height: height * (shape === 'tall' ? 0.31 : 0.36),
+          },
+    art: { left: 0, top: height * 0.4, width, height: height * 0.6 },
+  }),
+
+  lettering: ({ ink, shape }) => ({
+    font: 'Montserrat',
+    weight: 800,
+    size: 0.112,
+    smallest: 0.05,
+    leading: 1.12,
+    space: 0.28,
+    tracking: -0.01,
+    casing: 'as it is',
+    align: shape === 'wide' ? 'left' : 'center',
+    margin: 0.2,
+    turn: 'switch',
+    entrance: rise('line', 0.32, 0.8, 0.06),
+    paint(pen, text, state, { size }) {
+      inked(pen, text, size, {
+        fill: ink(state === 'waiting' ? '#c4603f' : '#43194f'),
+        shadow: { colour: ink('#ffeccb'), dx: 0.03, dy: 0.03, steps: 2 },
+      });
+    },
+    count(pen, radius) {
+      pen.fillStyle = '#fffaf0';
+      disc(pen, 0, 0, radius * 0.8);
+      pen.fill();
+    },
+  }),
+
+  scene(stage) {
+    const { width, height, unit, chance } = stage;
+    const sky = skyOf(stage);
+    const ridges = RIDGES.map((ridge, index) => ({ ...ridge, drawing: ridgeOf(stage, ridge, index) }));
+    const [x, y] = [
+      width * (stage.shape === 'wide' ? 0.19 : 0.5),
+      height * (stage.shape === 'wide' ? 0.46 : stage.shape === 'tall' ? 0.54 : 0.68),
+    ];
+    const radius = Math.min(width, height) * 0.23;
+    const suns = reel(14, radius * 3, radius * 3, (pen, share) => sun(pen, stage, radius, share));
+    const birds = reel(6, 46 * unit, 30 * unit, (pen, share) => bird(pen, unit, stage.ink('#552b5f'), share));
+    const flock = Array.from({ length: 7 }, () => ({
+      x: chance.next() * width,
+      y: chance.between(0.06, 0.4) * height,
+      phase: chance.next() * 6,
+      speed: chance.between(24, 44) * unit,
+    }));
+    const portrait = portraitOf(stage, radius);
+    return {
+      draw(frame, { travel, bass, hit }) {
+        lay(frame, sky);
+        const shining = level(suns, 0.7 * bass + 0.4 * hit);
+        blit(frame, shining, x - shining.width / 2, y - shining.height / 2);
+        for (const { x, y, phase, speed } of flock) {
+          const at = (x + travel * speed) % (width * 1.2);
+          blit(
+            frame,
+            cycled(birds, travel * 9 + phase * 3),
+            at - width * 0.1,
+            y + Math.sin(travel + phase) * 10 * unit,
+          );
+        }
+        ridges.forEach(({ drawing, speed, height: share }, index) => {
+          if (portrait && index === 2)
+            blit(frame, portrait, x - portrait.width / 2, height * (1 - share) - portrait.height * 0.86);
+          const shift = (travel * speed * unit) % width;
+          const top = height - drawing.height;
+          blit(frame, drawing, -shift, top);
+          blit(frame, drawing, width - shift, top);
+        });
+      },
+    };
+  },
+};
+
+function skyOf({ width, height, ink }: Stage) {
+  return plate(width, height, (pen) => {
+    const bands = ['#ffd9a0', '#ffcf94', '#ffc488', '#ffb77d', '#ffa974'];
+    bands.forEach((colour, index) => {
+      pen.fillStyle = ink(colour);
+      pen.fillRect(0, (height * index) / 7, width, height);
+    });
+  });
+}
+
+/** A ridge whose right edge meets its left: it can pass for ever. */
+function ridgeOf(
+  { width, height, ink, unit, chance }: Stage,
+  { colour, height: share, rough }: (typeof RIDGES)[number],
+  index: number,
+) {
+  const own = chance.fork(`ridge ${index}`);
+  const waves = [1, 2, 3, 5].map((turns) => ({
+    turns: turns + index,
+    phase: own.between(0, 6.3),
+    reach: own.between(0.4, 1) / Math.sqrt(turns),
+  }));
+  const total = waves.reduce((sum, { reach }) => sum + reach, 0);
+  const tall = height * (share + rough) + 40 * unit;
+  const topAt = (x: number) => {
+    const bend = waves.reduce(
+      (sum, { turns, phase, reach }) => sum + reach * Math.sin((x / width) * turns * 2 * Math.PI + phase),
+      0,
+    );
+    return tall - height * (share + (rough * bend) / total);
+  };
+  return sprite(width, tall, (pen) => {
+    pen.fillStyle = ink(colour);
+    const points: Point[] = [[0, tall]];
+    for (let x = 0; x <= width; x += 6 * unit) points.push([x, topAt(x)]);
+    polygon(pen, [...points, [width, topAt(width)], [width, tall]]);
+    pen.fill();
+    if (index < 2) return;
+    for (let tree = 0; tree < 9 + index * 4; tree++) {
+      const x = own.between(20 * unit, width - 20 * unit);
+      pine(pen, x, topAt(x) + 6 * unit, own.between(14, 24) * unit * (0.55 + 0.28 * (index - 2)));
+    }
+  });
+}
+
+function pine(pen: Pen, x: number, y: number, size: number): void {
+  for (let floor = 0; floor < 3; floor++) {
+    const wide = size * (0.62 - floor * 0.14);
+    polygon(pen, [
+      [x - wide, y - floor * size * 0.55],
+      [x + wide, y - floor * size * 0.55],
+      [x, y - (floor * 0.55 + 1.05) * size],
+    ]);
+    pen.fill();
+  }
+}
+
+function sun(pen: Pen, { ink }: Stage, radius: number, share: number): void {
+  const middle = radius * 1.5;
+  for (const [ring, colour] of [
+    [1.24 + 0.22 * share, '#ffe3ae'],
+    [1.1 + 0.12 * share, '#ffedc4'],
+    [0.95, '#fff8e2'],
+  ] as const) {
+    pen.fillStyle = ink(colour);
+    disc(pen, middle, middle, radius * ring);
+    pen.fill();
+  }
+}
+
+function bird(pen: Pen, unit: number, colour: string, share: number): void {
+  const flap = Math.sin(share * 2 * Math.PI) * 9 * unit;
+  const [x, y] = [23 * unit, 16 * unit];
+  pen.fillStyle = colour;
+  pen.beginPath();
+  pen.moveTo(x - 20 * unit, y - flap);
+  pen.quadraticCurveTo(x - 9 * unit, y - 6 * unit - flap * 0.4, x, y);
+  pen.quadraticCurveTo(x + 9 * unit, y - 6 * unit - flap * 0.4, x + 20 * unit, y - flap);
+  pen.quadraticCurveTo(x + 8 * unit, y, x, y + 4 * unit);
+  pen.quadraticCurveTo(x - 8 * unit, y, x - 20 * unit, y - flap);
+  pen.fill();
+}
+
+function portraitOf({ singer, ink }: Stage, radius: number) {
+  if (!singer) return undefined;
+  const side = radius * 1.9;
+  const figure = posterised(
+    figureOf(singer, { width: side, height: side }, oval),
+    [ink('#2b1b45'), ink('#8f3f68'), ink('#e98a6b'), '#fff1dc'],
+    3,
+  );
+  return sprite(side, side, (pen) => pen.drawImage(figure, 0, 0));
+}

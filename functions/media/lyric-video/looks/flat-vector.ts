@@ -1,0 +1,215 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { circle, figureOf, posterised } from '../picture/figure.ts';
+import { disc, type Point, polygon } from '../picture/hand.ts';
+import { slide } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const LEVELS = 12;
+const PALETTES = [
+  { top: '#ff8fa3', left: '#e85d75', right: '#c9405c' },
+  { top: '#7ce0c3', left: '#3dbf9a', right: '#25967a' },
+  { top: '#ffd166', left: '#f2b134', right: '#d6921a' },
+  { top: '#8ea7ff', left: '#5d78f2', right: '#3f57cf' },
+] as const;
+
+/** Isometric blocks of clean vector colour: a town that is the song's equaliser. */
+export const flatVector: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: 'Poppins',
+    weight: 700,
+    size: 0.108,
+    smallest: 0.048,
+    leading: 1.3,
+    space: 0.4,
+    tracking: -0.02,
+    casing: 'as it is',
+    align: 'left',
+    margin: 0.3,
+    turn: 'switch',
+    entrance: slide('line', 0.36, 1.8, 0.05),
+    paint(pen, text, state, { size, word }) {
+      if (state === 'waiting') return inked(pen, text, size, { fill: ink('#2f2e6b') });
+      pen.fillStyle = ink('#5d78f2');
+      pen.beginPath();
+      pen.roundRect(-0.13 * size, -0.86 * size, word.width + 0.26 * size, 1.16 * size, 0.28 * size);
+      pen.fill();
+      inked(pen, text, size, { fill: '#ffffff' });
+    },
+    count(pen, radius) {
+      pen.fillStyle = ink('#ff8fa3');
+      pen.beginPath();
+      pen.roundRect(-radius * 0.8, -radius * 0.8, radius * 1.6, radius * 1.6, radius * 0.4);
+      pen.fill();
+    },
+  }),
+
+  scene(stage) {
+    const { width, height, unit, art, shape } = stage;
+    const ground = groundOf(stage);
+    const across = shape === 'wide' ? 5 : 6;
+    const tile = Math.min((art.width * (shape === 'wide' ? 1.12 : 0.96)) / across, (art.height * 1.2) / across);
+    const tall = Math.min(art.height * 0.62, tile * 2.6);
+    const towers = PALETTES.map((palette) =>
+      reel(LEVELS, tile + 4, tall + tile * 0.5 + 4, (pen, share) => tower(pen, stage, tile, tall, share, palette)),
+    );
+    const cells = cellsOf(stage, across, tile);
+    const cloud = sprite(150 * unit, 60 * unit, (pen) => cloudShape(pen, unit));
+    const portrait = portraitOf(stage);
+    return {
+      draw(frame, { travel, bass, treble, loudness, beat, hit }) {
+        lay(frame, ground);
+        for (let number = 0; number < 4; number++) {
+          const x = ((number * 0.37 * width + travel * (12 + 5 * number) * unit) % (width * 1.3)) - width * 0.2;
+          blit(frame, cloud, x, art.top * 0.3 + height * 0.045 * number);
+        }
+        for (const { x, y, kind, phase, reach } of cells) {
+          const part = kind % 2 ? treble : bass;
+          const swing = 0.5 + 0.5 * Math.sin(beat * Math.PI + phase);
+          const share = Math.min(0.99, reach * (0.18 + 0.5 * part * swing + 0.3 * loudness + 0.15 * hit));
+          const drawing = level(towers[kind % towers.length] ?? [], share);
+          blit(frame, drawing, x - drawing.width / 2, y - drawing.height + tile * 0.25);
+        }
+        if (portrait)
+          blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + 6 * unit * Math.sin(travel));
+      },
+    };
+  },
+};
+
+function groundOf({ width, height, ink, unit, art, shape, text }: Stage) {
+  return plate(width, height, (pen) => {
+    pen.fillStyle = ink('#eef1ff');
+    pen.fillRect(0, 0, width, height);
+    pen.fillStyle = ink('#dde3ff');
+    disc(pen, art.left + art.width * 0.5, art.top + art.height * 0.45, Math.min(art.width, art.height) * 0.62);
+    pen.fill();
+    pen.fillStyle = ink('#ffd166');
+    disc(pen, art.left + art.width * 0.86, art.top + art.height * 0.1, 44 * unit);
+    pen.fill();
+    pen.fillStyle = ink('#cfd8ff');
+    if (shape !== 'wide') {
+      polygon(pen, [
+        [0, height],
+        [0, height * 0.9],
+        [width, height * 0.84],
+        [width, height],
+      ]);
+      pen.fill();
+    }
+    pen.fillStyle = ink('#5d78f2');
+    pen.fillRect(text.left, text.top - 22 * unit, 64 * unit, 9 * unit);
+  });
+}
+
+function cellsOf({ art, chance, singer, shape }: Stage, across: number, tile: number) {
+  const depth = across;
+  const cells: { x: number; y: number; kind: number; phase: number; reach: number }[] = [];
+  const bottom = art.top + art.height * (shape === 'wide' ? 0.8 : 0.97);
+  for (let row = 0; row < depth; row++) {
+    for (let column = 0; column < across; column++) {
+      const x = art.left + art.width / 2 + ((column - row) * tile) / 2;
+      const y = bottom - ((depth + across - 2 - row - column) * tile) / 4;
+      cells.push({
+        x,
+        y,
+        kind: chance.below(4),
+        phase: chance.next() * 6.3,
+        reach: chance.between(0.35, 1) * (singer ? 0.55 : 1),
+      });
+    }
+  }
+  return cells;
+}
+
+function tower(
+  pen: Pen,
+  { ink }: Stage,
+  tile: number,
+  tall: number,
+  share: number,
+  palette: (typeof PALETTES)[number],
+): void {
+  const high = tile * 0.12 + tall * 0.88 * share;
+  const [x, base] = [tile / 2 + 2, tall + tile * 0.5];
+  const half = tile * 0.46;
+  const quarter = half / 2;
+  const face = (colour: string, points: Point[]) => {
+    pen.fillStyle = ink(colour);
+    polygon(pen, points);
+    pen.fill();
+  };
+  face(palette.left, [
+    [x - half, base - quarter],
+    [x, base],
+    [x, base - high],
+    [x - half, base - quarter - high],
+  ]);
+  face(palette.right, [
+    [x + half, base - quarter],
+    [x, base],
+    [x, base - high],
+    [x + half, base - quarter - high],
+  ]);
+  face(palette.top, [
+    [x, base - high],
+    [x + half, base - quarter - high],
+    [x, base - half - high],
+    [x - half, base - quarter - high],
+  ]);
+  pen.fillStyle = 'rgb(255 255 255 / 0.55)';
+  for (let floor = 0; floor < Math.floor(high / (tile * 0.2)) - 1; floor++) {
+    for (const column of [0.25, 0.6]) {
+      const [wx, wy] = [x + half * column, base - quarter * column - (floor + 0.9) * tile * 0.2];
+      polygon(pen, [
+        [wx, wy],
+        [wx + half * 0.18, wy - quarter * 0.18],
+        [wx + half * 0.18, wy - quarter * 0.18 - tile * 0.09],
+        [wx, wy - tile * 0.09],
+      ]);
+      pen.fill();
+    }
+  }
+}
+
+function cloudShape(pen: Pen, unit: number): void {
+  pen.fillStyle = '#ffffff';
+  for (const [x, y, r] of [
+    [40, 40, 19],
+    [70, 30, 26],
+    [104, 38, 20],
+  ] as const) {
+    disc(pen, x * unit, y * unit, r * unit);
+    pen.fill();
+  }
+  pen.beginPath();
+  pen.roundRect(22 * unit, 38 * unit, 104 * unit, 21 * unit, 11 * unit);
+  pen.fill();
+}
+
+function portraitOf({ singer, art, ink, unit }: Stage) {
+  if (!singer) return undefined;
+  const side = Math.min(art.width, art.height) * 0.66;
+  const figure = posterised(
+    figureOf(singer, { width: side, height: side }, circle),
+    [ink('#2f2e6b'), ink('#e85d75'), ink('#ffb4a2'), '#fff0e6'],
+    3,
+  );
+  return sprite(side, side, (pen) => {
+    pen.fillStyle = ink('#7ce0c3');
+    circle(pen, side, side);
+    pen.fill();
+    pen.save();
+    circle(pen, side, side);
+    pen.clip();
+    pen.drawImage(figure, 0, 0);
+    pen.restore();
+    disc(pen, side / 2, side / 2, side / 2 - 4 * unit);
+    pen.strokeStyle = '#ffffff';
+    pen.lineWidth = 8 * unit;
+    pen.stroke();
+  });
+}

@@ -1,0 +1,264 @@
+import type { Chance } from '../chance.ts';
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { DOODLES } from '../picture/doodles.ts';
+import { figureOf, oval, posterised } from '../picture/figure.ts';
+import { disc } from '../picture/hand.ts';
+import { grain } from '../picture/texture.ts';
+import { wipe } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a'] as const;
+const BRICK = ['#8f4a3a', '#9c5342', '#83402f', '#a45e49', '#7a3b2d'] as const;
+const DRIPS = 12;
+
+/** Tags on a brick wall: spray clouds, hand style letters with a cap's mist, a crown and an arrow, paint that runs. */
+export const graffitiOne: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: '"Sedgwick Ave Display"',
+    size: 0.165,
+    smallest: 0.066,
+    leading: 1.02,
+    space: 0.24,
+    casing: 'as it is',
+    align: 'center',
+    margin: 0.4,
+    turn: 'fill',
+    entrance: wipe('line', 0.22, 0.07),
+    paint(pen, text, state, { size, word, chance, index }) {
+      if (state === 'waiting')
+        return inked(pen, text, size, { fill: '#f4f4f0', outline: { colour: 'rgb(20 14 14 / 0.7)', width: 0.045 } });
+      const colour = ink(CANS[(word.line + index) % CANS.length] as string);
+      pen.globalAlpha = 0.5;
+      mist(pen, word.width / 2, -0.3 * size, word.width * 0.55 + 0.2 * size, 0.62 * size, colour, chance);
+      pen.globalAlpha = 1;
+      inked(pen, text, size, {
+        fill: colour,
+        outline: { colour: '#140e0e', width: 0.06 },
+        rim: { colour: '#ffffff', width: 0.022 },
+      });
+      pen.fillStyle = colour;
+      for (let run = 0; run < 2; run++) {
+        const x = chance.between(0.15, 0.85) * word.width;
+        drip(pen, x, -0.06 * size, 0.034 * size, chance.between(0.2, 0.45) * size);
+      }
+    },
+    count(pen, radius) {
+      pen.fillStyle = ink('#f9ed32');
+      disc(pen, 0, 0, radius * 0.8);
+      pen.fill();
+      drip(pen, -radius * 0.2, 0, radius * 0.3, radius * 1.5);
+    },
+  }),
+
+  scene(stage) {
+    const { art, unit, ink } = stage;
+    const wall = wallOf(stage);
+    const clouds = CANS.map((colour, index) => cloudOf(stage, ink(colour), index));
+    const radius = Math.min(art.width, art.height) * 0.4;
+    const tags = reel(6, radius * 2.6, radius * 2.6, (pen, share) => tag(pen, stage, radius, share));
+    const runs = reel(DRIPS, radius * 2, radius * 1.1, (pen, share) => runsOf(pen, stage, radius, share));
+    const portrait = portraitOf(stage);
+    const places = [
+      [0.12, 0.2],
+      [0.88, 0.3],
+      [0.25, 0.85],
+      [0.8, 0.82],
+      [0.5, 0.12],
+    ] as const;
+    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
+    return {
+      draw(frame, { travel, hits, hit, bass }) {
+        lay(frame, wall);
+        for (let back = 3; back >= 0; back--) {
+          const number = hits - back;
+          if (number < 1) continue;
+          const cloud = cycled(clouds, number);
+          const [px, py] = places[number % places.length] as readonly [number, number];
+          const fresh = back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25;
+          blit(
+            frame,
+            cloud,
+            art.left + px * art.width - cloud.width / 2,
+            art.top + py * art.height - cloud.height / 2,
+            { opacity: fresh * 0.8 },
+          );
+        }
+        if (portrait) {
+          blit(
+            frame,
+            portrait,
+            x - portrait.width / 2,
+            art.top + art.height - portrait.height - bass * 8 * unit + 8 * unit,
+          );
+          return;
+        }
+        const run = level(runs, Math.min(0.999, (travel * 0.12) % 1.3));
+        blit(frame, run, x - run.width / 2, y + radius * 0.36);
+        const drawing = level(tags, 0.6 * bass + 0.4 * hit);
+        blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2);
+      },
+    };
+  },
+};
+
+function wallOf({ width, height, unit, ink, chance }: Stage) {
+  const own = chance.fork('bricks');
+  const [long, tall, joint] = [96 * unit, 40 * unit, 5 * unit];
+  return plate(width, height, (pen) => {
+    pen.fillStyle = ink('#5c4a42');
+    pen.fillRect(0, 0, width, height);
+    for (let row = 0; row * tall < height + tall; row++) {
+      for (let column = -1; column * long < width + long; column++) {
+        const x = column * long + (row % 2 ? long / 2 : 0);
+        pen.fillStyle = ink(own.pick(BRICK));
+        pen.beginPath();
+        pen.roundRect(
+          x + joint / 2 + own.around() * unit,
+          row * tall + joint / 2 + own.around() * unit,
+          long - joint,
+          tall - joint,
+          3 * unit,
+        );
+        pen.fill();
+        pen.fillStyle = 'rgb(255 220 200 / 0.1)';
+        pen.fillRect(x + joint, row * tall + joint / 2, long - 2 * joint, 2.4 * unit);
+      }
+    }
+    grain(pen, width, height, 0.26, chance, 1.6);
+    // Old tags, painted over again and again.
+    for (let old = 0; old < 9; old++) {
+      pen.strokeStyle = ink(own.pick(['#d8d2c8', '#3a3f52', '#6d7f77', '#b98f4a']));
+      pen.globalAlpha = 0.3;
+      pen.lineWidth = own.between(5, 10) * unit;
+      pen.lineCap = 'round';
+      pen.save();
+      pen.translate(own.next() * width, own.next() * height);
+      pen.rotate(own.around() * 0.5);
+      own.pick([DOODLES.crown, DOODLES.arrow, DOODLES.star, DOODLES.bolt, DOODLES.heart])(
+        pen,
+        own.between(50, 100) * unit,
+        own,
+      );
+      pen.restore();
+    }
+    pen.globalAlpha = 1;
+    const dusk = pen.createRadialGradient(
+      width / 2,
+      height * 0.42,
+      Math.min(width, height) * 0.3,
+      width / 2,
+      height * 0.5,
+      Math.hypot(width, height) * 0.58,
+    );
+    dusk.addColorStop(0, 'rgb(20 8 20 / 0.12)');
+    dusk.addColorStop(1, 'rgb(16 6 18 / 0.72)');
+    pen.fillStyle = dusk;
+    pen.fillRect(0, 0, width, height);
+  });
+}
+
+/** The soft edge and the loose drops of a can. */
+function mist(pen: Pen, x: number, y: number, rx: number, ry: number, colour: string, chance: Chance): void {
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(1, ry / rx);
+  const soft = pen.createRadialGradient(0, 0, rx * 0.1, 0, 0, rx);
+  soft.addColorStop(0, `${colour}cc`);
+  soft.addColorStop(0.5, `${colour}66`);
+  soft.addColorStop(1, `${colour}00`);
+  pen.fillStyle = soft;
+  disc(pen, 0, 0, rx);
+  pen.fill();
+  pen.restore();
+  pen.fillStyle = colour;
+  pen.beginPath();
+  for (let drop = 0; drop < 90; drop++) {
+    const angle = chance.between(0, 2 * Math.PI);
+    const far = Math.sqrt(chance.between(0.2, 1.15));
+    const [px, py, size] = [
+      x + Math.cos(angle) * rx * far,
+      y + Math.sin(angle) * ry * far,
+      Math.max(1, ry * 0.022 * chance.between(0.4, 1.6)),
+    ];
+    pen.rect(px, py, size, size);
+  }
+  pen.fill();
+}
+
+function cloudOf({ width, height, chance }: Stage, colour: string, index: number) {
+  const size = Math.min(width, height) * 0.5;
+  return sprite(size, size, (pen) =>
+    mist(pen, size / 2, size / 2, size * 0.46, size * 0.42, colour, chance.fork(`cloud ${index}`)),
+  );
+}
+
+function drip(pen: Pen, x: number, y: number, wide: number, long: number): void {
+  pen.beginPath();
+  pen.roundRect(x, y, wide, long, wide / 2);
+  pen.fill();
+  disc(pen, x + wide / 2, y + long, wide * 0.8);
+  pen.fill();
+}
+
+/** A crown over an arrow, in a fat line with its outline. */
+function tag(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
+  pen.translate(radius * 1.3, radius * 1.3);
+  pen.rotate(-0.12);
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const [colour, wide] of [
+    ['#140e0e', 44],
+    [ink('#08d9d6'), 29],
+    ['#ffffff', 5],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = wide * unit * (0.9 + 0.25 * share);
+    pen.save();
+    pen.translate(0, -radius * 0.22);
+    DOODLES.crown(pen, radius * 0.74, chance.fork('crown'));
+    pen.restore();
+  }
+  for (const [colour, wide] of [
+    ['#140e0e', 34],
+    [ink('#ff2e63'), 21],
+  ] as const) {
+    pen.strokeStyle = colour;
+    pen.lineWidth = wide * unit * (0.9 + 0.2 * share);
+    pen.save();
+    pen.translate(0, radius * 0.62);
+    DOODLES.arrow(pen, radius * 0.9, chance.fork('arrow'));
+    pen.restore();
+  }
+}
+
+function runsOf(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
+  const own = chance.fork('runs');
+  for (let run = 0; run < 9; run++) {
+    const x = own.between(0.15, 0.85) * radius * 2;
+    const long = own.between(0.25, 1) * radius * share;
+    pen.fillStyle = ink(run % 3 ? '#08d9d6' : '#ff2e63');
+    drip(pen, x, 0, own.between(4, 8) * unit, Math.max(2 * unit, long));
+  }
+}
+
+/** A stencil: two coats through cut card, with mist around. */
+function portraitOf({ singer, art, ink, unit, chance }: Stage) {
+  if (!singer) return undefined;
+  const side = Math.min(art.width, art.height);
+  const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, oval);
+  const coat = posterised(figure, ['#140e0e', '#140e0e', ink('#ff2e63'), '#f4f4f0', '#f4f4f0'], 3.5 * unit);
+  return sprite(side, side, (pen) => {
+    pen.globalAlpha = 0.75;
+    mist(pen, side / 2, side * 0.52, side * 0.5, side * 0.48, ink('#f9ed32'), chance.fork('halo'));
+    pen.globalAlpha = 1;
+    pen.drawImage(coat, side * 0.03, side * 0.04);
+    pen.fillStyle = '#140e0e';
+    const own = chance.fork('portrait runs');
+    for (let run = 0; run < 6; run++)
+      drip(pen, side * own.between(0.2, 0.8), side * 0.88, own.between(3, 6) * unit, side * own.between(0.03, 0.1));
+  });
+}

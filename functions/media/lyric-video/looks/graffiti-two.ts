@@ -1,0 +1,328 @@
+import type { Chance } from '../chance.ts';
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { figureOf, posterised, rim } from '../picture/figure.ts';
+import { blob, disc, type Point, polygon, star } from '../picture/hand.ts';
+import { grain } from '../picture/texture.ts';
+import { drop } from '../words/entrances.ts';
+import { inked, upright } from '../words/ink.ts';
+
+const FILLS = [
+  ['#fff35c', '#ff7a1a', '#ff2e88'],
+  ['#b8fff2', '#22d3ee', '#2563eb'],
+  ['#f5d0fe', '#d946ef', '#7c3aed'],
+  ['#e9ff9c', '#84e01e', '#0f9d58'],
+] as const;
+
+/** A whole car at night: a steel train side passing lamps, and bubble letters in blended fills, outlines and shine. */
+export const graffitiTwo: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: 'Chango',
+    size: 0.12,
+    smallest: 0.05,
+    leading: 1.22,
+    space: 0.22,
+    tracking: -0.05,
+    casing: 'upper',
+    align: 'center',
+    margin: 0.4,
+    turn: 'switch',
+    entrance: drop('line', 0.34, 0.8, 0.06),
+    sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
+    paint(pen, text, state, { size, index, word, chance }) {
+      pen.translate(word.width / 2, -0.3 * size);
+      pen.rotate(chance.around() * 0.05);
+      pen.translate(-word.width / 2, 0.3 * size);
+      if (state === 'waiting')
+        return inked(pen, text, size, { fill: '#c9ced8', outline: { colour: '#14121f', width: 0.07 } });
+      const [high, middle, low] = FILLS[index % FILLS.length] as (typeof FILLS)[number];
+      inked(pen, text, size, {
+        fill: upright(pen, size, [
+          [0, ink(high)],
+          [0.5, ink(middle)],
+          [1, ink(low)],
+        ]),
+        outline: { colour: '#14121f', width: 0.075 },
+        rim: { colour: '#ffffff', width: 0.045 },
+        shadow: { colour: ink(low), dx: 0.09, dy: 0.1, steps: 7 },
+      });
+      pen.globalCompositeOperation = 'source-atop';
+      pen.fillStyle = 'rgb(255 255 255 / 0.85)';
+      for (let shine = 0.12; shine < word.width / size; shine += 0.62) {
+        pen.beginPath();
+        pen.ellipse(shine * size + 0.12 * size, -0.6 * size, 0.1 * size, 0.035 * size, -0.35, 0, 2 * Math.PI);
+        pen.fill();
+      }
+    },
+    count(pen, radius) {
+      star(pen, 0, 0, radius * 1.15, radius * 0.55, 5);
+      pen.fillStyle = ink('#fff35c');
+      pen.fill();
+      pen.strokeStyle = '#14121f';
+      pen.lineWidth = radius * 0.18;
+      pen.stroke();
+    },
+  }),
+
+  scene(stage) {
+    const { art, unit, width } = stage;
+    const car = carOf(stage);
+    const windows = windowsOf(stage);
+    const lamp = lampOf(stage);
+    const radius = Math.min(art.width, art.height) * 0.36;
+    const bursts = reel(8, radius * 2.7, radius * 2.7, (pen, share) => burst(pen, stage, radius, share));
+    const portrait = portraitOf(stage, radius);
+    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
+    return {
+      draw(frame, { travel, bass, hit, beat, loudness }) {
+        lay(frame, car);
+        // Lamps of the tunnel pass behind the windows.
+        for (const pane of windows) {
+          const at = ((travel * 520 * unit) % (width * 1.6)) - lamp.width;
+          const left = Math.max(pane.left, at);
+          const right = Math.min(pane.left + pane.width, at + lamp.width);
+          if (right > left)
+            blit(frame, lamp, at, pane.top, {
+              from: { left: left - at, right: right - at, top: 0, bottom: Math.min(lamp.height, pane.height) },
+              opacity: 0.5 + 0.5 * loudness,
+            });
+        }
+        const sway = Math.sin(beat * Math.PI) * 3 * unit;
+        const drawing = level(bursts, 0.6 * bass + 0.4 * hit);
+        blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2 + sway);
+        if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2 + sway - bass * 7 * unit);
+      },
+    };
+  },
+};
+
+function windowsOf({ width, height, unit, shape }: Stage) {
+  const top = height * (shape === 'tall' ? 0.035 : 0.05);
+  const tall = height * (shape === 'tall' ? 0.085 : 0.13);
+  const count = shape === 'wide' ? 6 : 4;
+  const gap = 22 * unit;
+  const wide = (width - gap * (count + 1)) / count;
+  return Array.from({ length: count }, (_, index) => ({
+    left: gap + index * (wide + gap),
+    top,
+    width: wide,
+    height: tall,
+  }));
+}
+
+function carOf(stage: Stage) {
+  const { width, height, unit, ink, chance } = stage;
+  const windows = windowsOf(stage);
+  const own = chance.fork('car');
+  return plate(width, height, (pen) => {
+    const steel = pen.createLinearGradient(0, 0, 0, height);
+    steel.addColorStop(0, ink('#5b6577'));
+    steel.addColorStop(0.2, ink('#8d98aa'));
+    steel.addColorStop(0.5, ink('#6b7486'));
+    steel.addColorStop(0.86, ink('#3f4656'));
+    steel.addColorStop(1, ink('#1b1d27'));
+    pen.fillStyle = steel;
+    pen.fillRect(0, 0, width, height);
+    pen.strokeStyle = 'rgb(255 255 255 / 0.08)';
+    pen.lineWidth = unit;
+    for (let y = 0; y < height; y += 7 * unit) {
+      pen.globalAlpha = own.between(0.2, 1);
+      pen.beginPath();
+      pen.moveTo(0, y);
+      pen.lineTo(width, y);
+      pen.stroke();
+    }
+    pen.globalAlpha = 1;
+    for (const { left, top, width: w, height: h } of windows) {
+      pen.fillStyle = '#14161f';
+      pen.beginPath();
+      pen.roundRect(left, top, w, h, 14 * unit);
+      pen.fill();
+      pen.strokeStyle = ink('#3a4150');
+      pen.lineWidth = 7 * unit;
+      pen.stroke();
+    }
+    const stripe = (windows[0]?.top ?? 0) + (windows[0]?.height ?? 0) + 26 * unit;
+    pen.fillStyle = ink('#d6263b');
+    pen.fillRect(0, stripe, width, 13 * unit);
+    pen.fillStyle = '#e9edf3';
+    pen.fillRect(0, stripe + 17 * unit, width, 5 * unit);
+    for (const seam of [0.02, 0.5, 0.98]) {
+      pen.fillStyle = 'rgb(10 12 20 / 0.55)';
+      pen.fillRect(seam * width, stripe, 3 * unit, height);
+      pen.fillStyle = 'rgb(255 255 255 / 0.25)';
+      for (let y = stripe + 40 * unit; y < height; y += 34 * unit) {
+        disc(pen, seam * width + 12 * unit, y, 2.6 * unit);
+        pen.fill();
+      }
+    }
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, stripe - 20 * unit, width, height);
+    pen.clip();
+    piece(pen, stage, own);
+    pen.restore();
+    pen.fillStyle = ink('#101219');
+    pen.fillRect(0, height * 0.955, width, height);
+    pen.fillStyle = ink('#2b303d');
+    pen.fillRect(0, height * 0.955, width, 5 * unit);
+    grain(pen, width, height, 0.13, chance, 1.5);
+  });
+}
+
+/** The background of the piece: a cloud of blended colour with bubbles, from one end of the car to the other. */
+function piece(pen: Pen, { width, height, text, art, unit, ink, shape }: Stage, chance: Chance): void {
+  const middle = shape === 'wide' ? height * 0.56 : (art.top + text.top + text.height) / 2 + 20 * unit;
+  const half = shape === 'wide' ? height * 0.36 : (text.top + text.height - art.top) / 2;
+  for (const [grow, colour] of [
+    [1.04, '#14121f'],
+    [1, '#31206b'],
+    [0.9, '#4a2b93'],
+    [0.78, '#5f37b8'],
+  ] as const) {
+    pen.fillStyle = ink(colour);
+    const own = chance.fork('cloud');
+    for (let puff = 0; puff < 26; puff++) {
+      const angle = (puff / 26) * 2 * Math.PI;
+      blob(
+        pen,
+        width / 2 + Math.cos(angle) * width * 0.4 * grow,
+        middle + Math.sin(angle) * half * 0.84 * grow,
+        Math.min(width, height) * own.between(0.13, 0.19) * grow,
+        0.05,
+        own,
+      );
+      pen.fill();
+    }
+    pen.beginPath();
+    pen.ellipse(width / 2, middle, width * 0.43 * grow, half * 0.9 * grow, 0, 0, 2 * Math.PI);
+    pen.fill();
+  }
+  for (let bubble = 0; bubble < 26; bubble++) {
+    const [x, y, r] = [chance.next() * width, middle + chance.around() * half, chance.between(5, 19) * unit];
+    pen.strokeStyle = ink(chance.pick(['#22d3ee', '#ff2e88', '#a78bfa']));
+    pen.globalAlpha = 0.75;
+    pen.lineWidth = 3 * unit;
+    disc(pen, x, y, r);
+    pen.stroke();
+    pen.fillStyle = '#ffffff';
+    disc(pen, x - r * 0.35, y - r * 0.35, r * 0.2);
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
+}
+
+function lampOf({ width, height, unit }: Stage) {
+  const wide = 190 * unit;
+  return sprite(wide, Math.max(width, height) * 0.14, (pen) => {
+    const light = pen.createLinearGradient(0, 0, wide, 0);
+    light.addColorStop(0, 'rgb(255 214 130 / 0)');
+    light.addColorStop(0.5, 'rgb(255 236 190 / 1)');
+    light.addColorStop(1, 'rgb(255 214 130 / 0)');
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, wide, height);
+  });
+}
+
+/** A wildstyle knot of arrows around a boom box, or behind the singer. */
+function burst(pen: Pen, stage: Stage, radius: number, share: number): void {
+  const { ink, unit, singer } = stage;
+  pen.translate(radius * 1.35, radius * 1.35);
+  for (let arm = 0; arm < 8; arm++) {
+    const [high, , low] = FILLS[arm % FILLS.length] as (typeof FILLS)[number];
+    pen.save();
+    pen.rotate((arm / 8) * 2 * Math.PI + 0.2);
+    const long = radius * (1.05 + 0.2 * share * (arm % 2 ? 1 : 0.4));
+    const arrow: Point[] = [
+      [radius * 0.3, -radius * 0.1],
+      [long * 0.84, -radius * 0.13],
+      [long * 0.8, -radius * 0.27],
+      [long * 1.12, 0],
+      [long * 0.8, radius * 0.27],
+      [long * 0.84, radius * 0.13],
+      [radius * 0.3, radius * 0.1],
+    ];
+    polygon(pen, arrow);
+    pen.lineJoin = 'round';
+    pen.strokeStyle = '#ffffff';
+    pen.lineWidth = 17 * unit;
+    pen.stroke();
+    pen.strokeStyle = '#14121f';
+    pen.lineWidth = 10 * unit;
+    pen.stroke();
+    const blend = pen.createLinearGradient(0, 0, long, 0);
+    blend.addColorStop(0, ink(low));
+    blend.addColorStop(1, ink(high));
+    pen.fillStyle = blend;
+    pen.fill();
+    pen.restore();
+  }
+  if (!singer) boomBox(pen, stage, radius, share);
+}
+
+function boomBox(pen: Pen, { ink, unit }: Stage, radius: number, share: number): void {
+  const [w, h] = [radius * 1.5, radius * 0.84];
+  const box = (grow: number, colour: string) => {
+    pen.fillStyle = colour;
+    pen.beginPath();
+    pen.roundRect(-w / 2 - grow, -h / 2 - grow, w + 2 * grow, h + 2 * grow, 20 * unit);
+    pen.fill();
+  };
+  pen.strokeStyle = '#14121f';
+  pen.lineWidth = 16 * unit;
+  pen.beginPath();
+  pen.moveTo(-w * 0.36, -h / 2);
+  pen.lineTo(-w * 0.36, -h * 0.78);
+  pen.lineTo(w * 0.36, -h * 0.78);
+  pen.lineTo(w * 0.36, -h / 2);
+  pen.stroke();
+  box(13 * unit, '#ffffff');
+  box(8 * unit, '#14121f');
+  box(0, ink('#2b3146'));
+  for (const side of [-1, 1]) {
+    const r = h * 0.33;
+    for (const [grow, colour] of [
+      [1, '#14121f'],
+      [0.88, '#c9ced8'],
+      [0.74, '#14121f'],
+      [0.5 + 0.16 * share, ink('#ff2e88')],
+      [0.22 + 0.06 * share, '#14121f'],
+    ] as const) {
+      pen.fillStyle = colour;
+      disc(pen, side * w * 0.29, h * 0.1, r * grow);
+      pen.fill();
+    }
+  }
+  pen.fillStyle = ink('#22d3ee');
+  pen.fillRect(-w * 0.1, -h * 0.12, w * 0.2, h * 0.34);
+  pen.fillStyle = '#14121f';
+  for (let bar = 0; bar < 4; bar++)
+    pen.fillRect(
+      -w * 0.08 + bar * w * 0.043,
+      h * 0.18 - h * 0.26 * Math.min(1, share * (0.6 + 0.2 * ((bar * 7) % 4)) + 0.12),
+      w * 0.028,
+      h * 0.26,
+    );
+  for (let knob = 0; knob < 5; knob++) {
+    pen.fillStyle = ink(knob % 2 ? '#84e01e' : '#fff35c');
+    disc(pen, -w * 0.28 + knob * w * 0.14, -h * 0.34, h * 0.06);
+    pen.fill();
+  }
+}
+
+/** A character of the piece: flat skin tones, thick outline, white rim. */
+function portraitOf({ singer, ink, unit }: Stage, radius: number) {
+  if (!singer) return undefined;
+  const side = radius * 2;
+  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => disc(pen, w / 2, h / 2, w / 2));
+  const flat = posterised(figure, ['#14121f', ink('#7c3aed'), ink('#ff2e88'), ink('#ffb15c'), '#fff3d6'], 3.4 * unit);
+  const [white, black] = [rim(figure, 16 * unit, '#ffffff'), rim(figure, 9 * unit, '#14121f')];
+  return sprite(white.width, white.height, (pen) => {
+    pen.drawImage(white, 0, 0);
+    pen.drawImage(black, 7 * unit, 7 * unit);
+    pen.drawImage(flat, 16 * unit, 16 * unit);
+  });
+}

@@ -1,0 +1,235 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { figureOf, outlined } from '../picture/figure.ts';
+import { blob, disc, handLine, type Point } from '../picture/hand.ts';
+import { grain } from '../picture/texture.ts';
+import { fadeIn } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const PAPER = '#f6f1ea';
+const LINE = '#2c2a29';
+const CLAY = '#d98f76';
+const STAGES = 30;
+
+/** One thin line that never lifts, drawing a face and a branch, over a few quiet shapes of colour. */
+export const minimalIllustration: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: '"Josefin Sans"',
+    size: 0.095,
+    smallest: 0.046,
+    leading: 1.3,
+    space: 0.34,
+    tracking: 0.015,
+    casing: 'lower',
+    align: 'center',
+    rest: 0.3,
+    margin: 0.25,
+    turn: 'fill',
+    entrance: fadeIn('line', 0.5, 0.07),
+    paint(pen, text, state, { size, word }) {
+      if (state === 'waiting') return inked(pen, text, size, { fill: '#8f8983' });
+      inked(pen, text, size, { fill: LINE, outline: { colour: LINE, width: 0.006 } });
+      pen.strokeStyle = ink(CLAY);
+      pen.lineWidth = 0.035 * size;
+      pen.beginPath();
+      pen.moveTo(0, 0.24 * size);
+      pen.lineTo(word.width, 0.24 * size);
+      pen.stroke();
+    },
+    count(pen, radius) {
+      pen.strokeStyle = LINE;
+      pen.lineWidth = radius * 0.12;
+      disc(pen, 0, 0, radius * 0.6);
+      pen.stroke();
+    },
+  }),
+
+  scene(stage) {
+    const { art, unit } = stage;
+    const paper = paperOf(stage);
+    const side = Math.min(art.width, art.height);
+    const [x, y] = [art.left + (art.width - side) / 2, art.top + (art.height - side) / 2];
+    const shapes = shapesOf(stage, side);
+    const drawing = reel(STAGES, side, side, (pen, share) =>
+      oneLine(pen, side, Math.min(1, (share + 1 / STAGES) * 1.02), unit),
+    );
+    const portrait = portraitOf(stage, side);
+    return {
+      draw(frame, { travel, bass, loudness, beat }) {
+        lay(frame, paper);
+        shapes.forEach(({ states, dx, dy, phase }) => {
+          const shape = level(states, 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5)));
+          const drift = Math.sin(travel * 0.35 + phase) * 12 * unit;
+          blit(
+            frame,
+            shape,
+            x + dx * side - shape.width / 2 + drift,
+            y + dy * side - shape.height / 2 - loudness * 6 * unit,
+          );
+        });
+        if (portrait) {
+          blit(frame, portrait, x + (side - portrait.width) / 2, y + side - portrait.height);
+          return;
+        }
+        const way = (travel / 11) % 1;
+        // Drawn in the first half, then it stands; at the end it goes as it came.
+        const share = way < 0.45 ? way / 0.45 : way > 0.94 ? (1 - way) / 0.06 : 1;
+        blit(frame, level(drawing, Math.min(0.999, share)), x, y);
+      },
+    };
+  },
+};
+
+function paperOf({ width, height, ink, chance, unit, text, shape }: Stage) {
+  return plate(width, height, (pen) => {
+    pen.fillStyle = ink(PAPER);
+    pen.fillRect(0, 0, width, height);
+    grain(pen, width, height, 0.05, chance, 2);
+    pen.strokeStyle = '#c9c0b5';
+    pen.lineWidth = 1.4 * unit;
+    pen.beginPath();
+    if (shape === 'wide') {
+      pen.moveTo(text.left - 26 * unit, height * 0.2);
+      pen.lineTo(text.left - 26 * unit, height * 0.8);
+    } else {
+      pen.moveTo(width * 0.44, text.top - 14 * unit);
+      pen.lineTo(width * 0.56, text.top - 14 * unit);
+    }
+    pen.stroke();
+  });
+}
+
+function shapesOf({ ink, chance }: Stage, side: number) {
+  const own = chance.fork('shapes');
+  return (
+    [
+      [CLAY, 0.36, 0.44, 0.27, 0.1],
+      ['#e9c9a8', 0.66, 0.58, 0.22, 0.14],
+      ['#a9b39a', 0.66, 0.2, 0.09, 0.02],
+    ] as const
+  ).map(([colour, dx, dy, size, bumps], index) => {
+    const seed = own.fork(`${index}`);
+    const radius = size * side;
+    const states = reel(8, radius * 2.6, radius * 2.6, (pen, share) => {
+      pen.fillStyle = ink(colour);
+      // The same outline each time: only its size follows the music.
+      blob(pen, radius * 1.3, radius * 1.3, radius * (0.92 + 0.14 * share), bumps, chance.fork(`shape ${index}`), 9);
+      pen.fill();
+    });
+    return { states, dx, dy, phase: seed.between(0, 6) };
+  });
+}
+
+/** The way of the pen, in a square of 100: from the shoulder up the profile, over the hair, into a branch. */
+const WAY: readonly Point[] = [
+  [6, 97],
+  [20, 90],
+  [33, 86],
+  [40, 80],
+  [41, 72],
+  [39, 66],
+  [33, 66],
+  [27, 66],
+  [25, 62],
+  [27, 59],
+  [24, 57],
+  [26, 54],
+  [23, 51],
+  [25, 48],
+  [21, 45],
+  [18, 42],
+  [21, 38],
+  [24, 33],
+  [24, 28],
+  [27, 22],
+  [33, 16],
+  [42, 11],
+  [53, 10],
+  [63, 14],
+  [69, 21],
+  [71, 30],
+  [68, 37],
+  [61, 40],
+  [56, 36],
+  [58, 31],
+  [64, 32],
+  [65, 40],
+  [61, 49],
+  [58, 57],
+  [57, 66],
+  [59, 75],
+  [66, 81],
+  [76, 84],
+  [83, 80],
+  [84, 70],
+  [81, 60],
+  [80, 50],
+  [84, 41],
+  [91, 37],
+  [93, 43],
+  [87, 47],
+  [81, 49],
+  [74, 43],
+  [70, 47],
+  [76, 53],
+  [81, 57],
+  [88, 53],
+  [95, 55],
+  [91, 61],
+  [83, 63],
+  [75, 60],
+  [71, 65],
+  [77, 70],
+  [84, 72],
+  [86, 82],
+  [90, 90],
+  [97, 96],
+];
+
+function oneLine(pen: Pen, side: number, share: number, unit: number): void {
+  const scale = side / 100;
+  pen.strokeStyle = LINE;
+  pen.lineWidth = 3.2 * unit;
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  const length = 1000 * scale;
+  pen.setLineDash([length * share, length * 2]);
+  handLine(
+    pen,
+    WAY.map(([x, y]): Point => [x * scale, y * scale]),
+    0,
+    STILL,
+  );
+  pen.stroke();
+  if (share < 0.3) return;
+  pen.setLineDash([]);
+  pen.beginPath();
+  pen.moveTo(30 * scale, 41 * scale);
+  pen.quadraticCurveTo(34.5 * scale, 44.5 * scale, 39 * scale, 42 * scale);
+  pen.moveTo(28.5 * scale, 35.5 * scale);
+  pen.quadraticCurveTo(34 * scale, 32.5 * scale, 40 * scale, 35.5 * scale);
+  pen.stroke();
+}
+
+const STILL = {
+  next: () => 0.5,
+  between: (a: number, b: number) => (a + b) / 2,
+  below: () => 0,
+  pick: <T>(from: readonly T[]) => from[0] as T,
+  around: () => 0,
+  fork: () => STILL,
+};
+
+/** The singer as an outline alone. */
+function portraitOf({ singer, unit }: Stage, side: number) {
+  if (!singer) return undefined;
+  const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, (pen, w, h) => {
+    pen.beginPath();
+    pen.roundRect(0, 0, w, h, w / 2);
+  });
+  const lines = outlined(figure, Number.parseInt(LINE.slice(1), 16), Math.max(1, 1.5 * unit), 3.4 * unit);
+  return sprite(lines.width, lines.height, (pen) => pen.drawImage(lines, 0, 0));
+}

@@ -1,0 +1,318 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { figureOf, tonesOf } from '../picture/figure.ts';
+import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../picture/hand.ts';
+import { grain, halftone, hatch, wear } from '../picture/texture.ts';
+import { slide } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const TEAL = '#12454a';
+const GOLD = '#d8a73a';
+const CORAL = '#ef5b49';
+
+/** Acrylic over graph paper, a printed photograph, gold leaf, red thread, ink and typed labels: many hands on one board. */
+export const mixedMedia: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: 'Anton',
+    size: 0.14,
+    smallest: 0.056,
+    leading: 1.26,
+    space: 0.3,
+    casing: 'upper',
+    align: 'left',
+    margin: 0.4,
+    turn: 'switch',
+    entrance: slide('line', 0.3, 0.8, 0.06),
+    paint(pen, text, state, { size, word, chance }) {
+      if (state === 'waiting') {
+        // Pencilled in, for the paint to follow.
+        pen.fillStyle = 'rgb(250 245 232 / 0.85)';
+        pen.fillText(text, 0, 0);
+        pen.strokeStyle = '#26302f';
+        pen.lineWidth = 0.014 * size;
+        pen.strokeText(text, 0, 0);
+        pen.globalCompositeOperation = 'source-atop';
+        pen.strokeStyle = 'rgb(38 48 47 / 0.5)';
+        pen.lineWidth = 0.01 * size;
+        hatch(pen, { left: 0, top: -size, width: word.width, height: 1.3 * size }, 0.06 * size, -45, chance);
+        return;
+      }
+      pen.strokeStyle = ink(chance.pick([CORAL, CORAL, TEAL, '#1d1d1d']));
+      pen.lineCap = 'round';
+      const [left, right] = [-0.16 * size, word.width + 0.16 * size];
+      brushStroke(
+        pen,
+        [
+          [left, -0.36 * size],
+          [word.width / 2, -0.42 * size],
+          [right, -0.36 * size],
+        ],
+        1.06 * size,
+        chance,
+        { dryness: 0.25, hairs: 26 },
+      );
+      inked(pen, text, size, { fill: '#fbf6e9' });
+    },
+    count(pen, radius) {
+      pen.fillStyle = ink(GOLD);
+      disc(pen, 0, 0, radius * 0.85);
+      pen.fill();
+    },
+  }),
+
+  scene(stage) {
+    const { art, unit, chance, ink } = stage;
+    const board = boardOf(stage);
+    const side = Math.min(art.width, art.height);
+    const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+    const picture = pictureOf(stage, side);
+    const threads = reel(6, side * 1.3, side * 1.3, (pen, share) => thread(pen, stage, side, share));
+    const gold = reel(4, side * 0.5, side * 0.5, (pen, share) => leafOf(pen, stage, side * 0.25, share));
+    const drops = [0, 1, 2].map((index) =>
+      sprite(side * 0.4, side * 0.4, (pen) => {
+        pen.fillStyle = ink(index === 1 ? CORAL : '#1d1d1d');
+        splatter(pen, side * 0.2, side * 0.2, side * 0.19, 60, chance.fork(`drops ${index}`));
+      }),
+    );
+    return {
+      draw(frame, { index, beat, bass, hit, hits, loudness, travel }) {
+        lay(frame, board);
+        const leaf = cycled(gold, index / 5);
+        blit(frame, leaf, x + side * 0.18, y - side * 0.52 - bass * 10 * unit);
+        const shot = cycled(picture, Math.floor(beat / 2));
+        blit(frame, shot, x - shot.width / 2, y - shot.height / 2);
+        const strung = level(threads, 0.7 * loudness + 0.3 * hit);
+        blit(frame, strung, x - strung.width / 2, y - strung.height / 2);
+        for (let back = 0; back < 3; back++) {
+          const number = hits - back;
+          if (number < 1) break;
+          const drop = cycled(drops, number);
+          const [px, py] = [(number * 0.618) % 1, (number * 0.382) % 1];
+          blit(
+            frame,
+            drop,
+            art.left + px * art.width - drop.width / 2,
+            art.top + py * art.height * 0.9 - drop.height / 2,
+            { opacity: back === 0 ? 1 : 0.8 - back * 0.3 },
+          );
+        }
+        const tick = Math.sin(travel * 2) * 2 * unit;
+        blit(frame, leaf, x - side * 0.66, y + side * 0.2 + tick);
+      },
+    };
+  },
+};
+
+function boardOf({ width, height, unit, ink, chance, text, art, shape }: Stage) {
+  const own = chance.fork('board');
+  return plate(width, height, (pen) => {
+    pen.fillStyle = '#ebe4d3';
+    pen.fillRect(0, 0, width, height);
+    pen.strokeStyle = ink('#9fc0bd');
+    pen.lineWidth = unit;
+    pen.globalAlpha = 0.7;
+    for (const turn of [0, 90]) hatch(pen, { left: 0, top: 0, width, height }, 22 * unit, turn);
+    pen.globalAlpha = 1;
+    pen.strokeStyle = ink(TEAL);
+    pen.lineCap = 'round';
+    const wide = Math.min(width, height) * 0.3;
+    for (const [from, to] of [
+      [
+        [art.left - wide * 0.2, art.top + art.height * 0.18],
+        [art.left + art.width * 1.04, art.top + art.height * 0.34],
+      ],
+      [
+        [art.left + art.width, art.top + art.height * 0.56],
+        [art.left - wide * 0.1, art.top + art.height * 0.78],
+      ],
+    ] as [Point, Point][]) {
+      brushStroke(pen, [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - wide * 0.1], to], wide, own, {
+        dryness: 0.35,
+        hairs: Math.round(wide / (2 * unit)),
+      });
+    }
+    pen.fillStyle = ink('#e9b8a4');
+    tornEdge(
+      pen,
+      { left: -20 * unit, top: height * 0.9, width: width + 40 * unit, height: height * 0.2 },
+      7 * unit,
+      own,
+    );
+    pen.fill();
+    pen.fillStyle = '#f6f1e4';
+    tornEdge(
+      pen,
+      {
+        left: text.left - 34 * unit,
+        top: text.top - 26 * unit,
+        width: text.width + 68 * unit,
+        height: text.height + (shape === 'wide' ? 52 : 60) * unit,
+      },
+      6 * unit,
+      own,
+    );
+    pen.fill();
+    typed(pen, stageNotes(own), text.left, Math.min(height - 40 * unit, text.top + text.height + 74 * unit), unit);
+    pen.fillStyle = '#1d1d1d';
+    splatter(pen, width * 0.9, height * 0.88, 110 * unit, 60, own);
+    grain(pen, width, height, 0.13, chance, 1.7);
+  });
+}
+
+function stageNotes(chance: { below(count: number): number }): string {
+  return `fig. ${1 + chance.below(40)} — side ${chance.below(2) ? 'B' : 'A'}`;
+}
+
+function typed(pen: Pen, note: string, x: number, y: number, unit: number): void {
+  pen.font = `${22 * unit}px "Special Elite"`;
+  const wide = pen.measureText(note).width;
+  pen.save();
+  pen.translate(x, y);
+  pen.rotate(-0.025);
+  pen.fillStyle = '#fffdf4';
+  pen.fillRect(-12 * unit, -24 * unit, wide + 24 * unit, 35 * unit);
+  pen.fillStyle = '#26302f';
+  pen.fillText(note, 0, 0);
+  pen.restore();
+}
+
+/** The printed picture in two slightly different positions: the singer, or a moon with craters of dots. */
+function pictureOf(stage: Stage, side: number) {
+  const { singer, unit, ink, chance } = stage;
+  const [w, h] = [side * 0.78, side * 0.86];
+  const tones = singer
+    ? tonesOf(
+        figureOf(singer, { width: w, height: h }, (pen, fw, fh) => {
+          pen.beginPath();
+          pen.rect(0, 0, fw, fh);
+        }),
+        1.2 * unit,
+      )
+    : undefined;
+  const own = chance.fork('picture');
+  return reel(2, w * 1.22, h * 1.2, (pen, share) => {
+    pen.translate(w * 0.61, h * 0.6);
+    pen.rotate(share ? 0.02 : -0.035);
+    pen.translate(-w / 2, -h / 2);
+    pen.shadowColor = 'rgb(0 0 0 / 0.4)';
+    pen.shadowBlur = 10 * unit;
+    pen.shadowOffsetY = 6 * unit;
+    pen.fillStyle = '#f6f1e4';
+    tornEdge(
+      pen,
+      { left: -10 * unit, top: -10 * unit, width: w + 20 * unit, height: h + 20 * unit },
+      4 * unit,
+      own.fork('edge'),
+    );
+    pen.fill();
+    pen.shadowColor = 'transparent';
+    pen.fillStyle = ink(singer ? '#e8b04a' : '#1c3b45');
+    pen.fillRect(0, 0, w, h);
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, 0, w, h);
+    pen.clip();
+    pen.fillStyle = '#1a1a1a';
+    if (tones) {
+      halftone(pen, { left: 0, top: 0, width: w - 1, height: h - 1 }, 6 * unit, 22, (px, py) => {
+        const at = Math.floor(py) * tones.width + Math.floor(px);
+        return (tones.cover[at] ?? 0) < 128 ? 0 : 1 - (tones.light[at] ?? 1);
+      });
+    } else moon(pen, stage, w, h);
+    wear(pen, w, h, 0.004, 3 * unit, own.fork('wear'));
+    pen.restore();
+    pen.fillStyle = 'rgb(232 220 170 / 0.8)';
+    pen.save();
+    pen.translate(w * 0.5, -8 * unit);
+    pen.rotate(0.06);
+    pen.fillRect(-56 * unit, -15 * unit, 112 * unit, 32 * unit);
+    pen.restore();
+  });
+}
+
+function moon(pen: Pen, { ink, unit, chance }: Stage, w: number, h: number): void {
+  const r = w * 0.36;
+  const [x, y] = [w / 2, h * 0.46];
+  const own = chance.fork('moon');
+  pen.fillStyle = '#f2ead6';
+  for (let index = 0; index < 60; index++) {
+    disc(pen, own.next() * w, own.next() * h, own.between(0.8, 2.2) * unit);
+    pen.fill();
+  }
+  disc(pen, x, y, r);
+  pen.fill();
+  pen.save();
+  disc(pen, x, y, r);
+  pen.clip();
+  pen.fillStyle = ink('#1c3b45');
+  const craters = Array.from(
+    { length: 9 },
+    () => [x + own.around() * r, y + own.around() * r, own.between(0.08, 0.26) * r] as const,
+  );
+  halftone(pen, { left: x - r, top: y - r, width: 2 * r, height: 2 * r }, 7 * unit, 22, (px, py) => {
+    const side = ((px - x) * 0.8 + (py - y) * 0.5) / r;
+    const crater = craters.some(([cx, cy, cr]) => Math.hypot(px - cx, py - cy) < cr) ? 0.28 : 0;
+    return Math.max(0, 0.2 + side * 0.75) + crater;
+  });
+  pen.restore();
+  pen.strokeStyle = ink(CORAL);
+  pen.lineWidth = 4 * unit;
+  disc(pen, x, y, r * 1.14);
+  pen.stroke();
+}
+
+/** A red thread around pins, drawn tighter while it is loud. */
+function thread(pen: Pen, { ink, unit, chance }: Stage, side: number, share: number): void {
+  const own = chance.fork('thread');
+  pen.translate(side * 0.65, side * 0.65);
+  const pins = Array.from({ length: 7 }, (_, index): Point => {
+    const angle = (index / 7) * 2 * Math.PI + own.around() * 0.3;
+    const far = side * own.between(0.44, 0.6);
+    return [Math.cos(angle) * far, Math.sin(angle) * far];
+  });
+  pen.strokeStyle = ink('#c9202f');
+  pen.lineWidth = 2.6 * unit;
+  for (let index = 0; index < 7; index++) {
+    const [from, to] = [pins[index] as Point, pins[(index * 3 + 2) % 7] as Point];
+    const sag = (1 - share) * 34 * unit;
+    handLine(
+      pen,
+      [
+        from,
+        [(from[0] * 2 + to[0]) / 3, (from[1] * 2 + to[1]) / 3 + sag],
+        [(from[0] + to[0] * 2) / 3, (from[1] + to[1] * 2) / 3 + sag],
+        to,
+      ],
+      0,
+      own,
+    );
+    pen.stroke();
+  }
+  for (const [x, y] of pins) {
+    pen.fillStyle = '#1d1d1d';
+    disc(pen, x, y, 6 * unit);
+    pen.fill();
+    pen.fillStyle = '#ffffff';
+    disc(pen, x - 2 * unit, y - 2 * unit, 2 * unit);
+    pen.fill();
+  }
+}
+
+/** A flake of gold leaf, its light moving. */
+function leafOf(pen: Pen, { ink, chance }: Stage, reach: number, share: number): void {
+  const own = chance.fork('leaf');
+  pen.translate(reach, reach);
+  tornEdge(pen, { left: -reach * 0.75, top: -reach * 0.6, width: reach * 1.5, height: reach * 1.2 }, reach * 0.11, own);
+  const shine = pen.createLinearGradient(-reach, -reach, reach, reach);
+  const at = 0.2 + share * 0.6;
+  shine.addColorStop(0, ink('#a87416'));
+  shine.addColorStop(Math.max(0, at - 0.18), ink(GOLD));
+  shine.addColorStop(at, '#fff0b8');
+  shine.addColorStop(Math.min(1, at + 0.16), ink(GOLD));
+  shine.addColorStop(1, ink('#8a5c10'));
+  pen.fillStyle = shine;
+  pen.fill();
+}

@@ -1,0 +1,197 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, plate, sprite } from '../picture/canvas.ts';
+import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
+import { brushStroke, disc, type Point, splatter } from '../picture/hand.ts';
+import { type Frame, frameOf } from '../picture/planes.ts';
+import { grain, hatch } from '../picture/texture.ts';
+import { wipe } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const PAINTS = ['#14213d', '#d62828', '#f4a300', '#0f7173', '#14213d', '#e85d9a'] as const;
+/** Beats from one stroke to the next. */
+const BETWEEN = 2;
+
+/** Action painting: broad loaded strokes thrown over raw canvas in time with the beat, splashes at the onsets. */
+export const paintGesture: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: 'Knewave',
+    size: 0.15,
+    smallest: 0.06,
+    leading: 1.08,
+    space: 0.24,
+    casing: 'as it is',
+    align: 'center',
+    margin: 0.4,
+    turn: 'fill',
+    entrance: wipe('line', 0.28, 0.06),
+    paint(pen, text, state, { size, word, chance }) {
+      if (state === 'waiting')
+        return inked(pen, text, size, { fill: '#ffffff', outline: { colour: '#14213d', width: 0.05 } });
+      inked(pen, text, size, { fill: ink('#d62828'), outline: { colour: '#fffdf7', width: 0.075 } });
+      // Dry bristles show in the letters.
+      pen.globalCompositeOperation = 'source-atop';
+      pen.strokeStyle = 'rgb(255 235 200 / 0.3)';
+      pen.lineWidth = 0.016 * size;
+      hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, 0.075 * size, -8, chance);
+    },
+    count(pen, radius) {
+      pen.fillStyle = ink('#d62828');
+      disc(pen, 0, 0, radius * 0.8);
+      pen.fill();
+    },
+  }),
+
+  scene(stage) {
+    const { chance } = stage;
+    const canvas = canvasOf(stage);
+    const strokes = PAINTS.map((colour, index) => strokeOf(stage, stage.ink(colour), index));
+    const splashes = PAINTS.slice(0, 4).map((colour, index) => splashOf(stage, stage.ink(colour), index));
+    const places = Array.from({ length: 11 }, () => [chance.next(), chance.next()] as const);
+    const portrait = portraitOf(stage);
+    const settled = frameOf(stage.width, stage.height);
+    let settledOf = -1;
+    const paint = (frame: Frame, newest: number, drawn: number) => {
+      lay(frame, canvas);
+      for (let number = Math.max(0, newest - strokes.length + 1); number <= newest; number++) {
+        const { drawing, x, y, leftwards } = cycled(strokes, number);
+        const share = number === newest ? 1 - (1 - drawn) ** 2 : 1;
+        // The oldest goes while the newest comes.
+        const opacity = newest - number === strokes.length - 1 ? 1 - drawn : 1;
+        const from = leftwards
+          ? { left: drawing.width * (1 - share), right: drawing.width }
+          : { left: 0, right: drawing.width * share };
+        blit(frame, drawing, x, y, { opacity, from: { top: 0, bottom: drawing.height, ...from } });
+      }
+    };
+    return {
+      draw(frame, { beat, hits, hit, bass }) {
+        const newest = Math.floor(beat / BETWEEN);
+        const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
+        if (drawn < 1) paint(frame, newest, drawn);
+        else {
+          if (settledOf !== newest) paint(settled, newest, 1);
+          settledOf = newest;
+          lay(frame, settled);
+        }
+        if (portrait) blit(frame, portrait.drawing, portrait.x, portrait.y - bass * 6 * stage.unit);
+        for (let back = 0; back < 4; back++) {
+          const number = hits - back;
+          if (number < 1) break;
+          const splash = splashes[number % splashes.length];
+          const [px, py] = places[number % places.length] as readonly [number, number];
+          const edge = py < 0.5 ? 0.04 : 0.96;
+          if (splash)
+            blit(frame, splash, px * stage.width - splash.width / 2, edge * stage.height - splash.height / 2, {
+              opacity: back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.9 - 0.25 * back,
+            });
+        }
+      },
+    };
+  },
+};
+
+function canvasOf({ width, height, chance, unit }: Stage) {
+  return plate(width, height, (pen) => {
+    pen.fillStyle = '#f5f0e4';
+    pen.fillRect(0, 0, width, height);
+    pen.strokeStyle = 'rgb(120 100 70 / 0.13)';
+    pen.lineWidth = 1.2 * unit;
+    for (const turn of [0, 90]) hatch(pen, { left: 0, top: 0, width, height }, 4 * unit, turn);
+    grain(pen, width, height, 0.1, chance, 1.6);
+  });
+}
+
+/** How each stroke goes through its box: across, up, down, around. */
+const GESTURES: readonly ((share: number) => Point)[] = [
+  (share) => [share, 0.86 - 0.72 * share],
+  (share) => [share, 0.16 + 0.64 * share ** 1.4],
+  (share) => [0.5 - 0.42 * Math.cos(share * 5.6 - 0.6), 0.5 - 0.4 * Math.sin(share * 5.6 - 0.6)],
+  (share) => [share, 0.5 + 0.34 * Math.sin(share * 6.2)],
+  (share) => [share, 0.3 + 0.45 * share - 0.5 * Math.sin(share * 3.1)],
+  (share) => [share, 0.72 - 0.2 * share + 0.18 * Math.sin(share * 9)],
+];
+
+function strokeOf({ width, height, art, unit, chance }: Stage, colour: string, index: number) {
+  const own = chance.fork(`stroke ${index}`);
+  const thick = Math.min(width, height) * own.between(0.13, 0.21);
+  const [w, h] = [art.width * 1.06, art.height * 1.02];
+  const gesture = GESTURES[index % GESTURES.length] as (share: number) => Point;
+  const drawing = sprite(w, h, (pen) => {
+    pen.strokeStyle = colour;
+    pen.lineCap = 'round';
+    const points = Array.from({ length: 33 }, (_, step): Point => {
+      const [px, py] = gesture(step / 32);
+      return [thick * 0.6 + px * (w - thick * 1.2), thick * 0.6 + py * (h - thick * 1.2)];
+    });
+    brushStroke(pen, points, thick, own, { dryness: 0.45, hairs: Math.round(thick / (1.8 * unit)) });
+    pen.fillStyle = colour;
+    for (let drip = 0; drip < 4; drip++) {
+      const [x, y] = points[own.below(points.length)] as Point;
+      pen.beginPath();
+      pen.roundRect(x, y, own.between(4, 8) * unit, thick * own.between(0.6, 1.1), 4 * unit);
+      pen.fill();
+    }
+    splatter(pen, w * own.between(0.3, 0.7), h * own.between(0.3, 0.7), thick * 2, 26, own);
+  });
+  return {
+    drawing,
+    x: art.left + art.width / 2 - w / 2,
+    y: art.top + art.height / 2 - h / 2,
+    leftwards: index % 2 === 1,
+  };
+}
+
+function splashOf({ width, height, chance }: Stage, colour: string, index: number) {
+  const size = Math.min(width, height) * 0.34;
+  const own = chance.fork(`splash ${index}`);
+  return sprite(size, size, (pen) => {
+    pen.fillStyle = colour;
+    splatter(pen, size / 2, size / 2, size * 0.48, 80, own);
+    disc(pen, size / 2, size / 2, size * 0.07);
+    pen.fill();
+  });
+}
+
+/** The singer in three loads of paint, laid on with a wide flat brush. */
+function portraitOf({ singer, art, ink, unit, chance }: Stage) {
+  if (!singer) return undefined;
+  const side = Math.min(art.width, art.height);
+  const own = chance.fork('portrait');
+  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => {
+    pen.beginPath();
+    pen.ellipse(w / 2, h / 2, w * 0.44, h * 0.48, 0, 0, 2 * Math.PI);
+  });
+  const tones = tonesOf(figure, 3 * unit);
+  const inks = ['#14213d', '#7a1f3d', '#d62828', '#f4a300', '#fff4dc'].map((colour) => ink(colour));
+  const under = repainted(tones, (light) =>
+    Number.parseInt((inks[Math.min(4, Math.floor(light * 5))] as string).slice(1), 16),
+  );
+  const drawing = sprite(side, side, (pen) => {
+    pen.globalAlpha = 0.9;
+    pen.drawImage(under, 0, 0);
+    pen.globalAlpha = 0.6;
+    pen.lineCap = 'round';
+    for (let dab = 0; dab < 500; dab++) {
+      const [x, y] = [own.next() * side, own.next() * side];
+      const at = Math.floor(y) * tones.width + Math.floor(x);
+      if ((tones.cover[at] ?? 0) < 200) continue;
+      const light = Math.max(0, Math.min(0.99, (tones.light[at] as number) + own.around() * 0.08));
+      pen.strokeStyle = inks[Math.floor(light * 5)] as string;
+      const [long, turn] = [own.between(10, 26) * unit, -0.7 + own.around() * 0.5];
+      brushStroke(
+        pen,
+        [
+          [x, y],
+          [x + Math.cos(turn) * long, y + Math.sin(turn) * long],
+        ],
+        13 * unit,
+        own,
+        { dryness: 0.35, hairs: 6 },
+      );
+    }
+  });
+  return { drawing, x: art.left + (art.width - side) / 2, y: art.top + art.height - side };
+}

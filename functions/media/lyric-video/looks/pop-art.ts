@@ -1,0 +1,217 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, blitScaled, lay } from '../picture/blit.ts';
+import { cycled, type Pen, plates, sprite } from '../picture/canvas.ts';
+import { figureOf, oval, posterised, rim, tonesOf } from '../picture/figure.ts';
+import { polygon, star } from '../picture/hand.ts';
+import { halftone } from '../picture/texture.ts';
+import { pop } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const RED = '#ee2b37';
+const YELLOW = '#ffd91a';
+const BLUE = '#1798e8';
+const BLACK = '#111111';
+const RAYS = 16;
+const TURNS = 10;
+const BURSTS = ['POW!', 'BAM!', 'WOW!', 'YEAH!'];
+
+/** A comic panel, enlarged until its printing shows: screen dots, sunburst, thick black lines, a speech bubble. */
+export const popArt: Look = {
+  fps: 24,
+
+  lettering: ({ ink, unit }) => ({
+    font: 'Bangers',
+    size: 0.15,
+    smallest: 0.062,
+    leading: 1.04,
+    space: 0.27,
+    tracking: 0.03,
+    casing: 'upper',
+    align: 'center',
+    inset: 0.06,
+    margin: 0.3,
+    turn: 'switch',
+    entrance: pop('line', 0.26, 0.05),
+    sway: (share) => ({ dy: -0.1 * Math.sin(share * Math.PI) }),
+    paint(pen, text, state, { size }) {
+      if (state === 'waiting') return inked(pen, text, size, { fill: BLACK });
+      inked(pen, text, size, {
+        fill: ink(RED),
+        outline: { colour: BLACK, width: 0.055 },
+        shadow: { colour: ink(BLUE), dx: 0.07, dy: 0.07 },
+      });
+    },
+    backing: {
+      margin: 1.35,
+      draw(pen, { left, top, width, height }, { size }) {
+        const grow = 0.62 * size;
+        bubble(pen, left - grow, top - grow * 0.8, width + 2 * grow, height + 1.6 * grow, size * 0.68);
+        pen.save();
+        pen.translate(9 * unit, 9 * unit);
+        pen.fillStyle = BLACK;
+        pen.fill();
+        pen.restore();
+        bubble(pen, left - grow, top - grow * 0.8, width + 2 * grow, height + 1.6 * grow, size * 0.68);
+        pen.fillStyle = '#ffffff';
+        pen.fill();
+        pen.lineWidth = 6 * unit;
+        pen.strokeStyle = BLACK;
+        pen.lineJoin = 'round';
+        pen.stroke();
+      },
+    },
+    count(pen, radius) {
+      star(pen, 0, 0, radius * 1.2, radius * 0.7, 9);
+      pen.fillStyle = ink(YELLOW);
+      pen.fill();
+      pen.lineWidth = radius * 0.16;
+      pen.strokeStyle = BLACK;
+      pen.stroke();
+    },
+  }),
+
+  scene(stage) {
+    const { art, unit, ink, width, height, singer } = stage;
+    const panels = panelsOf(stage);
+    const bursts = BURSTS.map((word, index) =>
+      burstOf(word, Math.min(art.width, art.height) * 0.95, ink([YELLOW, RED][index % 2] as string), unit),
+    );
+    const portrait = portraitOf(stage);
+    const small = Math.min(width, height) * 0.07;
+    return {
+      draw(frame, { travel, hit, hits, beat, bass }) {
+        lay(frame, cycled(panels, travel * 7));
+        const burst = cycled(bursts, Math.floor(beat / 4));
+        const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+        if (portrait) {
+          blit(
+            frame,
+            portrait,
+            art.left + (art.width - portrait.width) / 2,
+            art.top + art.height - portrait.height - bass * 14 * unit + 14 * unit,
+          );
+          if (hit > 0.2)
+            blitScaled(
+              frame,
+              burst,
+              art.left + art.width * (hits % 2 ? 0.14 : 0.86),
+              art.top + small * 1.6,
+              0.3 + 0.12 * hit,
+            );
+        } else if (!singer) {
+          const scale = 0.8 + 0.2 * hit;
+          if (scale > 0.985) blit(frame, burst, x - burst.width / 2, y - burst.height / 2);
+          else blitScaled(frame, burst, x, y, scale);
+        }
+      },
+    };
+  },
+};
+
+/** The sunburst at its steps from one ray to the next, with the dots and the panel's frame over it. */
+function panelsOf({ width, height, unit, ink, art }: Stage) {
+  const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+  const reach = Math.hypot(width, height);
+  const dots = (pen: Pen) => {
+    pen.fillStyle = ink(RED);
+    const far = Math.max(width, height) * 0.75;
+    halftone(
+      pen,
+      { left: 0, top: 0, width, height },
+      19 * unit,
+      45,
+      (px, py) => Math.max(0, Math.hypot(px - x, py - y) / far - 0.42) * 0.75,
+    );
+  };
+  return plates(TURNS, width, height, (pen, index) => {
+    pen.fillStyle = ink(BLUE);
+    pen.fillRect(0, 0, width, height);
+    pen.fillStyle = ink(YELLOW);
+    for (let ray = 0; ray < RAYS; ray++) {
+      const from = ((ray + index / TURNS) / RAYS) * 2 * Math.PI;
+      const to = from + Math.PI / RAYS;
+      polygon(pen, [
+        [x, y],
+        [x + Math.cos(from) * reach, y + Math.sin(from) * reach],
+        [x + Math.cos(to) * reach, y + Math.sin(to) * reach],
+      ]);
+      pen.fill();
+    }
+    dots(pen);
+    const edge = 16 * unit;
+    pen.strokeStyle = '#ffffff';
+    pen.lineWidth = edge * 2;
+    pen.strokeRect(0, 0, width, height);
+    pen.strokeStyle = BLACK;
+    pen.lineWidth = 7 * unit;
+    pen.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge);
+  });
+}
+
+function bubble(pen: Pen, left: number, top: number, width: number, height: number, tail: number): void {
+  const r = Math.min(height / 2, width / 4);
+  pen.beginPath();
+  pen.moveTo(left + r, top);
+  pen.lineTo(left + width * 0.44, top);
+  pen.lineTo(left + width * 0.5, top - tail);
+  pen.lineTo(left + width * 0.58, top);
+  pen.lineTo(left + width - r, top);
+  pen.quadraticCurveTo(left + width, top, left + width, top + r);
+  pen.lineTo(left + width, top + height - r);
+  pen.quadraticCurveTo(left + width, top + height, left + width - r, top + height);
+  pen.lineTo(left + r, top + height);
+  pen.quadraticCurveTo(left, top + height, left, top + height - r);
+  pen.lineTo(left, top + r);
+  pen.quadraticCurveTo(left, top, left + r, top);
+  pen.closePath();
+}
+
+function burstOf(word: string, size: number, colour: string, unit: number) {
+  return sprite(size, size, (pen) => {
+    pen.translate(size / 2, size / 2);
+    pen.lineJoin = 'round';
+    star(pen, 8 * unit, 8 * unit, size * 0.47, size * 0.32, 15, 0.1);
+    pen.fillStyle = BLACK;
+    pen.fill();
+    star(pen, 0, 0, size * 0.47, size * 0.32, 15, 0.1);
+    pen.fillStyle = '#ffffff';
+    pen.fill();
+    pen.strokeStyle = BLACK;
+    pen.lineWidth = 6 * unit;
+    pen.stroke();
+    star(pen, 0, 0, size * 0.39, size * 0.27, 15, 0.1);
+    pen.fillStyle = colour;
+    pen.fill();
+    pen.stroke();
+    pen.rotate(-0.14);
+    pen.font = `${size * 0.24}px Bangers`;
+    pen.textAlign = 'center';
+    pen.translate(0, size * 0.085);
+    inked(pen, word, size * 0.24, {
+      fill: '#ffffff',
+      outline: { colour: BLACK, width: 0.07 },
+      shadow: { colour: BLACK, dx: 0.06, dy: 0.06 },
+    });
+  });
+}
+
+function portraitOf({ singer, art, ink, unit }: Stage) {
+  if (!singer) return undefined;
+  const side = Math.min(art.width, art.height);
+  const figure = figureOf(singer, { width: side, height: side }, oval);
+  const flat = posterised(figure, [BLACK, '#c2185b', '#ffb38a', '#fff1d6'], 3 * unit);
+  const tones = tonesOf(figure, 3 * unit);
+  const grow = 9 * unit;
+  const edge = rim(figure, grow, BLACK);
+  return sprite(side + 2 * grow, side + 2 * grow, (pen) => {
+    pen.drawImage(edge, 0, 0);
+    pen.translate(grow, grow);
+    pen.drawImage(flat, 0, 0);
+    pen.globalCompositeOperation = 'source-atop';
+    pen.fillStyle = ink(RED);
+    halftone(pen, { left: 0, top: 0, width: side, height: side }, 9 * unit, 30, (x, y) => {
+      const light = tones.light[Math.floor(y) * tones.width + Math.floor(x)] ?? 1;
+      return light > 0.45 && light < 0.82 ? 0.32 : 0;
+    });
+  });
+}

@@ -1,0 +1,241 @@
+import type { Chance } from '../chance.ts';
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { type Pen, plate, sprite } from '../picture/canvas.ts';
+import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
+import { blob, disc, handLine, type Point, ringOf } from '../picture/hand.ts';
+import { grain } from '../picture/texture.ts';
+import { wipe } from '../words/entrances.ts';
+import { inked } from '../words/ink.ts';
+
+const WASHES = ['#3f7fb5', '#e27d8d', '#f0b95b', '#5fa28f', '#8a6bb0'] as const;
+/** Where washes begin, in shares of the picture's place. */
+const PLACES = [
+  [0.2, 0.3],
+  [0.82, 0.2],
+  [0.5, 0.78],
+  [0.08, 0.88],
+  [0.92, 0.72],
+] as const;
+/** Seconds of the music's time for which a wash spreads, stands and dries away. */
+const LIFE = 9;
+
+/** Wet washes that spread on rough paper, pigment gathering at their edges; words in a pointed brush. */
+export const watercolor: Look = {
+  fps: 24,
+
+  lettering: ({ ink }) => ({
+    font: 'Dancing Script',
+    weight: 700,
+    size: 0.145,
+    smallest: 0.062,
+    leading: 1.1,
+    space: 0.24,
+    casing: 'as it is',
+    align: 'center',
+    margin: 0.35,
+    turn: 'fill',
+    entrance: wipe('line', 0.6, 0.08),
+    paint(pen, text, state, { size }) {
+      if (state === 'waiting')
+        return inked(pen, text, size, {
+          fill: ink('#4a6d92'),
+          opacity: 0.78,
+          outline: { colour: '#fffdf6', width: 0.05 },
+        });
+      inked(pen, text, size, { fill: ink('#15304f'), outline: { colour: 'rgb(255 253 246 / 0.85)', width: 0.06 } });
+      pen.globalCompositeOperation = 'source-atop';
+      const wet = pen.createLinearGradient(0, -0.7 * size, 0, 0.25 * size);
+      wet.addColorStop(0, `${ink('#2c6aa5')}00`);
+      wet.addColorStop(1, `${ink('#7d3a8c')}66`);
+      pen.fillStyle = wet;
+      pen.fillText(text, 0, 0);
+    },
+    count(pen, radius) {
+      pen.fillStyle = ink('#3f7fb5');
+      pen.globalAlpha = 0.75;
+      pen.beginPath();
+      pen.moveTo(0, -radius * 1.2);
+      pen.quadraticCurveTo(radius, radius * 0.2, 0, radius * 0.8);
+      pen.quadraticCurveTo(-radius, radius * 0.2, 0, -radius * 1.2);
+      pen.fill();
+    },
+  }),
+
+  scene(stage) {
+    const { width, height, art, text, unit, shape } = stage;
+    const paper = paperOf(stage);
+    const chance = stage.chance.fork('washes');
+    const size = Math.min(width, height) * 0.66;
+    const washes = WASHES.map((colour, index) =>
+      sprite(size, size, (pen) => wash(pen, stage.ink(colour), size / 2, chance.fork(`${index}`))),
+    );
+    const small = WASHES.map((colour, index) =>
+      sprite(size * 0.34, size * 0.34, (pen) => wash(pen, stage.ink(colour), size * 0.17, chance.fork(`s${index}`))),
+    );
+    const leaves = leavesOf(stage);
+    const portrait = portraitOf(stage);
+    const places = PLACES.map(([left, top], colour) => ({
+      x: art.left + art.width * left,
+      y: art.top + art.height * top,
+      colour,
+    }));
+    return {
+      draw(frame, { travel, hits, hit, bass }) {
+        lay(frame, paper);
+        places.forEach(({ x, y, colour }, index) => {
+          const life = ((travel + (index * LIFE) / places.length) % LIFE) / LIFE;
+          const opacity = Math.min(1, life * 5) * Math.min(1, (1 - life) * 3);
+          const drawing =
+            washes[(colour + Math.floor((travel + (index * LIFE) / places.length) / LIFE)) % washes.length];
+          if (drawing)
+            blit(frame, drawing, x - size / 2, y - size / 2 + life * 14 * unit, {
+              opacity: opacity * (portrait ? 0.55 : 0.8),
+            });
+        });
+        const drop = small[hits % small.length];
+        const side = hits % 2 ? 0.02 : 0.98;
+        if (drop && hit > 0.02) {
+          const y =
+            shape === 'wide' ? height * ((hits * 0.37) % 1) : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25));
+          blit(frame, drop, width * side - drop.width / 2, y - drop.height / 2, {
+            opacity: Math.min(1, hit * 1.4) * 0.8,
+          });
+        }
+        if (portrait)
+          blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + art.height - portrait.height);
+        blit(frame, leaves, 0, -bass * 5 * unit);
+      },
+    };
+  },
+};
+
+function paperOf({ width, height, chance, unit }: Stage) {
+  return plate(width, height, (pen) => {
+    pen.fillStyle = '#fbf8ef';
+    pen.fillRect(0, 0, width, height);
+    grain(pen, width, height, 0.07, chance, 2.6 * unit);
+    grain(pen, width, height, 0.05, chance, 1);
+  });
+}
+
+/** Many thin glazes of nearly one outline, a darker rim, and pale blooms where water ran back. */
+function wash(pen: Pen, colour: string, middle: number, chance: Chance): void {
+  const radius = middle * 0.66;
+  const lobes = Array.from({ length: 17 }, () => 1 + chance.around() * 0.34);
+  const outline = (grow: number, stray: number) => {
+    const ring = ringOf(
+      middle,
+      middle * 1.02,
+      radius * grow,
+      lobes.length,
+      (index) => (lobes[index] as number) * (1 + chance.around() * stray),
+    );
+    handLine(
+      pen,
+      ring.map(([x, y]): Point => [x * 1.18 - middle * 0.18, y * 0.9 + middle * 0.1]),
+      0,
+      chance,
+      true,
+    );
+  };
+  pen.fillStyle = colour;
+  for (let glaze = 0; glaze < 13; glaze++) {
+    pen.globalAlpha = 0.065;
+    outline(1.04 - glaze * 0.035, 0.07);
+    pen.fill();
+  }
+  pen.strokeStyle = colour;
+  for (let edge = 0; edge < 3; edge++) {
+    pen.globalAlpha = 0.3 - edge * 0.07;
+    pen.lineWidth = radius * (0.01 + 0.012 * edge);
+    outline(1.03 - edge * 0.012, 0.012);
+    pen.stroke();
+  }
+  pen.globalCompositeOperation = 'destination-out';
+  for (let bloom = 0; bloom < 5; bloom++) {
+    const [x, y] = [middle + chance.around() * radius * 0.8, middle + chance.around() * radius * 0.7];
+    const reach = radius * chance.between(0.2, 0.5);
+    const back = pen.createRadialGradient(x, y, reach * 0.15, x, y, reach);
+    back.addColorStop(0, 'rgb(0 0 0 / 0.45)');
+    back.addColorStop(0.82, 'rgb(0 0 0 / 0.14)');
+    back.addColorStop(1, 'rgb(0 0 0 / 0)');
+    pen.globalAlpha = 1;
+    pen.fillStyle = back;
+    disc(pen, x, y, reach);
+    pen.fill();
+  }
+  pen.globalCompositeOperation = 'source-over';
+  pen.globalAlpha = 0.5;
+  pen.fillStyle = colour;
+  for (let drop = 0; drop < 16; drop++) {
+    const angle = chance.between(0, 2 * Math.PI);
+    const far = chance.between(0.86, 1.0) * middle;
+    disc(
+      pen,
+      middle + Math.cos(angle) * far,
+      middle + Math.sin(angle) * far * 0.85,
+      middle * chance.between(0.006, 0.024),
+    );
+    pen.fill();
+  }
+}
+
+/** Painted leaves along two edges. */
+function leavesOf(stage: Stage) {
+  const { width, height, ink, unit, shape } = stage;
+  const chance = stage.chance.fork('leaves');
+  return sprite(width, height, (pen) => {
+    for (let leaf = 0; leaf < 26; leaf++) {
+      const low = leaf % 2 === 0;
+      const x = low ? chance.next() * width : width * (leaf % 4 === 1 ? 0.0 : 1.0);
+      const y = low ? height + 8 * unit : height * chance.between(shape === 'tall' ? 0.82 : 0.94, 1);
+      const long = chance.between(70, 150) * unit * (shape === 'tall' ? 1 : 0.55);
+      pen.save();
+      pen.translate(x, y);
+      pen.rotate((low ? 0 : leaf % 4 === 1 ? Math.PI / 2.4 : -Math.PI / 2.4) + chance.around() * 0.8);
+      pen.fillStyle = ink(chance.pick(['#5fa28f', '#7fb069', '#3f7f74', '#a9b665']));
+      for (const [grow, alpha] of [
+        [1, 0.4],
+        [0.8, 0.3],
+        [0.55, 0.28],
+      ] as const) {
+        pen.globalAlpha = alpha;
+        pen.beginPath();
+        pen.moveTo(0, 0);
+        pen.quadraticCurveTo(long * 0.24 * grow, -long * 0.5, 0, -long * grow);
+        pen.quadraticCurveTo(-long * 0.24 * grow, -long * 0.5, 0, 0);
+        pen.fill();
+      }
+      pen.restore();
+    }
+  });
+}
+
+/** Few pale washes with hard edges, from light to dark, and the picture fades into the paper. */
+function portraitOf({ singer, art, ink, unit, chance }: Stage) {
+  if (!singer) return undefined;
+  const side = Math.min(art.width, art.height);
+  const own = chance.fork('portrait');
+  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
+    blob(pen, w / 2, h / 2, w * 0.47, 0.12, own, 12),
+  );
+  const inks = ['#2b3a63', '#8a5a7a', '#d9937e', '#f4d2b0'].map((colour) => Number.parseInt(ink(colour).slice(1), 16));
+  const flat = repainted(tonesOf(figure, 5 * unit), (light) =>
+    light > 0.88 ? undefined : inks[Math.min(3, Math.floor(light * 4.4))],
+  );
+  const soft = repainted(tonesOf(figure, 2 * unit), (light) => (light > 0.42 ? undefined : inks[0]));
+  return sprite(side, side, (pen) => {
+    pen.globalAlpha = 0.82;
+    pen.drawImage(flat, 0, 0);
+    pen.globalAlpha = 0.45;
+    pen.drawImage(soft, 0, 0);
+    pen.globalAlpha = 1;
+    pen.globalCompositeOperation = 'destination-out';
+    const fade = pen.createLinearGradient(0, side * 0.72, 0, side);
+    fade.addColorStop(0, 'rgb(0 0 0 / 0)');
+    fade.addColorStop(1, 'rgb(0 0 0 / 1)');
+    pen.fillStyle = fade;
+    pen.fillRect(0, 0, side, side);
+  });
+}

@@ -1,0 +1,236 @@
+import type { Look, Stage } from '../look.ts';
+import { blit, lay } from '../picture/blit.ts';
+import { cycled, level, type Pen, plates, reel } from '../picture/canvas.ts';
+import { circle, figureOf, repainted, tonesOf } from '../picture/figure.ts';
+import { disc } from '../picture/hand.ts';
+import { inked, upright } from '../words/ink.ts';
+import type { Lettering } from '../words/lettering.ts';
+
+const STEPS = 12;
+const RINGS = 15;
+
+/** It looks back: a tunnel of warped checks, eyes that follow the beat, a tongue, letters that cannot stand still. */
+export const weird: Look = {
+  fps: 24,
+
+  lettering: ({ ink }): Lettering => ({
+    font: 'Shrikhand',
+    size: 0.13,
+    smallest: 0.055,
+    leading: 1.14,
+    space: 0.3,
+    casing: 'as it is',
+    align: 'center',
+    margin: 0.45,
+    turn: 'switch',
+    entrance: {
+      by: 'line',
+      seconds: 0.6,
+      stagger: 0.06,
+      pose: (progress, { index }) => ({
+        dx: Math.sin(progress * 9 + index) * (1 - progress) * 1.4,
+        dy: Math.cos(progress * 7 + index * 2) * (1 - progress) * 1.2,
+        opacity: Math.min(1, progress * 3),
+      }),
+    },
+    sway: (share, { index }) => ({ dx: 0.09 * Math.sin(share * 14 + index), dy: 0.12 * Math.sin(share * 9) }),
+    paint(pen, text, state, { size, index, word, chance }) {
+      pen.translate(word.width / 2, -0.3 * size);
+      pen.transform(1, chance.around() * 0.1, chance.around() * 0.22, 1, 0, 0);
+      pen.translate(-word.width / 2, 0.3 * size);
+      if (state === 'waiting')
+        return inked(pen, text, size, { fill: '#fdfdf0', outline: { colour: '#1b0b2e', width: 0.07 } });
+      const acid =
+        index % 3 === 0 ? ['#f6ff3d', '#39ff88'] : index % 3 === 1 ? ['#ff8df2', '#ff3d77'] : ['#6ff7ff', '#7a5cff'];
+      inked(pen, text, size, {
+        fill: upright(pen, size, [
+          [0, ink(acid[0] as string)],
+          [1, ink(acid[1] as string)],
+        ]),
+        outline: { colour: '#1b0b2e', width: 0.07 },
+        rim: { colour: '#fdfdf0', width: 0.04 },
+      });
+    },
+    count(pen, radius) {
+      eyeball(pen, radius, 0, 0, 1, ink('#39ff88'));
+    },
+  }),
+
+  scene(stage) {
+    const { art, unit, width, height, chance, ink } = stage;
+    const tunnels = tunnelsOf(stage);
+    const radius = Math.min(art.width, art.height) * 0.34;
+    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.48];
+    const great = [0, 1, 2, 3, 4].map((look) => {
+      const turn = (look / 5) * 2 * Math.PI;
+      return reel(6, radius * 2.4, radius * 2.4, (pen, share) => {
+        pen.translate(radius * 1.2, radius * 1.2);
+        eyeball(pen, radius, Math.cos(turn), Math.sin(turn), 1 - share * 0.9, ink('#39ff88'));
+      });
+    });
+    const small = Math.min(width, height) * 0.07;
+    const eyes = [0, 1, 2, 3].map((look) =>
+      reel(1, small * 2.4, small * 2.4, (pen) => {
+        pen.translate(small * 1.2, small * 1.2);
+        eyeball(pen, small, Math.cos(look * 1.57), Math.sin(look * 1.57), 1, ink('#ff8df2'));
+      }),
+    );
+    const tongue = reel(8, radius * 1.3, radius * 1.5, (pen, share) => mouth(pen, radius, share, unit, ink));
+    const swarm = Array.from({ length: 7 }, (_, index) => ({
+      angle: (index / 7) * 2 * Math.PI,
+      far: chance.between(1.35, 1.75),
+      speed: chance.between(0.2, 0.4),
+    }));
+    const portrait = portraitOf(stage, radius);
+    return {
+      draw(frame, { travel, beat, hit, hits, bass, loudness }) {
+        lay(frame, cycled(tunnels, travel * 13));
+        for (const { angle, far, speed } of swarm) {
+          const turn = angle + travel * speed;
+          const eye = cycled(eyes, Math.floor(beat) + Math.round(angle * 3))[0];
+          if (eye)
+            blit(
+              frame,
+              eye,
+              x + Math.cos(turn) * radius * far - eye.width / 2,
+              y + Math.sin(turn) * radius * far * 0.92 - eye.height / 2 + Math.sin(travel * 3 + angle) * 8 * unit,
+            );
+        }
+        if (portrait) {
+          blit(
+            frame,
+            cycled(portrait, travel * 8),
+            x - radius * 1.3 + (hits % 2 ? 5 : -5) * hit * unit,
+            y - radius * 1.3,
+          );
+          return;
+        }
+        const lick = level(tongue, 0.7 * loudness + 0.4 * bass);
+        blit(frame, lick, x - lick.width / 2, y + radius * 0.55);
+        const blink = hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0;
+        const eye = level(cycled(great, Math.floor(beat)), blink);
+        blit(frame, eye, x - eye.width / 2, y - eye.height / 2 - bass * 8 * unit);
+      },
+    };
+  },
+};
+
+/** Checks on rings that come nearer: at the end of the cycle every ring has reached the next one's place. */
+function tunnelsOf({ width, height, ink, art }: Stage) {
+  const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.48];
+  const reach = Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) * 1.06;
+  const sectors = 14;
+  return plates(STEPS, width, height, (pen, step) => {
+    pen.fillStyle = ink('#7a1fa2');
+    pen.fillRect(0, 0, width, height);
+    for (let ring = RINGS; ring >= 0; ring--) {
+      const outer = reach * 1.34 ** (ring + (step / STEPS) * 2 - RINGS);
+      const inner = reach * 1.34 ** (ring - 1 + (step / STEPS) * 2 - RINGS);
+      const twist = Math.log(outer / reach) * 0.35;
+      pen.fillStyle = ring % 2 ? ink('#b5f23d') : ink('#2a0b4f');
+      for (let sector = 0; sector < sectors; sector++) {
+        const from = ((sector * 2 + (ring % 2)) / (sectors * 2)) * 2 * Math.PI + twist;
+        const wave = Math.sin(sector * 2.3) * 0.05;
+        const to = from + Math.PI / sectors + wave;
+        pen.beginPath();
+        pen.arc(x, y, outer, from, to);
+        pen.arc(x, y, Math.max(0, inner), to - 0.1, from - 0.1, true);
+        pen.fillStyle = (sector + ring) % 2 ? ink('#2a0b4f') : ink('#ff4fa3');
+        pen.fill();
+      }
+    }
+    const dark = pen.createRadialGradient(x, y, 0, x, y, Math.min(art.width, art.height) * 0.5);
+    dark.addColorStop(0, 'rgb(20 4 40 / 0.95)');
+    dark.addColorStop(1, 'rgb(20 4 40 / 0)');
+    pen.fillStyle = dark;
+    pen.fillRect(0, 0, width, height);
+  });
+}
+
+function eyeball(pen: Pen, r: number, lookX: number, lookY: number, open: number, iris: string): void {
+  pen.fillStyle = '#1b0b2e';
+  disc(pen, 0, 0, r * 1.06);
+  pen.fill();
+  pen.save();
+  disc(pen, 0, 0, r);
+  pen.clip();
+  pen.fillStyle = '#ff9fd2';
+  disc(pen, 0, 0, r);
+  pen.fill();
+  pen.beginPath();
+  pen.ellipse(0, 0, r, Math.max(0.001, r * open), 0, 0, 2 * Math.PI);
+  pen.clip();
+  const white = pen.createRadialGradient(-r * 0.2, -r * 0.3, r * 0.1, 0, 0, r);
+  white.addColorStop(0, '#ffffff');
+  white.addColorStop(0.8, '#f3efe2');
+  white.addColorStop(1, '#e3a9b5');
+  pen.fillStyle = white;
+  disc(pen, 0, 0, r);
+  pen.fill();
+  pen.strokeStyle = 'rgb(220 40 70 / 0.55)';
+  pen.lineWidth = r * 0.025;
+  for (let vein = 0; vein < 9; vein++) {
+    const angle = (vein / 9) * 2 * Math.PI;
+    pen.beginPath();
+    pen.moveTo(Math.cos(angle) * r, Math.sin(angle) * r);
+    pen.quadraticCurveTo(
+      Math.cos(angle + 0.2) * r * 0.8,
+      Math.sin(angle + 0.2) * r * 0.8,
+      Math.cos(angle - 0.05) * r * 0.62,
+      Math.sin(angle - 0.05) * r * 0.62,
+    );
+    pen.stroke();
+  }
+  const [x, y] = [lookX * r * 0.3, lookY * r * 0.3];
+  pen.fillStyle = '#1b0b2e';
+  disc(pen, x, y, r * 0.5);
+  pen.fill();
+  pen.fillStyle = iris;
+  disc(pen, x, y, r * 0.45);
+  pen.fill();
+  pen.fillStyle = '#1b0b2e';
+  disc(pen, x, y, r * 0.22);
+  pen.fill();
+  pen.fillStyle = '#ffffff';
+  disc(pen, x - r * 0.15, y - r * 0.17, r * 0.1);
+  pen.fill();
+  pen.restore();
+}
+
+function mouth(pen: Pen, radius: number, share: number, unit: number, ink: (colour: string) => string): void {
+  const [x, wide] = [radius * 0.65, radius * 0.56];
+  const long = radius * (0.5 + 0.75 * share);
+  pen.fillStyle = ink('#ff3d77');
+  pen.strokeStyle = '#1b0b2e';
+  pen.lineWidth = 7 * unit;
+  pen.beginPath();
+  pen.moveTo(x - wide * 0.6, radius * 0.1);
+  pen.bezierCurveTo(x - wide * 0.9, long * 0.8, x - wide * 0.5, long * 1.12, x, long * 1.1);
+  pen.bezierCurveTo(x + wide * 0.5, long * 1.12, x + wide * 0.9, long * 0.8, x + wide * 0.6, radius * 0.1);
+  pen.closePath();
+  pen.fill();
+  pen.stroke();
+  pen.strokeStyle = ink('#b3184f');
+  pen.lineWidth = 5 * unit;
+  pen.beginPath();
+  pen.moveTo(x, radius * 0.3);
+  pen.lineTo(x, long * 0.85);
+  pen.stroke();
+}
+
+/** The singer in colours that are no skin's, bent by a wave that goes through. */
+function portraitOf({ singer, ink }: Stage, radius: number) {
+  if (!singer) return undefined;
+  const side = radius * 2.3;
+  const figure = figureOf(singer, { width: side, height: side }, circle);
+  const inks = ['#1b0b2e', '#7a1fa2', '#ff3d77', '#f6ff3d', '#6ff7ff', '#fdfdf0'].map((colour) =>
+    Number.parseInt(ink(colour).slice(1), 16),
+  );
+  const flat = repainted(tonesOf(figure, 2), (light) => inks[Math.floor(Math.min(0.999, light) * 6)]);
+  return reel(8, radius * 2.6, radius * 2.6, (pen, share) => {
+    for (let row = 0; row < side; row += 3) {
+      const bend = Math.sin(row / (side * 0.06) + share * 2 * Math.PI) * side * 0.022;
+      pen.drawImage(flat, 0, row, side, 3, radius * 0.15 + bend, radius * 0.3 + row, side, 3.4);
+    }
+  });
+}

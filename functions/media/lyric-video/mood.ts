@@ -1,0 +1,78 @@
+/** What a genre does to a look: a shift within it, never out of it. */
+export interface Mood {
+  /** Speed of all movement, 1 as the look was made. */
+  pace: number;
+  /** Degrees on the colour circle. */
+  hue: number;
+  /** Factors. */
+  saturation: number;
+  lightness: number;
+}
+
+const EVEN: Mood = { pace: 1, hue: 0, saturation: 1, lightness: 1 };
+
+/** The first that is named in the genre's words decides; so the narrower stand before the wider. */
+const MOODS: readonly [RegExp, Mood][] = [
+  [/metal|hardcore|grunge|industrial/, { pace: 1.35, hue: -10, saturation: 0.8, lightness: 0.86 }],
+  [/punk|ska|garage/, { pace: 1.4, hue: -6, saturation: 1.15, lightness: 0.97 }],
+  [
+    /drum.?(and|n|&).?bass|dnb|jungle|techno|trance|edm|house|electro|dance|rave|hyperpop/,
+    { pace: 1.45, hue: 14, saturation: 1.22, lightness: 1 },
+  ],
+  [/synth|retro.?wave|vapor|80s|disco/, { pace: 1.1, hue: 18, saturation: 1.15, lightness: 1 }],
+  [/lo-?fi|chill|ambient|sleep|meditat|new age/, { pace: 0.6, hue: -8, saturation: 0.78, lightness: 1.02 }],
+  [/ballad|acoustic|singer.?songwriter|sad|slow/, { pace: 0.7, hue: -6, saturation: 0.85, lightness: 1 }],
+  [/hip.?hop|rap|trap|drill|grime/, { pace: 1.1, hue: 8, saturation: 1.05, lightness: 0.93 }],
+  [/jazz|blues|soul|swing|bossa/, { pace: 0.85, hue: -12, saturation: 0.9, lightness: 0.95 }],
+  [/r ?& ?b|rnb|funk|gospel/, { pace: 0.95, hue: 10, saturation: 1.05, lightness: 0.96 }],
+  [
+    /reggae|dub|dancehall|afro|latin|salsa|samba|cumbia|tropical/,
+    { pace: 1.15, hue: 9, saturation: 1.18, lightness: 1.02 },
+  ],
+  [/classic|orchestr|opera|piano|choir|baroque/, { pace: 0.65, hue: -10, saturation: 0.8, lightness: 0.98 }],
+  [/folk|country|bluegrass|celtic|americana/, { pace: 0.85, hue: -14, saturation: 0.92, lightness: 1 }],
+  [/child|kids|nursery|lullaby/, { pace: 0.9, hue: 4, saturation: 1.12, lightness: 1.05 }],
+  [/rock|indie|alternative/, { pace: 1.2, hue: -8, saturation: 1.05, lightness: 0.95 }],
+  [/pop|k-?pop|j-?pop/, { pace: 1.1, hue: 6, saturation: 1.1, lightness: 1.02 }],
+];
+
+export function moodOf(genre: string | undefined): Mood {
+  const words = genre?.toLowerCase() ?? '';
+  return MOODS.find(([names]) => names.test(words))?.[1] ?? EVEN;
+}
+
+/** @param colour `#rrggbb` */
+export function inMood(colour: string, mood: Mood): string {
+  if (mood === EVEN) return colour;
+  const [hue, saturation, lightness] = hslOf(colour);
+  // White paper and black ink stay what they are.
+  const reach = Math.min(1, 4 * Math.min(lightness, 1 - lightness)) * Math.min(1, saturation * 3);
+  return hexOf(
+    hue + mood.hue * reach,
+    Math.min(1, saturation * (1 + (mood.saturation - 1) * reach)),
+    Math.min(1, lightness * (1 + (mood.lightness - 1) * reach)),
+  );
+}
+
+function hslOf(colour: string): [number, number, number] {
+  const value = Number.parseInt(colour.slice(1), 16);
+  const [r, g, b] = [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
+  const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];
+  const lightness = (high + low) / 2;
+  const range = high - low;
+  if (range === 0) return [0, 0, lightness];
+  const turn = high === r ? ((g - b) / range + 6) % 6 : high === g ? (b - r) / range + 2 : (r - g) / range + 4;
+  return [turn * 60, range / (1 - Math.abs(2 * lightness - 1)), lightness];
+}
+
+function hexOf(hue: number, saturation: number, lightness: number): string {
+  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const turn = (offset + (((hue % 360) + 360) % 360) / 30) % 12;
+    const value = lightness - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}

@@ -1,0 +1,50 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Frame, plateOf, type Sprite, spriteOf } from './planes.ts';
+
+export type { Canvas, SKRSContext2D as Pen } from '@napi-rs/canvas';
+
+type Pen = SKRSContext2D;
+
+export function sheet(width: number, height: number): { canvas: Canvas; pen: Pen } {
+  const canvas = createCanvas(Math.max(2, Math.ceil(width)), Math.max(2, Math.ceil(height)));
+  return { canvas, pen: canvas.getContext('2d') };
+}
+
+/** Draws a whole picture once. */
+export function plate(width: number, height: number, draw: (pen: Pen) => void): Frame {
+  const { pen } = sheet(width, height);
+  draw(pen);
+  return plateOf(pen.getImageData(0, 0, width, height));
+}
+
+/** Draws a part of a picture once; its size is rounded up to even numbers. */
+export function sprite(width: number, height: number, draw: (pen: Pen) => void): Sprite {
+  const [evenWidth, evenHeight] = [even(width), even(height)];
+  const { pen } = sheet(evenWidth, evenHeight);
+  draw(pen);
+  return spriteOf(pen.getImageData(0, 0, evenWidth, evenHeight));
+}
+
+/** Draws a short cycle or a range of states. @param draw is told how far through the range it is: 0, 1/count, … */
+export function reel(count: number, width: number, height: number, draw: (pen: Pen, share: number) => void): Sprite[] {
+  return Array.from({ length: count }, (_, index) => sprite(width, height, (pen) => draw(pen, index / count)));
+}
+
+export function plates(count: number, width: number, height: number, draw: (pen: Pen, index: number) => void): Frame[] {
+  return Array.from({ length: count }, (_, index) => plate(width, height, (pen) => draw(pen, index)));
+}
+
+export function even(value: number): number {
+  return Math.max(2, Math.ceil(value / 2) * 2);
+}
+
+/** The drawing of a reel for a share from 0 to 1. */
+export function level<T>(states: readonly T[], share: number): T {
+  return states[Math.max(0, Math.min(states.length - 1, Math.floor(share * states.length)))] as T;
+}
+
+/** The drawing of a cycle at a position that goes on for ever. */
+export function cycled<T>(states: readonly T[], position: number): T {
+  const index = Math.floor(position) % states.length;
+  return states[index < 0 ? index + states.length : index] as T;
+}

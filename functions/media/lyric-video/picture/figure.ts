@@ -1,0 +1,166 @@
+import type { Singer } from '../look.ts';
+import type { Rectangle } from '../words/layout.ts';
+import { type Canvas, type Pen, sheet } from './canvas.ts';
+
+/** The singer in the size of a place: a cut-out stands on its lower edge, another picture fills the look's own shape. */
+export function figureOf(
+  singer: Singer,
+  { width, height }: Pick<Rectangle, 'width' | 'height'>,
+  shape: (pen: Pen, width: number, height: number) => void,
+): Canvas {
+  const { canvas, pen } = sheet(width, height);
+  pen.imageSmoothingQuality = 'high';
+  const ratio = singer.width / singer.height;
+  if (singer.cutOut) {
+    const high = Math.min(height, width / ratio);
+    pen.drawImage(singer.canvas, (width - high * ratio) / 2, height - high, high * ratio, high);
+    return canvas;
+  }
+  shape(pen, width, height);
+  pen.clip();
+  const high = Math.max(height, width / ratio);
+  // Faces stand in the upper part of portraits: what does not fit goes at the bottom.
+  pen.drawImage(singer.canvas, (width - high * ratio) / 2, (height - high) * 0.25, high * ratio, high);
+  return canvas;
+}
+
+/** The largest ellipse, for looks without a shape of their own. */
+export function oval(pen: Pen, width: number, height: number): void {
+  pen.beginPath();
+  pen.ellipse(width / 2, height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
+}
+
+export function circle(pen: Pen, width: number, height: number): void {
+  const radius = Math.min(width, height) / 2;
+  pen.beginPath();
+  pen.arc(width / 2, height - radius, radius, 0, 2 * Math.PI);
+}
+
+/** Light and shade of a figure: 0 is black, 1 is white, spread over its own range. */
+export interface Tones {
+  width: number;
+  height: number;
+  light: Float32Array;
+  cover: Uint8Array;
+}
+
+/** @param soft radius in pixels over which fine detail is lost */
+export function tonesOf(figure: Canvas, soft = 0): Tones {
+  const { width, height } = figure;
+  const { pen } = sheet(width, height);
+  if (soft > 0) pen.filter = `blur(${soft}px)`;
+  pen.drawImage(figure, 0, 0);
+  const { data } = pen.getImageData(0, 0, width, height);
+  const light = new Float32Array(width * height);
+  const cover = new Uint8Array(width * height);
+  const seen: number[] = [];
+  for (let at = 0; at < light.length; at++) {
+    const [r, g, b] = [data[at * 4] as number, data[at * 4 + 1] as number, data[at * 4 + 2] as number];
+    light[at] = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+    cover[at] = data[at * 4 + 3] as number;
+    if (at % 17 === 0 && (cover[at] as number) > 200) seen.push(light[at] as number);
+  }
+  seen.sort((a, b) => a - b);
+  const low = seen[Math.floor(seen.length * 0.03)] ?? 0;
+  const high = Math.max(low + 0.15, seen[Math.floor(seen.length * 0.97)] ?? 1);
+  return { width, height, cover, light: light.map((value) => Math.max(0, Math.min(1, (value - low) / (high - low)))) };
+}
+
+/** Paints every pixel anew. @param colour 0xRRGGBB, or undefined for none, by light, cover (0 to 255) and place */
+export function repainted(tones: Tones, colour: (light: number, x: number, y: number) => number | undefined): Canvas {
+  const { width, height, light, cover } = tones;
+  const { canvas, pen } = sheet(width, height);
+  const image = pen.createImageData(width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (cover[at] === 0) continue;
+      const value = colour(light[at] as number, x, y);
+      if (value === undefined) continue;
+      image.data[at * 4] = value >> 16;
+      image.data[at * 4 + 1] = (value >> 8) & 255;
+      image.data[at * 4 + 2] = value & 255;
+      image.data[at * 4 + 3] = cover[at] as number;
+    }
+  }
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** A few flat inks from dark to light, as a poster is cut. @param inks `#rrggbb`, or null for the paper to show */
+export function posterised(figure: Canvas, inks: readonly (string | null)[], soft = 2): Canvas {
+  const colours = inks.map((ink) => (ink === null ? undefined : Number.parseInt(ink.slice(1), 16)));
+  return repainted(
+    tonesOf(figure, soft),
+    (light) => colours[Math.min(inks.length - 1, Math.floor(light * inks.length))],
+  );
+}
+
+/** Shades of two or more inks that flow into each other, dark to light. */
+export function toned(figure: Canvas, inks: readonly string[]): Canvas {
+  const colours = inks.map((ink) => Number.parseInt(ink.slice(1), 16));
+  return repainted(tonesOf(figure), (light) => {
+    const position = light * (colours.length - 1);
+    const index = Math.min(colours.length - 2, Math.floor(position));
+    return mixed(colours[index] as number, colours[index + 1] as number, position - index);
+  });
+}
+
+function mixed(a: number, b: number, share: number): number {
+  const channel = (shift: number) => {
+    const from = (a >> shift) & 255;
+    return Math.round(from + (((b >> shift) & 255) - from) * share) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}
+
+/** Lines where light changes, as a drawing is made, and the outline. @param ink 0xRRGGBB @param reach width of a line */
+export function outlined(figure: Canvas, ink: number, reach: number, soft = 2): Canvas {
+  const tones = tonesOf(figure, soft);
+  const { width, height, light, cover } = tones;
+  const { canvas, pen } = sheet(width, height);
+  const image = pen.createImageData(width, height);
+  const at = (x: number, y: number) => y * width + x;
+  const step = Math.max(1, Math.round(reach));
+  for (let y = step; y < height - step; y++) {
+    for (let x = step; x < width - step; x++) {
+      const here = at(x, y);
+      if (cover[here] === 0) continue;
+      const across = (light[at(x + step, y)] as number) - (light[at(x - step, y)] as number);
+      const down = (light[at(x, y + step)] as number) - (light[at(x, y - step)] as number);
+      const edge =
+        Math.min(cover[at(x + step, y)] ?? 0, cover[at(x - step, y)] ?? 0, cover[at(x, y - step)] ?? 0) < 128;
+      const strength = edge ? 1 : Math.max(0, Math.min(1, (Math.hypot(across, down) - 0.16) * 5));
+      if (strength === 0) continue;
+      image.data[here * 4] = ink >> 16;
+      image.data[here * 4 + 1] = (ink >> 8) & 255;
+      image.data[here * 4 + 2] = ink & 255;
+      image.data[here * 4 + 3] = Math.round(strength * (cover[here] as number));
+    }
+  }
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** The figure's silhouette, grown by some pixels all around, in one colour: the rim of a cut-out. */
+export function rim(figure: Canvas, grow: number, colour: string): Canvas {
+  const { canvas, pen } = sheet(figure.width + 2 * grow, figure.height + 2 * grow);
+  const steps = 24;
+  for (let step = 0; step < steps; step++) {
+    const angle = (step / steps) * 2 * Math.PI;
+    pen.drawImage(figure, grow + Math.cos(angle) * grow, grow + Math.sin(angle) * grow);
+  }
+  pen.globalCompositeOperation = 'source-in';
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+/** Keeps of a canvas only what lies inside of another's silhouette. */
+export function inside(canvas: Canvas, figure: Canvas): Canvas {
+  const { canvas: result, pen } = sheet(figure.width, figure.height);
+  pen.drawImage(canvas, 0, 0);
+  pen.globalCompositeOperation = 'destination-in';
+  pen.drawImage(figure, 0, 0);
+  return result;
+}

@@ -1,0 +1,182 @@
+/** A picture as the encoder takes it: 8-bit Y, U and V planes of BT.709 in limited range, colour at half the size. */
+export interface Frame {
+  width: number;
+  height: number;
+  /** The three planes, one behind another. */
+  data: Uint8Array;
+  y: Uint8Array;
+  u: Uint8Array;
+  v: Uint8Array;
+}
+
+/** @param width even, as is height */
+export function frameOf(width: number, height: number): Frame {
+  const luma = width * height;
+  const data = new Uint8Array((luma * 3) / 2);
+  return {
+    width,
+    height,
+    data,
+    y: data.subarray(0, luma),
+    u: data.subarray(luma, luma + luma / 4),
+    v: data.subarray(luma + luma / 4),
+  };
+}
+
+/** One channel or two that share their transparency, with the runs of each row that are not transparent. */
+export interface Plane {
+  width: number;
+  height: number;
+  alpha: Uint8Array;
+  /** `from, to, opaque (1 or 0)` of each run, rows one behind another. */
+  runs: Int32Array;
+  /** Where a row's runs begin in `runs`; one more than there are rows. */
+  rows: Int32Array;
+}
+
+/** A part of a picture with transparency. */
+export interface Sprite {
+  width: number;
+  height: number;
+  luma: Plane;
+  chroma: Plane;
+  y: Uint8Array;
+  u: Uint8Array;
+  v: Uint8Array;
+}
+
+type Pixels = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
+
+/** Converts opaque pixels. @param pixels RGBA, of an even size */
+export function plateOf({ data, width, height }: Pixels): Frame {
+  const frame = frameOf(width, height);
+  const { y, u, v } = frame;
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const half = width / 2;
+  for (let row = 0; row < height; row += 2) {
+    for (let column = 0; column < width; column += 2) {
+      const at = row * width + column;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let corner = 0; corner < 4; corner++) {
+        const index = at + (corner & 1) + (corner >> 1) * width;
+        const pixel = pixels[index] as number;
+        const r = pixel & 255;
+        const g = (pixel >> 8) & 255;
+        const b = (pixel >> 16) & 255;
+        y[index] = lumaOf(r, g, b);
+        red += r;
+        green += g;
+        blue += b;
+      }
+      const chroma = (row >> 1) * half + (column >> 1);
+      u[chroma] = blueOf(red / 4, green / 4, blue / 4);
+      v[chroma] = redOf(red / 4, green / 4, blue / 4);
+    }
+  }
+  return frame;
+}
+
+/** Converts pixels with transparency. @param pixels RGBA, not premultiplied, of an even size */
+export function spriteOf({ data, width, height }: Pixels): Sprite {
+  const halfWidth = width / 2;
+  const y = new Uint8Array(width * height);
+  const alpha = new Uint8Array(width * height);
+  const u = new Uint8Array(y.length / 4);
+  const v = new Uint8Array(y.length / 4);
+  const alphaHalf = new Uint8Array(y.length / 4);
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  for (let row = 0; row < height; row += 2) {
+    for (let column = 0; column < width; column += 2) {
+      const at = row * width + column;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      let cover = 0;
+      for (let corner = 0; corner < 4; corner++) {
+        const index = at + (corner & 1) + (corner >> 1) * width;
+        const pixel = pixels[index] as number;
+        const a = pixel >>> 24;
+        if (a === 0) continue;
+        const r = pixel & 255;
+        const g = (pixel >> 8) & 255;
+        const b = (pixel >> 16) & 255;
+        y[index] = lumaOf(r, g, b);
+        alpha[index] = a;
+        red += r * a;
+        green += g * a;
+        blue += b * a;
+        cover += a;
+      }
+      if (cover === 0) continue;
+      const chroma = (row >> 1) * halfWidth + (column >> 1);
+      u[chroma] = blueOf(red / cover, green / cover, blue / cover);
+      v[chroma] = redOf(red / cover, green / cover, blue / cover);
+      alphaHalf[chroma] = (cover + 2) >> 2;
+    }
+  }
+  return {
+    width,
+    height,
+    y,
+    u,
+    v,
+    luma: planeOf(alpha, width, height),
+    chroma: planeOf(alphaHalf, halfWidth, height / 2),
+  };
+}
+
+function planeOf(alpha: Uint8Array, width: number, height: number): Plane {
+  const runs: number[] = [];
+  const rows = new Int32Array(height + 1);
+  for (let row = 0; row < height; row++) {
+    rows[row] = runs.length;
+    const base = row * width;
+    let column = 0;
+    while (column < width) {
+      const value = alpha[base + column] as number;
+      const kind = value === 0 ? 0 : value === 255 ? 2 : 1;
+      const from = column;
+      while (column < width && kindOf(alpha[base + column] as number) === kind) column++;
+      if (kind) runs.push(from, column, kind === 2 ? 1 : 0);
+    }
+  }
+  rows[height] = runs.length;
+  return { width, height, alpha, runs: Int32Array.from(runs), rows };
+}
+
+function kindOf(alpha: number): number {
+  return alpha === 0 ? 0 : alpha === 255 ? 2 : 1;
+}
+
+// BT.709, limited range.
+function lumaOf(r: number, g: number, b: number): number {
+  return 16.5 + 0.182586 * r + 0.614231 * g + 0.062007 * b;
+}
+
+function blueOf(r: number, g: number, b: number): number {
+  return 128.5 - 0.100644 * r - 0.338572 * g + 0.439216 * b;
+}
+
+function redOf(r: number, g: number, b: number): number {
+  return 128.5 + 0.439216 * r - 0.398942 * g - 0.040274 * b;
+}
+
+/** The picture as RGB, three bytes a pixel. */
+export function rgbOf({ width, height, y, u, v }: Frame): Uint8ClampedArray {
+  const out = new Uint8ClampedArray(width * height * 3);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const at = row * width + column;
+      const half = (row >> 1) * (width / 2) + (column >> 1);
+      const luma = 1.164384 * ((y[at] as number) - 16);
+      const blue = (u[half] as number) - 128;
+      const red = (v[half] as number) - 128;
+      out[at * 3] = luma + 1.792741 * red;
+      out[at * 3 + 1] = luma - 0.213249 * blue - 0.532909 * red;
+      out[at * 3 + 2] = luma + 2.112402 * blue;
+    }
+  }
+  return out;
+}

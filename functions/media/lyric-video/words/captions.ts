@@ -1,0 +1,190 @@
+import type { Chance } from '../chance.ts';
+import type { Stage } from '../look.ts';
+import type { Moment } from '../moment.ts';
+import { blit, blitScaled } from '../picture/blit.ts';
+import { type Pen, sheet, sprite } from '../picture/canvas.ts';
+import type { Frame, Sprite } from '../picture/planes.ts';
+import { type Card, cardsOf, type Placed, type Setting } from './layout.ts';
+import type { Lettering, Pose, WordFacts, WordState } from './lettering.ts';
+import type { Phrase } from './tokens.ts';
+
+/** The words over the picture. */
+export interface Captions {
+  cards: readonly Card[];
+  draw(frame: Frame, moment: Moment): void;
+}
+
+const ASCENT = 1.1;
+const DESCENT = 0.4;
+const LEAVE_SECONDS = 0.14;
+const STILL: Pose = { dx: 0, dy: 0, scale: 1, opacity: 1, reveal: 1 };
+
+export function captionsOf(phrases: readonly Phrase[], lettering: Lettering, stage: Stage, fps: number): Captions {
+  const setting = settingOf(lettering, stage);
+  const cards = phrases.flatMap((phrase) => cardsOf(cased(phrase, lettering), setting));
+  const chance = stage.chance.fork('words');
+  let at = 0;
+  let drawn: { card: Card; picture: CardPicture } | undefined;
+  return {
+    cards,
+    draw(frame, { seconds }) {
+      if (seconds < (cards[at]?.start ?? 0)) at = 0;
+      while (at + 1 < cards.length && (cards[at]?.end ?? 0) <= seconds) at++;
+      const card = cards[at];
+      if (!card || seconds < card.start || seconds >= card.end) return;
+      if (drawn?.card !== card) drawn = { card, picture: draw(card, lettering, chance.fork(`${at}`)) };
+      compose(frame, drawn.picture, lettering, seconds, 1 / fps);
+    },
+  };
+}
+
+function cased(phrase: Phrase, { casing }: Lettering): Phrase {
+  if (casing === 'as it is') return phrase;
+  const change = (text: string) => (casing === 'upper' ? text.toLocaleUpperCase('en') : text.toLocaleLowerCase('en'));
+  return { ...phrase, tokens: phrase.tokens.map((token) => ({ ...token, text: change(token.text) })) };
+}
+
+/** Letters of joined scripts stand apart when they are tracked. */
+const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Mongolian}/u;
+
+export function setFont(pen: Pen, lettering: Lettering, size: number, text: string): void {
+  const { font, weight = 400, italic, tracking = 0 } = lettering;
+  pen.font = `${italic ? 'italic ' : ''}${weight} ${size}px ${font}, "Noto Emoji"`;
+  pen.letterSpacing = tracking && !JOINED.test(text) ? `${tracking * size}px` : '0px';
+}
+
+const MEASURED_AT = 100;
+
+function settingOf(lettering: Lettering, stage: Stage): Setting {
+  const { pen } = sheet(2, 2);
+  const known = new Map<string, number>();
+  const short = Math.min(stage.width, stage.height);
+  const { leading, space, align, rest = 0.5, inset = 0 } = lettering;
+  const { left, width } = stage.text;
+  return {
+    area: { ...stage.text, left: left + inset * width, width: width * (1 - 2 * inset) },
+    size: lettering.size * short,
+    smallest: lettering.smallest * short,
+    leading,
+    space,
+    align,
+    rest,
+    measure(text) {
+      const width = known.get(text);
+      if (width !== undefined) return width;
+      setFont(pen, lettering, MEASURED_AT, text);
+      const measured = pen.measureText(text).width / MEASURED_AT;
+      known.set(text, measured);
+      return measured;
+    },
+  };
+}
+
+interface WordPicture {
+  facts: WordFacts;
+  waiting?: Sprite;
+  sung: Sprite;
+  x: number;
+  y: number;
+}
+
+interface CardPicture {
+  card: Card;
+  words: WordPicture[];
+  backing?: { sprite: Sprite; x: number; y: number };
+}
+
+function draw(card: Card, lettering: Lettering, chance: Chance): CardPicture {
+  const seen = lettering.entrance.by === 'line';
+  const words = card.words.map((word, index): WordPicture => {
+    const facts = { word, index, size: card.size, chance };
+    const x = word.x - lettering.margin * card.size;
+    const y = word.y - (ASCENT + lettering.margin) * card.size;
+    const fork = () => ({ ...facts, chance: chance.fork(`word ${index}`) });
+    const sung = wordSprite(word, lettering, 'sung', fork());
+    return { facts: fork(), sung, x, y, ...(seen ? { waiting: wordSprite(word, lettering, 'waiting', fork()) } : {}) };
+  });
+  const { backing } = lettering;
+  if (!backing) return { card, words };
+  const room = backing.margin * card.size;
+  const { block } = card;
+  const picture = sprite(block.width + 2 * room, block.height + 2 * room, (pen) => {
+    backing.draw(pen, { ...block, left: room, top: room }, card, chance.fork('backing'));
+  });
+  return { card, words, backing: { sprite: picture, x: block.left - room, y: block.top - room } };
+}
+
+function wordSprite(word: Placed, lettering: Lettering, state: WordState, facts: WordFacts): Sprite {
+  const { size } = facts;
+  const room = lettering.margin * size;
+  return sprite(word.width + 2 * room, (ASCENT + DESCENT) * size + 2 * room, (pen) => {
+    pen.translate(room, room + ASCENT * size);
+    setFont(pen, lettering, size, word.text);
+    pen.lineJoin = 'round';
+    pen.lineCap = 'round';
+    lettering.paint(pen, word.text, state, facts);
+  });
+}
+
+function compose(frame: Frame, picture: CardPicture, lettering: Lettering, seconds: number, step: number): void {
+  const { card, words, backing } = picture;
+  const leaving = Math.min(1, (card.end - seconds) / Math.min(LEAVE_SECONDS, (card.end - card.start) / 3));
+  if (backing) {
+    const coming = Math.min(1, (seconds - card.start + step) / 0.16);
+    const { sprite, x, y } = backing;
+    if (coming < 1) {
+      const scale = 0.8 + 0.2 * coming;
+      blitScaled(frame, sprite, x + sprite.width / 2, y + sprite.height / 2, scale, coming * leaving);
+    } else blit(frame, sprite, x, y, { opacity: leaving });
+  }
+  const { by, seconds: takes, stagger = 0 } = lettering.entrance;
+  const spacing = Math.min(stagger, 0.4 / Math.max(1, words.length));
+  for (const word of words) {
+    const { facts } = word;
+    const from = by === 'word' ? facts.word.start : Math.min(card.start + facts.index * spacing, facts.word.start);
+    const trigger = Math.max(card.start, from);
+    if (seconds < trigger) continue;
+    const progress = Math.min(1, (seconds - trigger + step) / takes);
+    const pose = { ...STILL, ...(progress < 1 ? lettering.entrance.pose(progress, facts) : {}) };
+    const share = shareSung(facts.word, seconds);
+    if (lettering.sway && share > 0 && share < 1) {
+      const { dx = 0, dy = 0, scale = 1 } = lettering.sway(share, facts);
+      pose.dx += dx;
+      pose.dy += dy;
+      pose.scale *= scale;
+    }
+    pose.opacity *= leaving;
+    place(frame, word, pose, lettering.turn === 'switch' ? Number(share > 0) : share, card.rightToLeft);
+  }
+}
+
+function shareSung({ start, end }: Placed, seconds: number): number {
+  return seconds < start ? 0 : seconds >= end ? 1 : (seconds - start) / (end - start);
+}
+
+function place(frame: Frame, word: WordPicture, pose: Pose, share: number, rightToLeft: boolean): void {
+  const { size } = word.facts;
+  const x = word.x + pose.dx * size;
+  const y = word.y + pose.dy * size;
+  const { width, height } = word.sung;
+  const { waiting = word.sung, sung } = word;
+  if (Math.abs(pose.scale - 1) > 0.004) {
+    blitScaled(frame, share > 0 ? sung : waiting, x + width / 2, y + height / 2, pose.scale, pose.opacity);
+    return;
+  }
+  const part = (shown: number) => ({
+    left: rightToLeft ? width * (1 - shown) : 0,
+    top: 0,
+    right: rightToLeft ? width : width * shown,
+    bottom: height,
+  });
+  const shown = Math.min(share, pose.reveal);
+  if (share < 1) {
+    const whole = part(pose.reveal);
+    const done = part(shown);
+    const left = rightToLeft ? whole.left : done.right;
+    const right = rightToLeft ? done.left : whole.right;
+    blit(frame, waiting, x, y, { opacity: pose.opacity, from: { ...whole, left, right } });
+  }
+  if (shown > 0) blit(frame, sung, x, y, { opacity: pose.opacity, from: part(shown) });
+}

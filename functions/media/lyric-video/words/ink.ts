@@ -1,0 +1,63 @@
+import type { Pen } from '../picture/canvas.ts';
+
+type Fill = Pen['fillStyle'];
+
+/** How a word's letters are inked. Lengths are in em. */
+export interface Ink {
+  fill?: Fill;
+  opacity?: number;
+  outline?: { colour: Fill; width: number };
+  /** A second outline around the first. */
+  rim?: { colour: Fill; width: number };
+  /** Letters in one colour behind: a shadow, or a block when `steps` are many. */
+  shadow?: { colour: Fill; dx: number; dy: number; steps?: number };
+  glow?: { colour: string; radius: number };
+}
+
+/** Draws a word at the pen's origin, from back to front: shadow, rim, outline, fill. */
+export function inked(pen: Pen, text: string, size: number, ink: Ink): void {
+  const { fill, outline, rim, shadow, glow } = ink;
+  pen.save();
+  pen.globalAlpha = ink.opacity ?? 1;
+  if (shadow) {
+    pen.fillStyle = shadow.colour;
+    pen.strokeStyle = shadow.colour;
+    const steps = shadow.steps ?? 1;
+    const wide = (rim?.width ?? 0) + (outline?.width ?? 0);
+    for (let step = steps; step >= 1; step--) {
+      const [x, y] = [(shadow.dx * size * step) / steps, (shadow.dy * size * step) / steps];
+      if (wide > 0) strokeAround(pen, text, x, y, wide * size);
+      pen.fillText(text, x, y);
+    }
+  }
+  if (rim) {
+    pen.strokeStyle = rim.colour;
+    strokeAround(pen, text, 0, 0, (rim.width + (outline?.width ?? 0)) * size);
+  }
+  if (glow) {
+    pen.shadowColor = glow.colour;
+    pen.shadowBlur = glow.radius * size;
+  }
+  if (outline) {
+    pen.strokeStyle = outline.colour;
+    strokeAround(pen, text, 0, 0, outline.width * size);
+    pen.shadowBlur = 0;
+  }
+  if (fill) {
+    pen.fillStyle = fill;
+    pen.fillText(text, 0, 0);
+  }
+  pen.restore();
+}
+
+function strokeAround(pen: Pen, text: string, x: number, y: number, width: number): void {
+  pen.lineWidth = width * 2;
+  pen.strokeText(text, x, y);
+}
+
+/** A fill from the top of the capitals to the baseline. */
+export function upright(pen: Pen, size: number, stops: readonly (readonly [at: number, colour: string])[]): Fill {
+  const gradient = pen.createLinearGradient(0, -0.76 * size, 0, 0.06 * size);
+  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  return gradient;
+}

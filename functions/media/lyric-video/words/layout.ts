@@ -1,0 +1,177 @@
+import type { Phrase, Token } from './tokens.ts';
+
+export interface Rectangle {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How wide a text is, in pixels, set at a size of 1 pixel. */
+export type Measure = (text: string) => number;
+
+export interface Setting {
+  area: Rectangle;
+  /** Pixels of the em, wished for and least. */
+  size: number;
+  smallest: number;
+  /** Baseline to baseline, in em. */
+  leading: number;
+  /** Between words, in em. */
+  space: number;
+  align: 'left' | 'center' | 'right';
+  /** Where the block stands in the area: 0 at its top, 1 at its bottom. */
+  rest: number;
+  measure: Measure;
+}
+
+/** A token in its place: left end of its baseline, pixels of the picture. */
+export interface Placed extends Token {
+  x: number;
+  y: number;
+  width: number;
+  line: number;
+}
+
+/** What stands in the picture at one time. */
+export interface Card {
+  words: Placed[];
+  /** Pixels of the em. */
+  size: number;
+  block: Rectangle;
+  lines: number;
+  start: number;
+  end: number;
+  rightToLeft: boolean;
+}
+
+const SHRINK = 0.93;
+/** A page shorter than this cannot be read: rather cut the text. */
+const SHORTEST_PAGE_SECONDS = 0.9;
+const ELLIPSIS = '…';
+
+/** Sets a phrase as large as it fits; over several cards where it does not fit on one and there is time to read them. */
+export function cardsOf(phrase: Phrase, setting: Setting): Card[] {
+  const cards: Card[] = [];
+  let rest = phrase.tokens;
+  let start = phrase.start;
+  while (rest.length > 0) {
+    const whole = fitted(rest, setting);
+    if (whole) return [...cards, placed(whole.lines, whole.size, setting, phrase, start, phrase.end)];
+    const page = firstPage(rest, setting);
+    const count = page.lines.flat().length;
+    const next = rest[count];
+    const over = next !== undefined && next.start - start >= SHORTEST_PAGE_SECONDS && phrase.end - next.start >= 0.3;
+    if (!over || next === undefined) {
+      return [...cards, placed(cut(page.lines, setting, page.size), page.size, setting, phrase, start, phrase.end)];
+    }
+    cards.push(placed(page.lines, page.size, setting, phrase, start, next.start));
+    start = next.start;
+    rest = rest.slice(count);
+  }
+  return cards;
+}
+
+type Line = Token[];
+
+function fitted(tokens: Token[], setting: Setting): { lines: Line[]; size: number } | undefined {
+  for (let size = setting.size; size >= setting.smallest; size *= SHRINK) {
+    const lines = wrap(tokens, setting.area.width / size, setting);
+    if (lines && lines.length * setting.leading * size <= setting.area.height) {
+      return { lines: balanced(tokens, lines, setting.area.width / size, setting), size };
+    }
+  }
+  return undefined;
+}
+
+/** @param width in em. Undefined where a word alone is wider. */
+function wrap(tokens: Token[], width: number, { measure, space }: Setting): Line[] | undefined {
+  const lines: Line[] = [];
+  let used = 0;
+  for (const token of tokens) {
+    const own = measure(token.text);
+    if (own > width) return undefined;
+    const gap = token.before === 'nothing' ? 0 : space;
+    const line = lines.at(-1);
+    if (!line || token.before === 'line' || used + gap + own > width) {
+      lines.push([token]);
+      used = own;
+    } else {
+      line.push(token);
+      used += gap + own;
+    }
+  }
+  return lines;
+}
+
+/** The narrowest width that needs no more lines: lines of about one length look set, not spilled. */
+function balanced(tokens: Token[], lines: Line[], width: number, setting: Setting): Line[] {
+  let best = lines;
+  let [low, high] = [width * 0.3, width];
+  for (let step = 0; step < 7; step++) {
+    const middle = (low + high) / 2;
+    const narrower = wrap(tokens, middle, setting);
+    if (narrower && narrower.length <= lines.length) [best, high] = [narrower, middle];
+    else low = middle;
+  }
+  return best;
+}
+
+function firstPage(tokens: Token[], setting: Setting): { lines: Line[]; size: number } {
+  const size = Math.max(setting.smallest, Math.min(setting.size, setting.smallest * 1.25));
+  const width = setting.area.width / size;
+  const room = Math.max(1, Math.floor(setting.area.height / (setting.leading * size)));
+  const whole = tokens.map((token) => ({ ...token, text: shortened(token.text, width, setting.measure) }));
+  return { lines: (wrap(whole, width, setting) ?? []).slice(0, room), size };
+}
+
+/** A word wider than a line keeps what fits of it. */
+function shortened(text: string, width: number, measure: Measure): string {
+  if (measure(text) <= width) return text;
+  const characters = [...graphemes.segment(text.slice(0, 400))].map(({ segment }) => segment);
+  let [low, high] = [1, characters.length];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (measure(characters.slice(0, middle).join('') + ELLIPSIS) <= width) low = middle;
+    else high = middle - 1;
+  }
+  return characters.slice(0, low).join('') + ELLIPSIS;
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function cut(lines: Line[], { measure, area, space }: Setting, size: number): Line[] {
+  const line = [...(lines.at(-1) ?? [])];
+  const last = line.pop();
+  if (!last) return lines;
+  const used = line.reduce((sum, { text, before }) => sum + measure(text) + (before === 'nothing' ? 0 : space), 0);
+  const text = last.text.endsWith(ELLIPSIS) ? last.text : last.text + ELLIPSIS;
+  line.push({ ...last, text: shortened(text, area.width / size - used - 0.01, measure) });
+  return [...lines.slice(0, -1), line];
+}
+
+function placed(lines: Line[], size: number, setting: Setting, phrase: Phrase, start: number, end: number): Card {
+  const { area, leading, space, measure, align, rest } = setting;
+  const height = lines.length * leading * size;
+  const top = area.top + Math.max(0, area.height - height) * rest;
+  const gapOf = ({ before }: Token, index: number) => (index === 0 || before === 'nothing' ? 0 : space * size);
+  const widths = lines.map((line) =>
+    line.reduce((sum, token, index) => sum + measure(token.text) * size + gapOf(token, index), 0),
+  );
+  const widest = Math.max(...widths);
+  const side = phrase.rightToLeft && align !== 'center' ? (align === 'left' ? 'right' : 'left') : align;
+  const offset = (width: number) =>
+    side === 'left' ? 0 : side === 'right' ? area.width - width : (area.width - width) / 2;
+  const words = lines.flatMap((line, number) => {
+    let x = area.left + offset(widths[number] as number) + (phrase.rightToLeft ? (widths[number] as number) : 0);
+    return line.map((token, index) => {
+      const width = measure(token.text) * size;
+      x += phrase.rightToLeft ? -gapOf(token, index) - width : gapOf(token, index);
+      const word = { ...token, x, y: top + (number * leading + 0.5 * leading + 0.35) * size, width, line: number };
+      if (!phrase.rightToLeft) x += width;
+      return word;
+    });
+  });
+  const block = { left: area.left + offset(widest), top, width: widest, height };
+  return { words, size, block, lines: lines.length, start, end, rightToLeft: phrase.rightToLeft };
+}
