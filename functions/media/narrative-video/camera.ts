@@ -1,0 +1,69 @@
+import { OVERSCAN, type PaintedSet, type PictureSize } from './set.ts';
+import type { CameraMove, Shot } from './story.ts';
+import type { LayerRole } from './styles/style.ts';
+
+/** Where the camera looks: shares of the free way to either side, and its zoom. */
+export interface View {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
+const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
+/** How far each layer follows the camera: far things seem to stand still. */
+const FOLLOW: Readonly<Record<LayerRole, number>> = { sky: 0.4, ground: 1, front: 1.5 };
+/** What frames a picture is drawn at the stage's edges, and seen at the picture's. */
+const FRONT_SCALE = 0.9;
+const SCALE_OF: Readonly<Record<LayerRole, (zoom: number) => number>> = {
+  sky: (zoom) => 1 + zoom * 0.6,
+  ground: (zoom) => 1 + zoom,
+  front: (zoom) => FRONT_SCALE * (1 + zoom * 1.6),
+};
+
+/** @param progress 0 at the scene's beginning, 1 at its end */
+export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: number): View {
+  const eased = ease(progress);
+  const way = (eased * 2 - 1) * travel;
+  const still: View = { x: 0, y: 0, zoom: SHOT_ZOOM[shot] };
+  switch (move) {
+    case 'push-in':
+      return { ...still, zoom: still.zoom + 0.13 * travel * eased };
+    case 'pull-out':
+      return { ...still, zoom: still.zoom + 0.13 * travel * (1 - eased) };
+    case 'pan-left':
+      return { ...still, x: -way * 0.85 };
+    case 'pan-right':
+      return { ...still, x: way * 0.85 };
+    case 'crane-up':
+      return { ...still, y: -way * 0.9, zoom: still.zoom + 0.03 * travel * (1 - eased) };
+    case 'crane-down':
+      return { ...still, y: way * 0.9 };
+    case 'drift':
+      return {
+        x: way * 0.35,
+        y: Math.sin(progress * Math.PI) * -0.2 * travel,
+        zoom: still.zoom + 0.04 * travel * eased,
+      };
+  }
+}
+
+/** Where the stage's origin lies in the picture, and how large a pixel of the stage is. */
+export interface Placement {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+export function placementOf(role: LayerRole, view: View, set: PaintedSet, picture: PictureSize): Placement {
+  const follow = FOLLOW[role];
+  const scale = SCALE_OF[role](view.zoom - 1);
+  const free = { x: (picture.width * (OVERSCAN.x - 1)) / 2, y: (picture.height * (OVERSCAN.y - 1)) / 2 };
+  const centre = { x: set.width / 2 + view.x * free.x * follow, y: set.height / 2 + view.y * free.y * follow };
+  return { x: picture.width / 2 - centre.x * scale, y: picture.height / 2 - centre.y * scale, scale };
+}
+
+/** Slow at both ends, as a hand on a crane. */
+function ease(progress: number): number {
+  const share = Math.max(0, Math.min(1, progress));
+  return share * 0.35 + share * share * (3 - 2 * share) * 0.65;
+}

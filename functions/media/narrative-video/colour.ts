@@ -1,0 +1,56 @@
+/** Red, green, blue: 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+export function hex(code: string): Rgb {
+  const value = Number.parseInt(code.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+export function css([red, green, blue]: Rgb, alpha = 1): string {
+  return `rgba(${Math.round(clamp(red))},${Math.round(clamp(green))},${Math.round(clamp(blue))},${alpha})`;
+}
+
+export function mix(from: Rgb, to: Rgb, share: number): Rgb {
+  return [
+    from[0] + (to[0] - from[0]) * share,
+    from[1] + (to[1] - from[1]) * share,
+    from[2] + (to[2] - from[2]) * share,
+  ];
+}
+
+/** What a surface of colour `base` sends back under light of colour `light`. */
+export function under(base: Rgb, light: Rgb): Rgb {
+  return [(base[0] * light[0]) / 255, (base[1] * light[1]) / 255, (base[2] * light[2]) / 255];
+}
+
+export function lighten(colour: Rgb, share: number): Rgb {
+  return mix(colour, [255, 255, 255], share);
+}
+
+/** Shadows lean to blue, as they do under a sky. */
+export function darken(colour: Rgb, share: number): Rgb {
+  return mix(colour, [12, 10, 34], share);
+}
+
+/** Rec. 709 weights; 0 to 255. */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** @param amount 0 is grey, 1 as it was, more is stronger */
+export function saturate(colour: Rgb, amount: number): Rgb {
+  const grey = luminance(colour);
+  return [
+    clamp(mixed(grey, colour[0], amount)),
+    clamp(mixed(grey, colour[1], amount)),
+    clamp(mixed(grey, colour[2], amount)),
+  ];
+}
+
+function mixed(grey: number, channel: number, amount: number): number {
+  return grey + (channel - grey) * amount;
+}
+
+function clamp(channel: number): number {
+  return Math.max(0, Math.min(255, channel));
+}

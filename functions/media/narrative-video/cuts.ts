@@ -1,0 +1,50 @@
+export const SHORTEST_SCENE = 2;
+export const LONGEST_SCENE = 8;
+
+/** What the cutter hears of a song. All times are seconds. */
+export interface Pulse {
+  durationSeconds: number;
+  /** Ascending; may be empty. */
+  beats: readonly number[];
+  /** Where the music changes; without the song's ends. */
+  turns: readonly number[];
+  /** 0 to 1 */
+  energyAt(seconds: number): number;
+}
+
+/**
+ * Where scenes change: 2 to 8 s apart, fast where the song is loud, on a turn of the music where one is near, otherwise on a
+ * beat, and between beats only where there is none to be had.
+ * @returns the scenes' borders, from 0 to the song's end
+ */
+export function cutTimes(pulse: Pulse): number[] {
+  const { durationSeconds } = pulse;
+  const borders = [0];
+  let start = 0;
+  for (;;) {
+    const left = durationSeconds - start;
+    const wished = 6 - 3.2 * pulse.energyAt(start + 1);
+    if (left <= Math.min(LONGEST_SCENE, Math.max(2 * SHORTEST_SCENE, wished * 1.5))) break;
+    start = nextCut(pulse, start, wished);
+    borders.push(start);
+  }
+  return [...borders, durationSeconds];
+}
+
+function nextCut({ beats, turns, durationSeconds }: Pulse, start: number, wished: number): number {
+  const earliest = start + SHORTEST_SCENE;
+  const latest = Math.min(start + LONGEST_SCENE, durationSeconds - SHORTEST_SCENE);
+  const target = Math.min(start + wished, latest);
+  const within = (time: number) => time >= earliest && time <= latest;
+  const turn = turns.find((time) => within(time) && time - target < 2.5);
+  const aim = turn ?? target;
+  const beat = nearest(beats.filter(within), aim);
+  return beat ?? aim;
+}
+
+function nearest(times: readonly number[], aim: number): number | undefined {
+  return times.reduce<number | undefined>(
+    (best, time) => (best === undefined || Math.abs(time - aim) < Math.abs(best - aim) ? time : best),
+    undefined,
+  );
+}

@@ -1,0 +1,38 @@
+import type { SongFile } from '../engine.ts';
+import type { PictureSize } from './set.ts';
+import type { Style } from './styles/style.ts';
+
+/** A film's rate: styles that draw less often show a drawing for two or three frames. */
+export const FRAMES_PER_SECOND = 24;
+
+/**
+ * ffmpeg's arguments for one encode from frames on standard input to a finished file: the song copied as it is, the index first.
+ * Styles that move on every frame get the faster preset, the others have frames to spare.
+ */
+export function encoding(
+  song: SongFile,
+  style: Style,
+  size: { from: PictureSize; to: PictureSize },
+  file: string,
+): string[] {
+  const { from, to } = size;
+  const flags = style.isGrid ? 'neighbor' : 'bilinear';
+  const colours = 'in_range=full:out_range=tv:out_color_matrix=bt709';
+  const preset = style.drawings === FRAMES_PER_SECOND ? 'superfast' : 'veryfast';
+  return [
+    ...words(
+      `-f rawvideo -pixel_format rgba -video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`,
+    ),
+    ...['-i', song.path],
+    ...words('-map 0:v -map 1:a -c:a copy'),
+    ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colours},format=yuv420p -r ${FRAMES_PER_SECOND}`),
+    ...words(`-c:v libx264 -preset ${preset} -crf 21`),
+    ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
+    ...words(`-t ${song.durationMs / 1000} -movflags +faststart`),
+    file,
+  ];
+}
+
+function words(line: string): string[] {
+  return line.split(' ');
+}

@@ -1,0 +1,130 @@
+import { darken, hex, lighten, mix, type Rgb, saturate } from './colour.ts';
+import type { Mood, Time, Weather } from './story.ts';
+
+/** What falls on a place: the sky's colours, and what every surface is seen through. */
+export interface Light {
+  time: Time;
+  weather: Weather;
+  zenith: Rgb;
+  middle: Rgb;
+  horizon: Rgb;
+  /** Multiplied with every surface. */
+  key: Rgb;
+  /** Far things fade into it. */
+  haze: Rgb;
+  /** Share of haze on the farthest thing, 0 to 1. */
+  hazeShare: number;
+  /** Null behind closed clouds. Place in shares of the picture. */
+  sun: { x: number; y: number; radius: number; colour: Rgb; isMoon: boolean } | null;
+  /** Share of the sky with stars, clouds: 0 to 1. */
+  stars: number;
+  clouds: number;
+  cloud: Rgb;
+  /** Lamps and windows shine. */
+  isDark: boolean;
+}
+
+type Hour = Pick<Light, 'zenith' | 'middle' | 'horizon' | 'key' | 'haze' | 'cloud' | 'stars' | 'isDark'> & {
+  sun: NonNullable<Light['sun']>;
+};
+
+const HOURS: Readonly<Record<Time, Hour>> = {
+  dawn: {
+    zenith: hex('#5f7fb8'),
+    middle: hex('#d9a9c0'),
+    horizon: hex('#ffd9a8'),
+    key: hex('#f0dcd8'),
+    haze: hex('#f0cdbb'),
+    cloud: hex('#ffe2dc'),
+    stars: 0.1,
+    isDark: false,
+    sun: { x: 0.3, y: 0.5, radius: 0.07, colour: hex('#fff0c8'), isMoon: false },
+  },
+  day: {
+    zenith: hex('#2f7fd0'),
+    middle: hex('#6fb4ea'),
+    horizon: hex('#cfeaf8'),
+    key: hex('#fffaf0'),
+    haze: hex('#c4e0f0'),
+    cloud: hex('#ffffff'),
+    stars: 0,
+    isDark: false,
+    sun: { x: 0.74, y: 0.17, radius: 0.055, colour: hex('#fffbe0'), isMoon: false },
+  },
+  sunset: {
+    zenith: hex('#3a3f86'),
+    middle: hex('#d8607a'),
+    horizon: hex('#ffb35a'),
+    key: hex('#ffc8a0'),
+    haze: hex('#f09a70'),
+    cloud: hex('#ff9f86'),
+    stars: 0.1,
+    isDark: false,
+    sun: { x: 0.62, y: 0.5, radius: 0.1, colour: hex('#ffe09a'), isMoon: false },
+  },
+  night: {
+    zenith: hex('#0a1030'),
+    middle: hex('#1b2a5e'),
+    horizon: hex('#3d5590'),
+    key: hex('#6c7fbe'),
+    haze: hex('#2c4180'),
+    cloud: hex('#46588f'),
+    stars: 1,
+    isDark: true,
+    sun: { x: 0.72, y: 0.17, radius: 0.055, colour: hex('#f4f2dc'), isMoon: true },
+  },
+};
+
+export function lightOf(time: Time, weather: Weather, mood: Mood): Light {
+  const hour = HOURS[time];
+  const base: Light = { ...hour, time, weather, hazeShare: 0.55, clouds: 0.35 };
+  return moodLight(weatherLight(base, weather), mood);
+}
+
+function weatherLight(light: Light, weather: Weather): Light {
+  if (weather === 'clear') return light;
+  const grey = light.isDark ? hex('#2a3248') : hex('#98a4b0');
+  const closed = { rain: 0.65, storm: 0.8, fog: 0.6, snow: 0.5 }[weather];
+  const veil = (colour: Rgb, share = closed) => mix(colour, grey, share);
+  const dim = weather === 'storm' ? 0.35 : weather === 'rain' ? 0.16 : 0;
+  return {
+    ...light,
+    zenith: darken(veil(light.zenith), dim),
+    middle: darken(veil(light.middle), dim * 0.7),
+    horizon: lighten(veil(light.horizon, closed * 0.8), weather === 'snow' ? 0.15 : 0),
+    key: darken(
+      mix(light.key, weather === 'snow' ? hex('#e4ecfa') : hex('#c4ccd8'), light.isDark ? 0.2 : 0.6),
+      dim * 0.5,
+    ),
+    haze: veil(light.haze, closed * 0.8),
+    hazeShare: weather === 'fog' ? 0.92 : 0.72,
+    sun: weather === 'fog' && light.sun ? { ...light.sun, colour: mix(light.sun.colour, grey, 0.4) } : null,
+    stars: 0,
+    clouds: weather === 'fog' ? 0.1 : 0.95,
+    cloud: darken(mix(light.cloud, grey, 0.7), dim),
+  };
+}
+
+const TINTS: Readonly<Record<Mood, { tint: Rgb; share: number; saturation: number }>> = {
+  calm: { tint: hex('#bfe0e0'), share: 0.05, saturation: 0.95 },
+  joyful: { tint: hex('#ffe9a0'), share: 0.07, saturation: 1.2 },
+  sad: { tint: hex('#6f88b0'), share: 0.16, saturation: 0.7 },
+  tense: { tint: hex('#3f5a58'), share: 0.18, saturation: 0.8 },
+  romantic: { tint: hex('#ff9fb4'), share: 0.12, saturation: 1.1 },
+  dreamy: { tint: hex('#c9a4ff'), share: 0.15, saturation: 1.05 },
+  fierce: { tint: hex('#d8442a'), share: 0.16, saturation: 1.2 },
+};
+
+function moodLight(light: Light, mood: Mood): Light {
+  const { tint, share, saturation } = TINTS[mood];
+  const lean = (colour: Rgb) => saturate(mix(colour, mix(tint, colour, 0.3), share), saturation);
+  return {
+    ...light,
+    zenith: lean(light.zenith),
+    middle: lean(light.middle),
+    horizon: lean(light.horizon),
+    key: mix(light.key, tint, share * 0.7),
+    haze: lean(light.haze),
+    cloud: mix(light.cloud, tint, share * 0.5),
+  };
+}

@@ -1,0 +1,245 @@
+import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, mix, type Rgb, under } from './colour.ts';
+import type { Light } from './light.ts';
+import type { Random } from './random.ts';
+import { type Box, boxOf, shade } from './shading.ts';
+
+export type Point = readonly [number, number];
+
+/** How a style draws any shape. */
+export interface Hand {
+  /** flat: one colour · cel: a hard shadow · soft: a gradient · round: a body with a rim of light · paint: dabs of a brush · facet: flat triangles */
+  shading: 'flat' | 'cel' | 'soft' | 'round' | 'paint' | 'facet';
+  /** Width of outlines in hundredths of the picture's shorter side; 0 draws none. */
+  outline: number;
+  /** Colour of outlines; without it a darker shade of the fill. */
+  ink?: Rgb;
+  /** How far lines stray, in hundredths of the shorter side. */
+  wobble: number;
+  /** By how much the fill lies beside its outline, in hundredths of the shorter side. */
+  offset: number;
+  /** Curves are drawn with corners. */
+  isAngular: boolean;
+  /** How much rectangles grow crooked, 0 to 1, and how round their corners are, in hundredths of the shorter side. */
+  skew: number;
+  corner: number;
+  /** Steps in which a sky changes colour; 0 for none to be seen. */
+  bands: number;
+  /** The style's own paint for a thing of the world, before light falls on it. */
+  pigment?(colour: Rgb): Rgb;
+  /** What the style makes of any colour that is seen. */
+  tint(colour: Rgb): Rgb;
+}
+
+export interface Fill {
+  /** Shines by itself: neither shadow nor haze. */
+  isBright?: boolean;
+  isSmooth?: boolean;
+  alpha?: number;
+  /** Small or merged parts carry no line. */
+  hasOutline?: boolean;
+  /** Overrides the hand's shading, as for shapes too small or too large to be modelled. */
+  isFlat?: boolean;
+}
+
+/** Draws on one layer, at one depth, in one hand. Pixels of the stage. */
+export interface Pen {
+  readonly hand: Hand;
+  readonly light: Light;
+  readonly random: Random;
+  /** Colour as it is seen on this layer. */
+  seen(colour: Rgb): Rgb;
+  shape(points: readonly Point[], colour: Rgb, fill?: Fill): void;
+  rect(x: number, y: number, width: number, height: number, colour: Rgb, fill?: Fill): void;
+  disc(x: number, y: number, radius: number, colour: Rgb, fill?: Fill & { squash?: number }): void;
+  /** A round thing that grew: leaves, clouds, stones. */
+  blob(x: number, y: number, radiusX: number, radiusY: number, colour: Rgb, fill?: Fill & { bumps?: number }): void;
+  line(points: readonly Point[], width: number, colour: Rgb, fill?: Fill): void;
+  glow(x: number, y: number, radius: number, colour: Rgb, alpha?: number): void;
+  /** From edge to edge, from one colour at the top to another below; as it is, without light or haze. */
+  wash(top: number, height: number, from: Rgb, to: Rgb): void;
+}
+
+export interface Sheet {
+  context: SKRSContext2D;
+  /** Shorter side of the picture, pixels. */
+  unit: number;
+  /** 0 near, 1 at the horizon. */
+  depth: number;
+}
+
+export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Light, random: Random): Pen {
+  const share = unit / 100;
+  /** Light comes from the sun's side. */
+  const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
+  const pigment = hand.pigment ?? ((colour: Rgb) => colour);
+  const seen = (colour: Rgb) => hand.tint(mix(under(pigment(colour), light.key), light.haze, depth * light.hazeShare));
+
+  const pen: Pen = {
+    hand,
+    light,
+    random,
+    seen,
+    shape(points, colour, fill = {}) {
+      const strayed = hand.wobble > 0 ? stray(points, hand.wobble * share, random) : points;
+      const path = pathOf(strayed, (fill.isSmooth ?? false) && !hand.isAngular);
+      paint(path, points, colour, fill);
+    },
+    rect(x, y, width, height, colour, fill) {
+      pen.shape(crooked(hand, share, { x, y, width, height }, random), colour, fill);
+    },
+    disc(x, y, radius, colour, { squash = 1, ...fill } = {}) {
+      const corners = hand.isAngular ? 8 : 24;
+      pen.shape(
+        ring(corners, (angle) => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * squash]),
+        colour,
+        { isSmooth: true, ...fill },
+      );
+    },
+    blob(x, y, radiusX, radiusY, colour, { bumps = 9, ...fill } = {}) {
+      const corners = hand.isAngular ? 6 : bumps;
+      const reach = Array.from({ length: corners }, () => random.between(0.84, 1.12));
+      pen.shape(
+        ring(corners, (angle, index) => [
+          x + Math.cos(angle) * radiusX * (reach[index] ?? 1),
+          y + Math.sin(angle) * radiusY * (reach[index] ?? 1),
+        ]),
+        colour,
+        { isSmooth: true, ...fill },
+      );
+    },
+    line(points, width, colour, fill = {}) {
+      context.save();
+      context.lineCap = 'round';
+      context.lineJoin = 'round';
+      context.globalAlpha = fill.alpha ?? 1;
+      const path = openPath(
+        hand.wobble > 0 ? stray(points, hand.wobble * share, random) : points,
+        (fill.isSmooth ?? false) && !hand.isAngular,
+      );
+      const tone = fill.isBright ? hand.tint(colour) : seen(colour);
+      const ink = hand.outline * share;
+      if (ink > 0 && width > ink * 2 && (fill.hasOutline ?? true)) {
+        context.strokeStyle = css(hand.ink ?? darken(tone, 0.6));
+        context.lineWidth = width + ink * 1.6;
+        context.stroke(path);
+      }
+      context.strokeStyle = css(tone);
+      context.lineWidth = width;
+      context.stroke(path);
+      context.restore();
+    },
+    glow(x, y, radius, colour, alpha = 0.6) {
+      const tone = hand.tint(colour);
+      const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+      gradient.addColorStop(0, css(tone, alpha));
+      gradient.addColorStop(0.4, css(tone, alpha * 0.35));
+      gradient.addColorStop(1, css(tone, 0));
+      context.fillStyle = gradient;
+      context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+    },
+    wash(top, height, from, to) {
+      const { bands } = hand;
+      for (let band = 0; band < bands; band += 1) {
+        context.fillStyle = css(hand.tint(mix(from, to, band / bands)));
+        context.fillRect(0, top + (band * height) / bands, context.canvas.width, height / bands + 1);
+      }
+      if (bands > 0) return;
+      const gradient = context.createLinearGradient(0, top, 0, top + height);
+      gradient.addColorStop(0, css(hand.tint(from)));
+      gradient.addColorStop(1, css(hand.tint(to)));
+      context.fillStyle = gradient;
+      context.fillRect(0, top, context.canvas.width, height + 1);
+    },
+  };
+
+  function paint(path: Path2D, points: readonly Point[], colour: Rgb, fill: Fill): void {
+    const box = boxOf(points);
+    const tone = fill.isBright ? hand.tint(colour) : seen(colour);
+    const size = Math.min(box.width, box.height);
+    context.save();
+    context.globalAlpha = fill.alpha ?? 1;
+    if (hand.offset > 0 && size > share * 4) context.translate(hand.offset * share, hand.offset * share * 0.7);
+    if (fill.isFlat || fill.isBright || hand.shading === 'flat' || size < share * 1.5) {
+      context.fillStyle = css(tone);
+      context.fill(path);
+    } else shade({ context, path, points, box, tone, hand, light, share, side, random });
+    context.restore();
+    const ink = hand.outline * share * (1 - depth * 0.5);
+    if (ink > 0 && (fill.hasOutline ?? true) && !fill.isBright && size > ink * 3) {
+      context.save();
+      context.lineJoin = 'round';
+      context.lineWidth = ink;
+      context.strokeStyle = css(hand.ink ?? darken(tone, 0.62), fill.alpha ?? 1);
+      context.stroke(path);
+      context.restore();
+    }
+  }
+
+  return pen;
+}
+
+/** A rectangle as the hand sets it: upright, leaning or with its corners rubbed off. */
+function crooked({ skew, corner }: Hand, share: number, { x, y, width, height }: Box, random: Random): Point[] {
+  const isLarge = Math.min(width, height) > share * 3;
+  const lean = isLarge ? skew * Math.min(width * 0.16, share * 4) : 0;
+  const [left, right] = lean > 0 ? [random.between(-lean, lean * 0.4), random.between(-lean * 0.4, lean)] : [0, 0];
+  const cut = isLarge ? Math.min(corner * share, width / 3, height / 3) : 0;
+  const corners: Point[] = [
+    [x + left, y],
+    [x + width + right, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+  if (cut <= 0) return corners;
+  const soft: Point[] = [];
+  for (const [cornerX, cornerY, fromX, fromY] of [
+    [x, y, 0, 1],
+    [x + width, y, -1, 0],
+    [x + width, y + height, 0, -1],
+    [x, y + height, 1, 0],
+  ] as const) {
+    const toX = fromX === 0 ? fromY : 0;
+    const toY = fromY === 0 ? -fromX : 0;
+    soft.push([cornerX + fromX * cut, cornerY + fromY * cut]);
+    soft.push([cornerX + (fromX + toX) * cut * 0.3, cornerY + (fromY + toY) * cut * 0.3]);
+    soft.push([cornerX + toX * cut, cornerY + toY * cut]);
+  }
+  return soft;
+}
+
+function ring(corners: number, at: (angle: number, index: number) => Point): Point[] {
+  return Array.from({ length: corners }, (_, index) => at((index / corners) * Math.PI * 2, index));
+}
+
+function stray(points: readonly Point[], amount: number, random: Random): Point[] {
+  return points.map(([x, y]) => [x + random.between(-amount, amount), y + random.between(-amount, amount)]);
+}
+
+/** Closed; a smooth one bends through the middles of its sides. */
+function pathOf(points: readonly Point[], isSmooth: boolean): Path2D {
+  const path = new Path2D();
+  points.forEach((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    if (isSmooth) {
+      const last = points.at(-1) ?? point;
+      if (index === 0) path.moveTo((last[0] + point[0]) / 2, (last[1] + point[1]) / 2);
+      path.quadraticCurveTo(point[0], point[1], (point[0] + next[0]) / 2, (point[1] + next[1]) / 2);
+    } else if (index === 0) path.moveTo(point[0], point[1]);
+    else path.lineTo(point[0], point[1]);
+  });
+  path.closePath();
+  return path;
+}
+
+function openPath(points: readonly Point[], isSmooth: boolean): Path2D {
+  const path = new Path2D();
+  points.forEach((point, index) => {
+    const next = points[index + 1];
+    if (index === 0) path.moveTo(point[0], point[1]);
+    else if (isSmooth && next)
+      path.quadraticCurveTo(point[0], point[1], (point[0] + next[0]) / 2, (point[1] + next[1]) / 2);
+    else path.lineTo(point[0], point[1]);
+  });
+  return path;
+}

@@ -1,0 +1,64 @@
+import { darken, hex, lighten } from '../colour.ts';
+import { palm, seaTone, water } from '../props/nature.ts';
+import type { Place } from './stage.ts';
+
+export const beach: Place = (stage) => {
+  const { width, height, horizon, ground, unit, light } = stage;
+  stage.drawSky();
+  const shore = horizon + (ground - horizon) * 0.5;
+  water(stage.far, width, horizon, height, seaTone(stage), 110);
+  stage.far.shape(
+    [
+      [width * 0.05, horizon + 2],
+      [width * 0.12, horizon - unit * 0.05],
+      [width * 0.2, horizon - unit * 0.02],
+      [width * 0.3, horizon + 2],
+    ],
+    hex('#6a8a90'),
+  );
+  for (const [lift, tone] of [
+    [-0.035, hex('#ffffff')],
+    [0, hex('#d8b078')],
+    [0.02, hex('#f0d49a')],
+  ] as const) {
+    stage.middle.shape(
+      [
+        [-20, shore + unit * lift],
+        [width * 0.25, shore + unit * (lift + 0.035)],
+        [width * 0.55, shore + unit * (lift - 0.01)],
+        [width * 0.8, shore + unit * (lift + 0.03)],
+        [width + 20, shore + unit * (lift - 0.01)],
+        [width + 20, height + 20],
+        [-20, height + 20],
+      ],
+      tone,
+      { hasOutline: false, isFlat: true },
+    );
+  }
+  const umbrella = width * 0.75;
+  stage.near.disc(umbrella, shore + unit * 0.2, unit * 0.15, darken(hex('#d8b078'), 0.3), {
+    squash: 0.16,
+    alpha: 0.5,
+    hasOutline: false,
+    isFlat: true,
+  });
+  stage.near.rect(umbrella, shore - unit * 0.12, unit * 0.012, unit * 0.32, hex('#f4f0e8'));
+  for (let part = 0; part < 6; part += 1) {
+    const [from, to] = [part / 3 - 1, (part + 1) / 3 - 1];
+    const at = (share: number, down: number) =>
+      [umbrella + share * unit * 0.19 * Math.sqrt(down), shore - unit * (0.25 - 0.17 * down)] as const;
+    stage.near.shape(
+      [at(from, 0), at(to, 0.3), at(to, 0.65), at(to, 1), at(from, 1), at(from, 0.65), at(from, 0.3)],
+      part % 2 ? hex('#fff4e4') : hex('#ee5a4a'),
+    );
+  }
+  palm(stage.near, width * 0.1, ground, Math.min(ground * 0.72, unit * 0.95), 0.2);
+  palm(stage.near, width * 0.04, ground + unit * 0.03, Math.min(ground * 0.6, unit * 0.8), -0.05);
+  for (const [x, y] of [
+    [0.4, 0.94],
+    [0.62, 0.99],
+    [0.86, 0.95],
+  ] as const)
+    stage.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
+  palm(stage.front, width * 1.03, height + unit * 0.1, height * 0.86, -0.14);
+};

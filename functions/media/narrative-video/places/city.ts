@@ -1,0 +1,67 @@
+import { hex } from '../colour.ts';
+import { floor } from '../props/nature.ts';
+import { building, CARS, car, lamp, neonSign, skyline, WALLS } from '../props/town.ts';
+import type { Place } from './stage.ts';
+
+export const city: Place = (stage) => {
+  const { width, height, horizon, ground, unit, random } = stage;
+  stage.drawSky();
+  skyline(stage, stage.sky, horizon + unit * 0.02, horizon * 0.86, 0.7);
+  skyline(stage, stage.far, horizon + unit * 0.05, horizon * 0.66, 1.1);
+  floor(stage.near, width, horizon + unit * 0.06, height, hex('#4c5160'), 5);
+  // Blocks on both sides of an avenue, nearer ones higher.
+  for (const side of [-1, 1]) {
+    for (const [near, pen] of [
+      [0.34, stage.middle],
+      [0.56, stage.middle],
+      [1, stage.near],
+    ] as const) {
+      const wide = unit * 0.62 * near;
+      const edge = width / 2 + side * (unit * 0.16 + (width * 0.5 - unit * 0.3) * near ** 1.1);
+      const left = side > 0 ? edge : edge - wide;
+      const foot = horizon + unit * 0.06 + (ground - horizon - unit * 0.1) * near ** 1.4;
+      const tall = horizon * (0.52 + 0.62 * near) * random.between(0.92, 1.06);
+      building(pen, left, foot, wide, tall, random.pick(WALLS), 4);
+      pen.rect(
+        left,
+        foot - wide * 0.3,
+        wide,
+        wide * 0.07,
+        random.pick([hex('#b8443e'), hex('#2f7f8a'), hex('#d8a03c')]),
+      );
+      pen.rect(left + wide * 0.1, foot - wide * 0.23, wide * 0.8, wide * 0.2, hex('#ffdf9a'), {
+        isBright: stage.light.isDark,
+        hasOutline: false,
+      });
+      neonSign(pen, side > 0 ? left - wide * 0.1 : left + wide * 0.92, foot - tall * 0.62, wide * 0.14, wide * 0.52);
+    }
+    const kerb = (share: number) => width / 2 + side * unit * (0.16 + 0.72 * share);
+    stage.near.shape(
+      [
+        [kerb(0), horizon + unit * 0.06],
+        [kerb(0) + side * unit * 0.5, horizon + unit * 0.06],
+        [kerb(1) + side * unit, height + 20],
+        [kerb(1), height + 20],
+      ],
+      hex('#8a8a92'),
+      { hasOutline: false },
+    );
+  }
+  for (let dash = 0; dash < 7; dash += 1) {
+    const [from, to] = [(dash / 7) ** 1.7, ((dash + 0.5) / 7) ** 1.7];
+    const at = (share: number) => horizon + unit * 0.07 + (height - horizon) * share;
+    stage.near.shape(
+      [
+        [width / 2 - unit * 0.016 * from, at(from)],
+        [width / 2 + unit * 0.016 * from, at(from)],
+        [width / 2 + unit * 0.016 * to, at(to)],
+        [width / 2 - unit * 0.016 * to, at(to)],
+      ],
+      hex('#f0e6b8'),
+      { hasOutline: false },
+    );
+  }
+  car(stage.near, width * 0.5 - unit * 0.42, ground - unit * 0.1, unit * 0.3, random.pick(CARS));
+  lamp(stage.near, width * 0.5 + unit * 0.44, ground - unit * 0.03, horizon * 0.72);
+  lamp(stage.front, width * 0.02, height + unit * 0.1, height * 0.8);
+};

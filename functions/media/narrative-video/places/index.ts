@@ -1,0 +1,70 @@
+import type { PlaceName } from '../story.ts';
+import { beach } from './beach.ts';
+import { cafe } from './cafe.ts';
+import { castle } from './castle.ts';
+import { cave } from './cave.ts';
+import { church } from './church.ts';
+import { city } from './city.ts';
+import { clouds } from './clouds.ts';
+import { club } from './club.ts';
+import { desert } from './desert.ts';
+import { field } from './field.ts';
+import { forest } from './forest.ts';
+import { garden } from './garden.ts';
+import { market } from './market.ts';
+import { mountain } from './mountain.ts';
+import { river } from './river.ts';
+import { road } from './road.ts';
+import { rooftop } from './rooftop.ts';
+import { room } from './room.ts';
+import { school } from './school.ts';
+import { sea } from './sea.ts';
+import { snow } from './snow.ts';
+import { space } from './space.ts';
+import type { Place } from './stage.ts';
+import { street } from './street.ts';
+import { train } from './train.ts';
+import { underwater } from './underwater.ts';
+import { village } from './village.ts';
+
+export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
+  beach,
+  cafe,
+  castle,
+  cave,
+  church,
+  city,
+  clouds,
+  club,
+  desert,
+  field,
+  forest,
+  garden,
+  market,
+  mountain,
+  river,
+  road,
+  rooftop,
+  room,
+  school,
+  sea,
+  snow,
+  space,
+  street,
+  train,
+  underwater,
+  village,
+};
+
+/** Under a roof or off the earth: no rain or snow falls there. */
+export const SHELTERED: ReadonlySet<PlaceName> = new Set([
+  'train',
+  'cave',
+  'underwater',
+  'room',
+  'club',
+  'church',
+  'school',
+  'cafe',
+  'space',
+]);

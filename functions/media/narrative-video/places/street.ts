@@ -1,0 +1,57 @@
+import { hex } from '../colour.ts';
+import { floor } from '../props/nature.ts';
+import { building, lamp, neonSign, skyline, WALLS } from '../props/town.ts';
+import type { Place } from './stage.ts';
+
+export const street: Place = (stage) => {
+  const { width, height, horizon, ground, unit, random } = stage;
+  stage.drawSky();
+  skyline(stage, stage.far, horizon + unit * 0.06, horizon * 0.35, 0.8);
+  floor(stage.middle, width, horizon, height, hex('#565a66'), 6);
+  // Two rows of fronts run to one point.
+  for (const side of [-1, 1]) {
+    for (let step = 5; step >= 0; step -= 1) {
+      const near = 1 / (1 + step * 0.55);
+      const pen = step > 2 ? stage.middle : stage.near;
+      const wide = unit * 0.36 * near;
+      const edge = width / 2 + side * (unit * 0.26 + unit * 0.34 * near);
+      const foot = horizon + (ground - horizon) * near * 0.86;
+      const tall = horizon * (0.42 + 0.42 * near) * random.between(0.9, 1.1);
+      building(pen, side > 0 ? edge : edge - wide, foot, wide, tall, random.pick(WALLS), 3);
+      pen.rect(
+        side > 0 ? edge : edge - wide,
+        foot - wide * 0.42,
+        wide,
+        wide * 0.1,
+        random.pick([hex('#b8443e'), hex('#3f7f6a'), hex('#d8a03c')]),
+      );
+      pen.rect(
+        (side > 0 ? edge : edge - wide) + wide * 0.14,
+        foot - wide * 0.32,
+        wide * 0.72,
+        wide * 0.26,
+        hex('#ffd58a'),
+        { isBright: stage.light.isDark, hasOutline: false },
+      );
+      if (step % 2 === 0)
+        neonSign(pen, side > 0 ? edge - wide * 0.12 : edge - wide * 0.04, foot - tall * 0.72, wide * 0.16, wide * 0.55);
+    }
+  }
+  for (let stripe = 0; stripe < 6; stripe += 1) {
+    const near = (stripe / 6) ** 1.6;
+    const y = horizon + (height - horizon) * (0.1 + near);
+    const thick = unit * (0.004 + near * 0.02);
+    stage.near.shape(
+      [
+        [width / 2 - thick, y],
+        [width / 2 + thick, y],
+        [width / 2 + thick * 1.3, y + thick * 4],
+        [width / 2 - thick * 1.3, y + thick * 4],
+      ],
+      hex('#e6e0cc'),
+      { hasOutline: false },
+    );
+  }
+  lamp(stage.near, width * 0.34, ground - unit * 0.08, unit * 0.62);
+  lamp(stage.front, width * 0.02, height + unit * 0.04, height * 0.72);
+};

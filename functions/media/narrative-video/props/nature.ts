@@ -1,0 +1,282 @@
+import { darken, hex, lighten, mix, type Rgb } from '../colour.ts';
+import type { Pen, Point } from '../pen.ts';
+import type { Stage } from '../places/stage.ts';
+
+/** Things that grow or lie about outdoors. `y` is where they touch the ground; sizes are pixels. */
+export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#3f8a45')): void {
+  const { random } = pen;
+  const trunk = hex('#6b4a32');
+  const width = size * 0.09;
+  pen.shape(
+    [
+      [x - width, y],
+      [x - width * 0.5, y - size * 0.5],
+      [x + width * 0.5, y - size * 0.5],
+      [x + width, y],
+    ],
+    trunk,
+  );
+  pen.line(
+    [
+      [x, y - size * 0.4],
+      [x + size * 0.14, y - size * 0.6],
+    ],
+    width * 0.5,
+    trunk,
+  );
+  for (const [dx, dy, r] of [
+    [-0.2, 0.55, 0.2],
+    [0.2, 0.58, 0.2],
+    [0, 0.5, 0.2],
+    [-0.1, 0.74, 0.22],
+    [0.12, 0.76, 0.2],
+  ] as const) {
+    pen.blob(
+      x + dx * size,
+      y - dy * size,
+      r * size * random.between(0.9, 1.15),
+      r * size * random.between(0.85, 1),
+      mix(leaf, lighten(leaf, 0.3), dy - 0.5),
+    );
+  }
+}
+
+export function pine(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#2f6b4f')): void {
+  pen.rect(x - size * 0.03, y - size * 0.18, size * 0.06, size * 0.18, hex('#5b4030'));
+  for (let tier = 0; tier < 4; tier += 1) {
+    const reach = size * (0.26 - tier * 0.05);
+    const foot = y - size * (0.1 + tier * 0.2);
+    pen.shape(
+      [
+        [x - reach, foot],
+        [x - reach * 0.35, foot - size * 0.12],
+        [x, foot - size * 0.34],
+        [x + reach * 0.35, foot - size * 0.12],
+        [x + reach, foot],
+        [x, foot + size * 0.035],
+      ],
+      lighten(leaf, tier * 0.05),
+    );
+  }
+}
+
+export function palm(pen: Pen, x: number, y: number, size: number, lean = 0.16): void {
+  const top: Point = [x + size * lean, y - size * 0.8];
+  pen.shape(
+    [
+      [x - size * 0.04, y],
+      [x + size * lean * 0.4 - size * 0.02, y - size * 0.45],
+      [top[0] - size * 0.015, top[1]],
+      [top[0] + size * 0.02, top[1]],
+      [x + size * lean * 0.4 + size * 0.025, y - size * 0.45],
+      [x + size * 0.04, y],
+    ],
+    hex('#8a6a48'),
+  );
+  for (let frond = 0; frond < 9; frond += 1) {
+    const angle = Math.PI * (-1.12 + frond * 0.155);
+    const reach = size * pen.random.between(0.34, 0.46);
+    const tip: Point = [top[0] + Math.cos(angle) * reach, top[1] + Math.sin(angle) * reach * 0.55 + reach * 0.34];
+    const bend: Point = [
+      top[0] + Math.cos(angle) * reach * 0.55,
+      top[1] + Math.sin(angle) * reach * 0.6 - reach * 0.06,
+    ];
+    pen.shape(
+      [top, [bend[0], bend[1] - size * 0.05], tip, [bend[0], bend[1] + size * 0.04]],
+      mix(hex('#2f7d46'), hex('#5aa64f'), pen.random.next()),
+      { isSmooth: false },
+    );
+  }
+}
+
+export function bush(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#4c9a4c')): void {
+  for (const dx of [-0.45, 0.45, 0])
+    pen.blob(x + dx * size, y - size * 0.25, size * 0.42, size * 0.36, dx === 0 ? lighten(leaf, 0.1) : leaf);
+}
+
+export function rock(pen: Pen, x: number, y: number, size: number, stone: Rgb = hex('#8d8a88')): void {
+  const { random } = pen;
+  const top = random.between(0.5, 0.75);
+  pen.shape(
+    [
+      [x - size * 0.6, y],
+      [x - size * 0.48, y - size * top * 0.6],
+      [x - size * 0.1, y - size * top],
+      [x + size * 0.32, y - size * top * 0.8],
+      [x + size * 0.6, y],
+    ],
+    stone,
+  );
+  pen.shape(
+    [
+      [x - size * 0.1, y - size * top],
+      [x + size * 0.32, y - size * top * 0.8],
+      [x + size * 0.1, y - size * top * 0.4],
+    ],
+    lighten(stone, 0.22),
+    { hasOutline: false },
+  );
+}
+
+/** Blades in tufts along the ground between two heights; nearer ones are taller. */
+export function grass(
+  pen: Pen,
+  width: number,
+  top: number,
+  bottom: number,
+  size: number,
+  leaf: Rgb = hex('#5faa4a'),
+  count = 90,
+): void {
+  const { random } = pen;
+  const places = Array.from(
+    { length: count },
+    () => [random.next() * width, top + (bottom - top) * random.next() ** 0.8] as const,
+  ).sort((a, b) => a[1] - b[1]);
+  for (const [x, y] of places) {
+    const near = 0.35 + (0.65 * (y - top)) / Math.max(1, bottom - top);
+    const tall = size * near * random.between(0.6, 1.2);
+    const tone = mix(leaf, random.next() < 0.5 ? lighten(leaf, 0.25) : darken(leaf, 0.25), random.next());
+    for (const lean of [-0.4, 0.05, 0.45]) {
+      pen.shape(
+        [
+          [x - tall * 0.08, y],
+          [x + lean * tall, y - tall],
+          [x + tall * 0.08, y],
+        ],
+        tone,
+        { hasOutline: false, isFlat: true },
+      );
+    }
+  }
+}
+
+export function flowers(
+  pen: Pen,
+  width: number,
+  top: number,
+  bottom: number,
+  size: number,
+  tones: readonly [Rgb, ...Rgb[]],
+  count = 70,
+): void {
+  const { random } = pen;
+  const places = Array.from(
+    { length: count },
+    () => [random.next() * width, top + (bottom - top) * random.next()] as const,
+  ).sort((a, b) => a[1] - b[1]);
+  for (const [x, y] of places) {
+    const near = 0.4 + (0.6 * (y - top)) / Math.max(1, bottom - top);
+    const radius = size * near;
+    pen.line(
+      [
+        [x, y],
+        [x, y - radius * 2.2],
+      ],
+      radius * 0.22,
+      hex('#4a8a3e'),
+      { hasOutline: false },
+    );
+    const tone = random.pick(tones);
+    for (let petal = 0; petal < 5; petal += 1) {
+      const angle = petal * 1.257;
+      pen.disc(
+        x + Math.cos(angle) * radius * 0.55,
+        y - radius * 2.4 + Math.sin(angle) * radius * 0.45,
+        radius * 0.42,
+        tone,
+        { hasOutline: false, isFlat: true },
+      );
+    }
+    pen.disc(x, y - radius * 2.4, radius * 0.34, hex('#ffd34f'), { hasOutline: false, isFlat: true });
+  }
+}
+
+/** Hills or peaks from edge to edge, filled down to `floor`. `roughness` 0 rolls, 1 is jagged. */
+export function ridge(
+  pen: Pen,
+  width: number,
+  crest: number,
+  rise: number,
+  floor: number,
+  tone: Rgb,
+  roughness: number,
+): Point[] {
+  const { random } = pen;
+  const steps = roughness > 0.5 ? 15 : 8;
+  const line: Point[] = Array.from({ length: steps + 3 }, (_, index) => {
+    const isPeak = index % 2 === 0;
+    const height = isPeak ? random.between(0.45, 1) : random.between(0, 0.5) * (1 - roughness * 0.4);
+    return [((index - 1) / steps) * width, crest - rise * height];
+  });
+  pen.shape([[-width * 0.2, floor], ...line, [width * 1.2, floor]], tone, { isSmooth: roughness <= 0.5 });
+  return line;
+}
+
+/** Ground from a line to the picture's foot, with a few darker sweeps so that it lies flat. */
+export function floor(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, sweeps = 7): void {
+  const { random } = pen;
+  pen.shape(
+    [
+      [-20, top],
+      [width + 20, top],
+      [width + 20, bottom + 20],
+      [-20, bottom + 20],
+    ],
+    tone,
+    { hasOutline: false },
+  );
+  for (let index = 0; index < sweeps; index += 1) {
+    const near = (index + random.next()) / sweeps;
+    const y = top + (bottom - top) * near ** 1.5;
+    const reach = width * random.between(0.12, 0.3);
+    pen.disc(random.next() * width, y, reach, index % 2 ? darken(tone, 0.1) : lighten(tone, 0.1), {
+      squash: 0.03 + 0.06 * near,
+      alpha: 0.5,
+      hasOutline: false,
+      isFlat: true,
+    });
+  }
+}
+
+/** Water with the light's way on it. */
+export function water(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, glints = 70): void {
+  const { random, light } = pen;
+  pen.shape(
+    [
+      [-20, top],
+      [width + 20, top],
+      [width + 20, bottom],
+      [-20, bottom],
+    ],
+    tone,
+    { hasOutline: false },
+  );
+  for (let index = 0; index < glints; index += 1) {
+    const near = random.next() ** 1.3;
+    const y = top + (bottom - top) * near;
+    const sunX = (light.sun?.x ?? 0.5) * width;
+    const x = random.next() < 0.5 ? sunX + random.between(-1, 1) * width * (0.03 + 0.16 * near) : random.next() * width;
+    const reach = width * random.between(0.01, 0.03) * (0.4 + near);
+    pen.disc(x, y, reach, mix(light.horizon, [255, 255, 255], 0.3), {
+      squash: 0.09,
+      alpha: random.between(0.25, 0.75),
+      isBright: true,
+    });
+  }
+  for (let index = 0; index < 9; index += 1) {
+    const near = (index + 0.5) / 9;
+    pen.disc(
+      random.next() * width,
+      top + (bottom - top) * near ** 1.4,
+      width * random.between(0.1, 0.25),
+      darken(tone, 0.25),
+      { squash: 0.02 + near * 0.02, alpha: 0.35, hasOutline: false, isFlat: true },
+    );
+  }
+}
+
+/** The colour of deep water under this sky. */
+export function seaTone({ light }: Pick<Stage, 'light'>): Rgb {
+  return mix(hex('#2f7fae'), light.middle, 0.3);
+}

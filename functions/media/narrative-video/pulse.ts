@@ -1,0 +1,57 @@
+import { envelopeAt, type Music } from '../music.ts';
+import type { Pulse } from './cuts.ts';
+
+/** What pictures follow in a song, moment by moment. */
+export interface Beat extends Pulse {
+  loudnessAt(seconds: number): number;
+  /** 1 on a beat, falling to 0 before the next. */
+  pulseAt(seconds: number): number;
+}
+
+const SECONDS_OF_ENERGY = 1.5;
+
+export function beatOf(music: Music, durationSeconds: number): Beat {
+  const energies = smoothed(music);
+  const energyAt = (seconds: number) => envelopeAt(music, energies, Math.min(seconds, music.durationSeconds - 0.1));
+  const { beats } = music;
+  return {
+    durationSeconds,
+    beats: beats.filter((beat) => beat < durationSeconds),
+    turns: music.sections.slice(1).map(({ start }) => start),
+    energyAt,
+    loudnessAt: (seconds) => envelopeAt(music, music.loudness, seconds),
+    pulseAt(seconds) {
+      const index = lastBefore(beats, seconds);
+      const last = beats[index] ?? Math.floor(seconds * 2) / 2;
+      return Math.max(0, 1 - (seconds - last) / 0.4) ** 2;
+    },
+  };
+}
+
+/** Mean loudness about each moment, spread from the song's quietest tenth to its loudest. */
+function smoothed({ loudness, rate }: Music): Float32Array {
+  const reach = Math.round(SECONDS_OF_ENERGY * rate);
+  const sums = new Float64Array(loudness.length + 1);
+  loudness.forEach((value, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + value;
+  });
+  const means = loudness.map((_, index) => {
+    const [from, to] = [Math.max(0, index - reach), Math.min(loudness.length, index + reach + 1)];
+    return ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
+  });
+  const sorted = [...means].sort((a, b) => a - b);
+  const low = sorted[Math.floor(sorted.length * 0.1)] ?? 0;
+  const high = sorted[Math.floor(sorted.length * 0.95)] ?? 1;
+  if (high - low < 0.05) return means.fill(0.5);
+  return means.map((value) => Math.max(0, Math.min(1, (value - low) / (high - low))));
+}
+
+function lastBefore(times: readonly number[], seconds: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? Infinity) <= seconds) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

@@ -1,0 +1,119 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { type Light, lightOf } from './light.ts';
+import { createPen } from './pen.ts';
+import { PLACE_PAINTERS } from './places/index.ts';
+import type { Stage } from './places/stage.ts';
+import { drawSky } from './props/sky.ts';
+import { seededRandom } from './random.ts';
+import type { Scene } from './story.ts';
+import type { LayerRole, Style } from './styles/style.ts';
+
+/** A place, painted: layers from back to front. Characters stand before `ground`. Pixels of the composition. */
+export interface PaintedSet {
+  width: number;
+  height: number;
+  ground: number;
+  light: Light;
+  layers: Readonly<Record<LayerRole, Layer>>;
+}
+
+export interface Layer {
+  canvas: Canvas;
+  /** Where its left upper corner lies on the stage; empty margins are cut off. */
+  x: number;
+  y: number;
+  /** Nothing is seen through it from this line of the canvas down. */
+  opaqueFrom: number;
+}
+
+/** How much larger the stage is than the picture. */
+export const OVERSCAN = { x: 1.24, y: 1.12 };
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export function setKey({ place, time, weather, mood }: Scene): string {
+  return [place, time, weather, mood].join('/');
+}
+
+/** The same scene, style and seed give the same picture. */
+export async function paintSet(scene: Scene, size: PictureSize, style: Style, seed: string): Promise<PaintedSet> {
+  const width = Math.round(size.width * OVERSCAN.x);
+  const height = Math.round(size.height * OVERSCAN.y);
+  const unit = Math.min(size.width, size.height);
+  const light = lightOf(scene.time, scene.weather, scene.mood);
+  const random = seededRandom(`${seed}/${scene.place}`);
+  const sheets = {
+    sky: createCanvas(width, height),
+    ground: createCanvas(width, height),
+    front: createCanvas(width, height),
+  };
+  const pen = (role: LayerRole, depth: number, name: string) =>
+    createPen({ context: sheets[role].getContext('2d'), unit, depth }, style.hand, light, random.fork(name));
+  const stage: Stage = {
+    width,
+    height,
+    unit,
+    horizon: Math.round(height * (size.height > size.width ? 0.6 : 0.58)),
+    ground: Math.round(height * 0.86),
+    light,
+    random,
+    sky: pen('sky', 1, 'sky'),
+    far: pen('sky', 0.75, 'far'),
+    middle: pen('ground', 0.38, 'middle'),
+    near: pen('ground', 0.05, 'near'),
+    front: pen('front', 0, 'front'),
+    drawSky: () => (style.sky ?? drawSky)(stage),
+  };
+  PLACE_PAINTERS[scene.place](stage);
+  style.adorn?.(stage, scene);
+  const finished = async (role: LayerRole) => {
+    const painted = role === 'sky' ? { canvas: sheets.sky, x: 0, y: 0, opaqueFrom: 0 } : trimmed(sheets[role]);
+    const canvas = style.finish ? await style.finish(painted.canvas, role, unit, random.fork(role)) : painted.canvas;
+    return { ...painted, canvas };
+  };
+  const [sky, ground, front] = await Promise.all([finished('sky'), finished('ground'), finished('front')]);
+  return { width, height, ground: stage.ground, light, layers: { sky, ground, front } };
+}
+
+const GRAIN = 8;
+
+/** Without the empty margins: what is not there need not be moved. */
+function trimmed(canvas: Canvas): Layer {
+  const small = createCanvas(Math.ceil(canvas.width / GRAIN), Math.ceil(canvas.height / GRAIN));
+  const context = small.getContext('2d');
+  context.imageSmoothingQuality = 'medium';
+  context.drawImage(canvas, 0, 0, small.width, small.height);
+  const { data } = context.getImageData(0, 0, small.width, small.height);
+  let [left, top, right, bottom] = [small.width, small.height, 0, 0];
+  for (let y = 0; y < small.height; y += 1) {
+    for (let x = 0; x < small.width; x += 1) {
+      if ((data[(y * small.width + x) * 4 + 3] ?? 0) === 0) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = Math.max(bottom, y + 1);
+    }
+  }
+  if (right <= left) return { canvas: createCanvas(1, 1), x: 0, y: 0, opaqueFrom: 1 };
+  const [x, y] = [Math.max(0, (left - 1) * GRAIN), Math.max(0, (top - 1) * GRAIN)];
+  const kept = createCanvas(
+    Math.min(canvas.width, (right + 1) * GRAIN) - x,
+    Math.min(canvas.height, (bottom + 1) * GRAIN) - y,
+  );
+  kept.getContext('2d').drawImage(canvas, -x, -y);
+  return { canvas: kept, x, y, opaqueFrom: Math.min(kept.height, opaqueLine(data, small) * GRAIN - y + GRAIN) };
+}
+
+/** The uppermost line from which on every pixel is opaque, edge to edge. */
+function opaqueLine(data: ArrayLike<number>, { width, height }: PictureSize): number {
+  let line = height;
+  // The last row and column may lie half outside of the canvas that was made smaller.
+  for (let y = height - 2; y >= 0; y -= 1) {
+    for (let x = 0; x < width - 1; x += 1) if ((data[(y * width + x) * 4 + 3] ?? 0) < 255) return line;
+    line = y;
+  }
+  return line;
+}

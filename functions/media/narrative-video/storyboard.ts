@@ -1,0 +1,127 @@
+import type { Character, NarrativeVideoFacts } from '../engine.ts';
+import { cutTimes, type Pulse } from './cuts.ts';
+import { readPrompt } from './prompt.ts';
+import { type Random, seededRandom } from './random.ts';
+import type { CameraMove, Moment, Scene, Shot, Transition } from './story.ts';
+
+export interface Storyboard {
+  style: string;
+  durationSeconds: number;
+  scenes: Scene[];
+}
+
+/** Scenes of one telling before the story goes on: longer would be one picture for too long. */
+const SCENES_PER_MOMENT = 4;
+const LOUD = 0.62;
+
+/** Tells the prompt's moments along the song. The same facts and music give the same scenes. */
+export function storyboardOf(
+  facts: Pick<NarrativeVideoFacts, 'jobId' | 'prompt' | 'stylePreset'> & {
+    characters: readonly Pick<Character, 'name' | 'role'>[];
+  },
+  pulse: Pulse,
+): Storyboard {
+  const random = seededRandom(facts.jobId).fork('storyboard');
+  const borders = cutTimes(pulse);
+  const moments = spread(readPrompt(facts.prompt, facts.characters), borders.length - 1);
+  const singer = facts.characters.findIndex(({ role }) => role === 'singer');
+  const scenes: Scene[] = [];
+  moments.forEach((moment, index) => {
+    const start = borders[index] ?? 0;
+    const end = borders[index + 1] ?? pulse.durationSeconds;
+    const energy = pulse.energyAt((start + end) / 2);
+    const before = scenes[index - 1];
+    const isNew = before === undefined || before.place !== moment.place || before.text !== moment.text;
+    const characters =
+      moment.characters.length > 0 ? moment.characters : energy > LOUD && singer !== -1 ? [singer] : [];
+    const sings = characters.length === 1 && characters[0] === singer && energy > LOUD && moment.action === 'stand';
+    const shot = shotOf(isNew, characters.length, before, energy, random);
+    scenes.push({
+      ...moment,
+      action: sings ? 'sing' : moment.action,
+      characters,
+      start,
+      end,
+      energy,
+      shot,
+      camera: cameraOf(shot, moment, before, random),
+      transition: transitionOf(isNew, energy, before, pulse.turns.includes(start), random),
+    });
+  });
+  return {
+    style: facts.stylePreset ?? 'realistic',
+    durationSeconds: pulse.durationSeconds,
+    scenes: withEverybody(scenes, facts.characters.length),
+  };
+}
+
+/** One moment for each scene: the story's order, told again from its beginning while the song lasts. */
+function spread(moments: readonly Moment[], scenes: number): Moment[] {
+  const perMoment = Math.max(1, Math.min(SCENES_PER_MOMENT, Math.floor(scenes / moments.length)));
+  if (scenes < moments.length) {
+    return Array.from({ length: scenes }, (_, index) => at(moments, Math.floor((index * moments.length) / scenes)));
+  }
+  const tellings = Math.max(1, Math.round(scenes / (moments.length * perMoment)));
+  const steps = moments.length * tellings;
+  return Array.from({ length: scenes }, (_, index) => {
+    const step = Math.floor((index * steps) / scenes);
+    return at(moments, step % moments.length);
+  });
+}
+
+function at(moments: readonly Moment[], index: number): Moment {
+  const moment = moments[index];
+  if (!moment) throw new RangeError('a story has at least one moment');
+  return moment;
+}
+
+function shotOf(isNew: boolean, characters: number, before: Scene | undefined, energy: number, random: Random): Shot {
+  if (characters === 0 || (isNew && before?.shot !== 'wide' && energy < 0.8)) return 'wide';
+  if (characters > 2) return random.pick(['wide', 'medium']);
+  if (before?.shot === 'medium') return random.pick(['close', 'close', 'wide']);
+  if (before?.shot === 'close') return random.pick(['medium', 'wide', 'medium']);
+  return random.pick(['medium', 'medium', 'close']);
+}
+
+function cameraOf(shot: Shot, moment: Moment, before: Scene | undefined, random: Random): CameraMove {
+  const moves: Record<Shot, readonly [CameraMove, ...CameraMove[]]> = {
+    wide: ['push-in', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'pull-out'],
+    medium: ['push-in', 'pan-left', 'pan-right', 'drift', 'pull-out'],
+    close: ['push-in', 'drift', 'pull-out'],
+  };
+  if (moment.action === 'fly' && shot === 'wide') return 'crane-up';
+  if (moment.action === 'fall') return 'crane-down';
+  const move = random.pick(moves[shot]);
+  return move === before?.camera ? random.pick(moves[shot]) : move;
+}
+
+function transitionOf(
+  isNew: boolean,
+  energy: number,
+  before: Scene | undefined,
+  onTurn: boolean,
+  random: Random,
+): Transition {
+  if (!before) return 'fade';
+  if (onTurn && energy > before.energy + 0.12) return 'flash';
+  if (!isNew) return 'cut';
+  if (energy > LOUD) return random.pick(['cut', 'wipe', 'flash']);
+  return random.pick(['dissolve', 'dissolve', 'iris', 'wipe']);
+}
+
+/** Whoever the story forgot joins it where the fewest are; nobody's image is given in vain. */
+function withEverybody(scenes: readonly Scene[], characters: number): Scene[] {
+  const told = scenes.map((scene) => ({ ...scene, characters: [...scene.characters] }));
+  for (let character = 0; character < characters; character += 1) {
+    if (told.some((scene) => scene.characters.includes(character))) continue;
+    const from = Math.floor((character * told.length) / characters);
+    const order = told.map((_, offset) => told[(from + offset) % told.length]).filter((scene) => scene !== undefined);
+    const host =
+      order.find((scene) => scene.characters.length === 0) ?? order.find((scene) => scene.characters.length < 3);
+    if (!host) continue;
+    host.characters.push(character);
+    if (host.characters.length === 1) host.shot = 'medium';
+    if (host.characters.length > 2 && host.shot === 'close') host.shot = 'medium';
+  }
+  return told;
+}

@@ -1,0 +1,120 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { hex, lighten, luminance, mix, type Rgb, saturate } from '../colour.ts';
+import type { Stage } from '../places/stage.ts';
+import { silhouette } from './raster.ts';
+import type { Style } from './style.ts';
+import { contoured, framed, inked } from './treatments.ts';
+
+const INK = '#0f0f14';
+const POSTER: readonly Rgb[] = [
+  '#0f0f14',
+  '#f5f0e1',
+  '#ff3b3f',
+  '#ffb400',
+  '#ffe74c',
+  '#20bf6b',
+  '#0b7f45',
+  '#7bc043',
+  '#0fb9b1',
+  '#2d98da',
+  '#3b3b98',
+  '#8854d0',
+  '#ff6bb5',
+  '#a5673f',
+  '#ff8a5c',
+  '#b8e994',
+].map(hex);
+
+/** Shapes cut with scissors: few loud colours printed beside their thick lines, rays and dots behind, everything bounces. */
+export const cartoonNetwork: Style = {
+  hand: {
+    shading: 'flat',
+    outline: 0.85,
+    ink: hex(INK),
+    wobble: 0.35,
+    offset: 0.7,
+    isAngular: true,
+    skew: 1,
+    corner: 0,
+    bands: 2,
+    pigment: poster,
+    tint: (colour) => saturate(colour, 1.25),
+  },
+  scale: 1,
+  isGrid: false,
+  drawings: 12,
+  travel: 0.8,
+  sky: rays,
+  async treat(image, unit) {
+    const flat = await inked(image, {
+      smooth: 9,
+      levels: 3,
+      saturation: 1.8,
+      contrast: 1.25,
+      ink: { colour: [15, 15, 20], strength: 1, threshold: 20 },
+    });
+    return misprinted(contoured(flat, unit * 0.011, INK), unit * 0.013);
+  },
+  mount: (image) => framed(image, { radius: 0.06, border: 0.06, colour: '#ffe74c', edge: INK, shape: 'slanted' }),
+  shake: ({ pulse }) => ({ x: 0, y: -pulse * 0.006 }),
+};
+
+function poster(world: Rgb): Rgb {
+  const colour = saturate(world, 1.9);
+  let best = colour;
+  let least = Infinity;
+  for (const ink of POSTER) {
+    const distance = 2 * (ink[0] - colour[0]) ** 2 + 4 * (ink[1] - colour[1]) ** 2 + 3 * (ink[2] - colour[2]) ** 2;
+    if (distance < least) {
+      least = distance;
+      best = ink;
+    }
+  }
+  return mix(best, colour, 0.25);
+}
+
+/** Rays from behind the horizon, and dots in rows. */
+function rays({ sky, light, width, height, horizon, unit }: Stage): void {
+  const tone = light.middle;
+  sky.rect(-20, -20, width + 40, height + 40, tone, { isBright: true });
+  const [x, y] = [width * 0.5, horizon];
+  const reach = Math.hypot(width, height);
+  for (let ray = 0; ray < 12; ray += 1) {
+    const [from, to] = [Math.PI * (1 + ray / 12), Math.PI * (1 + (ray + 0.5) / 12)];
+    sky.shape(
+      [
+        [x, y],
+        [x + Math.cos(from) * reach, y + Math.sin(from) * reach],
+        [x + Math.cos(to) * reach, y + Math.sin(to) * reach],
+      ],
+      lighten(tone, light.isDark ? 0.12 : 0.28),
+      { isBright: true, alpha: 0.9 },
+    );
+  }
+  const dot = unit * 0.03;
+  for (let row = 0; row * dot < horizon * 0.45; row += 1) {
+    for (let column = 0; column * dot < width; column += 1) {
+      const size = dot * 0.34 * (1 - (row * dot) / (horizon * 0.45));
+      sky.disc((column + (row % 2) / 2) * dot, row * dot, size, light.zenith, { isBright: true, alpha: 0.8 });
+    }
+  }
+  if (light.sun)
+    sky.disc(
+      light.sun.x * width,
+      light.sun.y * horizon,
+      light.sun.radius * unit * 1.5,
+      luminance(tone) > 150 ? hex('#ffb400') : light.sun.colour,
+      { isFlat: true },
+    );
+}
+
+/** Its colour a little beside its line, as on cheap paper. */
+function misprinted(image: Canvas, offset: number): Canvas {
+  const result = createCanvas(image.width, image.height);
+  const context = result.getContext('2d');
+  context.globalAlpha = 0.9;
+  context.drawImage(silhouette(image, '#ff3b8f'), -offset, offset * 0.4);
+  context.globalAlpha = 1;
+  context.drawImage(image, 0, 0);
+  return result;
+}

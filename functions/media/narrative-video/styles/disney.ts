@@ -1,0 +1,108 @@
+import { darken, hex, saturate } from '../colour.ts';
+import { SHELTERED } from '../places/index.ts';
+import { seededRandom } from '../random.ts';
+import { texture, vignette } from './grain.ts';
+import { blurred } from './raster.ts';
+import type { FrameFacts, Style } from './style.ts';
+import { contoured, framed, inked, modelled } from './treatments.ts';
+
+/** Painted backdrops on several planes, jewel colours, characters in ink and paint, and a little magic dust. */
+export const disney: Style = {
+  hand: {
+    shading: 'paint',
+    outline: 0.14,
+    wobble: 0.12,
+    offset: 0,
+    isAngular: false,
+    skew: 0.6,
+    corner: 1.2,
+    bands: 0,
+    tint: (colour) => saturate([colour[0] * 1.02, colour[1] * 0.97, Math.min(255, colour[2] * 1.06)], 1.32),
+  },
+  scale: 1,
+  isGrid: false,
+  drawings: 12,
+  travel: 1,
+  adorn({ front, sky, width, horizon, unit, random, light }, { place }) {
+    sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);
+    if (SHELTERED.has(place) || place === 'beach' || place === 'sea') return;
+    // A bough that hangs into the picture, as in a picture book.
+    const leaf = darken(hex('#2c5a56'), 0.2);
+    for (const side of [0, 1]) {
+      const inward = side ? -1 : 1;
+      const x = width * side;
+      front.line(
+        [
+          [x, unit * 0.04],
+          [x + inward * unit * 0.24, unit * 0.09],
+          [x + inward * unit * 0.5, unit * 0.05],
+        ],
+        unit * 0.02,
+        hex('#3a2a34'),
+        { isSmooth: true },
+      );
+      for (let step = 0; step < 22; step += 1) {
+        const along = random.next() ** 0.8;
+        const [left, top] = [x + inward * unit * 0.54 * along, unit * (0.02 + random.next() * 0.13 * (1.1 - along))];
+        const [long, turn] = [unit * random.between(0.05, 0.085), random.between(0.3, 2.6)];
+        const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
+        front.shape(
+          [
+            [left, top],
+            [left + dx * 0.5 - dy * 0.28, top + dy * 0.5 + dx * 0.28],
+            [left + dx, top + dy],
+            [left + dx * 0.5 + dy * 0.28, top + dy * 0.5 - dx * 0.28],
+          ],
+          step % 3 ? leaf : hex('#3f7a62'),
+          { isSmooth: true, isFlat: true },
+        );
+      }
+    }
+  },
+  finish: (layer, role, unit) =>
+    role === 'ground' ? texture(layer, 0.05) : blurred(texture(layer, 0.06), unit * (role === 'sky' ? 0.004 : 0.007)),
+  async treat(image, unit) {
+    const painted = await inked(image, {
+      smooth: 9,
+      levels: 6,
+      saturation: 1.3,
+      contrast: 1.12,
+      ink: { colour: [70, 30, 26], strength: 0.95, threshold: 15 },
+    });
+    return contoured(
+      modelled(painted, unit * 0.02, 'rgba(255,240,200,0.35)', 'rgba(70,20,80,0.4)'),
+      unit * 0.0036,
+      '#3a1c1c',
+    );
+  },
+  mount: (image) => framed(image, { radius: 0.1, border: 0.06, colour: '#d8a840', edge: '#5a2f1a', shape: 'oval' }),
+  overlay(context, facts) {
+    sparkles(context, facts);
+    vignette(context, facts, 'rgba(24,8,52,0.5)');
+  },
+};
+
+/** Four-pointed stars that come and go along a curve. */
+function sparkles(
+  context: Parameters<NonNullable<Style['overlay']>>[0],
+  { width, height, unit, seconds, length }: FrameFacts,
+): void {
+  const random = seededRandom('sparkles');
+  context.fillStyle = 'rgba(255,246,206,0.95)';
+  context.beginPath();
+  for (let spark = 0; spark < 30; spark += 1) {
+    const along = spark / 30;
+    const life = (seconds / Math.max(3, length) + along * 0.9 + random.next() * 0.1) % 1;
+    const size = unit * 0.011 * Math.max(0, Math.sin(life * Math.PI * 3)) * random.between(0.4, 1);
+    const x = (along + random.between(-0.04, 0.04)) * width;
+    const y = (0.3 + 0.22 * Math.sin(along * 5 + 1) + random.between(-0.1, 0.1)) * height;
+    context.moveTo(x, y - size);
+    for (let corner = 1; corner < 8; corner += 1) {
+      const reach = corner % 2 ? size * 0.22 : size;
+      const angle = (corner / 8) * Math.PI * 2 - Math.PI / 2;
+      context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
+    }
+    context.closePath();
+  }
+  context.fill();
+}

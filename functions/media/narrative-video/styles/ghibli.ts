@@ -1,0 +1,164 @@
+import { hex, lighten, mix, saturate } from '../colour.ts';
+import type { Stage } from '../places/stage.ts';
+import { flowers, grass } from '../props/nature.ts';
+import { drawCloud } from '../props/sky.ts';
+import { seededRandom } from '../random.ts';
+import type { PlaceName } from '../story.ts';
+import { texture } from './grain.ts';
+import { blurred } from './raster.ts';
+import type { FrameFacts, Style } from './style.ts';
+import { contoured, inked } from './treatments.ts';
+
+const MEADOWS: ReadonlySet<PlaceName> = new Set([
+  'field',
+  'village',
+  'castle',
+  'mountain',
+  'river',
+  'garden',
+  'forest',
+  'road',
+]);
+const GREEN = hex('#5fae4e');
+
+/** Poster colours on paper: a deep sky with heaped clouds, meadows in the wind, seeds in the light. */
+export const ghibli: Style = {
+  hand: {
+    shading: 'paint',
+    outline: 0,
+    wobble: 0.5,
+    offset: 0,
+    isAngular: false,
+    skew: 0.25,
+    corner: 0,
+    bands: 0,
+    tint(colour) {
+      const isGreen = colour[1] > colour[0] && colour[1] > colour[2];
+      return saturate(isGreen ? mix(colour, GREEN, 0.25) : mix(colour, hex('#f4e0c0'), 0.06), 1.2);
+    },
+  },
+  scale: 1,
+  isGrid: false,
+  drawings: 12,
+  travel: 0.9,
+  sky: paintedSky,
+  adorn(stage, { place }) {
+    if (!MEADOWS.has(place)) return;
+    const { width, height, horizon, unit } = stage;
+    grass(stage.near, width, horizon + unit * 0.16, height, unit * 0.07, hex('#74b84a'), 90);
+    flowers(
+      stage.near,
+      width,
+      horizon + unit * 0.2,
+      height,
+      unit * 0.01,
+      [hex('#ffffff'), hex('#ffe27a'), hex('#ff9a8a')],
+      50,
+    );
+    grass(stage.front, width, height - unit * 0.01, height + unit * 0.06, unit * 0.17, hex('#3f8a3a'), 46);
+  },
+  finish: (layer, role, unit) =>
+    texture(role === 'ground' ? blurred(layer, unit * 0.0016) : blurred(layer, unit * 0.003), 0.09),
+  async treat(image, unit) {
+    const painted = await inked(image, {
+      smooth: 7,
+      levels: 6,
+      saturation: 1.05,
+      contrast: 1,
+      ink: { colour: [92, 58, 44], strength: 0.75, threshold: 20 },
+    });
+    return contoured(painted, unit * 0.0022, 'rgba(84,54,42,1)');
+  },
+  mount: torn,
+  overlay: seeds,
+};
+
+function paintedSky(stage: Stage): void {
+  const { sky, light, width, height, horizon, unit, random } = stage;
+  sky.wash(0, horizon * 0.5, saturate(light.zenith, 1.25), light.middle);
+  sky.wash(horizon * 0.5, horizon * 0.5, light.middle, lighten(light.horizon, 0.2));
+  sky.wash(horizon, height - horizon, light.horizon, light.haze);
+  for (let star = 0; star < light.stars * 120; star += 1) {
+    sky.disc(random.next() * width, horizon * random.next(), unit * random.between(0.0015, 0.004), [255, 250, 230], {
+      isBright: true,
+    });
+  }
+  if (light.sun) {
+    sky.glow(light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit * 5, light.sun.colour, 0.6);
+    sky.disc(light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit, light.sun.colour, { isBright: true });
+  }
+  for (const [x, size] of [
+    [0.1, 0.42],
+    [0.62, 0.56],
+    [0.95, 0.34],
+  ] as const)
+    heap(stage, width * x, horizon, size * unit);
+  for (let index = 0; index < 5; index += 1) {
+    drawCloud(
+      sky,
+      width * random.next(),
+      horizon * random.between(0.08, 0.35),
+      unit * random.between(0.05, 0.1),
+      light.cloud,
+    );
+  }
+}
+
+/** A cumulus, heaped from its foot upwards: blue in its shadows, nearly white where the sun is. */
+function heap({ sky, light, random }: Stage, x: number, foot: number, size: number): void {
+  const white = mix(light.cloud, [255, 255, 255], light.isDark ? 0.1 : 0.5);
+  const blue = mix(light.cloud, light.zenith, 0.35);
+  for (let puff = 0; puff < 46; puff += 1) {
+    const up = puff / 46;
+    const reach = size * (0.62 - up * 0.42);
+    const radius = size * random.between(0.12, 0.22) * (1.05 - up * 0.5);
+    const [left, top] = [x + random.between(-1, 1) * reach, foot - up * size * 1.15 - size * 0.02];
+    sky.blob(left, top + radius * 0.3, radius, radius * 0.85, mix(blue, white, up * 0.6), {
+      isBright: true,
+      alpha: 0.85,
+    });
+    sky.blob(left + radius * 0.18, top, radius * 0.74, radius * 0.6, mix(blue, white, 0.45 + up * 0.55), {
+      isBright: true,
+      alpha: 0.85,
+    });
+  }
+}
+
+/** Dandelion seeds and dust in slow air. */
+function seeds(
+  context: Parameters<NonNullable<Style['overlay']>>[0],
+  { width, height, unit, seconds }: FrameFacts,
+): void {
+  const random = seededRandom('seeds');
+  context.fillStyle = 'rgba(255,252,228,0.8)';
+  context.beginPath();
+  for (let seed = 0; seed < 26; seed += 1) {
+    const x = ((random.next() + seconds * random.between(0.02, 0.06)) % 1.1) * width;
+    const y = (random.next() + Math.sin(seconds * 0.7 + seed) * 0.02) * height;
+    const radius = unit * random.between(0.0016, 0.0046);
+    context.moveTo(x + radius, y);
+    context.arc(x, y, radius, 0, 7);
+  }
+  context.fill();
+}
+
+/** Watercolour that runs out into bare paper. */
+function torn(...[image, unit, random]: Parameters<Style['mount']>): ReturnType<Style['mount']> {
+  const context = image.getContext('2d');
+  context.save();
+  context.globalCompositeOperation = 'destination-in';
+  context.filter = `blur(${Math.round(unit * 0.008)}px)`;
+  context.beginPath();
+  for (let step = 0; step <= 40; step += 1) {
+    const angle = (step / 40) * Math.PI * 2;
+    const reach = random.between(0.86, 0.97);
+    context.lineTo(
+      image.width * (0.5 + 0.5 * reach * Math.cos(angle)),
+      image.height * (0.5 + 0.5 * reach * Math.sin(angle)),
+    );
+  }
+  context.closePath();
+  context.fill();
+  context.restore();
+  return image;
+}

@@ -1,0 +1,186 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { hex, luminance, mix, type Rgb, saturate } from '../colour.ts';
+import type { Random } from '../random.ts';
+import { blurred, copyOf, pixels } from './raster.ts';
+import type { Style } from './style.ts';
+import { contoured } from './treatments.ts';
+
+/** Everything is built of bricks on a table: studs, seams, few colours, moved by hand twelve times a second. */
+export const lego: Style = {
+  hand: {
+    shading: 'cel',
+    outline: 0,
+    wobble: 0,
+    offset: 0,
+    isAngular: true,
+    skew: 0,
+    corner: 0,
+    bands: 5,
+    pigment: toy,
+    tint: (colour) => saturate(colour, 1.3),
+  },
+  scale: 1,
+  isGrid: false,
+  drawings: 12,
+  travel: 0.9,
+  finish(layer, role, unit, random) {
+    const built = bricks(layer, brick(unit, role === 'front' ? 36 : 44), random);
+    return role === 'ground' ? built : blurred(built, unit * (role === 'sky' ? 0.0022 : 0.006));
+  },
+  treat: (image, unit, random) => contoured(bricks(image, brick(unit, 66), random, 0.5), unit * 0.004, '#15120f'),
+  mount: (image) => image,
+  shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
+};
+
+/** Nothing in a box of bricks is grey by chance: dull walls come in the colours that children build with. */
+function toy(colour: Rgb): Rgb {
+  const spread = Math.max(...colour) - Math.min(...colour);
+  const bright = luminance(colour);
+  const strong = saturate(colour, 1.5);
+  if (spread > 52 || bright < 60 || bright > 215) return strong;
+  const box: readonly Rgb[] = [
+    hex('#c91a09'),
+    hex('#f2cd37'),
+    hex('#0055bf'),
+    hex('#fe8a18'),
+    hex('#36aebf'),
+    hex('#e4cd9e'),
+  ];
+  const pick = box[Math.round(colour[0] * 2 + colour[1] * 3 + colour[2] * 5) % box.length] ?? strong;
+  return mix(strong, pick, 0.62);
+}
+
+function brick(unit: number, along: number): number {
+  return Math.max(4, Math.round(unit / along));
+}
+
+const COLOURS: readonly Rgb[] = [
+  '#f4f4f0',
+  '#a0a5a9',
+  '#6c6e68',
+  '#1b2a34',
+  '#c91a09',
+  '#720e0f',
+  '#f2705e',
+  '#fe8a18',
+  '#a95500',
+  '#f2cd37',
+  '#fff03a',
+  '#e4cd9e',
+  '#958a73',
+  '#582a12',
+  '#352100',
+  '#cc702a',
+  '#f6d7b3',
+  '#d09168',
+  '#237841',
+  '#184632',
+  '#4b9f4a',
+  '#bbe90b',
+  '#9b9a5a',
+  '#008f9b',
+  '#0055bf',
+  '#0a3463',
+  '#5a93db',
+  '#9fc3e9',
+  '#36aebf',
+  '#81007b',
+  '#845e84',
+  '#ac78ba',
+  '#e4adc8',
+  '#c870a0',
+  '#923978',
+  '#2f1a4a',
+  '#708e7c',
+  '#6f9a45',
+  '#4a6b2a',
+  '#e8b98c',
+  '#aa7d55',
+  '#7c503a',
+  '#4a3020',
+].map(hex);
+
+function nearest(red: number, green: number, blue: number): Rgb {
+  let best: Rgb = [0, 0, 0];
+  let least = Infinity;
+  for (const colour of COLOURS) {
+    const distance = 2 * (colour[0] - red) ** 2 + 4 * (colour[1] - green) ** 2 + 3 * (colour[2] - blue) ** 2;
+    if (distance < least) {
+      least = distance;
+      best = colour;
+    }
+  }
+  return best;
+}
+
+/** One colour to a stud, seams where a brick ends, and on each stud its light and its shadow. */
+function bricks(layer: Canvas, cell: number, random: Random, relief = 1): Canvas {
+  const columns = Math.max(1, Math.ceil(layer.width / cell));
+  const rows = Math.max(1, Math.ceil(layer.height / cell));
+  const mosaic = pixels(copyOf(copyOf(layer, columns * 3, rows * 3), columns, rows), (data) => {
+    for (let index = 0; index < data.length; index += 4) {
+      if ((data[index + 3] ?? 0) < 110) {
+        data[index + 3] = 0;
+        continue;
+      }
+      const [red, green, blue] = nearest(data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0);
+      // Moulded plastic is never twice the same.
+      const tone = random.between(-5, 5);
+      data[index] = red + tone;
+      data[index + 1] = green + tone;
+      data[index + 2] = blue + tone;
+      data[index + 3] = 255;
+    }
+  });
+  const result = createCanvas(layer.width, layer.height);
+  const context = result.getContext('2d');
+  context.imageSmoothingEnabled = false;
+  context.drawImage(mosaic, 0, 0, columns * cell, rows * cell);
+  context.globalCompositeOperation = 'source-atop';
+  const tile = stud(cell);
+  context.globalAlpha = relief;
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) context.drawImage(tile, column * cell, row * cell);
+  }
+  seams(context, columns, rows, cell, random);
+  return result;
+}
+
+function stud(cell: number): Canvas {
+  const tile = createCanvas(cell, cell);
+  const context = tile.getContext('2d');
+  const [middle, radius] = [cell / 2, cell * 0.31];
+  const disc = (x: number, y: number, size: number, colour: string) => {
+    context.fillStyle = colour;
+    context.beginPath();
+    context.arc(x, y, size, 0, 7);
+    context.fill();
+  };
+  disc(middle + cell * 0.07, middle + cell * 0.1, radius * 1.08, 'rgba(0,0,0,0.34)');
+  disc(middle - cell * 0.03, middle - cell * 0.04, radius * 1.05, 'rgba(255,255,255,0.42)');
+  disc(middle, middle, radius * 0.96, 'rgba(128,128,128,0.18)');
+  disc(middle - cell * 0.02, middle - cell * 0.02, radius * 0.82, 'rgba(255,255,255,0.16)');
+  context.fillStyle = 'rgba(255,255,255,0.16)';
+  context.fillRect(0, 0, cell, Math.max(1, cell * 0.05));
+  context.fillStyle = 'rgba(0,0,0,0.2)';
+  context.fillRect(0, cell - Math.max(1, cell * 0.07), cell, Math.max(1, cell * 0.07));
+  return tile;
+}
+
+function seams(
+  context: ReturnType<Canvas['getContext']>,
+  columns: number,
+  rows: number,
+  cell: number,
+  random: Random,
+): void {
+  context.fillStyle = 'rgba(0,0,0,0.24)';
+  const thin = Math.max(1, cell * 0.06);
+  for (let row = 0; row < rows; row += 1) {
+    let column = 0;
+    while (column < columns) {
+      column += random.pick([1, 2, 2, 3, 4, 4]);
+      context.fillRect(column * cell - thin, row * cell, thin, cell);
+    }
+  }
+}

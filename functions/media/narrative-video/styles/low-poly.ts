@@ -1,0 +1,124 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { saturate } from '../colour.ts';
+import type { Random } from '../random.ts';
+import { copyOf } from './raster.ts';
+import type { FrameFacts, Style } from './style.ts';
+import { framed } from './treatments.ts';
+
+/** A console of the year 2000: few triangles, textures that swim, fifteen bits of colour, half the lines. */
+export const lowPoly: Style = {
+  hand: {
+    shading: 'facet',
+    outline: 0,
+    wobble: 0.25,
+    offset: 0,
+    isAngular: true,
+    skew: 0,
+    corner: 0,
+    bands: 0,
+    tint: (colour) => saturate(colour, 0.86),
+  },
+  scale: 1 / 2,
+  isGrid: true,
+  drawings: 24,
+  travel: 1,
+  treat: (image, unit, random) => triangulated(image, Math.max(6, unit / 56), random),
+  mount: (image) => framed(image, { radius: 0, border: 0.035, colour: '#7fd8ff', edge: '#0c1c3c', shape: 'octagon' }),
+  drawGround: swimming,
+  present: toFifteenBits,
+};
+
+/** Triangles over jittered points, each in the colour beneath its middle, a little of the texture on top. */
+function triangulated(image: Canvas, step: number, random: Random): Canvas {
+  const columns = Math.ceil(image.width / step) + 1;
+  const rows = Math.ceil(image.height / step) + 1;
+  const small = copyOf(copyOf(image, columns * 4, rows * 4), columns * 2, rows * 2);
+  const sampled = small.getContext('2d').getImageData(0, 0, small.width, small.height).data;
+  const stray = () => random.between(-0.36, 0.36) * step;
+  const points = Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) => {
+    const [column, row] = [index % (columns + 1), Math.floor(index / (columns + 1))];
+    return [(column - 0.25) * step + stray(), (row - 0.25) * step + stray()] as const;
+  });
+  const result = createCanvas(image.width, image.height);
+  const context = result.getContext('2d');
+  context.drawImage(
+    copyOf(copyOf(image, image.width / 1.6, image.height / 1.6), image.width, image.height, false),
+    0,
+    0,
+  );
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = 0.55;
+  const at = (column: number, row: number) => points[row * (columns + 1) + column] ?? [0, 0];
+  const triangle = (corners: readonly (readonly [number, number])[]) => {
+    const x = corners.reduce((sum, corner) => sum + corner[0], 0) / 3;
+    const y = corners.reduce((sum, corner) => sum + corner[1], 0) / 3;
+    const column = Math.min(small.width - 1, Math.max(0, Math.floor((x / image.width) * small.width)));
+    const row = Math.min(small.height - 1, Math.max(0, Math.floor((y / image.height) * small.height)));
+    const index = (row * small.width + column) * 4;
+    if ((sampled[index + 3] ?? 0) < 60) return;
+    const shade = random.between(0.86, 1.12);
+    const tone = [0, 1, 2].map((channel) => Math.min(255, (sampled[index + channel] ?? 0) * shade));
+    context.fillStyle = `rgb(${tone.map(Math.round).join(',')})`;
+    context.beginPath();
+    for (const [cornerX, cornerY] of corners) context.lineTo(cornerX, cornerY);
+    context.fill();
+  };
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const [a, b, c, d] = [at(column, row), at(column + 1, row), at(column, row + 1), at(column + 1, row + 1)];
+      const corners =
+        (row + column) % 2
+          ? [
+              [a, b, c],
+              [b, d, c],
+            ]
+          : [
+              [a, b, d],
+              [a, d, c],
+            ];
+      for (const triple of corners) triangle(triple);
+    }
+  }
+  return result;
+}
+
+const STRIPS = 22;
+
+/** Textures without perspective correction: each strip keeps to whole pixels on its own, so that the ground swims. */
+function swimming(
+  context: SKRSContext2D,
+  layer: Canvas,
+  { x, y, scale }: { x: number; y: number; scale: number },
+  { seconds, frame }: FrameFacts,
+): void {
+  const tall = layer.height / STRIPS;
+  for (let strip = 0; strip < STRIPS; strip += 1) {
+    const top = Math.round(y + strip * tall * scale);
+    const bottom = Math.round(y + (strip + 1) * tall * scale);
+    const swim = Math.round(Math.sin(seconds * 2.2 + strip * 0.9) * 0.9 + ((frame >> 2) % 5 === strip % 5 ? 0.6 : 0));
+    context.drawImage(
+      layer,
+      0,
+      strip * tall,
+      layer.width,
+      tall,
+      Math.round(x) + swim,
+      top,
+      Math.round(layer.width * scale),
+      bottom - top,
+    );
+  }
+}
+
+const DITHER = [0, 4, 1, 5, 6, 2, 7, 3].map((value) => (value - 3.5) * 0.6);
+
+function toFifteenBits(frame: Buffer, width: number): void {
+  for (let index = 0, pixel = 0; index < frame.length; index += 4, pixel += 1) {
+    const x = pixel % width;
+    const step = DITHER[(((pixel - x) / width) & 1) * 4 + (x & 3)] ?? 0;
+    for (let channel = index; channel < index + 3; channel += 1) {
+      const value = (frame[channel] ?? 0) + step;
+      frame[channel] = value < 0 ? 0 : value > 255 ? 248 : value & 0xf8;
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { hex, saturate } from '../colour.ts';
+import { seededRandom } from '../random.ts';
+import { vignette } from './grain.ts';
+import { blurred } from './raster.ts';
+import type { FrameFacts, Style } from './style.ts';
+import { framed, inked, modelled } from './treatments.ts';
+
+/** Modelled forms under a soft lamp: a rim of light, a shallow lens, discs of light out of focus. */
+export const pixar: Style = {
+  hand: {
+    shading: 'round',
+    outline: 0,
+    wobble: 0,
+    offset: 0,
+    isAngular: false,
+    skew: 0.2,
+    corner: 2.2,
+    bands: 0,
+    tint: (colour) => saturate([colour[0] * 1.08, colour[1] * 1.03, colour[2] * 0.98], 1.45),
+  },
+  scale: 1,
+  isGrid: false,
+  drawings: 24,
+  travel: 1,
+  adorn({ sky, light, random, width, horizon, unit }) {
+    const warm = light.isDark ? [hex('#ffc46a'), hex('#ff8fb0'), hex('#8fd0ff')] : [light.horizon, hex('#fff6dc')];
+    for (let disc = 0; disc < 26; disc += 1) {
+      const tone = warm[disc % warm.length] ?? light.horizon;
+      const alpha = random.between(0.05, 0.22);
+      sky.disc(width * random.next(), horizon * random.between(0.45, 1.1), unit * random.between(0.015, 0.05), tone, {
+        isBright: true,
+        alpha,
+      });
+    }
+  },
+  finish: (layer, role, unit) => (role === 'ground' ? layer : blurred(layer, unit * (role === 'sky' ? 0.012 : 0.02))),
+  async treat(image, unit) {
+    const smooth = await inked(image, { smooth: 9, levels: 0, saturation: 1.22, contrast: 1.06 });
+    const soft = smooth.getContext('2d');
+    // Skin and cloth let light through: a blurred copy on top takes the hardness off.
+    soft.globalCompositeOperation = 'source-atop';
+    soft.globalAlpha = 0.3;
+    soft.drawImage(blurred(smooth, unit * 0.012), 0, 0);
+    return modelled(
+      modelled(smooth, unit * 0.05, 'rgba(255,240,214,0.16)', 'rgba(40,14,70,0.5)'),
+      unit * 0.007,
+      'rgba(255,250,236,0.8)',
+      'rgba(40,14,70,0.3)',
+    );
+  },
+  mount: (image) => framed(image, { radius: 0.18, border: 0.045, colour: '#fff6e4', edge: '#d8a860' }),
+  overlay(context, facts) {
+    motes(context, facts);
+    vignette(context, facts, 'rgba(30,10,30,0.34)');
+  },
+};
+
+/** Dust that glows in the key light. */
+function motes(
+  context: Parameters<NonNullable<Style['overlay']>>[0],
+  { width, height, unit, seconds }: FrameFacts,
+): void {
+  const random = seededRandom('motes');
+  for (const [alpha, count, size] of [
+    [0.5, 16, 0.0028],
+    [0.14, 7, 0.014],
+  ] as const) {
+    context.fillStyle = `rgba(255,240,200,${alpha})`;
+    context.beginPath();
+    for (let mote = 0; mote < count; mote += 1) {
+      const x = (random.next() + Math.sin(seconds * 0.3 + mote) * 0.02) * width;
+      const y = ((random.next() + 1 - ((seconds * random.between(0.01, 0.03)) % 1)) % 1) * height;
+      const radius = unit * size * random.between(0.6, 1.4);
+      context.moveTo(x + radius, y);
+      context.arc(x, y, radius, 0, 7);
+    }
+    context.fill();
+  }
+}

@@ -1,0 +1,105 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { css, hex, mix, type Rgb, saturate } from '../colour.ts';
+import type { Stage } from '../places/stage.ts';
+import { texture, vignette } from './grain.ts';
+import { blurred, contrasted } from './raster.ts';
+import type { Style } from './style.ts';
+import { roughened } from './surface.ts';
+import { modelled } from './treatments.ts';
+
+/** A photographed film: rough surfaces, air between things, a lens that focuses on people, light that leaks in. */
+export const realistic: Style = {
+  hand: {
+    shading: 'soft',
+    outline: 0,
+    wobble: 0.12,
+    offset: 0,
+    isAngular: false,
+    skew: 0,
+    corner: 0.3,
+    bands: 0,
+    tint: graded,
+  },
+  scale: 1,
+  isGrid: false,
+  drawings: 24,
+  travel: 1,
+  adorn: air,
+  finish(layer, role, unit) {
+    if (role === 'front') return blurred(layer, unit * 0.022);
+    const rough = roughened(
+      contrasted(layer),
+      role === 'sky' ? 0.05 : 0.2,
+      unit * 0.8,
+      unit * (role === 'sky' ? 0.6 : 0.5),
+    );
+    return texture(blurred(rough, unit * (role === 'sky' ? 0.007 : 0.0022)), 0.05);
+  },
+  treat: (image, unit) => modelled(image, unit * 0.03, 'rgba(255,236,206,0.3)', 'rgba(10,14,40,0.42)'),
+  mount: feathered,
+  overlay(context, facts) {
+    const { width, height, seconds } = facts;
+    const sway = Math.sin(seconds * 0.45) * 0.05;
+    // One sheet larger than the picture: lens and leak wander together.
+    context.drawImage(lensSheet(width, height), width * (sway - 0.06), -height * 0.03, width * 1.12, height * 1.06);
+  },
+  shake: ({ seconds }) => ({
+    x: Math.sin(seconds * 1.7) * 0.0028 + Math.sin(seconds * 3.1) * 0.0012,
+    y: Math.cos(seconds * 1.3) * 0.0026 + Math.sin(seconds * 2.7) * 0.001,
+  }),
+};
+
+/** Shadows to teal, lights to orange, a little less colour than paint has. */
+function graded(colour: Rgb): Rgb {
+  const share = (colour[0] + colour[1] + colour[2]) / 765;
+  return saturate(mix(colour, mix(hex('#0e3a48'), hex('#ffcf9a'), share), 0.13), 0.98);
+}
+
+/** Haze that lies on the horizon, and the sun's glare in it. */
+function air({ far, near, light, width, horizon, unit }: Stage): void {
+  const haze = graded(mix(light.horizon, light.haze, 0.4));
+  for (let step = 0; step < 5; step += 1)
+    far.glow(width * (0.1 + step * 0.2), horizon, unit * 0.5, haze, light.isDark ? 0.14 : 0.2);
+  if (light.sun && !light.sun.isMoon) near.glow(light.sun.x * width, horizon * 0.8, unit * 0.9, light.sun.colour, 0.22);
+}
+
+const sheets = new Map<string, Canvas>();
+
+/** Dark corners, and light that leaks in from beside the lens. */
+function lensSheet(width: number, height: number): Canvas {
+  const key = `${width}x${height}`;
+  const known = sheets.get(key);
+  if (known) return known;
+  const sheet = createCanvas(Math.ceil(width / 8), Math.ceil(height / 8));
+  const context = sheet.getContext('2d');
+  vignette(context, sheet, 'rgba(6,8,20,0.6)');
+  const gradient = context.createLinearGradient(0, 0, sheet.width * 0.42, sheet.height * 0.16);
+  for (const [at, alpha] of [
+    [0, 0.34],
+    [0.4, 0.13],
+    [1, 0],
+  ] as const)
+    gradient.addColorStop(at, css(hex('#ff9a4a'), alpha));
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, sheet.width, sheet.height);
+  sheets.set(key, sheet);
+  return sheet;
+}
+
+/** Fades into the scene, as in a double exposure. */
+export function feathered(image: Canvas): Canvas {
+  const mounted = createCanvas(image.width, image.height);
+  const context = mounted.getContext('2d');
+  const gradient = context.createRadialGradient(0, 0, 0.66, 0, 0, 1);
+  gradient.addColorStop(0, 'rgba(0,0,0,1)');
+  gradient.addColorStop(1, 'rgba(0,0,0,0)');
+  context.save();
+  context.translate(image.width / 2, image.height / 2);
+  context.scale(image.width / 2, image.height / 2);
+  context.fillStyle = gradient;
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
+  context.globalCompositeOperation = 'source-in';
+  context.drawImage(image, 0, 0);
+  return mounted;
+}

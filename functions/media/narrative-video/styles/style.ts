@@ -1,0 +1,61 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Hand } from '../pen.ts';
+import type { Stage } from '../places/stage.ts';
+import type { Random } from '../random.ts';
+import type { Scene } from '../story.ts';
+
+/** What a style may know of the moment it draws on. */
+export interface FrameFacts {
+  width: number;
+  height: number;
+  /** Shorter side, pixels. */
+  unit: number;
+  /** Of the whole video. */
+  frame: number;
+  /** Seconds since the scene began, and how long it lasts. */
+  seconds: number;
+  length: number;
+  /** 0 to 1 */
+  loudness: number;
+  energy: number;
+  /** 1 on a beat, falling to 0 before the next. */
+  pulse: number;
+  action: string;
+}
+
+export type LayerRole = 'sky' | 'ground' | 'front';
+
+/** A look: how things are drawn, how the drawing is finished, how the characters' images become part of it. */
+export interface Style {
+  hand: Hand;
+  /** Pixels of the composition for one of a 720p picture's; the rest is enlarged without smoothing where `isGrid`. */
+  scale: number;
+  isGrid: boolean;
+  /** Drawings a second; the video has 24. */
+  drawings: 8 | 12 | 24;
+  /** How far the camera travels, 0 to 1. */
+  travel: number;
+  /** Draws the open sky; without it, as everybody does. */
+  sky?(stage: Stage): void;
+  /** Adds what belongs to the look to a place that is drawn. */
+  adorn?(stage: Stage, scene: Scene): void;
+  /** Works over a whole painted layer once. The alpha channel stays. */
+  finish?(layer: Canvas, role: LayerRole, unit: number, random: Random): Promise<Canvas> | Canvas;
+  /** Works over a character cut out of its image, or over a whole image, once. Same size, same place. */
+  treat(image: Canvas, unit: number, random: Random): Promise<Canvas> | Canvas;
+  /** Puts an image that has a background of its own into the style's frame. */
+  mount(image: Canvas, unit: number, random: Random): Canvas;
+  /** Drawn over every frame. */
+  overlay?(context: SKRSContext2D, facts: FrameFacts): void;
+  /** Draws the ground's layer in place of a plain copy. */
+  drawGround?(
+    context: SKRSContext2D,
+    layer: Canvas,
+    at: { x: number; y: number; scale: number },
+    facts: FrameFacts,
+  ): void;
+  /** The last word on every pixel of a frame: red, green, blue, alpha. */
+  present?(frame: Buffer, width: number): void;
+  /** The camera's own unrest: offset in shares of the shorter side. */
+  shake?(facts: FrameFacts): { x: number; y: number };
+}

@@ -1,0 +1,177 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { pixels, silhouette } from './raster.ts';
+
+/** How a photograph or drawing becomes a drawing of the style's own. */
+export interface Inking {
+  /** Pixels over which detail is smoothed away. */
+  smooth: number;
+  /** Steps of brightness that remain; 0 leaves all. */
+  levels: number;
+  saturation: number;
+  contrast: number;
+  /** Lines where brightness changes: their colour, strength from 0 to 1, and the least change that draws one. */
+  ink?: { colour: readonly [number, number, number]; strength: number; threshold: number };
+}
+
+export async function inked(canvas: Canvas, { smooth, levels, saturation, contrast, ink }: Inking): Promise<Canvas> {
+  const soft = smooth > 1 ? await median(canvas, smooth) : canvas;
+  return pixels(soft, (data, width, height) => {
+    const lines = ink ? edges(data, width, height) : undefined;
+    for (let index = 0, pixel = 0; index < data.length; index += 4, pixel += 1) {
+      if (data[index + 3] === 0) continue;
+      const red = data[index] ?? 0;
+      const green = data[index + 1] ?? 0;
+      const blue = data[index + 2] ?? 0;
+      const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
+      const bright = Math.max(0, Math.min(255, (grey - 128) * contrast + 132));
+      const stepped = levels > 0 ? ((Math.floor((bright / 256) * levels) + 0.5) / levels) * 255 : bright;
+      const gain = grey > 4 ? stepped / grey : 1;
+      const line = ink && lines ? Math.min(1, Math.max(0, (lines[pixel] ?? 0) - ink.threshold) / 60) * ink.strength : 0;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const colour = stepped + ((data[index + channel] ?? 0) - grey) * gain * saturation;
+        data[index + channel] = colour + ((ink?.colour[channel] ?? 0) - colour) * line;
+      }
+    }
+  });
+}
+
+/** The middle value of a neighbourhood: flat areas with sharp borders. */
+async function median(canvas: Canvas, size: number): Promise<Canvas> {
+  const { width, height } = canvas;
+  const raw = canvas.getContext('2d').getImageData(0, 0, width, height).data;
+  const { data } = await sharp(Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength), {
+    raw: { width, height, channels: 4 },
+  })
+    .median(Math.min(9, Math.max(3, Math.round(size) | 1)))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const result = createCanvas(width, height);
+  return pixels(result, (target) => target.set(data));
+}
+
+/** Sobel's gradient of the brightness of what is not transparent. */
+function edges(data: Uint8ClampedArray, width: number, height: number): Float32Array {
+  const grey = new Float32Array(width * height);
+  for (let pixel = 0; pixel < grey.length; pixel += 1) {
+    const index = pixel * 4;
+    grey[pixel] = 0.3 * (data[index] ?? 0) + 0.59 * (data[index + 1] ?? 0) + 0.11 * (data[index + 2] ?? 0);
+  }
+  const result = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const pixel = y * width + x;
+      const at = (offset: number) => grey[pixel + offset] ?? 0;
+      if ((data[(pixel - width) * 4 + 3] ?? 0) < 200 || (data[(pixel + width) * 4 + 3] ?? 0) < 200) continue;
+      const across = at(1 - width) + 2 * at(1) + at(1 + width) - at(-1 - width) - 2 * at(-1) - at(width - 1);
+      const down = at(width - 1) + 2 * at(width) + at(width + 1) - at(-width - 1) - 2 * at(-width) - at(1 - width);
+      result[pixel] = Math.hypot(across, down) / 4;
+    }
+  }
+  return result;
+}
+
+/** A dark line round the figure, on its inside, so that it keeps its size. */
+export function contoured(canvas: Canvas, width: number, colour: string): Canvas {
+  const result = createCanvas(canvas.width, canvas.height);
+  const context = result.getContext('2d');
+  context.drawImage(silhouette(canvas, colour), 0, 0);
+  const inner = createCanvas(canvas.width, canvas.height);
+  const cut = inner.getContext('2d');
+  cut.drawImage(canvas, 0, 0);
+  cut.globalCompositeOperation = 'destination-in';
+  for (let step = 0; step < 8; step += 1) {
+    const angle = (step / 8) * Math.PI * 2;
+    // Nothing is cut at the lower edge: a bust goes on below it.
+    cut.drawImage(canvas, Math.cos(angle) * width, Math.min(0, Math.sin(angle) * width));
+    cut.drawImage(canvas, Math.cos(angle) * width, Math.max(0, Math.sin(angle) * width), canvas.width, canvas.height);
+  }
+  context.drawImage(inner, 0, 0);
+  return result;
+}
+
+/** Shadow on one side and light on the other, as on a body: from the shape alone. */
+export function modelled(canvas: Canvas, depth: number, light: string, shadow: string): Canvas {
+  const result = createCanvas(canvas.width, canvas.height);
+  const context = result.getContext('2d');
+  context.drawImage(canvas, 0, 0);
+  for (const [colour, direction] of [
+    [shadow, 1],
+    [light, -1],
+  ] as const) {
+    const edge = createCanvas(canvas.width, canvas.height);
+    const pen = edge.getContext('2d');
+    pen.drawImage(silhouette(canvas, colour), 0, 0);
+    pen.globalCompositeOperation = 'destination-out';
+    pen.filter = `blur(${depth * 0.7}px)`;
+    pen.drawImage(canvas, direction * depth, direction * depth * -0.6);
+    context.globalCompositeOperation = 'source-atop';
+    context.drawImage(edge, 0, 0);
+  }
+  return result;
+}
+
+export interface Frame {
+  /** Corners' radius, in shares of the shorter side. */
+  radius: number;
+  border: number;
+  colour: string;
+  /** A second line outside of the first. */
+  edge?: string;
+  shape?: 'rounded' | 'oval' | 'slanted' | 'octagon';
+}
+
+/** A picture with a background of its own becomes a thing of the scene: a framed one. Same size. */
+export function framed(image: Canvas, { radius, border, colour, edge, shape = 'rounded' }: Frame): Canvas {
+  const result = createCanvas(image.width, image.height);
+  const context = result.getContext('2d');
+  const side = Math.min(image.width, image.height);
+  const trace = (inset: number) => {
+    const [x, y, width, height] = [inset, inset, image.width - inset * 2, image.height - inset * 2];
+    context.beginPath();
+    if (shape === 'oval') context.ellipse(x + width / 2, y + height / 2, width / 2, height / 2, 0, 0, Math.PI * 2);
+    else if (shape === 'slanted') {
+      const slant = width * 0.14;
+      polygon([
+        [x + slant, y],
+        [x + width, y],
+        [x + width - slant, y + height],
+        [x, y + height],
+      ]);
+    } else if (shape === 'octagon') {
+      const cut = side * 0.16;
+      polygon([
+        [x + cut, y],
+        [x + width - cut, y],
+        [x + width, y + cut],
+        [x + width, y + height - cut],
+        [x + width - cut, y + height],
+        [x + cut, y + height],
+        [x, y + height - cut],
+        [x, y + cut],
+      ]);
+    } else context.roundRect(x, y, width, height, side * radius);
+  };
+  const polygon = (points: readonly (readonly [number, number])[]) => {
+    points.forEach(([x, y], index) => {
+      if (index === 0) context.moveTo(x, y);
+      else context.lineTo(x, y);
+    });
+    context.closePath();
+  };
+  const thick = side * border;
+  if (edge) {
+    trace(0);
+    context.fillStyle = edge;
+    context.fill();
+  }
+  trace(edge ? thick * 0.28 : 0);
+  context.fillStyle = colour;
+  context.fill();
+  context.save();
+  trace(thick);
+  context.clip();
+  context.drawImage(image, 0, 0);
+  context.restore();
+  return result;
+}

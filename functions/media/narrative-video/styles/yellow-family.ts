@@ -1,0 +1,124 @@
+import { hex, mix, type Rgb, saturate } from '../colour.ts';
+import type { Stage } from '../places/stage.ts';
+import { pixels } from './raster.ts';
+import type { Style } from './style.ts';
+import { contoured, framed, inked } from './treatments.ts';
+
+const SKIN: Rgb = [255, 217, 54];
+const INK = '#1d1713';
+
+/** Flat colours as loud as sweets, one thick line round everything, and skin as yellow as a lemon. */
+export const yellowFamily: Style = {
+  hand: {
+    shading: 'flat',
+    outline: 0.5,
+    ink: hex(INK),
+    wobble: 0,
+    offset: 0,
+    isAngular: false,
+    skew: 0.15,
+    corner: 0,
+    bands: 2,
+    pigment: sweet,
+    tint: (colour) => saturate(colour, 1.2),
+  },
+  scale: 1,
+  isGrid: false,
+  drawings: 12,
+  travel: 0.7,
+  sky: flatSky,
+  async treat(image, unit) {
+    const flat = await inked(image, {
+      smooth: 9,
+      levels: 5,
+      saturation: 1.45,
+      contrast: 1.1,
+      ink: { colour: [29, 23, 19], strength: 1, threshold: 18 },
+    });
+    return contoured(pixels(flat, yellowSkin), unit * 0.0065, INK);
+  },
+  mount: (image) => framed(image, { radius: 0.14, border: 0.07, colour: '#a56bc4', edge: INK }),
+};
+
+/** Grey walls turn pink, teal or lilac, whichever is nearest to what they were. */
+function sweet(colour: Rgb): Rgb {
+  const strong = saturate(colour, 1.55);
+  const spread = Math.max(...colour) - Math.min(...colour);
+  if (spread > 40) return strong;
+  const bright = (colour[0] + colour[1] + colour[2]) / 3;
+  if (bright < 50 || bright > 235) return strong;
+  const sweets: readonly Rgb[] = [hex('#f4a6c0'), hex('#7fd0c0'), hex('#c0a4e0'), hex('#f2c48a'), hex('#9fcf6a')];
+  const pick = sweets[Math.round(colour[0] * 3 + colour[1] * 5 + colour[2] * 7) % sweets.length] ?? strong;
+  return mix(strong, mix([0, 0, 0], pick, Math.min(1, bright / 165)), 0.6);
+}
+
+function flatSky({ sky, light, width, height, horizon, unit, random }: Stage): void {
+  sky.wash(0, height, mix(light.zenith, light.middle, 0.55), mix(light.middle, light.horizon, 0.35));
+  if (light.sun)
+    sky.disc(light.sun.x * width, light.sun.y * horizon * 0.9, light.sun.radius * unit, light.sun.colour, {
+      hasOutline: true,
+      isFlat: true,
+    });
+  for (let star = 0; star < light.stars * 40; star += 1) {
+    sky.disc(random.next() * width, horizon * random.next(), unit * 0.0035, [255, 250, 220], { isBright: true });
+  }
+  for (let cloud = 0; cloud < 3 + light.clouds * 6; cloud += 1) {
+    const [x, y, size] = [width * random.next(), horizon * random.between(0.1, 0.6), unit * random.between(0.06, 0.12)];
+    const tone = mix(light.cloud, [255, 255, 255], 0.4);
+    // One body without a foot: heads on a flat line.
+    sky.shape(
+      [
+        [x - size * 2, y],
+        [x - size * 1.9, y - size * 0.7],
+        [x - size, y - size * 0.8],
+        [x - size * 0.5, y - size * 1.6],
+        [x + size * 0.6, y - size * 1.5],
+        [x + size * 0.9, y - size * 0.8],
+        [x + size * 1.9, y - size * 0.8],
+        [x + size * 2, y],
+      ],
+      tone,
+      { isSmooth: true, isBright: true },
+    );
+  }
+}
+
+interface Tone {
+  hue: number;
+  strength: number;
+  bright: number;
+}
+
+/** Warm colours that any human skin can have: null for all others. */
+function warm(data: Uint8ClampedArray, index: number): Tone | null {
+  const [red, green, blue] = [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
+  const high = Math.max(red, green, blue);
+  const spread = high - Math.min(red, green, blue);
+  if ((data[index + 3] ?? 0) < 128 || red !== high || high < 56 || spread < 18 || blue > green) return null;
+  const hue = ((green - blue) / spread) * 60;
+  const strength = spread / high;
+  return hue < 4 || hue > 46 || strength < 0.12 || strength > 0.8 ? null : { hue, strength, bright: high };
+}
+
+/** The skin is the warm colour most seen where faces are; whatever is like it turns one yellow, as bright as it was. */
+function yellowSkin(data: Uint8ClampedArray, width: number, height: number): void {
+  const face: Tone[] = [];
+  for (let y = Math.round(height * 0.06); y < height * 0.36; y += 2) {
+    for (let x = Math.round(width * 0.3); x < width * 0.7; x += 2) {
+      const tone = warm(data, (y * width + x) * 4);
+      if (tone && tone.bright > 80) face.push(tone);
+    }
+  }
+  if (face.length < 20) return;
+  const usual = (key: keyof Tone) => face.map((tone) => tone[key]).sort((a, b) => a - b)[face.length >> 1] ?? 0;
+  const skin: Tone = { hue: usual('hue'), strength: usual('strength'), bright: usual('bright') };
+  for (let index = 0; index < data.length; index += 4) {
+    const tone = warm(data, index);
+    if (!tone || Math.abs(tone.hue - skin.hue) > 12 || Math.abs(tone.strength - skin.strength) > 0.22) continue;
+    if (tone.bright < skin.bright * 0.45) continue;
+    const gain = Math.max(0.78, Math.min(1, tone.bright / skin.bright));
+    data[index] = SKIN[0] * gain;
+    data[index + 1] = SKIN[1] * gain;
+    data[index + 2] = SKIN[2] * gain;
+  }
+}

@@ -1,0 +1,55 @@
+import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Transition } from './story.ts';
+import type { FrameFacts } from './styles/style.ts';
+
+const SECONDS: Readonly<Record<Transition, number>> = {
+  cut: 0,
+  dissolve: 0.7,
+  fade: 0.9,
+  flash: 0.3,
+  wipe: 0.45,
+  iris: 0.6,
+};
+
+/** How a scene comes in over the last picture of the one before. */
+export function drawTransition(
+  context: SKRSContext2D,
+  transition: Transition,
+  facts: FrameFacts,
+  last: Canvas | undefined,
+): void {
+  const { width, height, seconds, length } = facts;
+  const progress = seconds / Math.min(SECONDS[transition], length / 2);
+  if (!(progress < 1)) return;
+  context.save();
+  if (transition === 'fade') cover(context, facts, `rgba(0,0,0,${1 - progress})`);
+  if (transition === 'flash') cover(context, facts, `rgba(255,252,240,${(1 - progress) ** 1.5 * 0.9})`);
+  if (last && transition === 'dissolve') {
+    context.globalAlpha = 1 - progress;
+    context.drawImage(last, 0, 0);
+  }
+  if (last && transition === 'wipe') {
+    const slant = height * 0.3;
+    const edge = (width + slant) * progress;
+    context.beginPath();
+    context.moveTo(edge, 0);
+    context.lineTo(width + slant, 0);
+    context.lineTo(width + slant, height);
+    context.lineTo(edge - slant, height);
+    context.clip();
+    context.drawImage(last, 0, 0);
+  }
+  if (last && transition === 'iris') {
+    context.beginPath();
+    context.rect(0, 0, width, height);
+    context.arc(width / 2, height / 2, Math.hypot(width, height) * 0.5 * progress ** 1.4, 0, Math.PI * 2);
+    context.clip('evenodd');
+    context.drawImage(last, 0, 0);
+  }
+  context.restore();
+}
+
+function cover(context: SKRSContext2D, { width, height }: FrameFacts, colour: string): void {
+  context.fillStyle = colour;
+  context.fillRect(0, 0, width, height);
+}

@@ -1,0 +1,115 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { seededRandom } from './random.ts';
+import type { Weather } from './story.ts';
+import type { FrameFacts } from './styles/style.ts';
+
+/** Draws one moment of the weather over a picture. */
+export type Sky = (context: SKRSContext2D, facts: FrameFacts) => void;
+
+interface Drop {
+  x: number;
+  y: number;
+  /** 0 far, 1 near. */
+  near: number;
+}
+
+export function weatherOf(weather: Weather, width: number, height: number, seed: string): Sky | undefined {
+  const random = seededRandom(`${seed}/weather`);
+  const drops: Drop[] = Array.from({ length: 150 }, () => ({
+    x: random.next(),
+    y: random.next(),
+    near: random.next() ** 1.5,
+  }));
+  switch (weather) {
+    case 'clear':
+      return undefined;
+    case 'rain':
+      return (context, facts) => rain(context, facts, drops, 1);
+    case 'storm':
+      return (context, facts) => {
+        rain(context, facts, drops, 1.5);
+        lightning(context, facts);
+      };
+    case 'snow':
+      return (context, facts) => snow(context, facts, drops);
+    case 'fog': {
+      const bank = fogBank(width, height, seed);
+      return (context, facts) => fog(context, facts, bank);
+    }
+  }
+}
+
+/** Three strokes of different width: each stroke is one path, whatever the number of its drops. */
+function rain(
+  context: SKRSContext2D,
+  { width, height, unit, seconds }: FrameFacts,
+  drops: readonly Drop[],
+  force: number,
+): void {
+  context.lineCap = 'round';
+  for (const [from, to] of [
+    [0, 0.3],
+    [0.3, 0.7],
+    [0.7, 1.01],
+  ] as const) {
+    context.beginPath();
+    for (const { x, y, near } of drops) {
+      if (near < from || near >= to) continue;
+      const long = unit * (0.03 + 0.07 * near) * force;
+      const fallen = (y + seconds * (1.1 + near * 1.3) * force) % 1.2;
+      const left = ((x + 1 - fallen * 0.12 * force) % 1) * width * 1.1;
+      const top = fallen * height - height * 0.1;
+      context.moveTo(left, top);
+      context.lineTo(left - long * 0.14 * force, top + long);
+    }
+    context.strokeStyle = `rgba(216,230,250,${0.26 + from * 0.3})`;
+    context.lineWidth = Math.max(1, unit * (0.0014 + to * 0.0024));
+    context.stroke();
+  }
+}
+
+function snow(context: SKRSContext2D, { width, height, unit, seconds }: FrameFacts, drops: readonly Drop[]): void {
+  context.fillStyle = 'rgba(255,255,255,0.86)';
+  context.beginPath();
+  for (const { x, y, near } of drops) {
+    const fallen = (y + seconds * (0.07 + near * 0.14)) % 1.1;
+    const left = ((x + Math.sin(seconds * 0.9 + y * 20) * 0.02 + seconds * 0.015 * near) % 1) * width;
+    const radius = Math.max(0.6, unit * (0.002 + near * 0.008));
+    context.moveTo(left + radius, fallen * height - height * 0.05);
+    context.arc(left, fallen * height - height * 0.05, radius, 0, 7);
+  }
+  context.fill();
+}
+
+/** Two flashes, close together, every few seconds. */
+function lightning(context: SKRSContext2D, { width, height, seconds, length }: FrameFacts): void {
+  const at = length * 0.45;
+  const flash = Math.max(0, 1 - Math.abs(seconds - at) / 0.1, 0.7 - Math.abs(seconds - at - 0.28) / 0.16);
+  if (flash <= 0) return;
+  context.fillStyle = `rgba(226,234,255,${flash * 0.55})`;
+  context.fillRect(0, 0, width, height);
+}
+
+function fogBank(width: number, height: number, seed: string): Canvas {
+  const bank = createCanvas(Math.ceil(width / 8), Math.ceil(height / 8));
+  const context = bank.getContext('2d');
+  const random = seededRandom(`${seed}/fog`);
+  for (let index = 0; index < 26; index += 1) {
+    const [x, y, radius] = [
+      random.next() * bank.width,
+      bank.height * random.between(0.35, 1),
+      bank.width * random.between(0.12, 0.34),
+    ];
+    const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+    gradient.addColorStop(0, 'rgba(226,232,238,0.2)');
+    gradient.addColorStop(1, 'rgba(226,232,238,0)');
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, bank.width, bank.height);
+  }
+  return bank;
+}
+
+function fog(context: SKRSContext2D, { width, height, seconds }: FrameFacts, bank: Canvas): void {
+  const shift = (seconds * width * 0.02) % (width * 0.3);
+  context.drawImage(bank, -shift, 0, width * 1.35, height * 1.05);
+}
