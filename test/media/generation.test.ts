@@ -1,0 +1,127 @@
+import '../platform/quiet.ts';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Job } from '../../functions/domain/job.ts';
+import { parseCreateRequest } from '../../functions/domain/requests.ts';
+import { deliver, generate, type Order } from '../../functions/media/generation.ts';
+import { GenerationFailure } from '../../functions/media/generation-failure.ts';
+import { failJob } from '../../functions/platform/job-outcomes.ts';
+import { claim, knownJob, recordMedia, requestCancellation } from '../../functions/platform/jobs.ts';
+import { getFile, inputKey, putFile, putRequest } from '../../functions/platform/media-bucket.ts';
+import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
+import { newAccount, newJob, recordOutput, useDatabase } from '../platform/store.ts';
+import { blackPng, openWorkshop, type Workshop } from './media-files.ts';
+
+useDatabase();
+
+let workshop: Workshop;
+let bucket: EmbeddedBucket;
+let account: string;
+
+beforeAll(async () => {
+  [workshop, bucket] = await Promise.all([openWorkshop(), startEmbeddedBucket()]);
+  mkdirSync(workshop.path('tmp'));
+  Object.assign(process.env, bucket.environment, { TMPDIR: workshop.path('tmp') });
+  account = await newAccount();
+});
+afterAll(async () => {
+  await bucket.stop();
+  await workshop.remove();
+});
+
+const ORDERED = { song_url: 'https://example.com/a.mp3', singer_image_url: 'https://example.com/a.png' };
+
+/** A lyric video job whose media are in the bucket. */
+async function prepared(): Promise<Job> {
+  const job = await newJob(account);
+  await putRequest(job, parseCreateRequest('lyric_video', ORDERED).request);
+  await claim(job);
+  const song_key = inputKey(job, 'song.m4a');
+  const image_key = inputKey(job, 'image-0.png');
+  await putFile(song_key, await workshop.write('song', 'a song'), 'audio/mp4');
+  await putFile(image_key, await workshop.write('image', blackPng(2, 2)), 'image/png');
+  await recordMedia(job, { durationMs: 12_345, media: { song_key, image_keys: [image_key] } });
+  return job;
+}
+
+async function orders(job: Job): Promise<Order<never>[]> {
+  const seen: Order<never>[] = [];
+  await generate<never>(job, async (order) => {
+    seen.push(order);
+  });
+  return seen;
+}
+
+describe('an engine', () => {
+  test('is given the job, its request and its media in a folder that is gone afterwards', async () => {
+    const job = await prepared();
+    await generate(job, async ({ request, song, images, workDir }) => {
+      expect(request).toMatchObject(ORDERED);
+      expect(song.durationMs).toBe(12_345);
+      expect(readFileSync(song.path, 'utf8')).toBe('a song');
+      expect(readFileSync(images[0] as string)).toEqual(blackPng(2, 2));
+      expect(readdirSync(await workDir('video'))).toEqual([]);
+    });
+    expect(readdirSync(workshop.path('tmp'))).toEqual([]);
+  });
+
+  test('has its files uploaded, then recorded', async () => {
+    const job = await prepared();
+    const [video, thumbnail, storyboard] = await Promise.all(
+      ['v.mp4', 't.jpg', 's.json'].map((name) => workshop.write(name, name)),
+    );
+    if (!video || !thumbnail || !storyboard) throw new Error('not written');
+    await generate(job, (order) => deliver(order.job, { video, thumbnail, storyboard }));
+    const folder = `outputs/${job.account_id}/${job.job_id}`;
+    expect(await knownJob(job)).toMatchObject({
+      video_key: `${folder}/video.mp4`,
+      thumbnail_key: `${folder}/thumbnail.jpg`,
+    });
+    for (const [name, content] of [
+      ['video.mp4', 'v.mp4'],
+      ['thumbnail.jpg', 't.jpg'],
+      ['storyboard.json', 's.json'],
+    ]) {
+      await getFile(`${folder}/${name}`, workshop.path('got'));
+      expect(readFileSync(workshop.path('got'), 'utf8')).toBe(content);
+    }
+  });
+
+  test('is not started on a job that has ended, is broken, or is already made', async () => {
+    const [failed, made] = [await prepared(), await prepared()];
+    await failJob(failed, { code: 'internal_error', message: 'No.' });
+    await recordOutput(made);
+    expect(await orders(failed)).toEqual([]);
+    expect(await orders(made)).toEqual([]);
+  });
+
+  test('goes on where a cancellation is requested: only its confirmation ends the work', async () => {
+    const job = await prepared();
+    await requestCancellation(await knownJob(job));
+    expect(await orders(job)).toHaveLength(1);
+  });
+
+  test('that cannot make anything of the input has its reason recorded', async () => {
+    const job = await prepared();
+    await generate(job, async () => {
+      throw new GenerationFailure('The song has no words; give segments.');
+    });
+    expect((await knownJob(job)).error).toEqual({
+      code: 'generation_failed',
+      message: 'The song has no words; give segments.',
+    });
+    expect(readdirSync(workshop.path('tmp'))).toEqual([]);
+  });
+
+  test('that fails in any other way is to be tried again', async () => {
+    const job = await prepared();
+    const boom = new Error('boom');
+    await expect(generate(job, () => Promise.reject(boom))).rejects.toBe(boom);
+    expect((await knownJob(job)).error).toBeUndefined();
+    expect(readdirSync(workshop.path('tmp'))).toEqual([]);
+  });
+
+  test('is not started before the media are prepared', async () => {
+    await expect(orders(await newJob(account))).rejects.toThrow(/are not prepared/);
+  });
+});
