@@ -24,5 +24,6 @@ export function variable(name: Variable): string {
 
 /** Exact origins that URLs may name besides public ones; none but on the local stage. */
 export function allowedOrigins(): string[] {
+  if (process.env.STAGE !== 'local') return [];
   return (process.env.ALLOWED_ORIGINS ?? '').split(' ').filter((origin) => origin !== '');
 }
