@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a command cost, with everything that it started. */
+export interface Cost {
+  wallSeconds: number;
+  /** User and system, of all processes. */
+  cpuSeconds: number;
+  /** Largest sum of the resident memory of all processes at one time, sampled ten times a second. */
+  peakMegabytes: number;
+}
+
+const SAMPLE_MS = 100;
+
+/** @throws Error with what the command wrote to standard error, when it fails */
+export async function costOf(command: string, args: readonly string[]): Promise<Cost> {
+  // `times` of the shell counts all descendants that were waited for.
+  const script = '"$@"; status=$?; times >&3; exit $status';
+  const child = spawn('bash', ['-c', script, 'bench', command, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const began = performance.now();
+  let peak = 0;
+  const sampler = setInterval(() => {
+    peak = Math.max(peak, residentOf(child.pid ?? 0));
+  }, SAMPLE_MS);
+  const [errors, times] = await Promise.all([textOf(child.stderr), textOf(child.stdio[3] as NodeJS.ReadableStream)]);
+  const status = await new Promise((resolve) =>
+    child.exitCode === null ? child.once('exit', resolve) : resolve(child.exitCode),
+  );
+  clearInterval(sampler);
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${errors.trim().split('\n').at(-1)}`);
+  return { wallSeconds: (performance.now() - began) / 1000, cpuSeconds: secondsOf(times), peakMegabytes: peak / 1e6 };
+}
+
+async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
+  let text = '';
+  for await (const chunk of stream ?? []) text += chunk;
+  return text;
+}
+
+/** The second line of `times` is of the children: `0m1.234s 0m0.056s`. */
+function secondsOf(times: string): number {
+  const children = times.trim().split('\n').at(-1) ?? '';
+  return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0);
+}
+
+function residentOf(root: number): number {
+  const parents = new Map<number, number>();
+  for (const name of readdirSync('/proc')) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = read(`/proc/${name}/stat`);
+    parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+  }
+  const isOurs = (pid: number): boolean => pid === root || (parents.has(pid) && isOurs(parents.get(pid) ?? 0));
+  return [...parents.keys()]
+    .filter((pid) => pid !== root && isOurs(pid))
+    .reduce((sum, pid) => sum + Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4096, 0);
+}
+
+/** Empty where the process has ended meanwhile. */
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,186 @@
+/**
+ * What the engines cost, as ratios of one run: seconds of video per second, and processor seconds against the floor, which is
+ * the same number of frames of flat colour with the same encoder.
+ *
+ *   npm run bench:render -- [--seconds 20] [--only lyric|narrative] [--preset NAME] [--quality basic|pro] [--long]
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
+import type { Segment } from '../../functions/domain/segments.ts';
+import { type Cost, costOf } from './process-tree.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..', '..');
+const sample = join(root, 'local/sample');
+const REQUIRED = {
+  lyric: { basic: 6, pro: 3 },
+  narrative: { basic: 4, pro: 2 },
+} as const;
+const ENCODER = {
+  lyric: ['-preset', 'superfast', '-x264-params', 'mbtree=1:rc-lookahead=10:weightp=0'],
+  narrative: ['-preset', 'veryfast'],
+} as const;
+const SIZES = { basic: '720x1280', pro: '1080x1920' } as const;
+
+type Kind = keyof typeof REQUIRED;
+type Quality = keyof typeof SIZES;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    only: { type: 'string' },
+    preset: { type: 'string' },
+    quality: { type: 'string' },
+    long: { type: 'boolean', default: false },
+  },
+});
+
+interface Row {
+  name: string;
+  speed: number;
+  floorRatio: number;
+  cost: Cost;
+}
+
+async function main(): Promise<void> {
+  const seconds = values.long ? 420 : Number(values.seconds);
+  const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-song-'));
+  try {
+    const song = await songOf(folder, seconds);
+    const images = await Promise.all(['0xC06040', '0x4060C0'].map((colour, index) => imageOf(folder, index, colour)));
+    const kinds = (['lyric', 'narrative'] as const).filter((kind) => values.only === undefined || values.only === kind);
+    const qualities = (['basic', 'pro'] as const).filter((quality) =>
+      [undefined, quality].includes(values.quality as Quality),
+    );
+    for (const kind of kinds) {
+      for (const quality of qualities) await table(kind, quality, { folder, seconds, song, images });
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  say('Remotion, a peer, is not measured: it needs a Chromium that is no part of this project.');
+}
+
+interface Material {
+  folder: string;
+  seconds: number;
+  song: string;
+  images: string[];
+}
+
+async function table(kind: Kind, quality: Quality, material: Material): Promise<void> {
+  const presets: readonly (string | undefined)[] = kind === 'lyric' ? LYRIC_PRESETS : NARRATIVE_PRESETS;
+  const all = [undefined, ...presets].filter((preset) => values.preset === undefined || preset === values.preset);
+  const chosen = values.long && values.preset === undefined ? [undefined] : all;
+  if (chosen.length === 0) return;
+  say(
+    `\n${kind}, ${SIZES[quality]}, ${material.seconds} s of song; at least ${REQUIRED[kind][quality]} × realtime is asked`,
+  );
+  say(`${'preset'.padEnd(24)}${'× realtime'.padStart(12)}${'CPU / floor'.padStart(13)}${'peak MB'.padStart(10)}`);
+  const rows: Row[] = [];
+  for (const preset of chosen) {
+    const facts = join(material.folder, 'facts.json');
+    await writeFile(facts, JSON.stringify(factsOf(kind, quality, preset, material)));
+    const video = join(material.folder, 'video.mp4');
+    const cost = await costOf(process.execPath, [join(import.meta.dirname, 'render-one.ts'), kind, facts, video]);
+    const floor = await floorOf(kind, quality, await frameRateOf(video), material);
+    const row = {
+      name: preset ?? '(default)',
+      speed: material.seconds / cost.wallSeconds,
+      floorRatio: cost.cpuSeconds / floor.cpuSeconds,
+      cost,
+    };
+    rows.push(row);
+    say(line(row));
+  }
+  const [slowest] = [...rows].sort((a, b) => a.speed - b.speed);
+  const fast = rows.filter(({ speed }) => speed >= 10).length;
+  say(
+    `slowest ${slowest?.name} ${slowest?.speed.toFixed(1)} ×; median CPU / floor ${median(rows.map((row) => row.floorRatio)).toFixed(2)}; ${fast} of ${rows.length} at 10 × or more`,
+  );
+}
+
+function factsOf(kind: Kind, quality: Quality, stylePreset: string | undefined, { seconds, song, images }: Material) {
+  const common = {
+    jobId: 'job_bench',
+    song: { path: song, durationMs: seconds * 1000 },
+    quality,
+    aspectRatio: '9:16',
+    ...(stylePreset ? { stylePreset } : {}),
+  };
+  if (kind === 'lyric') return { ...common, segments: lyrics(seconds), singerImage: images[0] };
+  const [image, other] = images;
+  return {
+    ...common,
+    prompt:
+      'Ada walks through the rainy city at night. Ben waits on the beach at sunset. They dance on a rooftop under the stars.',
+    characters: [
+      { name: 'Ada', role: 'singer', image },
+      { name: 'Ben', role: 'character', image: other },
+    ],
+  };
+}
+
+const sampleLines: Segment[] = JSON.parse(await readFile(join(sample, 'lyrics.json'), 'utf8'));
+const SAMPLE_SECONDS = 22;
+
+/** The sample's words, again and again. */
+function lyrics(seconds: number): Segment[] {
+  const rounds = Array.from({ length: Math.ceil(seconds / SAMPLE_SECONDS) }, (_, round) => round * SAMPLE_SECONDS);
+  const later = (line: Segment, by: number): Segment => ({
+    ...line,
+    start: line.start + by,
+    end: line.end + by,
+    timedWords: line.timedWords.map((word) => ({ ...word, start: word.start + by, end: word.end + by })),
+  });
+  return rounds.flatMap((by) => sampleLines.map((line) => later(line, by))).filter(({ end }) => end <= seconds);
+}
+
+async function songOf(folder: string, seconds: number): Promise<string> {
+  const song = join(folder, 'song.m4a');
+  const input = ['-stream_loop', '-1', '-i', join(sample, 'song.m4a'), '-t', String(seconds)];
+  await run('ffmpeg', ['-nostdin', '-v', 'error', ...input, '-c:a', 'aac', '-b:a', '192k', '-ar', '48000', song]);
+  return song;
+}
+
+async function imageOf(folder: string, index: number, colour: string): Promise<string> {
+  const image = join(folder, `image-${index}.png`);
+  const disc = `color=white:s=800x800,format=rgb24,drawbox=x=250:y=150:w=300:h=650:c=${colour}:t=fill`;
+  await run('ffmpeg', ['-nostdin', '-v', 'error', '-f', 'lavfi', '-i', disc, '-frames:v', '1', image]);
+  return image;
+}
+
+async function frameRateOf(video: string): Promise<string> {
+  const wanted = ['-select_streams', 'v', '-show_entries', 'stream=r_frame_rate', '-of', 'csv=p=0'];
+  return (await run('ffprobe', ['-v', 'error', ...wanted, video])).stdout.trim();
+}
+
+/** Flat colour into the encoder settings of the engine. */
+async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
+  const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
+  const encoder = ['-c:v', 'libx264', ...ENCODER[kind], '-crf', '21', '-pix_fmt', 'yuv420p', '-c:a', 'copy'];
+  return costOf('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...flat, ...encoder, join(folder, 'floor.mp4')]);
+}
+
+function line({ name, speed, floorRatio, cost }: Row): string {
+  const figures = [
+    speed.toFixed(1).padStart(12),
+    floorRatio.toFixed(2).padStart(13),
+    cost.peakMegabytes.toFixed(0).padStart(10),
+  ];
+  return name.padEnd(24) + figures.join('');
+}
+
+function median(figures: number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+await main();
