@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { englishModel } from './pocketsphinx.ts';
+
+/** Pronunciations by spelling in lower case: several where a word is spoken in several ways. Phones as in the CMU dictionary. */
+export type Pronunciations = Map<string, string[][]>;
+
+let file: Promise<string> | undefined;
+
+/** Looks words up in the recognizer's dictionary; those that it does not know are not in the answer. */
+export async function pronunciationsOf(words: Iterable<string>): Promise<Pronunciations> {
+  const wanted = new Set(words);
+  const found: Pronunciations = new Map();
+  file ??= readFile(englishModel().dictionary, 'utf8');
+  for (const line of (await file).split('\n')) {
+    const gap = line.indexOf(' ');
+    const spelling = line.slice(0, gap).replace(/\(\d+\)$/, '');
+    if (!wanted.has(spelling)) continue;
+    const ways = found.get(spelling) ?? [];
+    ways.push(
+      line
+        .slice(gap + 1)
+        .trim()
+        .split(/\s+/),
+    );
+    found.set(spelling, ways);
+  }
+  return found;
+}

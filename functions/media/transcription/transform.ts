@@ -1,0 +1,59 @@
+/** Complex Fourier transform in place, of one length that is a power of two; radix 2, its tables made once. */
+export interface Transform {
+  forward(re: Float32Array, im: Float32Array): void;
+  /** Divides by the length: undoes `forward`. */
+  inverse(re: Float32Array, im: Float32Array): void;
+}
+
+export function transformOf(size: number): Transform {
+  const bits = Math.log2(size);
+  const reversed = Uint32Array.from({ length: size }, (_, index) => {
+    let value = 0;
+    for (let bit = 0; bit < bits; bit++) if (index & (1 << bit)) value |= 1 << (bits - 1 - bit);
+    return value;
+  });
+  const cosine = Float32Array.from({ length: size / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / size));
+  const sine = Float32Array.from({ length: size / 2 }, (_, index) => -Math.sin((2 * Math.PI * index) / size));
+  const at = (table: Float32Array | Uint32Array, index: number) => table[index] as number;
+
+  const swap = (values: Float32Array) => {
+    for (let index = 0; index < size; index++) {
+      const other = at(reversed, index);
+      if (other <= index) continue;
+      const kept = at(values, index);
+      values[index] = at(values, other);
+      values[other] = kept;
+    }
+  };
+  const forward = (re: Float32Array, im: Float32Array) => {
+    swap(re);
+    swap(im);
+    for (let half = 1; half < size; half *= 2) {
+      const step = size / (2 * half);
+      for (let start = 0; start < size; start += 2 * half) {
+        for (let k = 0; k < half; k++) {
+          const c = at(cosine, k * step);
+          const s = at(sine, k * step);
+          const low = start + k;
+          const high = low + half;
+          const tr = at(re, high) * c - at(im, high) * s;
+          const ti = at(re, high) * s + at(im, high) * c;
+          re[high] = at(re, low) - tr;
+          im[high] = at(im, low) - ti;
+          re[low] = at(re, low) + tr;
+          im[low] = at(im, low) + ti;
+        }
+      }
+    }
+  };
+  return {
+    forward,
+    inverse(re, im) {
+      forward(im, re);
+      for (let index = 0; index < size; index++) {
+        re[index] = at(re, index) / size;
+        im[index] = at(im, index) / size;
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { recognizeByWhisper } from '../../../functions/media/transcription/whisper.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../temporary-folder.ts';
+
+/** The real runtime with a model that knows nothing: whisper.cpp loads a file without weights, for tests. */
+const MAGIC = 0x67676d6c;
+const VOCABULARY = 50_257;
+const MELS = [80, 201] as const;
+
+function integers(...values: number[]): Buffer {
+  return Buffer.from(Int32Array.from(values).buffer);
+}
+
+/** Sizes as whisper.cpp reads them: vocabulary, then context, state, heads and layers of audio and of text, mels, 16-bit weights. */
+function emptyModel(): Buffer {
+  const words = Array.from({ length: VOCABULARY }, (_, index) => Buffer.from(` w${index}`));
+  return Buffer.concat([
+    integers(MAGIC, 51_865, 1500, 64, 1, 4, 448, 64, 1, 4, MELS[0], 1),
+    integers(...MELS),
+    Buffer.alloc(MELS[0] * MELS[1] * Float32Array.BYTES_PER_ELEMENT),
+    integers(VOCABULARY),
+    ...words.flatMap((word) => [integers(word.length), word]),
+  ]);
+}
+
+let folder: TemporaryFolder;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(() => folder.remove());
+
+describe('the runtime of whisper.cpp', () => {
+  test('loads a model, listens and lets it go', async () => {
+    const model = join(folder.path, 'empty.bin');
+    await writeFile(model, emptyModel());
+    const { words, language } = await recognizeByWhisper({ samples: new Int16Array(16_000), start: 3 }, model);
+    expect(words).toEqual([]);
+    expect(language).toMatch(/^[a-z]{2,3}$/);
+  }, 60_000);
+});
