@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import type { Placement } from './camera.ts';
+import { type Placement, SHOT_ZOOM } from './camera.ts';
 import { css, mix } from './colour.ts';
 import type { Portrait } from './cutout.ts';
 import type { Light } from './light.ts';
@@ -19,6 +19,8 @@ export interface Actor {
   y: number;
   stands: 'on-ground' | 'at-edge' | 'hangs' | 'fills';
   action: Action;
+  /** The stage's enlargement at which these measures hold. */
+  base: number;
   /** Sets neighbours apart in time. */
   phase: number;
 }
@@ -81,7 +83,7 @@ function resized(canvas: Canvas, width: number, height: number): Canvas {
 }
 
 /** Heights in shares of the picture's. */
-const FIGURE: Readonly<Record<Shot, number>> = { wide: 0.5, medium: 0.82, close: 1.5 };
+const FIGURE: Readonly<Record<Shot, number>> = { wide: 0.52, medium: 1.1, close: 1.7 };
 const BUST: Readonly<Record<Shot, number>> = { wide: 0.5, medium: 0.68, close: 0.86 };
 const CARD: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.6, close: 0.74 };
 const PLACES: readonly (readonly number[])[] = [[], [0.5], [0.31, 0.69], [0.2, 0.5, 0.8], [0.14, 0.38, 0.62, 0.86]];
@@ -108,10 +110,13 @@ export async function castScene(
       const aspect = sprite.width / sprite.height;
       const room =
         (picture.width * (kind === 'figure' && scene.shot === 'close' ? 1.25 : 0.92)) / Math.max(1, count * 0.86);
-      const height = Math.min(picture.height * share, room / aspect);
+      // Who is wider than tall is an animal or a group: of one size with the others by area, not by height.
+      const stature = kind === 'figure' ? Math.min(1, (0.6 / aspect) ** 0.6) : 1;
+      const height = Math.min(picture.height * share * stature, room / aspect);
       const place = count === 1 ? (scene.shot === 'wide' ? side : 0.5) : (PLACES[count]?.[index] ?? 0.5);
-      const stands =
-        kind === 'card' ? 'hangs' : kind === 'bust' ? 'at-edge' : scene.shot === 'close' ? 'at-edge' : 'on-ground';
+      // Whole where the shot has room for it, otherwise cut off by the picture's edge, below the knees or the chest.
+      const isWhole = scene.shot === 'wide' || height < picture.height * 0.9;
+      const stands = kind === 'card' ? 'hangs' : kind === 'figure' && isWhole ? 'on-ground' : 'at-edge';
       return {
         sprite,
         height,
@@ -120,6 +125,7 @@ export async function castScene(
         y: footOf(kind, scene.shot, height, feet, picture),
         stands,
         action: scene.action,
+        base: scene.shot === 'wide' ? 1 : SHOT_ZOOM[scene.shot],
         phase: index * 0.37 + character * 0.13,
       } satisfies Actor;
     }),
@@ -158,8 +164,8 @@ function footOf(
   // Cut by the image's edge, so cut by the picture's too, with something to spare for its movement.
   if (kind === 'bust') return picture.height + height * 0.05;
   if (shot === 'wide') return feet;
-  if (shot === 'medium') return picture.height * 0.965;
-  return Math.max(picture.height * 0.12 + height, picture.height * 1.02);
+  if (height < picture.height * 0.9) return picture.height * 0.95;
+  return Math.max(picture.height * 0.1 + height, picture.height * 1.02);
 }
 
 /** Shadow and figure at one moment. `ground` is where the ground's layer lies. */
@@ -172,11 +178,12 @@ export function drawActor(
 ): void {
   const motion = motionOf(actor, facts);
   const follow = actor.stands === 'on-ground' ? 1 : actor.stands === 'at-edge' ? 0.35 : 0.6;
-  const zoom = 1 + (ground.scale - 1) * (actor.stands === 'on-ground' ? 1 : 0.5);
-  const centre = { x: picture.width / 2, y: picture.height / 2 };
+  const zoom = ground.scale / actor.base;
+  // A face in close-up stays where it is while the camera comes nearer; feet stay on their ground.
+  const centre = { x: picture.width / 2, y: picture.height * (actor.stands === 'at-edge' ? 0.4 : 0.5) };
   const drift = driftOf(ground, picture);
   const x = centre.x + (actor.x - centre.x + motion.x * actor.height) * zoom + drift.x * follow;
-  const foot = actor.stands === 'at-edge' ? actor.y : centre.y + (actor.y - centre.y) * zoom + drift.y * follow;
+  const foot = centre.y + (actor.y - centre.y) * zoom + (actor.stands === 'at-edge' ? 0 : drift.y * follow);
   const scale = (actor.height / actor.sprite.height) * zoom * motion.scale;
   const y = foot + motion.y * actor.height * zoom;
   if (actor.stands === 'on-ground') {

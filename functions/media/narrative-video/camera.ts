@@ -7,24 +7,28 @@ export interface View {
   x: number;
   y: number;
   zoom: number;
+  /** The shot's own share of it. */
+  base: number;
 }
 
-const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
+/** What a shot alone enlarges the stage by. */
+export const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
 /** How far each layer follows the camera: far things seem to stand still. */
 const FOLLOW: Readonly<Record<LayerRole, number>> = { sky: 0.4, ground: 1, front: 1.5 };
 /** What frames a picture is drawn at the stage's edges, and seen at the picture's. */
 const FRONT_SCALE = 0.9;
-const SCALE_OF: Readonly<Record<LayerRole, (zoom: number) => number>> = {
-  sky: (zoom) => 1 + zoom * 0.6,
-  ground: (zoom) => 1 + zoom,
-  front: (zoom) => FRONT_SCALE * (1 + zoom * 1.6),
+const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
+  // Never enlarged by a shot, so that it is copied as it is while the camera only pans.
+  sky: ({ zoom, base }) => 1 + (zoom - base) * 0.6,
+  ground: ({ zoom }) => zoom,
+  front: ({ zoom }) => FRONT_SCALE * (1 + (zoom - 1) * 1.6),
 };
 
 /** @param progress 0 at the scene's beginning, 1 at its end */
 export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: number): View {
   const eased = ease(progress);
   const way = (eased * 2 - 1) * travel;
-  const still: View = { x: 0, y: 0, zoom: SHOT_ZOOM[shot] };
+  const still: View = { x: 0, y: 0, zoom: SHOT_ZOOM[shot], base: SHOT_ZOOM[shot] };
   switch (move) {
     case 'push-in':
       return { ...still, zoom: still.zoom + 0.13 * travel * eased };
@@ -40,6 +44,7 @@ export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: n
       return { ...still, y: way * 0.9 };
     case 'drift':
       return {
+        ...still,
         x: way * 0.35,
         y: Math.sin(progress * Math.PI) * -0.2 * travel,
         zoom: still.zoom + 0.04 * travel * eased,
@@ -56,7 +61,7 @@ export interface Placement {
 
 export function placementOf(role: LayerRole, view: View, set: PaintedSet, picture: PictureSize): Placement {
   const follow = FOLLOW[role];
-  const scale = SCALE_OF[role](view.zoom - 1);
+  const scale = SCALE_OF[role](view);
   const free = { x: (picture.width * (OVERSCAN.x - 1)) / 2, y: (picture.height * (OVERSCAN.y - 1)) / 2 };
   const centre = { x: set.width / 2 + view.x * free.x * follow, y: set.height / 2 + view.y * free.y * follow };
   return { x: picture.width / 2 - centre.x * scale, y: picture.height / 2 - centre.y * scale, scale };

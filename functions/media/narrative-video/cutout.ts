@@ -74,7 +74,7 @@ function removePlainBackground(pixels: Pixels): boolean {
 
 interface Backdrop {
   /** How far a pixel is from the backdrop at its place, in colour steps. */
-  distance(index: number, x: number, y: number): number;
+  distance(x: number, y: number): number;
   tolerance: number;
 }
 
@@ -87,12 +87,14 @@ function fitBackdrop({ data, width, height }: Pixels): Backdrop | undefined {
   const value = (x: number, y: number, channel: number) => data[(y * width + x) * 4 + channel] ?? 0;
   let used = border;
   let planes: Plane[] = [];
-  const distanceAt = (x: number, y: number) =>
-    Math.hypot(
-      ...planes.map(
-        (plane, channel) => value(x, y, channel) - (plane.base + plane.x * (x / width) + plane.y * (y / height)),
-      ),
-    );
+  const distanceAt = (x: number, y: number) => {
+    let sum = 0;
+    for (let channel = 0; channel < 3; channel += 1) {
+      const plane = planes[channel];
+      if (plane) sum += (value(x, y, channel) - plane.base - (plane.x * x) / width - (plane.y * y) / height) ** 2;
+    }
+    return Math.sqrt(sum);
+  };
   for (let round = 0; round < 3; round += 1) {
     planes = [0, 1, 2].map((channel) => fitPlane(used.map(([x, y]) => [x / width, y / height, value(x, y, channel)])));
     const sorted = used.map(([x, y]) => distanceAt(x, y)).sort((a, b) => a - b);
@@ -104,7 +106,7 @@ function fitBackdrop({ data, width, height }: Pixels): Backdrop | undefined {
   if (fits < border.length * PLAIN_SHARE) return undefined;
   const errors = used.map(([x, y]) => distanceAt(x, y)).sort((a, b) => a - b);
   const usual = errors[Math.floor(errors.length * 0.9)] ?? 0;
-  return { distance: (_, x, y) => distanceAt(x, y), tolerance: Math.min(46, Math.max(22, usual * 2.2)) };
+  return { distance: distanceAt, tolerance: Math.min(46, Math.max(22, usual * 2.2)) };
 }
 
 interface Plane {
@@ -147,7 +149,7 @@ function flood({ width, height }: Pixels, { distance, tolerance }: Backdrop): Ui
   const visit = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= width || y >= height) return;
     const index = y * width + x;
-    if (outside[index] || distance(index, x, y) > tolerance) return;
+    if (outside[index] || distance(x, y) > tolerance) return;
     outside[index] = 1;
     queue[tail] = index;
     tail += 1;

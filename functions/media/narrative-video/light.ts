@@ -105,6 +105,16 @@ function weatherLight(light: Light, weather: Weather): Light {
   };
 }
 
+/** Behind walls: lamps instead of the night's blue, and no air to dim what is far. */
+export function indoors(light: Light): Light {
+  return {
+    ...light,
+    key: light.isDark ? hex('#e2c3a0') : mix(light.key, hex('#fff6ea'), 0.5),
+    haze: mix(light.haze, hex('#b08a78'), 0.6),
+    hazeShare: 0.12,
+  };
+}
+
 const TINTS: Readonly<Record<Mood, { tint: Rgb; share: number; saturation: number }>> = {
   calm: { tint: hex('#bfe0e0'), share: 0.05, saturation: 0.95 },
   joyful: { tint: hex('#ffe9a0'), share: 0.07, saturation: 1.2 },

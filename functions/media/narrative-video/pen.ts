@@ -47,6 +47,8 @@ export interface Pen {
   readonly hand: Hand;
   readonly light: Light;
   readonly random: Random;
+  /** The style's own paint for a thing of the world. */
+  pigment(colour: Rgb): Rgb;
   /** Colour as it is seen on this layer. */
   seen(colour: Rgb): Rgb;
   shape(points: readonly Point[], colour: Rgb, fill?: Fill): void;
@@ -72,13 +74,15 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
   const share = unit / 100;
   /** Light comes from the sun's side. */
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
-  const pigment = hand.pigment ?? ((colour: Rgb) => colour);
+  const own = hand.pigment ?? ((colour: Rgb) => colour);
+  const pigment = (colour: Rgb) => own(light.weather === 'snow' ? frosted(colour) : colour);
   const seen = (colour: Rgb) => hand.tint(mix(under(pigment(colour), light.key), light.haze, depth * light.hazeShare));
 
   const pen: Pen = {
     hand,
     light,
     random,
+    pigment,
     seen,
     shape(points, colour, fill = {}) {
       const strayed = hand.wobble > 0 ? stray(points, hand.wobble * share, random) : points;
@@ -177,6 +181,12 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
   }
 
   return pen;
+}
+
+/** What is green carries snow. */
+function frosted(colour: Rgb): Rgb {
+  const isGreen = colour[1] > colour[0] && colour[1] > colour[2];
+  return isGreen ? mix(colour, [238, 244, 255], 0.5) : colour;
 }
 
 /** A rectangle as the hand sets it: upright, leaning or with its corners rubbed off. */

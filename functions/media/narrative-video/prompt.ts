@@ -81,7 +81,9 @@ interface Clause {
 /** A sentence, or its parts where each names a place of its own. */
 function clausesOf(sentence: string): Clause[] {
   const clauses: Clause[] = [];
-  for (const part of sentence.split(/(?<=,)\s+|\s+(?=(?:and|then|und|et|y|e)\s)|(?<=[、，])/u)) {
+  for (const part of sentence.split(
+    /(?<=,)\s+|\s+(?=(?:and|then|to|into|towards?|until|before|und|dann|nach|zum|zur|et|puis|vers|y|luego|hacia|e|poi)\s)|(?<=[、，])/u,
+  )) {
     const last = clauses.at(-1);
     const here = named(plain(part), PLACE_WORDS, PLACES);
     const there = last && named(plain(last.text), PLACE_WORDS, PLACES);

@@ -1,14 +1,15 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { type Light, lightOf } from './light.ts';
+import { indoors, type Light, lightOf } from './light.ts';
 import { createPen } from './pen.ts';
-import { PLACE_PAINTERS } from './places/index.ts';
+import { INDOORS, PLACE_PAINTERS } from './places/index.ts';
 import type { Stage } from './places/stage.ts';
 import { drawSky } from './props/sky.ts';
 import { seededRandom } from './random.ts';
+import { wet } from './reflection.ts';
 import type { Scene } from './story.ts';
 import type { LayerRole, Style } from './styles/style.ts';
 
-/** A place, painted: layers from back to front. Characters stand before `ground`. Pixels of the composition. */
+/** A place, painted: layers from back to front. Characters stand before `ground`. Pixels of the picture. */
 export interface PaintedSet {
   width: number;
   height: number;
@@ -19,15 +20,20 @@ export interface PaintedSet {
 
 export interface Layer {
   canvas: Canvas;
-  /** Where its left upper corner lies on the stage; empty margins are cut off. */
+  /** Where it lies on the stage, pixels of the picture; empty margins are cut off. */
   x: number;
   y: number;
-  /** Nothing is seen through it from this line of the canvas down. */
+  width: number;
+  height: number;
+  /** Nothing is seen through it from this line down, counted from its top. */
   opaqueFrom: number;
 }
 
 /** How much larger the stage is than the picture. */
 export const OVERSCAN = { x: 1.24, y: 1.12 };
+
+/** Shorter side of the picture that a soft style paints at most for, pixels. */
+const FINEST = 800;
 
 export interface PictureSize {
   width: number;
@@ -40,10 +46,12 @@ export function setKey({ place, time, weather, mood }: Scene): string {
 
 /** The same scene, style and seed give the same picture. */
 export async function paintSet(scene: Scene, size: PictureSize, style: Style, seed: string): Promise<PaintedSet> {
-  const width = Math.round(size.width * OVERSCAN.x);
-  const height = Math.round(size.height * OVERSCAN.y);
-  const unit = Math.min(size.width, size.height);
-  const light = lightOf(scene.time, scene.weather, scene.mood);
+  const density = style.isSoft ? Math.min(1, FINEST / Math.min(size.width, size.height)) : 1;
+  const width = Math.round(size.width * OVERSCAN.x * density);
+  const height = Math.round(size.height * OVERSCAN.y * density);
+  const unit = Math.min(size.width, size.height) * density;
+  const outside = lightOf(scene.time, scene.weather, scene.mood);
+  const light = INDOORS.has(scene.place) ? indoors(outside) : outside;
   const random = seededRandom(`${seed}/${scene.place}`);
   const sheets = {
     sky: createCanvas(width, height),
@@ -69,19 +77,36 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
   };
   PLACE_PAINTERS[scene.place](stage);
   style.adorn?.(stage, scene);
-  const finished = async (role: LayerRole) => {
+  if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, stage, sheets.sky, sheets.ground);
+  const finished = async (role: LayerRole): Promise<Layer> => {
     const painted = role === 'sky' ? { canvas: sheets.sky, x: 0, y: 0, opaqueFrom: 0 } : trimmed(sheets[role]);
     const canvas = style.finish ? await style.finish(painted.canvas, role, unit, random.fork(role)) : painted.canvas;
-    return { ...painted, canvas };
+    return {
+      canvas,
+      x: painted.x / density,
+      y: painted.y / density,
+      width: canvas.width / density,
+      height: canvas.height / density,
+      opaqueFrom: painted.opaqueFrom / density,
+    };
   };
-  const [sky, ground, front] = await Promise.all([finished('sky'), finished('ground'), finished('front')]);
-  return { width, height, ground: stage.ground, light, layers: { sky, ground, front } };
+  // One after another: finishing takes several copies of a layer.
+  const sky = await finished('sky');
+  const ground = await finished('ground');
+  const front = await finished('front');
+  return {
+    width: width / density,
+    height: height / density,
+    ground: stage.ground / density,
+    light,
+    layers: { sky, ground, front },
+  };
 }
 
 const GRAIN = 8;
 
 /** Without the empty margins: what is not there need not be moved. */
-function trimmed(canvas: Canvas): Layer {
+function trimmed(canvas: Canvas): Omit<Layer, 'width' | 'height'> {
   const small = createCanvas(Math.ceil(canvas.width / GRAIN), Math.ceil(canvas.height / GRAIN));
   const context = small.getContext('2d');
   context.imageSmoothingQuality = 'medium';

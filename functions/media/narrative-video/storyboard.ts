@@ -61,7 +61,7 @@ function spread(moments: readonly Moment[], scenes: number): Moment[] {
   if (scenes < moments.length) {
     return Array.from({ length: scenes }, (_, index) => at(moments, Math.floor((index * moments.length) / scenes)));
   }
-  const tellings = Math.max(1, Math.round(scenes / (moments.length * perMoment)));
+  const tellings = Math.max(1, Math.floor(scenes / (moments.length * perMoment)));
   const steps = moments.length * tellings;
   return Array.from({ length: scenes }, (_, index) => {
     const step = Math.floor((index * steps) / scenes);

@@ -15,7 +15,7 @@ interface Drop {
 
 export function weatherOf(weather: Weather, width: number, height: number, seed: string): Sky | undefined {
   const random = seededRandom(`${seed}/weather`);
-  const drops: Drop[] = Array.from({ length: 150 }, () => ({
+  const drops: Drop[] = Array.from({ length: 210 }, () => ({
     x: random.next(),
     y: random.next(),
     near: random.next() ** 1.5,
@@ -68,17 +68,25 @@ function rain(
   }
 }
 
+/** Small far flakes, and a few large ones before the lens. */
 function snow(context: SKRSContext2D, { width, height, unit, seconds }: FrameFacts, drops: readonly Drop[]): void {
-  context.fillStyle = 'rgba(255,255,255,0.86)';
-  context.beginPath();
-  for (const { x, y, near } of drops) {
-    const fallen = (y + seconds * (0.07 + near * 0.14)) % 1.1;
-    const left = ((x + Math.sin(seconds * 0.9 + y * 20) * 0.02 + seconds * 0.015 * near) % 1) * width;
-    const radius = Math.max(0.6, unit * (0.002 + near * 0.008));
-    context.moveTo(left + radius, fallen * height - height * 0.05);
-    context.arc(left, fallen * height - height * 0.05, radius, 0, 7);
+  for (const [from, to, alpha] of [
+    [0, 0.25, 0.6],
+    [0.25, 0.8, 0.85],
+    [0.8, 1.01, 0.5],
+  ] as const) {
+    context.fillStyle = `rgba(255,255,255,${alpha})`;
+    context.beginPath();
+    for (const { x, y, near } of drops) {
+      if (near < from || near >= to) continue;
+      const fallen = (y + seconds * (0.07 + near * 0.16)) % 1.1;
+      const left = ((x + Math.sin(seconds * 0.9 + y * 20) * 0.02 + seconds * 0.02 * near) % 1) * width;
+      const radius = Math.max(0.6, unit * (0.0014 + near ** 2 * 0.007));
+      context.moveTo(left + radius, fallen * height - height * 0.05);
+      context.arc(left, fallen * height - height * 0.05, radius, 0, 7);
+    }
+    context.fill();
   }
-  context.fill();
 }
 
 /** Two flashes, close together, every few seconds. */

@@ -1,5 +1,6 @@
 import { darken, hex, lighten } from '../colour.ts';
-import { palm, seaTone, water } from '../props/nature.ts';
+import { palm } from '../props/nature.ts';
+import { seaTone, water } from '../props/water.ts';
 import type { Place } from './stage.ts';
 
 export const beach: Place = (stage) => {
@@ -60,5 +61,5 @@ export const beach: Place = (stage) => {
     [0.86, 0.95],
   ] as const)
     stage.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
-  palm(stage.front, width * 1.03, height + unit * 0.1, height * 0.86, -0.14);
+  palm(stage.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95), -0.14);
 };

@@ -56,6 +56,9 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   village,
 };
 
+/** Where lamps make the light. */
+export const INDOORS: ReadonlySet<PlaceName> = new Set(['train', 'room', 'club', 'church', 'school', 'cafe']);
+
 /** Under a roof or off the earth: no rain or snow falls there. */
 export const SHELTERED: ReadonlySet<PlaceName> = new Set([
   'train',

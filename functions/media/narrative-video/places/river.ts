@@ -1,5 +1,6 @@
 import { hex, mix } from '../colour.ts';
-import { bush, floor, grass, ridge, rock, seaTone, tree } from '../props/nature.ts';
+import { bush, floor, grass, ridge, rock, tree } from '../props/nature.ts';
+import { seaTone } from '../props/water.ts';
 import type { Place } from './stage.ts';
 
 export const river: Place = (stage) => {

@@ -1,5 +1,6 @@
 import { darken, hex, mix } from '../colour.ts';
-import { rock, seaTone, water } from '../props/nature.ts';
+import { rock } from '../props/nature.ts';
+import { seaTone, water } from '../props/water.ts';
 import type { Place } from './stage.ts';
 
 export const sea: Place = (stage) => {

@@ -52,9 +52,10 @@ export function interior(
   boards: Rgb,
 ): number {
   const foot = horizon + (ground - horizon) * 0.45;
-  const warm = light.isDark ? darken(wall, 0.35) : wall;
+  const paint = sky.pigment(wall);
+  const warm = light.isDark ? darken(mix(paint, hex('#e09a5a'), 0.22), 0.3) : paint;
   sky.wash(0, foot, lighten(warm, 0.06), darken(warm, 0.12));
-  sky.wash(foot, height - foot, boards, darken(boards, 0.3));
+  sky.wash(foot, height - foot, sky.pigment(boards), darken(boards, 0.3));
   tiles(middle, width, foot, height, boards, darken(boards, 0.35));
   far.rect(-20, foot - unit * 0.045, width + 40, unit * 0.045, lighten(warm, 0.3));
   return foot;

@@ -1,6 +1,10 @@
 import { darken, hex, lighten, mix, type Rgb } from '../colour.ts';
 import type { Pen, Point } from '../pen.ts';
-import type { Stage } from '../places/stage.ts';
+
+/** What lies flat under open sky is white where it snows. */
+function snowed(pen: Pen, tone: Rgb, share: number): Rgb {
+  return pen.light.weather === 'snow' ? mix(tone, hex('#eef4ff'), share) : tone;
+}
 
 /** Things that grow or lie about outdoors. `y` is where they touch the ground; sizes are pixels. */
 export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#3f8a45')): void {
@@ -73,20 +77,35 @@ export function palm(pen: Pen, x: number, y: number, size: number, lean = 0.16):
     ],
     hex('#8a6a48'),
   );
-  for (let frond = 0; frond < 9; frond += 1) {
+  // None straight up: seen along its length, a frond is a line.
+  for (const frond of [0, 1, 2, 3, 5, 6, 7, 8]) {
     const angle = Math.PI * (-1.12 + frond * 0.155);
     const reach = size * pen.random.between(0.34, 0.46);
     const tip: Point = [top[0] + Math.cos(angle) * reach, top[1] + Math.sin(angle) * reach * 0.55 + reach * 0.34];
     const bend: Point = [
-      top[0] + Math.cos(angle) * reach * 0.55,
-      top[1] + Math.sin(angle) * reach * 0.6 - reach * 0.06,
+      top[0] + Math.cos(angle) * reach * 0.6,
+      top[1] + Math.sin(angle) * reach * 0.85 - reach * 0.16,
     ];
-    pen.shape(
-      [top, [bend[0], bend[1] - size * 0.05], tip, [bend[0], bend[1] + size * 0.04]],
-      mix(hex('#2f7d46'), hex('#5aa64f'), pen.random.next()),
-      { isSmooth: false },
-    );
+    pen.shape(leafOf(top, bend, tip, size * 0.075), mix(hex('#2f7d46'), hex('#5aa64f'), pen.random.next()));
   }
+}
+
+/** A feathered leaf along a bow: smooth above, leaflets hanging below. */
+function leafOf(from: Point, bend: Point, tip: Point, width: number): Point[] {
+  const along = (share: number): Point => {
+    const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
+    return [a * from[0] + b * bend[0] + c * tip[0], a * from[1] + b * bend[1] + c * tip[1]];
+  };
+  const upper: Point[] = [];
+  const lower: Point[] = [];
+  for (let step = 0; step <= 12; step += 1) {
+    const share = step / 12;
+    const [x, y] = along(share);
+    const body = width * Math.sin(Math.PI * (0.12 + share * 0.88));
+    upper.push([x, y - body * 0.3]);
+    lower.unshift([x, y + body * (step % 2 ? 1.1 : 0.25)]);
+  }
+  return [...upper, ...lower];
 }
 
 export function bush(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#4c9a4c')): void {
@@ -214,7 +233,8 @@ export function ridge(
 }
 
 /** Ground from a line to the picture's foot, with a few darker sweeps so that it lies flat. */
-export function floor(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, sweeps = 7): void {
+export function floor(pen: Pen, width: number, top: number, bottom: number, earth: Rgb, sweeps = 7): void {
+  const tone = snowed(pen, earth, 0.6);
   const { random } = pen;
   pen.shape(
     [
@@ -237,46 +257,4 @@ export function floor(pen: Pen, width: number, top: number, bottom: number, tone
       isFlat: true,
     });
   }
-}
-
-/** Water with the light's way on it. */
-export function water(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, glints = 70): void {
-  const { random, light } = pen;
-  pen.shape(
-    [
-      [-20, top],
-      [width + 20, top],
-      [width + 20, bottom],
-      [-20, bottom],
-    ],
-    tone,
-    { hasOutline: false },
-  );
-  for (let index = 0; index < glints; index += 1) {
-    const near = random.next() ** 1.3;
-    const y = top + (bottom - top) * near;
-    const sunX = (light.sun?.x ?? 0.5) * width;
-    const x = random.next() < 0.5 ? sunX + random.between(-1, 1) * width * (0.03 + 0.16 * near) : random.next() * width;
-    const reach = width * random.between(0.01, 0.03) * (0.4 + near);
-    pen.disc(x, y, reach, mix(light.horizon, [255, 255, 255], 0.3), {
-      squash: 0.09,
-      alpha: random.between(0.25, 0.75),
-      isBright: true,
-    });
-  }
-  for (let index = 0; index < 9; index += 1) {
-    const near = (index + 0.5) / 9;
-    pen.disc(
-      random.next() * width,
-      top + (bottom - top) * near ** 1.4,
-      width * random.between(0.1, 0.25),
-      darken(tone, 0.25),
-      { squash: 0.02 + near * 0.02, alpha: 0.35, hasOutline: false, isFlat: true },
-    );
-  }
-}
-
-/** The colour of deep water under this sky. */
-export function seaTone({ light }: Pick<Stage, 'light'>): Rgb {
-  return mix(hex('#2f7fae'), light.middle, 0.3);
 }

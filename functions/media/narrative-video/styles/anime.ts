@@ -23,6 +23,7 @@ export const anime: Style = {
   },
   scale: 1,
   isGrid: false,
+  isSoft: false,
   drawings: 12,
   travel: 1,
   sky: toweringSky,
@@ -46,7 +47,7 @@ export const anime: Style = {
   overlay(context, facts) {
     if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);
     vignette(context, facts, 'rgba(40,10,60,0.42)');
-    grain(context, facts, 0.07);
+    grain(context, facts, 0.04);
   },
   shake: ({ frame }) => ({ x: ((frame * 13) % 5) * 0.00035, y: ((frame * 7) % 4) * 0.0005 }),
 };

@@ -42,6 +42,7 @@ export const cartoonNetwork: Style = {
   },
   scale: 1,
   isGrid: false,
+  isSoft: false,
   drawings: 12,
   travel: 0.8,
   sky: rays,

@@ -21,6 +21,7 @@ export const disney: Style = {
   },
   scale: 1,
   isGrid: false,
+  isSoft: true,
   drawings: 12,
   travel: 1,
   adorn({ front, sky, width, horizon, unit, random, light }, { place }) {

@@ -39,6 +39,7 @@ export const ghibli: Style = {
   },
   scale: 1,
   isGrid: false,
+  isSoft: true,
   drawings: 12,
   travel: 0.9,
   sky: paintedSky,
@@ -58,7 +59,7 @@ export const ghibli: Style = {
     grass(stage.front, width, height - unit * 0.01, height + unit * 0.06, unit * 0.17, hex('#3f8a3a'), 46);
   },
   finish: (layer, role, unit) =>
-    texture(role === 'ground' ? blurred(layer, unit * 0.0016) : blurred(layer, unit * 0.003), 0.09),
+    texture(role === 'ground' ? blurred(layer, unit * 0.0016) : blurred(layer, unit * 0.003), 0.05),
   async treat(image, unit) {
     const painted = await inked(image, {
       smooth: 7,

@@ -21,6 +21,7 @@ export const lego: Style = {
   },
   scale: 1,
   isGrid: false,
+  isSoft: false,
   drawings: 12,
   travel: 0.9,
   finish(layer, role, unit, random) {
@@ -37,7 +38,7 @@ function toy(colour: Rgb): Rgb {
   const spread = Math.max(...colour) - Math.min(...colour);
   const bright = luminance(colour);
   const strong = saturate(colour, 1.5);
-  if (spread > 52 || bright < 60 || bright > 215) return strong;
+  if (spread > 52 || bright < 112 || bright > 215) return strong;
   const box: readonly Rgb[] = [
     hex('#c91a09'),
     hex('#f2cd37'),

@@ -20,6 +20,7 @@ export const lowPoly: Style = {
   },
   scale: 1 / 2,
   isGrid: true,
+  isSoft: false,
   drawings: 24,
   travel: 1,
   treat: (image, unit, random) => triangulated(image, Math.max(6, unit / 56), random),

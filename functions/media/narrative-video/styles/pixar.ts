@@ -20,6 +20,7 @@ export const pixar: Style = {
   },
   scale: 1,
   isGrid: false,
+  isSoft: true,
   drawings: 24,
   travel: 1,
   adorn({ sky, light, random, width, horizon, unit }) {
@@ -33,7 +34,12 @@ export const pixar: Style = {
       });
     }
   },
-  finish: (layer, role, unit) => (role === 'ground' ? layer : blurred(layer, unit * (role === 'sky' ? 0.012 : 0.02))),
+  finish(layer, role, unit) {
+    if (role === 'ground') return layer;
+    const soft = blurred(layer, unit * (role === 'sky' ? 0.012 : 0.02));
+    if (role === 'sky') vignette(soft.getContext('2d'), soft, 'rgba(30,10,30,0.5)');
+    return soft;
+  },
   async treat(image, unit) {
     const smooth = await inked(image, { smooth: 9, levels: 0, saturation: 1.22, contrast: 1.06 });
     const soft = smooth.getContext('2d');
@@ -49,10 +55,7 @@ export const pixar: Style = {
     );
   },
   mount: (image) => framed(image, { radius: 0.18, border: 0.045, colour: '#fff6e4', edge: '#d8a860' }),
-  overlay(context, facts) {
-    motes(context, facts);
-    vignette(context, facts, 'rgba(30,10,30,0.34)');
-  },
+  overlay: motes,
 };
 
 /** Dust that glows in the key light. */

@@ -18,6 +18,7 @@ export const pixelArt: Style = {
   },
   scale: 1 / 4,
   isGrid: true,
+  isSoft: false,
   drawings: 12,
   travel: 1,
   async treat(image) {
@@ -53,7 +54,7 @@ function hsl(hue: number, saturation: number, light: number): number[] {
 }
 
 /** Ordered dither after Bayer, 4 × 4. */
-const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => (value / 16 - 0.47) * 11);
+const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => (value / 16 - 0.47) * 8);
 let nearestOf: Uint8Array | undefined;
 const PALETTE = palette();
 

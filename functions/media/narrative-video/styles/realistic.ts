@@ -22,6 +22,7 @@ export const realistic: Style = {
   },
   scale: 1,
   isGrid: false,
+  isSoft: true,
   drawings: 24,
   travel: 1,
   adorn: air,
@@ -33,16 +34,10 @@ export const realistic: Style = {
       unit * 0.8,
       unit * (role === 'sky' ? 0.6 : 0.5),
     );
-    return texture(blurred(rough, unit * (role === 'sky' ? 0.007 : 0.0022)), 0.05);
+    return texture(throughLens(blurred(rough, unit * (role === 'sky' ? 0.007 : 0.0022)), role === 'sky'), 0.05);
   },
   treat: (image, unit) => modelled(image, unit * 0.03, 'rgba(255,236,206,0.3)', 'rgba(10,14,40,0.42)'),
   mount: feathered,
-  overlay(context, facts) {
-    const { width, height, seconds } = facts;
-    const sway = Math.sin(seconds * 0.45) * 0.05;
-    // One sheet larger than the picture: lens and leak wander together.
-    context.drawImage(lensSheet(width, height), width * (sway - 0.06), -height * 0.03, width * 1.12, height * 1.06);
-  },
   shake: ({ seconds }) => ({
     x: Math.sin(seconds * 1.7) * 0.0028 + Math.sin(seconds * 3.1) * 0.0012,
     y: Math.cos(seconds * 1.3) * 0.0026 + Math.sin(seconds * 2.7) * 0.001,
@@ -63,27 +58,25 @@ function air({ far, near, light, width, horizon, unit }: Stage): void {
   if (light.sun && !light.sun.isMoon) near.glow(light.sun.x * width, horizon * 0.8, unit * 0.9, light.sun.colour, 0.22);
 }
 
-const sheets = new Map<string, Canvas>();
-
-/** Dark corners, and light that leaks in from beside the lens. */
-function lensSheet(width: number, height: number): Canvas {
-  const key = `${width}x${height}`;
-  const known = sheets.get(key);
-  if (known) return known;
-  const sheet = createCanvas(Math.ceil(width / 8), Math.ceil(height / 8));
-  const context = sheet.getContext('2d');
-  vignette(context, sheet, 'rgba(6,8,20,0.6)');
-  const gradient = context.createLinearGradient(0, 0, sheet.width * 0.42, sheet.height * 0.16);
-  for (const [at, alpha] of [
-    [0, 0.34],
-    [0.4, 0.13],
-    [1, 0],
-  ] as const)
-    gradient.addColorStop(at, css(hex('#ff9a4a'), alpha));
-  context.fillStyle = gradient;
-  context.fillRect(0, 0, sheet.width, sheet.height);
-  sheets.set(key, sheet);
-  return sheet;
+/** Dark corners, and on the sky light that leaks in from beside the lens: painted once, for a full picture costs time. */
+function throughLens(layer: Canvas, isSky: boolean): Canvas {
+  const context = layer.getContext('2d');
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  vignette(context, layer, isSky ? 'rgba(6,8,20,0.75)' : 'rgba(6,8,20,0.45)');
+  if (isSky) {
+    const gradient = context.createLinearGradient(0, 0, layer.width * 0.5, layer.height * 0.18);
+    for (const [at, alpha] of [
+      [0, 0.36],
+      [0.45, 0.13],
+      [1, 0],
+    ] as const)
+      gradient.addColorStop(at, css(hex('#ff9a4a'), alpha));
+    context.fillStyle = gradient;
+    context.fillRect(0, 0, layer.width, layer.height);
+  }
+  context.restore();
+  return layer;
 }
 
 /** Fades into the scene, as in a double exposure. */

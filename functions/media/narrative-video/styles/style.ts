@@ -31,6 +31,8 @@ export interface Style {
   /** Pixels of the composition for one of a 720p picture's; the rest is enlarged without smoothing where `isGrid`. */
   scale: number;
   isGrid: boolean;
+  /** Has no hard line that enlarging could blur: large pictures are painted smaller. */
+  isSoft: boolean;
   /** Drawings a second; the video has 24. */
   drawings: 8 | 12 | 24;
   /** How far the camera travels, 0 to 1. */

@@ -24,6 +24,7 @@ export const yellowFamily: Style = {
   },
   scale: 1,
   isGrid: false,
+  isSoft: false,
   drawings: 12,
   travel: 0.7,
   sky: flatSky,

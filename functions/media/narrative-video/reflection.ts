@@ -1,0 +1,27 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Stage } from './places/stage.ts';
+import type { PlaceName } from './story.ts';
+
+/** Ground that shines when it is wet. */
+const PAVED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'road', 'rooftop', 'market']);
+const SMALLER = 8;
+
+/** Rain lays a mirror on the ground: what stands above the horizon, upside down, drawn long and dim. */
+export function wet(place: PlaceName, { width, height, horizon, unit }: Stage, sky: Canvas, ground: Canvas): void {
+  if (!PAVED.has(place)) return;
+  const line = horizon + unit * 0.05;
+  const depth = height - line;
+  const mirror = createCanvas(Math.ceil(width / SMALLER), Math.ceil(depth / SMALLER));
+  const upside = mirror.getContext('2d');
+  upside.imageSmoothingQuality = 'medium';
+  upside.scale(1, -1);
+  for (const layer of [sky, ground]) {
+    upside.drawImage(layer, 0, line - depth * 0.9, width, depth * 0.9, 0, -mirror.height, mirror.width, mirror.height);
+  }
+  const context = ground.getContext('2d');
+  context.save();
+  context.globalCompositeOperation = 'source-atop';
+  context.globalAlpha = 0.42;
+  context.drawImage(mirror, 0, line, width, depth);
+  context.restore();
+}
