@@ -4,7 +4,7 @@ import type { LyricVideoFacts, RenderedVideo } from '../engine.ts';
 import { runFfmpeg } from '../ffmpeg.ts';
 import { registerFonts } from '../fonts.ts';
 import { analyseMusic } from '../music.ts';
-import { type Look, sizeOf } from './look.ts';
+import { type Look, type Scene, sizeOf } from './look.ts';
 import { lookOf } from './looks.ts';
 import { type Moment, momentsOf } from './moment.ts';
 import { moodOf } from './mood.ts';
@@ -41,11 +41,15 @@ export async function renderLyricVideo(facts: LyricVideoFacts): Promise<Rendered
 /** A video that can be drawn at any of its moments, in any order. */
 export interface Film {
   look: Look;
+  font: string;
   width: number;
   height: number;
   moments: Moment[];
   captions: Captions;
+  /** Picture and words. */
   draw(frame: Frame, moment: Moment): void;
+  /** The picture alone. */
+  scene: Scene;
 }
 
 export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
@@ -67,9 +71,11 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   const countIn = countInOf(phrases, lettering, stage);
   return {
     look,
+    font: lettering.font,
     ...size,
     moments,
     captions,
+    scene,
     draw(frame, moment) {
       scene.draw(frame, moment);
       countIn(frame, moment);
@@ -103,14 +109,14 @@ async function* framesOf(film: Film): AsyncGenerator<Uint8Array> {
 
 async function writeThumbnail(film: Film, path: string): Promise<void> {
   const frame = frameOf(film.width, film.height);
-  film.draw(frame, momentOfThumbnail(film));
+  film.draw(frame, telling(film));
   await sharp(rgbOf(frame), { raw: { width: film.width, height: film.height, channels: 3 } })
     .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
     .toFile(path);
 }
 
-/** Shortly before the end of the longest-standing line of three to eight words, when most of it has been sung. */
-function momentOfThumbnail({ moments, captions, look }: Film): Moment {
+/** The moment that tells most in one picture: late in a line of about five words that stands for long; without words, the loudest. */
+export function telling({ moments, captions, look }: Film): Moment {
   const best = captions.cards
     .map((card) => ({ card, worth: Math.min(3, card.end - card.start) - Math.abs(card.words.length - 5) * 0.3 }))
     .sort((a, b) => b.worth - a.worth || a.card.start - b.card.start)[0]?.card;

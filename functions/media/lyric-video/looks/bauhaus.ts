@@ -12,7 +12,7 @@ const BLACK = '#1a1a1a';
 const RED = '#d5321f';
 const BLUE = '#1f4e9c';
 const YELLOW = '#f2b81c';
-const STEPS = 24;
+const STEPS = 48;
 
 /** Weimar and Dessau, 1923: circle, bar, quarter and triangle in primaries on paper; lower case, set to the left. */
 export const bauhaus: Look = {
@@ -63,7 +63,7 @@ export const bauhaus: Look = {
     return {
       draw(frame, { travel, bass, beat, hit, loudness }) {
         lay(frame, ground);
-        const turned = wheel[Math.floor(travel * 9) % STEPS];
+        const turned = wheel[Math.floor(travel * 16) % STEPS];
         if (turned) blit(frame, turned, x - turned.width / 2, y - turned.height / 2);
         if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2);
         const orbit = (Math.floor(beat) + Math.min(1, (beat % 1) * 3)) * (Math.PI / 4);

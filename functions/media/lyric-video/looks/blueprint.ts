@@ -18,6 +18,7 @@ export const blueprint: Look = {
 
   lettering: ({ ink }) => ({
     font: 'Share Tech Mono',
+    weightElsewhere: 400,
     size: 0.098,
     smallest: 0.046,
     leading: 1.2,

@@ -205,9 +205,11 @@ function head(pen: Pen, { ink }: Stage, r: number, share: number): void {
     disc(pen, side * r * 0.6, r * 0.22, r * 0.13);
     pen.fill();
   }
+  // A half moon: it smiles while it is quiet, and opens to sing.
   pen.fillStyle = '#7a1533';
   pen.beginPath();
-  pen.ellipse(0, r * 0.38, r * (0.2 + 0.1 * share), r * (0.06 + 0.26 * share), 0, 0, 2 * Math.PI);
+  pen.ellipse(0, r * 0.28, r * (0.3 + 0.06 * share), r * (0.16 + 0.36 * share), 0, 0, Math.PI);
+  pen.closePath();
   pen.fill();
   pen.save();
   pen.clip();

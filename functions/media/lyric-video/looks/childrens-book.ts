@@ -3,10 +3,11 @@ import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
 import { circle, figureOf, posterised } from '../picture/figure.ts';
-import { blob, disc, handLine, type Point } from '../picture/hand.ts';
+import { disc, handLine, type Point } from '../picture/hand.ts';
 import { grain } from '../picture/texture.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { bearOf, butterfly, cloudOf, house, starShape, sunOf } from './childrens-book-cast.ts';
 
 const COLOURS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
@@ -48,7 +49,7 @@ export const childrensBook: Look = {
     const view = viewOf(stage);
     const page = pageOf(stage, view);
     const radius = Math.min(view.width, view.height) * 0.16;
-    const suns = reel(8, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, stage, radius, share));
+    const suns = reel(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, stage, radius, share));
     const clouds = [0, 1].map((index) =>
       sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, stage.chance.fork(`cloud ${index}`))),
     );
@@ -63,7 +64,7 @@ export const childrensBook: Look = {
     return {
       draw(frame, { travel, bass, hit, beat, treble }) {
         lay(frame, page);
-        const sun = cycled(suns, travel * 4);
+        const sun = cycled(suns, travel * 6);
         blit(
           frame,
           sun,
@@ -223,121 +224,6 @@ function hill(
   pen.restore();
 }
 
-function house(pen: Pen, x: number, y: number, size: number, ink: (colour: string) => string): void {
-  pen.fillStyle = ink('#fff3dc');
-  pen.fillRect(x - size / 2, y - size * 0.7, size, size * 0.9);
-  pen.fillStyle = ink('#e4572e');
-  pen.beginPath();
-  pen.moveTo(x - size * 0.68, y - size * 0.66);
-  pen.lineTo(x, y - size * 1.3);
-  pen.lineTo(x + size * 0.68, y - size * 0.66);
-  pen.fill();
-  pen.fillStyle = ink('#2e86ab');
-  pen.fillRect(x - size * 0.36, y - size * 0.45, size * 0.26, size * 0.26);
-  pen.fillStyle = ink('#8a5a3b');
-  pen.beginPath();
-  pen.roundRect(x + size * 0.06, y - size * 0.36, size * 0.3, size * 0.56, [size * 0.15, size * 0.15, 0, 0]);
-  pen.fill();
-}
-
-function sunOf(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
-  const own = chance.fork('sun');
-  pen.translate(radius * 1.7, radius * 1.7);
-  pen.save();
-  pen.rotate((share * 2 * Math.PI) / 12);
-  pen.strokeStyle = ink('#f2b632');
-  pen.lineWidth = 9 * unit;
-  pen.lineCap = 'round';
-  for (let ray = 0; ray < 12; ray++) {
-    pen.rotate((2 * Math.PI) / 12);
-    pen.beginPath();
-    pen.moveTo(0, -radius * 1.22);
-    pen.lineTo(0, -radius * (ray % 2 ? 1.5 : 1.62));
-    pen.stroke();
-  }
-  pen.restore();
-  pen.fillStyle = ink('#ffd24d');
-  blob(pen, 0, 0, radius, 0.03, own, 12);
-  pen.fill();
-  pen.fillStyle = ink('#5b3a1e');
-  for (const side of [-1, 1]) {
-    disc(pen, side * radius * 0.36, -radius * 0.12, radius * 0.09);
-    pen.fill();
-  }
-  pen.strokeStyle = ink('#5b3a1e');
-  pen.lineWidth = 5 * unit;
-  pen.lineCap = 'round';
-  pen.beginPath();
-  pen.arc(0, radius * 0.05, radius * 0.46, 0.25 * Math.PI, 0.75 * Math.PI);
-  pen.stroke();
-  pen.fillStyle = 'rgb(240 120 80 / 0.5)';
-  for (const side of [-1, 1]) {
-    disc(pen, side * radius * 0.6, radius * 0.2, radius * 0.15);
-    pen.fill();
-  }
-}
-
-function cloudOf(pen: Pen, unit: number, chance: Chance): void {
-  pen.fillStyle = '#ffffff';
-  for (const [x, y, r] of [
-    [45, 58, 26],
-    [85, 44, 34],
-    [128, 56, 28],
-  ] as const) {
-    blob(pen, x * unit, y * unit, r * unit, 0.06, chance);
-    pen.fill();
-  }
-}
-
-/** A small bear from behind a paint box: ears, belly, arms up when it jumps. */
-function bearOf(pen: Pen, { ink, unit }: Stage, radius: number, share: number): void {
-  const r = radius;
-  pen.translate(r * 1.15, r * 1.5);
-  const arms = share > 0.7 ? -0.9 : 0.5 - share;
-  const part = (x: number, y: number, rx: number, ry: number, colour: string, turn = 0) => {
-    pen.beginPath();
-    pen.ellipse(x * r, y * r, rx * r, ry * r, turn, 0, 2 * Math.PI);
-    pen.fillStyle = ink(colour);
-    pen.fill();
-  };
-  for (const side of [-1, 1]) {
-    part(side * 0.36, 1.2, 0.24, 0.2, '#8a5a3b');
-    part(side * 0.68, 0.35 + arms * 0.3, 0.16, 0.42, '#9c6843', side * (arms - 0.4) * -0.9);
-    part(side * 0.42, -1.05, 0.22, 0.22, '#9c6843');
-    part(side * 0.42, -1.05, 0.11, 0.11, '#e7b98a');
-  }
-  part(0, 0.62, 0.6, 0.68, '#9c6843');
-  part(0, 0.72, 0.36, 0.44, '#e7c39a');
-  part(0, -0.5, 0.62, 0.56, '#a8734d');
-  part(0, -0.32, 0.27, 0.21, '#e7c39a');
-  part(0, -0.42, 0.1, 0.07, '#3b2417');
-  for (const side of [-1, 1]) part(side * 0.24, -0.6, 0.06, 0.075, '#3b2417');
-  pen.strokeStyle = ink('#3b2417');
-  pen.lineWidth = 3.4 * unit;
-  pen.beginPath();
-  pen.arc(0, -0.34 * r, 0.13 * r, 0.15 * Math.PI, 0.85 * Math.PI);
-  pen.stroke();
-  part(0, 0.02, 0.4, 0.09, '#e4572e');
-}
-
-function butterfly(pen: Pen, unit: number, ink: (colour: string) => string, share: number): void {
-  pen.translate(20 * unit, 20 * unit);
-  const open = 0.35 + 0.65 * Math.abs(Math.cos(share * Math.PI));
-  pen.fillStyle = ink('#e4572e');
-  for (const side of [-1, 1]) {
-    for (const [y, size] of [
-      [-5, 10],
-      [6, 7],
-    ] as const) {
-      pen.beginPath();
-      pen.ellipse(side * size * open * unit, y * unit, size * open * unit, size * unit, 0, 0, 2 * Math.PI);
-      pen.fill();
-    }
-  }
-  pen.fillStyle = ink('#5b3a1e');
-  pen.fillRect(-1.6 * unit, -11 * unit, 3.2 * unit, 23 * unit);
-}
-
 /** Grass and flowers before everything. */
 function frontOf({ unit, ink, chance }: Stage, view: View) {
   const own = chance.fork('meadow');
@@ -377,16 +263,6 @@ function frontOf({ unit, ink, chance }: Stage, view: View) {
       pen.fill();
     }
   });
-}
-
-function starShape(pen: Pen, radius: number): void {
-  pen.beginPath();
-  for (let ray = 0; ray < 10; ray++) {
-    const angle = (ray / 10) * 2 * Math.PI - Math.PI / 2;
-    const reach = radius * (ray % 2 ? 0.5 : 1.1);
-    pen.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
-  }
-  pen.closePath();
 }
 
 function portraitOf({ singer, ink, unit }: Stage, radius: number) {

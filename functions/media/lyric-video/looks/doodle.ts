@@ -22,6 +22,7 @@ export const doodle: Look = {
 
   lettering: ({ ink }) => ({
     font: 'Gochi Hand',
+    weightElsewhere: 400,
     size: 0.15,
     smallest: 0.062,
     leading: 1.0,
@@ -136,7 +137,7 @@ function thingsOf(stage: Stage) {
   }
   return places.map(([x, y], number) => {
     const draw = DOODLES[names[(number * 5 + chance.below(3)) % names.length] as keyof typeof DOODLES];
-    const radius = unit * chance.between(44, 66);
+    const radius = unit * chance.between(34, 74);
     const colour = chance.next() < 0.24 ? ink(RED) : ink(INK);
     const turn = chance.around() * 0.4;
     const takes = reel(TAKES, radius * 2.5, radius * 2.5, (pen) => {

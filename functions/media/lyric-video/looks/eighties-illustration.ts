@@ -12,7 +12,7 @@ const SUNS = 12;
 
 /** An airbrushed cover of 1984: striped sun, neon grid, palms, chrome letters. */
 export const eightiesIllustration: Look = {
-  fps: 30,
+  fps: 24,
 
   lettering: ({ ink }) => ({
     font: 'Righteous',

@@ -17,6 +17,7 @@ export const emotionalMinimal: Look = {
     font: 'Cormorant Garamond',
     weight: 500,
     italic: true,
+    weightElsewhere: 400,
     size: 0.092,
     smallest: 0.05,
     leading: 1.28,
@@ -33,7 +34,6 @@ export const emotionalMinimal: Look = {
         inked(pen, text, size, {
           fill: '#fff8f0',
           glow: { colour: ink('#ffcfa8'), radius: 0.22 },
-          outline: { colour: 'rgb(255 220 190 / 0.02)', width: 0.01 },
         });
     },
     count(pen, radius) {

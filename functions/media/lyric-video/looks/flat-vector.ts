@@ -6,7 +6,7 @@ import { disc, type Point, polygon } from '../picture/hand.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
-const LEVELS = 12;
+const LEVELS = 20;
 const PALETTES = [
   { top: '#ff8fa3', left: '#e85d75', right: '#c9405c' },
   { top: '#7ce0c3', left: '#3dbf9a', right: '#25967a' },

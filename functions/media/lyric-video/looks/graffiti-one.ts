@@ -5,6 +5,7 @@ import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.
 import { DOODLES } from '../picture/doodles.ts';
 import { figureOf, oval, posterised } from '../picture/figure.ts';
 import { disc } from '../picture/hand.ts';
+import { held } from '../picture/held.ts';
 import { grain } from '../picture/texture.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -70,30 +71,23 @@ export const graffitiOne: Look = {
       [0.5, 0.12],
     ] as const;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
+    const sprayed = held(2, stage, (frame, { hits, hit }) => {
+      lay(frame, wall);
+      for (let back = Math.min(3, hits - 1); back >= 0; back--) {
+        const cloud = cycled(clouds, hits - back);
+        const [px, py] = cycled(places, hits - back);
+        const fresh = back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25;
+        const left = art.left + px * art.width - cloud.width / 2;
+        blit(frame, cloud, left, art.top + py * art.height - cloud.height / 2, { opacity: fresh * 0.8 });
+      }
+    });
     return {
-      draw(frame, { travel, hits, hit, bass }) {
-        lay(frame, wall);
-        for (let back = 3; back >= 0; back--) {
-          const number = hits - back;
-          if (number < 1) continue;
-          const cloud = cycled(clouds, number);
-          const [px, py] = places[number % places.length] as readonly [number, number];
-          const fresh = back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25;
-          blit(
-            frame,
-            cloud,
-            art.left + px * art.width - cloud.width / 2,
-            art.top + py * art.height - cloud.height / 2,
-            { opacity: fresh * 0.8 },
-          );
-        }
+      draw(frame, moment) {
+        const { travel, bass, hit } = moment;
+        sprayed(frame, moment);
         if (portrait) {
-          blit(
-            frame,
-            portrait,
-            x - portrait.width / 2,
-            art.top + art.height - portrait.height - bass * 8 * unit + 8 * unit,
-          );
+          const lift = (bass - 1) * 8 * unit;
+          blit(frame, portrait, x - portrait.width / 2, art.top + art.height - portrait.height - lift);
           return;
         }
         const run = level(runs, Math.min(0.999, (travel * 0.12) % 1.3));

@@ -18,6 +18,7 @@ export const minimalIllustration: Look = {
 
   lettering: ({ ink }) => ({
     font: '"Josefin Sans"',
+    weightElsewhere: 400,
     size: 0.095,
     smallest: 0.046,
     leading: 1.3,

@@ -1,15 +1,14 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
-import { figureOf, tonesOf } from '../picture/figure.ts';
 import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../picture/hand.ts';
-import { grain, halftone, hatch, wear } from '../picture/texture.ts';
+import { grain, hatch } from '../picture/texture.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { CORAL, pictureOf } from './mixed-media-picture.ts';
 
 const TEAL = '#12454a';
 const GOLD = '#d8a73a';
-const CORAL = '#ef5b49';
 
 /** Acrylic over graph paper, a printed photograph, gold leaf, red thread, ink and typed labels: many hands on one board. */
 export const mixedMedia: Look = {
@@ -29,15 +28,16 @@ export const mixedMedia: Look = {
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'waiting') {
         // Pencilled in, for the paint to follow.
-        pen.fillStyle = 'rgb(250 245 232 / 0.85)';
+        pen.fillStyle = '#b9bdb6';
         pen.fillText(text, 0, 0);
-        pen.strokeStyle = '#26302f';
-        pen.lineWidth = 0.014 * size;
-        pen.strokeText(text, 0, 0);
         pen.globalCompositeOperation = 'source-atop';
-        pen.strokeStyle = 'rgb(38 48 47 / 0.5)';
-        pen.lineWidth = 0.01 * size;
-        hatch(pen, { left: 0, top: -size, width: word.width, height: 1.3 * size }, 0.06 * size, -45, chance);
+        pen.strokeStyle = '#6d7571';
+        pen.lineWidth = 0.016 * size;
+        hatch(pen, { left: 0, top: -size, width: word.width, height: 1.3 * size }, 0.045 * size, -45, chance);
+        pen.globalCompositeOperation = 'source-over';
+        pen.strokeStyle = '#3c4543';
+        pen.lineWidth = 0.022 * size;
+        pen.strokeText(text, 0, 0);
         return;
       }
       pen.strokeStyle = ink(chance.pick([CORAL, CORAL, TEAL, '#1d1d1d']));
@@ -177,91 +177,6 @@ function typed(pen: Pen, note: string, x: number, y: number, unit: number): void
   pen.fillStyle = '#26302f';
   pen.fillText(note, 0, 0);
   pen.restore();
-}
-
-/** The printed picture in two slightly different positions: the singer, or a moon with craters of dots. */
-function pictureOf(stage: Stage, side: number) {
-  const { singer, unit, ink, chance } = stage;
-  const [w, h] = [side * 0.78, side * 0.86];
-  const tones = singer
-    ? tonesOf(
-        figureOf(singer, { width: w, height: h }, (pen, fw, fh) => {
-          pen.beginPath();
-          pen.rect(0, 0, fw, fh);
-        }),
-        1.2 * unit,
-      )
-    : undefined;
-  const own = chance.fork('picture');
-  return reel(2, w * 1.22, h * 1.2, (pen, share) => {
-    pen.translate(w * 0.61, h * 0.6);
-    pen.rotate(share ? 0.02 : -0.035);
-    pen.translate(-w / 2, -h / 2);
-    pen.shadowColor = 'rgb(0 0 0 / 0.4)';
-    pen.shadowBlur = 10 * unit;
-    pen.shadowOffsetY = 6 * unit;
-    pen.fillStyle = '#f6f1e4';
-    tornEdge(
-      pen,
-      { left: -10 * unit, top: -10 * unit, width: w + 20 * unit, height: h + 20 * unit },
-      4 * unit,
-      own.fork('edge'),
-    );
-    pen.fill();
-    pen.shadowColor = 'transparent';
-    pen.fillStyle = ink(singer ? '#e8b04a' : '#1c3b45');
-    pen.fillRect(0, 0, w, h);
-    pen.save();
-    pen.beginPath();
-    pen.rect(0, 0, w, h);
-    pen.clip();
-    pen.fillStyle = '#1a1a1a';
-    if (tones) {
-      halftone(pen, { left: 0, top: 0, width: w - 1, height: h - 1 }, 6 * unit, 22, (px, py) => {
-        const at = Math.floor(py) * tones.width + Math.floor(px);
-        return (tones.cover[at] ?? 0) < 128 ? 0 : 1 - (tones.light[at] ?? 1);
-      });
-    } else moon(pen, stage, w, h);
-    wear(pen, w, h, 0.004, 3 * unit, own.fork('wear'));
-    pen.restore();
-    pen.fillStyle = 'rgb(232 220 170 / 0.8)';
-    pen.save();
-    pen.translate(w * 0.5, -8 * unit);
-    pen.rotate(0.06);
-    pen.fillRect(-56 * unit, -15 * unit, 112 * unit, 32 * unit);
-    pen.restore();
-  });
-}
-
-function moon(pen: Pen, { ink, unit, chance }: Stage, w: number, h: number): void {
-  const r = w * 0.36;
-  const [x, y] = [w / 2, h * 0.46];
-  const own = chance.fork('moon');
-  pen.fillStyle = '#f2ead6';
-  for (let index = 0; index < 60; index++) {
-    disc(pen, own.next() * w, own.next() * h, own.between(0.8, 2.2) * unit);
-    pen.fill();
-  }
-  disc(pen, x, y, r);
-  pen.fill();
-  pen.save();
-  disc(pen, x, y, r);
-  pen.clip();
-  pen.fillStyle = ink('#1c3b45');
-  const craters = Array.from(
-    { length: 9 },
-    () => [x + own.around() * r, y + own.around() * r, own.between(0.08, 0.26) * r] as const,
-  );
-  halftone(pen, { left: x - r, top: y - r, width: 2 * r, height: 2 * r }, 7 * unit, 22, (px, py) => {
-    const side = ((px - x) * 0.8 + (py - y) * 0.5) / r;
-    const crater = craters.some(([cx, cy, cr]) => Math.hypot(px - cx, py - cy) < cr) ? 0.28 : 0;
-    return Math.max(0, 0.2 + side * 0.75) + crater;
-  });
-  pen.restore();
-  pen.strokeStyle = ink(CORAL);
-  pen.lineWidth = 4 * unit;
-  disc(pen, x, y, r * 1.14);
-  pen.stroke();
 }
 
 /** A red thread around pins, drawn tighter while it is loud. */

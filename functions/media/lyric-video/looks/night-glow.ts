@@ -1,8 +1,9 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
-import { plate, reel, sprite } from '../picture/canvas.ts';
+import { cycled, level, plate, reel, sprite } from '../picture/canvas.ts';
 import { circle, figureOf, toned } from '../picture/figure.ts';
 import { disc } from '../picture/hand.ts';
+import { held } from '../picture/held.ts';
 import { grain } from '../picture/texture.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -10,6 +11,7 @@ import { inked } from '../words/ink.ts';
 const LIGHTS = ['#7a3cff', '#ff3f8e', '#19b5ff'] as const;
 const LEVELS = 20;
 const BARS = 72;
+const TIDES = 40;
 
 /** The default look: a quiet night sky of coloured light, and a ring of bars that is the music. */
 export const nightGlow: Look = {
@@ -34,7 +36,6 @@ export const nightGlow: Look = {
         inked(pen, text, size, {
           fill: '#ffffff',
           glow: { colour: ink('#ff4f9e'), radius: 0.3 },
-          outline: { colour: 'rgb(255 79 158 / 0.01)', width: 0.01 },
         });
     },
     count(pen, radius) {
@@ -49,6 +50,7 @@ export const nightGlow: Look = {
     const sky = skyOf(stage);
     const lights = LIGHTS.map((colour) => lightOf(stage.ink(colour), Math.min(width, height) * 0.62));
     const ring = ringOf(stage);
+    const tide = tideOf(stage);
     const dust = dustOf(stage);
     const motes = Array.from({ length: 46 }, () => ({
       x: chance.next() * width,
@@ -56,28 +58,62 @@ export const nightGlow: Look = {
       speed: chance.between(10, 34) * unit,
       kind: chance.below(dust.length),
     }));
+    const lit = held(2, stage, (frame, { travel, bass }) => {
+      lay(frame, sky);
+      lights.forEach((light, index) => {
+        const turn = travel * (0.22 + 0.06 * index) + index * 2.1;
+        const x = width * (0.5 + 0.42 * Math.cos(turn)) - light.width / 2;
+        const y = height * (0.4 + 0.34 * Math.sin(turn * 1.27 + index)) - light.height / 2;
+        blit(frame, light, x, y, { opacity: 0.34 + 0.4 * bass });
+      });
+    });
     return {
-      draw(frame, { travel, loudness, bass, hit, treble }) {
-        lay(frame, sky);
-        lights.forEach((light, index) => {
-          const turn = travel * (0.22 + 0.06 * index) + index * 2.1;
-          const x = width * (0.5 + 0.42 * Math.cos(turn)) - light.width / 2;
-          const y = height * (0.45 + 0.38 * Math.sin(turn * 1.27 + index)) - light.height / 2;
-          blit(frame, light, x, y, { opacity: 0.34 + 0.4 * bass });
-        });
+      draw(frame, moment) {
+        const { travel, loudness, hit, treble, bass } = moment;
+        lit(frame, moment);
         for (const { x, y, speed, kind } of motes) {
-          const mote = dust[kind];
           const up = (((y - travel * speed) % height) + height) % height;
-          if (mote) blit(frame, mote, x + 8 * unit * Math.sin(travel * 0.7 + y), up, { opacity: 0.35 + 0.6 * treble });
+          blit(frame, cycled(dust, kind), x + 8 * unit * Math.sin(travel * 0.7 + y), up, {
+            opacity: 0.35 + 0.6 * treble,
+          });
         }
-        const level = Math.min(LEVELS - 1, Math.floor((0.75 * loudness + 0.3 * hit) * LEVELS));
-        const bars = ring.bars[level];
-        if (bars) blit(frame, bars, ring.x, ring.y);
-        if (ring.portrait) blit(frame, ring.portrait, ring.portraitX, ring.portraitY);
+        const water = cycled(tide, travel * 12);
+        blit(frame, water, 0, height - water.height * (0.72 + 0.28 * bass));
+        blit(frame, level(ring.bars, 0.75 * loudness + 0.3 * hit), ring.x, ring.y);
+        const heart = level(ring.hearts, 0.8 * bass + 0.2 * hit);
+        blit(frame, heart, ring.x + (ring.size - heart.width) / 2, ring.y + (ring.size - heart.height) / 2);
       },
     };
   },
 };
+
+/** Slow waves of light along the lower edge: a cycle, so that it can go on for ever. */
+function tideOf({ width, height, unit, ink }: Stage) {
+  const tall = Math.max(height * 0.15, 110 * unit);
+  return reel(TIDES, width, tall, (pen, share) => {
+    (['#4cc9ff', '#7a3cff', '#ff3f8e'] as const).forEach((colour, index) => {
+      const line = (x: number) =>
+        tall * (0.34 + 0.13 * index) +
+        Math.sin((x / width) * 2 * Math.PI * (1 + (index % 2)) + share * 2 * Math.PI + index * 2) * tall * 0.15 +
+        Math.sin((x / width) * 6 * Math.PI - share * 2 * Math.PI + index) * tall * 0.05;
+      pen.beginPath();
+      pen.moveTo(0, tall);
+      for (let x = 0; x <= width; x += 10 * unit) pen.lineTo(x, line(x));
+      pen.lineTo(width, line(width));
+      pen.lineTo(width, tall);
+      const depth = pen.createLinearGradient(0, tall * 0.2, 0, tall);
+      depth.addColorStop(0, `${ink(colour)}66`);
+      depth.addColorStop(1, `${ink(colour)}0a`);
+      pen.fillStyle = depth;
+      pen.fill();
+      pen.beginPath();
+      for (let x = 0; x <= width; x += 10 * unit) pen.lineTo(x, line(x));
+      pen.strokeStyle = `${ink(colour)}b0`;
+      pen.lineWidth = 2 * unit;
+      pen.stroke();
+    });
+  });
+}
 
 function skyOf({ width, height, ink, chance }: Stage) {
   return plate(width, height, (pen) => {
@@ -103,7 +139,8 @@ function lightOf(colour: string, size: number) {
   });
 }
 
-function ringOf({ art, unit, ink, chance, singer }: Stage) {
+function ringOf(stage: Stage) {
+  const { art, unit, ink, chance } = stage;
   const outer = Math.min(art.width, art.height) / 2;
   const inner = outer * 0.62;
   const size = outer * 2;
@@ -129,19 +166,61 @@ function ringOf({ art, unit, ink, chance, singer }: Stage) {
     disc(pen, 0, 0, inner - 8 * unit);
     pen.stroke();
   });
-  const x = art.left + art.width / 2 - outer;
-  const y = art.top + art.height / 2 - outer;
-  if (!singer) return { bars, x, y };
-  const side = 2 * (inner - 12 * unit);
-  const figure = figureOf(singer, { width: side, height: side }, circle);
-  const portrait = sprite(side, side, (pen) => {
-    circle(pen, side, side);
+  return {
+    bars,
+    hearts: heartsOf(stage, 2 * (inner - 12 * unit)),
+    x: art.left + art.width / 2 - outer,
+    y: art.top + art.height / 2 - outer,
+    size,
+  };
+}
+
+/** What beats inside the ring: the singer in evening light, or a small planet. */
+function heartsOf({ singer, ink, chance }: Stage, side: number) {
+  if (singer) {
+    const figure = toned(figureOf(singer, { width: side, height: side }, circle), [
+      ink('#120a33'),
+      ink('#7a2f9a'),
+      ink('#ff7fae'),
+      '#fff3e6',
+    ]);
+    return reel(1, side, side, (pen) => {
+      circle(pen, side, side);
+      pen.clip();
+      pen.fillStyle = ink('#241250');
+      pen.fillRect(0, 0, side, side);
+      pen.drawImage(figure, 0, 0);
+    });
+  }
+  return reel(10, side, side, (pen, share) => {
+    const radius = side * (0.33 + 0.1 * share);
+    const body = pen.createLinearGradient(side * 0.2, side * 0.15, side * 0.8, side * 0.9);
+    body.addColorStop(0, ink('#ffd0e4'));
+    body.addColorStop(0.35, ink('#ff5fa2'));
+    body.addColorStop(0.7, ink('#6a35d9'));
+    body.addColorStop(1, ink('#1b1147'));
+    disc(pen, side / 2, side / 2, radius);
+    pen.fillStyle = body;
+    pen.fill();
     pen.clip();
-    pen.fillStyle = ink('#241250');
-    pen.fillRect(0, 0, side, side);
-    pen.drawImage(toned(figure, [ink('#120a33'), ink('#7a2f9a'), ink('#ff7fae'), '#fff3e6']), 0, 0);
+    pen.globalAlpha = 0.16;
+    pen.fillStyle = '#ffffff';
+    for (let band = 0; band < 6; band++) {
+      pen.beginPath();
+      pen.ellipse(
+        side * 0.46,
+        side * (0.2 + band * 0.12),
+        side * 0.5,
+        side * 0.022 * (1 + (band % 3)),
+        -0.35,
+        0,
+        2 * Math.PI,
+      );
+      pen.fill();
+    }
+    pen.globalAlpha = 1;
+    grain(pen, side, side, 0.1, chance.fork('planet'), 1.3);
   });
-  return { bars, x, y, portrait, portraitX: x + outer - side / 2, portraitY: y + outer - side / 2 };
 }
 
 function dustOf({ unit }: Stage) {

@@ -1,9 +1,10 @@
 import type { Chance } from '../chance.ts';
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
-import { type Pen, plate, sprite } from '../picture/canvas.ts';
+import { cycled, type Pen, plate, sprite } from '../picture/canvas.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
 import { blob, disc, handLine, type Point, ringOf } from '../picture/hand.ts';
+import { held } from '../picture/held.ts';
 import { grain } from '../picture/texture.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -27,6 +28,7 @@ export const watercolor: Look = {
   lettering: ({ ink }) => ({
     font: 'Dancing Script',
     weight: 700,
+    weightElsewhere: 400,
     size: 0.145,
     smallest: 0.062,
     leading: 1.1,
@@ -80,40 +82,66 @@ export const watercolor: Look = {
       y: art.top + art.height * top,
       colour,
     }));
+    const wet = held(2, stage, (frame, { travel, hits, hit }) => {
+      lay(frame, paper);
+      places.forEach(({ x, y, colour }, index) => {
+        const age = (travel + (index * LIFE) / places.length) / LIFE;
+        const life = age % 1;
+        const drawing = cycled(washes, colour + Math.floor(age));
+        const opacity = Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * (portrait ? 0.55 : 0.8);
+        blit(frame, drawing, x - size / 2, y - size / 2 + life * 14 * unit, { opacity });
+      });
+      if (hit <= 0.02) return;
+      const drop = cycled(small, hits);
+      const side = hits % 2 ? 0.02 : 0.98;
+      const y =
+        shape === 'wide' ? height * ((hits * 0.37) % 1) : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25));
+      blit(frame, drop, width * side - drop.width / 2, y - drop.height / 2, { opacity: Math.min(1, hit * 1.4) * 0.8 });
+    });
     return {
-      draw(frame, { travel, hits, hit, bass }) {
-        lay(frame, paper);
-        places.forEach(({ x, y, colour }, index) => {
-          const life = ((travel + (index * LIFE) / places.length) % LIFE) / LIFE;
-          const opacity = Math.min(1, life * 5) * Math.min(1, (1 - life) * 3);
-          const drawing =
-            washes[(colour + Math.floor((travel + (index * LIFE) / places.length) / LIFE)) % washes.length];
-          if (drawing)
-            blit(frame, drawing, x - size / 2, y - size / 2 + life * 14 * unit, {
-              opacity: opacity * (portrait ? 0.55 : 0.8),
-            });
-        });
-        const drop = small[hits % small.length];
-        const side = hits % 2 ? 0.02 : 0.98;
-        if (drop && hit > 0.02) {
-          const y =
-            shape === 'wide' ? height * ((hits * 0.37) % 1) : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25));
-          blit(frame, drop, width * side - drop.width / 2, y - drop.height / 2, {
-            opacity: Math.min(1, hit * 1.4) * 0.8,
-          });
-        }
-        if (portrait)
+      draw(frame, moment) {
+        wet(frame, moment);
+        if (portrait) {
           blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + art.height - portrait.height);
-        blit(frame, leaves, 0, -bass * 5 * unit);
+        }
+        blit(frame, leaves, 0, -moment.bass * 5 * unit);
       },
     };
   },
 };
 
-function paperOf({ width, height, chance, unit }: Stage) {
+/** Rough paper, and far hills in a single pale wash each. */
+function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
+  const own = chance.fork('hills');
   return plate(width, height, (pen) => {
     pen.fillStyle = '#fbf8ef';
     pen.fillRect(0, 0, width, height);
+    const foot = shape === 'wide' ? height * 0.96 : art.top + art.height * 1.04;
+    (['#8fb4cf', '#9a8fbf', '#6f9fa0'] as const).forEach((colour, index) => {
+      const top = foot - height * (0.2 - index * 0.055);
+      const phase = own.between(0, 6);
+      const ridge = Array.from({ length: 15 }, (_, step): Point => {
+        const share = step / 14;
+        return [
+          share * width * 1.1 - width * 0.05,
+          top + Math.sin(share * 6 + phase) * height * 0.03 + own.around() * height * 0.02,
+        ];
+      });
+      const pale = pen.createLinearGradient(0, top - height * 0.04, 0, foot);
+      pale.addColorStop(0, `${ink(colour)}8c`);
+      pale.addColorStop(0.35, `${ink(colour)}50`);
+      pale.addColorStop(1, `${ink(colour)}00`);
+      handLine(pen, ridge, 0, own);
+      pen.lineTo(width * 1.1, foot);
+      pen.lineTo(-width * 0.1, foot);
+      pen.closePath();
+      pen.fillStyle = pale;
+      pen.fill();
+      handLine(pen, ridge, 0, own);
+      pen.strokeStyle = `${ink(colour)}70`;
+      pen.lineWidth = 2 * unit;
+      pen.stroke();
+    });
     grain(pen, width, height, 0.07, chance, 2.6 * unit);
     grain(pen, width, height, 0.05, chance, 1);
   });

@@ -47,9 +47,13 @@ function cased(phrase: Phrase, { casing }: Lettering): Phrase {
 /** Letters of joined scripts stand apart when they are tracked. */
 const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Mongolian}/u;
 
+/** Letters that every font here has, and what has no letters. */
+const OWN = /\p{Script=Latin}|^\P{L}*$/u;
+
 export function setFont(pen: Pen, lettering: Lettering, size: number, text: string): void {
-  const { font, weight = 400, italic, tracking = 0 } = lettering;
-  pen.font = `${italic ? 'italic ' : ''}${weight} ${size}px ${font}, "Noto Emoji"`;
+  const { font, weight = 400, weightElsewhere = 700, italic, tracking = 0 } = lettering;
+  const own = OWN.test(text);
+  pen.font = `${italic && own ? 'italic ' : ''}${own ? weight : weightElsewhere} ${size}px ${font}, "Noto Emoji"`;
   pen.letterSpacing = tracking && !JOINED.test(text) ? `${tracking * size}px` : '0px';
 }
 

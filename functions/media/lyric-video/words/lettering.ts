@@ -31,6 +31,8 @@ export interface Lettering {
   font: string;
   weight?: number;
   italic?: boolean;
+  /** Of scripts that the font does not have: 700 unless given. */
+  weightElsewhere?: number;
   /** Em in shares of the picture's shorter side: of a short line, and the least. */
   size: number;
   smallest: number;

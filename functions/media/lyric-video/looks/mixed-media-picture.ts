@@ -1,0 +1,92 @@
+import type { Stage } from '../look.ts';
+import { type Pen, reel } from '../picture/canvas.ts';
+import { figureOf, tonesOf } from '../picture/figure.ts';
+import { disc, tornEdge } from '../picture/hand.ts';
+import { halftone, wear } from '../picture/texture.ts';
+
+export const CORAL = '#ef5b49';
+
+/** The printed picture in two slightly different positions: the singer, or a moon with craters of dots. */
+export function pictureOf(stage: Stage, side: number) {
+  const { singer, unit, ink, chance } = stage;
+  const [w, h] = [side * 0.78, side * 0.86];
+  const tones = singer
+    ? tonesOf(
+        figureOf(singer, { width: w, height: h }, (pen, fw, fh) => {
+          pen.beginPath();
+          pen.rect(0, 0, fw, fh);
+        }),
+        1.2 * unit,
+      )
+    : undefined;
+  const own = chance.fork('picture');
+  return reel(2, w * 1.22, h * 1.2, (pen, share) => {
+    pen.translate(w * 0.61, h * 0.6);
+    pen.rotate(share ? 0.02 : -0.035);
+    pen.translate(-w / 2, -h / 2);
+    pen.shadowColor = 'rgb(0 0 0 / 0.4)';
+    pen.shadowBlur = 10 * unit;
+    pen.shadowOffsetY = 6 * unit;
+    pen.fillStyle = '#f6f1e4';
+    tornEdge(
+      pen,
+      { left: -10 * unit, top: -10 * unit, width: w + 20 * unit, height: h + 20 * unit },
+      4 * unit,
+      own.fork('edge'),
+    );
+    pen.fill();
+    pen.shadowColor = 'transparent';
+    pen.fillStyle = ink(singer ? '#e8b04a' : '#1c3b45');
+    pen.fillRect(0, 0, w, h);
+    pen.save();
+    pen.beginPath();
+    pen.rect(0, 0, w, h);
+    pen.clip();
+    pen.fillStyle = '#1a1a1a';
+    if (tones) {
+      halftone(pen, { left: 0, top: 0, width: w - 1, height: h - 1 }, 6 * unit, 22, (px, py) => {
+        const at = Math.floor(py) * tones.width + Math.floor(px);
+        return (tones.cover[at] ?? 0) < 128 ? 0 : 1 - (tones.light[at] ?? 1);
+      });
+    } else moon(pen, stage, w, h);
+    wear(pen, w, h, 0.004, 3 * unit, own.fork('wear'));
+    pen.restore();
+    pen.fillStyle = 'rgb(232 220 170 / 0.8)';
+    pen.save();
+    pen.translate(w * 0.5, -8 * unit);
+    pen.rotate(0.06);
+    pen.fillRect(-56 * unit, -15 * unit, 112 * unit, 32 * unit);
+    pen.restore();
+  });
+}
+
+function moon(pen: Pen, { ink, unit, chance }: Stage, w: number, h: number): void {
+  const r = w * 0.36;
+  const [x, y] = [w / 2, h * 0.46];
+  const own = chance.fork('moon');
+  pen.fillStyle = '#f2ead6';
+  for (let index = 0; index < 60; index++) {
+    disc(pen, own.next() * w, own.next() * h, own.between(0.8, 2.2) * unit);
+    pen.fill();
+  }
+  disc(pen, x, y, r);
+  pen.fill();
+  pen.save();
+  disc(pen, x, y, r);
+  pen.clip();
+  pen.fillStyle = ink('#1c3b45');
+  const craters = Array.from(
+    { length: 9 },
+    () => [x + own.around() * r, y + own.around() * r, own.between(0.08, 0.26) * r] as const,
+  );
+  halftone(pen, { left: x - r, top: y - r, width: 2 * r, height: 2 * r }, 7 * unit, 22, (px, py) => {
+    const side = ((px - x) * 0.8 + (py - y) * 0.5) / r;
+    const crater = craters.some(([cx, cy, cr]) => Math.hypot(px - cx, py - cy) < cr) ? 0.28 : 0;
+    return Math.max(0, 0.2 + side * 0.75) + crater;
+  });
+  pen.restore();
+  pen.strokeStyle = ink(CORAL);
+  pen.lineWidth = 4 * unit;
+  disc(pen, x, y, r * 1.14);
+  pen.stroke();
+}
