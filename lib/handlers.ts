@@ -87,7 +87,7 @@ export const STEP_HANDLERS = {
     timeout: 20,
     entry: 'functions/steps/deliver-webhook',
     access: {
-      tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['GetItem', 'UpdateItem'] },
+      tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['GetItem'] },
       objects: { [OUTPUTS]: ['GetObject'] },
     },
     followsCallers: true,

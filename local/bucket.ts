@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, unlink } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, unlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import S3rver, { type Context, type Store, type StoredObject } from 's3rver';
 import { expireObjects } from './life-cycle.ts';
-import { LOOPBACK } from './ports.ts';
+import { KEEP_ALIVE, LOOPBACK } from './ports.ts';
+import { isSigned } from './presigned.ts';
 import type { Deployment } from './template.ts';
 
 export interface BucketServer {
@@ -30,9 +31,10 @@ export async function startBuckets(deployment: Deployment, directory: string): P
     vhostBuckets: false,
     configureBuckets: deployment.resources('AWS::S3::Bucket').map(({ name }) => ({ name })),
   });
-  server.middleware.unshift(signedOnly);
+  server.middleware.unshift(signedOnly, suffixRange(server.store));
   server.store.putObject = (object) => putWhole(server.store, object);
   const { port } = await server.run();
+  server.httpServer.keepAliveTimeout = KEEP_ALIVE;
   return {
     endpoint: `http://${LOOPBACK}:${port}`,
     stop: async () => {
@@ -43,14 +45,32 @@ export async function startBuckets(deployment: Deployment, directory: string): P
   };
 }
 
-/** The buckets are private: s3rver itself would serve anybody. */
+/** The buckets are private: s3rver itself would serve anybody, and whatever a link was signed for. */
 function signedOnly(context: Context, next: () => Promise<void>): unknown {
-  if (context.headers.authorization !== undefined || context.query['X-Amz-Signature'] !== undefined) return next();
+  const { headers, method, originalUrl, query } = context;
+  if (headers.authorization !== undefined) return next();
+  if (query['X-Amz-Signature'] !== undefined && isSigned(method, originalUrl, headers)) return next();
+  const [code, message] =
+    query['X-Amz-Signature'] === undefined
+      ? ['AccessDenied', 'Access Denied']
+      : ['SignatureDoesNotMatch', 'The request signature we calculated does not match the signature you provided.'];
   context.status = 403;
   context.type = 'application/xml';
-  context.body =
-    '<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>';
+  context.body = `<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
   return undefined;
+}
+
+/** The last bytes of an object, which s3rver takes for the first, are asked for by where they begin. */
+function suffixRange(store: Store) {
+  return async ({ headers, path }: Context, next: () => Promise<void>): Promise<void> => {
+    const [, suffix] = /^bytes=-(\d+)$/.exec(headers.range ?? '') ?? [];
+    if (suffix !== undefined) {
+      const [, bucket = '', ...key] = decodeURIComponent(path).split('/');
+      const object = await stat(store.getResourcePath(bucket, key.join('/'), 'object')).catch(() => undefined);
+      if (object) headers.range = `bytes=${Math.max(0, object.size - Number(suffix))}-`;
+    }
+    await next();
+  };
 }
 
 /** An object is there whole or not at all, as in S3; s3rver itself writes in place, and keeps what a client that died had sent. */

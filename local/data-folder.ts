@@ -2,7 +2,11 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Fault, messageOf } from './fault.ts';
+
+/** Milliseconds. */
+const LOCK_PATIENCE = 2000;
 
 /** What a running service tells the operator's command line, in `service.json` of its data folder. */
 export interface ServiceRecord {
@@ -26,7 +30,7 @@ export class DataFolder {
   static async open(name: string): Promise<DataFolder> {
     const path = resolve(name);
     await makeFolder(path);
-    const folder = new DataFolder(path, lock(path));
+    const folder = new DataFolder(path, await lock(path));
     await folder.removeRecord();
     await rm(folder.scratch, { recursive: true, force: true });
     await mkdir(folder.scratch);
@@ -90,20 +94,27 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 /** A lock that the system takes back when the process ends, however it ends. */
-function lock(path: string): DatabaseSync {
-  let database: DatabaseSync;
-  try {
-    database = new DatabaseSync(join(path, 'lock'));
-  } catch (error) {
-    throw new Fault(`the data folder ${path} cannot be written: ${messageOf(error)}`);
+async function lock(path: string): Promise<DatabaseSync> {
+  const database = openLock(path);
+  for (const started = Date.now(); ; await pause(100)) {
+    try {
+      database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+      return database;
+    } catch (error) {
+      // The service that has it may be ending at this moment.
+      const isLocked = messageOf(error).includes('locked');
+      if (isLocked && Date.now() - started < LOCK_PATIENCE) continue;
+      database.close();
+      if (!isLocked) throw new Fault(`the data folder ${path} cannot be used: ${messageOf(error)}`);
+      throw new Fault(`the data folder ${path} belongs to a running service: stop it, or name another with --data`);
+    }
   }
+}
+
+function openLock(path: string): DatabaseSync {
   try {
-    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
-    return database;
+    return new DatabaseSync(join(path, 'lock'));
   } catch (error) {
-    database.close();
-    if (!messageOf(error).includes('locked'))
-      throw new Fault(`the data folder ${path} cannot be used: ${messageOf(error)}`);
-    throw new Fault(`the data folder ${path} belongs to a running service: stop that one, or name another with --data`);
+    throw new Fault(`the data folder ${path} cannot be used: ${messageOf(error)}`);
   }
 }

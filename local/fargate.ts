@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { startChild } from './child.ts';
@@ -26,6 +27,8 @@ export interface FargateOptions {
   scratch: string;
   log: Writable;
 }
+
+const NICENESS = 5;
 
 /** Fargate tasks as child processes. */
 export class Fargate {
@@ -97,6 +100,7 @@ export class Fargate {
       cwd,
       environment: { ...machineEnvironment(temporary), ...this.#options.aws, ...environment },
     });
+    yieldToOthers(child.process.pid);
     const stop = () => void child.stop();
     signal.addEventListener('abort', stop);
     try {
@@ -109,6 +113,15 @@ export class Fargate {
       signal.removeEventListener('abort', stop);
       await child.stop();
     }
+  }
+}
+
+/** The API answers while videos are drawn. What the process starts from now on inherits this. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // It has ended already.
   }
 }
 

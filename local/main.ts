@@ -8,8 +8,12 @@ import { DataFolder } from './data-folder.ts';
 import { Ending } from './ending.ts';
 import { Fault, messageOf } from './fault.ts';
 import { type LocalService, startService, type Watcher } from './service.ts';
+import { onStarterGone } from './starter.ts';
 import { synthesize } from './synthesis.ts';
 import { ensureSystem } from './system.ts';
+
+/** After this long the end is forced; milliseconds. */
+const LONGEST_END = 10_000;
 
 const ending = new Ending();
 let stopping = false;
@@ -57,16 +61,18 @@ function tell({ json }: LocalOptions, text: string): void {
 async function stop(status: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  setTimeout(() => process.exit(1), LONGEST_END).unref();
   await ending.run().catch((error) => process.stderr.write(`songreel: ${messageOf(error)}\n`));
   process.exit(status);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
     if (stopping) process.exit(1);
     void stop(0);
   });
 }
+onStarterGone(() => void stop(0));
 // Whoever read the output has gone; the service goes on.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 

@@ -4,6 +4,9 @@ import { createServer, type Server } from 'node:net';
 /** The service is reachable from this machine only. */
 export const LOOPBACK = '127.0.0.1';
 
+/** Longer than clients keep an idle connection, so that they do not send on one that is being closed; milliseconds. */
+export const KEEP_ALIVE = 65_000;
+
 /** @returns the port that it listens on, which the system chose where 0 was asked for */
 export async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, LOOPBACK);

@@ -19,6 +19,8 @@ declare module 's3rver' {
   interface Context {
     method: string;
     path: string;
+    /** Path and query as they were sent. */
+    originalUrl: string;
     query: Record<string, string | undefined>;
     headers: Record<string, string | undefined>;
     status: number;

@@ -29,7 +29,7 @@ export interface LocalService extends DemoAccount {
 
 /** Told while the service runs. */
 export interface Watcher {
-  /** A job's execution has entered a state, or ended. */
+  /** An execution for a job has started, entered a Task state, or ended. */
   onJob(jobId: string, what: string): void;
   onFault(what: string): void;
 }
@@ -75,7 +75,7 @@ export async function startService(
       events.executionChanged(description);
       watcher.onJob(description.name, description.status.toLowerCase());
     },
-    onState: ({ description }, state) => watcher.onJob(description.name, state),
+    onTask: ({ description }, state) => watcher.onJob(description.name, state),
   });
   const all = executions.all;
   ending.add(() => all.close());

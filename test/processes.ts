@@ -1,5 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+
+export interface RunningProcess {
+  id: number;
+  parent: number;
+  /** Program and arguments, separated by spaces. */
+  command: string;
+}
+
+/** Whatever a process has started, and what that has started; also what has this text in its command line. */
+export function processesOf(root: number | undefined, text?: string): RunningProcess[] {
+  const all = runningProcesses();
+  const family = new Set([root]);
+  for (let size = 0; size < family.size; ) {
+    size = family.size;
+    for (const { id, parent } of all) if (family.has(parent)) family.add(id);
+  }
+  const isMeant = (command: string) => text !== undefined && command.includes(text);
+  return all.filter(({ id, command }) => id !== root && (family.has(id) || isMeant(command)));
+}
 
 /** A process that has ended, but that its parent has not asked about yet, is not alive. */
 export function isAlive(pid: number): boolean {
@@ -18,4 +38,29 @@ export async function gone(pids: readonly number[]): Promise<void> {
     if (waited >= 5000) throw new Error(`still alive: ${pids.filter(isAlive).join(', ')}`);
     await pause(20);
   }
+}
+
+/** From /proc where there is one: a small Debian has no ps. */
+function runningProcesses(): RunningProcess[] {
+  if (!existsSync('/proc/self/stat')) return listedByPs();
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        // The name of the program is in parentheses, and may hold anything; the parent is the second field after it.
+        const [, parent = ''] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+        return [{ id: Number(name), parent: Number(parent), command }];
+      } catch {
+        return [];
+      }
+    });
+}
+
+function listedByPs(): RunningProcess[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines.map((line) => {
+    const [, id, parent, command = ''] = /^ *(\d+) +(\d+) (.*)$/.exec(line) ?? [];
+    return { id: Number(id), parent: Number(parent), command };
+  });
 }

@@ -12,7 +12,6 @@ import {
 } from '../domain/job.ts';
 import { priceOf } from '../domain/pricing.ts';
 import { type CreateRequest, IDEMPOTENCY_KEY, parseCreateRequest } from '../domain/requests.ts';
-import { webhookSecret } from '../platform/accounts.ts';
 import { type Admission, admitOnce } from '../platform/admissions.ts';
 import { allowedOrigins } from '../platform/environment.ts';
 import { startExecution } from '../platform/executions.ts';
@@ -46,7 +45,7 @@ async function admission({ event, context, caller }: Call): Promise<Admission> {
     ? await admitOnce({ ...order, idempotencyKey }, context, admit)
     : await admitAlone(admit);
   count(admitted.replayed ? 'JobReplayed' : 'JobAdmitted');
-  await proceed(admitted, request);
+  await proceed(admitted);
   return admitted;
 }
 
@@ -83,18 +82,13 @@ async function admitAlone(admit: () => Promise<Job>): Promise<Admission> {
   return { job, replayed: false };
 }
 
-/** The job is admitted, whatever fails here: the sweep starts it, and the first delivery makes the secret. */
-async function proceed({ job, replayed }: Admission, request: CreateRequest): Promise<void> {
-  const steps: Promise<unknown>[] = [];
-  if (!replayed || isWaiting(job)) steps.push(startExecution('job', job));
-  if (request.webhook_url !== undefined) steps.push(webhookSecret(job.account_id));
-  for (const step of await Promise.allSettled(steps)) {
-    if (step.status === 'rejected') {
-      logger.error('A job was admitted, but not everything behind it worked.', {
-        error: step.reason,
-        job_id: job.job_id,
-      });
-    }
+/** The job is admitted, whatever fails here: the sweep starts it. */
+async function proceed({ job, replayed }: Admission): Promise<void> {
+  if (replayed && !isWaiting(job)) return;
+  try {
+    await startExecution('job', job);
+  } catch (error) {
+    logger.error('A job was admitted, but could not be started; the sweep will.', { error, job_id: job.job_id });
   }
 }
 

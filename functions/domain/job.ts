@@ -133,11 +133,16 @@ export function jobView(job: Job, links?: Links): JobView {
     credits_refunded: job.credits_refunded,
     ...(completed && links ? links : {}),
     ...(completed && job.type === 'lyric_transcription' ? job.transcript : {}),
-    error: job.status === 'failed' ? (job.error ?? null) : null,
+    error: job.status === 'failed' && job.error ? errorView(job.error) : null,
     created_at: job.created_at,
     completed_at: job.completed_at ?? null,
     ...(job.cancellation_requested ? { cancellation_requested: true } : {}),
   };
+}
+
+/** A database keeps the fields of an object in no order, but each attempt to deliver a webhook must send the same bytes. */
+function errorView({ code, message }: JobError): JobError {
+  return { code, message };
 }
 
 export type CancellationVerdict =

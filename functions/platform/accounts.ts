@@ -88,19 +88,26 @@ export async function setFlag(accountId: string, flag: Flag, value: boolean): Pr
   return outcome.done;
 }
 
-/** The account's secret for signing webhooks: made at the first call, the same ever after. */
+/** The account's secret for signing webhooks. @throws Error where it has none: no job with a webhook was ever admitted */
 export async function webhookSecret(accountId: string): Promise<string> {
   const account = await getAccount(accountId);
-  if (account?.webhook_secret) return account.webhook_secret;
-  const outcome = await update({
+  if (!account?.webhook_secret) throw new Error(`The account ${accountId} has no webhook secret.`);
+  return account.webhook_secret;
+}
+
+/** What makes the secret, to be written together with the first job that has a webhook; nothing where there is one. */
+export async function webhookSecretWrites(accountId: string): Promise<Writes> {
+  const account = await getAccount(accountId);
+  if (!account) throw new Error(`There is no account ${accountId}.`);
+  if (account.webhook_secret) return [];
+  const update = {
     TableName: variable('ACCOUNTS_TABLE'),
     Key: { account_id: accountId },
     UpdateExpression: 'SET webhook_secret = if_not_exists(webhook_secret, :made)',
     ConditionExpression: exists,
     ExpressionAttributeValues: { ':made': `whsec_${token(40)}` },
-  });
-  if (!outcome.done) throw new Error(`There is no account ${accountId}.`);
-  return String(outcome.item.webhook_secret);
+  };
+  return [{ Update: update }];
 }
 
 /** An entry is written once: its id says what it is for. */

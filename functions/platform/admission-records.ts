@@ -6,7 +6,7 @@ import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import type { Job } from '../domain/job.ts';
 import { database, tables, transact, withoutConflict } from './database.ts';
 import { variable } from './environment.ts';
-import { newJobWrite } from './jobs.ts';
+import { admissionWrites } from './jobs.ts';
 
 /** This call was so slow that its hold on the key expired and another call took the key over. */
 export class TakenOver extends Error {}
@@ -16,7 +16,7 @@ const NAMES = { '#status': 'status', '#held_until': 'in_progress_expiration' };
 /**
  * The records of one admission. Powertools' own layer writes the end of it as an update that holds whatever happened; here it is
  *
- *     put INPROGRESS ──> admit ──> [ update to COMPLETED + put job ]
+ *     put INPROGRESS ──> admit ──> [ update to COMPLETED + put job (+ secret) ]
  *                                  one transaction, only while this call still holds the record
  *
  * so that a crash at any instant leaves no job or the job with its record, and a call that was taken over leaves nothing.
@@ -59,7 +59,8 @@ export class AdmissionRecords extends DynamoDBPersistenceLayer {
         },
       },
     };
-    if ((await transact([completion, newJobWrite(this.#job)])) !== 'done') throw new TakenOver();
+    const writes = [completion, ...(await admissionWrites(this.#job))];
+    if ((await transact(writes)) !== 'done') throw new TakenOver();
     this.admitted = this.#job;
   }
 

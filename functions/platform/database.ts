@@ -14,10 +14,10 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 
-/** A table that does not answer is found out well before the function's own time is over. */
-const LIMITS = { connectionTimeout: 2_000, requestTimeout: 3_000, throwOnRequestTimeout: true };
+/** A table that does not answer is found out, all attempts together, well before the time of a function of the API is over. */
+const LIMITS = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
 
-export const tables = new DynamoDBClient({ requestHandler: LIMITS });
+export const tables = new DynamoDBClient({ requestHandler: LIMITS, maxAttempts: 3 });
 export const database = DynamoDBDocumentClient.from(tables, { marshallOptions: { removeUndefinedValues: true } });
 
 export type Item = Record<string, unknown>;

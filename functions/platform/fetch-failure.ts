@@ -1,5 +1,16 @@
 /** Why something that a caller named could not be fetched. */
-export type FetchFault = 'refused' | 'unreachable' | 'timeout' | 'status' | 'too_large' | 'encoded';
+export type FetchFault =
+  /** By our own policy. */
+  | 'refused'
+  | 'timeout'
+  /** No connection, or none that lasted: another try may succeed. */
+  | 'unreachable'
+  /** A status of the server's own trouble: another try may succeed. */
+  | 'unavailable'
+  /** Any other status but 200. */
+  | 'status'
+  | 'too_large'
+  | 'encoded';
 
 /** The message is a sentence that the caller may read: it tells nothing of this side's network. */
 export class FetchFailure extends Error {

@@ -1,6 +1,7 @@
 import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
 import type { JobError } from '../domain/errors.ts';
 import type { Job, JobKey, PreparedMedia } from '../domain/job.ts';
+import { webhookSecretWrites } from './accounts.ts';
 import { database, type Outcome, transact, update } from './database.ts';
 import { variable } from './environment.ts';
 import {
@@ -39,9 +40,15 @@ export function newJobWrite(job: Job) {
   return { Put: { TableName: variable('JOBS_TABLE'), Item: toItem(job), ConditionExpression: isNew } };
 }
 
+/** All of an admission: the job, and with an account's first webhook the secret that it will be signed with. */
+export async function admissionWrites(job: Job) {
+  const secret = job.webhook_url === undefined ? [] : await webhookSecretWrites(job.account_id);
+  return [newJobWrite(job), ...secret];
+}
+
 /** @throws Error where the id is taken */
 export async function putNewJob(job: Job): Promise<void> {
-  const result = await transact([newJobWrite(job)]);
+  const result = await transact(await admissionWrites(job));
   if (result !== 'done') throw new Error(`There is a job ${job.job_id} already.`);
 }
 

@@ -36,12 +36,16 @@ export interface DownloadOptions {
  * Downloads a media URL to a file, following at most 3 redirects.
  * @throws FetchFailure whose message the caller may read
  */
-export async function downloadPublic(url: string, options: DownloadOptions): Promise<{ bytes: number }> {
-  const { limits = DOWNLOAD_LIMITS, maxBytes, path } = options;
+export async function downloadPublic(
+  url: string,
+  { limits = DOWNLOAD_LIMITS, maxBytes, path }: DownloadOptions,
+): Promise<{ bytes: number }> {
   const deadline = AbortSignal.timeout(limits.totalMs);
   let current = url;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    const next = await exchange(current, 'media', limits, { method: 'GET', signal: deadline }, async (response) => {
+    // undici before 8 throws where no one can catch it when a server closes while a body is held back (nodejs/undici#5360).
+    const options = { method: 'GET', signal: deadline, highWaterMark: maxBytes } as const;
+    const next = await exchange(current, 'media', limits, options, async (response) => {
       if (REDIRECTS.includes(response.statusCode)) return redirection(current, response);
       checkAnswer(response, maxBytes);
       return { bytes: await save(response, path, maxBytes, deadline) };
@@ -69,7 +73,7 @@ export async function postPublic(url: string, { headers, body, timeoutMs }: Post
   return exchange(url, 'webhook', limits, options, async ({ statusCode }) => ({ status: statusCode }));
 }
 
-type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & {
+type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'body' | 'highWaterMark'> & {
   headers?: Record<string, string>;
   signal: AbortSignal;
 };
@@ -86,14 +90,16 @@ async function exchange<T>(
   const fault = publicUrlFault(url, kind, origins);
   if (fault) throw new FetchFailure('refused', `The URL ${fault}.`);
   const dispatcher = agent(limits, origins.includes(new URL(url).origin));
+  let response: Dispatcher.ResponseData | undefined;
   try {
     const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Songreel/1', ...options.headers };
-    return await read(await request(url, { ...options, headers, dispatcher }));
+    response = await request(url, { ...options, headers, dispatcher });
+    return await read(response);
   } catch (error) {
     throw fetchFailure(error);
   } finally {
-    // Not awaited: a look-up that hangs would hold it up, and nothing depends on it.
-    void dispatcher.destroy();
+    // A server whose answer was read sees a proper end. Not awaited: a look-up that hangs would hold it up.
+    void (response?.body.readableEnded ? dispatcher.close() : dispatcher.destroy());
   }
 }
 
@@ -139,7 +145,11 @@ function redirection(from: string, { headers }: Dispatcher.ResponseData): string
 }
 
 function checkAnswer({ statusCode, headers }: Dispatcher.ResponseData, maxBytes: number): void {
-  if (statusCode !== 200) throw new FetchFailure('status', `Its server answered with the status ${statusCode}.`);
+  if (statusCode !== 200) {
+    const passing = statusCode === 429 || statusCode >= 500;
+    const message = `Its server answered with the status ${statusCode}.`;
+    throw new FetchFailure(passing ? 'unavailable' : 'status', message);
+  }
   const encoding = [headers['content-encoding']].flat().join(', ');
   if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
     throw new FetchFailure('encoded', 'Its server sent a compressed answer, which was not asked for.');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { LOOPBACK } from '../ports.ts';
+import { KEEP_ALIVE, LOOPBACK } from '../ports.ts';
 import type { Deployment } from '../template.ts';
 import {
   type GatewayResponses,
@@ -54,6 +54,7 @@ export function createGateway(deployment: Deployment, invoke: Invoke): { server:
   const server = createServer((message, response) => {
     handle(api, message, response).catch(() => response.destroy());
   });
+  server.keepAliveTimeout = KEEP_ALIVE;
   // What is no HTTP at all is answered before a request exists.
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return socket.destroy();

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { playBand } from './band.ts';
 import { master, polishVoice, reverberate } from './mix.ts';
 import { LINES, SECONDS_PER_BEAT, SONG_BEATS } from './score.ts';
-import { type Sung, sing } from './singing.ts';
+import { SPOKEN_HZ, type Sung, sing } from './singing.ts';
 import { add, SAMPLE_RATE, type Stereo, silence } from './sound.ts';
 import { speak } from './speech.ts';
 
 /** Makes song.m4a and lyrics.json anew: `node local/sample/make-song.ts`. Needs flite, sox and ffmpeg. */
 
+/** One pitch, from which the melody is not far. */
+const SINGABLE = { voice: 'slt', hz: SPOKEN_HZ, stretch: 1.15 };
 const LEAD = { cents: 0, vibratoPhase: 0 };
 const DOUBLES = [
   { cents: -7, vibratoPhase: 1.9, pan: -0.8, late: 0.014 },
@@ -21,7 +23,7 @@ const band = silence(SECONDS);
 playBand(band);
 const choir = silence(SECONDS);
 const lyrics = LINES.map((line) => {
-  const speech = speak(line.spoken ?? line.words);
+  const speech = speak(line.spoken ?? line.words, SINGABLE);
   const lead = sing(line, speech, LEAD);
   add(choir, polishVoice(lead.samples), lead.start, 1.55);
   for (const double of DOUBLES) {

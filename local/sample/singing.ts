@@ -24,6 +24,9 @@ export interface Manner {
   vibratoPhase: number;
 }
 
+/** The one pitch of the speech that is sung. */
+export const SPOKEN_HZ = 200;
+
 const VIBRATO_HZ = 5.4;
 const VIBRATO_DEPTH = 0.009;
 const VIBRATO_AFTER = 0.3;
@@ -88,7 +91,7 @@ function pitchCurve(line: Line, start: number, end: number, manner: Manner): Flo
 function layOut(speech: Speech, placed: Placed[], start: number, end: number, pitch: Float32Array): Float32Array {
   const sung = new Float32Array(Math.ceil((end - start) * SAMPLE_RATE) + SAMPLE_RATE / 10);
   const weights = new Float32Array(sung.length);
-  const period = Math.round(SAMPLE_RATE / speech.pitch);
+  const period = Math.round(SAMPLE_RATE / SPOKEN_HZ);
   const marks = pitchMarks(speech.samples, period);
   let position = 0;
   let index = 0;

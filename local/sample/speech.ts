@@ -4,11 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SAMPLE_RATE } from './sound.ts';
 
-/** A line spoken on one constant pitch by flite's voice `slt`, with its sounds and their times. */
+/** A line spoken by flite, with its sounds and their times. */
 export interface Speech {
   samples: Float32Array;
-  pitch: number;
   phones: Phone[];
+}
+
+export interface Manner {
+  /** Of flite's own: `slt`, `rms`, `awb`, `kal16`. */
+  voice: string;
+  /** Speaks on this one pitch: only `slt` can. */
+  hz?: number;
+  /** Times as long as the voice would take. */
+  stretch?: number;
 }
 
 export interface Phone {
@@ -20,25 +28,19 @@ export interface Phone {
   end: number;
 }
 
-const MONOTONE_HZ = 200;
-const VOICE = ['-voice', 'slt'];
-/** Its intonation model is scaled to nothing, so that every period of the voice has the same length. */
-const MONOTONE = ['--setf', `int_f0_target_mean=${MONOTONE_HZ}`, '--setf', 'int_f0_target_stddev=0.01'];
-const UNHURRIED = ['--setf', 'duration_stretch=1.15'];
-
 /** @throws Error when the voice reads the line with other sounds than its words alone */
-export function speak(words: string[]): Speech {
+export function speak(words: string[], { voice, hz, stretch = 1 }: Manner): Speech {
   const plain = words.map((word) => word.toLowerCase().replace(/[^a-z']/g, ''));
   const folder = mkdtempSync(join(tmpdir(), 'sample-song-'));
+  // An intonation scaled to nothing: every period of the voice has the same length.
+  const monotone = hz ? ['--setf', `int_f0_target_mean=${hz}`, '--setf', 'int_f0_target_stddev=0.01'] : [];
+  const tempo = ['--setf', `duration_stretch=${stretch}`];
   try {
     const file = join(folder, 'line.wav');
-    const printed = run('flite', [...VOICE, ...MONOTONE, ...UNHURRIED, '-psdur', '-t', plain.join(' '), '-o', file]);
+    const args = ['-voice', voice, ...monotone, ...tempo, '-psdur', '-t', plain.join(' '), '-o', file];
+    const phones = phonesOf(run('flite', args), plain, voice);
     const raw = execFileSync('sox', [file, '-t', 'f32', '-r', String(SAMPLE_RATE), '-']);
-    return {
-      samples: new Float32Array(new Uint8Array(raw).buffer),
-      pitch: MONOTONE_HZ,
-      phones: phonesOf(printed, plain),
-    };
+    return { samples: new Float32Array(new Uint8Array(raw).buffer), phones };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -52,7 +54,7 @@ export function isVoiced(phone: string): boolean {
   return !['p', 't', 'k', 'f', 'th', 's', 'sh', 'ch', 'hh', 'pau'].includes(phone);
 }
 
-function phonesOf(printed: string, words: string[]): Phone[] {
+function phonesOf(printed: string, words: string[], voice: string): Phone[] {
   const spoken = printed
     .trim()
     .split(/\s+/)
@@ -61,13 +63,13 @@ function phonesOf(printed: string, words: string[]): Phone[] {
       return { name, start: index === 0 ? 0 : Number(all[index - 1]?.split(':')[1]), end: Number(end) };
     })
     .filter(({ name }) => name !== 'pau');
-  const wordOfPhone = words.flatMap((word, index) => Array<number>(soundsOf(word)).fill(index));
+  const wordOfPhone = words.flatMap((word, index) => Array<number>(soundsOf(word, voice)).fill(index));
   if (wordOfPhone.length !== spoken.length) throw new Error(`flite reads "${words.join(' ')}" unlike its words alone.`);
   return spoken.map((phone, index) => ({ ...phone, word: wordOfPhone[index] ?? 0 }));
 }
 
-function soundsOf(word: string): number {
-  return run('flite', [...VOICE, '-ps', '-t', word, '-o', '/dev/null'])
+function soundsOf(word: string, voice: string): number {
+  return run('flite', ['-voice', voice, '-ps', '-t', word, '-o', '/dev/null'])
     .trim()
     .split(/\s+/)
     .filter((phone) => phone !== 'pau').length;

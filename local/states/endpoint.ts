@@ -49,6 +49,7 @@ export async function serveStates(executions: () => Executions | undefined): Pro
       },
     );
   });
+  server.keepAliveTimeout = KEEP_ALIVE;
   const port = await listen(server);
   return {
     endpoint: `http://${LOOPBACK}:${port}`,

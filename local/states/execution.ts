@@ -26,12 +26,12 @@ export class Execution {
   /** Settles when the execution has a final status; never rejects. */
   readonly ended: Promise<void>;
   readonly #abort: () => void;
-  readonly #onState: (name: string) => void;
+  readonly #onTask: (name: string) => void;
   readonly #tasks = new AbortController();
 
-  /** @param onState called with the name of each state that is entered */
-  constructor(stateMachine: DeployedStateMachine, name: string, input: string, onState: (name: string) => void) {
-    this.#onState = onState;
+  /** @param onTask called with the name of each Task state that is entered */
+  constructor(stateMachine: DeployedStateMachine, name: string, input: string, onTask: (name: string) => void) {
+    this.#onTask = onTask;
     const executionArn = `${stateMachine.arn.replace(':stateMachine:', ':execution:')}:${name}`;
     this.description = {
       executionArn,
@@ -93,7 +93,7 @@ export class Execution {
 
   async #record(log: ReturnType<StateMachine['run']>['eventLogs']): Promise<void> {
     for await (const event of log) {
-      if (event.type === 'StateEntered') this.#onState(event.state.name);
+      if (event.type === 'StateEntered' && event.state.type === 'Task') this.#onTask(event.state.name);
       const told = historyEvent(event, this.history.length + 1);
       if (told) this.history.push(told);
     }

@@ -15,7 +15,8 @@ export class StatesError extends Error {
 export interface ExecutionObserver {
   /** One has started, or ended. */
   onStatus?(execution: Execution): void;
-  onState?(execution: Execution, state: string): void;
+  /** One has entered a Task state. */
+  onTask?(execution: Execution, state: string): void;
 }
 
 const NAME = /^[^\s<>{}[\]?*"#%\\^|~`$&,;:/\p{Cc}]{1,80}$/u;
@@ -50,7 +51,7 @@ export class Executions {
       throw new StatesError('ExecutionAlreadyExists', `Execution Already Exists: '${arn}'`);
     }
     if (this.#closed) throw new StatesError('ServiceUnavailable', 'the local service is ending');
-    const execution = new Execution(machine, name, input, (state) => this.#observer.onState?.(execution, state));
+    const execution = new Execution(machine, name, input, (state) => this.#observer.onTask?.(execution, state));
     this.#byArn.set(arn, execution);
     this.#observer.onStatus?.(execution);
     execution.ended.then(() => {

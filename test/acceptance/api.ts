@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@jest/globals';
-import { conformanceTo } from './openapi-conformance.ts';
+import { verify } from '@octokit/webhooks-methods';
+import { conformanceTo, deliveryConformanceTo } from './openapi-conformance.ts';
+import type { Delivery, Origin } from './origin.ts';
+import type { Service } from './service.ts';
 
 /** The API as a client written from the specification alone speaks it. */
 export interface Answer {
@@ -30,16 +33,44 @@ export interface Api {
   order(path: string, json: unknown): Promise<string>;
   /** Polls until the job is terminal, and returns it. */
   settled(path: string, seconds?: number): Promise<Answer['body']>;
+  /** Polls until the job has been charged, or has ended, and returns it. */
+  charged(path: string, seconds?: number): Promise<Answer['body']>;
+  /** Waits for webhooks, and expects each to be as documented and signed with the account's secret. */
+  told(origin: Origin, path: string, count?: number, seconds?: number): Promise<Told[]>;
 }
 
-/** Every answer is held against the document that the service itself serves. */
-const documents = new Map<string, Promise<ReturnType<typeof conformanceTo>>>();
+export interface Told extends Delivery {
+  /** The body, parsed. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came, whatever it is
+  event: any;
+}
 
-function documentOf(base_url: string): Promise<ReturnType<typeof conformanceTo>> {
-  const read = async () => conformanceTo((await (await fetch(`${base_url}/openapi.json`)).json()) as object);
+/** Polls cost processor time that the jobs need: soon for those that end at once, seldom for those that render. */
+const FIRST_PAUSE_MS = 50;
+const LONGEST_PAUSE_MS = 400;
+
+interface Conformance {
+  answer: ReturnType<typeof conformanceTo>;
+  delivery: ReturnType<typeof deliveryConformanceTo>;
+}
+
+/** Everything is held against the document that the service itself serves. */
+const documents = new Map<string, Promise<Conformance>>();
+
+function documentOf(base_url: string): Promise<Conformance> {
+  const read = async () => {
+    const document = (await (await fetch(`${base_url}/openapi.json`)).json()) as object;
+    return { answer: conformanceTo(document), delivery: deliveryConformanceTo(document) };
+  };
   const known = documents.get(base_url) ?? read();
   documents.set(base_url, known);
   return known;
+}
+
+/** The API with a key of the service's own account that no rate limit stops. */
+export async function unlimitedApi(service: Service): Promise<Api> {
+  const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
+  return apiOf(service, api_key);
 }
 
 export function apiOf(service: { base_url: string; api_key: string }, key: string | null = service.api_key): Api {
@@ -55,7 +86,7 @@ export function apiOf(service: { base_url: string; api_key: string }, key: strin
     });
     const text = await response.text();
     expectEveryAnswerToHold(response.status, response.headers, text);
-    const conforms = await documentOf(service.base_url);
+    const { answer: conforms } = await documentOf(service.base_url);
     conforms({ method, path, status: response.status, headers: response.headers, body: text });
     return {
       status: response.status,
@@ -66,6 +97,16 @@ export function apiOf(service: { base_url: string; api_key: string }, key: strin
   };
   const get: Api['get'] = (path, options) => call('GET', path, options);
   const post: Api['post'] = (path, json, headers) => call('POST', path, { json, ...(headers ? { headers } : {}) });
+  const polled = async (path: string, seconds: number, isEnough: (job: Answer['body']) => boolean) => {
+    const deadline = Date.now() + seconds * 1000;
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(LONGEST_PAUSE_MS, pause * 1.5)) {
+      const { status, body } = await get(path);
+      expect({ status, body }).toMatchObject({ status: 200 });
+      if (body.status !== 'processing' || isEnough(body)) return body;
+      if (Date.now() > deadline) throw new Error(`${path} is still processing after ${seconds} seconds`);
+      await sleep(pause);
+    }
+  };
   return {
     call,
     get,
@@ -76,16 +117,28 @@ export function apiOf(service: { base_url: string; api_key: string }, key: strin
       expect({ status, body }).toMatchObject({ status: 202, body: { status: 'processing', credits_charged: 0 } });
       return body.id;
     },
-    async settled(path, seconds = 90) {
-      const deadline = Date.now() + seconds * 1000;
-      for (;;) {
-        const { body } = await get(path);
-        if (body.status !== 'processing') return body;
-        if (Date.now() > deadline) throw new Error(`${path} is still processing after ${seconds} seconds`);
-        await sleep(500);
-      }
+    settled: (path, seconds = 90) => polled(path, seconds, () => false),
+    charged: (path, seconds = 90) => polled(path, seconds, (job) => job.credits_charged > 0),
+    async told(origin, path, count = 1, seconds = 90) {
+      const deliveries = await origin.delivered(path, count, seconds);
+      const { delivery: conforms } = await documentOf(service.base_url);
+      const { webhook_secret } = (await get('/account')).body;
+      return Promise.all(
+        deliveries.map(async (delivery) => {
+          conforms({ headers: new Headers(delivery.headers as Record<string, string>), body: delivery.body });
+          const signature = String(delivery.headers['x-service-signature']);
+          expect(await verify(webhook_secret, delivery.body, signature)).toBe(true);
+          return { ...delivery, event: JSON.parse(delivery.body) };
+        }),
+      );
     },
   };
+}
+
+/** A promise that is looked at later: that it may fail until then is no fault of its own. */
+export function begun<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
 }
 
 /** What the contract says of every answer, whichever part of the service made it. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Api, apiOf, expectError } from './api.ts';
-import { makeSong, mediaFolder } from './media.ts';
+import { type Answer, type Api, expectError, unlimitedApi } from './api.ts';
+import { makeImage, makeSong, mediaFolder } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
 
@@ -11,14 +11,16 @@ let service: Service;
 let api: Api;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 let song_url: string;
+let characters: object[];
 let release: () => void = () => {};
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
   song_url = origin.offer('/song.mp3', await makeSong(join(media.path, 'song.mp3'), 60));
+  const image_url = origin.offer('/ada.png', await makeImage(join(media.path, 'ada.png')));
+  characters = [{ name: 'Ada', role: 'singer', image_url }];
   service = await startService({ allowOrigins: [origin.url], workers: 1 });
-  const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
-  api = apiOf(service, api_key);
+  api = await unlimitedApi(service);
 }, 60_000);
 
 afterAll(async () => {
@@ -45,6 +47,17 @@ function heldSong(name: string): { url: string; asked: Promise<void> } {
 }
 
 const audit = () => service.operator('audit');
+const setWait = (seconds: number) => service.operator('settings', 'set', 'cancellation_wait_seconds', String(seconds));
+
+/** Asks until the setting has taken effect, which is within 5 seconds. */
+async function canceledWithin5Seconds(path: string): Promise<Answer> {
+  const deadline = Date.now() + 5000;
+  for (;;) {
+    const answer = await api.delete(path);
+    if (answer.status !== 409 || Date.now() > deadline) return answer;
+    await sleep(200);
+  }
+}
 
 describe('a cancellation', () => {
   test('before a worker has claimed the job is queued, confirmed, told, and costs nothing', async () => {
@@ -58,11 +71,11 @@ describe('a cancellation', () => {
     expect(answer.body).toEqual({ id, status: expect.any(String), cancellation_requested: true });
     const job = await api.settled(`/lyric-videos/${id}`);
     expect(job).toMatchObject({ status: 'canceled', credits_charged: 0, credits_refunded: 0, error: null });
-    expect(job.completed_at).not.toBeNull();
+    expect(job).toMatchObject({ cancellation_requested: true, completed_at: expect.any(String) });
 
-    const [delivery] = await origin.delivered('/canceled');
-    expect(delivery?.headers['x-service-event']).toBe('job.canceled');
-    expect(JSON.parse(delivery?.body ?? '')).toMatchObject({ id, status: 'canceled' });
+    const [told] = await api.told(origin, '/canceled');
+    expect(told?.headers['x-service-event']).toBe('job.canceled');
+    expect(told?.event).toMatchObject({ id, status: 'canceled', duration_seconds: null });
 
     const repeated = await api.delete(`/lyric-videos/${id}`);
     expect({ status: repeated.status, text: repeated.text }).toEqual({ status: 204, text: '' });
@@ -74,16 +87,12 @@ describe('a cancellation', () => {
 
   test('after the claim is too early until the waiting period has elapsed, counted in Retry-After', async () => {
     const held = heldSong('held-2');
-    const id = await api.order('/music-videos', {
-      song_url: held.url,
-      prompt: 'A walk',
-      characters: [{ name: 'Ada', role: 'singer', image_url: song_url }],
-    });
+    const id = await api.order('/music-videos', { song_url: held.url, prompt: 'A walk', characters });
     await held.asked;
     const early = await api.delete(`/music-videos/${id}`);
     expectError(early, 409, 'not_cancellable_yet');
     const seconds = Number(early.headers.get('Retry-After'));
-    expect(seconds).toBeGreaterThan(3590);
+    expect(seconds).toBeGreaterThan(3540);
     expect(seconds).toBeLessThanOrEqual(3600);
     await sleep(2100);
     expect(Number((await api.delete(`/music-videos/${id}`)).headers.get('Retry-After'))).toBeLessThanOrEqual(
@@ -100,9 +109,25 @@ describe('a cancellation', () => {
     expectError(await api.delete(`/lyric-videos/${id}`), 409, 'not_cancellable');
   }, 60_000);
 
+  test('is no longer too early at the second that Retry-After named', async () => {
+    const held = heldSong('held-3');
+    await setWait(12);
+    const id = await api.order('/lyric-videos', { song_url: held.url });
+    await held.asked;
+    let seconds = Number.POSITIVE_INFINITY;
+    while (seconds > 12) {
+      const early = await api.delete(`/lyric-videos/${id}`);
+      expectError(early, 409, 'not_cancellable_yet', 'seconds');
+      seconds = Number(early.headers.get('Retry-After'));
+      if (seconds > 12) await sleep(200);
+    }
+    await sleep(seconds * 1000);
+    expect((await api.delete(`/lyric-videos/${id}`)).status).toBe(202);
+    expect(await api.settled(`/lyric-videos/${id}`)).toMatchObject({ status: 'canceled', credits_charged: 0 });
+  }, 60_000);
+
   test('after the waiting period ends a render within 5 seconds and returns the whole charge', async () => {
-    await service.operator('settings', 'set', 'cancellation_wait_seconds', '0');
-    await sleep(5000);
+    await setWait(0);
     const { credits } = (await api.get('/account')).body;
     const text = 'la la la la';
     const segments = [{ text, start: 0, end: 59, duration: 59, wordCount: 4, timedWords: [] }];
@@ -112,9 +137,9 @@ describe('a cancellation', () => {
       quality: 'pro',
       webhook_url: `${origin.url}/refunded`,
     });
-    while ((await api.get(`/lyric-videos/${id}`)).body.credits_charged === 0) await sleep(100);
-    await sleep(500);
-    expect((await api.delete(`/lyric-videos/${id}`)).status).toBe(202);
+    await api.charged(`/lyric-videos/${id}`);
+    while ((await service.mediaProcesses()).length === 0) await sleep(50);
+    expect((await canceledWithin5Seconds(`/lyric-videos/${id}`)).status).toBe(202);
     const began = Date.now();
     const job = await api.settled(`/lyric-videos/${id}`, 10);
     expect(job).toMatchObject({ status: 'canceled', cancellation_requested: true });
@@ -122,12 +147,32 @@ describe('a cancellation', () => {
     while ((await service.mediaProcesses()).length > 0 && Date.now() - began < 5000) await sleep(100);
     expect(await service.mediaProcesses()).toEqual([]);
     expect((await api.get('/account')).body.credits).toBe(credits);
-    expect((await origin.delivered('/refunded')).length).toBe(1);
+    const [told] = await api.told(origin, '/refunded');
+    expect(told?.event).toMatchObject({ status: 'canceled', credits_refunded: job.credits_charged });
     expect(await audit()).toMatchObject({ ok: true, faults: [] });
   }, 90_000);
 
+  test('of a narrative video is told and refunded', async () => {
+    const { credits } = (await api.get('/account')).body;
+    const webhook_url = `${origin.url}/narrative`;
+    const id = await api.order('/music-videos', { song_url, prompt: 'A walk', characters, webhook_url });
+    const { credits_charged } = await api.charged(`/music-videos/${id}`);
+    expect(credits_charged).toBeGreaterThan(0);
+    expect((await canceledWithin5Seconds(`/music-videos/${id}`)).status).toBe(202);
+    expect(await api.settled(`/music-videos/${id}`, 10)).toMatchObject({
+      status: 'canceled',
+      credits_charged,
+      credits_refunded: credits_charged,
+    });
+    const [told] = await api.told(origin, '/narrative');
+    expect(told?.headers).toMatchObject({ 'x-service-event': 'job.canceled', 'x-service-delivery': id });
+    expect(told?.event).toMatchObject({ type: 'narrative_video', credits_refunded: credits_charged, video_url: null });
+    expect((await api.delete(`/music-videos/${id}`)).status).toBe(204);
+    expect((await api.get('/account')).body.credits).toBe(credits);
+  }, 90_000);
+
   test('does not exist for transcriptions', async () => {
-    const id = await api.order('/lyric-videos/transcriptions', { song_url });
+    const id = await api.order('/lyric-videos/transcriptions', { song_url: `${origin.url}/nothing-here` });
     expectError(await api.delete(`/lyric-videos/transcriptions/${id}`), 404, 'not_found');
   });
 });

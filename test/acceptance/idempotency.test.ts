@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Api, apiOf, expectError } from './api.ts';
+import { type Api, expectError, unlimitedApi } from './api.ts';
 import { makeSong, mediaFolder } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
@@ -15,8 +15,7 @@ beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
   song_url = origin.offer('/song.mp3', await makeSong(join(media.path, 'song.mp3'), 5));
   service = await startService({ allowOrigins: [origin.url] });
-  const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
-  api = apiOf(service, api_key);
+  api = await unlimitedApi(service);
 }, 60_000);
 
 afterAll(async () => {

@@ -1,25 +1,39 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Api, apiOf } from './api.ts';
-import { makeImage, makeSong, mediaFolder } from './media.ts';
+import { type Api, apiOf, begun } from './api.ts';
+import { claimingWav, makeImage, makeSilence, makeSong, mediaFolder, paddedWav } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
+
+const FORMATS = ['mp3', 'm4a', 'ogg', 'opus', 'wav', 'flac', 'webm'];
+const MEGABYTE = 1_048_576;
+
+interface Outcome {
+  code: string;
+  message: string;
+}
 
 let origin: Origin;
 let service: Service;
 let api: Api;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 let closed = false;
+/** Begun before all others, because only time passes in them. */
+let slow: Promise<Outcome[]>;
+let formats: Map<string, Promise<Outcome>>;
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
-  service = await startService({ allowOrigins: [origin.url] });
+  service = await startService({ allowOrigins: [origin.url], workers: 4 });
   // Without a balance a job whose media is valid ends before anything is generated: these tests are about media alone.
   const { account_id } = await service.operator('accounts', 'create', '--credits', '1');
   const { api_key } = await service.operator('keys', 'create', account_id, '--rpm', '10000');
   api = apiOf(service, api_key);
+  slow = begun(Promise.all([lyric(answered('/silent', () => {})), lyric(answered('/stalled', stall))]));
+  formats = new Map(FORMATS.map((format) => [format, begun(songIn(format))]));
 }, 60_000);
 
 afterAll(async () => {
@@ -30,8 +44,8 @@ afterAll(async () => {
 });
 
 /** How a job of this song ends: `insufficient_credits` says that every media rule was kept. */
-async function outcome(path: string, body: object, seconds = 60): Promise<{ code: string; message: string }> {
-  const job = await api.settled(`${path}/${await api.order(path, body)}`, seconds);
+async function outcome(path: string, body: object): Promise<Outcome> {
+  const job = await api.settled(`${path}/${await api.order(path, body)}`);
   expect(job).toMatchObject({ status: 'failed', credits_charged: 0, credits_refunded: 0 });
   expect(job.error.message).not.toMatch(/\/tmp|node:|ffmpeg|Error:/);
   return job.error;
@@ -41,6 +55,18 @@ async function offered(name: string, seconds: number, ...options: string[]): Pro
   return origin.offer(`/${name}`, await makeSong(join(media.path, name), seconds, ...options));
 }
 
+async function offeredBytes(name: string, bytes: string | Buffer): Promise<string> {
+  await writeFile(join(media.path, name), bytes);
+  return origin.offer(`/${name}`, join(media.path, name));
+}
+
+const answered = (path: string, handle: (response: ServerResponse) => void | Promise<void>) =>
+  origin.answer(path, (_, response) => handle(response));
+const stall = (response: ServerResponse) => void response.writeHead(200).write('ID3');
+const songIn = async (format: string) => {
+  const codec = format === 'ogg' ? ['-c:a', 'libvorbis'] : [];
+  return lyric(await offered(`song.${format}`, 11, ...codec));
+};
 const lyric = (song_url: string, fields: object = {}) => outcome('/lyric-videos', { song_url, ...fields });
 const transcription = (song_url: string, fields: object = {}) =>
   outcome('/lyric-videos/transcriptions', { song_url, ...fields });
@@ -48,16 +74,16 @@ const VALID = { code: 'insufficient_credits' };
 
 describe('the duration of the audio', () => {
   test('of a video is 10 seconds at least and 420 at most', async () => {
-    const [short, least, most, long] = await Promise.all([
-      offered('9.9.wav', 9.9),
-      offered('10.wav', 10),
-      offered('420.flac', 420),
-      offered('421.flac', 421),
-    ]);
-    expect(await lyric(short)).toMatchObject({ code: 'audio_too_short', message: expect.stringContaining('9.9') });
-    expect(await lyric(least)).toMatchObject(VALID);
-    expect(await lyric(most)).toMatchObject(VALID);
-    expect(await lyric(long)).toMatchObject({ code: 'audio_too_long', message: expect.stringContaining('420') });
+    const lengths = [9.9, 10, 420, 421];
+    const songs = lengths.map(async (seconds) => {
+      const name = `${seconds}.${seconds > 100 ? 'flac' : 'wav'}`;
+      return origin.offer(`/${name}`, await makeSilence(join(media.path, name), seconds));
+    });
+    const [short, least, most, long] = await Promise.all(songs.map(async (song) => lyric(await song)));
+    expect(short).toMatchObject({ code: 'audio_too_short', message: expect.stringContaining('9.9') });
+    expect(least).toMatchObject(VALID);
+    expect(most).toMatchObject(VALID);
+    expect(long).toMatchObject({ code: 'audio_too_long', message: expect.stringContaining('420') });
   }, 120_000);
 
   test('of a transcription may be short', async () => {
@@ -66,108 +92,217 @@ describe('the duration of the audio', () => {
 });
 
 describe('times in a request', () => {
+  const segment = (start: number, end: number) => ({
+    text: 'la',
+    start,
+    end,
+    duration: end - start,
+    wordCount: 1,
+    timedWords: [],
+  });
+
   test('lie within the audio', async () => {
     const song = await offered('12.wav', 12);
-    const segment = { text: 'la', start: 11, end: 12, duration: 1, wordCount: 1, timedWords: [] };
-    expect(await transcription(song, { trim_start: 2, trim_end: 12 })).toMatchObject(VALID);
-    expect(await transcription(song, { trim_end: 12.5 })).toMatchObject({ code: 'trim_out_of_range' });
-    expect(await lyric(song, { segments: [segment] })).toMatchObject(VALID);
-    const late = { ...segment, start: 12, end: 13 };
-    expect(await lyric(song, { segments: [segment, late] })).toMatchObject({
+    const [trim, late, segments, lateSegment] = await Promise.all([
+      transcription(song, { trim_start: 2, trim_end: 12 }),
+      transcription(song, { trim_end: 12.5 }),
+      lyric(song, { segments: [segment(11, 12)] }),
+      lyric(song, { segments: [segment(11, 12), segment(12, 13)] }),
+    ]);
+    expect(trim).toMatchObject(VALID);
+    expect(late).toMatchObject({ code: 'trim_out_of_range', message: expect.stringContaining('12.5') });
+    expect(segments).toMatchObject(VALID);
+    expect(lateSegment).toMatchObject({
       code: 'segments_out_of_range',
       message: expect.stringContaining('segments[1].end'),
     });
   }, 60_000);
+
+  test('may end 0.05 seconds late', async () => {
+    const song = await offered('12-and-more.wav', 12);
+    const outcomes = await Promise.all([
+      transcription(song, { trim_end: 12.05 }),
+      transcription(song, { trim_end: 12.051 }),
+      lyric(song, { segments: [segment(11, 12.05)] }),
+      lyric(song, { segments: [segment(11, 12.051)] }),
+    ]);
+    expect(outcomes.map(({ code }) => code)).toEqual([
+      'insufficient_credits',
+      'trim_out_of_range',
+      'insufficient_credits',
+      'segments_out_of_range',
+    ]);
+  }, 60_000);
 });
 
 describe('a song', () => {
-  test.each(['mp3', 'm4a', 'ogg', 'opus', 'wav', 'flac', 'webm'])('may be %s', async (format) => {
-    const codec = format === 'ogg' ? ['-c:a', 'libvorbis'] : [];
-    expect(await lyric(await offered(`song.${format}`, 11, ...codec))).toMatchObject(VALID);
-  });
+  test.each(FORMATS)(
+    'may be %s',
+    async (format) => {
+      expect(await formats.get(format)).toMatchObject(VALID);
+    },
+    60_000,
+  );
 
   test('may be the sound of a video, whatever its name says', async () => {
     const picture = ['-f', 'lavfi', '-i', 'color=blue:s=64x64:r=5:d=11', '-pix_fmt', 'yuv420p'];
     const film = await makeSong(join(media.path, 'film.mp4'), 11, ...picture);
     await copyFile(film, join(media.path, 'film.mp3'));
     expect(await lyric(origin.offer('/film.mp3', join(media.path, 'film.mp3')))).toMatchObject(VALID);
-  });
+  }, 60_000);
 
   test('that is empty, cut off in its header, a text or a playlist is unreadable', async () => {
+    const whole = await readFile(await makeSong(join(media.path, 'whole.m4a'), 11));
     const files: Record<string, string | Buffer> = {
       'empty.mp3': '',
-      'header.m4a': (await readFile(await makeSong(join(media.path, 'whole.m4a'), 11))).subarray(0, 100),
+      'header.m4a': whole.subarray(0, 100),
+      'half.m4a': whole.subarray(0, whole.length / 2),
       'text.mp3': 'This is not a song.\n'.repeat(100),
       'list.mp4': '#EXTM3U\n#EXTINF:10,\nfile:///etc/passwd\n',
       'script.wav': "ffconcat version 1.0\nfile '/etc/passwd'\n",
     };
-    for (const [name, bytes] of Object.entries(files)) {
-      await writeFile(join(media.path, name), bytes);
-      const error = await lyric(origin.offer(`/${name}`, join(media.path, name)));
-      expect({ name, code: error.code }).toEqual({ name, code: 'media_unreadable' });
-      expect(error.message).toContain('song_url');
-    }
+    const outcomes = Object.entries(files).map(async ([name, bytes]) => {
+      const { code, message } = await lyric(await offeredBytes(name, bytes));
+      expect(message).toContain('song_url');
+      return { name, code };
+    });
+    expect(await Promise.all(outcomes)).toEqual(Object.keys(files).map((name) => ({ name, code: 'media_unreadable' })));
+  }, 60_000);
+
+  test('that lies about its type, length or duration is judged by its content', async () => {
+    const wav = await readFile(await makeSong(join(media.path, 'true.wav'), 11, '-bitexact'));
+    const flac = await readFile(await makeSong(join(media.path, 'true.flac'), 11));
+    const asText = answered('/poem.txt', (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/plain' }).end(flac);
+    });
+    const outcomes = await Promise.all([
+      lyric(asText),
+      lyric(await offeredBytes('flac.mp3', flac)),
+      lyric(await offeredBytes('length-unknown.wav', claimingWav(wav, 0xffffffff))),
+      lyric(await offeredBytes('claims-a-minute.wav', claimingWav(wav, 60 * 2 * 44_100))),
+      lyric(await offeredBytes('claims-5-seconds.wav', claimingWav(wav, 5 * 2 * 44_100))),
+    ]);
+    expect(outcomes.map(({ code }) => code)).toEqual([
+      'insufficient_credits',
+      'insufficient_credits',
+      'insufficient_credits',
+      'media_unreadable',
+      'audio_too_short',
+    ]);
+    expect(outcomes[3]?.message).toContain('60 seconds');
   }, 60_000);
 
   test('that its server says or sends larger than 100 MB is too large', async () => {
-    const said = origin.answer('/said', (_, response) => {
-      response.writeHead(200, { 'Content-Length': 100 * 1024 * 1024 + 1 });
+    const said = answered('/said', (response) => {
+      response.writeHead(200, { 'Content-Length': 100 * MEGABYTE + 1 });
       response.write('ID3');
     });
-    expect(await lyric(said)).toMatchObject({ code: 'media_too_large' });
-    const endless = origin.answer('/endless', async (_, response) => {
-      const chunk = Buffer.alloc(1 << 20);
+    const endless = answered('/endless', async (response) => {
+      const chunk = Buffer.alloc(MEGABYTE);
       while (!closed && !response.destroyed) {
         if (!response.write(chunk)) await sleep(1);
       }
     });
-    expect(await lyric(endless)).toMatchObject({ code: 'media_too_large' });
+    const outcomes = await Promise.all([lyric(said), lyric(endless)]);
+    for (const error of outcomes) {
+      expect(error).toMatchObject({ code: 'media_too_large', message: expect.stringContaining('100 MB') });
+    }
+  }, 60_000);
+
+  test('of exactly 104,857,600 bytes is not too large', async () => {
+    const wav = await readFile(await makeSong(join(media.path, 'small.wav'), 11, '-bitexact'));
+    expect(await lyric(await offeredBytes('large.wav', paddedWav(wav, 104_857_600)))).toMatchObject(VALID);
+    expect(await lyric(await offeredBytes('too-large.wav', paddedWav(wav, 104_857_601)))).toMatchObject({
+      code: 'media_too_large',
+    });
   }, 60_000);
 
   test('that is not there, or whose server breaks off or redirects in a circle, is unreachable', async () => {
-    const broken = origin.answer('/broken', (_, response) => {
+    const broken = answered('/broken', (response) => {
       response.writeHead(200, { 'Content-Length': 1000 });
       response.write('ID3', () => response.destroy());
     });
-    const circle = origin.answer('/circle', (_, response) => {
+    const circle = answered('/circle', (response) => {
       response.writeHead(302, { Location: '/circle' }).end();
     });
-    for (const url of [`${origin.url}/nothing`, broken, circle]) {
-      expect(await lyric(url)).toMatchObject({ code: 'media_unreachable' });
-    }
+    const nowhere = 'https://songreel.invalid/song.mp3';
+    const outcomes = await Promise.all([`${origin.url}/nothing`, broken, circle, nowhere].map((url) => lyric(url)));
+    expect(outcomes.map(({ code }) => code)).toEqual(Array(4).fill('media_unreachable'));
+    expect(outcomes[0]?.message).toContain('404');
   }, 60_000);
 
   test('may be behind up to three redirects, none of them to a private address', async () => {
     const song = await offered('behind.mp3', 11);
     const to = (path: string, Location: string) =>
-      origin.answer(path, (_, response) => {
+      answered(path, (response) => {
         response.writeHead(302, { Location }).end();
       });
     const near = to('/r1', to('/r2', to('/r3', song)));
-    expect(await lyric(near)).toMatchObject(VALID);
-    expect(await lyric(to('/r0', near))).toMatchObject({ code: 'media_unreachable' });
-    expect(await lyric(to('/inside', 'http://169.254.169.254/latest'))).toMatchObject({ code: 'media_unreachable' });
+    const far = to('/r0', near);
+    const inside = to('/inside', 'http://169.254.169.254/latest');
+    const outcomes = await Promise.all([near, far, inside].map((url) => lyric(url)));
+    expect(outcomes.map(({ code }) => code)).toEqual([
+      'insufficient_credits',
+      'media_unreachable',
+      'media_unreachable',
+    ]);
+  }, 60_000);
+
+  test('is fetched once, before the charge, and never again', async () => {
+    const { account_id } = await service.operator('accounts', 'create', '--credits', '5');
+    const { api_key } = await service.operator('keys', 'create', account_id, '--rpm', '10000');
+    const rich = apiOf(service, api_key);
+    const song = await readFile(await makeSong(join(media.path, 'once.mp3'), 2));
+    let id = '';
+    let chargedBefore: number | undefined;
+    const song_url = answered('/once.mp3', async (response) => {
+      chargedBefore = (await rich.get(`/lyric-videos/transcriptions/${id}`)).body.credits_charged;
+      response.end(song);
+    });
+    id = await rich.order('/lyric-videos/transcriptions', { song_url });
+    expect(await rich.settled(`/lyric-videos/transcriptions/${id}`)).toMatchObject({
+      status: 'completed',
+      credits_charged: 5,
+    });
+    expect(chargedBefore).toBe(0);
+    expect(origin.asked.filter((path) => path === '/once.mp3')).toHaveLength(1);
   }, 60_000);
 });
 
 describe('an image', () => {
+  const withSinger = async (name: string, image: string | Buffer) =>
+    lyric(`${origin.url}/with-image.wav`, { singer_image_url: await offeredBytes(name, image) });
+
+  beforeAll(() => offered('with-image.wav', 11));
+
   test('has at most 25 megapixels and 10 MB, and is an image', async () => {
-    const song = await offered('with-image.wav', 11);
-    const image = async (name: string, width: number, height: number) =>
-      origin.offer(`/${name}`, await makeImage(join(media.path, name), width, height));
-    const with_ = async (singer_image_url: string) => lyric(song, { singer_image_url });
-    expect(await with_(await image('5000x5000.png', 5000, 5000))).toMatchObject(VALID);
-    expect(await with_(await image('5001x5000.png', 5001, 5000))).toMatchObject({ code: 'image_too_large' });
-    const heavy = join(media.path, 'heavy.png');
-    await writeFile(
-      heavy,
-      Buffer.concat([await readFile(join(media.path, '5000x5000.png')), Buffer.alloc(10 * 1024 * 1024)]),
-    );
-    expect(await with_(origin.offer('/heavy.png', heavy))).toMatchObject({ code: 'media_too_large' });
-    await writeFile(join(media.path, 'drawing.png'), '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
-    expect(await with_(origin.offer('/drawing.png', join(media.path, 'drawing.png')))).toMatchObject({
-      code: 'media_unreadable',
-      message: expect.stringContaining('singer_image_url'),
-    });
+    const image = async (width: number, height: number) =>
+      readFile(await makeImage(join(media.path, `${width}x${height}.png`), width, height));
+    const [most, more] = await Promise.all([image(5000, 5000), image(5001, 5000)]);
+    const outcomes = await Promise.all([
+      withSinger('most.png', most),
+      withSinger('more.png', more),
+      withSinger('drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    ]);
+    expect(outcomes.map(({ code }) => code)).toEqual(['insufficient_credits', 'image_too_large', 'media_unreadable']);
+    for (const { message } of outcomes.slice(1)) expect(message).toContain('singer_image_url');
   }, 90_000);
+
+  test('of exactly 10,485,760 bytes is allowed and one byte more is not', async () => {
+    const small = await readFile(await makeImage(join(media.path, 'small.png')));
+    const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
+    expect(await withSinger('heavy.png', padded(10_485_760))).toMatchObject(VALID);
+    expect(await withSinger('heavier.png', padded(10_485_761))).toMatchObject({ code: 'media_too_large' });
+  }, 60_000);
+});
+
+describe('a song whose server', () => {
+  test('is slow or silent is unreachable in time', async () => {
+    const [silent, stalled] = await slow;
+    expect(silent).toMatchObject({
+      code: 'media_unreachable',
+      message: expect.stringContaining('did not begin to answer in time'),
+    });
+    expect(stalled).toMatchObject({ code: 'media_unreachable', message: expect.stringContaining('stopped sending') });
+  }, 60_000);
 });

@@ -19,12 +19,34 @@ export async function makeSong(file: string, seconds: number, ...options: string
   return file;
 }
 
-/** A picture of a face-like disc on a plain ground. */
+/** Silence of so many seconds, which is soon made and soon decoded. */
+export async function makeSilence(file: string, seconds: number): Promise<string> {
+  const silence = ['-f', 'lavfi', '-t', String(seconds), '-i', 'anullsrc=r=48000:cl=mono'];
+  await run('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...silence, file]);
+  return file;
+}
+
+/** A picture of a face-like disc on a plain ground, drawn small and enlarged. */
 export async function makeImage(file: string, width = 400, height = 400): Promise<string> {
   const disc = 'if(lt(hypot(X-W/2,Y-H/2),W/3),220,60)';
-  const picture = `nullsrc=s=${width}x${height},geq=r='${disc}':g='150':b='90'`;
+  const picture = `nullsrc=s=100x100,geq=r='${disc}':g='150':b='90',scale=${width}:${height}:flags=neighbor`;
   await run('ffmpeg', ['-nostdin', '-v', 'error', '-y', '-f', 'lavfi', '-i', picture, '-frames:v', '1', file]);
   return file;
+}
+
+/** The bytes of a WAV file, and behind its sound so much of nothing that the file has the size. */
+export function paddedWav(wav: Buffer, size: number): Buffer {
+  const padded = Buffer.concat([wav, Buffer.from('JUNK\0\0\0\0'), Buffer.alloc(size - wav.length - 8)]);
+  padded.writeUInt32LE(size - wav.length - 8, wav.length + 4);
+  padded.writeUInt32LE(size - 8, 4);
+  return padded;
+}
+
+/** The same WAV file, said to hold so many bytes of sound. */
+export function claimingWav(wav: Buffer, bytes: number): Buffer {
+  const claiming = Buffer.from(wav);
+  claiming.writeUInt32LE(bytes, claiming.indexOf('data') + 4);
+  return claiming;
 }
 
 export interface Probe {

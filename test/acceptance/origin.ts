@@ -1,7 +1,9 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The caller's side of the network: a server on loopback that offers media and receives webhooks. */
@@ -18,6 +20,8 @@ export interface Origin {
   /** `http://127.0.0.1:<port>` */
   url: string;
   deliveries: Delivery[];
+  /** Paths that were asked for by GET, in order. */
+  asked: string[];
   /** Answers GET of the path with the file. Returns the URL. */
   offer(path: string, file: string): string;
   /** Answers the path by a handler of the test's own. Returns the URL. */
@@ -30,6 +34,7 @@ export interface Origin {
 export async function startOrigin(): Promise<Origin> {
   const handlers = new Map<string, Handler>();
   const deliveries: Delivery[] = [];
+  const asked: string[] = [];
 
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://origin').pathname;
@@ -37,6 +42,8 @@ export async function startOrigin(): Promise<Origin> {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk);
       deliveries.push({ path, at: Date.now(), headers: request.headers, body: Buffer.concat(chunks).toString('utf8') });
+    } else {
+      asked.push(path);
     }
     const handler = handlers.get(path);
     if (handler) await handler(request, response);
@@ -53,11 +60,13 @@ export async function startOrigin(): Promise<Origin> {
   return {
     url,
     deliveries,
+    asked,
     answer,
     offer: (path, file) =>
       answer(path, async (_, response) => {
-        const bytes = await readFile(file);
-        response.writeHead(200, { 'Content-Length': bytes.length }).end(bytes);
+        response.writeHead(200, { 'Content-Length': (await stat(file)).size });
+        // Whoever asked may have enough before the end.
+        await pipeline(createReadStream(file), response).catch(() => response.destroy());
       }),
     async delivered(path, count = 1, seconds = 30) {
       const deadline = Date.now() + seconds * 1000;

@@ -44,4 +44,18 @@ describe('the rate limit', () => {
   test('is counted for each key of an account by itself', async () => {
     expect((await apiOf(service).get('/account')).status).toBe(200);
   });
+
+  test('is 503 rate_limit_unavailable while its storage does not answer', async () => {
+    const other = apiOf(service);
+    const storage = await service.storageProcesses();
+    expect(storage.length).toBeGreaterThan(0);
+    for (const id of storage) process.kill(id, 'SIGSTOP');
+    try {
+      const answers = await Promise.all([other.get('/account'), other.get('/lyric-videos/job_x')]);
+      for (const answer of answers) expectError(answer, 503, 'rate_limit_unavailable');
+    } finally {
+      for (const id of storage) process.kill(id, 'SIGCONT');
+    }
+    expect((await other.get('/account')).status).toBe(200);
+  }, 60_000);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Api, apiOf, expectError } from './api.ts';
+import { type Api, expectError, unlimitedApi } from './api.ts';
 import { type Service, startService } from './service.ts';
 
 const song_url = 'https://music.example.com/song.mp3';
@@ -10,8 +10,7 @@ let api: Api;
 beforeAll(async () => {
   service = await startService();
   await service.operator('settings', 'set', 'admission', 'closed');
-  const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
-  api = apiOf(service, api_key);
+  api = await unlimitedApi(service);
 }, 60_000);
 
 afterAll(() => service?.stop());

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
+import { processesOf, type RunningProcess } from '../processes.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 export interface ReadyLine {
@@ -26,6 +27,8 @@ export interface Service extends ReadyLine {
   operator(...args: string[]): Promise<any>;
   /** Process ids of the media programs that run at the moment. */
   mediaProcesses(): Promise<number[]>;
+  /** Process ids of the database. */
+  storageProcesses(): Promise<number[]>;
 }
 
 export interface ServiceOptions {
@@ -53,6 +56,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     }
     return service.exitCode;
   };
+  const processes = () => processesOf(service.pid, folder.path);
   const ready = await readyLine(service, () => errors);
   return {
     ...ready,
@@ -66,7 +70,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     },
     kill: async () => void (await end('SIGKILL')),
     operator: (...command) => operator(folder.path, command),
-    mediaProcesses: () => processesIn(folder.path),
+    mediaProcesses: async () => ids(processes(), (command) => MEDIA.test(command)),
+    storageProcesses: async () => ids(processes(), (command) => command.includes('dynoxide')),
   };
 }
 
@@ -84,14 +89,10 @@ async function operator(data: string, command: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-/** Every ffmpeg whose files lie in the data folder. */
-async function processesIn(data: string): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
-  return stdout
-    .split('\n')
-    .filter((line) => line.includes('ffmpeg') && line.includes(data))
-    .map((line) => Number.parseInt(line, 10));
-}
+const MEDIA = /main\.mjs|ffmpeg|pocketsphinx|whisper/;
+
+const ids = (all: RunningProcess[], isMeant: (command: string) => boolean) =>
+  all.filter(({ command }) => isMeant(command)).map(({ id }) => id);
 
 function keptFolder(path: string): TemporaryFolder {
   return { path, remove: async () => undefined };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Api, apiOf } from './api.ts';
+import { type Api, unlimitedApi } from './api.ts';
 import { makeSong, mediaFolder } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
@@ -17,7 +17,7 @@ let media: Awaited<ReturnType<typeof mediaFolder>>;
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
   service = await startService({ allowOrigins: [origin.url] });
-  api = apiOf(service);
+  api = await unlimitedApi(service);
 }, 60_000);
 
 afterAll(async () => {

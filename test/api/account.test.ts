@@ -2,6 +2,7 @@ import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { handler as getAccount } from '../../functions/api/get-account.ts';
 import { webhookSecret } from '../../functions/platform/accounts.ts';
+import { newJob } from '../platform/store.ts';
 import { call } from './calls.ts';
 import { newClient, useService } from './service.ts';
 
@@ -18,6 +19,7 @@ describe('GET /account', () => {
       headers: HEADERS,
       body: { credits: 1_000_000, scopes: ['narrative_videos'], rate_limit_rpm: 77, webhook_secret: null },
     });
+    await newJob(account, { webhook_url: 'https://example.com/hook' });
     const secret = await webhookSecret(account);
     expect((await call(getAccount, { resource: '/account', key })).body.webhook_secret).toBe(secret);
   });

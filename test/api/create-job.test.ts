@@ -1,19 +1,24 @@
 import '../platform/quiet.ts';
-import { describe, expect, test } from '@jest/globals';
+import { afterAll, describe, expect, jest, test } from '@jest/globals';
 import { handler as createJob } from '../../functions/api/create-job.ts';
 import { handler as getAccount } from '../../functions/api/get-account.ts';
 import type { Scope } from '../../functions/domain/api-key.ts';
-import type { JobType } from '../../functions/domain/job.ts';
+import { type JobKey, type JobType, makeJobId } from '../../functions/domain/job.ts';
 import { jobMoneyOf } from '../../functions/platform/books.ts';
-import { getJob } from '../../functions/platform/jobs.ts';
+import { charge } from '../../functions/platform/charges.ts';
+import { completeJob } from '../../functions/platform/job-outcomes.ts';
+import { claim, getJob, recordMedia, recordVideo } from '../../functions/platform/jobs.ts';
 import { readRequest } from '../../functions/platform/media-bucket.ts';
 import { storeSetting } from '../../functions/platform/settings.ts';
+import { crashing } from '../platform/crashes.ts';
+import { MEDIA, newJob } from '../platform/store.ts';
 import { call, type Reply, type Request } from './calls.ts';
 import { type Client, newClient, useService } from './service.ts';
 
 const executions = useService();
 
 const SONG = 'https://example.com/song.mp3';
+const HOOK = 'https://example.com/hook';
 const NARRATIVE = {
   song_url: SONG,
   prompt: 'A walk in the rain.',
@@ -30,6 +35,8 @@ function post(client: Client, body: unknown, request: Partial<Request> = {}): Pr
 }
 
 const jobsOf = async (client: Client) => (await jobMoneyOf(client.account)).length;
+const secretOf = async (client: Client): Promise<string | null> =>
+  (await call(getAccount, { resource: '/account', key: client.key })).body.webhook_secret;
 
 describe('a new job', () => {
   test.each(ROUTES)('of POST %s is admitted, kept and started', async (resource, type, body) => {
@@ -59,15 +66,48 @@ describe('a new job', () => {
 
   test('with a webhook makes the secret, and only such a one does', async () => {
     const client = await newClient();
-    const secret = async () => (await call(getAccount, { resource: '/account', key: client.key })).body.webhook_secret;
     await post(client, { song_url: SONG });
-    await post(client, { song_url: 'ftp://x', webhook_url: 'https://example.com/hook' });
-    expect(await secret()).toBeNull();
-    await post(client, { song_url: SONG, webhook_url: 'https://example.com/hook' });
-    const made = await secret();
+    await post(client, { song_url: 'ftp://x', webhook_url: HOOK });
+    expect(await secretOf(client)).toBeNull();
+    await post(client, { song_url: SONG, webhook_url: HOOK });
+    const made = await secretOf(client);
     expect(made).toMatch(/^whsec_/);
-    await post(client, { song_url: SONG, webhook_url: 'https://example.com/hook' });
-    expect(await secret()).toBe(made);
+    await post(client, { song_url: SONG, webhook_url: HOOK });
+    expect(await secretOf(client)).toBe(made);
+  });
+
+  test.each([0, 1, 2].flatMap((writes) => [undefined, 'key'].map((key) => [writes, key] as const)))(
+    'is there together with the secret of its webhook, or neither is, when a crash comes after %d writes (key: %s)',
+    async (writes, key) => {
+      const client = await newClient();
+      const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
+      // Authentication is the first write.
+      await crashing(writes + 1, true, () => post(client, { song_url: SONG, webhook_url: HOOK }, { headers }));
+      expect((await secretOf(client)) !== null).toBe((await jobsOf(client)) === 1);
+    },
+  );
+
+  test('keeps the renderer that it was admitted with', async () => {
+    const client = await newClient();
+    const headers = { 'Idempotency-Key': 'key' };
+    const { body } = await post(client, { song_url: SONG }, { headers });
+    const key: JobKey = { account_id: client.account, type: 'lyric_video', job_id: body.id };
+    const admitted = (await getJob(key))?.renderer;
+    expect(admitted).toEqual({ transcription: expect.any(String), video: expect.any(String) });
+    const later = { ...key, job_id: makeJobId() };
+    await newJob(client.account, { ...later, renderer: { transcription: 'whisper', video: 'embedded' } });
+    for (const job of [key, later]) {
+      for (let tries = 0; tries < 2; tries += 1) {
+        await claim(job);
+        await recordMedia(job, { durationMs: 12_000, media: MEDIA });
+        await charge(job);
+      }
+      await recordVideo(job, { video_key: 'video', thumbnail_key: 'thumbnail' });
+      expect(await completeJob(job)).toBe('completed');
+    }
+    await post(client, { song_url: SONG }, { headers });
+    expect((await getJob(key))?.renderer).toEqual(admitted);
+    expect((await getJob(later))?.renderer.transcription).toBe('whisper');
   });
 });
 
@@ -161,25 +201,32 @@ describe('the order of checks', () => {
 });
 
 describe('the settings', () => {
+  afterAll(() => {
+    jest.restoreAllMocks();
+  });
+
   test('close the admission of new jobs, not of replays, and a missing price is 503', async () => {
     const client = await newClient();
     const headers = { 'Idempotency-Key': 'once' };
     const first = await post(client, { song_url: SONG }, { headers });
     await storeSetting('admission', 'closed');
-    await settled();
+    takeEffect();
     const closed = await post(client, { song_url: SONG });
     expect(closed).toMatchObject({ status: 503, body: { error: { code: 'api_unavailable' } } });
     expect((await post(client, { song_url: SONG }, { headers })).body.id).toBe(first.body.id);
     await storeSetting('admission', 'open');
     await storeSetting('pricing.lyric_video_basic', 'unavailable');
-    await settled();
+    takeEffect();
     expect((await post(client, { song_url: SONG }, { headers: { 'Idempotency-Key': 'two' } })).status).toBe(503);
     expect((await post(client, { song_url: SONG, quality: 'pro' })).status).toBe(202);
     await storeSetting('pricing.lyric_video_basic', '33');
-    await settled();
+    takeEffect();
     expect((await post(client, { song_url: SONG }, { headers: { 'Idempotency-Key': 'two' } })).status).toBe(202);
-  }, 30_000);
+  });
 
-  /** Functions keep what they have read for three seconds. */
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 3_100));
+  /** Lets time pass for what functions keep of the settings: three seconds. */
+  const takeEffect = () => {
+    const later = Date.now() + 3_100;
+    jest.spyOn(Date, 'now').mockImplementation(() => later);
+  };
 });

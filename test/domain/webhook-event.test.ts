@@ -52,6 +52,15 @@ describe('a webhook', () => {
     expect(headers['X-Service-Event']).toBe('job.failed');
   });
 
+  test('has the same bytes in whatever order a database keeps the fields of the error', () => {
+    const [code, message] = ['generation_failed', 'The video could not be made.'] as const;
+    const bodies = [
+      { code, message },
+      { message, code },
+    ].map((error) => webhookRequest({ ...job, status: 'failed', error }, secret).body);
+    expect(bodies[1]).toBe(bodies[0]);
+  });
+
   test('of a cancellation before the media was measured has no duration', () => {
     const { duration_ms, ...unmeasured } = job;
     const { body, headers } = webhookRequest({ ...unmeasured, status: 'canceled', credits_charged: 0 }, secret);

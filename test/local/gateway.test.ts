@@ -5,9 +5,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createGateway } from '../../local/gateway/gateway.ts';
 import { findRoute, type Route, routesOf } from '../../local/gateway/routes.ts';
+import { throttleOf } from '../../local/gateway/throttle.ts';
 import { listen } from '../../local/ports.ts';
 import { Deployment } from '../../local/template.ts';
-import { find, localAssembly, localDeployment } from './deployment.ts';
+import { deploymentOf, find, localAssembly, localDeployment } from './deployment.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever API Gateway hands over
 type Event = any;
@@ -65,12 +66,12 @@ describe('the API of the templates', () => {
     const headers = { Authorization: 'Bearer key', 'content-type': 'application/json' };
     await fetch(`${base}/lyric-videos?a=1&a=2&b=%20`, { method: 'POST', headers, body: '{"café":1}' });
     expect(called[0]?.event).toMatchObject({
-      body: '{"café":1}',
-      isBase64Encoded: false,
       queryStringParameters: { a: '2', b: ' ' },
       multiValueQueryStringParameters: { a: ['1', '2'], b: [' '] },
       requestContext: { stage: 'v1', path: '/v1/lyric-videos', identity: { sourceIp: '127.0.0.1' } },
     });
+    const { body, isBase64Encoded } = called[0]?.event ?? {};
+    expect(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8').toString()).toBe('{"café":1}');
     const found = Object.entries(called[0]?.event.headers).find(([name]) => name.toLowerCase() === 'authorization');
     expect(found?.[1]).toBe('Bearer key');
   });
@@ -139,6 +140,61 @@ describe('the API of the templates', () => {
     expect(answered).toMatch(/^HTTP\/1\.1 400 /);
     expect(answered.toLowerCase()).toContain('cache-control: private, no-store');
     expect(answered).toContain('"invalid_request"');
+  });
+});
+
+describe('the body that a function is given', () => {
+  test.each([
+    ['is text where no media type is binary', undefined, { body: 'caf\u{fffd}', isBase64Encoded: false }],
+    ['is base64 for a binary media type', ['audio/mp4'], { body: 'Y2Fm/w==', isBase64Encoded: true }],
+    ['is base64 where every type is binary', ['*/*'], { body: 'Y2Fm/w==', isBase64Encoded: true }],
+    ['is text for a type that is not binary', ['image/png'], { body: 'caf\u{fffd}', isBase64Encoded: false }],
+  ])('%s', async (_what, BinaryMediaTypes, expected) => {
+    const assembly = await localAssembly();
+    for (const { properties } of find(assembly, 'AWS::ApiGateway::RestApi')) {
+      properties.BinaryMediaTypes = BinaryMediaTypes;
+    }
+    let event: Event;
+    const { server } = createGateway(new Deployment(assembly, {}), async (_arn, payload) => {
+      event = JSON.parse(payload);
+      return '{"statusCode":200}';
+    });
+    const url = `http://127.0.0.1:${await listen(server)}/v1/lyric-videos`;
+    const headers = { 'content-type': 'audio/mp4; codecs=x' };
+    await fetch(url, { method: 'POST', headers, body: Buffer.from([0x63, 0x61, 0x66, 0xff]) });
+    expect(event).toMatchObject(expected);
+    server.closeAllConnections();
+    server.close();
+  });
+});
+
+describe('the throttle of the stage', () => {
+  test('lets a burst pass, and then its rate', () => {
+    let now = 0;
+    const MethodSettings = [{ ResourcePath: '/*', HttpMethod: '*', ThrottlingRateLimit: 2, ThrottlingBurstLimit: 3 }];
+    const deployment = deploymentOf({ Stage: { Type: 'AWS::ApiGateway::Stage', Properties: { MethodSettings } } });
+    const mayPass = throttleOf(deployment.only('AWS::ApiGateway::Stage'), () => now);
+    const passed = (count: number) => Array.from({ length: count }, mayPass).filter(Boolean).length;
+    expect(passed(10)).toBe(3);
+    now += 1;
+    expect(passed(10)).toBe(2);
+    now += 60;
+    expect(passed(10)).toBe(3);
+  });
+
+  test("is answered in the contract's envelope, with the time to wait", async () => {
+    const assembly = await localAssembly();
+    for (const { properties } of find(assembly, 'AWS::ApiGateway::Stage')) {
+      Object.assign(properties.MethodSettings[0], { ThrottlingRateLimit: 0.001, ThrottlingBurstLimit: 1 });
+    }
+    const { server } = createGateway(new Deployment(assembly, {}), async () => '{"statusCode":200}');
+    const url = `http://127.0.0.1:${await listen(server)}/v1/account`;
+    expect((await fetch(url)).status).toBe(200);
+    const response = await fetch(url);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await response.json()).toEqual({ error: { code: 'rate_limit_exceeded', message: expect.any(String) } });
+    server.closeAllConnections();
+    server.close();
   });
 });
 

@@ -1,3 +1,5 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: CloudFormation writes its variables so
+
 import { describe, expect, test } from '@jest/globals';
 import { type References, ResolutionError, resolve } from '../../local/intrinsics.ts';
 

@@ -1,12 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { promisify } from 'node:util';
+import { networkInterfaces } from 'node:os';
+import { dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { listen } from '../../local/ports.ts';
 import { type Service, startService } from '../acceptance/service.ts';
-import { gone } from '../processes.ts';
+import { gone, processesOf } from '../processes.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 jest.setTimeout(90_000);
@@ -76,6 +77,17 @@ describe('npm start', () => {
     });
   });
 
+  test('is reached from this machine only', async () => {
+    const outside = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal);
+    const ports = [service.base_url, ...Object.values(service.endpoints)].map((url) => new URL(url).port);
+    for (const { address } of outside) {
+      for (const port of ports) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow('fetch failed');
+    }
+    expect(ports).toHaveLength(4);
+  });
+
   test('does not share its data folder', async () => {
     const { status, out, error } = await refused(['--port', '0', '--data', service.data]);
     expect([status, out]).toEqual([1, '']);
@@ -90,7 +102,7 @@ describe('the end of npm start', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('by %s leaves nothing behind', async (signal) => {
     const data = `${folder.path}/${signal}`;
     const service = await startService({ data });
-    const children = await descendants(service.process.pid ?? 0);
+    const children = processesOf(service.process.pid).map(({ id }) => id);
     expect(children.length).toBeGreaterThan(0);
     service.process.kill(signal);
     expect(await once(service.process, 'exit')).toEqual([0, null]);
@@ -102,12 +114,27 @@ describe('the end of npm start', () => {
   test('by SIGKILL leaves no process, and a folder that the next one takes over', async () => {
     const data = `${folder.path}/killed`;
     const first = await startService({ data });
-    const children = await descendants(first.process.pid ?? 0);
+    const children = processesOf(first.process.pid).map(({ id }) => id);
     await first.kill();
     await gone(children);
     const second = await startService({ data });
     expect([second.account_id, second.api_key]).toEqual([first.account_id, first.api_key]);
     expect(await second.stop()).toBe(0);
+  });
+});
+
+describe('npm, which starts it', () => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)('may be ended by %s, and nothing stays behind', async (signal) => {
+    const data = `${folder.path}/npm-${signal}`;
+    const npm = spawn('npm', ['start', '--silent', '--', '--json', '--port', '0', '--data', data], {
+      env: { ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    await once(npm.stdout, 'data');
+    const children = processesOf(npm.pid).map(({ id }) => id);
+    npm.kill(signal);
+    await gone(children);
+    expect(await readdir(data)).not.toContain('service.json');
   });
 });
 
@@ -160,13 +187,3 @@ describe('npm start is refused', () => {
     expect([status, error]).toEqual([1, expect.stringContaining('lacks ffmpeg with libx264, libass and aac')]);
   });
 });
-
-async function descendants(pid: number): Promise<number[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=']);
-  const pairs = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const children = pairs.filter(([, parent]) => parent === pid).map(([child = 0]) => child);
-  return [...children, ...(await Promise.all(children.map(descendants))).flat()];
-}

@@ -3,8 +3,9 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { hashSecret } from '../../functions/domain/api-key.ts';
 import { charge } from '../../functions/platform/charges.ts';
 import { database } from '../../functions/platform/database.ts';
 import { failJob } from '../../functions/platform/job-outcomes.ts';
@@ -73,6 +74,18 @@ describe('the operator', () => {
     expect(await authenticate(api_key)).toEqual({ account_id, key_id, scopes: ['lyric_videos'], rpm: 7 });
     expect(await json('keys', 'revoke', key_id)).toEqual({ key_id, revoked: true });
     await expect(authenticate(api_key)).rejects.toMatchObject({ code: 'invalid_api_key' });
+  }, 60_000);
+
+  test('shows a key once; the data have a hash of its secret alone', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '100');
+    const { api_key } = await json('keys', 'create', account_id);
+    const secret = api_key.split('_').at(-1);
+    const names = Object.entries(store.environment).flatMap(([name, table]) => (/_TABLE$/.test(name) ? [table] : []));
+    const pages = await Promise.all(names.map((TableName) => database.send(new ScanCommand({ TableName }))));
+    const stored = JSON.stringify(pages.map(({ Items }) => Items));
+    expect(stored).toContain(hashSecret(secret));
+    expect(stored).not.toContain(secret);
+    expect(JSON.stringify([await json('settings', 'show'), await json('audit')])).not.toContain(secret);
   }, 60_000);
 
   test('makes no key for an account without API access, and with both scopes and 60 rpm unless told', async () => {

@@ -152,11 +152,11 @@ describe('an end', () => {
 });
 
 describe('completion against cancellation against failure, raced', () => {
-  test('exactly one wins each of 1,000 times, and money follows', async () => {
+  test('exactly one wins each of 2,000 times, and money follows', async () => {
     const account = await newAccount();
     const wins: Record<string, number> = {};
-    for (let round = 0; round < 50; round += 1) {
-      const winners = await Promise.all(Array.from({ length: 20 }, (_, index) => raceToTheEnd(account, index)));
+    for (let round = 0; round < 40; round += 1) {
+      const winners = await Promise.all(Array.from({ length: 50 }, (_, index) => raceToTheEnd(account, index)));
       for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
     }
     expect(Object.keys(wins).sort()).toEqual(['canceled', 'completed', 'failed']);

@@ -20,6 +20,10 @@ async function outcome(text: string, now = NOON): Promise<string> {
   );
 }
 
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
 describe('a key', () => {
   test('tells who calls', async () => {
     const { key_id, api_key } = await newKey(7);
@@ -55,6 +59,22 @@ describe('a key', () => {
     expect(await outcome(api_key)).toBe('invalid_api_key');
     expect(await outcome(api_key, seconds(60))).toBe('invalid_api_key');
   });
+
+  test('with an unknown id takes as long as one with a wrong secret', async () => {
+    const { api_key } = await newKey();
+    const wrongSecret = `${api_key.slice(0, -40)}${'a'.repeat(40)}`;
+    const unknownId = api_key.replace(/_[^_]{16}_/, `_${'a'.repeat(16)}_`);
+    const times: Record<string, number[]> = { [wrongSecret]: [], [unknownId]: [] };
+    for (let round = 0; round < 300; round += 1) {
+      for (const [text, taken] of Object.entries(times)) {
+        const began = performance.now();
+        expect(await outcome(text)).toBe('invalid_api_key');
+        taken.push(performance.now() - began);
+      }
+    }
+    const [one = 0, other = 0] = Object.values(times).map(median);
+    expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(1.3);
+  }, 60_000);
 
   test('that does not exist cannot be revoked', async () => {
     expect(await revokeKey('nobody')).toBe(false);

@@ -20,7 +20,9 @@ let folder: string;
 
 const routes: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/song': (response) => response.end(SONG),
+  '/large': (response) => response.writeHead(200, { connection: 'close' }).end(Buffer.alloc(1_000_000)),
   '/empty': (response) => response.end(),
+  '/down': (response) => response.writeHead(503).end(),
   '/missing': (response) => response.writeHead(404).end('nothing here'),
   '/partial': (response) => response.writeHead(206).end(SONG),
   '/gzip': (response) =>
@@ -107,6 +109,19 @@ describe('a download', () => {
     expect(readFileSync(path())).toEqual(SONG);
   });
 
+  test('lets the server end its answer', async () => {
+    let finished = false;
+    routes['/watched'] = (response) =>
+      response
+        .on('finish', () => {
+          finished = true;
+        })
+        .end(Buffer.alloc(5_000_000));
+    await download('/watched', 5_000_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(finished).toBe(true);
+  });
+
   test('asks for the file as it is, without compression', async () => {
     await download('/song');
     expect(seen.at(-1)?.headers['accept-encoding']).toBe('identity');
@@ -117,11 +132,16 @@ describe('a download', () => {
     await expect(download('/song', 99_999)).rejects.toMatchObject({ fault: 'too_large' });
   });
 
+  test('is whole, again and again, though its server closes the connection behind it', async () => {
+    for (let round = 0; round < 100; round += 1) expect(await download('/large')).toEqual({ bytes: 1_000_000 });
+  });
+
   test('may be empty', async () => {
     expect(await download('/empty')).toEqual({ bytes: 0 });
   });
 
   test.each([
+    ['/down', 'unavailable', 'Its server answered with the status 503.'],
     ['/missing', 'status', 'Its server answered with the status 404.'],
     ['/partial', 'status', 'Its server answered with the status 206.'],
     ['/gzip', 'encoded', 'Its server sent a compressed answer, which was not asked for.'],

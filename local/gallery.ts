@@ -1,0 +1,81 @@
+/**
+ * Draws every look of lyric videos with the sample song: a contact sheet for each family, and a short clip of each look:
+ *
+ *   node local/gallery.ts [--out docs/gallery] [--sheets]
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { Fault, messageOf } from './fault.ts';
+import { ensureSystem } from './system.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..');
+const SAMPLE = join(root, 'local/sample');
+const DRAWER = join(root, 'functions/media/lyric-video/gallery.ts');
+const CLIP_SECONDS = 12;
+
+/** Looks that stand next to each other in what they are made of. */
+const FAMILIES: Record<string, string[]> = {
+  prints: ['ART_POSTER', 'BAUHAUS', 'POP_ART', 'RETRO_ETCHING', 'WOODBLOCK_PRINT'],
+  paper: ['BLUEPRINT', 'CHILDRENS_BOOK', 'COLLAGE', 'DOODLE', 'MIXED_MEDIA'],
+  paint: ['ART_BRUT', 'GRAFFITI_I', 'GRAFFITI_II', 'PAINT_GESTURE', 'WATERCOLOR'],
+  shapes: ['80S_ILLUSTRATION', 'C4D_CARTOON', 'FLAT_ART', 'FLAT_VECTOR', 'WEIRD'],
+  quiet: ['DEFAULT', 'EMOTIONAL_MINIMAL', 'MINIMAL_ILLUSTRATION'],
+};
+
+async function main(): Promise<void> {
+  const { out, sheets } = options();
+  await ensureSystem((text) => process.stderr.write(text));
+  await mkdir(join(out, 'clips'), { recursive: true });
+  const lyrics = join(SAMPLE, 'lyrics.json');
+  for (const [family, presets] of Object.entries(FAMILIES)) {
+    const file = join(out, `${family}.jpg`);
+    await draw('sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
+    console.log(file);
+  }
+  if (!sheets) await drawClips(join(out, 'clips'), lyrics);
+}
+
+function options(): { out: string; sheets: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { out: { type: 'string', default: 'docs/gallery' }, sheets: { type: 'boolean', default: false } },
+    });
+    return { out: resolve(values.out), sheets: values.sheets };
+  } catch (error) {
+    throw new Fault(`${messageOf(error).split(/\.\s|\n/)[0]}. Usage: npm run gallery -- [--out FOLDER] [--sheets]`);
+  }
+}
+
+async function drawClips(folder: string, lyrics: string): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'songreel-gallery-'));
+  try {
+    const [song, words] = [join(scratch, 'song.m4a'), join(scratch, 'lyrics.json')];
+    const cut = ['-i', join(SAMPLE, 'song.m4a'), '-t', `${CLIP_SECONDS}`, '-c', 'copy', song];
+    await run('ffmpeg', ['-nostdin', '-loglevel', 'error', ...cut]);
+    const segments: { end: number }[] = JSON.parse(await readFile(lyrics, 'utf8'));
+    await writeFile(words, JSON.stringify(segments.filter(({ end }) => end <= CLIP_SECONDS)));
+    for (const preset of Object.values(FAMILIES).flat()) {
+      const file = join(folder, `${preset.toLowerCase()}.mp4`);
+      await draw('clip', song, words, file, preset);
+      console.log(file);
+    }
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+/** In a process of its own: what runs in production is no part of this one. */
+async function draw(...args: string[]): Promise<void> {
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', DRAWER, ...args]);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Fault ? error.message : `The gallery could not be drawn: ${messageOf(error)}`);
+  process.exitCode = 1;
+}

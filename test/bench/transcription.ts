@@ -1,0 +1,164 @@
+/**
+ * How well words and their times are found, on speech made on the spot: word errors, and how far off the words begin. Needs flite, espeak-ng and sox.
+ *
+ *   npm run bench:transcription            with WHISPER_MODEL=ggml-base.bin, whisper.cpp as well
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Segment, TimedWord } from '../../functions/domain/segments.ts';
+import { alignWords } from '../../functions/media/transcription/alignment.ts';
+import { believedLines } from '../../functions/media/transcription/belief.ts';
+import { hearAll, hearVoice } from '../../functions/media/transcription/hearing.ts';
+import { recognizeEnglish } from '../../functions/media/transcription/recognition.ts';
+import { linesOf } from '../../functions/media/transcription/segmentation.ts';
+import { recognizeByWhisper, whisperModel } from '../../functions/media/transcription/whisper.ts';
+import { type Errors, errorsOf, quantile } from './transcription/errors.ts';
+import {
+  bandOnly,
+  overMusic,
+  type Recording,
+  record,
+  SAMPLE_LYRICS,
+  SAMPLE_SONG,
+  sayByEspeak,
+  sayByFlite,
+  writeSong,
+} from './transcription/recordings.ts';
+
+const SENTENCES = [
+  'the morning sun is rising over the quiet hills',
+  'i will wait for you by the river tonight',
+  'every star above us tells a story of home',
+  'hold my hand and never let it go',
+  'we danced all summer under silver light',
+  'there is a road that leads back to the sea',
+  'rain on the window and coffee on the table',
+  'you said goodbye but i still hear your voice',
+];
+const FLITE = ['slt', 'rms', 'awb', 'kal16'];
+const ESPEAK = ['en-us', 'en-us+f3', 'en-gb', 'en-us+m3'];
+
+interface Material {
+  name: string;
+  path: string;
+  durationMs: number;
+  segments: Segment[];
+}
+
+let folders = 0;
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-transcription-'));
+  try {
+    const materials = materialsIn(folder);
+    await recognition(materials, folder);
+    await alignment(materials, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function materialsIn(folder: string): Material[] {
+  const flite = record(
+    SENTENCES.map((text, index) => sayByFlite(text, FLITE[index % FLITE.length] ?? 'slt')),
+    1.2,
+  );
+  const espeak = record(
+    SENTENCES.map((text, index) => sayByEspeak(text, ESPEAK[index % ESPEAK.length] ?? 'en')),
+    1.2,
+  );
+  const write = (name: string, { sound, segments }: Recording): Material => {
+    const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.m4a`);
+    return { name, path, durationMs: writeSong(sound, path), segments };
+  };
+  return [
+    write('flite', flite),
+    write('flite, music 10 dB below', overMusic(flite, 10)),
+    write('flite, music 5 dB below', overMusic(flite, 5)),
+    write('flite, music as loud', overMusic(flite, 0)),
+    write('espeak-ng', espeak),
+    write('espeak-ng, music 10 dB below', overMusic(espeak, 10)),
+    { name: 'the sample song, sung', path: SAMPLE_SONG, durationMs: 22_222, segments: SAMPLE_LYRICS },
+    write('music alone', { sound: bandOnly(), segments: [] }),
+  ];
+}
+
+async function recognition(materials: Material[], folder: string): Promise<void> {
+  write('Recognition: word errors in %, and the median by which right words begin too early or late.');
+  write('"delivered" is what transcribe answers: lines that are not believed are left out.\n');
+  print('material', 'engine', 'all heard', 'delivered', 'start');
+  for (const material of materials) {
+    for (const [engine, hearing] of [
+      ['pocketsphinx, plain mix', await hearAll(material.path)],
+      ['pocketsphinx, voice forward', await hearVoice(material.path)],
+    ] as const) {
+      const heard = await recognizeEnglish(hearing, await newFolder(folder));
+      const delivered = (await believedLines(linesOf(heard, material.durationMs / 1000))).flat();
+      report(material, engine, heard, delivered);
+    }
+    const model = whisperModel();
+    if (!model) continue;
+    const { words } = await recognizeByWhisper(await hearAll(material.path), model);
+    report(material, 'whisper.cpp', words, linesOf(words, material.durationMs / 1000).flat());
+  }
+  if (!whisperModel()) write('\nwhisper.cpp was not measured: WHISPER_MODEL names no model file.');
+}
+
+function report(material: Material, engine: string, heard: TimedWord[], delivered: TimedWord[]): void {
+  const said = material.segments.flatMap(({ text, timedWords }) =>
+    timedWords.length > 0 ? timedWords : text.split(' ').map((word) => ({ text: word })),
+  );
+  if (said.length === 0) {
+    print(material.name, engine, `${heard.length} words`, `${delivered.length} words`, '');
+    return;
+  }
+  const percent = ({ rate }: Errors) => `${Math.round(rate * 100)} %`;
+  const all = errorsOf(said, heard);
+  print(
+    material.name,
+    engine,
+    percent(all),
+    percent(errorsOf(said, delivered)),
+    milliseconds(quantile(all.starts, 0.5)),
+  );
+}
+
+async function alignment(materials: Material[], folder: string): Promise<void> {
+  write('\nForced alignment: how far from the truth words begin.\n');
+  print('material', '', 'found', 'median', '90 %');
+  for (const { name, path, durationMs, segments } of materials) {
+    const known = segments.filter(({ timedWords }) => timedWords.length > 0);
+    if (known.length === 0) continue;
+    const untimed = known.map((segment) => ({ ...segment, timedWords: [] }));
+    const aligned = await alignWords({ path, durationMs }, untimed, await newFolder(folder));
+    const errors = aligned.flatMap(({ timedWords }, line) =>
+      timedWords.map(({ start }, word) => Math.abs(start - (known[line]?.timedWords[word]?.start ?? 0)) * 1000),
+    );
+    errors.sort((a, b) => a - b);
+    const words = known.reduce((sum, { timedWords }) => sum + timedWords.length, 0);
+    const found = `${errors.length} of ${words}`;
+    print(name, '', found, milliseconds(quantile(errors, 0.5)), milliseconds(quantile(errors, 0.9)));
+  }
+}
+
+async function newFolder(folder: string): Promise<string> {
+  const path = join(folder, String(folders++));
+  await mkdir(path);
+  return path;
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function milliseconds(value: number | undefined): string {
+  return value === undefined ? '-' : `${Math.round(value)} ms`;
+}
+
+function print(material: string, engine: string, ...figures: string[]): void {
+  const columns = figures.map((figure) => figure.padStart(10)).join(' ');
+  write(`${material.padEnd(30)} ${engine.padEnd(28)} ${columns}`);
+}
+
+await main();
