@@ -20,12 +20,12 @@ const ENGLISH_MODELS = [
 
 const REQUIREMENTS: Requirement[] = [
   {
-    what: 'ffmpeg with libx264, libass and aac',
+    what: 'ffmpeg with libx264 and aac',
     apt: ['ffmpeg'],
     brew: ['ffmpeg'],
     isThere: async () => {
-      const [encoders, filters] = await Promise.all([output('ffmpeg', '-encoders'), output('ffmpeg', '-filters')]);
-      return / libx264 /.test(encoders) && / aac /.test(encoders) && / ass /.test(filters);
+      const encoders = await output('ffmpeg', '-encoders');
+      return / libx264 /.test(encoders) && / aac /.test(encoders);
     },
   },
   { what: 'ffprobe', apt: ['ffmpeg'], brew: ['ffmpeg'], isThere: () => isProgram('ffprobe') },
