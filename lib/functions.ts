@@ -17,6 +17,8 @@ export interface FunctionsProps {
   bundles: string;
   /** Space-separated; given in the local stage alone. */
   allowedOrigins?: string;
+  /** Empty where no model is named. */
+  whisperModel: string;
 }
 
 /** All Lambda functions of the service. */
@@ -26,7 +28,7 @@ export class Functions extends Construct {
 
   constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
-    const { stage, data, bundles, allowedOrigins } = props;
+    const { stage, data, bundles, allowedOrigins, whisperModel } = props;
     this.stage = stage;
     const made = HANDLER_NAMES.map((name): [HandlerName, LambdaFunction] => {
       const handler: Handler = HANDLERS[name];
@@ -35,6 +37,7 @@ export class Functions extends Construct {
       if (allowedOrigins !== undefined && handler.followsCallers) {
         lambda.addEnvironment('ALLOWED_ORIGINS', allowedOrigins);
       }
+      if (handler.choosesEngines) lambda.addEnvironment('WHISPER_MODEL', whisperModel);
       return [name, lambda];
     });
     this.byName = Object.fromEntries(made) as Record<HandlerName, LambdaFunction>;

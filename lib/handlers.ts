@@ -19,6 +19,8 @@ export interface Handler {
   stops?: readonly MachineName[];
   /** Checks or calls addresses that a caller gave. */
   followsCallers?: true;
+  /** Fixes the engines that a job is made with. */
+  choosesEngines?: true;
 }
 
 /** Powertools keeps a record per idempotency key, and takes it back when the request fails. */
@@ -50,6 +52,7 @@ export const API_HANDLERS = {
     },
     starts: ['job'],
     followsCallers: true,
+    choosesEngines: true,
   },
   'get-job': {
     ...API,

@@ -5,6 +5,9 @@ import { bundle, PROJECT } from './bundle.ts';
 /** Packages with native code or large data: not bundled, but installed in the image, in exactly the project's versions. */
 const INSTALLED_IN_IMAGE = ['@napi-rs/canvas', 'eld', 'sharp'];
 
+/** Runtime of whisper.cpp for the image's processor; the project itself installs that of the machine it is on. */
+const WHISPER_RUNTIME = { name: '@fugood/node-whisper-linux-arm64', asIn: '@fugood/node-whisper-linux-x64' };
+
 const MEDIA = 'functions/media';
 
 /**
@@ -24,6 +27,7 @@ export function bundleMediaImage(folder: string): string {
 function imagePackage(): { private: true; type: 'module'; dependencies: Record<string, string> } {
   const project = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
+    optionalDependencies: Record<string, string>;
   };
   const dependencies: Record<string, string> = {};
   for (const name of INSTALLED_IN_IMAGE) {
@@ -33,5 +37,7 @@ function imagePackage(): { private: true; type: 'module'; dependencies: Record<s
     }
     dependencies[name] = version;
   }
+  const whisper = project.optionalDependencies[WHISPER_RUNTIME.asIn];
+  if (whisper !== undefined) dependencies[WHISPER_RUNTIME.name] = whisper;
   return { private: true, type: 'module', dependencies };
 }

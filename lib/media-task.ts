@@ -27,6 +27,8 @@ export interface MediaTaskProps {
   image: string;
   /** Space-separated; given in the local stage alone. */
   allowedOrigins?: string;
+  /** Empty where no model is named. */
+  whisperModel: string;
 }
 
 /** The Fargate task that prepares media and renders: started by the job state machine, gone when its state is done. */
@@ -73,7 +75,7 @@ export class MediaTask extends Construct {
     });
   }
 
-  private addContainer({ stage, data, image, allowedOrigins }: MediaTaskProps): void {
+  private addContainer({ stage, data, image, allowedOrigins, whisperModel }: MediaTaskProps): void {
     const logGroup = new LogGroup(this, 'Logs', {
       logGroupName: `/songreel/${stage}/media`,
       retention: logRetention(stage),
@@ -88,6 +90,7 @@ export class MediaTask extends Construct {
       environment: {
         STAGE: stage,
         ...dataEnvironment(MEDIA_ACCESS, data),
+        WHISPER_MODEL: whisperModel,
         ...(allowedOrigins === undefined ? {} : { ALLOWED_ORIGINS: allowedOrigins }),
       },
     });

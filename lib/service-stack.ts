@@ -25,8 +25,9 @@ export class ServiceStack extends Stack {
     const { stage, data, bundles, image } = props;
     const allowed = stage === 'local' ? { allowedOrigins: this.allowedOrigins() } : {};
 
-    const functions = new Functions(this, 'Functions', { stage, data, bundles, ...allowed });
-    const media = new MediaTask(this, 'Media', { stage, data, image, ...allowed });
+    const whisperModel = this.whisperModel();
+    const functions = new Functions(this, 'Functions', { stage, data, bundles, whisperModel, ...allowed });
+    const media = new MediaTask(this, 'Media', { stage, data, image, whisperModel, ...allowed });
     const machines = new StateMachines(this, 'StateMachines', { stage, functions, media });
     functions.grantExecutions(machines);
     const api = new Api(this, 'Api', { stage, functions });
@@ -37,6 +38,15 @@ export class ServiceStack extends Stack {
   /** Two zones of whatever region it is deployed to: looking their names up would need credentials. */
   override get availabilityZones(): string[] {
     return [Fn.select(0, Fn.getAzs()), Fn.select(1, Fn.getAzs())];
+  }
+
+  /** A path in the image, such as `assets/ggml-base.bin` for a file that stood in functions/media/assets at synthesis. */
+  private whisperModel(): string {
+    return new CfnParameter(this, 'WhisperModel', {
+      type: 'String',
+      default: '',
+      description: 'Model file of whisper.cpp for transcriptions; empty for pocketsphinx, English, of low confidence',
+    }).valueAsString;
   }
 
   /** Origins that song, image and webhook URLs may name besides public ones. Exists in the local stage alone. */

@@ -1,7 +1,7 @@
 /**
  * Draws every look of lyric videos with the sample song: a contact sheet for each family, and a short clip of each look:
  *
- *   node local/gallery.ts [--out docs/gallery] [--sheets]
+ *   node local/gallery.ts [--sheets docs/gallery] [--clips demo-output/gallery]
  */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -27,26 +27,30 @@ const FAMILIES: Record<string, string[]> = {
 };
 
 async function main(): Promise<void> {
-  const { out, sheets } = options();
+  const { sheets, clips } = options();
   await ensureSystem((text) => process.stderr.write(text));
-  await mkdir(join(out, 'clips'), { recursive: true });
+  for (const folder of [sheets, clips]) await mkdir(folder, { recursive: true });
   const lyrics = join(SAMPLE, 'lyrics.json');
   for (const [family, presets] of Object.entries(FAMILIES)) {
-    const file = join(out, `${family}.jpg`);
+    const file = join(sheets, `${family}.jpg`);
     await draw('sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
     console.log(file);
   }
-  if (!sheets) await drawClips(join(out, 'clips'), lyrics);
+  await drawClips(clips, lyrics);
 }
 
-function options(): { out: string; sheets: boolean } {
+function options(): { sheets: string; clips: string } {
   try {
     const { values } = parseArgs({
-      options: { out: { type: 'string', default: 'docs/gallery' }, sheets: { type: 'boolean', default: false } },
+      options: {
+        sheets: { type: 'string', default: 'docs/gallery' },
+        clips: { type: 'string', default: 'demo-output/gallery' },
+      },
     });
-    return { out: resolve(values.out), sheets: values.sheets };
+    return { sheets: resolve(values.sheets), clips: resolve(values.clips) };
   } catch (error) {
-    throw new Fault(`${messageOf(error).split(/\.\s|\n/)[0]}. Usage: npm run gallery -- [--out FOLDER] [--sheets]`);
+    const [fault] = messageOf(error).split(/\.\s|\n/);
+    throw new Fault(`${fault}. Usage: npm run gallery -- [--sheets FOLDER] [--clips FOLDER]`);
   }
 }
 

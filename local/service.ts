@@ -46,7 +46,10 @@ export async function startService(
   watcher: Watcher,
   ending: Ending,
 ): Promise<LocalService> {
-  const deployment = new Deployment(await loadAssembly(assembly), { AllowedOrigins: options.allowedOrigins.join(' ') });
+  const deployment = new Deployment(await loadAssembly(assembly), {
+    AllowedOrigins: options.allowedOrigins.join(' '),
+    WhisperModel: process.env.WHISPER_MODEL ?? '',
+  });
   const executions: { all?: Executions } = {};
   const endpoints = await startStores(deployment, data, ending, () => executions.all);
   const aws = awsEnvironment(endpoints);

@@ -13,7 +13,7 @@ import {
 import { priceOf } from '../domain/pricing.ts';
 import { type CreateRequest, IDEMPOTENCY_KEY, parseCreateRequest } from '../domain/requests.ts';
 import { type Admission, admitOnce } from '../platform/admissions.ts';
-import { allowedOrigins } from '../platform/environment.ts';
+import { allowedOrigins, hasWhisperModel } from '../platform/environment.ts';
 import { startExecution } from '../platform/executions.ts';
 import { putNewJob } from '../platform/jobs.ts';
 import { putRequest } from '../platform/media-bucket.ts';
@@ -23,7 +23,9 @@ import { type Call, endpoint, header } from './http.ts';
 import { readJson } from './request-body.ts';
 import { jobTypeOf } from './routes.ts';
 
-const RENDERER: RendererConfiguration = { transcription: 'pocketsphinx', video: 'embedded' };
+function renderer(): RendererConfiguration {
+  return { transcription: hasWhisperModel() ? 'whisper' : 'pocketsphinx', video: 'embedded' };
+}
 
 /** POST of a job of any type: specification, sections 4.2, 4.4 and 4.7. */
 export const handler = endpoint(async (call) => {
@@ -73,7 +75,7 @@ async function prepare(accountId: string, type: JobType, request: CreateRequest)
   if (rate === undefined) throw unavailable('The price of this job is not available at the moment. Try again later.');
   const key = { account_id: accountId, type, job_id: makeJobId() };
   await putRequest(key, request);
-  return admittedJob(key, request, priceOf(feature, rate), RENDERER, new Date().toISOString());
+  return admittedJob(key, request, priceOf(feature, rate), renderer(), new Date().toISOString());
 }
 
 async function admitAlone(admit: () => Promise<Job>): Promise<Admission> {

@@ -1,3 +1,4 @@
+import type { RendererConfiguration } from '../domain/job.ts';
 import type { LyricPreset, NarrativePreset } from '../domain/requests.ts';
 import type { Segment } from '../domain/segments.ts';
 
@@ -53,6 +54,8 @@ export interface RenderedVideo {
 
 export interface TranscriptionFacts {
   song: SongFile;
+  /** As it was chosen when the job was admitted. */
+  engine: RendererConfiguration['transcription'];
   /** Seconds on the song's own clock; only what lies between is heard. */
   trim?: { start: number; end: number };
   workDir: string;

@@ -9,6 +9,9 @@ export async function generateTranscript(key: JobKey): Promise<void> {
     const { trim_start: start = 0, trim_end: end } = request;
     // A trim may end up to the tolerance behind the song.
     const trim = end === undefined ? {} : { trim: { start, end: Math.min(end, song.durationMs / 1000) } };
-    await recordTranscript(job, await transcribe({ song, ...trim, workDir: await workDir('transcription') }));
+    await recordTranscript(
+      job,
+      await transcribe({ song, engine: job.renderer.transcription, ...trim, workDir: await workDir('transcription') }),
+    );
   });
 }

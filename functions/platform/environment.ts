@@ -22,6 +22,11 @@ export function variable(name: Variable): string {
   return value;
 }
 
+/** Whether the operator has named a model for whisper.cpp. */
+export function hasWhisperModel(): boolean {
+  return Boolean(process.env.WHISPER_MODEL);
+}
+
 /** Exact origins that URLs may name besides public ones; none but on the local stage. */
 export function allowedOrigins(): string[] {
   if (process.env.STAGE !== 'local') return [];

@@ -15,7 +15,9 @@ interface Waiting {
 }
 
 /** Instances of one function at a time; what comes while all are busy waits. */
-const MOST_INSTANCES = 8;
+const MOST_INSTANCES = 16;
+/** A start costs a processor for a moment: a crowd is served sooner by a few warm instances than by many starting ones. */
+const MOST_STARTING = 2;
 
 /** A Lambda function: instances are started when they are needed, stay warm, and are thrown away when they fail. */
 export class LambdaFunction {
@@ -46,7 +48,8 @@ export class LambdaFunction {
       if (instance.isIdle) this.#give(instance);
     }
     const starting = [...this.#instances].filter(({ isStarting }) => isStarting).length;
-    if (this.#waiting.length > starting && this.#instances.size < MOST_INSTANCES) this.#start();
+    const wanted = Math.min(this.#waiting.length, MOST_STARTING) - starting;
+    if (wanted > 0 && this.#instances.size < MOST_INSTANCES) this.#start();
   }
 
   #start(): void {

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { LOOPBACK, listen } from '../ports.ts';
+import { KEEP_ALIVE, LOOPBACK, listen } from '../ports.ts';
 import { type Executions, StatesError } from './executions.ts';
 
 export interface StatesEndpoint {

@@ -26,6 +26,12 @@ export async function makeSilence(file: string, seconds: number): Promise<string
   return file;
 }
 
+/** The first seconds of a song. */
+export async function beginningOf(song: string, file: string, seconds: number): Promise<string> {
+  await run('ffmpeg', ['-nostdin', '-v', 'error', '-y', '-i', song, '-t', String(seconds), '-c', 'copy', file]);
+  return file;
+}
+
 /** A picture of a face-like disc on a plain ground, drawn small and enlarged. */
 export async function makeImage(file: string, width = 400, height = 400): Promise<string> {
   const disc = 'if(lt(hypot(X-W/2,Y-H/2),W/3),220,60)';

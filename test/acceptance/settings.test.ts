@@ -11,6 +11,7 @@ let service: Service;
 let api: Api;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 let song_url: string;
+let short_song_url: string;
 let narrative: object;
 
 const transcriptions = '/lyric-videos/transcriptions';
@@ -18,6 +19,7 @@ const transcriptions = '/lyric-videos/transcriptions';
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
   song_url = origin.offer('/song.wav', await makeSong(join(media.path, 'song.wav'), 10.001, '-ar', '48000'));
+  short_song_url = origin.offer('/short.wav', await makeSong(join(media.path, 'short.wav'), 1, '-ar', '48000'));
   const image_url = origin.offer('/ada.png', await makeImage(join(media.path, 'ada.png')));
   narrative = { song_url, prompt: 'Ada walks by the sea.', characters: [{ name: 'Ada', role: 'singer', image_url }] };
   service = await startService({ allowOrigins: [origin.url] });
@@ -57,14 +59,14 @@ async function chargedAndCanceled(path: string, body: object): Promise<Answer['b
 describe('a price', () => {
   test('is the smallest whole number of tokens that covers the seconds, for each feature at the rate that is set', async () => {
     const orders: [path: string, body: object, price: number][] = [
-      [transcriptions, { song_url }, 8],
+      [transcriptions, { song_url: short_song_url }, 8],
       ['/lyric-videos', { song_url }, 331],
       ['/lyric-videos', { song_url, quality: 'pro' }, 2],
       ['/music-videos', narrative, 501],
       ['/music-videos', { ...narrative, quality: 'pro' }, 801],
     ];
     const jobs = await Promise.all(orders.map(([path, body]) => chargedAndCanceled(path, body)));
-    expect(jobs.map(({ duration_seconds }) => duration_seconds)).toEqual(Array(5).fill(10.001));
+    expect(jobs.map(({ duration_seconds }) => duration_seconds)).toEqual([1, 10.001, 10.001, 10.001, 10.001]);
     expect(jobs.map(({ credits_charged }) => credits_charged)).toEqual(orders.map(([, , price]) => price));
   }, 120_000);
 
@@ -84,8 +86,9 @@ describe('a price', () => {
   test('that is unavailable is 503 for new jobs of that feature alone', async () => {
     await takesEffect(() => isRefused('/music-videos', narrative));
     expectError(await api.post('/music-videos', narrative), 503, 'api_unavailable');
-    expect((await api.post('/music-videos', { ...narrative, quality: 'pro' })).status).toBe(202);
-    expect((await api.post(transcriptions, { song_url: `${origin.url}/nothing` })).status).toBe(202);
+    const nothing = { song_url: `${origin.url}/nothing` };
+    expect((await api.post('/music-videos', { ...narrative, ...nothing, quality: 'pro' })).status).toBe(202);
+    expect((await api.post(transcriptions, nothing)).status).toBe(202);
   }, 60_000);
 
   test('beyond the balance fails the job without a charge', async () => {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../functions/domain/errors.ts';
 import type { JobType } from '../../functions/domain/job.ts';
-import { parseCreateRequest } from '../../functions/domain/requests.ts';
+import {
+  ASPECT_RATIOS,
+  LYRIC_PRESETS,
+  NARRATIVE_PRESETS,
+  parseCreateRequest,
+  QUALITIES,
+} from '../../functions/domain/requests.ts';
 
 const song_url = 'https://music.example.com/song.mp3';
 const image_url = 'https://music.example.com/face.png';
@@ -85,6 +91,27 @@ describe('a lyric video request', () => {
     expect(lyric(fields)).toContain(message);
   });
 
+  const line = (index: number) => ({ ...segment, start: index, end: index + 1, timedWords: [] });
+  test.each<[string, object]>([
+    ...LYRIC_PRESETS.map((style_preset): [string, object] => [`the style ${style_preset}`, { style_preset }]),
+    ...ASPECT_RATIOS.map((aspect_ratio): [string, object] => [`the ratio ${aspect_ratio}`, { aspect_ratio }]),
+    ...QUALITIES.map((quality): [string, object] => [`${quality} quality`, { quality }]),
+    ['a genre of no characters', { song_genre: '' }],
+    ['a genre of 500 characters', { song_genre: 'x'.repeat(500) }],
+    ['1 segment', { segments: [segment] }],
+    ['1000 segments', { segments: Array.from({ length: 1000 }, (_, index) => line(index)) }],
+    ['a URL of 2048 characters', { singer_image_url: 'https://music.example.com/'.padEnd(2048, 'x') }],
+  ])('with %s is accepted', (_, fields) => {
+    expect(lyric(fields)).toBe('accepted');
+  });
+
+  test.each(['quality', 'aspect_ratio', 'style_preset', 'song_genre', 'singer_image_url', 'segments', 'webhook_url'])(
+    'has a value for %s or leaves it out: null is none',
+    (field) => {
+      expect(lyric({ [field]: null })).toMatch(new RegExp(`^${field}: must `));
+    },
+  );
+
   test('counts characters as people do, not as UTF-16 does', () => {
     expect(lyric({ song_genre: '🎵'.repeat(500) })).toBe('accepted');
     expect(lyric({ song_genre: '🎵'.repeat(501) })).not.toBe('accepted');
@@ -120,6 +147,10 @@ describe('a segment', () => {
     { duration: 1.05 },
     { duration: 0.95 },
     { timedWords: [] },
+    { wordCount: 0 },
+    { text: '' },
+    { start: 0, end: 0.001, duration: 0, timedWords: [] },
+    { timedWords: [{ text: '', start: 1, end: 1 }] },
     { text: 'x'.repeat(10_000) },
     { timedWords: Array(1000).fill(segment.timedWords[0]) },
   ])('with %j is accepted', (fields) => {
@@ -146,6 +177,10 @@ describe('a transcription request', () => {
     expect(transcription(fields)).toBe(message);
   });
 
+  test('may have a trim from 0 on, as short as it likes', () => {
+    expect(transcription({ trim_start: 0, trim_end: 0.001 })).toBe('accepted');
+  });
+
   test('may name the end of its trim alone', () => {
     expect(transcription({ trim_end: 10 })).toBe('accepted');
   });
@@ -166,11 +201,27 @@ describe('a narrative video request', () => {
     [{ characters: [{ ...singer, name: 'x'.repeat(101) }] }, 'characters[0].name: must have at most 100 characters.'],
     [{ characters: [{ ...singer, role: 'dancer' }] }, 'characters[0].role: must be one of singer, character.'],
     [{ characters: [{ ...singer, description: '' }] }, 'characters[0].description: must not be empty.'],
+    [
+      { characters: [{ ...singer, description: 'x'.repeat(2001) }] },
+      'characters[0].description: must have at most 2000',
+    ],
     [{ characters: [{ ...singer, image_url: 'https://localhost/a.png' }] }, 'characters[0].image_url: '],
     [{ characters: [{ name: 'Ada', role: 'singer' }] }, 'characters[0].image_url: is required.'],
     [{ style_preset: 'BAUHAUS' }, 'style_preset: must be one of 90s-anime'],
   ])('with %j is refused', (fields, message) => {
     expect(story(fields)).toContain(message);
+  });
+
+  test.each<[string, object]>([
+    ...NARRATIVE_PRESETS.map((style_preset): [string, object] => [`the style ${style_preset}`, { style_preset }]),
+    ['a prompt of 1 character', { prompt: 'x' }],
+    ['a prompt of 10,000 characters', { prompt: 'x'.repeat(10_000) }],
+    ['a name of 1 character', { characters: [{ ...singer, name: 'x' }] }],
+    ['a name of 100 characters', { characters: [{ ...singer, name: 'x'.repeat(100) }] }],
+    ['a description of 1 character', { characters: [{ ...singer, description: 'x' }] }],
+    ['a description of 2,000 characters', { characters: [{ ...singer, description: 'x'.repeat(2000) }] }],
+  ])('with %s is accepted', (_, fields) => {
+    expect(story(fields)).toBe('accepted');
   });
 
   test('has one singer and up to three others', () => {

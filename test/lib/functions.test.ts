@@ -55,6 +55,7 @@ test.each([
       'KEYS_TABLE',
       'MEDIA_BUCKET',
       'SETTINGS_TABLE',
+      'WHISPER_MODEL',
     ],
   ],
   ['get-job', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],

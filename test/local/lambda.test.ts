@@ -71,8 +71,8 @@ describe('a Lambda function', () => {
 
   test('runs one invocation at a time in each instance, and several instances', async () => {
     const lambda = make();
-    const answers = await Promise.all([1, 2, 3].map(() => call(lambda, { wait: 1000 })));
-    expect(answers.map(({ calls }) => calls)).toEqual([1, 1, 1]);
+    const answers = await Promise.all([1, 2].map(() => call(lambda, { wait: 2000 })));
+    expect(answers.map(({ calls }) => calls)).toEqual([1, 1]);
   });
 
   test('answers more callers than it has instances', async () => {

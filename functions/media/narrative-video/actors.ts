@@ -17,7 +17,7 @@ export interface Actor {
   /** Of its foot, pixels of the picture. */
   x: number;
   y: number;
-  stands: 'on-ground' | 'at-edge' | 'hangs' | 'fills';
+  stands: 'on-ground' | 'at-edge' | 'hangs';
   action: Action;
   /** The stage's enlargement at which these measures hold. */
   base: number;
@@ -38,9 +38,10 @@ export function wardrobeOf(portraits: readonly Portrait[], style: Style, picture
     portraits,
     dress(character, height) {
       // On a grid each size has pixels of its own; elsewhere one treatment serves every size.
-      const tall = style.isGrid
-        ? Math.round(height)
-        : Math.round(picture.height * (picture.height > picture.width ? 0.7 : 1));
+      const tall =
+        style.grid !== undefined
+          ? Math.round(height)
+          : Math.round(picture.height * (picture.height > picture.width ? 0.7 : 1));
       const key = `${character}/${tall}`;
       const known = dressed.get(key);
       if (known) return known;
@@ -106,8 +107,8 @@ export async function castScene(
       const share =
         { card: CARD, bust: BUST, figure: FIGURE }[kind][scene.shot] *
         (isTall && kind !== 'figure' ? 0.72 : isTall ? 0.86 : 1);
-      const sprite = lit(await wardrobe.dress(character, picture.height * share), set.light);
-      const aspect = sprite.width / sprite.height;
+      const dressed = await wardrobe.dress(character, picture.height * share);
+      const aspect = dressed.width / dressed.height;
       const room =
         (picture.width * (kind === 'figure' && scene.shot === 'close' ? 1.25 : 0.92)) / Math.max(1, count * 0.86);
       // Who is wider than tall is an animal or a group: of one size with the others by area, not by height.
@@ -118,7 +119,7 @@ export async function castScene(
       const isWhole = scene.shot === 'wide' || height < picture.height * 0.9;
       const stands = kind === 'card' ? 'hangs' : kind === 'figure' && isWhole ? 'on-ground' : 'at-edge';
       return {
-        sprite,
+        sprite: lit(dressed, height * LARGEST_ZOOM, set.light),
         height,
         width: height * aspect,
         x: picture.width * place,
@@ -132,11 +133,14 @@ export async function castScene(
   );
 }
 
-/** The place's light lies on whoever stands in it. */
-function lit(sprite: Canvas, light: Light): Canvas {
-  const canvas = createCanvas(sprite.width, sprite.height);
+/** What a camera's way enlarges an actor by at most. */
+const LARGEST_ZOOM = 1.2;
+
+/** No larger than it is shown, and with the place's light on it. */
+function lit(dressed: Canvas, height: number, light: Light): Canvas {
+  const scale = Math.min(1, height / dressed.height);
+  const canvas = scaled(dressed, dressed.width * scale, dressed.height * scale);
   const context = canvas.getContext('2d');
-  context.drawImage(sprite, 0, 0);
   context.globalCompositeOperation = 'source-atop';
   context.fillStyle = css(mix(light.haze, light.key, 0.4), light.isDark ? 0.3 : light.time === 'day' ? 0.05 : 0.16);
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -4,6 +4,7 @@ import { type Placement, placementOf, viewAt } from './camera.ts';
 import { SHELTERED } from './places/index.ts';
 import type { Beat } from './pulse.ts';
 import { type Layer, type PaintedSet, type PictureSize, paintSet, setKey } from './set.ts';
+import { stageLights } from './stage-lights.ts';
 import type { CameraMove, Scene } from './story.ts';
 import type { FrameFacts, LayerRole, Style } from './styles/style.ts';
 import { drawTransition } from './transitions.ts';
@@ -35,7 +36,7 @@ export async function* framesOf(composition: Composition): AsyncGenerator<Buffer
   const { scenes, style, picture, beat } = composition;
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
-  context.imageSmoothingEnabled = !style.isGrid;
+  context.imageSmoothingEnabled = style.grid === undefined;
   context.imageSmoothingQuality = 'low';
   const sets = new Map<string, Promise<PaintedSet>>();
   const frames = Math.ceil(beat.durationSeconds * style.drawings);
@@ -81,6 +82,10 @@ async function stage(
   };
 }
 
+/** Where the music is loud, each beat brings the picture nearer by a hundredth. */
+const LOUD = 0.75;
+const KICK = 0.01;
+
 /** Moves that show no parallax worth its price. */
 const ZOOMS: ReadonlySet<CameraMove> = new Set<CameraMove>(['push-in', 'pull-out']);
 
@@ -109,6 +114,7 @@ function factsAt(frame: number, time: number, scene: Scene, { picture, beat }: C
     loudness: beat.loudnessAt(time),
     energy: scene.energy,
     pulse: beat.pulseAt(time),
+    beats: beat.countAt(time),
     action: scene.action,
   };
 }
@@ -120,6 +126,7 @@ function drawScene(
   facts: FrameFacts,
 ): void {
   const view = viewAt(scene.camera, scene.shot, facts.seconds / facts.length, style.travel);
+  if (facts.energy > LOUD) view.zoom += facts.pulse * KICK;
   const shake = style.shake?.(facts) ?? { x: 0, y: 0 };
   const placed = (role: LayerRole) => {
     const place = placementOf(role, view, set, picture);
@@ -133,6 +140,7 @@ function drawScene(
     if (style.drawGround) style.drawGround(context, ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }
+  if (scene.place === 'club') stageLights(context, facts);
   for (const actor of actors) drawActor(context, actor, at.ground, picture, facts);
   if (scene.shot === 'wide') drawLayer(context, set.layers.front, at.front);
   weather?.(context, facts);

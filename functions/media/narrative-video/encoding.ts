@@ -18,9 +18,11 @@ export function encoding(
   const { from, to } = size;
   const isFull = style.drawings === FRAMES_PER_SECOND;
   // A look that is soft already loses nothing where each second pixel gives the colour, and gains a twelfth of the time.
-  const flags = style.isGrid || isFull ? 'neighbor' : 'bilinear';
+  const flags = style.grid !== undefined || isFull ? 'neighbor' : 'bilinear';
   const colours = 'in_range=full:out_range=tv:out_color_matrix=bt709';
-  const effort = isFull ? '-bf 0 -x264-params me=dia:subme=0 -crf 23' : '-crf 22';
+  const effort = isFull
+    ? '-bf 0 -x264-params me=dia:subme=0 -crf 23'
+    : '-bf 1 -x264-params b-adapt=0:me=dia:subme=0 -crf 22';
   return [
     ...words(
       `-thread_queue_size 2 -f rawvideo -pixel_format rgba -video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`,

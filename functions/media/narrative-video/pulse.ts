@@ -6,6 +6,8 @@ export interface Beat extends Pulse {
   loudnessAt(seconds: number): number;
   /** 1 on a beat, falling to 0 before the next. */
   pulseAt(seconds: number): number;
+  /** Beats heard so far. */
+  countAt(seconds: number): number;
 }
 
 const SECONDS_OF_ENERGY = 1.5;
@@ -21,10 +23,10 @@ export function beatOf(music: Music, durationSeconds: number): Beat {
     energyAt,
     loudnessAt: (seconds) => envelopeAt(music, music.loudness, seconds),
     pulseAt(seconds) {
-      const index = lastBefore(beats, seconds);
-      const last = beats[index] ?? Math.floor(seconds * 2) / 2;
+      const last = beats[lastBefore(beats, seconds)] ?? Math.floor(seconds * 2) / 2;
       return Math.max(0, 1 - (seconds - last) / 0.4) ** 2;
     },
+    countAt: (seconds) => (beats.length > 0 ? lastBefore(beats, seconds) + 1 : Math.floor(seconds * 2)),
   };
 }
 

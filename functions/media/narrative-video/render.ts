@@ -11,6 +11,7 @@ import { beatOf } from './pulse.ts';
 import type { PictureSize } from './set.ts';
 import { type Storyboard, storyboardOf } from './storyboard.ts';
 import { styleOf } from './styles/index.ts';
+import type { Style } from './styles/style.ts';
 
 const SHORTER_SIDE = { basic: 720, pro: 1080 } as const;
 
@@ -27,9 +28,7 @@ export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<
   const board = storyboardOf(facts, beat);
   const storyboard = join(facts.workDir, 'storyboard.json');
   await writeFile(storyboard, describe(board, facts));
-  const scale =
-    (style.scale * 720) / SHORTER_SIDE[facts.quality] / (style.isGrid ? 1 : 720 / SHORTER_SIDE[facts.quality]);
-  const picture = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const picture = gridOf(size, style);
   const portraits = await Promise.all(facts.characters.map(({ image }) => loadPortrait(image)));
   const wardrobe = wardrobeOf(portraits, style, picture, facts.jobId);
   const video = join(facts.workDir, 'video.mp4');
@@ -51,6 +50,12 @@ function sizeOf({ quality, aspectRatio }: NarrativeVideoFacts): PictureSize {
     case '1:1':
       return { width: short, height: short };
   }
+}
+
+/** What is drawn: the video's own pixels, or the style's larger ones. */
+function gridOf(size: PictureSize, { grid }: Style): PictureSize {
+  const scale = grid === undefined ? 1 : grid / Math.min(size.width, size.height);
+  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
 }
 
 /** The middle of the first scene that shows somebody well. */

@@ -99,7 +99,9 @@ function lightning(context: SKRSContext2D, { width, height, seconds, length }: F
 }
 
 function fogBank(width: number, height: number, seed: string): Canvas {
-  const bank = createCanvas(Math.ceil(width / 8), Math.ceil(height / 8));
+  // Fog has no detail: a ninetieth of the picture is enough of it.
+  const smaller = Math.max(1, Math.min(width, height) / 90);
+  const bank = createCanvas(Math.ceil(width / smaller), Math.ceil(height / smaller));
   const context = bank.getContext('2d');
   const random = seededRandom(`${seed}/fog`);
   for (let index = 0; index < 26; index += 1) {

@@ -4,8 +4,8 @@ import type { HeardWord } from './recognition.ts';
 /**
  * A recognizer made for speech finds words in music too. What gives them away is not its confidence alone (a flute can be a sure
  * "oh" of a second) but how much of it there is in a given time: words in music are few, short in sounds and long in seconds.
- * Belief is sounds a second, each weighted with its word's confidence. Clear speech has 5 or more, music alone below 2.5
- * (`npm run bench:transcription` prints both).
+ * Belief is sounds a second, each weighted with its word's confidence. Lines of clear speech have 4.5 and more; no line that was heard in
+ * ten instrumental pieces (flute, plucked strings, synthesizers with and without drums) had 3.
  */
 const BELIEVED = 3;
 /** Beside a line that is believed, another of the same voice is likelier. */

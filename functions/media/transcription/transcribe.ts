@@ -12,8 +12,7 @@ import { recognizeByWhisper, whisperModel } from './whisper.ts';
  * Music without words gives no segments, and no language.
  */
 export async function transcribe(facts: TranscriptionFacts): Promise<Transcript> {
-  const model = whisperModel();
-  return model ? transcribeByWhisper(facts, model) : transcribeEnglish(facts);
+  return facts.engine === 'whisper' ? transcribeByWhisper(facts, whisperModel()) : transcribeEnglish(facts);
 }
 
 /** Of low confidence: good for clear voices, and silent about what it cannot make out. */

@@ -9,7 +9,7 @@ import type { Hearing } from './hearing.ts';
 interface Runtime {
   WhisperContext: {
     new (options: { filePath: string; useGpu: boolean }): Context | Promise<Context>;
-    toggleNativeLog(enable: boolean): void;
+    toggleNativeLog(enable: boolean, listener?: (level: string, text: string) => void): void;
   };
 }
 
@@ -36,14 +36,31 @@ export interface WhisperHeard {
   language: string | null;
 }
 
-/** Path of the model file that the operator named, if any. */
-export function whisperModel(): string | undefined {
-  return process.env.WHISPER_MODEL || undefined;
+/** Path of the model file. @throws Error where the operator names it no more, but the job was admitted while it was named */
+export function whisperModel(): string {
+  const model = process.env.WHISPER_MODEL;
+  if (!model) throw new Error('The job is to be transcribed by whisper.cpp, but WHISPER_MODEL names no model file.');
+  return model;
 }
 
 /** @throws Error where the runtime has no build for this platform, or the file is no model */
-export async function recognizeByWhisper({ samples, start }: Hearing, model: string): Promise<WhisperHeard> {
-  const context = await load(model);
+export async function recognizeByWhisper(hearing: Hearing, model: string): Promise<WhisperHeard> {
+  const { WhisperContext } = runtime();
+  // Without a listener it writes pages to standard error; with one left behind, the process would not end.
+  WhisperContext.toggleNativeLog(true, () => {});
+  try {
+    return await hearWith(WhisperContext, hearing, model);
+  } finally {
+    WhisperContext.toggleNativeLog(false);
+  }
+}
+
+async function hearWith(
+  WhisperContext: Runtime['WhisperContext'],
+  { samples, start }: Hearing,
+  model: string,
+): Promise<WhisperHeard> {
+  const context = await load(WhisperContext, model);
   try {
     const byToken = await listen(context, samples, { tokenTimestamps: true, maxLen: 1 });
     // A character that was cut in two by a token's end: whole segments are whole text, if with coarser times.
@@ -60,9 +77,7 @@ export async function recognizeByWhisper({ samples, start }: Hearing, model: str
   }
 }
 
-async function load(model: string): Promise<Context> {
-  const { WhisperContext } = runtime();
-  WhisperContext.toggleNativeLog(false);
+async function load(WhisperContext: Runtime['WhisperContext'], model: string): Promise<Context> {
   try {
     return await new WhisperContext({ filePath: model, useGpu: false });
   } catch (cause) {

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../functions/domain/requests.ts';
 import { castScene, wardrobeOf } from '../../../functions/media/narrative-video/actors.ts';
 import { framesOf } from '../../../functions/media/narrative-video/compose.ts';
@@ -36,6 +37,7 @@ const QUIET = {
   energyAt: () => 0.5,
   loudnessAt: () => 0.5,
   pulseAt: () => 0,
+  countAt: () => 0,
 };
 
 let portraits: Portrait[];
@@ -60,8 +62,9 @@ interface Frame {
 
 async function frameOf(preset: NarrativePreset | undefined, scene: Partial<Scene> = {}, seed = 'job'): Promise<Frame> {
   const style = styleOf(preset);
-  const scale = style.isGrid ? style.scale : 1;
-  const picture = { width: PICTURE.width * scale, height: PICTURE.height * scale };
+  // The same shares of the picture as of a 720p one.
+  const scale = style.grid === undefined ? 1 : style.grid / 720;
+  const picture = { width: Math.round(PICTURE.width * scale), height: Math.round(PICTURE.height * scale) };
   const frames = framesOf({
     scenes: [{ ...SCENE, ...scene }],
     style,
@@ -178,6 +181,29 @@ describe('the looks', () => {
   });
 });
 
+describe('odd images', () => {
+  test.each(LOOKS)('of one pixel, of a strip, of glass: %s draws them', async (preset) => {
+    const style = styleOf(preset);
+    const odd: Portrait[] = [
+      { canvas: createCanvas(1, 1), kind: 'figure', isBust: true },
+      { canvas: createCanvas(900, 6), kind: 'picture', isBust: false },
+      { canvas: createCanvas(6, 900), kind: 'figure', isBust: false },
+    ];
+    const picture = { width: 160, height: 90 };
+    const frames = framesOf({
+      scenes: [{ ...SCENE, characters: [0, 1, 2], shot: 'close' }],
+      style,
+      picture,
+      wardrobe: wardrobeOf(odd, style, picture, 'job'),
+      beat: QUIET,
+      seed: 'job',
+    });
+    const { value } = await frames.next();
+    await frames.return(undefined);
+    expect(value?.length).toBe(160 * 90 * 4);
+  });
+});
+
 describe('a place', () => {
   test('looks like no other, and at night like none by day', async () => {
     const frames = await Promise.all(
@@ -206,7 +232,7 @@ describe('a character', () => {
           actors.forEach(({ width, height }, index) => {
             const { canvas } = portraits[index] ?? { canvas: { width: 0, height: 1 } };
             const error = width / height / (canvas.width / canvas.height);
-            expect(Math.abs(error - 1)).toBeLessThan(style.isGrid ? 0.03 : 0.012);
+            expect(Math.abs(error - 1)).toBeLessThan(style.grid ? 0.03 : 0.012);
           });
         }
       }

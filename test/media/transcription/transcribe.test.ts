@@ -21,7 +21,7 @@ afterAll(() => folder.remove());
 
 function heardIn(name: string, trim?: { start: number; end: number }): Promise<Transcript> {
   const song = { path: join(import.meta.dirname, name), durationMs };
-  return transcribe({ song, workDir: folder.path, ...(trim ? { trim } : {}) });
+  return transcribe({ engine: 'pocketsphinx', song, workDir: folder.path, ...(trim ? { trim } : {}) });
 }
 
 function wordsOf(segments: Segment[]) {

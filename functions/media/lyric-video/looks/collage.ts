@@ -9,6 +9,8 @@ import { stamp } from '../words/entrances.ts';
 import type { WordFacts } from '../words/lettering.ts';
 import { scrapsOf, TAKES, tableOf } from './collage-papers.ts';
 
+/** Photographs of one turn of the record. */
+const SPINS = 18;
 const PAPERS = ['#f4efe2', '#e8452c', '#f6c445', '#1f1f1f', '#3b7ea1', '#e9d8bd', '#f29ca3'] as const;
 const DARK: ReadonlySet<string> = new Set(['#1f1f1f', '#e8452c', '#3b7ea1']);
 const FACES = ['Abril Fatface', 'Special Elite', 'Londrina Solid', 'DM Serif Display', 'Bangers'] as const;
@@ -51,7 +53,7 @@ export const collage: Look = {
     const scraps = scrapsOf(stage);
     const portrait = portraitOf(stage);
     return {
-      draw(frame, { index, beat, bass, hits, hit }) {
+      draw(frame, { index, travel, beat, bass, hits, hit }) {
         lay(frame, table);
         const step = Math.floor(index / 4);
         scraps.forEach(({ takes, x, y }, number) => {
@@ -59,7 +61,7 @@ export const collage: Look = {
           const jump = number % 5 === hits % 5 ? hit * 12 * unit : 0;
           blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2 - jump);
         });
-        const drawing = cycled(portrait.takes, Math.floor(beat));
+        const drawing = cycled(portrait.takes, portrait.spins ? travel * 9 : Math.floor(beat));
         blit(
           frame,
           drawing,
@@ -123,12 +125,17 @@ function portraitOf(stage: Stage) {
   const x = art.left + art.width / 2;
   const y = art.top + art.height / 2 + (singer ? 0.02 * side : 0);
   if (!singer) {
-    const takes = reel(TAKES, side * 1.2, side * 1.2, (pen, share) => {
+    // As in stop motion: the record turns a little from photograph to photograph, the mouth shifts by hand.
+    const takes = reel(SPINS, side * 1.2, side * 1.2, (pen, share) => {
       pen.translate(side * 0.6, side * 0.6);
-      pen.rotate((share - 0.33) * 0.1);
+      pen.save();
+      pen.rotate(share * 2 * Math.PI);
+      record(pen, side * 0.5, ink);
+      pen.restore();
+      pen.rotate(0.025 * Math.sin(share * 4 * Math.PI));
       lips(pen, side * 0.5, ink, unit);
     });
-    return { takes, x, y };
+    return { takes, x, y, spins: true };
   }
   const figure = figureOf(singer, { width: side, height: side }, oval);
   const tones = tonesOf(figure, 1.5 * unit);
@@ -155,19 +162,25 @@ function portraitOf(stage: Stage) {
       return (tones.cover[at] ?? 0) < 160 ? 0 : (1 - (tones.light[at] ?? 1)) * 0.96;
     });
   });
-  return { takes, x, y };
+  return { takes, x, y, spins: false };
 }
 
-/** A large mouth from a poster and a record behind it. */
-function lips(pen: Pen, radius: number, ink: (colour: string) => string, unit: number): void {
-  pen.fillStyle = 'rgb(0 0 0 / 0.3)';
-  disc(pen, 7 * unit, 9 * unit, radius);
+function record(pen: Pen, radius: number, ink: (colour: string) => string): void {
+  pen.fillStyle = 'rgb(0 0 0 / 0.28)';
+  disc(pen, 0, 0, radius * 1.03);
   pen.fill();
   pen.fillStyle = '#191919';
   disc(pen, 0, 0, radius);
   pen.fill();
+  pen.fillStyle = 'rgb(255 255 255 / 0.13)';
+  for (const from of [0.3, Math.PI + 0.3]) {
+    pen.beginPath();
+    pen.moveTo(0, 0);
+    pen.arc(0, 0, radius * 0.97, from, from + 0.5);
+    pen.fill();
+  }
   pen.strokeStyle = 'rgb(255 255 255 / 0.13)';
-  pen.lineWidth = 2 * unit;
+  pen.lineWidth = radius * 0.008;
   for (let ring = 0.5; ring < 1; ring += 0.055) {
     disc(pen, 0, 0, radius * ring);
     pen.stroke();
@@ -175,6 +188,15 @@ function lips(pen: Pen, radius: number, ink: (colour: string) => string, unit: n
   pen.fillStyle = ink('#e8452c');
   disc(pen, 0, 0, radius * 0.42);
   pen.fill();
+  pen.fillStyle = '#fffdf5';
+  pen.fillRect(-radius * 0.26, -radius * 0.24, radius * 0.52, radius * 0.05);
+  pen.fillRect(-radius * 0.16, -radius * 0.15, radius * 0.32, radius * 0.03);
+  disc(pen, 0, 0, radius * 0.04);
+  pen.fill();
+}
+
+/** A large mouth from a poster, before the record. */
+function lips(pen: Pen, radius: number, ink: (colour: string) => string, unit: number): void {
   pen.save();
   pen.translate(-radius * 0.05, radius * 0.35);
   pen.rotate(-0.12);

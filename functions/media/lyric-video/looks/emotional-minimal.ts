@@ -58,13 +58,34 @@ export const emotionalMinimal: Look = {
       pen.fillStyle = gradient;
       pen.fillRect(0, 0, width * 0.3, 2 * unit);
     });
+    const star = sprite(5 * unit, 5 * unit, (pen) => {
+      pen.fillStyle = '#fff6e6';
+      disc(pen, 2.5 * unit, 2.5 * unit, 1.7 * unit);
+      pen.fill();
+    });
+    const stars = Array.from({ length: 34 }, () => ({
+      x: chance.next() * width,
+      y: chance.next() ** 1.5 * horizonOf(stage) * 0.6,
+      phase: chance.between(0, 6.3),
+    }));
+    const boat = boatOf(stage);
     const ripples = Array.from({ length: 9 }, (_, index) => ({
       y: horizonOf(stage) + (index * index * 2.4 + 8) * unit,
       phase: chance.between(0, 6),
     }));
     return {
-      draw(frame, { travel, loudness, bass }) {
+      draw(frame, { travel, loudness, bass, treble }) {
         lay(frame, dusk);
+        for (const { x, y, phase } of stars) {
+          blit(frame, star, x, y, { opacity: Math.max(0, 0.25 + 0.5 * Math.sin(travel * 1.3 + phase) + 0.5 * treble) });
+        }
+        const sailed = (travel * 7 * unit) % (width + boat.width);
+        blit(
+          frame,
+          boat,
+          sailed - boat.width,
+          horizonOf(stage) - boat.height * 0.9 + Math.sin(travel * 1.4) * 2.4 * unit,
+        );
         if (portrait)
           blit(frame, portrait, x - portrait.width / 2, horizonOf(stage) - portrait.height, { opacity: 0.92 });
         const glow = level(glows, 0.75 * loudness + 0.25 * bass);
@@ -80,6 +101,33 @@ export const emotionalMinimal: Look = {
     };
   },
 };
+
+/** One sail, far out. */
+function boatOf({ unit, ink }: Stage) {
+  return sprite(54 * unit, 62 * unit, (pen) => {
+    pen.scale(unit, unit);
+    pen.fillStyle = ink('#2a2547');
+    pen.beginPath();
+    pen.moveTo(6, 48);
+    pen.lineTo(48, 48);
+    pen.quadraticCurveTo(42, 59, 34, 59);
+    pen.lineTo(18, 59);
+    pen.quadraticCurveTo(9, 58, 6, 48);
+    pen.fill();
+    pen.fillStyle = ink('#f4d9c6');
+    pen.beginPath();
+    pen.moveTo(27, 2);
+    pen.quadraticCurveTo(46, 24, 45, 44);
+    pen.lineTo(27, 44);
+    pen.fill();
+    pen.fillStyle = ink('#d9a898');
+    pen.beginPath();
+    pen.moveTo(24, 10);
+    pen.quadraticCurveTo(14, 28, 9, 44);
+    pen.lineTo(24, 44);
+    pen.fill();
+  });
+}
 
 function horizonOf({ art, text, shape, height }: Stage): number {
   return shape === 'wide' ? height * 0.74 : Math.min(text.top - 0.03 * height, art.top + art.height);

@@ -71,8 +71,11 @@ export const graffitiOne: Look = {
       [0.5, 0.12],
     ] as const;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
-    const sprayed = held(2, stage, (frame, { hits, hit }) => {
+    const lamp = lampOf(stage);
+    const sprayed = held(2, stage, (frame, { hits, hit, travel, loudness }) => {
       lay(frame, wall);
+      const swing = stage.width / 2 + Math.sin(travel * 0.7) * stage.width * 0.42;
+      blit(frame, lamp, swing - lamp.width / 2, y - lamp.height / 2, { opacity: 0.4 + 0.6 * loudness });
       for (let back = Math.min(3, hits - 1); back >= 0; back--) {
         const cloud = cycled(clouds, hits - back);
         const [px, py] = cycled(places, hits - back);
@@ -152,6 +155,19 @@ function wallOf({ width, height, unit, ink, chance }: Stage) {
     dusk.addColorStop(1, 'rgb(16 6 18 / 0.72)');
     pen.fillStyle = dusk;
     pen.fillRect(0, 0, width, height);
+  });
+}
+
+/** A torch that goes over the wall. */
+function lampOf({ width, height }: Stage) {
+  const size = Math.min(width, height) * 0.85;
+  return sprite(size, size, (pen) => {
+    const light = pen.createRadialGradient(size / 2, size / 2, size * 0.05, size / 2, size / 2, size / 2);
+    light.addColorStop(0, 'rgb(255 226 170 / 0.3)');
+    light.addColorStop(0.6, 'rgb(255 210 150 / 0.12)');
+    light.addColorStop(1, 'rgb(255 200 140 / 0)');
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, size, size);
   });
 }
 

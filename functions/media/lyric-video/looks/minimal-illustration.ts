@@ -1,6 +1,6 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
-import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
 import { figureOf, outlined } from '../picture/figure.ts';
 import { blob, disc, handLine, type Point } from '../picture/hand.ts';
 import { grain } from '../picture/texture.ts';
@@ -57,9 +57,15 @@ export const minimalIllustration: Look = {
     const drawing = reel(STAGES, side, side, (pen, share) =>
       oneLine(pen, side, Math.min(1, (share + 1 / STAGES) * 1.02), unit),
     );
+    const leaf = reel(12, 44 * unit, 44 * unit, (pen, share) => leafOf(pen, unit, share, stage.ink(CLAY)));
+    const leaves = Array.from({ length: 5 }, () => ({
+      x: stage.chance.next(),
+      y: stage.chance.next(),
+      phase: stage.chance.between(0, 6),
+    }));
     const portrait = portraitOf(stage, side);
     return {
-      draw(frame, { travel, bass, loudness, beat }) {
+      draw(frame, { travel, bass, loudness, beat, calm }) {
         lay(frame, paper);
         shapes.forEach(({ states, dx, dy, phase }) => {
           const shape = level(states, 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5)));
@@ -71,6 +77,13 @@ export const minimalIllustration: Look = {
             y + dy * side - shape.height / 2 - loudness * 6 * unit,
           );
         });
+        for (const { x: across, y: down, phase } of leaves) {
+          const fall = (down + travel * 0.045) % 1;
+          const left = across * stage.width + Math.sin(travel * 0.8 + phase) * 46 * unit;
+          blit(frame, cycled(leaf, travel * 5 + phase * 2), left, fall * (stage.height + 60 * unit) - 60 * unit, {
+            opacity: 0.2 + 0.6 * calm,
+          });
+        }
         if (portrait) {
           blit(frame, portrait, x + (side - portrait.width) / 2, y + side - portrait.height);
           return;
@@ -103,6 +116,26 @@ function paperOf({ width, height, ink, chance, unit, text, shape }: Stage) {
   });
 }
 
+/** A leaf of one line, turning as it falls. */
+function leafOf(pen: Pen, unit: number, share: number, colour: string): void {
+  pen.translate(22 * unit, 22 * unit);
+  pen.rotate(share * 2 * Math.PI);
+  pen.scale(1, 0.45 + 0.55 * Math.abs(Math.cos(share * 2 * Math.PI)));
+  pen.strokeStyle = LINE;
+  pen.fillStyle = colour;
+  pen.lineWidth = 2 * unit;
+  pen.beginPath();
+  pen.moveTo(-17 * unit, 0);
+  pen.quadraticCurveTo(0, -12 * unit, 15 * unit, 0);
+  pen.quadraticCurveTo(0, 12 * unit, -17 * unit, 0);
+  pen.globalAlpha = 0.55;
+  pen.fill();
+  pen.globalAlpha = 1;
+  pen.moveTo(-20 * unit, 0);
+  pen.lineTo(9 * unit, 0);
+  pen.stroke();
+}
+
 function shapesOf({ ink, chance }: Stage, side: number) {
   const own = chance.fork('shapes');
   return (
@@ -117,7 +150,7 @@ function shapesOf({ ink, chance }: Stage, side: number) {
     const states = reel(8, radius * 2.6, radius * 2.6, (pen, share) => {
       pen.fillStyle = ink(colour);
       // The same outline each time: only its size follows the music.
-      blob(pen, radius * 1.3, radius * 1.3, radius * (0.92 + 0.14 * share), bumps, chance.fork(`shape ${index}`), 9);
+      blob(pen, radius * 1.3, radius * 1.3, radius * (0.86 + 0.24 * share), bumps, chance.fork(`shape ${index}`), 9);
       pen.fill();
     });
     return { states, dx, dy, phase: seed.between(0, 6) };

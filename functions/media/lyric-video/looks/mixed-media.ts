@@ -82,7 +82,7 @@ export const mixedMedia: Look = {
         lay(frame, board);
         const leaf = cycled(gold, index / 5);
         blit(frame, leaf, x + side * 0.18, y - side * 0.52 - bass * 10 * unit);
-        const shot = cycled(picture, Math.floor(beat / 2));
+        const shot = cycled(picture, Math.floor(beat));
         blit(frame, shot, x - shot.width / 2, y - shot.height / 2);
         const strung = level(threads, 0.7 * loudness + 0.3 * hit);
         blit(frame, strung, x - strung.width / 2, y - strung.height / 2);

@@ -1,4 +1,4 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Frame, plateOf, type Sprite, spriteOf } from './planes.ts';
 
 export type { Canvas, SKRSContext2D as Pen } from '@napi-rs/canvas';
@@ -12,17 +12,27 @@ export function sheet(width: number, height: number): { canvas: Canvas; pen: Pen
 
 /** Draws a whole picture once. */
 export function plate(width: number, height: number, draw: (pen: Pen) => void): Frame {
-  const { pen } = sheet(width, height);
-  draw(pen);
-  return plateOf(pen.getImageData(0, 0, width, height));
+  return drawn(width, height, draw, plateOf);
 }
 
 /** Draws a part of a picture once; its size is rounded up to even numbers. */
 export function sprite(width: number, height: number, draw: (pen: Pen) => void): Sprite {
-  const [evenWidth, evenHeight] = [even(width), even(height)];
-  const { pen } = sheet(evenWidth, evenHeight);
+  return drawn(even(width), even(height), draw, spriteOf);
+}
+
+let spare: Pen | undefined;
+
+/** The drawings of a reel share one canvas: what native memory a canvas holds is freed late. */
+function drawn<T>(width: number, height: number, draw: (pen: Pen) => void, keep: (pixels: ImageData) => T): T {
+  const fits = spare?.canvas.width === width && spare.canvas.height === height;
+  const pen = fits && spare ? spare : sheet(width, height).pen;
+  // Who draws may draw something else meanwhile.
+  spare = undefined;
+  pen.reset();
   draw(pen);
-  return spriteOf(pen.getImageData(0, 0, evenWidth, evenHeight));
+  const kept = keep(pen.getImageData(0, 0, width, height));
+  spare = pen;
+  return kept;
 }
 
 /** Draws a short cycle or a range of states. @param draw is told how far through the range it is: 0, 1/count, … */

@@ -3,7 +3,7 @@ import { interior, pane } from '../props/indoors.ts';
 import type { Place } from './stage.ts';
 
 export const cafe: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, horizon, ground, unit, random } = stage;
   const foot = interior(stage, hex('#7f5a4a'), hex('#7a5438'));
   pane(stage, stage.far, width * 0.06, foot - horizon * 0.7, width * 0.34, horizon * 0.5, hex('#3f2c24'));
   stage.far.rect(width * 0.52, foot - horizon * 0.7, width * 0.42, horizon * 0.5, hex('#4a3228'));
@@ -53,5 +53,4 @@ export const cafe: Place = (stage) => {
     stage.near.rect(width * x - size * 0.08, base - size * 0.8, size * 0.16, size * 0.14, hex('#fff8ee'));
     stage.near.glow(width * x + size * 0.2, base - size * 0.74, size * 0.4, hex('#ffb85f'), 0.6);
   }
-  void height;
 };

@@ -3,7 +3,7 @@ import { floor, flowers, grass, ridge, tree } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 
 export const field: Place = (stage) => {
-  const { width, height, horizon, ground, unit } = stage;
+  const { width, height, horizon, unit } = stage;
   stage.drawSky();
   ridge(stage.far, width, horizon + unit * 0.02, horizon * 0.16, horizon + unit * 0.3, hex('#7aa890'), 0.1);
   ridge(stage.far, width, horizon + unit * 0.06, horizon * 0.1, horizon + unit * 0.3, hex('#86b060'), 0);
@@ -22,5 +22,4 @@ export const field: Place = (stage) => {
     55,
   );
   grass(stage.front, width, height - unit * 0.02, height + unit * 0.05, unit * 0.15, hex('#5a9038'), 60);
-  void ground;
 };

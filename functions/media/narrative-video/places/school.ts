@@ -3,7 +3,7 @@ import { interior, pane } from '../props/indoors.ts';
 import type { Place } from './stage.ts';
 
 export const school: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, horizon, ground, unit, random } = stage;
   const foot = interior(stage, hex('#d8cfae'), hex('#b08a5c'));
   const [x, wide, tall] = [width * 0.3, width * 0.4, horizon * 0.42];
   stage.far.rect(
@@ -49,7 +49,7 @@ export const school: Place = (stage) => {
   ] as const) {
     for (let desk = -1; desk < 4; desk += 1) {
       const size = unit * 0.24 * (0.6 + 0.4 * near);
-      const left = width * 0.5 + (desk - 1.5 + row * 0.0) * size * 1.6;
+      const left = width * 0.5 + (desk - 1.5) * size * 1.6;
       if (row === 1 && left > width * 0.26 && left < width * 0.66) continue;
       const base = foot + (ground - foot) * (0.45 + 0.55 * near);
       const pen = row ? stage.near : stage.middle;
@@ -74,5 +74,4 @@ export const school: Place = (stage) => {
       );
     }
   }
-  void height;
 };

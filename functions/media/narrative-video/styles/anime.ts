@@ -2,7 +2,7 @@ import { hex, lighten, saturate } from '../colour.ts';
 import type { Stage } from '../places/stage.ts';
 import { drawCloud, drawSky } from '../props/sky.ts';
 import { seededRandom } from '../random.ts';
-import { grain, texture, vignette } from './grain.ts';
+import { grain, texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
 import { contoured, framed, inked, modelled } from './treatments.ts';
@@ -21,14 +21,15 @@ export const anime: Style = {
     bands: 0,
     tint: (colour) => saturate([colour[0] * 1.04, colour[1] * 0.96, colour[2] * 1.04 + 8], 1.4),
   },
-  scale: 1,
-  isGrid: false,
   isSoft: false,
   drawings: 12,
   travel: 1,
   sky: toweringSky,
-  finish: (layer, role, unit) =>
-    role === 'ground' ? layer : blurred(texture(layer, 0.05), unit * (role === 'sky' ? 0.0025 : 0.008)),
+  finish(layer, role, unit) {
+    if (role === 'front') return blurred(layer, unit * 0.008);
+    const shaded = vignetted(layer, role === 'sky' ? 'rgba(40,10,60,0.55)' : 'rgba(40,10,60,0.35)');
+    return role === 'sky' ? blurred(texture(shaded, 0.04), unit * 0.0025) : shaded;
+  },
   async treat(image, unit) {
     const cel = await inked(image, {
       smooth: 7,
@@ -46,8 +47,7 @@ export const anime: Style = {
   mount: (image) => framed(image, { radius: 0, border: 0.03, colour: '#fff8ec', edge: '#241a38', shape: 'slanted' }),
   overlay(context, facts) {
     if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);
-    vignette(context, facts, 'rgba(40,10,60,0.42)');
-    grain(context, facts, 0.04);
+    grain(context, facts, 0.03);
   },
   shake: ({ frame }) => ({ x: ((frame * 13) % 5) * 0.00035, y: ((frame * 7) % 4) * 0.0005 }),
 };

@@ -40,8 +40,6 @@ export const cartoonNetwork: Style = {
     pigment: poster,
     tint: (colour) => saturate(colour, 1.25),
   },
-  scale: 1,
-  isGrid: false,
   isSoft: false,
   drawings: 12,
   travel: 0.8,

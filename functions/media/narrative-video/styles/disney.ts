@@ -1,7 +1,7 @@
 import { darken, hex, saturate } from '../colour.ts';
 import { SHELTERED } from '../places/index.ts';
 import { seededRandom } from '../random.ts';
-import { texture, vignette } from './grain.ts';
+import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
 import { contoured, framed, inked, modelled } from './treatments.ts';
@@ -19,8 +19,6 @@ export const disney: Style = {
     bands: 0,
     tint: (colour) => saturate([colour[0] * 1.02, colour[1] * 0.97, Math.min(255, colour[2] * 1.06)], 1.32),
   },
-  scale: 1,
-  isGrid: false,
   isSoft: true,
   drawings: 12,
   travel: 1,
@@ -60,8 +58,11 @@ export const disney: Style = {
       }
     }
   },
-  finish: (layer, role, unit) =>
-    role === 'ground' ? texture(layer, 0.05) : blurred(texture(layer, 0.06), unit * (role === 'sky' ? 0.004 : 0.007)),
+  finish(layer, role, unit) {
+    if (role === 'front') return blurred(layer, unit * 0.007);
+    const paper = texture(vignetted(layer, role === 'sky' ? 'rgba(24,8,52,0.6)' : 'rgba(24,8,52,0.4)'), 0.05);
+    return role === 'sky' ? blurred(paper, unit * 0.004) : paper;
+  },
   async treat(image, unit) {
     const painted = await inked(image, {
       smooth: 9,
@@ -77,10 +78,7 @@ export const disney: Style = {
     );
   },
   mount: (image) => framed(image, { radius: 0.1, border: 0.06, colour: '#d8a840', edge: '#5a2f1a', shape: 'oval' }),
-  overlay(context, facts) {
-    sparkles(context, facts);
-    vignette(context, facts, 'rgba(24,8,52,0.5)');
-  },
+  overlay: sparkles,
 };
 
 /** Four-pointed stars that come and go along a curve. */

@@ -4,7 +4,7 @@ import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
 import { seededRandom } from '../random.ts';
 import type { PlaceName } from '../story.ts';
-import { texture } from './grain.ts';
+import { texture } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
 import { contoured, inked } from './treatments.ts';
@@ -37,8 +37,6 @@ export const ghibli: Style = {
       return saturate(isGreen ? mix(colour, GREEN, 0.25) : mix(colour, hex('#f4e0c0'), 0.06), 1.2);
     },
   },
-  scale: 1,
-  isGrid: false,
   isSoft: true,
   drawings: 12,
   travel: 0.9,

@@ -19,8 +19,6 @@ export const lego: Style = {
     pigment: toy,
     tint: (colour) => saturate(colour, 1.3),
   },
-  scale: 1,
-  isGrid: false,
   isSoft: false,
   drawings: 12,
   travel: 0.9,
@@ -28,7 +26,7 @@ export const lego: Style = {
     const built = bricks(layer, brick(unit, role === 'front' ? 36 : 44), random);
     return role === 'ground' ? built : blurred(built, unit * (role === 'sky' ? 0.0022 : 0.006));
   },
-  treat: (image, unit, random) => contoured(bricks(image, brick(unit, 66), random, 0.5), unit * 0.004, '#15120f'),
+  treat: (image, unit, random) => contoured(bricks(image, brick(unit, 66), random, 0.38), unit * 0.004, '#15120f'),
   mount: (image) => image,
   shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
 };

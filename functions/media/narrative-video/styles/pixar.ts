@@ -1,6 +1,6 @@
 import { hex, saturate } from '../colour.ts';
 import { seededRandom } from '../random.ts';
-import { vignette } from './grain.ts';
+import { vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
 import { framed, inked, modelled } from './treatments.ts';
@@ -18,8 +18,6 @@ export const pixar: Style = {
     bands: 0,
     tint: (colour) => saturate([colour[0] * 1.08, colour[1] * 1.03, colour[2] * 0.98], 1.45),
   },
-  scale: 1,
-  isGrid: false,
   isSoft: true,
   drawings: 24,
   travel: 1,
@@ -37,8 +35,7 @@ export const pixar: Style = {
   finish(layer, role, unit) {
     if (role === 'ground') return layer;
     const soft = blurred(layer, unit * (role === 'sky' ? 0.012 : 0.02));
-    if (role === 'sky') vignette(soft.getContext('2d'), soft, 'rgba(30,10,30,0.5)');
-    return soft;
+    return role === 'sky' ? vignetted(soft, 'rgba(30,10,30,0.5)') : soft;
   },
   async treat(image, unit) {
     const smooth = await inked(image, { smooth: 9, levels: 0, saturation: 1.22, contrast: 1.06 });

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { css, hex, mix, type Rgb, saturate } from '../colour.ts';
 import type { Stage } from '../places/stage.ts';
-import { texture, vignette } from './grain.ts';
+import { texture, vignetted } from './lens.ts';
 import { blurred, contrasted } from './raster.ts';
 import type { Style } from './style.ts';
 import { roughened } from './surface.ts';
@@ -20,8 +20,6 @@ export const realistic: Style = {
     bands: 0,
     tint: graded,
   },
-  scale: 1,
-  isGrid: false,
   isSoft: true,
   drawings: 24,
   travel: 1,
@@ -58,24 +56,21 @@ function air({ far, near, light, width, horizon, unit }: Stage): void {
   if (light.sun && !light.sun.isMoon) near.glow(light.sun.x * width, horizon * 0.8, unit * 0.9, light.sun.colour, 0.22);
 }
 
-/** Dark corners, and on the sky light that leaks in from beside the lens: painted once, for a full picture costs time. */
+/** Dark corners, and on the sky light that leaks in from beside the lens. */
 function throughLens(layer: Canvas, isSky: boolean): Canvas {
+  vignetted(layer, isSky ? 'rgba(6,8,20,0.75)' : 'rgba(6,8,20,0.45)');
+  if (!isSky) return layer;
   const context = layer.getContext('2d');
-  context.save();
-  context.globalCompositeOperation = 'source-atop';
-  vignette(context, layer, isSky ? 'rgba(6,8,20,0.75)' : 'rgba(6,8,20,0.45)');
-  if (isSky) {
-    const gradient = context.createLinearGradient(0, 0, layer.width * 0.5, layer.height * 0.18);
-    for (const [at, alpha] of [
-      [0, 0.36],
-      [0.45, 0.13],
-      [1, 0],
-    ] as const)
-      gradient.addColorStop(at, css(hex('#ff9a4a'), alpha));
-    context.fillStyle = gradient;
-    context.fillRect(0, 0, layer.width, layer.height);
+  const gradient = context.createLinearGradient(0, 0, layer.width * 0.5, layer.height * 0.18);
+  for (const [at, alpha] of [
+    [0, 0.36],
+    [0.45, 0.13],
+    [1, 0],
+  ] as const) {
+    gradient.addColorStop(at, css(hex('#ff9a4a'), alpha));
   }
-  context.restore();
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, layer.width, layer.height);
   return layer;
 }
 

@@ -20,6 +20,8 @@ export interface FrameFacts {
   energy: number;
   /** 1 on a beat, falling to 0 before the next. */
   pulse: number;
+  /** Beats heard so far. */
+  beats: number;
   action: string;
 }
 
@@ -28,9 +30,8 @@ export type LayerRole = 'sky' | 'ground' | 'front';
 /** A look: how things are drawn, how the drawing is finished, how the characters' images become part of it. */
 export interface Style {
   hand: Hand;
-  /** Pixels of the composition for one of a 720p picture's; the rest is enlarged without smoothing where `isGrid`. */
-  scale: number;
-  isGrid: boolean;
+  /** Pixels along the picture's shorter side, enlarged without smoothing; without it, every pixel of the video. */
+  grid?: number;
   /** Has no hard line that enlarging could blur: large pictures are painted smaller. */
   isSoft: boolean;
   /** Drawings a second; the video has 24. */

@@ -15,7 +15,7 @@ export interface Inking {
 }
 
 export async function inked(canvas: Canvas, { smooth, levels, saturation, contrast, ink }: Inking): Promise<Canvas> {
-  const soft = smooth > 1 ? await median(canvas, smooth) : canvas;
+  const soft = smooth > 1 && Math.min(canvas.width, canvas.height) > 9 ? await median(canvas, smooth) : canvas;
   return pixels(soft, (data, width, height) => {
     const lines = ink ? edges(data, width, height) : undefined;
     for (let index = 0, pixel = 0; index < data.length; index += 4, pixel += 1) {

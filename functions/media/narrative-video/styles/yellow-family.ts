@@ -22,8 +22,6 @@ export const yellowFamily: Style = {
     pigment: sweet,
     tint: (colour) => saturate(colour, 1.2),
   },
-  scale: 1,
-  isGrid: false,
   isSoft: false,
   drawings: 12,
   travel: 0.7,
