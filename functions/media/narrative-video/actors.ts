@@ -71,7 +71,8 @@ async function treated(
 /** Halved until nearly right: a single bilinear step would skip pixels. */
 function scaled(canvas: Canvas, width: number, height: number): Canvas {
   let image = canvas;
-  while (image.width > width * 2) image = resized(image, image.width / 2, image.height / 2);
+  // At least a pixel: what is thinner would be halved for ever.
+  while (image.width > Math.max(1, width) * 2) image = resized(image, image.width / 2, image.height / 2);
   return resized(image, width, height);
 }
 
@@ -107,8 +108,7 @@ export async function castScene(
       const share =
         { card: CARD, bust: BUST, figure: FIGURE }[kind][scene.shot] *
         (isTall && kind !== 'figure' ? 0.72 : isTall ? 0.86 : 1);
-      const dressed = await wardrobe.dress(character, picture.height * share);
-      const aspect = dressed.width / dressed.height;
+      const aspect = portrait.canvas.width / portrait.canvas.height;
       const room =
         (picture.width * (kind === 'figure' && scene.shot === 'close' ? 1.25 : 0.92)) / Math.max(1, count * 0.86);
       // Who is wider than tall is an animal or a group: of one size with the others by area, not by height.
@@ -119,7 +119,7 @@ export async function castScene(
       const isWhole = scene.shot === 'wide' || height < picture.height * 0.9;
       const stands = kind === 'card' ? 'hangs' : kind === 'figure' && isWhole ? 'on-ground' : 'at-edge';
       return {
-        sprite: lit(dressed, height * LARGEST_ZOOM, set.light),
+        sprite: lit(await wardrobe.dress(character, height), height * LARGEST_ZOOM, set.light),
         height,
         width: height * aspect,
         x: picture.width * place,

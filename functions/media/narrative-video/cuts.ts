@@ -25,7 +25,10 @@ export function cutTimes(pulse: Pulse): number[] {
     const left = durationSeconds - start;
     const wished = 6 - 3.2 * pulse.energyAt(start + 1);
     if (left <= Math.min(LONGEST_SCENE, Math.max(2 * SHORTEST_SCENE, wished * 1.5))) break;
-    start = nextCut(pulse, start, wished);
+    const cut = nextCut(pulse, start, wished);
+    // A last scene of full length is better than a cut beside the beat.
+    if (left <= LONGEST_SCENE && pulse.beats.length > 0 && !pulse.beats.includes(cut)) break;
+    start = cut;
     borders.push(start);
   }
   return [...borders, durationSeconds];

@@ -271,7 +271,7 @@ function portraitOf({ singer, ink, unit }: Stage, radius: number) {
   const figure = posterised(
     figureOf(singer, { width: side, height: side }, circle),
     [ink('#5b3a2e'), ink('#a8684d'), ink('#f0b78a'), ink('#ffe2bd'), '#fff6e6'],
-    4 * unit,
+    1.6 * unit,
   );
   return sprite(side, side, (pen) => {
     pen.drawImage(figure, 0, 0);

@@ -77,7 +77,7 @@ export const flatArt: Look = {
     const birds = reel(6, 46 * unit, 30 * unit, (pen, share) => bird(pen, unit, stage.ink('#552b5f'), share));
     const flock = Array.from({ length: 7 }, () => ({
       x: chance.next() * width,
-      y: chance.between(0.06, 0.4) * height,
+      y: bandOfBirds(stage) + chance.next() * 0.06 * height,
       phase: chance.next() * 6,
       speed: chance.between(24, 44) * unit,
     }));
@@ -108,6 +108,11 @@ export const flatArt: Look = {
     };
   },
 };
+
+/** Above or below the words: a bird over a letter is a blot. */
+function bandOfBirds({ shape, text, height }: Stage): number {
+  return shape === 'wide' ? 0.02 * height : text.top + text.height;
+}
 
 function skyOf({ width, height, ink }: Stage) {
   return plate(width, height, (pen) => {
@@ -192,13 +197,13 @@ function bird(pen: Pen, unit: number, colour: string, share: number): void {
   pen.fill();
 }
 
-function portraitOf({ singer, ink }: Stage, radius: number) {
+function portraitOf({ singer, ink, shape }: Stage, radius: number) {
   if (!singer) return undefined;
-  const side = radius * 1.9;
+  const side = radius * (shape === 'square' ? 1.4 : 1.9);
   const figure = posterised(
     figureOf(singer, { width: side, height: side }, oval),
     [ink('#2b1b45'), ink('#8f3f68'), ink('#e98a6b'), '#fff1dc'],
-    3,
+    1.6,
   );
   return sprite(side, side, (pen) => pen.drawImage(figure, 0, 0));
 }

@@ -264,6 +264,6 @@ function portraitOf({ singer, unit }: Stage, side: number) {
     pen.beginPath();
     pen.roundRect(0, 0, w, h, w / 2);
   });
-  const lines = outlined(figure, Number.parseInt(LINE.slice(1), 16), Math.max(1, 1.5 * unit), 3.4 * unit);
+  const lines = outlined(figure, Number.parseInt(LINE.slice(1), 16), Math.max(1, 2.6 * unit), 2.8 * unit);
   return sprite(lines.width, lines.height, (pen) => pen.drawImage(lines, 0, 0));
 }

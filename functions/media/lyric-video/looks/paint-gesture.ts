@@ -164,7 +164,7 @@ function portraitOf({ singer, art, ink, unit, chance }: Stage) {
     pen.beginPath();
     pen.ellipse(w / 2, h / 2, w * 0.44, h * 0.48, 0, 0, 2 * Math.PI);
   });
-  const tones = tonesOf(figure, 3 * unit);
+  const tones = tonesOf(figure, 2 * unit);
   const inks = ['#14213d', '#7a1f3d', '#d62828', '#f4a300', '#fff4dc'].map((colour) => ink(colour));
   const under = repainted(tones, (light) =>
     Number.parseInt((inks[Math.min(4, Math.floor(light * 5))] as string).slice(1), 16),
@@ -172,7 +172,7 @@ function portraitOf({ singer, art, ink, unit, chance }: Stage) {
   const drawing = sprite(side, side, (pen) => {
     pen.globalAlpha = 0.9;
     pen.drawImage(under, 0, 0);
-    pen.globalAlpha = 0.6;
+    pen.globalAlpha = 0.4;
     pen.lineCap = 'round';
     for (let dab = 0; dab < 500; dab++) {
       const [x, y] = [own.next() * side, own.next() * side];

@@ -44,26 +44,31 @@ export interface Tones {
   cover: Uint8Array;
 }
 
-/** @param soft radius in pixels over which fine detail is lost */
+/** @param soft radius in pixels over which fine detail is lost; the outline stays sharp */
 export function tonesOf(figure: Canvas, soft = 0): Tones {
   const { width, height } = figure;
-  const { pen } = sheet(width, height);
-  if (soft > 0) pen.filter = `blur(${soft}px)`;
-  pen.drawImage(figure, 0, 0);
-  const { data } = pen.getImageData(0, 0, width, height);
+  const sharp = pixelsOf(figure, 0);
+  const data = soft > 0 ? pixelsOf(figure, soft) : sharp;
   const light = new Float32Array(width * height);
   const cover = new Uint8Array(width * height);
   const seen: number[] = [];
   for (let at = 0; at < light.length; at++) {
     const [r, g, b] = [data[at * 4] as number, data[at * 4 + 1] as number, data[at * 4 + 2] as number];
     light[at] = (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
-    cover[at] = data[at * 4 + 3] as number;
+    cover[at] = sharp[at * 4 + 3] as number;
     if (at % 17 === 0 && (cover[at] as number) > 200) seen.push(light[at] as number);
   }
   seen.sort((a, b) => a - b);
   const low = seen[Math.floor(seen.length * 0.03)] ?? 0;
   const high = Math.max(low + 0.15, seen[Math.floor(seen.length * 0.97)] ?? 1);
   return { width, height, cover, light: light.map((value) => Math.max(0, Math.min(1, (value - low) / (high - low)))) };
+}
+
+function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
+  const { pen } = sheet(figure.width, figure.height);
+  if (blurred > 0) pen.filter = `blur(${blurred}px)`;
+  pen.drawImage(figure, 0, 0);
+  return pen.getImageData(0, 0, figure.width, figure.height).data;
 }
 
 /** Paints every pixel anew. @param colour 0xRRGGBB, or undefined for none, by light, cover (0 to 255) and place */
