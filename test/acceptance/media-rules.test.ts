@@ -209,9 +209,8 @@ describe('a song', () => {
   test('of exactly 104,857,600 bytes is not too large', async () => {
     const wav = await readFile(await makeSong(join(media.path, 'small.wav'), 11, '-bitexact'));
     expect(await lyric(await offeredBytes('large.wav', paddedWav(wav, 104_857_600)))).toMatchObject(VALID);
-    expect(await lyric(await offeredBytes('too-large.wav', paddedWav(wav, 104_857_601)))).toMatchObject({
-      code: 'media_too_large',
-    });
+    const { code } = await lyric(await offeredBytes('too-large.wav', paddedWav(wav, 104_857_601)));
+    expect(code).toBe('media_too_large');
   }, 60_000);
 
   test('that is not there, or whose server breaks off or redirects in a circle, is unreachable', async () => {
@@ -257,10 +256,8 @@ describe('a song', () => {
       response.end(song);
     });
     id = await rich.order('/lyric-videos/transcriptions', { song_url });
-    expect(await rich.settled(`/lyric-videos/transcriptions/${id}`)).toMatchObject({
-      status: 'completed',
-      credits_charged: 5,
-    });
+    const job = await rich.settled(`/lyric-videos/transcriptions/${id}`);
+    expect(job).toMatchObject({ status: 'completed', credits_charged: 5 });
     expect(chargedBefore).toBe(0);
     expect(origin.asked.filter((path) => path === '/once.mp3')).toHaveLength(1);
   }, 60_000);
@@ -296,10 +293,8 @@ describe('an image', () => {
 describe('a song whose server', () => {
   test('is slow or silent is unreachable in time', async () => {
     const [silent, stalled] = await slow;
-    expect(silent).toMatchObject({
-      code: 'media_unreachable',
-      message: expect.stringContaining('did not begin to answer in time'),
-    });
-    expect(stalled).toMatchObject({ code: 'media_unreachable', message: expect.stringContaining('stopped sending') });
+    expect([silent?.code, stalled?.code]).toEqual(['media_unreachable', 'media_unreachable']);
+    expect(silent?.message).toContain('did not begin to answer in time');
+    expect(stalled?.message).toContain('stopped sending');
   }, 60_000);
 });

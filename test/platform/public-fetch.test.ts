@@ -20,7 +20,7 @@ let folder: string;
 
 const routes: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/song': (response) => response.end(SONG),
-  '/large': (response) => response.writeHead(200, { connection: 'close' }).end(Buffer.alloc(1_000_000)),
+  '/large': (response) => response.writeHead(200, { 'content-length': 1_000_000 }).end(Buffer.alloc(1_000_000)),
   '/empty': (response) => response.end(),
   '/down': (response) => response.writeHead(503).end(),
   '/missing': (response) => response.writeHead(404).end('nothing here'),
