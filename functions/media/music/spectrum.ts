@@ -1,4 +1,4 @@
-import { magnitudes } from './fourier.ts';
+import { magnitudes } from '../fourier.ts';
 
 /** Low enough to be quick, high enough to hear cymbals; with hops of 256 samples, exactly 50 values a second. */
 export const SAMPLE_RATE = 12_800;

@@ -1,4 +1,4 @@
-import { type Transform, transformOf } from './transform.ts';
+import { type Transform, transformOf } from '../fourier.ts';
 
 /**
  * Brings a voice forward out of a stereo mix. A singer stands in the middle; whatever of the middle can be foretold from the

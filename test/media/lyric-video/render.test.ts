@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import type { LyricVideoFacts } from '../../../functions/media/engine.ts';
 import { filmOf, renderLyricVideo } from '../../../functions/media/lyric-video/render.ts';
@@ -137,22 +138,21 @@ describe('whatever the words are', () => {
 });
 
 describe("the singer's picture", () => {
-  const portrait = (plain: boolean) =>
-    sharp({ create: { width: 300, height: 400, channels: 3, background: '#88b0c8' } })
-      .composite([
-        ...(plain ? [] : [{ input: Buffer.from(stripes()), top: 0, left: 0 }]),
-        {
-          input: Buffer.from(
-            '<svg width="300" height="400"><ellipse cx="150" cy="200" rx="90" ry="130" fill="#803020"/></svg>',
-          ),
-          top: 0,
-          left: 0,
-        },
-      ])
-      .png()
-      .toFile(join(studio.folder, `portrait-${plain}.png`));
-  const stripes = () =>
-    `<svg width="300" height="400">${Array.from({ length: 20 }, (_, index) => `<rect x="${index * 15}" width="8" height="400" fill="hsl(${index * 40} 80% 50%)"/>`).join('')}</svg>`;
+  async function portrait(plain: boolean): Promise<void> {
+    const canvas = createCanvas(300, 400);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#88b0c8';
+    context.fillRect(0, 0, 300, 400);
+    for (let stripe = 0; stripe < 20 && !plain; stripe += 1) {
+      context.fillStyle = `hsl(${stripe * 40}, 80%, 50%)`;
+      context.fillRect(stripe * 15, 0, 8, 400);
+    }
+    context.fillStyle = '#803020';
+    context.beginPath();
+    context.ellipse(150, 200, 90, 130, 0, 0, 2 * Math.PI);
+    context.fill();
+    await writeFile(join(studio.folder, `portrait-${plain}.png`), canvas.toBuffer('image/png'));
+  }
 
   test.each([true, false])(
     'is part of every look, whether its background is plain or not: %p',

@@ -14,6 +14,7 @@ export function transformOf(size: number): Transform {
   });
   const cosine = Float32Array.from({ length: size / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / size));
   const sine = Float32Array.from({ length: size / 2 }, (_, index) => -Math.sin((2 * Math.PI * index) / size));
+  // Indices stay inside tables of known length: the checks of noUncheckedIndexedAccess would only cost time here.
   const at = (table: Float32Array | Uint32Array, index: number) => table[index] as number;
 
   const swap = (values: Float32Array) => {
@@ -55,5 +56,21 @@ export function transformOf(size: number): Transform {
         im[index] = at(im, index) / size;
       }
     },
+  };
+}
+
+/** Magnitudes of real frames of one length, each under a Hann window. */
+export function magnitudes(size: number): (frame: Float32Array, out: Float32Array) => void {
+  const { forward } = transformOf(size);
+  const window = Float32Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size));
+  const re = new Float32Array(size);
+  const im = new Float32Array(size);
+  return (frame, out) => {
+    for (let index = 0; index < size; index++) re[index] = (frame[index] as number) * (window[index] as number);
+    im.fill(0);
+    forward(re, im);
+    for (let index = 0; index < out.length; index++) {
+      out[index] = Math.hypot(re[index] as number, im[index] as number);
+    }
   };
 }
