@@ -2,27 +2,27 @@
  * What the engines cost, as ratios of one run: seconds of video per second, and processor seconds against the floor, which is
  * the same number of frames of flat colour with the same encoder.
  *
- *   npm run bench:render -- [--seconds 20] [--only lyric|narrative] [--preset NAME] [--quality basic|pro] [--long]
+ *   npm run bench:render -- [--seconds 20] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro] [--long] [--job]
+ *
+ * `--long` is a song of 420 s, in the default look unless a preset is named; `--job` orders a lyric video of such a song
+ * from the service instead, and tells how long it took from admission to completion.
  */
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
-import type { Segment } from '../../functions/domain/segments.ts';
+import { videoEncoder } from '../../functions/media/video-encoder.ts';
 import { type Cost, costOf } from './process-tree.ts';
+import { timeJob } from './render-job.ts';
+import { imageOf, lyrics, songOf } from './render-material.ts';
 
 const run = promisify(execFile);
-const root = join(import.meta.dirname, '..', '..');
-const sample = join(root, 'local/sample');
+const LONGEST_SECONDS = 420;
 const REQUIRED = {
   lyric: { basic: 6, pro: 3 },
   narrative: { basic: 4, pro: 2 },
-} as const;
-const ENCODER = {
-  lyric: ['-preset', 'superfast', '-x264-params', 'mbtree=1:rc-lookahead=10:weightp=0'],
-  narrative: ['-preset', 'veryfast'],
 } as const;
 const SIZES = { basic: '720x1280', pro: '1080x1920' } as const;
 
@@ -36,6 +36,7 @@ const { values } = parseArgs({
     preset: { type: 'string' },
     quality: { type: 'string' },
     long: { type: 'boolean', default: false },
+    job: { type: 'boolean', default: false },
   },
 });
 
@@ -47,10 +48,11 @@ interface Row {
 }
 
 async function main(): Promise<void> {
-  const seconds = values.long ? 420 : Number(values.seconds);
+  const seconds = values.long || values.job ? LONGEST_SECONDS : Number(values.seconds);
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-song-'));
   try {
     const song = await songOf(folder, seconds);
+    if (values.job) return say(await timeJob(song, seconds));
     const images = await Promise.all(['0xC06040', '0x4060C0'].map((colour, index) => imageOf(folder, index, colour)));
     const kinds = (['lyric', 'narrative'] as const).filter((kind) => values.only === undefined || values.only === kind);
     const qualities = (['basic', 'pro'] as const).filter((quality) =>
@@ -74,7 +76,9 @@ interface Material {
 
 async function table(kind: Kind, quality: Quality, material: Material): Promise<void> {
   const presets: readonly (string | undefined)[] = kind === 'lyric' ? LYRIC_PRESETS : NARRATIVE_PRESETS;
-  const all = [undefined, ...presets].filter((preset) => values.preset === undefined || preset === values.preset);
+  const all = [undefined, ...presets].filter(
+    (preset) => values.preset === undefined || (preset ?? 'default') === values.preset,
+  );
   const chosen = values.long && values.preset === undefined ? [undefined] : all;
   if (chosen.length === 0) return;
   say(
@@ -87,7 +91,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
     await writeFile(facts, JSON.stringify(factsOf(kind, quality, preset, material)));
     const video = join(material.folder, 'video.mp4');
     const cost = await costOf(process.execPath, [join(import.meta.dirname, 'render-one.ts'), kind, facts, video]);
-    const floor = await floorOf(kind, quality, await frameRateOf(video), material);
+    const floor = await floorOf(quality, await frameRateOf(video), material);
     const row = {
       name: preset ?? '(default)',
       speed: material.seconds / cost.wallSeconds,
@@ -125,44 +129,15 @@ function factsOf(kind: Kind, quality: Quality, stylePreset: string | undefined, 
   };
 }
 
-const sampleLines: Segment[] = JSON.parse(await readFile(join(sample, 'lyrics.json'), 'utf8'));
-const SAMPLE_SECONDS = 22;
-
-/** The sample's words, again and again. */
-function lyrics(seconds: number): Segment[] {
-  const rounds = Array.from({ length: Math.ceil(seconds / SAMPLE_SECONDS) }, (_, round) => round * SAMPLE_SECONDS);
-  const later = (line: Segment, by: number): Segment => ({
-    ...line,
-    start: line.start + by,
-    end: line.end + by,
-    timedWords: line.timedWords.map((word) => ({ ...word, start: word.start + by, end: word.end + by })),
-  });
-  return rounds.flatMap((by) => sampleLines.map((line) => later(line, by))).filter(({ end }) => end <= seconds);
-}
-
-async function songOf(folder: string, seconds: number): Promise<string> {
-  const song = join(folder, 'song.m4a');
-  const input = ['-stream_loop', '-1', '-i', join(sample, 'song.m4a'), '-t', String(seconds)];
-  await run('ffmpeg', ['-nostdin', '-v', 'error', ...input, '-c:a', 'aac', '-b:a', '192k', '-ar', '48000', song]);
-  return song;
-}
-
-async function imageOf(folder: string, index: number, colour: string): Promise<string> {
-  const image = join(folder, `image-${index}.png`);
-  const disc = `color=white:s=800x800,format=rgb24,drawbox=x=250:y=150:w=300:h=650:c=${colour}:t=fill`;
-  await run('ffmpeg', ['-nostdin', '-v', 'error', '-f', 'lavfi', '-i', disc, '-frames:v', '1', image]);
-  return image;
-}
-
 async function frameRateOf(video: string): Promise<string> {
   const wanted = ['-select_streams', 'v', '-show_entries', 'stream=r_frame_rate', '-of', 'csv=p=0'];
   return (await run('ffprobe', ['-v', 'error', ...wanted, video])).stdout.trim();
 }
 
 /** Flat colour into the encoder settings of the engine. */
-async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
+async function floorOf(quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
   const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
-  const encoder = ['-c:v', 'libx264', ...ENCODER[kind], '-crf', '21', '-pix_fmt', 'yuv420p', '-c:a', 'copy'];
+  const encoder = [...videoEncoder(Number.parseInt(rate, 10)), '-pix_fmt', 'yuv420p', '-c:a', 'copy'];
   return costOf('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...flat, ...encoder, join(folder, 'floor.mp4')]);
 }
 

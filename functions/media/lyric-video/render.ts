@@ -4,6 +4,7 @@ import type { LyricVideoFacts, RenderedVideo } from '../engine.ts';
 import { runFfmpeg } from '../ffmpeg.ts';
 import { registerFonts } from '../fonts.ts';
 import { analyseMusic } from '../music.ts';
+import { COLOURS, videoEncoder } from '../video-encoder.ts';
 import { type Look, type Scene, sizeOf } from './look.ts';
 import { lookOf } from './looks.ts';
 import { type Moment, momentsOf } from './moment.ts';
@@ -14,12 +15,6 @@ import { stageOf } from './stage.ts';
 import { type Captions, captionsOf } from './words/captions.ts';
 import { countInOf } from './words/count-in.ts';
 import { phraseOf } from './words/tokens.ts';
-
-/**
- * x264 at a third less work than its preset `veryfast`, for a few hundredths more bits: drawn pictures gain nothing from
- * finer motion search, and much from knowing (mbtree) which parts of them stand still.
- */
-const X264 = ['-preset', 'superfast', '-crf', '21', '-x264-params', 'mbtree=1:rc-lookahead=10:weightp=0'];
 
 /** Frames under way to the encoder while the next is drawn: what is still being read must not be drawn over. */
 const UNDER_WAY = 6;
@@ -53,27 +48,17 @@ export interface Film {
 }
 
 export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
-  const look = lookOf(facts.stylePreset);
-  const mood = moodOf(facts.songGenre);
-  const size = sizeOf(facts);
-  const [music, singer] = await Promise.all([
+  // ffmpeg decodes on another processor while the picture's parts are drawn.
+  const [music, { look, mood, font, size, scene, countIn, captions }] = await Promise.all([
     analyseMusic(facts.song.path),
-    facts.singerImage === undefined ? undefined : loadSinger(facts.singerImage),
+    picturesOf(facts),
   ]);
-  const usual = stageOf(size, facts.jobId, mood, singer);
-  const stage = { ...usual, ...look.arrange?.(usual) };
-  const lettering = look.lettering(stage);
-  const phrases = facts.segments.map(phraseOf).filter(({ tokens }) => tokens.length > 0);
-  const captions = captionsOf(phrases, lettering, stage, look.fps);
   const frames = Math.max(1, Math.ceil((facts.song.durationMs * look.fps) / 1000));
-  const moments = momentsOf(music, frames, look.fps, mood.pace, captions.cards);
-  const scene = look.scene(stage);
-  const countIn = countInOf(phrases, lettering, stage);
   return {
     look,
-    font: lettering.font,
+    font,
     ...size,
-    moments,
+    moments: momentsOf(music, frames, look.fps, mood.pace, captions.cards),
     captions,
     scene,
     draw(frame, moment) {
@@ -84,15 +69,28 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   };
 }
 
+/** Everything of a film that can be drawn before its music is known. */
+async function picturesOf(facts: LyricVideoFacts) {
+  const look = lookOf(facts.stylePreset);
+  const mood = moodOf(facts.songGenre);
+  const size = sizeOf(facts);
+  const singer = facts.singerImage === undefined ? undefined : await loadSinger(facts.singerImage);
+  const usual = stageOf(size, facts.jobId, mood, singer);
+  const stage = { ...usual, ...look.arrange?.(usual) };
+  const lettering = look.lettering(stage);
+  const phrases = facts.segments.map(phraseOf).filter(({ tokens }) => tokens.length > 0);
+  const captions = captionsOf(phrases, lettering, stage, look.fps);
+  const countIn = countInOf(phrases, lettering, stage);
+  return { look, mood, font: lettering.font, size, captions, countIn, scene: look.scene(stage) };
+}
+
 async function encode(film: Film, { song }: LyricVideoFacts, path: string): Promise<void> {
   const { width, height, look } = film;
-  const colours = ['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   await runFfmpeg(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${look.fps}`, ...colours],
+      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${look.fps}`, ...COLOURS],
       ...['-i', 'pipe:0', '-i', song.path, '-map', '0:v', '-map', '1:a:0', '-c:a', 'copy'],
-      ...['-c:v', 'libx264', ...X264, '-g', `${look.fps * 5}`, ...colours],
-      ...['-movflags', '+faststart', path],
+      ...[...videoEncoder(look.fps), '-movflags', '+faststart', path],
     ],
     { input: framesOf(film) },
   );

@@ -1,11 +1,11 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Actor, castScene, drawActor, type Wardrobe } from './actors.ts';
-import { type Placement, placementOf, viewAt } from './camera.ts';
+import { type Placement, placementOf, SHOT_ZOOM, viewAt } from './camera.ts';
 import { SHELTERED } from './places/index.ts';
 import type { Beat } from './pulse.ts';
 import { type Layer, type PaintedSet, type PictureSize, paintSet, setKey } from './set.ts';
 import { stageLights } from './stage-lights.ts';
-import type { CameraMove, Scene } from './story.ts';
+import type { CameraMove, Scene, Shot } from './story.ts';
 import type { FrameFacts, LayerRole, Style } from './styles/style.ts';
 import { drawTransition } from './transitions.ts';
 import { type Sky, weatherOf } from './weather.ts';
@@ -22,14 +22,16 @@ export interface Composition {
 interface StagedScene {
   scene: Scene;
   set: PaintedSet;
+  /** As large as the shot shows it, where the camera moves it without enlarging it further. */
+  ground: Layer;
   actors: Actor[];
   weather: Sky | undefined;
   /** Sky and ground as one picture, where the camera moves them alike. */
   backdrop: Layer | undefined;
 }
 
-/** Sets that stay painted: choruses come back, and a set of 1080p takes 30 MB. */
-const KEPT_SETS = 2;
+/** Sets stay painted while they fit: a story comes back to its places, and painting one takes as long as a second of video. */
+const KEPT_BYTES = 150_000_000;
 
 /** Every frame of the video in order, red, green, blue and alpha, `style.drawings` a second. */
 export async function* framesOf(composition: Composition): AsyncGenerator<Buffer> {
@@ -40,6 +42,7 @@ export async function* framesOf(composition: Composition): AsyncGenerator<Buffer
   context.imageSmoothingQuality = 'low';
   const sets = new Map<string, Promise<PaintedSet>>();
   const frames = Math.ceil(beat.durationSeconds * style.drawings);
+  const underWay: Buffer[] = [];
   let staged: StagedScene | undefined;
   let last: Canvas | undefined;
   for (let frame = 0; frame < frames; frame += 1) {
@@ -56,8 +59,18 @@ export async function* framesOf(composition: Composition): AsyncGenerator<Buffer
     fadeOut(context, facts, beat.durationSeconds - time);
     const pixels = canvas.data();
     style.present?.(pixels, picture.width);
+    underWay.push(pixels);
+    if (underWay.length > UNDER_WAY) release(underWay.shift());
     yield pixels;
   }
+}
+
+/** Frames that the encoder may not have read yet. */
+const UNDER_WAY = 6;
+
+/** Gives a frame's memory back at once: left to the garbage collector, each frame costs a tenth more time, and 200 MB lie about. */
+function release(frame: Buffer | undefined): void {
+  (frame?.buffer as ArrayBuffer | undefined)?.transfer(0);
 }
 
 async function stage(
@@ -70,16 +83,26 @@ async function stage(
   const painted = sets.get(key) ?? paintSet(scene, picture, style, seed);
   sets.delete(key);
   sets.set(key, painted);
-  const oldest = sets.keys().next();
-  if (sets.size > KEPT_SETS && !oldest.done) sets.delete(oldest.value);
   const set = await painted;
+  await forgetOldest(sets);
   return {
     scene,
     set,
+    ground: PANS.has(scene.camera) && style.drawings < 24 ? enlarged(set.layers.ground, scene.shot) : set.layers.ground,
     actors: await castScene(scene, wardrobe, set, picture),
     backdrop: ZOOMS.has(scene.camera) && !style.drawGround ? merged(set) : undefined,
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene.weather, picture.width, picture.height, seed),
   };
+}
+
+async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<void> {
+  const bytes = async (set: Promise<PaintedSet>) =>
+    Object.values((await set).layers).reduce((sum, { canvas }) => sum + canvas.width * canvas.height * 4, 0);
+  let total = 0;
+  for (const [key, set] of [...sets].reverse()) {
+    total += await bytes(set);
+    if (total > KEPT_BYTES) sets.delete(key);
+  }
 }
 
 /** Where the music is loud, each beat brings the picture nearer by a hundredth. */
@@ -88,6 +111,15 @@ const KICK = 0.01;
 
 /** Moves that show no parallax worth its price. */
 const ZOOMS: ReadonlySet<CameraMove> = new Set<CameraMove>(['push-in', 'pull-out']);
+
+/** Moves of one size throughout. Few drawings a second go far between them: nobody sees that they go whole pixels. */
+const PANS: ReadonlySet<CameraMove> = new Set<CameraMove>(['pan-left', 'pan-right', 'crane-down']);
+
+function enlarged(layer: Layer, shot: Shot): Layer {
+  const canvas = createCanvas(Math.round(layer.width * SHOT_ZOOM[shot]), Math.round(layer.height * SHOT_ZOOM[shot]));
+  canvas.getContext('2d').drawImage(layer.canvas, 0, 0, canvas.width, canvas.height);
+  return { ...layer, canvas };
+}
 
 function merged({ layers: { sky, ground } }: PaintedSet): Layer {
   const canvas = createCanvas(sky.canvas.width, sky.canvas.height);
@@ -121,23 +153,24 @@ function factsAt(frame: number, time: number, scene: Scene, { picture, beat }: C
 
 function drawScene(
   context: SKRSContext2D,
-  { scene, set, actors, weather, backdrop }: StagedScene,
+  { scene, set, ground, actors, weather, backdrop }: StagedScene,
   { style, picture }: Composition,
   facts: FrameFacts,
 ): void {
   const view = viewAt(scene.camera, scene.shot, facts.seconds / facts.length, style.travel);
-  if (facts.energy > LOUD) view.zoom += facts.pulse * KICK;
   const shake = style.shake?.(facts) ?? { x: 0, y: 0 };
-  const placed = (role: LayerRole) => {
-    const place = placementOf(role, view, set, picture);
+  const kick = facts.energy > LOUD ? facts.pulse * KICK : 0;
+  const placed = (role: LayerRole, zoom = view.zoom + kick) => {
+    const place = placementOf(role, { ...view, zoom }, set, picture);
     return { ...place, x: place.x + shake.x * facts.unit, y: place.y + shake.y * facts.unit };
   };
-  const at = { sky: placed('sky'), ground: placed('ground'), front: placed('front') };
+  // A sky that a kick enlarged could not be copied as it is.
+  const at = { sky: placed('sky', view.zoom), ground: placed('ground'), front: placed('front') };
   if (backdrop) drawLayer(context, backdrop, at.ground);
   else {
-    const { ground } = set.layers;
-    drawSkyAbove(context, set.layers.sky, at.sky, at.ground.y + (ground.y + ground.opaqueFrom) * at.ground.scale);
-    if (style.drawGround) style.drawGround(context, ground.canvas, shifted(ground, at.ground), facts);
+    const line = at.ground.y + (ground.y + ground.opaqueFrom) * at.ground.scale;
+    drawSkyAbove(context, set.layers.sky, at.sky, line, style);
+    if (style.drawGround) style.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }
   if (scene.place === 'club') stageLights(context, facts);
@@ -151,33 +184,34 @@ function shifted({ x, y }: { x: number; y: number }, place: Placement): Placemen
   return { ...place, x: place.x + x * place.scale, y: place.y + y * place.scale };
 }
 
+/** A layer of its own size is copied in whole pixels, five times as fast. */
 function drawLayer(context: SKRSContext2D, layer: Layer, place: Placement): void {
   const { x, y, scale } = shifted(layer, place);
-  context.drawImage(layer.canvas, x, y, layer.width * scale, layer.height * scale);
+  const { canvas } = layer;
+  if (isCopy(layer, scale)) context.drawImage(canvas, Math.round(x), Math.round(y));
+  else context.drawImage(canvas, x, y, layer.width * scale, layer.height * scale);
 }
 
-/** What the ground hides is not drawn; a sky that only glides is copied in whole pixels, five times as fast. */
-function drawSkyAbove(
-  context: SKRSContext2D,
-  { canvas, width, height }: Layer,
-  { x, y, scale }: Placement,
-  line: number,
-): void {
+function isCopy({ canvas, width }: Layer, scale: number): boolean {
+  return Math.abs(width * scale - canvas.width) < 0.6;
+}
+
+/** What the ground hides is not drawn. */
+function drawSkyAbove(context: SKRSContext2D, sky: Layer, place: Placement, line: number, { isSoft }: Style): void {
+  const { canvas, width, height } = sky;
+  const { x, y, scale } = place;
   const rows = Math.min(canvas.height, Math.ceil(((line - y) / scale / height) * canvas.height) + 2);
   if (rows <= 0) return;
-  const isCopy = Math.abs((scale * width) / canvas.width - 1) < 1e-6;
-  const snap = (value: number) => (isCopy ? Math.round(value) : value);
-  context.drawImage(
-    canvas,
-    0,
-    0,
-    canvas.width,
-    rows,
-    snap(x),
-    snap(y),
-    width * scale,
-    (rows / canvas.height) * height * scale,
-  );
+  const smooths = context.imageSmoothingEnabled;
+  // Out of focus already: the nearest pixel shows nothing that a mean of four would hide, in a third of the time.
+  context.imageSmoothingEnabled = smooths && !isSoft;
+  if (isCopy(sky, scale)) {
+    context.drawImage(canvas, 0, 0, canvas.width, rows, Math.round(x), Math.round(y), canvas.width, rows);
+  } else {
+    const tall = (rows / canvas.height) * height * scale;
+    context.drawImage(canvas, 0, 0, canvas.width, rows, x, y, width * scale, tall);
+  }
+  context.imageSmoothingEnabled = smooths;
 }
 
 const FADE_SECONDS = 1.2;

@@ -1,4 +1,5 @@
 import type { SongFile } from '../engine.ts';
+import { videoEncoder } from '../video-encoder.ts';
 import type { PictureSize } from './set.ts';
 import type { Style } from './styles/style.ts';
 
@@ -7,7 +8,6 @@ export const FRAMES_PER_SECOND = 24;
 
 /**
  * ffmpeg's arguments for one encode from frames on standard input to a finished file: the song copied as it is, the index first.
- * Styles that move on every frame get less effort to a frame, the others have frames to spare.
  */
 export function encoding(
   song: SongFile,
@@ -20,9 +20,6 @@ export function encoding(
   // A look that is soft already loses nothing where each second pixel gives the colour, and gains a twelfth of the time.
   const flags = style.grid !== undefined || isFull ? 'neighbor' : 'bilinear';
   const colours = 'in_range=full:out_range=tv:out_color_matrix=bt709';
-  const effort = isFull
-    ? '-bf 0 -x264-params me=dia:subme=0 -crf 23'
-    : '-bf 1 -x264-params b-adapt=0:me=dia:subme=0 -crf 22';
   return [
     ...words(
       `-thread_queue_size 2 -f rawvideo -pixel_format rgba -video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`,
@@ -30,8 +27,7 @@ export function encoding(
     ...['-i', song.path],
     ...words('-map 0:v -map 1:a -c:a copy'),
     ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colours},format=yuv420p -r ${FRAMES_PER_SECOND}`),
-    ...words(`-c:v libx264 -preset superfast -threads 2 ${effort}`),
-    ...words('-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'),
+    ...videoEncoder(FRAMES_PER_SECOND),
     ...words(`-t ${song.durationMs / 1000} -movflags +faststart`),
     file,
   ];
