@@ -10,6 +10,8 @@ export interface Pulse {
   turns: readonly number[];
   /** 0 to 1 */
   energyAt(seconds: number): number;
+  /** How likely somebody sings between two moments, 0 to 1; absent where the song does not tell singing from playing. */
+  vocalsBetween?(start: number, end: number): number;
 }
 
 /**

@@ -11,6 +11,8 @@ export interface Beat extends Pulse {
 }
 
 const SECONDS_OF_ENERGY = 1.5;
+/** A song's singing and playing are told apart where the likeliest moments are this much likelier than the least likely. */
+const CLEAR_CONTRAST = 0.5;
 
 export function beatOf(music: Music, durationSeconds: number): Beat {
   const energies = smoothed(music);
@@ -27,20 +29,35 @@ export function beatOf(music: Music, durationSeconds: number): Beat {
       return Math.max(0, 1 - (seconds - last) / 0.4) ** 2;
     },
     countAt: (seconds) => (beats.length > 0 ? lastBefore(beats, seconds) + 1 : Math.floor(seconds * 2)),
+    ...vocalsOf(music),
+  };
+}
+
+function vocalsOf({ vocals, rate }: Music): Pick<Beat, 'vocalsBetween'> {
+  const sorted = vocals.toSorted();
+  const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  if (quantile(0.9) - quantile(0.1) < CLEAR_CONTRAST) return {};
+  const mean = meansOf(vocals);
+  return { vocalsBetween: (start, end) => mean(Math.floor(start * rate), Math.ceil(end * rate)) };
+}
+
+/** Means of the values from one index to before another, as many as there are. */
+function meansOf(values: Float32Array): (from: number, to: number) => number {
+  const sums = new Float64Array(values.length + 1);
+  values.forEach((value, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + value;
+  });
+  return (from, to) => {
+    const [low, high] = [Math.max(0, from), Math.min(values.length, to)];
+    return high > low ? ((sums[high] ?? 0) - (sums[low] ?? 0)) / (high - low) : 0;
   };
 }
 
 /** Mean loudness about each moment, spread from the song's quietest tenth to its loudest. */
 function smoothed({ loudness, rate }: Music): Float32Array {
   const reach = Math.round(SECONDS_OF_ENERGY * rate);
-  const sums = new Float64Array(loudness.length + 1);
-  loudness.forEach((value, index) => {
-    sums[index + 1] = (sums[index] ?? 0) + value;
-  });
-  const means = loudness.map((_, index) => {
-    const [from, to] = [Math.max(0, index - reach), Math.min(loudness.length, index + reach + 1)];
-    return ((sums[to] ?? 0) - (sums[from] ?? 0)) / (to - from);
-  });
+  const mean = meansOf(loudness);
+  const means = loudness.map((_, index) => mean(index - reach, index + reach + 1));
   const sorted = [...means].sort((a, b) => a - b);
   const low = sorted[Math.floor(sorted.length * 0.1)] ?? 0;
   const high = sorted[Math.floor(sorted.length * 0.95)] ?? 1;

@@ -78,6 +78,8 @@ export interface Scene extends Moment {
   end: number;
   /** Loudness against the song's own range, 0 to 1. */
   energy: number;
+  /** How likely somebody sings in it, 0 to 1; absent where the song does not tell. */
+  vocals?: number;
   shot: Shot;
   camera: CameraMove;
   transition: Transition;

@@ -1,4 +1,5 @@
 import type { Character, NarrativeVideoFacts } from '../engine.ts';
+import { LOUD, performed, withEverybody } from './casting.ts';
 import { cutTimes, type Pulse } from './cuts.ts';
 import { readPrompt } from './prompt.ts';
 import { type Random, seededRandom } from './random.ts';
@@ -12,7 +13,6 @@ export interface Storyboard {
 
 /** Scenes of one telling before the story goes on: longer would be one picture for too long. */
 const SCENES_PER_MOMENT = 4;
-const LOUD = 0.62;
 
 /** Tells the prompt's moments along the song. The same facts and music give the same scenes. */
 export function storyboardOf(
@@ -32,17 +32,17 @@ export function storyboardOf(
     const energy = pulse.energyAt((start + end) / 2);
     const before = scenes[index - 1];
     const isNew = before === undefined || before.place !== moment.place || before.text !== moment.text;
-    const characters =
-      moment.characters.length > 0 ? moment.characters : energy > LOUD && singer !== -1 ? [singer] : [];
-    const sings = characters.length === 1 && characters[0] === singer && energy > LOUD && moment.action === 'stand';
+    const vocals = pulse.vocalsBetween?.(start, end);
+    const sound = { energy, ...(vocals !== undefined && { vocals: Math.round(vocals * 100) / 100 }) };
+    const { characters, action } = performed(moment, singer, sound, isNew ? undefined : before);
     const shot = shotOf(isNew, characters.length, before, energy, random);
     scenes.push({
       ...moment,
-      action: sings ? 'sing' : moment.action,
+      action,
       characters,
       start,
       end,
-      energy,
+      ...sound,
       shot,
       camera: cameraOf(shot, moment, before, random),
       transition: transitionOf(isNew, energy, before, pulse.turns.includes(start), random),
@@ -51,7 +51,7 @@ export function storyboardOf(
   return {
     style: facts.stylePreset ?? 'realistic',
     durationSeconds: pulse.durationSeconds,
-    scenes: withEverybody(scenes, facts.characters.length),
+    scenes: withEverybody(scenes, facts.characters.length, singer),
   };
 }
 
@@ -107,21 +107,4 @@ function transitionOf(
   if (!isNew) return 'cut';
   if (energy > LOUD) return random.pick(['cut', 'wipe', 'flash']);
   return random.pick(['dissolve', 'dissolve', 'iris', 'wipe']);
-}
-
-/** Whoever the story forgot joins it where the fewest are; nobody's image is given in vain. */
-function withEverybody(scenes: readonly Scene[], characters: number): Scene[] {
-  const told = scenes.map((scene) => ({ ...scene, characters: [...scene.characters] }));
-  for (let character = 0; character < characters; character += 1) {
-    if (told.some((scene) => scene.characters.includes(character))) continue;
-    const from = Math.floor((character * told.length) / characters);
-    const order = told.map((_, offset) => told[(from + offset) % told.length]).filter((scene) => scene !== undefined);
-    const host =
-      order.find((scene) => scene.characters.length === 0) ?? order.find((scene) => scene.characters.length < 3);
-    if (!host) continue;
-    host.characters.push(character);
-    if (host.characters.length === 1) host.shot = 'medium';
-    if (host.characters.length > 2 && host.shot === 'close') host.shot = 'medium';
-  }
-  return told;
 }

@@ -16,8 +16,9 @@ const pulses = fc
     tempo: fc.option(fc.double({ min: 50, max: 200, noNaN: true })),
     energies: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 20 }),
     turns: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+    isTold: fc.boolean(),
   })
-  .map(({ durationSeconds, tempo, energies, turns }): Pulse & { tempo: number | null } => ({
+  .map(({ durationSeconds, tempo, energies, turns, isTold }): Pulse & { tempo: number | null } => ({
     durationSeconds,
     tempo,
     beats: tempo
@@ -25,6 +26,7 @@ const pulses = fc
       : [],
     turns: turns.map((share) => share * durationSeconds).sort((a, b) => a - b),
     energyAt: (seconds) => energies[Math.floor(seconds) % energies.length] ?? 0,
+    ...(isTold && { vocalsBetween: (start) => energies[Math.floor(start * 3) % energies.length] ?? 0 }),
   }));
 
 const cast = [
@@ -118,6 +120,39 @@ describe('a storyboard', () => {
     const late = scenes.filter(({ start }) => start > 32);
     expect(late.every(({ characters }) => characters.includes(0))).toBe(true);
     expect(late.some(({ action }) => action === 'sing')).toBe(true);
+  });
+
+  test('gives sung parts without names to the singer, however quiet, and parts without singing to the place', () => {
+    const sung: Pulse = {
+      ...steady(60),
+      energyAt: (seconds) => (seconds > 30 ? 0.1 : 1),
+      vocalsBetween: (start) => (start > 30 ? 0.9 : 0.1),
+    };
+    const { scenes } = board('A quiet lake. Waves on the beach.', sung);
+    const late = scenes.filter(({ vocals }) => vocals === 0.9);
+    const early = scenes.filter(({ vocals }) => vocals === 0.1);
+    expect(late.length + early.length).toBe(scenes.length);
+    expect(late.every(({ characters }) => characters.includes(0))).toBe(true);
+    expect(late.some(({ action }) => action === 'sing')).toBe(true);
+    expect(early.some(({ characters }) => characters.includes(0))).toBe(false);
+  });
+
+  test('cuts the singer into a moment of others while somebody sings, and begins it with the others', () => {
+    const prompt = 'Leo drives along the road. Zoe waits in the cafe.';
+    const told = (vocals: number) => board(prompt, { ...steady(60), vocalsBetween: () => vocals }).scenes;
+    const sung = told(0.9);
+    const first = sung.filter(({ place }, index) => place !== sung[index - 1]?.place);
+    expect(first.flatMap(({ characters }) => characters)).not.toContain(0);
+    const singing = sung.filter(({ characters }) => characters.includes(0));
+    expect(singing.length).toBeGreaterThan(2);
+    for (const { characters, action } of singing)
+      expect({ characters, action }).toEqual({ characters: [0], action: 'sing' });
+    expect(told(0.1).filter(({ characters }) => characters.includes(0))).toHaveLength(1);
+  });
+
+  test('lets the singer stand where nobody sings', () => {
+    const quiet = board('Mia looks at the sea.', { ...steady(30, 1), vocalsBetween: () => 0.2 });
+    expect(new Set(quiet.scenes.map(({ action }) => action))).toEqual(new Set(['stand']));
   });
 
   test('goes through a prompt of ten thousand characters in its order', () => {
