@@ -23,6 +23,8 @@ export function performed(
 ): Pick<Scene, 'characters' | 'action'> {
   const { characters, action } = moment;
   if (singer === -1 || !isSung(sound)) return { characters, action };
+  // What falls where nobody is named is snow, or the night.
+  if (characters.length === 0 && action === 'fall') return { characters: [singer], action: 'sing' };
   if (characters.length === 0 || isOnly(characters, singer)) {
     return { characters: [singer], action: action === 'stand' ? 'sing' : action };
   }

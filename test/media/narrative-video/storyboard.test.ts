@@ -150,6 +150,13 @@ describe('a storyboard', () => {
     expect(told(0.1).filter(({ characters }) => characters.includes(0))).toHaveLength(1);
   });
 
+  test('lets snow fall, not the singer', () => {
+    const { scenes } = board('Snow falls on the mountain.', { ...steady(30), vocalsBetween: () => 0.9 });
+    expect(new Set(scenes.filter(({ characters }) => characters.includes(0)).map(({ action }) => action))).toEqual(
+      new Set(['sing']),
+    );
+  });
+
   test('lets the singer stand where nobody sings', () => {
     const quiet = board('Mia looks at the sea.', { ...steady(30, 1), vocalsBetween: () => 0.2 });
     expect(new Set(quiet.scenes.map(({ action }) => action))).toEqual(new Set(['stand']));
