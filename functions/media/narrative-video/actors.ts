@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Placement, SHOT_ZOOM } from './camera.ts';
-import { css, mix } from './colour.ts';
+import { css, lighten, mix } from './colour.ts';
 import type { Portrait } from './cutout.ts';
 import type { Light } from './light.ts';
 import { seededRandom } from './random.ts';
@@ -141,8 +141,9 @@ function lit(dressed: Canvas, height: number, light: Light): Canvas {
   const scale = Math.min(1, height / dressed.height);
   const canvas = scaled(dressed, dressed.width * scale, dressed.height * scale);
   const context = canvas.getContext('2d');
+  if (light.isDark) darkened(canvas, light);
   context.globalCompositeOperation = 'source-atop';
-  context.fillStyle = css(mix(light.haze, light.key, 0.4), light.isDark ? 0.3 : light.time === 'day' ? 0.05 : 0.16);
+  context.fillStyle = css(mix(light.haze, light.key, 0.4), light.time === 'day' || light.isDark ? 0.05 : 0.16);
   context.fillRect(0, 0, canvas.width, canvas.height);
   const rim = context.createLinearGradient(
     light.sun && light.sun.x < 0.5 ? 0 : canvas.width,
@@ -155,6 +156,18 @@ function lit(dressed: Canvas, height: number, light: Light): Canvas {
   context.fillStyle = rim;
   context.fillRect(0, 0, canvas.width, canvas.height);
   return canvas;
+}
+
+/** A night takes light away: a veil of its colour would be fog. */
+function darkened(canvas: Canvas, { key }: Light): void {
+  const shape = createCanvas(canvas.width, canvas.height);
+  shape.getContext('2d').drawImage(canvas, 0, 0);
+  const context = canvas.getContext('2d');
+  context.globalCompositeOperation = 'multiply';
+  context.fillStyle = css(lighten(key, 0.4));
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.globalCompositeOperation = 'destination-in';
+  context.drawImage(shape, 0, 0);
 }
 
 function footOf(

@@ -137,7 +137,7 @@ describe('the looks', () => {
 
   test('lego repeats itself from stud to stud', async () => {
     const { data, width } = await frameOf('lego', { camera: 'drift', characters: [] });
-    const cell = Math.round(270 / 44);
+    const cell = Math.round(270 / 60);
     const row = 225 * width;
     const step = (lag: number) => {
       let sum = 0;
@@ -219,7 +219,49 @@ describe('a place', () => {
   });
 });
 
+describe('the sky', () => {
+  test('has no cloud before the sun', async () => {
+    const style = styleOf('pixel-art');
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { layers, light, width, height } = await paintSet(
+        { ...SCENE, place: 'field', time: 'sunset' },
+        PICTURE,
+        style,
+        seed,
+      );
+      const { x = 0, y = 0 } = light.sun ?? {};
+      const [red = 0, green = 0, blue = 0] = layers.sky.canvas
+        .getContext('2d')
+        .getImageData(Math.round(x * width), Math.round(y * height * 0.58), 1, 1).data;
+      const [wishedRed = 0, wishedGreen = 0, wishedBlue = 0] = light.sun?.colour ?? [];
+      expect(Math.abs(red - wishedRed) + Math.abs(green - wishedGreen) + Math.abs(blue - wishedBlue)).toBeLessThan(60);
+    }
+  });
+});
+
 describe('a character', () => {
+  test('is darker at night than by day, and nothing of the night stands about it', async () => {
+    const style = styleOf('pixar-3d');
+    const sprite = async (time: 'day' | 'night') => {
+      const scene = { ...SCENE, time, shot: 'wide' as const };
+      const set = await paintSet(scene, PICTURE, style, 'job');
+      const [actor] = await castScene(scene, wardrobeOf(portraits, style, PICTURE, 'job'), set, PICTURE);
+      if (!actor) throw new Error('nobody came');
+      const { canvas } = actor.sprite.getContext('2d');
+      const { data } = actor.sprite.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      let [sum, clear] = [0, 0];
+      for (let index = 0; index < data.length; index += 4) {
+        sum += (data[index + 1] ?? 0) * ((data[index + 3] ?? 0) / 255);
+        if (data[index + 3] === 0) clear += 1;
+      }
+      return { sum, clear };
+    };
+    const [day, night] = [await sprite('day'), await sprite('night')];
+    expect(night.sum).toBeLessThan(day.sum * 0.85);
+    expect(night.clear).toBe(day.clear);
+    expect(night.clear).toBeGreaterThan(0);
+  });
+
   test('is never stretched, in any look, shot or aspect ratio', async () => {
     const pictures = [PICTURE, { width: 270, height: 480 }, { width: 270, height: 270 }];
     for (const preset of [undefined, 'pixel-art'] as const) {

@@ -22,8 +22,18 @@ export function drawSky(stage: Stage): void {
     const y = horizon * random.between(0.08, isClosed ? 0.55 : 0.75);
     const tone = mix(light.cloud, light.horizon, (y / horizon) * 0.4);
     const x = (index + random.next()) * (width / clouds);
-    drawCloud(sky, x, y, unit * random.between(0.1, isClosed ? 0.34 : 0.22), tone);
+    const size = unit * random.between(0.1, isClosed ? 0.34 : 0.22);
+    drawCloud(sky, besideSun(x, y, size, stage), y, size, tone);
   }
+}
+
+/** A cloud of the sky's own colour that lies over the sun would bite a piece out of it. */
+function besideSun(x: number, y: number, size: number, { light, width, horizon, unit }: Stage): number {
+  if (!light.sun) return x;
+  const [sunX, sunY, radius] = [light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit];
+  const reach = radius + size * 1.5;
+  if (Math.abs(y - sunY) > radius + size * 0.6 || Math.abs(x - sunX) > reach) return x;
+  return x < sunX ? sunX - reach : sunX + reach;
 }
 
 function drawStars({ light, random, width, horizon, sky, unit }: Stage): void {

@@ -32,7 +32,7 @@ export const anime: Style = {
   },
   async treat(image, unit) {
     const cel = await inked(image, {
-      smooth: 7,
+      smooth: 3,
       levels: 4,
       saturation: 1.2,
       contrast: 1.2,

@@ -46,7 +46,7 @@ export const cartoonNetwork: Style = {
   sky: rays,
   async treat(image, unit) {
     const flat = await inked(image, {
-      smooth: 9,
+      smooth: 3,
       levels: 3,
       saturation: 1.8,
       contrast: 1.25,

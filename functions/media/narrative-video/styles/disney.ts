@@ -65,7 +65,7 @@ export const disney: Style = {
   },
   async treat(image, unit) {
     const painted = await inked(image, {
-      smooth: 9,
+      smooth: 3,
       levels: 6,
       saturation: 1.3,
       contrast: 1.12,

@@ -3,7 +3,7 @@ import { hex, luminance, mix, type Rgb, saturate } from '../colour.ts';
 import type { Random } from '../random.ts';
 import { blurred, copyOf, pixels } from './raster.ts';
 import type { Style } from './style.ts';
-import { contoured } from './treatments.ts';
+import { contoured, inked } from './treatments.ts';
 
 /** Everything is built of bricks on a table: studs, seams, few colours, moved by hand twelve times a second. */
 export const lego: Style = {
@@ -23,10 +23,14 @@ export const lego: Style = {
   drawings: 12,
   travel: 0.9,
   finish(layer, role, unit, random) {
-    const built = bricks(layer, brick(unit, role === 'front' ? 36 : 44), random);
+    const built = bricks(layer, brick(unit, role === 'front' ? 44 : 60), random);
     return role === 'ground' ? built : blurred(built, unit * (role === 'sky' ? 0.0022 : 0.006));
   },
-  treat: (image, unit, random) => contoured(bricks(image, brick(unit, 66), random, 0.38), unit * 0.004, '#15120f'),
+  async treat(image, unit, random) {
+    const bright = await inked(image, { smooth: 0, levels: 0, saturation: 1, contrast: 1.2 });
+    // Of smaller bricks than the place: a face of ten studs has no eyes.
+    return contoured(bricks(bright, brick(unit, 120), random, 0.38), unit * 0.004, '#15120f');
+  },
   mount: (image) => image,
   shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
 };
@@ -99,7 +103,7 @@ const COLOURS: readonly Rgb[] = [
   '#4a3020',
 ].map(hex);
 
-function nearest(red: number, green: number, blue: number): Rgb {
+function nearest([red, green, blue]: Rgb): Rgb {
   let best: Rgb = [0, 0, 0];
   let least = Infinity;
   for (const colour of COLOURS) {
@@ -122,7 +126,8 @@ function bricks(layer: Canvas, cell: number, random: Random, relief = 1): Canvas
         data[index + 3] = 0;
         continue;
       }
-      const [red, green, blue] = nearest(data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0);
+      // What air and distance have dulled would be built in grey.
+      const [red, green, blue] = nearest(saturate([data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0], 1.3));
       // Moulded plastic is never twice the same.
       const tone = random.between(-5, 5);
       data[index] = red + tone;

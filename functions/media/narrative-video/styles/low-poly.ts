@@ -22,7 +22,7 @@ export const lowPoly: Style = {
   isSoft: false,
   drawings: 24,
   travel: 1,
-  treat: (image, unit, random) => triangulated(image, Math.max(6, unit / 56), random),
+  treat: (image, unit, random) => triangulated(image, Math.max(6, unit / 26), random),
   mount: (image) => framed(image, { radius: 0, border: 0.035, colour: '#7fd8ff', edge: '#0c1c3c', shape: 'octagon' }),
   drawGround: swimming,
   present: toFifteenBits,
@@ -47,7 +47,7 @@ function triangulated(image: Canvas, step: number, random: Random): Canvas {
     0,
   );
   context.globalCompositeOperation = 'source-atop';
-  context.globalAlpha = 0.55;
+  context.globalAlpha = 0.34;
   const at = (column: number, row: number) => points[row * (columns + 1) + column] ?? [0, 0];
   const triangle = (corners: readonly (readonly [number, number])[]) => {
     const x = corners.reduce((sum, corner) => sum + corner[0], 0) / 3;

@@ -38,11 +38,11 @@ export const pixar: Style = {
     return role === 'sky' ? vignetted(soft, 'rgba(30,10,30,0.5)') : soft;
   },
   async treat(image, unit) {
-    const smooth = await inked(image, { smooth: 9, levels: 0, saturation: 1.22, contrast: 1.06 });
+    const smooth = await inked(image, { smooth: 3, levels: 0, saturation: 1.22, contrast: 1.06 });
     const soft = smooth.getContext('2d');
     // Skin and cloth let light through: a blurred copy on top takes the hardness off.
     soft.globalCompositeOperation = 'source-atop';
-    soft.globalAlpha = 0.3;
+    soft.globalAlpha = 0.2;
     soft.drawImage(blurred(smooth, unit * 0.012), 0, 0);
     return modelled(
       modelled(smooth, unit * 0.05, 'rgba(255,240,214,0.16)', 'rgba(40,14,70,0.5)'),

@@ -28,7 +28,7 @@ export const yellowFamily: Style = {
   sky: flatSky,
   async treat(image, unit) {
     const flat = await inked(image, {
-      smooth: 9,
+      smooth: 3,
       levels: 5,
       saturation: 1.45,
       contrast: 1.1,
