@@ -1,5 +1,6 @@
 /**
- * Draws every look of lyric videos with the sample song: a contact sheet for each family, and a short clip of each look:
+ * Draws every look of lyric videos and every style of narrative videos with the sample song: a contact sheet for each family of looks
+ * and one of the styles, and a short clip of each:
  *
  *   node local/gallery.ts [--sheets docs/gallery] [--clips demo-output/gallery]
  */
@@ -14,7 +15,8 @@ import { ensureSystem } from './system.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 const SAMPLE = join(root, 'local/sample');
-const DRAWER = join(root, 'functions/media/lyric-video/gallery.ts');
+const LOOKS = join(root, 'functions/media/lyric-video/gallery.ts');
+const STYLES = join(root, 'functions/media/narrative-video/gallery.ts');
 const CLIP_SECONDS = 12;
 
 /** Looks that stand next to each other in what they are made of. */
@@ -26,6 +28,20 @@ const FAMILIES: Record<string, string[]> = {
   quiet: ['DEFAULT', 'EMOTIONAL_MINIMAL', 'MINIMAL_ILLUSTRATION'],
 };
 
+/** Of narrative videos; `realistic` is the one without a preset. */
+const NARRATIVE = [
+  'realistic',
+  'pixar-3d',
+  'disney-90s',
+  'ghibli',
+  '90s-anime',
+  'yellow-family',
+  'cartoon-network',
+  'lego',
+  'ps2-low-poly',
+  'pixel-art',
+];
+
 async function main(): Promise<void> {
   const { sheets, clips } = options();
   await ensureSystem((text) => process.stderr.write(text));
@@ -33,10 +49,15 @@ async function main(): Promise<void> {
   const lyrics = join(SAMPLE, 'lyrics.json');
   for (const [family, presets] of Object.entries(FAMILIES)) {
     const file = join(sheets, `${family}.jpg`);
-    await draw('sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
+    await draw(LOOKS, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
     console.log(file);
   }
   await drawClips(clips, lyrics);
+  const cast = ['singer.svg', 'friend.svg'].map((image) => join(SAMPLE, image));
+  const styles = join(sheets, 'narrative.jpg');
+  await draw(STYLES, join(SAMPLE, 'song.m4a'), ...cast, styles, clips, ...NARRATIVE);
+  console.log(styles);
+  for (const style of NARRATIVE) console.log(join(clips, `${style}.mp4`));
 }
 
 function options(): { sheets: string; clips: string } {
@@ -64,7 +85,7 @@ async function drawClips(folder: string, lyrics: string): Promise<void> {
     await writeFile(words, JSON.stringify(segments.filter(({ end }) => end <= CLIP_SECONDS)));
     for (const preset of Object.values(FAMILIES).flat()) {
       const file = join(folder, `${preset.toLowerCase()}.mp4`);
-      await draw('clip', song, words, file, preset);
+      await draw(LOOKS, 'clip', song, words, file, preset);
       console.log(file);
     }
   } finally {
@@ -73,8 +94,8 @@ async function drawClips(folder: string, lyrics: string): Promise<void> {
 }
 
 /** In a process of its own: what runs in production is no part of this one. */
-async function draw(...args: string[]): Promise<void> {
-  await run(process.execPath, ['--disable-warning=ExperimentalWarning', DRAWER, ...args]);
+async function draw(drawer: string, ...args: string[]): Promise<void> {
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', drawer, ...args]);
 }
 
 try {

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
 import { loadPortrait } from '../../../functions/media/narrative-video/cutout.ts';
 import { type Backdrop, portrait } from './portraits.ts';
 
@@ -21,6 +22,16 @@ describe('a character', () => {
     expect(data[3]).toBe(0);
     const middle = (Math.floor(canvas.height * 0.45) * canvas.width + Math.floor(canvas.width / 2)) * 4;
     expect(data[middle + 3]).toBe(255);
+  });
+
+  test.each(['singer', 'friend'])('of the sample cast is a whole figure: the %s', async (name) => {
+    const path = join(await folder, `${name}.png`);
+    await sharp(join(import.meta.dirname, `../../../local/sample/${name}.svg`))
+      .png()
+      .toFile(path);
+    const { kind, isBust, canvas } = await loadPortrait(path);
+    expect([kind, isBust]).toEqual(['figure', false]);
+    expect(canvas.height).toBeGreaterThan(canvas.width * 2);
   });
 
   test('keeps its proportions: a circle stays one', async () => {
