@@ -2,10 +2,11 @@
  * What the engines cost, as ratios of one run: seconds of video per second, and processor seconds against the floor, which is
  * the same number of frames of flat colour with the same encoder.
  *
- *   npm run bench:render -- [--seconds 20] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro] [--long] [--job]
+ *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro] [--long] [--job] [--peer]
  *
  * `--long` is a song of 420 s, in the default look unless a preset is named; `--job` orders a lyric video of such a song
- * from the service instead, and tells how long it took from admission to completion.
+ * from the service instead, and tells how long it took from admission to completion. `--peer` renders a scene like the default
+ * look's with Remotion, where that and a Chromium are installed, and tells how many times longer it takes than ours.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -17,9 +18,11 @@ import { videoEncoder } from '../../functions/media/video-encoder.ts';
 import { type Cost, costOf } from './process-tree.ts';
 import { timeJob } from './render-job.ts';
 import { imageOf, lyrics, songOf } from './render-material.ts';
+import { costOfPeer, missingPeer } from './render-peer.ts';
 
 const run = promisify(execFile);
 const LONGEST_SECONDS = 420;
+const renderOne = join(import.meta.dirname, 'render-one.ts');
 const REQUIRED = {
   lyric: { basic: 6, pro: 3 },
   narrative: { basic: 4, pro: 2 },
@@ -31,12 +34,13 @@ type Quality = keyof typeof SIZES;
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '20' },
+    seconds: { type: 'string', default: '60' },
     only: { type: 'string' },
     preset: { type: 'string' },
     quality: { type: 'string' },
     long: { type: 'boolean', default: false },
     job: { type: 'boolean', default: false },
+    peer: { type: 'boolean', default: false },
   },
 });
 
@@ -53,6 +57,7 @@ async function main(): Promise<void> {
   try {
     const song = await songOf(folder, seconds);
     if (values.job) return say(await timeJob(song, seconds));
+    if (values.peer) return await comparePeer(folder, song, seconds);
     const images = await Promise.all(['0xC06040', '0x4060C0'].map((colour, index) => imageOf(folder, index, colour)));
     const kinds = (['lyric', 'narrative'] as const).filter((kind) => values.only === undefined || values.only === kind);
     const qualities = (['basic', 'pro'] as const).filter((quality) =>
@@ -64,7 +69,24 @@ async function main(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  say('Remotion, a peer, is not measured: it needs a Chromium that is no part of this project.');
+  say('Remotion, a peer, is not measured unless --peer is given.');
+}
+
+async function comparePeer(folder: string, song: string, seconds: number): Promise<void> {
+  const missing = missingPeer();
+  if (missing !== undefined) return say(`Remotion, a peer, is not measured: it is not here. It comes by: ${missing}`);
+  const facts = join(folder, 'facts.json');
+  await writeFile(facts, JSON.stringify(factsOf('lyric', 'basic', undefined, { folder, seconds, song, images: [] })));
+  const ours = await costOf(process.execPath, [renderOne, 'lyric', facts, join(folder, 'video.mp4')]);
+  const peer = await costOfPeer(folder, song, seconds);
+  const figures = ({ wallSeconds, cpuSeconds, peakMegabytes }: Cost) =>
+    `${(seconds / wallSeconds).toFixed(1)} × realtime, ${cpuSeconds.toFixed(1)} s of processor, ${peakMegabytes.toFixed(0)} MB`;
+  say(
+    `\na lyric video of ${seconds} s at ${SIZES.basic}\nthe default look  ${figures(ours)}\nRemotion          ${figures(peer)}`,
+  );
+  say(
+    `Remotion takes ${(peer.wallSeconds / ours.wallSeconds).toFixed(1)} times as long, ${(peer.cpuSeconds / ours.cpuSeconds).toFixed(1)} times the processor`,
+  );
 }
 
 interface Material {
@@ -90,7 +112,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
     const facts = join(material.folder, 'facts.json');
     await writeFile(facts, JSON.stringify(factsOf(kind, quality, preset, material)));
     const video = join(material.folder, 'video.mp4');
-    const cost = await costOf(process.execPath, [join(import.meta.dirname, 'render-one.ts'), kind, facts, video]);
+    const cost = await costOf(process.execPath, [renderOne, kind, facts, video]);
     const floor = await floorOf(quality, await frameRateOf(video), material);
     const row = {
       name: preset ?? '(default)',
@@ -116,7 +138,8 @@ function factsOf(kind: Kind, quality: Quality, stylePreset: string | undefined, 
     aspectRatio: '9:16',
     ...(stylePreset ? { stylePreset } : {}),
   };
-  if (kind === 'lyric') return { ...common, segments: lyrics(seconds), singerImage: images[0] };
+  if (kind === 'lyric')
+    return { ...common, segments: lyrics(seconds), ...(images[0] ? { singerImage: images[0] } : {}) };
   const [image, other] = images;
   return {
     ...common,
