@@ -16,7 +16,7 @@ const MEDIA = 'functions/media';
  */
 export function bundleMediaImage(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  bundle({ main: `${MEDIA}/main` }, folder, INSTALLED_IN_IMAGE);
+  bundle({ main: `${MEDIA}/main`, 'draw-part': `${MEDIA}/narrative-video/draw-part` }, folder, INSTALLED_IN_IMAGE);
   cpSync(join(PROJECT, MEDIA, 'Dockerfile'), join(folder, 'Dockerfile'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(imagePackage(), null, 2)}\n`);
   const assets = join(PROJECT, MEDIA, 'assets');

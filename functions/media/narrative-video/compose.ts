@@ -1,13 +1,14 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Actor, castScene, drawActor, type Wardrobe } from './actors.ts';
 import { type Placement, placementOf, SHOT_ZOOM, viewAt } from './camera.ts';
+import { type Part, sceneAt } from './parts.ts';
 import { SHELTERED } from './places/index.ts';
 import type { Beat } from './pulse.ts';
 import { type Layer, type PaintedSet, type PictureSize, paintSet, setKey } from './set.ts';
 import { stageLights } from './stage-lights.ts';
 import type { CameraMove, Scene, Shot } from './story.ts';
 import type { FrameFacts, LayerRole, Style } from './styles/style.ts';
-import { drawTransition } from './transitions.ts';
+import { drawTransition, TAKES_OVER } from './transitions.ts';
 import { type Sky, weatherOf } from './weather.ts';
 
 export interface Composition {
@@ -33,30 +34,31 @@ interface StagedScene {
 /** Sets stay painted while they fit: a story comes back to its places, and painting one takes as long as a second of video. */
 const KEPT_BYTES = 150_000_000;
 
-/** Every frame of the video in order, red, green, blue and alpha, `style.drawings` a second. */
-export async function* framesOf(composition: Composition): AsyncGenerator<Buffer> {
+/** The frames of a part in order: red, green, blue and alpha, `style.drawings` a second. */
+export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
   const { scenes, style, picture, beat } = composition;
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
   context.imageSmoothingEnabled = style.grid === undefined;
   context.imageSmoothingQuality = 'low';
   const sets = new Map<string, Promise<PaintedSet>>();
-  const frames = Math.ceil(beat.durationSeconds * style.drawings);
   const underWay: Buffer[] = [];
   let staged: StagedScene | undefined;
   let last: Canvas | undefined;
-  for (let frame = 0; frame < frames; frame += 1) {
+  // A part that begins with a dissolve needs the picture before it.
+  const first = from > 0 && TAKES_OVER.has(sceneAt(scenes, from / style.drawings).transition) ? from - 1 : from;
+  for (let frame = first; frame < to; frame += 1) {
     const time = frame / style.drawings;
-    const scene = scenes.find(({ end }) => time < end) ?? scenes.at(-1);
-    if (!scene) throw new RangeError('a storyboard has at least one scene');
+    const scene = sceneAt(scenes, time);
     if (staged?.scene !== scene) {
-      last = staged && scene.transition !== 'cut' ? stillOf(canvas) : undefined;
+      last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
       staged = await stage(scene, composition, sets);
     }
     const facts = factsAt(frame, time, scene, composition);
     drawScene(context, staged, composition, facts);
     drawTransition(context, scene.transition, facts, last);
     fadeOut(context, facts, beat.durationSeconds - time);
+    if (frame < from) continue;
     const pixels = canvas.data();
     style.present?.(pixels, picture.width);
     underWay.push(pixels);

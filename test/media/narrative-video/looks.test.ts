@@ -54,6 +54,8 @@ beforeAll(async () => {
   portraits = await Promise.all(files.map(loadPortrait));
 });
 
+const FIRST = { from: 0, to: 1 };
+
 interface Frame {
   data: Buffer;
   width: number;
@@ -65,14 +67,17 @@ async function frameOf(preset: NarrativePreset | undefined, scene: Partial<Scene
   // The same shares of the picture as of a 720p one.
   const scale = style.grid === undefined ? 1 : style.grid / 720;
   const picture = { width: Math.round(PICTURE.width * scale), height: Math.round(PICTURE.height * scale) };
-  const frames = framesOf({
-    scenes: [{ ...SCENE, ...scene }],
-    style,
-    picture,
-    wardrobe: wardrobeOf(portraits, style, picture, seed),
-    beat: QUIET,
-    seed,
-  });
+  const frames = framesOf(
+    {
+      scenes: [{ ...SCENE, ...scene }],
+      style,
+      picture,
+      wardrobe: wardrobeOf(portraits, style, picture, seed),
+      beat: QUIET,
+      seed,
+    },
+    FIRST,
+  );
   const { value } = await frames.next();
   await frames.return(undefined);
   if (!value) throw new Error('no frame came');
@@ -190,14 +195,17 @@ describe('odd images', () => {
       { canvas: createCanvas(6, 900), kind: 'figure', isBust: false },
     ];
     const picture = { width: 160, height: 90 };
-    const frames = framesOf({
-      scenes: [{ ...SCENE, characters: [0, 1, 2], shot: 'close' }],
-      style,
-      picture,
-      wardrobe: wardrobeOf(odd, style, picture, 'job'),
-      beat: QUIET,
-      seed: 'job',
-    });
+    const frames = framesOf(
+      {
+        scenes: [{ ...SCENE, characters: [0, 1, 2], shot: 'close' }],
+        style,
+        picture,
+        wardrobe: wardrobeOf(odd, style, picture, 'job'),
+        beat: QUIET,
+        seed: 'job',
+      },
+      FIRST,
+    );
     const { value } = await frames.next();
     await frames.return(undefined);
     expect(value?.length).toBe(160 * 90 * 4);

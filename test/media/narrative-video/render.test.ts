@@ -111,6 +111,28 @@ describe('a narrative video', () => {
     expect(three).not.toBe(one);
   });
 
+  test('whose parts are drawn at the same time is one film: no frame is missing between them', async () => {
+    const long = join(folder, 'long.m4a');
+    await run('ffmpeg', ['-v', 'error', '-stream_loop', '2', '-i', join(folder, 'song.m4a'), '-t', '14', long]);
+    const { video } = await render('parts', { aspectRatio: '1:1', song: { path: long, durationMs: 14_000 } });
+    const wanted = ['-select_streams', 'v', '-show_entries', 'packet=pts_time', '-of', 'csv=p=0'];
+    const { stdout } = await run('ffprobe', ['-v', 'error', ...wanted, video]);
+    const times = stdout
+      .trim()
+      .split('\n')
+      .map(Number)
+      .sort((a, b) => a - b);
+    expect(times).toHaveLength(14 * 24);
+    times.forEach((time, index) => {
+      expect(Math.abs(time - index / 24)).toBeLessThan(0.001);
+    });
+  });
+
+  test('one of whose parts cannot be drawn fails, and says why', async () => {
+    const nobody = { name: 'Mia', role: 'singer' as const, image: join(folder, 'nobody.png') };
+    await expect(render('failing', { characters: [nobody] })).rejects.toThrow(/nobody\.png/);
+  });
+
   test('of 1080p moves from frame to frame', async () => {
     const { video } = await render('pro', {
       quality: 'pro',

@@ -1,0 +1,45 @@
+import type { NarrativeVideoFacts } from '../engine.ts';
+import type { Music } from '../music.ts';
+import { type Beat, beatOf } from './pulse.ts';
+import type { PictureSize } from './set.ts';
+import { type Storyboard, storyboardOf } from './storyboard.ts';
+import { styleOf } from './styles/index.ts';
+import type { Style } from './styles/style.ts';
+
+/** What all scenes of a video have in common. The same facts and music give the same production. */
+export interface Production {
+  style: Style;
+  /** Of the video. */
+  size: PictureSize;
+  /** What is drawn: the video's own pixels, or the style's larger ones. */
+  picture: PictureSize;
+  beat: Beat;
+  board: Storyboard;
+}
+
+export function productionOf(facts: NarrativeVideoFacts, music: Music): Production {
+  const style = styleOf(facts.stylePreset);
+  const size = sizeOf(facts);
+  const beat = beatOf(music, facts.song.durationMs / 1000);
+  return { style, size, picture: gridOf(size, style), beat, board: storyboardOf(facts, beat) };
+}
+
+const SHORTER_SIDE = { basic: 720, pro: 1080 } as const;
+
+function sizeOf({ quality, aspectRatio }: NarrativeVideoFacts): PictureSize {
+  const short = SHORTER_SIDE[quality];
+  const long = (short * 16) / 9;
+  switch (aspectRatio) {
+    case '9:16':
+      return { width: short, height: long };
+    case '16:9':
+      return { width: long, height: short };
+    case '1:1':
+      return { width: short, height: short };
+  }
+}
+
+function gridOf(size: PictureSize, { grid }: Style): PictureSize {
+  const scale = grid === undefined ? 1 : grid / Math.min(size.width, size.height);
+  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+}
