@@ -20,6 +20,8 @@ export interface ProcessOptions {
   /** Given standard output as it comes; without it, standard output is dropped. An error that it throws ends the process. */
   onOutput?: (chunk: Buffer) => void;
   cwd?: string;
+  /** Variables besides those that every process is given. */
+  env?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
@@ -53,7 +55,7 @@ export async function runProcess(program: string, args: readonly string[], optio
   const child = spawn(command, rest, {
     stdio: [options.input ? 'pipe' : 'ignore', options.onOutput ? 'pipe' : 'ignore', 'pipe'],
     detached: true,
-    env: environment(),
+    env: { ...environment(), ...options.env },
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
   });
   running.add(child);

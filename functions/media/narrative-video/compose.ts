@@ -32,7 +32,7 @@ interface StagedScene {
 }
 
 /** Sets stay painted while they fit: a story comes back to its places, and painting one takes as long as a second of video. */
-const KEPT_BYTES = 150_000_000;
+const KEPT_BYTES = 75_000_000;
 
 /** The frames of a part in order: red, green, blue and alpha, `style.drawings` a second. */
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
@@ -68,7 +68,7 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
 }
 
 /** Frames that the encoder may not have read yet. */
-const UNDER_WAY = 6;
+const UNDER_WAY = 3;
 
 /** Gives a frame's memory back at once: left to the garbage collector, each frame costs a tenth more time, and 200 MB lie about. */
 function release(frame: Buffer | undefined): void {
@@ -87,6 +87,7 @@ async function stage(
   sets.set(key, painted);
   const set = await painted;
   await forgetOldest(sets);
+  collectCanvases();
   return {
     scene,
     set,
@@ -95,6 +96,11 @@ async function stage(
     backdrop: ZOOMS.has(scene.camera) && !style.drawGround ? merged(set) : undefined,
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene.weather, picture.width, picture.height, seed),
   };
+}
+
+/** V8 sees nothing of the size of canvases, and would let those of ten sets lie about. */
+function collectCanvases(): void {
+  globalThis.gc?.();
 }
 
 async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<void> {

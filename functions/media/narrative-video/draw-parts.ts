@@ -19,6 +19,9 @@ const TIMEOUT_SECONDS = 1800;
 /** Node.js reserves far more addresses than it uses. */
 const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * 1024 ** 3 };
 
+/** Canvases go back to the system when they are freed; glibc would keep 100 MB of them. */
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
+
 /**
  * Draws the storyboard in as many processes as there are processors for, and joins their parts without encoding them again.
  * @throws ProcessFailure where a part cannot be drawn or ffmpeg fails
@@ -33,8 +36,8 @@ export async function drawParts(facts: NarrativeVideoFacts, music: Music, video:
       const file = join(facts.workDir, `part-${index}.mp4`);
       const order: PartOrder = { facts, music, part, file };
       await writeFile(`${file}.order`, serialize(order));
-      const options = { limits: LIMITS, timeoutSeconds: TIMEOUT_SECONDS, signal: failed.signal };
-      await runProcess(process.execPath, [DRAWER, `${file}.order`], options);
+      const options = { limits: LIMITS, timeoutSeconds: TIMEOUT_SECONDS, env: ALLOCATOR, signal: failed.signal };
+      await runProcess(process.execPath, ['--expose-gc', DRAWER, `${file}.order`], options);
       return file;
     }),
   ).catch((error) => {
