@@ -43,8 +43,7 @@ export async function downloadPublic(
   const deadline = AbortSignal.timeout(limits.totalMs);
   let current = url;
   for (let hops = 0; hops <= MAX_REDIRECTS; hops++) {
-    // undici before 8 throws where no one can catch it when a server closes while a body is held back (nodejs/undici#5360).
-    const options = { method: 'GET', signal: deadline, highWaterMark: maxBytes } as const;
+    const options = { method: 'GET', signal: deadline } as const;
     const next = await exchange(current, 'media', limits, options, async (response) => {
       if (REDIRECTS.includes(response.statusCode)) return redirection(current, response);
       checkAnswer(response, maxBytes);
@@ -73,7 +72,7 @@ export async function postPublic(url: string, { headers, body, timeoutMs }: Post
   return exchange(url, 'webhook', limits, options, async ({ statusCode }) => ({ status: statusCode }));
 }
 
-type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'body' | 'highWaterMark'> & {
+type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & {
   headers?: Record<string, string>;
   signal: AbortSignal;
 };

@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, constants, openSync, readSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { downloadPublic } from '../../functions/platform/public-fetch.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
+
+/**
+ * Downloads whose disk is slower than their server: the file is a pipe that is read only when the test wants it to be. What is
+ * not written yet is held back in the connection.
+ */
+const MIB = 1024 * 1024;
+const BODY = 48 * MIB;
+const PIECE = Buffer.alloc(MIB / 4, 7);
+const HELD_BACK_MS = 400;
+
+let server: Server;
+let socket: Socket;
+/** What the system took from the server. */
+let sent = 0;
+let folder: TemporaryFolder;
+let pipe: string;
+let reading: number;
+
+beforeEach(async () => {
+  server = createServer((request, response) => {
+    socket = request.socket;
+    response.writeHead(200, request.url === '/measured' ? { 'content-length': BODY } : {});
+    void send(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  Object.assign(process.env, { STAGE: 'local', ALLOWED_ORIGINS: origin });
+  folder = await temporaryFolder();
+  pipe = join(folder.path, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  reading = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+});
+
+afterEach(async () => {
+  closeSync(reading);
+  server.closeAllConnections();
+  server.close();
+  await folder.remove();
+});
+
+async function send(response: ServerResponse): Promise<void> {
+  sent = 0;
+  while (sent < BODY && !response.destroyed) {
+    await new Promise((resolve) => response.write(PIECE, resolve));
+    sent += PIECE.length;
+  }
+  response.end();
+}
+
+function download(path: string): Promise<{ bytes: number }> {
+  const { port } = server.address() as AddressInfo;
+  return downloadPublic(`http://127.0.0.1:${port}${path}`, { maxBytes: BODY, path: pipe });
+}
+
+/** Reads the pipe until the download has settled. */
+async function letGo<T>(settling: Promise<T>): Promise<T> {
+  const buffer = Buffer.alloc(MIB);
+  const reader = setInterval(() => {
+    try {
+      while (readSync(reading, buffer) > 0);
+    } catch {
+      // EAGAIN: empty at the moment.
+    }
+  }, 1);
+  return settling.finally(() => clearInterval(reader));
+}
+
+describe('a download that is held back', () => {
+  test.each([
+    ['/measured', 'ends', () => socket.destroy()],
+    ['/measured', 'resets', () => socket.resetAndDestroy()],
+    ['/unmeasured', 'ends', () => socket.destroy()],
+    ['/unmeasured', 'resets', () => socket.resetAndDestroy()],
+  ])('fails for its caller to see when the server of %s %s the connection', async (path, _, hangUp) => {
+    const failing = download(path).catch((error) => error);
+    await sleep(HELD_BACK_MS);
+    hangUp();
+    await sleep(HELD_BACK_MS);
+    expect(await letGo(failing)).toMatchObject({ name: 'FetchFailure', fault: 'unreachable' });
+  });
+
+  test('takes no more from its server than buffers hold, and is whole in the end', async () => {
+    const whole = download('/measured');
+    await sleep(HELD_BACK_MS);
+    const held = sent;
+    await sleep(HELD_BACK_MS);
+    expect(sent).toBe(held);
+    expect(held).toBeLessThan(16 * MIB);
+    expect(await letGo(whole)).toEqual({ bytes: BODY });
+  });
+});
