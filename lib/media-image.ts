@@ -10,13 +10,20 @@ const WHISPER_RUNTIME = { name: '@fugood/node-whisper-linux-arm64', asIn: '@fugo
 
 const MEDIA = 'functions/media';
 
+/** The task, and what it starts as processes of their own. */
+const PROGRAMS = {
+  main: `${MEDIA}/main`,
+  'decode-image': `${MEDIA}/decode-image`,
+  'draw-part': `${MEDIA}/narrative-video/draw-part`,
+};
+
 /**
- * Writes the folder that the image of the media task is built from: its code in one file, the Dockerfile, what npm
+ * Writes the folder that the image of the media task is built from: its code, the Dockerfile, what npm
  * installs, fonts and other assets. The local service runs `main.mjs` in this very folder.
  */
 export function bundleMediaImage(folder: string): string {
   mkdirSync(folder, { recursive: true });
-  bundle({ main: `${MEDIA}/main`, 'draw-part': `${MEDIA}/narrative-video/draw-part` }, folder, INSTALLED_IN_IMAGE);
+  bundle(PROGRAMS, folder, INSTALLED_IN_IMAGE);
   cpSync(join(PROJECT, MEDIA, 'Dockerfile'), join(folder, 'Dockerfile'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(imagePackage(), null, 2)}\n`);
   const assets = join(PROJECT, MEDIA, 'assets');

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 export interface ProcessLimits {
   /** Address space: above resident memory, since libraries and thread stacks count whole. */
   memoryBytes: number;
+  /** Memory that it may write to: the closer limit for programs that reserve far more addresses than they use. */
+  dataBytes?: number;
   cpuSeconds: number;
   /** Size of any one file that it writes. */
   fileBytes: number;
@@ -96,11 +98,13 @@ export function endProcesses(): void {
 }
 
 /** util-linux, where there is one: limits from the kernel, and an end with the parent's even when that is killed. */
-function restraints({ memoryBytes, cpuSeconds, fileBytes }: ProcessLimits): string[] {
+function restraints({ memoryBytes, dataBytes, cpuSeconds, fileBytes }: ProcessLimits): string[] {
   if (!existsSync('/usr/bin/prlimit') || !existsSync('/usr/bin/setpriv')) return [];
   return [
     ...['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'],
-    ...['/usr/bin/prlimit', `--as=${memoryBytes}`, `--cpu=${cpuSeconds}`, `--fsize=${fileBytes}`, '--core=0', '--'],
+    ...['/usr/bin/prlimit', `--as=${memoryBytes}`, `--cpu=${cpuSeconds}`, `--fsize=${fileBytes}`, '--core=0'],
+    ...(dataBytes === undefined ? [] : [`--data=${dataBytes}`]),
+    '--',
   ];
 }
 

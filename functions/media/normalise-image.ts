@@ -1,13 +1,23 @@
-import { stat, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { pixelsFault, unreadableFault } from '../domain/media-rules.ts';
 import { BrokenMedia, insist } from './broken-media.ts';
+import { ProcessFailure, type ProcessLimits, runProcess } from './child-process.ts';
+import type { DecodedImage } from './decode-image.ts';
 import { imageType } from './media-type.ts';
 
-const MAX_SIDE = 2048;
-const TIMEOUT_SECONDS = 30;
-/** Every other reader is shut, those of documents (SVG, PDF) above all: they may open other files. */
-const READERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`);
+/** Beside this file, as it is or bundled. */
+const DECODER = join(import.meta.dirname, `decode-image${extname(import.meta.filename)}`);
+const MIB = 1024 * 1024;
+const LIMITS: ProcessLimits = {
+  // Of both, Node.js takes the larger part without using it.
+  memoryBytes: 4096 * MIB,
+  dataBytes: 1024 * MIB,
+  cpuSeconds: 30,
+  fileBytes: 64 * MIB,
+};
+/** Ample for a starved machine; the processor time is what ends images that are made to be slow. */
+const TIMEOUT_SECONDS = 120;
 
 /**
  * Checks a caller's image and makes a PNG of it: sRGB, upright, at most 2048 pixels a side; of an animation the first picture.
@@ -22,34 +32,28 @@ export async function normaliseImage(field: string, path: string, target: string
   if (!(await imageType(path))) {
     throw new BrokenMedia(unreadableFault(field, 'is no image that can be read; send PNG, JPEG, WebP or GIF'));
   }
-  await writeFile(target, await decode(field, path));
-}
-
-async function decode(field: string, path: string): Promise<Buffer> {
-  restrainSharp();
-  try {
-    const image = sharp(path, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
-    // Of the header alone: nothing is decoded before its size is known to be allowed.
-    const { width, height, pages } = await image.metadata();
-    insist(pixelsFault(field, width, height, pages));
-    return await image
-      .autoOrient()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .png()
-      .timeout({ seconds: TIMEOUT_SECONDS })
-      .toBuffer();
-  } catch (error) {
-    if (error instanceof BrokenMedia) throw error;
-    throw new BrokenMedia(unreadableFault(field, 'is an image that cannot be decoded: it is damaged or cut off'), {
-      cause: error,
-    });
+  const found = await decode(path, target);
+  if ('damage' in found) {
+    const fault = unreadableFault(field, 'is an image that cannot be decoded: it is damaged or cut off');
+    throw new BrokenMedia(fault, { cause: found.damage });
   }
+  insist(pixelsFault(field, found.width, found.height, found.pages));
 }
 
-function restrainSharp(): void {
-  sharp.cache(false);
-  sharp.concurrency(1);
-  sharp.block({ operation: ['VipsForeignLoad'] });
-  sharp.unblock({ operation: READERS });
+async function decode(path: string, target: string): Promise<DecodedImage> {
+  let output = '';
+  try {
+    await runProcess(process.execPath, [DECODER, path, target], {
+      limits: LIMITS,
+      timeoutSeconds: TIMEOUT_SECONDS,
+      onOutput: (chunk) => {
+        output += chunk;
+      },
+    });
+  } catch (error) {
+    const died = error instanceof ProcessFailure && (error.reason === 'killed' || error.reason === 'timeout');
+    if (!died) throw error;
+    return { damage: error.message };
+  }
+  return JSON.parse(output);
 }

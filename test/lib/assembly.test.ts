@@ -55,7 +55,8 @@ describe('the folder that the media image is built from', () => {
   const image = join(outdir, 'media');
 
   test('has the code, the Dockerfile and what npm installs, in exact versions', () => {
-    expect(readdirSync(image)).toEqual(expect.arrayContaining(['Dockerfile', 'main.mjs', 'package.json']));
+    const files = ['Dockerfile', 'decode-image.mjs', 'main.mjs', 'package.json'];
+    expect(readdirSync(image)).toEqual(expect.arrayContaining(files));
     const { dependencies } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8'));
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });

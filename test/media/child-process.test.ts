@@ -134,6 +134,13 @@ describe('a process', () => {
     expect(statSync(file).size).toBe(1_000_000);
   });
 
+  onLinux('may reserve addresses, but not write to more memory than it is allowed', async () => {
+    const limits = { ...LIMITS, dataBytes: GIB };
+    const taking = (bytes: number) => shell(`exec ${process.execPath} -e 'Buffer.alloc(${bytes}, 1)'`, { limits });
+    await taking(100_000_000);
+    await expect(taking(900_000_000)).rejects.toThrow();
+  });
+
   test('is given no credentials', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'a secret';
     try {

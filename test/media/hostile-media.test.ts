@@ -26,7 +26,7 @@ beforeAll(async () => {
   Object.keys(files).forEach((name, index) => {
     results.set(name, checked[index] as Checked);
   });
-}, 60_000);
+}, 180_000);
 
 afterAll(() => workshop.remove());
 

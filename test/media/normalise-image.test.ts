@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { endProcesses } from '../../functions/media/child-process.ts';
 import { normaliseImage } from '../../functions/media/normalise-image.ts';
 import { blackPng, openWorkshop, pngChunk, type Workshop } from './media-files.ts';
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -25,6 +28,12 @@ const picture = (name: string, size: string, ...options: string[]) =>
 function quarter(path: string, x: 0 | 1, y: 0 | 1): number[] {
   const crop = `crop=iw/2:ih/2:${x}*iw/2:${y}*ih/2,scale=1:1:flags=area,format=rgb24`;
   return [...execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-vf', crop, '-f', 'rawvideo', '-'])];
+}
+
+/** Processor time of the processes that were started here and have ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+function secondsOfChildren(): number {
+  const times = readFileSync('/proc/self/stat', 'utf8').replace(/.*\) /, '').split(' ').slice(13, 15);
+  return times.reduce((sum, ticks) => sum + Number(ticks) / 100, 0);
 }
 
 /** EXIF, big-endian, of one entry: the orientation. */
@@ -83,6 +92,32 @@ describe('an image', () => {
     const [red = 0, green = 255] = quarter(path, 0, 0);
     expect(red).toBeGreaterThan(200);
     expect(green).toBeLessThan(60);
+  });
+});
+
+describe('the process that decodes an image', () => {
+  const large = async () => workshop.write('large.png', blackPng(5000, 5000));
+
+  test('may die: the image is then an error of its job', async () => {
+    const failing = normalise(await large());
+    const ending = setInterval(endProcesses, 10);
+    await expect(failing.finally(() => clearInterval(ending))).rejects.toMatchObject({
+      name: 'BrokenMedia',
+      jobError: { code: 'media_unreadable' },
+    });
+  });
+
+  test('that cannot write what it decoded is no fault of the image', async () => {
+    const nowhere = workshop.path('no/such/folder.png');
+    const failing = normaliseImage('singer_image_url', await picture('fine.png', '64x64'), nowhere);
+    await expect(failing).rejects.toMatchObject({ name: 'ProcessFailure', reason: 'exit' });
+  });
+
+  onLinux('costs little processor time by itself', async () => {
+    const small = await picture('small.jpg', '320x240');
+    const before = secondsOfChildren();
+    for (let round = 0; round < 5; round += 1) await normalise(small);
+    expect((secondsOfChildren() - before) / 5).toBeLessThan(0.3);
   });
 });
 
