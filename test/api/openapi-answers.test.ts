@@ -6,6 +6,7 @@ import { ApiError } from '../../functions/domain/errors.ts';
 import { acceptedView, type Job, jobView } from '../../functions/domain/job.ts';
 import { segmentOf } from '../../functions/domain/segments.ts';
 import { type Answer, conformanceTo } from '../acceptance/openapi-conformance.ts';
+import { aJob, CHARGED, ENDED } from '../domain/jobs.ts';
 
 const conforms = conformanceTo(openApiDocument('https://api.songreel.dev/v1'));
 const noStore = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json' };
@@ -16,19 +17,8 @@ function answer(route: string, status: number, body: unknown, more: Record<strin
   return { method, path, status, headers: new Headers({ ...noStore, ...more }), body: text };
 }
 
-const job: Job = {
-  account_id: 'acct_1',
-  type: 'lyric_video',
-  job_id: 'job_1',
-  status: 'processing',
-  price: { model: 'per_second', rate: '33' },
-  renderer: { transcription: 'pocketsphinx', video: 'embedded' },
-  credits_charged: 0,
-  credits_refunded: 0,
-  created_at: '2026-01-01T00:00:00.000Z',
-};
-const measured: Job = { ...job, credits_charged: 660, duration_ms: 20_000 };
-const at = { completed_at: '2026-01-01T00:00:30.000Z' };
+const job = aJob();
+const measured = aJob(CHARGED);
 const links = { video_url: 'https://media.example/v.mp4?a=b%2Fc', thumbnail_url: 'https://media.example/t.jpg' };
 const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
 const transcript = { language: null, segments: [segmentOf([{ text: 'one', start: 1, end: 1.25 }])] };
@@ -38,10 +28,10 @@ describe('an answer as documented', () => {
     ['right after admission', jobView(job)],
     ['of a measured job', jobView(measured)],
     ['of a job that awaits its cancellation', jobView({ ...measured, cancellation_requested: true })],
-    ['of a completed job', jobView({ ...measured, ...at, status: 'completed' }, links)],
-    ['of a job that failed before it was measured', jobView({ ...job, ...at, status: 'failed', error })],
-    ['of a job that failed later', jobView({ ...measured, ...at, status: 'failed', error, credits_refunded: 660 })],
-    ['of a canceled job', jobView({ ...measured, ...at, status: 'canceled', cancellation_requested: true })],
+    ['of a completed job', jobView({ ...measured, ...ENDED, status: 'completed' }, links)],
+    ['of a job that failed before it was measured', jobView({ ...job, ...ENDED, status: 'failed', error })],
+    ['of a job that failed later', jobView({ ...measured, ...ENDED, status: 'failed', error, credits_refunded: 660 })],
+    ['of a canceled job', jobView({ ...measured, ...ENDED, status: 'canceled', cancellation_requested: true })],
   ])('is the video job that the service shows %s', (_, view) => {
     for (const path of ['/lyric-videos/job_1', '/music-videos/job_1']) {
       expect(() => conforms(answer(`GET ${path}`, 200, view))).not.toThrow();
@@ -50,12 +40,12 @@ describe('an answer as documented', () => {
 
   test.each<[string, Partial<Job>]>([
     ['processed', {}],
-    ['completed', { ...measured, ...at, status: 'completed', transcript }],
+    ['completed', { ...measured, ...ENDED, status: 'completed', transcript }],
     [
       'completed without words',
-      { ...measured, ...at, status: 'completed', transcript: { language: 'en', segments: [] } },
+      { ...measured, ...ENDED, status: 'completed', transcript: { language: 'en', segments: [] } },
     ],
-    ['failed', { ...at, status: 'failed', error }],
+    ['failed', { ...ENDED, status: 'failed', error }],
   ])('is the transcription that the service shows when it is %s', (_, change) => {
     const view = jobView({ ...job, ...change, type: 'lyric_transcription' });
     expect(() => conforms(answer('GET /lyric-videos/transcriptions/job_1', 200, view))).not.toThrow();
@@ -78,7 +68,7 @@ describe('an answer as documented', () => {
 });
 
 describe('an answer that deviates', () => {
-  const video = jobView({ ...measured, ...at, status: 'completed' }, links);
+  const video = jobView({ ...measured, ...ENDED, status: 'completed' }, links);
 
   test.each<[string, Answer]>([
     ['the status 200 is not documented there', answer('POST /lyric-videos', 200, acceptedView(job))],

@@ -3,22 +3,11 @@ import { openApiDocument } from '../../functions/api/openapi/document.ts';
 import type { Job } from '../../functions/domain/job.ts';
 import { webhookRequest } from '../../functions/domain/webhook-event.ts';
 import { deliveryConformanceTo } from '../acceptance/openapi-conformance.ts';
+import { aJob, CHARGED, ENDED } from '../domain/jobs.ts';
 
 const conforms = deliveryConformanceTo(openApiDocument('https://api.songreel.dev/v1'));
-const job: Job = {
-  account_id: 'acct_1',
-  type: 'lyric_video',
-  job_id: 'job_1',
-  status: 'completed',
-  price: { model: 'per_second', rate: '33' },
-  renderer: { transcription: 'pocketsphinx', video: 'embedded' },
-  credits_charged: 660,
-  credits_refunded: 0,
-  duration_ms: 20_000,
-  created_at: '2026-01-01T00:00:00.000Z',
-  completed_at: '2026-01-01T00:00:30.000Z',
-};
-const { duration_ms: _, ...unmeasured } = job;
+const unmeasured = aJob({ ...ENDED, status: 'completed', credits_charged: 660 });
+const job: Job = { ...unmeasured, ...CHARGED };
 const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https://media.example/t.jpg' };
 const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
 

@@ -1,22 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { sign } from '@octokit/webhooks-methods';
 import { verifyWebhook, WEBHOOK_HEADERS } from '../../client/src/index.ts';
-import type { Job } from '../../functions/domain/job.ts';
 import { webhookRequest } from '../../functions/domain/webhook-event.ts';
+import { aJob, ENDED } from '../domain/jobs.ts';
 
 const secret = 'whsec_test';
-const job: Job = {
-  account_id: 'acct_1',
-  type: 'lyric_video',
-  job_id: 'job_1',
-  status: 'canceled',
-  price: { model: 'per_second', rate: '33' },
-  renderer: { transcription: 'pocketsphinx', video: 'embedded' },
-  credits_charged: 0,
-  credits_refunded: 0,
-  created_at: '2026-01-01T00:00:00.000Z',
-  completed_at: '2026-01-01T00:00:30.000Z',
-};
+const job = aJob({ ...ENDED, status: 'canceled' });
 
 describe('verifyWebhook', () => {
   const { body, headers } = webhookRequest(job, secret);

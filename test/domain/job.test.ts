@@ -1,19 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { cancellationVerdict, featureOf, type Job, type JobType, jobView } from '../../functions/domain/job.ts';
 import type { CreateRequest } from '../../functions/domain/requests.ts';
+import { aJob } from './jobs.ts';
 
-const job: Job = {
-  account_id: 'acct_1',
-  type: 'lyric_video',
-  job_id: 'job_1',
-  status: 'processing',
-  price: { model: 'per_second', rate: '33' },
-  renderer: { transcription: 'pocketsphinx', video: 'embedded' },
-  credits_charged: 0,
-  credits_refunded: 0,
-  created_at: '2026-01-01T00:00:00.000Z',
-  open: 'open',
-};
+const job = aJob({ open: 'open' });
 const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https://media.example/t.jpg' };
 
 describe('the view of a job', () => {

@@ -14,6 +14,7 @@ import {
   recordTranscript,
   requestCancellation,
 } from '../../functions/platform/jobs.ts';
+import { aJob } from '../domain/jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from './store.ts';
 
@@ -181,19 +182,15 @@ async function raceToTheEnd(account: string, index: number): Promise<string> {
 
 function chargedJobToBeCanceled(account_id: string): Job {
   const at = new Date().toISOString();
-  return {
+  return aJob({
     account_id,
-    type: 'lyric_video',
     job_id: makeJobId(),
-    status: 'processing',
     price: { model: 'flat', rate: '1' },
-    renderer: { transcription: 'pocketsphinx', video: 'embedded' },
     credits_charged: 1,
-    credits_refunded: 0,
     created_at: at,
     claimed_at: at,
     cancellation_requested: true,
     video_key: 'video',
     thumbnail_key: 'thumbnail',
-  };
+  });
 }

@@ -1,8 +1,9 @@
 import './quiet.ts';
 import { afterAll, beforeAll } from '@jest/globals';
-import { type Job, type JobType, makeJobId } from '../../functions/domain/job.ts';
+import { type Job, makeJobId } from '../../functions/domain/job.ts';
 import { createAccount } from '../../functions/platform/accounts.ts';
 import { claim, putNewJob, recordMedia, recordVideo } from '../../functions/platform/jobs.ts';
+import { aJob } from '../domain/jobs.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 
 /** A database of its own for the test file that calls this, and what tests put into it. */
@@ -20,20 +21,8 @@ export async function newAccount(credits = 1_000_000): Promise<string> {
 }
 
 export async function newJob(accountId: string, facts: Partial<Job> = {}): Promise<Job> {
-  const type: JobType = facts.type ?? 'lyric_video';
-  const job: Job = {
-    account_id: accountId,
-    type,
-    job_id: makeJobId(),
-    status: 'processing',
-    price: { model: 'per_second', rate: '33' },
-    renderer: { transcription: 'pocketsphinx', video: 'embedded' },
-    credits_charged: 0,
-    credits_refunded: 0,
-    created_at: new Date().toISOString(),
-    open: 'open',
-    ...facts,
-  };
+  const created_at = new Date().toISOString();
+  const job = aJob({ account_id: accountId, job_id: makeJobId(), created_at, open: 'open', ...facts });
   await putNewJob(job);
   return job;
 }
