@@ -7,7 +7,8 @@ const webhook_url = 'https://hooks.example.com/songreel';
 const video_url = 'https://media.example.com/outputs/video.mp4?X-Amz-Signature=0f2c';
 const thumbnail_url = 'https://media.example.com/outputs/thumbnail.jpg?X-Amz-Signature=7a91';
 
-const segment = {
+/** As it is asked with and answered. */
+export const segment = {
   text: 'Hello world',
   start: 1,
   end: 2,

@@ -1,5 +1,6 @@
 import { REQUEST_SCHEMAS } from '../../domain/requests.ts';
 import { SegmentSchema } from '../../domain/segments.ts';
+import { segment } from './examples.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The bodies of the creating requests as the handlers validate them, and the schemas within that deserve a name. */
@@ -70,19 +71,7 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
       singer_image_url: image('A picture of the singer, which becomes part of the look.'),
       segments: [
         'The lyrics, in order, not overlapping, within the song. Without them, the song is transcribed.',
-        [
-          {
-            text: 'Hello world',
-            start: 1,
-            end: 2,
-            duration: 1,
-            wordCount: 2,
-            timedWords: [
-              { text: 'Hello', start: 1, end: 1.5 },
-              { text: 'world', start: 1.5, end: 2 },
-            ],
-          },
-        ],
+        [segment],
       ],
     },
   },

@@ -3,6 +3,7 @@ import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
 import { circle, figureOf, toned } from '../picture/figure.ts';
 import { disc } from '../picture/hand.ts';
+import { wash } from '../picture/wash.ts';
 import { pop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 
@@ -116,13 +117,12 @@ function inkOf({ light, body, shade }: Material, ink: (colour: string) => string
 /** A bent backdrop, lit from above: floor and wall without a corner. */
 function studioOf({ width, height, ink, art }: Stage) {
   return plate(width, height, (pen) => {
-    const wall = pen.createLinearGradient(0, 0, 0, height);
-    wall.addColorStop(0, ink('#8a7bff'));
-    wall.addColorStop(0.42, ink('#b9a4ff'));
-    wall.addColorStop(0.55, ink('#cdb8ff'));
-    wall.addColorStop(1, ink('#8f6fe8'));
-    pen.fillStyle = wall;
-    pen.fillRect(0, 0, width, height);
+    wash(pen, { width, top: 0, bottom: height }, [
+      [0, ink('#8a7bff')],
+      [0.42, ink('#b9a4ff')],
+      [0.55, ink('#cdb8ff')],
+      [1, ink('#8f6fe8')],
+    ]);
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
     const spot = pen.createRadialGradient(x, y, 0, x, y, Math.max(art.width, art.height) * 0.8);
     spot.addColorStop(0, 'rgb(255 255 255 / 0.55)');

@@ -4,6 +4,7 @@ import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.
 import { figureOf, oval, rim, toned } from '../picture/figure.ts';
 import { disc, handLine, type Point, polygon } from '../picture/hand.ts';
 import { grain } from '../picture/texture.ts';
+import { wash } from '../picture/wash.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 
@@ -107,19 +108,17 @@ function sunOf({ art, width, shape }: Stage, horizon: number) {
 
 function skyOf({ width, height, ink, chance }: Stage, horizon: number) {
   return plate(width, height, (pen) => {
-    const sky = pen.createLinearGradient(0, 0, 0, horizon);
-    sky.addColorStop(0, ink('#14084a'));
-    sky.addColorStop(0.45, ink('#5a189a'));
-    sky.addColorStop(0.8, ink('#e0479e'));
-    sky.addColorStop(1, ink('#ff9a62'));
-    pen.fillStyle = sky;
-    pen.fillRect(0, 0, width, horizon);
-    const floor = pen.createLinearGradient(0, horizon, 0, height);
-    floor.addColorStop(0, ink('#3a0f6e'));
-    floor.addColorStop(0.3, ink('#1c0846'));
-    floor.addColorStop(1, ink('#0d0428'));
-    pen.fillStyle = floor;
-    pen.fillRect(0, horizon, width, height - horizon);
+    wash(pen, { width, top: 0, bottom: horizon }, [
+      [0, ink('#14084a')],
+      [0.45, ink('#5a189a')],
+      [0.8, ink('#e0479e')],
+      [1, ink('#ff9a62')],
+    ]);
+    wash(pen, { width, top: horizon, bottom: height }, [
+      [0, ink('#3a0f6e')],
+      [0.3, ink('#1c0846')],
+      [1, ink('#0d0428')],
+    ]);
     grain(pen, width, height, 0.09, chance, 1.4);
   });
 }

@@ -4,8 +4,9 @@ import { level, plate, reel, sprite } from '../picture/canvas.ts';
 import { figureOf, oval, toned } from '../picture/figure.ts';
 import { disc } from '../picture/hand.ts';
 import { grain } from '../picture/texture.ts';
+import { wash } from '../picture/wash.ts';
 import { fadeIn } from '../words/entrances.ts';
-import { inked } from '../words/ink.ts';
+import { litUp } from '../words/ink.ts';
 
 const GLOWS = 16;
 
@@ -28,14 +29,11 @@ export const emotionalMinimal: Look = {
     margin: 0.25,
     turn: 'fill',
     entrance: fadeIn('line', 0.7, 0.08),
-    paint(pen, text, state, { size }) {
-      if (state === 'waiting') inked(pen, text, size, { fill: 'rgb(255 246 238 / 0.6)' });
-      else
-        inked(pen, text, size, {
-          fill: '#fff8f0',
-          glow: { colour: ink('#ffcfa8'), radius: 0.22 },
-        });
-    },
+    paint: litUp({
+      waiting: 'rgb(255 246 238 / 0.6)',
+      sung: '#fff8f0',
+      glow: { colour: ink('#ffcfa8'), radius: 0.22 },
+    }),
     count(pen, radius) {
       pen.fillStyle = 'rgb(255 244 232 / 0.8)';
       disc(pen, 0, 0, radius * 0.3);
@@ -137,19 +135,17 @@ function duskOf(stage: Stage) {
   const { width, height, ink, chance, unit } = stage;
   const horizon = horizonOf(stage);
   return plate(width, height, (pen) => {
-    const sky = pen.createLinearGradient(0, 0, 0, horizon);
-    sky.addColorStop(0, ink('#232a4d'));
-    sky.addColorStop(0.55, ink('#5a4a73'));
-    sky.addColorStop(0.86, ink('#b77a82'));
-    sky.addColorStop(1, ink('#e3a58c'));
-    pen.fillStyle = sky;
-    pen.fillRect(0, 0, width, horizon);
-    const sea = pen.createLinearGradient(0, horizon, 0, height);
-    sea.addColorStop(0, ink('#8a6378'));
-    sea.addColorStop(0.25, ink('#43395f'));
-    sea.addColorStop(1, ink('#181b38'));
-    pen.fillStyle = sea;
-    pen.fillRect(0, horizon, width, height - horizon);
+    wash(pen, { width, top: 0, bottom: horizon }, [
+      [0, ink('#232a4d')],
+      [0.55, ink('#5a4a73')],
+      [0.86, ink('#b77a82')],
+      [1, ink('#e3a58c')],
+    ]);
+    wash(pen, { width, top: horizon, bottom: height }, [
+      [0, ink('#8a6378')],
+      [0.25, ink('#43395f')],
+      [1, ink('#181b38')],
+    ]);
     pen.fillStyle = 'rgb(255 236 220 / 0.35)';
     pen.fillRect(0, horizon, width, 1.5 * unit);
     grain(pen, width, height, 0.07, chance);

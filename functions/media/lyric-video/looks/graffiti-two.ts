@@ -4,6 +4,7 @@ import { level, plate, reel, sprite } from '../picture/canvas.ts';
 import { figureOf, posterised, rim } from '../picture/figure.ts';
 import { disc, star } from '../picture/hand.ts';
 import { grain } from '../picture/texture.ts';
+import { wash } from '../picture/wash.ts';
 import { drop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { burst, FILLS, piece } from './graffiti-two-piece.ts';
@@ -111,14 +112,13 @@ function carOf(stage: Stage) {
   const windows = windowsOf(stage);
   const own = chance.fork('car');
   return plate(width, height, (pen) => {
-    const steel = pen.createLinearGradient(0, 0, 0, height);
-    steel.addColorStop(0, ink('#5b6577'));
-    steel.addColorStop(0.2, ink('#8d98aa'));
-    steel.addColorStop(0.5, ink('#6b7486'));
-    steel.addColorStop(0.86, ink('#3f4656'));
-    steel.addColorStop(1, ink('#1b1d27'));
-    pen.fillStyle = steel;
-    pen.fillRect(0, 0, width, height);
+    wash(pen, { width, top: 0, bottom: height }, [
+      [0, ink('#5b6577')],
+      [0.2, ink('#8d98aa')],
+      [0.5, ink('#6b7486')],
+      [0.86, ink('#3f4656')],
+      [1, ink('#1b1d27')],
+    ]);
     pen.strokeStyle = 'rgb(255 255 255 / 0.08)';
     pen.lineWidth = unit;
     for (let y = 0; y < height; y += 7 * unit) {

@@ -6,7 +6,7 @@ import { disc } from '../picture/hand.ts';
 import { held } from '../picture/held.ts';
 import { grain } from '../picture/texture.ts';
 import { rise } from '../words/entrances.ts';
-import { inked } from '../words/ink.ts';
+import { litUp } from '../words/ink.ts';
 
 const LIGHTS = ['#7a3cff', '#ff3f8e', '#19b5ff'] as const;
 const LEVELS = 20;
@@ -30,14 +30,7 @@ export const nightGlow: Look = {
     turn: 'fill',
     entrance: rise('line', 0.35, 0.35, 0.05),
     sway: (share) => ({ dy: -0.07 * Math.sin(share * Math.PI) }),
-    paint(pen, text, state, { size }) {
-      if (state === 'waiting') inked(pen, text, size, { fill: 'rgb(255 255 255 / 0.5)' });
-      else
-        inked(pen, text, size, {
-          fill: '#ffffff',
-          glow: { colour: ink('#ff4f9e'), radius: 0.3 },
-        });
-    },
+    paint: litUp({ waiting: 'rgb(255 255 255 / 0.5)', sung: '#ffffff', glow: { colour: ink('#ff4f9e'), radius: 0.3 } }),
     count(pen, radius) {
       pen.fillStyle = '#ffffff';
       disc(pen, 0, 0, radius * 0.7);

@@ -1,4 +1,5 @@
 import type { Pen } from '../picture/canvas.ts';
+import type { Lettering } from './lettering.ts';
 
 type Fill = Pen['fillStyle'];
 
@@ -48,6 +49,14 @@ export function inked(pen: Pen, text: string, size: number, ink: Ink): void {
     pen.fillText(text, 0, 0);
   }
   pen.restore();
+}
+
+/** Letters like lamps: dim while they wait, alight with a glow from the moment they are sung. */
+export function litUp({ waiting, sung, glow }: Record<'waiting' | 'sung', Fill> & Required<Pick<Ink, 'glow'>>) {
+  const paint: Lettering['paint'] = (pen, text, state, { size }) => {
+    inked(pen, text, size, state === 'waiting' ? { fill: waiting } : { fill: sung, glow });
+  };
+  return paint;
 }
 
 function strokeAround(pen: Pen, text: string, x: number, y: number, width: number): void {

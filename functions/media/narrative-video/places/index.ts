@@ -60,14 +60,4 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
 export const INDOORS: ReadonlySet<PlaceName> = new Set(['train', 'room', 'club', 'church', 'school', 'cafe']);
 
 /** Under a roof or off the earth: no rain or snow falls there. */
-export const SHELTERED: ReadonlySet<PlaceName> = new Set([
-  'train',
-  'cave',
-  'underwater',
-  'room',
-  'club',
-  'church',
-  'school',
-  'cafe',
-  'space',
-]);
+export const SHELTERED: ReadonlySet<PlaceName> = new Set([...INDOORS, 'cave', 'underwater', 'space']);

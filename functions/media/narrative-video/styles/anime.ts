@@ -5,7 +5,7 @@ import { seededRandom } from '../random.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
-import { contoured, framed, inked, modelled } from './treatments.ts';
+import { cel, framed } from './treatments.ts';
 
 /** Cels over gouache, photographed on film: ink, two tones, speed lines, grain and a gate that is not quite steady. */
 export const anime: Style = {
@@ -30,20 +30,16 @@ export const anime: Style = {
     const shaded = vignetted(layer, role === 'sky' ? 'rgba(40,10,60,0.55)' : 'rgba(40,10,60,0.35)');
     return role === 'sky' ? blurred(texture(shaded, 0.04), unit * 0.0025) : shaded;
   },
-  async treat(image, unit) {
-    const cel = await inked(image, {
+  treat: (image, unit) =>
+    cel(image, unit, {
       smooth: 3,
       levels: 4,
       saturation: 1.2,
       contrast: 1.2,
       ink: { colour: [36, 26, 56], strength: 0.9, threshold: 16 },
-    });
-    return contoured(
-      modelled(cel, unit * 0.014, 'rgba(255,244,225,0.55)', 'rgba(60,30,110,0.42)'),
-      unit * 0.0034,
-      '#241a38',
-    );
-  },
+      body: { depth: 0.014, light: 'rgba(255,244,225,0.55)', shadow: 'rgba(60,30,110,0.42)' },
+      contour: { width: 0.0034, colour: '#241a38' },
+    }),
   mount: (image) => framed(image, { radius: 0, border: 0.03, colour: '#fff8ec', edge: '#241a38', shape: 'slanted' }),
   overlay(context, facts) {
     if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);

@@ -4,7 +4,7 @@ import { seededRandom } from '../random.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
-import { contoured, framed, inked, modelled } from './treatments.ts';
+import { cel, framed } from './treatments.ts';
 
 /** Painted backdrops on several planes, jewel colours, characters in ink and paint, and a little magic dust. */
 export const disney: Style = {
@@ -63,20 +63,16 @@ export const disney: Style = {
     const paper = texture(vignetted(layer, role === 'sky' ? 'rgba(24,8,52,0.6)' : 'rgba(24,8,52,0.4)'), 0.05);
     return role === 'sky' ? blurred(paper, unit * 0.004) : paper;
   },
-  async treat(image, unit) {
-    const painted = await inked(image, {
+  treat: (image, unit) =>
+    cel(image, unit, {
       smooth: 3,
       levels: 6,
       saturation: 1.3,
       contrast: 1.12,
       ink: { colour: [70, 30, 26], strength: 0.95, threshold: 15 },
-    });
-    return contoured(
-      modelled(painted, unit * 0.02, 'rgba(255,240,200,0.35)', 'rgba(70,20,80,0.4)'),
-      unit * 0.0036,
-      '#3a1c1c',
-    );
-  },
+      body: { depth: 0.02, light: 'rgba(255,240,200,0.35)', shadow: 'rgba(70,20,80,0.4)' },
+      contour: { width: 0.0036, colour: '#3a1c1c' },
+    }),
   mount: (image) => framed(image, { radius: 0.1, border: 0.06, colour: '#d8a840', edge: '#5a2f1a', shape: 'oval' }),
   overlay: sparkles,
 };

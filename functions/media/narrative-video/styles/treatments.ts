@@ -111,6 +111,19 @@ export function modelled(canvas: Canvas, depth: number, light: string, shadow: s
   return result;
 }
 
+/** Ink and paint: edges drawn, colours laid flat, light and shadow of a body over them, and a line round it. */
+export interface Cel extends Inking {
+  body: { depth: number; light: string; shadow: string };
+  contour: { width: number; colour: string };
+}
+
+/** @param unit pixels of the lengths of body and contour */
+export async function cel(image: Canvas, unit: number, { body, contour, ...inking }: Cel): Promise<Canvas> {
+  const flat = await inked(image, inking);
+  const round = modelled(flat, unit * body.depth, body.light, body.shadow);
+  return contoured(round, unit * contour.width, contour.colour);
+}
+
 export interface Frame {
   /** Corners' radius, in shares of the shorter side. */
   radius: number;
