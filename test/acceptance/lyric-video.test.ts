@@ -1,26 +1,35 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Answer, type Api, begun, unlimitedApi } from './api.ts';
+import type {
+  Account,
+  CompletedVideoJob,
+  Ended,
+  LyricVideoRequest,
+  Songreel,
+  TimedWord,
+  VideoJob,
+} from '../../client/src/index.ts';
+import { type Api, apiOf, begun } from './api.ts';
 import { beginningOf, frameAt, indexComesFirst, makeImage, makeSong, mediaFolder, probe } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
-
-type Job = Answer['body'];
+import { asCompleted, order, unlimitedClient, within } from './typed-client.ts';
 
 /** All six are held by the tests of the engine. */
-const SIZES: [quality: string, aspectRatio: string, width: number, height: number][] = [
+type Size = Required<Pick<LyricVideoRequest, 'quality' | 'aspect_ratio'>>;
+const SIZES: [quality: Size['quality'], aspectRatio: Size['aspect_ratio'], width: number, height: number][] = [
   ['basic', '9:16', 720, 1280],
   ['basic', '1:1', 720, 720],
   ['pro', '16:9', 1920, 1080],
 ];
 /** A look in whose lower part little moves but the words. */
-const CALM = 'ART_POSTER';
+const CALM = 'ART_POSTER' as const;
 const SECONDS = 10.5;
 const SAMPLE = join(import.meta.dirname, '../../local/sample/song.m4a');
 
 const word = (text: string, start: number, end: number) => ({ text, start, end });
-const line = (text: string, start: number, end: number, timedWords: object[] = []) => ({
+const line = (text: string, start: number, end: number, timedWords: TimedWord[] = []) => ({
   text,
   start,
   end,
@@ -39,13 +48,14 @@ const anyScript = [
 
 let origin: Origin;
 let service: Service;
+let songreel: Songreel;
 let api: Api;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 let song_url: string;
 /** All are ordered at once, so that no worker is ever idle; by what is asked for. */
-const jobs = new Map<string, Promise<Job>>();
-let before: Job;
-let charged: Promise<Job>;
+const jobs = new Map<string, Promise<Ended<VideoJob>>>();
+let before: Account;
+let charged: Promise<VideoJob>;
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
@@ -53,20 +63,25 @@ beforeAll(async () => {
   const singer_image_url = origin.offer('/singer.png', await makeImage(join(media.path, 'singer.png')));
   const sample_url = origin.offer('/sample.m4a', await beginningOf(SAMPLE, join(media.path, 'sample.m4a'), SECONDS));
   service = await startService({ allowOrigins: [origin.url] });
-  api = await unlimitedApi(service);
-  before = (await api.get('/account')).body;
-  const order = async (name: string, body: object) => {
-    const path = `/lyric-videos/${await api.order('/lyric-videos', { song_url, ...body })}`;
-    if (jobs.size === 0) charged = begun(api.charged(path));
-    jobs.set(name, begun(api.settled(path, 150)));
+  songreel = await unlimitedClient(service);
+  api = apiOf(service);
+  before = await songreel.account();
+  const begin = async (name: string, request: Partial<LyricVideoRequest>) => {
+    const id = await order(songreel.lyricVideos, { song_url, ...request });
+    const { promise, resolve } = Promise.withResolvers<VideoJob>();
+    const onProgress = (job: VideoJob) => {
+      if (job.credits_charged > 0 || job.status !== 'processing') resolve(job);
+    };
+    if (jobs.size === 0) charged = promise;
+    jobs.set(name, begun(songreel.lyricVideos.wait(id, { ...within(150), onProgress })));
   };
   for (const [quality, aspect_ratio] of SIZES) {
     const style = aspect_ratio === '1:1' ? { style_preset: CALM } : {};
     const webhook_url = `${origin.url}/told-${quality}-${aspect_ratio}`;
-    await order(`${quality} ${aspect_ratio}`, { segments, quality, aspect_ratio, webhook_url, ...style });
+    await begin(`${quality} ${aspect_ratio}`, { segments, quality, aspect_ratio, webhook_url, ...style });
   }
-  await order('any script', { segments: anyScript, aspect_ratio: '1:1', style_preset: CALM });
-  await order('no words', { song_url: sample_url, singer_image_url, style_preset: 'BAUHAUS', song_genre: 'pop' });
+  await begin('any script', { segments: anyScript, aspect_ratio: '1:1', style_preset: CALM });
+  await begin('no words', { song_url: sample_url, singer_image_url, style_preset: 'BAUHAUS', song_genre: 'pop' });
 }, 90_000);
 
 afterAll(async () => {
@@ -75,10 +90,8 @@ afterAll(async () => {
   await media?.remove();
 });
 
-async function completed(name: string): Promise<Job> {
-  const job = await jobs.get(name);
-  expect(job).toMatchObject({ status: 'completed', credits_refunded: 0, error: null });
-  return job;
+async function completed(name: string): Promise<CompletedVideoJob> {
+  return asCompleted(await jobs.get(name));
 }
 
 /** Downloads as a client would: by the link, without a key. */
@@ -110,7 +123,7 @@ describe('a song and its words', () => {
   test('are charged and measured before the video is made', async () => {
     const job = await charged;
     expect(job).toMatchObject({ status: 'processing', duration_seconds: expect.closeTo(SECONDS, 1) });
-    expect(job.credits_charged).toBe(Math.ceil(job.duration_seconds * 33));
+    expect(job.credits_charged).toBe(Math.ceil((job.duration_seconds ?? 0) * 33));
     expect(job).not.toHaveProperty('video_url');
   }, 150_000);
 
@@ -134,7 +147,7 @@ describe('a song and its words', () => {
 
     const [told] = await api.told(origin, '/told-basic-9:16');
     expect(told?.headers).toMatchObject({ 'x-service-event': 'job.completed', 'x-service-delivery': job.id });
-    const { segments: _, cancellation_requested: __, ...view } = job;
+    const { cancellation_requested: _, ...view } = job;
     const links = { video_url: expect.stringMatching(/^http/), thumbnail_url: expect.stringMatching(/^http/) };
     expect(told?.event).toEqual({ ...view, ...links, type: 'lyric_video' });
     expect((await fetch(told?.event.video_url)).status).toBe(200);
@@ -168,6 +181,6 @@ describe('a song and its words', () => {
   test('are paid for from the balance', async () => {
     const made = await Promise.all(jobs.values());
     const total = made.reduce((sum, { credits_charged }) => sum + credits_charged, 0);
-    expect((await api.get('/account')).body.credits).toBe(before.credits - total);
+    expect((await songreel.account()).credits).toBe(before.credits - total);
   }, 150_000);
 });

@@ -3,28 +3,25 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Api, apiOf, begun } from './api.ts';
+import type * as client from '../../client/src/index.ts';
+import { begun } from './api.ts';
 import { claimingWav, makeImage, makeSilence, makeSong, mediaFolder, paddedWav } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
+import { clientOf, order, within } from './typed-client.ts';
 
 /** Many more are held by the tests of the media task. */
 const FORMATS = ['mp3', 'm4a', 'ogg', 'opus', 'flac'];
 const MEGABYTE = 1_048_576;
 
-interface Outcome {
-  code: string;
-  message: string;
-}
-
 let origin: Origin;
 let service: Service;
-let api: Api;
+let songreel: client.Songreel;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 let closed = false;
 /** Begun before all others, because only time passes in them. */
-let slow: Promise<Outcome[]>;
-let formats: Map<string, Promise<Outcome>>;
+let slow: Promise<client.JobError[]>;
+let formats: Map<string, Promise<client.JobError>>;
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
@@ -32,7 +29,7 @@ beforeAll(async () => {
   // Without a balance a job whose media is valid ends before anything is generated: these tests are about media alone.
   const { account_id } = await service.operator('accounts', 'create', '--credits', '1');
   const { api_key } = await service.operator('keys', 'create', account_id, '--rpm', '10000');
-  api = apiOf(service, api_key);
+  songreel = clientOf(service, api_key);
   slow = begun(Promise.all([lyric(answered('/silent', () => {})), lyric(answered('/stalled', stall))]));
   formats = new Map(FORMATS.map((format) => [format, begun(songIn(format))]));
 }, 60_000);
@@ -45,11 +42,10 @@ afterAll(async () => {
 });
 
 /** How a job of this song ends: `insufficient_credits` says that every media rule was kept. */
-async function outcome(path: string, body: object): Promise<Outcome> {
-  const job = await api.settled(`${path}/${await api.order(path, body)}`);
+function outcome(job: client.Ended<client.VideoJob | client.TranscriptionJob>): client.JobError {
   expect(job).toMatchObject({ status: 'failed', credits_charged: 0, credits_refunded: 0 });
-  expect(job.error.message).not.toMatch(/\/tmp|node:|ffmpeg|Error:/);
-  return job.error;
+  expect(job.error?.message).not.toMatch(/\/tmp|node:|ffmpeg|Error:/);
+  return job.error as client.JobError;
 }
 
 async function offered(name: string, seconds: number, ...options: string[]): Promise<string> {
@@ -65,12 +61,16 @@ const answered = (path: string, handle: (response: ServerResponse) => void | Pro
   origin.answer(path, (_, response) => handle(response));
 const stall = (response: ServerResponse) => void response.writeHead(200).write('ID3');
 const songIn = async (format: string) => {
-  const codec = format === 'ogg' ? ['-c:a', 'libvorbis'] : [];
-  return lyric(await offered(`song.${format}`, 11, ...codec));
+  return lyric(await offered(`song.${format}`, 11, ...(format === 'ogg' ? ['-c:a', 'libvorbis'] : [])));
 };
-const lyric = (song_url: string, fields: object = {}) => outcome('/lyric-videos', { song_url, ...fields });
-const transcription = (song_url: string, fields: object = {}) =>
-  outcome('/lyric-videos/transcriptions', { song_url, ...fields });
+const lyric = async (song_url: string, fields: Partial<client.LyricVideoRequest> = {}) => {
+  const id = await order(songreel.lyricVideos, { song_url, ...fields });
+  return outcome(await songreel.lyricVideos.wait(id, within(90)));
+};
+const transcription = async (song_url: string, fields: Partial<client.TranscriptionRequest> = {}) => {
+  const id = await order(songreel.transcriptions, { song_url, ...fields });
+  return outcome(await songreel.transcriptions.wait(id, within(90)));
+};
 const VALID = { code: 'insufficient_credits' };
 
 describe('the duration of the audio', () => {
@@ -247,16 +247,16 @@ describe('a song', () => {
   test('is fetched once, before the charge, and never again', async () => {
     const { account_id } = await service.operator('accounts', 'create', '--credits', '5');
     const { api_key } = await service.operator('keys', 'create', account_id, '--rpm', '10000');
-    const rich = apiOf(service, api_key);
+    const { transcriptions } = clientOf(service, api_key);
     const song = await readFile(await makeSong(join(media.path, 'once.mp3'), 2));
     let id = '';
     let chargedBefore: number | undefined;
     const song_url = answered('/once.mp3', async (response) => {
-      chargedBefore = (await rich.get(`/lyric-videos/transcriptions/${id}`)).body.credits_charged;
+      chargedBefore = (await transcriptions.get(id)).credits_charged;
       response.end(song);
     });
-    id = await rich.order('/lyric-videos/transcriptions', { song_url });
-    const job = await rich.settled(`/lyric-videos/transcriptions/${id}`);
+    id = await order(transcriptions, { song_url });
+    const job = await transcriptions.wait(id, within(90));
     expect(job).toMatchObject({ status: 'completed', credits_charged: 5 });
     expect(chargedBefore).toBe(0);
     expect(origin.asked.filter((path) => path === '/once.mp3')).toHaveLength(1);

@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Answer, type Api, begun, unlimitedApi } from './api.ts';
+import type { CompletedVideoJob, Ended, MusicVideoRequest, Songreel, VideoJob } from '../../client/src/index.ts';
+import { type Api, apiOf, begun } from './api.ts';
 import { frameAt, makeImage, makeSong, mediaFolder, probe } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
+import { asCompleted, order, unlimitedClient, within } from './typed-client.ts';
 
 let origin: Origin;
 let service: Service;
+let songreel: Songreel;
 let api: Api;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 /** All are ordered at once, so that no worker is ever idle. */
-const jobs = new Map<string | undefined, Promise<Answer['body']>>();
+const jobs = new Map<string | undefined, Promise<Ended<VideoJob>>>();
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
@@ -19,13 +22,14 @@ beforeAll(async () => {
   const image = async (name: string) => origin.offer(`/${name}`, await makeImage(join(media.path, name)));
   const [ada, ben] = await Promise.all([image('ada.png'), image('ben.png')]);
   service = await startService({ allowOrigins: [origin.url] });
-  api = await unlimitedApi(service);
-  const order = async (name: string | undefined, body: object) => {
+  songreel = await unlimitedClient(service);
+  api = apiOf(service);
+  const begin = async (name: string | undefined, request: Omit<MusicVideoRequest, 'song_url'>) => {
     const webhook_url = `${origin.url}/told-${name}`;
-    const id = await api.order('/music-videos', { song_url, webhook_url, ...body });
-    jobs.set(name, begun(api.settled(`/music-videos/${id}`, 150)));
+    const id = await order(songreel.musicVideos, { song_url, webhook_url, ...request });
+    jobs.set(name, begun(songreel.musicVideos.wait(id, within(150))));
   };
-  await order(undefined, {
+  await begin(undefined, {
     prompt: 'Ada walks along the beach at night. Ben waits in the snow.',
     characters: [
       { name: 'Ada', role: 'singer', image_url: ada },
@@ -33,7 +37,7 @@ beforeAll(async () => {
     ],
     aspect_ratio: '16:9',
   });
-  await order('pixel-art', {
+  await begin('pixel-art', {
     prompt: '雨の夜、آدا تمشي على الشاطئ 🌊 \ud800 שלום — Ёлка',
     characters: [{ name: 'ليلى 🎤', role: 'singer', image_url: ada, description: '歌手 👩‍🎤' }],
     aspect_ratio: '16:9',
@@ -47,14 +51,13 @@ afterAll(async () => {
   await media?.remove();
 });
 
-async function completed(name: string | undefined): Promise<Answer['body']> {
-  const job = await jobs.get(name);
-  expect(job).toMatchObject({ status: 'completed', error: null, credits_refunded: 0 });
+async function completed(name: string | undefined): Promise<CompletedVideoJob> {
+  const job = asCompleted(await jobs.get(name));
   expect(job.credits_charged).toBe(Math.ceil(job.duration_seconds * 50));
   return job;
 }
 
-async function filmOf(job: Answer['body']): Promise<string> {
+async function filmOf(job: CompletedVideoJob): Promise<string> {
   const file = join(media.path, `${job.id}.mp4`);
   await writeFile(file, Buffer.from(await (await fetch(job.video_url)).arrayBuffer()));
   return file;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { apiOf } from './api.ts';
 import { makeSong, mediaFolder } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
+import { asCompleted, clientOf, order, within } from './typed-client.ts';
 
 let origin: Origin;
 let service: Service;
@@ -30,7 +30,7 @@ describe('a service that was killed', () => {
     const segments = [{ text: 'la la', start: 1, end: 9, duration: 8, wordCount: 2, timedWords: [] }];
     const orders: string[] = [];
     for (const pause of [100, 900, 2_000]) {
-      const id = await apiOf(service, api_key).order('/lyric-videos', {
+      const id = await order(clientOf(service, api_key).lyricVideos, {
         song_url,
         segments,
         aspect_ratio: '1:1',
@@ -41,19 +41,16 @@ describe('a service that was killed', () => {
       await service.kill();
       service = await startService(options);
     }
-    const api = apiOf(service, api_key);
+    const songreel = clientOf(service, api_key);
+    let charged = 0;
     for (const [index, id] of orders.entries()) {
-      const job = await api.settled(`/lyric-videos/${id}`, 120);
-      expect(job).toMatchObject({ status: 'completed', error: null });
+      const job = asCompleted(await songreel.lyricVideos.wait(id, within(120)));
+      charged += job.credits_charged;
       expect(job.credits_charged).toBe(Math.ceil(job.duration_seconds * 33));
       const [delivery] = await origin.delivered(`/told-${index}`, 1, 60);
       expect(delivery?.headers['x-service-delivery']).toBe(id);
     }
     expect(await service.operator('audit')).toMatchObject({ ok: true, jobs: 3, faults: [] });
-    const { credits } = (await api.get('/account')).body;
-    const charged = await Promise.all(
-      orders.map(async (id) => (await api.get(`/lyric-videos/${id}`)).body.credits_charged),
-    );
-    expect(credits).toBe(1_000_000 - charged.reduce((sum, charge) => sum + charge, 0));
+    expect((await songreel.account()).credits).toBe(1_000_000 - charged);
   }, 240_000);
 });

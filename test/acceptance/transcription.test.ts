@@ -1,45 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Answer, type Api, begun, unlimitedApi } from './api.ts';
+import type {
+  CompletedTranscriptionJob,
+  Ended,
+  Segment,
+  Songreel,
+  TranscriptionJob,
+  TranscriptionRequest,
+} from '../../client/src/index.ts';
+import { begun } from './api.ts';
 import { makeSong, mediaFolder } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
-
-interface Word {
-  text: string;
-  start: number;
-  end: number;
-}
-interface Segment extends Word {
-  duration: number;
-  wordCount: number;
-  timedWords: Word[];
-}
+import { asCompleted, order, unlimitedClient, within } from './typed-client.ts';
 
 /** Recordings of two spoken sentences, with what is said in them and when. */
 const recordings = join(import.meta.dirname, '../media/transcription');
-const path = '/lyric-videos/transcriptions';
 
 let origin: Origin;
 let service: Service;
-let api: Api;
+let songreel: Songreel;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 let said: Segment[];
-const jobs = new Map<string, Promise<Answer['body']>>();
+const jobs = new Map<string, Promise<Ended<TranscriptionJob>>>();
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
   said = JSON.parse(await readFile(join(recordings, 'spoken.json'), 'utf8'));
   service = await startService({ allowOrigins: [origin.url] });
-  api = await unlimitedApi(service);
-  const order = async (name: string, body: object) => {
-    jobs.set(name, begun(api.settled(`${path}/${await api.order(path, body)}`)));
+  songreel = await unlimitedClient(service);
+  const begin = async (name: string, request: TranscriptionRequest) => {
+    const id = await order(songreel.transcriptions, request);
+    jobs.set(name, begun(songreel.transcriptions.wait(id, within(90))));
   };
   const trim = { trim_start: (said[0]?.end ?? 0) + 0.5, trim_end: (said[1]?.end ?? 0) + 0.5 };
-  await order('speech', { song_url: origin.offer('/speech.m4a', join(recordings, 'spoken-over-music.m4a')) });
-  await order('trim', { song_url: origin.offer('/trim.m4a', join(recordings, 'spoken.m4a')), ...trim });
-  await order('music', { song_url: origin.offer('/tune.mp3', await makeSong(join(media.path, 'tune.mp3'), 4)) });
+  await begin('speech', { song_url: origin.offer('/speech.m4a', join(recordings, 'spoken-over-music.m4a')) });
+  await begin('trim', { song_url: origin.offer('/trim.m4a', join(recordings, 'spoken.m4a')), ...trim });
+  await begin('music', { song_url: origin.offer('/tune.mp3', await makeSong(join(media.path, 'tune.mp3'), 4)) });
 }, 60_000);
 
 afterAll(async () => {
@@ -48,14 +46,14 @@ afterAll(async () => {
   await media?.remove();
 });
 
-async function completed(name: string): Promise<Answer['body'] & { segments: Segment[] }> {
-  const job = await jobs.get(name);
-  expect(job).toMatchObject({ status: 'completed', error: null, credits_charged: 5, credits_refunded: 0 });
+async function completed(name: string): Promise<CompletedTranscriptionJob> {
+  const job = asCompleted(await jobs.get(name));
+  expect(job.credits_charged).toBe(5);
   return job;
 }
 
 /** How many of the words, in whatever order, were heard. */
-function heard(segments: Segment[], words: Word[]): number {
+function heard(segments: Segment[], words: Segment['timedWords']): number {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z']/g, '');
   const all = new Set(segments.flatMap(({ timedWords }) => timedWords.map(({ text }) => plain(text))));
   return words.filter(({ text }) => all.has(plain(text))).length;
