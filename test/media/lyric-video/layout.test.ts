@@ -9,6 +9,7 @@ const setting: Setting = {
   smallest: 36,
   leading: 1.1,
   space: 0.3,
+  joint: 0,
   align: 'center',
   rest: 0.5,
   measure: (text) => [...text].length * 0.55,
@@ -59,6 +60,43 @@ describe('a line of words', () => {
     const [first, second] = card?.words ?? [];
     expect(first?.x).toBeGreaterThan(second?.x as number);
   });
+});
+
+describe('words that are read the other way than their line', () => {
+  const WIDE = { area: { ...setting.area, width: 5000 } };
+  const seen = (text: string) => {
+    const words = cards(text, 4, WIDE)[0]?.words ?? [];
+    return [...words].sort((a, b) => a.x - b.x).map((word) => word.text);
+  };
+
+  test.each([
+    ['I say שלום עולם again', ['I', 'say', 'עולם', 'שלום', 'again']],
+    ['אני New York City שר', ['שר', 'New', 'York', 'City', 'אני']],
+    ['אני Route 66 Drive', ['Route', '66', 'Drive', 'אני']],
+    ['אני Route 66 שר', ['שר', 'Route', '66', 'אני']],
+    ['אני 66 – שר', ['שר', '–', '66', 'אני']],
+  ])('stand among themselves as they are read: %s', (text, order) => {
+    expect(seen(text)).toEqual(order);
+  });
+
+  test('are filled their own way', () => {
+    const [card] = cards('I say שלום', 4, WIDE);
+    expect(card?.words.map(({ rightToLeft }) => rightToLeft)).toEqual([false, false, true]);
+  });
+
+  test('keep their distances', () => {
+    const [card] = cards('אני New York', 4, WIDE);
+    const [first, second, third] = card?.words ?? [];
+    if (!first || !second || !third) throw new Error('three words were set');
+    expect(first.x - third.x - third.width).toBeCloseTo(0.3 * 90, 6);
+    expect(third.x - second.x - second.width).toBeCloseTo(0.3 * 90, 6);
+  });
+});
+
+test('words that are written without a space stand as far apart as the look needs', () => {
+  const [first, second] = cards('今日天気', 4, { joint: 0.2 })[0]?.words ?? [];
+  if (!first || !second) throw new Error('two words were set');
+  expect(second.x - first.x - first.width).toBeCloseTo(0.2 * 90, 6);
 });
 
 describe('a text too long for one card', () => {

@@ -64,6 +64,14 @@ describe('words and their times', () => {
     expect(tokens.at(-1)?.text.endsWith('。')).toBe(true);
   });
 
+  test.each([
+    ['君が「好き」と', ['君', 'が', '「好き」', 'と']],
+    ['（本当？）', ['（本当？）']],
+    ['言った', ['言っ', 'た']],
+  ])('never end with a bracket that opens, or begin with a small kana: %s', (text, parts) => {
+    expect(phraseOf(segment(text)).tokens.map((token) => token.text)).toEqual(parts);
+  });
+
   test('keep the lines of the text', () => {
     const { tokens } = phraseOf(segment('one two\r\nthree'));
     expect(tokens.map(({ before }) => before)).toEqual(['space', 'space', 'line']);

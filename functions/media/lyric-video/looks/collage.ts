@@ -26,6 +26,7 @@ export const collage: Look = {
     smallest: 0.055,
     leading: 1.34,
     space: 0.5,
+    joint: 0.22,
     casing: 'as it is',
     align: 'center',
     margin: 0.5,

@@ -37,7 +37,9 @@ export const doodle: Look = {
       if (state === 'sung') {
         pen.strokeStyle = ink(MARKER);
         pen.lineWidth = 0.5 * size;
-        handStroke(pen, [0.05 * size, -0.24 * size], [word.width - 0.05 * size, -0.28 * size], 0.05 * size, chance);
+        // Its round end would cover the letters of a word that stands right before.
+        const from = (word.before === 'nothing' ? 0.3 : 0.05) * size;
+        handStroke(pen, [from, -0.24 * size], [word.width - 0.05 * size, -0.28 * size], 0.05 * size, chance);
       }
       inked(
         pen,

@@ -25,6 +25,7 @@ export const flatVector: Look = {
     smallest: 0.048,
     leading: 1.3,
     space: 0.4,
+    joint: 0.15,
     tracking: -0.02,
     casing: 'as it is',
     align: 'left',
@@ -33,9 +34,11 @@ export const flatVector: Look = {
     entrance: slide('line', 0.36, 1.8, 0.05),
     paint(pen, text, state, { size, word }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: ink('#2f2e6b') });
+      // Marks stand high above the letters in some scripts: white, they need the ground behind them.
+      const top = Math.max(0.86 * size, pen.measureText(text).actualBoundingBoxAscent + 0.06 * size);
       pen.fillStyle = ink('#5d78f2');
       pen.beginPath();
-      pen.roundRect(-0.13 * size, -0.86 * size, word.width + 0.26 * size, 1.16 * size, 0.28 * size);
+      pen.roundRect(-0.13 * size, -top, word.width + 0.26 * size, top + 0.3 * size, 0.28 * size);
       pen.fill();
       inked(pen, text, size, { fill: '#ffffff' });
     },

@@ -20,6 +20,7 @@ export const mixedMedia: Look = {
     smallest: 0.056,
     leading: 1.26,
     space: 0.3,
+    joint: 0.22,
     casing: 'upper',
     align: 'left',
     margin: 0.4,

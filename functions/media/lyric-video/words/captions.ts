@@ -4,6 +4,7 @@ import type { Moment } from '../moment.ts';
 import { blit, blitScaled } from '../picture/blit.ts';
 import { type Pen, sheet, sprite } from '../picture/canvas.ts';
 import type { Frame, Sprite } from '../picture/planes.ts';
+import { familiesFor, type HanShapes, hanShapesOf } from './families.ts';
 import { type Card, cardsOf, type Placed, type Setting } from './layout.ts';
 import type { Lettering, Pose, WordFacts, WordState } from './lettering.ts';
 import type { Phrase } from './tokens.ts';
@@ -23,6 +24,7 @@ export function captionsOf(phrases: readonly Phrase[], lettering: Lettering, sta
   const setting = settingOf(lettering, stage);
   const cards = phrases.flatMap((phrase) => cardsOf(cased(phrase, lettering), setting));
   const chance = stage.chance.fork('words');
+  const han = hanShapesOf(phrases.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(''));
   let at = 0;
   let drawn: { card: Card; picture: CardPicture } | undefined;
   return {
@@ -32,7 +34,7 @@ export function captionsOf(phrases: readonly Phrase[], lettering: Lettering, sta
       while (at + 1 < cards.length && (cards[at]?.end ?? 0) <= seconds) at++;
       const card = cards[at];
       if (!card || seconds < card.start || seconds >= card.end) return;
-      if (drawn?.card !== card) drawn = { card, picture: draw(card, lettering, chance.fork(`${at}`)) };
+      if (drawn?.card !== card) drawn = { card, picture: draw(card, lettering, han, chance.fork(`${at}`)) };
       compose(frame, drawn.picture, lettering, seconds, 1 / fps);
     },
   };
@@ -50,10 +52,11 @@ const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Devanagari}|\p{Scr
 /** Letters that every font here has, and what has no letters. */
 const OWN = /\p{Script=Latin}|^\P{L}*$/u;
 
-export function setFont(pen: Pen, lettering: Lettering, size: number, text: string): void {
+export function setFont(pen: Pen, lettering: Lettering, size: number, text: string, han: HanShapes): void {
   const { font, weight = 400, weightElsewhere = 700, italic, tracking = 0 } = lettering;
   const own = OWN.test(text);
-  pen.font = `${italic && own ? 'italic ' : ''}${own ? weight : weightElsewhere} ${size}px ${font}, "Noto Emoji"`;
+  const families = [font, ...familiesFor(text, han).map((family) => `"${family}"`)].join(', ');
+  pen.font = `${italic && own ? 'italic ' : ''}${own ? weight : weightElsewhere} ${size}px ${families}`;
   pen.letterSpacing = tracking && !JOINED.test(text) ? `${tracking * size}px` : '0px';
 }
 
@@ -63,7 +66,7 @@ function settingOf(lettering: Lettering, stage: Stage): Setting {
   const { pen } = sheet(2, 2);
   const known = new Map<string, number>();
   const short = Math.min(stage.width, stage.height);
-  const { leading, space, align, rest = 0.5, inset = 0 } = lettering;
+  const { leading, space, joint = 0, align, rest = 0.5, inset = 0 } = lettering;
   const { left, width } = stage.text;
   return {
     area: { ...stage.text, left: left + inset * width, width: width * (1 - 2 * inset) },
@@ -71,12 +74,13 @@ function settingOf(lettering: Lettering, stage: Stage): Setting {
     smallest: lettering.smallest * short,
     leading,
     space,
+    joint,
     align,
     rest,
     measure(text) {
       const width = known.get(text);
       if (width !== undefined) return width;
-      setFont(pen, lettering, MEASURED_AT, text);
+      setFont(pen, lettering, MEASURED_AT, text, 'SC');
       const measured = pen.measureText(text).width / MEASURED_AT;
       known.set(text, measured);
       return measured;
@@ -98,15 +102,15 @@ interface CardPicture {
   backing?: { sprite: Sprite; x: number; y: number };
 }
 
-function draw(card: Card, lettering: Lettering, chance: Chance): CardPicture {
+function draw(card: Card, lettering: Lettering, han: HanShapes, chance: Chance): CardPicture {
   const seen = lettering.entrance.by === 'line';
   const words = card.words.map((word, index): WordPicture => {
     const facts = { word, index, size: card.size, chance };
     const x = word.x - lettering.margin * card.size;
     const y = word.y - (ASCENT + lettering.margin) * card.size;
     const fork = () => ({ ...facts, chance: chance.fork(`word ${index}`) });
-    const sung = wordSprite(word, lettering, 'sung', fork());
-    return { facts: fork(), sung, x, y, ...(seen ? { waiting: wordSprite(word, lettering, 'waiting', fork()) } : {}) };
+    const drawn = (state: WordState) => wordSprite(card, lettering, han, state, fork());
+    return { facts: fork(), sung: drawn('sung'), x, y, ...(seen ? { waiting: drawn('waiting') } : {}) };
   });
   const { backing } = lettering;
   if (!backing) return { card, words };
@@ -118,12 +122,15 @@ function draw(card: Card, lettering: Lettering, chance: Chance): CardPicture {
   return { card, words, backing: { sprite: picture, x: block.left - room, y: block.top - room } };
 }
 
-function wordSprite(word: Placed, lettering: Lettering, state: WordState, facts: WordFacts): Sprite {
-  const { size } = facts;
+function wordSprite(card: Card, lettering: Lettering, han: HanShapes, state: WordState, facts: WordFacts): Sprite {
+  const { size, word } = facts;
   const room = lettering.margin * size;
   return sprite(word.width + 2 * room, (ASCENT + DESCENT) * size + 2 * room, (pen) => {
     pen.translate(room, room + ASCENT * size);
-    setFont(pen, lettering, size, word.text);
+    setFont(pen, lettering, size, word.text, han);
+    // Punctuation at a word's end stands where the line goes on, also beside letters that are read the other way.
+    pen.direction = card.rightToLeft ? 'rtl' : 'ltr';
+    pen.textAlign = 'left';
     pen.lineJoin = 'round';
     pen.lineCap = 'round';
     lettering.paint(pen, word.text, state, facts);
@@ -158,7 +165,7 @@ function compose(frame: Frame, picture: CardPicture, lettering: Lettering, secon
       pose.scale *= scale;
     }
     pose.opacity *= leaving;
-    place(frame, word, pose, lettering.turn === 'switch' ? Number(share > 0) : share, card.rightToLeft);
+    place(frame, word, pose, lettering.turn === 'switch' ? Number(share > 0) : share);
   }
 }
 
@@ -166,8 +173,9 @@ function shareSung({ start, end }: Placed, seconds: number): number {
   return seconds < start ? 0 : seconds >= end ? 1 : (seconds - start) / (end - start);
 }
 
-function place(frame: Frame, word: WordPicture, pose: Pose, share: number, rightToLeft: boolean): void {
+function place(frame: Frame, word: WordPicture, pose: Pose, share: number): void {
   const { size } = word.facts;
+  const { rightToLeft } = word.facts.word;
   const x = word.x + pose.dx * size;
   const y = word.y + pose.dy * size;
   const { width, height } = word.sung;

@@ -1,3 +1,4 @@
+import { directionsOf, standing } from './direction.ts';
 import type { Phrase, Token } from './tokens.ts';
 
 export interface Rectangle {
@@ -17,8 +18,9 @@ export interface Setting {
   smallest: number;
   /** Baseline to baseline, in em. */
   leading: number;
-  /** Between words, in em. */
+  /** Between words, in em, and between those that are written without a space. */
   space: number;
+  joint: number;
   align: 'left' | 'center' | 'right';
   /** Where the block stands in the area: 0 at its top, 1 at its bottom. */
   rest: number;
@@ -31,6 +33,8 @@ export interface Placed extends Token {
   y: number;
   width: number;
   line: number;
+  /** Of the word itself, whatever stands around it. */
+  rightToLeft: boolean;
 }
 
 /** What stands in the picture at one time. */
@@ -85,13 +89,13 @@ function fitted(tokens: Token[], setting: Setting): { lines: Line[]; size: numbe
 }
 
 /** @param width in em. Undefined where a word alone is wider. */
-function wrap(tokens: Token[], width: number, { measure, space }: Setting): Line[] | undefined {
+function wrap(tokens: Token[], width: number, setting: Setting): Line[] | undefined {
   const lines: Line[] = [];
   let used = 0;
   for (const token of tokens) {
-    const own = measure(token.text);
+    const own = setting.measure(token.text);
     if (own > width) return undefined;
-    const gap = token.before === 'nothing' ? 0 : space;
+    const gap = gapBefore(token, setting);
     const line = lines.at(-1);
     if (!line || token.before === 'line' || used + gap + own > width) {
       lines.push([token]);
@@ -102,6 +106,10 @@ function wrap(tokens: Token[], width: number, { measure, space }: Setting): Line
     }
   }
   return lines;
+}
+
+function gapBefore({ before }: Token, { space, joint }: Setting): number {
+  return before === 'nothing' ? joint : space;
 }
 
 /** The narrowest width that needs no more lines: lines of about one length look set, not spilled. */
@@ -140,21 +148,22 @@ function shortened(text: string, width: number, measure: Measure): string {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-function cut(lines: Line[], { measure, area, space }: Setting, size: number): Line[] {
+function cut(lines: Line[], setting: Setting, size: number): Line[] {
   const line = [...(lines.at(-1) ?? [])];
   const last = line.pop();
   if (!last) return lines;
-  const used = line.reduce((sum, { text, before }) => sum + measure(text) + (before === 'nothing' ? 0 : space), 0);
+  const { area, measure } = setting;
+  const used = line.reduce((sum, token) => sum + measure(token.text) + gapBefore(token, setting), 0);
   const text = last.text.endsWith(ELLIPSIS) ? last.text : last.text + ELLIPSIS;
   line.push({ ...last, text: shortened(text, area.width / size - used - 0.01, measure) });
   return [...lines.slice(0, -1), line];
 }
 
 function placed(lines: Line[], size: number, setting: Setting, phrase: Phrase, start: number, end: number): Card {
-  const { area, leading, space, measure, align, rest } = setting;
+  const { area, leading, measure, align, rest } = setting;
   const height = lines.length * leading * size;
   const top = area.top + Math.max(0, area.height - height) * rest;
-  const gapOf = ({ before }: Token, index: number) => (index === 0 || before === 'nothing' ? 0 : space * size);
+  const gapOf = (token: Token, index: number) => (index === 0 ? 0 : gapBefore(token, setting) * size);
   const widths = lines.map((line) =>
     line.reduce((sum, token, index) => sum + measure(token.text) * size + gapOf(token, index), 0),
   );
@@ -162,15 +171,25 @@ function placed(lines: Line[], size: number, setting: Setting, phrase: Phrase, s
   const side = phrase.rightToLeft && align !== 'center' ? (align === 'left' ? 'right' : 'left') : align;
   const offset = (width: number) =>
     side === 'left' ? 0 : side === 'right' ? area.width - width : (area.width - width) / 2;
+  const direction = phrase.rightToLeft ? 'right-to-left' : 'left-to-right';
   const words = lines.flatMap((line, number) => {
-    let x = area.left + offset(widths[number] as number) + (phrase.rightToLeft ? (widths[number] as number) : 0);
-    return line.map((token, index) => {
+    const left = area.left + offset(widths[number] as number);
+    const y = top + (number * leading + 0.5 * leading + 0.35) * size;
+    const directions = directionsOf(
+      line.map(({ text }) => text),
+      direction,
+    );
+    const words: Placed[] = [];
+    let along = 0;
+    for (const { index, gap } of standing(directions, direction)) {
+      const [token, before] = [line[index] as Token, line[gap] as Token];
       const width = measure(token.text) * size;
-      x += phrase.rightToLeft ? -gapOf(token, index) - width : gapOf(token, index);
-      const word = { ...token, x, y: top + (number * leading + 0.5 * leading + 0.35) * size, width, line: number };
-      if (!phrase.rightToLeft) x += width;
-      return word;
-    });
+      along += gapOf(before, gap);
+      const x = phrase.rightToLeft ? left + (widths[number] as number) - along - width : left + along;
+      words[index] = { ...token, x, y, width, line: number, rightToLeft: directions[index] === 'right-to-left' };
+      along += width;
+    }
+    return words;
   });
   const block = { left: area.left + offset(widest), top, width: widest, height };
   return { words, size, block, lines: lines.length, start, end, rightToLeft: phrase.rightToLeft };

@@ -38,6 +38,8 @@ export interface Lettering {
   smallest: number;
   leading: number;
   space: number;
+  /** Between words that are written without a space: room for what is drawn behind each. None unless given. */
+  joint?: number;
   /** In em. */
   tracking?: number;
   casing: 'upper' | 'lower' | 'as it is';

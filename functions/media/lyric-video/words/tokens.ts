@@ -1,4 +1,5 @@
 import type { Segment } from '../../../domain/segments.ts';
+import { directionOf } from './direction.ts';
 
 /** A word, or a part of a text written without spaces, and when it is sung. Seconds. */
 export interface Token {
@@ -21,9 +22,10 @@ export interface Phrase {
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\ufe0e|\ufe0f/gu;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-const RIGHT_TO_LEFT =
-  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
-const LETTER = /\p{L}/u;
+/** Small kana and marks of length or repetition: parts of the syllable before them. */
+const JOINED_TO_BEFORE = /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮー々ゝゞヽヾ]/u;
+/** Brackets and quotation marks that open: no line ends with one. */
+const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
 /** Marks above and below one letter: three are a language, thirty are a prank that covers the lines around. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
@@ -35,7 +37,7 @@ export function phraseOf(segment: Segment): Phrase {
   const tokens = tokensOf(text);
   if (tokens.length === 0) tokens.push(...tokensOf(readable(segment.timedWords.map((word) => word.text).join(' '))));
   const timed = timesOf(tokens, segment);
-  return { tokens: timed, start: segment.start, end: segment.end, rightToLeft: readsRightToLeft(text) };
+  return { tokens: timed, start: segment.start, end: segment.end, rightToLeft: directionOf(text) === 'right-to-left' };
 }
 
 export function readable(text: string): string {
@@ -68,23 +70,22 @@ function tokensOf(text: string): Untimed[] {
   return tokens;
 }
 
-/** Scripts without spaces are cut where a dictionary cuts them; punctuation stays with the word before it. */
+/** Scripts without spaces are cut where a dictionary cuts them; punctuation stays with the word that it closes or opens. */
 function parts(word: string): string[] {
   if (!WITHOUT_SPACES.test(word)) return [word];
   const found: string[] = [];
+  let opening = '';
   for (const { segment, isWordLike } of words.segment(word)) {
-    if (isWordLike || found.length === 0) found.push(segment);
-    else found[found.length - 1] += segment;
+    if (OPENING.test(segment)) {
+      opening += segment;
+    } else if ((isWordLike && !JOINED_TO_BEFORE.test(segment)) || found.length === 0 || opening !== '') {
+      found.push(opening + segment);
+      opening = '';
+    } else {
+      found[found.length - 1] += segment;
+    }
   }
-  return found;
-}
-
-function readsRightToLeft(text: string): boolean {
-  for (const character of text) {
-    if (RIGHT_TO_LEFT.test(character)) return true;
-    if (LETTER.test(character)) return false;
-  }
-  return false;
+  return opening === '' ? found : [...found, opening];
 }
 
 /**
