@@ -17,7 +17,7 @@ const LIMITS: ProcessLimits = {
   fileBytes: 64 * MIB,
 };
 /** Ample for a starved machine; the processor time is what ends images that are made to be slow. */
-const TIMEOUT_SECONDS = 120;
+const TIMEOUT_SECONDS = 60;
 
 /**
  * Checks a caller's image and makes a PNG of it: sRGB, upright, at most 2048 pixels a side; of an animation the first picture.
