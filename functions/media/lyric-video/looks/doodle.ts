@@ -33,6 +33,7 @@ export const doodle: Look = {
     turn: 'fill',
     entrance: wipe('line', 0.3, 0.06),
     sway: (share) => ({ dy: -0.05 * Math.abs(Math.sin(share * 2 * Math.PI)) }),
+    dim: 0.55,
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'sung') {
         pen.strokeStyle = ink(MARKER);
@@ -45,9 +46,7 @@ export const doodle: Look = {
         pen,
         text,
         size,
-        state === 'sung'
-          ? { fill: ink(INK), outline: { colour: ink(INK), width: 0.014 } }
-          : { fill: ink(INK), opacity: 0.55 },
+        state === 'sung' ? { fill: ink(INK), outline: { colour: ink(INK), width: 0.014 } } : { fill: ink(INK) },
       );
     },
     count(pen, radius) {

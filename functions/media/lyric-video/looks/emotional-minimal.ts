@@ -29,8 +29,9 @@ export const emotionalMinimal: Look = {
     margin: 0.25,
     turn: 'fill',
     entrance: fadeIn('line', 0.7, 0.08),
+    dim: 0.6,
     paint: litUp({
-      waiting: 'rgb(255 246 238 / 0.6)',
+      waiting: 'rgb(255 246 238)',
       sung: '#fff8f0',
       glow: { colour: ink('#ffcfa8'), radius: 0.22 },
     }),

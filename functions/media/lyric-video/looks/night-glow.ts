@@ -30,7 +30,8 @@ export const nightGlow: Look = {
     turn: 'fill',
     entrance: rise('line', 0.35, 0.35, 0.05),
     sway: (share) => ({ dy: -0.07 * Math.sin(share * Math.PI) }),
-    paint: litUp({ waiting: 'rgb(255 255 255 / 0.5)', sung: '#ffffff', glow: { colour: ink('#ff4f9e'), radius: 0.3 } }),
+    dim: 0.5,
+    paint: litUp({ waiting: '#ffffff', sung: '#ffffff', glow: { colour: ink('#ff4f9e'), radius: 0.3 } }),
     count(pen, radius) {
       pen.fillStyle = '#ffffff';
       disc(pen, 0, 0, radius * 0.7);

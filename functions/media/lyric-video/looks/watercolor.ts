@@ -38,11 +38,11 @@ export const watercolor: Look = {
     margin: 0.35,
     turn: 'fill',
     entrance: wipe('line', 0.6, 0.08),
+    dim: 0.78,
     paint(pen, text, state, { size }) {
       if (state === 'waiting')
         return inked(pen, text, size, {
           fill: ink('#4a6d92'),
-          opacity: 0.78,
           outline: { colour: '#fffdf6', width: 0.05 },
         });
       inked(pen, text, size, { fill: ink('#15304f'), outline: { colour: 'rgb(255 253 246 / 0.85)', width: 0.06 } });

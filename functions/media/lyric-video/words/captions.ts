@@ -165,7 +165,7 @@ function compose(frame: Frame, picture: CardPicture, lettering: Lettering, secon
       pose.scale *= scale;
     }
     pose.opacity *= leaving;
-    place(frame, word, pose, lettering.turn === 'switch' ? Number(share > 0) : share);
+    place(frame, word, pose, lettering.turn === 'switch' ? Number(share > 0) : share, lettering.dim ?? 1);
   }
 }
 
@@ -173,7 +173,7 @@ function shareSung({ start, end }: Placed, seconds: number): number {
   return seconds < start ? 0 : seconds >= end ? 1 : (seconds - start) / (end - start);
 }
 
-function place(frame: Frame, word: WordPicture, pose: Pose, share: number): void {
+function place(frame: Frame, word: WordPicture, pose: Pose, share: number, dim: number): void {
   const { size } = word.facts;
   const { rightToLeft } = word.facts.word;
   const x = word.x + pose.dx * size;
@@ -181,7 +181,8 @@ function place(frame: Frame, word: WordPicture, pose: Pose, share: number): void
   const { width, height } = word.sung;
   const { waiting = word.sung, sung } = word;
   if (Math.abs(pose.scale - 1) > 0.004) {
-    blitScaled(frame, share > 0 ? sung : waiting, x + width / 2, y + height / 2, pose.scale, pose.opacity);
+    const opacity = pose.opacity * (share > 0 ? 1 : dim);
+    blitScaled(frame, share > 0 ? sung : waiting, x + width / 2, y + height / 2, pose.scale, opacity);
     return;
   }
   const part = (shown: number) => ({
@@ -196,7 +197,7 @@ function place(frame: Frame, word: WordPicture, pose: Pose, share: number): void
     const done = part(shown);
     const left = rightToLeft ? whole.left : done.right;
     const right = rightToLeft ? done.left : whole.right;
-    blit(frame, waiting, x, y, { opacity: pose.opacity, from: { ...whole, left, right } });
+    blit(frame, waiting, x, y, { opacity: pose.opacity * dim, from: { ...whole, left, right } });
   }
   if (shown > 0) blit(frame, sung, x, y, { opacity: pose.opacity, from: part(shown) });
 }

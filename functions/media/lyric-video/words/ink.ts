@@ -6,7 +6,6 @@ type Fill = Pen['fillStyle'];
 /** How a word's letters are inked. Lengths are in em. */
 export interface Ink {
   fill?: Fill;
-  opacity?: number;
   outline?: { colour: Fill; width: number };
   /** A second outline around the first. */
   rim?: { colour: Fill; width: number };
@@ -19,7 +18,6 @@ export interface Ink {
 export function inked(pen: Pen, text: string, size: number, ink: Ink): void {
   const { fill, outline, rim, shadow, glow } = ink;
   pen.save();
-  pen.globalAlpha = ink.opacity ?? 1;
   if (shadow) {
     pen.fillStyle = shadow.colour;
     pen.strokeStyle = shadow.colour;

@@ -52,6 +52,8 @@ export interface Lettering {
   margin: number;
   /** Draws a word; the pen's font is set, and its origin is the left end of the baseline. */
   paint(pen: Pen, text: string, state: WordState, facts: WordFacts): void;
+  /** Opacity of a word that waits. Colours that are transparent themselves would show where joined letters overlap. */
+  dim?: number;
   entrance: {
     /** With the line, one word after another, or each when it is sung. */
     by: 'line' | 'word';
