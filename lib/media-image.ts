@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { bundle, PROJECT } from './bundle.ts';
 
 /** Packages with native code or large data: not bundled, but installed in the image, in exactly the project's versions. */
-const INSTALLED_IN_IMAGE = ['@napi-rs/canvas', 'eld', 'sharp'];
+const INSTALLED_IN_IMAGE = [
+  '@moonshine-ai/moonshine-js',
+  '@napi-rs/canvas',
+  'eld',
+  'llama-tokenizer-js',
+  'onnxruntime-web',
+  'sharp',
+];
 
 /** Runtime of whisper.cpp for the image's processor; the project itself installs that of the machine it is on. */
 const WHISPER_RUNTIME = { name: '@fugood/node-whisper-linux-arm64', asIn: '@fugood/node-whisper-linux-x64' };
@@ -15,6 +22,7 @@ const PROGRAMS = {
   main: `${MEDIA}/main`,
   'decode-image': `${MEDIA}/decode-image`,
   'draw-part': `${MEDIA}/narrative-video/draw-part`,
+  listener: `${MEDIA}/transcription/listener`,
 };
 
 /**
@@ -31,10 +39,18 @@ export function bundleMediaImage(folder: string): string {
   return folder;
 }
 
-function imagePackage(): { private: true; type: 'module'; dependencies: Record<string, string> } {
+interface ImagePackage {
+  private: true;
+  type: 'module';
+  dependencies: Record<string, string>;
+  overrides: object;
+}
+
+function imagePackage(): ImagePackage {
   const project = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
     optionalDependencies: Record<string, string>;
+    overrides: object;
   };
   const dependencies: Record<string, string> = {};
   for (const name of INSTALLED_IN_IMAGE) {
@@ -46,5 +62,5 @@ function imagePackage(): { private: true; type: 'module'; dependencies: Record<s
   }
   const whisper = project.optionalDependencies[WHISPER_RUNTIME.asIn];
   if (whisper !== undefined) dependencies[WHISPER_RUNTIME.name] = whisper;
-  return { private: true, type: 'module', dependencies };
+  return { private: true, type: 'module', dependencies, overrides: project.overrides };
 }

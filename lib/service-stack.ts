@@ -45,7 +45,7 @@ export class ServiceStack extends Stack {
     return new CfnParameter(this, 'WhisperModel', {
       type: 'String',
       default: '',
-      description: 'Model file of whisper.cpp for transcriptions; empty for pocketsphinx, English, of low confidence',
+      description: 'Model file of whisper.cpp for transcriptions; empty for Moonshine tiny, which knows English alone',
     }).valueAsString;
   }
 

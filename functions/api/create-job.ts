@@ -24,7 +24,7 @@ import { readJson } from './request-body.ts';
 import { jobTypeOf } from './routes.ts';
 
 function renderer(): RendererConfiguration {
-  return { transcription: hasWhisperModel() ? 'whisper' : 'pocketsphinx', video: 'embedded' };
+  return { transcription: hasWhisperModel() ? 'whisper' : 'moonshine', video: 'embedded' };
 }
 
 /** POST of a job of any type: specification, sections 4.2, 4.4 and 4.7. */

@@ -26,7 +26,7 @@ export interface PreparedMedia {
 
 /** The engines that a job is made with, fixed at admission so that retries and deployments do not change it. */
 export interface RendererConfiguration {
-  transcription: 'pocketsphinx' | 'whisper';
+  transcription: 'moonshine' | 'whisper';
   video: 'embedded';
 }
 

@@ -89,7 +89,7 @@ async function operator(data: string, command: string[]): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-const MEDIA = /main\.mjs|ffmpeg|pocketsphinx|whisper/;
+const MEDIA = /main\.mjs|listener\.mjs|ffmpeg|pocketsphinx|whisper/;
 
 const ids = (all: RunningProcess[], isMeant: (command: string) => boolean) =>
   all.filter(({ command }) => isMeant(command)).map(({ id }) => id);

@@ -7,12 +7,13 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Segment, TimedWord } from '../../functions/domain/segments.ts';
-import { alignWords } from '../../functions/media/transcription/alignment.ts';
-import { believedLines } from '../../functions/media/transcription/belief.ts';
+import { alignTo, alignWords } from '../../functions/media/transcription/alignment.ts';
+import { believedPieces } from '../../functions/media/transcription/belief.ts';
 import { hearAll, hearVoice } from '../../functions/media/transcription/hearing.ts';
-import { recognizeEnglish } from '../../functions/media/transcription/recognition.ts';
+import type { HeardPiece } from '../../functions/media/transcription/listener.ts';
+import { listenTo, untimedSegment } from '../../functions/media/transcription/recognition.ts';
 import { linesOf } from '../../functions/media/transcription/segmentation.ts';
-import { recognizeByWhisper, whisperModel } from '../../functions/media/transcription/whisper.ts';
+import { recognizeByWhisper } from '../../functions/media/transcription/whisper.ts';
 import { type Errors, errorsOf, quantile } from './transcription/errors.ts';
 import {
   bandOnly,
@@ -85,42 +86,54 @@ function materialsIn(folder: string): Material[] {
 }
 
 async function recognition(materials: Material[], folder: string): Promise<void> {
-  write('Recognition: word errors in %, and the median by which right words begin too early or late.');
-  write('"delivered" is what transcribe answers: lines that are not believed are left out.\n');
-  print('material', 'engine', 'all heard', 'delivered', 'start');
+  write(
+    'Recognition: word errors in %, the median by which right words begin too early or late, and seconds of song a second.',
+  );
+  write('"delivered" is what transcribe answers: what is not believed is left out.\n');
+  print('material', 'engine', 'all heard', 'delivered', 'start', 'speed');
   for (const material of materials) {
-    for (const [engine, hearing] of [
-      ['pocketsphinx, plain mix', await hearAll(material.path)],
-      ['pocketsphinx, voice forward', await hearVoice(material.path)],
-    ] as const) {
-      const heard = await recognizeEnglish(hearing, await newFolder(folder));
-      const delivered = (await believedLines(linesOf(heard, material.durationMs / 1000))).flat();
-      report(material, engine, heard, delivered);
-    }
-    const model = whisperModel();
+    const began = performance.now();
+    const [whole, voice] = await Promise.all([hearAll(material.path), hearVoice(material.path)]);
+    const pieces = await listenTo({ whole, voice }, await newFolder(folder));
+    const timed = async (heard: HeardPiece[]) => {
+      const segments = await alignTo(async () => voice, heard.map(untimedSegment), await newFolder(folder));
+      const words = segments.flatMap(({ timedWords }) => timedWords);
+      return linesOf(words, material.durationMs / 1000).flat();
+    };
+    const delivered = await timed(believedPieces(pieces));
+    const speed = speedSince(began, material);
+    report(material, 'moonshine', await timed(pieces), delivered, speed);
+    const model = process.env.WHISPER_MODEL;
     if (!model) continue;
+    const begun = performance.now();
     const { words } = await recognizeByWhisper(await hearAll(material.path), model);
-    report(material, 'whisper.cpp', words, linesOf(words, material.durationMs / 1000).flat());
+    const lines = linesOf(words, material.durationMs / 1000);
+    report(material, 'whisper.cpp', words, lines.flat(), speedSince(begun, material));
   }
-  if (!whisperModel()) write('\nwhisper.cpp was not measured: WHISPER_MODEL names no model file.');
+  if (!process.env.WHISPER_MODEL) write('\nwhisper.cpp was not measured: WHISPER_MODEL names no model file.');
 }
 
-function report(material: Material, engine: string, heard: TimedWord[], delivered: TimedWord[]): void {
+function speedSince(began: number, { durationMs }: Material): string {
+  return `${(durationMs / (performance.now() - began)).toFixed(1)} x`;
+}
+
+function report(material: Material, engine: string, heard: TimedWord[], delivered: TimedWord[], speed: string): void {
   const said = material.segments.flatMap(({ text, timedWords }) =>
     timedWords.length > 0 ? timedWords : text.split(' ').map((word) => ({ text: word })),
   );
   if (said.length === 0) {
-    print(material.name, engine, `${heard.length} words`, `${delivered.length} words`, '');
+    print(material.name, engine, `${heard.length} words`, `${delivered.length} words`, '', speed);
     return;
   }
   const percent = ({ rate }: Errors) => `${Math.round(rate * 100)} %`;
-  const all = errorsOf(said, heard);
+  const right = errorsOf(said, delivered);
   print(
     material.name,
     engine,
-    percent(all),
-    percent(errorsOf(said, delivered)),
-    milliseconds(quantile(all.starts, 0.5)),
+    percent(errorsOf(said, heard)),
+    percent(right),
+    milliseconds(quantile(right.starts, 0.5)),
+    speed,
   );
 }
 

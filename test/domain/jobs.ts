@@ -8,7 +8,7 @@ export function aJob(facts: Partial<Job> = {}): Job {
     job_id: 'job_1',
     status: 'processing',
     price: { model: 'per_second', rate: '33' },
-    renderer: { transcription: 'pocketsphinx', video: 'embedded' },
+    renderer: { transcription: 'moonshine', video: 'embedded' },
     credits_charged: 0,
     credits_refunded: 0,
     created_at: '2026-01-01T00:00:00.000Z',

@@ -30,7 +30,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   },
   'functions/media': {
     rooms: ['functions/media', 'functions/platform', 'functions/domain'],
-    packages: /^(node:|@napi-rs\/canvas$|sharp$|eld|@fugood\/whisper\.node$)/,
+    packages: /^(node:|@napi-rs\/canvas$|sharp$|eld|llama-tokenizer-js$|onnxruntime-web$|@fugood\/whisper\.node$)/,
   },
   'local/demo': { rooms: ['local', 'client'], packages: /^(node:|@aws-sdk\/client-sfn$)/ },
   client: { rooms: ['client'], packages: /^node:/ },

@@ -30,10 +30,15 @@ const SEARCH = [
  * @param workDir an empty folder
  */
 export async function alignWords(song: SongFile, segments: Segment[], workDir: string): Promise<Segment[]> {
+  return alignTo(() => hearVoice(song.path), segments, workDir);
+}
+
+/** As `alignWords`. @param hear what `hearVoice` hears, asked for only where there is a word to be found in it */
+export async function alignTo(hear: () => Promise<Hearing>, segments: Segment[], workDir: string): Promise<Segment[]> {
   const scripts = await scriptsOf(segments.filter(({ timedWords }) => timedWords.length === 0));
   if (scripts.length === 0) return segments;
-  const hearing = await hearVoice(song.path);
-  const pieces = scripts.map(({ segment }) => roomOf(segment, segments, hearing));
+  const voice = await hear();
+  const pieces = scripts.map(({ segment }) => roomOf(segment, segments, voice));
   const sung = await align(scripts, pieces, workDir);
   const aligned = new Map(scripts.map(({ segment }, index) => [segment, sung[index] ?? []]));
   return segments.map((segment) => {

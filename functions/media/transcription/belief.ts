@@ -1,39 +1,57 @@
-import { pronunciationsOf } from './dictionary.ts';
-import type { HeardWord } from './recognition.ts';
+import type { HeardPiece } from './listener.ts';
+import type { Heard, Token } from './moonshine.ts';
 
 /**
- * A recognizer made for speech finds words in music too. What gives them away is not its confidence alone (a flute can be a sure
- * "oh" of a second) but how much of it there is in a given time: words in music are few, short in sounds and long in seconds.
- * Belief is sounds a second, each weighted with its word's confidence. Lines of clear speech have 4.5 and more; no line that was heard in
- * ten instrumental pieces (flute, plucked strings, synthesizers with and without drums) had 3.
+ * A model made for English speech hears it in music too ("Thank you for watching."), and in any other language. Three things give that
+ * away: the model itself thinks that nothing is said; few words stand in many seconds; or it is unsure of most words.
  */
-const BELIEVED = 3;
-/** Beside a line that is believed, another of the same voice is likelier. */
-const BELIEVED_NEARBY = 2;
-const NEARBY_SECONDS = 10;
-/** Seconds added to each line, so that a single short word proves little. */
-const DOUBT = 1;
 
-export async function believedLines(lines: HeardWord[][]): Promise<HeardWord[][]> {
-  const ways = await pronunciationsOf(lines.flat().map(({ text }) => text));
-  const sounds = (word: HeardWord) => ways.get(word.text)?.[0]?.length ?? 2;
-  const judged = lines.map((line) => ({ line, belief: beliefOf(line, sounds) }));
-  const sure = judged.filter(({ belief }) => belief >= BELIEVED).map(({ line }) => line);
-  return judged
-    .filter(
-      ({ line, belief }) =>
-        belief >= BELIEVED || (belief >= BELIEVED_NEARBY && sure.some((other) => near(line, other))),
-    )
-    .map(({ line }) => line);
+/**
+ * Mean probability of the tokens (geometric). Sentences by eleven voices over music at most as loud had 0.56 and more, but for one at 0.50;
+ * of thirty-one pieces in eleven other languages, one had more than 0.53.
+ */
+const SURE = 0.55;
+/** New tokens a second, weighted with how likely they are: 0.3 and more in what was sung, up to 0.26 in drones of a synthesizer. */
+const EVIDENT = 0.28;
+/** The share that is believed, at least, of the time in which an English song seems to say anything. */
+const MOSTLY = 0.5;
+/** Tokens in a row; where they were said before in the same piece, the model may be imitating itself. */
+const ECHO = 3;
+
+/** The pieces of a song that are believed: none where most are not, for then it is not in English. */
+export function believedPieces<Piece extends HeardPiece>(pieces: readonly Piece[]): Piece[] {
+  const believed = pieces.filter((piece) => suretyOf(piece) >= SURE && evidenceOf(piece) >= EVIDENT);
+  return secondsSaid(believed) >= MOSTLY * secondsSaid(pieces.filter(hasWords)) ? believed : [];
 }
 
-export function beliefOf(line: readonly HeardWord[], sounds: (word: HeardWord) => number): number {
-  const evidence = line.reduce((sum, word) => sum + word.confidence * sounds(word), 0);
-  const seconds = line.reduce((sum, { start, end }) => sum + end - start, 0);
-  return evidence / (seconds + DOUBT);
+/** How sure the model is of what it says, 0 to 1. What repeats itself adds nothing, and what does not come to an end is nothing. */
+export function suretyOf(heard: Heard): number {
+  if (!hasWords(heard) || !heard.isEnded) return 0;
+  // The first token is as likely as it is that anything is said, which is another question.
+  const said = newTokens(heard).filter((token) => token !== heard.tokens[0]);
+  return Math.exp(said.reduce((sum, { logProbability }) => sum + logProbability, 0) / Math.max(1, said.length));
 }
 
-function near(a: HeardWord[], b: HeardWord[]): boolean {
-  const gap = Math.max(a[0]?.start ?? 0, b[0]?.start ?? 0) - Math.min(a.at(-1)?.end ?? 0, b.at(-1)?.end ?? 0);
-  return gap <= NEARBY_SECONDS;
+function evidenceOf(piece: HeardPiece): number {
+  return ((1 - piece.silence) * suretyOf(piece) * newTokens(piece).length) / (piece.end - piece.start);
+}
+
+function secondsSaid(pieces: readonly HeardPiece[]): number {
+  return pieces.reduce((sum, { silence, start, end }) => sum + (1 - silence) * (end - start), 0);
+}
+
+/** Notes (♪) and dashes are all that it says to some music. */
+function hasWords({ text }: Heard): boolean {
+  return /\p{L}/u.test(text);
+}
+
+function newTokens({ tokens }: Heard): Token[] {
+  const known = new Set<string>();
+  return tokens.filter((_, index) => {
+    const row = tokens.slice(Math.max(0, index + 1 - ECHO), index + 1);
+    const name = row.map(({ id }) => id).join();
+    const isNew = !known.has(name);
+    known.add(name);
+    return isNew;
+  });
 }

@@ -6,7 +6,7 @@ export type Pronunciations = Map<string, string[][]>;
 
 let file: Promise<string> | undefined;
 
-/** Looks words up in the recognizer's dictionary; those that it does not know are not in the answer. */
+/** Looks words up in pocketsphinx's dictionary; those that it does not know are not in the answer. */
 export async function pronunciationsOf(words: Iterable<string>): Promise<Pronunciations> {
   const wanted = new Set(words);
   const found: Pronunciations = new Map();

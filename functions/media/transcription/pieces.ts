@@ -1,8 +1,8 @@
 import { endOf, HEARING_RATE, type Hearing, partOf } from './hearing.ts';
 
-/** A recognizer forgets nothing within one utterance and slows down in long ones: a song is given to it in pieces. */
-const SHORTEST_SECONDS = 6;
-const LONGEST_SECONDS = 12;
+/** A recognizer is best at a sentence or two: a song is given to it in pieces. */
+const SHORTEST_SECONDS = 3;
+const LONGEST_SECONDS = 8;
 const FRAME_SECONDS = 0.05;
 /** Root mean square of 16-bit samples; below it there is nothing to hear. */
 const INAUDIBLE = 40;

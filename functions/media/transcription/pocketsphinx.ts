@@ -12,19 +12,18 @@ const MODEL_FOLDERS = ['/usr/share', '/usr/local/share', '/opt/homebrew/share'].
   join(share, 'pocketsphinx/model/en-us'),
 );
 
-/** Where Debian's package pocketsphinx-en-us, or brew's cmu-pocketsphinx, keeps acoustic model, language model and dictionary. */
-export function englishModel(): { acoustic: string; language: string; dictionary: string } {
+/** Where Debian's package pocketsphinx-en-us, or brew's cmu-pocketsphinx, keeps acoustic model and dictionary. */
+export function englishModel(): { acoustic: string; dictionary: string } {
   const folder = MODEL_FOLDERS.find((candidate) => existsSync(candidate));
   if (!folder) throw new Error('The model of pocketsphinx is missing: install the package pocketsphinx-en-us.');
   return {
     acoustic: join(folder, 'en-us'),
-    language: join(folder, 'en-us.lm.bin'),
     dictionary: join(folder, 'cmudict-en-us.dict'),
   };
 }
 
 /**
- * @param args what to search for: a language model or grammars, a dictionary, beams
+ * @param args what to search for: grammars, a dictionary, beams
  * @param results the options that name files to write, such as `-ctm`; each is read back
  * @returns the text of each result
  */

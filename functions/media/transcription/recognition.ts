@@ -1,43 +1,46 @@
-import type { TimedWord } from '../../domain/segments.ts';
+import { writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Segment } from '../../domain/segments.ts';
+import { type ProcessLimits, runProcess } from '../child-process.ts';
+import { believedPieces } from './belief.ts';
 import type { Hearing } from './hearing.ts';
-import { piecesOf } from './pieces.ts';
-import { englishModel, pieceIndex, runPocketsphinx } from './pocketsphinx.ts';
+import type { HeardPiece } from './listener.ts';
 
-export interface HeardWord extends TimedWord {
-  /** How sure the recognizer is that no other word was said, 0 to 1. */
-  confidence: number;
+const GIB = 1024 ** 3;
+/** WebAssembly reserves twenty times the addresses that it uses. */
+const LIMITS: ProcessLimits = { memoryBytes: 64 * GIB, cpuSeconds: 3600, fileBytes: GIB };
+
+/** One song, heard in two ways. */
+export interface Hearings {
+  whole: Hearing;
+  voice: Hearing;
 }
 
-/** One process on each processor of the smallest machine that this runs on, unless loading the model would take longest. */
-const PROCESSES = 2;
-const FEW_PIECES = 2;
-/** Of the many words that music could be, only the likelier ones are followed: half the time, the same words. */
-const SEARCH = ['-maxhmmpf', '3000', '-maxwpf', '20'];
-
-/** Writes down English as pocketsphinx hears it, in the order of its time, nothing left out. */
-export async function recognizeEnglish(hearing: Hearing, workDir: string): Promise<HeardWord[]> {
-  const pieces = piecesOf(hearing);
-  const { language, dictionary } = englishModel();
-  const each = Math.max(FEW_PIECES, Math.ceil(pieces.length / PROCESSES));
-  const shares = Array.from({ length: PROCESSES }, (_, index) => pieces.slice(index * each, (index + 1) * each));
-  const heard = await Promise.all(
-    shares.map(async (share, index) => {
-      if (share.length === 0) return [];
-      const args = ['-lm', language, '-dict', dictionary, ...SEARCH];
-      const [ctm = ''] = await runPocketsphinx(`heard${index}`, share, args, ['-ctm'], workDir);
-      return ctm.split('\n').flatMap((line) => wordOf(line, share));
-    }),
-  );
-  return heard.flat().sort((a, b) => a.start - b.start);
+/** Writes down English, as far as what is heard is believed: segments without times of their words. */
+export async function recognizeEnglish(hearings: Hearings, workDir: string): Promise<Segment[]> {
+  return believedPieces(await listenTo(hearings, workDir)).map(untimedSegment);
 }
 
-/** A line of a CTM file: utterance, channel, start, duration, word, confidence. */
-function wordOf(line: string, pieces: Hearing[]): HeardWord[] {
-  const [utterance = '', , start = '', duration = '', spelling = '', confidence = ''] = line.split(' ');
-  const piece = pieces[pieceIndex(utterance)];
-  // Noises and silences: <s>, <sil>, [NOISE].
-  if (!piece || !/^[a-z']/.test(spelling)) return [];
-  const from = piece.start + Number(start);
-  const text = spelling.replace(/\(\d+\)$/, '');
-  return [{ text, start: from, end: from + Number(duration), confidence: Number(confidence) }];
+/** Everything that was heard, believed or not, on the song's clock. @throws ProcessFailure where the model or its runtime is missing */
+export async function listenTo({ voice, whole }: Hearings, workDir: string): Promise<HeardPiece[]> {
+  // Beside this file both in the sources and in the bundle.
+  const listener = fileURLToPath(new URL(`./listener${extname(import.meta.url)}`, import.meta.url));
+  const files = [join(workDir, 'voice.raw'), join(workDir, 'whole.raw')] as const;
+  await Promise.all([writeFile(files[0], voice.samples), writeFile(files[1], whole.samples)]);
+  const output: Buffer[] = [];
+  await runProcess(process.execPath, [listener, ...files], {
+    limits: LIMITS,
+    timeoutSeconds: 1800,
+    onOutput: (chunk) => output.push(chunk),
+  });
+  const pieces: HeardPiece[] = JSON.parse(Buffer.concat(output).toString());
+  const origin = voice.start;
+  return pieces.map((piece) => ({ ...piece, start: origin + piece.start, end: origin + piece.end }));
+}
+
+export function untimedSegment({ text, start, end }: HeardPiece): Segment {
+  // It writes dashes and notes between what different singers say.
+  const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return { text: words.join(' '), start, end, duration: end - start, wordCount: words.length, timedWords: [] };
 }

@@ -1,6 +1,6 @@
 import { type Segment, segmentOf, type TimedWord } from '../../domain/segments.ts';
 import type { Transcript, TranscriptionFacts } from '../engine.ts';
-import { believedLines } from './belief.ts';
+import { alignTo } from './alignment.ts';
 import { hearAll, hearVoice } from './hearing.ts';
 import { languageOf } from './language.ts';
 import { recognizeEnglish } from './recognition.ts';
@@ -15,11 +15,12 @@ export async function transcribe(facts: TranscriptionFacts): Promise<Transcript>
   return facts.engine === 'whisper' ? transcribeByWhisper(facts, whisperModel()) : transcribeEnglish(facts);
 }
 
-/** Of low confidence: good for clear voices, and silent about what it cannot make out. */
 async function transcribeEnglish({ song, trim, workDir }: TranscriptionFacts): Promise<Transcript> {
-  const heard = await recognizeEnglish(await hearVoice(song.path, trim), workDir);
-  const lines = await believedLines(linesOf(heard, trim?.end ?? song.durationMs / 1000));
-  return transcriptOf(lines, 'en');
+  const [whole, voice] = await Promise.all([hearAll(song.path, trim), hearVoice(song.path, trim)]);
+  const said = await recognizeEnglish({ voice, whole }, workDir);
+  const sung = await alignTo(async () => voice, said, workDir);
+  const words = sung.flatMap(({ timedWords }) => timedWords);
+  return transcriptOf(linesOf(words, trim?.end ?? song.durationMs / 1000), 'en');
 }
 
 async function transcribeByWhisper({ song, trim }: TranscriptionFacts, model: string): Promise<Transcript> {

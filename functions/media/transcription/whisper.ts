@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { TimedWord } from '../../domain/segments.ts';
 import type { Hearing } from './hearing.ts';
 
-/** The runtime of whisper.cpp, for operators who name a model file: better than pocketsphinx by far, and in many languages. */
+/** The runtime of whisper.cpp, for operators who name a model file: it knows many languages. */
 
 /** What is used of the native module. */
 interface Runtime {

@@ -1,34 +1,47 @@
 import { describe, expect, test } from '@jest/globals';
-import { believedLines } from '../../../functions/media/transcription/belief.ts';
-import type { HeardWord } from '../../../functions/media/transcription/recognition.ts';
+import { believedPieces, suretyOf } from '../../../functions/media/transcription/belief.ts';
+import type { HeardPiece } from '../../../functions/media/transcription/listener.ts';
 
-function line(at: number, secondsEach: number, confidence: number, ...words: string[]): HeardWord[] {
-  return words.map((text, index) => {
-    const start = at + index * secondsEach;
-    return { text, start, end: start + secondsEach, confidence };
-  });
+/** Four seconds of a song. @param ids its tokens, each of the given probability */
+function piece(ids: number[], probability: number, facts: Partial<HeardPiece> = {}): HeardPiece {
+  const tokens = ids.map((id) => ({ id, logProbability: Math.log(probability) }));
+  return { text: 'words', tokens, isEnded: true, silence: 0.05, start: 0, end: 4, ...facts };
 }
 
+const SENTENCE = [11, 12, 13, 14, 15, 16, 17, 18];
+const clear = piece(SENTENCE, 0.9);
+
 describe('what a recognizer hears', () => {
-  test('is believed when many sounds were heard with confidence', async () => {
-    const clear = line(0, 0.25, 0.8, 'every', 'window', 'opens', 'bright');
-    expect(await believedLines([clear])).toEqual([clear]);
+  test('is believed when it is sure of many words', () => {
+    expect(believedPieces([clear])).toEqual([clear]);
   });
 
-  test('is not believed when a few sure words are stretched over seconds, as music makes them', async () => {
-    expect(await believedLines([line(0, 1.7, 1, 'that', 'oh', 'new')])).toEqual([]);
+  test('is not believed when it is unsure of them', () => {
+    expect(believedPieces([clear, piece(SENTENCE, 0.4)])).toEqual([clear]);
   });
 
-  test('is not believed of one short word', async () => {
-    expect(await believedLines([line(0, 0.22, 1, 'done')])).toEqual([]);
+  test('is not believed when few words stand in many seconds that are likely silent, as it hears music', () => {
+    const thanks = piece([21, 22, 23, 24, 25], 0.9, { silence: 0.85, end: 8 });
+    expect(believedPieces([clear, thanks])).toEqual([clear]);
   });
 
-  test('is sooner believed beside a line that is clear', async () => {
-    const clear = line(0, 0.25, 0.8, 'every', 'window', 'opens', 'bright');
-    const vague = line(3, 0.3, 0.3, 'every', 'window', 'opens', 'bright');
-    expect(await believedLines([vague])).toEqual([]);
-    expect(await believedLines([clear, vague])).toEqual([clear, vague]);
-    const later = line(60, 0.3, 0.3, 'every', 'window', 'opens', 'bright');
-    expect(await believedLines([clear, later])).toEqual([clear]);
+  test('is not believed when it is all notes, however many: nothing is said there', () => {
+    const notes = piece([31, 31, 31, 31], 0.9, { text: '♪ ♪ ♪ ♪' });
+    expect(believedPieces([notes, clear, notes, notes])).toEqual([clear]);
+  });
+
+  test('is not believed when it goes on and on', () => {
+    expect(believedPieces([clear, piece(SENTENCE, 0.9, { isEnded: false })])).toEqual([clear]);
+  });
+
+  test('is not surer for being repeated', () => {
+    const [once, again] = [piece(SENTENCE, 0.5), piece([...SENTENCE, ...SENTENCE], 0.5)];
+    for (const token of again.tokens.slice(SENTENCE.length + 2)) token.logProbability = Math.log(0.99);
+    expect(suretyOf(again)).toBeCloseTo(suretyOf(once));
+  });
+
+  test('is not believed at all where most of a song is not: it is in another language', () => {
+    const vague = piece(SENTENCE, 0.4);
+    expect(believedPieces([vague, clear, vague])).toEqual([]);
   });
 });

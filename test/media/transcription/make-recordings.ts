@@ -1,8 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bandOnly, overMusic, record, sayByFlite, writeSong } from '../../bench/transcription/recordings.ts';
+import {
+  bandOnly,
+  overMusic,
+  record,
+  sayByEspeak,
+  sayByFlite,
+  writeSong,
+} from '../../bench/transcription/recordings.ts';
 
-/** Makes the recordings beside it anew: `node test/media/transcription/make-recordings.ts`. Needs flite, sox and ffmpeg. */
+/** Makes the recordings beside it anew: `node test/media/transcription/make-recordings.ts`. Needs flite, espeak-ng, sox and ffmpeg. */
 
 const said = record(
   [
@@ -14,6 +21,14 @@ const said = record(
 const file = (name: string) => join(import.meta.dirname, name);
 writeSong(said.sound, file('spoken.m4a'), '64k');
 writeSong(overMusic(said, 10).sound, file('spoken-over-music.m4a'), '96k');
+const german = record(
+  [
+    sayByEspeak('der Morgen kommt und die Sonne steigt langsam über die stillen Hügel', 'de'),
+    sayByEspeak('jeder Stern erzählt uns eine Geschichte von zu Hause', 'de'),
+  ],
+  1,
+);
+writeSong(german.sound, file('german.m4a'), '48k');
 const band = bandOnly();
 const seconds = 12;
 writeSong(
