@@ -7,21 +7,32 @@ const FRAME_SECONDS = 0.05;
 /** Root mean square of 16-bit samples; below it there is nothing to hear. */
 const INAUDIBLE = 40;
 
-/** Cuts where the voice is softest, so that few words are cut in two. Pieces without sound are left out. */
+/** Frames kept before and after what is audible. */
+const MARGIN = 2;
+
+/** Cuts where the voice is softest, so that few words are cut in two. What is silent before and after is left out. */
 export function piecesOf(hearing: Hearing): Hearing[] {
   const levels = levelsOf(hearing.samples);
+  const at = (frame: number) => Math.min(endOf(hearing), hearing.start + frame * FRAME_SECONDS);
   const pieces: Hearing[] = [];
-  let first = 0;
-  while (first < levels.length) {
-    const last = cutAfter(levels, first);
-    if (levels.slice(first, last).some((level) => level > INAUDIBLE)) {
-      const start = hearing.start + first * FRAME_SECONDS;
-      const end = last === levels.length ? endOf(hearing) : hearing.start + last * FRAME_SECONDS;
-      pieces.push(partOf(hearing, start, end));
-    }
-    first = last;
+  let cut = 0;
+  for (let first = audibleFrom(levels, 0); first < levels.length; first = audibleFrom(levels, cut)) {
+    const from = Math.max(cut, first - MARGIN);
+    cut = cutAfter(levels, first);
+    const last = levels.slice(0, cut).findLastIndex(isAudible);
+    pieces.push(partOf(hearing, at(from), at(Math.min(cut, last + 1 + MARGIN))));
   }
   return pieces;
+}
+
+/** The first frame that can be heard, of those not before `from`; the number of frames where there is none. */
+function audibleFrom(levels: number[], from: number): number {
+  const after = levels.slice(from).findIndex(isAudible);
+  return after < 0 ? levels.length : from + after;
+}
+
+function isAudible(level: number): boolean {
+  return level > INAUDIBLE;
 }
 
 function cutAfter(levels: number[], first: number): number {

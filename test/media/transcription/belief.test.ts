@@ -17,7 +17,13 @@ describe('what a recognizer hears', () => {
   });
 
   test('is not believed when it is unsure of them', () => {
-    expect(believedPieces([clear, piece(SENTENCE, 0.4)])).toEqual([clear]);
+    expect(believedPieces([clear, clear, piece(SENTENCE, 0.4)])).toEqual([clear, clear]);
+  });
+
+  test('is sooner believed in a song that is mostly clear', () => {
+    const vague = piece(SENTENCE, 0.5);
+    expect(believedPieces([vague])).toEqual([]);
+    expect(believedPieces([clear, vague])).toEqual([clear, vague]);
   });
 
   test('is not believed when few words stand in many seconds that are likely silent, as it hears music', () => {
