@@ -55,7 +55,7 @@ describe('the folder that the media image is built from', () => {
   const image = join(outdir, 'media');
 
   test('has the code, the Dockerfile and what npm installs, in exact versions', () => {
-    const files = ['Dockerfile', 'decode-image.mjs', 'main.mjs', 'package.json'];
+    const files = ['Dockerfile', 'decode-image.mjs', 'draw-part.mjs', 'listener.mjs', 'main.mjs', 'package.json'];
     expect(readdirSync(image)).toEqual(expect.arrayContaining(files));
     const { dependencies } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8'));
     for (const version of Object.values(dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
@@ -63,7 +63,9 @@ describe('the folder that the media image is built from', () => {
 
   test('leaves packages with native code to npm', () => {
     const { dependencies } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8'));
-    const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(image, 'main.mjs.map'), 'utf8'));
+    const sources = ['main.mjs.map', 'listener.mjs.map'].flatMap(
+      (map): string[] => JSON.parse(readFileSync(join(image, map), 'utf8')).sources,
+    );
     expect(sources).toContain('../functions/media/main.ts');
     for (const name of Object.keys(dependencies)) {
       expect(sources.filter((source) => source.includes(`/node_modules/${name}/`))).toEqual([]);

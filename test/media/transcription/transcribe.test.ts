@@ -29,7 +29,7 @@ function wordsOf(segments: Segment[]) {
   return segments.flatMap(({ timedWords }) => timedWords);
 }
 
-describe('a transcription of English', () => {
+describe('a transcription, by Moonshine', () => {
   test('of clear speech over music has nearly all of its words, in English, in segments that keep every rule', async () => {
     const { language, segments } = await heardIn('spoken-over-music.m4a');
     expect(language).toBe('en');
