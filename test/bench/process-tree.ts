@@ -6,11 +6,11 @@ export interface Cost {
   wallSeconds: number;
   /** User and system, of all processes. */
   cpuSeconds: number;
-  /** Largest sum of the resident memory of all processes at one time, sampled ten times a second. */
+  /** Largest sum of the memory of all processes at one time, sampled five times a second; what several share counts once. */
   peakMegabytes: number;
 }
 
-const SAMPLE_MS = 100;
+const SAMPLE_MS = 200;
 
 /** @throws Error with what the command wrote to standard error, when it fails */
 export async function costOf(command: string, args: readonly string[]): Promise<Cost> {
@@ -55,7 +55,7 @@ function residentOf(root: number): number {
   const isOurs = (pid: number): boolean => pid === root || (parents.has(pid) && isOurs(parents.get(pid) ?? 0));
   return [...parents.keys()]
     .filter((pid) => pid !== root && isOurs(pid))
-    .reduce((sum, pid) => sum + Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4096, 0);
+    .reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024, 0);
 }
 
 /** Empty where the process has ended meanwhile. */

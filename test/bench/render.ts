@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
-import { videoEncoder } from '../../functions/media/video-encoder.ts';
+import { ALONE, BESIDE_ANOTHER, videoEncoder } from '../../functions/media/video-encoder.ts';
 import { type Cost, costOf } from './process-tree.ts';
 import { timeJob } from './render-job.ts';
 import { imageOf, lyrics, songOf } from './render-material.ts';
@@ -113,7 +113,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
     await writeFile(facts, JSON.stringify(factsOf(kind, quality, preset, material)));
     const video = join(material.folder, 'video.mp4');
     const cost = await costOf(process.execPath, [renderOne, kind, facts, video]);
-    const floor = await floorOf(quality, await frameRateOf(video), material);
+    const floor = await floorOf(kind, quality, await frameRateOf(video), material);
     const row = {
       name: preset ?? '(default)',
       speed: material.seconds / cost.wallSeconds,
@@ -158,9 +158,15 @@ async function frameRateOf(video: string): Promise<string> {
 }
 
 /** Flat colour into the encoder settings of the engine. */
-async function floorOf(quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
+async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
   const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
-  const encoder = [...videoEncoder(Number.parseInt(rate, 10)), '-pix_fmt', 'yuv420p', '-c:a', 'copy'];
+  const encoder = [
+    ...videoEncoder(Number.parseInt(rate, 10), kind === 'lyric' ? ALONE : BESIDE_ANOTHER),
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'copy',
+  ];
   return costOf('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...flat, ...encoder, join(folder, 'floor.mp4')]);
 }
 

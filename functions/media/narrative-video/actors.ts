@@ -5,6 +5,7 @@ import type { Portrait } from './cutout.ts';
 import type { Light } from './light.ts';
 import { seededRandom } from './random.ts';
 import type { PaintedSet, PictureSize } from './set.ts';
+import { freeSpentCanvases } from './spent-canvases.ts';
 import type { Action, Scene, Shot } from './story.ts';
 import type { FrameFacts, Style } from './styles/style.ts';
 
@@ -65,6 +66,7 @@ async function treated(
   const scale = Math.min(height / canvas.height, (unit * 2) / canvas.width);
   const resized = scaled(canvas, canvas.width * scale, canvas.height * scale);
   const image = await style.treat(resized, unit, random);
+  freeSpentCanvases();
   return portrait.kind === 'picture' ? style.mount(image, unit, random) : image;
 }
 

@@ -5,6 +5,7 @@ import { type Part, sceneAt } from './parts.ts';
 import { SHELTERED } from './places/index.ts';
 import type { Beat } from './pulse.ts';
 import { type Layer, type PaintedSet, type PictureSize, paintSet, setKey } from './set.ts';
+import { freeSpentCanvases } from './spent-canvases.ts';
 import { stageLights } from './stage-lights.ts';
 import type { CameraMove, Scene, Shot } from './story.ts';
 import type { FrameFacts, LayerRole, Style } from './styles/style.ts';
@@ -32,7 +33,7 @@ interface StagedScene {
 }
 
 /** Sets stay painted while they fit: a story comes back to its places, and painting one takes as long as a second of video. */
-const KEPT_BYTES = 75_000_000;
+const KEPT_BYTES = 40_000_000;
 
 /** The frames of a part in order: red, green, blue and alpha, `style.drawings` a second. */
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
@@ -87,7 +88,7 @@ async function stage(
   sets.set(key, painted);
   const set = await painted;
   await forgetOldest(sets);
-  collectCanvases();
+  freeSpentCanvases();
   return {
     scene,
     set,
@@ -96,11 +97,6 @@ async function stage(
     backdrop: ZOOMS.has(scene.camera) && !style.drawGround ? merged(set) : undefined,
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene.weather, picture.width, picture.height, seed),
   };
-}
-
-/** V8 sees nothing of the size of canvases, and would let those of ten sets lie about. */
-function collectCanvases(): void {
-  globalThis.gc?.();
 }
 
 async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<void> {

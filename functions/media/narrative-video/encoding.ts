@@ -1,5 +1,5 @@
 import type { SongFile } from '../engine.ts';
-import { videoEncoder } from '../video-encoder.ts';
+import { BESIDE_ANOTHER, videoEncoder } from '../video-encoder.ts';
 import type { PictureSize } from './set.ts';
 import type { Style } from './styles/style.ts';
 
@@ -16,11 +16,11 @@ export function partEncoding(
   const flags = style.grid !== undefined || style.isSoft ? 'neighbor' : 'bilinear';
   const colours = 'in_range=full:out_range=tv:out_color_matrix=bt709';
   return [
-    ...words('-thread_queue_size 2 -f rawvideo -pixel_format rgba'),
+    ...words('-thread_queue_size 1 -f rawvideo -pixel_format rgba'),
     ...words(`-video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`),
     // The filter, unlike `-r`, shows a part's last drawing as long as the others.
     ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colours},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
-    ...videoEncoder(FRAMES_PER_SECOND),
+    ...videoEncoder(FRAMES_PER_SECOND, BESIDE_ANOTHER),
     file,
   ];
 }

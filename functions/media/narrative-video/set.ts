@@ -6,6 +6,7 @@ import type { Stage } from './places/stage.ts';
 import { drawSky } from './props/sky.ts';
 import { seededRandom } from './random.ts';
 import { wet } from './reflection.ts';
+import { freeSpentCanvases } from './spent-canvases.ts';
 import type { Scene } from './story.ts';
 import type { LayerRole, Style } from './styles/style.ts';
 
@@ -81,6 +82,7 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
   const finished = async (role: LayerRole): Promise<Layer> => {
     const painted = role === 'sky' ? { canvas: sheets.sky, x: 0, y: 0, opaqueFrom: 0 } : trimmed(sheets[role]);
     const canvas = style.finish ? await style.finish(painted.canvas, role, unit, random.fork(role)) : painted.canvas;
+    freeSpentCanvases();
     return {
       canvas,
       x: painted.x / density,
