@@ -66,7 +66,7 @@ async function treated(
   const scale = Math.min(height / canvas.height, (unit * 2) / canvas.width);
   const resized = scaled(canvas, canvas.width * scale, canvas.height * scale);
   const image = await style.treat(resized, unit, random);
-  freeSpentCanvases();
+  await freeSpentCanvases();
   return portrait.kind === 'picture' ? style.mount(image, unit, random) : image;
 }
 

@@ -40,8 +40,6 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
   const { scenes, style, picture, beat } = composition;
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
-  context.imageSmoothingEnabled = style.grid === undefined;
-  context.imageSmoothingQuality = 'low';
   const sets = new Map<string, Promise<PaintedSet>>();
   const underWay: Buffer[] = [];
   let staged: StagedScene | undefined;
@@ -53,9 +51,16 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     const scene = sceneAt(scenes, time);
     if (staged?.scene !== scene) {
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
+      // Let go first: the next set is painted into its memory.
+      staged = undefined;
+      await freeSpentCanvases();
       staged = await stage(scene, composition, sets);
     }
     const facts = factsAt(frame, time, scene, composition);
+    // A canvas that is only drawn over keeps what it showed, and copies all of it before each frame.
+    context.reset();
+    context.imageSmoothingEnabled = style.grid === undefined;
+    context.imageSmoothingQuality = 'low';
     drawScene(context, staged, composition, facts);
     drawTransition(context, scene.transition, facts, last);
     fadeOut(context, facts, beat.durationSeconds - time);
@@ -68,8 +73,8 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
   }
 }
 
-/** Frames that the encoder may not have read yet. */
-const UNDER_WAY = 3;
+/** Frames that the encoder may not have read yet: one on its way, one in the stream before it. */
+const UNDER_WAY = 2;
 
 /** Gives a frame's memory back at once: left to the garbage collector, each frame costs a tenth more time, and 200 MB lie about. */
 function release(frame: Buffer | undefined): void {
@@ -88,7 +93,6 @@ async function stage(
   sets.set(key, painted);
   const set = await painted;
   await forgetOldest(sets);
-  freeSpentCanvases();
   return {
     scene,
     set,

@@ -20,7 +20,7 @@ const TIMEOUT_SECONDS = 1800;
 const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * 1024 ** 3 };
 
 /** Canvases go back to the system when they are freed; glibc would keep 100 MB of them. */
-const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '16000000' };
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
 
 /**
  * Draws the storyboard in as many processes as there are processors for, and joins their parts without encoding them again.

@@ -82,7 +82,7 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
   const finished = async (role: LayerRole): Promise<Layer> => {
     const painted = role === 'sky' ? { canvas: sheets.sky, x: 0, y: 0, opaqueFrom: 0 } : trimmed(sheets[role]);
     const canvas = style.finish ? await style.finish(painted.canvas, role, unit, random.fork(role)) : painted.canvas;
-    freeSpentCanvases();
+    await freeSpentCanvases();
     return {
       canvas,
       x: painted.x / density,
