@@ -11,6 +11,8 @@ export interface Cost {
 }
 
 const SAMPLE_MS = 200;
+/** What is shared is known after a walk through all pages, during which a process stands still: taken where there is a new peak only. */
+const GROWN = 1.02;
 
 /** @throws Error with what the command wrote to standard error, when it fails */
 export async function costOf(command: string, args: readonly string[]): Promise<Cost> {
@@ -20,9 +22,13 @@ export async function costOf(command: string, args: readonly string[]): Promise<
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
   const began = performance.now();
-  let peak = 0;
+  let [largest, peak] = [0, 0];
   const sampler = setInterval(() => {
-    peak = Math.max(peak, residentOf(child.pid ?? 0));
+    const tree = treeOf(child.pid ?? 0);
+    const resident = sumOf(tree, residentOf);
+    if (resident < largest * GROWN) return;
+    largest = resident;
+    peak = Math.max(peak, sumOf(tree, proportionalOf));
   }, SAMPLE_MS);
   const [errors, times] = await Promise.all([textOf(child.stderr), textOf(child.stdio[3] as NodeJS.ReadableStream)]);
   const status = await new Promise((resolve) =>
@@ -45,7 +51,7 @@ function secondsOf(times: string): number {
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0);
 }
 
-function residentOf(root: number): number {
+function treeOf(root: number): number[] {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
@@ -53,9 +59,20 @@ function residentOf(root: number): number {
     parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
   }
   const isOurs = (pid: number): boolean => pid === root || (parents.has(pid) && isOurs(parents.get(pid) ?? 0));
-  return [...parents.keys()]
-    .filter((pid) => pid !== root && isOurs(pid))
-    .reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024, 0);
+  return [...parents.keys()].filter((pid) => pid !== root && isOurs(pid));
+}
+
+function sumOf(pids: readonly number[], bytesOf: (pid: number) => number): number {
+  return pids.reduce((sum, pid) => sum + bytesOf(pid), 0);
+}
+
+function residentOf(pid: number): number {
+  return Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4096;
+}
+
+/** Pages that several processes share count in each by its share. */
+function proportionalOf(pid: number): number {
+  return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
 }
 
 /** Empty where the process has ended meanwhile. */
