@@ -1,4 +1,3 @@
-import type { LyricVideoFacts } from '../engine.ts';
 import type { Chance } from './chance.ts';
 import type { Moment } from './moment.ts';
 import type { Canvas } from './picture/canvas.ts';
@@ -43,16 +42,4 @@ export interface Look {
   arrange?(stage: Stage): Pick<Stage, 'text' | 'art'>;
   lettering(stage: Stage): Lettering;
   scene(stage: Stage): Scene;
-}
-
-const SIZES = {
-  '9:16': { width: 720, height: 1280 },
-  '16:9': { width: 1280, height: 720 },
-  '1:1': { width: 720, height: 720 },
-} as const;
-
-export function sizeOf({ aspectRatio, quality }: Pick<LyricVideoFacts, 'aspectRatio' | 'quality'>) {
-  const factor = quality === 'pro' ? 1.5 : 1;
-  const { width, height } = SIZES[aspectRatio];
-  return { width: width * factor, height: height * factor };
 }

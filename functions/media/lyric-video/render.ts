@@ -5,7 +5,8 @@ import { runFfmpeg } from '../ffmpeg.ts';
 import { registerFonts } from '../fonts.ts';
 import { analyseMusic } from '../music.ts';
 import { ALONE, COLOURS, videoEncoder } from '../video-encoder.ts';
-import { type Look, type Scene, sizeOf } from './look.ts';
+import { videoSize } from '../video-size.ts';
+import type { Look, Scene } from './look.ts';
 import { lookOf } from './looks.ts';
 import { type Moment, momentsOf } from './moment.ts';
 import { moodOf } from './mood.ts';
@@ -73,7 +74,7 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
 async function picturesOf(facts: LyricVideoFacts) {
   const look = lookOf(facts.stylePreset);
   const mood = moodOf(facts.songGenre);
-  const size = sizeOf(facts);
+  const size = videoSize(facts);
   const singer = facts.singerImage === undefined ? undefined : await loadSinger(facts.singerImage);
   const usual = stageOf(size, facts.jobId, mood, singer);
   const stage = { ...usual, ...look.arrange?.(usual) };

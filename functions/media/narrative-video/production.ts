@@ -1,5 +1,6 @@
 import type { NarrativeVideoFacts } from '../engine.ts';
 import type { Music } from '../music.ts';
+import { videoSize } from '../video-size.ts';
 import { type Beat, beatOf } from './pulse.ts';
 import type { PictureSize } from './set.ts';
 import { type Storyboard, storyboardOf } from './storyboard.ts';
@@ -19,24 +20,9 @@ export interface Production {
 
 export function productionOf(facts: NarrativeVideoFacts, music: Music): Production {
   const style = styleOf(facts.stylePreset);
-  const size = sizeOf(facts);
+  const size = videoSize(facts);
   const beat = beatOf(music, facts.song.durationMs / 1000);
   return { style, size, picture: gridOf(size, style), beat, board: storyboardOf(facts, beat) };
-}
-
-const SHORTER_SIDE = { basic: 720, pro: 1080 } as const;
-
-function sizeOf({ quality, aspectRatio }: NarrativeVideoFacts): PictureSize {
-  const short = SHORTER_SIDE[quality];
-  const long = (short * 16) / 9;
-  switch (aspectRatio) {
-    case '9:16':
-      return { width: short, height: long };
-    case '16:9':
-      return { width: long, height: short };
-    case '1:1':
-      return { width: short, height: short };
-  }
 }
 
 function gridOf(size: PictureSize, { grid }: Style): PictureSize {
