@@ -17,28 +17,16 @@ import { recognizeByWhisper } from '../../functions/media/transcription/whisper.
 import { type Errors, errorsOf, quantile } from './transcription/errors.ts';
 import {
   bandOnly,
+  espeakSpeech,
+  fliteSpeech,
   overMusic,
   type Recording,
-  record,
   SAMPLE_LYRICS,
   SAMPLE_SONG,
-  sayByEspeak,
-  sayByFlite,
   writeSong,
 } from './transcription/recordings.ts';
 
-const SENTENCES = [
-  'the morning sun is rising over the quiet hills',
-  'i will wait for you by the river tonight',
-  'every star above us tells a story of home',
-  'hold my hand and never let it go',
-  'we danced all summer under silver light',
-  'there is a road that leads back to the sea',
-  'rain on the window and coffee on the table',
-  'you said goodbye but i still hear your voice',
-];
-const FLITE = ['slt', 'rms', 'awb', 'kal16'];
-const ESPEAK = ['en-us', 'en-us+f3', 'en-gb', 'en-us+m3'];
+const PAUSE_SECONDS = 1.2;
 
 interface Material {
   name: string;
@@ -61,14 +49,8 @@ async function main(): Promise<void> {
 }
 
 function materialsIn(folder: string): Material[] {
-  const flite = record(
-    SENTENCES.map((text, index) => sayByFlite(text, FLITE[index % FLITE.length] ?? 'slt')),
-    1.2,
-  );
-  const espeak = record(
-    SENTENCES.map((text, index) => sayByEspeak(text, ESPEAK[index % ESPEAK.length] ?? 'en')),
-    1.2,
-  );
+  const flite = fliteSpeech(PAUSE_SECONDS);
+  const espeak = espeakSpeech(PAUSE_SECONDS);
   const write = (name: string, { sound, segments }: Recording): Material => {
     const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.m4a`);
     return { name, path, durationMs: writeSong(sound, path), segments };

@@ -13,27 +13,16 @@ import { vocalsOf } from '../../functions/media/music/vocals.ts';
 import { analyseMusic } from '../../functions/media/music.ts';
 import {
   bandOnly,
+  espeakSpeech,
+  fliteSpeech,
   overMusic,
   type Recording,
-  record,
   SAMPLE_LYRICS,
   SAMPLE_SONG,
-  sayByEspeak,
-  sayByFlite,
   writeSong,
 } from './transcription/recordings.ts';
 import { vocalErrors } from './vocals/errors.ts';
 
-const SENTENCES = [
-  'the morning sun is rising over the quiet hills',
-  'i will wait for you by the river tonight',
-  'every star above us tells a story of home',
-  'we danced all summer under silver light',
-  'rain on the window and coffee on the table',
-  'you said goodbye but i still hear your voice',
-];
-const FLITE = ['slt', 'rms', 'awb', 'kal16'];
-const ESPEAK = ['en-us', 'en-us+f3', 'en-gb', 'en-us+m3'];
 /** Long enough for seconds in which nobody speaks. */
 const PAUSE_SECONDS = 4;
 const LONG_SECONDS = 420;
@@ -49,14 +38,8 @@ async function main(): Promise<void> {
 }
 
 async function detection(folder: string): Promise<void> {
-  const flite = record(
-    SENTENCES.map((text, index) => sayByFlite(text, FLITE[index % FLITE.length] ?? 'slt')),
-    PAUSE_SECONDS,
-  );
-  const espeak = record(
-    SENTENCES.map((text, index) => sayByEspeak(text, ESPEAK[index % ESPEAK.length] ?? 'en')),
-    PAUSE_SECONDS,
-  );
+  const flite = fliteSpeech(PAUSE_SECONDS);
+  const espeak = espeakSpeech(PAUSE_SECONDS);
   const made: [string, Recording][] = [
     ['flite, music 10 dB below', overMusic(flite, 10)],
     ['flite, music 5 dB below', overMusic(flite, 5)],

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endProcesses, type ProcessOptions, runProcess } from '../../functions/media/child-process.ts';
 import { readFfmpeg, runFfmpeg, streamFfmpeg } from '../../functions/media/ffmpeg.ts';
 import { openWorkshop, type Workshop } from './media-files.ts';
+import { onLinux } from './on-linux.ts';
 
 const GIB = 1024 ** 3;
 const LIMITS = { memoryBytes: 4 * GIB, cpuSeconds: 60, fileBytes: GIB };
-const onLinux = process.platform === 'linux' ? test : test.skip;
 
 let workshop: Workshop;
 beforeAll(async () => {

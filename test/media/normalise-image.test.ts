@@ -4,8 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endProcesses } from '../../functions/media/child-process.ts';
 import { normaliseImage } from '../../functions/media/normalise-image.ts';
 import { blackPng, openWorkshop, pngChunk, type Workshop } from './media-files.ts';
-
-const onLinux = process.platform === 'linux' ? test : test.skip;
+import { onLinux } from './on-linux.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {

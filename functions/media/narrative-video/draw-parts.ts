@@ -13,13 +13,13 @@ import { productionOf } from './production.ts';
 
 /** Beside this file, as it is or bundled. */
 const DRAWER = join(import.meta.dirname, `draw-part${extname(import.meta.filename)}`);
-/** One process draws while the other's encoder works; each takes some 350 MB at 1080p. */
+/** One process draws while the other's encoder works; more would not fit into a gigabyte at 1080p. */
 const MOST_PARTS = 2;
 const TIMEOUT_SECONDS = 1800;
 /** Node.js reserves far more addresses than it uses. */
 const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * 1024 ** 3 };
 
-/** Canvases go back to the system when they are freed; glibc would keep 100 MB of them. */
+/** Canvases go back to the system when they are freed; glibc would keep them. */
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
 
 /**

@@ -12,7 +12,7 @@ export function partEncoding(
   { from, to }: { from: PictureSize; to: PictureSize },
   file: string,
 ): string[] {
-  // A look that is soft already loses nothing where each second pixel gives the colour, and gains a twelfth of the time.
+  // A look that is soft already loses nothing where each second pixel gives the colour, and gains time.
   const flags = style.grid !== undefined || style.isSoft ? 'neighbor' : 'bilinear';
   const colours = 'in_range=full:out_range=tv:out_color_matrix=bt709';
   return [

@@ -23,6 +23,34 @@ export interface Sentence {
 }
 
 const LOUDNESS = 0.1;
+const SENTENCES = [
+  'the morning sun is rising over the quiet hills',
+  'i will wait for you by the river tonight',
+  'every star above us tells a story of home',
+  'hold my hand and never let it go',
+  'we danced all summer under silver light',
+  'there is a road that leads back to the sea',
+  'rain on the window and coffee on the table',
+  'you said goodbye but i still hear your voice',
+];
+const FLITE = ['slt', 'rms', 'awb', 'kal16'];
+const ESPEAK = ['en-us', 'en-us+f3', 'en-gb', 'en-us+m3'];
+
+/** Sentences by four voices of flite. */
+export function fliteSpeech(pauseSeconds: number): Recording {
+  return record(
+    SENTENCES.map((text, index) => sayByFlite(text, FLITE[index % FLITE.length] ?? 'slt')),
+    pauseSeconds,
+  );
+}
+
+/** The same by four voices of espeak-ng. */
+export function espeakSpeech(pauseSeconds: number): Recording {
+  return record(
+    SENTENCES.map((text, index) => sayByEspeak(text, ESPEAK[index % ESPEAK.length] ?? 'en')),
+    pauseSeconds,
+  );
+}
 
 export function sayByFlite(text: string, voice: string): Sentence {
   const words = text.split(' ');

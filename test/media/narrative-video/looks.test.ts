@@ -11,6 +11,7 @@ import { paintSet } from '../../../functions/media/narrative-video/set.ts';
 import { PLACES, type Scene, SHOTS } from '../../../functions/media/narrative-video/story.ts';
 import { styleOf } from '../../../functions/media/narrative-video/styles/index.ts';
 import { portrait } from './portraits.ts';
+import { quietSong } from './quiet-song.ts';
 
 jest.setTimeout(60_000);
 const LOOKS = [undefined, ...NARRATIVE_PRESETS];
@@ -30,15 +31,7 @@ const SCENE: Scene = {
   camera: 'push-in',
   transition: 'cut',
 };
-const QUIET = {
-  durationSeconds: 4,
-  beats: [],
-  turns: [],
-  energyAt: () => 0.5,
-  loudnessAt: () => 0.5,
-  pulseAt: () => 0,
-  countAt: () => 0,
-};
+const QUIET = quietSong(4);
 
 let portraits: Portrait[];
 

@@ -5,6 +5,7 @@ import { framesOf } from '../../../functions/media/narrative-video/compose.ts';
 import { type Part, partsOf } from '../../../functions/media/narrative-video/parts.ts';
 import type { Scene, Transition } from '../../../functions/media/narrative-video/story.ts';
 import { styleOf } from '../../../functions/media/narrative-video/styles/index.ts';
+import { quietSong } from './quiet-song.ts';
 
 function scenes(...told: [start: number, end: number, transition: Transition][]): Scene[] {
   return told.map(([start, end, transition], index) => ({
@@ -62,15 +63,7 @@ describe('the parts of a video', () => {
 async function framesIn(part: Part): Promise<string[]> {
   const style = styleOf('pixel-art');
   const picture = { width: 80, height: 45 };
-  const beat = {
-    durationSeconds: 20,
-    beats: [],
-    turns: [],
-    energyAt: () => 0.5,
-    loudnessAt: () => 0.5,
-    pulseAt: () => 0,
-    countAt: () => 0,
-  };
+  const beat = quietSong(20);
   const composition = {
     scenes: QUARTERS,
     style,
