@@ -14,8 +14,8 @@ export const BESIDE_ANOTHER: Effort = { threads: 1, lookahead: 6 };
 
 /**
  * x264 for drawn pictures, from Y, U and V in limited range: finer motion search gains them nothing, knowing which parts of
- * them stand still (mbtree) much. A fifth less work than its preset `superfast` at the same likeness, for a tenth more bits;
- * a single B-frame and no search for the best number of them is most of it.
+ * them stand still (mbtree) much. Less work than its preset `superfast` at the same likeness, for some more bits
+ * (`npm run bench:encoder`); a single B-frame and no search for the best number of them is most of it.
  * @returns ffmpeg's options of the output
  */
 export function videoEncoder(framesPerSecond: number, { threads, lookahead }: Effort): string[] {

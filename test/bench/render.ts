@@ -44,6 +44,11 @@ const { values } = parseArgs({
   },
 });
 
+/** @throws Error that names what there is */
+function check(option: string, value: string | undefined, known: readonly string[]): void {
+  if (value !== undefined && !known.includes(value)) throw new Error(`--${option} is one of ${known.join(', ')}`);
+}
+
 interface Row {
   name: string;
   speed: number;
@@ -52,6 +57,9 @@ interface Row {
 }
 
 async function main(): Promise<void> {
+  check('only', values.only, ['lyric', 'narrative']);
+  check('quality', values.quality, ['basic', 'pro']);
+  check('preset', values.preset, ['default', ...LYRIC_PRESETS, ...NARRATIVE_PRESETS]);
   const seconds = values.long || values.job ? LONGEST_SECONDS : Number(values.seconds);
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-song-'));
   try {
@@ -187,4 +195,9 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-await main();
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -85,6 +85,16 @@ async function recognition(materials: Material[], folder: string): Promise<void>
     const delivered = await timed(believedPieces(pieces));
     const speed = speedSince(began, material);
     report(material, 'moonshine', await timed(pieces), delivered, speed);
+    // What each of the two hearings is worth alone, and so what bringing the voice forward gains.
+    for (const [engine, hearing] of [
+      ['  voice forward alone', voice],
+      ['  as it is alone', whole],
+    ] as const) {
+      const begun = performance.now();
+      const alone = await listenTo({ whole: hearing, voice: hearing }, await newFolder(folder));
+      const believed = await timed(believedPieces(alone));
+      report(material, engine, await timed(alone), believed, speedSince(begun, material));
+    }
     const model = process.env.WHISPER_MODEL;
     if (!model) continue;
     const begun = performance.now();
