@@ -4,32 +4,36 @@ const SECONDS_BETWEEN_KEYS = 5;
 export interface Effort {
   /** Their number changes the bytes, so that it is the same on every machine. */
   threads: number;
-  /** Frames that are compared before one is encoded: each takes twice its size. */
-  lookahead: number;
+  /** x264's parameters by their names. */
+  parameters: readonly string[];
 }
 
-/** Where one encoder has the machine to itself; two at a time take a thread each, and less memory. */
-export const ALONE: Effort = { threads: 2, lookahead: 10 };
-export const BESIDE_ANOTHER: Effort = { threads: 1, lookahead: 6 };
+/** Knowing which parts stand still (mbtree) gains drawn pictures much; finer motion search nothing. */
+const DRAWN = ['cabac=1', 'deblock=0,0', 'aq-mode=1', 'mbtree=1', 'b-adapt=0'];
+
+/** Words over one picture that never cuts: nobody looks for scenes in it, and flat shapes want no large transforms. */
+export const ONE_PICTURE: Effort = {
+  threads: 3,
+  parameters: [...DRAWN, 'bframes=0', 'partitions=i4x4', 'scenecut=0', 'rc-lookahead=8'],
+};
+
+/** Scenes in which everything moves. Two encoders at a time take a thread each, and look less far ahead: a frame there takes twice its size. */
+export const SCENES: Effort = {
+  threads: 1,
+  parameters: [...DRAWN, 'bframes=1', 'partitions=i8x8,i4x4', '8x8dct=1', 'scenecut=40', 'rc-lookahead=6'],
+};
 
 /**
- * x264 for drawn pictures, from Y, U and V in limited range: finer motion search gains them nothing, knowing which parts of
- * them stand still (mbtree) much. Less work than its preset `superfast` at the same likeness, for some more bits
- * (`npm run bench:encoder`); a single B-frame and no search for the best number of them is most of it.
+ * x264 for drawn pictures, from Y, U and V in limited range. Less work than its preset `superfast` at much the same likeness,
+ * for some more bits (`npm run bench:encoder`).
  * @returns ffmpeg's options of the output
  */
-export function videoEncoder(framesPerSecond: number, { threads, lookahead }: Effort): string[] {
-  const parameters = [...PARAMETERS, `rc-lookahead=${lookahead}`].join(':');
+export function videoEncoder(framesPerSecond: number, { threads, parameters }: Effort): string[] {
   return [
     ...['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '21', '-threads', `${threads}`],
-    ...['-g', `${framesPerSecond * SECONDS_BETWEEN_KEYS}`, '-x264-params', parameters, ...COLOURS],
+    ...['-g', `${framesPerSecond * SECONDS_BETWEEN_KEYS}`, '-x264-params', parameters.join(':'), ...COLOURS],
   ];
 }
-
-const PARAMETERS = [
-  ...['cabac=1', 'deblock=0,0', '8x8dct=1', 'partitions=i8x8,i4x4', 'aq-mode=1'],
-  ...['mbtree=1', 'bframes=1', 'b-adapt=0', 'scenecut=40'],
-];
 
 /** BT.709 in limited range, said of input and output alike. */
 export const COLOURS = [

@@ -15,7 +15,7 @@ import type { LyricPreset } from '../../functions/domain/requests.ts';
 import { registerFonts } from '../../functions/media/fonts.ts';
 import { frameOf } from '../../functions/media/lyric-video/picture/planes.ts';
 import { filmOf } from '../../functions/media/lyric-video/render.ts';
-import { ALONE, videoEncoder } from '../../functions/media/video-encoder.ts';
+import { ONE_PICTURE, videoEncoder } from '../../functions/media/video-encoder.ts';
 import { costOf } from './process-tree.ts';
 import { imageOf, lyrics, songOf } from './render-material.ts';
 
@@ -42,7 +42,7 @@ async function main(): Promise<void> {
     for (const look of LOOKS) {
       const { input, rate } = await draw(look, folder, song, singer);
       const theirs = await encode(input, [...SUPERFAST, ...LOOKAHEAD], folder);
-      const ours = await encode(input, videoEncoder(rate, ALONE), folder);
+      const ours = await encode(input, videoEncoder(rate, ONE_PICTURE), folder);
       const seconds = [theirs, ours].map(({ cpuSeconds }) => `${cpuSeconds.toFixed(2)} s`);
       const ratios = [ours.cpuSeconds / theirs.cpuSeconds, ours.bytes / theirs.bytes].map((ratio) => ratio.toFixed(2));
       print(look ?? '(default)', ...seconds, ...ratios, theirs.ssim.toFixed(4), ours.ssim.toFixed(4));

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
-import { ALONE, BESIDE_ANOTHER, videoEncoder } from '../../functions/media/video-encoder.ts';
+import { ONE_PICTURE, SCENES, videoEncoder } from '../../functions/media/video-encoder.ts';
 import { type Cost, costOf } from './process-tree.ts';
 import { timeJob } from './render-job.ts';
 import { imageOf, lyrics, songOf } from './render-material.ts';
@@ -169,7 +169,7 @@ async function frameRateOf(video: string): Promise<string> {
 async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
   const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
   const encoder = [
-    ...videoEncoder(Number.parseInt(rate, 10), kind === 'lyric' ? ALONE : BESIDE_ANOTHER),
+    ...videoEncoder(Number.parseInt(rate, 10), kind === 'lyric' ? ONE_PICTURE : SCENES),
     '-pix_fmt',
     'yuv420p',
     '-c:a',

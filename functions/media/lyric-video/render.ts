@@ -4,7 +4,7 @@ import type { LyricVideoFacts, RenderedVideo } from '../engine.ts';
 import { runFfmpeg } from '../ffmpeg.ts';
 import { registerFonts } from '../fonts.ts';
 import { analyseMusic } from '../music.ts';
-import { ALONE, COLOURS, videoEncoder } from '../video-encoder.ts';
+import { COLOURS, ONE_PICTURE, videoEncoder } from '../video-encoder.ts';
 import { videoSize } from '../video-size.ts';
 import type { Look, Scene } from './look.ts';
 import { lookOf } from './looks.ts';
@@ -91,7 +91,7 @@ async function encode(film: Film, { song }: LyricVideoFacts, path: string): Prom
     [
       ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${look.fps}`, ...COLOURS],
       ...['-i', 'pipe:0', '-i', song.path, '-map', '0:v', '-map', '1:a:0', '-c:a', 'copy'],
-      ...[...videoEncoder(look.fps, ALONE), '-movflags', '+faststart', path],
+      ...[...videoEncoder(look.fps, ONE_PICTURE), '-movflags', '+faststart', path],
     ],
     { input: framesOf(film) },
   );

@@ -1,5 +1,5 @@
 import type { SongFile } from '../engine.ts';
-import { BESIDE_ANOTHER, videoEncoder } from '../video-encoder.ts';
+import { SCENES, videoEncoder } from '../video-encoder.ts';
 import type { PictureSize } from './set.ts';
 import type { Style } from './styles/style.ts';
 
@@ -20,7 +20,7 @@ export function partEncoding(
     ...words(`-video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`),
     // The filter, unlike `-r`, shows a part's last drawing as long as the others.
     ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colours},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
-    ...videoEncoder(FRAMES_PER_SECOND, BESIDE_ANOTHER),
+    ...videoEncoder(FRAMES_PER_SECOND, SCENES),
     file,
   ];
 }
