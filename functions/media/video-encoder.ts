@@ -8,19 +8,19 @@ export interface Effort {
   parameters: readonly string[];
 }
 
-/** Knowing which parts stand still (mbtree) gains drawn pictures much; finer motion search nothing. */
-const DRAWN = ['cabac=1', 'deblock=0,0', 'aq-mode=1', 'mbtree=1', 'b-adapt=0'];
+/** Knowing which parts stand still (mbtree) gains drawn pictures much; large transforms and finer motion search nothing. */
+const DRAWN = ['cabac=1', 'deblock=0,0', 'partitions=i4x4', 'aq-mode=1', 'mbtree=1', 'b-adapt=0'];
 
-/** Words over one picture that never cuts: nobody looks for scenes in it, and flat shapes want no large transforms. */
+/** Words over one picture that never cuts. */
 export const ONE_PICTURE: Effort = {
   threads: 3,
-  parameters: [...DRAWN, 'bframes=0', 'partitions=i4x4', 'scenecut=0', 'rc-lookahead=8'],
+  parameters: [...DRAWN, 'bframes=0', 'scenecut=0', 'rc-lookahead=8'],
 };
 
 /** Scenes in which everything moves. Two encoders at a time take a thread each, and look less far ahead: a frame there takes twice its size. */
 export const SCENES: Effort = {
   threads: 1,
-  parameters: [...DRAWN, 'bframes=1', 'partitions=i8x8,i4x4', '8x8dct=1', 'scenecut=40', 'rc-lookahead=6'],
+  parameters: [...DRAWN, 'bframes=1', 'scenecut=40', 'rc-lookahead=6'],
 };
 
 /**

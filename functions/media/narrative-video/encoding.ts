@@ -16,7 +16,8 @@ export function partEncoding(
   const flags = style.grid !== undefined || style.isSoft ? 'neighbor' : 'bilinear';
   const colours = 'in_range=full:out_range=tv:out_color_matrix=bt709';
   return [
-    ...words('-thread_queue_size 1 -f rawvideo -pixel_format rgba'),
+    // No queue before it: a thread that reads ahead makes nothing faster while two parts are drawn, and holds seven frames.
+    ...words('-f rawvideo -pixel_format rgba'),
     ...words(`-video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`),
     // The filter, unlike `-r`, shows a part's last drawing as long as the others.
     ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colours},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
