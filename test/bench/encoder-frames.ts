@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import type { LyricPreset, NarrativePreset } from '../../functions/domain/requests.ts';
+import { runFfmpeg } from '../../functions/media/ffmpeg.ts';
+import { registerFonts } from '../../functions/media/fonts.ts';
+import { frameOf } from '../../functions/media/lyric-video/picture/planes.ts';
+import { filmOf } from '../../functions/media/lyric-video/render.ts';
+import { analyseMusic } from '../../functions/media/music.ts';
+import { wardrobeOf } from '../../functions/media/narrative-video/actors.ts';
+import { framesOf } from '../../functions/media/narrative-video/compose.ts';
+import { loadPortrait } from '../../functions/media/narrative-video/cutout.ts';
+import { FRAMES_PER_SECOND } from '../../functions/media/narrative-video/encoding.ts';
+import { productionOf } from '../../functions/media/narrative-video/production.ts';
+import { lyrics } from './render-material.ts';
+
+export interface Material {
+  folder: string;
+  seconds: number;
+  song: string;
+  /** The singer's picture. */
+  image: string;
+}
+
+/** Frames as the engine drew them, before any encoder. */
+export interface Drawn {
+  /** ffmpeg's options of the input. */
+  input: string[];
+  rate: number;
+}
+
+export async function drawLyrics(look: LyricPreset | undefined, material: Material): Promise<Drawn> {
+  registerFonts();
+  const film = await filmOf({
+    ...factsOf(material),
+    segments: lyrics(material.seconds),
+    singerImage: material.image,
+    ...(look ? { stylePreset: look } : {}),
+  });
+  const path = join(material.folder, 'frames.yuv');
+  const file = createWriteStream(path);
+  const frame = frameOf(film.width, film.height);
+  for (const moment of film.moments) {
+    film.draw(frame, moment);
+    if (!file.write(Buffer.from(frame.data))) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'finish');
+  return drawn(path, film, film.look.fps);
+}
+
+export async function drawScenes(look: NarrativePreset | undefined, material: Material): Promise<Drawn> {
+  const facts = {
+    ...factsOf(material),
+    prompt: 'Ada walks through the rainy city at night. They dance on the beach at sunset.',
+    characters: [{ name: 'Ada', role: 'singer' as const, image: material.image }],
+    ...(look ? { stylePreset: look } : {}),
+  };
+  const { style, size, picture, beat, board } = productionOf(facts, await analyseMusic(material.song));
+  const wardrobe = wardrobeOf([await loadPortrait(material.image)], style, picture, facts.jobId);
+  const composition = { scenes: board.scenes, style, picture, wardrobe, beat, seed: facts.jobId };
+  const frames = framesOf(composition, { from: 0, to: material.seconds * style.drawings });
+  const path = join(material.folder, 'frames.yuv');
+  const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${picture.width}x${picture.height}`];
+  const filters = `scale=${size.width}:${size.height}:flags=neighbor,format=yuv420p,fps=${FRAMES_PER_SECOND}`;
+  await runFfmpeg([...pictures, '-r', `${style.drawings}`, '-i', 'pipe:0', '-vf', filters, '-f', 'rawvideo', path], {
+    input: frames,
+  });
+  return drawn(path, size, FRAMES_PER_SECOND);
+}
+
+function factsOf({ song, seconds, folder }: Material) {
+  return {
+    jobId: 'job_bench',
+    song: { path: song, durationMs: seconds * 1000 },
+    quality: 'basic' as const,
+    aspectRatio: '9:16' as const,
+    workDir: folder,
+  };
+}
+
+function drawn(path: string, { width, height }: { width: number; height: number }, rate: number): Drawn {
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${rate}`, '-i', path];
+  return { input, rate };
+}
