@@ -98,7 +98,7 @@ export class Fargate {
     const [program = '', ...args] = [...entryPoint, ...command];
     const child = startChild(program, args, {
       cwd,
-      environment: { ...machineEnvironment(temporary), ...this.#options.aws, ...environment },
+      environment: { ...machineEnvironment(temporary, cwd), ...this.#options.aws, ...environment },
     });
     yieldToOthers(child.process.pid);
     const stop = () => void child.stop();
@@ -159,10 +159,16 @@ function variables(list: { Name: string; Value: string }[] = []): Record<string,
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
 }
 
-/** What an image would bring along: where programs, fonts and temporary files are. */
-function machineEnvironment(temporary: string): Record<string, string> {
+/** What an image would bring along: where programs, fonts and temporary files are; and, beside the image, what Node.js has compiled of it. */
+function machineEnvironment(temporary: string, image: string): Record<string, string> {
   const { PATH = '/usr/local/bin:/usr/bin:/bin', HOME = temporary } = process.env;
-  return { PATH: `${dirname(process.execPath)}:${PATH}`, HOME, LANG: 'C.UTF-8', TMPDIR: temporary };
+  return {
+    PATH: `${dirname(process.execPath)}:${PATH}`,
+    HOME,
+    LANG: 'C.UTF-8',
+    TMPDIR: temporary,
+    NODE_COMPILE_CACHE: `${image}.compiled`,
+  };
 }
 
 /** https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_Task.html */
