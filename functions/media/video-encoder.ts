@@ -24,8 +24,8 @@ export const SCENES: Effort = {
 };
 
 /**
- * x264 for drawn pictures, from Y, U and V in limited range. Less work than its preset `superfast` at much the same likeness,
- * for some more bits (`npm run bench:encoder`).
+ * x264 for drawn pictures, from Y, U and V in limited range. Less work than its preset `superfast` at the same likeness or a little
+ * more, for a quarter to a half more bytes (`npm run bench:encoder`): a video is made once, while somebody waits.
  * @returns ffmpeg's options of the output
  */
 export function videoEncoder(framesPerSecond: number, { threads, parameters }: Effort): string[] {
