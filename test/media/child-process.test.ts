@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endProcesses, type ProcessOptions, runProcess } from '../../functions/media/child-process.ts';
 import { readFfmpeg, runFfmpeg, streamFfmpeg } from '../../functions/media/ffmpeg.ts';
 import { openWorkshop, type Workshop } from './media-files.ts';
-import { onLinux } from './on-linux.ts';
 
 const GIB = 1024 ** 3;
 const LIMITS = { memoryBytes: 4 * GIB, cpuSeconds: 60, fileBytes: GIB };
@@ -109,7 +108,7 @@ describe('a process', () => {
     expect(given).toBeLessThan(100);
   });
 
-  onLinux('is ended when its parent is killed', async () => {
+  test('is ended when its parent is killed', async () => {
     const module = join(import.meta.dirname, '../../functions/media/child-process.ts');
     const script = `import { runProcess } from '${module}';
       await runProcess('sh', ['-c', 'echo $$; exec sleep 60'], {
@@ -123,7 +122,7 @@ describe('a process', () => {
     expect(await gone(pid)).toBe(true);
   });
 
-  onLinux('is held to its memory, processor time and file size', async () => {
+  test('is held to its memory, processor time and file size', async () => {
     const limited = (limits: object, script: string) => shell(script, { limits: { ...LIMITS, ...limits } });
     const hungry = `exec ${process.execPath} -e 1`;
     await expect(limited({ memoryBytes: 100 * 1024 ** 2 }, hungry)).rejects.toThrow();
@@ -134,7 +133,7 @@ describe('a process', () => {
     expect(statSync(file).size).toBe(1_000_000);
   });
 
-  onLinux('may reserve addresses, but not write to more memory than it is allowed', async () => {
+  test('may reserve addresses, but not write to more memory than it is allowed', async () => {
     const limits = { ...LIMITS, dataBytes: GIB };
     const taking = (bytes: number) => shell(`exec ${process.execPath} -e 'Buffer.alloc(${bytes}, 1)'`, { limits });
     await taking(100_000_000);

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endProcesses } from '../../functions/media/child-process.ts';
 import { normaliseImage } from '../../functions/media/normalise-image.ts';
 import { blackPng, openWorkshop, pngChunk, type Workshop } from './media-files.ts';
-import { onLinux } from './on-linux.ts';
 
 let workshop: Workshop;
 beforeAll(async () => {
@@ -112,7 +111,7 @@ describe('the process that decodes an image', () => {
     await expect(failing).rejects.toMatchObject({ name: 'ProcessFailure', reason: 'exit' });
   });
 
-  onLinux('costs little processor time by itself', async () => {
+  test('costs little processor time by itself', async () => {
     const small = await picture('small.jpg', '320x240');
     const before = secondsOfChildren();
     for (let round = 0; round < 5; round += 1) await normalise(small);
