@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -41,17 +41,20 @@ const DEFINITION = {
 
 describe('a Fargate task', () => {
   let folder: TemporaryFolder;
+  let image: string;
   let count = 0;
   const started: Fargate[] = [];
   beforeAll(async () => {
     folder = await temporaryFolder();
-    await writeFile(`${folder.path}/main.mjs`, MAIN);
+    image = `${folder.path}/image`;
+    await mkdir(image);
+    await writeFile(`${image}/main.mjs`, MAIN);
   });
   afterEach(() => Promise.all(started.splice(0).map((fargate) => fargate.stop())));
   afterAll(() => folder.remove());
 
   const make = (workers = 2) => {
-    const deployment = deploymentOf({ Media: DEFINITION }, { abc: folder.path });
+    const deployment = deploymentOf({ Media: DEFINITION }, { abc: image });
     const scratch = `${folder.path}/scratch`;
     const log = new PassThrough();
     const fargate = new Fargate(deployment, { workers, aws: { AWS_REGION: 'us-east-1' }, scratch, log: log.resume() });
@@ -81,7 +84,7 @@ describe('a Fargate task', () => {
     const description = await make().run(run, never);
     expect(description).toMatchObject({ LastStatus: 'STOPPED', Containers: [{ Name: 'media', ExitCode: 0 }] });
     const { env, cwd } = await read(out);
-    expect(cwd).toBe(folder.path);
+    expect(cwd).toBe(image);
     expect(env).toMatchObject({ STAGE: 'local', JOB_ID: 'job_1', AWS_REGION: 'us-east-1' });
     expect(env).not.toHaveProperty('JEST_WORKER_ID');
   });
@@ -97,6 +100,15 @@ describe('a Fargate task', () => {
     await make().run(run, never);
     expect((await read(out)).env.TMPDIR).toContain(`${folder.path}/scratch/`);
     expect(await readdir(`${folder.path}/scratch`)).toEqual([]);
+  });
+
+  test('leaves what Node.js compiled beside its image, for the next to start from', async () => {
+    const { out, run } = task('Work');
+    await make().run(run, never);
+    const { env } = await read(out);
+    expect(env.NODE_COMPILE_CACHE).toBe(`${image}.compiled`);
+    expect(await readdir(`${image}.compiled`)).toHaveLength(1);
+    expect(await readdir(image)).toEqual(['main.mjs']);
   });
 
   test('ends within a second when it is stopped, with what it started', async () => {
@@ -132,7 +144,7 @@ describe('a Fargate task', () => {
     const script = `
       import { startChild } from ${JSON.stringify(new URL('../../local/child.ts', import.meta.url).href)};
       const environment = { ...process.env, OUT: ${JSON.stringify(out)} };
-      startChild(process.execPath, ['main.mjs', 'Hang'], { cwd: ${JSON.stringify(folder.path)}, environment });
+      startChild(process.execPath, ['main.mjs', 'Hang'], { cwd: ${JSON.stringify(image)}, environment });
       setInterval(() => {}, 1000);
     `;
     const service = spawn(process.execPath, ['--input-type=module', '--eval', script]);
