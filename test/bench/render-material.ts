@@ -9,6 +9,16 @@ const sample = join(import.meta.dirname, '..', '..', 'local/sample');
 const sampleLines: Segment[] = JSON.parse(await readFile(join(sample, 'lyrics.json'), 'utf8'));
 const SAMPLE_SECONDS = 22;
 
+export type Kind = 'lyric' | 'narrative';
+export type Quality = 'basic' | 'pro';
+
+export interface Material {
+  folder: string;
+  seconds: number;
+  song: string;
+  images: string[];
+}
+
 /** The sample's song, again and again. @returns the path of an M4A */
 export async function songOf(folder: string, seconds: number): Promise<string> {
   const song = join(folder, 'song.m4a');
@@ -35,4 +45,36 @@ export async function imageOf(folder: string, index: number, colour: string): Pr
   const disc = `color=white:s=800x800,format=rgb24,drawbox=x=250:y=150:w=300:h=650:c=${colour}:t=fill`;
   await run('ffmpeg', ['-nostdin', '-v', 'error', '-f', 'lavfi', '-i', disc, '-frames:v', '1', image]);
   return image;
+}
+
+/** Those of the two characters, the first one the singer's. */
+export function imagesOf(folder: string): Promise<string[]> {
+  return Promise.all(['0xC06040', '0x4060C0'].map((colour, index) => imageOf(folder, index, colour)));
+}
+
+/** What an engine is given, but for its working folder. */
+export function factsOf(
+  kind: Kind,
+  quality: Quality,
+  stylePreset: string | undefined,
+  { seconds, song, images }: Material,
+): object {
+  const common = {
+    jobId: 'job_bench',
+    song: { path: song, durationMs: seconds * 1000 },
+    quality,
+    aspectRatio: '9:16',
+    ...(stylePreset ? { stylePreset } : {}),
+  };
+  const [image, other] = images;
+  if (kind === 'lyric') return { ...common, segments: lyrics(seconds), ...(image ? { singerImage: image } : {}) };
+  return {
+    ...common,
+    prompt:
+      'Ada walks through the rainy city at night. Ben waits on the beach at sunset. They dance on a rooftop under the stars.',
+    characters: [
+      { name: 'Ada', role: 'singer', image },
+      { name: 'Ben', role: 'character', image: other },
+    ],
+  };
 }

@@ -17,7 +17,7 @@ import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/request
 import { ONE_PICTURE, SCENES, videoEncoder } from '../../functions/media/video-encoder.ts';
 import { type Cost, costOf } from './process-tree.ts';
 import { timeJob } from './render-job.ts';
-import { imageOf, lyrics, songOf } from './render-material.ts';
+import { factsOf, imagesOf, type Kind, type Material, type Quality, songOf } from './render-material.ts';
 import { costOfPeer, missingPeer } from './render-peer.ts';
 
 const run = promisify(execFile);
@@ -28,9 +28,6 @@ const REQUIRED = {
   narrative: { basic: 4, pro: 2 },
 } as const;
 const SIZES = { basic: '720x1280', pro: '1080x1920' } as const;
-
-type Kind = keyof typeof REQUIRED;
-type Quality = keyof typeof SIZES;
 
 const { values } = parseArgs({
   options: {
@@ -52,6 +49,8 @@ function check(option: string, value: string | undefined, known: readonly string
 interface Row {
   name: string;
   speed: number;
+  /** Of the floor: how quick the machine was just then. */
+  floorSpeed: number;
   floorRatio: number;
   cost: Cost;
 }
@@ -66,7 +65,7 @@ async function main(): Promise<void> {
     const song = await songOf(folder, seconds);
     if (values.job) return say(await timeJob(song, seconds));
     if (values.peer) return await comparePeer(folder, song, seconds);
-    const images = await Promise.all(['0xC06040', '0x4060C0'].map((colour, index) => imageOf(folder, index, colour)));
+    const images = await imagesOf(folder);
     const kinds = (['lyric', 'narrative'] as const).filter((kind) => values.only === undefined || values.only === kind);
     const qualities = (['basic', 'pro'] as const).filter((quality) =>
       [undefined, quality].includes(values.quality as Quality),
@@ -97,13 +96,6 @@ async function comparePeer(folder: string, song: string, seconds: number): Promi
   );
 }
 
-interface Material {
-  folder: string;
-  seconds: number;
-  song: string;
-  images: string[];
-}
-
 async function table(kind: Kind, quality: Quality, material: Material): Promise<void> {
   const presets: readonly (string | undefined)[] = kind === 'lyric' ? LYRIC_PRESETS : NARRATIVE_PRESETS;
   const all = [undefined, ...presets].filter(
@@ -114,7 +106,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
   say(
     `\n${kind}, ${SIZES[quality]}, ${material.seconds} s of song; at least ${REQUIRED[kind][quality]} × realtime is asked`,
   );
-  say(`${'preset'.padEnd(24)}${'× realtime'.padStart(12)}${'CPU / floor'.padStart(13)}${'peak MB'.padStart(10)}`);
+  say(['preset'.padEnd(24), '× realtime', 'floor ×', 'CPU / floor', 'peak MB'].map(cell).join(''));
   const rows: Row[] = [];
   for (const preset of chosen) {
     const facts = join(material.folder, 'facts.json');
@@ -125,6 +117,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
     const row = {
       name: preset ?? '(default)',
       speed: material.seconds / cost.wallSeconds,
+      floorSpeed: material.seconds / floor.wallSeconds,
       floorRatio: cost.cpuSeconds / floor.cpuSeconds,
       cost,
     };
@@ -136,28 +129,6 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
   say(
     `slowest ${slowest?.name} ${slowest?.speed.toFixed(1)} ×; median CPU / floor ${median(rows.map((row) => row.floorRatio)).toFixed(2)}; ${fast} of ${rows.length} at 10 × or more`,
   );
-}
-
-function factsOf(kind: Kind, quality: Quality, stylePreset: string | undefined, { seconds, song, images }: Material) {
-  const common = {
-    jobId: 'job_bench',
-    song: { path: song, durationMs: seconds * 1000 },
-    quality,
-    aspectRatio: '9:16',
-    ...(stylePreset ? { stylePreset } : {}),
-  };
-  if (kind === 'lyric')
-    return { ...common, segments: lyrics(seconds), ...(images[0] ? { singerImage: images[0] } : {}) };
-  const [image, other] = images;
-  return {
-    ...common,
-    prompt:
-      'Ada walks through the rainy city at night. Ben waits on the beach at sunset. They dance on a rooftop under the stars.',
-    characters: [
-      { name: 'Ada', role: 'singer', image },
-      { name: 'Ben', role: 'character', image: other },
-    ],
-  };
 }
 
 async function frameRateOf(video: string): Promise<string> {
@@ -178,13 +149,13 @@ async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, sec
   return costOf('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...flat, ...encoder, join(folder, 'floor.mp4')]);
 }
 
-function line({ name, speed, floorRatio, cost }: Row): string {
-  const figures = [
-    speed.toFixed(1).padStart(12),
-    floorRatio.toFixed(2).padStart(13),
-    cost.peakMegabytes.toFixed(0).padStart(10),
-  ];
-  return name.padEnd(24) + figures.join('');
+function line({ name, speed, floorSpeed, floorRatio, cost }: Row): string {
+  const figures = [speed.toFixed(1), floorSpeed.toFixed(1), floorRatio.toFixed(2), cost.peakMegabytes.toFixed(0)];
+  return [name.padEnd(24), ...figures].map(cell).join('');
+}
+
+function cell(text: string): string {
+  return text.padStart(13);
 }
 
 function median(figures: number[]): number {
