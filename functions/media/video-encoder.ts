@@ -24,13 +24,14 @@ export const ONE_PICTURE: Effort = {
 };
 
 /**
- * Scenes in which everything moves: less work there would hardly be quicker, since drawing takes most, and cost up to twice the
- * bytes. Two encoders at a time take a thread each, and look ahead as far as memory allows: a frame there takes twice its size.
+ * Scenes in which everything moves: less work would hardly be quicker, since drawing takes most, and cost up to half more
+ * bytes; finer motion (`subme`) takes memory. Two encoders at a time take a thread each, and look less far ahead: a frame there takes
+ * twice its size.
  */
 export const SCENES: Effort = {
   preset: 'superfast',
   threads: 1,
-  parameters: ['mbtree=1', 'rc-lookahead=6', 'b-adapt=0', 'weightp=0'],
+  parameters: ['mbtree=1', 'rc-lookahead=6', 'b-adapt=0', 'weightp=0', 'subme=0'],
 };
 
 /**
