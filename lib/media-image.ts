@@ -12,8 +12,8 @@ const INSTALLED_IN_IMAGE = [
   'sharp',
 ];
 
-/** Runtime of whisper.cpp for the image's processor; the project itself installs that of the machine it is on. */
-const WHISPER_RUNTIME = { name: '@fugood/node-whisper-linux-arm64', asIn: '@fugood/node-whisper-linux-x64' };
+/** The runtime of whisper.cpp: npm takes the one for the processor that the image is built for. */
+const INSTALLED_BY_PROCESSOR = ['@fugood/node-whisper-linux-arm64', '@fugood/node-whisper-linux-x64'];
 
 const MEDIA = 'functions/media';
 
@@ -39,28 +39,35 @@ export function bundleMediaImage(folder: string): string {
   return folder;
 }
 
+type Versions = Record<string, string>;
+
 interface ImagePackage {
   private: true;
   type: 'module';
-  dependencies: Record<string, string>;
+  dependencies: Versions;
+  optionalDependencies: Versions;
   overrides: object;
 }
 
 function imagePackage(): ImagePackage {
-  const project = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>;
-    optionalDependencies: Record<string, string>;
-    overrides: object;
+  const project: ImagePackage = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+  return {
+    private: true,
+    type: 'module',
+    dependencies: versionsOf(INSTALLED_IN_IMAGE, project.dependencies),
+    optionalDependencies: versionsOf(INSTALLED_BY_PROCESSOR, project.optionalDependencies),
+    overrides: project.overrides,
   };
-  const dependencies: Record<string, string> = {};
-  for (const name of INSTALLED_IN_IMAGE) {
-    const version = project.dependencies[name];
-    if (version === undefined) {
-      throw new Error(`${name} is installed in the media image, but is no dependency in package.json: add it there.`);
-    }
-    dependencies[name] = version;
-  }
-  const whisper = project.optionalDependencies[WHISPER_RUNTIME.asIn];
-  if (whisper !== undefined) dependencies[WHISPER_RUNTIME.name] = whisper;
-  return { private: true, type: 'module', dependencies, overrides: project.overrides };
+}
+
+function versionsOf(names: readonly string[], versions: Versions): Versions {
+  return Object.fromEntries(
+    names.map((name) => {
+      const version = versions[name];
+      if (version === undefined) {
+        throw new Error(`${name} is installed in the media image, but is no dependency in package.json: add it there.`);
+      }
+      return [name, version];
+    }),
+  );
 }
