@@ -6,7 +6,7 @@ import type { Stage } from './places/stage.ts';
 import { drawSky } from './props/sky.ts';
 import { seededRandom } from './random.ts';
 import { wet } from './reflection.ts';
-import { freeSpentCanvases } from './spent-canvases.ts';
+import { freeSpentCanvases, spend } from './spent-canvases.ts';
 import type { Scene } from './story.ts';
 import type { LayerRole, Style } from './styles/style.ts';
 
@@ -79,20 +79,22 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
   PLACE_PAINTERS[scene.place](stage);
   style.adorn?.(stage, scene);
   if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, stage, sheets.sky, sheets.ground);
+  // Cut before any is finished, one after another: finishing takes several copies of a layer.
+  const painted = { sky: whole(sheets.sky), ground: trimmed(sheets.ground), front: trimmed(sheets.front) };
   const finished = async (role: LayerRole): Promise<Layer> => {
-    const painted = role === 'sky' ? { canvas: sheets.sky, x: 0, y: 0, opaqueFrom: 0 } : trimmed(sheets[role]);
-    const canvas = style.finish ? await style.finish(painted.canvas, role, unit, random.fork(role)) : painted.canvas;
+    const { canvas: layer, x, y, opaqueFrom } = painted[role];
+    const canvas = style.finish ? await style.finish(layer, role, unit, random.fork(role)) : layer;
+    if (canvas !== layer) spend(layer);
     await freeSpentCanvases();
     return {
       canvas,
-      x: painted.x / density,
-      y: painted.y / density,
+      x: x / density,
+      y: y / density,
       width: canvas.width / density,
       height: canvas.height / density,
-      opaqueFrom: painted.opaqueFrom / density,
+      opaqueFrom: opaqueFrom / density,
     };
   };
-  // One after another: finishing takes several copies of a layer.
   const sky = await finished('sky');
   const ground = await finished('ground');
   const front = await finished('front');
@@ -107,8 +109,14 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
 
 const GRAIN = 8;
 
-/** Without the empty margins: what is not there need not be moved. */
-function trimmed(canvas: Canvas): Omit<Layer, 'width' | 'height'> {
+type Cut = Omit<Layer, 'width' | 'height'>;
+
+function whole(canvas: Canvas): Cut {
+  return { canvas, x: 0, y: 0, opaqueFrom: 0 };
+}
+
+/** Without the empty margins, for which the canvas itself is spent: what is not there need not be moved. */
+function trimmed(canvas: Canvas): Cut {
   const small = createCanvas(Math.ceil(canvas.width / GRAIN), Math.ceil(canvas.height / GRAIN));
   const context = small.getContext('2d');
   context.imageSmoothingQuality = 'medium';
@@ -124,13 +132,17 @@ function trimmed(canvas: Canvas): Omit<Layer, 'width' | 'height'> {
       bottom = Math.max(bottom, y + 1);
     }
   }
-  if (right <= left) return { canvas: createCanvas(1, 1), x: 0, y: 0, opaqueFrom: 1 };
+  if (right <= left) {
+    spend(canvas);
+    return { canvas, x: 0, y: 0, opaqueFrom: 1 };
+  }
   const [x, y] = [Math.max(0, (left - 1) * GRAIN), Math.max(0, (top - 1) * GRAIN)];
   const kept = createCanvas(
     Math.min(canvas.width, (right + 1) * GRAIN) - x,
     Math.min(canvas.height, (bottom + 1) * GRAIN) - y,
   );
   kept.getContext('2d').drawImage(canvas, -x, -y);
+  spend(canvas);
   return { canvas: kept, x, y, opaqueFrom: Math.min(kept.height, opaqueLine(data, small) * GRAIN - y + GRAIN) };
 }
 
