@@ -92,6 +92,12 @@ const BUST: Readonly<Record<Shot, number>> = { wide: 0.5, medium: 0.68, close: 0
 const CARD: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.6, close: 0.74 };
 const PLACES: readonly (readonly number[])[] = [[], [0.5], [0.31, 0.69], [0.2, 0.5, 0.8], [0.14, 0.38, 0.62, 0.86]];
 
+/** Where somebody alone stands in a wide shot: not before the sun, which would sit on the head. */
+function sideOf(scene: Scene, { light }: PaintedSet): number {
+  const side = seededRandom(scene.text + scene.start).pick([0.37, 0.5, 0.63]);
+  return light.sun && Math.abs(side - light.sun.x) < 0.1 ? 1 - light.sun.x : side;
+}
+
 export async function castScene(
   scene: Scene,
   wardrobe: Wardrobe,
@@ -101,7 +107,7 @@ export async function castScene(
   const count = scene.characters.length;
   const isTall = picture.height > picture.width;
   const feet = picture.height / 2 + (set.ground - set.height / 2);
-  const side = seededRandom(scene.text + scene.start).pick([0.37, 0.5, 0.63]);
+  const side = sideOf(scene, set);
   return Promise.all(
     scene.characters.map(async (character, index) => {
       const portrait = wardrobe.portraits[character];

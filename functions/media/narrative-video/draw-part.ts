@@ -22,10 +22,10 @@ export interface PartOrder {
 /** Draws a part of a narrative video: `node draw-part.mjs <order>`, a program so that parts are drawn at the same time. */
 async function main(): Promise<void> {
   const { facts, music, part, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
-  const { style, size, picture, beat, board } = productionOf(facts, music);
+  const { style, size, picture, beat, board, seed } = productionOf(facts, music);
   const portraits = await Promise.all(facts.characters.map(({ image }) => loadPortrait(image)));
-  const wardrobe = wardrobeOf(portraits, style, picture, facts.jobId);
-  const frames = framesOf({ scenes: board.scenes, style, picture, wardrobe, beat, seed: facts.jobId }, part);
+  const wardrobe = wardrobeOf(portraits, style, picture, seed);
+  const frames = framesOf({ scenes: board.scenes, style, picture, wardrobe, beat, seed }, part);
   await runFfmpeg(partEncoding(style, { from: picture, to: size }, file), { input: frames });
 }
 

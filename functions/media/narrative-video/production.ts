@@ -16,13 +16,17 @@ export interface Production {
   picture: PictureSize;
   beat: Beat;
   board: Storyboard;
+  /** Of what is left to chance: the same job would be filmed otherwise in another style. */
+  seed: string;
 }
 
 export function productionOf(facts: NarrativeVideoFacts, music: Music): Production {
   const style = styleOf(facts.stylePreset);
   const size = videoSize(facts);
   const beat = beatOf(music, facts.song.durationMs / 1000);
-  return { style, size, picture: gridOf(size, style), beat, board: storyboardOf(facts, beat) };
+  const board = storyboardOf(facts, beat, style.distance);
+  const seed = `${facts.jobId}/${board.style}`;
+  return { style, size, picture: gridOf(size, style), beat, board, seed };
 }
 
 function gridOf(size: PictureSize, { grid }: Style): PictureSize {

@@ -65,7 +65,7 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
     width,
     height,
     unit,
-    horizon: Math.round(height * (size.height > size.width ? 0.6 : 0.58)),
+    horizon: Math.round(height * style.horizon),
     ground: Math.round(height * 0.86),
     light,
     random,
@@ -79,8 +79,10 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
   PLACE_PAINTERS[scene.place](stage);
   style.adorn?.(stage, scene);
   if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, stage, sheets.sky, sheets.ground);
+  const isMirrored = random.fork('side').next() < 0.5;
+  const turned = (role: LayerRole) => (isMirrored ? mirrored(sheets[role]) : sheets[role]);
   // Cut before any is finished, one after another: finishing takes several copies of a layer.
-  const painted = { sky: whole(sheets.sky), ground: trimmed(sheets.ground), front: trimmed(sheets.front) };
+  const painted = { sky: whole(turned('sky')), ground: trimmed(turned('ground')), front: trimmed(turned('front')) };
   const finished = async (role: LayerRole): Promise<Layer> => {
     const { canvas: layer, x, y, opaqueFrom } = painted[role];
     const canvas = style.finish ? await style.finish(layer, role, unit, random.fork(role)) : layer;
@@ -102,7 +104,7 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
     width: width / density,
     height: height / density,
     ground: stage.ground / density,
-    light,
+    light: isMirrored && light.sun ? { ...light, sun: { ...light.sun, x: 1 - light.sun.x } } : light,
     layers: { sky, ground, front },
   };
 }
@@ -113,6 +115,16 @@ type Cut = Omit<Layer, 'width' | 'height'>;
 
 function whole(canvas: Canvas): Cut {
   return { canvas, x: 0, y: 0, opaqueFrom: 0 };
+}
+
+/** Left for right, for which the canvas itself is spent: a place is not always seen from the same side. */
+function mirrored(canvas: Canvas): Canvas {
+  const other = createCanvas(canvas.width, canvas.height);
+  const context = other.getContext('2d');
+  context.scale(-1, 1);
+  context.drawImage(canvas, -canvas.width, 0);
+  spend(canvas);
+  return other;
 }
 
 /** Without the empty margins, for which the canvas itself is spent: what is not there need not be moved. */

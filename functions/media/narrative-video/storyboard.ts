@@ -4,6 +4,7 @@ import { cutTimes, type Pulse } from './cuts.ts';
 import { readPrompt } from './prompt.ts';
 import { type Random, seededRandom } from './random.ts';
 import type { CameraMove, Moment, Scene, Shot, Transition } from './story.ts';
+import type { Distance } from './styles/style.ts';
 
 export interface Storyboard {
   style: string;
@@ -20,8 +21,10 @@ export function storyboardOf(
     characters: readonly Pick<Character, 'name' | 'role'>[];
   },
   pulse: Pulse,
+  distance: Distance = 'even',
 ): Storyboard {
-  const random = seededRandom(facts.jobId).fork('storyboard');
+  const style = facts.stylePreset ?? 'realistic';
+  const random = seededRandom(`${facts.jobId}/${style}`).fork('storyboard');
   const borders = cutTimes(pulse);
   const moments = spread(readPrompt(facts.prompt, facts.characters), borders.length - 1);
   const singer = facts.characters.findIndex(({ role }) => role === 'singer');
@@ -35,7 +38,7 @@ export function storyboardOf(
     const vocals = pulse.vocalsBetween?.(start, end);
     const sound = { energy, ...(vocals !== undefined && { vocals: Math.round(vocals * 100) / 100 }) };
     const { characters, action } = performed(moment, singer, sound, isNew ? undefined : before);
-    const shot = shotOf(isNew, characters.length, before, energy, random);
+    const shot = shotOf(isNew, characters.length, before, energy, distance, random);
     scenes.push({
       ...moment,
       action,
@@ -49,7 +52,7 @@ export function storyboardOf(
     });
   });
   return {
-    style: facts.stylePreset ?? 'realistic',
+    style,
     durationSeconds: pulse.durationSeconds,
     scenes: withEverybody(scenes, facts.characters.length, singer),
   };
@@ -75,12 +78,28 @@ function at(moments: readonly Moment[], index: number): Moment {
   return moment;
 }
 
-function shotOf(isNew: boolean, characters: number, before: Scene | undefined, energy: number, random: Random): Shot {
+/** What may follow a shot, the likelier the more often it is named. */
+const SHOTS_AFTER: Record<Distance, Record<Shot, readonly [Shot, ...Shot[]]>> = {
+  near: { wide: ['close', 'close', 'medium'], medium: ['close'], close: ['medium', 'close', 'medium'] },
+  even: {
+    wide: ['medium', 'medium', 'close'],
+    medium: ['close', 'close', 'wide'],
+    close: ['medium', 'wide', 'medium'],
+  },
+  far: { wide: ['medium', 'medium', 'wide'], medium: ['wide', 'wide', 'close'], close: ['wide', 'medium'] },
+};
+
+function shotOf(
+  isNew: boolean,
+  characters: number,
+  before: Scene | undefined,
+  energy: number,
+  distance: Distance,
+  random: Random,
+): Shot {
   if (characters === 0 || (isNew && before?.shot !== 'wide' && energy < 0.8)) return 'wide';
   if (characters > 2) return random.pick(['wide', 'medium']);
-  if (before?.shot === 'medium') return random.pick(['close', 'close', 'wide']);
-  if (before?.shot === 'close') return random.pick(['medium', 'wide', 'medium']);
-  return random.pick(['medium', 'medium', 'close']);
+  return random.pick(SHOTS_AFTER[distance][before?.shot ?? 'wide']);
 }
 
 function cameraOf(shot: Shot, moment: Moment, before: Scene | undefined, random: Random): CameraMove {

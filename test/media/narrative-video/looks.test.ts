@@ -233,7 +233,7 @@ describe('the sky', () => {
       const { x = 0, y = 0 } = light.sun ?? {};
       const [red = 0, green = 0, blue = 0] = layers.sky.canvas
         .getContext('2d')
-        .getImageData(Math.round(x * width), Math.round(y * height * 0.58), 1, 1).data;
+        .getImageData(Math.round(x * width), Math.round(y * height * style.horizon), 1, 1).data;
       const [wishedRed = 0, wishedGreen = 0, wishedBlue = 0] = light.sun?.colour ?? [];
       expect(Math.abs(red - wishedRed) + Math.abs(green - wishedGreen) + Math.abs(blue - wishedBlue)).toBeLessThan(60);
     }
@@ -241,6 +241,22 @@ describe('the sky', () => {
 });
 
 describe('a character', () => {
+  test('alone in a wide shot does not stand before the sun, whichever side a place is seen from', async () => {
+    const style = styleOf('pixel-art');
+    const sides = new Set<number>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const set = await paintSet({ ...SCENE, place: 'field', time: 'sunset' }, PICTURE, style, seed);
+      const sun = set.light.sun?.x ?? 0;
+      sides.add(sun);
+      for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+        const scene = { ...SCENE, text, shot: 'wide' as const, characters: [0] };
+        const [actor] = await castScene(scene, wardrobeOf(portraits, style, PICTURE, 'job'), set, PICTURE);
+        expect(Math.abs((actor?.x ?? 0) / PICTURE.width - sun)).toBeGreaterThan(0.09);
+      }
+    }
+    expect(sides.size).toBe(2);
+  });
+
   test('is darker at night than by day, and nothing of the night stands about it', async () => {
     const style = styleOf('pixar-3d');
     const sprite = async (time: 'day' | 'night') => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cutTimes, LONGEST_SCENE, type Pulse, SHORTEST_SCENE } from '../../../functions/media/narrative-video/cuts.ts';
+import type { Scene } from '../../../functions/media/narrative-video/story.ts';
 import { storyboardOf } from '../../../functions/media/narrative-video/storyboard.ts';
 
 const steady = (durationSeconds: number, energy = 0.5): Pulse => ({
@@ -37,6 +38,23 @@ const cast = [
 
 const board = (prompt: string, pulse = steady(60), jobId = 'job') =>
   storyboardOf({ jobId, prompt, characters: cast }, pulse);
+
+describe('a style', () => {
+  const prompt = 'Mia walks through the rainy city. Leo waits on the beach. Mia and Leo dance in the castle.';
+  const filmed = (stylePreset: 'ghibli' | '90s-anime', distance?: 'near' | 'far') =>
+    storyboardOf({ jobId: 'job', prompt, characters: cast, stylePreset }, steady(240), distance).scenes;
+
+  test('films the same story in its own way', () => {
+    const way = ({ shot, camera }: Scene) => `${shot} ${camera}`;
+    expect(filmed('ghibli').map(({ text }) => text)).toEqual(filmed('90s-anime').map(({ text }) => text));
+    expect(filmed('ghibli').map(way)).not.toEqual(filmed('90s-anime').map(way));
+  });
+
+  test('that likes to be near shows faces more often than one that likes to be far', () => {
+    const close = (scenes: Scene[]) => scenes.filter(({ shot }) => shot === 'close').length;
+    expect(close(filmed('90s-anime', 'near'))).toBeGreaterThan(2 * close(filmed('90s-anime', 'far')));
+  });
+});
 
 describe('cuts', () => {
   test('cover the song without gap or overlap, in scenes of 2 to 8 seconds', () => {

@@ -24,6 +24,8 @@ export const anime: Style = {
   isSoft: false,
   drawings: 12,
   travel: 1,
+  horizon: 0.64,
+  distance: 'near',
   sky: toweringSky,
   finish(layer, role, unit) {
     if (role === 'front') return blurred(layer, unit * 0.008);

@@ -43,6 +43,8 @@ export const cartoonNetwork: Style = {
   isSoft: false,
   drawings: 12,
   travel: 0.8,
+  horizon: 0.6,
+  distance: 'near',
   sky: rays,
   async treat(image, unit) {
     const flat = await inked(image, {

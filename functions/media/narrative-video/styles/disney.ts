@@ -22,6 +22,8 @@ export const disney: Style = {
   isSoft: true,
   drawings: 12,
   travel: 1,
+  horizon: 0.62,
+  distance: 'even',
   adorn({ front, sky, width, horizon, unit, random, light }, { place }) {
     sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);
     if (SHELTERED.has(place) || place === 'beach' || place === 'sea') return;

@@ -40,6 +40,8 @@ export const ghibli: Style = {
   isSoft: true,
   drawings: 12,
   travel: 0.9,
+  horizon: 0.68,
+  distance: 'far',
   sky: paintedSky,
   adorn(stage, { place }) {
     if (!MEADOWS.has(place)) return;

@@ -22,6 +22,8 @@ export const lego: Style = {
   isSoft: false,
   drawings: 12,
   travel: 0.9,
+  horizon: 0.5,
+  distance: 'far',
   finish(layer, role, unit, random) {
     const built = bricks(layer, brick(unit, role === 'front' ? 44 : 60), random);
     return role === 'ground' ? built : blurred(built, unit * (role === 'sky' ? 0.0022 : 0.006));

@@ -22,6 +22,8 @@ export const lowPoly: Style = {
   isSoft: false,
   drawings: 24,
   travel: 1,
+  horizon: 0.5,
+  distance: 'even',
   treat: (image, unit, random) => triangulated(image, Math.max(6, unit / 26), random),
   mount: (image) => framed(image, { radius: 0, border: 0.035, colour: '#7fd8ff', edge: '#0c1c3c', shape: 'octagon' }),
   drawGround: swimming,

@@ -21,6 +21,8 @@ export const pixar: Style = {
   isSoft: true,
   drawings: 24,
   travel: 1,
+  horizon: 0.52,
+  distance: 'even',
   adorn({ sky, light, random, width, horizon, unit }) {
     const warm = light.isDark ? [hex('#ffc46a'), hex('#ff8fb0'), hex('#8fd0ff')] : [light.horizon, hex('#fff6dc')];
     for (let disc = 0; disc < 26; disc += 1) {

@@ -20,6 +20,8 @@ export const pixelArt: Style = {
   isSoft: false,
   drawings: 12,
   travel: 1,
+  horizon: 0.66,
+  distance: 'far',
   async treat(image) {
     return contoured(await inked(image, { smooth: 0, levels: 7, saturation: 1.3, contrast: 1.15 }), 1, '#1c1430');
   },

@@ -23,6 +23,8 @@ export const realistic: Style = {
   isSoft: true,
   drawings: 24,
   travel: 1,
+  horizon: 0.58,
+  distance: 'even',
   adorn: air,
   finish(layer, role, unit) {
     if (role === 'front') return blurred(layer, unit * 0.022);

@@ -27,7 +27,9 @@ export interface FrameFacts {
 
 export type LayerRole = 'sky' | 'ground' | 'front';
 
-/** A look: how things are drawn, how the drawing is finished, how the characters' images become part of it. */
+export type Distance = 'near' | 'even' | 'far';
+
+/** A look: how things are drawn, how the drawing is finished, how the characters' images become part of it, and how it films. */
 export interface Style {
   hand: Hand;
   /** Pixels along the picture's shorter side, enlarged without smoothing; without it, every pixel of the video. */
@@ -38,6 +40,10 @@ export interface Style {
   drawings: 8 | 12 | 24;
   /** How far the camera travels, 0 to 1. */
   travel: number;
+  /** Where the land ends, as a share of the stage's height: how high the camera stands. */
+  horizon: number;
+  /** How near it likes to be to people. */
+  distance: Distance;
   /** Draws the open sky; without it, as everybody does. */
   sky?(stage: Stage): void;
   /** Adds what belongs to the look to a place that is drawn. */

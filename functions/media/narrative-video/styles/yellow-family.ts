@@ -25,6 +25,8 @@ export const yellowFamily: Style = {
   isSoft: false,
   drawings: 12,
   travel: 0.7,
+  horizon: 0.55,
+  distance: 'even',
   sky: flatSky,
   async treat(image, unit) {
     const flat = await inked(image, {
