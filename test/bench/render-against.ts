@@ -6,12 +6,13 @@
  *
  * FOLDER is another checkout of this project, with what it depends on installed.
  */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOf } from './process-tree.ts';
-import { factsOf, imagesOf, type Kind, type Quality, songOf } from './render-material.ts';
+import { checkRenders, factsOf, imagesOf, type Kind, type Quality, songOf } from './render-material.ts';
 
 const RENDER_ONE = 'test/bench/render-one.ts';
 const OURS = join(import.meta.dirname, '..', '..');
@@ -36,7 +37,8 @@ const { values, positionals } = parseArgs({
 async function main(): Promise<void> {
   const [other] = positionals;
   if (other === undefined) throw new Error('name the folder of another checkout: npm run bench:against -- FOLDER');
-  await stat(join(other, RENDER_ONE));
+  if (!existsSync(join(other, RENDER_ONE))) throw new Error(`${other} is no checkout of this project`);
+  checkRenders(values);
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-'));
   try {
     const seconds = Number(values.seconds);

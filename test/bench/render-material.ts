@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
 import type { Segment } from '../../functions/domain/segments.ts';
 
 const run = promisify(execFile);
@@ -17,6 +18,19 @@ export interface Material {
   seconds: number;
   song: string;
   images: string[];
+}
+
+/** @throws Error that names what there is */
+export function checkRenders(options: { only?: string; quality?: string; preset?: string }): void {
+  const known = {
+    only: ['lyric', 'narrative'],
+    quality: ['basic', 'pro'],
+    preset: ['default', ...LYRIC_PRESETS, ...NARRATIVE_PRESETS],
+  };
+  for (const [option, names] of Object.entries(known)) {
+    const value = options[option as keyof typeof known];
+    if (value !== undefined && !names.includes(value)) throw new Error(`--${option} is one of ${names.join(', ')}`);
+  }
 }
 
 /** The sample's song, again and again. @returns the path of an M4A */

@@ -17,7 +17,7 @@ import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/request
 import { ONE_PICTURE, SCENES, videoEncoder } from '../../functions/media/video-encoder.ts';
 import { type Cost, costOf } from './process-tree.ts';
 import { timeJob } from './render-job.ts';
-import { factsOf, imagesOf, type Kind, type Material, type Quality, songOf } from './render-material.ts';
+import { checkRenders, factsOf, imagesOf, type Kind, type Material, type Quality, songOf } from './render-material.ts';
 import { costOfPeer, missingPeer } from './render-peer.ts';
 
 const run = promisify(execFile);
@@ -41,11 +41,6 @@ const { values } = parseArgs({
   },
 });
 
-/** @throws Error that names what there is */
-function check(option: string, value: string | undefined, known: readonly string[]): void {
-  if (value !== undefined && !known.includes(value)) throw new Error(`--${option} is one of ${known.join(', ')}`);
-}
-
 interface Row {
   name: string;
   speed: number;
@@ -56,9 +51,7 @@ interface Row {
 }
 
 async function main(): Promise<void> {
-  check('only', values.only, ['lyric', 'narrative']);
-  check('quality', values.quality, ['basic', 'pro']);
-  check('preset', values.preset, ['default', ...LYRIC_PRESETS, ...NARRATIVE_PRESETS]);
+  checkRenders(values);
   const seconds = values.long || values.job ? LONGEST_SECONDS : Number(values.seconds);
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-song-'));
   try {
