@@ -12,15 +12,8 @@ import { framesOf } from '../../functions/media/narrative-video/compose.ts';
 import { loadPortrait } from '../../functions/media/narrative-video/cutout.ts';
 import { FRAMES_PER_SECOND } from '../../functions/media/narrative-video/encoding.ts';
 import { productionOf } from '../../functions/media/narrative-video/production.ts';
-import { lyrics } from './render-material.ts';
-
-export interface Material {
-  folder: string;
-  seconds: number;
-  song: string;
-  /** The singer's picture. */
-  image: string;
-}
+import { lyricFacts, narrativeFacts } from './render-facts.ts';
+import type { Material } from './render-material.ts';
 
 /** Frames as the engine drew them, before any encoder. */
 export interface Drawn {
@@ -31,12 +24,7 @@ export interface Drawn {
 
 export async function drawLyrics(look: LyricPreset | undefined, material: Material): Promise<Drawn> {
   registerFonts();
-  const film = await filmOf({
-    ...factsOf(material),
-    segments: lyrics(material.seconds),
-    singerImage: material.image,
-    ...(look ? { stylePreset: look } : {}),
-  });
+  const film = await filmOf(lyricFacts('basic', look, material));
   const path = join(material.folder, 'frames.yuv');
   const file = createWriteStream(path);
   const frame = frameOf(film.width, film.height);
@@ -50,15 +38,11 @@ export async function drawLyrics(look: LyricPreset | undefined, material: Materi
 }
 
 export async function drawScenes(look: NarrativePreset | undefined, material: Material): Promise<Drawn> {
-  const facts = {
-    ...factsOf(material),
-    prompt: 'Ada walks through the rainy city at night. They dance on the beach at sunset.',
-    characters: [{ name: 'Ada', role: 'singer' as const, image: material.image }],
-    ...(look ? { stylePreset: look } : {}),
-  };
-  const { style, size, picture, beat, board } = productionOf(facts, await analyseMusic(material.song));
-  const wardrobe = wardrobeOf([await loadPortrait(material.image)], style, picture, facts.jobId);
-  const composition = { scenes: board.scenes, style, picture, wardrobe, beat, seed: facts.jobId };
+  const facts = narrativeFacts('basic', look, material);
+  const { style, size, picture, beat, board, seed } = productionOf(facts, await analyseMusic(material.song));
+  const portraits = await Promise.all(material.images.map(loadPortrait));
+  const wardrobe = wardrobeOf(portraits, style, picture, seed);
+  const composition = { scenes: board.scenes, style, picture, wardrobe, beat, seed };
   const frames = framesOf(composition, { from: 0, to: material.seconds * style.drawings });
   const path = join(material.folder, 'frames.yuv');
   const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${picture.width}x${picture.height}`];
@@ -67,16 +51,6 @@ export async function drawScenes(look: NarrativePreset | undefined, material: Ma
     input: frames,
   });
   return drawn(path, size, FRAMES_PER_SECOND);
-}
-
-function factsOf({ song, seconds, folder }: Material) {
-  return {
-    jobId: 'job_bench',
-    song: { path: song, durationMs: seconds * 1000 },
-    quality: 'basic' as const,
-    aspectRatio: '9:16' as const,
-    workDir: folder,
-  };
 }
 
 function drawn(path: string, { width, height }: { width: number; height: number }, rate: number): Drawn {

@@ -13,9 +13,9 @@ import { promisify } from 'node:util';
 import type { LyricPreset, NarrativePreset } from '../../functions/domain/requests.ts';
 import { SONG_ENCODER } from '../../functions/media/normalise-song.ts';
 import { type Effort, ONE_PICTURE, SCENES, videoEncoder } from '../../functions/media/video-encoder.ts';
-import { type Drawn, drawLyrics, drawScenes, type Material } from './encoder-frames.ts';
+import { type Drawn, drawLyrics, drawScenes } from './encoder-frames.ts';
 import { costOf } from './process-tree.ts';
-import { imageOf, songOf } from './render-material.ts';
+import { imagesOf, type Material, songOf } from './render-material.ts';
 
 const run = promisify(execFile);
 const SECONDS = 10;
@@ -35,8 +35,8 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-encoder-'));
   try {
     print('look', 'superfast', 'ours', 'processor', 'bytes', 'SSIM', 'SSIM ours');
-    const [song, image] = [await songOf(folder, SECONDS), await imageOf(folder, 0, '0xC06040')];
-    const material: Material = { folder, seconds: SECONDS, song, image };
+    const [song, images] = [await songOf(folder, SECONDS), await imagesOf(folder)];
+    const material: Material = { folder, seconds: SECONDS, song, images };
     for (const look of LYRIC) await compare(look ?? 'lyric', await drawLyrics(look, material), ONE_PICTURE, folder);
     for (const look of NARRATIVE) await compare(look ?? 'narrative', await drawScenes(look, material), SCENES, folder);
     await compareSound(folder);

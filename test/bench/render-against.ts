@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOf } from './process-tree.ts';
-import { checkRenders, factsOf, imagesOf, type Kind, type Quality, songOf } from './render-material.ts';
+import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
+import { imagesOf, songOf } from './render-material.ts';
 
 const RENDER_ONE = 'test/bench/render-one.ts';
 const OURS = join(import.meta.dirname, '..', '..');
@@ -38,17 +39,18 @@ async function main(): Promise<void> {
   const [other] = positionals;
   if (other === undefined) throw new Error('name the folder of another checkout: npm run bench:against -- FOLDER');
   if (!existsSync(join(other, RENDER_ONE))) throw new Error(`${other} is no checkout of this project`);
-  checkRenders(values);
+  check('only', values.only, Object.keys(PRESETS));
+  check('quality', values.quality, ['basic', 'pro']);
+  check('preset', values.preset, ['default', ...PRESETS[values.only as Kind]]);
+  const [seconds, times] = [positive('seconds', values.seconds), positive('times', values.times)];
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-'));
   try {
-    const seconds = Number(values.seconds);
     const material = { folder, seconds, song: await songOf(folder, seconds), images: await imagesOf(folder) };
     const preset = values.preset === 'default' ? undefined : values.preset;
     const facts = join(folder, 'facts.json');
     await writeFile(facts, JSON.stringify(factsOf(values.only as Kind, values.quality as Quality, preset, material)));
     const pairs: { theirs: Render; ours: Render }[] = [];
-    for (let time = 0; time < Number(values.times); time++)
-      pairs.push(await pairOf(other, facts, folder, time % 2 === 0));
+    for (let time = 0; time < times; time++) pairs.push(await pairOf(other, facts, folder, time % 2 === 0));
     for (const [name, of] of Object.entries(MEASURES)) {
       const ratios = pairs.map(({ theirs, ours }) => of(ours) / of(theirs)).sort((a, b) => a - b);
       const [least, middle, most] = [0, ratios.length >> 1, ratios.length - 1].map((at) => ratios[at]?.toFixed(2));

@@ -13,11 +13,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { LYRIC_PRESETS, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
 import { ONE_PICTURE, SCENES, videoEncoder } from '../../functions/media/video-encoder.ts';
 import { type Cost, costOf } from './process-tree.ts';
+import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
 import { timeJob } from './render-job.ts';
-import { checkRenders, factsOf, imagesOf, type Kind, type Material, type Quality, songOf } from './render-material.ts';
+import { imagesOf, type Material, songOf } from './render-material.ts';
 import { costOfPeer, missingPeer } from './render-peer.ts';
 
 const run = promisify(execFile);
@@ -51,8 +51,10 @@ interface Row {
 }
 
 async function main(): Promise<void> {
-  checkRenders(values);
-  const seconds = values.long || values.job ? LONGEST_SECONDS : Number(values.seconds);
+  check('only', values.only, Object.keys(PRESETS));
+  check('quality', values.quality, ['basic', 'pro']);
+  check('preset', values.preset, ['default', ...Object.values(PRESETS).flat()]);
+  const seconds = values.long || values.job ? LONGEST_SECONDS : positive('seconds', values.seconds);
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-song-'));
   try {
     const song = await songOf(folder, seconds);
@@ -90,7 +92,7 @@ async function comparePeer(folder: string, song: string, seconds: number): Promi
 }
 
 async function table(kind: Kind, quality: Quality, material: Material): Promise<void> {
-  const presets: readonly (string | undefined)[] = kind === 'lyric' ? LYRIC_PRESETS : NARRATIVE_PRESETS;
+  const presets: readonly string[] = PRESETS[kind];
   const all = [undefined, ...presets].filter(
     (preset) => values.preset === undefined || (preset ?? 'default') === values.preset,
   );
