@@ -60,10 +60,11 @@ export const artPoster: Look = {
   }),
 
   scene(stage) {
-    const { art, unit, height } = stage;
+    const { art, unit, height, shape } = stage;
     const sheet = sheetOf(stage);
     const radius = Math.min(art.width, art.height) * 0.4;
-    const [x, y] = [art.left + art.width * 0.56, art.top + art.height * 0.52];
+    // Beside the words, the moon's way ends before them.
+    const [x, y] = [art.left + art.width * (shape === 'wide' ? 0.46 : 0.56), art.top + art.height * 0.52];
     const spheres = reel(SIZES, radius * 2.6, radius * 2.6, (pen, share) => sphere(pen, stage, radius, share));
     const moon = sprite(radius * 0.66, radius * 0.66, (pen) => {
       pen.fillStyle = stage.ink('#f2b84b');
