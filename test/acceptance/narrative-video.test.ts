@@ -64,9 +64,12 @@ async function filmOf(job: CompletedVideoJob): Promise<string> {
 }
 
 describe('a prompt and its characters', () => {
-  test.each([undefined, 'pixel-art'])(
-    'become a narrative video in the style %s',
-    async (style_preset) => {
+  test.each([
+    ['without a style', undefined],
+    ['in the style pixel-art', 'pixel-art'],
+  ])(
+    'become a narrative video %s',
+    async (_, style_preset) => {
       const job = await completed(style_preset);
       expect(await probe(await filmOf(job))).toMatchObject({ video: 'h264', audio: 'aac', width: 1280, height: 720 });
       expect((await fetch(job.thumbnail_url)).status).toBe(200);
