@@ -65,9 +65,12 @@ async function main(): Promise<void> {
     const qualities = (['basic', 'pro'] as const).filter((quality) =>
       [undefined, quality].includes(values.quality as Quality),
     );
+    const ratios: number[] = [];
     for (const kind of kinds) {
-      for (const quality of qualities) await table(kind, quality, { folder, seconds, song, images });
+      for (const quality of qualities) ratios.push(...(await table(kind, quality, { folder, seconds, song, images })));
     }
+    if (kinds.length * qualities.length > 1)
+      say(`\nmedian CPU / floor of all ${ratios.length}: ${median(ratios).toFixed(2)}; at most 2.5 is asked`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -91,13 +94,14 @@ async function comparePeer(folder: string, song: string, seconds: number): Promi
   );
 }
 
-async function table(kind: Kind, quality: Quality, material: Material): Promise<void> {
+/** @returns processor seconds over the floor's, of each preset */
+async function table(kind: Kind, quality: Quality, material: Material): Promise<number[]> {
   const presets: readonly string[] = PRESETS[kind];
   const all = [undefined, ...presets].filter(
     (preset) => values.preset === undefined || (preset ?? 'default') === values.preset,
   );
   const chosen = values.long && values.preset === undefined ? [undefined] : all;
-  if (chosen.length === 0) return;
+  if (chosen.length === 0) return [];
   say(
     `\n${kind}, ${SIZES[quality]}, ${material.seconds} s of song; at least ${REQUIRED[kind][quality]} × realtime is asked`,
   );
@@ -119,11 +123,13 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
     rows.push(row);
     say(line(row));
   }
+  const ratios = rows.map(({ floorRatio }) => floorRatio);
   const [slowest] = [...rows].sort((a, b) => a.speed - b.speed);
   const fast = rows.filter(({ speed }) => speed >= 10).length;
   say(
-    `slowest ${slowest?.name} ${slowest?.speed.toFixed(1)} ×; median CPU / floor ${median(rows.map((row) => row.floorRatio)).toFixed(2)}; ${fast} of ${rows.length} at 10 × or more`,
+    `slowest ${slowest?.name} ${slowest?.speed.toFixed(1)} ×; median CPU / floor ${median(ratios).toFixed(2)}; ${fast} of ${rows.length} at 10 × or more`,
   );
+  return ratios;
 }
 
 async function frameRateOf(video: string): Promise<string> {
