@@ -42,7 +42,10 @@ const STDERR_BYTES = 16 * 1024;
 /** What ffmpeg says behind the reason. */
 const CLOSING_WORDS = /^(Conversion failed!|To ignore this)/;
 /** Credentials of the task are in its environment: a decoder of strangers' files is not given them. */
-const PASSED_ON = ['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME'];
+const PASSED_ON = [
+  ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME'],
+  'NODE_COMPILE_CACHE',
+];
 
 const running = new Set<ChildProcess>();
 
