@@ -75,6 +75,8 @@ export const blueprint: Look = {
       pen.stroke();
     });
     const portrait = portraitOf(stage, radius);
+    // What never moves is laid with the paper: to blend so much for each frame would take as long as all the rest.
+    if (portrait) blit(paper, portrait.shade, portrait.x, portrait.y);
     const scan = sprite(stage.width, 3 * unit, (pen) => {
       pen.fillStyle = SOFT;
       pen.fillRect(0, 0, stage.width, 3 * unit);
@@ -86,7 +88,7 @@ export const blueprint: Look = {
         if (turned) blit(frame, turned, x - radius, y - radius, { opacity: portrait ? 0.4 : 1 });
         const ring = circles[Math.min(9, Math.floor((0.8 * bass + 0.3 * hit) * 10))];
         if (ring) blit(frame, ring, x - radius, y - radius);
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, y + radius - portrait.height);
+        if (portrait) blit(frame, portrait.lines, portrait.x, portrait.y);
         blit(frame, scan, 0, (travel * 60 * unit) % stage.height, { opacity: 0.35 + 0.4 * hit });
       },
     };
@@ -242,16 +244,18 @@ function head(pen: Pen, x: number, y: number, reach: number, turn: number): void
   pen.restore();
 }
 
-function portraitOf({ singer, unit }: Stage, radius: number) {
+function portraitOf({ singer, art, unit }: Stage, radius: number) {
   if (!singer) return undefined;
   const figure = figureOf(singer, { width: radius * 1.8, height: radius * 1.9 }, oval);
   const lines = outlined(figure, 0xe8f4ff, Math.max(1, 1.6 * unit));
-  return sprite(figure.width, figure.height, (pen) => {
-    pen.globalAlpha = 0.35;
-    pen.filter = 'brightness(0.2) sepia(1) hue-rotate(180deg) saturate(3)';
-    pen.drawImage(figure, 0, 0);
-    pen.filter = 'none';
-    pen.globalAlpha = 1;
-    pen.drawImage(lines, 0, 0);
-  });
+  return {
+    x: art.left + (art.width - figure.width) / 2,
+    y: art.top + art.height / 2 + radius - figure.height,
+    shade: sprite(figure.width, figure.height, (pen) => {
+      pen.globalAlpha = 0.35;
+      pen.filter = 'brightness(0.2) sepia(1) hue-rotate(180deg) saturate(3)';
+      pen.drawImage(figure, 0, 0);
+    }),
+    lines: sprite(figure.width, figure.height, (pen) => pen.drawImage(lines, 0, 0)),
+  };
 }

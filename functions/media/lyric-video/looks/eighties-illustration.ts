@@ -3,6 +3,7 @@ import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
 import { figureOf, oval, rim, toned } from '../picture/figure.ts';
 import { disc, handLine, type Point, polygon } from '../picture/hand.ts';
+import { held } from '../picture/held.ts';
 import { grain } from '../picture/texture.ts';
 import { wash } from '../picture/wash.ts';
 import { stamp } from '../words/entrances.ts';
@@ -76,16 +77,20 @@ export const eightiesIllustration: Look = {
       phase: chance.next() * 6,
     }));
     const portrait = portraitOf(stage, radius);
+    const heaven = held(2, stage, (frame, { travel, bass, hit, treble }) => {
+      lay(frame, sky);
+      for (const { x, y, phase } of stars)
+        blit(frame, star, x, y, { opacity: Math.max(0, Math.sin(travel * 1.6 + phase)) * (0.4 + 0.6 * treble) });
+      const shining = level(suns, 0.7 * bass + 0.4 * hit);
+      blit(frame, shining, x - shining.width / 2, y - shining.height / 2, {
+        from: { left: 0, top: 0, right: shining.width, bottom: horizon - y + shining.height / 2 },
+      });
+      if (portrait) blit(frame, portrait, x - portrait.width / 2, horizon - portrait.height + 4 * unit);
+    });
     return {
-      draw(frame, { travel, bass, hit, treble, loudness }) {
-        lay(frame, sky);
-        for (const { x, y, phase } of stars)
-          blit(frame, star, x, y, { opacity: Math.max(0, Math.sin(travel * 1.6 + phase)) * (0.4 + 0.6 * treble) });
-        const shining = level(suns, 0.7 * bass + 0.4 * hit);
-        blit(frame, shining, x - shining.width / 2, y - shining.height / 2, {
-          from: { left: 0, top: 0, right: shining.width, bottom: horizon - y + shining.height / 2 },
-        });
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, horizon - portrait.height + 4 * unit);
+      draw(frame, moment) {
+        const { travel, loudness } = moment;
+        heaven(frame, moment);
         blit(frame, cycled(grids, travel * 22), 0, horizon);
         const lean = Math.sin(travel * 0.8) * 4 * unit * (0.4 + loudness);
         blit(frame, palms[0], -palms[0].width * 0.3 + lean, horizon - palms[0].height + 46 * unit);

@@ -72,7 +72,7 @@ export const graffitiOne: Look = {
     ] as const;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
     const lamp = lampOf(stage);
-    const sprayed = held(2, stage, (frame, { hits, hit, travel, loudness }) => {
+    const draw = held(2, stage, (frame, { hits, hit, travel, loudness, bass }) => {
       lay(frame, wall);
       const swing = stage.width / 2 + Math.sin(travel * 0.7) * stage.width * 0.42;
       blit(frame, lamp, swing - lamp.width / 2, y - lamp.height / 2, { opacity: 0.4 + 0.6 * loudness });
@@ -83,22 +83,17 @@ export const graffitiOne: Look = {
         const left = art.left + px * art.width - cloud.width / 2;
         blit(frame, cloud, left, art.top + py * art.height - cloud.height / 2, { opacity: fresh * 0.8 });
       }
+      if (portrait) {
+        const lift = (bass - 1) * 8 * unit;
+        blit(frame, portrait, x - portrait.width / 2, art.top + art.height - portrait.height - lift);
+        return;
+      }
+      const run = level(runs, Math.min(0.999, (travel * 0.12) % 1.3));
+      blit(frame, run, x - run.width / 2, y + radius * 0.36);
+      const drawing = level(tags, 0.6 * bass + 0.4 * hit);
+      blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2);
     });
-    return {
-      draw(frame, moment) {
-        const { travel, bass, hit } = moment;
-        sprayed(frame, moment);
-        if (portrait) {
-          const lift = (bass - 1) * 8 * unit;
-          blit(frame, portrait, x - portrait.width / 2, art.top + art.height - portrait.height - lift);
-          return;
-        }
-        const run = level(runs, Math.min(0.999, (travel * 0.12) % 1.3));
-        blit(frame, run, x - run.width / 2, y + radius * 0.36);
-        const drawing = level(tags, 0.6 * bass + 0.4 * hit);
-        blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2);
-      },
-    };
+    return { draw };
   },
 };
 

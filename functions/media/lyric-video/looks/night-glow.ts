@@ -60,6 +60,8 @@ export const nightGlow: Look = {
         const y = height * (0.4 + 0.34 * Math.sin(turn * 1.27 + index)) - light.height / 2;
         blit(frame, light, x, y, { opacity: 0.34 + 0.4 * bass });
       });
+      const water = cycled(tide, travel * 12);
+      blit(frame, water, 0, height - water.height * (0.72 + 0.28 * bass));
     });
     return {
       draw(frame, moment) {
@@ -71,8 +73,6 @@ export const nightGlow: Look = {
             opacity: 0.35 + 0.6 * treble,
           });
         }
-        const water = cycled(tide, travel * 12);
-        blit(frame, water, 0, height - water.height * (0.72 + 0.28 * bass));
         blit(frame, level(ring.bars, 0.75 * loudness + 0.3 * hit), ring.x, ring.y);
         const heart = level(ring.hearts, 0.8 * bass + 0.2 * hit);
         blit(frame, heart, ring.x + (ring.size - heart.width) / 2, ring.y + (ring.size - heart.height) / 2);

@@ -3,6 +3,7 @@ import { blit, lay } from '../picture/blit.ts';
 import { cycled, plate, sprite } from '../picture/canvas.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
 import { brushStroke, disc, type Point, splatter } from '../picture/hand.ts';
+import { held } from '../picture/held.ts';
 import { type Frame, frameOf } from '../picture/planes.ts';
 import { grain, hatch } from '../picture/texture.ts';
 import { wipe } from '../words/entrances.ts';
@@ -66,11 +67,19 @@ export const paintGesture: Look = {
         blit(frame, drawing, x, y, { opacity, from: { top: 0, bottom: drawing.height, ...from } });
       }
     };
+    const strokeAt = (beat: number) => {
+      const newest = Math.floor(beat / BETWEEN);
+      return { newest, drawn: Math.min(1, (beat - newest * BETWEEN) * 2.2) };
+    };
+    const painting = held(2, stage, (frame, { beat }) => {
+      const { newest, drawn } = strokeAt(beat);
+      paint(frame, newest, drawn);
+    });
     return {
-      draw(frame, { beat, hits, hit, bass }) {
-        const newest = Math.floor(beat / BETWEEN);
-        const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
-        if (drawn < 1) paint(frame, newest, drawn);
+      draw(frame, moment) {
+        const { beat, hits, hit, bass } = moment;
+        const { newest, drawn } = strokeAt(beat);
+        if (drawn < 1) painting(frame, moment);
         else {
           if (settledOf !== newest) paint(settled, newest, 1);
           settledOf = newest;

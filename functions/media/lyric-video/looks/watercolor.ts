@@ -82,7 +82,7 @@ export const watercolor: Look = {
       y: art.top + art.height * top,
       colour,
     }));
-    const wet = held(2, stage, (frame, { travel, hits, hit }) => {
+    const painted = held(2, stage, (frame, { travel, hits, hit, bass }) => {
       lay(frame, paper);
       places.forEach(({ x, y, colour }, index) => {
         const age = (travel + (index * LIFE) / places.length) / LIFE;
@@ -91,22 +91,21 @@ export const watercolor: Look = {
         const opacity = Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * (portrait ? 0.55 : 0.8);
         blit(frame, drawing, x - size / 2, y - size / 2 + life * 14 * unit, { opacity });
       });
-      if (hit <= 0.02) return;
-      const drop = cycled(small, hits);
-      const side = hits % 2 ? 0.02 : 0.98;
-      const y =
-        shape === 'wide' ? height * ((hits * 0.37) % 1) : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25));
-      blit(frame, drop, width * side - drop.width / 2, y - drop.height / 2, { opacity: Math.min(1, hit * 1.4) * 0.8 });
+      if (hit > 0.02) {
+        const drop = cycled(small, hits);
+        const side = hits % 2 ? 0.02 : 0.98;
+        const y =
+          shape === 'wide' ? height * ((hits * 0.37) % 1) : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25));
+        blit(frame, drop, width * side - drop.width / 2, y - drop.height / 2, {
+          opacity: Math.min(1, hit * 1.4) * 0.8,
+        });
+      }
+      if (portrait) {
+        blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + art.height - portrait.height);
+      }
+      blit(frame, leaves, 0, -bass * 5 * unit);
     });
-    return {
-      draw(frame, moment) {
-        wet(frame, moment);
-        if (portrait) {
-          blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + art.height - portrait.height);
-        }
-        blit(frame, leaves, 0, -moment.bass * 5 * unit);
-      },
-    };
+    return { draw: painted };
   },
 };
 
