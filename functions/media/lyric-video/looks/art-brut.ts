@@ -4,6 +4,7 @@ import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plates, reel, sprite } from '../picture/canvas.ts';
 import { figureOf, outlined, posterised, rim } from '../picture/figure.ts';
 import { blob, disc, handLine, handStroke, type Point } from '../picture/hand.ts';
+import { held } from '../picture/held.ts';
 import { grain, hatch } from '../picture/texture.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -94,7 +95,7 @@ export const artBrut: Look = {
     );
     const portrait = portraitOf(stage);
     return {
-      draw(frame, { index, beat, bass, hit, hits }) {
+      draw: held(2, stage, (frame, { index, beat, bass, hit, hits }) => {
         const take = Math.floor(index / 5);
         lay(frame, cycled(walls, take + (hit > 0.6 ? 1 : 0)));
         if (portrait) {
@@ -110,7 +111,7 @@ export const artBrut: Look = {
         const drawing = level(cycled(faces, take), 0.65 * bass + 0.4 * hit);
         const lean = Math.floor(beat) % 2 ? 7 : -7;
         blit(frame, drawing, x - drawing.width / 2 + lean * unit, y - drawing.height / 2 - bass * 12 * unit);
-      },
+      }),
     };
   },
 };

@@ -3,6 +3,7 @@ import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
 import { figureOf, oval, tonesOf } from '../picture/figure.ts';
 import { disc, handStroke, polygon } from '../picture/hand.ts';
+import { held } from '../picture/held.ts';
 import { grain, hatch } from '../picture/texture.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -77,7 +78,7 @@ export const retroEtching: Look = {
     const portrait = portraitOf(stage, radius);
     const right = width - 44 * unit;
     return {
-      draw(frame, { travel, loudness, hit, beat }) {
+      draw: held(2, stage, (frame, { travel, loudness, hit, beat }) => {
         lay(frame, page);
         const shining = cycled(rays, travel * 5);
         blit(frame, shining, x - shining.width / 2, y - shining.height / 2);
@@ -99,7 +100,7 @@ export const retroEtching: Look = {
             from: { left: start, top: 0, right: start + right - left, bottom: sea.height },
           });
         });
-      },
+      }),
     };
   },
 };

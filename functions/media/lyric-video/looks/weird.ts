@@ -3,6 +3,7 @@ import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plates, reel } from '../picture/canvas.ts';
 import { circle, figureOf, repainted, tonesOf } from '../picture/figure.ts';
 import { disc } from '../picture/hand.ts';
+import { held } from '../picture/held.ts';
 import { inked, upright } from '../words/ink.ts';
 import type { Lettering } from '../words/lettering.ts';
 
@@ -83,7 +84,7 @@ export const weird: Look = {
     }));
     const portrait = portraitOf(stage, radius);
     return {
-      draw(frame, { travel, beat, hit, hits, bass, loudness }) {
+      draw: held(2, stage, (frame, { travel, beat, hit, hits, bass, loudness }) => {
         lay(frame, cycled(tunnels, travel * 13));
         for (const { angle, far, speed } of swarm) {
           const turn = angle + travel * speed;
@@ -110,7 +111,7 @@ export const weird: Look = {
         const blink = hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0;
         const eye = level(cycled(great, Math.floor(beat)), blink);
         blit(frame, eye, x - eye.width / 2, y - eye.height / 2 - bass * 8 * unit);
-      },
+      }),
     };
   },
 };
