@@ -1,6 +1,6 @@
 import { envelopeAt, type Music } from '../music.ts';
 
-/** What a picture knows of one frame's time. Everything but `index`, `seconds`, `beat` and `travel` is from 0 to 1. */
+/** What a picture knows of one frame's time. Everything but `index`, `seconds`, `hits`, `beat`, `travel` and `held` is from 0 to 1. */
 export interface Moment {
   index: number;
   seconds: number;
@@ -19,6 +19,8 @@ export interface Moment {
   energy: number;
   /** 0 while words stand in the picture, 1 in the pauses. */
   calm: number;
+  /** What is drawn once for two frames shows this moment: itself, or the one before. */
+  held: Moment;
 }
 
 const FALL_SECONDS = 0.22;
@@ -43,7 +45,7 @@ export function momentsOf(
   let section = 0;
   let spoke = 0;
   let calm = 1;
-  return Array.from({ length: frames }, (_, index) => {
+  const moments: Moment[] = Array.from({ length: frames }, (_, index) => {
     const seconds = index / fps;
     const loudness = envelopeAt(music, music.loudness, seconds);
     while ((strong[hits]?.seconds ?? Number.POSITIVE_INFINITY) <= seconds) hits++;
@@ -68,8 +70,12 @@ export function momentsOf(
       travel,
       energy: music.sections[section]?.energy ?? 0,
       calm,
+      get held() {
+        return moments[index - (index % 2)] as Moment;
+      },
     };
   });
+  return moments;
 }
 
 /** Where a song has no pulse, the picture still breathes. */

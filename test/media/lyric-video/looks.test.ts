@@ -70,6 +70,14 @@ describe.each(ALL)('%s', (preset) => {
     const again = await filmOf(factsOf(studio, styled(preset)));
     expect(Buffer.compare(frameAt(again, 6.2).data, frameAt(film, 6.2).data)).toBe(0);
   });
+
+  test('draws a frame the same, whatever was drawn before it', () => {
+    const at = (index: number) => frameAt(film, (index + 0.5) / film.look.fps).data;
+    at(148);
+    const inOrder = at(149);
+    at(61);
+    expect(Buffer.compare(at(149), inOrder)).toBe(0);
+  });
 });
 
 test('no two looks differ by colours alone', () => {

@@ -95,7 +95,7 @@ export const artBrut: Look = {
     );
     const portrait = portraitOf(stage);
     return {
-      draw: held(2, stage, (frame, { index, beat, bass, hit, hits }) => {
+      draw: held(stage, (frame, { index, beat, bass, hit, hits }) => {
         const take = Math.floor(index / 5);
         lay(frame, cycled(walls, take + (hit > 0.6 ? 1 : 0)));
         if (portrait) {

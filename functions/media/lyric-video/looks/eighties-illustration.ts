@@ -77,7 +77,7 @@ export const eightiesIllustration: Look = {
       phase: chance.next() * 6,
     }));
     const portrait = portraitOf(stage, radius);
-    const heaven = held(2, stage, (frame, { travel, bass, hit, treble }) => {
+    const heaven = held(stage, (frame, { travel, bass, hit, treble }) => {
       lay(frame, sky);
       for (const { x, y, phase } of stars)
         blit(frame, star, x, y, { opacity: Math.max(0, Math.sin(travel * 1.6 + phase)) * (0.4 + 0.6 * treble) });

@@ -72,7 +72,7 @@ export const graffitiOne: Look = {
     ] as const;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
     const lamp = lampOf(stage);
-    const draw = held(2, stage, (frame, { hits, hit, travel, loudness, bass }) => {
+    const draw = held(stage, (frame, { hits, hit, travel, loudness, bass }) => {
       lay(frame, wall);
       const swing = stage.width / 2 + Math.sin(travel * 0.7) * stage.width * 0.42;
       blit(frame, lamp, swing - lamp.width / 2, y - lamp.height / 2, { opacity: 0.4 + 0.6 * loudness });

@@ -52,7 +52,7 @@ export const nightGlow: Look = {
       speed: chance.between(10, 34) * unit,
       kind: chance.below(dust.length),
     }));
-    const lit = held(2, stage, (frame, { travel, bass }) => {
+    const lit = held(stage, (frame, { travel, bass }) => {
       lay(frame, sky);
       lights.forEach((light, index) => {
         const turn = travel * (0.22 + 0.06 * index) + index * 2.1;

@@ -67,24 +67,18 @@ export const paintGesture: Look = {
         blit(frame, drawing, x, y, { opacity, from: { top: 0, bottom: drawing.height, ...from } });
       }
     };
-    const strokeAt = (beat: number) => {
+    const painting = held(stage, (frame, { beat }) => {
       const newest = Math.floor(beat / BETWEEN);
-      return { newest, drawn: Math.min(1, (beat - newest * BETWEEN) * 2.2) };
-    };
-    const painting = held(2, stage, (frame, { beat }) => {
-      const { newest, drawn } = strokeAt(beat);
-      paint(frame, newest, drawn);
+      const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
+      if (drawn < 1) return paint(frame, newest, drawn);
+      if (settledOf !== newest) paint(settled, newest, 1);
+      settledOf = newest;
+      lay(frame, settled);
     });
     return {
       draw(frame, moment) {
-        const { beat, hits, hit, bass } = moment;
-        const { newest, drawn } = strokeAt(beat);
-        if (drawn < 1) painting(frame, moment);
-        else {
-          if (settledOf !== newest) paint(settled, newest, 1);
-          settledOf = newest;
-          lay(frame, settled);
-        }
+        painting(frame, moment);
+        const { hits, hit, bass } = moment;
         if (portrait) blit(frame, portrait.drawing, portrait.x, portrait.y - bass * 6 * stage.unit);
         for (let back = 0; back < 4; back++) {
           const number = hits - back;

@@ -78,7 +78,7 @@ export const retroEtching: Look = {
     const portrait = portraitOf(stage, radius);
     const right = width - 44 * unit;
     return {
-      draw: held(2, stage, (frame, { travel, loudness, hit, beat }) => {
+      draw: held(stage, (frame, { travel, loudness, hit, beat }) => {
         lay(frame, page);
         const shining = cycled(rays, travel * 5);
         blit(frame, shining, x - shining.width / 2, y - shining.height / 2);

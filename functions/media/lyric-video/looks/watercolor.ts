@@ -82,7 +82,7 @@ export const watercolor: Look = {
       y: art.top + art.height * top,
       colour,
     }));
-    const painted = held(2, stage, (frame, { travel, hits, hit, bass }) => {
+    const painted = held(stage, (frame, { travel, hits, hit, bass }) => {
       lay(frame, paper);
       places.forEach(({ x, y, colour }, index) => {
         const age = (travel + (index * LIFE) / places.length) / LIFE;

@@ -84,7 +84,7 @@ export const weird: Look = {
     }));
     const portrait = portraitOf(stage, radius);
     return {
-      draw: held(2, stage, (frame, { travel, beat, hit, hits, bass, loudness }) => {
+      draw: held(stage, (frame, { travel, beat, hit, hits, bass, loudness }) => {
         lay(frame, cycled(tunnels, travel * 13));
         for (const { angle, far, speed } of swarm) {
           const turn = angle + travel * speed;
