@@ -17,13 +17,16 @@ const INSTALLED_BY_PROCESSOR = ['@fugood/node-whisper-linux-arm64', '@fugood/nod
 
 const MEDIA = 'functions/media';
 
-/** The task, and what it starts as processes of their own. */
+/** The task, and the programs that it starts as processes of their own. */
 const PROGRAMS = {
   main: `${MEDIA}/main`,
-  'decode-image': `${MEDIA}/decode-image`,
-  'draw-part': `${MEDIA}/narrative-video/draw-part`,
-  listener: `${MEDIA}/transcription/listener`,
+  'decode-image': `${MEDIA}/prepare/decode-image`,
+  'draw-part': 'engines/narrative-video/draw-part',
+  listener: 'engines/transcription/listener',
 };
+
+/** Rooms whose `assets` folder ships with the image; the image has one folder for all of them. */
+const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/transcription'];
 
 /**
  * Writes the folder that the image of the media task is built from: its code, the Dockerfile, what npm
@@ -34,8 +37,10 @@ export function bundleMediaImage(folder: string): string {
   bundle(PROGRAMS, folder, INSTALLED_IN_IMAGE);
   cpSync(join(PROJECT, MEDIA, 'Dockerfile'), join(folder, 'Dockerfile'));
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(imagePackage(), null, 2)}\n`);
-  const assets = join(PROJECT, MEDIA, 'assets');
-  if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
+  for (const room of ROOMS_WITH_ASSETS) {
+    const assets = join(PROJECT, room, 'assets');
+    if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
+  }
   return folder;
 }
 

@@ -40,7 +40,7 @@ export class ServiceStack extends Stack {
     return [Fn.select(0, Fn.getAzs()), Fn.select(1, Fn.getAzs())];
   }
 
-  /** A path in the image, such as `assets/ggml-base.bin` for a file that stood in functions/media/assets at synthesis. */
+  /** A path in the image, such as `assets/ggml-base.bin` for a file that stood in engines/transcription/assets at synthesis. */
   private whisperModel(): string {
     return new CfnParameter(this, 'WhisperModel', {
       type: 'String',

@@ -1,6 +1,6 @@
 import { loadAssembly } from '../local/assembly.ts';
+import { startBuckets } from '../local/aws/bucket.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
-import { startBuckets } from '../local/bucket.ts';
 import { synthesize } from '../local/synthesis.ts';
 import { Deployment } from '../local/template.ts';
 import { temporaryFolder } from './temporary-folder.ts';

@@ -1,8 +1,8 @@
 import { loadAssembly } from '../local/assembly.ts';
+import { startDatabase } from '../local/aws/database.ts';
+import { createTables } from '../local/aws/tables.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
-import { startDatabase } from '../local/database.ts';
 import { synthesize } from '../local/synthesis.ts';
-import { createTables } from '../local/tables.ts';
 import { Deployment, type Resource } from '../local/template.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

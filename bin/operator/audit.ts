@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { auditAccount } from '../../functions/domain/ledger.ts';
-import { type Account, getAccount } from '../../functions/platform/accounts.ts';
-import { allAccounts, jobMoneyOf, ledgerOf, ownersIn } from '../../functions/platform/books.ts';
+import { type Account, getAccount } from '../../functions/platform/store/accounts.ts';
+import { allAccounts, jobMoneyOf, ledgerOf, ownersIn } from '../../functions/platform/store/audit-reads.ts';
 
 export interface AuditResult {
   ok: boolean;

@@ -1,5 +1,6 @@
 import { keyRefusal, SCOPES, type Scope } from '../../functions/domain/api-key.ts';
 import { settingFault, settingValues } from '../../functions/domain/settings.ts';
+import { variable } from '../../functions/platform/environment.ts';
 import {
   createAccount,
   creditAccount,
@@ -7,10 +8,9 @@ import {
   type Flag,
   getAccount,
   setFlag,
-} from '../../functions/platform/accounts.ts';
-import { variable } from '../../functions/platform/environment.ts';
-import { createKey, revokeKey } from '../../functions/platform/keys.ts';
-import { storedSettings, storeSetting } from '../../functions/platform/settings.ts';
+} from '../../functions/platform/store/accounts.ts';
+import { createKey, revokeKey } from '../../functions/platform/store/keys.ts';
+import { storedSettings, storeSetting } from '../../functions/platform/store/settings.ts';
 import { audit } from './audit.ts';
 import type { CommandLine } from './command-line.ts';
 import { Fault, UsageFault } from './fault.ts';

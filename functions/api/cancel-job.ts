@@ -1,9 +1,9 @@
 import { ApiError } from '../domain/errors.ts';
 import { cancellationVerdict, type Job } from '../domain/job.ts';
 import { startExecution } from '../platform/executions.ts';
-import { getJob, requestCancellation } from '../platform/jobs.ts';
 import { logger } from '../platform/observability.ts';
-import { currentSettings } from '../platform/settings.ts';
+import { getJob, requestCancellation } from '../platform/store/jobs.ts';
+import { currentSettings } from '../platform/store/settings.ts';
 import { type Answer, endpoint } from './http.ts';
 import { jobNotFound, namedJob } from './routes.ts';
 

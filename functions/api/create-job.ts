@@ -12,13 +12,13 @@ import {
 } from '../domain/job.ts';
 import { priceOf } from '../domain/pricing.ts';
 import { type CreateRequest, IDEMPOTENCY_KEY, parseCreateRequest } from '../domain/requests.ts';
-import { type Admission, admitOnce } from '../platform/admissions.ts';
+import { putRequest } from '../platform/bucket.ts';
 import { allowedOrigins, hasWhisperModel } from '../platform/environment.ts';
 import { startExecution } from '../platform/executions.ts';
-import { putNewJob } from '../platform/jobs.ts';
-import { putRequest } from '../platform/media-bucket.ts';
 import { count, logger } from '../platform/observability.ts';
-import { currentSettings } from '../platform/settings.ts';
+import { type Admission, admitOnce } from '../platform/store/admissions.ts';
+import { putNewJob } from '../platform/store/jobs.ts';
+import { currentSettings } from '../platform/store/settings.ts';
 import { type Call, endpoint, header } from './http.ts';
 import { readJson } from './request-body.ts';
 import { jobTypeOf } from './routes.ts';

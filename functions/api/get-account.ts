@@ -1,4 +1,4 @@
-import { getAccount } from '../platform/accounts.ts';
+import { getAccount } from '../platform/store/accounts.ts';
 import { endpoint } from './http.ts';
 
 /** GET /account: specification, sections 2.1 and 4.1. */

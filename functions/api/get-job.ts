@@ -1,6 +1,6 @@
 import { jobView } from '../domain/job.ts';
-import { getJob } from '../platform/jobs.ts';
-import { presignedLinks } from '../platform/media-bucket.ts';
+import { presignedLinks } from '../platform/bucket.ts';
+import { getJob } from '../platform/store/jobs.ts';
 import { endpoint } from './http.ts';
 import { jobNotFound, namedJob } from './routes.ts';
 

@@ -3,8 +3,8 @@ import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
-import { authenticate, type Caller } from '../platform/keys.ts';
 import { logger, tracer } from '../platform/observability.ts';
+import { authenticate, type Caller } from '../platform/store/keys.ts';
 import { checkScope } from './routes.ts';
 
 export interface Call {

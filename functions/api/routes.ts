@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import type { Scope } from '../domain/api-key.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { JobKey, JobType } from '../domain/job.ts';
-import type { Caller } from '../platform/keys.ts';
+import type { Caller } from '../platform/store/keys.ts';
 
 interface Route {
   type: JobType;

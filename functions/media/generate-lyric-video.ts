@@ -1,9 +1,9 @@
+import { renderLyricVideo } from '../../engines/lyric-video/render.ts';
+import { alignWords } from '../../engines/transcription/alignment.ts';
+import { transcribe } from '../../engines/transcription/transcribe.ts';
 import type { JobKey } from '../domain/job.ts';
 import type { LyricVideoRequest } from '../domain/requests.ts';
 import { deliver, generate } from './generation.ts';
-import { renderLyricVideo } from './lyric-video/render.ts';
-import { alignWords } from './transcription/alignment.ts';
-import { transcribe } from './transcription/transcribe.ts';
 
 /** The words that the caller gave, at times that are found where none are given, or those that are heard in the song. */
 export async function generateLyricVideo(key: JobKey): Promise<void> {

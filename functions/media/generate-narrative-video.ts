@@ -1,8 +1,8 @@
+import type { Character } from '../../engines/engine.ts';
+import { renderNarrativeVideo } from '../../engines/narrative-video/render.ts';
 import type { JobKey } from '../domain/job.ts';
 import type { NarrativeVideoRequest } from '../domain/requests.ts';
-import type { Character } from './engine.ts';
 import { deliver, generate } from './generation.ts';
-import { renderNarrativeVideo } from './narrative-video/render.ts';
 
 export async function generateNarrativeVideo(key: JobKey): Promise<void> {
   await generate<NarrativeVideoRequest>(key, async ({ job, request, song, images, workDir }) => {

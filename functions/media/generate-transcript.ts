@@ -1,8 +1,8 @@
+import { transcribe } from '../../engines/transcription/transcribe.ts';
 import type { JobKey } from '../domain/job.ts';
 import type { TranscriptionRequest } from '../domain/requests.ts';
-import { recordTranscript } from '../platform/jobs.ts';
+import { recordTranscript } from '../platform/store/jobs.ts';
 import { generate } from './generation.ts';
-import { transcribe } from './transcription/transcribe.ts';
 
 export async function generateTranscript(key: JobKey): Promise<void> {
   await generate<TranscriptionRequest>(key, async ({ job, request, song, workDir }) => {

@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { RenderedVideo, SongFile } from '../../engines/engine.ts';
+import { GenerationFailure } from '../../engines/generation-failure.ts';
 import { isTerminal, type Job, type JobKey } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
-import { knownJob, recordError, recordVideo } from '../platform/jobs.ts';
-import { getFile, outputKey, putFile, readRequest } from '../platform/media-bucket.ts';
-import type { RenderedVideo, SongFile } from './engine.ts';
-import { GenerationFailure } from './generation-failure.ts';
+import { getFile, outputKey, putFile, readRequest } from '../platform/bucket.ts';
+import { knownJob, recordError, recordVideo } from '../platform/store/jobs.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 /** What an engine is given: the job, what was ordered, and the prepared media in a folder that is gone afterwards. */

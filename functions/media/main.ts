@@ -1,10 +1,10 @@
+import { endProcesses } from '../../engines/process/child-process.ts';
 import { JOB_TYPES, type JobKey, type JobType } from '../domain/job.ts';
 import { logger } from '../platform/observability.ts';
-import { endProcesses } from './child-process.ts';
 import { generateLyricVideo } from './generate-lyric-video.ts';
 import { generateNarrativeVideo } from './generate-narrative-video.ts';
 import { generateTranscript } from './generate-transcript.ts';
-import { prepareMedia } from './prepare-media.ts';
+import { prepareMedia } from './prepare/prepare-media.ts';
 import { removeWorkFolders } from './work-folder.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Job, JobKey } from '../domain/job.ts';
 import { isTerminal } from '../domain/job.ts';
 import { type ExecutionState, executionState, startExecution } from '../platform/executions.ts';
-import { getJob, openJobs } from '../platform/jobs.ts';
 import { logger } from '../platform/observability.ts';
+import { getJob, openJobs } from '../platform/store/jobs.ts';
 
 /** Younger jobs are left to whoever is just admitting them; starting one twice would change nothing. */
 const GRACE_MS = 1_000;

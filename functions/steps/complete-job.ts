@@ -1,6 +1,6 @@
 import type { JobKey } from '../domain/job.ts';
-import { completeJob } from '../platform/job-outcomes.ts';
 import { count } from '../platform/observability.ts';
+import { completeJob } from '../platform/store/job-outcomes.ts';
 
 type Outcome = Awaited<ReturnType<typeof completeJob>>;
 

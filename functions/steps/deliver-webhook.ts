@@ -1,11 +1,11 @@
 import { isTerminal, type Job, type JobKey, type Links } from '../domain/job.ts';
 import { webhookRequest } from '../domain/webhook-event.ts';
-import { webhookSecret } from '../platform/accounts.ts';
-import { knownJob } from '../platform/jobs.ts';
-import { presignedLinks } from '../platform/media-bucket.ts';
+import { presignedLinks } from '../platform/bucket.ts';
 import { count, logger } from '../platform/observability.ts';
 import { postPublic } from '../platform/public-fetch.ts';
-import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/webhook-deliveries.ts';
+import { webhookSecret } from '../platform/store/accounts.ts';
+import { knownJob } from '../platform/store/jobs.ts';
+import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/store/webhook-deliveries.ts';
 
 /** Specification, section 6: the receiver answers any 2xx within 10 seconds; the first attempt and two retries. */
 const TIMEOUT_MS = 10_000;

@@ -1,8 +1,8 @@
 import type { JobError } from '../domain/errors.ts';
 import type { JobKey } from '../domain/job.ts';
-import { failJob } from '../platform/job-outcomes.ts';
-import { knownJob } from '../platform/jobs.ts';
 import { count, logger } from '../platform/observability.ts';
+import { failJob } from '../platform/store/job-outcomes.ts';
+import { knownJob } from '../platform/store/jobs.ts';
 
 interface Input extends JobKey {
   /** What a state caught. Its text tells of the inside and is not for the caller. */

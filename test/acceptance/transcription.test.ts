@@ -16,7 +16,7 @@ import { type Service, startService } from './service.ts';
 import { asCompleted, order, unlimitedClient, within } from './typed-client.ts';
 
 /** Recordings of two spoken sentences, with what is said in them and when. */
-const recordings = join(import.meta.dirname, '../media/transcription');
+const recordings = join(import.meta.dirname, '../engines/transcription');
 
 let origin: Origin;
 let service: Service;

@@ -1,7 +1,7 @@
 import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { handler as getAccount } from '../../functions/api/get-account.ts';
-import { webhookSecret } from '../../functions/platform/accounts.ts';
+import { webhookSecret } from '../../functions/platform/store/accounts.ts';
 import { newJob } from '../platform/store.ts';
 import { call } from './calls.ts';
 import { newClient, useService } from './service.ts';

@@ -1,6 +1,6 @@
 import '../platform/quiet.ts';
 import type { Scope } from '../../functions/domain/api-key.ts';
-import { createKey } from '../../functions/platform/keys.ts';
+import { createKey } from '../../functions/platform/store/keys.ts';
 import { useBucket } from '../platform/bucket.ts';
 import { type ExecutionNames, useExecutionNames } from '../platform/execution-names.ts';
 import { newAccount, useDatabase } from '../platform/store.ts';

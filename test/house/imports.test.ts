@@ -29,17 +29,70 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
     packages: /^(node:|@aws-lambda-powertools\/|aws-lambda$)/,
   },
   'functions/media': {
-    rooms: ['functions/media', 'functions/platform', 'functions/domain'],
-    packages: /^(node:|@napi-rs\/canvas$|sharp$|eld|llama-tokenizer-js$|onnxruntime-web$|@fugood\/whisper\.node$)/,
+    rooms: ['functions/media', 'engines', 'functions/platform', 'functions/domain'],
+    packages: /^(node:|sharp$)/,
+  },
+  'engines/engine.ts': { rooms: ['functions/domain'], packages: /^$/ },
+  'engines/generation-failure.ts': { rooms: [], packages: /^$/ },
+  'engines/process': { rooms: ['engines/process'], packages: /^node:/ },
+  'engines/sound': { rooms: ['engines/sound', 'engines/process', 'engines/engine.ts'], packages: /^node:/ },
+  'engines/drawing': {
+    rooms: ['engines/drawing', 'engines/process', 'engines/engine.ts'],
+    packages: /^(node:|@napi-rs\/canvas$|sharp$)/,
+  },
+  'engines/people': {
+    rooms: ['engines/people', 'engines/drawing', 'engines/process', 'engines/engine.ts'],
+    packages: /^(node:|@napi-rs\/canvas$|sharp$|onnxruntime-web$)/,
+  },
+  'engines/transcription': {
+    rooms: [
+      'engines/transcription',
+      'engines/sound',
+      'engines/process',
+      'engines/engine.ts',
+      'engines/generation-failure.ts',
+      'functions/domain',
+    ],
+    packages: /^(node:|eld|llama-tokenizer-js$|onnxruntime-web$|@fugood\/whisper\.node$)/,
+  },
+  'engines/lyric-video': {
+    rooms: [
+      'engines/lyric-video',
+      'engines/drawing',
+      'engines/sound',
+      'engines/people',
+      'engines/process',
+      'engines/engine.ts',
+      'engines/generation-failure.ts',
+      'functions/domain',
+    ],
+    packages: /^(node:|@napi-rs\/canvas$|sharp$)/,
+  },
+  'engines/narrative-video': {
+    rooms: [
+      'engines/narrative-video',
+      'engines/drawing',
+      'engines/sound',
+      'engines/people',
+      'engines/process',
+      'engines/engine.ts',
+      'engines/generation-failure.ts',
+      'functions/domain',
+    ],
+    packages: /^(node:|@napi-rs\/canvas$|sharp$)/,
   },
   'local/demo': { rooms: ['local', 'client'], packages: /^(node:|@aws-sdk\/client-sfn$)/ },
   client: { rooms: ['client'], packages: /^node:/ },
   'client/generate-types.ts': { rooms: ['functions/api/openapi'], packages: /^(node:|json-schema-to-typescript$)/ },
   local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|aws-local-stepfunctions$|s3rver$)/ },
+  tools: {
+    rooms: ['tools', 'engines', 'local', 'functions', 'client', 'test'],
+    packages: /^(node:|@napi-rs\/canvas$|sharp$|esbuild$|@remotion\/|onnxruntime-web$)/,
+  },
 };
 
 const root = join(import.meta.dirname, '..', '..');
-const SOURCES = ['bin', 'lib', 'functions', 'local', 'client'];
+const SOURCES = ['bin', 'lib', 'functions', 'engines', 'local', 'client', 'tools'];
 
 interface Import {
   file: string;
@@ -98,13 +151,13 @@ describe('the house', () => {
   test('opens sockets to addresses that a caller gave in one file alone', () => {
     const wrong = imports.filter(
       ({ file, target }) =>
-        file.startsWith('functions/') &&
+        /^(functions|engines)\//.test(file) &&
         /^(undici|node:(http|https|net|tls|http2|dgram))$/.test(target) &&
         !/^functions\/platform\/public-/.test(file),
     );
     expect(wrong).toEqual([]);
     const callers = sourceFiles().filter(
-      (file) => file.startsWith('functions/') && /\bfetch\(/.test(readFileSync(join(root, file), 'utf8')),
+      (file) => /^(functions|engines)\//.test(file) && /\bfetch\(/.test(readFileSync(join(root, file), 'utf8')),
     );
     expect(callers).toEqual([]);
   });

@@ -26,8 +26,9 @@ const kebab = (name: string) => name.replace(/(?<!^)([A-Z])/g, '-$1').toLowerCas
 describe('the state machines', () => {
   test.each(tasks)('$file: $name has a step file or a media command of its name', ({ name, state }) => {
     const inContainer = state.Resource?.includes(':ecs:') ?? false;
-    const file = join(root, 'functions', inContainer ? 'media' : 'steps', `${kebab(name)}.ts`);
-    expect(existsSync(file)).toBe(true);
+    const folders = inContainer ? ['media', 'media/prepare'] : ['steps'];
+    const files = folders.map((folder) => join(root, 'functions', folder, `${kebab(name)}.ts`));
+    expect(files.filter(existsSync)).toHaveLength(1);
     if (inContainer) expect(readFileSync(join(root, 'functions/media/main.ts'), 'utf8')).toContain(name);
   });
 

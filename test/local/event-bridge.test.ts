@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { EventBridge } from '../../local/event-bridge.ts';
-import { type EventPattern, matches } from '../../local/event-pattern.ts';
-import type { ExecutionDescription } from '../../local/states/execution.ts';
+import { EventBridge } from '../../local/aws/event-bridge.ts';
+import { type EventPattern, matches } from '../../local/aws/event-pattern.ts';
+import type { ExecutionDescription } from '../../local/aws/states/execution.ts';
 import { deploymentOf, localDeployment } from './deployment.ts';
 
 describe('a pattern', () => {

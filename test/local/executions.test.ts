@@ -8,10 +8,10 @@ import {
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { deployedStateMachines } from '../../local/aws/states/definition.ts';
+import { type StatesEndpoint, serveStates } from '../../local/aws/states/endpoint.ts';
+import { Executions } from '../../local/aws/states/executions.ts';
 import { awsEnvironment } from '../../local/aws-environment.ts';
-import { deployedStateMachines } from '../../local/states/definition.ts';
-import { type StatesEndpoint, serveStates } from '../../local/states/endpoint.ts';
-import { Executions } from '../../local/states/executions.ts';
 import { deploymentOf } from './deployment.ts';
 import { recordedRuntimes, thrown } from './recorded-runtimes.ts';
 

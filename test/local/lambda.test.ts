@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { type FunctionConfiguration, LambdaFunction } from '../../local/lambda/function.ts';
-import { deployedFunctions } from '../../local/lambda/functions.ts';
+import { type FunctionConfiguration, LambdaFunction } from '../../local/aws/lambda/function.ts';
+import { deployedFunctions } from '../../local/aws/lambda/functions.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { deploymentOf } from './deployment.ts';
 

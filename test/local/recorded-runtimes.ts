@@ -1,4 +1,4 @@
-import { type RunTask, type Runtimes, TaskFailure } from '../../local/runtimes.ts';
+import { type RunTask, type Runtimes, TaskFailure } from '../../local/aws/runtimes.ts';
 
 /** One thing that a state machine had done: a function called, or a task run, by the name of its state. */
 export interface Done {

@@ -1,16 +1,16 @@
 import '../platform/quiet.ts';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { GenerationFailure } from '../../engines/generation-failure.ts';
 import type { Job } from '../../functions/domain/job.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
 import { deliver, generate, type Order } from '../../functions/media/generation.ts';
-import { GenerationFailure } from '../../functions/media/generation-failure.ts';
-import { failJob } from '../../functions/platform/job-outcomes.ts';
-import { claim, knownJob, recordMedia, requestCancellation } from '../../functions/platform/jobs.ts';
-import { getFile, inputKey, putFile, putRequest } from '../../functions/platform/media-bucket.ts';
+import { getFile, inputKey, putFile, putRequest } from '../../functions/platform/bucket.ts';
+import { failJob } from '../../functions/platform/store/job-outcomes.ts';
+import { claim, knownJob, recordMedia, requestCancellation } from '../../functions/platform/store/jobs.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { newAccount, newJob, recordOutput, useDatabase } from '../platform/store.ts';
-import { blackPng, openWorkshop, type Workshop } from './media-files.ts';
+import { blackPng, openWorkshop, type Workshop } from './prepare/media-files.ts';
 
 useDatabase();
 

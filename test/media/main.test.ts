@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../functions/domain/job.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
-import { knownJob } from '../../functions/platform/jobs.ts';
-import { putRequest } from '../../functions/platform/media-bucket.ts';
+import { putRequest } from '../../functions/platform/bucket.ts';
+import { knownJob } from '../../functions/platform/store/jobs.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { newAccount, newJob, useDatabase } from '../platform/store.ts';
-import { openWorkshop, type Workshop } from './media-files.ts';
+import { openWorkshop, type Workshop } from './prepare/media-files.ts';
 
 useDatabase();
 

@@ -1,6 +1,6 @@
 import { auditAccount } from '../../functions/domain/ledger.ts';
-import { getAccount } from '../../functions/platform/accounts.ts';
-import { jobMoneyOf, ledgerOf } from '../../functions/platform/books.ts';
+import { getAccount } from '../../functions/platform/store/accounts.ts';
+import { jobMoneyOf, ledgerOf } from '../../functions/platform/store/audit-reads.ts';
 
 /** Everything that is wrong with an account's money; empty when nothing is. */
 export async function faultsOf(accountId: string): Promise<string[]> {

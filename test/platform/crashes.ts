@@ -1,4 +1,4 @@
-import { tables } from '../../functions/platform/database.ts';
+import { tables } from '../../functions/platform/store/database.ts';
 
 const WRITES = /^(Put|Update|Delete|TransactWrite)/;
 

@@ -2,10 +2,10 @@ import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Job, makeJobId } from '../../functions/domain/job.ts';
 import { chargeEntry } from '../../functions/domain/ledger.ts';
-import { debitWrite, entryWrite } from '../../functions/platform/accounts.ts';
-import { charge } from '../../functions/platform/charges.ts';
-import { transact } from '../../functions/platform/database.ts';
-import { cancelJob, completeJob, failJob } from '../../functions/platform/job-outcomes.ts';
+import { debitWrite, entryWrite } from '../../functions/platform/store/accounts.ts';
+import { charge } from '../../functions/platform/store/charges.ts';
+import { transact } from '../../functions/platform/store/database.ts';
+import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import {
   getJob,
   newJobWrite,
@@ -13,7 +13,7 @@ import {
   recordError,
   recordTranscript,
   requestCancellation,
-} from '../../functions/platform/jobs.ts';
+} from '../../functions/platform/store/jobs.ts';
 import { aJob } from '../domain/jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from './store.ts';

@@ -9,7 +9,7 @@ import {
   recordError,
   recordMedia,
   requestCancellation,
-} from '../../functions/platform/jobs.ts';
+} from '../../functions/platform/store/jobs.ts';
 import { MEDIA, newAccount, newJob, useDatabase } from './store.ts';
 
 useDatabase();

@@ -1,7 +1,7 @@
 import './quiet.ts';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../functions/domain/errors.ts';
-import { authenticate, createKey, revokeKey } from '../../functions/platform/keys.ts';
+import { authenticate, createKey, revokeKey } from '../../functions/platform/store/keys.ts';
 import { useDatabase } from './store.ts';
 
 useDatabase();

@@ -1,5 +1,5 @@
-import { type DeployedStateMachine, deployedStateMachines } from '../../local/states/definition.ts';
-import { Execution, type ExecutionDescription } from '../../local/states/execution.ts';
+import { type DeployedStateMachine, deployedStateMachines } from '../../local/aws/states/definition.ts';
+import { Execution, type ExecutionDescription } from '../../local/aws/states/execution.ts';
 import { localDeployment } from '../local/deployment.ts';
 import { type Done, recordedRuntimes } from '../local/recorded-runtimes.ts';
 

@@ -1,7 +1,7 @@
 import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { startExecution } from '../../functions/platform/executions.ts';
-import { getJob, recordError, recordTranscript, requestCancellation } from '../../functions/platform/jobs.ts';
+import { getJob, recordError, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
 import { handler as chargeJob } from '../../functions/steps/charge-job.ts';
 import { handler as completeJob } from '../../functions/steps/complete-job.ts';
 import { handler as confirmCancellation } from '../../functions/steps/confirm-cancellation.ts';

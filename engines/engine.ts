@@ -1,0 +1,68 @@
+import type { RendererConfiguration } from '../functions/domain/job.ts';
+import type { LyricPreset, NarrativePreset } from '../functions/domain/requests.ts';
+import type { Segment } from '../functions/domain/segments.ts';
+
+/** An engine is one function: facts of the job in, files out. The same facts give the same picture. */
+
+/** AAC in MP4, 48 kHz stereo, as PrepareMedia normalised it. */
+export interface SongFile {
+  path: string;
+  durationMs: number;
+}
+
+interface VideoFacts {
+  /** Seeds everything that is drawn by chance. */
+  jobId: string;
+  song: SongFile;
+  quality: 'basic' | 'pro';
+  aspectRatio: '9:16' | '16:9' | '1:1';
+  /** An empty folder that the engine may fill. */
+  workDir: string;
+}
+
+export interface LyricVideoFacts extends VideoFacts {
+  segments: Segment[];
+  stylePreset?: LyricPreset;
+  songGenre?: string;
+  /** Path of a PNG. */
+  singerImage?: string;
+}
+
+export interface Character {
+  name: string;
+  role: 'singer' | 'character';
+  /** Path of a PNG. */
+  image: string;
+  description?: string;
+}
+
+export interface NarrativeVideoFacts extends VideoFacts {
+  prompt: string;
+  characters: Character[];
+  stylePreset?: NarrativePreset;
+}
+
+/** Paths inside the working folder. */
+export interface RenderedVideo {
+  /** H.264 and AAC in MP4, index first. */
+  video: string;
+  /** JPEG of the video's size. */
+  thumbnail: string;
+  /** JSON of the scenes, of a narrative video. */
+  storyboard?: string;
+}
+
+export interface TranscriptionFacts {
+  song: SongFile;
+  /** As it was chosen when the job was admitted. */
+  engine: RendererConfiguration['transcription'];
+  /** Seconds on the song's own clock; only what lies between is heard. */
+  trim?: { start: number; end: number };
+  workDir: string;
+}
+
+export interface Transcript {
+  /** ISO 639-1 code, or null where there are no words. */
+  language: string | null;
+  segments: Segment[];
+}

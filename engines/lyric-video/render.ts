@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { registerFonts } from '../drawing/fonts.ts';
+import { COLOURS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
+import { videoSize } from '../drawing/video-size.ts';
+import type { LyricVideoFacts, RenderedVideo } from '../engine.ts';
+import { runFfmpeg } from '../process/ffmpeg.ts';
+import { analyseMusic } from '../sound/music.ts';
+import type { Look, Scene } from './look.ts';
+import { lookOf } from './looks.ts';
+import { type Moment, momentsOf } from './moment.ts';
+import { moodOf } from './mood.ts';
+import { type Frame, frameOf, rgbOf } from './picture/planes.ts';
+import { loadSinger } from './singer.ts';
+import { stageOf } from './stage.ts';
+import { type Captions, captionsOf } from './words/captions.ts';
+import { countInOf } from './words/count-in.ts';
+import { phraseOf } from './words/tokens.ts';
+
+/** Frames under way to the encoder while the next is drawn: what is still being read must not be drawn over. */
+const UNDER_WAY = 6;
+
+/**
+ * Draws the song's words over a picture that its music moves.
+ * @returns an MP4 of the song's length with the song's own sound, and a JPEG with a line of the song
+ * @throws ProcessFailure where ffmpeg fails; Error where the singer's picture cannot be read
+ */
+export async function renderLyricVideo(facts: LyricVideoFacts): Promise<RenderedVideo> {
+  registerFonts();
+  const film = await filmOf(facts);
+  const video = join(facts.workDir, 'video.mp4');
+  const thumbnail = join(facts.workDir, 'thumbnail.jpg');
+  await Promise.all([encode(film, facts, video), writeThumbnail(film, thumbnail)]);
+  return { video, thumbnail };
+}
+
+/** A video that can be drawn at any of its moments, in any order. */
+export interface Film {
+  look: Look;
+  font: string;
+  width: number;
+  height: number;
+  moments: Moment[];
+  captions: Captions;
+  /** Picture and words. */
+  draw(frame: Frame, moment: Moment): void;
+  /** The picture alone. */
+  scene: Scene;
+}
+
+export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
+  // ffmpeg decodes on another processor while the picture's parts are drawn.
+  const [music, { look, mood, font, size, scene, countIn, captions }] = await Promise.all([
+    analyseMusic(facts.song.path),
+    picturesOf(facts),
+  ]);
+  const frames = Math.max(1, Math.ceil((facts.song.durationMs * look.fps) / 1000));
+  return {
+    look,
+    font,
+    ...size,
+    moments: momentsOf(music, frames, look.fps, mood.pace, captions.cards),
+    captions,
+    scene,
+    draw(frame, moment) {
+      scene.draw(frame, moment);
+      countIn(frame, moment);
+      captions.draw(frame, moment);
+    },
+  };
+}
+
+/** Everything of a film that can be drawn before its music is known. */
+async function picturesOf(facts: LyricVideoFacts) {
+  const look = lookOf(facts.stylePreset);
+  const mood = moodOf(facts.songGenre);
+  const size = videoSize(facts);
+  const singer = facts.singerImage === undefined ? undefined : await loadSinger(facts.singerImage);
+  const usual = stageOf(size, facts.jobId, mood, singer);
+  const stage = { ...usual, ...look.arrange?.(usual) };
+  const lettering = look.lettering(stage);
+  const phrases = facts.segments.map(phraseOf).filter(({ tokens }) => tokens.length > 0);
+  const captions = captionsOf(phrases, lettering, stage, look.fps);
+  const countIn = countInOf(phrases, lettering, stage);
+  return { look, mood, font: lettering.font, size, captions, countIn, scene: look.scene(stage) };
+}
+
+async function encode(film: Film, { song }: LyricVideoFacts, path: string): Promise<void> {
+  const { width, height, look } = film;
+  await runFfmpeg(
+    [
+      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${look.fps}`, ...COLOURS],
+      ...['-i', 'pipe:0', '-i', song.path, '-map', '0:v', '-map', '1:a:0', '-c:a', 'copy'],
+      ...[...videoEncoder(look.fps, ONE_PICTURE), '-movflags', '+faststart', path],
+    ],
+    { input: framesOf(film) },
+  );
+}
+
+async function* framesOf(film: Film): AsyncGenerator<Uint8Array> {
+  const ring = Array.from({ length: UNDER_WAY }, () => frameOf(film.width, film.height));
+  for (const moment of film.moments) {
+    const frame = ring[moment.index % UNDER_WAY] as Frame;
+    film.draw(frame, moment);
+    yield frame.data;
+  }
+}
+
+async function writeThumbnail(film: Film, path: string): Promise<void> {
+  const frame = frameOf(film.width, film.height);
+  film.draw(frame, telling(film));
+  await sharp(rgbOf(frame), { raw: { width: film.width, height: film.height, channels: 3 } })
+    .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
+    .toFile(path);
+}
+
+/** The moment that tells most in one picture: late in a line of about five words that stands for long; without words, the loudest. */
+export function telling({ moments, captions, look }: Film): Moment {
+  const best = captions.cards
+    .map((card) => ({ card, worth: Math.min(3, card.end - card.start) - Math.abs(card.words.length - 5) * 0.3 }))
+    .sort((a, b) => b.worth - a.worth || a.card.start - b.card.start)[0]?.card;
+  const loudest = moments.reduce((top, moment) => (moment.loudness > top.loudness ? moment : top));
+  if (!best) return loudest;
+  const seconds = best.start + (best.end - best.start) * 0.8 - 0.05;
+  return moments[Math.min(moments.length - 1, Math.floor(Math.max(0, seconds) * look.fps))] ?? loudest;
+}

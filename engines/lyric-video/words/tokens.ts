@@ -1,0 +1,156 @@
+import type { Segment } from '../../../functions/domain/segments.ts';
+import { directionOf } from './direction.ts';
+
+/** A word, or a part of a text written without spaces, and when it is sung. Seconds. */
+export interface Token {
+  text: string;
+  start: number;
+  end: number;
+  /** What stands before it in the text. */
+  before: 'line' | 'space' | 'nothing';
+}
+
+/** A segment ready to be set. */
+export interface Phrase {
+  tokens: Token[];
+  start: number;
+  end: number;
+  rightToLeft: boolean;
+}
+
+/** Control characters, marks that turn the direction of all that follows or choose a coloured emoji, and the byte order mark. */
+const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\ufe0e|\ufe0f/gu;
+const WITHOUT_SPACES =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+/** Small kana and marks of length or repetition: parts of the syllable before them. */
+const JOINED_TO_BEFORE = /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮー々ゝゞヽヾ]/u;
+/** Brackets and quotation marks that open: no line ends with one. */
+const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
+/** Marks above and below one letter: three are a language, thirty are a prank that covers the lines around. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+
+const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+
+/** Cuts a segment into what is highlighted one after another. Nothing readable in it: no tokens. */
+export function phraseOf(segment: Segment): Phrase {
+  const text = readable(segment.text);
+  const tokens = tokensOf(text);
+  if (tokens.length === 0) tokens.push(...tokensOf(readable(segment.timedWords.map((word) => word.text).join(' '))));
+  const timed = timesOf(tokens, segment);
+  return { tokens: timed, start: segment.start, end: segment.end, rightToLeft: directionOf(text) === 'right-to-left' };
+}
+
+export function readable(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029\v\f]/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/\n/g, '\u2028')
+    .replace(INVISIBLE, '')
+    .replace(/\u2028/g, '\n')
+    .replace(PILED_MARKS, '$1')
+    .normalize('NFC');
+}
+
+type Untimed = Omit<Token, 'start' | 'end'>;
+
+function tokensOf(text: string): Untimed[] {
+  const tokens: Untimed[] = [];
+  text.split('\n').forEach((line, number) => {
+    line
+      .split(/\s+/u)
+      .filter(Boolean)
+      .forEach((word, index) => {
+        const before = index > 0 ? 'space' : number > 0 && tokens.length > 0 ? 'line' : 'space';
+        parts(word).forEach((part, nth) => {
+          tokens.push({ text: part, before: nth > 0 ? 'nothing' : before });
+        });
+      });
+  });
+  return tokens;
+}
+
+/** Scripts without spaces are cut where a dictionary cuts them; punctuation stays with the word that it closes or opens. */
+function parts(word: string): string[] {
+  if (!WITHOUT_SPACES.test(word)) return [word];
+  const found: string[] = [];
+  let opening = '';
+  for (const { segment, isWordLike } of words.segment(word)) {
+    if (OPENING.test(segment)) {
+      opening += segment;
+    } else if ((isWordLike && !JOINED_TO_BEFORE.test(segment)) || found.length === 0 || opening !== '') {
+      found.push(opening + segment);
+      opening = '';
+    } else {
+      found[found.length - 1] += segment;
+    }
+  }
+  return opening === '' ? found : [...found, opening];
+}
+
+/**
+ * Gives each token its time: that of the timed words where their letters are the text's, otherwise a share of the
+ * segment by its syllables. Where times are missing and forced alignment can find them, it does so before this.
+ */
+function timesOf(tokens: Untimed[], segment: Segment): Token[] {
+  return byLetters(tokens, segment) ?? bySyllables(tokens, spanOf(segment));
+}
+
+function spanOf({ timedWords, start, end }: Segment): { start: number; end: number } {
+  const first = timedWords[0];
+  const last = timedWords.at(-1);
+  return first && last && last.end > first.start ? { start: first.start, end: last.end } : { start, end };
+}
+
+function byLetters(tokens: Untimed[], { timedWords }: Segment): Token[] | undefined {
+  const letters = timedWords.flatMap(({ text, start, end }) => {
+    const plain = [...lettersOf(text)];
+    return plain.map((letter, index) => ({
+      letter,
+      start: start + ((end - start) * index) / plain.length,
+      end: start + ((end - start) * (index + 1)) / plain.length,
+    }));
+  });
+  if (letters.length === 0) return undefined;
+  let at = 0;
+  const timed: Token[] = [];
+  for (const token of tokens) {
+    const plain = [...lettersOf(token.text)];
+    const own = letters.slice(at, at + plain.length);
+    if (own.map(({ letter }) => letter).join('') !== plain.join('')) return undefined;
+    at += plain.length;
+    const before = timed.at(-1)?.end ?? letters[0]?.start ?? 0;
+    timed.push({ ...token, start: own[0]?.start ?? before, end: own.at(-1)?.end ?? before });
+  }
+  return at === letters.length ? timed : undefined;
+}
+
+/** What two spellings of one word share. */
+function lettersOf(text: string): string {
+  return readable(text)
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '');
+}
+
+export function bySyllables(tokens: readonly Untimed[], { start, end }: { start: number; end: number }): Token[] {
+  const weights = tokens.map(({ text }) => syllables(text));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let sung = 0;
+  return tokens.map((token, index) => {
+    const from = start + ((end - start) * sung) / total;
+    sung += weights[index] as number;
+    return { ...token, start: from, end: start + ((end - start) * sung) / total };
+  });
+}
+
+/** Groups of vowels in alphabets that write them; elsewhere about one for each character. */
+function syllables(word: string): number {
+  if (/^\P{L}*$/u.test(word)) return 0.5;
+  if (!/\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u.test(word)) {
+    return Math.max(1, [...word.replace(/\p{M}/gu, '')].length * (WITHOUT_SPACES.test(word) ? 1 : 0.5));
+  }
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const groups = plain.replace(/([^aeiouy])e$/, '$1').match(/[aeiouyαεηιουωаеёиоуыэюя]+/g)?.length ?? 0;
+  return Math.max(1, groups) + 0.08 * plain.length;
+}

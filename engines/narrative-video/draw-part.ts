@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+import { deserialize } from 'node:v8';
+import type { NarrativeVideoFacts } from '../engine.ts';
+import { runFfmpeg } from '../process/ffmpeg.ts';
+import type { Music } from '../sound/music.ts';
+import { wardrobeOf } from './actors.ts';
+import { framesOf } from './compose.ts';
+import { loadPortrait } from './cutout.ts';
+import { partEncoding } from './encoding.ts';
+import type { Part } from './parts.ts';
+import { productionOf } from './production.ts';
+
+/** What is in the file, as V8 serialises it. */
+export interface PartOrder {
+  facts: NarrativeVideoFacts;
+  music: Music;
+  part: Part;
+  /** Where the part goes: H.264 in MP4, without sound. */
+  file: string;
+}
+
+/** Draws a part of a narrative video: `node draw-part.mjs <order>`, a program so that parts are drawn at the same time. */
+async function main(): Promise<void> {
+  const { facts, music, part, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
+  const { style, size, picture, beat, board, seed } = productionOf(facts, music);
+  const portraits = await Promise.all(facts.characters.map(({ image }) => loadPortrait(image)));
+  const wardrobe = wardrobeOf(portraits, style, picture, seed);
+  const frames = framesOf({ scenes: board.scenes, style, picture, wardrobe, beat, seed }, part);
+  await runFfmpeg(partEncoding(style, { from: picture, to: size }, file), { input: frames });
+}
+
+main().catch((error) => {
+  // The last line is what the parent tells; a stack would end with the version of Node.js.
+  process.stderr.write(`${error.stack}\n${error.message}\n`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { serialize } from 'node:v8';
+import type { NarrativeVideoFacts } from '../engine.ts';
+import { type ProcessLimits, runProcess } from '../process/child-process.ts';
+import { RENDERING, runFfmpeg } from '../process/ffmpeg.ts';
+import type { Music } from '../sound/music.ts';
+import type { PartOrder } from './draw-part.ts';
+import { joining } from './encoding.ts';
+import { partsOf } from './parts.ts';
+import { productionOf } from './production.ts';
+
+/** Beside this file, as it is or bundled. */
+const DRAWER = join(import.meta.dirname, `draw-part${extname(import.meta.filename)}`);
+/** One process draws while the other's encoder works; more would not fit into a gigabyte at 1080p. */
+const MOST_PARTS = 2;
+const TIMEOUT_SECONDS = 1800;
+/** Node.js reserves far more addresses than it uses. */
+const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * 1024 ** 3 };
+
+/** Canvases go back to the system when they are freed; glibc would keep them. */
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
+
+/**
+ * Draws the storyboard in as many processes as there are processors for, and joins their parts without encoding them again.
+ * @throws ProcessFailure where a part cannot be drawn or ffmpeg fails
+ */
+export async function drawParts(facts: NarrativeVideoFacts, music: Music, video: string): Promise<void> {
+  const { style, beat, board } = productionOf(facts, music);
+  const most = Math.min(MOST_PARTS, availableParallelism());
+  const parts = partsOf(board.scenes, beat.durationSeconds, style.drawings, most);
+  const failed = new AbortController();
+  const files = await Promise.all(
+    parts.map(async (part, index) => {
+      const file = join(facts.workDir, `part-${index}.mp4`);
+      const order: PartOrder = { facts, music, part, file };
+      await writeFile(`${file}.order`, serialize(order));
+      const options = { limits: LIMITS, timeoutSeconds: TIMEOUT_SECONDS, env: ALLOCATOR, signal: failed.signal };
+      await runProcess(process.execPath, ['--expose-gc', DRAWER, `${file}.order`], options);
+      return file;
+    }),
+  ).catch((error) => {
+    failed.abort(error);
+    throw error;
+  });
+  const list = join(facts.workDir, 'parts.txt');
+  await writeFile(list, files.map((file) => `file ${basename(file)}\n`).join(''));
+  await runFfmpeg(joining(list, facts.song, video));
+}

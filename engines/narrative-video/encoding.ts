@@ -1,0 +1,43 @@
+import { SCENES, videoEncoder } from '../drawing/video-encoder.ts';
+import type { SongFile } from '../engine.ts';
+import type { PictureSize } from './set.ts';
+import type { Style } from './styles/style.ts';
+
+/** A film's rate: styles that draw less often show a drawing for two or three frames. */
+export const FRAMES_PER_SECOND = 24;
+
+/** ffmpeg's arguments for one encode from frames on standard input to a part of a video, without sound. */
+export function partEncoding(
+  style: Style,
+  { from, to }: { from: PictureSize; to: PictureSize },
+  file: string,
+): string[] {
+  // A look that is soft already loses nothing where each second pixel gives the colour, and gains time.
+  const colourFrom = style.grid !== undefined || style.isSoft ? 'neighbor' : 'bilinear';
+  // Reading the colour of all pixels is quicker in ffmpeg than of each second one, which it has no vector code for.
+  const flags = `${colourFrom}+full_chroma_inp`;
+  const colours = 'in_range=full:out_range=tv:out_color_matrix=bt709';
+  return [
+    // No queue before it: a thread that reads ahead makes nothing faster while two parts are drawn, and holds frames.
+    ...words('-f rawvideo -pixel_format rgba'),
+    ...words(`-video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`),
+    // The filter, unlike `-r`, shows a part's last drawing as long as the others.
+    ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colours},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
+    ...videoEncoder(FRAMES_PER_SECOND, SCENES),
+    file,
+  ];
+}
+
+/** The same for the finished file: parts one behind another and the song, both copied as they are, the index first. */
+export function joining(list: string, { path, durationMs }: SongFile, file: string): string[] {
+  return [
+    ...[...words('-f concat -safe 0 -i'), list, '-i', path],
+    ...words('-map 0:v -map 1:a -c copy'),
+    ...words(`-t ${durationMs / 1000} -movflags +faststart`),
+    file,
+  ];
+}
+
+function words(line: string): string[] {
+  return line.split(' ');
+}

@@ -1,0 +1,35 @@
+import { videoSize } from '../drawing/video-size.ts';
+import type { NarrativeVideoFacts } from '../engine.ts';
+import type { Music } from '../sound/music.ts';
+import { type Beat, beatOf } from './pulse.ts';
+import type { PictureSize } from './set.ts';
+import { type Storyboard, storyboardOf } from './storyboard.ts';
+import { styleOf } from './styles/index.ts';
+import type { Style } from './styles/style.ts';
+
+/** What all scenes of a video have in common. The same facts and music give the same production. */
+export interface Production {
+  style: Style;
+  /** Of the video. */
+  size: PictureSize;
+  /** What is drawn: the video's own pixels, or the style's larger ones. */
+  picture: PictureSize;
+  beat: Beat;
+  board: Storyboard;
+  /** Of what is left to chance: the same job would be filmed otherwise in another style. */
+  seed: string;
+}
+
+export function productionOf(facts: NarrativeVideoFacts, music: Music): Production {
+  const style = styleOf(facts.stylePreset);
+  const size = videoSize(facts);
+  const beat = beatOf(music, facts.song.durationMs / 1000);
+  const board = storyboardOf(facts, beat, style.distance);
+  const seed = `${facts.jobId}/${board.style}`;
+  return { style, size, picture: gridOf(size, style), beat, board, seed };
+}
+
+function gridOf(size: PictureSize, { grid }: Style): PictureSize {
+  const scale = grid === undefined ? 1 : grid / Math.min(size.width, size.height);
+  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+}

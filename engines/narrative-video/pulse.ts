@@ -1,0 +1,76 @@
+import { envelopeAt, type Music } from '../sound/music.ts';
+import type { Pulse } from './cuts.ts';
+
+/** What pictures follow in a song, moment by moment. */
+export interface Beat extends Pulse {
+  loudnessAt(seconds: number): number;
+  /** 1 on a beat, falling to 0 before the next. */
+  pulseAt(seconds: number): number;
+  /** Beats heard so far. */
+  countAt(seconds: number): number;
+}
+
+const SECONDS_OF_ENERGY = 1.5;
+/** A song's singing and playing are told apart where the likeliest moments are this much likelier than the least likely. */
+const CLEAR_CONTRAST = 0.5;
+
+export function beatOf(music: Music, durationSeconds: number): Beat {
+  const energies = smoothed(music);
+  const energyAt = (seconds: number) => envelopeAt(music, energies, Math.min(seconds, music.durationSeconds - 0.1));
+  const { beats } = music;
+  return {
+    durationSeconds,
+    beats: beats.filter((beat) => beat < durationSeconds),
+    turns: music.sections.slice(1).map(({ start }) => start),
+    energyAt,
+    loudnessAt: (seconds) => envelopeAt(music, music.loudness, seconds),
+    pulseAt(seconds) {
+      const last = beats[lastBefore(beats, seconds)] ?? Math.floor(seconds * 2) / 2;
+      return Math.max(0, 1 - (seconds - last) / 0.4) ** 2;
+    },
+    countAt: (seconds) => (beats.length > 0 ? lastBefore(beats, seconds) + 1 : Math.floor(seconds * 2)),
+    ...vocalsOf(music),
+  };
+}
+
+function vocalsOf({ vocals, rate }: Music): Pick<Beat, 'vocalsBetween'> {
+  const sorted = vocals.toSorted();
+  const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  if (quantile(0.9) - quantile(0.1) < CLEAR_CONTRAST) return {};
+  const mean = meansOf(vocals);
+  return { vocalsBetween: (start, end) => mean(Math.floor(start * rate), Math.ceil(end * rate)) };
+}
+
+/** Means of the values from one index to before another, as many as there are. */
+function meansOf(values: Float32Array): (from: number, to: number) => number {
+  const sums = new Float64Array(values.length + 1);
+  values.forEach((value, index) => {
+    sums[index + 1] = (sums[index] ?? 0) + value;
+  });
+  return (from, to) => {
+    const [low, high] = [Math.max(0, from), Math.min(values.length, to)];
+    return high > low ? ((sums[high] ?? 0) - (sums[low] ?? 0)) / (high - low) : 0;
+  };
+}
+
+/** Mean loudness about each moment, spread from the song's quietest tenth to its loudest. */
+function smoothed({ loudness, rate }: Music): Float32Array {
+  const reach = Math.round(SECONDS_OF_ENERGY * rate);
+  const mean = meansOf(loudness);
+  const means = loudness.map((_, index) => mean(index - reach, index + reach + 1));
+  const sorted = [...means].sort((a, b) => a - b);
+  const low = sorted[Math.floor(sorted.length * 0.1)] ?? 0;
+  const high = sorted[Math.floor(sorted.length * 0.95)] ?? 1;
+  if (high - low < 0.05) return means.fill(0.5);
+  return means.map((value) => Math.max(0, Math.min(1, (value - low) / (high - low))));
+}
+
+function lastBefore(times: readonly number[], seconds: number): number {
+  let [low, high] = [0, times.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((times[middle] ?? Infinity) <= seconds) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

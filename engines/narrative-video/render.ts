@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NarrativeVideoFacts, RenderedVideo } from '../engine.ts';
+import { runFfmpeg } from '../process/ffmpeg.ts';
+import { analyseMusic } from '../sound/music.ts';
+import { drawParts } from './draw-parts.ts';
+import { productionOf } from './production.ts';
+import type { Storyboard } from './storyboard.ts';
+
+/**
+ * Tells the prompt with the characters' images along the song: video.mp4, thumbnail.jpg and storyboard.json in the working
+ * folder. The same facts give the same frames.
+ * @throws ProcessFailure where ffmpeg fails, Error where an image cannot be read
+ */
+export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<RenderedVideo> {
+  const music = await analyseMusic(facts.song.path);
+  const { board } = productionOf(facts, music);
+  const storyboard = join(facts.workDir, 'storyboard.json');
+  await writeFile(storyboard, describe(board, facts));
+  const video = join(facts.workDir, 'video.mp4');
+  await drawParts(facts, music, video);
+  const thumbnail = join(facts.workDir, 'thumbnail.jpg');
+  await runFfmpeg(['-ss', `${thumbnailTime(board)}`, '-i', video, '-frames:v', '1', '-q:v', '3', thumbnail]);
+  return { video, thumbnail, storyboard };
+}
+
+/** The middle of the first scene that shows somebody well. */
+function thumbnailTime({ scenes }: Storyboard): number {
+  const scene =
+    scenes.find(({ characters, shot }) => characters.length > 0 && shot !== 'wide') ??
+    scenes.find(({ characters }) => characters.length > 0) ??
+    scenes[0];
+  return scene ? (scene.start + scene.end) / 2 : 0;
+}
+
+function describe(board: Storyboard, { characters }: NarrativeVideoFacts): string {
+  const scenes = board.scenes.map(({ characters: cast, ...scene }) => ({
+    ...scene,
+    characters: cast.map((index) => characters[index]?.name),
+  }));
+  return `${JSON.stringify({ style: board.style, duration_seconds: board.durationSeconds, scenes }, null, 2)}\n`;
+}

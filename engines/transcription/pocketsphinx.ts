@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type ProcessLimits, runProcess } from '../process/child-process.ts';
+import type { Hearing } from './hearing.ts';
+
+/** Runs `pocketsphinx_batch` with its model of US English on pieces of sound. */
+
+const GIB = 1024 ** 3;
+const LIMITS: ProcessLimits = { memoryBytes: 3 * GIB, cpuSeconds: 3600, fileBytes: GIB };
+const MODEL_FOLDERS = ['/usr/share', '/usr/local/share', '/opt/homebrew/share'].map((share) =>
+  join(share, 'pocketsphinx/model/en-us'),
+);
+
+/** Where Debian's package pocketsphinx-en-us, or brew's cmu-pocketsphinx, keeps acoustic model and dictionary. */
+export function englishModel(): { acoustic: string; dictionary: string } {
+  const folder = MODEL_FOLDERS.find((candidate) => existsSync(candidate));
+  if (!folder) throw new Error('The model of pocketsphinx is missing: install the package pocketsphinx-en-us.');
+  return {
+    acoustic: join(folder, 'en-us'),
+    dictionary: join(folder, 'cmudict-en-us.dict'),
+  };
+}
+
+/**
+ * @param args what to search for: grammars, a dictionary, beams
+ * @param results the options that name files to write, such as `-ctm`; each is read back
+ * @returns the text of each result
+ */
+export async function runPocketsphinx(
+  name: string,
+  pieces: readonly Hearing[],
+  args: readonly string[],
+  results: readonly string[],
+  workDir: string,
+): Promise<string[]> {
+  const files = results.map((option) => join(workDir, `${name}${option}`));
+  const control = join(workDir, `${name}.ctl`);
+  await writeFile(control, pieces.map((_, index) => `${pieceName(name, index)}\n`).join(''));
+  for (const [index, { samples }] of pieces.entries()) {
+    const bytes = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
+    await writeFile(join(workDir, `${pieceName(name, index)}.raw`), bytes);
+  }
+  const sound = ['-adcin', 'yes', '-adchdr', '0', '-cepdir', workDir, '-cepext', '.raw', '-ctl', control];
+  // Frames that it takes for silence would be missing from the clock.
+  const clock = ['-remove_silence', 'no'];
+  const outputs = results.flatMap((option, index) => [option, files[index] ?? '']);
+  const model = ['-hmm', englishModel().acoustic];
+  await runProcess('pocketsphinx_batch', [...model, ...sound, ...clock, ...args, ...outputs], {
+    limits: LIMITS,
+    timeoutSeconds: 1800,
+  });
+  return Promise.all(files.map((file) => readFile(file, 'utf8')));
+}
+
+function pieceName(name: string, index: number): string {
+  return `${name}-${index}`;
+}
+
+/** The index that `pieceName` was given, from the first field of a line of results. */
+export function pieceIndex(utterance: string): number {
+  return Number(utterance.split('-').at(-1));
+}

@@ -1,0 +1,69 @@
+import { MAX_SEGMENTS, type TimedWord } from '../../functions/domain/segments.ts';
+
+/** Puts words into the lines that a person reads at once: between pauses, no longer than a breath. */
+export interface Breath {
+  /** Seconds without a word that end a line. */
+  pause: number;
+  /** Seconds and words of a line at most. */
+  seconds: number;
+  words: number;
+}
+
+const SUNG: Breath = { pause: 0.6, seconds: 6, words: 10 };
+/** A word shorter than this cannot be seen; times are rounded to milliseconds. */
+const SHORTEST_WORD = 0.02;
+
+/** @param limit seconds; no word ends later */
+export function linesOf<Word extends TimedWord>(words: readonly Word[], limit: number): Word[][] {
+  const ordered = inOrder(words, limit);
+  for (let breath = SUNG; ; breath = longer(breath)) {
+    const lines = atPauses(ordered, breath).flatMap((line) => atBreaths(line, breath));
+    if (lines.length <= MAX_SEGMENTS) return lines;
+  }
+}
+
+/** In order, without overlaps, within the limit. A word left with no time of its own is dropped. */
+function inOrder<Word extends TimedWord>(words: readonly Word[], limit: number): Word[] {
+  const sorted = [...words].sort((a, b) => a.start - b.start);
+  const kept: Word[] = [];
+  for (const [index, word] of sorted.entries()) {
+    const text = word.text.trim();
+    const start = Math.max(0, word.start, kept.at(-1)?.end ?? 0);
+    const next = sorted[index + 1]?.start ?? limit;
+    const end = Math.min(word.end, limit, Math.max(next, start + SHORTEST_WORD));
+    if (text !== '' && end - start >= SHORTEST_WORD) kept.push({ ...word, text, start, end });
+  }
+  return kept;
+}
+
+function atPauses<Word extends TimedWord>(words: readonly Word[], { pause }: Breath): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    const before = line?.at(-1);
+    if (!line || !before || word.start - before.end >= pause) lines.push([word]);
+    else line.push(word);
+  }
+  return lines;
+}
+
+/** A line that is too long is cut in two at its longest gap, preferably near the middle, until all are short enough. */
+function atBreaths<Word extends TimedWord>(line: Word[], breath: Breath): Word[][] {
+  const first = line[0];
+  const last = line.at(-1);
+  if (!first || !last || line.length === 1) return [line];
+  if (line.length <= breath.words && last.end - first.start <= breath.seconds) return [line];
+  let cut = 1;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let at = 1; at < line.length; at++) {
+    const gap = (line[at]?.start ?? 0) - (line[at - 1]?.end ?? 0);
+    const offCentre = Math.abs(at / line.length - 0.5);
+    const merit = gap + 0.1 * Number(/[.,;:!?…]$/.test(line[at - 1]?.text ?? '')) - 0.4 * offCentre;
+    if (merit > best) [cut, best] = [at, merit];
+  }
+  return [...atBreaths(line.slice(0, cut), breath), ...atBreaths(line.slice(cut), breath)];
+}
+
+function longer({ pause, seconds, words }: Breath): Breath {
+  return { pause: pause * 2, seconds: seconds * 2, words: words * 2 };
+}

@@ -1,0 +1,36 @@
+import { type Segment, segmentOf, type TimedWord } from '../../functions/domain/segments.ts';
+import type { Transcript, TranscriptionFacts } from '../engine.ts';
+import { alignTo } from './alignment.ts';
+import { hearAll, hearVoice } from './hearing.ts';
+import { languageOf } from './language.ts';
+import { recognizeEnglish } from './recognition.ts';
+import { linesOf } from './segmentation.ts';
+import { recognizeByWhisper, whisperModel } from './whisper.ts';
+
+/**
+ * Writes down what is sung, with times on the song's own clock, whatever part of it was heard.
+ * Music without words gives no segments, and no language.
+ */
+export async function transcribe(facts: TranscriptionFacts): Promise<Transcript> {
+  return facts.engine === 'whisper' ? transcribeByWhisper(facts, whisperModel()) : transcribeEnglish(facts);
+}
+
+async function transcribeEnglish({ song, trim, workDir }: TranscriptionFacts): Promise<Transcript> {
+  const [whole, voice] = await Promise.all([hearAll(song.path, trim), hearVoice(song.path, trim)]);
+  const said = await recognizeEnglish({ voice, whole }, workDir);
+  const sung = await alignTo(async () => voice, said, workDir);
+  const words = sung.flatMap(({ timedWords }) => timedWords);
+  return transcriptOf(linesOf(words, trim?.end ?? song.durationMs / 1000), 'en');
+}
+
+async function transcribeByWhisper({ song, trim }: TranscriptionFacts, model: string): Promise<Transcript> {
+  const { words, language } = await recognizeByWhisper(await hearAll(song.path, trim), model);
+  return transcriptOf(linesOf(words, trim?.end ?? song.durationMs / 1000), language);
+}
+
+/** @param assumed the language where the text alone does not tell */
+async function transcriptOf(lines: TimedWord[][], assumed: string | null): Promise<Transcript> {
+  const segments = lines.map((line): Segment => segmentOf(line));
+  if (segments.length === 0) return { language: null, segments };
+  return { language: (await languageOf(segments.map(({ text }) => text).join('\n'))) ?? assumed, segments };
+}

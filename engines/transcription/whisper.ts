@@ -1,0 +1,134 @@
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import type { TimedWord } from '../../functions/domain/segments.ts';
+import type { Hearing } from './hearing.ts';
+
+/** The runtime of whisper.cpp, for operators who name a model file: it knows many languages. */
+
+/** What is used of the native module. */
+interface Runtime {
+  WhisperContext: {
+    new (options: { filePath: string; useGpu: boolean }): Context | Promise<Context>;
+    toggleNativeLog(enable: boolean, listener?: (level: string, text: string) => void): void;
+  };
+}
+
+interface Context {
+  transcribeData(sound: ArrayBuffer, options: Record<string, unknown>): { promise: Promise<Result> };
+  release(): Promise<void>;
+}
+
+interface Result {
+  language?: string;
+  segments: Token[];
+}
+
+/** A piece of text, with its space before it where a word begins; milliseconds. */
+export interface Token {
+  text: string;
+  t0: number;
+  t1: number;
+}
+
+export interface WhisperHeard {
+  words: TimedWord[];
+  /** As the model takes it, ISO 639-1. */
+  language: string | null;
+}
+
+/** Path of the model file. @throws Error where the operator names it no more, but the job was admitted while it was named */
+export function whisperModel(): string {
+  const model = process.env.WHISPER_MODEL;
+  if (!model) throw new Error('The job is to be transcribed by whisper.cpp, but WHISPER_MODEL names no model file.');
+  return model;
+}
+
+/** @throws Error where the runtime has no build for this platform, or the file is no model */
+export async function recognizeByWhisper(hearing: Hearing, model: string): Promise<WhisperHeard> {
+  const { WhisperContext } = runtime();
+  // Without a listener it writes pages to standard error; with one left behind, the process would not end.
+  WhisperContext.toggleNativeLog(true, () => {});
+  try {
+    return await hearWith(WhisperContext, hearing, model);
+  } finally {
+    WhisperContext.toggleNativeLog(false);
+  }
+}
+
+async function hearWith(
+  WhisperContext: Runtime['WhisperContext'],
+  { samples, start }: Hearing,
+  model: string,
+): Promise<WhisperHeard> {
+  const context = await load(WhisperContext, model);
+  try {
+    const byToken = await listen(context, samples, { tokenTimestamps: true, maxLen: 1 });
+    // A character that was cut in two by a token's end: whole segments are whole text, if with coarser times.
+    const torn = byToken.segments.some(({ text }) => text.includes('\ufffd'));
+    const { language, segments } = torn ? await listen(context, samples, {}) : byToken;
+    const words = (torn ? segments.flatMap(sharedOut) : wordsOf(segments)).map((word) => ({
+      text: word.text,
+      start: start + word.t0 / 1000,
+      end: start + word.t1 / 1000,
+    }));
+    return { words, language: language ?? null };
+  } finally {
+    await context.release();
+  }
+}
+
+async function load(WhisperContext: Runtime['WhisperContext'], model: string): Promise<Context> {
+  try {
+    return await new WhisperContext({ filePath: model, useGpu: false });
+  } catch (cause) {
+    throw new Error(`WHISPER_MODEL names ${model}, which cannot be loaded as a ggml model of whisper.cpp.`, { cause });
+  }
+}
+
+function runtime(): Runtime {
+  const name = `@fugood/node-whisper-${process.platform}-${process.arch}`;
+  try {
+    return createRequire(import.meta.url)(name);
+  } catch (cause) {
+    throw new Error(`WHISPER_MODEL is set, but the package ${name} is not installed.`, { cause });
+  }
+}
+
+async function listen(context: Context, samples: Int16Array, options: Record<string, unknown>): Promise<Result> {
+  const sound = samples.slice().buffer;
+  return context.transcribeData(sound, { language: 'auto', maxThreads: availableParallelism(), ...options }).promise;
+}
+
+/** Joins tokens to words. What whisper says about sounds, such as [Music] or (applause) or ♪, is not sung. */
+export function wordsOf(tokens: readonly Token[]): Token[] {
+  const words: Token[] = [];
+  let aside = '';
+  for (const token of tokens) {
+    const text = token.text.trim();
+    const opened = aside || /[[(]/.exec(text)?.[0] || '';
+    aside = opened && !text.includes(opened === '[' ? ']' : ')') ? opened : '';
+    if (opened || text === '' || /^[♪♫*]+$/u.test(text)) continue;
+    const last = words.at(-1);
+    const begins = token.text.startsWith(' ') || isWrittenWithoutSpaces(text);
+    if (last && !begins) words[words.length - 1] = { text: last.text + text, t0: last.t0, t1: token.t1 };
+    else words.push({ text, t0: token.t0, t1: token.t1 });
+  }
+  return words;
+}
+
+function isWrittenWithoutSpaces(text: string): boolean {
+  return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
+}
+
+/** Words of a segment whose own times are not known, each as long as its share of the letters. */
+function sharedOut({ text, t0, t1 }: Token): Token[] {
+  const units = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)];
+  let cursor = t0;
+  const tokens = units.map(({ segment }, index) => {
+    const from = cursor;
+    cursor += ((t1 - t0) * segment.length) / text.length;
+    const spaced = units[index - 1]?.segment.trim() === '' || index === 0;
+    return { text: `${spaced ? ' ' : ''}${segment}`, t0: from, t1: cursor };
+  });
+  return wordsOf(tokens);
+}

@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { pixelsFault } from '../../domain/media-rules.ts';
+
+/**
+ * Decodes an image of a stranger: `node decode-image.mjs <path> <target>`, a program so that the process may be limited, and may
+ * die, alone. Prints what it found as JSON; writes the target, a PNG, where nothing is wrong with the size.
+ */
+export type DecodedImage = { width: number; height: number; pages?: number } | { damage: string };
+
+const MAX_SIDE = 2048;
+/** Every other reader is shut, those of documents (SVG, PDF) above all: they may open other files. */
+const READERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`);
+
+const [path = '', target = ''] = process.argv.slice(2);
+restrainSharp();
+const { found, picture } = await decode();
+if (picture) await writeFile(target, picture);
+process.stdout.write(JSON.stringify(found));
+
+async function decode(): Promise<{ found: DecodedImage; picture?: Buffer }> {
+  try {
+    const image = sharp(path, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
+    // Of the header alone: nothing is decoded before its size is known to be allowed.
+    const { width, height, pages } = await image.metadata();
+    const found = { width, height, ...(pages === undefined ? {} : { pages }) };
+    if (pixelsFault('image_url', width, height, pages)) return { found };
+    const upright = image.autoOrient();
+    const small = upright.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+    return { found, picture: await small.toColourspace('srgb').png().toBuffer() };
+  } catch (error) {
+    return { found: { damage: String(error) } };
+  }
+}
+
+function restrainSharp(): void {
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: READERS });
+}

@@ -1,0 +1,147 @@
+import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
+import { token } from '../../domain/api-key.ts';
+import { type LedgerEntry, purchaseEntry } from '../../domain/ledger.ts';
+import { variable } from '../environment.ts';
+import { database, transact, update } from './database.ts';
+
+export interface Account {
+  account_id: string;
+  /** Whole tokens: the sum of the account's ledger entries. */
+  credits: number;
+  /** Whether its owner may have keys, and whether those may be for production. */
+  api_access: boolean;
+  rollout: boolean;
+  purchases: number;
+  webhook_secret?: string;
+  created_at: string;
+}
+
+export const FLAGS = { 'api-access': 'api_access', rollout: 'rollout' } as const;
+export type Flag = keyof typeof FLAGS;
+
+type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
+
+const exists = 'attribute_exists(account_id)';
+
+export async function getAccount(accountId: string): Promise<Account | undefined> {
+  const { Item } = await database.send(
+    new GetCommand({
+      TableName: variable('ACCOUNTS_TABLE'),
+      Key: { account_id: accountId },
+      ConsistentRead: true,
+    }),
+  );
+  return Item as Account | undefined;
+}
+
+/** Opens an account with API access; with credits, they are its first purchase. */
+export async function createAccount(credits: number, now = new Date()): Promise<Account> {
+  const account: Account = {
+    account_id: `acct_${token(16)}`,
+    credits,
+    api_access: true,
+    rollout: false,
+    purchases: credits > 0 ? 1 : 0,
+    created_at: now.toISOString(),
+  };
+  const put = {
+    Put: {
+      TableName: variable('ACCOUNTS_TABLE'),
+      Item: account,
+      ConditionExpression: 'attribute_not_exists(account_id)',
+    },
+  };
+  const entry = purchaseEntry(account.account_id, token(16), credits, account.created_at);
+  const result = await transact(credits > 0 ? [put, entryWrite(entry)] : [put]);
+  if (result !== 'done') throw new Error(`There is an account ${account.account_id} already.`);
+  return account;
+}
+
+/** Books a purchase. @returns false where there is no such account */
+export async function creditAccount(accountId: string, amount: number, now = new Date()): Promise<boolean> {
+  const entry = purchaseEntry(accountId, token(16), amount, now.toISOString());
+  const result = await transact([
+    entryWrite(entry),
+    {
+      Update: {
+        TableName: variable('ACCOUNTS_TABLE'),
+        Key: { account_id: accountId },
+        UpdateExpression: 'ADD credits :amount, purchases :one',
+        ConditionExpression: exists,
+        ExpressionAttributeValues: { ':amount': amount, ':one': 1 },
+      },
+    },
+  ]);
+  return result === 'done';
+}
+
+/** @returns false where there is no such account */
+export async function setFlag(accountId: string, flag: Flag, value: boolean): Promise<boolean> {
+  const outcome = await update({
+    TableName: variable('ACCOUNTS_TABLE'),
+    Key: { account_id: accountId },
+    UpdateExpression: 'SET #flag = :value',
+    ConditionExpression: exists,
+    ExpressionAttributeNames: { '#flag': FLAGS[flag] },
+    ExpressionAttributeValues: { ':value': value },
+  });
+  return outcome.done;
+}
+
+/** The account's secret for signing webhooks. @throws Error where it has none: no job with a webhook was ever admitted */
+export async function webhookSecret(accountId: string): Promise<string> {
+  const account = await getAccount(accountId);
+  if (!account?.webhook_secret) throw new Error(`The account ${accountId} has no webhook secret.`);
+  return account.webhook_secret;
+}
+
+/** What makes the secret, to be written together with the first job that has a webhook; nothing where there is one. */
+export async function webhookSecretWrites(accountId: string): Promise<Writes> {
+  const account = await getAccount(accountId);
+  if (!account) throw new Error(`There is no account ${accountId}.`);
+  if (account.webhook_secret) return [];
+  const update = {
+    TableName: variable('ACCOUNTS_TABLE'),
+    Key: { account_id: accountId },
+    UpdateExpression: 'SET webhook_secret = if_not_exists(webhook_secret, :made)',
+    ConditionExpression: exists,
+    ExpressionAttributeValues: { ':made': `whsec_${token(40)}` },
+  };
+  return [{ Update: update }];
+}
+
+/** An entry is written once: its id says what it is for. */
+export function entryWrite(entry: LedgerEntry): Writes[number] {
+  return {
+    Put: {
+      TableName: variable('LEDGER_TABLE'),
+      Item: entry,
+      ConditionExpression: 'attribute_not_exists(entry_id)',
+    },
+  };
+}
+
+export function debitWrite(accountId: string, amount: number): Writes[number] {
+  const isSufficient = 'credits >= :amount';
+  return {
+    Update: {
+      TableName: variable('ACCOUNTS_TABLE'),
+      Key: { account_id: accountId },
+      UpdateExpression: 'SET credits = credits - :amount',
+      ConditionExpression: isSufficient,
+      ExpressionAttributeValues: { ':amount': amount },
+    },
+  };
+}
+
+export function refundWrite(accountId: string, amount: number): Writes[number] {
+  return {
+    Update: {
+      TableName: variable('ACCOUNTS_TABLE'),
+      Key: { account_id: accountId },
+      UpdateExpression: 'SET credits = credits + :amount',
+      ConditionExpression: exists,
+      ExpressionAttributeValues: { ':amount': amount },
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  IdempotencyAlreadyInProgressError,
+  IdempotencyConfig,
+  IdempotencyInconsistentStateError,
+  IdempotencyPersistenceLayerError,
+  IdempotencyValidationError,
+  makeIdempotent,
+} from '@aws-lambda-powertools/idempotency';
+import type { Context } from 'aws-lambda';
+import { ApiError } from '../../domain/errors.ts';
+import type { Job, JobKey } from '../../domain/job.ts';
+import type { CreateRequest } from '../../domain/requests.ts';
+import { AdmissionRecords, TakenOver } from './admission-records.ts';
+import { knownJob } from './jobs.ts';
+
+const RETAINED_SECONDS = 24 * 60 * 60;
+/** How long an admission holds its key: far longer than it takes, and short for those who wait behind one that crashed. */
+const HOLD_MS = 5_000;
+/** What is left of a function's time when it stops waiting, so that it can still answer. */
+const RESERVE_MS = 2_000;
+const MAX_PAUSE_MS = 200;
+
+export interface Order {
+  accountId: string;
+  type: Job['type'];
+  idempotencyKey: string;
+  request: CreateRequest;
+}
+
+export interface Admission {
+  /** As it is now. */
+  job: Job;
+  replayed: boolean;
+}
+
+/**
+ * At most one job for an idempotency key of an account and operation in 24 hours. The same request again gives the job that
+ * is there; callers that arrive together wait for the first. Where the first crashed, its hold expires and another takes over.
+ * @param admit checks and prepares a new job; it is stored here, together with the key's record. An error that it throws frees the key
+ * @throws ApiError `idempotency_conflict` where the key was used for another request
+ */
+export async function admitOnce(order: Order, context: Context, admit: () => Promise<Job>): Promise<Admission> {
+  for (let waits = 1; ; waits += 1) {
+    try {
+      return await tryToAdmit(order, context, admit);
+    } catch (error) {
+      if (error instanceof IdempotencyValidationError) throw conflict(order.idempotencyKey);
+      if (!somebodyElseHoldsIt(error)) throw withoutWrapping(error);
+      if (context.getRemainingTimeInMillis() < RESERVE_MS) throw stillInProgress();
+    }
+    await pause(Math.random() * Math.min(MAX_PAUSE_MS, 20 * waits));
+  }
+}
+
+async function tryToAdmit(order: Order, context: Context, admit: () => Promise<Job>): Promise<Admission> {
+  const records = new AdmissionRecords();
+  const once = makeIdempotent(
+    async (): Promise<JobKey> => {
+      const { account_id, type, job_id } = records.hold(await admit());
+      return { account_id, type, job_id };
+    },
+    {
+      persistenceStore: records,
+      config: configuration(context),
+      keyPrefix: `${order.accountId}#${order.type}`,
+      dataIndexArgument: 0,
+    },
+  ) as (payload: unknown) => Promise<JobKey>;
+  const key = await once({ key: order.idempotencyKey, request: order.request });
+  return records.admitted ? { job: records.admitted, replayed: false } : { job: await knownJob(key), replayed: true };
+}
+
+function configuration(context: Context): IdempotencyConfig {
+  const getRemainingTimeInMillis = () => Math.min(HOLD_MS, context.getRemainingTimeInMillis());
+  return new IdempotencyConfig({
+    eventKeyJmesPath: 'key',
+    payloadValidationJmesPath: 'request',
+    throwOnNoIdempotencyKey: true,
+    expiresAfterSeconds: RETAINED_SECONDS,
+    hashFunction: 'sha256',
+    lambdaContext: { ...context, getRemainingTimeInMillis },
+  });
+}
+
+function somebodyElseHoldsIt(error: unknown): boolean {
+  return (
+    error instanceof IdempotencyAlreadyInProgressError ||
+    error instanceof IdempotencyInconsistentStateError ||
+    (error instanceof IdempotencyPersistenceLayerError && error.cause instanceof TakenOver)
+  );
+}
+
+function withoutWrapping(error: unknown): unknown {
+  return error instanceof IdempotencyPersistenceLayerError ? (error.cause ?? error) : error;
+}
+
+function conflict(idempotencyKey: string): ApiError {
+  return new ApiError(
+    'idempotency_conflict',
+    `The idempotency key "${idempotencyKey}" was used for a different request within 24 hours. Use a new key for a new request.`,
+  );
+}
+
+function stillInProgress(): ApiError {
+  return new ApiError(
+    'internal_error',
+    'The first request with this idempotency key is still being admitted. Send it again with the same key and body.',
+  );
+}

@@ -1,0 +1,64 @@
+import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
+import type { Job, JobKey, JobType } from '../../domain/job.ts';
+import { variable } from '../environment.ts';
+import type { Item } from './database.ts';
+
+/** A job's item: its attributes, and `job_key`, which keeps the ids of each type apart. */
+export function itemKey({ account_id, type, job_id }: JobKey): { account_id: string; job_key: string } {
+  return { account_id, job_key: `${type}#${job_id}` };
+}
+
+/** @param item of the table, or of its index, which has the keys alone */
+export function jobKeyOf(item: Item): JobKey {
+  const [type, job_id] = String(item.job_key).split('#');
+  return { account_id: String(item.account_id), type: type as JobType, job_id: String(job_id) };
+}
+
+export function toItem(job: Job): Item {
+  return { ...job, ...itemKey(job) };
+}
+
+export function toJob({ job_key, ...attributes }: Item): Job {
+  return attributes as unknown as Job;
+}
+
+/** Conditions on a job's item, each named by what it means. A missing item meets none but `isNew`. */
+export const isNew = 'attribute_not_exists(job_key)';
+export const isProcessing = '#status = :processing';
+export const isUnclaimed = 'attribute_not_exists(claimed_at)';
+export const isClaimed = 'attribute_exists(claimed_at)';
+export const noCancellationRequested = 'attribute_not_exists(cancellation_requested)';
+export const cancellationRequested = 'attribute_exists(cancellation_requested)';
+export const isUnprepared = 'attribute_not_exists(media)';
+export const isPrepared = 'attribute_exists(media)';
+export const hasNoError = 'attribute_not_exists(#error)';
+export const isUncharged = 'credits_charged = :nothing';
+export const chargeIsAsRead = 'credits_charged = :charged';
+export const webhookIsOwed = 'attribute_exists(#open) AND #status <> :processing';
+
+const NAMES: Record<string, string> = { '#status': 'status', '#error': 'error', '#open': 'open' };
+const VALUES: Record<string, unknown> = { ':processing': 'processing', ':nothing': 0 };
+
+type JobUpdate = Required<Pick<UpdateCommandInput, 'TableName' | 'Key' | 'UpdateExpression' | 'ConditionExpression'>> &
+  Pick<UpdateCommandInput, 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
+
+/**
+ * @param change an update expression
+ * @param conditions all of which must hold
+ * @param values of the names that begin with a colon, besides those of the conditions above
+ */
+export function jobUpdate(key: JobKey, change: string, conditions: string[], values: Item = {}): JobUpdate {
+  const condition = conditions.map((clause) => `(${clause})`).join(' AND ');
+  const used = new Set(`${change} ${condition}`.match(/[#:]\w+/g));
+  const names = Object.entries(NAMES).filter(([name]) => used.has(name));
+  const operands = Object.entries({ ...VALUES, ...values }).filter(([name]) => used.has(name));
+  return {
+    TableName: variable('JOBS_TABLE'),
+    Key: itemKey(key),
+    UpdateExpression: change,
+    ConditionExpression: condition,
+    // DynamoDB refuses names and values that an expression does not use, and empty lists of them.
+    ...(names.length > 0 && { ExpressionAttributeNames: Object.fromEntries(names) }),
+    ...(operands.length > 0 && { ExpressionAttributeValues: Object.fromEntries(operands) }),
+  };
+}

@@ -1,0 +1,143 @@
+import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { JobError } from '../../domain/errors.ts';
+import type { Job, JobKey, PreparedMedia } from '../../domain/job.ts';
+import { variable } from '../environment.ts';
+import { webhookSecretWrites } from './accounts.ts';
+import { database, type Outcome, transact, update } from './database.ts';
+import {
+  hasNoError,
+  isClaimed,
+  isNew,
+  isProcessing,
+  isUnclaimed,
+  isUnprepared,
+  itemKey,
+  jobKeyOf,
+  jobUpdate,
+  noCancellationRequested,
+  toItem,
+  toJob,
+} from './job-items.ts';
+
+/** Jobs, and what becomes known of them while they are processed. How they end is in job-outcomes, what they cost in charges. */
+
+/** @returns undefined where the account has no job of that type and id */
+export async function getJob(key: JobKey): Promise<Job | undefined> {
+  const { Item } = await database.send(
+    new GetCommand({ TableName: variable('JOBS_TABLE'), Key: itemKey(key), ConsistentRead: true }),
+  );
+  return Item && toJob(Item);
+}
+
+/** As getJob, for those that were told of the job by the service itself. */
+export async function knownJob(key: JobKey): Promise<Job> {
+  const job = await getJob(key);
+  if (!job) throw new Error(`There is no job ${key.job_id} of type ${key.type}.`);
+  return job;
+}
+
+export function newJobWrite(job: Job) {
+  return { Put: { TableName: variable('JOBS_TABLE'), Item: toItem(job), ConditionExpression: isNew } };
+}
+
+/** All of an admission: the job, and with an account's first webhook the secret that it will be signed with. */
+export async function admissionWrites(job: Job) {
+  const secret = job.webhook_url === undefined ? [] : await webhookSecretWrites(job.account_id);
+  return [newJobWrite(job), ...secret];
+}
+
+/** @throws Error where the id is taken */
+export async function putNewJob(job: Job): Promise<void> {
+  const result = await transact(await admissionWrites(job));
+  if (result !== 'done') throw new Error(`There is a job ${job.job_id} already.`);
+}
+
+/**
+ * A worker takes the job: atomic against a request to cancel it. A retry of the same work claims again and passes.
+ * Where the answer has `media`, an earlier try has prepared them, and nothing is left to prepare.
+ * @returns undefined where a cancellation was requested, or the job has ended: the worker must leave it alone
+ */
+export async function claim(key: JobKey, now = new Date()): Promise<Job | undefined> {
+  return ifDone(
+    await update(
+      jobUpdate(key, 'SET claimed_at = if_not_exists(claimed_at, :now)', [isProcessing, noCancellationRequested], {
+        ':now': now.toISOString(),
+      }),
+    ),
+  );
+}
+
+export interface MediaFacts {
+  /** Measured by decoding; whole milliseconds. */
+  durationMs: number;
+  media: PreparedMedia;
+}
+
+/** The first record stands, because a charge may already be based on it. No effect on a job that has ended. */
+export async function recordMedia(key: JobKey, { durationMs, media }: MediaFacts): Promise<void> {
+  await update(
+    jobUpdate(key, 'SET duration_ms = :duration, media = :media', [isProcessing, isUnprepared], {
+      ':duration': durationMs,
+      ':media': media,
+    }),
+  );
+}
+
+/** Why the job will fail. The first record stands. No effect on a job that has ended. */
+export async function recordError(key: JobKey, error: JobError): Promise<void> {
+  await update(jobUpdate(key, 'SET #error = :error', [isProcessing, hasNoError], { ':error': error }));
+}
+
+/** What GenerateTranscript found. No effect on a job that has ended. */
+export async function recordTranscript(key: JobKey, transcript: NonNullable<Job['transcript']>): Promise<void> {
+  await update(jobUpdate(key, 'SET transcript = :transcript', [isProcessing], { ':transcript': transcript }));
+}
+
+export interface VideoFiles {
+  video_key: string;
+  thumbnail_key: string;
+}
+
+/** Object keys of what was rendered, once they are uploaded. No effect on a job that has ended. */
+export async function recordVideo(key: JobKey, { video_key, thumbnail_key }: VideoFiles): Promise<void> {
+  await update(
+    jobUpdate(key, 'SET video_key = :video, thumbnail_key = :thumbnail', [isProcessing], {
+      ':video': video_key,
+      ':thumbnail': thumbnail_key,
+    }),
+  );
+}
+
+/**
+ * Asks for the job to be canceled, provided that it is as it was when that was found to be allowed.
+ * @param seen the job as read: that no worker has claimed it is what may have allowed it, so it must still be true
+ */
+export async function requestCancellation(
+  seen: Job,
+): Promise<{ done: true; job: Job } | { done: false; job: Job | undefined }> {
+  const asSeen = seen.claimed_at === undefined ? isUnclaimed : isClaimed;
+  const outcome = await update(
+    jobUpdate(seen, 'SET cancellation_requested = :yes', [isProcessing, asSeen], { ':yes': true }),
+  );
+  if (outcome.done) return { done: true, job: toJob(outcome.item) };
+  return { done: false, job: outcome.old && toJob(outcome.old) };
+}
+
+/** Everything that is not finished yet, oldest first: processing, or terminal with a webhook owed. */
+export async function* openJobs(createdBefore: Date): AsyncGenerator<JobKey> {
+  const pages = paginateQuery(
+    { client: database },
+    {
+      TableName: variable('JOBS_TABLE'),
+      IndexName: 'open-jobs',
+      KeyConditionExpression: '#open = :open AND created_at < :before',
+      ExpressionAttributeNames: { '#open': 'open' },
+      ExpressionAttributeValues: { ':open': 'open', ':before': createdBefore.toISOString() },
+    },
+  );
+  for await (const { Items = [] } of pages) yield* Items.map(jobKeyOf);
+}
+
+function ifDone(outcome: Outcome): Job | undefined {
+  return outcome.done ? toJob(outcome.item) : undefined;
+}

@@ -1,0 +1,140 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import { formatApiKey, hashSecret, makeApiKey, parseApiKey, type Scope, sameHash } from '../../domain/api-key.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { variable } from '../environment.ts';
+import { logger } from '../observability.ts';
+import { database, type Item, type Outcome, update } from './database.ts';
+
+/** Who calls: what the key's item tells once a request was counted. */
+export interface Caller {
+  account_id: string;
+  key_id: string;
+  scopes: Scope[];
+  /** Requests per calendar minute. */
+  rpm: number;
+}
+
+interface KeyItem extends Caller {
+  secret_hash: string;
+  revoked: boolean;
+  /** The calendar minute, since 1970, in which `used` requests were counted. */
+  minute: number;
+  used: number;
+  created_at: string;
+}
+
+const RETRY_AFTER_SECONDS = 60;
+const MAX_ATTEMPTS = 5;
+/** Stands in for the hash of a key that does not exist, so that an unknown id takes the same steps as a wrong secret. */
+const NO_HASH = hashSecret('');
+
+/** Clocks differ a little: a count that another instance began in a later minute goes on in that minute. */
+const minuteHasBegun = '#minute >= :minute';
+const minuteIsNew = '#minute < :minute';
+const keyIsGood = 'secret_hash = :hash AND revoked = :no';
+const limitIsNotReached = 'used < rpm';
+
+/**
+ * Authenticates a request and counts it, in one conditional write: of requests that arrive together exactly as many pass
+ * as the limit allows. Where the condition fails, the old item tells why. A request that is not authenticated is not counted.
+ * @param text the bearer token
+ * @throws ApiError `invalid_api_key`, `rate_limit_exceeded`, or `rate_limit_unavailable` where the table does not answer
+ */
+export async function authenticate(text: string, now = new Date()): Promise<Caller> {
+  const key = parseApiKey(text);
+  if (key?.env !== variable('STAGE')) throw invalidKey();
+  const minute = Math.floor(now.getTime() / 60_000);
+  const hash = hashSecret(key.secret);
+  try {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+      const counted = await count(key.key_id, hash, minute);
+      if (counted.done) return callerOf(counted.item);
+      const old = counted.old as KeyItem | undefined;
+      const isSame = sameHash(old?.secret_hash ?? NO_HASH, hash);
+      if (!old || !isSame || old.revoked) throw invalidKey();
+      if (old.minute >= minute) throw limitReached(old.rpm);
+      const begun = await beginMinute(key.key_id, hash, minute);
+      if (begun.done) return callerOf(begun.item);
+    }
+    throw new Error(`The count of key ${key.key_id} keeps changing.`);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    logger.error('The request could not be counted.', error as Error);
+    throw new ApiError('rate_limit_unavailable', 'The rate limit cannot be checked at the moment. Try again later.');
+  }
+}
+
+/** Shown once: only a hash of the secret is stored. The caller has checked that the account may have keys. */
+export async function createKey(
+  accountId: string,
+  scopes: readonly Scope[],
+  rpm: number,
+  now = new Date(),
+): Promise<{ key_id: string; api_key: string }> {
+  const key = makeApiKey(variable('STAGE'));
+  const item: KeyItem = {
+    key_id: key.key_id,
+    account_id: accountId,
+    secret_hash: hashSecret(key.secret),
+    scopes: [...scopes],
+    rpm,
+    revoked: false,
+    minute: 0,
+    used: 0,
+    created_at: now.toISOString(),
+  };
+  const isNew = 'attribute_not_exists(key_id)';
+  await database.send(new PutCommand({ TableName: variable('KEYS_TABLE'), Item: item, ConditionExpression: isNew }));
+  return { key_id: key.key_id, api_key: formatApiKey(key) };
+}
+
+/** Seen by the very next request. @returns false where there is no such key */
+export async function revokeKey(keyId: string): Promise<boolean> {
+  const outcome = await update({
+    TableName: variable('KEYS_TABLE'),
+    Key: { key_id: keyId },
+    UpdateExpression: 'SET revoked = :yes',
+    ConditionExpression: 'attribute_exists(key_id)',
+    ExpressionAttributeValues: { ':yes': true },
+  });
+  return outcome.done;
+}
+
+function count(keyId: string, hash: string, minute: number): Promise<Outcome> {
+  return update({
+    TableName: variable('KEYS_TABLE'),
+    Key: { key_id: keyId },
+    UpdateExpression: 'SET used = used + :one',
+    ConditionExpression: [keyIsGood, minuteHasBegun, limitIsNotReached].join(' AND '),
+    ExpressionAttributeNames: { '#minute': 'minute' },
+    ExpressionAttributeValues: { ':hash': hash, ':no': false, ':minute': minute, ':one': 1 },
+  });
+}
+
+function beginMinute(keyId: string, hash: string, minute: number): Promise<Outcome> {
+  return update({
+    TableName: variable('KEYS_TABLE'),
+    Key: { key_id: keyId },
+    UpdateExpression: 'SET #minute = :minute, used = :one',
+    ConditionExpression: [keyIsGood, minuteIsNew].join(' AND '),
+    ExpressionAttributeNames: { '#minute': 'minute' },
+    ExpressionAttributeValues: { ':hash': hash, ':no': false, ':minute': minute, ':one': 1 },
+  });
+}
+
+function callerOf(item: Item): Caller {
+  const { account_id, key_id, scopes, rpm } = item as unknown as KeyItem;
+  return { account_id, key_id, scopes, rpm };
+}
+
+function invalidKey(): ApiError {
+  return new ApiError(
+    'invalid_api_key',
+    'The API key is not valid here. Check it, and that it belongs to this environment.',
+  );
+}
+
+function limitReached(rpm: number): ApiError {
+  const message = `This key may make ${rpm} requests in a minute. Wait ${RETRY_AFTER_SECONDS} seconds, then try again.`;
+  return new ApiError('rate_limit_exceeded', message, RETRY_AFTER_SECONDS);
+}

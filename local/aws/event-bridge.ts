@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { ACCOUNT, REGION } from '../resource-types.ts';
+import type { Deployment, Resource } from '../template.ts';
+import { type EventPattern, matches, unknownOperator } from './event-pattern.ts';
+import type { ExecutionDescription } from './states/execution.ts';
+
+/** What a rule may hand an event to. */
+export interface EventTargets {
+  hasFunction(arn: string): boolean;
+  invoke(functionArn: string, event: object): Promise<unknown>;
+  hasStateMachine(arn: string): boolean;
+  start(stateMachineArn: string, event: object): void;
+}
+
+interface Rule {
+  arn: string;
+  pattern?: EventPattern;
+  /** Milliseconds. */
+  every?: number;
+  targets: ((event: object) => unknown)[];
+}
+
+const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+/** Milliseconds. */
+const SOON = 10_000;
+
+/** The rules of the templates: schedules by rate, and patterns of events. */
+export class EventBridge {
+  readonly #rules: Rule[];
+  readonly #onFault: (fault: unknown) => void;
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  /** @throws Fault for a rule of a kind that the local service does not know, or whose target no template defines */
+  constructor(deployment: Deployment, targets: EventTargets, onFault: (fault: unknown) => void) {
+    this.#rules = deployment
+      .resources('AWS::Events::Rule')
+      .filter(({ properties }) => properties.State !== 'DISABLED')
+      .map((resource) => ruleOf(resource, targets));
+    this.#onFault = onFault;
+  }
+
+  /**
+   * Each schedule fires at once, which takes up what an earlier run of the service has left, again soon, since what was
+   * brand-new when that run was killed is old enough only then, and from then on at its rate.
+   */
+  startSchedules(): void {
+    for (const rule of this.#rules) {
+      if (rule.every === undefined) continue;
+      const fire = () => this.#deliver(rule, eventOf('aws.events', 'Scheduled Event', rule.arn, {}));
+      fire();
+      this.#timers.push(setTimeout(fire, SOON), setInterval(fire, rule.every));
+    }
+  }
+
+  /** https://docs.aws.amazon.com/step-functions/latest/dg/eventbridge-integration.html */
+  executionChanged(execution: ExecutionDescription): void {
+    const { startDate, stopDate, ...told } = execution;
+    const detail = {
+      ...told,
+      startDate: Math.round(startDate * 1000),
+      stopDate: stopDate === undefined ? null : Math.round(stopDate * 1000),
+    };
+    const event = eventOf('aws.states', 'Step Functions Execution Status Change', execution.executionArn, detail);
+    for (const rule of this.#rules) {
+      if (rule.pattern && matches(rule.pattern, event)) this.#deliver(rule, event);
+    }
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+  }
+
+  #deliver({ targets }: Rule, event: object): void {
+    for (const target of targets) {
+      Promise.resolve()
+        .then(() => target(event))
+        .catch(this.#onFault);
+    }
+  }
+}
+
+function ruleOf(resource: Resource, targets: EventTargets): Rule {
+  const { EventPattern: pattern, ScheduleExpression, Targets = [] } = resource.properties;
+  const unknown = pattern && unknownOperator(pattern);
+  if (unknown) throw resource.fault(`the local service does not know the operator ${unknown} of event patterns`);
+  return {
+    arn: resource.arn,
+    ...(pattern ? { pattern } : {}),
+    ...(ScheduleExpression ? { every: rateOf(ScheduleExpression, resource) } : {}),
+    targets: Targets.map((target: Record<string, string>) => targetOf(target, resource, targets)),
+  };
+}
+
+function rateOf(expression: string, resource: Resource): number {
+  const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
+  const milliseconds = UNITS[unit];
+  if (!count || !milliseconds) throw resource.fault(`the local service knows schedules by rate, not ${expression}`);
+  return Number(count) * milliseconds;
+}
+
+function targetOf(
+  { Arn = '', Input, InputPath, InputTransformer }: Record<string, string>,
+  resource: Resource,
+  targets: EventTargets,
+): (event: object) => unknown {
+  if (InputPath || InputTransformer) throw resource.fault('the local service hands over whole events or a fixed Input');
+  const given = (event: object) => (Input === undefined ? event : JSON.parse(Input));
+  if (targets.hasFunction(Arn)) return (event) => targets.invoke(Arn, given(event));
+  if (targets.hasStateMachine(Arn)) return (event) => targets.start(Arn, given(event));
+  throw resource.fault(`its target ${Arn} is in no template`);
+}
+
+function eventOf(source: string, detailType: string, resource: string, detail: object): object {
+  return {
+    version: '0',
+    id: randomUUID(),
+    'detail-type': detailType,
+    source,
+    account: ACCOUNT,
+    time: new Date().toISOString().replace(/\.\d+Z$/, 'Z'),
+    region: REGION,
+    resources: [resource],
+    detail,
+  };
+}

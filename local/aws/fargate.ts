@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { startChild } from '../child.ts';
+import { ACCOUNT, REGION } from '../resource-types.ts';
+import type { Deployment, Resource } from '../template.ts';
+import { type RunTask, TaskFailure } from './runtimes.ts';
+import { TaskQueue } from './task-queue.ts';
+
+interface Container {
+  name: string;
+  /** The image asset's folder, where the command runs. */
+  folder: string;
+  entryPoint: string[];
+  command: string[];
+  environment: Record<string, string>;
+}
+
+export interface FargateOptions {
+  /** Tasks that run at a time. */
+  workers: number;
+  /** What an SDK in them needs to reach the embedded services. */
+  aws: Record<string, string>;
+  /** Each task has a folder of its own here while it runs, as its temporary folder. */
+  scratch: string;
+  log: Writable;
+}
+
+const NICENESS = 5;
+
+/** Fargate tasks as child processes. */
+export class Fargate {
+  /** By the task definition's ARN, and by its family. */
+  readonly #containers: Map<string, Container>;
+  readonly #options: FargateOptions;
+  readonly #queue: TaskQueue;
+  readonly #running = new Set<Promise<unknown>>();
+  readonly #ending = new AbortController();
+
+  /** @throws Fault for a task definition that is not one container of this project */
+  constructor(deployment: Deployment, options: FargateOptions) {
+    this.#containers = new Map(
+      deployment.resources('AWS::ECS::TaskDefinition').flatMap((resource) => {
+        const container = containerOf(resource);
+        return [resource.arn, resource.name].map((id) => [id, container] as const);
+      }),
+    );
+    this.#options = options;
+    this.#queue = new TaskQueue(options.workers);
+  }
+
+  hasTaskDefinition(id: string): boolean {
+    return this.#containers.has(id);
+  }
+
+  /**
+   * Waits for a worker, then runs the task to its end.
+   * @returns the task's description
+   * @throws TaskFailure when the container's exit status is not 0
+   */
+  async run(task: RunTask, signal: AbortSignal): Promise<unknown> {
+    const either = AbortSignal.any([signal, this.#ending.signal]);
+    const run = this.#queue.run(() => this.#runNow(task, either), either);
+    this.#running.add(run);
+    try {
+      return await run;
+    } finally {
+      this.#running.delete(run);
+    }
+  }
+
+  /** Ends every task with everything that it started. */
+  async stop(): Promise<void> {
+    this.#ending.abort(new Error('the local service is ending'));
+    await Promise.allSettled([...this.#running]);
+  }
+
+  async #runNow(task: RunTask, signal: AbortSignal): Promise<unknown> {
+    const id = randomUUID();
+    const container = overridden(this.#containers.get(task.TaskDefinition), task);
+    const temporary = join(this.#options.scratch, id);
+    await mkdir(temporary, { recursive: true });
+    try {
+      const status = await this.#runContainer(container, temporary, signal);
+      signal.throwIfAborted();
+      const description = taskDescription(id, task.TaskDefinition, container.name, status);
+      if (status !== 0) throw new TaskFailure('States.TaskFailed', JSON.stringify(description));
+      return description;
+    } finally {
+      await rm(temporary, { recursive: true, force: true });
+    }
+  }
+
+  async #runContainer(container: Container, temporary: string, signal: AbortSignal): Promise<number> {
+    const { entryPoint, command, folder: cwd, environment } = container;
+    const [program = '', ...args] = [...entryPoint, ...command];
+    const child = startChild(program, args, {
+      cwd,
+      environment: { ...machineEnvironment(temporary, cwd), ...this.#options.aws, ...environment },
+    });
+    yieldToOthers(child.process.pid);
+    const stop = () => void child.stop();
+    signal.addEventListener('abort', stop);
+    try {
+      for (const output of [child.process.stdout, child.process.stderr]) {
+        output?.on('data', (chunk) => this.#options.log.write(chunk));
+      }
+      if (signal.aborted) stop();
+      return await child.exited;
+    } finally {
+      signal.removeEventListener('abort', stop);
+      await child.stop();
+    }
+  }
+}
+
+/** The API answers while videos are drawn. What the process starts from now on inherits this. */
+function yieldToOthers(pid: number | undefined): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // It has ended already.
+  }
+}
+
+function containerOf(resource: Resource): Container {
+  const { ContainerDefinitions = [] } = resource.properties;
+  const [definition] = ContainerDefinitions;
+  if (!definition || ContainerDefinitions.length > 1) {
+    throw resource.fault(`the local service runs tasks of one container, not of ${ContainerDefinitions.length}`);
+  }
+  return {
+    name: definition.Name,
+    folder: resource.asset(String(definition.Image).split(':').at(-1) ?? ''),
+    entryPoint: definition.EntryPoint ?? [],
+    command: definition.Command ?? [],
+    environment: variables(definition.Environment),
+  };
+}
+
+function overridden(container: Container | undefined, { TaskDefinition, Overrides }: RunTask): Container {
+  if (!container) throw new TaskFailure('ECS.ClientException', `TaskDefinition not found: ${TaskDefinition}`);
+  const override = Overrides?.ContainerOverrides?.[0];
+  if (!override) return container;
+  if (override.Name !== container.name) {
+    const cause = `Override for container named ${override.Name} is not a container in the TaskDefinition.`;
+    throw new TaskFailure('ECS.InvalidParameterException', cause);
+  }
+  return {
+    ...container,
+    command: override.Command ?? container.command,
+    environment: { ...container.environment, ...variables(override.Environment) },
+  };
+}
+
+function variables(list: { Name: string; Value: string }[] = []): Record<string, string> {
+  return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
+}
+
+/** What an image would bring along: where programs, fonts and temporary files are; and, beside the image, what Node.js has compiled of it. */
+function machineEnvironment(temporary: string, image: string): Record<string, string> {
+  const { PATH = '/usr/local/bin:/usr/bin:/bin', HOME = temporary } = process.env;
+  return {
+    PATH: `${dirname(process.execPath)}:${PATH}`,
+    HOME,
+    LANG: 'C.UTF-8',
+    TMPDIR: temporary,
+    NODE_COMPILE_CACHE: `${image}.compiled`,
+  };
+}
+
+/** https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_Task.html */
+function taskDescription(id: string, TaskDefinitionArn: string, Name: string, ExitCode: number) {
+  return {
+    TaskArn: `arn:aws:ecs:${REGION}:${ACCOUNT}:task/${id}`,
+    TaskDefinitionArn,
+    LaunchType: 'FARGATE',
+    LastStatus: 'STOPPED',
+    StopCode: 'EssentialContainerExited',
+    StoppedReason: 'Essential container in task exited',
+    Containers: [{ Name, ExitCode, LastStatus: 'STOPPED' }],
+  };
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { StateMachine, type StateMachineDefinition } from 'aws-local-stepfunctions';
+import { messageOf } from '../../fault.ts';
+import type { Deployment, Resource } from '../../template.ts';
+import type { Runtimes } from '../runtimes.ts';
+import { definitionFault } from './check.ts';
+import { type Task, taskOf } from './task.ts';
+
+export interface DeployedStateMachine {
+  name: string;
+  arn: string;
+  machine: Pick<StateMachine, 'run'>;
+  /** What each Task state does, by the state's name. */
+  tasks: Map<string, Task>;
+}
+
+/** As long as a timer can wait; AWS lets a task without a limit run for years, the interpreter for a minute. */
+const LONGEST_SECONDS = 2_000_000;
+
+/**
+ * The state machines of the templates, ready to run.
+ * @throws Fault for a definition that is not valid, or names what is not there
+ */
+export function deployedStateMachines(deployment: Deployment, runtimes: Runtimes): DeployedStateMachine[] {
+  return deployment.resources('AWS::StepFunctions::StateMachine').map((resource) => {
+    const definition = definitionOf(resource);
+    const fault = definitionFault(definition);
+    if (fault !== undefined) throw resource.fault(`its definition ${fault}`);
+    const tasks = new Map<string, Task>();
+    for (const [name, state] of Object.entries(definition.States)) {
+      if (state.Type !== 'Task') continue;
+      state.TimeoutSeconds ??= LONGEST_SECONDS;
+      tasks.set(name, taskOf(name, state, resource, runtimes));
+    }
+    const machine = new StateMachine(definition, { validationOptions: { noValidate: true } });
+    return { name: resource.name, arn: resource.arn, machine, tasks };
+  });
+}
+
+function definitionOf(resource: Resource): StateMachineDefinition {
+  const { DefinitionString, Definition, DefinitionS3Location, DefinitionSubstitutions } = resource.properties;
+  const text = Definition
+    ? JSON.stringify(Definition)
+    : (DefinitionString ?? readFileSync(resource.asset(hashOf(DefinitionS3Location.Key)), 'utf8'));
+  const substituted = text.replace(/\$\{([A-Za-z0-9_]+)\}/g, (_: string, name: string) => {
+    const value = DefinitionSubstitutions?.[name];
+    if (value === undefined) throw resource.fault(`its definition names \${${name}}, which has no substitution`);
+    return JSON.stringify(String(value)).slice(1, -1);
+  });
+  try {
+    return JSON.parse(substituted);
+  } catch (error) {
+    throw resource.fault(`its definition does not parse: ${messageOf(error)}`);
+  }
+}
+
+function hashOf(key: string): string {
+  return key.split('/').at(-1)?.split('.')[0] ?? key;
+}

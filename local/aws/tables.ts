@@ -1,0 +1,93 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  type TableDescription,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb';
+import { CREDENTIALS } from '../aws-environment.ts';
+import { messageOf } from '../fault.ts';
+import { REGION } from '../resource-types.ts';
+import type { Deployment, Resource } from '../template.ts';
+
+/**
+ * Makes each table of the templates that is not there yet, with the keys, indexes and time to live that its template gives.
+ * @throws Fault for a table that is there with other keys or indexes
+ */
+export async function createTables(deployment: Deployment, endpoint: string): Promise<void> {
+  const client = new DynamoDBClient({ endpoint, region: REGION, credentials: CREDENTIALS });
+  try {
+    for (const table of deployment.resources('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')) {
+      await createTable(client, table);
+    }
+  } finally {
+    client.destroy();
+  }
+}
+
+async function createTable(client: DynamoDBClient, table: Resource): Promise<void> {
+  const wanted = tableInput(table);
+  const found = await describe(client, table.name);
+  if (found) {
+    if (shapeOf(found) !== shapeOf(wanted)) {
+      throw table.fault(
+        `the table ${table.name} in this data folder has other keys or indexes: use a new folder (--data)`,
+      );
+    }
+    return;
+  }
+  await create(client, table, wanted);
+  const { AttributeName, Enabled } = table.properties.TimeToLiveSpecification ?? {};
+  if (Enabled) {
+    const TimeToLiveSpecification = { AttributeName, Enabled };
+    await client.send(new UpdateTimeToLiveCommand({ TableName: table.name, TimeToLiveSpecification }));
+  }
+}
+
+async function create(client: DynamoDBClient, table: Resource, input: CreateTableCommandInput): Promise<void> {
+  try {
+    await client.send(new CreateTableCommand(input));
+  } catch (error) {
+    throw table.fault(`the table cannot be made: ${messageOf(error)}`);
+  }
+}
+
+function tableInput({ name, properties }: Resource): CreateTableCommandInput {
+  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } = properties;
+  return {
+    TableName: name,
+    AttributeDefinitions,
+    KeySchema,
+    ...(GlobalSecondaryIndexes ? { GlobalSecondaryIndexes: GlobalSecondaryIndexes.map(indexInput) } : {}),
+    ...(LocalSecondaryIndexes ? { LocalSecondaryIndexes } : {}),
+    BillingMode: 'PAY_PER_REQUEST',
+  };
+}
+
+function indexInput({ IndexName, KeySchema, Projection }: Record<string, unknown>) {
+  return { IndexName, KeySchema, Projection };
+}
+
+async function describe(client: DynamoDBClient, TableName: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName }))).Table;
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
+
+/** What a table cannot change: compared as text. */
+function shapeOf(table: TableDescription | CreateTableCommandInput): string {
+  const keys = (schema: TableDescription['KeySchema']) =>
+    (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType}=${AttributeName}`);
+  const indexes = [...(table.GlobalSecondaryIndexes ?? []), ...(table.LocalSecondaryIndexes ?? [])];
+  return JSON.stringify([
+    keys(table.KeySchema),
+    indexes
+      .map(({ IndexName, KeySchema, Projection }) => [IndexName, keys(KeySchema), Projection?.ProjectionType])
+      .sort(),
+  ]);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { registerFonts } from '../../../engines/drawing/fonts.ts';
+import type { Stage } from '../../../engines/lyric-video/look.ts';
+import { lookOf } from '../../../engines/lyric-video/looks.ts';
+import { moodOf } from '../../../engines/lyric-video/mood.ts';
+import { frameOf } from '../../../engines/lyric-video/picture/planes.ts';
+import { stageOf } from '../../../engines/lyric-video/stage.ts';
+import { captionsOf, setFont } from '../../../engines/lyric-video/words/captions.ts';
+import { type HanShapes, hanShapesOf } from '../../../engines/lyric-video/words/families.ts';
+import { phraseOf } from '../../../engines/lyric-video/words/tokens.ts';
+
+registerFonts();
+const stage: Stage = stageOf({ width: 720, height: 1280 }, 'job', moodOf(undefined));
+const lettering = lookOf(undefined).lettering(stage);
+const SIZE = 100;
+
+/** Opacities of a text drawn as the default look sets it, its baseline at two thirds. */
+function drawn(text: string, han: HanShapes = 'SC'): { data: Uint8ClampedArray; width: number } {
+  const canvas = createCanvas(4 * SIZE, 3 * SIZE);
+  const pen = canvas.getContext('2d');
+  setFont(pen, lettering, SIZE, text, han);
+  pen.fillText(text, SIZE / 2, 2 * SIZE);
+  const { data, width } = pen.getImageData(0, 0, canvas.width, canvas.height);
+  return { data: data.filter((_, index) => index % 4 === 3), width };
+}
+
+/** Rows from the top of the drawing to the first that has ink. */
+function top(text: string): number {
+  const { data, width } = drawn(text);
+  return Math.floor(data.findIndex((opacity) => opacity > 128) / width);
+}
+
+describe('the letters of a script', () => {
+  test.each(['ที่', 'นี้', 'ฟื้น', 'ຫຼື່'])('have room for a tone mark above a vowel: %s', (text) => {
+    const tone = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/g;
+    expect(top(text.replace(tone, '')) - top(text)).toBeGreaterThan(0.08 * SIZE);
+  });
+
+  test.each<[string, HanShapes]>([
+    ['直海を見た', 'JP'],
+    ['나는 海', 'KR'],
+    ['直海', 'SC'],
+    ['hello', 'SC'],
+  ])('that several countries write are those of the song: %s', (lyrics, shapes) => {
+    expect(hanShapesOf(lyrics)).toBe(shapes);
+  });
+
+  test('differ from country to country', () => {
+    expect(drawn('直', 'JP').data).not.toEqual(drawn('直', 'SC').data);
+  });
+});
+
+test.each([
+  ['حبيبي،', 'rtl'],
+  ['hello,', 'ltr'],
+])('punctuation stands where the line goes on: %s', (text, direction) => {
+  const seen: string[] = [];
+  const watching = {
+    ...lettering,
+    paint: (pen: Parameters<typeof lettering.paint>[0]) => void seen.push(`${pen.direction} ${pen.textAlign}`),
+  };
+  const phrase = phraseOf({ text, start: 0, end: 2, duration: 2, wordCount: 1, timedWords: [] });
+  const moment = { seconds: 1 } as Parameters<ReturnType<typeof captionsOf>['draw']>[1];
+  captionsOf([phrase], watching, stage, 24).draw(frameOf(720, 1280), moment);
+  expect(new Set(seen)).toEqual(new Set([`${direction} left`]));
+});

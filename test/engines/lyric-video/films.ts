@@ -1,0 +1,114 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { registerFonts } from '../../../engines/drawing/fonts.ts';
+import type { LyricVideoFacts } from '../../../engines/engine.ts';
+import type { Scene } from '../../../engines/lyric-video/look.ts';
+import type { Moment } from '../../../engines/lyric-video/moment.ts';
+import { type Frame, frameOf } from '../../../engines/lyric-video/picture/planes.ts';
+import type { Film } from '../../../engines/lyric-video/render.ts';
+import type { LyricPreset } from '../../../functions/domain/requests.ts';
+import type { Segment } from '../../../functions/domain/segments.ts';
+
+/** Words from 2 to 4 and from 5 to 8.5 seconds. */
+export const SEGMENTS: Segment[] = [line('Hello tonight', 2, 4), line('The stars fall like rain on the city', 5, 8.5)];
+
+export function line(text: string, start: number, end: number): Segment {
+  return { text, start, end, duration: end - start, wordCount: text.split(' ').length, timedWords: [] };
+}
+
+const run = promisify(execFile);
+
+export interface Studio {
+  folder: string;
+  /** Twelve seconds with a beat, as PrepareMedia leaves a song. */
+  song: string;
+  close(): Promise<void>;
+}
+
+export async function openStudio(): Promise<Studio> {
+  registerFonts();
+  const folder = await mkdtemp(join(tmpdir(), 'lyric-video-'));
+  const song = join(folder, 'song.m4a');
+  const beat = '0.6*sin(2*PI*70*t)*exp(-9*mod(t,0.5))+0.2*random(0)*exp(-30*mod(t+0.25,0.5))+0.1*sin(2*PI*330*t)';
+  const sound = ['-f', 'lavfi', '-i', `aevalsrc='${beat}':s=48000:d=12`, '-ac', '2', '-c:a', 'aac'];
+  await run('ffmpeg', ['-nostdin', '-v', 'error', ...sound, song]);
+  return { folder, song, close: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export function factsOf(
+  { song, folder }: Pick<Studio, 'song' | 'folder'>,
+  changed: Partial<LyricVideoFacts> = {},
+): LyricVideoFacts {
+  return {
+    jobId: 'job-of-the-test',
+    song: { path: song, durationMs: 12_000 },
+    segments: SEGMENTS,
+    quality: 'basic',
+    aspectRatio: '9:16',
+    workDir: folder,
+    ...changed,
+  };
+}
+
+export function styled(preset: LyricPreset | 'default'): Partial<LyricVideoFacts> {
+  return preset === 'default' ? {} : { stylePreset: preset };
+}
+
+export function frameAt(film: Film, seconds: number): Frame {
+  return drawnAt(film, film, seconds);
+}
+
+/** The same without its words. */
+export function sceneAt(film: Film, seconds: number): Frame {
+  return drawnAt(film, film.scene, seconds);
+}
+
+function drawnAt(film: Film, scene: Scene, seconds: number): Frame {
+  const frame = frameOf(film.width, film.height);
+  scene.draw(frame, momentAt(film, seconds));
+  return frame;
+}
+
+function momentAt(film: Film, seconds: number): Moment {
+  const moment = film.moments[Math.floor(seconds * film.look.fps)];
+  if (!moment) throw new RangeError(`the film has no moment at ${seconds} seconds`);
+  return moment;
+}
+
+/** What changes in the words from one time to another, over one picture. */
+export function changeOfWords(film: Film, from: number, to: number): ReturnType<typeof difference> {
+  const [early, late] = [sceneAt(film, from), sceneAt(film, from)];
+  film.captions.draw(early, momentAt(film, from));
+  film.captions.draw(late, momentAt(film, to));
+  return difference(early, late);
+}
+
+/** What the words change in the picture at a time. */
+export function wordsAt(film: Film, seconds: number): ReturnType<typeof difference> {
+  return difference(frameAt(film, seconds), sceneAt(film, seconds));
+}
+
+/** Left, top, right and bottom of what differs in brightness between two frames, or undefined. */
+export function difference(
+  a: Frame,
+  b: Frame,
+): { left: number; top: number; right: number; bottom: number; pixels: number } | undefined {
+  const { width, height } = a;
+  let [left, top, right, bottom, pixels] = [width, height, 0, 0, 0];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const change = (a.y[y * width + x] as number) - (b.y[y * width + x] as number);
+      // No Math here: jest's modules take long to find it.
+      if (change < 8 && change > -8) continue;
+      if (x < left) left = x;
+      if (x > right) right = x;
+      if (y < top) top = y;
+      bottom = y;
+      pixels++;
+    }
+  }
+  return pixels === 0 ? undefined : { left, top, right, bottom, pixels };
+}

@@ -1,0 +1,148 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { type Card, cardsOf, type Setting } from '../../../engines/lyric-video/words/layout.ts';
+import { phraseOf } from '../../../engines/lyric-video/words/tokens.ts';
+
+const setting: Setting = {
+  area: { left: 60, top: 600, width: 600, height: 400 },
+  size: 90,
+  smallest: 36,
+  leading: 1.1,
+  space: 0.3,
+  joint: 0,
+  align: 'center',
+  rest: 0.5,
+  measure: (text) => [...text].length * 0.55,
+};
+
+function cards(text: string, seconds = 4, changed: Partial<Setting> = {}): Card[] {
+  const segment = { text, start: 10, end: 10 + seconds, duration: seconds, wordCount: 0, timedWords: [] };
+  return cardsOf(phraseOf(segment), { ...setting, ...changed });
+}
+
+const textOf = (card: Card) => card.words.map(({ text }) => text).join(' ');
+
+function expectInside(card: Card): void {
+  const { left, top, width, height } = setting.area;
+  for (const word of card.words) {
+    expect(word.x).toBeGreaterThanOrEqual(left - 0.01);
+    expect(word.x + word.width).toBeLessThanOrEqual(left + width + 0.01);
+    expect(word.y - card.size).toBeGreaterThanOrEqual(top - 0.2 * card.size);
+    expect(word.y).toBeLessThanOrEqual(top + height);
+  }
+}
+
+describe('a line of words', () => {
+  test('is set as large as wished where it is short', () => {
+    expect(cards('Hello')[0]?.size).toBe(90);
+  });
+
+  test('wraps into lines of about one length rather than leaving one word over', () => {
+    const [card] = cards('Seven words that wrap into even lines');
+    const widths = [...Array(card?.lines).keys()].map((line) =>
+      (card?.words ?? []).filter((word) => word.line === line).reduce((sum, { width }) => sum + width, 0),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));
+  });
+
+  test('shrinks until it fits', () => {
+    const [card, more] = cards(
+      'A line of quite a lot of words that only fits when its letters are made smaller than wished',
+    );
+    expect(more).toBeUndefined();
+    expect(card?.size).toBeLessThan(90);
+    expect(card?.size).toBeGreaterThanOrEqual(36);
+    if (card) expectInside(card);
+  });
+
+  test('runs from the right where it is read so', () => {
+    const [card] = cards('אחת שתיים');
+    const [first, second] = card?.words ?? [];
+    expect(first?.x).toBeGreaterThan(second?.x as number);
+  });
+});
+
+describe('words that are read the other way than their line', () => {
+  const WIDE = { area: { ...setting.area, width: 5000 } };
+  const seen = (text: string) => {
+    const words = cards(text, 4, WIDE)[0]?.words ?? [];
+    return [...words].sort((a, b) => a.x - b.x).map((word) => word.text);
+  };
+
+  test.each([
+    ['I say שלום עולם again', ['I', 'say', 'עולם', 'שלום', 'again']],
+    ['אני New York City שר', ['שר', 'New', 'York', 'City', 'אני']],
+    ['אני Route 66 Drive', ['Route', '66', 'Drive', 'אני']],
+    ['אני Route 66 שר', ['שר', 'Route', '66', 'אני']],
+    ['אני 66 – שר', ['שר', '–', '66', 'אני']],
+  ])('stand among themselves as they are read: %s', (text, order) => {
+    expect(seen(text)).toEqual(order);
+  });
+
+  test('are filled their own way', () => {
+    const [card] = cards('I say שלום', 4, WIDE);
+    expect(card?.words.map(({ rightToLeft }) => rightToLeft)).toEqual([false, false, true]);
+  });
+
+  test('keep their distances', () => {
+    const [card] = cards('אני New York', 4, WIDE);
+    const [first, second, third] = card?.words ?? [];
+    if (!first || !second || !third) throw new Error('three words were set');
+    expect(first.x - third.x - third.width).toBeCloseTo(0.3 * 90, 6);
+    expect(third.x - second.x - second.width).toBeCloseTo(0.3 * 90, 6);
+  });
+});
+
+test('words that are written without a space stand as far apart as the look needs', () => {
+  const [first, second] = cards('今日天気', 4, { joint: 0.2 })[0]?.words ?? [];
+  if (!first || !second) throw new Error('two words were set');
+  expect(second.x - first.x - first.width).toBeCloseTo(0.2 * 90, 6);
+});
+
+describe('a text too long for one card', () => {
+  const long = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ');
+
+  test('turns pages while there is time to read them', () => {
+    const pages = cards(long, 60);
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.map(textOf).join(' ')).toBe(long);
+    expect(pages[0]?.start).toBe(10);
+    expect(pages.at(-1)?.end).toBe(70);
+    pages.slice(1).forEach((page, index) => {
+      expect(page.start).toBe(pages[index]?.end);
+    });
+    pages.forEach(expectInside);
+  });
+
+  test('is cut with an ellipsis where there is none', () => {
+    const [card, more] = cards('lorem '.repeat(1666), 1.5);
+    expect(more).toBeUndefined();
+    expect(card && textOf(card).endsWith('…')).toBe(true);
+    if (card) expectInside(card);
+  });
+
+  test('keeps what fits of a word that is wider than a line', () => {
+    const [card] = cards('a'.repeat(10_000));
+    expect(card && textOf(card).endsWith('…')).toBe(true);
+    if (card) expectInside(card);
+  });
+});
+
+test('any text stays inside its area, from the start of its segment to the end', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 400 }),
+    fc.lorem({ maxCount: 150 }),
+    fc.array(fc.string({ unit: 'binary', maxLength: 90 }), { maxLength: 40 }).map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(anyText, fc.double({ min: 0.05, max: 60, noNaN: true }), (text, seconds) => {
+      const set = cards(text, seconds);
+      set.forEach(expectInside);
+      for (const { start, end } of set) {
+        expect(start).toBeGreaterThanOrEqual(10);
+        expect(end).toBeLessThanOrEqual(10 + seconds + 1e-9);
+        expect(end).toBeGreaterThan(start);
+      }
+    }),
+  );
+});

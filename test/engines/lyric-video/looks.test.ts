@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Frame } from '../../../engines/lyric-video/picture/planes.ts';
+import { type Film, filmOf } from '../../../engines/lyric-video/render.ts';
+import { LYRIC_PRESETS } from '../../../functions/domain/requests.ts';
+import {
+  changeOfWords,
+  difference,
+  factsOf,
+  frameAt,
+  openStudio,
+  type Studio,
+  sceneAt,
+  styled,
+  wordsAt,
+} from './films.ts';
+
+const ALL = [...LYRIC_PRESETS, 'default'] as const;
+/** Of each look: its composition, and the type of its words. */
+const structures: number[][] = [];
+const fonts: string[] = [];
+let studio: Studio;
+
+beforeAll(async () => {
+  studio = await openStudio();
+});
+
+afterAll(() => studio.close());
+
+describe.each(ALL)('%s', (preset) => {
+  let film: Film;
+
+  beforeAll(async () => {
+    film = await filmOf(factsOf(studio, styled(preset)));
+    structures.push(structure(sceneAt(film, 6)));
+    fonts.push(film.font);
+  });
+
+  test('shows words from the start of their segment to its end, and only then', () => {
+    const pixels = (seconds: number) => wordsAt(film, seconds)?.pixels ?? 0;
+    const standing = pixels(7);
+    expect(standing).toBeGreaterThan(4000);
+    expect(pixels(5.02)).toBeGreaterThan(0);
+    expect(pixels(8.4)).toBeGreaterThan(standing / 8);
+    expect([4.05, 8.55, 11].map(pixels)).toEqual([0, 0, 0]);
+  });
+
+  test('counts in before the first line, small', () => {
+    const signs = wordsAt(film, 1)?.pixels;
+    expect(signs).toBeGreaterThan(60);
+    expect(signs).toBeLessThan(film.width * film.height * 0.01);
+  });
+
+  test('keeps its words inside the safe margins', () => {
+    const box = wordsAt(film, 7.5);
+    expect(box?.left).toBeGreaterThan(film.width * 0.03);
+    expect(box?.right).toBeLessThan(film.width * 0.97);
+    expect(box?.top).toBeGreaterThan(film.height * 0.03);
+    expect(box?.bottom).toBeLessThan(film.height * 0.93);
+  });
+
+  test('marks each word when it is sung', () => {
+    expect(changeOfWords(film, 5.9, 8.2)?.pixels).toBeGreaterThan(1500);
+  });
+
+  test('is moved by the music', () => {
+    expect(difference(sceneAt(film, 9.02), sceneAt(film, 9.3))).toBeDefined();
+  });
+
+  test('is the same for the same job', async () => {
+    const again = await filmOf(factsOf(studio, styled(preset)));
+    expect(Buffer.compare(frameAt(again, 6.2).data, frameAt(film, 6.2).data)).toBe(0);
+  });
+
+  test('draws a frame the same, whatever was drawn before it', () => {
+    const at = (index: number) => frameAt(film, (index + 0.5) / film.look.fps).data;
+    at(148);
+    const inOrder = at(149);
+    at(61);
+    expect(Buffer.compare(at(149), inOrder)).toBe(0);
+  });
+});
+
+test('no two looks differ by colours alone', () => {
+  expect(structures).toHaveLength(ALL.length);
+  const alike = ALL.flatMap((a, first) =>
+    ALL.slice(first + 1).flatMap((b, next) => {
+      const [one, other] = [structures[first] as number[], structures[first + 1 + next] as number[]];
+      const likeness = one.reduce((sum, value, index) => sum + value * (other[index] as number), 0) / 2;
+      return Math.abs(likeness) > 0.8 ? [`${a} and ${b}: ${likeness.toFixed(2)}`] : [];
+    }),
+  );
+  expect(alike).toEqual([]);
+});
+
+test('every look has a type of its own', () => {
+  // Cuttings come from several faces: the first of them is the poster's too.
+  expect(fonts.filter((font, index) => fonts.indexOf(font) !== index)).toEqual(['"Abril Fatface"']);
+});
+
+/** Brightness on a coarse grid and how much goes on in each cell, both without their mean and scale: composition, not colour. */
+function structure({ width, height, y }: Frame): number[] {
+  const [columns, rows] = [18, 32];
+  const light = new Float64Array(columns * rows);
+  const edges = new Float64Array(columns * rows);
+  const [wide, tall] = [width / columns, height / rows];
+  for (let row = 0; row < height - 1; row++) {
+    for (let column = 0; column < width - 1; column++) {
+      const at = row * width + column;
+      const cell = ((row / tall) | 0) * columns + ((column / wide) | 0);
+      const across = (y[at + 1] as number) - (y[at] as number);
+      light[cell] = (light[cell] as number) + (y[at] as number);
+      edges[cell] = (edges[cell] as number) + (across < 0 ? -across : across);
+    }
+  }
+  return [...normal(light), ...normal(edges)];
+}
+
+function normal(values: Float64Array): number[] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0)) || 1;
+  return [...values].map((value) => (value - mean) / spread);
+}

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, open, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import type { LyricVideoFacts } from '../../../engines/engine.ts';
+import { filmOf, renderLyricVideo } from '../../../engines/lyric-video/render.ts';
+import { difference, factsOf, frameAt, line, openStudio, type Studio, wordsAt } from './films.ts';
+
+type Size = [LyricVideoFacts['aspectRatio'], LyricVideoFacts['quality'], number, number];
+
+let studio: Studio;
+
+beforeAll(async () => {
+  studio = await openStudio();
+});
+
+afterAll(() => studio.close());
+
+async function render(name: string, changed: Partial<LyricVideoFacts>) {
+  const workDir = join(studio.folder, name);
+  await mkdir(workDir);
+  const rendered = await renderLyricVideo(factsOf({ ...studio, folder: workDir }, changed));
+  const probed = JSON.parse(
+    execFileSync('ffprobe', ['-v', 'error', '-show_streams', '-show_format', '-of', 'json', rendered.video]).toString(),
+  );
+  return { ...rendered, streams: probed.streams, seconds: Number(probed.format.duration) };
+}
+
+/** The picture of a video at a time, 90 pixels wide, one byte of brightness each. */
+function shot(video: string, seconds: number): Buffer {
+  const picture = ['-frames:v', '1', '-vf', 'scale=90:-2,format=gray', '-f', 'rawvideo', 'pipe:1'];
+  return execFileSync('ffmpeg', ['-v', 'error', '-ss', `${seconds}`, '-i', video, ...picture]);
+}
+
+describe('a lyric video', () => {
+  let made: Awaited<ReturnType<typeof render>>;
+
+  beforeAll(async () => {
+    made = await render('plain', { stylePreset: 'BAUHAUS' });
+  }, 60_000);
+
+  test('is H.264 in BT.709 with the AAC sound of the song, as long as the song', () => {
+    const [picture, sound] = made.streams;
+    expect(picture).toMatchObject({
+      codec_name: 'h264',
+      pix_fmt: 'yuv420p',
+      width: 720,
+      height: 1280,
+      color_space: 'bt709',
+      color_range: 'tv',
+    });
+    expect(picture.r_frame_rate).toBe('24/1');
+    expect(sound).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 });
+    expect(made.seconds).toBeGreaterThan(11.9);
+    expect(made.seconds).toBeLessThan(12.1);
+  });
+
+  test('has its index first, so that it plays while it loads', async () => {
+    const file = await open(made.video);
+    const { buffer } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
+    await file.close();
+    expect(buffer.indexOf('moov')).toBeGreaterThan(0);
+    expect(buffer.indexOf('moov')).toBeLessThan(buffer.indexOf('mdat'));
+  });
+
+  test('has a thumbnail of its size with words on it', async () => {
+    expect(await sharp(made.thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 1280 });
+    const below = await sharp(made.thumbnail)
+      .extract({ left: 60, top: 640, width: 600, height: 420 })
+      .greyscale()
+      .stats();
+    expect(below.channels[0]?.stdev).toBeGreaterThan(20);
+  });
+
+  test('shows in the file what was drawn, at its time', () => {
+    const paper = shot(made.video, 4.5);
+    const words = shot(made.video, 7);
+    const area = (picture: Buffer) => picture.subarray(90 * 82, 90 * 130);
+    const dark = (picture: Buffer) => area(picture).filter((value) => value < 110).length;
+    expect(dark(paper)).toBeLessThan(20);
+    expect(dark(words)).toBeGreaterThan(100);
+  });
+});
+
+test.each([
+  ['16:9', 'basic', 1280, 720],
+  ['1:1', 'basic', 720, 720],
+  ['9:16', 'pro', 1080, 1920],
+  ['16:9', 'pro', 1920, 1080],
+  ['1:1', 'pro', 1080, 1080],
+] satisfies Size[])('%s in %s is %i by %i', async (aspectRatio, quality, width, height) => {
+  const film = await filmOf(factsOf(studio, { aspectRatio, quality, stylePreset: 'EMOTIONAL_MINIMAL' }));
+  expect({ width: film.width, height: film.height }).toEqual({ width, height });
+  const box = wordsAt(film, 7);
+  expect(box?.left).toBeGreaterThan(width * 0.04);
+  expect(box?.right).toBeLessThan(width * 0.97);
+  expect(box?.bottom).toBeLessThan(height * 0.95);
+});
+
+describe('whatever the words are', () => {
+  const drawn = async (text: string, seconds = 4) => {
+    const segments = [line(text, 4, 4 + seconds)];
+    const film = await filmOf(factsOf(studio, { stylePreset: 'BAUHAUS', segments }));
+    return { film, box: wordsAt(film, 4 + seconds / 2) };
+  };
+
+  test.each([
+    ['right to left', 'مرحبا بالعالم الجميل'],
+    ['Chinese, Japanese, Korean', '你好世界 今日はいい天気 안녕하세요'],
+    ['emoji', '🔥😀🎵'],
+    ['braces and backslashes', '{\\b1}\\N{}\\h <b>&amp;'],
+    ['marks piled upon letters', `Z${'\u0310'.repeat(60)}a${'\u0489'.repeat(60)}lgo`],
+    ['ten thousand characters', 'everlasting '.repeat(833)],
+    ['one word of ten thousand characters', 'a'.repeat(10_000)],
+  ])('%s are visible inside the picture', async (_, text) => {
+    const { film, box } = await drawn(text);
+    expect(box?.pixels).toBeGreaterThan(500);
+    expect(box?.left).toBeGreaterThan(film.width * 0.03);
+    expect(box?.right).toBeLessThan(film.width * 0.97);
+    expect(box?.bottom).toBeLessThan(film.height * 0.95);
+  });
+
+  test('control characters alone are no words and no failure', async () => {
+    const { box } = await drawn('\u0000\u0007\u202e\u200b');
+    expect(box).toBeUndefined();
+  });
+
+  test('a thousand segments are a thousand cards', async () => {
+    const segments = Array.from({ length: 1000 }, (_, index) =>
+      line(`word ${index}`, index * 0.012, (index + 1) * 0.012),
+    );
+    const film = await filmOf(factsOf(studio, { stylePreset: 'BAUHAUS', segments }));
+    expect(film.captions.cards).toHaveLength(1000);
+    for (const { seconds } of film.moments) frameAt(film, seconds);
+  });
+});
+
+describe("the singer's picture", () => {
+  async function portrait(plain: boolean): Promise<void> {
+    const canvas = createCanvas(300, 400);
+    const context = canvas.getContext('2d');
+    context.fillStyle = '#88b0c8';
+    context.fillRect(0, 0, 300, 400);
+    for (let stripe = 0; stripe < 20 && !plain; stripe += 1) {
+      context.fillStyle = `hsl(${stripe * 40}, 80%, 50%)`;
+      context.fillRect(stripe * 15, 0, 8, 400);
+    }
+    context.fillStyle = '#803020';
+    context.beginPath();
+    context.ellipse(150, 200, 90, 130, 0, 0, 2 * Math.PI);
+    context.fill();
+    await writeFile(join(studio.folder, `portrait-${plain}.png`), canvas.toBuffer('image/png'));
+  }
+
+  test.each([true, false])(
+    'is part of every look, whether its background is plain or not: %p',
+    async (plain) => {
+      await portrait(plain);
+      for (const stylePreset of ['WOODBLOCK_PRINT', 'DOODLE', 'COLLAGE', 'FLAT_ART'] as const) {
+        const singerImage = join(studio.folder, `portrait-${plain}.png`);
+        const film = await filmOf(factsOf(studio, { stylePreset, segments: [], singerImage }));
+        const alone = await filmOf(factsOf(studio, { stylePreset, segments: [] }));
+        expect(difference(frameAt(film, 6), frameAt(alone, 6))?.pixels).toBeGreaterThan(9000);
+      }
+    },
+    30_000,
+  );
+
+  test('that cannot be read is an error that says so', async () => {
+    const singerImage = join(studio.folder, 'broken.png');
+    await writeFile(singerImage, 'no picture');
+    await expect(filmOf(factsOf(studio, { singerImage }))).rejects.toThrow(/image/i);
+  });
+});

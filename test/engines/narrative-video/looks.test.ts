@@ -1,0 +1,300 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { castScene, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
+import { framesOf } from '../../../engines/narrative-video/compose.ts';
+import { loadPortrait, type Portrait } from '../../../engines/narrative-video/cutout.ts';
+import { paintSet } from '../../../engines/narrative-video/set.ts';
+import { PLACES, type Scene, SHOTS } from '../../../engines/narrative-video/story.ts';
+import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
+import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../functions/domain/requests.ts';
+import { portrait } from './portraits.ts';
+import { quietSong } from './quiet-song.ts';
+
+jest.setTimeout(60_000);
+const LOOKS = [undefined, ...NARRATIVE_PRESETS];
+const PICTURE = { width: 480, height: 270 };
+const SCENE: Scene = {
+  text: 'Mia walks in the garden.',
+  place: 'garden',
+  time: 'day',
+  weather: 'clear',
+  mood: 'calm',
+  action: 'walk',
+  characters: [0],
+  start: 0,
+  end: 4,
+  energy: 0.5,
+  shot: 'medium',
+  camera: 'push-in',
+  transition: 'cut',
+};
+const QUIET = quietSong(4);
+
+let portraits: Portrait[];
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'songreel-looks-'));
+  const files = await Promise.all(
+    (['white', 'busy'] as const).map(async (backdrop) => {
+      const path = join(folder, `${backdrop}.png`);
+      await writeFile(path, portrait({ backdrop }));
+      return path;
+    }),
+  );
+  portraits = await Promise.all(files.map(loadPortrait));
+});
+
+const FIRST = { from: 0, to: 1 };
+
+interface Frame {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function frameOf(preset: NarrativePreset | undefined, scene: Partial<Scene> = {}, seed = 'job'): Promise<Frame> {
+  const style = styleOf(preset);
+  // The same shares of the picture as of a 720p one.
+  const scale = style.grid === undefined ? 1 : style.grid / 720;
+  const picture = { width: Math.round(PICTURE.width * scale), height: Math.round(PICTURE.height * scale) };
+  const frames = framesOf(
+    {
+      scenes: [{ ...SCENE, ...scene }],
+      style,
+      picture,
+      wardrobe: wardrobeOf(portraits, style, picture, seed),
+      beat: QUIET,
+      seed,
+    },
+    FIRST,
+  );
+  const { value } = await frames.next();
+  await frames.return(undefined);
+  if (!value) throw new Error('no frame came');
+  return { data: Buffer.from(value), ...picture };
+}
+
+/** Red, green, blue at a share of the picture's width and height. */
+function at({ data, width, height }: Frame, x: number, y: number): [number, number, number] {
+  const index = (Math.floor(y * (height - 1)) * width + Math.floor(x * (width - 1))) * 4;
+  return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
+}
+
+/** How much detail there is: mean step of brightness from pixel to pixel, of a picture read at one size. */
+function detail(frame: Frame): number {
+  let sum = 0;
+  for (let y = 0; y < 90; y += 1) {
+    for (let x = 1; x < 160; x += 1)
+      sum += Math.abs(at(frame, x / 160, y / 90)[1] - at(frame, (x - 1) / 160, y / 90)[1]);
+  }
+  return sum / (90 * 159);
+}
+
+function colours({ data }: Frame): Set<number> {
+  const found = new Set<number>();
+  for (let index = 0; index < data.length; index += 4) found.add(data.readUInt32BE(index) >>> 8);
+  return found;
+}
+
+function difference(one: Frame, other: Frame): number {
+  let sum = 0;
+  for (let y = 0; y < 45; y += 1) {
+    for (let x = 0; x < 80; x += 1) {
+      const [a, b] = [at(one, x / 80, y / 45), at(other, x / 80, y / 45)];
+      sum += Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]);
+    }
+  }
+  return sum / (80 * 45 * 3);
+}
+
+describe('the looks', () => {
+  test('differ from each other by more than a tint', async () => {
+    const frames = await Promise.all(LOOKS.map((preset) => frameOf(preset)));
+    frames.forEach((one, index) => {
+      for (const other of frames.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(8);
+    });
+    const details = frames.map(detail);
+    expect(Math.max(...details) / Math.min(...details)).toBeGreaterThan(2);
+  });
+
+  test('pixel-art has a small grid and one palette, the same in every place', async () => {
+    const day = await frameOf('pixel-art');
+    const night = await frameOf('pixel-art', { place: 'city', time: 'night' });
+    expect(day.width).toBe(PICTURE.width / 4);
+    expect(new Set([...colours(day), ...colours(night)]).size).toBeLessThan(110);
+  });
+
+  test('ps2-low-poly has fifteen bits of colour on half the lines', async () => {
+    const frame = await frameOf('ps2-low-poly');
+    expect(frame.width).toBe(PICTURE.width / 2);
+    for (const colour of colours(frame)) expect(colour & 0x070707).toBe(0);
+  });
+
+  test('lego repeats itself from stud to stud', async () => {
+    const { data, width } = await frameOf('lego', { camera: 'drift', characters: [] });
+    const cell = Math.round(270 / 60);
+    const row = 225 * width;
+    const step = (lag: number) => {
+      let sum = 0;
+      for (let x = 60; x < 400; x += 1) sum += Math.abs((data[(row + x) * 4] ?? 0) - (data[(row + x + lag) * 4] ?? 0));
+      return sum;
+    };
+    expect(step(cell)).toBeLessThan(step(Math.round(cell / 2)));
+  });
+
+  test('yellow-family turns skin yellow and leaves the shirt red', async () => {
+    const style = styleOf('yellow-family');
+    const dressed = await wardrobeOf(portraits, style, PICTURE, 'job').dress(0, 270);
+    const pixel = (y: number) =>
+      dressed.getContext('2d').getImageData(dressed.width * 0.42, dressed.height * y, 1, 1).data;
+    const [red = 0, green = 0, blue = 255] = pixel(0.17);
+    expect([red > 190, green > 150, blue < 110]).toEqual([true, true, true]);
+    const [shirtRed = 0, shirtGreen = 255] = pixel(0.5);
+    expect([shirtRed > 150, shirtGreen < 110]).toEqual([true, true]);
+  });
+
+  test('cartoon-network and yellow-family draw dark lines that pixar-3d has not', async () => {
+    const dark = (frame: Frame) => {
+      let count = 0;
+      for (let index = 0; index < frame.data.length; index += 4) {
+        if ((frame.data[index] ?? 0) + (frame.data[index + 1] ?? 0) + (frame.data[index + 2] ?? 0) < 120) count += 1;
+      }
+      return count / (frame.data.length / 4);
+    };
+    const [network, family, pixar] = await Promise.all(
+      (['cartoon-network', 'yellow-family', 'pixar-3d'] as const).map((preset) => frameOf(preset, { characters: [] })),
+    );
+    if (!network || !family || !pixar) throw new Error('a frame is missing');
+    expect(dark(network)).toBeGreaterThan(dark(pixar) * 2);
+    expect(dark(family)).toBeGreaterThan(dark(pixar) * 2);
+  });
+
+  test('give the same job the same frame, and another job another', async () => {
+    const [one, same, other] = [await frameOf('ghibli'), await frameOf('ghibli'), await frameOf('ghibli', {}, 'other')];
+    expect(one.data.equals(same.data)).toBe(true);
+    expect(one.data.equals(other.data)).toBe(false);
+  });
+});
+
+describe('odd images', () => {
+  test.each(LOOKS)('of one pixel, of a strip, of glass: %s draws them', async (preset) => {
+    const style = styleOf(preset);
+    const odd: Portrait[] = [
+      { canvas: createCanvas(1, 1), kind: 'figure', isBust: true },
+      { canvas: createCanvas(900, 6), kind: 'picture', isBust: false },
+      { canvas: createCanvas(6, 900), kind: 'figure', isBust: false },
+    ];
+    const picture = { width: 160, height: 90 };
+    const frames = framesOf(
+      {
+        scenes: [{ ...SCENE, characters: [0, 1, 2], shot: 'close' }],
+        style,
+        picture,
+        wardrobe: wardrobeOf(odd, style, picture, 'job'),
+        beat: QUIET,
+        seed: 'job',
+      },
+      FIRST,
+    );
+    const { value } = await frames.next();
+    await frames.return(undefined);
+    expect(value?.length).toBe(160 * 90 * 4);
+  });
+});
+
+describe('a place', () => {
+  test('looks like no other, and at night like none by day', async () => {
+    const frames = await Promise.all(
+      PLACES.map((place) => frameOf('pixel-art', { place, characters: [], shot: 'wide' })),
+    );
+    frames.forEach((one, index) => {
+      for (const other of frames.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(6);
+    });
+    const beach = await frameOf('pixel-art', { place: 'beach', shot: 'wide' });
+    expect(
+      difference(beach, await frameOf('pixel-art', { place: 'beach', time: 'night', shot: 'wide' })),
+    ).toBeGreaterThan(25);
+  });
+});
+
+describe('the sky', () => {
+  test('has no cloud before the sun', async () => {
+    const style = styleOf('pixel-art');
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const { layers, light, width, height } = await paintSet(
+        { ...SCENE, place: 'field', time: 'sunset' },
+        PICTURE,
+        style,
+        seed,
+      );
+      const { x = 0, y = 0 } = light.sun ?? {};
+      const [red = 0, green = 0, blue = 0] = layers.sky.canvas
+        .getContext('2d')
+        .getImageData(Math.round(x * width), Math.round(y * height * style.horizon), 1, 1).data;
+      const [wishedRed = 0, wishedGreen = 0, wishedBlue = 0] = light.sun?.colour ?? [];
+      expect(Math.abs(red - wishedRed) + Math.abs(green - wishedGreen) + Math.abs(blue - wishedBlue)).toBeLessThan(60);
+    }
+  });
+});
+
+describe('a character', () => {
+  test('alone in a wide shot does not stand before the sun, whichever side a place is seen from', async () => {
+    const style = styleOf('pixel-art');
+    const sides = new Set<number>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const set = await paintSet({ ...SCENE, place: 'field', time: 'sunset' }, PICTURE, style, seed);
+      const sun = set.light.sun?.x ?? 0;
+      sides.add(sun);
+      for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+        const scene = { ...SCENE, text, shot: 'wide' as const, characters: [0] };
+        const [actor] = await castScene(scene, wardrobeOf(portraits, style, PICTURE, 'job'), set, PICTURE);
+        expect(Math.abs((actor?.x ?? 0) / PICTURE.width - sun)).toBeGreaterThan(0.09);
+      }
+    }
+    expect(sides.size).toBe(2);
+  });
+
+  test('is darker at night than by day, and nothing of the night stands about it', async () => {
+    const style = styleOf('pixar-3d');
+    const sprite = async (time: 'day' | 'night') => {
+      const scene = { ...SCENE, time, shot: 'wide' as const };
+      const set = await paintSet(scene, PICTURE, style, 'job');
+      const [actor] = await castScene(scene, wardrobeOf(portraits, style, PICTURE, 'job'), set, PICTURE);
+      if (!actor) throw new Error('nobody came');
+      const { canvas } = actor.sprite.getContext('2d');
+      const { data } = actor.sprite.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      let [sum, clear] = [0, 0];
+      for (let index = 0; index < data.length; index += 4) {
+        sum += (data[index + 1] ?? 0) * ((data[index + 3] ?? 0) / 255);
+        if (data[index + 3] === 0) clear += 1;
+      }
+      return { sum, clear };
+    };
+    const [day, night] = [await sprite('day'), await sprite('night')];
+    expect(night.sum).toBeLessThan(day.sum * 0.85);
+    expect(night.clear).toBe(day.clear);
+    expect(night.clear).toBeGreaterThan(0);
+  });
+
+  test('is never stretched, in any look, shot or aspect ratio', async () => {
+    const pictures = [PICTURE, { width: 270, height: 480 }, { width: 270, height: 270 }];
+    for (const preset of [undefined, 'pixel-art'] as const) {
+      const style = styleOf(preset);
+      for (const picture of pictures) {
+        const wardrobe = wardrobeOf(portraits, style, picture, 'job');
+        const set = await paintSet(SCENE, picture, style, 'job');
+        for (const shot of SHOTS) {
+          const actors = await castScene({ ...SCENE, shot, characters: [0, 1] }, wardrobe, set, picture);
+          actors.forEach(({ width, height }, index) => {
+            const { canvas } = portraits[index] ?? { canvas: { width: 0, height: 1 } };
+            const error = width / height / (canvas.width / canvas.height);
+            expect(Math.abs(error - 1)).toBeLessThan(style.grid ? 0.03 : 0.012);
+          });
+        }
+      }
+    }
+  });
+});

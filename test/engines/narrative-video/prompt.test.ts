@@ -1,0 +1,64 @@
+import { describe, expect, test } from '@jest/globals';
+import { readPrompt } from '../../../engines/narrative-video/prompt.ts';
+import { PLACES } from '../../../engines/narrative-video/story.ts';
+import { PLACE_WORDS } from '../../../engines/narrative-video/vocabulary.ts';
+
+const cast = [
+  { name: 'Mia', role: 'singer' },
+  { name: 'Léo Martin', role: 'character' },
+] as const;
+const first = (prompt: string) => readPrompt(prompt, cast)[0];
+
+describe('a prompt', () => {
+  test('tells place, time, weather, mood and action', () => {
+    expect(first('Mia runs alone through the neon streets of the city at midnight, in pouring rain.')).toMatchObject({
+      place: 'street',
+      time: 'night',
+      weather: 'rain',
+      mood: 'sad',
+      action: 'run',
+      characters: [0],
+    });
+  });
+
+  test('keeps what the next sentence does not say', () => {
+    const [, second] = readPrompt('Snow falls on the village at dawn. Mia walks home slowly.', cast);
+    expect(second).toMatchObject({ time: 'dawn', action: 'walk' });
+  });
+
+  test('splits a sentence that goes from place to place, with the same people', () => {
+    const moments = readPrompt('Mia leaves the train and walks to the beach.', cast);
+    expect(moments.map(({ place }) => place)).toEqual(['train', 'beach']);
+    expect(moments.map(({ characters }) => characters)).toEqual([[0], [0]]);
+  });
+
+  test('knows people by their first names, accents or not, by pronouns and as a group', () => {
+    const moments = readPrompt('Leo waits in a cafe. He looks out of the window. Together they dance.', cast);
+    expect(moments.map(({ characters }) => characters)).toEqual([[1], [1], [0, 1]]);
+  });
+
+  test.each([
+    ['Une femme chante dans la forêt sous la pluie', 'forest', 'rain'],
+    ['Ein Mann geht nachts durch die Stadt im Regen', 'city', 'rain'],
+    ['Ella camina por la playa con niebla', 'beach', 'fog'],
+    ['彼女は雪の山で歌う', 'mountain', 'snow'],
+    ['그녀는 바다에서 노래한다', 'sea', 'clear'],
+  ])('is understood in other languages: %s', (prompt, place, weather) => {
+    expect(first(prompt)).toMatchObject({ place, weather });
+  });
+
+  test.each(['zxcvb', '???', '🎵🎶', 'Съешь же ещё этих мягких французских булок', 'ก็', '١٢٣'])(
+    'of unknown words still has somewhere to be: %s',
+    (prompt) => {
+      expect(PLACES).toContain(first(prompt)?.place);
+    },
+  );
+
+  test('names each place by several words of its own', () => {
+    for (const place of PLACES) {
+      const [word] = PLACE_WORDS[place].split(',');
+      expect(PLACE_WORDS[place].split(',').length).toBeGreaterThan(12);
+      expect(first(`A ${word}.`)?.place).toBe(place);
+    }
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from '@jest/globals';
+import { beatOf } from '../../../engines/narrative-video/pulse.ts';
+import { steadyMusic } from './steady-music.ts';
+
+const SECONDS = 40;
+
+describe('the vocals of a pulse', () => {
+  test('are the mean likelihood between two moments', () => {
+    const { vocalsBetween } = beatOf(
+      steadyMusic(SECONDS, (seconds) => (seconds < 20 ? 0.1 : 0.9)),
+      SECONDS,
+    );
+    expect(vocalsBetween?.(0, 10)).toBeCloseTo(0.1);
+    expect(vocalsBetween?.(15, 25)).toBeCloseTo(0.5);
+    expect(vocalsBetween?.(35, SECONDS + 1)).toBeCloseTo(0.9);
+    expect(vocalsBetween?.(SECONDS, SECONDS + 1)).toBe(0);
+  });
+
+  test('are not told of a song that sounds the same all along', () => {
+    for (const vocals of [0.05, 0.5, 0.95]) {
+      const music = steadyMusic(SECONDS, (seconds) => vocals + 0.04 * Math.sin(seconds));
+      expect(beatOf(music, SECONDS).vocalsBetween).toBeUndefined();
+    }
+  });
+});

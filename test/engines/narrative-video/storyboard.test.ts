@@ -1,0 +1,189 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { cutTimes, LONGEST_SCENE, type Pulse, SHORTEST_SCENE } from '../../../engines/narrative-video/cuts.ts';
+import type { Scene } from '../../../engines/narrative-video/story.ts';
+import { storyboardOf } from '../../../engines/narrative-video/storyboard.ts';
+
+const steady = (durationSeconds: number, energy = 0.5): Pulse => ({
+  durationSeconds,
+  beats: Array.from({ length: Math.floor(durationSeconds * 2) }, (_, index) => index / 2),
+  turns: [],
+  energyAt: () => energy,
+});
+
+const pulses = fc
+  .record({
+    durationSeconds: fc.double({ min: 10, max: 420, noNaN: true }),
+    tempo: fc.option(fc.double({ min: 50, max: 200, noNaN: true })),
+    energies: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 20 }),
+    turns: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
+    isTold: fc.boolean(),
+  })
+  .map(({ durationSeconds, tempo, energies, turns, isTold }): Pulse & { tempo: number | null } => ({
+    durationSeconds,
+    tempo,
+    beats: tempo
+      ? Array.from({ length: Math.floor((durationSeconds * tempo) / 60) }, (_, beat) => (beat * 60) / tempo)
+      : [],
+    turns: turns.map((share) => share * durationSeconds).sort((a, b) => a - b),
+    energyAt: (seconds) => energies[Math.floor(seconds) % energies.length] ?? 0,
+    ...(isTold && { vocalsBetween: (start) => energies[Math.floor(start * 3) % energies.length] ?? 0 }),
+  }));
+
+const cast = [
+  { name: 'Mia', role: 'singer' },
+  { name: 'Leo', role: 'character' },
+  { name: 'Zoe Adams', role: 'character' },
+] as const;
+
+const board = (prompt: string, pulse = steady(60), jobId = 'job') =>
+  storyboardOf({ jobId, prompt, characters: cast }, pulse);
+
+describe('a style', () => {
+  const prompt = 'Mia walks through the rainy city. Leo waits on the beach. Mia and Leo dance in the castle.';
+  const filmed = (stylePreset: 'ghibli' | '90s-anime', distance?: 'near' | 'far') =>
+    storyboardOf({ jobId: 'job', prompt, characters: cast, stylePreset }, steady(240), distance).scenes;
+
+  test('films the same story in its own way', () => {
+    const way = ({ shot, camera }: Scene) => `${shot} ${camera}`;
+    expect(filmed('ghibli').map(({ text }) => text)).toEqual(filmed('90s-anime').map(({ text }) => text));
+    expect(filmed('ghibli').map(way)).not.toEqual(filmed('90s-anime').map(way));
+  });
+
+  test('that likes to be near shows faces more often than one that likes to be far', () => {
+    const close = (scenes: Scene[]) => scenes.filter(({ shot }) => shot === 'close').length;
+    expect(close(filmed('90s-anime', 'near'))).toBeGreaterThan(2 * close(filmed('90s-anime', 'far')));
+  });
+});
+
+describe('cuts', () => {
+  test('cover the song without gap or overlap, in scenes of 2 to 8 seconds', () => {
+    fc.assert(
+      fc.property(pulses, (pulse) => {
+        const borders = cutTimes(pulse);
+        expect(borders[0]).toBe(0);
+        expect(borders.at(-1)).toBe(pulse.durationSeconds);
+        borders.slice(1).forEach((border, index) => {
+          const length = border - (borders[index] ?? 0);
+          expect(length).toBeGreaterThanOrEqual(SHORTEST_SCENE - 1e-9);
+          expect(length).toBeLessThanOrEqual(LONGEST_SCENE + 1e-9);
+        });
+      }),
+    );
+  });
+
+  test('fall on beats where there are beats', () => {
+    fc.assert(
+      fc.property(pulses, (pulse) => {
+        fc.pre(pulse.tempo !== null);
+        for (const border of cutTimes(pulse).slice(1, -1)) expect(pulse.beats).toContain(border);
+      }),
+    );
+  });
+
+  test('come faster where the song is loud', () => {
+    expect(cutTimes(steady(120, 0.95)).length).toBeGreaterThan(cutTimes(steady(120, 0.1)).length * 1.4);
+  });
+});
+
+describe('a storyboard', () => {
+  test('is the same for the same job, and another for another prompt', () => {
+    const rainy = 'Mia walks through the city in the rain. Leo waits at the beach.';
+    expect(board(rainy)).toEqual(board(rainy));
+    const places = (prompt: string) => board(prompt).scenes.map(({ place }) => place);
+    expect(places(rainy)).not.toEqual(places('Mia walks through the desert at noon. Leo waits in a church.'));
+    expect(new Set(places(rainy))).toEqual(new Set(['city', 'beach']));
+  });
+
+  test('shows whom the prompt names where it names them', () => {
+    const { scenes } = board('Mia dances in a club. Zoe walks through the forest. Leo drives along the road.');
+    const seen = (place: string) =>
+      scenes.filter((scene) => scene.place === place).flatMap(({ characters }) => characters);
+    expect(new Set(seen('club'))).toEqual(new Set([0]));
+    expect(new Set(seen('forest'))).toEqual(new Set([2]));
+    expect(new Set(seen('road'))).toEqual(new Set([1]));
+  });
+
+  test('tells every moment that it has a scene for, in the order of the prompt', () => {
+    const prompt =
+      'Mia sits in her room. She takes the train to the sea and dives underwater. Leo flies over the clouds.';
+    const told = ['room', 'train', 'sea', 'underwater', 'clouds'];
+    for (const seconds of [30, 45, 200]) {
+      const places = board(prompt, steady(seconds)).scenes.map(({ place }) => place);
+      expect(places.filter((place, index) => place !== places[index - 1]).slice(0, told.length)).toEqual(told);
+    }
+  });
+
+  test('has every character in it, whatever the prompt and the song', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),
+        pulses,
+        fc.integer({ min: 1, max: 3 }),
+        (prompt, pulse, count) => {
+          fc.pre(prompt.trim() !== '');
+          const characters = cast.slice(0, count);
+          const { scenes } = storyboardOf({ jobId: 'job', prompt, characters }, pulse);
+          const seen = new Set(scenes.flatMap((scene) => scene.characters));
+          expect(seen).toEqual(new Set(characters.map((_, index) => index)));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('gives loud parts without names to the singer', () => {
+    const loud: Pulse = { ...steady(60), energyAt: (seconds) => (seconds > 30 ? 1 : 0.1) };
+    const { scenes } = board('A quiet lake. Waves on the beach.', loud);
+    const late = scenes.filter(({ start }) => start > 32);
+    expect(late.every(({ characters }) => characters.includes(0))).toBe(true);
+    expect(late.some(({ action }) => action === 'sing')).toBe(true);
+  });
+
+  test('gives sung parts without names to the singer, however quiet, and parts without singing to the place', () => {
+    const sung: Pulse = {
+      ...steady(60),
+      energyAt: (seconds) => (seconds > 30 ? 0.1 : 1),
+      vocalsBetween: (start) => (start > 30 ? 0.9 : 0.1),
+    };
+    const { scenes } = board('A quiet lake. Waves on the beach.', sung);
+    const late = scenes.filter(({ vocals }) => vocals === 0.9);
+    const early = scenes.filter(({ vocals }) => vocals === 0.1);
+    expect(late.length + early.length).toBe(scenes.length);
+    expect(late.every(({ characters }) => characters.includes(0))).toBe(true);
+    expect(late.some(({ action }) => action === 'sing')).toBe(true);
+    expect(early.some(({ characters }) => characters.includes(0))).toBe(false);
+  });
+
+  test('cuts the singer into a moment of others while somebody sings, and begins it with the others', () => {
+    const prompt = 'Leo drives along the road. Zoe waits in the cafe.';
+    const told = (vocals: number) => board(prompt, { ...steady(60), vocalsBetween: () => vocals }).scenes;
+    const sung = told(0.9);
+    const first = sung.filter(({ place }, index) => place !== sung[index - 1]?.place);
+    expect(first.flatMap(({ characters }) => characters)).not.toContain(0);
+    const singing = sung.filter(({ characters }) => characters.includes(0));
+    expect(singing.length).toBeGreaterThan(2);
+    for (const { characters, action } of singing)
+      expect({ characters, action }).toEqual({ characters: [0], action: 'sing' });
+    expect(told(0.1).filter(({ characters }) => characters.includes(0))).toHaveLength(1);
+  });
+
+  test('lets snow fall, not the singer', () => {
+    const { scenes } = board('Snow falls on the mountain.', { ...steady(30), vocalsBetween: () => 0.9 });
+    expect(new Set(scenes.filter(({ characters }) => characters.includes(0)).map(({ action }) => action))).toEqual(
+      new Set(['sing']),
+    );
+  });
+
+  test('lets the singer stand where nobody sings', () => {
+    const quiet = board('Mia looks at the sea.', { ...steady(30, 1), vocalsBetween: () => 0.2 });
+    expect(new Set(quiet.scenes.map(({ action }) => action))).toEqual(new Set(['stand']));
+  });
+
+  test('goes through a prompt of ten thousand characters in its order', () => {
+    const prompt = 'Mia sits in the garden. Leo climbs a mountain. '.repeat(210).slice(0, 10_000);
+    const { scenes } = board(prompt, steady(30));
+    expect(scenes[0]?.place).toBe('garden');
+    expect(scenes.length).toBeGreaterThan(4);
+  });
+});

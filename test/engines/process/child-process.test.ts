@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { endProcesses, type ProcessOptions, runProcess } from '../../../engines/process/child-process.ts';
+import { readFfmpeg, runFfmpeg, streamFfmpeg } from '../../../engines/process/ffmpeg.ts';
+import { openWorkshop, type Workshop } from '../../media/prepare/media-files.ts';
+
+const GIB = 1024 ** 3;
+const LIMITS = { memoryBytes: 4 * GIB, cpuSeconds: 60, fileBytes: GIB };
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.remove());
+
+async function shell(script: string, options: Partial<ProcessOptions> = {}): Promise<string> {
+  let output = '';
+  await runProcess('sh', ['-c', script], {
+    limits: LIMITS,
+    timeoutSeconds: 20,
+    onOutput: (chunk) => {
+      output += chunk.toString();
+    },
+    ...options,
+  });
+  return output;
+}
+
+/** What has ended but was not asked for its status yet, a zombie, runs no more. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function gone(pid: number): Promise<boolean> {
+  for (let tries = 0; tries < 50 && isRunning(pid); tries += 1) await sleep(20);
+  return !isRunning(pid);
+}
+
+describe('a process', () => {
+  test('that fails is an error that ends with its last words', async () => {
+    await expect(shell('echo first >&2; echo the reason >&2; echo >&2; exit 3')).rejects.toMatchObject({
+      reason: 'exit',
+      message: 'sh ended with status 3: the reason',
+    });
+  });
+
+  test('that is not installed is an error that says so', async () => {
+    await expect(runProcess('no-such-program', [], { limits: LIMITS, timeoutSeconds: 5 })).rejects.toMatchObject({
+      reason: 'missing',
+      message: 'no-such-program is not installed',
+    });
+  });
+
+  test('is ended with all that it started when its time is over', async () => {
+    const pids = join(workshop.folder, 'pids');
+    const began = Date.now();
+    const script = `sleep 60 & echo $! >${pids}; sleep 60`;
+    await expect(shell(script, { timeoutSeconds: 0.5 })).rejects.toMatchObject({ reason: 'timeout' });
+    expect(Date.now() - began).toBeLessThan(5000);
+    expect(await gone(Number(readFileSync(pids, 'utf8')))).toBe(true);
+  });
+
+  test('leaves nothing behind when it ends by itself', async () => {
+    const pid = Number(await shell('sleep 60 >/dev/null 2>&1 & echo $!'));
+    expect(await gone(pid)).toBe(true);
+  });
+
+  test('is ended by its signal, and by the end of everything', async () => {
+    const reason = new Error('given up');
+    const signal = AbortSignal.timeout(200);
+    await expect(shell('sleep 60', { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(shell('sleep 60', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    const running = shell('sleep 60');
+    setTimeout(endProcesses, 200);
+    await expect(running).rejects.toMatchObject({ reason: 'killed', message: 'sh was ended by SIGKILL' });
+  });
+
+  test('is ended by an error of what reads its output, or writes its input', async () => {
+    const boom = new Error('boom');
+    const onOutput = () => {
+      throw boom;
+    };
+    await expect(shell('echo a; sleep 60', { onOutput })).rejects.toBe(boom);
+    async function* input() {
+      yield Buffer.from('a');
+      throw boom;
+    }
+    await expect(shell('cat; sleep 60', { input: input() })).rejects.toBe(boom);
+  });
+
+  test('may end before it has read its input', async () => {
+    let given = 0;
+    async function* endless() {
+      for (;;) {
+        given += 1;
+        yield Buffer.alloc(65_536);
+      }
+    }
+    expect(await shell('head -c 1 >/dev/null; echo enough', { input: endless() })).toBe('enough\n');
+    expect(given).toBeLessThan(100);
+  });
+
+  test('is ended when its parent is killed', async () => {
+    const module = join(import.meta.dirname, '../../../engines/process/child-process.ts');
+    const script = `import { runProcess } from '${module}';
+      await runProcess('sh', ['-c', 'echo $$; exec sleep 60'], {
+        limits: ${JSON.stringify(LIMITS)}, timeoutSeconds: 60, onOutput: (chunk) => process.stdout.write(chunk) });`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const pid = Number(await new Promise((resolve) => parent.stdout.once('data', resolve)));
+    expect(isRunning(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    expect(await gone(pid)).toBe(true);
+  });
+
+  test('is held to its memory, processor time and file size', async () => {
+    const limited = (limits: object, script: string) => shell(script, { limits: { ...LIMITS, ...limits } });
+    const hungry = `exec ${process.execPath} -e 1`;
+    await expect(limited({ memoryBytes: 100 * 1024 ** 2 }, hungry)).rejects.toThrow();
+    await expect(limited({ cpuSeconds: 1 }, 'while :; do :; done')).rejects.toMatchObject({ reason: 'killed' });
+    const file = workshop.path('large');
+    const writing = limited({ fileBytes: 1_000_000 }, `exec head -c 2000000 /dev/zero >${file}`);
+    await expect(writing).rejects.toThrow();
+    expect(statSync(file).size).toBe(1_000_000);
+  });
+
+  test('may reserve addresses, but not write to more memory than it is allowed', async () => {
+    const limits = { ...LIMITS, dataBytes: GIB };
+    const taking = (bytes: number) => shell(`exec ${process.execPath} -e 'Buffer.alloc(${bytes}, 1)'`, { limits });
+    await taking(100_000_000);
+    await expect(taking(900_000_000)).rejects.toThrow();
+  });
+
+  test('is given no credentials', async () => {
+    process.env.AWS_SECRET_ACCESS_KEY = 'a secret';
+    try {
+      expect(await shell('env')).not.toMatch(/AWS_|secret/);
+    } finally {
+      delete process.env.AWS_SECRET_ACCESS_KEY;
+    }
+  });
+});
+
+describe('ffmpeg', () => {
+  const tone = ['-f', 'lavfi', '-i', 'sine=d=1'];
+
+  test('gives samples at once or as they come', async () => {
+    const samples = [...tone, '-f', 's16le', '-ar', '16000', '-ac', '1', 'pipe:1'];
+    expect((await readFfmpeg(samples)).length).toBe(32_000);
+    let bytes = 0;
+    await streamFfmpeg(samples, (chunk) => {
+      bytes += chunk.length;
+    });
+    expect(bytes).toBe(32_000);
+  });
+
+  test('is fed with frames', async () => {
+    async function* frames() {
+      for (let frame = 0; frame < 10; frame += 1) yield Buffer.alloc(64 * 64 * 3, frame);
+    }
+    const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', '64x64', '-r', '10'];
+    const output = workshop.path('fed.mp4');
+    await runFfmpeg([...raw, '-i', 'pipe:0', output], { input: frames() });
+    expect(existsSync(output)).toBe(true);
+  });
+
+  test('that fails says why', async () => {
+    await expect(runFfmpeg(['-i', '/no/such/file', '-f', 'null', '-'])).rejects.toThrow(/No such file or directory$/);
+    await expect(runFfmpeg([...tone, '-map', '0:v', '-f', 'null', '-'])).rejects.toThrow(/matches no streams/);
+  });
+});

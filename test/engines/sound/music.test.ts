@@ -1,0 +1,66 @@
+import { describe, expect, test } from '@jest/globals';
+import { analyseSamples, envelopeAt } from '../../../engines/sound/music.ts';
+
+const RATE = 12_800;
+
+/** Short noise at each beat, the same each time. */
+function clicks(beatsPerMinute: number, seconds: number): Int16Array {
+  const samples = new Int16Array(seconds * RATE);
+  let seed = 1;
+  for (let beat = 0; beat * 60 < seconds * beatsPerMinute; beat++) {
+    const from = Math.round((beat * 60 * RATE) / beatsPerMinute);
+    for (let at = 0; at < 900 && from + at < samples.length; at++) {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
+      samples[from + at] = (seed / 0x7fffffff - 0.5) * 40_000 * Math.exp(-at / 200);
+    }
+  }
+  return samples;
+}
+
+describe('music', () => {
+  test.each([80, 100, 128, 150])(
+    'with a beat of %i a minute has that tempo, and its beats lie on the clicks',
+    (tempo) => {
+      const music = analyseSamples(clicks(tempo, 20));
+      expect(music.tempo).toBeGreaterThan(tempo * 0.98);
+      expect(music.tempo).toBeLessThan(tempo * 1.02);
+      const period = 60 / tempo;
+      const away = music.beats
+        .map((beat) => Math.abs(beat / period - Math.round(beat / period)) * period)
+        .sort((a, b) => a - b);
+      expect(away[Math.floor(away.length * 0.9)]).toBeLessThan(0.06);
+    },
+  );
+
+  test('has an onset at each click', () => {
+    const music = analyseSamples(clicks(90, 10));
+    const missed = Array.from({ length: 13 }, (_, index) => ((index + 1) * 60) / 90).filter(
+      (click) => !music.onsets.some(({ seconds }) => Math.abs(seconds - click) < 0.05),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  test('is louder in its loud part, and a section begins there', () => {
+    const samples = new Int16Array(30 * RATE);
+    for (let at = 0; at < samples.length; at++) {
+      samples[at] = Math.sin(at * 0.11) * (at < 15 * RATE ? 1500 : 20_000);
+    }
+    const music = analyseSamples(samples);
+    expect(envelopeAt(music, music.loudness, 5)).toBeLessThan(0.6 * envelopeAt(music, music.loudness, 22));
+    expect(music.sections.some(({ start }) => Math.abs(start - 15) < 1)).toBe(true);
+    expect(music.sections[0]?.start).toBe(0);
+    expect(music.sections.at(-1)?.end).toBe(30);
+  });
+
+  test('that is silent moves nothing and has no beat', () => {
+    const music = analyseSamples(new Int16Array(12 * RATE));
+    expect(music.tempo).toBeNull();
+    expect(music.beats).toEqual([]);
+    expect(music.onsets).toEqual([]);
+    expect(Math.max(...music.loudness)).toBe(0);
+  });
+
+  test('that is nearly nothing has one section', () => {
+    expect(analyseSamples(new Int16Array(100)).sections).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import { alignWords } from '../../../engines/transcription/alignment.ts';
+import { type Segment, SegmentsSchema } from '../../../functions/domain/segments.ts';
+import { quantile } from '../../../tools/bench/transcription/errors.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../temporary-folder.ts';
+
+const sample = join(import.meta.dirname, '../../../local/sample');
+const sampleSong = { path: join(sample, 'song.m4a'), durationMs: 22_222 };
+const lyrics: Segment[] = JSON.parse(readFileSync(join(sample, 'lyrics.json'), 'utf8'));
+const spokenSong = { path: join(import.meta.dirname, 'spoken-over-music.m4a'), durationMs: 11_000 };
+const said: Segment[] = JSON.parse(readFileSync(join(import.meta.dirname, 'spoken.json'), 'utf8'));
+
+let folder: TemporaryFolder;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(() => folder.remove());
+
+function untimed(segments: Segment[]): Segment[] {
+  return segments.map((segment) => ({ ...segment, timedWords: [] }));
+}
+
+/** Milliseconds, ascending. */
+function startErrors(truth: Segment[], aligned: Segment[]): number[] {
+  return aligned
+    .flatMap(({ timedWords }, line) =>
+      timedWords.map(({ start }, word) => Math.abs(start - (truth[line]?.timedWords[word]?.start ?? 0)) * 1000),
+    )
+    .sort((a, b) => a - b);
+}
+
+describe('the times of known words', () => {
+  test('are found over music, within 50 ms for more than half of them', async () => {
+    const aligned = await alignWords(spokenSong, untimed(said), folder.path);
+    const errors = startErrors(said, aligned);
+    expect(errors).toHaveLength(said.flatMap(({ timedWords }) => timedWords).length);
+    expect(quantile(errors, 0.5)).toBeLessThan(50);
+    expect(v.is(SegmentsSchema, aligned)).toBe(true);
+  });
+
+  test('are found in singing, where vowels are held', async () => {
+    const aligned = await alignWords(sampleSong, untimed(lyrics), folder.path);
+    const errors = startErrors(lyrics, aligned);
+    expect(errors).toHaveLength(19);
+    expect(quantile(errors, 0.5)).toBeLessThan(80);
+    expect(v.is(SegmentsSchema, aligned)).toBe(true);
+  });
+
+  test('are found for words that no dictionary has', async () => {
+    const [first] = untimed(said) as [Segment];
+    const text = 'thare iz a rode — thatt leeds bakk 2 tha see!';
+    const [aligned] = await alignWords(spokenSong, [{ ...first, text }], folder.path);
+    const words = aligned?.timedWords ?? [];
+    expect(words.map((word) => word.text)).toEqual(text.split(' '));
+    const spoken = words.filter((word) => word.text !== '—');
+    const errors = startErrors(said, [{ ...first, timedWords: spoken }]);
+    expect(quantile(errors, 0.5)).toBeLessThan(50);
+  });
+
+  test('stay as they are where they were given', async () => {
+    expect(await alignWords(spokenSong, said, folder.path)).toEqual(said);
+  });
+
+  test('are left out where the recognizer does not know the script', async () => {
+    const [first, second] = untimed(said) as [Segment, Segment];
+    const other = { ...first, text: '窓を開けて' };
+    const aligned = await alignWords(spokenSong, [other, second], folder.path);
+    expect(aligned[0]).toEqual(other);
+    expect(aligned[1]?.timedWords).toHaveLength(second.wordCount);
+  });
+
+  test('are left out of a segment that has no sound, or none to speak', async () => {
+    const [first] = untimed(said) as [Segment];
+    const hopeless = [
+      { ...first, start: 0, end: 0.02, duration: 0.02 },
+      { ...first, text: '♪ … ♪' },
+      { ...first, start: 100, end: 104, duration: 4 },
+    ];
+    for (const segment of hopeless) expect(await alignWords(spokenSong, [segment], folder.path)).toEqual([segment]);
+  });
+});

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as v from 'valibot';
+import type { Transcript } from '../../../engines/engine.ts';
+import { transcribe } from '../../../engines/transcription/transcribe.ts';
+import { type Segment, SegmentsSchema } from '../../../functions/domain/segments.ts';
+import { errorsOf, quantile } from '../../../tools/bench/transcription/errors.ts';
+import { SAMPLE_LYRICS, SAMPLE_SONG } from '../../../tools/bench/transcription/recordings.ts';
+import { type TemporaryFolder, temporaryFolder } from '../../temporary-folder.ts';
+
+/** Two sentences, spoken by flite: see make-recordings.ts. */
+const said: Segment[] = JSON.parse(readFileSync(join(import.meta.dirname, 'spoken.json'), 'utf8'));
+const [first, second] = said as [Segment, Segment];
+const durationMs = 22_000;
+
+let folder: TemporaryFolder;
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(() => folder.remove());
+
+function heardIn(name: string, trim?: { start: number; end: number }): Promise<Transcript> {
+  const song = { path: join(import.meta.dirname, name), durationMs };
+  return transcribe({ engine: 'moonshine', song, workDir: folder.path, ...(trim ? { trim } : {}) });
+}
+
+function wordsOf(segments: Segment[]) {
+  return segments.flatMap(({ timedWords }) => timedWords);
+}
+
+describe('a transcription, by Moonshine', () => {
+  test('of clear speech over music has nearly all of its words, in English, in segments that keep every rule', async () => {
+    const { language, segments } = await heardIn('spoken-over-music.m4a');
+    expect(language).toBe('en');
+    expect(v.is(SegmentsSchema, segments)).toBe(true);
+    const errors = errorsOf(wordsOf(said), wordsOf(segments));
+    expect(errors.rate).toBeLessThan(0.2);
+    expect(quantile(errors.starts, 0.5)).toBeLessThan(50);
+    for (const { text, timedWords, wordCount } of segments) {
+      expect(timedWords.map((word) => word.text).join(' ')).toBe(text);
+      expect(wordCount).toBe(timedWords.length);
+    }
+  }, 60_000);
+
+  test('of a trim hears nothing outside of it, on the clock of the song', async () => {
+    const trim = { start: first.end + 0.5, end: second.end + 0.5 };
+    const { segments } = await heardIn('spoken.m4a', trim);
+    const errors = errorsOf(second.timedWords, wordsOf(segments));
+    expect(errors.rate).toBeLessThan(0.2);
+    expect(quantile(errors.starts, 0.5)).toBeLessThan(50);
+    expect(segments.every(({ start, end }) => start >= trim.start && end <= trim.end)).toBe(true);
+  }, 60_000);
+
+  test('of music without words is empty and has no language', async () => {
+    expect(await heardIn('instrumental.m4a')).toEqual({ language: null, segments: [] });
+  }, 60_000);
+
+  test('of speech in another language is empty rather than wrong', async () => {
+    expect(await heardIn('german.m4a')).toEqual({ language: null, segments: [] });
+  }, 60_000);
+
+  test('of a song that is sung over its band has many of its words, where they are sung', async () => {
+    const { segments } = await heardIn(relative(import.meta.dirname, SAMPLE_SONG));
+    const errors = errorsOf(wordsOf(SAMPLE_LYRICS), wordsOf(segments));
+    expect(errors.rate).toBeLessThan(0.6);
+    expect(quantile(errors.starts, 0.5)).toBeLessThan(150);
+  }, 60_000);
+});

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { BrokenMedia } from '../../../functions/media/prepare/broken-media.ts';
+import { normaliseSong } from '../../../functions/media/prepare/normalize-song.ts';
+import { mp4Box, openWorkshop, type Workshop } from './media-files.ts';
+
+/**
+ * QuickTime may keep its samples in another file: the table `dref` says in which. Here that is a planted file with a tone, and
+ * the song that refers to it is silent where it holds samples itself.
+ */
+const DREF = ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref'];
+
+let workshop: Workshop;
+
+beforeAll(async () => {
+  workshop = await openWorkshop();
+  for (const folder of ['song', 'normal']) mkdirSync(workshop.path(folder));
+  await workshop.song('planted.mov', 12, '-ac', '1', '-c:a', 'pcm_s16le', '-bitexact');
+  await workshop.silence('silent.mov', 12, '-c:a', 'pcm_s16le', '-bitexact');
+  copyFileSync(workshop.path('planted.mov'), workshop.path('song/beside.mov'));
+});
+
+afterAll(() => workshop.remove());
+
+/** An entry of `dref`; its flags, all zero, say that the samples are in another file. */
+function entry(type: string, content: Buffer): Buffer {
+  const head = Buffer.alloc(12);
+  head.writeUInt32BE(head.length + content.length);
+  head.write(type, 4);
+  return Buffer.concat([head, content]);
+}
+
+const url = (target: string) => entry('url ', Buffer.from(`${target}\0`));
+
+/** An alias of the classic Mac OS. @param levels up from the folder of the song, and down to the file; none: from the root */
+function alias(target: string, levels: { up: number; down: number } | undefined): Buffer {
+  const head = Buffer.alloc(150);
+  head.writeInt16BE(levels?.up ?? -1, 130);
+  head.writeInt16BE(levels?.down ?? -1, 132);
+  const path = Buffer.from(target.padEnd(target.length + (target.length % 2), '\0'));
+  const kind = Buffer.from([0, 2, path.length >> 8, path.length & 0xff]);
+  return entry('alis', Buffer.concat([head, kind, path, Buffer.from('ffff0000', 'hex')]));
+}
+
+/** The silent song with another data reference: every box around it grows with it. */
+async function songThatRefersTo(reference: Buffer): Promise<string> {
+  const bytes = readFileSync(workshop.path('silent.mov'));
+  const { offset, size } = mp4Box(bytes, DREF);
+  const entries = offset + 16;
+  const growth = entries + reference.length - (offset + size);
+  const boxes = DREF.map((_, depth) => mp4Box(bytes, DREF.slice(0, depth + 1)));
+  for (const box of boxes) bytes.writeUInt32BE(box.size + growth, box.offset);
+  const parts = [bytes.subarray(0, entries), reference, bytes.subarray(offset + size)];
+  return workshop.write('song/fetched', Buffer.concat(parts));
+}
+
+/** The loudest sample of what ffmpeg makes of a file, of 32767. */
+function loudness(...input: string[]): number {
+  const samples = execFileSync('ffmpeg', ['-v', 'quiet', ...input, '-f', 's16le', '-'], { maxBuffer: 2 ** 26 });
+  return new Int16Array(new Uint8Array(samples).buffer).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+}
+
+const ALIASES: [string, (path: Workshop['path']) => Buffer][] = [
+  ['beside it', () => alias('/any/beside.mov', { up: 1, down: 1 })],
+  ['a folder up', () => alias('/any/planted.mov', { up: 2, down: 1 })],
+  ['by its path from the root', (path) => alias(path('planted.mov'), undefined)],
+];
+
+describe('a song whose samples are in another file', () => {
+  test.each(ALIASES)('%s would be read by ffmpeg, if it were let', async (_, reference) => {
+    const song = await songThatRefersTo(reference(workshop.path));
+    const follow = ['-enable_drefs', '1', '-use_absolute_path', '1'];
+    expect(loudness(...follow, '-i', song)).toBeGreaterThan(4000);
+  });
+
+  test.each(ALIASES)('%s is an error of its job', async (_, reference) => {
+    const song = await songThatRefersTo(reference(workshop.path));
+    const failing = normaliseSong('lyric_video', song, workshop.path('normal'));
+    await expect(failing).rejects.toBeInstanceOf(BrokenMedia);
+    await expect(failing).rejects.toMatchObject({ jobError: { code: 'media_unreadable' } });
+  });
+
+  test.each([
+    ['file://', (path: string) => `file://${path}`],
+    ['file:', (path: string) => `file:${path}`],
+    ['no scheme', (path: string) => path],
+  ])('that a URL names by %s has nothing of it: what it holds itself is silence', async (_, address) => {
+    const song = await songThatRefersTo(url(address(workshop.path('planted.mov'))));
+    const { path, durationMs } = await normaliseSong('lyric_video', song, workshop.path('normal'));
+    expect(durationMs).toBe(12_000);
+    expect(loudness('-i', path)).toBe(0);
+  });
+});

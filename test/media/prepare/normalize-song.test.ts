@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { JobType } from '../../../functions/domain/job.ts';
+import { normaliseSong } from '../../../functions/media/prepare/normalize-song.ts';
+import { openWorkshop, type Workshop } from './media-files.ts';
+
+let workshop: Workshop;
+beforeAll(async () => {
+  workshop = await openWorkshop();
+});
+afterAll(() => workshop.remove());
+
+let folders = 0;
+function normalise(path: string, type: JobType = 'lyric_video') {
+  folders += 1;
+  const folder = workshop.path(`out-${folders}`);
+  mkdirSync(folder);
+  return normaliseSong(type, path, folder);
+}
+
+const probe = (path: string) =>
+  JSON.parse(execFileSync('ffprobe', ['-v', 'error', '-of', 'json', '-show_streams', '-show_format', path]).toString());
+
+describe('a song', () => {
+  const picture = ['-f', 'lavfi', '-i', 'testsrc=s=128x72:r=5:d=13'];
+  test.each<[string, string[]]>([
+    ['song.mp3', []],
+    ['no-header.mp3', ['-write_xing', '0', '-id3v2_version', '0']],
+    ['tagged.mp3', ['-metadata', 'title=A song', '-id3v2_version', '3']],
+    ['song.m4a', []],
+    ['lossless.m4a', ['-c:a', 'alac']],
+    ['song.aac', []],
+    ['song.ogg', ['-c:a', 'libvorbis']],
+    ['song.opus', []],
+    ['song.wav', []],
+    ['24-bit.wav', ['-c:a', 'pcm_s24le', '-ar', '44100']],
+    ['surround.wav', ['-ac', '6']],
+    ['song.flac', []],
+    ['song.aiff', []],
+    ['song.webm', []],
+    ['video.mp4', picture],
+    ['video.mov', picture],
+    ['video.webm', picture],
+    ['video.mkv', picture],
+  ])('may be %s; its duration is that of its samples', async (name, options) => {
+    const song = await normalise(await workshop.song(name, 12, ...options));
+    expect(Math.abs(song.durationMs - 12_000)).toBeLessThan(60);
+    const { streams, format } = probe(song.path);
+    expect(streams).toHaveLength(1);
+    expect(streams[0]).toMatchObject({ codec_name: 'aac', profile: 'LC', sample_rate: '48000', channels: 2 });
+    expect(Math.abs(Number(format.duration) * 1000 - song.durationMs)).toBeLessThan(60);
+  });
+
+  test('is what its bytes are, whatever its name', async () => {
+    copyFileSync(await workshop.song('real.flac', 12), workshop.path('named.mp3'));
+    expect(await normalise(workshop.path('named.mp3'))).toMatchObject({ durationMs: 12_000 });
+  });
+
+  test('written by a program that did not know its length is measured', async () => {
+    const bytes = readFileSync(await workshop.song('known.wav', 12, '-bitexact'));
+    bytes.writeUInt32LE(0xffffffff, bytes.indexOf('data') + 4);
+    await workshop.write('streamed.wav', bytes);
+    expect(await normalise(workshop.path('streamed.wav'))).toMatchObject({ durationMs: 12_000 });
+  });
+
+  test('with a cover is taken without it', async () => {
+    const song = await workshop.song('plain.mp3', 12);
+    const cover = await workshop.make('cover.jpg', '-f', 'lavfi', '-i', 'testsrc=s=300x300', '-frames:v', '1');
+    const both = ['-i', song, '-i', cover, '-map', '0', '-map', '1', '-c', 'copy', '-disposition:v', 'attached_pic'];
+    const { path } = await normalise(await workshop.make('covered.mp3', ...both));
+    expect(probe(path).streams).toHaveLength(1);
+  });
+
+  test('leaves nothing but itself and its samples in the folder', async () => {
+    await normalise(await workshop.song('tidy.wav', 10));
+    expect(readdirSync(workshop.path(`out-${folders}`)).sort()).toEqual(['song.m4a', 'song.pcm']);
+  });
+});
+
+describe('the limits of a song, on real files', () => {
+  test.each<[string, number, JobType, string | undefined]>([
+    ['9.9.wav', 9.9, 'lyric_video', 'audio_too_short'],
+    ['9.9.wav', 9.9, 'lyric_transcription', undefined],
+    ['10.wav', 10, 'lyric_video', undefined],
+    ['10.mp3', 10, 'narrative_video', undefined],
+    ['10.m4a', 10, 'lyric_video', undefined],
+    ['420.m4a', 420, 'lyric_transcription', undefined],
+    ['420.mp3', 420, 'lyric_video', undefined],
+    ['421.flac', 421, 'lyric_transcription', 'audio_too_long'],
+    ['421.flac', 421, 'lyric_video', 'audio_too_long'],
+  ])('%s of %d s for a %s: %s', async (name, seconds, type, code) => {
+    const path = await workshop.silence(name, seconds);
+    const outcome = await normalise(path, type).then(
+      () => undefined,
+      (error) => error.jobError?.code ?? error,
+    );
+    expect(outcome).toBe(code);
+  });
+});

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { registerFonts } from '../../engines/drawing/fonts.ts';
+import { frameOf } from '../../engines/lyric-video/picture/planes.ts';
+import { filmOf } from '../../engines/lyric-video/render.ts';
+import { wardrobeOf } from '../../engines/narrative-video/actors.ts';
+import { framesOf } from '../../engines/narrative-video/compose.ts';
+import { loadPortrait } from '../../engines/narrative-video/cutout.ts';
+import { FRAMES_PER_SECOND } from '../../engines/narrative-video/encoding.ts';
+import { productionOf } from '../../engines/narrative-video/production.ts';
+import { runFfmpeg } from '../../engines/process/ffmpeg.ts';
+import { analyseMusic } from '../../engines/sound/music.ts';
+import type { LyricPreset, NarrativePreset } from '../../functions/domain/requests.ts';
+import { lyricFacts, narrativeFacts } from './render-facts.ts';
+import type { Material } from './render-material.ts';
+
+/** Frames as the engine drew them, before any encoder. */
+export interface Drawn {
+  /** ffmpeg's options of the input. */
+  input: string[];
+  rate: number;
+}
+
+export async function drawLyrics(look: LyricPreset | undefined, material: Material): Promise<Drawn> {
+  registerFonts();
+  const film = await filmOf(lyricFacts('basic', look, material));
+  const path = join(material.folder, 'frames.yuv');
+  const file = createWriteStream(path);
+  const frame = frameOf(film.width, film.height);
+  for (const moment of film.moments) {
+    film.draw(frame, moment);
+    if (!file.write(Buffer.from(frame.data))) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'finish');
+  return drawn(path, film, film.look.fps);
+}
+
+export async function drawScenes(look: NarrativePreset | undefined, material: Material): Promise<Drawn> {
+  const facts = narrativeFacts('basic', look, material);
+  const { style, size, picture, beat, board, seed } = productionOf(facts, await analyseMusic(material.song));
+  const portraits = await Promise.all(material.images.map(loadPortrait));
+  const wardrobe = wardrobeOf(portraits, style, picture, seed);
+  const composition = { scenes: board.scenes, style, picture, wardrobe, beat, seed };
+  const frames = framesOf(composition, { from: 0, to: material.seconds * style.drawings });
+  const path = join(material.folder, 'frames.yuv');
+  const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${picture.width}x${picture.height}`];
+  const filters = `scale=${size.width}:${size.height}:flags=neighbor,format=yuv420p,fps=${FRAMES_PER_SECOND}`;
+  await runFfmpeg([...pictures, '-r', `${style.drawings}`, '-i', 'pipe:0', '-vf', filters, '-f', 'rawvideo', path], {
+    input: frames,
+  });
+  return drawn(path, size, FRAMES_PER_SECOND);
+}
+
+function drawn(path: string, { width, height }: { width: number; height: number }, rate: number): Drawn {
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${rate}`, '-i', path];
+  return { input, rate };
+}

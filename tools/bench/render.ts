@@ -1,0 +1,175 @@
+/**
+ * What the engines cost, as ratios of one run: seconds of video per second, and processor seconds against the floor, which is
+ * the same number of frames of flat colour with the same encoder.
+ *
+ *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro] [--long] [--job] [--peer]
+ *
+ * `--long` is a song of 420 s, in the default look unless a preset is named; `--job` orders a lyric video of such a song
+ * from the service instead, and tells how long it took from admission to completion. `--peer` renders a scene like the default
+ * look's with Remotion, where that and a Chromium are installed, and tells how many times longer it takes than ours.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { ONE_PICTURE, SCENES, videoEncoder } from '../../engines/drawing/video-encoder.ts';
+import { type Cost, costOf } from './process-tree.ts';
+import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
+import { timeJob } from './render-job.ts';
+import { imagesOf, type Material, songOf } from './render-material.ts';
+import { costOfPeer, missingPeer } from './render-peer.ts';
+
+const run = promisify(execFile);
+const LONGEST_SECONDS = 420;
+const renderOne = join(import.meta.dirname, 'render-one.ts');
+const REQUIRED = {
+  lyric: { basic: 6, pro: 3 },
+  narrative: { basic: 4, pro: 2 },
+} as const;
+const SIZES = { basic: '720x1280', pro: '1080x1920' } as const;
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    only: { type: 'string' },
+    preset: { type: 'string' },
+    quality: { type: 'string' },
+    long: { type: 'boolean', default: false },
+    job: { type: 'boolean', default: false },
+    peer: { type: 'boolean', default: false },
+  },
+});
+
+interface Row {
+  name: string;
+  speed: number;
+  /** Of the floor: how quick the machine was just then. */
+  floorSpeed: number;
+  floorRatio: number;
+  cost: Cost;
+}
+
+async function main(): Promise<void> {
+  check('only', values.only, Object.keys(PRESETS));
+  check('quality', values.quality, ['basic', 'pro']);
+  check('preset', values.preset, ['default', ...Object.values(PRESETS).flat()]);
+  const seconds = values.long || values.job ? LONGEST_SECONDS : positive('seconds', values.seconds);
+  const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-song-'));
+  try {
+    const song = await songOf(folder, seconds);
+    if (values.job) return say(await timeJob(song, seconds));
+    if (values.peer) return await comparePeer(folder, song, seconds);
+    const images = await imagesOf(folder);
+    const kinds = (['lyric', 'narrative'] as const).filter((kind) => values.only === undefined || values.only === kind);
+    const qualities = (['basic', 'pro'] as const).filter((quality) =>
+      [undefined, quality].includes(values.quality as Quality),
+    );
+    const ratios: number[] = [];
+    for (const kind of kinds) {
+      for (const quality of qualities) ratios.push(...(await table(kind, quality, { folder, seconds, song, images })));
+    }
+    if (kinds.length * qualities.length > 1)
+      say(`\nmedian CPU / floor of all ${ratios.length}: ${median(ratios).toFixed(2)}; at most 2.5 is asked`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  say('Remotion, a peer, is not measured unless --peer is given.');
+}
+
+async function comparePeer(folder: string, song: string, seconds: number): Promise<void> {
+  const missing = missingPeer();
+  if (missing !== undefined) return say(`Remotion, a peer, is not measured: it is not here. It comes by: ${missing}`);
+  const facts = join(folder, 'facts.json');
+  await writeFile(facts, JSON.stringify(factsOf('lyric', 'basic', undefined, { folder, seconds, song, images: [] })));
+  const ours = await costOf(process.execPath, [renderOne, 'lyric', facts, join(folder, 'video.mp4')]);
+  const peer = await costOfPeer(folder, song, seconds);
+  const figures = ({ wallSeconds, cpuSeconds, peakMegabytes }: Cost) =>
+    `${(seconds / wallSeconds).toFixed(1)} × realtime, ${cpuSeconds.toFixed(1)} s of processor, ${peakMegabytes.toFixed(0)} MB`;
+  say(
+    `\na lyric video of ${seconds} s at ${SIZES.basic}\nthe default look  ${figures(ours)}\nRemotion          ${figures(peer)}`,
+  );
+  say(
+    `Remotion takes ${(peer.wallSeconds / ours.wallSeconds).toFixed(1)} times as long, ${(peer.cpuSeconds / ours.cpuSeconds).toFixed(1)} times the processor`,
+  );
+}
+
+/** @returns processor seconds over the floor's, of each preset */
+async function table(kind: Kind, quality: Quality, material: Material): Promise<number[]> {
+  const presets: readonly string[] = PRESETS[kind];
+  const all = [undefined, ...presets].filter(
+    (preset) => values.preset === undefined || (preset ?? 'default') === values.preset,
+  );
+  const chosen = values.long && values.preset === undefined ? [undefined] : all;
+  if (chosen.length === 0) return [];
+  say(
+    `\n${kind}, ${SIZES[quality]}, ${material.seconds} s of song; at least ${REQUIRED[kind][quality]} × realtime is asked`,
+  );
+  say(['preset'.padEnd(24), '× realtime', 'floor ×', 'CPU / floor', 'peak MB'].map(cell).join(''));
+  const rows: Row[] = [];
+  for (const preset of chosen) {
+    const facts = join(material.folder, 'facts.json');
+    await writeFile(facts, JSON.stringify(factsOf(kind, quality, preset, material)));
+    const video = join(material.folder, 'video.mp4');
+    const cost = await costOf(process.execPath, [renderOne, kind, facts, video]);
+    const floor = await floorOf(kind, quality, await frameRateOf(video), material);
+    const row = {
+      name: preset ?? '(default)',
+      speed: material.seconds / cost.wallSeconds,
+      floorSpeed: material.seconds / floor.wallSeconds,
+      floorRatio: cost.cpuSeconds / floor.cpuSeconds,
+      cost,
+    };
+    rows.push(row);
+    say(line(row));
+  }
+  const ratios = rows.map(({ floorRatio }) => floorRatio);
+  const [slowest] = [...rows].sort((a, b) => a.speed - b.speed);
+  const fast = rows.filter(({ speed }) => speed >= 10).length;
+  say(
+    `slowest ${slowest?.name} ${slowest?.speed.toFixed(1)} ×; median CPU / floor ${median(ratios).toFixed(2)}; ${fast} of ${rows.length} at 10 × or more`,
+  );
+  return ratios;
+}
+
+async function frameRateOf(video: string): Promise<string> {
+  const wanted = ['-select_streams', 'v', '-show_entries', 'stream=r_frame_rate', '-of', 'csv=p=0'];
+  return (await run('ffprobe', ['-v', 'error', ...wanted, video])).stdout.trim();
+}
+
+/** Flat colour into the encoder settings of the engine. */
+async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
+  const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
+  const encoder = [
+    ...videoEncoder(Number.parseInt(rate, 10), kind === 'lyric' ? ONE_PICTURE : SCENES),
+    '-pix_fmt',
+    'yuv420p',
+    '-c:a',
+    'copy',
+  ];
+  return costOf('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...flat, ...encoder, join(folder, 'floor.mp4')]);
+}
+
+function line({ name, speed, floorSpeed, floorRatio, cost }: Row): string {
+  const figures = [speed.toFixed(1), floorSpeed.toFixed(1), floorRatio.toFixed(2), cost.peakMegabytes.toFixed(0)];
+  return [name.padEnd(24), ...figures].map(cell).join('');
+}
+
+function cell(text: string): string {
+  return text.padStart(13);
+}
+
+function median(figures: number[]): number {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+try {
+  await main();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,169 @@
+/**
+ * How well words and their times are found, on speech made on the spot: word errors, and how far off the words begin. Needs flite, espeak-ng and sox.
+ *
+ *   npm run bench:transcription            with WHISPER_MODEL=ggml-base.bin, whisper.cpp as well
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { alignTo, alignWords } from '../../engines/transcription/alignment.ts';
+import { believedPieces } from '../../engines/transcription/belief.ts';
+import { hearAll, hearVoice } from '../../engines/transcription/hearing.ts';
+import type { HeardPiece } from '../../engines/transcription/listener.ts';
+import { listenTo, untimedSegment } from '../../engines/transcription/recognition.ts';
+import { linesOf } from '../../engines/transcription/segmentation.ts';
+import { recognizeByWhisper } from '../../engines/transcription/whisper.ts';
+import type { Segment, TimedWord } from '../../functions/domain/segments.ts';
+import { type Errors, errorsOf, quantile } from './transcription/errors.ts';
+import {
+  bandOnly,
+  espeakSpeech,
+  fliteSpeech,
+  overMusic,
+  type Recording,
+  SAMPLE_LYRICS,
+  SAMPLE_SONG,
+  writeSong,
+} from './transcription/recordings.ts';
+
+const PAUSE_SECONDS = 1.2;
+
+interface Material {
+  name: string;
+  path: string;
+  durationMs: number;
+  segments: Segment[];
+}
+
+let folders = 0;
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-transcription-'));
+  try {
+    const materials = materialsIn(folder);
+    await recognition(materials, folder);
+    await alignment(materials, folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function materialsIn(folder: string): Material[] {
+  const flite = fliteSpeech(PAUSE_SECONDS);
+  const espeak = espeakSpeech(PAUSE_SECONDS);
+  const write = (name: string, { sound, segments }: Recording): Material => {
+    const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.m4a`);
+    return { name, path, durationMs: writeSong(sound, path), segments };
+  };
+  return [
+    write('flite', flite),
+    write('flite, music 10 dB below', overMusic(flite, 10)),
+    write('flite, music 5 dB below', overMusic(flite, 5)),
+    write('flite, music as loud', overMusic(flite, 0)),
+    write('espeak-ng', espeak),
+    write('espeak-ng, music 10 dB below', overMusic(espeak, 10)),
+    { name: 'the sample song, sung', path: SAMPLE_SONG, durationMs: 22_222, segments: SAMPLE_LYRICS },
+    write('music alone', { sound: bandOnly(), segments: [] }),
+  ];
+}
+
+async function recognition(materials: Material[], folder: string): Promise<void> {
+  write(
+    'Recognition: word errors in %, the median by which right words begin too early or late, and seconds of song a second.',
+  );
+  write('"delivered" is what transcribe answers: what is not believed is left out.\n');
+  print('material', 'engine', 'all heard', 'delivered', 'start', 'speed');
+  for (const material of materials) {
+    const began = performance.now();
+    const [whole, voice] = await Promise.all([hearAll(material.path), hearVoice(material.path)]);
+    const pieces = await listenTo({ whole, voice }, await newFolder(folder));
+    const timed = async (heard: HeardPiece[]) => {
+      const segments = await alignTo(async () => voice, heard.map(untimedSegment), await newFolder(folder));
+      const words = segments.flatMap(({ timedWords }) => timedWords);
+      return linesOf(words, material.durationMs / 1000).flat();
+    };
+    const delivered = await timed(believedPieces(pieces));
+    const speed = speedSince(began, material);
+    report(material, 'moonshine', await timed(pieces), delivered, speed);
+    // What each of the two hearings is worth alone, and so what bringing the voice forward gains.
+    for (const [engine, hearing] of [
+      ['  voice forward alone', voice],
+      ['  as it is alone', whole],
+    ] as const) {
+      const begun = performance.now();
+      const alone = await listenTo({ whole: hearing, voice: hearing }, await newFolder(folder));
+      const believed = await timed(believedPieces(alone));
+      report(material, engine, await timed(alone), believed, speedSince(begun, material));
+    }
+    const model = process.env.WHISPER_MODEL;
+    if (!model) continue;
+    const begun = performance.now();
+    const { words } = await recognizeByWhisper(await hearAll(material.path), model);
+    const lines = linesOf(words, material.durationMs / 1000);
+    report(material, 'whisper.cpp', words, lines.flat(), speedSince(begun, material));
+  }
+  if (!process.env.WHISPER_MODEL) write('\nwhisper.cpp was not measured: WHISPER_MODEL names no model file.');
+}
+
+function speedSince(began: number, { durationMs }: Material): string {
+  return `${(durationMs / (performance.now() - began)).toFixed(1)} x`;
+}
+
+function report(material: Material, engine: string, heard: TimedWord[], delivered: TimedWord[], speed: string): void {
+  const said = material.segments.flatMap(({ text, timedWords }) =>
+    timedWords.length > 0 ? timedWords : text.split(' ').map((word) => ({ text: word })),
+  );
+  if (said.length === 0) {
+    print(material.name, engine, `${heard.length} words`, `${delivered.length} words`, '', speed);
+    return;
+  }
+  const percent = ({ rate }: Errors) => `${Math.round(rate * 100)} %`;
+  const right = errorsOf(said, delivered);
+  print(
+    material.name,
+    engine,
+    percent(errorsOf(said, heard)),
+    percent(right),
+    milliseconds(quantile(right.starts, 0.5)),
+    speed,
+  );
+}
+
+async function alignment(materials: Material[], folder: string): Promise<void> {
+  write('\nForced alignment: how far from the truth words begin.\n');
+  print('material', '', 'found', 'median', '90 %');
+  for (const { name, path, durationMs, segments } of materials) {
+    const known = segments.filter(({ timedWords }) => timedWords.length > 0);
+    if (known.length === 0) continue;
+    const untimed = known.map((segment) => ({ ...segment, timedWords: [] }));
+    const aligned = await alignWords({ path, durationMs }, untimed, await newFolder(folder));
+    const errors = aligned.flatMap(({ timedWords }, line) =>
+      timedWords.map(({ start }, word) => Math.abs(start - (known[line]?.timedWords[word]?.start ?? 0)) * 1000),
+    );
+    errors.sort((a, b) => a - b);
+    const words = known.reduce((sum, { timedWords }) => sum + timedWords.length, 0);
+    const found = `${errors.length} of ${words}`;
+    print(name, '', found, milliseconds(quantile(errors, 0.5)), milliseconds(quantile(errors, 0.9)));
+  }
+}
+
+async function newFolder(folder: string): Promise<string> {
+  const path = join(folder, String(folders++));
+  await mkdir(path);
+  return path;
+}
+
+function write(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function milliseconds(value: number | undefined): string {
+  return value === undefined ? '-' : `${Math.round(value)} ms`;
+}
+
+function print(material: string, engine: string, ...figures: string[]): void {
+  const columns = figures.map((figure) => figure.padStart(10)).join(' ');
+  write(`${material.padEnd(30)} ${engine.padEnd(28)} ${columns}`);
+}
+
+await main();

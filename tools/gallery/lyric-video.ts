@@ -1,0 +1,91 @@
+/**
+ * Pictures of the looks, for people who choose one: `node lyric-video.ts sheet SONG LYRICS.json OUT.jpg PRESET…` draws one frame of
+ * each preset, tall and wide; `node lyric-video.ts clip SONG LYRICS.json OUT.mp4 PRESET` renders a whole video. `DEFAULT` is the
+ * look without a preset.
+ */
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { registerFonts } from '../../engines/drawing/fonts.ts';
+import type { LyricVideoFacts } from '../../engines/engine.ts';
+import { sheet } from '../../engines/lyric-video/picture/canvas.ts';
+import { frameOf, rgbOf } from '../../engines/lyric-video/picture/planes.ts';
+import { filmOf, renderLyricVideo, telling } from '../../engines/lyric-video/render.ts';
+import { analyseMusic } from '../../engines/sound/music.ts';
+import type { LyricPreset } from '../../functions/domain/requests.ts';
+import type { Segment } from '../../functions/domain/segments.ts';
+
+const COLUMN = 240;
+const GAP = 14;
+const LABEL = 34;
+const TALL = Math.round((COLUMN * 16) / 9);
+const WIDE = Math.round((COLUMN * 9) / 16);
+
+const [kind, song = '', lyrics = '', out = '', ...presets] = process.argv.slice(2);
+registerFonts();
+const facts = await factsOf(song, lyrics);
+if (kind === 'sheet') await drawSheet();
+else await renderClip();
+
+async function factsOf(path: string, lyricsPath: string): Promise<Omit<LyricVideoFacts, 'aspectRatio'>> {
+  const segments: Segment[] = JSON.parse(await readFile(lyricsPath, 'utf8'));
+  const { durationSeconds } = await analyseMusic(path);
+  return {
+    jobId: 'gallery',
+    song: { path, durationMs: durationSeconds * 1000 },
+    segments,
+    quality: 'basic',
+    workDir: '',
+  };
+}
+
+function styleOf(preset: string): Pick<LyricVideoFacts, 'stylePreset'> {
+  return preset === 'DEFAULT' ? {} : { stylePreset: preset as LyricPreset };
+}
+
+async function drawSheet(): Promise<void> {
+  const width = presets.length * (COLUMN + GAP) + GAP;
+  const height = TALL + WIDE + LABEL + 3 * GAP;
+  const { canvas, pen } = sheet(width, height);
+  pen.fillStyle = '#f4f2ee';
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = '#22201d';
+  pen.font = '15px "Share Tech Mono"';
+  pen.textAlign = 'center';
+  presets.forEach((preset, index) => {
+    pen.fillText(preset, GAP + index * (COLUMN + GAP) + COLUMN / 2, height - LABEL / 2);
+  });
+  const stills = [];
+  for (const [index, preset] of presets.entries()) {
+    const left = GAP + index * (COLUMN + GAP);
+    stills.push({ input: await still(preset, '9:16', COLUMN, TALL), left, top: GAP });
+    stills.push({ input: await still(preset, '16:9', COLUMN, WIDE), left, top: TALL + 2 * GAP });
+  }
+  await sharp(canvas.toBuffer('image/png')).composite(stills).jpeg({ quality: 80, mozjpeg: true }).toFile(out);
+}
+
+async function still(preset: string, aspectRatio: '9:16' | '16:9', width: number, height: number): Promise<Buffer> {
+  const film = await filmOf({ ...facts, ...styleOf(preset), aspectRatio });
+  const frame = frameOf(film.width, film.height);
+  film.draw(frame, telling(film));
+  return sharp(rgbOf(frame), { raw: { width: film.width, height: film.height, channels: 3 } })
+    .resize(width, height)
+    .png()
+    .toBuffer();
+}
+
+async function renderClip(): Promise<void> {
+  const workDir = await mkdtemp(join(tmpdir(), 'songreel-gallery-'));
+  try {
+    const { video } = await renderLyricVideo({
+      ...facts,
+      ...styleOf(presets[0] ?? 'DEFAULT'),
+      aspectRatio: '9:16',
+      workDir,
+    });
+    await copyFile(video, out);
+  } finally {
+    await rm(workDir, { recursive: true });
+  }
+}

@@ -1,0 +1,106 @@
+/**
+ * Draws every look of lyric videos and every style of narrative videos with the sample song: a contact sheet for each family of looks
+ * and one of the styles, and a short clip of each:
+ *
+ *   npm run gallery -- [--sheets docs/gallery] [--clips demo-output/gallery]
+ */
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { Fault, messageOf } from '../../local/fault.ts';
+import { ensureSystem } from '../../local/system.ts';
+
+const run = promisify(execFile);
+const root = join(import.meta.dirname, '..', '..');
+const SAMPLE = join(root, 'local/sample');
+const LOOKS = join(root, 'tools/gallery/lyric-video.ts');
+const STYLES = join(root, 'tools/gallery/narrative-video.ts');
+const CLIP_SECONDS = 12;
+
+/** Looks that stand next to each other in what they are made of. */
+const FAMILIES: Record<string, string[]> = {
+  prints: ['ART_POSTER', 'BAUHAUS', 'POP_ART', 'RETRO_ETCHING', 'WOODBLOCK_PRINT'],
+  paper: ['BLUEPRINT', 'CHILDRENS_BOOK', 'COLLAGE', 'DOODLE', 'MIXED_MEDIA'],
+  paint: ['ART_BRUT', 'GRAFFITI_I', 'GRAFFITI_II', 'PAINT_GESTURE', 'WATERCOLOR'],
+  shapes: ['80S_ILLUSTRATION', 'C4D_CARTOON', 'FLAT_ART', 'FLAT_VECTOR', 'WEIRD'],
+  quiet: ['DEFAULT', 'EMOTIONAL_MINIMAL', 'MINIMAL_ILLUSTRATION'],
+};
+
+/** Of narrative videos; `realistic` is the one without a preset. */
+const NARRATIVE = [
+  'realistic',
+  'pixar-3d',
+  'disney-90s',
+  'ghibli',
+  '90s-anime',
+  'yellow-family',
+  'cartoon-network',
+  'lego',
+  'ps2-low-poly',
+  'pixel-art',
+];
+
+async function main(): Promise<void> {
+  const { sheets, clips } = options();
+  await ensureSystem((text) => process.stderr.write(text));
+  for (const folder of [sheets, clips]) await mkdir(folder, { recursive: true });
+  const lyrics = join(SAMPLE, 'lyrics.json');
+  for (const [family, presets] of Object.entries(FAMILIES)) {
+    const file = join(sheets, `${family}.jpg`);
+    await draw(LOOKS, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
+    console.log(file);
+  }
+  await drawClips(clips, lyrics);
+  const cast = ['singer.svg', 'friend.svg'].map((image) => join(SAMPLE, image));
+  const styles = join(sheets, 'narrative.jpg');
+  await draw(STYLES, join(SAMPLE, 'song.m4a'), ...cast, styles, clips, ...NARRATIVE);
+  console.log(styles);
+  for (const style of NARRATIVE) console.log(join(clips, `${style}.mp4`));
+}
+
+function options(): { sheets: string; clips: string } {
+  try {
+    const { values } = parseArgs({
+      options: {
+        sheets: { type: 'string', default: 'docs/gallery' },
+        clips: { type: 'string', default: 'demo-output/gallery' },
+      },
+    });
+    return { sheets: resolve(values.sheets), clips: resolve(values.clips) };
+  } catch (error) {
+    const [fault] = messageOf(error).split(/\.\s|\n/);
+    throw new Fault(`${fault}. Usage: npm run gallery -- [--sheets FOLDER] [--clips FOLDER]`);
+  }
+}
+
+async function drawClips(folder: string, lyrics: string): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'songreel-gallery-'));
+  try {
+    const [song, words] = [join(scratch, 'song.m4a'), join(scratch, 'lyrics.json')];
+    const cut = ['-i', join(SAMPLE, 'song.m4a'), '-t', `${CLIP_SECONDS}`, '-c', 'copy', song];
+    await run('ffmpeg', ['-nostdin', '-loglevel', 'error', ...cut]);
+    const segments: { end: number }[] = JSON.parse(await readFile(lyrics, 'utf8'));
+    await writeFile(words, JSON.stringify(segments.filter(({ end }) => end <= CLIP_SECONDS)));
+    for (const preset of Object.values(FAMILIES).flat()) {
+      const file = join(folder, `${preset.toLowerCase()}.mp4`);
+      await draw(LOOKS, 'clip', song, words, file, preset);
+      console.log(file);
+    }
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+/** In a process of its own: what runs in production is no part of this one. */
+async function draw(drawer: string, ...args: string[]): Promise<void> {
+  await run(process.execPath, ['--disable-warning=ExperimentalWarning', drawer, ...args]);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Fault ? error.message : `The gallery could not be drawn: ${messageOf(error)}`);
+  process.exitCode = 1;
+}
