@@ -4,7 +4,7 @@ import type { Segment } from '../functions/domain/segments.ts';
 
 /** An engine is one function: facts of the job in, files out. The same facts give the same picture. */
 
-/** AAC in MP4, 48 kHz stereo, as PrepareMedia normalised it. */
+/** AAC in MP4, 48 kHz stereo, as PrepareMedia normalized it. */
 export interface SongFile {
   path: string;
   durationMs: number;

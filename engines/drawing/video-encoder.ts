@@ -41,11 +41,11 @@ export const SCENES: Effort = {
 export function videoEncoder(framesPerSecond: number, { preset, threads, parameters }: Effort): string[] {
   return [
     ...['-c:v', 'libx264', '-preset', preset, '-crf', '21', '-threads', `${threads}`],
-    ...['-g', `${framesPerSecond * SECONDS_BETWEEN_KEYS}`, '-x264-params', parameters.join(':'), ...COLOURS],
+    ...['-g', `${framesPerSecond * SECONDS_BETWEEN_KEYS}`, '-x264-params', parameters.join(':'), ...COLORS],
   ];
 }
 
 /** BT.709 in limited range, said of input and output alike. */
-export const COLOURS = [
+export const COLORS = [
   ...['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 ];

@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { Chance } from '../drawing/chance.ts';
 import type { Moment } from './moment.ts';
 import type { Canvas } from './picture/canvas.ts';
 import type { Frame } from './picture/planes.ts';
@@ -13,8 +13,8 @@ export interface Stage {
   unit: number;
   shape: 'tall' | 'wide' | 'square';
   chance: Chance;
-  /** A colour `#rrggbb` as the song's genre shifts it. */
-  ink(colour: string): string;
+  /** A color `#rrggbb` as the song's genre shifts it. */
+  ink(color: string): string;
   /** Where the words stand and where they leave room for a picture; inside the safe margins both. */
   text: Rectangle;
   art: Rectangle;

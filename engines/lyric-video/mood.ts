@@ -2,7 +2,7 @@
 export interface Mood {
   /** Speed of all movement, 1 as the look was made. */
   pace: number;
-  /** Degrees on the colour circle. */
+  /** Degrees on the color circle. */
   hue: number;
   /** Factors. */
   saturation: number;
@@ -41,10 +41,10 @@ export function moodOf(genre: string | undefined): Mood {
   return MOODS.find(([names]) => names.test(words))?.[1] ?? EVEN;
 }
 
-/** @param colour `#rrggbb` */
-export function inMood(colour: string, mood: Mood): string {
-  if (mood === EVEN) return colour;
-  const [hue, saturation, lightness] = hslOf(colour);
+/** @param color `#rrggbb` */
+export function inMood(color: string, mood: Mood): string {
+  if (mood === EVEN) return color;
+  const [hue, saturation, lightness] = hslOf(color);
   // White paper and black ink stay what they are.
   const reach = Math.min(1, 4 * Math.min(lightness, 1 - lightness)) * Math.min(1, saturation * 3);
   return hexOf(
@@ -54,8 +54,8 @@ export function inMood(colour: string, mood: Mood): string {
   );
 }
 
-function hslOf(colour: string): [number, number, number] {
-  const value = Number.parseInt(colour.slice(1), 16);
+function hslOf(color: string): [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
   const [r, g, b] = [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
   const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)];
   const lightness = (high + low) / 2;

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { registerFonts } from '../drawing/fonts.ts';
-import { COLOURS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
+import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
 import { videoSize } from '../drawing/video-size.ts';
 import type { LyricVideoFacts, RenderedVideo } from '../engine.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
-import { analyseMusic } from '../sound/music.ts';
+import { analyzeMusic } from '../sound/music.ts';
 import type { Look, Scene } from './look.ts';
 import { lookOf } from './looks.ts';
 import { type Moment, momentsOf } from './moment.ts';
@@ -51,7 +51,7 @@ export interface Film {
 export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   // ffmpeg decodes on another processor while the picture's parts are drawn.
   const [music, { look, mood, font, size, scene, countIn, captions }] = await Promise.all([
-    analyseMusic(facts.song.path),
+    analyzeMusic(facts.song.path),
     picturesOf(facts),
   ]);
   const frames = Math.max(1, Math.ceil((facts.song.durationMs * look.fps) / 1000));
@@ -89,7 +89,7 @@ async function encode(film: Film, { song }: LyricVideoFacts, path: string): Prom
   const { width, height, look } = film;
   await runFfmpeg(
     [
-      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${look.fps}`, ...COLOURS],
+      ...['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${width}x${height}`, '-r', `${look.fps}`, ...COLORS],
       ...['-i', 'pipe:0', '-i', song.path, '-map', '0:v', '-map', '1:a:0', '-c:a', 'copy'],
       ...[...videoEncoder(look.fps, ONE_PICTURE), '-movflags', '+faststart', path],
     ],

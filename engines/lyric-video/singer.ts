@@ -13,7 +13,7 @@ export async function loadSinger(path: string): Promise<Singer> {
   const { data, info } = await sharp(path, { limitInputPixels: 26_000_000 })
     .rotate()
     .resize(LONGER_SIDE, LONGER_SIDE, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -37,7 +37,7 @@ function hasTransparency(pixels: Uint8ClampedArray): boolean {
   return clear > pixels.length / 4 / 20;
 }
 
-/** Clears what is connected with the border and has the border's colour; false where the border has many colours. */
+/** Clears what is connected with the border and has the border's color; false where the border has many colors. */
 function removeBackground(pixels: Uint8ClampedArray, width: number, height: number): boolean {
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(x);

@@ -1,4 +1,4 @@
-import { chanceOf } from './chance.ts';
+import { chanceOf } from '../drawing/chance.ts';
 import type { Singer, Stage } from './look.ts';
 import { inMood, type Mood } from './mood.ts';
 import type { Rectangle } from './words/layout.ts';
@@ -36,7 +36,7 @@ export function stageOf(size: { width: number; height: number }, seed: string, m
     unit: Math.min(width, height) / 720,
     shape,
     chance: chanceOf(seed),
-    ink: (colour) => inMood(colour, mood),
+    ink: (color) => inMood(color, mood),
     text: area(text),
     art: area(art),
     ...(singer ? { singer } : {}),

@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { chanceOf } from '../drawing/chance.ts';
+import { css, lighten, mix } from '../drawing/color.ts';
 import { type Placement, SHOT_ZOOM } from './camera.ts';
-import { css, lighten, mix } from './colour.ts';
 import type { Portrait } from './cutout.ts';
 import type { Light } from './light.ts';
-import { seededRandom } from './random.ts';
 import type { PaintedSet, PictureSize } from './set.ts';
 import { freeSpentCanvases } from './spent-canvases.ts';
 import type { Action, Scene, Shot } from './story.ts';
@@ -22,7 +22,7 @@ export interface Actor {
   action: Action;
   /** The stage's enlargement at which these measures hold. */
   base: number;
-  /** Sets neighbours apart in time. */
+  /** Sets neighbors apart in time. */
   phase: number;
 }
 
@@ -61,13 +61,13 @@ async function treated(
   seed: string,
 ): Promise<Canvas> {
   if (!portrait) throw new RangeError('the scene names a character that the job does not have');
-  const random = seededRandom(seed);
+  const chance = chanceOf(seed);
   const { canvas } = portrait;
   const scale = Math.min(height / canvas.height, (unit * 2) / canvas.width);
   const resized = scaled(canvas, canvas.width * scale, canvas.height * scale);
-  const image = await style.treat(resized, unit, random);
+  const image = await style.treat(resized, unit, chance);
   await freeSpentCanvases();
-  return portrait.kind === 'picture' ? style.mount(image, unit, random) : image;
+  return portrait.kind === 'picture' ? style.mount(image, unit, chance) : image;
 }
 
 /** Halved until nearly right: a single bilinear step would skip pixels. */
@@ -94,7 +94,7 @@ const PLACES: readonly (readonly number[])[] = [[], [0.5], [0.31, 0.69], [0.2, 0
 
 /** Where somebody alone stands in a wide shot: not before the sun, which would sit on the head. */
 function sideOf(scene: Scene, { light }: PaintedSet): number {
-  const side = seededRandom(scene.text + scene.start).pick([0.37, 0.5, 0.63]);
+  const side = chanceOf(scene.text + scene.start).pick([0.37, 0.5, 0.63]);
   return light.sun && Math.abs(side - light.sun.x) < 0.1 ? 1 - light.sun.x : side;
 }
 
@@ -166,7 +166,7 @@ function lit(dressed: Canvas, height: number, light: Light): Canvas {
   return canvas;
 }
 
-/** A night takes light away: a veil of its colour would be fog. */
+/** A night takes light away: a veil of its color would be fog. */
 function darkened(canvas: Canvas, { key }: Light): void {
   const shape = createCanvas(canvas.width, canvas.height);
   shape.getContext('2d').drawImage(canvas, 0, 0);
@@ -205,10 +205,10 @@ export function drawActor(
   const follow = actor.stands === 'on-ground' ? 1 : actor.stands === 'at-edge' ? 0.35 : 0.6;
   const zoom = ground.scale / actor.base;
   // A face in close-up stays where it is while the camera comes nearer; feet stay on their ground.
-  const centre = { x: picture.width / 2, y: picture.height * (actor.stands === 'at-edge' ? 0.4 : 0.5) };
+  const center = { x: picture.width / 2, y: picture.height * (actor.stands === 'at-edge' ? 0.4 : 0.5) };
   const drift = driftOf(ground, picture);
-  const x = centre.x + (actor.x - centre.x + motion.x * actor.height) * zoom + drift.x * follow;
-  const foot = centre.y + (actor.y - centre.y) * zoom + (actor.stands === 'at-edge' ? 0 : drift.y * follow);
+  const x = center.x + (actor.x - center.x + motion.x * actor.height) * zoom + drift.x * follow;
+  const foot = center.y + (actor.y - center.y) * zoom + (actor.stands === 'at-edge' ? 0 : drift.y * follow);
   const scale = (actor.height / actor.sprite.height) * zoom * motion.scale;
   const y = foot + motion.y * actor.height * zoom;
   if (actor.stands === 'on-ground') {
@@ -234,7 +234,7 @@ export function drawActor(
   context.restore();
 }
 
-/** How far the camera has moved the ground's centre from the picture's. */
+/** How far the camera has moved the ground's center from the picture's. */
 function driftOf(ground: Placement, picture: PictureSize): { x: number; y: number } {
   return {
     x: ground.x + (picture.width * 1.24 * ground.scale) / 2 - picture.width / 2,

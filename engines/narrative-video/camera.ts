@@ -63,8 +63,8 @@ export function placementOf(role: LayerRole, view: View, set: PaintedSet, pictur
   const follow = FOLLOW[role];
   const scale = SCALE_OF[role](view);
   const free = { x: (picture.width * (OVERSCAN.x - 1)) / 2, y: (picture.height * (OVERSCAN.y - 1)) / 2 };
-  const centre = { x: set.width / 2 + view.x * free.x * follow, y: set.height / 2 + view.y * free.y * follow };
-  return { x: picture.width / 2 - centre.x * scale, y: picture.height / 2 - centre.y * scale, scale };
+  const center = { x: set.width / 2 + view.x * free.x * follow, y: set.height / 2 + view.y * free.y * follow };
+  return { x: picture.width / 2 - center.x * scale, y: picture.height / 2 - center.y * scale, scale };
 }
 
 /** Slow at both ends, as a hand on a crane. */

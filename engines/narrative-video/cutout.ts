@@ -25,7 +25,7 @@ export async function loadPortrait(path: string): Promise<Portrait> {
     .rotate()
     .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const pixels = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
@@ -73,12 +73,12 @@ function removePlainBackground(pixels: Pixels): boolean {
 }
 
 interface Backdrop {
-  /** How far a pixel is from the backdrop at its place, in colour steps. */
+  /** How far a pixel is from the backdrop at its place, in color steps. */
   distance(x: number, y: number): number;
   tolerance: number;
 }
 
-/** A plane through the border's colours (upper, left and right: figures stand on the lower one), fitted twice. */
+/** A plane through the border's colors (upper, left and right: figures stand on the lower one), fitted twice. */
 function fitBackdrop({ data, width, height }: Pixels): Backdrop | undefined {
   const border: [number, number][] = [];
   const step = Math.max(1, Math.floor((width + height) / 800));

@@ -10,7 +10,7 @@ import { partEncoding } from './encoding.ts';
 import type { Part } from './parts.ts';
 import { productionOf } from './production.ts';
 
-/** What is in the file, as V8 serialises it. */
+/** What is in the file, as V8 serializes it. */
 export interface PartOrder {
   facts: NarrativeVideoFacts;
   music: Music;

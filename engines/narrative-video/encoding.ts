@@ -12,17 +12,17 @@ export function partEncoding(
   { from, to }: { from: PictureSize; to: PictureSize },
   file: string,
 ): string[] {
-  // A look that is soft already loses nothing where each second pixel gives the colour, and gains time.
-  const colourFrom = style.grid !== undefined || style.isSoft ? 'neighbor' : 'bilinear';
-  // Reading the colour of all pixels is quicker in ffmpeg than of each second one, which it has no vector code for.
-  const flags = `${colourFrom}+full_chroma_inp`;
-  const colours = 'in_range=full:out_range=tv:out_color_matrix=bt709';
+  // A look that is soft already loses nothing where each second pixel gives the color, and gains time.
+  const colorFrom = style.grid !== undefined || style.isSoft ? 'neighbor' : 'bilinear';
+  // Reading the color of all pixels is quicker in ffmpeg than of each second one, which it has no vector code for.
+  const flags = `${colorFrom}+full_chroma_inp`;
+  const colors = 'in_range=full:out_range=tv:out_color_matrix=bt709';
   return [
     // No queue before it: a thread that reads ahead makes nothing faster while two parts are drawn, and holds frames.
     ...words('-f rawvideo -pixel_format rgba'),
     ...words(`-video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`),
     // The filter, unlike `-r`, shows a part's last drawing as long as the others.
-    ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colours},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
+    ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colors},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
     ...videoEncoder(FRAMES_PER_SECOND, SCENES),
     file,
   ];

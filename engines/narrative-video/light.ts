@@ -1,7 +1,7 @@
-import { darken, hex, lighten, mix, type Rgb, saturate } from './colour.ts';
+import { darken, hex, lighten, mix, type Rgb, saturate } from '../drawing/color.ts';
 import type { Mood, Time, Weather } from './story.ts';
 
-/** What falls on a place: the sky's colours, and what every surface is seen through. */
+/** What falls on a place: the sky's colors, and what every surface is seen through. */
 export interface Light {
   time: Time;
   weather: Weather;
@@ -15,7 +15,7 @@ export interface Light {
   /** Share of haze on the farthest thing, 0 to 1. */
   hazeShare: number;
   /** Null behind closed clouds. Place in shares of the picture. */
-  sun: { x: number; y: number; radius: number; colour: Rgb; isMoon: boolean } | null;
+  sun: { x: number; y: number; radius: number; color: Rgb; isMoon: boolean } | null;
   /** Share of the sky with stars, clouds: 0 to 1. */
   stars: number;
   clouds: number;
@@ -38,7 +38,7 @@ const HOURS: Readonly<Record<Time, Hour>> = {
     cloud: hex('#ffe2dc'),
     stars: 0.1,
     isDark: false,
-    sun: { x: 0.3, y: 0.5, radius: 0.07, colour: hex('#fff0c8'), isMoon: false },
+    sun: { x: 0.3, y: 0.5, radius: 0.07, color: hex('#fff0c8'), isMoon: false },
   },
   day: {
     zenith: hex('#2f7fd0'),
@@ -49,7 +49,7 @@ const HOURS: Readonly<Record<Time, Hour>> = {
     cloud: hex('#ffffff'),
     stars: 0,
     isDark: false,
-    sun: { x: 0.74, y: 0.17, radius: 0.055, colour: hex('#fffbe0'), isMoon: false },
+    sun: { x: 0.74, y: 0.17, radius: 0.055, color: hex('#fffbe0'), isMoon: false },
   },
   sunset: {
     zenith: hex('#3a3f86'),
@@ -60,7 +60,7 @@ const HOURS: Readonly<Record<Time, Hour>> = {
     cloud: hex('#ff9f86'),
     stars: 0.1,
     isDark: false,
-    sun: { x: 0.62, y: 0.5, radius: 0.1, colour: hex('#ffe09a'), isMoon: false },
+    sun: { x: 0.62, y: 0.5, radius: 0.1, color: hex('#ffe09a'), isMoon: false },
   },
   night: {
     zenith: hex('#0a1030'),
@@ -71,7 +71,7 @@ const HOURS: Readonly<Record<Time, Hour>> = {
     cloud: hex('#46588f'),
     stars: 1,
     isDark: true,
-    sun: { x: 0.72, y: 0.17, radius: 0.055, colour: hex('#f4f2dc'), isMoon: true },
+    sun: { x: 0.72, y: 0.17, radius: 0.055, color: hex('#f4f2dc'), isMoon: true },
   },
 };
 
@@ -83,9 +83,9 @@ export function lightOf(time: Time, weather: Weather, mood: Mood): Light {
 
 function weatherLight(light: Light, weather: Weather): Light {
   if (weather === 'clear') return light;
-  const grey = light.isDark ? hex('#2a3248') : hex('#98a4b0');
+  const gray = light.isDark ? hex('#2a3248') : hex('#98a4b0');
   const closed = { rain: 0.65, storm: 0.8, fog: 0.6, snow: 0.5 }[weather];
-  const veil = (colour: Rgb, share = closed) => mix(colour, grey, share);
+  const veil = (color: Rgb, share = closed) => mix(color, gray, share);
   const dim = weather === 'storm' ? 0.35 : weather === 'rain' ? 0.16 : 0;
   return {
     ...light,
@@ -98,10 +98,10 @@ function weatherLight(light: Light, weather: Weather): Light {
     ),
     haze: veil(light.haze, closed * 0.8),
     hazeShare: weather === 'fog' ? 0.92 : 0.72,
-    sun: weather === 'fog' && light.sun ? { ...light.sun, colour: mix(light.sun.colour, grey, 0.4) } : null,
+    sun: weather === 'fog' && light.sun ? { ...light.sun, color: mix(light.sun.color, gray, 0.4) } : null,
     stars: 0,
     clouds: weather === 'fog' ? 0.1 : 0.95,
-    cloud: darken(mix(light.cloud, grey, 0.7), dim),
+    cloud: darken(mix(light.cloud, gray, 0.7), dim),
   };
 }
 
@@ -127,7 +127,7 @@ const TINTS: Readonly<Record<Mood, { tint: Rgb; share: number; saturation: numbe
 
 function moodLight(light: Light, mood: Mood): Light {
   const { tint, share, saturation } = TINTS[mood];
-  const lean = (colour: Rgb) => saturate(mix(colour, mix(tint, colour, 0.3), share), saturation);
+  const lean = (color: Rgb) => saturate(mix(color, mix(tint, color, 0.3), share), saturation);
   return {
     ...light,
     zenith: lean(light.zenith),

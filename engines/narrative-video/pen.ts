@@ -1,18 +1,18 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, mix, type Rgb, under } from './colour.ts';
+import type { Chance } from '../drawing/chance.ts';
+import { css, darken, mix, type Rgb, under } from '../drawing/color.ts';
 import type { Light } from './light.ts';
-import type { Random } from './random.ts';
 import { type Box, boxOf, shade } from './shading.ts';
 
 export type Point = readonly [number, number];
 
 /** How a style draws any shape. */
 export interface Hand {
-  /** flat: one colour · cel: a hard shadow · soft: a gradient · round: a body with a rim of light · paint: dabs of a brush · facet: flat triangles */
+  /** flat: one color · cel: a hard shadow · soft: a gradient · round: a body with a rim of light · paint: dabs of a brush · facet: flat triangles */
   shading: 'flat' | 'cel' | 'soft' | 'round' | 'paint' | 'facet';
   /** Width of outlines in hundredths of the picture's shorter side; 0 draws none. */
   outline: number;
-  /** Colour of outlines; without it a darker shade of the fill. */
+  /** Color of outlines; without it a darker shade of the fill. */
   ink?: Rgb;
   /** How far lines stray, in hundredths of the shorter side. */
   wobble: number;
@@ -23,12 +23,12 @@ export interface Hand {
   /** How much rectangles grow crooked, 0 to 1, and how round their corners are, in hundredths of the shorter side. */
   skew: number;
   corner: number;
-  /** Steps in which a sky changes colour; 0 for none to be seen. */
+  /** Steps in which a sky changes color; 0 for none to be seen. */
   bands: number;
   /** The style's own paint for a thing of the world, before light falls on it. */
-  pigment?(colour: Rgb): Rgb;
-  /** What the style makes of any colour that is seen. */
-  tint(colour: Rgb): Rgb;
+  pigment?(color: Rgb): Rgb;
+  /** What the style makes of any color that is seen. */
+  tint(color: Rgb): Rgb;
 }
 
 export interface Fill {
@@ -38,7 +38,7 @@ export interface Fill {
   alpha?: number;
   /** Small or merged parts carry no line. */
   hasOutline?: boolean;
-  /** Overrides the hand's shading, as for shapes too small or too large to be modelled. */
+  /** Overrides the hand's shading, as for shapes too small or too large to be modeled. */
   isFlat?: boolean;
 }
 
@@ -46,19 +46,19 @@ export interface Fill {
 export interface Pen {
   readonly hand: Hand;
   readonly light: Light;
-  readonly random: Random;
+  readonly chance: Chance;
   /** The style's own paint for a thing of the world. */
-  pigment(colour: Rgb): Rgb;
-  /** Colour as it is seen on this layer. */
-  seen(colour: Rgb): Rgb;
-  shape(points: readonly Point[], colour: Rgb, fill?: Fill): void;
-  rect(x: number, y: number, width: number, height: number, colour: Rgb, fill?: Fill): void;
-  disc(x: number, y: number, radius: number, colour: Rgb, fill?: Fill & { squash?: number }): void;
+  pigment(color: Rgb): Rgb;
+  /** Color as it is seen on this layer. */
+  seen(color: Rgb): Rgb;
+  shape(points: readonly Point[], color: Rgb, fill?: Fill): void;
+  rect(x: number, y: number, width: number, height: number, color: Rgb, fill?: Fill): void;
+  disc(x: number, y: number, radius: number, color: Rgb, fill?: Fill & { squash?: number }): void;
   /** A round thing that grew: leaves, clouds, stones. */
-  blob(x: number, y: number, radiusX: number, radiusY: number, colour: Rgb, fill?: Fill & { bumps?: number }): void;
-  line(points: readonly Point[], width: number, colour: Rgb, fill?: Fill): void;
-  glow(x: number, y: number, radius: number, colour: Rgb, alpha?: number): void;
-  /** From edge to edge, from one colour at the top to another below; as it is, without light or haze. */
+  blob(x: number, y: number, radiusX: number, radiusY: number, color: Rgb, fill?: Fill & { bumps?: number }): void;
+  line(points: readonly Point[], width: number, color: Rgb, fill?: Fill): void;
+  glow(x: number, y: number, radius: number, color: Rgb, alpha?: number): void;
+  /** From edge to edge, from one color at the top to another below; as it is, without light or haze. */
   wash(top: number, height: number, from: Rgb, to: Rgb): void;
 }
 
@@ -70,58 +70,58 @@ export interface Sheet {
   depth: number;
 }
 
-export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Light, random: Random): Pen {
+export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Light, chance: Chance): Pen {
   const share = unit / 100;
   /** Light comes from the sun's side. */
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
-  const own = hand.pigment ?? ((colour: Rgb) => colour);
-  const pigment = (colour: Rgb) => own(light.weather === 'snow' ? frosted(colour) : colour);
-  const seen = (colour: Rgb) => hand.tint(mix(under(pigment(colour), light.key), light.haze, depth * light.hazeShare));
+  const own = hand.pigment ?? ((color: Rgb) => color);
+  const pigment = (color: Rgb) => own(light.weather === 'snow' ? frosted(color) : color);
+  const seen = (color: Rgb) => hand.tint(mix(under(pigment(color), light.key), light.haze, depth * light.hazeShare));
 
   const pen: Pen = {
     hand,
     light,
-    random,
+    chance,
     pigment,
     seen,
-    shape(points, colour, fill = {}) {
-      const strayed = hand.wobble > 0 ? stray(points, hand.wobble * share, random) : points;
+    shape(points, color, fill = {}) {
+      const strayed = hand.wobble > 0 ? stray(points, hand.wobble * share, chance) : points;
       const path = pathOf(strayed, (fill.isSmooth ?? false) && !hand.isAngular);
-      paint(path, points, colour, fill);
+      paint(path, points, color, fill);
     },
-    rect(x, y, width, height, colour, fill) {
-      pen.shape(crooked(hand, share, { x, y, width, height }, random), colour, fill);
+    rect(x, y, width, height, color, fill) {
+      pen.shape(crooked(hand, share, { x, y, width, height }, chance), color, fill);
     },
-    disc(x, y, radius, colour, { squash = 1, ...fill } = {}) {
+    disc(x, y, radius, color, { squash = 1, ...fill } = {}) {
       const corners = hand.isAngular ? 8 : 24;
       pen.shape(
         ring(corners, (angle) => [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius * squash]),
-        colour,
+        color,
         { isSmooth: true, ...fill },
       );
     },
-    blob(x, y, radiusX, radiusY, colour, { bumps = 9, ...fill } = {}) {
+    blob(x, y, radiusX, radiusY, color, { bumps = 9, ...fill } = {}) {
       const corners = hand.isAngular ? 6 : bumps;
-      const reach = Array.from({ length: corners }, () => random.between(0.84, 1.12));
+      const reach = Array.from({ length: corners }, () => chance.between(0.84, 1.12));
       pen.shape(
         ring(corners, (angle, index) => [
           x + Math.cos(angle) * radiusX * (reach[index] ?? 1),
           y + Math.sin(angle) * radiusY * (reach[index] ?? 1),
         ]),
-        colour,
+        color,
         { isSmooth: true, ...fill },
       );
     },
-    line(points, width, colour, fill = {}) {
+    line(points, width, color, fill = {}) {
       context.save();
       context.lineCap = 'round';
       context.lineJoin = 'round';
       context.globalAlpha = fill.alpha ?? 1;
       const path = openPath(
-        hand.wobble > 0 ? stray(points, hand.wobble * share, random) : points,
+        hand.wobble > 0 ? stray(points, hand.wobble * share, chance) : points,
         (fill.isSmooth ?? false) && !hand.isAngular,
       );
-      const tone = fill.isBright ? hand.tint(colour) : seen(colour);
+      const tone = fill.isBright ? hand.tint(color) : seen(color);
       const ink = hand.outline * share;
       if (ink > 0 && width > ink * 2 && (fill.hasOutline ?? true)) {
         context.strokeStyle = css(hand.ink ?? darken(tone, 0.6));
@@ -133,8 +133,8 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
       context.stroke(path);
       context.restore();
     },
-    glow(x, y, radius, colour, alpha = 0.6) {
-      const tone = hand.tint(colour);
+    glow(x, y, radius, color, alpha = 0.6) {
+      const tone = hand.tint(color);
       const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
       gradient.addColorStop(0, css(tone, alpha));
       gradient.addColorStop(0.4, css(tone, alpha * 0.35));
@@ -157,9 +157,9 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
     },
   };
 
-  function paint(path: Path2D, points: readonly Point[], colour: Rgb, fill: Fill): void {
+  function paint(path: Path2D, points: readonly Point[], color: Rgb, fill: Fill): void {
     const box = boxOf(points);
-    const tone = fill.isBright ? hand.tint(colour) : seen(colour);
+    const tone = fill.isBright ? hand.tint(color) : seen(color);
     const size = Math.min(box.width, box.height);
     context.save();
     context.globalAlpha = fill.alpha ?? 1;
@@ -167,7 +167,7 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
     if (fill.isFlat || fill.isBright || hand.shading === 'flat' || size < share * 1.5) {
       context.fillStyle = css(tone);
       context.fill(path);
-    } else shade({ context, path, points, box, tone, hand, light, share, side, random });
+    } else shade({ context, path, points, box, tone, hand, light, share, side, chance });
     context.restore();
     const ink = hand.outline * share * (1 - depth * 0.5);
     if (ink > 0 && (fill.hasOutline ?? true) && !fill.isBright && size > ink * 3) {
@@ -184,16 +184,16 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
 }
 
 /** What is green carries snow. */
-function frosted(colour: Rgb): Rgb {
-  const isGreen = colour[1] > colour[0] && colour[1] > colour[2];
-  return isGreen ? mix(colour, [238, 244, 255], 0.5) : colour;
+function frosted(color: Rgb): Rgb {
+  const isGreen = color[1] > color[0] && color[1] > color[2];
+  return isGreen ? mix(color, [238, 244, 255], 0.5) : color;
 }
 
 /** A rectangle as the hand sets it: upright, leaning or with its corners rubbed off. */
-function crooked({ skew, corner }: Hand, share: number, { x, y, width, height }: Box, random: Random): Point[] {
+function crooked({ skew, corner }: Hand, share: number, { x, y, width, height }: Box, chance: Chance): Point[] {
   const isLarge = Math.min(width, height) > share * 3;
   const lean = isLarge ? skew * Math.min(width * 0.16, share * 4) : 0;
-  const [left, right] = lean > 0 ? [random.between(-lean, lean * 0.4), random.between(-lean * 0.4, lean)] : [0, 0];
+  const [left, right] = lean > 0 ? [chance.between(-lean, lean * 0.4), chance.between(-lean * 0.4, lean)] : [0, 0];
   const cut = isLarge ? Math.min(corner * share, width / 3, height / 3) : 0;
   const corners: Point[] = [
     [x + left, y],
@@ -222,8 +222,8 @@ function ring(corners: number, at: (angle: number, index: number) => Point): Poi
   return Array.from({ length: corners }, (_, index) => at((index / corners) * Math.PI * 2, index));
 }
 
-function stray(points: readonly Point[], amount: number, random: Random): Point[] {
-  return points.map(([x, y]) => [x + random.between(-amount, amount), y + random.between(-amount, amount)]);
+function stray(points: readonly Point[], amount: number, chance: Chance): Point[] {
+  return points.map(([x, y]) => [x + chance.between(-amount, amount), y + chance.between(-amount, amount)]);
 }
 
 /** Closed; a smooth one bends through the middles of its sides. */

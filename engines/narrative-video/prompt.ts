@@ -1,5 +1,5 @@
+import { chanceOf } from '../drawing/chance.ts';
 import type { Character } from '../engine.ts';
-import { seededRandom } from './random.ts';
 import { ACTIONS, MOODS, type Moment, type Mood, PLACES, type PlaceName, TIMES, WEATHERS } from './story.ts';
 import {
   ACTION_WORDS,
@@ -32,7 +32,7 @@ const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]
  */
 export function readPrompt(prompt: string, cast: Cast): Moment[] {
   const clauses = sentencesOf(prompt).flatMap(clausesOf).slice(0, MOST_MOMENTS);
-  const chance = seededRandom(prompt);
+  const chance = chanceOf(prompt);
   const mood = named(plain(prompt), MOOD_WORDS, MOODS) ?? chance.pick(MOODS as unknown as [Mood, ...Mood[]]);
   let before: Moment = {
     text: prompt.trim(),

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NarrativeVideoFacts, RenderedVideo } from '../engine.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
-import { analyseMusic } from '../sound/music.ts';
+import { analyzeMusic } from '../sound/music.ts';
 import { drawParts } from './draw-parts.ts';
 import { productionOf } from './production.ts';
 import type { Storyboard } from './storyboard.ts';
@@ -13,7 +13,7 @@ import type { Storyboard } from './storyboard.ts';
  * @throws ProcessFailure where ffmpeg fails, Error where an image cannot be read
  */
 export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<RenderedVideo> {
-  const music = await analyseMusic(facts.song.path);
+  const music = await analyzeMusic(facts.song.path);
   const { board } = productionOf(facts, music);
   const storyboard = join(facts.workDir, 'storyboard.json');
   await writeFile(storyboard, describe(board, facts));

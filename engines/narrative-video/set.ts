@@ -1,10 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { chanceOf } from '../drawing/chance.ts';
 import { indoors, type Light, lightOf } from './light.ts';
 import { createPen } from './pen.ts';
 import { INDOORS, PLACE_PAINTERS } from './places/index.ts';
 import type { Stage } from './places/stage.ts';
 import { drawSky } from './props/sky.ts';
-import { seededRandom } from './random.ts';
 import { wet } from './reflection.ts';
 import { freeSpentCanvases, spend } from './spent-canvases.ts';
 import type { Scene } from './story.ts';
@@ -53,14 +53,14 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
   const unit = Math.min(size.width, size.height) * density;
   const outside = lightOf(scene.time, scene.weather, scene.mood);
   const light = INDOORS.has(scene.place) ? indoors(outside) : outside;
-  const random = seededRandom(`${seed}/${scene.place}`);
+  const chance = chanceOf(`${seed}/${scene.place}`);
   const sheets = {
     sky: createCanvas(width, height),
     ground: createCanvas(width, height),
     front: createCanvas(width, height),
   };
   const pen = (role: LayerRole, depth: number, name: string) =>
-    createPen({ context: sheets[role].getContext('2d'), unit, depth }, style.hand, light, random.fork(name));
+    createPen({ context: sheets[role].getContext('2d'), unit, depth }, style.hand, light, chance.fork(name));
   const stage: Stage = {
     width,
     height,
@@ -68,7 +68,7 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
     horizon: Math.round(height * style.horizon),
     ground: Math.round(height * 0.86),
     light,
-    random,
+    chance,
     sky: pen('sky', 1, 'sky'),
     far: pen('sky', 0.75, 'far'),
     middle: pen('ground', 0.38, 'middle'),
@@ -79,13 +79,13 @@ export async function paintSet(scene: Scene, size: PictureSize, style: Style, se
   PLACE_PAINTERS[scene.place](stage);
   style.adorn?.(stage, scene);
   if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, stage, sheets.sky, sheets.ground);
-  const isMirrored = random.fork('side').next() < 0.5;
+  const isMirrored = chance.fork('side').next() < 0.5;
   const turned = (role: LayerRole) => (isMirrored ? mirrored(sheets[role]) : sheets[role]);
   // Cut before any is finished, one after another: finishing takes several copies of a layer.
   const painted = { sky: whole(turned('sky')), ground: trimmed(turned('ground')), front: trimmed(turned('front')) };
   const finished = async (role: LayerRole): Promise<Layer> => {
     const { canvas: layer, x, y, opaqueFrom } = painted[role];
-    const canvas = style.finish ? await style.finish(layer, role, unit, random.fork(role)) : layer;
+    const canvas = style.finish ? await style.finish(layer, role, unit, chance.fork(role)) : layer;
     if (canvas !== layer) spend(layer);
     await freeSpentCanvases();
     return {

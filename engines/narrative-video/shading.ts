@@ -1,8 +1,8 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, lighten, luminance, mix, type Rgb } from './colour.ts';
+import type { Chance } from '../drawing/chance.ts';
+import { css, darken, lighten, luminance, mix, type Rgb } from '../drawing/color.ts';
 import type { Light } from './light.ts';
 import type { Hand, Point } from './pen.ts';
-import type { Random } from './random.ts';
 
 /** A shape to be filled as the style's hand models bodies. */
 export interface Body {
@@ -17,7 +17,7 @@ export interface Body {
   share: number;
   /** Where light comes from: -1 left, 1 right. */
   side: number;
-  random: Random;
+  chance: Chance;
 }
 
 export interface Box {
@@ -96,25 +96,25 @@ function ball({ context, box, tone, side }: Body) {
 }
 
 /** Strokes of a loaded brush: lighter above, darker below. */
-function dab({ context, path, box, tone, share, random }: Body): void {
+function dab({ context, path, box, tone, share, chance }: Body): void {
   context.clip(path);
   const count = Math.min(60, Math.round((box.width * box.height) / (share * share * 14)));
   const reach = Math.min(share * 3.2, Math.min(box.width, box.height) * 0.3);
   const light = luminance(tone) > 40 ? lighten(tone, 0.16) : lighten(tone, 0.2);
   const dark = luminance(tone) > 40 ? darken(tone, 0.2) : lighten(tone, 0.1);
   for (let index = 0; index < count; index += 1) {
-    const down = random.next();
-    context.fillStyle = css(random.next() < 0.62 - down * 0.4 ? light : dark, 0.3);
+    const down = chance.next();
+    context.fillStyle = css(chance.next() < 0.62 - down * 0.4 ? light : dark, 0.3);
     context.beginPath();
-    const radius = reach * random.between(0.4, 1);
-    const turn = random.between(-0.6, 0.6);
-    context.ellipse(box.x + random.next() * box.width, box.y + down * box.height, radius, radius * 0.55, turn, 0, 7);
+    const radius = reach * chance.between(0.4, 1);
+    const turn = chance.between(-0.6, 0.6);
+    context.ellipse(box.x + chance.next() * box.width, box.y + down * box.height, radius, radius * 0.55, turn, 0, 7);
     context.fill();
   }
 }
 
 /** A fan of triangles about the middle; each catches the light in its own way. */
-function facets({ context, path, points, box, tone, side, random }: Body): void {
+function facets({ context, path, points, box, tone, side, chance }: Body): void {
   context.fillStyle = css(tone);
   context.fill(path);
   context.clip(path);
@@ -123,7 +123,7 @@ function facets({ context, path, points, box, tone, side, random }: Body): void 
     const next = points[(index + 1) % points.length] ?? point;
     const [x, y] = [(point[0] + next[0]) / 2 - middle[0], (point[1] + next[1]) / 2 - middle[1]];
     const turn = (x * side * 0.5 - y) / (Math.hypot(x, y) + 1);
-    const gain = 0.9 + 0.22 * turn + random.between(-0.05, 0.05);
+    const gain = 0.9 + 0.22 * turn + chance.between(-0.05, 0.05);
     context.fillStyle = css([tone[0] * gain, tone[1] * gain, tone[2] * gain]);
     context.beginPath();
     context.moveTo(middle[0], middle[1]);

@@ -1,8 +1,8 @@
+import { type Chance, chanceOf } from '../drawing/chance.ts';
 import type { Character, NarrativeVideoFacts } from '../engine.ts';
 import { LOUD, performed, withEverybody } from './casting.ts';
 import { cutTimes, type Pulse } from './cuts.ts';
 import { readPrompt } from './prompt.ts';
-import { type Random, seededRandom } from './random.ts';
 import type { CameraMove, Moment, Scene, Shot, Transition } from './story.ts';
 import type { Distance } from './styles/style.ts';
 
@@ -24,7 +24,7 @@ export function storyboardOf(
   distance: Distance = 'even',
 ): Storyboard {
   const style = facts.stylePreset ?? 'realistic';
-  const random = seededRandom(`${facts.jobId}/${style}`).fork('storyboard');
+  const chance = chanceOf(`${facts.jobId}/${style}`).fork('storyboard');
   const borders = cutTimes(pulse);
   const moments = spread(readPrompt(facts.prompt, facts.characters), borders.length - 1);
   const singer = facts.characters.findIndex(({ role }) => role === 'singer');
@@ -38,7 +38,7 @@ export function storyboardOf(
     const vocals = pulse.vocalsBetween?.(start, end);
     const sound = { energy, ...(vocals !== undefined && { vocals: Math.round(vocals * 100) / 100 }) };
     const { characters, action } = performed(moment, singer, sound, isNew ? undefined : before);
-    const shot = shotOf(isNew, characters.length, before, energy, distance, random);
+    const shot = shotOf(isNew, characters.length, before, energy, distance, chance);
     scenes.push({
       ...moment,
       action,
@@ -47,8 +47,8 @@ export function storyboardOf(
       end,
       ...sound,
       shot,
-      camera: cameraOf(shot, moment, before, random),
-      transition: transitionOf(isNew, energy, before, pulse.turns.includes(start), random),
+      camera: cameraOf(shot, moment, before, chance),
+      transition: transitionOf(isNew, energy, before, pulse.turns.includes(start), chance),
     });
   });
   return {
@@ -95,14 +95,14 @@ function shotOf(
   before: Scene | undefined,
   energy: number,
   distance: Distance,
-  random: Random,
+  chance: Chance,
 ): Shot {
   if (characters === 0 || (isNew && before?.shot !== 'wide' && energy < 0.8)) return 'wide';
-  if (characters > 2) return random.pick(['wide', 'medium']);
-  return random.pick(SHOTS_AFTER[distance][before?.shot ?? 'wide']);
+  if (characters > 2) return chance.pick(['wide', 'medium']);
+  return chance.pick(SHOTS_AFTER[distance][before?.shot ?? 'wide']);
 }
 
-function cameraOf(shot: Shot, moment: Moment, before: Scene | undefined, random: Random): CameraMove {
+function cameraOf(shot: Shot, moment: Moment, before: Scene | undefined, chance: Chance): CameraMove {
   const moves: Record<Shot, readonly [CameraMove, ...CameraMove[]]> = {
     wide: ['push-in', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'pull-out'],
     medium: ['push-in', 'pan-left', 'pan-right', 'drift', 'pull-out'],
@@ -110,8 +110,8 @@ function cameraOf(shot: Shot, moment: Moment, before: Scene | undefined, random:
   };
   if (moment.action === 'fly' && shot === 'wide') return 'crane-up';
   if (moment.action === 'fall') return 'crane-down';
-  const move = random.pick(moves[shot]);
-  return move === before?.camera ? random.pick(moves[shot]) : move;
+  const move = chance.pick(moves[shot]);
+  return move === before?.camera ? chance.pick(moves[shot]) : move;
 }
 
 function transitionOf(
@@ -119,11 +119,11 @@ function transitionOf(
   energy: number,
   before: Scene | undefined,
   onTurn: boolean,
-  random: Random,
+  chance: Chance,
 ): Transition {
   if (!before) return 'fade';
   if (onTurn && energy > before.energy + 0.12) return 'flash';
   if (!isNew) return 'cut';
-  if (energy > LOUD) return random.pick(['cut', 'wipe', 'flash']);
-  return random.pick(['dissolve', 'dissolve', 'iris', 'wipe']);
+  if (energy > LOUD) return chance.pick(['cut', 'wipe', 'flash']);
+  return chance.pick(['dissolve', 'dissolve', 'iris', 'wipe']);
 }

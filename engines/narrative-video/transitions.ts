@@ -52,7 +52,7 @@ export function drawTransition(
   context.restore();
 }
 
-function cover(context: SKRSContext2D, { width, height }: FrameFacts, colour: string): void {
-  context.fillStyle = colour;
+function cover(context: SKRSContext2D, { width, height }: FrameFacts, color: string): void {
+  context.fillStyle = color;
   context.fillRect(0, 0, width, height);
 }

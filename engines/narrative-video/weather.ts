@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { seededRandom } from './random.ts';
+import { chanceOf } from '../drawing/chance.ts';
 import type { Weather } from './story.ts';
 import type { FrameFacts } from './styles/style.ts';
 
@@ -14,11 +14,11 @@ interface Drop {
 }
 
 export function weatherOf(weather: Weather, width: number, height: number, seed: string): Sky | undefined {
-  const random = seededRandom(`${seed}/weather`);
+  const chance = chanceOf(`${seed}/weather`);
   const drops: Drop[] = Array.from({ length: 210 }, () => ({
-    x: random.next(),
-    y: random.next(),
-    near: random.next() ** 1.5,
+    x: chance.next(),
+    y: chance.next(),
+    near: chance.next() ** 1.5,
   }));
   switch (weather) {
     case 'clear':
@@ -103,12 +103,12 @@ function fogBank(width: number, height: number, seed: string): Canvas {
   const smaller = Math.max(1, Math.min(width, height) / 90);
   const bank = createCanvas(Math.ceil(width / smaller), Math.ceil(height / smaller));
   const context = bank.getContext('2d');
-  const random = seededRandom(`${seed}/fog`);
+  const chance = chanceOf(`${seed}/fog`);
   for (let index = 0; index < 26; index += 1) {
     const [x, y, radius] = [
-      random.next() * bank.width,
-      bank.height * random.between(0.35, 1),
-      bank.width * random.between(0.12, 0.34),
+      chance.next() * bank.width,
+      bank.height * chance.between(0.35, 1),
+      bank.width * chance.between(0.12, 0.34),
     ];
     const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
     gradient.addColorStop(0, 'rgba(226,232,238,0.2)');

@@ -33,13 +33,13 @@ export type { Onset, Section };
  * Listens to a song once: about 0.2 s of processor time for a minute of music.
  * @throws ProcessFailure where ffmpeg cannot decode the file
  */
-export async function analyseMusic(songPath: string): Promise<Music> {
+export async function analyzeMusic(songPath: string): Promise<Music> {
   const pcm = await readFfmpeg(['-i', songPath, '-vn', '-ac', '1', '-ar', `${SAMPLE_RATE}`, '-f', 's16le', 'pipe:1']);
-  return analyseSamples(new Int16Array(pcm.buffer, pcm.byteOffset, pcm.length >> 1));
+  return analyzeSamples(new Int16Array(pcm.buffer, pcm.byteOffset, pcm.length >> 1));
 }
 
 /** @param samples mono, `SAMPLE_RATE` a second */
-export function analyseSamples(samples: Int16Array): Music {
+export function analyzeSamples(samples: Int16Array): Music {
   const spectrogram = spectrogramOf(samples);
   const { onsets, novelty } = onsetsOf(spectrogram);
   const { tempo, beats } = beatsOf(novelty, HOP_RATE);

@@ -116,7 +116,7 @@ function isMoved(before: Float32Array, now: Float32Array): boolean {
   return closest > 0 && closest < FARTHEST;
 }
 
-/** Each value's mean with its neighbours; at the ends, with those that there are. */
+/** Each value's mean with its neighbors; at the ends, with those that there are. */
 function average(values: Float32Array, reach: number, out: Float32Array): void {
   let sum = 0;
   for (let index = -reach; index < values.length; index++) {

@@ -16,7 +16,7 @@ interface Script {
   ways: string[][][];
 }
 
-/** Seconds heard before and after a segment, where its neighbours leave them free: callers cut close. */
+/** Seconds heard before and after a segment, where its neighbors leave them free: callers cut close. */
 const MARGIN = 0.25;
 /** Wide enough that no word is lost in the loudest music. */
 const SEARCH = [

@@ -57,8 +57,8 @@ function atBreaths<Word extends TimedWord>(line: Word[], breath: Breath): Word[]
   let best = Number.NEGATIVE_INFINITY;
   for (let at = 1; at < line.length; at++) {
     const gap = (line[at]?.start ?? 0) - (line[at - 1]?.end ?? 0);
-    const offCentre = Math.abs(at / line.length - 0.5);
-    const merit = gap + 0.1 * Number(/[.,;:!?…]$/.test(line[at - 1]?.text ?? '')) - 0.4 * offCentre;
+    const offCenter = Math.abs(at / line.length - 0.5);
+    const merit = gap + 0.1 * Number(/[.,;:!?…]$/.test(line[at - 1]?.text ?? '')) - 0.4 * offCenter;
     if (merit > best) [cut, best] = [at, merit];
   }
   return [...atBreaths(line.slice(0, cut), breath), ...atBreaths(line.slice(cut), breath)];

@@ -16,7 +16,7 @@ export interface JobKey {
   job_id: string;
 }
 
-/** A file in the media bucket, normalised by PrepareMedia. */
+/** A file in the media bucket, normalized by PrepareMedia. */
 export interface PreparedMedia {
   /** Object key of the song: AAC in MP4, 48 kHz stereo. */
   song_key: string;

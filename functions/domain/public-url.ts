@@ -56,7 +56,7 @@ function portOf(url: URL): string {
   return url.port || (url.protocol === 'https:' ? '443' : '80');
 }
 
-/** @param hostname as the URL parser normalised it: IPv4 in dotted decimal, IPv6 in brackets, names in lower-case ASCII */
+/** @param hostname as the URL parser normalized it: IPv4 in dotted decimal, IPv6 in brackets, names in lower-case ASCII */
 function hostFault(hostname: string): string | undefined {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isAddress(host)) return isPublicAddress(host) ? undefined : 'must not name a private or reserved address';

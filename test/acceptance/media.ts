@@ -79,10 +79,10 @@ export async function probe(file: string): Promise<Probe> {
   };
 }
 
-/** The grey values of one frame, row by row. */
+/** The gray values of one frame, row by row. */
 export async function frameAt(file: string, seconds: number): Promise<Buffer> {
-  const grey = ['-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'gray', '-'];
-  const { stdout } = await run('ffmpeg', ['-nostdin', '-v', 'error', '-ss', String(seconds), '-i', file, ...grey], {
+  const gray = ['-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'gray', '-'];
+  const { stdout } = await run('ffmpeg', ['-nostdin', '-v', 'error', '-ss', String(seconds), '-i', file, ...gray], {
     encoding: 'buffer',
     maxBuffer: 1 << 26,
   });

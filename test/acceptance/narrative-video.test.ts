@@ -83,7 +83,7 @@ describe('a prompt and its characters', () => {
 
   test('may be in any script', async () => {
     const film = await filmOf(await completed('pixel-art'));
-    const greys = new Set(await frameAt(film, 5));
-    expect(greys.size).toBeGreaterThan(10);
+    const grays = new Set(await frameAt(film, 5));
+    expect(grays.size).toBeGreaterThan(10);
   }, 150_000);
 });

@@ -73,7 +73,7 @@ describe('a request body', () => {
 
 describe('a lyric video request', () => {
   test('has basic quality and 9:16 unless it says otherwise, and loses fields that mean nothing', () => {
-    const { request } = parseCreateRequest('lyric_video', { song_url, colour: 'red' });
+    const { request } = parseCreateRequest('lyric_video', { song_url, color: 'red' });
     expect(request).toEqual({ song_url, quality: 'basic', aspect_ratio: '9:16' });
   });
 

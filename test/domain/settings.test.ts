@@ -32,7 +32,7 @@ describe('settings', () => {
     ['cancellation_wait_seconds', '-1'],
     ['cancellation_wait_seconds', '1.5'],
     ['pricing.transcription', 'free'],
-    ['colour', 'red'],
+    ['color', 'red'],
   ])('%s cannot be %s, and the fault names the setting', (name, value) => {
     expect(settingFault(name, value)).toContain(name);
   });

@@ -16,12 +16,12 @@ const declared: Record<string, string> = {
 interface Row {
   name: string;
   reason: string;
-  licence: string;
+  license: string;
 }
 
-/** Rows of the page's tables: | `name` | reason | licence | */
+/** Rows of the page's tables: | `name` | reason | license | */
 const rows: Row[] = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
-  ([, name = '', reason = '', licence = '']) => ({ name, reason: reason.trim(), licence: licence.trim() }),
+  ([, name = '', reason = '', license = '']) => ({ name, reason: reason.trim(), license: license.trim() }),
 );
 
 describe('docs/dependencies.md', () => {
@@ -33,10 +33,10 @@ describe('docs/dependencies.md', () => {
     expect(reason.split(' ').length).toBeGreaterThan(3);
   });
 
-  test.each(rows)('names the licence under which $name comes', ({ name, licence }) => {
+  test.each(rows)('names the license under which $name comes', ({ name, license }) => {
     const installed = lock.packages[`node_modules/${name}`];
     const optional = name in (manifest.optionalDependencies ?? {});
-    expect(installed?.license ?? (optional ? licence : undefined)).toBe(licence);
+    expect(installed?.license ?? (optional ? license : undefined)).toBe(license);
   });
 });
 

@@ -36,7 +36,7 @@ describe('a template that was broken on purpose', () => {
 
   test('is refused for a parameter that it does not have', async () => {
     const assembly = await localAssembly();
-    expect(() => new Deployment(assembly, { Colour: 'red' })).toThrow('no template has a parameter Colour');
+    expect(() => new Deployment(assembly, { Color: 'red' })).toThrow('no template has a parameter Color');
   });
 
   test('names the variable whose table is exported nowhere', async () => {

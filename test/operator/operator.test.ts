@@ -115,7 +115,7 @@ describe('the operator', () => {
       'pricing.lyric_video_basic': '33',
     });
     expect(await refusal('settings', 'set', 'admission', 'maybe')).toContain('"open" or "closed"');
-    expect(await refusal('settings', 'set', 'colour', 'red')).toContain('there is no setting "colour"');
+    expect(await refusal('settings', 'set', 'color', 'red')).toContain('there is no setting "color"');
   }, 60_000);
 
   test('shows results to people as small tables', async () => {

@@ -10,7 +10,7 @@ import { loadPortrait } from '../../engines/narrative-video/cutout.ts';
 import { FRAMES_PER_SECOND } from '../../engines/narrative-video/encoding.ts';
 import { productionOf } from '../../engines/narrative-video/production.ts';
 import { runFfmpeg } from '../../engines/process/ffmpeg.ts';
-import { analyseMusic } from '../../engines/sound/music.ts';
+import { analyzeMusic } from '../../engines/sound/music.ts';
 import type { LyricPreset, NarrativePreset } from '../../functions/domain/requests.ts';
 import { lyricFacts, narrativeFacts } from './render-facts.ts';
 import type { Material } from './render-material.ts';
@@ -39,7 +39,7 @@ export async function drawLyrics(look: LyricPreset | undefined, material: Materi
 
 export async function drawScenes(look: NarrativePreset | undefined, material: Material): Promise<Drawn> {
   const facts = narrativeFacts('basic', look, material);
-  const { style, size, picture, beat, board, seed } = productionOf(facts, await analyseMusic(material.song));
+  const { style, size, picture, beat, board, seed } = productionOf(facts, await analyzeMusic(material.song));
   const portraits = await Promise.all(material.images.map(loadPortrait));
   const wardrobe = wardrobeOf(portraits, style, picture, seed);
   const composition = { scenes: board.scenes, style, picture, wardrobe, beat, seed };

@@ -20,7 +20,7 @@ import { imagesOf, type Material, songOf } from './render-material.ts';
 const run = promisify(execFile);
 const SECONDS = 10;
 const SONG_SECONDS = 120;
-/** The least of so many: what a neighbour on the machine adds is no cost of the encoder. */
+/** The least of so many: what a neighbor on the machine adds is no cost of the encoder. */
 const TIMES = 3;
 const LYRIC: (LyricPreset | undefined)[] = [undefined, 'POP_ART', 'WEIRD', 'WATERCOLOR', 'ART_BRUT'];
 const NARRATIVE: (NarrativePreset | undefined)[] = [undefined, 'ghibli', '90s-anime'];

@@ -38,15 +38,15 @@ export function lyrics(seconds: number): Segment[] {
   return rounds.flatMap((by) => sampleLines.map((line) => later(line, by))).filter(({ end }) => end <= seconds);
 }
 
-/** A figure before a white ground. @param colour as ffmpeg names it. @returns the path of a PNG */
-async function imageOf(folder: string, index: number, colour: string): Promise<string> {
+/** A figure before a white ground. @param color as ffmpeg names it. @returns the path of a PNG */
+async function imageOf(folder: string, index: number, color: string): Promise<string> {
   const image = join(folder, `image-${index}.png`);
-  const disc = `color=white:s=800x800,format=rgb24,drawbox=x=250:y=150:w=300:h=650:c=${colour}:t=fill`;
+  const disc = `color=white:s=800x800,format=rgb24,drawbox=x=250:y=150:w=300:h=650:c=${color}:t=fill`;
   await run('ffmpeg', ['-nostdin', '-v', 'error', '-f', 'lavfi', '-i', disc, '-frames:v', '1', image]);
   return image;
 }
 
 /** Those of the two characters, the first one the singer's. */
 export function imagesOf(folder: string): Promise<string[]> {
-  return Promise.all(['0xC06040', '0x4060C0'].map((colour, index) => imageOf(folder, index, colour)));
+  return Promise.all(['0xC06040', '0x4060C0'].map((color, index) => imageOf(folder, index, color)));
 }

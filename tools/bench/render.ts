@@ -1,6 +1,6 @@
 /**
  * What the engines cost, as ratios of one run: seconds of video per second, and processor seconds against the floor, which is
- * the same number of frames of flat colour with the same encoder.
+ * the same number of frames of flat color with the same encoder.
  *
  *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro] [--long] [--job] [--peer]
  *
@@ -137,7 +137,7 @@ async function frameRateOf(video: string): Promise<string> {
   return (await run('ffprobe', ['-v', 'error', ...wanted, video])).stdout.trim();
 }
 
-/** Flat colour into the encoder settings of the engine. */
+/** Flat color into the encoder settings of the engine. */
 async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
   const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
   const encoder = [

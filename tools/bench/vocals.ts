@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { analyseMusic } from '../../engines/sound/music.ts';
+import { analyzeMusic } from '../../engines/sound/music.ts';
 import { SAMPLE_RATE } from '../../engines/sound/spectrum.ts';
 import { vocalsOf } from '../../engines/sound/vocals.ts';
 import {
@@ -61,7 +61,7 @@ async function detection(folder: string): Promise<void> {
     { name: 'the sample song, sung', path: SAMPLE_SONG, segments: SAMPLE_LYRICS },
     ...songs,
   ]) {
-    const { hits, alarms, misses, rests } = vocalErrors(await analyseMusic(path), segments);
+    const { hits, alarms, misses, rests } = vocalErrors(await analyzeMusic(path), segments);
     print(
       name,
       percent(hits, hits + alarms),
@@ -79,7 +79,7 @@ async function time(folder: string): Promise<void> {
   const raw = ['-v', 'error', '-i', song, '-ac', '1', '-ar', `${SAMPLE_RATE}`, '-f', 's16le', 'pipe:1'];
   const pcm = execFileSync('ffmpeg', raw, { maxBuffer: 2 ** 26 });
   const samples = new Int16Array(pcm.buffer, pcm.byteOffset, pcm.length >> 1);
-  const whole = await fastest(() => analyseMusic(song));
+  const whole = await fastest(() => analyzeMusic(song));
   const vocals = await fastest(() => vocalsOf(samples));
   write(
     `\nListening to ${LONG_SECONDS} s takes ${Math.round(whole)} ms, of which the vocals ${Math.round(vocals)} ms.`,

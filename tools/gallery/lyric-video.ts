@@ -12,7 +12,7 @@ import type { LyricVideoFacts } from '../../engines/engine.ts';
 import { sheet } from '../../engines/lyric-video/picture/canvas.ts';
 import { frameOf, rgbOf } from '../../engines/lyric-video/picture/planes.ts';
 import { filmOf, renderLyricVideo, telling } from '../../engines/lyric-video/render.ts';
-import { analyseMusic } from '../../engines/sound/music.ts';
+import { analyzeMusic } from '../../engines/sound/music.ts';
 import type { LyricPreset } from '../../functions/domain/requests.ts';
 import type { Segment } from '../../functions/domain/segments.ts';
 
@@ -30,7 +30,7 @@ else await renderClip();
 
 async function factsOf(path: string, lyricsPath: string): Promise<Omit<LyricVideoFacts, 'aspectRatio'>> {
   const segments: Segment[] = JSON.parse(await readFile(lyricsPath, 'utf8'));
-  const { durationSeconds } = await analyseMusic(path);
+  const { durationSeconds } = await analyzeMusic(path);
   return {
     jobId: 'gallery',
     song: { path, durationMs: durationSeconds * 1000 },

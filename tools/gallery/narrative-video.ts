@@ -13,7 +13,7 @@ import type { NarrativeVideoFacts } from '../../engines/engine.ts';
 import { renderNarrativeVideo } from '../../engines/narrative-video/render.ts';
 import type { Scene } from '../../engines/narrative-video/story.ts';
 import { runFfmpeg } from '../../engines/process/ffmpeg.ts';
-import { analyseMusic } from '../../engines/sound/music.ts';
+import { analyzeMusic } from '../../engines/sound/music.ts';
 import type { NarrativePreset } from '../../functions/domain/requests.ts';
 
 const PROMPT =
@@ -42,7 +42,7 @@ async function factsOf(workDir: string, style: string): Promise<NarrativeVideoFa
     await sharp(file).png().toFile(image);
     return { name, image };
   };
-  const { durationSeconds } = await analyseMusic(song);
+  const { durationSeconds } = await analyzeMusic(song);
   return {
     jobId: 'gallery',
     song: { path: song, durationMs: durationSeconds * 1000 },

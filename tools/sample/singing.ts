@@ -103,8 +103,8 @@ function layOut(speech: Speech, placed: Placed[], start: number, end: number, pi
     const source = sourceTime(here, time) * SAMPLE_RATE;
     const voiced = isVoiced(here.phone.name);
     const reach = voiced ? period : UNVOICED_HOP * 2;
-    for (const { centre, share } of voiced ? around(marks, source) : [{ centre: source, share: 1 }]) {
-      overlapAdd(speech.samples, centre, share, reach, sung, weights, position);
+    for (const { center, share } of voiced ? around(marks, source) : [{ center: source, share: 1 }]) {
+      overlapAdd(speech.samples, center, share, reach, sung, weights, position);
     }
     position += voiced ? SAMPLE_RATE / at(pitch, Math.round(position)) : UNVOICED_HOP;
   }
@@ -127,7 +127,7 @@ function sourceTime({ phone, start, end }: Placed, time: number): number {
 /** Places a grain between samples where it must be: rounding to whole samples would make the voice hoarse. */
 function overlapAdd(
   from: Float32Array,
-  centre: number,
+  center: number,
   share: number,
   reach: number,
   into: Float32Array,
@@ -137,7 +137,7 @@ function overlapAdd(
   const last = Math.min(Math.floor(to + reach), into.length - 1);
   for (let i = Math.max(0, Math.ceil(to - reach)); i <= last; i++) {
     const weight = share * (0.5 + 0.5 * Math.cos((Math.PI * (i - to)) / reach));
-    const position = centre + i - to;
+    const position = center + i - to;
     const whole = Math.floor(position);
     const sample = at(from, whole) + (position - whole) * (at(from, whole + 1) - at(from, whole));
     into[i] = at(into, i) + weight * sample;
@@ -162,14 +162,14 @@ function pitchMarks(samples: Float32Array, period: number): number[] {
 }
 
 /** The period before and the one after a position, blended, so that a held vowel does not repeat itself audibly. */
-function around(marks: number[], position: number): { centre: number; share: number }[] {
+function around(marks: number[], position: number): { center: number; share: number }[] {
   const next = marks.findIndex((mark) => mark > position);
   const before = marks[next - 1];
   const after = marks[next];
-  if (before === undefined || after === undefined) return [{ centre: marks.at(next) ?? 0, share: 1 }];
+  if (before === undefined || after === undefined) return [{ center: marks.at(next) ?? 0, share: 1 }];
   const share = (position - before) / (after - before);
   return [
-    { centre: before, share: 1 - share },
-    { centre: after, share },
+    { center: before, share: 1 - share },
+    { center: after, share },
   ];
 }

@@ -1,8 +1,8 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plates, reel, sprite } from '../picture/canvas.ts';
-import { figureOf, outlined, posterised, rim } from '../picture/figure.ts';
+import { figureOf, outlined, posterized, rim } from '../picture/figure.ts';
 import { blob, disc, handLine, handStroke, type Point } from '../picture/hand.ts';
 import { held } from '../picture/held.ts';
 import { grain, hatch } from '../picture/texture.ts';
@@ -36,7 +36,7 @@ export const artBrut: Look = {
       pen.translate(-word.width / 2, 0);
       inked(pen, text, size, {
         fill: state === 'sung' ? ink(index % 2 ? '#ff4b3e' : '#ffd23e') : '#f6f1e4',
-        outline: { colour: '#0c0c0c', width: 0.03 },
+        outline: { color: '#0c0c0c', width: 0.03 },
       });
       if (state !== 'sung') return;
       pen.strokeStyle = '#f6f1e4';
@@ -160,7 +160,7 @@ function cell(
   turn: number,
   chance: Chance,
   unit: number,
-  ink: (colour: string) => string,
+  ink: (color: string) => string,
 ): void {
   const cx = corners.reduce((sum, [x]) => sum + x, 0) / 4;
   const cy = corners.reduce((sum, [, y]) => sum + y, 0) / 4;
@@ -270,7 +270,7 @@ function portraitOf({ singer, art, unit, ink, chance }: Stage) {
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
     blob(pen, w / 2, h / 2, w * 0.46, 0.1, chance.fork('shape'), 10),
   );
-  const flat = posterised(figure, ['#0c0c0c', ink(BLUE), ink(RED), '#f6f1e4', '#f6f1e4'], 4 * unit);
+  const flat = posterized(figure, ['#0c0c0c', ink(BLUE), ink(RED), '#f6f1e4', '#f6f1e4'], 4 * unit);
   const lines = outlined(figure, 0x0c0c0c, 3 * unit, 3 * unit);
   const grow = 12 * unit;
   const edge = rim(figure, grow, '#0c0c0c');

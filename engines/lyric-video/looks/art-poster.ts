@@ -149,7 +149,7 @@ function captions(pen: Pen, { width, height, unit, chance, shape }: Stage, edge:
   pen.letterSpacing = '0px';
 }
 
-/** A sphere of two colours that meet in sprayed grain. */
+/** A sphere of two colors that meet in sprayed grain. */
 function sphere(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
   const middle = radius * 1.3;
   const grown = radius * (0.92 + 0.14 * share);
@@ -187,11 +187,11 @@ function portraitOf({ singer, ink, unit, chance }: Stage, radius: number) {
   return sprite(side, side, (pen) => {
     disc(pen, side / 2, side / 2, side / 2);
     pen.clip();
-    for (const [colour, from, to] of [
+    for (const [color, from, to] of [
       ['#fbe3b0', 0.5, 1],
       ['#241238', 0, 0.62],
     ] as const) {
-      pen.fillStyle = ink(colour);
+      pen.fillStyle = ink(color);
       pen.beginPath();
       const step = 2.1 * unit;
       for (let y = 0; y < side; y += step) {
@@ -199,7 +199,7 @@ function portraitOf({ singer, ink, unit, chance }: Stage, radius: number) {
           const at = Math.floor(y) * tones.width + Math.floor(x);
           if ((tones.cover[at] ?? 0) < 128) continue;
           const light = tones.light[at] as number;
-          const share = colour === '#241238' ? (to - light) / to : (light - from) / (to - from);
+          const share = color === '#241238' ? (to - light) / to : (light - from) / (to - from);
           if (own.next() < share * 1.15) pen.rect(x, y, step * 1.05, step * 1.05);
         }
       }

@@ -1,7 +1,7 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { plate, reel, sprite } from '../picture/canvas.ts';
-import { circle, figureOf, posterised } from '../picture/figure.ts';
+import { circle, figureOf, posterized } from '../picture/figure.ts';
 import { disc, polygon } from '../picture/hand.ts';
 import { grain, halftone } from '../picture/texture.ts';
 import { slide } from '../words/entrances.ts';
@@ -47,7 +47,7 @@ export const bauhaus: Look = {
   scene(stage) {
     const { width, height, unit, text } = stage;
     const ground = groundOf(stage);
-    const { x, y, radius } = centre(stage);
+    const { x, y, radius } = center(stage);
     const wheel = wheelOf(stage, radius);
     const ball = reel(8, radius * 0.8, radius * 0.8, (pen, share) => {
       pen.fillStyle = stage.ink(RED);
@@ -97,14 +97,14 @@ export const bauhaus: Look = {
   },
 };
 
-function centre({ art, shape }: Stage) {
+function center({ art, shape }: Stage) {
   const radius = Math.min(art.width, art.height) * (shape === 'wide' ? 0.44 : 0.4);
   return { x: art.left + art.width * (shape === 'wide' ? 0.5 : 0.44), y: art.top + art.height * 0.5, radius };
 }
 
 function groundOf(stage: Stage) {
   const { width, height, ink, unit, chance, text } = stage;
-  const { x, y, radius } = centre(stage);
+  const { x, y, radius } = center(stage);
   return plate(width, height, (pen) => {
     pen.fillStyle = ink(PAPER);
     pen.fillRect(0, 0, width, height);
@@ -178,9 +178,9 @@ function wheelOf({ ink, unit }: Stage, radius: number) {
 
 function stepsOf({ ink, width, height, shape }: Stage) {
   const wide = width * (shape === 'wide' ? 0.022 : 0.04);
-  return [BLACK, RED, YELLOW, BLUE, BLACK].map((colour) =>
+  return [BLACK, RED, YELLOW, BLUE, BLACK].map((color) =>
     sprite(wide, height * 0.08, (pen) => {
-      pen.fillStyle = ink(colour);
+      pen.fillStyle = ink(color);
       pen.fillRect(0, 0, wide, height);
     }),
   );
@@ -189,7 +189,7 @@ function stepsOf({ ink, width, height, shape }: Stage) {
 function portraitOf({ singer, ink }: Stage, radius: number) {
   if (!singer) return undefined;
   const side = radius * 1.36;
-  const figure = posterised(figureOf(singer, { width: side, height: side }, circle), [
+  const figure = posterized(figureOf(singer, { width: side, height: side }, circle), [
     BLACK,
     ink(RED),
     ink(YELLOW),

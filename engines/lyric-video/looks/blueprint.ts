@@ -12,7 +12,7 @@ const LINE = '#e8f4ff';
 const SOFT = 'rgb(214 236 255 / 0.55)';
 const STEPS = 36;
 
-/** A working drawing: cyan paper, white construction lines, centre marks, and the line of text with its dimensions. */
+/** A working drawing: cyan paper, white construction lines, center marks, and the line of text with its dimensions. */
 export const blueprint: Look = {
   fps: 24,
 
@@ -31,7 +31,7 @@ export const blueprint: Look = {
     entrance: wipe('line', 0.4, 0.05),
     paint(pen, text, state, { size }) {
       if (state === 'sung')
-        return inked(pen, text, size, { fill: '#ffffff', outline: { colour: '#ffffff', width: 0.012 } });
+        return inked(pen, text, size, { fill: '#ffffff', outline: { color: '#ffffff', width: 0.012 } });
       pen.fillStyle = 'rgb(15 76 138 / 0.7)';
       pen.strokeStyle = LINE;
       pen.lineWidth = Math.max(1.2, 0.02 * size);
@@ -122,8 +122,8 @@ function paperOf({ width, height, unit, ink, chance, art, shape }: Stage) {
   });
 }
 
-function grid(pen: Pen, width: number, height: number, step: number, colour: string, line: number): void {
-  pen.strokeStyle = colour;
+function grid(pen: Pen, width: number, height: number, step: number, color: string, line: number): void {
+  pen.strokeStyle = color;
   pen.lineWidth = line;
   pen.beginPath();
   for (let x = step; x < width; x += step) {

@@ -48,8 +48,8 @@ export const c4dCartoon: Look = {
               [0.45, ink(body)],
               [1, ink(body)],
             ]),
-        outline: { colour: waiting ? '#ffffff' : ink(body), width: 0.02 },
-        shadow: { colour: waiting ? ink('#b49be8') : ink(shade), dx: 0.0, dy: 0.12, steps: 9 },
+        outline: { color: waiting ? '#ffffff' : ink(body), width: 0.02 },
+        shadow: { color: waiting ? ink('#b49be8') : ink(shade), dx: 0.0, dy: 0.12, steps: 9 },
       });
       if (waiting) return;
       pen.globalCompositeOperation = 'source-atop';
@@ -110,7 +110,7 @@ export const c4dCartoon: Look = {
   },
 };
 
-function inkOf({ light, body, shade }: Material, ink: (colour: string) => string): Material {
+function inkOf({ light, body, shade }: Material, ink: (color: string) => string): Material {
   return { light: ink(light), body: ink(body), shade: ink(shade) };
 }
 
@@ -152,15 +152,15 @@ function torus(pen: Pen, middle: number, size: number, { light, body, shade }: M
   pen.translate(middle, middle);
   pen.rotate(0.5);
   const open = 0.25 + 0.5 * Math.abs(Math.cos(share * Math.PI));
-  for (const [width, colour, lift] of [
+  for (const [width, color, lift] of [
     [0.44, shade, 0.05],
     [0.38, body, 0],
     [0.2, light, -0.06],
     [0.07, '#ffffff', -0.1],
   ] as const) {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = size * width;
-    pen.globalAlpha = colour === '#ffffff' ? 0.7 : 1;
+    pen.globalAlpha = color === '#ffffff' ? 0.7 : 1;
     pen.beginPath();
     pen.ellipse(
       0,
@@ -168,8 +168,8 @@ function torus(pen: Pen, middle: number, size: number, { light, body, shade }: M
       size * 0.72,
       size * 0.72 * open,
       0,
-      colour === '#ffffff' ? 3.6 : 0,
-      colour === '#ffffff' ? 5 : 2 * Math.PI,
+      color === '#ffffff' ? 3.6 : 0,
+      color === '#ffffff' ? 5 : 2 * Math.PI,
     );
     pen.stroke();
   }

@@ -1,9 +1,9 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Stage } from '../look.ts';
 import type { Pen } from '../picture/canvas.ts';
 import { blob, disc } from '../picture/hand.ts';
 
-export function house(pen: Pen, x: number, y: number, size: number, ink: (colour: string) => string): void {
+export function house(pen: Pen, x: number, y: number, size: number, ink: (color: string) => string): void {
   pen.fillStyle = ink('#fff3dc');
   pen.fillRect(x - size / 2, y - size * 0.7, size, size * 0.9);
   pen.fillStyle = ink('#e4572e');
@@ -74,10 +74,10 @@ export function bearOf(pen: Pen, { ink, unit }: Stage, radius: number, share: nu
   const r = radius;
   pen.translate(r * 1.15, r * 1.5);
   const arms = share > 0.7 ? -0.9 : 0.5 - share;
-  const part = (x: number, y: number, rx: number, ry: number, colour: string, turn = 0) => {
+  const part = (x: number, y: number, rx: number, ry: number, color: string, turn = 0) => {
     pen.beginPath();
     pen.ellipse(x * r, y * r, rx * r, ry * r, turn, 0, 2 * Math.PI);
-    pen.fillStyle = ink(colour);
+    pen.fillStyle = ink(color);
     pen.fill();
   };
   for (const side of [-1, 1]) {
@@ -100,7 +100,7 @@ export function bearOf(pen: Pen, { ink, unit }: Stage, radius: number, share: nu
   part(0, 0.02, 0.4, 0.09, '#e4572e');
 }
 
-export function butterfly(pen: Pen, unit: number, ink: (colour: string) => string, share: number): void {
+export function butterfly(pen: Pen, unit: number, ink: (color: string) => string, share: number): void {
   pen.translate(20 * unit, 20 * unit);
   const open = 0.35 + 0.65 * Math.abs(Math.cos(share * Math.PI));
   pen.fillStyle = ink('#e4572e');

@@ -1,15 +1,15 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
-import { circle, figureOf, posterised } from '../picture/figure.ts';
+import { circle, figureOf, posterized } from '../picture/figure.ts';
 import { disc, handLine, type Point } from '../picture/hand.ts';
 import { grain } from '../picture/texture.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { bearOf, butterfly, cloudOf, house, starShape, sunOf } from './childrens-book-cast.ts';
 
-const COLOURS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
+const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
 /** An open picture book: crayon hills under a smiling sun above, big soft letters on the page below. */
 export const childrensBook: Look = {
@@ -32,9 +32,9 @@ export const childrensBook: Look = {
       if (state === 'waiting') inked(pen, text, size, { fill: ink('#5b4a3f') });
       else
         inked(pen, text, size, {
-          fill: ink(COLOURS[index % COLOURS.length] as string),
-          outline: { colour: '#fffaf0', width: 0.05 },
-          shadow: { colour: ink('#e3d3b4'), dx: 0.04, dy: 0.06 },
+          fill: ink(COLORS[index % COLORS.length] as string),
+          outline: { color: '#fffaf0', width: 0.05 },
+          shadow: { color: ink('#e3d3b4'), dx: 0.04, dy: 0.06 },
         });
     },
     count(pen, radius) {
@@ -169,7 +169,7 @@ function pageOf(stage: Stage, view: View) {
 function crayon(
   pen: Pen,
   { left, top, width, height }: View,
-  colour: string,
+  color: string,
   turn: number,
   unit: number,
   chance: Chance,
@@ -177,7 +177,7 @@ function crayon(
   pen.save();
   pen.translate(left + width / 2, top + height / 2);
   pen.rotate(turn - 0.35);
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   const reach = Math.hypot(width, height) / 2;
   for (let y = -reach; y < reach; y += 9 * unit) {
     pen.globalAlpha = chance.between(0.25, 0.7);
@@ -203,7 +203,7 @@ function hill(
   view: View,
   at: number,
   rough: number,
-  colour: string,
+  color: string,
   phase: number,
   unit: number,
   chance: Chance,
@@ -215,7 +215,7 @@ function hill(
     pen.lineTo(view.left + x, view.top + view.height * (at + rough * Math.sin((x / view.width) * 5 + phase)));
   }
   pen.lineTo(view.left + view.width, view.top + view.height);
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fill();
   pen.clip();
   pen.globalAlpha = 0.7;
@@ -268,7 +268,7 @@ function frontOf({ unit, ink, chance }: Stage, view: View) {
 function portraitOf({ singer, ink, unit }: Stage, radius: number) {
   if (!singer) return undefined;
   const side = radius * 3.1;
-  const figure = posterised(
+  const figure = posterized(
     figureOf(singer, { width: side, height: side }, circle),
     [ink('#5b3a2e'), ink('#a8684d'), ink('#f0b78a'), ink('#ffe2bd'), '#fff6e6'],
     1.6 * unit,

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Stage } from '../look.ts';
 import { type Pen, plate, reel } from '../picture/canvas.ts';
 import { blob, disc, polygon, tornEdge } from '../picture/hand.ts';
@@ -13,7 +13,7 @@ export function tableOf({ width, height, unit, ink, chance }: Stage) {
     grain(pen, width, height, 0.22, chance, 1.7);
     const own = chance.fork('table');
     const sheet = (
-      colour: string,
+      color: string,
       x: number,
       y: number,
       w: number,
@@ -35,7 +35,7 @@ export function tableOf({ width, height, unit, ink, chance }: Stage) {
       pen.fillStyle = '#fffdf5';
       tornEdge(pen, { left: -w / 2, top: -h / 2, width: w, height: h }, 7 * unit, own);
       pen.fill();
-      pen.fillStyle = colour;
+      pen.fillStyle = color;
       tornEdge(
         pen,
         { left: -w / 2 + 6 * unit, top: -h / 2 + 5 * unit, width: w - 12 * unit, height: h - 11 * unit },
@@ -66,7 +66,7 @@ export function tableOf({ width, height, unit, ink, chance }: Stage) {
   });
 }
 
-/** Grey bars where the eye expects lines of small print. */
+/** Gray bars where the eye expects lines of small print. */
 function newsprint(pen: Pen, width: number, height: number, unit: number, chance: Chance): void {
   pen.fillStyle = 'rgb(40 36 30 / 0.42)';
   for (let column = -3; column < 4; column++) {
@@ -110,7 +110,7 @@ export function scrapsOf(stage: Stage) {
         ];
   return places.map(([px = 0, py = 0], number) => {
     const radius = unit * chance.between(50, 78);
-    const colour = ink(chance.pick(['#e8452c', '#f6c445', '#f4efe2', '#1f1f1f', '#f29ca3']));
+    const color = ink(chance.pick(['#e8452c', '#f6c445', '#f4efe2', '#1f1f1f', '#f29ca3']));
     const turn = chance.around() * 0.6;
     const kind = number % 4;
     const takes = reel(TAKES, radius * 2.6, radius * 2.6, (pen, share) => {
@@ -119,7 +119,7 @@ export function scrapsOf(stage: Stage) {
       const own = chance.fork(`${number}`);
       for (const [offset, fill] of [
         [6 * unit, 'rgb(0 0 0 / 0.3)'],
-        [0, colour],
+        [0, color],
       ] as const) {
         pen.save();
         pen.translate(offset * 0.7, offset);
@@ -138,7 +138,7 @@ function scrap(
   fill: string,
   chance: Chance,
   top: boolean,
-  ink: (colour: string) => string,
+  ink: (color: string) => string,
 ): void {
   pen.fillStyle = fill;
   if (kind === 0) {

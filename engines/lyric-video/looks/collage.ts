@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { cycled, type Pen, reel } from '../picture/canvas.ts';
@@ -166,7 +166,7 @@ function portraitOf(stage: Stage) {
   return { takes, x, y, spins: false };
 }
 
-function record(pen: Pen, radius: number, ink: (colour: string) => string): void {
+function record(pen: Pen, radius: number, ink: (color: string) => string): void {
   pen.fillStyle = 'rgb(0 0 0 / 0.28)';
   disc(pen, 0, 0, radius * 1.03);
   pen.fill();
@@ -197,7 +197,7 @@ function record(pen: Pen, radius: number, ink: (colour: string) => string): void
 }
 
 /** A large mouth from a poster, before the record. */
-function lips(pen: Pen, radius: number, ink: (colour: string) => string, unit: number): void {
+function lips(pen: Pen, radius: number, ink: (color: string) => string, unit: number): void {
   pen.save();
   pen.translate(-radius * 0.05, radius * 0.35);
   pen.rotate(-0.12);

@@ -46,7 +46,7 @@ export const doodle: Look = {
         pen,
         text,
         size,
-        state === 'sung' ? { fill: ink(INK), outline: { colour: ink(INK), width: 0.014 } } : { fill: ink(INK) },
+        state === 'sung' ? { fill: ink(INK), outline: { color: ink(INK), width: 0.014 } } : { fill: ink(INK) },
       );
     },
     count(pen, radius) {
@@ -139,20 +139,20 @@ function thingsOf(stage: Stage) {
   return places.map(([x, y], number) => {
     const draw = DOODLES[names[(number * 5 + chance.below(3)) % names.length] as keyof typeof DOODLES];
     const radius = unit * chance.between(34, 74);
-    const colour = chance.next() < 0.24 ? ink(RED) : ink(INK);
+    const color = chance.next() < 0.24 ? ink(RED) : ink(INK);
     const turn = chance.around() * 0.4;
     const takes = reel(TAKES, radius * 2.5, radius * 2.5, (pen) => {
       pen.translate(radius * 1.25, radius * 1.25);
       pen.rotate(turn);
-      ballpoint(pen, colour, 3.6 * unit);
+      ballpoint(pen, color, 3.6 * unit);
       draw(pen, radius, chance);
     });
     return { takes, x, y };
   });
 }
 
-function ballpoint(pen: Pen, colour: string, width: number): void {
-  pen.strokeStyle = colour;
+function ballpoint(pen: Pen, color: string, width: number): void {
+  pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';

@@ -31,8 +31,8 @@ export const eightiesIllustration: Look = {
       if (state === 'waiting') {
         return inked(pen, text, size, {
           fill: ink('#1a083a'),
-          outline: { colour: ink('#ff9be6'), width: 0.026 },
-          rim: { colour: 'rgb(26 8 58 / 0.8)', width: 0.06 },
+          outline: { color: ink('#ff9be6'), width: 0.026 },
+          rim: { color: 'rgb(26 8 58 / 0.8)', width: 0.06 },
         });
       }
       inked(pen, text, size, {
@@ -44,9 +44,9 @@ export const eightiesIllustration: Look = {
           [0.8, '#ffffff'],
           [1, ink('#ff8bd0')],
         ]),
-        outline: { colour: '#ffffff', width: 0.02 },
-        rim: { colour: ink('#d4007f'), width: 0.03 },
-        glow: { colour: ink('#ff2fa8'), radius: 0.35 },
+        outline: { color: '#ffffff', width: 0.02 },
+        rim: { color: ink('#d4007f'), width: 0.03 },
+        glow: { color: ink('#ff2fa8'), radius: 0.35 },
       });
     },
     count(pen, radius) {

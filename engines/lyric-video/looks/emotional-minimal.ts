@@ -33,7 +33,7 @@ export const emotionalMinimal: Look = {
     paint: litUp({
       waiting: 'rgb(255 246 238)',
       sung: '#fff8f0',
-      glow: { colour: ink('#ffcfa8'), radius: 0.22 },
+      glow: { color: ink('#ffcfa8'), radius: 0.22 },
     }),
     count(pen, radius) {
       pen.fillStyle = 'rgb(255 244 232 / 0.8)';

@@ -1,21 +1,21 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
-import { figureOf, oval, posterised } from '../picture/figure.ts';
+import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { disc, type Point, polygon } from '../picture/hand.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
-/** Far to near: colour, height of the ridge above the lower edge, roughness, share of the music's time at which it passes. */
+/** Far to near: color, height of the ridge above the lower edge, roughness, share of the music's time at which it passes. */
 const RIDGES = [
-  { colour: '#e98a6b', height: 0.43, rough: 0.05, speed: 7 },
-  { colour: '#c95d63', height: 0.34, rough: 0.06, speed: 14 },
-  { colour: '#8f3f68', height: 0.26, rough: 0.05, speed: 26 },
-  { colour: '#552b5f', height: 0.17, rough: 0.035, speed: 44 },
-  { colour: '#2b1b45', height: 0.09, rough: 0.02, speed: 72 },
+  { color: '#e98a6b', height: 0.43, rough: 0.05, speed: 7 },
+  { color: '#c95d63', height: 0.34, rough: 0.06, speed: 14 },
+  { color: '#8f3f68', height: 0.26, rough: 0.05, speed: 26 },
+  { color: '#552b5f', height: 0.17, rough: 0.035, speed: 44 },
+  { color: '#2b1b45', height: 0.09, rough: 0.02, speed: 72 },
 ] as const;
 
-/** Layers of flat colour: ridges that pass at their own speeds, a large sun, pines and birds; no line, no texture. */
+/** Layers of flat color: ridges that pass at their own speeds, a large sun, pines and birds; no line, no texture. */
 export const flatArt: Look = {
   fps: 24,
 
@@ -54,7 +54,7 @@ export const flatArt: Look = {
     paint(pen, text, state, { size }) {
       inked(pen, text, size, {
         fill: ink(state === 'waiting' ? '#c4603f' : '#43194f'),
-        shadow: { colour: ink('#ffeccb'), dx: 0.03, dy: 0.03, steps: 2 },
+        shadow: { color: ink('#ffeccb'), dx: 0.03, dy: 0.03, steps: 2 },
       });
     },
     count(pen, radius) {
@@ -117,8 +117,8 @@ function bandOfBirds({ shape, text, height }: Stage): number {
 function skyOf({ width, height, ink }: Stage) {
   return plate(width, height, (pen) => {
     const bands = ['#ffd9a0', '#ffcf94', '#ffc488', '#ffb77d', '#ffa974'];
-    bands.forEach((colour, index) => {
-      pen.fillStyle = ink(colour);
+    bands.forEach((color, index) => {
+      pen.fillStyle = ink(color);
       pen.fillRect(0, (height * index) / 7, width, height);
     });
   });
@@ -127,7 +127,7 @@ function skyOf({ width, height, ink }: Stage) {
 /** A ridge whose right edge meets its left: it can pass for ever. */
 function ridgeOf(
   { width, height, ink, unit, chance }: Stage,
-  { colour, height: share, rough }: (typeof RIDGES)[number],
+  { color, height: share, rough }: (typeof RIDGES)[number],
   index: number,
 ) {
   const own = chance.fork(`ridge ${index}`);
@@ -146,7 +146,7 @@ function ridgeOf(
     return tall - height * (share + (rough * bend) / total);
   };
   return sprite(width, tall, (pen) => {
-    pen.fillStyle = ink(colour);
+    pen.fillStyle = ink(color);
     const points: Point[] = [[0, tall]];
     for (let x = 0; x <= width; x += 6 * unit) points.push([x, topAt(x)]);
     polygon(pen, [...points, [width, topAt(width)], [width, tall]]);
@@ -173,21 +173,21 @@ function pine(pen: Pen, x: number, y: number, size: number): void {
 
 function sun(pen: Pen, { ink }: Stage, radius: number, share: number): void {
   const middle = radius * 1.5;
-  for (const [ring, colour] of [
+  for (const [ring, color] of [
     [1.24 + 0.22 * share, '#ffe3ae'],
     [1.1 + 0.12 * share, '#ffedc4'],
     [0.95, '#fff8e2'],
   ] as const) {
-    pen.fillStyle = ink(colour);
+    pen.fillStyle = ink(color);
     disc(pen, middle, middle, radius * ring);
     pen.fill();
   }
 }
 
-function bird(pen: Pen, unit: number, colour: string, share: number): void {
+function bird(pen: Pen, unit: number, color: string, share: number): void {
   const flap = Math.sin(share * 2 * Math.PI) * 9 * unit;
   const [x, y] = [23 * unit, 16 * unit];
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.beginPath();
   pen.moveTo(x - 20 * unit, y - flap);
   pen.quadraticCurveTo(x - 9 * unit, y - 6 * unit - flap * 0.4, x, y);
@@ -200,7 +200,7 @@ function bird(pen: Pen, unit: number, colour: string, share: number): void {
 function portraitOf({ singer, ink, shape }: Stage, radius: number) {
   if (!singer) return undefined;
   const side = radius * (shape === 'square' ? 1.4 : 1.9);
-  const figure = posterised(
+  const figure = posterized(
     figureOf(singer, { width: side, height: side }, oval),
     [ink('#2b1b45'), ink('#8f3f68'), ink('#e98a6b'), '#fff1dc'],
     1.6,

@@ -1,7 +1,7 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
-import { circle, figureOf, posterised } from '../picture/figure.ts';
+import { circle, figureOf, posterized } from '../picture/figure.ts';
 import { disc, type Point, polygon } from '../picture/hand.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -14,7 +14,7 @@ const PALETTES = [
   { top: '#8ea7ff', left: '#5d78f2', right: '#3f57cf' },
 ] as const;
 
-/** Isometric blocks of clean vector colour: a town that is the song's equaliser. */
+/** Isometric blocks of clean vector color: a town that is the song's equaliser. */
 export const flatVector: Look = {
   fps: 24,
 
@@ -140,8 +140,8 @@ function tower(
   const [x, base] = [tile / 2 + 2, tall + tile * 0.5];
   const half = tile * 0.46;
   const quarter = half / 2;
-  const face = (colour: string, points: Point[]) => {
-    pen.fillStyle = ink(colour);
+  const face = (color: string, points: Point[]) => {
+    pen.fillStyle = ink(color);
     polygon(pen, points);
     pen.fill();
   };
@@ -196,7 +196,7 @@ function cloudShape(pen: Pen, unit: number): void {
 function portraitOf({ singer, art, ink, unit }: Stage) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height) * 0.66;
-  const figure = posterised(
+  const figure = posterized(
     figureOf(singer, { width: side, height: side }, circle),
     [ink('#2f2e6b'), ink('#e85d75'), ink('#ffb4a2'), '#fff0e6'],
     3,

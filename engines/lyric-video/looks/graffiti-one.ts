@@ -1,9 +1,9 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
 import { DOODLES } from '../picture/doodles.ts';
-import { figureOf, oval, posterised } from '../picture/figure.ts';
+import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { disc } from '../picture/hand.ts';
 import { held } from '../picture/held.ts';
 import { grain } from '../picture/texture.ts';
@@ -31,17 +31,17 @@ export const graffitiOne: Look = {
     entrance: wipe('line', 0.22, 0.07),
     paint(pen, text, state, { size, word, chance, index }) {
       if (state === 'waiting')
-        return inked(pen, text, size, { fill: '#f4f4f0', outline: { colour: 'rgb(20 14 14 / 0.7)', width: 0.045 } });
-      const colour = ink(CANS[(word.line + index) % CANS.length] as string);
+        return inked(pen, text, size, { fill: '#f4f4f0', outline: { color: 'rgb(20 14 14 / 0.7)', width: 0.045 } });
+      const color = ink(CANS[(word.line + index) % CANS.length] as string);
       pen.globalAlpha = 0.5;
-      mist(pen, word.width / 2, -0.3 * size, word.width * 0.55 + 0.2 * size, 0.62 * size, colour, chance);
+      mist(pen, word.width / 2, -0.3 * size, word.width * 0.55 + 0.2 * size, 0.62 * size, color, chance);
       pen.globalAlpha = 1;
       inked(pen, text, size, {
-        fill: colour,
-        outline: { colour: '#140e0e', width: 0.06 },
-        rim: { colour: '#ffffff', width: 0.022 },
+        fill: color,
+        outline: { color: '#140e0e', width: 0.06 },
+        rim: { color: '#ffffff', width: 0.022 },
       });
-      pen.fillStyle = colour;
+      pen.fillStyle = color;
       for (let run = 0; run < 2; run++) {
         const x = chance.between(0.15, 0.85) * word.width;
         drip(pen, x, -0.06 * size, 0.034 * size, chance.between(0.2, 0.45) * size);
@@ -58,7 +58,7 @@ export const graffitiOne: Look = {
   scene(stage) {
     const { art, unit, ink } = stage;
     const wall = wallOf(stage);
-    const clouds = CANS.map((colour, index) => cloudOf(stage, ink(colour), index));
+    const clouds = CANS.map((color, index) => cloudOf(stage, ink(color), index));
     const radius = Math.min(art.width, art.height) * 0.4;
     const tags = reel(6, radius * 2.6, radius * 2.6, (pen, share) => tag(pen, stage, radius, share));
     const runs = reel(DRIPS, radius * 2, radius * 1.1, (pen, share) => runsOf(pen, stage, radius, share));
@@ -167,19 +167,19 @@ function lampOf({ width, height }: Stage) {
 }
 
 /** The soft edge and the loose drops of a can. */
-function mist(pen: Pen, x: number, y: number, rx: number, ry: number, colour: string, chance: Chance): void {
+function mist(pen: Pen, x: number, y: number, rx: number, ry: number, color: string, chance: Chance): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(1, ry / rx);
   const soft = pen.createRadialGradient(0, 0, rx * 0.1, 0, 0, rx);
-  soft.addColorStop(0, `${colour}cc`);
-  soft.addColorStop(0.5, `${colour}66`);
-  soft.addColorStop(1, `${colour}00`);
+  soft.addColorStop(0, `${color}cc`);
+  soft.addColorStop(0.5, `${color}66`);
+  soft.addColorStop(1, `${color}00`);
   pen.fillStyle = soft;
   disc(pen, 0, 0, rx);
   pen.fill();
   pen.restore();
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.beginPath();
   for (let drop = 0; drop < 90; drop++) {
     const angle = chance.between(0, 2 * Math.PI);
@@ -194,10 +194,10 @@ function mist(pen: Pen, x: number, y: number, rx: number, ry: number, colour: st
   pen.fill();
 }
 
-function cloudOf({ width, height, chance }: Stage, colour: string, index: number) {
+function cloudOf({ width, height, chance }: Stage, color: string, index: number) {
   const size = Math.min(width, height) * 0.5;
   return sprite(size, size, (pen) =>
-    mist(pen, size / 2, size / 2, size * 0.46, size * 0.42, colour, chance.fork(`cloud ${index}`)),
+    mist(pen, size / 2, size / 2, size * 0.46, size * 0.42, color, chance.fork(`cloud ${index}`)),
   );
 }
 
@@ -215,23 +215,23 @@ function tag(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: numb
   pen.rotate(-0.12);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
-  for (const [colour, wide] of [
+  for (const [color, wide] of [
     ['#140e0e', 44],
     [ink('#08d9d6'), 29],
     ['#ffffff', 5],
   ] as const) {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = wide * unit * (0.9 + 0.25 * share);
     pen.save();
     pen.translate(0, -radius * 0.22);
     DOODLES.crown(pen, radius * 0.74, chance.fork('crown'));
     pen.restore();
   }
-  for (const [colour, wide] of [
+  for (const [color, wide] of [
     ['#140e0e', 34],
     [ink('#ff2e63'), 21],
   ] as const) {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineWidth = wide * unit * (0.9 + 0.2 * share);
     pen.save();
     pen.translate(0, radius * 0.62);
@@ -255,7 +255,7 @@ function portraitOf({ singer, art, ink, unit, chance }: Stage) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, oval);
-  const coat = posterised(figure, ['#140e0e', '#140e0e', ink('#ff2e63'), '#f4f4f0', '#f4f4f0'], 3.5 * unit);
+  const coat = posterized(figure, ['#140e0e', '#140e0e', ink('#ff2e63'), '#f4f4f0', '#f4f4f0'], 3.5 * unit);
   return sprite(side, side, (pen) => {
     pen.globalAlpha = 0.75;
     mist(pen, side / 2, side * 0.52, side * 0.5, side * 0.48, ink('#f9ed32'), chance.fork('halo'));

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Stage } from '../look.ts';
 import type { Pen } from '../picture/canvas.ts';
 import { blob, disc, type Point, polygon } from '../picture/hand.ts';
@@ -10,17 +10,17 @@ export const FILLS = [
   ['#e9ff9c', '#84e01e', '#0f9d58'],
 ] as const;
 
-/** The background of the piece: a cloud of blended colour with bubbles, from one end of the car to the other. */
+/** The background of the piece: a cloud of blended color with bubbles, from one end of the car to the other. */
 export function piece(pen: Pen, { width, height, text, art, unit, ink, shape }: Stage, chance: Chance): void {
   const middle = shape === 'wide' ? height * 0.56 : (art.top + text.top + text.height) / 2 + 20 * unit;
   const half = shape === 'wide' ? height * 0.36 : (text.top + text.height - art.top) / 2;
-  for (const [grow, colour] of [
+  for (const [grow, color] of [
     [1.04, '#14121f'],
     [1, '#31206b'],
     [0.9, '#4a2b93'],
     [0.78, '#5f37b8'],
   ] as const) {
-    pen.fillStyle = ink(colour);
+    pen.fillStyle = ink(color);
     const own = chance.fork('cloud');
     for (let puff = 0; puff < 26; puff++) {
       const angle = (puff / 26) * 2 * Math.PI;
@@ -90,8 +90,8 @@ export function burst(pen: Pen, stage: Stage, radius: number, share: number): vo
 
 function boomBox(pen: Pen, { ink, unit }: Stage, radius: number, share: number): void {
   const [w, h] = [radius * 1.5, radius * 0.84];
-  const box = (grow: number, colour: string) => {
-    pen.fillStyle = colour;
+  const box = (grow: number, color: string) => {
+    pen.fillStyle = color;
     pen.beginPath();
     pen.roundRect(-w / 2 - grow, -h / 2 - grow, w + 2 * grow, h + 2 * grow, 20 * unit);
     pen.fill();
@@ -109,14 +109,14 @@ function boomBox(pen: Pen, { ink, unit }: Stage, radius: number, share: number):
   box(0, ink('#2b3146'));
   for (const side of [-1, 1]) {
     const r = h * 0.33;
-    for (const [grow, colour] of [
+    for (const [grow, color] of [
       [1, '#14121f'],
       [0.88, '#c9ced8'],
       [0.74, '#14121f'],
       [0.5 + 0.16 * share, ink('#ff2e88')],
       [0.22 + 0.06 * share, '#14121f'],
     ] as const) {
-      pen.fillStyle = colour;
+      pen.fillStyle = color;
       disc(pen, side * w * 0.29, h * 0.1, r * grow);
       pen.fill();
     }

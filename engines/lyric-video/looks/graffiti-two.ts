@@ -1,7 +1,7 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { level, plate, reel, sprite } from '../picture/canvas.ts';
-import { figureOf, posterised, rim } from '../picture/figure.ts';
+import { figureOf, posterized, rim } from '../picture/figure.ts';
 import { disc, star } from '../picture/hand.ts';
 import { grain } from '../picture/texture.ts';
 import { wash } from '../picture/wash.ts';
@@ -31,7 +31,7 @@ export const graffitiTwo: Look = {
       pen.rotate(chance.around() * 0.05);
       pen.translate(-word.width / 2, 0.3 * size);
       if (state === 'waiting')
-        return inked(pen, text, size, { fill: '#c9ced8', outline: { colour: '#14121f', width: 0.07 } });
+        return inked(pen, text, size, { fill: '#c9ced8', outline: { color: '#14121f', width: 0.07 } });
       const [high, middle, low] = FILLS[index % FILLS.length] as (typeof FILLS)[number];
       inked(pen, text, size, {
         fill: upright(pen, size, [
@@ -39,9 +39,9 @@ export const graffitiTwo: Look = {
           [0.5, ink(middle)],
           [1, ink(low)],
         ]),
-        outline: { colour: '#14121f', width: 0.075 },
-        rim: { colour: '#ffffff', width: 0.045 },
-        shadow: { colour: ink(low), dx: 0.09, dy: 0.1, steps: 7 },
+        outline: { color: '#14121f', width: 0.075 },
+        rim: { color: '#ffffff', width: 0.045 },
+        shadow: { color: ink(low), dx: 0.09, dy: 0.1, steps: 7 },
       });
       pen.globalCompositeOperation = 'source-atop';
       pen.fillStyle = 'rgb(255 255 255 / 0.85)';
@@ -183,7 +183,7 @@ function portraitOf({ singer, ink, unit }: Stage, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2;
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => disc(pen, w / 2, h / 2, w / 2));
-  const flat = posterised(figure, ['#14121f', ink('#7c3aed'), ink('#ff2e88'), ink('#ffb15c'), '#fff3d6'], 3.4 * unit);
+  const flat = posterized(figure, ['#14121f', ink('#7c3aed'), ink('#ff2e88'), ink('#ffb15c'), '#fff3d6'], 3.4 * unit);
   const [white, black] = [rim(figure, 16 * unit, '#ffffff'), rim(figure, 9 * unit, '#14121f')];
   return sprite(white.width, white.height, (pen) => {
     pen.drawImage(white, 0, 0);

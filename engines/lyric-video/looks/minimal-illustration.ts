@@ -12,7 +12,7 @@ const LINE = '#2c2a29';
 const CLAY = '#d98f76';
 const STAGES = 30;
 
-/** One thin line that never lifts, drawing a face and a branch, over a few quiet shapes of colour. */
+/** One thin line that never lifts, drawing a face and a branch, over a few quiet shapes of color. */
 export const minimalIllustration: Look = {
   fps: 24,
 
@@ -32,7 +32,7 @@ export const minimalIllustration: Look = {
     entrance: fadeIn('line', 0.5, 0.07),
     paint(pen, text, state, { size, word }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: '#8f8983' });
-      inked(pen, text, size, { fill: LINE, outline: { colour: LINE, width: 0.006 } });
+      inked(pen, text, size, { fill: LINE, outline: { color: LINE, width: 0.006 } });
       pen.strokeStyle = ink(CLAY);
       pen.lineWidth = 0.035 * size;
       pen.beginPath();
@@ -117,12 +117,12 @@ function paperOf({ width, height, ink, chance, unit, text, shape }: Stage) {
 }
 
 /** A leaf of one line, turning as it falls. */
-function leafOf(pen: Pen, unit: number, share: number, colour: string): void {
+function leafOf(pen: Pen, unit: number, share: number, color: string): void {
   pen.translate(22 * unit, 22 * unit);
   pen.rotate(share * 2 * Math.PI);
   pen.scale(1, 0.45 + 0.55 * Math.abs(Math.cos(share * 2 * Math.PI)));
   pen.strokeStyle = LINE;
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.lineWidth = 2 * unit;
   pen.beginPath();
   pen.moveTo(-17 * unit, 0);
@@ -144,11 +144,11 @@ function shapesOf({ ink, chance }: Stage, side: number) {
       ['#e9c9a8', 0.66, 0.58, 0.22, 0.14],
       ['#a9b39a', 0.66, 0.2, 0.09, 0.02],
     ] as const
-  ).map(([colour, dx, dy, size, bumps], index) => {
+  ).map(([color, dx, dy, size, bumps], index) => {
     const seed = own.fork(`${index}`);
     const radius = size * side;
     const states = reel(8, radius * 2.6, radius * 2.6, (pen, share) => {
-      pen.fillStyle = ink(colour);
+      pen.fillStyle = ink(color);
       // The same outline each time: only its size follows the music.
       blob(pen, radius * 1.3, radius * 1.3, radius * (0.86 + 0.24 * share), bumps, chance.fork(`shape ${index}`), 9);
       pen.fill();

@@ -13,7 +13,7 @@ const LEVELS = 20;
 const BARS = 72;
 const TIDES = 40;
 
-/** The default look: a quiet night sky of coloured light, and a ring of bars that is the music. */
+/** The default look: a quiet night sky of colored light, and a ring of bars that is the music. */
 export const nightGlow: Look = {
   fps: 24,
 
@@ -31,7 +31,7 @@ export const nightGlow: Look = {
     entrance: rise('line', 0.35, 0.35, 0.05),
     sway: (share) => ({ dy: -0.07 * Math.sin(share * Math.PI) }),
     dim: 0.5,
-    paint: litUp({ waiting: '#ffffff', sung: '#ffffff', glow: { colour: ink('#ff4f9e'), radius: 0.3 } }),
+    paint: litUp({ waiting: '#ffffff', sung: '#ffffff', glow: { color: ink('#ff4f9e'), radius: 0.3 } }),
     count(pen, radius) {
       pen.fillStyle = '#ffffff';
       disc(pen, 0, 0, radius * 0.7);
@@ -42,7 +42,7 @@ export const nightGlow: Look = {
   scene(stage) {
     const { width, height, unit, chance } = stage;
     const sky = skyOf(stage);
-    const lights = LIGHTS.map((colour) => lightOf(stage.ink(colour), Math.min(width, height) * 0.62));
+    const lights = LIGHTS.map((color) => lightOf(stage.ink(color), Math.min(width, height) * 0.62));
     const ring = ringOf(stage);
     const tide = tideOf(stage);
     const dust = dustOf(stage);
@@ -85,7 +85,7 @@ export const nightGlow: Look = {
 function tideOf({ width, height, unit, ink }: Stage) {
   const tall = Math.max(height * 0.15, 110 * unit);
   return reel(TIDES, width, tall, (pen, share) => {
-    (['#4cc9ff', '#7a3cff', '#ff3f8e'] as const).forEach((colour, index) => {
+    (['#4cc9ff', '#7a3cff', '#ff3f8e'] as const).forEach((color, index) => {
       const line = (x: number) =>
         tall * (0.34 + 0.13 * index) +
         Math.sin((x / width) * 2 * Math.PI * (1 + (index % 2)) + share * 2 * Math.PI + index * 2) * tall * 0.15 +
@@ -96,13 +96,13 @@ function tideOf({ width, height, unit, ink }: Stage) {
       pen.lineTo(width, line(width));
       pen.lineTo(width, tall);
       const depth = pen.createLinearGradient(0, tall * 0.2, 0, tall);
-      depth.addColorStop(0, `${ink(colour)}66`);
-      depth.addColorStop(1, `${ink(colour)}0a`);
+      depth.addColorStop(0, `${ink(color)}66`);
+      depth.addColorStop(1, `${ink(color)}0a`);
       pen.fillStyle = depth;
       pen.fill();
       pen.beginPath();
       for (let x = 0; x <= width; x += 10 * unit) pen.lineTo(x, line(x));
-      pen.strokeStyle = `${ink(colour)}b0`;
+      pen.strokeStyle = `${ink(color)}b0`;
       pen.lineWidth = 2 * unit;
       pen.stroke();
     });
@@ -121,12 +121,12 @@ function skyOf({ width, height, ink, chance }: Stage) {
   });
 }
 
-function lightOf(colour: string, size: number) {
+function lightOf(color: string, size: number) {
   return sprite(size, size, (pen) => {
     const gradient = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size / 2);
     for (let step = 0; step <= 8; step++) {
       const alpha = Math.round(190 * (0.5 + 0.5 * Math.cos((step / 8) * Math.PI)) ** 1.4);
-      gradient.addColorStop(step / 8, colour + alpha.toString(16).padStart(2, '0'));
+      gradient.addColorStop(step / 8, color + alpha.toString(16).padStart(2, '0'));
     }
     pen.fillStyle = gradient;
     pen.fillRect(0, 0, size, size);

@@ -30,8 +30,8 @@ export const paintGesture: Look = {
     entrance: wipe('line', 0.28, 0.06),
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'waiting')
-        return inked(pen, text, size, { fill: '#ffffff', outline: { colour: '#14213d', width: 0.05 } });
-      inked(pen, text, size, { fill: ink('#d62828'), outline: { colour: '#fffdf7', width: 0.075 } });
+        return inked(pen, text, size, { fill: '#ffffff', outline: { color: '#14213d', width: 0.05 } });
+      inked(pen, text, size, { fill: ink('#d62828'), outline: { color: '#fffdf7', width: 0.075 } });
       // Dry bristles show in the letters.
       pen.globalCompositeOperation = 'source-atop';
       pen.strokeStyle = 'rgb(255 235 200 / 0.3)';
@@ -48,8 +48,8 @@ export const paintGesture: Look = {
   scene(stage) {
     const { chance } = stage;
     const canvas = canvasOf(stage);
-    const strokes = PAINTS.map((colour, index) => strokeOf(stage, stage.ink(colour), index));
-    const splashes = PAINTS.slice(0, 4).map((colour, index) => splashOf(stage, stage.ink(colour), index));
+    const strokes = PAINTS.map((color, index) => strokeOf(stage, stage.ink(color), index));
+    const splashes = PAINTS.slice(0, 4).map((color, index) => splashOf(stage, stage.ink(color), index));
     const places = Array.from({ length: 11 }, () => [chance.next(), chance.next()] as const);
     const portrait = portraitOf(stage);
     const settled = frameOf(stage.width, stage.height);
@@ -117,20 +117,20 @@ const GESTURES: readonly ((share: number) => Point)[] = [
   (share) => [share, 0.72 - 0.2 * share + 0.18 * Math.sin(share * 9)],
 ];
 
-function strokeOf({ width, height, art, unit, chance }: Stage, colour: string, index: number) {
+function strokeOf({ width, height, art, unit, chance }: Stage, color: string, index: number) {
   const own = chance.fork(`stroke ${index}`);
   const thick = Math.min(width, height) * own.between(0.13, 0.21);
   const [w, h] = [art.width * 1.06, art.height * 1.02];
   const gesture = GESTURES[index % GESTURES.length] as (share: number) => Point;
   const drawing = sprite(w, h, (pen) => {
-    pen.strokeStyle = colour;
+    pen.strokeStyle = color;
     pen.lineCap = 'round';
     const points = Array.from({ length: 33 }, (_, step): Point => {
       const [px, py] = gesture(step / 32);
       return [thick * 0.6 + px * (w - thick * 1.2), thick * 0.6 + py * (h - thick * 1.2)];
     });
     brushStroke(pen, points, thick, own, { dryness: 0.45, hairs: Math.round(thick / (1.8 * unit)) });
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     for (let drip = 0; drip < 4; drip++) {
       const [x, y] = points[own.below(points.length)] as Point;
       pen.beginPath();
@@ -147,11 +147,11 @@ function strokeOf({ width, height, art, unit, chance }: Stage, colour: string, i
   };
 }
 
-function splashOf({ width, height, chance }: Stage, colour: string, index: number) {
+function splashOf({ width, height, chance }: Stage, color: string, index: number) {
   const size = Math.min(width, height) * 0.34;
   const own = chance.fork(`splash ${index}`);
   return sprite(size, size, (pen) => {
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     splatter(pen, size / 2, size / 2, size * 0.48, 80, own);
     disc(pen, size / 2, size / 2, size * 0.07);
     pen.fill();
@@ -168,7 +168,7 @@ function portraitOf({ singer, art, ink, unit, chance }: Stage) {
     pen.ellipse(w / 2, h / 2, w * 0.44, h * 0.48, 0, 0, 2 * Math.PI);
   });
   const tones = tonesOf(figure, 2 * unit);
-  const inks = ['#14213d', '#7a1f3d', '#d62828', '#f4a300', '#fff4dc'].map((colour) => ink(colour));
+  const inks = ['#14213d', '#7a1f3d', '#d62828', '#f4a300', '#fff4dc'].map((color) => ink(color));
   const under = repainted(tones, (light) =>
     Number.parseInt((inks[Math.min(4, Math.floor(light * 5))] as string).slice(1), 16),
   );

@@ -1,7 +1,7 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, blitScaled, lay } from '../picture/blit.ts';
 import { cycled, type Pen, plates, sprite } from '../picture/canvas.ts';
-import { figureOf, oval, posterised, rim, tonesOf } from '../picture/figure.ts';
+import { figureOf, oval, posterized, rim, tonesOf } from '../picture/figure.ts';
 import { polygon, star } from '../picture/hand.ts';
 import { halftone } from '../picture/texture.ts';
 import { pop } from '../words/entrances.ts';
@@ -37,8 +37,8 @@ export const popArt: Look = {
       if (state === 'waiting') return inked(pen, text, size, { fill: BLACK });
       inked(pen, text, size, {
         fill: ink(RED),
-        outline: { colour: BLACK, width: 0.055 },
-        shadow: { colour: ink(BLUE), dx: 0.07, dy: 0.07 },
+        outline: { color: BLACK, width: 0.055 },
+        shadow: { color: ink(BLUE), dx: 0.07, dy: 0.07 },
       });
     },
     backing: {
@@ -166,7 +166,7 @@ function bubble(pen: Pen, left: number, top: number, width: number, height: numb
   pen.closePath();
 }
 
-function burstOf(word: string, size: number, colour: string, unit: number) {
+function burstOf(word: string, size: number, color: string, unit: number) {
   return sprite(size, size, (pen) => {
     pen.translate(size / 2, size / 2);
     pen.lineJoin = 'round';
@@ -180,7 +180,7 @@ function burstOf(word: string, size: number, colour: string, unit: number) {
     pen.lineWidth = 6 * unit;
     pen.stroke();
     star(pen, 0, 0, size * 0.39, size * 0.27, 15, 0.1);
-    pen.fillStyle = colour;
+    pen.fillStyle = color;
     pen.fill();
     pen.stroke();
     pen.rotate(-0.14);
@@ -189,8 +189,8 @@ function burstOf(word: string, size: number, colour: string, unit: number) {
     pen.translate(0, size * 0.085);
     inked(pen, word, size * 0.24, {
       fill: '#ffffff',
-      outline: { colour: BLACK, width: 0.07 },
-      shadow: { colour: BLACK, dx: 0.06, dy: 0.06 },
+      outline: { color: BLACK, width: 0.07 },
+      shadow: { color: BLACK, dx: 0.06, dy: 0.06 },
     });
   });
 }
@@ -199,7 +199,7 @@ function portraitOf({ singer, art, ink, unit }: Stage) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side, height: side }, oval);
-  const flat = posterised(figure, [BLACK, '#c2185b', '#ffb38a', '#fff1d6'], 3 * unit);
+  const flat = posterized(figure, [BLACK, '#c2185b', '#ffb38a', '#fff1d6'], 3 * unit);
   const tones = tonesOf(figure, 3 * unit);
   const grow = 9 * unit;
   const edge = rim(figure, grow, BLACK);

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Stage } from '../look.ts';
 import { sprite } from '../picture/canvas.ts';
 import { hatch } from '../picture/texture.ts';

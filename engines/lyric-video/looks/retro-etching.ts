@@ -35,7 +35,7 @@ export const retroEtching: Look = {
     entrance: fadeIn('line', 0.5, 0.07),
     paint(pen, text, state, { size, word }) {
       if (state === 'sung')
-        return inked(pen, text, size, { fill: ink(INK), outline: { colour: ink(INK), width: 0.02 } });
+        return inked(pen, text, size, { fill: ink(INK), outline: { color: ink(INK), width: 0.02 } });
       // Waiting letters are outlined and hatched, not solid yet.
       pen.fillStyle = '#000';
       pen.fillText(text, 0, 0);

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { cycled, type Pen, plate, sprite } from '../picture/canvas.ts';
@@ -43,9 +43,9 @@ export const watercolor: Look = {
       if (state === 'waiting')
         return inked(pen, text, size, {
           fill: ink('#4a6d92'),
-          outline: { colour: '#fffdf6', width: 0.05 },
+          outline: { color: '#fffdf6', width: 0.05 },
         });
-      inked(pen, text, size, { fill: ink('#15304f'), outline: { colour: 'rgb(255 253 246 / 0.85)', width: 0.06 } });
+      inked(pen, text, size, { fill: ink('#15304f'), outline: { color: 'rgb(255 253 246 / 0.85)', width: 0.06 } });
       pen.globalCompositeOperation = 'source-atop';
       const wet = pen.createLinearGradient(0, -0.7 * size, 0, 0.25 * size);
       wet.addColorStop(0, `${ink('#2c6aa5')}00`);
@@ -69,25 +69,25 @@ export const watercolor: Look = {
     const paper = paperOf(stage);
     const chance = stage.chance.fork('washes');
     const size = Math.min(width, height) * 0.66;
-    const washes = WASHES.map((colour, index) =>
-      sprite(size, size, (pen) => wash(pen, stage.ink(colour), size / 2, chance.fork(`${index}`))),
+    const washes = WASHES.map((color, index) =>
+      sprite(size, size, (pen) => wash(pen, stage.ink(color), size / 2, chance.fork(`${index}`))),
     );
-    const small = WASHES.map((colour, index) =>
-      sprite(size * 0.34, size * 0.34, (pen) => wash(pen, stage.ink(colour), size * 0.17, chance.fork(`s${index}`))),
+    const small = WASHES.map((color, index) =>
+      sprite(size * 0.34, size * 0.34, (pen) => wash(pen, stage.ink(color), size * 0.17, chance.fork(`s${index}`))),
     );
     const leaves = leavesOf(stage);
     const portrait = portraitOf(stage);
-    const places = PLACES.map(([left, top], colour) => ({
+    const places = PLACES.map(([left, top], color) => ({
       x: art.left + art.width * left,
       y: art.top + art.height * top,
-      colour,
+      color,
     }));
     const painted = held(stage, (frame, { travel, hits, hit, bass }) => {
       lay(frame, paper);
-      places.forEach(({ x, y, colour }, index) => {
+      places.forEach(({ x, y, color }, index) => {
         const age = (travel + (index * LIFE) / places.length) / LIFE;
         const life = age % 1;
-        const drawing = cycled(washes, colour + Math.floor(age));
+        const drawing = cycled(washes, color + Math.floor(age));
         const opacity = Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * (portrait ? 0.55 : 0.8);
         blit(frame, drawing, x - size / 2, y - size / 2 + life * 14 * unit, { opacity });
       });
@@ -116,7 +116,7 @@ function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
     pen.fillStyle = '#fbf8ef';
     pen.fillRect(0, 0, width, height);
     const foot = shape === 'wide' ? height * 0.96 : art.top + art.height * 1.04;
-    (['#8fb4cf', '#9a8fbf', '#6f9fa0'] as const).forEach((colour, index) => {
+    (['#8fb4cf', '#9a8fbf', '#6f9fa0'] as const).forEach((color, index) => {
       const top = foot - height * (0.2 - index * 0.055);
       const phase = own.between(0, 6);
       const ridge = Array.from({ length: 15 }, (_, step): Point => {
@@ -127,9 +127,9 @@ function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
         ];
       });
       const pale = pen.createLinearGradient(0, top - height * 0.04, 0, foot);
-      pale.addColorStop(0, `${ink(colour)}8c`);
-      pale.addColorStop(0.35, `${ink(colour)}50`);
-      pale.addColorStop(1, `${ink(colour)}00`);
+      pale.addColorStop(0, `${ink(color)}8c`);
+      pale.addColorStop(0.35, `${ink(color)}50`);
+      pale.addColorStop(1, `${ink(color)}00`);
       handLine(pen, ridge, 0, own);
       pen.lineTo(width * 1.1, foot);
       pen.lineTo(-width * 0.1, foot);
@@ -137,7 +137,7 @@ function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
       pen.fillStyle = pale;
       pen.fill();
       handLine(pen, ridge, 0, own);
-      pen.strokeStyle = `${ink(colour)}70`;
+      pen.strokeStyle = `${ink(color)}70`;
       pen.lineWidth = 2 * unit;
       pen.stroke();
     });
@@ -147,7 +147,7 @@ function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
 }
 
 /** Many thin glazes of nearly one outline, a darker rim, and pale blooms where water ran back. */
-function wash(pen: Pen, colour: string, middle: number, chance: Chance): void {
+function wash(pen: Pen, color: string, middle: number, chance: Chance): void {
   const radius = middle * 0.66;
   const lobes = Array.from({ length: 17 }, () => 1 + chance.around() * 0.34);
   const outline = (grow: number, stray: number) => {
@@ -166,13 +166,13 @@ function wash(pen: Pen, colour: string, middle: number, chance: Chance): void {
       true,
     );
   };
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   for (let glaze = 0; glaze < 13; glaze++) {
     pen.globalAlpha = 0.065;
     outline(1.04 - glaze * 0.035, 0.07);
     pen.fill();
   }
-  pen.strokeStyle = colour;
+  pen.strokeStyle = color;
   for (let edge = 0; edge < 3; edge++) {
     pen.globalAlpha = 0.3 - edge * 0.07;
     pen.lineWidth = radius * (0.01 + 0.012 * edge);
@@ -194,7 +194,7 @@ function wash(pen: Pen, colour: string, middle: number, chance: Chance): void {
   }
   pen.globalCompositeOperation = 'source-over';
   pen.globalAlpha = 0.5;
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   for (let drop = 0; drop < 16; drop++) {
     const angle = chance.between(0, 2 * Math.PI);
     const far = chance.between(0.86, 1.0) * middle;
@@ -247,7 +247,7 @@ function portraitOf({ singer, art, ink, unit, chance }: Stage) {
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
     blob(pen, w / 2, h / 2, w * 0.47, 0.12, own, 12),
   );
-  const inks = ['#2b3a63', '#8a5a7a', '#d9937e', '#f4d2b0'].map((colour) => Number.parseInt(ink(colour).slice(1), 16));
+  const inks = ['#2b3a63', '#8a5a7a', '#d9937e', '#f4d2b0'].map((color) => Number.parseInt(ink(color).slice(1), 16));
   const flat = repainted(tonesOf(figure, 5 * unit), (light) =>
     light > 0.88 ? undefined : inks[Math.min(3, Math.floor(light * 4.4))],
   );

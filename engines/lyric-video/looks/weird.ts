@@ -40,7 +40,7 @@ export const weird: Look = {
       pen.transform(1, chance.around() * 0.1, chance.around() * 0.22, 1, 0, 0);
       pen.translate(-word.width / 2, 0.3 * size);
       if (state === 'waiting')
-        return inked(pen, text, size, { fill: '#fdfdf0', outline: { colour: '#1b0b2e', width: 0.07 } });
+        return inked(pen, text, size, { fill: '#fdfdf0', outline: { color: '#1b0b2e', width: 0.07 } });
       const acid =
         index % 3 === 0 ? ['#f6ff3d', '#39ff88'] : index % 3 === 1 ? ['#ff8df2', '#ff3d77'] : ['#6ff7ff', '#7a5cff'];
       inked(pen, text, size, {
@@ -48,8 +48,8 @@ export const weird: Look = {
           [0, ink(acid[0] as string)],
           [1, ink(acid[1] as string)],
         ]),
-        outline: { colour: '#1b0b2e', width: 0.07 },
-        rim: { colour: '#fdfdf0', width: 0.04 },
+        outline: { color: '#1b0b2e', width: 0.07 },
+        rim: { color: '#fdfdf0', width: 0.04 },
       });
     },
     count(pen, radius) {
@@ -198,7 +198,7 @@ function eyeball(pen: Pen, r: number, lookX: number, lookY: number, open: number
   pen.restore();
 }
 
-function mouth(pen: Pen, radius: number, share: number, unit: number, ink: (colour: string) => string): void {
+function mouth(pen: Pen, radius: number, share: number, unit: number, ink: (color: string) => string): void {
   const [x, wide] = [radius * 0.65, radius * 0.56];
   const long = radius * (0.5 + 0.75 * share);
   pen.fillStyle = ink('#ff3d77');
@@ -219,13 +219,13 @@ function mouth(pen: Pen, radius: number, share: number, unit: number, ink: (colo
   pen.stroke();
 }
 
-/** The singer in colours that are no skin's, bent by a wave that goes through. */
+/** The singer in colors that are no skin's, bent by a wave that goes through. */
 function portraitOf({ singer, ink }: Stage, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2.3;
   const figure = figureOf(singer, { width: side, height: side }, circle);
-  const inks = ['#1b0b2e', '#7a1fa2', '#ff3d77', '#f6ff3d', '#6ff7ff', '#fdfdf0'].map((colour) =>
-    Number.parseInt(ink(colour).slice(1), 16),
+  const inks = ['#1b0b2e', '#7a1fa2', '#ff3d77', '#f6ff3d', '#6ff7ff', '#fdfdf0'].map((color) =>
+    Number.parseInt(ink(color).slice(1), 16),
   );
   const flat = repainted(tonesOf(figure, 2), (light) => inks[Math.floor(Math.min(0.999, light) * 6)]);
   return reel(8, radius * 2.6, radius * 2.6, (pen, share) => {

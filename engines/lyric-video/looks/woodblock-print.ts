@@ -1,7 +1,7 @@
 import type { Look, Stage } from '../look.ts';
 import { blit, lay } from '../picture/blit.ts';
 import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
-import { figureOf, oval, posterised } from '../picture/figure.ts';
+import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { disc, type Point, polygon } from '../picture/hand.ts';
 import { grain, specks, wear } from '../picture/texture.ts';
 import { stamp } from '../words/entrances.ts';
@@ -37,7 +37,7 @@ export const woodblockPrint: Look = {
         pen.restore();
         return;
       }
-      inked(pen, text, size, { fill: ink(INDIGO), shadow: { colour: ink(PALE), dx: 0.03, dy: -0.025 } });
+      inked(pen, text, size, { fill: ink(INDIGO), shadow: { color: ink(PALE), dx: 0.03, dy: -0.025 } });
       pen.save();
       pen.translate(-0.3 * size, -1.1 * size);
       wear(pen, width, 1.5 * size, 0.016, 0.022 * size, chance);
@@ -130,7 +130,7 @@ function sheetOf({ width, height, ink, chance, unit, art, text, shape }: Stage) 
   });
 }
 
-/** The years of the tree, which the baren presses into every colour. */
+/** The years of the tree, which the baren presses into every color. */
 function woodGrain(
   pen: Pen,
   width: number,
@@ -249,10 +249,10 @@ function portraitOf({ singer, ink, unit, chance }: Stage, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2.3;
   const figure = figureOf(singer, { width: side, height: side }, oval);
-  const colours = posterised(figure, [ink(INDIGO), ink(PALE), ink('#e8b98f'), ink(PAPER)], 3 * unit);
-  const key = posterised(figure, [ink('#142840'), null, null, null, null], 2 * unit);
+  const colors = posterized(figure, [ink(INDIGO), ink(PALE), ink('#e8b98f'), ink(PAPER)], 3 * unit);
+  const key = posterized(figure, [ink('#142840'), null, null, null, null], 2 * unit);
   return sprite(side, side, (pen) => {
-    pen.drawImage(colours, 0, 0);
+    pen.drawImage(colors, 0, 0);
     pen.drawImage(key, 3 * unit, -2 * unit);
     wear(pen, side, side, 0.008, 2 * unit, chance.fork('portrait'));
   });

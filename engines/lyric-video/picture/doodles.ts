@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Pen } from './canvas.ts';
 import { blob, handLine, handStroke, type Point, ringOf } from './hand.ts';
 

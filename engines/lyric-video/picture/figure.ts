@@ -71,8 +71,8 @@ function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
   return pen.getImageData(0, 0, figure.width, figure.height).data;
 }
 
-/** Paints every pixel anew. @param colour 0xRRGGBB, or undefined for none, by light, cover (0 to 255) and place */
-export function repainted(tones: Tones, colour: (light: number, x: number, y: number) => number | undefined): Canvas {
+/** Paints every pixel anew. @param color 0xRRGGBB, or undefined for none, by light, cover (0 to 255) and place */
+export function repainted(tones: Tones, color: (light: number, x: number, y: number) => number | undefined): Canvas {
   const { width, height, light, cover } = tones;
   const { canvas, pen } = sheet(width, height);
   const image = pen.createImageData(width, height);
@@ -80,7 +80,7 @@ export function repainted(tones: Tones, colour: (light: number, x: number, y: nu
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
       if (cover[at] === 0) continue;
-      const value = colour(light[at] as number, x, y);
+      const value = color(light[at] as number, x, y);
       if (value === undefined) continue;
       image.data[at * 4] = value >> 16;
       image.data[at * 4 + 1] = (value >> 8) & 255;
@@ -93,21 +93,21 @@ export function repainted(tones: Tones, colour: (light: number, x: number, y: nu
 }
 
 /** A few flat inks from dark to light, as a poster is cut. @param inks `#rrggbb`, or null for the paper to show */
-export function posterised(figure: Canvas, inks: readonly (string | null)[], soft = 2): Canvas {
-  const colours = inks.map((ink) => (ink === null ? undefined : Number.parseInt(ink.slice(1), 16)));
+export function posterized(figure: Canvas, inks: readonly (string | null)[], soft = 2): Canvas {
+  const colors = inks.map((ink) => (ink === null ? undefined : Number.parseInt(ink.slice(1), 16)));
   return repainted(
     tonesOf(figure, soft),
-    (light) => colours[Math.min(inks.length - 1, Math.floor(light * inks.length))],
+    (light) => colors[Math.min(inks.length - 1, Math.floor(light * inks.length))],
   );
 }
 
 /** Shades of two or more inks that flow into each other, dark to light. */
 export function toned(figure: Canvas, inks: readonly string[]): Canvas {
-  const colours = inks.map((ink) => Number.parseInt(ink.slice(1), 16));
+  const colors = inks.map((ink) => Number.parseInt(ink.slice(1), 16));
   return repainted(tonesOf(figure), (light) => {
-    const position = light * (colours.length - 1);
-    const index = Math.min(colours.length - 2, Math.floor(position));
-    return mixed(colours[index] as number, colours[index + 1] as number, position - index);
+    const position = light * (colors.length - 1);
+    const index = Math.min(colors.length - 2, Math.floor(position));
+    return mixed(colors[index] as number, colors[index + 1] as number, position - index);
   });
 }
 
@@ -147,8 +147,8 @@ export function outlined(figure: Canvas, ink: number, reach: number, soft = 2): 
   return canvas;
 }
 
-/** The figure's silhouette, grown by some pixels all around, in one colour: the rim of a cut-out. */
-export function rim(figure: Canvas, grow: number, colour: string): Canvas {
+/** The figure's silhouette, grown by some pixels all around, in one color: the rim of a cut-out. */
+export function rim(figure: Canvas, grow: number, color: string): Canvas {
   const { canvas, pen } = sheet(figure.width + 2 * grow, figure.height + 2 * grow);
   const steps = 24;
   for (let step = 0; step < steps; step++) {
@@ -156,7 +156,7 @@ export function rim(figure: Canvas, grow: number, colour: string): Canvas {
     pen.drawImage(figure, grow + Math.cos(angle) * grow, grow + Math.sin(angle) * grow);
   }
   pen.globalCompositeOperation = 'source-in';
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   return canvas;
 }

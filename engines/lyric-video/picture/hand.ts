@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Pen } from './canvas.ts';
 
 export type Point = readonly [x: number, y: number];
@@ -94,7 +94,7 @@ export function splatter(pen: Pen, x: number, y: number, reach: number, count: n
   }
 }
 
-/** A stroke of a wide, half dry brush: a body of paint, and hairs over it that each carry their own. The colour is the pen's. */
+/** A stroke of a wide, half dry brush: a body of paint, and hairs over it that each carry their own. The color is the pen's. */
 export function brushStroke(
   pen: Pen,
   points: readonly Point[],

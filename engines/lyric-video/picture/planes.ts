@@ -1,4 +1,4 @@
-/** A picture as the encoder takes it: 8-bit Y, U and V planes of BT.709 in limited range, colour at half the size. */
+/** A picture as the encoder takes it: 8-bit Y, U and V planes of BT.709 in limited range, color at half the size. */
 export interface Frame {
   width: number;
   height: number;

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import { type Pen, sheet } from './canvas.ts';
 
 const TILE = 256;
@@ -16,18 +16,18 @@ export function grain(pen: Pen, width: number, height: number, strength: number,
   tiled(pen, canvas, width, height, coarse);
 }
 
-/** Specks of one colour where the ink did not take, or splashed. @param share of the surface, 0 to 1 */
+/** Specks of one color where the ink did not take, or splashed. @param share of the surface, 0 to 1 */
 export function specks(
   pen: Pen,
   width: number,
   height: number,
   share: number,
   size: number,
-  colour: string,
+  color: string,
   chance: Chance,
 ): void {
   pen.save();
-  pen.fillStyle = colour;
+  pen.fillStyle = color;
   pen.beginPath();
   const count = (width * height * share) / (size * size);
   for (let index = 0; index < count; index++) {

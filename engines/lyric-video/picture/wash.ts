@@ -1,7 +1,7 @@
 import type { Pen } from './canvas.ts';
 
-/** A colour, and where it stands: 0 at the top, 1 at the bottom. */
-export type Stop = readonly [at: number, colour: string];
+/** A color, and where it stands: 0 at the top, 1 at the bottom. */
+export type Stop = readonly [at: number, color: string];
 
 export interface Band {
   width: number;
@@ -9,10 +9,10 @@ export interface Band {
   bottom: number;
 }
 
-/** Fills a band of the picture with colours that run into each other from its top to its bottom. Lengths in pixels. */
+/** Fills a band of the picture with colors that run into each other from its top to its bottom. Lengths in pixels. */
 export function wash(pen: Pen, { width, top, bottom }: Band, stops: readonly Stop[]): void {
   const gradient = pen.createLinearGradient(0, top, 0, bottom);
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  for (const [at, color] of stops) gradient.addColorStop(at, color);
   pen.fillStyle = gradient;
   pen.fillRect(0, top, width, bottom - top);
 }

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Stage } from '../look.ts';
 import type { Moment } from '../moment.ts';
 import { blit, blitScaled } from '../picture/blit.ts';

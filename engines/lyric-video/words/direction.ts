@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /**
- * Which way each word of a line is read. One without letters goes with its neighbours where they agree, a number with the words
+ * Which way each word of a line is read. One without letters goes with its neighbors where they agree, a number with the words
  * before it, and all else with the line.
  */
 export function directionsOf(words: readonly string[], line: Direction): Direction[] {
@@ -37,7 +37,7 @@ export function directionsOf(words: readonly string[], line: Direction): Directi
 }
 
 /**
- * The words of a line in the order in which they stand, from where the line begins: neighbours that are read against the line
+ * The words of a line in the order in which they stand, from where the line begins: neighbors that are read against the line
  * stand in reverse. https://www.unicode.org/reports/tr9/#L2
  */
 export function standing(words: readonly Direction[], line: Direction): Place[] {

@@ -6,12 +6,12 @@ type Fill = Pen['fillStyle'];
 /** How a word's letters are inked. Lengths are in em. */
 export interface Ink {
   fill?: Fill;
-  outline?: { colour: Fill; width: number };
+  outline?: { color: Fill; width: number };
   /** A second outline around the first. */
-  rim?: { colour: Fill; width: number };
-  /** Letters in one colour behind: a shadow, or a block when `steps` are many. */
-  shadow?: { colour: Fill; dx: number; dy: number; steps?: number };
-  glow?: { colour: string; radius: number };
+  rim?: { color: Fill; width: number };
+  /** Letters in one color behind: a shadow, or a block when `steps` are many. */
+  shadow?: { color: Fill; dx: number; dy: number; steps?: number };
+  glow?: { color: string; radius: number };
 }
 
 /** Draws a word at the pen's origin, from back to front: shadow, rim, outline, fill. */
@@ -19,8 +19,8 @@ export function inked(pen: Pen, text: string, size: number, ink: Ink): void {
   const { fill, outline, rim, shadow, glow } = ink;
   pen.save();
   if (shadow) {
-    pen.fillStyle = shadow.colour;
-    pen.strokeStyle = shadow.colour;
+    pen.fillStyle = shadow.color;
+    pen.strokeStyle = shadow.color;
     const steps = shadow.steps ?? 1;
     const wide = (rim?.width ?? 0) + (outline?.width ?? 0);
     for (let step = steps; step >= 1; step--) {
@@ -30,15 +30,15 @@ export function inked(pen: Pen, text: string, size: number, ink: Ink): void {
     }
   }
   if (rim) {
-    pen.strokeStyle = rim.colour;
+    pen.strokeStyle = rim.color;
     strokeAround(pen, text, 0, 0, (rim.width + (outline?.width ?? 0)) * size);
   }
   if (glow) {
-    pen.shadowColor = glow.colour;
+    pen.shadowColor = glow.color;
     pen.shadowBlur = glow.radius * size;
   }
   if (outline) {
-    pen.strokeStyle = outline.colour;
+    pen.strokeStyle = outline.color;
     strokeAround(pen, text, 0, 0, outline.width * size);
     pen.shadowBlur = 0;
   }
@@ -63,8 +63,8 @@ function strokeAround(pen: Pen, text: string, x: number, y: number, width: numbe
 }
 
 /** A fill from the top of the capitals to the baseline. */
-export function upright(pen: Pen, size: number, stops: readonly (readonly [at: number, colour: string])[]): Fill {
+export function upright(pen: Pen, size: number, stops: readonly (readonly [at: number, color: string])[]): Fill {
   const gradient = pen.createLinearGradient(0, -0.76 * size, 0, 0.06 * size);
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
+  for (const [at, color] of stops) gradient.addColorStop(at, color);
   return gradient;
 }

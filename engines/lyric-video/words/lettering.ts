@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Pen } from '../picture/canvas.ts';
 import type { Card, Placed, Rectangle } from './layout.ts';
 
@@ -52,7 +52,7 @@ export interface Lettering {
   margin: number;
   /** Draws a word; the pen's font is set, and its origin is the left end of the baseline. */
   paint(pen: Pen, text: string, state: WordState, facts: WordFacts): void;
-  /** Opacity of a word that waits. Colours that are transparent themselves would show where joined letters overlap. */
+  /** Opacity of a word that waits. Colors that are transparent themselves would show where joined letters overlap. */
   dim?: number;
   entrance: {
     /** With the line, one word after another, or each when it is sung. */

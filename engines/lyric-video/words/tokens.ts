@@ -18,7 +18,7 @@ export interface Phrase {
   rightToLeft: boolean;
 }
 
-/** Control characters, marks that turn the direction of all that follows or choose a coloured emoji, and the byte order mark. */
+/** Control characters, marks that turn the direction of all that follows or choose a colored emoji, and the byte order mark. */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\ufe0e|\ufe0f/gu;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;

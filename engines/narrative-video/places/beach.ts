@@ -1,4 +1,4 @@
-import { darken, hex, lighten } from '../colour.ts';
+import { darken, hex, lighten } from '../../drawing/color.ts';
 import { palm } from '../props/nature.ts';
 import { seaTone, water } from '../props/water.ts';
 import type { Place } from './stage.ts';

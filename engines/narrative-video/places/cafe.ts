@@ -1,9 +1,9 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { interior, pane } from '../props/indoors.ts';
 import type { Place } from './stage.ts';
 
 export const cafe: Place = (stage) => {
-  const { width, horizon, ground, unit, random } = stage;
+  const { width, horizon, ground, unit, chance } = stage;
   const foot = interior(stage, hex('#7f5a4a'), hex('#7a5438'));
   pane(stage, stage.far, width * 0.06, foot - horizon * 0.7, width * 0.34, horizon * 0.5, hex('#3f2c24'));
   stage.far.rect(width * 0.52, foot - horizon * 0.7, width * 0.42, horizon * 0.5, hex('#4a3228'));
@@ -12,8 +12,8 @@ export const cafe: Place = (stage) => {
     const y = foot - horizon * (0.56 - row * 0.15);
     stage.far.rect(width * 0.53, y, width * 0.4, unit * 0.014, hex('#a8784c'));
     for (let x = width * 0.545; x < width * 0.91; x += unit * 0.045) {
-      const tall = horizon * random.between(0.07, 0.11);
-      stage.far.rect(x, y - tall, unit * 0.028, tall, random.pick(bottles));
+      const tall = horizon * chance.between(0.07, 0.11);
+      stage.far.rect(x, y - tall, unit * 0.028, tall, chance.pick(bottles));
       stage.far.rect(x + unit * 0.009, y - tall * 1.3, unit * 0.01, tall * 0.3, hex('#d8c8a8'));
     }
   }

@@ -1,9 +1,9 @@
-import { darken, hex, lighten } from '../colour.ts';
+import { darken, hex, lighten } from '../../drawing/color.ts';
 import { floor, rock } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 
 export const cave: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.sky.wash(0, height, hex('#0c1a2c'), hex('#24506a'));
   stage.sky.glow(width * 0.5, horizon * 0.8, unit * 0.7, hex('#7fe0ff'), 0.7);
   const wall = hex('#4a4a60');
@@ -14,7 +14,7 @@ export const cave: Place = (stage) => {
   ] as const) {
     for (let x = -unit * 0.05; x < width + unit * 0.1; x += unit * 0.11) {
       const open = Math.abs(x / width - 0.5) * 2;
-      const long = horizon * reach * (0.35 + 0.9 * open ** 1.6) * random.between(0.7, 1.2);
+      const long = horizon * reach * (0.35 + 0.9 * open ** 1.6) * chance.between(0.7, 1.2);
       pen.shape(
         [
           [x - unit * 0.1, -20],

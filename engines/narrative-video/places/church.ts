@@ -1,4 +1,4 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { interior } from '../props/indoors.ts';
 import type { Place } from './stage.ts';
 
@@ -25,7 +25,7 @@ export const church: Place = (stage) => {
           top + wide * 0.4 + ((tall - wide * 0.45) * row) / 6,
           wide * 0.48,
           (tall - wide * 0.45) / 6.4,
-          stage.random.pick(glass),
+          stage.chance.pick(glass),
           { isBright: true },
         );
     stage.far.shape(
@@ -34,7 +34,7 @@ export const church: Place = (stage) => {
         [x, top - wide * 0.2],
         [x + wide * 0.48, top + wide * 0.38],
       ],
-      stage.random.pick(glass),
+      stage.chance.pick(glass),
       { isBright: true },
     );
     stage.far.glow(x, top + tall * 0.45, tall * 0.8, hex('#ffe0a0'), 0.35);

@@ -1,10 +1,10 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { floor } from '../props/nature.ts';
 import { building, CARS, car, lamp, neonSign, skyline, WALLS } from '../props/town.ts';
 import type { Place } from './stage.ts';
 
 export const city: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.drawSky();
   skyline(stage, stage.sky, horizon + unit * 0.02, horizon * 0.86, 0.7);
   skyline(stage, stage.far, horizon + unit * 0.05, horizon * 0.66, 1.1);
@@ -20,14 +20,14 @@ export const city: Place = (stage) => {
       const edge = width / 2 + side * (unit * 0.16 + (width * 0.5 - unit * 0.3) * near ** 1.1);
       const left = side > 0 ? edge : edge - wide;
       const foot = horizon + unit * 0.06 + (ground - horizon - unit * 0.1) * near ** 1.4;
-      const tall = horizon * (0.52 + 0.62 * near) * random.between(0.92, 1.06);
-      building(pen, left, foot, wide, tall, random.pick(WALLS), 4);
+      const tall = horizon * (0.52 + 0.62 * near) * chance.between(0.92, 1.06);
+      building(pen, left, foot, wide, tall, chance.pick(WALLS), 4);
       pen.rect(
         left,
         foot - wide * 0.3,
         wide,
         wide * 0.07,
-        random.pick([hex('#b8443e'), hex('#2f7f8a'), hex('#d8a03c')]),
+        chance.pick([hex('#b8443e'), hex('#2f7f8a'), hex('#d8a03c')]),
       );
       pen.rect(left + wide * 0.1, foot - wide * 0.23, wide * 0.8, wide * 0.2, hex('#ffdf9a'), {
         isBright: stage.light.isDark,
@@ -61,7 +61,7 @@ export const city: Place = (stage) => {
       { hasOutline: false },
     );
   }
-  car(stage.near, width * 0.5 - unit * 0.42, ground - unit * 0.1, unit * 0.3, random.pick(CARS));
+  car(stage.near, width * 0.5 - unit * 0.42, ground - unit * 0.1, unit * 0.3, chance.pick(CARS));
   lamp(stage.near, width * 0.5 + unit * 0.44, ground - unit * 0.03, horizon * 0.72);
   lamp(stage.front, width * 0.02, height + unit * 0.1, height * 0.8);
 };

@@ -1,16 +1,16 @@
-import { hex, lighten } from '../colour.ts';
+import { hex, lighten } from '../../drawing/color.ts';
 import { drawCloud } from '../props/sky.ts';
 import type { Place } from './stage.ts';
 
 export const clouds: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random, light } = stage;
+  const { width, height, horizon, ground, unit, chance, light } = stage;
   stage.drawSky();
   for (let cloud = 0; cloud < 6; cloud += 1)
     drawCloud(
       stage.far,
-      width * random.next(),
-      horizon * random.between(0.5, 1),
-      unit * random.between(0.18, 0.3),
+      width * chance.next(),
+      horizon * chance.between(0.5, 1),
+      unit * chance.between(0.18, 0.3),
       light.cloud,
     );
   for (const [x, y, size, tone] of [
@@ -43,7 +43,7 @@ export const clouds: Place = (stage) => {
     [stage.near, ground + unit * 0.06, 0.42],
   ] as const) {
     for (let x = -unit * 0.1; x < width + unit * 0.2; x += unit * size * 0.8) {
-      const radius = unit * size * random.between(0.8, 1.2);
+      const radius = unit * size * chance.between(0.8, 1.2);
       pen.blob(
         x,
         y + radius * 0.5,

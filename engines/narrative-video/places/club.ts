@@ -1,29 +1,29 @@
-import { hex, mix } from '../colour.ts';
+import { hex, mix } from '../../drawing/color.ts';
 import { crowd } from '../props/town.ts';
 import type { Place } from './stage.ts';
 
 /** A stage with its public. */
 export const club: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.sky.wash(0, height, hex('#120a24'), hex('#2c1248'));
   const tones = [hex('#ff3fa4'), hex('#3fd0ff'), hex('#ffb83f'), hex('#9a5bff')] as const;
   for (let column = 0; column < 9; column += 1) {
     for (let row = 0; row < 7; row += 1) {
-      const bright = random.next();
+      const bright = chance.next();
       stage.far.rect(
         width * (0.1 + column * 0.09),
         horizon * (0.2 + row * 0.1),
         width * 0.082,
         horizon * 0.09,
-        mix(hex('#1a1238'), random.pick(tones), bright * 0.6),
+        mix(hex('#1a1238'), chance.pick(tones), bright * 0.6),
         { isBright: true },
       );
     }
   }
   for (let beam = 0; beam < 6; beam += 1) {
     const x = width * (0.1 + beam * 0.16);
-    const foot = width * random.between(0.15, 0.85);
-    const tone = random.pick(tones);
+    const foot = width * chance.between(0.15, 0.85);
+    const tone = chance.pick(tones);
     stage.middle.rect(x - unit * 0.03, -unit * 0.01, unit * 0.06, unit * 0.08, hex('#20202c'));
     stage.middle.shape(
       [

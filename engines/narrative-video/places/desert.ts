@@ -1,9 +1,9 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { ridge, rock } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 
 export const desert: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.drawSky();
   for (const x of [0.12, 0.7]) {
     const [left, wide, tall] = [width * x, unit * 0.36, horizon * 0.34];
@@ -27,7 +27,7 @@ export const desert: Place = (stage) => {
   ridge(stage.near, width, horizon + unit * 0.2, unit * 0.1, height + 20, hex('#ecbc74'), 0);
   for (let ripple = 0; ripple < 14; ripple += 1) {
     const y = horizon + unit * 0.24 + (height - horizon - unit * 0.2) * (ripple / 14) ** 1.3;
-    const x = random.next() * width;
+    const x = chance.next() * width;
     stage.near.line(
       [
         [x, y],

@@ -1,4 +1,4 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { floor, flowers, grass, ridge, tree } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 

@@ -1,17 +1,17 @@
-import { hex, mix } from '../colour.ts';
+import { hex, mix } from '../../drawing/color.ts';
 import { bush, floor, flowers, tree } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 
 export const garden: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.drawSky();
   for (let x = 0; x < width; x += unit * 0.16)
     tree(
       stage.far,
       x,
       horizon + unit * 0.06,
-      unit * random.between(0.3, 0.48),
-      mix(hex('#5aa06a'), hex('#f0a0b8'), random.next() < 0.35 ? 0.8 : 0),
+      unit * chance.between(0.3, 0.48),
+      mix(hex('#5aa06a'), hex('#f0a0b8'), chance.next() < 0.35 ? 0.8 : 0),
     );
   floor(stage.middle, width, horizon + unit * 0.02, height, hex('#86c05a'), 8);
   for (let x = 0; x < width; x += unit * 0.2) bush(stage.middle, x, horizon + unit * 0.1, unit * 0.13, hex('#4a9a52'));

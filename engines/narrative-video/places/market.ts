@@ -1,9 +1,9 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { skyline, tiles } from '../props/town.ts';
 import type { Place } from './stage.ts';
 
 export const market: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.drawSky();
   skyline(stage, stage.far, horizon + unit * 0.1, horizon * 0.4, 1);
   tiles(stage.middle, width, horizon + unit * 0.06, height, hex('#a8937a'), hex('#7f6d5a'));
@@ -16,7 +16,7 @@ export const market: Place = (stage) => {
     for (let x = -wide * 0.4; x < width; x += wide * 1.16) {
       if (step === 1 && x > width * 0.3 && x + wide < width * 0.74) continue;
       const foot = horizon + (ground - horizon) * (0.3 + 0.55 * step);
-      const cloth = random.pick(cloths);
+      const cloth = chance.pick(cloths);
       for (const post of [0.04, 0.92])
         pen.rect(x + wide * post, foot - wide * 0.86, wide * 0.03, wide * 0.86, hex('#6a4c38'));
       pen.rect(x, foot - wide * 0.3, wide, wide * 0.3, hex('#8c6444'));
@@ -25,7 +25,7 @@ export const market: Place = (stage) => {
           x + wide * (0.08 + fruit * 0.105),
           foot - wide * 0.33,
           wide * 0.06,
-          random.pick([hex('#e0553c'), hex('#f0b040'), hex('#7fae4a'), hex('#a03a5a')]),
+          chance.pick([hex('#e0553c'), hex('#f0b040'), hex('#7fae4a'), hex('#a03a5a')]),
         );
       for (let stripe = 0; stripe < 8; stripe += 1) {
         const left = x - wide * 0.06 + (stripe * wide * 1.12) / 8;
@@ -49,7 +49,7 @@ export const market: Place = (stage) => {
           [x + unit * 0.05 * step, y],
           [x + unit * 0.025 * step, y + unit * 0.06 * step],
         ],
-        random.pick(cloths),
+        chance.pick(cloths),
       );
     }
   }

@@ -1,9 +1,9 @@
-import { hex, mix } from '../colour.ts';
+import { hex, mix } from '../../drawing/color.ts';
 import { floor, grass, pine, ridge, rock } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 
 export const mountain: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random, light } = stage;
+  const { width, height, horizon, ground, unit, chance, light } = stage;
   stage.drawSky();
   for (const [pen, rise, tone] of [
     [stage.far, 0.72, hex('#8496b4')],
@@ -41,9 +41,9 @@ export const mountain: Place = (stage) => {
   for (let x = 0; x < width; x += unit * 0.1)
     pine(
       stage.near,
-      x + random.between(-0.03, 0.03) * unit,
-      horizon + unit * random.between(0.08, 0.16),
-      unit * random.between(0.12, 0.22),
+      x + chance.between(-0.03, 0.03) * unit,
+      horizon + unit * chance.between(0.08, 0.16),
+      unit * chance.between(0.12, 0.22),
     );
   for (const [x, size] of [
     [0.08, 0.24],

@@ -1,14 +1,14 @@
-import { hex, mix } from '../colour.ts';
+import { hex, mix } from '../../drawing/color.ts';
 import { bush, floor, grass, ridge, rock, tree } from '../props/nature.ts';
 import { seaTone } from '../props/water.ts';
 import type { Place } from './stage.ts';
 
 export const river: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.drawSky();
   ridge(stage.far, width, horizon + unit * 0.03, horizon * 0.34, horizon + unit * 0.2, hex('#6f94a0'), 0.7);
   for (let x = 0; x < width; x += unit * 0.09)
-    tree(stage.middle, x, horizon + unit * 0.06, unit * random.between(0.18, 0.3), hex('#4f8f56'));
+    tree(stage.middle, x, horizon + unit * 0.06, unit * chance.between(0.18, 0.3), hex('#4f8f56'));
   floor(stage.middle, width, horizon + unit * 0.04, height, hex('#7aa454'), 5);
   const bed = mix(seaTone(stage), hex('#5fb0c0'), 0.4);
   stage.near.shape(
@@ -27,9 +27,9 @@ export const river: Place = (stage) => {
   );
   for (let glint = 0; glint < 24; glint += 1)
     stage.near.disc(
-      width * random.between(0.48, 0.95),
-      horizon + unit * 0.14 + (height - horizon - unit * 0.14) * random.next(),
-      unit * random.between(0.01, 0.04),
+      width * chance.between(0.48, 0.95),
+      horizon + unit * 0.14 + (height - horizon - unit * 0.14) * chance.next(),
+      unit * chance.between(0.01, 0.04),
       hex('#e8fbff'),
       { squash: 0.12, alpha: 0.6, isBright: true },
     );
@@ -62,13 +62,13 @@ export const river: Place = (stage) => {
     stage.front.line(
       [
         [x, height + 10],
-        [x - unit * 0.02, height - unit * random.between(0.16, 0.34)],
+        [x - unit * 0.02, height - unit * chance.between(0.16, 0.34)],
       ],
       unit * 0.008,
       hex('#4a7a3a'),
       { hasOutline: false },
     );
-    stage.front.disc(x - unit * 0.02, height - unit * random.between(0.2, 0.3), unit * 0.014, hex('#6a4a30'), {
+    stage.front.disc(x - unit * 0.02, height - unit * chance.between(0.2, 0.3), unit * 0.014, hex('#6a4a30'), {
       squash: 2.6,
     });
   }

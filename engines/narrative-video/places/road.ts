@@ -1,10 +1,10 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { bush, floor, ridge } from '../props/nature.ts';
 import { CARS, car } from '../props/town.ts';
 import type { Place } from './stage.ts';
 
 export const road: Place = (stage) => {
-  const { width, height, horizon, unit, random } = stage;
+  const { width, height, horizon, unit, chance } = stage;
   stage.drawSky();
   ridge(stage.far, width, horizon + unit * 0.02, horizon * 0.3, horizon + unit * 0.2, hex('#7a7f8c'), 0.8);
   ridge(stage.middle, width, horizon + unit * 0.04, unit * 0.12, horizon + unit * 0.3, hex('#b08d5c'), 0.2);
@@ -47,5 +47,5 @@ export const road: Place = (stage) => {
     );
   }
   bush(stage.near, width * 0.86, stage.ground - unit * 0.06, unit * 0.1, hex('#7f8a4a'));
-  car(stage.near, width * 0.62, stage.ground - unit * 0.02, unit * 0.44, random.pick(CARS));
+  car(stage.near, width * 0.62, stage.ground - unit * 0.02, unit * 0.44, chance.pick(CARS));
 };

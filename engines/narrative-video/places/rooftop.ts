@@ -1,4 +1,4 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { skyline, tiles } from '../props/town.ts';
 import type { Place } from './stage.ts';
 

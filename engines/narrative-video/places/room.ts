@@ -1,4 +1,4 @@
-import { hex, mix } from '../colour.ts';
+import { hex, mix } from '../../drawing/color.ts';
 import { interior, pane } from '../props/indoors.ts';
 import type { Place } from './stage.ts';
 
@@ -60,7 +60,7 @@ export const room: Place = (stage) => {
         ground - unit * (0.56 - row * 0.19),
         unit * 0.024,
         unit * 0.13,
-        stage.random.pick(spines),
+        stage.chance.pick(spines),
       );
   }
   stage.near.rect(width * 0.66, ground - unit * 0.5, unit * 0.012, unit * 0.5, hex('#4a3a34'));

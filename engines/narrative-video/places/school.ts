@@ -1,9 +1,9 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { interior, pane } from '../props/indoors.ts';
 import type { Place } from './stage.ts';
 
 export const school: Place = (stage) => {
-  const { width, horizon, ground, unit, random } = stage;
+  const { width, horizon, ground, unit, chance } = stage;
   const foot = interior(stage, hex('#d8cfae'), hex('#b08a5c'));
   const [x, wide, tall] = [width * 0.3, width * 0.4, horizon * 0.42];
   stage.far.rect(
@@ -16,8 +16,8 @@ export const school: Place = (stage) => {
   stage.far.rect(x, foot - horizon * 0.66, wide, tall, hex('#2f5a48'));
   for (let row = 0; row < 4; row += 1) {
     let left = x + wide * 0.06;
-    while (left < x + wide * random.between(0.6, 0.9)) {
-      const word = wide * random.between(0.04, 0.12);
+    while (left < x + wide * chance.between(0.6, 0.9)) {
+      const word = wide * chance.between(0.04, 0.12);
       stage.far.line(
         [
           [left, foot - horizon * 0.66 + tall * (0.2 + row * 0.2)],
@@ -70,7 +70,7 @@ export const school: Place = (stage) => {
         base - size * 0.66,
         size * 0.26,
         size * 0.06,
-        random.pick([hex('#d8503f'), hex('#3f7fc8'), hex('#f0f0f0')]),
+        chance.pick([hex('#d8503f'), hex('#3f7fc8'), hex('#f0f0f0')]),
       );
     }
   }

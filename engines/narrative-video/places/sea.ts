@@ -1,4 +1,4 @@
-import { darken, hex, mix } from '../colour.ts';
+import { darken, hex, mix } from '../../drawing/color.ts';
 import { rock } from '../props/nature.ts';
 import { seaTone, water } from '../props/water.ts';
 import type { Place } from './stage.ts';

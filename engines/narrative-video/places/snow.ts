@@ -1,15 +1,15 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { floor, pine, ridge } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 
 export const snow: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.drawSky();
   ridge(stage.far, width, horizon, horizon * 0.42, horizon + unit * 0.3, hex('#c4d4ec'), 0.8);
   ridge(stage.middle, width, horizon + unit * 0.06, unit * 0.14, height, hex('#dfe9f8'), 0);
   for (let x = 0; x < width; x += unit * 0.14) {
-    const size = unit * random.between(0.2, 0.36);
-    const foot = horizon + unit * random.between(0.08, 0.14);
+    const size = unit * chance.between(0.2, 0.36);
+    const foot = horizon + unit * chance.between(0.08, 0.14);
     pine(stage.middle, x, foot, size, hex('#3f6a66'));
     for (let tier = 0; tier < 4; tier += 1)
       stage.middle.shape(

@@ -1,22 +1,22 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { floor, ridge, rock } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 
 export const space: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.sky.wash(0, height, hex('#080618'), hex('#1c1440'));
   for (let cloud = 0; cloud < 9; cloud += 1)
     stage.sky.glow(
-      width * random.next(),
-      height * random.next() * 0.8,
-      unit * random.between(0.3, 0.6),
-      random.pick([hex('#7a3fd0'), hex('#2f6fe0'), hex('#e04f9a'), hex('#2fc0c8')]),
+      width * chance.next(),
+      height * chance.next() * 0.8,
+      unit * chance.between(0.3, 0.6),
+      chance.pick([hex('#7a3fd0'), hex('#2f6fe0'), hex('#e04f9a'), hex('#2fc0c8')]),
       0.3,
     );
   for (let star = 0; star < 220; star += 1)
-    stage.sky.disc(width * random.next(), height * random.next(), unit * random.between(0.001, 0.004), hex('#fffdf0'), {
+    stage.sky.disc(width * chance.next(), height * chance.next(), unit * chance.between(0.001, 0.004), hex('#fffdf0'), {
       isBright: true,
-      alpha: random.between(0.3, 1),
+      alpha: chance.between(0.3, 1),
     });
   const [x, y, radius] = [width * 0.72, horizon * 0.42, unit * 0.2];
   stage.far.glow(x, y, radius * 1.7, hex('#ffb46f'), 0.4);
@@ -54,9 +54,9 @@ export const space: Place = (stage) => {
   floor(stage.near, width, ground - unit * 0.1, height, hex('#8a849a'), 6);
   for (let crater = 0; crater < 8; crater += 1) {
     const [cx, cy, size] = [
-      width * random.next(),
-      ground - unit * 0.05 + (height - ground) * random.next(),
-      unit * random.between(0.03, 0.1),
+      width * chance.next(),
+      ground - unit * 0.05 + (height - ground) * chance.next(),
+      unit * chance.between(0.03, 0.1),
     ];
     stage.near.disc(cx, cy, size, hex('#5a546c'), { squash: 0.26, hasOutline: false });
     stage.near.disc(cx, cy + size * 0.05, size * 0.84, hex('#726c84'), {

@@ -1,6 +1,6 @@
+import type { Chance } from '../../drawing/chance.ts';
 import type { Light } from '../light.ts';
 import type { Pen } from '../pen.ts';
-import type { Random } from '../random.ts';
 
 /**
  * Where a place is drawn: wider and higher than the picture, so that a camera can travel. Three layers move against each
@@ -17,7 +17,7 @@ export interface Stage {
   /** Where feet stand. */
   ground: number;
   light: Light;
-  random: Random;
+  chance: Chance;
   /** Sky and the farthest things, on the opaque layer. */
   sky: Pen;
   /** In front of the sky, on the same layer. */

@@ -1,10 +1,10 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { floor } from '../props/nature.ts';
 import { building, lamp, neonSign, skyline, WALLS } from '../props/town.ts';
 import type { Place } from './stage.ts';
 
 export const street: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.drawSky();
   skyline(stage, stage.far, horizon + unit * 0.06, horizon * 0.35, 0.8);
   floor(stage.middle, width, horizon, height, hex('#565a66'), 6);
@@ -16,14 +16,14 @@ export const street: Place = (stage) => {
       const wide = unit * 0.36 * near;
       const edge = width / 2 + side * (unit * 0.26 + unit * 0.34 * near);
       const foot = horizon + (ground - horizon) * near * 0.86;
-      const tall = horizon * (0.42 + 0.42 * near) * random.between(0.9, 1.1);
-      building(pen, side > 0 ? edge : edge - wide, foot, wide, tall, random.pick(WALLS), 3);
+      const tall = horizon * (0.42 + 0.42 * near) * chance.between(0.9, 1.1);
+      building(pen, side > 0 ? edge : edge - wide, foot, wide, tall, chance.pick(WALLS), 3);
       pen.rect(
         side > 0 ? edge : edge - wide,
         foot - wide * 0.42,
         wide,
         wide * 0.1,
-        random.pick([hex('#b8443e'), hex('#3f7f6a'), hex('#d8a03c')]),
+        chance.pick([hex('#b8443e'), hex('#3f7f6a'), hex('#d8a03c')]),
       );
       pen.rect(
         (side > 0 ? edge : edge - wide) + wide * 0.14,

@@ -1,9 +1,9 @@
-import { hex } from '../colour.ts';
+import { hex } from '../../drawing/color.ts';
 import { floor, ridge } from '../props/nature.ts';
 import type { Place } from './stage.ts';
 
 export const underwater: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.sky.wash(0, height * 0.5, hex('#5fd8e8'), hex('#1f86b8'));
   stage.sky.wash(height * 0.5, height * 0.5, hex('#1f86b8'), hex('#0c3f78'));
   for (let beam = 0; beam < 6; beam += 1) {
@@ -23,11 +23,11 @@ export const underwater: Place = (stage) => {
   ridge(stage.middle, width, horizon + unit * 0.2, unit * 0.12, height, hex('#2f7fa0'), 0);
   for (let fish = 0; fish < 12; fish += 1) {
     const [x, y, size] = [
-      width * random.next(),
-      horizon * random.between(0.2, 0.95),
-      unit * random.between(0.02, 0.045),
+      width * chance.next(),
+      horizon * chance.between(0.2, 0.95),
+      unit * chance.between(0.02, 0.045),
     ];
-    const tone = random.pick([hex('#ffb43f'), hex('#ff6f6f'), hex('#ffe36f'), hex('#c9f0ff')]);
+    const tone = chance.pick([hex('#ffb43f'), hex('#ff6f6f'), hex('#ffe36f'), hex('#c9f0ff')]);
     stage.middle.disc(x, y, size, tone, { squash: 0.55 });
     stage.middle.shape(
       [
@@ -47,14 +47,14 @@ export const underwater: Place = (stage) => {
     [0.8, 0.22],
     [0.93, 0.4],
   ] as const) {
-    const tone = random.pick(corals);
+    const tone = chance.pick(corals);
     const [left, foot, tall] = [width * x, ground + unit * 0.02, unit * size];
     for (const lean of [-0.5, -0.2, 0.15, 0.45]) {
       stage.near.line(
         [
           [left, foot],
           [left + lean * tall * 0.5, foot - tall * 0.5],
-          [left + lean * tall, foot - tall * random.between(0.7, 1)],
+          [left + lean * tall, foot - tall * chance.between(0.7, 1)],
         ],
         tall * 0.1,
         tone,
@@ -71,8 +71,8 @@ export const underwater: Place = (stage) => {
     }
   }
   for (let weed = 0; weed < 8; weed += 1) {
-    const x = width * random.next();
-    const tall = unit * random.between(0.2, 0.45);
+    const x = width * chance.next();
+    const tall = unit * chance.between(0.2, 0.45);
     stage.near.line(
       [
         [x, ground + unit * 0.04],
@@ -87,7 +87,7 @@ export const underwater: Place = (stage) => {
   }
   for (let bubble = 0; bubble < 26; bubble += 1) {
     const pen = bubble % 3 ? stage.middle : stage.front;
-    const [x, y, radius] = [width * random.next(), height * random.next(), unit * random.between(0.006, 0.022)];
+    const [x, y, radius] = [width * chance.next(), height * chance.next(), unit * chance.between(0.006, 0.022)];
     pen.disc(x, y, radius, hex('#d8f8ff'), { alpha: 0.4, isBright: true });
     pen.disc(x - radius * 0.3, y - radius * 0.3, radius * 0.3, hex('#ffffff'), { alpha: 0.9, isBright: true });
   }

@@ -1,10 +1,10 @@
-import { hex, mix } from '../colour.ts';
+import { hex, mix } from '../../drawing/color.ts';
 import { bush, floor, ridge, tree } from '../props/nature.ts';
 import { house } from '../props/town.ts';
 import type { Place } from './stage.ts';
 
 export const village: Place = (stage) => {
-  const { width, height, horizon, ground, unit, random } = stage;
+  const { width, height, horizon, ground, unit, chance } = stage;
   stage.drawSky();
   ridge(stage.far, width, horizon, horizon * 0.24, horizon + unit * 0.3, hex('#6f9a6a'), 0.1);
   floor(stage.middle, width, horizon, height, hex('#8aa85a'), 8);
@@ -16,8 +16,8 @@ export const village: Place = (stage) => {
       horizon + unit * 0.1,
       unit * 0.2,
       unit * 0.15,
-      mix(hex('#e8dcc0'), hex('#d0a890'), random.next()),
-      random.pick(roofs),
+      mix(hex('#e8dcc0'), hex('#d0a890'), chance.next()),
+      chance.pick(roofs),
     );
   house(stage.near, width * 0.05, ground - unit * 0.08, unit * 0.36, unit * 0.28, hex('#ead9b8'), roofs[0]);
   house(

@@ -1,4 +1,4 @@
-import { darken, hex, lighten, mix, type Rgb } from '../colour.ts';
+import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { Stage } from '../places/stage.ts';
 import { tiles } from './town.ts';
@@ -16,7 +16,7 @@ export function pane(
   pen.rect(x, y, width, height, mix(light.zenith, light.middle, 0.5), { isBright: true });
   pen.rect(x, y + height * 0.42, width, height * 0.58, light.horizon, { isBright: true, alpha: 0.75 });
   if (light.sun)
-    pen.disc(x + width * 0.66, y + height * 0.3, Math.min(width, height) * 0.1, light.sun.colour, { isBright: true });
+    pen.disc(x + width * 0.66, y + height * 0.3, Math.min(width, height) * 0.1, light.sun.color, { isBright: true });
   for (const [left, tall] of [
     [0, 0.22],
     [0.18, 0.34],

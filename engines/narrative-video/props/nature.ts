@@ -1,4 +1,4 @@
-import { darken, hex, lighten, mix, type Rgb } from '../colour.ts';
+import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen, Point } from '../pen.ts';
 
 /** What lies flat under open sky is white where it snows. */
@@ -8,7 +8,7 @@ function snowed(pen: Pen, tone: Rgb, share: number): Rgb {
 
 /** Things that grow or lie about outdoors. `y` is where they touch the ground; sizes are pixels. */
 export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#3f8a45')): void {
-  const { random } = pen;
+  const { chance } = pen;
   const trunk = hex('#6b4a32');
   const width = size * 0.09;
   pen.shape(
@@ -38,8 +38,8 @@ export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = h
     pen.blob(
       x + dx * size,
       y - dy * size,
-      r * size * random.between(0.9, 1.15),
-      r * size * random.between(0.85, 1),
+      r * size * chance.between(0.9, 1.15),
+      r * size * chance.between(0.85, 1),
       mix(leaf, lighten(leaf, 0.3), dy - 0.5),
     );
   }
@@ -80,13 +80,13 @@ export function palm(pen: Pen, x: number, y: number, size: number, lean = 0.16):
   // None straight up: seen along its length, a frond is a line.
   for (const frond of [0, 1, 2, 3, 5, 6, 7, 8]) {
     const angle = Math.PI * (-1.12 + frond * 0.155);
-    const reach = size * pen.random.between(0.34, 0.46);
+    const reach = size * pen.chance.between(0.34, 0.46);
     const tip: Point = [top[0] + Math.cos(angle) * reach, top[1] + Math.sin(angle) * reach * 0.55 + reach * 0.34];
     const bend: Point = [
       top[0] + Math.cos(angle) * reach * 0.6,
       top[1] + Math.sin(angle) * reach * 0.85 - reach * 0.16,
     ];
-    pen.shape(leafOf(top, bend, tip, size * 0.075), mix(hex('#2f7d46'), hex('#5aa64f'), pen.random.next()));
+    pen.shape(leafOf(top, bend, tip, size * 0.075), mix(hex('#2f7d46'), hex('#5aa64f'), pen.chance.next()));
   }
 }
 
@@ -114,8 +114,8 @@ export function bush(pen: Pen, x: number, y: number, size: number, leaf: Rgb = h
 }
 
 export function rock(pen: Pen, x: number, y: number, size: number, stone: Rgb = hex('#8d8a88')): void {
-  const { random } = pen;
-  const top = random.between(0.5, 0.75);
+  const { chance } = pen;
+  const top = chance.between(0.5, 0.75);
   pen.shape(
     [
       [x - size * 0.6, y],
@@ -147,15 +147,15 @@ export function grass(
   leaf: Rgb = hex('#5faa4a'),
   count = 90,
 ): void {
-  const { random } = pen;
+  const { chance } = pen;
   const places = Array.from(
     { length: count },
-    () => [random.next() * width, top + (bottom - top) * random.next() ** 0.8] as const,
+    () => [chance.next() * width, top + (bottom - top) * chance.next() ** 0.8] as const,
   ).sort((a, b) => a[1] - b[1]);
   for (const [x, y] of places) {
     const near = 0.35 + (0.65 * (y - top)) / Math.max(1, bottom - top);
-    const tall = size * near * random.between(0.6, 1.2);
-    const tone = mix(leaf, random.next() < 0.5 ? lighten(leaf, 0.25) : darken(leaf, 0.25), random.next());
+    const tall = size * near * chance.between(0.6, 1.2);
+    const tone = mix(leaf, chance.next() < 0.5 ? lighten(leaf, 0.25) : darken(leaf, 0.25), chance.next());
     for (const lean of [-0.4, 0.05, 0.45]) {
       pen.shape(
         [
@@ -179,10 +179,10 @@ export function flowers(
   tones: readonly [Rgb, ...Rgb[]],
   count = 70,
 ): void {
-  const { random } = pen;
+  const { chance } = pen;
   const places = Array.from(
     { length: count },
-    () => [random.next() * width, top + (bottom - top) * random.next()] as const,
+    () => [chance.next() * width, top + (bottom - top) * chance.next()] as const,
   ).sort((a, b) => a[1] - b[1]);
   for (const [x, y] of places) {
     const near = 0.4 + (0.6 * (y - top)) / Math.max(1, bottom - top);
@@ -196,7 +196,7 @@ export function flowers(
       hex('#4a8a3e'),
       { hasOutline: false },
     );
-    const tone = random.pick(tones);
+    const tone = chance.pick(tones);
     for (let petal = 0; petal < 5; petal += 1) {
       const angle = petal * 1.257;
       pen.disc(
@@ -221,11 +221,11 @@ export function ridge(
   tone: Rgb,
   roughness: number,
 ): Point[] {
-  const { random } = pen;
+  const { chance } = pen;
   const steps = roughness > 0.5 ? 15 : 8;
   const line: Point[] = Array.from({ length: steps + 3 }, (_, index) => {
     const isPeak = index % 2 === 0;
-    const height = isPeak ? random.between(0.45, 1) : random.between(0, 0.5) * (1 - roughness * 0.4);
+    const height = isPeak ? chance.between(0.45, 1) : chance.between(0, 0.5) * (1 - roughness * 0.4);
     return [((index - 1) / steps) * width, crest - rise * height];
   });
   pen.shape([[-width * 0.2, floor], ...line, [width * 1.2, floor]], tone, { isSmooth: roughness <= 0.5 });
@@ -235,7 +235,7 @@ export function ridge(
 /** Ground from a line to the picture's foot, with a few darker sweeps so that it lies flat. */
 export function floor(pen: Pen, width: number, top: number, bottom: number, earth: Rgb, sweeps = 7): void {
   const tone = snowed(pen, earth, 0.6);
-  const { random } = pen;
+  const { chance } = pen;
   pen.shape(
     [
       [-20, top],
@@ -247,10 +247,10 @@ export function floor(pen: Pen, width: number, top: number, bottom: number, eart
     { hasOutline: false },
   );
   for (let index = 0; index < sweeps; index += 1) {
-    const near = (index + random.next()) / sweeps;
+    const near = (index + chance.next()) / sweeps;
     const y = top + (bottom - top) * near ** 1.5;
-    const reach = width * random.between(0.12, 0.3);
-    pen.disc(random.next() * width, y, reach, index % 2 ? darken(tone, 0.1) : lighten(tone, 0.1), {
+    const reach = width * chance.between(0.12, 0.3);
+    pen.disc(chance.next() * width, y, reach, index % 2 ? darken(tone, 0.1) : lighten(tone, 0.1), {
       squash: 0.03 + 0.06 * near,
       alpha: 0.5,
       hasOutline: false,

@@ -1,33 +1,33 @@
-import { darken, lighten, mix, type Rgb } from '../colour.ts';
+import { darken, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { Stage } from '../places/stage.ts';
 
-/** The whole sky of the light: its colours as the hand lays them, stars, sun or moon, clouds. */
+/** The whole sky of the light: its colors as the hand lays them, stars, sun or moon, clouds. */
 export function drawSky(stage: Stage): void {
-  const { light, width, height, horizon, sky, unit, random } = stage;
+  const { light, width, height, horizon, sky, unit, chance } = stage;
   sky.wash(0, horizon * 0.55, light.zenith, light.middle);
   sky.wash(horizon * 0.55, horizon * 0.45, light.middle, light.horizon);
   sky.wash(horizon, height - horizon, light.horizon, mix(light.horizon, light.haze, 0.5));
   drawStars(stage);
   if (light.sun) {
-    const { isMoon, colour } = light.sun;
+    const { isMoon, color } = light.sun;
     const [x, y, radius] = [light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit];
-    sky.glow(x, y, radius * (isMoon ? 4 : 6), colour, isMoon ? 0.4 : 0.75);
-    sky.disc(x, y, radius, colour, { isBright: true });
-    if (isMoon) sky.disc(x - radius * 0.3, y + radius * 0.2, radius * 0.22, darken(colour, 0.14), { isBright: true });
+    sky.glow(x, y, radius * (isMoon ? 4 : 6), color, isMoon ? 0.4 : 0.75);
+    sky.disc(x, y, radius, color, { isBright: true });
+    if (isMoon) sky.disc(x - radius * 0.3, y + radius * 0.2, radius * 0.22, darken(color, 0.14), { isBright: true });
   }
   const isClosed = light.clouds > 0.8;
   const clouds = Math.round(light.clouds * 11);
   for (let index = 0; index < clouds; index += 1) {
-    const y = horizon * random.between(0.08, isClosed ? 0.55 : 0.75);
+    const y = horizon * chance.between(0.08, isClosed ? 0.55 : 0.75);
     const tone = mix(light.cloud, light.horizon, (y / horizon) * 0.4);
-    const x = (index + random.next()) * (width / clouds);
-    const size = unit * random.between(0.1, isClosed ? 0.34 : 0.22);
+    const x = (index + chance.next()) * (width / clouds);
+    const size = unit * chance.between(0.1, isClosed ? 0.34 : 0.22);
     drawCloud(sky, besideSun(x, y, size, stage), y, size, tone);
   }
 }
 
-/** A cloud of the sky's own colour that lies over the sun would bite a piece out of it. */
+/** A cloud of the sky's own color that lies over the sun would bite a piece out of it. */
 function besideSun(x: number, y: number, size: number, { light, width, horizon, unit }: Stage): number {
   if (!light.sun) return x;
   const [sunX, sunY, radius] = [light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit];
@@ -36,22 +36,22 @@ function besideSun(x: number, y: number, size: number, { light, width, horizon, 
   return x < sunX ? sunX - reach : sunX + reach;
 }
 
-function drawStars({ light, random, width, horizon, sky, unit }: Stage): void {
+function drawStars({ light, chance, width, horizon, sky, unit }: Stage): void {
   const count = Math.round(light.stars * 160);
   for (let index = 0; index < count; index += 1) {
-    const size = unit * random.between(0.0012, 0.0036);
-    const alpha = random.between(0.4, 1);
-    sky.disc(random.next() * width, horizon * random.next() ** 1.4, size, [255, 252, 236], { isBright: true, alpha });
+    const size = unit * chance.between(0.0012, 0.0036);
+    const alpha = chance.between(0.4, 1);
+    sky.disc(chance.next() * width, horizon * chance.next() ** 1.4, size, [255, 252, 236], { isBright: true, alpha });
   }
 }
 
 /** A flat foot, heads of different height, light on top. */
 export function drawCloud(pen: Pen, x: number, y: number, size: number, tone: Rgb): void {
   const heads = 6;
-  const puff = (index: number, spread: number, lift: number, squash: number, colour: Rgb, alpha: number) => {
+  const puff = (index: number, spread: number, lift: number, squash: number, color: Rgb, alpha: number) => {
     const along = index / (heads - 1) - 0.5;
-    const radius = size * (0.27 + 0.25 * Math.cos(along * Math.PI)) * pen.random.between(0.8, 1.1);
-    pen.blob(x + along * size * spread, y - radius * lift, radius * 1.1, radius * squash, colour, {
+    const radius = size * (0.27 + 0.25 * Math.cos(along * Math.PI)) * pen.chance.between(0.8, 1.1);
+    pen.blob(x + along * size * spread, y - radius * lift, radius * 1.1, radius * squash, color, {
       isBright: true,
       alpha,
     });

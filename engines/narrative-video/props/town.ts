@@ -1,4 +1,4 @@
-import { darken, hex, lighten, mix, type Rgb } from '../colour.ts';
+import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { Stage } from '../places/stage.ts';
 
@@ -8,7 +8,7 @@ export const CARS = [hex('#d8413c'), hex('#2f6fd0'), hex('#f0c040'), hex('#e8e8e
 const LIT: readonly [Rgb, ...Rgb[]] = [hex('#ffd98a'), hex('#ffe9b8'), hex('#ffc56b'), hex('#bfe6ff')];
 
 export function building(pen: Pen, x: number, y: number, width: number, height: number, wall: Rgb, columns = 5): void {
-  const { random, light } = pen;
+  const { chance, light } = pen;
   pen.rect(x, y - height, width, height, wall);
   pen.rect(x - width * 0.03, y - height - width * 0.04, width * 1.06, width * 0.06, darken(wall, 0.2));
   const cell = width / (columns + 0.6);
@@ -16,27 +16,27 @@ export function building(pen: Pen, x: number, y: number, width: number, height: 
   const pane = light.isDark ? hex('#27324e') : mix(light.middle, hex('#4a6078'), 0.5);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {
-      const isLit = light.isDark ? random.next() < 0.5 : light.time === 'sunset' && random.next() < 0.3;
+      const isLit = light.isDark ? chance.next() < 0.5 : light.time === 'sunset' && chance.next() < 0.3;
       const left = x + cell * (column + 0.5);
       const top = y - height + cell * 0.6 + row * cell * 1.35;
-      pen.rect(left, top, cell * 0.6, cell * 0.85, isLit ? random.pick(LIT) : pane, {
+      pen.rect(left, top, cell * 0.6, cell * 0.85, isLit ? chance.pick(LIT) : pane, {
         isBright: isLit,
         hasOutline: false,
         isFlat: true,
-        alpha: isLit ? random.between(0.65, 1) : 0.85,
+        alpha: isLit ? chance.between(0.65, 1) : 0.85,
       });
     }
   }
 }
 
 export function neonSign(pen: Pen, x: number, y: number, width: number, height: number): void {
-  const tone = pen.random.pick([hex('#ff3fa4'), hex('#33e0ff'), hex('#ffd23f'), hex('#8f5bff'), hex('#5dff9b')]);
+  const tone = pen.chance.pick([hex('#ff3fa4'), hex('#33e0ff'), hex('#ffd23f'), hex('#8f5bff'), hex('#5dff9b')]);
   if (pen.light.isDark) pen.glow(x + width / 2, y + height / 2, Math.max(width, height) * 1.3, tone, 0.55);
   pen.rect(x, y, width, height, hex('#1c1830'));
   const strokes = Math.max(2, Math.round(height / width) * 2);
   for (let index = 0; index < strokes; index += 1) {
     const top = y + (height / strokes) * (index + 0.3);
-    pen.rect(x + width * 0.2, top, width * pen.random.between(0.35, 0.6), (height / strokes) * 0.32, tone, {
+    pen.rect(x + width * 0.2, top, width * pen.chance.between(0.35, 0.6), (height / strokes) * 0.32, tone, {
       isBright: true,
     });
   }
@@ -149,15 +149,15 @@ export function car(pen: Pen, x: number, y: number, length: number, paint: Rgb):
 
 /** Heads and raised arms of people seen from behind. */
 export function crowd(pen: Pen, width: number, y: number, size: number, tone: Rgb): void {
-  const { random } = pen;
+  const { chance } = pen;
   for (let x = -size; x < width + size; x += size * 0.82) {
-    const top = y - size * random.between(0.5, 1);
-    const middle = x + random.between(-0.2, 0.2) * size;
-    if (random.next() < 0.45)
+    const top = y - size * chance.between(0.5, 1);
+    const middle = x + chance.between(-0.2, 0.2) * size;
+    if (chance.next() < 0.45)
       pen.line(
         [
           [middle + size * 0.25, top + size * 0.5],
-          [middle + size * random.between(0.3, 0.6), top - size * 0.5],
+          [middle + size * chance.between(0.3, 0.6), top - size * 0.5],
         ],
         size * 0.13,
         tone,
@@ -210,10 +210,10 @@ export function tiles(pen: Pen, width: number, top: number, bottom: number, tone
 
 /** Houses from edge to edge, of the height and width that their distance leaves them. */
 export function skyline(stage: Stage, pen: Stage['far'], foot: number, tallest: number, share: number): void {
-  const { random, width, unit } = stage;
+  const { chance, width, unit } = stage;
   for (let x = -unit * 0.1; x < width; ) {
-    const wide = unit * random.between(0.12, 0.24) * share;
-    building(pen, x, foot, wide, tallest * random.between(0.4, 1), random.pick(WALLS), 4);
-    x += wide * random.between(0.9, 1.15);
+    const wide = unit * chance.between(0.12, 0.24) * share;
+    building(pen, x, foot, wide, tallest * chance.between(0.4, 1), chance.pick(WALLS), 4);
+    x += wide * chance.between(0.9, 1.15);
   }
 }

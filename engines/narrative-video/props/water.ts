@@ -1,10 +1,10 @@
-import { darken, hex, mix, type Rgb } from '../colour.ts';
+import { darken, hex, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { Stage } from '../places/stage.ts';
 
 /** Water with the light's way on it. */
 export function water(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, glints = 70): void {
-  const { random, light } = pen;
+  const { chance, light } = pen;
   pen.shape(
     [
       [-20, top],
@@ -16,30 +16,30 @@ export function water(pen: Pen, width: number, top: number, bottom: number, tone
     { hasOutline: false },
   );
   for (let index = 0; index < glints; index += 1) {
-    const near = random.next() ** 1.3;
+    const near = chance.next() ** 1.3;
     const y = top + (bottom - top) * near;
     const sunX = (light.sun?.x ?? 0.5) * width;
-    const x = random.next() < 0.5 ? sunX + random.between(-1, 1) * width * (0.03 + 0.16 * near) : random.next() * width;
-    const reach = width * random.between(0.01, 0.03) * (0.4 + near);
+    const x = chance.next() < 0.5 ? sunX + chance.between(-1, 1) * width * (0.03 + 0.16 * near) : chance.next() * width;
+    const reach = width * chance.between(0.01, 0.03) * (0.4 + near);
     pen.disc(x, y, reach, mix(light.horizon, [255, 255, 255], 0.3), {
       squash: 0.09,
-      alpha: random.between(0.25, 0.75),
+      alpha: chance.between(0.25, 0.75),
       isBright: true,
     });
   }
   for (let index = 0; index < 9; index += 1) {
     const near = (index + 0.5) / 9;
     pen.disc(
-      random.next() * width,
+      chance.next() * width,
       top + (bottom - top) * near ** 1.4,
-      width * random.between(0.1, 0.25),
+      width * chance.between(0.1, 0.25),
       darken(tone, 0.25),
       { squash: 0.02 + near * 0.02, alpha: 0.35, hasOutline: false, isFlat: true },
     );
   }
 }
 
-/** The colour of deep water under this sky. */
+/** The color of deep water under this sky. */
 export function seaTone({ light }: Pick<Stage, 'light'>): Rgb {
   return mix(hex('#2f7fae'), light.middle, 0.3);
 }

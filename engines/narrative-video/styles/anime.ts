@@ -1,7 +1,7 @@
-import { hex, lighten, saturate } from '../colour.ts';
+import { chanceOf } from '../../drawing/chance.ts';
+import { hex, lighten, saturate } from '../../drawing/color.ts';
 import type { Stage } from '../places/stage.ts';
 import { drawCloud, drawSky } from '../props/sky.ts';
-import { seededRandom } from '../random.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
@@ -19,7 +19,7 @@ export const anime: Style = {
     skew: 0,
     corner: 0,
     bands: 0,
-    tint: (colour) => saturate([colour[0] * 1.04, colour[1] * 0.96, colour[2] * 1.04 + 8], 1.4),
+    tint: (color) => saturate([color[0] * 1.04, color[1] * 0.96, color[2] * 1.04 + 8], 1.4),
   },
   isSoft: false,
   drawings: 12,
@@ -38,11 +38,11 @@ export const anime: Style = {
       levels: 4,
       saturation: 1.2,
       contrast: 1.2,
-      ink: { colour: [36, 26, 56], strength: 0.9, threshold: 16 },
+      ink: { color: [36, 26, 56], strength: 0.9, threshold: 16 },
       body: { depth: 0.014, light: 'rgba(255,244,225,0.55)', shadow: 'rgba(60,30,110,0.42)' },
-      contour: { width: 0.0034, colour: '#241a38' },
+      contour: { width: 0.0034, color: '#241a38' },
     }),
-  mount: (image) => framed(image, { radius: 0, border: 0.03, colour: '#fff8ec', edge: '#241a38', shape: 'slanted' }),
+  mount: (image) => framed(image, { radius: 0, border: 0.03, color: '#fff8ec', edge: '#241a38', shape: 'slanted' }),
   overlay(context, facts) {
     if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);
     grain(context, facts, 0.03);
@@ -81,14 +81,14 @@ function speedLines(
   context: Parameters<NonNullable<Style['overlay']>>[0],
   { width, height, frame, pulse }: FrameFacts,
 ): void {
-  const random = seededRandom(`speed/${frame}`);
+  const chance = chanceOf(`speed/${frame}`);
   const reach = Math.hypot(width, height);
   context.fillStyle = `rgba(255,255,255,${0.34 + pulse * 0.3})`;
   context.beginPath();
   for (let line = 0; line < 46; line += 1) {
-    const angle = random.next() * Math.PI * 2;
-    const thin = random.between(0.002, 0.009);
-    const start = reach * random.between(0.31, 0.42);
+    const angle = chance.next() * Math.PI * 2;
+    const thin = chance.between(0.002, 0.009);
+    const start = reach * chance.between(0.31, 0.42);
     const [x, y] = [width / 2, height * 0.46];
     context.moveTo(x + Math.cos(angle) * start, y + Math.sin(angle) * start);
     context.lineTo(x + Math.cos(angle - thin) * reach, y + Math.sin(angle - thin) * reach);

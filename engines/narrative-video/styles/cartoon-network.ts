@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { hex, lighten, luminance, mix, type Rgb, saturate } from '../colour.ts';
+import { hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import type { Stage } from '../places/stage.ts';
 import { silhouette } from './raster.ts';
 import type { Style } from './style.ts';
@@ -25,7 +25,7 @@ const POSTER: readonly Rgb[] = [
   '#b8e994',
 ].map(hex);
 
-/** Shapes cut with scissors: few loud colours printed beside their thick lines, rays and dots behind, everything bounces. */
+/** Shapes cut with scissors: few loud colors printed beside their thick lines, rays and dots behind, everything bounces. */
 export const cartoonNetwork: Style = {
   hand: {
     shading: 'flat',
@@ -38,7 +38,7 @@ export const cartoonNetwork: Style = {
     corner: 0,
     bands: 2,
     pigment: poster,
-    tint: (colour) => saturate(colour, 1.25),
+    tint: (color) => saturate(color, 1.25),
   },
   isSoft: false,
   drawings: 12,
@@ -52,26 +52,26 @@ export const cartoonNetwork: Style = {
       levels: 3,
       saturation: 1.8,
       contrast: 1.25,
-      ink: { colour: [15, 15, 20], strength: 1, threshold: 20 },
+      ink: { color: [15, 15, 20], strength: 1, threshold: 20 },
     });
     return misprinted(contoured(flat, unit * 0.011, INK), unit * 0.013);
   },
-  mount: (image) => framed(image, { radius: 0.06, border: 0.06, colour: '#ffe74c', edge: INK, shape: 'slanted' }),
+  mount: (image) => framed(image, { radius: 0.06, border: 0.06, color: '#ffe74c', edge: INK, shape: 'slanted' }),
   shake: ({ pulse }) => ({ x: 0, y: -pulse * 0.006 }),
 };
 
 function poster(world: Rgb): Rgb {
-  const colour = saturate(world, 1.9);
-  let best = colour;
+  const color = saturate(world, 1.9);
+  let best = color;
   let least = Infinity;
   for (const ink of POSTER) {
-    const distance = 2 * (ink[0] - colour[0]) ** 2 + 4 * (ink[1] - colour[1]) ** 2 + 3 * (ink[2] - colour[2]) ** 2;
+    const distance = 2 * (ink[0] - color[0]) ** 2 + 4 * (ink[1] - color[1]) ** 2 + 3 * (ink[2] - color[2]) ** 2;
     if (distance < least) {
       least = distance;
       best = ink;
     }
   }
-  return mix(best, colour, 0.25);
+  return mix(best, color, 0.25);
 }
 
 /** Rays from behind the horizon, and dots in rows. */
@@ -104,12 +104,12 @@ function rays({ sky, light, width, height, horizon, unit }: Stage): void {
       light.sun.x * width,
       light.sun.y * horizon,
       light.sun.radius * unit * 1.5,
-      luminance(tone) > 150 ? hex('#ffb400') : light.sun.colour,
+      luminance(tone) > 150 ? hex('#ffb400') : light.sun.color,
       { isFlat: true },
     );
 }
 
-/** Its colour a little beside its line, as on cheap paper. */
+/** Its color a little beside its line, as on cheap paper. */
 function misprinted(image: Canvas, offset: number): Canvas {
   const result = createCanvas(image.width, image.height);
   const context = result.getContext('2d');

@@ -1,12 +1,12 @@
-import { darken, hex, saturate } from '../colour.ts';
+import { chanceOf } from '../../drawing/chance.ts';
+import { darken, hex, saturate } from '../../drawing/color.ts';
 import { SHELTERED } from '../places/index.ts';
-import { seededRandom } from '../random.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
 import { cel, framed } from './treatments.ts';
 
-/** Painted backdrops on several planes, jewel colours, characters in ink and paint, and a little magic dust. */
+/** Painted backdrops on several planes, jewel colors, characters in ink and paint, and a little magic dust. */
 export const disney: Style = {
   hand: {
     shading: 'paint',
@@ -17,14 +17,14 @@ export const disney: Style = {
     skew: 0.6,
     corner: 1.2,
     bands: 0,
-    tint: (colour) => saturate([colour[0] * 1.02, colour[1] * 0.97, Math.min(255, colour[2] * 1.06)], 1.32),
+    tint: (color) => saturate([color[0] * 1.02, color[1] * 0.97, Math.min(255, color[2] * 1.06)], 1.32),
   },
   isSoft: true,
   drawings: 12,
   travel: 1,
   horizon: 0.62,
   distance: 'even',
-  adorn({ front, sky, width, horizon, unit, random, light }, { place }) {
+  adorn({ front, sky, width, horizon, unit, chance, light }, { place }) {
     sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);
     if (SHELTERED.has(place) || place === 'beach' || place === 'sea') return;
     // A bough that hangs into the picture, as in a picture book.
@@ -43,9 +43,9 @@ export const disney: Style = {
         { isSmooth: true },
       );
       for (let step = 0; step < 22; step += 1) {
-        const along = random.next() ** 0.8;
-        const [left, top] = [x + inward * unit * 0.54 * along, unit * (0.02 + random.next() * 0.13 * (1.1 - along))];
-        const [long, turn] = [unit * random.between(0.05, 0.085), random.between(0.3, 2.6)];
+        const along = chance.next() ** 0.8;
+        const [left, top] = [x + inward * unit * 0.54 * along, unit * (0.02 + chance.next() * 0.13 * (1.1 - along))];
+        const [long, turn] = [unit * chance.between(0.05, 0.085), chance.between(0.3, 2.6)];
         const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
         front.shape(
           [
@@ -71,11 +71,11 @@ export const disney: Style = {
       levels: 6,
       saturation: 1.3,
       contrast: 1.12,
-      ink: { colour: [70, 30, 26], strength: 0.95, threshold: 15 },
+      ink: { color: [70, 30, 26], strength: 0.95, threshold: 15 },
       body: { depth: 0.02, light: 'rgba(255,240,200,0.35)', shadow: 'rgba(70,20,80,0.4)' },
-      contour: { width: 0.0036, colour: '#3a1c1c' },
+      contour: { width: 0.0036, color: '#3a1c1c' },
     }),
-  mount: (image) => framed(image, { radius: 0.1, border: 0.06, colour: '#d8a840', edge: '#5a2f1a', shape: 'oval' }),
+  mount: (image) => framed(image, { radius: 0.1, border: 0.06, color: '#d8a840', edge: '#5a2f1a', shape: 'oval' }),
   overlay: sparkles,
 };
 
@@ -84,15 +84,15 @@ function sparkles(
   context: Parameters<NonNullable<Style['overlay']>>[0],
   { width, height, unit, seconds, length }: FrameFacts,
 ): void {
-  const random = seededRandom('sparkles');
+  const chance = chanceOf('sparkles');
   context.fillStyle = 'rgba(255,246,206,0.95)';
   context.beginPath();
   for (let spark = 0; spark < 30; spark += 1) {
     const along = spark / 30;
-    const life = (seconds / Math.max(3, length) + along * 0.9 + random.next() * 0.1) % 1;
-    const size = unit * 0.011 * Math.max(0, Math.sin(life * Math.PI * 3)) * random.between(0.4, 1);
-    const x = (along + random.between(-0.04, 0.04)) * width;
-    const y = (0.3 + 0.22 * Math.sin(along * 5 + 1) + random.between(-0.1, 0.1)) * height;
+    const life = (seconds / Math.max(3, length) + along * 0.9 + chance.next() * 0.1) % 1;
+    const size = unit * 0.011 * Math.max(0, Math.sin(life * Math.PI * 3)) * chance.between(0.4, 1);
+    const x = (along + chance.between(-0.04, 0.04)) * width;
+    const y = (0.3 + 0.22 * Math.sin(along * 5 + 1) + chance.between(-0.1, 0.1)) * height;
     context.moveTo(x, y - size);
     for (let corner = 1; corner < 8; corner += 1) {
       const reach = corner % 2 ? size * 0.22 : size;

@@ -1,8 +1,8 @@
-import { hex, lighten, mix, saturate } from '../colour.ts';
+import { chanceOf } from '../../drawing/chance.ts';
+import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
 import type { Stage } from '../places/stage.ts';
 import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
-import { seededRandom } from '../random.ts';
 import type { PlaceName } from '../story.ts';
 import { texture } from './lens.ts';
 import { blurred } from './raster.ts';
@@ -21,7 +21,7 @@ const MEADOWS: ReadonlySet<PlaceName> = new Set([
 ]);
 const GREEN = hex('#5fae4e');
 
-/** Poster colours on paper: a deep sky with heaped clouds, meadows in the wind, seeds in the light. */
+/** Poster colors on paper: a deep sky with heaped clouds, meadows in the wind, seeds in the light. */
 export const ghibli: Style = {
   hand: {
     shading: 'paint',
@@ -32,9 +32,9 @@ export const ghibli: Style = {
     skew: 0.25,
     corner: 0,
     bands: 0,
-    tint(colour) {
-      const isGreen = colour[1] > colour[0] && colour[1] > colour[2];
-      return saturate(isGreen ? mix(colour, GREEN, 0.25) : mix(colour, hex('#f4e0c0'), 0.06), 1.2);
+    tint(color) {
+      const isGreen = color[1] > color[0] && color[1] > color[2];
+      return saturate(isGreen ? mix(color, GREEN, 0.25) : mix(color, hex('#f4e0c0'), 0.06), 1.2);
     },
   },
   isSoft: true,
@@ -66,7 +66,7 @@ export const ghibli: Style = {
       levels: 6,
       saturation: 1.05,
       contrast: 1,
-      ink: { colour: [92, 58, 44], strength: 0.75, threshold: 20 },
+      ink: { color: [92, 58, 44], strength: 0.75, threshold: 20 },
     });
     return contoured(painted, unit * 0.0022, 'rgba(84,54,42,1)');
   },
@@ -75,18 +75,18 @@ export const ghibli: Style = {
 };
 
 function paintedSky(stage: Stage): void {
-  const { sky, light, width, height, horizon, unit, random } = stage;
+  const { sky, light, width, height, horizon, unit, chance } = stage;
   sky.wash(0, horizon * 0.5, saturate(light.zenith, 1.25), light.middle);
   sky.wash(horizon * 0.5, horizon * 0.5, light.middle, lighten(light.horizon, 0.2));
   sky.wash(horizon, height - horizon, light.horizon, light.haze);
   for (let star = 0; star < light.stars * 120; star += 1) {
-    sky.disc(random.next() * width, horizon * random.next(), unit * random.between(0.0015, 0.004), [255, 250, 230], {
+    sky.disc(chance.next() * width, horizon * chance.next(), unit * chance.between(0.0015, 0.004), [255, 250, 230], {
       isBright: true,
     });
   }
   if (light.sun) {
-    sky.glow(light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit * 5, light.sun.colour, 0.6);
-    sky.disc(light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit, light.sun.colour, { isBright: true });
+    sky.glow(light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit * 5, light.sun.color, 0.6);
+    sky.disc(light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit, light.sun.color, { isBright: true });
   }
   for (const [x, size] of [
     [0.1, 0.42],
@@ -97,23 +97,23 @@ function paintedSky(stage: Stage): void {
   for (let index = 0; index < 5; index += 1) {
     drawCloud(
       sky,
-      width * random.next(),
-      horizon * random.between(0.08, 0.35),
-      unit * random.between(0.05, 0.1),
+      width * chance.next(),
+      horizon * chance.between(0.08, 0.35),
+      unit * chance.between(0.05, 0.1),
       light.cloud,
     );
   }
 }
 
 /** A cumulus, heaped from its foot upwards: blue in its shadows, nearly white where the sun is. */
-function heap({ sky, light, random }: Stage, x: number, foot: number, size: number): void {
+function heap({ sky, light, chance }: Stage, x: number, foot: number, size: number): void {
   const white = mix(light.cloud, [255, 255, 255], light.isDark ? 0.1 : 0.5);
   const blue = mix(light.cloud, light.zenith, 0.35);
   for (let puff = 0; puff < 46; puff += 1) {
     const up = puff / 46;
     const reach = size * (0.62 - up * 0.42);
-    const radius = size * random.between(0.12, 0.22) * (1.05 - up * 0.5);
-    const [left, top] = [x + random.between(-1, 1) * reach, foot - up * size * 1.15 - size * 0.02];
+    const radius = size * chance.between(0.12, 0.22) * (1.05 - up * 0.5);
+    const [left, top] = [x + chance.between(-1, 1) * reach, foot - up * size * 1.15 - size * 0.02];
     sky.blob(left, top + radius * 0.3, radius, radius * 0.85, mix(blue, white, up * 0.6), {
       isBright: true,
       alpha: 0.85,
@@ -130,21 +130,21 @@ function seeds(
   context: Parameters<NonNullable<Style['overlay']>>[0],
   { width, height, unit, seconds }: FrameFacts,
 ): void {
-  const random = seededRandom('seeds');
+  const chance = chanceOf('seeds');
   context.fillStyle = 'rgba(255,252,228,0.8)';
   context.beginPath();
   for (let seed = 0; seed < 26; seed += 1) {
-    const x = ((random.next() + seconds * random.between(0.02, 0.06)) % 1.1) * width;
-    const y = (random.next() + Math.sin(seconds * 0.7 + seed) * 0.02) * height;
-    const radius = unit * random.between(0.0016, 0.0046);
+    const x = ((chance.next() + seconds * chance.between(0.02, 0.06)) % 1.1) * width;
+    const y = (chance.next() + Math.sin(seconds * 0.7 + seed) * 0.02) * height;
+    const radius = unit * chance.between(0.0016, 0.0046);
     context.moveTo(x + radius, y);
     context.arc(x, y, radius, 0, 7);
   }
   context.fill();
 }
 
-/** Watercolour that runs out into bare paper. */
-function torn(...[image, unit, random]: Parameters<Style['mount']>): ReturnType<Style['mount']> {
+/** Watercolor that runs out into bare paper. */
+function torn(...[image, unit, chance]: Parameters<Style['mount']>): ReturnType<Style['mount']> {
   const context = image.getContext('2d');
   context.save();
   context.globalCompositeOperation = 'destination-in';
@@ -152,7 +152,7 @@ function torn(...[image, unit, random]: Parameters<Style['mount']>): ReturnType<
   context.beginPath();
   for (let step = 0; step <= 40; step += 1) {
     const angle = (step / 40) * Math.PI * 2;
-    const reach = random.between(0.86, 0.97);
+    const reach = chance.between(0.86, 0.97);
     context.lineTo(
       image.width * (0.5 + 0.5 * reach * Math.cos(angle)),
       image.height * (0.5 + 0.5 * reach * Math.sin(angle)),

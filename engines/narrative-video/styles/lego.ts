@@ -1,11 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { hex, luminance, mix, type Rgb, saturate } from '../colour.ts';
-import type { Random } from '../random.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { blurred, copyOf, pixels } from './raster.ts';
 import type { Style } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
-/** Everything is built of bricks on a table: studs, seams, few colours, moved by hand twelve times a second. */
+/** Everything is built of bricks on a table: studs, seams, few colors, moved by hand twelve times a second. */
 export const lego: Style = {
   hand: {
     shading: 'cel',
@@ -17,31 +17,31 @@ export const lego: Style = {
     corner: 0,
     bands: 5,
     pigment: toy,
-    tint: (colour) => saturate(colour, 1.3),
+    tint: (color) => saturate(color, 1.3),
   },
   isSoft: false,
   drawings: 12,
   travel: 0.9,
   horizon: 0.5,
   distance: 'far',
-  finish(layer, role, unit, random) {
-    const built = bricks(layer, brick(unit, role === 'front' ? 44 : 60), random);
+  finish(layer, role, unit, chance) {
+    const built = bricks(layer, brick(unit, role === 'front' ? 44 : 60), chance);
     return role === 'ground' ? built : blurred(built, unit * (role === 'sky' ? 0.0022 : 0.006));
   },
-  async treat(image, unit, random) {
+  async treat(image, unit, chance) {
     const bright = await inked(image, { smooth: 0, levels: 0, saturation: 1, contrast: 1.2 });
     // Of smaller bricks than the place: a face of ten studs has no eyes.
-    return contoured(bricks(bright, brick(unit, 120), random, 0.38), unit * 0.004, '#15120f');
+    return contoured(bricks(bright, brick(unit, 120), chance, 0.38), unit * 0.004, '#15120f');
   },
   mount: (image) => image,
   shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
 };
 
-/** Nothing in a box of bricks is grey by chance: dull walls come in the colours that children build with. */
-function toy(colour: Rgb): Rgb {
-  const spread = Math.max(...colour) - Math.min(...colour);
-  const bright = luminance(colour);
-  const strong = saturate(colour, 1.5);
+/** Nothing in a box of bricks is gray by chance: dull walls come in the colors that children build with. */
+function toy(color: Rgb): Rgb {
+  const spread = Math.max(...color) - Math.min(...color);
+  const bright = luminance(color);
+  const strong = saturate(color, 1.5);
   if (spread > 52 || bright < 112 || bright > 215) return strong;
   const box: readonly Rgb[] = [
     hex('#c91a09'),
@@ -51,7 +51,7 @@ function toy(colour: Rgb): Rgb {
     hex('#36aebf'),
     hex('#e4cd9e'),
   ];
-  const pick = box[Math.round(colour[0] * 2 + colour[1] * 3 + colour[2] * 5) % box.length] ?? strong;
+  const pick = box[Math.round(color[0] * 2 + color[1] * 3 + color[2] * 5) % box.length] ?? strong;
   return mix(strong, pick, 0.62);
 }
 
@@ -59,7 +59,7 @@ function brick(unit: number, along: number): number {
   return Math.max(4, Math.round(unit / along));
 }
 
-const COLOURS: readonly Rgb[] = [
+const COLORS: readonly Rgb[] = [
   '#f4f4f0',
   '#a0a5a9',
   '#6c6e68',
@@ -108,18 +108,18 @@ const COLOURS: readonly Rgb[] = [
 function nearest([red, green, blue]: Rgb): Rgb {
   let best: Rgb = [0, 0, 0];
   let least = Infinity;
-  for (const colour of COLOURS) {
-    const distance = 2 * (colour[0] - red) ** 2 + 4 * (colour[1] - green) ** 2 + 3 * (colour[2] - blue) ** 2;
+  for (const color of COLORS) {
+    const distance = 2 * (color[0] - red) ** 2 + 4 * (color[1] - green) ** 2 + 3 * (color[2] - blue) ** 2;
     if (distance < least) {
       least = distance;
-      best = colour;
+      best = color;
     }
   }
   return best;
 }
 
-/** One colour to a stud, seams where a brick ends, and on each stud its light and its shadow. */
-function bricks(layer: Canvas, cell: number, random: Random, relief = 1): Canvas {
+/** One color to a stud, seams where a brick ends, and on each stud its light and its shadow. */
+function bricks(layer: Canvas, cell: number, chance: Chance, relief = 1): Canvas {
   const columns = Math.max(1, Math.ceil(layer.width / cell));
   const rows = Math.max(1, Math.ceil(layer.height / cell));
   const mosaic = pixels(copyOf(copyOf(layer, columns * 3, rows * 3), columns, rows), (data) => {
@@ -128,10 +128,10 @@ function bricks(layer: Canvas, cell: number, random: Random, relief = 1): Canvas
         data[index + 3] = 0;
         continue;
       }
-      // What air and distance have dulled would be built in grey.
+      // What air and distance have dulled would be built in gray.
       const [red, green, blue] = nearest(saturate([data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0], 1.3));
       // Moulded plastic is never twice the same.
-      const tone = random.between(-5, 5);
+      const tone = chance.between(-5, 5);
       data[index] = red + tone;
       data[index + 1] = green + tone;
       data[index + 2] = blue + tone;
@@ -148,7 +148,7 @@ function bricks(layer: Canvas, cell: number, random: Random, relief = 1): Canvas
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) context.drawImage(tile, column * cell, row * cell);
   }
-  seams(context, columns, rows, cell, random);
+  seams(context, columns, rows, cell, chance);
   return result;
 }
 
@@ -156,8 +156,8 @@ function stud(cell: number): Canvas {
   const tile = createCanvas(cell, cell);
   const context = tile.getContext('2d');
   const [middle, radius] = [cell / 2, cell * 0.31];
-  const disc = (x: number, y: number, size: number, colour: string) => {
-    context.fillStyle = colour;
+  const disc = (x: number, y: number, size: number, color: string) => {
+    context.fillStyle = color;
     context.beginPath();
     context.arc(x, y, size, 0, 7);
     context.fill();
@@ -178,14 +178,14 @@ function seams(
   columns: number,
   rows: number,
   cell: number,
-  random: Random,
+  chance: Chance,
 ): void {
   context.fillStyle = 'rgba(0,0,0,0.24)';
   const thin = Math.max(1, cell * 0.06);
   for (let row = 0; row < rows; row += 1) {
     let column = 0;
     while (column < columns) {
-      column += random.pick([1, 2, 2, 3, 4, 4]);
+      column += chance.pick([1, 2, 2, 3, 4, 4]);
       context.fillRect(column * cell - thin, row * cell, thin, cell);
     }
   }

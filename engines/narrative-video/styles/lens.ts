@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { seededRandom } from '../random.ts';
+import { chanceOf } from '../../drawing/chance.ts';
 import { copyOf, pixels } from './raster.ts';
 import type { FrameFacts } from './style.ts';
 
@@ -22,10 +22,10 @@ export function grain(context: SKRSContext2D, { width, height, frame }: Sheet, s
 }
 
 function noiseTile(strength: number): Canvas {
-  const random = seededRandom('grain');
+  const chance = chanceOf('grain');
   return pixels(createCanvas(SPECKS, SPECKS), (data) => {
     for (let index = 0; index < data.length; index += 4) {
-      const value = random.next() + random.next() - 1;
+      const value = chance.next() + chance.next() - 1;
       data.fill(value > 0 ? 255 : 0, index, index + 3);
       data[index + 3] = Math.abs(value) * strength * 255;
     }
@@ -43,7 +43,7 @@ export function texture(layer: Canvas, strength: number): Canvas {
 }
 
 /** Darker towards a layer's corners: painted once, for a sheet over every frame costs as much as a layer. */
-export function vignetted(layer: Canvas, colour: string): Canvas {
+export function vignetted(layer: Canvas, color: string): Canvas {
   const context = layer.getContext('2d');
   context.save();
   context.globalCompositeOperation = 'source-atop';
@@ -51,7 +51,7 @@ export function vignetted(layer: Canvas, colour: string): Canvas {
   context.translate(1, 1);
   const gradient = context.createRadialGradient(0, 0, 0.66, 0, 0, 1.42);
   gradient.addColorStop(0, 'rgba(0,0,0,0)');
-  gradient.addColorStop(1, colour);
+  gradient.addColorStop(1, color);
   context.fillStyle = gradient;
   context.fillRect(-1, -1, 2, 2);
   context.restore();

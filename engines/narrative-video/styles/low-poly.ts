@@ -1,11 +1,11 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { saturate } from '../colour.ts';
-import type { Random } from '../random.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { saturate } from '../../drawing/color.ts';
 import { copyOf } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
 import { framed } from './treatments.ts';
 
-/** A console of the year 2000: few triangles, textures that swim, fifteen bits of colour, half the lines. */
+/** A console of the year 2000: few triangles, textures that swim, fifteen bits of color, half the lines. */
 export const lowPoly: Style = {
   hand: {
     shading: 'facet',
@@ -16,7 +16,7 @@ export const lowPoly: Style = {
     skew: 0,
     corner: 0,
     bands: 0,
-    tint: (colour) => saturate(colour, 0.86),
+    tint: (color) => saturate(color, 0.86),
   },
   grid: 360,
   isSoft: false,
@@ -24,19 +24,19 @@ export const lowPoly: Style = {
   travel: 1,
   horizon: 0.5,
   distance: 'even',
-  treat: (image, unit, random) => triangulated(image, Math.max(6, unit / 26), random),
-  mount: (image) => framed(image, { radius: 0, border: 0.035, colour: '#7fd8ff', edge: '#0c1c3c', shape: 'octagon' }),
+  treat: (image, unit, chance) => triangulated(image, Math.max(6, unit / 26), chance),
+  mount: (image) => framed(image, { radius: 0, border: 0.035, color: '#7fd8ff', edge: '#0c1c3c', shape: 'octagon' }),
   drawGround: swimming,
   present: toFifteenBits,
 };
 
-/** Triangles over jittered points, each in the colour beneath its middle, a little of the texture on top. */
-function triangulated(image: Canvas, step: number, random: Random): Canvas {
+/** Triangles over jittered points, each in the color beneath its middle, a little of the texture on top. */
+function triangulated(image: Canvas, step: number, chance: Chance): Canvas {
   const columns = Math.ceil(image.width / step) + 1;
   const rows = Math.ceil(image.height / step) + 1;
   const small = copyOf(copyOf(image, columns * 4, rows * 4), columns * 2, rows * 2);
   const sampled = small.getContext('2d').getImageData(0, 0, small.width, small.height).data;
-  const stray = () => random.between(-0.36, 0.36) * step;
+  const stray = () => chance.between(-0.36, 0.36) * step;
   const points = Array.from({ length: (columns + 1) * (rows + 1) }, (_, index) => {
     const [column, row] = [index % (columns + 1), Math.floor(index / (columns + 1))];
     return [(column - 0.25) * step + stray(), (row - 0.25) * step + stray()] as const;
@@ -58,7 +58,7 @@ function triangulated(image: Canvas, step: number, random: Random): Canvas {
     const row = Math.min(small.height - 1, Math.max(0, Math.floor((y / image.height) * small.height)));
     const index = (row * small.width + column) * 4;
     if ((sampled[index + 3] ?? 0) < 60) return;
-    const shade = random.between(0.86, 1.12);
+    const shade = chance.between(0.86, 1.12);
     const tone = [0, 1, 2].map((channel) => Math.min(255, (sampled[index + channel] ?? 0) * shade));
     context.fillStyle = `rgb(${tone.map(Math.round).join(',')})`;
     context.beginPath();

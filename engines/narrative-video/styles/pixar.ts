@@ -1,9 +1,9 @@
-import { hex, saturate } from '../colour.ts';
-import { seededRandom } from '../random.ts';
+import { chanceOf } from '../../drawing/chance.ts';
+import { hex, saturate } from '../../drawing/color.ts';
 import { vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
-import { framed, inked, modelled } from './treatments.ts';
+import { framed, inked, modeled } from './treatments.ts';
 
 /** Modelled forms under a soft lamp: a rim of light, a shallow lens, discs of light out of focus. */
 export const pixar: Style = {
@@ -16,19 +16,19 @@ export const pixar: Style = {
     skew: 0.2,
     corner: 2.2,
     bands: 0,
-    tint: (colour) => saturate([colour[0] * 1.08, colour[1] * 1.03, colour[2] * 0.98], 1.45),
+    tint: (color) => saturate([color[0] * 1.08, color[1] * 1.03, color[2] * 0.98], 1.45),
   },
   isSoft: true,
   drawings: 24,
   travel: 1,
   horizon: 0.52,
   distance: 'even',
-  adorn({ sky, light, random, width, horizon, unit }) {
+  adorn({ sky, light, chance, width, horizon, unit }) {
     const warm = light.isDark ? [hex('#ffc46a'), hex('#ff8fb0'), hex('#8fd0ff')] : [light.horizon, hex('#fff6dc')];
     for (let disc = 0; disc < 26; disc += 1) {
       const tone = warm[disc % warm.length] ?? light.horizon;
-      const alpha = random.between(0.05, 0.22);
-      sky.disc(width * random.next(), horizon * random.between(0.45, 1.1), unit * random.between(0.015, 0.05), tone, {
+      const alpha = chance.between(0.05, 0.22);
+      sky.disc(width * chance.next(), horizon * chance.between(0.45, 1.1), unit * chance.between(0.015, 0.05), tone, {
         isBright: true,
         alpha,
       });
@@ -46,14 +46,14 @@ export const pixar: Style = {
     soft.globalCompositeOperation = 'source-atop';
     soft.globalAlpha = 0.2;
     soft.drawImage(blurred(smooth, unit * 0.012), 0, 0);
-    return modelled(
-      modelled(smooth, unit * 0.05, 'rgba(255,240,214,0.16)', 'rgba(40,14,70,0.5)'),
+    return modeled(
+      modeled(smooth, unit * 0.05, 'rgba(255,240,214,0.16)', 'rgba(40,14,70,0.5)'),
       unit * 0.007,
       'rgba(255,250,236,0.8)',
       'rgba(40,14,70,0.3)',
     );
   },
-  mount: (image) => framed(image, { radius: 0.18, border: 0.045, colour: '#fff6e4', edge: '#d8a860' }),
+  mount: (image) => framed(image, { radius: 0.18, border: 0.045, color: '#fff6e4', edge: '#d8a860' }),
   overlay: motes,
 };
 
@@ -62,7 +62,7 @@ function motes(
   context: Parameters<NonNullable<Style['overlay']>>[0],
   { width, height, unit, seconds }: FrameFacts,
 ): void {
-  const random = seededRandom('motes');
+  const chance = chanceOf('motes');
   for (const [alpha, count, size] of [
     [0.5, 16, 0.0028],
     [0.14, 7, 0.014],
@@ -70,9 +70,9 @@ function motes(
     context.fillStyle = `rgba(255,240,200,${alpha})`;
     context.beginPath();
     for (let mote = 0; mote < count; mote += 1) {
-      const x = (random.next() + Math.sin(seconds * 0.3 + mote) * 0.02) * width;
-      const y = ((random.next() + 1 - ((seconds * random.between(0.01, 0.03)) % 1)) % 1) * height;
-      const radius = unit * size * random.between(0.6, 1.4);
+      const x = (chance.next() + Math.sin(seconds * 0.3 + mote) * 0.02) * width;
+      const y = ((chance.next() + 1 - ((seconds * chance.between(0.01, 0.03)) % 1)) % 1) * height;
+      const radius = unit * size * chance.between(0.6, 1.4);
       context.moveTo(x + radius, y);
       context.arc(x, y, radius, 0, 7);
     }

@@ -1,4 +1,4 @@
-import { hex, saturate } from '../colour.ts';
+import { hex, saturate } from '../../drawing/color.ts';
 import type { Style } from './style.ts';
 import { contoured, framed, inked } from './treatments.ts';
 
@@ -14,7 +14,7 @@ export const pixelArt: Style = {
     skew: 0,
     corner: 0,
     bands: 7,
-    tint: (colour) => saturate(colour, 1.25),
+    tint: (color) => saturate(color, 1.25),
   },
   grid: 180,
   isSoft: false,
@@ -25,25 +25,25 @@ export const pixelArt: Style = {
   async treat(image) {
     return contoured(await inked(image, { smooth: 0, levels: 7, saturation: 1.3, contrast: 1.15 }), 1, '#1c1430');
   },
-  mount: (image) => framed(image, { radius: 0.02, border: 0.05, colour: '#f4ecd8', edge: '#1c1430' }),
+  mount: (image) => framed(image, { radius: 0.02, border: 0.05, color: '#f4ecd8', edge: '#1c1430' }),
   present: toPalette,
 };
 
 /** Ramps as pixel artists mix them: shadows turn to blue, lights to yellow. */
 function palette(): number[][] {
-  const colours: number[][] = [];
+  const colors: number[][] = [];
   const hues = [0, 18, 34, 48, 75, 120, 160, 190, 215, 245, 280, 325];
   for (const hue of hues) {
     for (let step = 0; step < 6; step += 1) {
       const light = 0.13 + step * 0.155;
       const turn = hue > 60 && hue < 240 ? (step - 2.5) * -7 : (step - 2.5) * 5;
-      colours.push(hsl((hue + turn + 360) % 360, 0.72 - Math.abs(step - 2.2) * 0.1, light));
+      colors.push(hsl((hue + turn + 360) % 360, 0.72 - Math.abs(step - 2.2) * 0.1, light));
     }
-    colours.push(hsl(hue, 0.24, 0.36), hsl(hue, 0.26, 0.6));
+    colors.push(hsl(hue, 0.24, 0.36), hsl(hue, 0.26, 0.6));
   }
-  for (const grey of [14, 44, 84, 128, 172, 214, 250])
-    colours.push([grey * 0.94, grey * 0.95, Math.min(255, grey * 1.06)]);
-  return colours;
+  for (const gray of [14, 44, 84, 128, 172, 214, 250])
+    colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
+  return colors;
 }
 
 function hsl(hue: number, saturation: number, light: number): number[] {
@@ -59,7 +59,7 @@ const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value)
 let nearestOf: Uint8Array | undefined;
 const PALETTE = palette();
 
-/** Nearest colour for each of 32³ shades, weighted as eyes weigh. */
+/** Nearest color for each of 32³ shades, weighted as eyes weigh. */
 function nearest(): Uint8Array {
   const table = new Uint8Array(32 ** 3);
   for (let shade = 0; shade < table.length; shade += 1) {

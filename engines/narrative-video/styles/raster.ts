@@ -31,12 +31,12 @@ export function blurred(canvas: Canvas, radius: number): Canvas {
   return copyOf(soft, canvas.width, canvas.height);
 }
 
-/** Everything that is there in one colour: shadows, rims, outlines. */
-export function silhouette(canvas: Canvas, colour: string): Canvas {
+/** Everything that is there in one color: shadows, rims, outlines. */
+export function silhouette(canvas: Canvas, color: string): Canvas {
   const shape = copyOf(canvas);
   const context = shape.getContext('2d');
   context.globalCompositeOperation = 'source-in';
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fillRect(0, 0, shape.width, shape.height);
   return shape;
 }

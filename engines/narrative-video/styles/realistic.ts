@@ -1,11 +1,11 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { css, hex, mix, type Rgb, saturate } from '../colour.ts';
+import { css, hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import type { Stage } from '../places/stage.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred, contrasted } from './raster.ts';
 import type { Style } from './style.ts';
 import { roughened } from './surface.ts';
-import { modelled } from './treatments.ts';
+import { modeled } from './treatments.ts';
 
 /** A photographed film: rough surfaces, air between things, a lens that focuses on people, light that leaks in. */
 export const realistic: Style = {
@@ -36,7 +36,7 @@ export const realistic: Style = {
     );
     return texture(throughLens(blurred(rough, unit * (role === 'sky' ? 0.007 : 0.0022)), role === 'sky'), 0.05);
   },
-  treat: (image, unit) => modelled(image, unit * 0.03, 'rgba(255,236,206,0.3)', 'rgba(10,14,40,0.42)'),
+  treat: (image, unit) => modeled(image, unit * 0.03, 'rgba(255,236,206,0.3)', 'rgba(10,14,40,0.42)'),
   mount: feathered,
   shake: ({ seconds }) => ({
     x: Math.sin(seconds * 1.7) * 0.0028 + Math.sin(seconds * 3.1) * 0.0012,
@@ -44,10 +44,10 @@ export const realistic: Style = {
   }),
 };
 
-/** Shadows to teal, lights to orange, a little less colour than paint has. */
-function graded(colour: Rgb): Rgb {
-  const share = (colour[0] + colour[1] + colour[2]) / 765;
-  return saturate(mix(colour, mix(hex('#0e3a48'), hex('#ffcf9a'), share), 0.13), 0.98);
+/** Shadows to teal, lights to orange, a little less color than paint has. */
+function graded(color: Rgb): Rgb {
+  const share = (color[0] + color[1] + color[2]) / 765;
+  return saturate(mix(color, mix(hex('#0e3a48'), hex('#ffcf9a'), share), 0.13), 0.98);
 }
 
 /** Haze that lies on the horizon, and the sun's glare in it. */
@@ -55,7 +55,7 @@ function air({ far, near, light, width, horizon, unit }: Stage): void {
   const haze = graded(mix(light.horizon, light.haze, 0.4));
   for (let step = 0; step < 5; step += 1)
     far.glow(width * (0.1 + step * 0.2), horizon, unit * 0.5, haze, light.isDark ? 0.14 : 0.2);
-  if (light.sun && !light.sun.isMoon) near.glow(light.sun.x * width, horizon * 0.8, unit * 0.9, light.sun.colour, 0.22);
+  if (light.sun && !light.sun.isMoon) near.glow(light.sun.x * width, horizon * 0.8, unit * 0.9, light.sun.color, 0.22);
 }
 
 /** Dark corners, and on the sky light that leaks in from beside the lens. */

@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Chance } from '../../drawing/chance.ts';
 import type { Hand } from '../pen.ts';
 import type { Stage } from '../places/stage.ts';
-import type { Random } from '../random.ts';
 import type { Scene } from '../story.ts';
 
 /** What a style may know of the moment it draws on. */
@@ -49,11 +49,11 @@ export interface Style {
   /** Adds what belongs to the look to a place that is drawn. */
   adorn?(stage: Stage, scene: Scene): void;
   /** Works over a whole painted layer once. The alpha channel stays. */
-  finish?(layer: Canvas, role: LayerRole, unit: number, random: Random): Promise<Canvas> | Canvas;
+  finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Works over a character cut out of its image, or over a whole image, once. Same size, same place. */
-  treat(image: Canvas, unit: number, random: Random): Promise<Canvas> | Canvas;
+  treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Puts an image that has a background of its own into the style's frame. */
-  mount(image: Canvas, unit: number, random: Random): Canvas;
+  mount(image: Canvas, unit: number, chance: Chance): Canvas;
   /** Drawn over every frame. */
   overlay?(context: SKRSContext2D, facts: FrameFacts): void;
   /** Draws the ground's layer in place of a plain copy. */

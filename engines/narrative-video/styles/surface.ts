@@ -1,17 +1,17 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { seededRandom } from '../random.ts';
+import { chanceOf } from '../../drawing/chance.ts';
 import { pixels } from './raster.ts';
 
 const SIDE = 256;
 let noise: Canvas | undefined;
 
-/** Five octaves of value noise that tile, as grey about the middle. */
+/** Five octaves of value noise that tile, as gray about the middle. */
 function noiseTile(): Canvas {
-  const random = seededRandom('surface');
+  const chance = chanceOf('surface');
   const values = new Float32Array(SIDE * SIDE);
   for (let octave = 3; octave < 8; octave += 1) {
     const cells = 2 ** octave;
-    const grid = Float32Array.from({ length: cells * cells }, () => random.next() - 0.5);
+    const grid = Float32Array.from({ length: cells * cells }, () => chance.next() - 0.5);
     const at = (x: number, y: number) => grid[(y % cells) * cells + (x % cells)] ?? 0;
     for (let y = 0; y < SIDE; y += 1) {
       for (let x = 0; x < SIDE; x += 1) {

@@ -10,8 +10,8 @@ export interface Inking {
   levels: number;
   saturation: number;
   contrast: number;
-  /** Lines where brightness changes: their colour, strength from 0 to 1, and the least change that draws one. */
-  ink?: { colour: readonly [number, number, number]; strength: number; threshold: number };
+  /** Lines where brightness changes: their color, strength from 0 to 1, and the least change that draws one. */
+  ink?: { color: readonly [number, number, number]; strength: number; threshold: number };
 }
 
 export async function inked(canvas: Canvas, { smooth, levels, saturation, contrast, ink }: Inking): Promise<Canvas> {
@@ -23,20 +23,20 @@ export async function inked(canvas: Canvas, { smooth, levels, saturation, contra
       const red = data[index] ?? 0;
       const green = data[index + 1] ?? 0;
       const blue = data[index + 2] ?? 0;
-      const grey = 0.3 * red + 0.59 * green + 0.11 * blue;
-      const bright = Math.max(0, Math.min(255, (grey - 128) * contrast + 132));
+      const gray = 0.3 * red + 0.59 * green + 0.11 * blue;
+      const bright = Math.max(0, Math.min(255, (gray - 128) * contrast + 132));
       const stepped = levels > 0 ? ((Math.floor((bright / 256) * levels) + 0.5) / levels) * 255 : bright;
-      const gain = grey > 4 ? stepped / grey : 1;
+      const gain = gray > 4 ? stepped / gray : 1;
       const line = ink && lines ? Math.min(1, Math.max(0, (lines[pixel] ?? 0) - ink.threshold) / 60) * ink.strength : 0;
       for (let channel = 0; channel < 3; channel += 1) {
-        const colour = stepped + ((data[index + channel] ?? 0) - grey) * gain * saturation;
-        data[index + channel] = colour + ((ink?.colour[channel] ?? 0) - colour) * line;
+        const color = stepped + ((data[index + channel] ?? 0) - gray) * gain * saturation;
+        data[index + channel] = color + ((ink?.color[channel] ?? 0) - color) * line;
       }
     }
   });
 }
 
-/** The middle value of a neighbourhood: flat areas with sharp borders. */
+/** The middle value of a neighborhood: flat areas with sharp borders. */
 async function median(canvas: Canvas, size: number): Promise<Canvas> {
   const { width, height } = canvas;
   const raw = canvas.getContext('2d').getImageData(0, 0, width, height).data;
@@ -52,16 +52,16 @@ async function median(canvas: Canvas, size: number): Promise<Canvas> {
 
 /** Sobel's gradient of the brightness of what is not transparent. */
 function edges(data: Uint8ClampedArray, width: number, height: number): Float32Array {
-  const grey = new Float32Array(width * height);
-  for (let pixel = 0; pixel < grey.length; pixel += 1) {
+  const gray = new Float32Array(width * height);
+  for (let pixel = 0; pixel < gray.length; pixel += 1) {
     const index = pixel * 4;
-    grey[pixel] = 0.3 * (data[index] ?? 0) + 0.59 * (data[index + 1] ?? 0) + 0.11 * (data[index + 2] ?? 0);
+    gray[pixel] = 0.3 * (data[index] ?? 0) + 0.59 * (data[index + 1] ?? 0) + 0.11 * (data[index + 2] ?? 0);
   }
   const result = new Float32Array(width * height);
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1; x < width - 1; x += 1) {
       const pixel = y * width + x;
-      const at = (offset: number) => grey[pixel + offset] ?? 0;
+      const at = (offset: number) => gray[pixel + offset] ?? 0;
       if ((data[(pixel - width) * 4 + 3] ?? 0) < 200 || (data[(pixel + width) * 4 + 3] ?? 0) < 200) continue;
       const across = at(1 - width) + 2 * at(1) + at(1 + width) - at(-1 - width) - 2 * at(-1) - at(width - 1);
       const down = at(width - 1) + 2 * at(width) + at(width + 1) - at(-width - 1) - 2 * at(-width) - at(1 - width);
@@ -72,10 +72,10 @@ function edges(data: Uint8ClampedArray, width: number, height: number): Float32A
 }
 
 /** A dark line round the figure, on its inside, so that it keeps its size. */
-export function contoured(canvas: Canvas, width: number, colour: string): Canvas {
+export function contoured(canvas: Canvas, width: number, color: string): Canvas {
   const result = createCanvas(canvas.width, canvas.height);
   const context = result.getContext('2d');
-  context.drawImage(silhouette(canvas, colour), 0, 0);
+  context.drawImage(silhouette(canvas, color), 0, 0);
   const inner = createCanvas(canvas.width, canvas.height);
   const cut = inner.getContext('2d');
   cut.drawImage(canvas, 0, 0);
@@ -91,17 +91,17 @@ export function contoured(canvas: Canvas, width: number, colour: string): Canvas
 }
 
 /** Shadow on one side and light on the other, as on a body: from the shape alone. */
-export function modelled(canvas: Canvas, depth: number, light: string, shadow: string): Canvas {
+export function modeled(canvas: Canvas, depth: number, light: string, shadow: string): Canvas {
   const result = createCanvas(canvas.width, canvas.height);
   const context = result.getContext('2d');
   context.drawImage(canvas, 0, 0);
-  for (const [colour, direction] of [
+  for (const [color, direction] of [
     [shadow, 1],
     [light, -1],
   ] as const) {
     const edge = createCanvas(canvas.width, canvas.height);
     const pen = edge.getContext('2d');
-    pen.drawImage(silhouette(canvas, colour), 0, 0);
+    pen.drawImage(silhouette(canvas, color), 0, 0);
     pen.globalCompositeOperation = 'destination-out';
     pen.filter = `blur(${depth * 0.7}px)`;
     pen.drawImage(canvas, direction * depth, direction * depth * -0.6);
@@ -111,31 +111,31 @@ export function modelled(canvas: Canvas, depth: number, light: string, shadow: s
   return result;
 }
 
-/** Ink and paint: edges drawn, colours laid flat, light and shadow of a body over them, and a line round it. */
+/** Ink and paint: edges drawn, colors laid flat, light and shadow of a body over them, and a line round it. */
 export interface Cel extends Inking {
   body: { depth: number; light: string; shadow: string };
-  contour: { width: number; colour: string };
+  contour: { width: number; color: string };
 }
 
 /** @param unit pixels of the lengths of body and contour */
 export async function cel(image: Canvas, unit: number, { body, contour, ...inking }: Cel): Promise<Canvas> {
   const flat = await inked(image, inking);
-  const round = modelled(flat, unit * body.depth, body.light, body.shadow);
-  return contoured(round, unit * contour.width, contour.colour);
+  const round = modeled(flat, unit * body.depth, body.light, body.shadow);
+  return contoured(round, unit * contour.width, contour.color);
 }
 
 export interface Frame {
   /** Corners' radius, in shares of the shorter side. */
   radius: number;
   border: number;
-  colour: string;
+  color: string;
   /** A second line outside of the first. */
   edge?: string;
   shape?: 'rounded' | 'oval' | 'slanted' | 'octagon';
 }
 
 /** A picture with a background of its own becomes a thing of the scene: a framed one. Same size. */
-export function framed(image: Canvas, { radius, border, colour, edge, shape = 'rounded' }: Frame): Canvas {
+export function framed(image: Canvas, { radius, border, color, edge, shape = 'rounded' }: Frame): Canvas {
   const result = createCanvas(image.width, image.height);
   const context = result.getContext('2d');
   const side = Math.min(image.width, image.height);
@@ -179,7 +179,7 @@ export function framed(image: Canvas, { radius, border, colour, edge, shape = 'r
     context.fill();
   }
   trace(edge ? thick * 0.28 : 0);
-  context.fillStyle = colour;
+  context.fillStyle = color;
   context.fill();
   context.save();
   trace(thick);

@@ -1,4 +1,4 @@
-import { hex, mix, type Rgb, saturate } from '../colour.ts';
+import { hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import type { Stage } from '../places/stage.ts';
 import { pixels } from './raster.ts';
 import type { Style } from './style.ts';
@@ -7,7 +7,7 @@ import { contoured, framed, inked } from './treatments.ts';
 const SKIN: Rgb = [255, 217, 54];
 const INK = '#1d1713';
 
-/** Flat colours as loud as sweets, one thick line round everything, and skin as yellow as a lemon. */
+/** Flat colors as loud as sweets, one thick line round everything, and skin as yellow as a lemon. */
 export const yellowFamily: Style = {
   hand: {
     shading: 'flat',
@@ -20,7 +20,7 @@ export const yellowFamily: Style = {
     corner: 0,
     bands: 2,
     pigment: sweet,
-    tint: (colour) => saturate(colour, 1.2),
+    tint: (color) => saturate(color, 1.2),
   },
   isSoft: false,
   drawings: 12,
@@ -34,37 +34,37 @@ export const yellowFamily: Style = {
       levels: 5,
       saturation: 1.45,
       contrast: 1.1,
-      ink: { colour: [29, 23, 19], strength: 1, threshold: 18 },
+      ink: { color: [29, 23, 19], strength: 1, threshold: 18 },
     });
     return contoured(pixels(flat, yellowSkin), unit * 0.0065, INK);
   },
-  mount: (image) => framed(image, { radius: 0.14, border: 0.07, colour: '#a56bc4', edge: INK }),
+  mount: (image) => framed(image, { radius: 0.14, border: 0.07, color: '#a56bc4', edge: INK }),
 };
 
-/** Grey walls turn pink, teal or lilac, whichever is nearest to what they were. */
-function sweet(colour: Rgb): Rgb {
-  const strong = saturate(colour, 1.55);
-  const spread = Math.max(...colour) - Math.min(...colour);
+/** Gray walls turn pink, teal or lilac, whichever is nearest to what they were. */
+function sweet(color: Rgb): Rgb {
+  const strong = saturate(color, 1.55);
+  const spread = Math.max(...color) - Math.min(...color);
   if (spread > 40) return strong;
-  const bright = (colour[0] + colour[1] + colour[2]) / 3;
+  const bright = (color[0] + color[1] + color[2]) / 3;
   if (bright < 50 || bright > 235) return strong;
   const sweets: readonly Rgb[] = [hex('#f4a6c0'), hex('#7fd0c0'), hex('#c0a4e0'), hex('#f2c48a'), hex('#9fcf6a')];
-  const pick = sweets[Math.round(colour[0] * 3 + colour[1] * 5 + colour[2] * 7) % sweets.length] ?? strong;
+  const pick = sweets[Math.round(color[0] * 3 + color[1] * 5 + color[2] * 7) % sweets.length] ?? strong;
   return mix(strong, mix([0, 0, 0], pick, Math.min(1, bright / 165)), 0.6);
 }
 
-function flatSky({ sky, light, width, height, horizon, unit, random }: Stage): void {
+function flatSky({ sky, light, width, height, horizon, unit, chance }: Stage): void {
   sky.wash(0, height, mix(light.zenith, light.middle, 0.55), mix(light.middle, light.horizon, 0.35));
   if (light.sun)
-    sky.disc(light.sun.x * width, light.sun.y * horizon * 0.9, light.sun.radius * unit, light.sun.colour, {
+    sky.disc(light.sun.x * width, light.sun.y * horizon * 0.9, light.sun.radius * unit, light.sun.color, {
       hasOutline: true,
       isFlat: true,
     });
   for (let star = 0; star < light.stars * 40; star += 1) {
-    sky.disc(random.next() * width, horizon * random.next(), unit * 0.0035, [255, 250, 220], { isBright: true });
+    sky.disc(chance.next() * width, horizon * chance.next(), unit * 0.0035, [255, 250, 220], { isBright: true });
   }
   for (let cloud = 0; cloud < 3 + light.clouds * 6; cloud += 1) {
-    const [x, y, size] = [width * random.next(), horizon * random.between(0.1, 0.6), unit * random.between(0.06, 0.12)];
+    const [x, y, size] = [width * chance.next(), horizon * chance.between(0.1, 0.6), unit * chance.between(0.06, 0.12)];
     const tone = mix(light.cloud, [255, 255, 255], 0.4);
     // One body without a foot: heads on a flat line.
     sky.shape(
@@ -90,7 +90,7 @@ interface Tone {
   bright: number;
 }
 
-/** Warm colours that any human skin can have: null for all others. */
+/** Warm colors that any human skin can have: null for all others. */
 function warm(data: Uint8ClampedArray, index: number): Tone | null {
   const [red, green, blue] = [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
   const high = Math.max(red, green, blue);
@@ -101,7 +101,7 @@ function warm(data: Uint8ClampedArray, index: number): Tone | null {
   return hue < 4 || hue > 46 || strength < 0.12 || strength > 0.8 ? null : { hue, strength, bright: high };
 }
 
-/** The skin is the warm colour most seen where faces are; whatever is like it turns one yellow, as bright as it was. */
+/** The skin is the warm color most seen where faces are; whatever is like it turns one yellow, as bright as it was. */
 function yellowSkin(data: Uint8ClampedArray, width: number, height: number): void {
   const face: Tone[] = [];
   for (let y = Math.round(height * 0.06); y < height * 0.36; y += 2) {

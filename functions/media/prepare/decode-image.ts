@@ -27,7 +27,7 @@ async function decode(): Promise<{ found: DecodedImage; picture?: Buffer }> {
     if (pixelsFault('image_url', width, height, pages)) return { found };
     const upright = image.autoOrient();
     const small = upright.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
-    return { found, picture: await small.toColourspace('srgb').png().toBuffer() };
+    return { found, picture: await small.toColorspace('srgb').png().toBuffer() };
   } catch (error) {
     return { found: { damage: String(error) } };
   }

@@ -26,7 +26,7 @@ const TIMEOUT_SECONDS = 60;
  * @param target where the PNG is written
  * @throws BrokenMedia
  */
-export async function normaliseImage(field: string, path: string, target: string): Promise<void> {
+export async function normalizeImage(field: string, path: string, target: string): Promise<void> {
   const { size } = await stat(path);
   if (size === 0) throw new BrokenMedia(unreadableFault(field, 'is empty'));
   if (!(await imageType(path))) {

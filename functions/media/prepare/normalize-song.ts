@@ -25,7 +25,7 @@ export const SONG_ENCODER = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '192k'
  * @param folder where `song.m4a` is written
  * @throws BrokenMedia
  */
-export async function normaliseSong(type: JobType, path: string, folder: string): Promise<SongFile> {
+export async function normalizeSong(type: JobType, path: string, folder: string): Promise<SongFile> {
   const demuxer = await demuxerOf(path);
   const claimedMs = await claimedDuration({ path, demuxer });
   const samples = join(folder, 'song.pcm');

@@ -19,8 +19,8 @@ import { downloadPublic, type TimeLimits } from '../../platform/public-fetch.ts'
 import { claim, type MediaFacts, recordError, recordMedia } from '../../platform/store/jobs.ts';
 import { inWorkFolder } from '../work-folder.ts';
 import { BrokenMedia, insist } from './broken-media.ts';
-import { normaliseImage } from './normalize-image.ts';
-import { normaliseSong } from './normalize-song.ts';
+import { normalizeImage } from './normalize-image.ts';
+import { normalizeSong } from './normalize-song.ts';
 
 /** Song and four images, one after the other and each tried twice, take less than the state machine's time for this. */
 const SONG_LIMITS: TimeLimits = { connectMs: 10_000, idleMs: 20_000, totalMs: 300_000 };
@@ -30,7 +30,7 @@ const PASSING: FetchFault[] = ['unreachable', 'unavailable'];
 const RETRY_AFTER_MS = 1000;
 
 /**
- * Claims the job, then fetches, checks, normalises and snapshots its media, and records what they are. A rule that they break is
+ * Claims the job, then fetches, checks, normalizes and snapshots its media, and records what they are. A rule that they break is
  * recorded as the job's error. What was prepared before is left as it is.
  */
 export async function prepareMedia(key: JobKey): Promise<void> {
@@ -49,7 +49,7 @@ async function snapshot(job: Job, request: CreateRequest, folder: string): Promi
   const fetched = join(folder, 'fetched');
 
   await fetchFile(songOf(request), fetched, MAX_AUDIO_BYTES, SONG_LIMITS);
-  const song = await normaliseSong(job.type, fetched, folder);
+  const song = await normalizeSong(job.type, fetched, folder);
   insist(timesFault(request, song.durationMs));
   const song_key = inputKey(job, 'song.m4a');
   await putFile(song_key, song.path, 'audio/mp4');
@@ -58,7 +58,7 @@ async function snapshot(job: Job, request: CreateRequest, folder: string): Promi
   for (const [index, image] of imagesOf(request).entries()) {
     await fetchFile(image, fetched, MAX_IMAGE_BYTES, IMAGE_LIMITS);
     const name = `image-${index}.png`;
-    await normaliseImage(image.field, fetched, join(folder, name));
+    await normalizeImage(image.field, fetched, join(folder, name));
     const image_key = inputKey(job, name);
     await putFile(image_key, join(folder, name), 'image/png');
     image_keys.push(image_key);

@@ -80,7 +80,7 @@ describe.each(ALL)('%s', (preset) => {
   });
 });
 
-test('no two looks differ by colours alone', () => {
+test('no two looks differ by colors alone', () => {
   expect(structures).toHaveLength(ALL.length);
   const alike = ALL.flatMap((a, first) =>
     ALL.slice(first + 1).flatMap((b, next) => {
@@ -97,7 +97,7 @@ test('every look has a type of its own', () => {
   expect(fonts.filter((font, index) => fonts.indexOf(font) !== index)).toEqual(['"Abril Fatface"']);
 });
 
-/** Brightness on a coarse grid and how much goes on in each cell, both without their mean and scale: composition, not colour. */
+/** Brightness on a coarse grid and how much goes on in each cell, both without their mean and scale: composition, not color. */
 function structure({ width, height, y }: Frame): number[] {
   const [columns, rows] = [18, 32];
   const light = new Float64Array(columns * rows);

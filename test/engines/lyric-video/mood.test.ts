@@ -12,7 +12,7 @@ describe('a genre', () => {
     expect(inMood('#d5321f', moodOf(genre))).toBe('#d5321f');
   });
 
-  test('shifts colours', () => {
+  test('shifts colors', () => {
     expect(inMood('#d5321f', moodOf('techno'))).not.toBe('#d5321f');
   });
 
@@ -23,7 +23,7 @@ describe('a genre', () => {
     }
   });
 
-  test('makes a colour of any colour', () => {
+  test('makes a color of any color', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 0xffffff }),

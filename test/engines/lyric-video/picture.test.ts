@@ -13,18 +13,18 @@ const red = sprite(20, 12, (pen) => {
   pen.fillRect(0, 0, 20, 12);
 });
 
-function colourAt(frame: ReturnType<typeof frameOf>, x: number, y: number): number[] {
+function colorAt(frame: ReturnType<typeof frameOf>, x: number, y: number): number[] {
   return [...rgbOf(frame).slice((y * frame.width + x) * 3, (y * frame.width + x) * 3 + 3)];
 }
 
 describe('a picture in Y, U and V', () => {
-  test.each(['#000000', '#ffffff', '#d5321f', '#1f4e9c', '#f2b81c', '#808080'])('keeps the colour %s', (colour) => {
+  test.each(['#000000', '#ffffff', '#d5321f', '#1f4e9c', '#f2b81c', '#808080'])('keeps the color %s', (color) => {
     const frame = plate(4, 4, (pen) => {
-      pen.fillStyle = colour;
+      pen.fillStyle = color;
       pen.fillRect(0, 0, 4, 4);
     });
-    const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-    colourAt(frame, 1, 1).forEach((value, channel) => {
+    const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+    colorAt(frame, 1, 1).forEach((value, channel) => {
       expect(Math.abs(value - (wanted[channel] as number))).toBeLessThanOrEqual(3);
     });
   });
@@ -35,16 +35,16 @@ describe('a sprite', () => {
     const frame = frameOf(64, 48);
     lay(frame, paper);
     blit(frame, red, 10, 8);
-    expect(colourAt(frame, 12, 10)[0]).toBeGreaterThan(200);
-    expect(colourAt(frame, 32, 10)[0]).toBeLessThan(50);
-    expect(colourAt(frame, 12, 22)[0]).toBeLessThan(50);
+    expect(colorAt(frame, 12, 10)[0]).toBeGreaterThan(200);
+    expect(colorAt(frame, 32, 10)[0]).toBeLessThan(50);
+    expect(colorAt(frame, 12, 22)[0]).toBeLessThan(50);
   });
 
   test('shows half of itself at half opacity', () => {
     const frame = frameOf(64, 48);
     lay(frame, paper);
     blit(frame, red, 10, 8, { opacity: 0.5 });
-    const [value] = colourAt(frame, 14, 12);
+    const [value] = colorAt(frame, 14, 12);
     expect(value).toBeGreaterThan(100);
     expect(value).toBeLessThan(150);
   });
@@ -53,8 +53,8 @@ describe('a sprite', () => {
     const frame = frameOf(64, 48);
     lay(frame, paper);
     blit(frame, red, 10, 8, { from: { left: 0, top: 0, right: 8, bottom: 12 } });
-    expect(colourAt(frame, 14, 12)[0]).toBeGreaterThan(200);
-    expect(colourAt(frame, 24, 12)[0]).toBeLessThan(50);
+    expect(colorAt(frame, 14, 12)[0]).toBeGreaterThan(200);
+    expect(colorAt(frame, 24, 12)[0]).toBeLessThan(50);
   });
 
   test('may lie anywhere, also outside, and writes nowhere but in its rectangle', () => {

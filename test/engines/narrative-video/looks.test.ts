@@ -93,7 +93,7 @@ function detail(frame: Frame): number {
   return sum / (90 * 159);
 }
 
-function colours({ data }: Frame): Set<number> {
+function colors({ data }: Frame): Set<number> {
   const found = new Set<number>();
   for (let index = 0; index < data.length; index += 4) found.add(data.readUInt32BE(index) >>> 8);
   return found;
@@ -124,13 +124,13 @@ describe('the looks', () => {
     const day = await frameOf('pixel-art');
     const night = await frameOf('pixel-art', { place: 'city', time: 'night' });
     expect(day.width).toBe(PICTURE.width / 4);
-    expect(new Set([...colours(day), ...colours(night)]).size).toBeLessThan(110);
+    expect(new Set([...colors(day), ...colors(night)]).size).toBeLessThan(110);
   });
 
-  test('ps2-low-poly has fifteen bits of colour on half the lines', async () => {
+  test('ps2-low-poly has fifteen bits of color on half the lines', async () => {
     const frame = await frameOf('ps2-low-poly');
     expect(frame.width).toBe(PICTURE.width / 2);
-    for (const colour of colours(frame)) expect(colour & 0x070707).toBe(0);
+    for (const color of colors(frame)) expect(color & 0x070707).toBe(0);
   });
 
   test('lego repeats itself from stud to stud', async () => {
@@ -234,7 +234,7 @@ describe('the sky', () => {
       const [red = 0, green = 0, blue = 0] = layers.sky.canvas
         .getContext('2d')
         .getImageData(Math.round(x * width), Math.round(y * height * style.horizon), 1, 1).data;
-      const [wishedRed = 0, wishedGreen = 0, wishedBlue = 0] = light.sun?.colour ?? [];
+      const [wishedRed = 0, wishedGreen = 0, wishedBlue = 0] = light.sun?.color ?? [];
       expect(Math.abs(red - wishedRed) + Math.abs(green - wishedGreen) + Math.abs(blue - wishedBlue)).toBeLessThan(60);
     }
   });

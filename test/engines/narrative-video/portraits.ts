@@ -29,8 +29,8 @@ export function portrait({
     }
   }
   context.translate(WIDTH / 2, isBust ? 160 : 40);
-  const ellipse = (colour: string, x: number, y: number, radiusX: number, radiusY: number) => {
-    context.fillStyle = colour;
+  const ellipse = (color: string, x: number, y: number, radiusX: number, radiusY: number) => {
+    context.fillStyle = color;
     context.beginPath();
     context.ellipse(x, y, radiusX, radiusY, 0, 0, Math.PI * 2);
     context.fill();

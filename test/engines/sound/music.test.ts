@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { analyseSamples, envelopeAt } from '../../../engines/sound/music.ts';
+import { analyzeSamples, envelopeAt } from '../../../engines/sound/music.ts';
 
 const RATE = 12_800;
 
@@ -21,7 +21,7 @@ describe('music', () => {
   test.each([80, 100, 128, 150])(
     'with a beat of %i a minute has that tempo, and its beats lie on the clicks',
     (tempo) => {
-      const music = analyseSamples(clicks(tempo, 20));
+      const music = analyzeSamples(clicks(tempo, 20));
       expect(music.tempo).toBeGreaterThan(tempo * 0.98);
       expect(music.tempo).toBeLessThan(tempo * 1.02);
       const period = 60 / tempo;
@@ -33,7 +33,7 @@ describe('music', () => {
   );
 
   test('has an onset at each click', () => {
-    const music = analyseSamples(clicks(90, 10));
+    const music = analyzeSamples(clicks(90, 10));
     const missed = Array.from({ length: 13 }, (_, index) => ((index + 1) * 60) / 90).filter(
       (click) => !music.onsets.some(({ seconds }) => Math.abs(seconds - click) < 0.05),
     );
@@ -45,7 +45,7 @@ describe('music', () => {
     for (let at = 0; at < samples.length; at++) {
       samples[at] = Math.sin(at * 0.11) * (at < 15 * RATE ? 1500 : 20_000);
     }
-    const music = analyseSamples(samples);
+    const music = analyzeSamples(samples);
     expect(envelopeAt(music, music.loudness, 5)).toBeLessThan(0.6 * envelopeAt(music, music.loudness, 22));
     expect(music.sections.some(({ start }) => Math.abs(start - 15) < 1)).toBe(true);
     expect(music.sections[0]?.start).toBe(0);
@@ -53,7 +53,7 @@ describe('music', () => {
   });
 
   test('that is silent moves nothing and has no beat', () => {
-    const music = analyseSamples(new Int16Array(12 * RATE));
+    const music = analyzeSamples(new Int16Array(12 * RATE));
     expect(music.tempo).toBeNull();
     expect(music.beats).toEqual([]);
     expect(music.onsets).toEqual([]);
@@ -61,6 +61,6 @@ describe('music', () => {
   });
 
   test('that is nearly nothing has one section', () => {
-    expect(analyseSamples(new Int16Array(100)).sections).toHaveLength(1);
+    expect(analyzeSamples(new Int16Array(100)).sections).toHaveLength(1);
   });
 });

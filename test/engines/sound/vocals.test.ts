@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { analyseMusic } from '../../../engines/sound/music.ts';
+import { analyzeMusic } from '../../../engines/sound/music.ts';
 import { HOP_RATE, SAMPLE_RATE } from '../../../engines/sound/spectrum.ts';
 import { vocalsOf } from '../../../engines/sound/vocals.ts';
 import { SAMPLE_LYRICS, SAMPLE_SONG } from '../../../tools/bench/transcription/recordings.ts';
@@ -84,13 +84,13 @@ describe('vocals', () => {
   });
 
   test('of the sample song are where its words are', async () => {
-    const { hits, alarms, misses } = vocalErrors(await analyseMusic(SAMPLE_SONG), SAMPLE_LYRICS);
+    const { hits, alarms, misses } = vocalErrors(await analyzeMusic(SAMPLE_SONG), SAMPLE_LYRICS);
     expect(hits / (hits + alarms)).toBeGreaterThan(0.75);
     expect(hits / (hits + misses)).toBeGreaterThan(0.7);
   });
 
   test('are not in a band that plays alone', async () => {
-    const music = await analyseMusic(join(import.meta.dirname, '../transcription/instrumental.m4a'));
+    const music = await analyzeMusic(join(import.meta.dirname, '../transcription/instrumental.m4a'));
     expect(Math.max(...music.vocals)).toBeLessThan(0.3);
   });
 });

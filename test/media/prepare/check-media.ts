@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { normaliseImage } from '../../../functions/media/prepare/normalize-image.ts';
-import { normaliseSong } from '../../../functions/media/prepare/normalize-song.ts';
+import { normalizeImage } from '../../../functions/media/prepare/normalize-image.ts';
+import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
 
 /**
  * Checks files as PrepareMedia does, in a process of its own, whose memory is not mixed with that of the test runner.
@@ -29,8 +29,8 @@ for (const [kind, path] of process.argv.slice(2).map((argument) => argument.spli
 
 async function check(kind: string, path: string, folder: string): Promise<object> {
   try {
-    if (kind === 'image') await normaliseImage('singer_image_url', path, join(folder, 'image.png'));
-    else return { duration: (await normaliseSong('lyric_video', path, folder)).durationMs };
+    if (kind === 'image') await normalizeImage('singer_image_url', path, join(folder, 'image.png'));
+    else return { duration: (await normalizeSong('lyric_video', path, folder)).durationMs };
     return {};
   } catch (error) {
     return { error: (error as { jobError?: object }).jobError ?? String(error) };

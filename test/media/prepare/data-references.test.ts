@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BrokenMedia } from '../../../functions/media/prepare/broken-media.ts';
-import { normaliseSong } from '../../../functions/media/prepare/normalize-song.ts';
+import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
 import { mp4Box, openWorkshop, type Workshop } from './media-files.ts';
 
 /**
@@ -76,7 +76,7 @@ describe('a song whose samples are in another file', () => {
 
   test.each(ALIASES)('%s is an error of its job', async (_, reference) => {
     const song = await songThatRefersTo(reference(workshop.path));
-    const failing = normaliseSong('lyric_video', song, workshop.path('normal'));
+    const failing = normalizeSong('lyric_video', song, workshop.path('normal'));
     await expect(failing).rejects.toBeInstanceOf(BrokenMedia);
     await expect(failing).rejects.toMatchObject({ jobError: { code: 'media_unreadable' } });
   });
@@ -87,7 +87,7 @@ describe('a song whose samples are in another file', () => {
     ['no scheme', (path: string) => path],
   ])('that a URL names by %s has nothing of it: what it holds itself is silence', async (_, address) => {
     const song = await songThatRefersTo(url(address(workshop.path('planted.mov'))));
-    const { path, durationMs } = await normaliseSong('lyric_video', song, workshop.path('normal'));
+    const { path, durationMs } = await normalizeSong('lyric_video', song, workshop.path('normal'));
     expect(durationMs).toBe(12_000);
     expect(loudness('-i', path)).toBe(0);
   });

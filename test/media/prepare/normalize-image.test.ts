@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { endProcesses } from '../../../engines/process/child-process.ts';
-import { normaliseImage } from '../../../functions/media/prepare/normalize-image.ts';
+import { normalizeImage } from '../../../functions/media/prepare/normalize-image.ts';
 import { blackPng, openWorkshop, pngChunk, type Workshop } from './media-files.ts';
 
 let workshop: Workshop;
@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => workshop.remove());
 
-async function normalise(path: string) {
+async function normalize(path: string) {
   const target = workshop.path('normal.png');
-  await normaliseImage('singer_image_url', path, target);
+  await normalizeImage('singer_image_url', path, target);
   const bytes = readFileSync(target);
   expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), depth: bytes[24], path: target };
@@ -50,43 +50,43 @@ function withExif(jpeg: Buffer, orientation: number): Buffer {
 
 describe('an image', () => {
   test.each(['a.png', 'a.jpg', 'a.webp', 'a.gif'])('may be %s', async (name) => {
-    expect(await normalise(await picture(name, '320x240'))).toMatchObject({ width: 320, height: 240, depth: 8 });
+    expect(await normalize(await picture(name, '320x240'))).toMatchObject({ width: 320, height: 240, depth: 8 });
   });
 
   test('is what its bytes are, whatever its name', async () => {
     await workshop.write('really-a-jpeg.png', readFileSync(await picture('b.jpg', '320x240')));
-    expect(await normalise(workshop.path('really-a-jpeg.png'))).toMatchObject({ width: 320, height: 240 });
+    expect(await normalize(workshop.path('really-a-jpeg.png'))).toMatchObject({ width: 320, height: 240 });
   });
 
   test('is made smaller to 2048 pixels a side, never larger', async () => {
-    expect(await normalise(await picture('large.jpg', '4096x1024'))).toMatchObject({ width: 2048, height: 512 });
-    expect(await normalise(await picture('tall.jpg', '1000x4000'))).toMatchObject({ width: 512, height: 2048 });
-    expect(await normalise(await picture('small.png', '3x2'))).toMatchObject({ width: 3, height: 2 });
+    expect(await normalize(await picture('large.jpg', '4096x1024'))).toMatchObject({ width: 2048, height: 512 });
+    expect(await normalize(await picture('tall.jpg', '1000x4000'))).toMatchObject({ width: 512, height: 2048 });
+    expect(await normalize(await picture('small.png', '3x2'))).toMatchObject({ width: 3, height: 2 });
   });
 
-  test('of 16 bits a colour gets 8', async () => {
-    expect(await normalise(await picture('deep.png', '64x64', '-pix_fmt', 'rgb48be'))).toMatchObject({ depth: 8 });
+  test('of 16 bits a color gets 8', async () => {
+    expect(await normalize(await picture('deep.png', '64x64', '-pix_fmt', 'rgb48be'))).toMatchObject({ depth: 8 });
   });
 
   test('of exactly 25 megapixels is allowed, one row more is not', async () => {
     await workshop.write('most.png', blackPng(5000, 5000));
-    expect(await normalise(workshop.path('most.png'))).toMatchObject({ width: 2048, height: 2048 });
+    expect(await normalize(workshop.path('most.png'))).toMatchObject({ width: 2048, height: 2048 });
     await workshop.write('more.png', blackPng(5000, 5001));
-    await expect(normalise(workshop.path('more.png'))).rejects.toMatchObject({
+    await expect(normalize(workshop.path('more.png'))).rejects.toMatchObject({
       jobError: { code: 'image_too_large', message: /5000 x 5001 pixels/ },
     });
   });
 
   test('keeps what is transparent', async () => {
     const clear = ['-f', 'lavfi', '-i', 'color=red@0.0:s=32x32,format=rgba', '-frames:v', '1'];
-    const { path } = await normalise(await workshop.make('clear.png', ...clear));
+    const { path } = await normalize(await workshop.make('clear.png', ...clear));
     const alpha = execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'rgba', '-']);
     expect(alpha[3]).toBe(0);
   });
 
   test('of an animation is its first picture', async () => {
     const frames = ['-f', 'lavfi', '-i', "color=red:s=64x64:r=5:d=1,geq=r='if(N,0,255)':g='if(N,255,0)':b=0"];
-    const { path } = await normalise(await workshop.make('moving.gif', ...frames));
+    const { path } = await normalize(await workshop.make('moving.gif', ...frames));
     const [red = 0, green = 255] = quarter(path, 0, 0);
     expect(red).toBeGreaterThan(200);
     expect(green).toBeLessThan(60);
@@ -97,7 +97,7 @@ describe('the process that decodes an image', () => {
   const large = async () => workshop.write('large.png', blackPng(5000, 5000));
 
   test('may die: the image is then an error of its job', async () => {
-    const failing = normalise(await large());
+    const failing = normalize(await large());
     const ending = setInterval(endProcesses, 10);
     await expect(failing.finally(() => clearInterval(ending))).rejects.toMatchObject({
       name: 'BrokenMedia',
@@ -107,14 +107,14 @@ describe('the process that decodes an image', () => {
 
   test('that cannot write what it decoded is no fault of the image', async () => {
     const nowhere = workshop.path('no/such/folder.png');
-    const failing = normaliseImage('singer_image_url', await picture('fine.png', '64x64'), nowhere);
+    const failing = normalizeImage('singer_image_url', await picture('fine.png', '64x64'), nowhere);
     await expect(failing).rejects.toMatchObject({ name: 'ProcessFailure', reason: 'exit' });
   });
 
   test('costs little processor time by itself', async () => {
     const small = await picture('small.jpg', '320x240');
     const before = secondsOfChildren();
-    for (let round = 0; round < 5; round += 1) await normalise(small);
+    for (let round = 0; round < 5; round += 1) await normalize(small);
     expect((secondsOfChildren() - before) / 5).toBeLessThan(0.3);
   });
 });
@@ -149,15 +149,15 @@ describe('an image that was taken with the camera turned', () => {
     [8, [100, 200], [0, 1]],
   ])('stands upright: orientation %i', async (orientation, [width, height], where) => {
     const turned = await workshop.write('turned.jpg', withExif(readFileSync(await corner()), orientation));
-    const image = await normalise(turned);
+    const image = await normalize(turned);
     expect(image).toMatchObject({ width, height });
     expect(bright(image.path)).toEqual([where]);
   });
 
   test('may be a PNG, and may be turned in a way that does not exist', async () => {
     await workshop.write('turned.png', blackPng(60, 40, 40, pngChunk('eXIf', exif(6))));
-    expect(await normalise(workshop.path('turned.png'))).toMatchObject({ width: 40, height: 60 });
+    expect(await normalize(workshop.path('turned.png'))).toMatchObject({ width: 40, height: 60 });
     await workshop.write('odd.png', blackPng(60, 40, 40, pngChunk('eXIf', exif(9999))));
-    expect(await normalise(workshop.path('odd.png'))).toMatchObject({ width: 60, height: 40 });
+    expect(await normalize(workshop.path('odd.png'))).toMatchObject({ width: 60, height: 40 });
   });
 });

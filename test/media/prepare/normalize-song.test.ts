@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { JobType } from '../../../functions/domain/job.ts';
-import { normaliseSong } from '../../../functions/media/prepare/normalize-song.ts';
+import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
 import { openWorkshop, type Workshop } from './media-files.ts';
 
 let workshop: Workshop;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => workshop.remove());
 
 let folders = 0;
-function normalise(path: string, type: JobType = 'lyric_video') {
+function normalize(path: string, type: JobType = 'lyric_video') {
   folders += 1;
   const folder = workshop.path(`out-${folders}`);
   mkdirSync(folder);
-  return normaliseSong(type, path, folder);
+  return normalizeSong(type, path, folder);
 }
 
 const probe = (path: string) =>
@@ -44,7 +44,7 @@ describe('a song', () => {
     ['video.webm', picture],
     ['video.mkv', picture],
   ])('may be %s; its duration is that of its samples', async (name, options) => {
-    const song = await normalise(await workshop.song(name, 12, ...options));
+    const song = await normalize(await workshop.song(name, 12, ...options));
     expect(Math.abs(song.durationMs - 12_000)).toBeLessThan(60);
     const { streams, format } = probe(song.path);
     expect(streams).toHaveLength(1);
@@ -54,26 +54,26 @@ describe('a song', () => {
 
   test('is what its bytes are, whatever its name', async () => {
     copyFileSync(await workshop.song('real.flac', 12), workshop.path('named.mp3'));
-    expect(await normalise(workshop.path('named.mp3'))).toMatchObject({ durationMs: 12_000 });
+    expect(await normalize(workshop.path('named.mp3'))).toMatchObject({ durationMs: 12_000 });
   });
 
   test('written by a program that did not know its length is measured', async () => {
     const bytes = readFileSync(await workshop.song('known.wav', 12, '-bitexact'));
     bytes.writeUInt32LE(0xffffffff, bytes.indexOf('data') + 4);
     await workshop.write('streamed.wav', bytes);
-    expect(await normalise(workshop.path('streamed.wav'))).toMatchObject({ durationMs: 12_000 });
+    expect(await normalize(workshop.path('streamed.wav'))).toMatchObject({ durationMs: 12_000 });
   });
 
   test('with a cover is taken without it', async () => {
     const song = await workshop.song('plain.mp3', 12);
     const cover = await workshop.make('cover.jpg', '-f', 'lavfi', '-i', 'testsrc=s=300x300', '-frames:v', '1');
     const both = ['-i', song, '-i', cover, '-map', '0', '-map', '1', '-c', 'copy', '-disposition:v', 'attached_pic'];
-    const { path } = await normalise(await workshop.make('covered.mp3', ...both));
+    const { path } = await normalize(await workshop.make('covered.mp3', ...both));
     expect(probe(path).streams).toHaveLength(1);
   });
 
   test('leaves nothing but itself and its samples in the folder', async () => {
-    await normalise(await workshop.song('tidy.wav', 10));
+    await normalize(await workshop.song('tidy.wav', 10));
     expect(readdirSync(workshop.path(`out-${folders}`)).sort()).toEqual(['song.m4a', 'song.pcm']);
   });
 });
@@ -91,7 +91,7 @@ describe('the limits of a song, on real files', () => {
     ['421.flac', 421, 'lyric_video', 'audio_too_long'],
   ])('%s of %d s for a %s: %s', async (name, seconds, type, code) => {
     const path = await workshop.silence(name, seconds);
-    const outcome = await normalise(path, type).then(
+    const outcome = await normalize(path, type).then(
       () => undefined,
       (error) => error.jobError?.code ?? error,
     );

@@ -80,7 +80,7 @@ async function prepared(job: Job): Promise<Job> {
 }
 
 describe('PrepareMedia', () => {
-  test('claims the job, keeps normalised copies of its media and records what they are', async () => {
+  test('claims the job, keeps normalized copies of its media and records what they are', async () => {
     const job = await prepared(
       await ordered('narrative_video', {
         song_url: `${origin}/song.mp3`,

@@ -24,9 +24,9 @@ function Scene({ segments }) {
   );
 }
 
-function glow(colour, left, top, strength) {
+function glow(color, left, top, strength) {
   const style = { position: 'absolute', left, top, width: 260, height: 260, margin: -130, borderRadius: '50%' };
-  return h('div', { style: { ...style, background: colour, filter: 'blur(60px)', opacity: 0.3 + 0.5 * strength } });
+  return h('div', { style: { ...style, background: color, filter: 'blur(60px)', opacity: 0.3 + 0.5 * strength } });
 }
 
 const ring = {

@@ -18,18 +18,18 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   ];
 }
 
-/** What a surface of colour `base` sends back under light of colour `light`. */
+/** What a surface of color `base` sends back under light of color `light`. */
 export function under(base: Rgb, light: Rgb): Rgb {
   return [(base[0] * light[0]) / 255, (base[1] * light[1]) / 255, (base[2] * light[2]) / 255];
 }
 
-export function lighten(colour: Rgb, share: number): Rgb {
-  return mix(colour, [255, 255, 255], share);
+export function lighten(color: Rgb, share: number): Rgb {
+  return mix(color, [255, 255, 255], share);
 }
 
 /** Shadows lean to blue, as they do under a sky. */
-export function darken(colour: Rgb, share: number): Rgb {
-  return mix(colour, [12, 10, 34], share);
+export function darken(color: Rgb, share: number): Rgb {
+  return mix(color, [12, 10, 34], share);
 }
 
 /** Rec. 709 weights; 0 to 255. */
@@ -37,18 +37,18 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @param amount 0 is grey, 1 as it was, more is stronger */
-export function saturate(colour: Rgb, amount: number): Rgb {
-  const grey = luminance(colour);
+/** @param amount 0 is gray, 1 as it was, more is stronger */
+export function saturate(color: Rgb, amount: number): Rgb {
+  const gray = luminance(color);
   return [
-    clamp(mixed(grey, colour[0], amount)),
-    clamp(mixed(grey, colour[1], amount)),
-    clamp(mixed(grey, colour[2], amount)),
+    clamp(mixed(gray, color[0], amount)),
+    clamp(mixed(gray, color[1], amount)),
+    clamp(mixed(gray, color[2], amount)),
   ];
 }
 
-function mixed(grey: number, channel: number, amount: number): number {
-  return grey + (channel - grey) * amount;
+function mixed(gray: number, channel: number, amount: number): number {
+  return gray + (channel - gray) * amount;
 }
 
 function clamp(channel: number): number {
