@@ -1,0 +1,36 @@
+import type { Rgb } from '../drawing/color.ts';
+
+export const FACE_SHAPES = ['round', 'oval', 'square', 'long', 'heart'] as const;
+export const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'medium', 'long'] as const;
+export const HAIR_TEXTURES = ['straight', 'wavy', 'curly'] as const;
+export const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const;
+export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'dress', 'tank-top'] as const;
+export const BOTTOMS = ['trousers', 'shorts', 'skirt', 'dress'] as const;
+
+/** Who somebody is, apart from any style: what a drawing of them must keep so that a stranger recognizes them. */
+export interface CharacterSheet {
+  /** Decides what no picture tells, such as shoes; the same name and picture give the same sheet. */
+  seed: string;
+  age: 'child' | 'young' | 'adult' | 'old';
+  build: 'slight' | 'medium' | 'broad';
+  face: (typeof FACE_SHAPES)[number];
+  skin: Rgb;
+  eyes: Rgb;
+  brows: Rgb;
+  lips: Rgb;
+  hair: {
+    color: Rgb;
+    length: (typeof HAIR_LENGTHS)[number];
+    texture: (typeof HAIR_TEXTURES)[number];
+    /** Covers the forehead. */
+    fringe: boolean;
+    /** As the viewer sees it. */
+    parting: 'left' | 'middle' | 'right';
+  };
+  beard: (typeof BEARDS)[number];
+  glasses: boolean;
+  hat?: { kind: 'cap' | 'beanie' | 'brimmed'; color: Rgb };
+  top: { kind: (typeof TOPS)[number]; color: Rgb /** Scarf, belt, print or lining. */; accent?: Rgb };
+  bottom: { kind: (typeof BOTTOMS)[number]; color: Rgb };
+  shoes: Rgb;
+}
