@@ -9,11 +9,13 @@ import { loadPortrait } from './cutout.ts';
 import { partEncoding } from './encoding.ts';
 import type { Part } from './parts.ts';
 import { productionOf } from './production.ts';
+import type { Storyboard } from './storyboard.ts';
 
 /** What is in the file, as V8 serializes it. */
 export interface PartOrder {
   facts: NarrativeVideoFacts;
   music: Music;
+  board: Storyboard;
   part: Part;
   /** Where the part goes: H.264 in MP4, without sound. */
   file: string;
@@ -21,8 +23,8 @@ export interface PartOrder {
 
 /** Draws a part of a narrative video: `node draw-part.mjs <order>`, a program so that parts are drawn at the same time. */
 async function main(): Promise<void> {
-  const { facts, music, part, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
-  const { style, size, picture, beat, board, seed } = productionOf(facts, music);
+  const { facts, music, board, part, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
+  const { style, size, picture, beat, seed } = productionOf(facts, music, board);
   const portraits = await Promise.all(facts.characters.map(({ image }) => loadPortrait(image)));
   const wardrobe = wardrobeOf(portraits, style, picture, seed);
   const frames = framesOf({ scenes: board.scenes, style, picture, wardrobe, beat, seed }, part);

@@ -9,7 +9,7 @@ import type { Music } from '../sound/music.ts';
 import type { PartOrder } from './draw-part.ts';
 import { joining } from './encoding.ts';
 import { partsOf } from './parts.ts';
-import { productionOf } from './production.ts';
+import type { Production } from './production.ts';
 
 /** Beside this file, as it is or bundled. */
 const DRAWER = join(import.meta.dirname, `draw-part${extname(import.meta.filename)}`);
@@ -26,15 +26,19 @@ const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
  * Draws the storyboard in as many processes as there are processors for, and joins their parts without encoding them again.
  * @throws ProcessFailure where a part cannot be drawn or ffmpeg fails
  */
-export async function drawParts(facts: NarrativeVideoFacts, music: Music, video: string): Promise<void> {
-  const { style, beat, board } = productionOf(facts, music);
+export async function drawParts(
+  facts: NarrativeVideoFacts,
+  music: Music,
+  { style, beat, board }: Production,
+  video: string,
+): Promise<void> {
   const most = Math.min(MOST_PARTS, availableParallelism());
   const parts = partsOf(board.scenes, beat.durationSeconds, style.drawings, most);
   const failed = new AbortController();
   const files = await Promise.all(
     parts.map(async (part, index) => {
       const file = join(facts.workDir, `part-${index}.mp4`);
-      const order: PartOrder = { facts, music, part, file };
+      const order: PartOrder = { facts, music, board, part, file };
       await writeFile(`${file}.order`, serialize(order));
       const options = { limits: LIMITS, timeoutSeconds: TIMEOUT_SECONDS, env: ALLOCATOR, signal: failed.signal };
       await runProcess(process.execPath, ['--expose-gc', DRAWER, `${file}.order`], options);

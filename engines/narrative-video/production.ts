@@ -7,7 +7,7 @@ import { type Storyboard, storyboardOf } from './storyboard.ts';
 import { styleOf } from './styles/index.ts';
 import type { Style } from './styles/style.ts';
 
-/** What all scenes of a video have in common. The same facts and music give the same production. */
+/** What all scenes of a video have in common. */
 export interface Production {
   style: Style;
   /** Of the video. */
@@ -20,11 +20,15 @@ export interface Production {
   seed: string;
 }
 
-export function productionOf(facts: NarrativeVideoFacts, music: Music): Production {
+/**
+ * The same facts and music give the same production.
+ * @param read the storyboard, if the prompt was read before
+ */
+export function productionOf(facts: NarrativeVideoFacts, music: Music, read?: Storyboard): Production {
   const style = styleOf(facts.stylePreset);
   const size = videoSize(facts);
   const beat = beatOf(music, facts.song.durationMs / 1000);
-  const board = storyboardOf(facts, beat, style.distance);
+  const board = read ?? storyboardOf(facts, beat, style.distance);
   const seed = `${facts.jobId}/${board.style}`;
   return { style, size, picture: gridOf(size, style), beat, board, seed };
 }

@@ -74,24 +74,32 @@ function sentencesOf(prompt: string): string[] {
 
 interface Clause {
   text: string;
-  /** Not the first of its sentence. */
+  /** Follows another clause of the same sentence. */
   goesOn: boolean;
 }
 
-/** A sentence, or its parts where each names a place of its own. */
+/** After a comma, and before a word that leads to another place. Single spaces only. */
+const CLAUSE_BORDER =
+  /(?<=,) | (?=(?:and|then|to|into|towards?|until|before|und|dann|nach|zum|zur|et|puis|vers|y|luego|hacia|e|poi) )|(?<=[、，])/u;
+
+/**
+ * Splits a sentence where it goes on to another place; one that names a single place stays whole. Each part is read once: a
+ * prompt may be one sentence of 10,000 characters and 5,000 parts.
+ */
 function clausesOf(sentence: string): Clause[] {
-  const clauses: Clause[] = [];
-  for (const part of sentence.split(
-    /(?<=,)\s+|\s+(?=(?:and|then|to|into|towards?|until|before|und|dann|nach|zum|zur|et|puis|vers|y|luego|hacia|e|poi)\s)|(?<=[、，])/u,
-  )) {
+  const clauses: { parts: string[]; place: PlaceName | undefined }[] = [];
+  // A pattern that begins with a run of spaces would look at each run once per space.
+  for (const part of sentence.replace(/\s+/gu, ' ').trim().split(CLAUSE_BORDER)) {
+    const place = named(plain(part), PLACE_WORDS, PLACES);
     const last = clauses.at(-1);
-    const here = named(plain(part), PLACE_WORDS, PLACES);
-    const there = last && named(plain(last.text), PLACE_WORDS, PLACES);
-    if (!last) clauses.push({ text: part.trim(), goesOn: false });
-    else if (here && there && here !== there) clauses.push({ text: part.trim(), goesOn: true });
-    else last.text = `${last.text} ${part.trim()}`;
+    if (!last || (place && last.place && place !== last.place)) {
+      clauses.push({ parts: [part.trim()], place });
+    } else {
+      last.parts.push(part.trim());
+      last.place ??= place;
+    }
   }
-  return clauses;
+  return clauses.map(({ parts }, index) => ({ text: parts.join(' '), goesOn: index > 0 }));
 }
 
 function castOf(words: string, cast: Cast, before: readonly number[]): number[] {

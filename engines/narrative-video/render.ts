@@ -14,11 +14,12 @@ import type { Storyboard } from './storyboard.ts';
  */
 export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<RenderedVideo> {
   const music = await analyzeMusic(facts.song.path);
-  const { board } = productionOf(facts, music);
+  const production = productionOf(facts, music);
+  const { board } = production;
   const storyboard = join(facts.workDir, 'storyboard.json');
   await writeFile(storyboard, describe(board, facts));
   const video = join(facts.workDir, 'video.mp4');
-  await drawParts(facts, music, video);
+  await drawParts(facts, music, production, video);
   const thumbnail = join(facts.workDir, 'thumbnail.jpg');
   await runFfmpeg(['-ss', `${thumbnailTime(board)}`, '-i', video, '-frames:v', '1', '-q:v', '3', thumbnail]);
   return { video, thumbnail, storyboard };

@@ -54,6 +54,23 @@ describe('a prompt', () => {
     },
   );
 
+  test.each([
+    ['one sentence of short words', 'Mia sits and then and '],
+    ['one word again and again', 'to '],
+    ['commas', 'a, '],
+    ['commas without spaces', '雪、'],
+    ['spaces', ' '],
+    ['one word of letters', 'a'],
+    ['one word with accents', 'é'],
+  ])('is read within a moment, however long it is: %s', (_, part) => {
+    const prompt = `${part.repeat(10_000).slice(0, 9_998)} a`;
+    const before = process.cpuUsage();
+    expect(readPrompt(prompt, cast)).not.toHaveLength(0);
+    const { user, system } = process.cpuUsage(before);
+    // Microseconds. Reading the clause so far again with each part took ten times as long.
+    expect(user + system).toBeLessThan(250_000);
+  });
+
   test('names each place by several words of its own', () => {
     for (const place of PLACES) {
       const [word] = PLACE_WORDS[place].split(',');
