@@ -15,6 +15,12 @@ const handlers = {
   'deliver-webhook': () => ({ outcome: 'delivered' }),
 };
 
+/** The type of a job whose execution passes through a state. */
+function typeFor(state: string): string {
+  const types = { GenerateTranscript: 'lyric_transcription', GenerateNarrativeVideo: 'narrative_video' };
+  return types[state as keyof typeof types] ?? KEY.type;
+}
+
 describe('the job state machine', () => {
   test.each([
     ['lyric_transcription', 'GenerateTranscript'],
@@ -94,21 +100,20 @@ describe('the job state machine', () => {
     test.each(['PrepareMedia', 'charge-job', 'complete-job', ...ENGINES])(
       'fails the job, and tells, when %s never succeeds',
       async (step) => {
-        const type = { GenerateTranscript: 'lyric_transcription', GenerateNarrativeVideo: 'narrative_video' }[step];
         const broken = { ...handlers, [step]: failing(always, 'States.TaskFailed') };
-        const { status, error, done } = await walk('job', { ...KEY, type: type ?? KEY.type }, broken);
+        const { status, error, done } = await walk('job', { ...KEY, type: typeFor(step) }, broken);
         expect([status, error]).toEqual(['FAILED', 'JobFailed']);
         expect(done.slice(-2)).toEqual(['fail-job', 'deliver-webhook']);
       },
     );
 
     test.each(['PrepareMedia', ...ENGINES])(
-      'does not repeat %s when its time was over, but fails the job',
+      'does not repeat %s when its time is over, but fails the job',
       async (step) => {
-        const type = { GenerateTranscript: 'lyric_transcription', GenerateNarrativeVideo: 'narrative_video' }[step];
-        const broken = { ...handlers, [step]: failing(always, 'ECS.AmazonECSException') };
-        const { status, done } = await walk('job', { ...KEY, type: type ?? KEY.type }, broken);
+        const broken = { ...handlers, [step]: failing(always, 'States.Timeout') };
+        const { status, done } = await walk('job', { ...KEY, type: typeFor(step) }, broken);
         expect(status).toBe('FAILED');
+        expect(done.filter((what) => what === step)).toHaveLength(1);
         expect(done).toContain('fail-job');
       },
     );
@@ -122,6 +127,39 @@ describe('the job state machine', () => {
       const { status, error, done } = await walk('job', KEY, broken);
       expect([status, error]).toEqual(['FAILED', 'Broken']);
       expect(done).not.toContain('deliver-webhook');
+    });
+  });
+
+  describe('when Fargate refuses to start a task', () => {
+    test.each(['PrepareMedia', ...ENGINES])(
+      'asks for %s again until it starts, with all tries of the work left',
+      async (step) => {
+        const refusals = [
+          'AmazonECS.Unknown',
+          'ECS.AmazonECSException',
+          'ECS.ThrottlingException',
+          'ECS.ClientException',
+        ];
+        const outcomes = [
+          ...Array.from({ length: 100 }, (_, index) => refusals[index % refusals.length]),
+          'States.TaskFailed',
+        ];
+        const answer = () => {
+          const name = outcomes.shift();
+          if (name) throw Object.assign(new Error(`${name} on purpose`), { name });
+          return {};
+        };
+        const { status, done } = await walk('job', { ...KEY, type: typeFor(step) }, { ...handlers, [step]: answer });
+        expect(status).toBe('SUCCEEDED');
+        expect(done.filter((what) => what === step)).toHaveLength(102);
+      },
+    );
+
+    test.each(['PrepareMedia', ...ENGINES])('fails the job in the end when %s never starts', async (step) => {
+      const broken = { ...handlers, [step]: failing(always, 'AmazonECS.Unknown') };
+      const { status, done } = await walk('job', { ...KEY, type: typeFor(step) }, broken);
+      expect(status).toBe('FAILED');
+      expect(done.slice(-2)).toEqual(['fail-job', 'deliver-webhook']);
     });
   });
 

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+
+interface Retrier {
+  ErrorEquals: string[];
+  IntervalSeconds?: number;
+  BackoffRate?: number;
+  MaxAttempts?: number;
+  MaxDelaySeconds?: number;
+  JitterStrategy?: 'FULL' | 'NONE';
+}
+
+interface State {
+  Type: string;
+  Resource?: string;
+  TimeoutSeconds?: number;
+  Retry?: Retrier[];
+}
+
+const { States, TimeoutSeconds } = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8')) as {
+  States: Record<string, State>;
+  TimeoutSeconds: number;
+};
+const HOUR = 3600;
+
+/** The longest pauses before each repetition, in seconds. */
+function pauses({
+  IntervalSeconds = 1,
+  BackoffRate = 2,
+  MaxAttempts = 3,
+  MaxDelaySeconds = Infinity,
+}: Retrier): number[] {
+  return Array.from({ length: MaxAttempts }, (_, index) =>
+    Math.min(IntervalSeconds * BackoffRate ** index, MaxDelaySeconds),
+  );
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+const isForRefusals = ({ ErrorEquals }: Retrier) => ErrorEquals.includes('AmazonECS.Unknown');
+
+/** The most seconds that a state may take: every try to its limit, every pause as long as it may be. */
+function longest({ TimeoutSeconds: limit = 0, Retry = [] }: State): number {
+  // A refused start is answered at once: it costs its pause, and no time of the work.
+  const tries = 1 + sum(Retry.filter((retrier) => !isForRefusals(retrier)).map((retrier) => pauses(retrier).length));
+  return tries * limit + sum(Retry.flatMap(pauses));
+}
+
+const inContainers = Object.entries(States).filter(([, { Resource }]) => Resource?.includes(':ecs:runTask.sync'));
+
+describe.each(inContainers)('%s', (_, { Retry = [] }) => {
+  test('waits out a queue of an hour before it gives up', () => {
+    const [retrier] = Retry.filter(isForRefusals);
+    // Full jitter takes half of each pause on average; four standard deviations less is still an hour.
+    const longestPauses = retrier ? pauses(retrier) : [];
+    const mean = sum(longestPauses) / 2;
+    const deviation = Math.sqrt(sum(longestPauses.map((pause) => pause ** 2 / 12)));
+    expect(mean - 4 * deviation).toBeGreaterThan(HOUR);
+  });
+
+  test('asks for a worker often enough that a free one does not idle for long', () => {
+    const [retrier] = Retry.filter(isForRefusals);
+    expect(Math.max(...(retrier ? pauses(retrier) : [Infinity]))).toBeLessThanOrEqual(60);
+  });
+
+  test('has the retrier for refused starts ahead of the one for failed work, which is short', () => {
+    const work = Retry.findIndex(({ ErrorEquals }) => ErrorEquals.includes('States.TaskFailed'));
+    expect(Retry.findIndex(isForRefusals)).toBeLessThan(work);
+    expect(Retry[work]?.MaxAttempts).toBeLessThanOrEqual(2);
+  });
+});
+
+test('an execution has the time that its slowest way through takes', () => {
+  const ways = inContainers
+    .map(([name]) => name)
+    .filter((name) => name !== 'PrepareMedia')
+    .map((engine) => ['PrepareMedia', 'ChargeJob', engine, 'CompleteJob', 'FailJob', 'DeliverWebhook']);
+  for (const way of ways) {
+    expect(sum(way.map((name) => longest(States[name] ?? { Type: 'none' })))).toBeLessThan(TimeoutSeconds);
+  }
+});
