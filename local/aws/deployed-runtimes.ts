@@ -38,8 +38,8 @@ export class DeployedRuntimes implements Runtimes {
     return this.#fargate.hasTaskDefinition(id);
   }
 
-  runTask(task: RunTask, signal: AbortSignal): Promise<unknown> {
-    return this.#fargate.run(task, signal);
+  runTask(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown> {
+    return this.#fargate.run(task, seconds, signal);
   }
 
   async stop(): Promise<void> {

@@ -57,12 +57,13 @@ export class Fargate {
 
   /**
    * Waits for a worker, then runs the task to its end.
+   * @param seconds how long it may run from then on
    * @returns the task's description
-   * @throws TaskFailure when the container's exit status is not 0
+   * @throws TaskFailure when the container's exit status is not 0, or its time is over
    */
-  async run(task: RunTask, signal: AbortSignal): Promise<unknown> {
+  async run(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown> {
     const either = AbortSignal.any([signal, this.#ending.signal]);
-    const run = this.#queue.run(() => this.#runNow(task, either), either);
+    const run = this.#queue.run(() => this.#runWithinTime(task, seconds, either), either);
     this.#running.add(run);
     try {
       return await run;
@@ -75,6 +76,18 @@ export class Fargate {
   async stop(): Promise<void> {
     this.#ending.abort(new Error('the local service is ending'));
     await Promise.allSettled([...this.#running]);
+  }
+
+  async #runWithinTime(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown> {
+    const overdue = new AbortController();
+    const timer = setTimeout(() => {
+      overdue.abort(new TaskFailure('States.Timeout', `The task ran for longer than ${seconds} s.`));
+    }, seconds * 1000);
+    try {
+      return await this.#runNow(task, AbortSignal.any([signal, overdue.signal]));
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   async #runNow(task: RunTask, signal: AbortSignal): Promise<unknown> {

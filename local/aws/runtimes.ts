@@ -9,11 +9,12 @@ export interface Runtimes {
   /** @param id an ARN, or a family */
   hasTaskDefinition(id: string): boolean;
   /**
-   * Runs a task to its end; ends it when the signal says so.
+   * Runs a task to its end; stops it when the signal is aborted.
+   * @param seconds how long it may run; waiting for a worker does not count
    * @returns its description, as ECS gives it
-   * @throws TaskFailure
+   * @throws TaskFailure, `States.Timeout` when its time is over
    */
-  runTask(task: RunTask, signal: AbortSignal): Promise<unknown>;
+  runTask(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown>;
 }
 
 /** The part of an ECS RunTask request that matters on one machine. */

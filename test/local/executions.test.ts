@@ -26,6 +26,20 @@ const machine = (States: object, more: object = {}) => ({
 });
 const caught = { Type: 'Pass', End: true };
 
+const container = (command: string, more: object = {}) =>
+  machine({
+    Work: {
+      Type: 'Task',
+      Resource: 'arn:aws:states:::ecs:runTask.sync',
+      Parameters: {
+        TaskDefinition: 'any',
+        Overrides: { ContainerOverrides: [{ Name: 'media', Command: [command] }] },
+      },
+      End: true,
+      ...more,
+    },
+  });
+
 const MACHINES = {
   Quick: machine({ Work: task('echo', { End: true }) }),
   Slow: machine({ Work: task('hang', { End: true }) }),
@@ -39,17 +53,8 @@ const MACHINES = {
     Work: task('flaky', { Retry: [{ ErrorEquals: ['Passing'], IntervalSeconds: 1, MaxAttempts: 2 }], End: true }),
   }),
   Large: machine({ Work: task('large', { End: true }) }),
-  Container: machine({
-    Work: {
-      Type: 'Task',
-      Resource: 'arn:aws:states:::ecs:runTask.sync',
-      Parameters: {
-        TaskDefinition: 'any',
-        Overrides: { ContainerOverrides: [{ Name: 'media', Command: ['Render'] }] },
-      },
-      End: true,
-    },
-  }),
+  Container: container('Render'),
+  Waiting: container('Wait', { TimeoutSeconds: 1 }),
 };
 
 describe("executions, through the SDK's own client", () => {
@@ -66,6 +71,10 @@ describe("executions, through the SDK's own client", () => {
       hang: () => new Promise(() => undefined),
       fail: () => thrown('Broken', 'it is broken'),
       flaky: () => (++flaky < 3 ? thrown('Passing') : 'done'),
+      Wait: async () => {
+        await pause(1200);
+        return 'run';
+      },
       large: () => 'x'.repeat(300_000),
       Render: (_input, signal) =>
         new Promise((_, reject) => {
@@ -146,6 +155,10 @@ describe("executions, through the SDK's own client", () => {
       status: 'SUCCEEDED',
       output: expect.stringContaining('States.Timeout'),
     });
+  });
+
+  test('leave the time limit of a task in a container to what runs it, because the task may have to wait', async () => {
+    expect(await run('Waiting')).toMatchObject({ status: 'SUCCEEDED', output: '"run"' });
   });
 
   test('time out as a whole', async () => {

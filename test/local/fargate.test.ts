@@ -20,7 +20,9 @@ const MAIN = `
   if (what === 'Fail') process.exit(3);
   if (what === 'Hang') { process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); }
   if (what === 'Wait') await new Promise((resolve) => setTimeout(resolve, 700));
+  if (what === 'WaitLonger') await new Promise((resolve) => setTimeout(resolve, 2500));
 `;
+const HOUR = 3600;
 const DEFINITION = {
   Type: 'AWS::ECS::TaskDefinition',
   Properties: {
@@ -81,7 +83,7 @@ describe('a Fargate task', () => {
 
   test("runs its command in the image's folder, with the template's environment and the overrides", async () => {
     const { out, run } = task('Work');
-    const description = await make().run(run, never);
+    const description = await make().run(run, HOUR, never);
     expect(description).toMatchObject({ LastStatus: 'STOPPED', Containers: [{ Name: 'media', ExitCode: 0 }] });
     const { env, cwd } = await read(out);
     expect(cwd).toBe(image);
@@ -90,21 +92,21 @@ describe('a Fargate task', () => {
   });
 
   test('fails by its exit status', async () => {
-    const failure = make().run(task('Fail').run, never);
+    const failure = make().run(task('Fail').run, HOUR, never);
     await expect(failure).rejects.toMatchObject({ name: 'States.TaskFailed' });
     await expect(failure).rejects.toThrow('"ExitCode":3');
   });
 
   test('has a temporary folder of its own, gone with it', async () => {
     const { out, run } = task('Work');
-    await make().run(run, never);
+    await make().run(run, HOUR, never);
     expect((await read(out)).env.TMPDIR).toContain(`${folder.path}/scratch/`);
     expect(await readdir(`${folder.path}/scratch`)).toEqual([]);
   });
 
   test('leaves what Node.js compiled beside its image, for the next to start from', async () => {
     const { out, run } = task('Work');
-    await make().run(run, never);
+    await make().run(run, HOUR, never);
     const { env } = await read(out);
     expect(env.NODE_COMPILE_CACHE).toBe(`${image}.compiled`);
     expect(await readdir(`${image}.compiled`)).toHaveLength(1);
@@ -114,7 +116,7 @@ describe('a Fargate task', () => {
   test('ends within a second when it is stopped, with what it started', async () => {
     const { out, run } = task('Hang');
     const stop = new AbortController();
-    const ended = make().run(run, stop.signal);
+    const ended = make().run(run, HOUR, stop.signal);
     const { pids } = await read(out);
     expect(pids.map(isAlive)).toEqual([true, true]);
     const before = Date.now();
@@ -127,16 +129,32 @@ describe('a Fargate task', () => {
   test('waits while all workers are busy, and leaves the queue when it is stopped there', async () => {
     const fargate = make(1);
     const [first, second, third] = [task('Wait'), task('Work'), task('Work')];
-    const firstEnded = fargate.run(first.run, never);
+    const firstEnded = fargate.run(first.run, HOUR, never);
     const stop = new AbortController();
-    const secondEnded = fargate.run(second.run, stop.signal);
-    const thirdEnded = fargate.run(third.run, never);
+    const secondEnded = fargate.run(second.run, HOUR, stop.signal);
+    const thirdEnded = fargate.run(third.run, HOUR, never);
     await read(first.out);
     stop.abort(new Error('stopped'));
     await expect(secondEnded).rejects.toThrow('stopped');
     expect(await readFile(third.out, 'utf8').catch(() => 'not started')).toBe('not started');
     await Promise.all([firstEnded, thirdEnded]);
     expect(await readFile(second.out, 'utf8').catch(() => 'never started')).toBe('never started');
+  });
+
+  test('has its time from the moment when a worker is free', async () => {
+    const fargate = make(1);
+    const first = fargate.run(task('WaitLonger').run, HOUR, never);
+    const second = fargate.run(task('Work').run, 2, never);
+    await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+  });
+
+  test('is stopped when its time is over, with what it started', async () => {
+    const { out, run } = task('Hang');
+    const ended = make().run(run, 1, never);
+    ended.catch(() => undefined);
+    const { pids } = await read(out);
+    await expect(ended).rejects.toMatchObject({ name: 'States.Timeout' });
+    await gone(pids);
   });
 
   test('does not outlive a service that is killed', async () => {
@@ -155,7 +173,7 @@ describe('a Fargate task', () => {
   });
 
   test('is refused where its override names another container', async () => {
-    await expect(make().run(task('Work', 'other').run, never)).rejects.toMatchObject({
+    await expect(make().run(task('Work', 'other').run, HOUR, never)).rejects.toMatchObject({
       name: 'ECS.InvalidParameterException',
     });
   });

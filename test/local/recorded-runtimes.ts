@@ -25,7 +25,7 @@ export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & 
     hasFunction: (arn) => arn.startsWith('arn:aws:lambda:'),
     invoke: (arn, payload) => run(arn.replace(/^.*:(songreel-local-)?/, ''), payload, new AbortController().signal),
     hasTaskDefinition: () => true,
-    runTask: (task: RunTask, signal) => {
+    runTask: (task: RunTask, _seconds, signal) => {
       const [override] = task.Overrides?.ContainerOverrides ?? [];
       const input = Object.fromEntries((override?.Environment ?? []).map(({ Name, Value }) => [Name, Value]));
       return run(override?.Command?.[0] ?? '', input, signal);

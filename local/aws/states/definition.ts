@@ -4,7 +4,7 @@ import { messageOf } from '../../fault.ts';
 import type { Deployment, Resource } from '../../template.ts';
 import type { Runtimes } from '../runtimes.ts';
 import { definitionFault } from './check.ts';
-import { type Task, taskOf } from './task.ts';
+import { LONGEST_SECONDS, type Task, taskOf } from './task.ts';
 
 export interface DeployedStateMachine {
   name: string;
@@ -13,9 +13,6 @@ export interface DeployedStateMachine {
   /** What each Task state does, by the state's name. */
   tasks: Map<string, Task>;
 }
-
-/** As long as a timer can wait; AWS lets a task without a limit run for years, the interpreter for a minute. */
-const LONGEST_SECONDS = 2_000_000;
 
 /**
  * The state machines of the templates, ready to run.

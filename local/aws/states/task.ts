@@ -6,6 +6,9 @@ type State = StateMachineDefinition['States'][string];
 type TaskState = Extract<State, { Type: 'Task' }>;
 export type Task = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 
+/** The longest that a timer can wait. AWS lets a task without a limit run for a year, the interpreter for a minute. */
+export const LONGEST_SECONDS = 2_000_000;
+
 /** Step Functions passes no more than this between states; bytes. */
 const LARGEST_PAYLOAD = 262_144;
 
@@ -14,14 +17,15 @@ const LARGEST_PAYLOAD = 262_144;
  * @throws Fault for one that names a function or task definition that the templates do not have
  */
 export function taskOf(name: string, state: TaskState, resource: Resource, runtimes: Runtimes): Task {
-  const limited = (task: Task): Task => withinTime(withinSize(name, task), state.TimeoutSeconds);
+  const limited = (task: Task): Task => withinSize(name, task);
   switch (state.Resource) {
     case 'arn:aws:states:::ecs:runTask.sync': {
       const { TaskDefinition } = state.Parameters as unknown as RunTask;
       if (!runtimes.hasTaskDefinition(TaskDefinition)) {
         throw resource.fault(`its state ${name} runs ${TaskDefinition}, which no template defines`);
       }
-      return limited((input, signal) => runtimes.runTask(input as RunTask, signal));
+      const seconds = takeTimeLimit(state);
+      return limited((input, signal) => runtimes.runTask(input as RunTask, seconds, signal));
     }
     case 'arn:aws:states:::lambda:invoke': {
       const { FunctionName } = state.Parameters as { FunctionName: string };
@@ -41,6 +45,17 @@ export function taskOf(name: string, state: TaskState, resource: Resource, runti
   }
 }
 
+/**
+ * Takes the time limit of a state away from the interpreter, whose clock starts when the state is entered. A task may
+ * wait here for a worker, and that time must not count.
+ * @returns the limit in seconds
+ */
+function takeTimeLimit(state: TaskState): number {
+  const { TimeoutSeconds = LONGEST_SECONDS } = state;
+  state.TimeoutSeconds = LONGEST_SECONDS;
+  return TimeoutSeconds;
+}
+
 function withinSize(name: string, task: Task): Task {
   return async (input, signal) => {
     const result = (await task(input, signal)) ?? null;
@@ -49,19 +64,5 @@ function withinSize(name: string, task: Task): Task {
       throw new TaskFailure('States.DataLimitExceeded', cause);
     }
     return result;
-  };
-}
-
-/** The interpreter goes on when a state's time is over; what the state had started ends here. */
-function withinTime(task: Task, seconds: number | undefined): Task {
-  if (seconds === undefined) return task;
-  return async (input, signal) => {
-    const overdue = new AbortController();
-    const timer = setTimeout(() => overdue.abort(), seconds * 1000).unref();
-    try {
-      return await task(input, AbortSignal.any([signal, overdue.signal]));
-    } finally {
-      clearTimeout(timer);
-    }
   };
 }
