@@ -8,12 +8,14 @@ export interface LocalOptions {
   data: string;
   /** Media tasks that run at a time. */
   workers: number;
+  /** A task beyond that is refused, as AWS refuses it; otherwise it waits. */
+  refuse: boolean;
   /** Origins that URLs may name besides public ones. */
   allowedOrigins: string[];
   json: boolean;
 }
 
-export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--allow-origin http://127.0.0.1:9000]… [--json]`;
+export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin http://127.0.0.1:9000]… [--json]`;
 
 const MOST_WORKERS = 64;
 
@@ -24,6 +26,7 @@ export function parseOptions(args: string[]): LocalOptions {
     port: wholeNumber('--port', values.port, 0, 65_535),
     data: values.data === '' ? fail('--data takes the name of a folder') : values.data,
     workers: wholeNumber('--workers', values.workers, 1, MOST_WORKERS),
+    refuse: values.refuse,
     allowedOrigins: [...new Set(values['allow-origin'].map(origin))],
     json: values.json,
   };
@@ -39,6 +42,7 @@ function parsed(args: string[]) {
         port: { type: 'string', default: '3000' },
         data: { type: 'string', default: '.songreel' },
         workers: { type: 'string', default: '2' },
+        refuse: { type: 'boolean', default: false },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         json: { type: 'boolean', default: false },
       },

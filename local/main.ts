@@ -1,7 +1,7 @@
 /**
  * The whole service on this machine, from the templates that are deployed:
  *
- *   node local/main.ts [--port 3000] [--data .songreel] [--workers 2] [--allow-origin ORIGIN]… [--json]
+ *   node local/main.ts [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin ORIGIN]… [--json]
  */
 import { type LocalOptions, parseOptions } from './arguments.ts';
 import { DataFolder } from './data-folder.ts';

@@ -55,8 +55,8 @@ export async function startService(
   const aws = awsEnvironment(endpoints);
 
   const log = data.log('media');
-  const { workers } = options;
-  const fargate = new Fargate(deployment, { workers, aws, scratch: data.scratch, log });
+  const { workers, refuse } = options;
+  const fargate = new Fargate(deployment, { workers, refuse, aws, scratch: data.scratch, log });
   const functions = deployedFunctions(deployment, aws, (name) => data.log(name));
   const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
   ending.add(() => runtimes.stop());

@@ -21,6 +21,8 @@ interface Container {
 export interface FargateOptions {
   /** Tasks that run at a time. */
   workers: number;
+  /** A task beyond that is refused, as ECS refuses one beyond the account's quota; otherwise it waits. */
+  refuse: boolean;
   /** What an SDK in them needs to reach the embedded services. */
   aws: Record<string, string>;
   /** Each task has a folder of its own here while it runs, as its temporary folder. */
@@ -56,12 +58,13 @@ export class Fargate {
   }
 
   /**
-   * Waits for a worker, then runs the task to its end.
+   * Waits for a worker, or refuses, then runs the task to its end.
    * @param seconds how long it may run from then on
    * @returns the task's description
    * @throws TaskFailure when the container's exit status is not 0, or its time is over
    */
   async run(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown> {
+    if (this.#options.refuse && this.#queue.isFull) throw quotaReached();
     const either = AbortSignal.any([signal, this.#ending.signal]);
     const run = this.#queue.run(() => this.#runWithinTime(task, seconds, either), either);
     this.#running.add(run);
@@ -182,6 +185,15 @@ function machineEnvironment(temporary: string, image: string): Record<string, st
     TMPDIR: temporary,
     NODE_COMPILE_CACHE: `${image}.compiled`,
   };
+}
+
+/**
+ * What `runTask.sync` makes of a RunTask answer that lists failures:
+ * https://docs.aws.amazon.com/step-functions/latest/dg/connect-ecs.html
+ */
+function quotaReached(): TaskFailure {
+  const Reason = "You've reached the limit on the number of vCPUs you can run concurrently";
+  return new TaskFailure('AmazonECS.Unknown', JSON.stringify({ Failures: [{ Reason }], Tasks: [] }));
 }
 
 /** https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_Task.html */

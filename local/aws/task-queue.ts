@@ -1,4 +1,4 @@
-/** Lets so many in at a time; the others wait in the order in which they came. */
+/** Lets a fixed number of tasks run at a time. The others wait in the order in which they came. */
 export class TaskQueue {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,9 +7,13 @@ export class TaskQueue {
     this.#free = places;
   }
 
+  get isFull(): boolean {
+    return this.#free === 0;
+  }
+
   /**
-   * Waits for a place, runs, and gives the place to the next.
-   * @throws the signal's reason, when it is aborted before a place was free
+   * Waits for a place, runs the task, and gives the place to the next.
+   * @throws the signal's reason, when it is aborted before a place is free
    */
   async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();

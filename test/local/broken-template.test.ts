@@ -92,7 +92,7 @@ describe('a template that was broken on purpose', () => {
       const [task] = find(assembly, 'AWS::ECS::TaskDefinition');
       if (task) task.properties.ContainerDefinitions[0].Image = 'registry/images:none';
     });
-    const options = { workers: 1, aws: {}, scratch: '', log: new PassThrough() };
+    const options = { workers: 1, refuse: false, aws: {}, scratch: '', log: new PassThrough() };
     expect(() => new Fargate(deployment, options)).toThrow('the assembly has no asset none');
   });
 

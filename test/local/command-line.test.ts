@@ -3,16 +3,24 @@ import { parseOptions } from '../../local/arguments.ts';
 
 describe('the flags of npm start', () => {
   test('have defaults', () => {
-    expect(parseOptions([])).toEqual({ port: 3000, data: '.songreel', workers: 2, allowedOrigins: [], json: false });
+    expect(parseOptions([])).toEqual({
+      port: 3000,
+      data: '.songreel',
+      workers: 2,
+      refuse: false,
+      allowedOrigins: [],
+      json: false,
+    });
   });
 
   test('are all taken', () => {
-    const flags = ['--port', '0', '--data=/tmp/x', '--workers', '4', '--json'];
+    const flags = ['--port', '0', '--data=/tmp/x', '--workers', '4', '--refuse', '--json'];
     const origins = ['--allow-origin', 'http://127.0.0.1:9000', '--allow-origin=https://songs.test/'];
     expect(parseOptions([...flags, ...origins])).toEqual({
       port: 0,
       data: '/tmp/x',
       workers: 4,
+      refuse: true,
       allowedOrigins: ['http://127.0.0.1:9000', 'https://songs.test'],
       json: true,
     });

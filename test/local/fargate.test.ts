@@ -55,11 +55,17 @@ describe('a Fargate task', () => {
   afterEach(() => Promise.all(started.splice(0).map((fargate) => fargate.stop())));
   afterAll(() => folder.remove());
 
-  const make = (workers = 2) => {
+  const make = (workers = 2, refuse = false) => {
     const deployment = deploymentOf({ Media: DEFINITION }, { abc: image });
     const scratch = `${folder.path}/scratch`;
     const log = new PassThrough();
-    const fargate = new Fargate(deployment, { workers, aws: { AWS_REGION: 'us-east-1' }, scratch, log: log.resume() });
+    const fargate = new Fargate(deployment, {
+      workers,
+      refuse,
+      aws: { AWS_REGION: 'us-east-1' },
+      scratch,
+      log: log.resume(),
+    });
     started.push(fargate);
     return fargate;
   };
@@ -141,6 +147,16 @@ describe('a Fargate task', () => {
     expect(await readFile(second.out, 'utf8').catch(() => 'never started')).toBe('never started');
   });
 
+  test('is refused as ECS refuses it while all workers are busy, where that is asked for', async () => {
+    const fargate = make(1, true);
+    const first = fargate.run(task('Wait').run, HOUR, never);
+    const refused = fargate.run(task('Work').run, HOUR, never);
+    await expect(refused).rejects.toMatchObject({ name: 'AmazonECS.Unknown' });
+    await expect(refused).rejects.toThrow('limit on the number of vCPUs');
+    await first;
+    await expect(fargate.run(task('Work').run, HOUR, never)).resolves.toMatchObject({ LastStatus: 'STOPPED' });
+  });
+
   test('has its time from the moment when a worker is free', async () => {
     const fargate = make(1);
     const first = fargate.run(task('WaitLonger').run, HOUR, never);
@@ -181,7 +197,7 @@ describe('a Fargate task', () => {
   test('of several containers is refused', () => {
     const two = [...DEFINITION.Properties.ContainerDefinitions, { Name: 'other' }];
     const deployment = deploymentOf({ Media: { ...DEFINITION, Properties: { ContainerDefinitions: two } } });
-    const options = { workers: 1, aws: {}, scratch: '', log: new PassThrough() };
+    const options = { workers: 1, refuse: false, aws: {}, scratch: '', log: new PassThrough() };
     expect(() => new Fargate(deployment, options)).toThrow(
       'Test: Media: the local service runs tasks of one container, not of 2',
     );
