@@ -5,7 +5,7 @@ import { GenerationFailure } from '../../engines/generation-failure.ts';
 import { isTerminal, type Job, type JobKey } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { getFile, outputKey, putFile, readRequest } from '../platform/bucket.ts';
-import { knownJob, recordError, recordVideo } from '../platform/store/jobs.ts';
+import { recordError, recordVideo, requireJob } from '../platform/store/jobs.ts';
 import { inWorkFolder } from './work-folder.ts';
 
 /** What an engine is given: the job, what was ordered, and the prepared media in a folder that is gone afterwards. */
@@ -27,7 +27,7 @@ export async function generate<Request extends CreateRequest>(
   key: JobKey,
   work: (order: Order<Request>) => Promise<void>,
 ): Promise<void> {
-  const job = await knownJob(key);
+  const job = await requireJob(key);
   if (isTerminal(job) || job.error || job.transcript || job.video_key) return;
   try {
     await inWorkFolder(async (folder) => work(await order<Request>(job, folder)));

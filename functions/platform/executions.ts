@@ -25,17 +25,17 @@ export type ExecutionState = 'running' | 'just_ended' | 'ended' | 'unknown';
 const JUST_MS = 60_000;
 
 export interface StartOptions {
-  /** The job's id where nothing else is said: one execution per job. */
+  /** By default the job's id: one execution per job. */
   name?: string;
-  /** What the settlement is for. */
-  owed?: 'settlement' | 'webhook';
+  /** Where the settlement resumes. */
+  resume?: 'settlement' | 'webhook';
 }
 
 /** Starting again what runs, or has run, under the same name changes nothing. */
 export async function startExecution(machine: Machine, key: JobKey, options: StartOptions = {}): Promise<void> {
   const { account_id, type, job_id } = key;
-  const { name = job_id, owed } = options;
-  const input = JSON.stringify({ account_id, type, job_id, owed });
+  const { name = job_id, resume } = options;
+  const input = JSON.stringify({ account_id, type, job_id, resume });
   try {
     await machines.send(new StartExecutionCommand({ stateMachineArn: variable(MACHINES[machine]), name, input }));
   } catch (error) {

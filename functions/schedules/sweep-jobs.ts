@@ -9,7 +9,7 @@ const GRACE_MS = 1_000;
 /** One recovery of a job in each such period: longer than a settlement takes, with all its pauses. */
 const RECOVERY_PERIOD_MS = 5 * 60_000;
 
-type Found = 'in_hand' | 'started' | 'settled' | 'canceled' | 'told';
+type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered';
 
 /**
  * Finds what is left to do and is in nobody's hands, and hands it to the state machine that does it. Everything that it starts
@@ -21,7 +21,7 @@ export async function handler(): Promise<Partial<Record<Found, number>>> {
     try {
       const what = await recover(key);
       found[what] = (found[what] ?? 0) + 1;
-      if (what !== 'in_hand') logger.info('The sweep found a job.', { job_id: key.job_id, what });
+      if (what !== 'in_progress') logger.info('The sweep found a job.', { job_id: key.job_id, what });
     } catch (error) {
       // The others are not to wait for this one; the next sweep sees it again.
       logger.error('A job could not be recovered.', { error, job_id: key.job_id });
@@ -35,15 +35,15 @@ async function recover(key: JobKey): Promise<Found> {
   const execution = await executionState('job', key.job_id);
   const cancellation = await executionState('cancellation', key.job_id);
   const job = await getJob(key);
-  if (!job?.open || isInHand(cancellation)) return 'in_hand';
-  if (isTerminal(job)) return isInHand(execution) ? 'in_hand' : deliver(job);
+  if (!job?.open || isInProgress(cancellation)) return 'in_progress';
+  if (isTerminal(job)) return isInProgress(execution) ? 'in_progress' : deliver(job);
   if (job.cancellation_requested) return cancel(job, cancellation === 'unknown');
-  if (isInHand(execution)) return 'in_hand';
+  if (isInProgress(execution)) return 'in_progress';
   return execution === 'unknown' ? start(job) : settle(job);
 }
 
 /** The event of an execution's end starts a settlement, which needs a moment. */
-function isInHand(execution: ExecutionState): boolean {
+function isInProgress(execution: ExecutionState): boolean {
   return execution === 'running' || execution === 'just_ended';
 }
 
@@ -53,13 +53,13 @@ async function start(job: Job): Promise<Found> {
 }
 
 async function settle(job: Job): Promise<Found> {
-  await startExecution('settlement', job, { name: recoveryName(job), owed: 'settlement' });
+  await startExecution('settlement', job, { name: recoveryName(job), resume: 'settlement' });
   return 'settled';
 }
 
 async function deliver(job: Job): Promise<Found> {
-  await startExecution('settlement', job, { name: recoveryName(job), owed: 'webhook' });
-  return 'told';
+  await startExecution('settlement', job, { name: recoveryName(job), resume: 'webhook' });
+  return 'redelivered';
 }
 
 async function cancel(job: Job, isFirst: boolean): Promise<Found> {

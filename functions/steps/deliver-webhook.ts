@@ -4,7 +4,7 @@ import { presignedLinks } from '../platform/bucket.ts';
 import { count, logger } from '../platform/observability.ts';
 import { postPublic } from '../platform/public-fetch.ts';
 import { webhookSecret } from '../platform/store/accounts.ts';
-import { knownJob } from '../platform/store/jobs.ts';
+import { requireJob } from '../platform/store/jobs.ts';
 import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/store/webhook-deliveries.ts';
 
 /** Specification, section 6: the receiver answers any 2xx within 10 seconds; the first attempt and two retries. */
@@ -16,7 +16,7 @@ const MAX_ATTEMPTS = 3;
  * `none` where nothing is owed: no webhook was ordered, it is delivered, or given up, or the job has not ended.
  */
 export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'none' }> {
-  const job = await knownJob(key);
+  const job = await requireJob(key);
   if (!isTerminal(job) || !job.open || job.webhook_url === undefined) return { outcome: 'none' };
   const links = await linksOf(job);
   if (links === 'none_owed') return { outcome: 'none' };

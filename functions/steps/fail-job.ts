@@ -2,7 +2,7 @@ import type { JobError } from '../domain/errors.ts';
 import type { JobKey } from '../domain/job.ts';
 import { count, logger } from '../platform/observability.ts';
 import { failJob } from '../platform/store/job-outcomes.ts';
-import { knownJob } from '../platform/store/jobs.ts';
+import { requireJob } from '../platform/store/jobs.ts';
 
 interface Input extends JobKey {
   /** What a state caught. Its text tells of the inside and is not for the caller. */
@@ -20,7 +20,7 @@ const INTERNAL_ERROR: JobError = {
 
 /** FailJob: terminal and refunded once. The error is the one on the job, or says how far the job had come. */
 export async function handler({ fault, ...key }: Input): Promise<{ outcome: 'failed' | 'superseded' }> {
-  const job = await knownJob(key);
+  const job = await requireJob(key);
   if (fault) logger.error('A job failed.', { job_id: key.job_id, fault });
   const outcome = await failJob(key, job.credits_charged > 0 ? GENERATION_FAILED : INTERNAL_ERROR);
   if (outcome === 'failed') count('JobFailed');

@@ -7,7 +7,7 @@ import { parseCreateRequest } from '../../functions/domain/requests.ts';
 import { deliver, generate, type Order } from '../../functions/media/generation.ts';
 import { getFile, inputKey, putFile, putRequest } from '../../functions/platform/bucket.ts';
 import { failJob } from '../../functions/platform/store/job-outcomes.ts';
-import { claim, knownJob, recordMedia, requestCancellation } from '../../functions/platform/store/jobs.ts';
+import { claim, recordMedia, requestCancellation, requireJob } from '../../functions/platform/store/jobs.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { newAccount, newJob, recordOutput, useDatabase } from '../platform/store.ts';
 import { blackPng, openWorkshop, type Workshop } from './prepare/media-files.ts';
@@ -73,7 +73,7 @@ describe('an engine', () => {
     if (!video || !thumbnail || !storyboard) throw new Error('not written');
     await generate(job, (order) => deliver(order.job, { video, thumbnail, storyboard }));
     const folder = `outputs/${job.account_id}/${job.job_id}`;
-    expect(await knownJob(job)).toMatchObject({
+    expect(await requireJob(job)).toMatchObject({
       video_key: `${folder}/video.mp4`,
       thumbnail_key: `${folder}/thumbnail.jpg`,
     });
@@ -97,7 +97,7 @@ describe('an engine', () => {
 
   test('goes on where a cancellation is requested: only its confirmation ends the work', async () => {
     const job = await prepared();
-    await requestCancellation(await knownJob(job));
+    await requestCancellation(await requireJob(job));
     expect(await orders(job)).toHaveLength(1);
   });
 
@@ -106,7 +106,7 @@ describe('an engine', () => {
     await generate(job, async () => {
       throw new GenerationFailure('The song has no words; give segments.');
     });
-    expect((await knownJob(job)).error).toEqual({
+    expect((await requireJob(job)).error).toEqual({
       code: 'generation_failed',
       message: 'The song has no words; give segments.',
     });
@@ -117,7 +117,7 @@ describe('an engine', () => {
     const job = await prepared();
     const boom = new Error('boom');
     await expect(generate(job, () => Promise.reject(boom))).rejects.toBe(boom);
-    expect((await knownJob(job)).error).toBeUndefined();
+    expect((await requireJob(job)).error).toBeUndefined();
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../functions/domain/job.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
 import { putRequest } from '../../functions/platform/bucket.ts';
-import { knownJob } from '../../functions/platform/store/jobs.ts';
+import { requireJob } from '../../functions/platform/store/jobs.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { newAccount, newJob, useDatabase } from '../platform/store.ts';
 import { openWorkshop, type Workshop } from './prepare/media-files.ts';
@@ -72,7 +72,7 @@ describe('the media task', () => {
   test('does what its argument names for the job that its environment names', async () => {
     const job = await ordered('/song.mp3');
     expect(await end(start(['PrepareMedia'], environment(job)))).toMatchObject({ code: 0, stderr: '' });
-    expect((await knownJob(job)).duration_ms).toBe(12_000);
+    expect((await requireJob(job)).duration_ms).toBe(12_000);
   });
 
   test.each<[string[], object, RegExp]>([

@@ -24,7 +24,7 @@ async function sweptFor(job: Job): Promise<object[]> {
   await sweepJobs();
   return [...executions.started.values()]
     .filter((one) => !before.has(one) && one.input.job_id === job.job_id)
-    .map(({ machine, input }) => ({ machine, owed: input.owed }));
+    .map(({ machine, input }) => ({ machine, resume: input.resume }));
 }
 
 async function endedExecution(job: Job, secondsAgo: number): Promise<void> {
@@ -35,7 +35,7 @@ async function endedExecution(job: Job, secondsAgo: number): Promise<void> {
 describe('the sweep', () => {
   test('starts a job that was admitted and not started, once', async () => {
     const job = await oldJob();
-    expect(await sweptFor(job)).toEqual([{ machine: 'job', owed: undefined }]);
+    expect(await sweptFor(job)).toEqual([{ machine: 'job', resume: undefined }]);
     expect(await sweptFor(job)).toEqual([]);
   });
 
@@ -50,7 +50,7 @@ describe('the sweep', () => {
   test('settles a job whose execution ended without an end of the job', async () => {
     const job = await oldJob();
     await endedExecution(job, 300);
-    expect(await sweptFor(job)).toEqual([{ machine: 'settlement', owed: 'settlement' }]);
+    expect(await sweptFor(job)).toEqual([{ machine: 'settlement', resume: 'settlement' }]);
     expect(await sweptFor(job)).toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe('the sweep', () => {
     const job = await oldJob();
     await startExecution('job', job);
     await requestCancellation(job);
-    expect(await sweptFor(job)).toEqual([{ machine: 'cancellation', owed: undefined }]);
+    expect(await sweptFor(job)).toEqual([{ machine: 'cancellation', resume: undefined }]);
     expect(await sweptFor(job)).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('the sweep', () => {
     await requestCancellation(job);
     await startExecution('cancellation', job);
     executions.end('cancellation', job.job_id, 300);
-    expect(await sweptFor(job)).toEqual([{ machine: 'cancellation', owed: undefined }]);
+    expect(await sweptFor(job)).toEqual([{ machine: 'cancellation', resume: undefined }]);
   });
 
   test('has a webhook delivered that is still owed, after an end of any kind', async () => {
@@ -76,8 +76,8 @@ describe('the sweep', () => {
     await requestCancellation(canceled);
     await cancelJob(canceled);
     await endedExecution(failed, 300);
-    expect(await sweptFor(failed)).toEqual([{ machine: 'settlement', owed: 'webhook' }]);
-    expect(executions.of('settlement', canceled.job_id)).toMatchObject([{ input: { owed: 'webhook' } }]);
+    expect(await sweptFor(failed)).toEqual([{ machine: 'settlement', resume: 'webhook' }]);
+    expect(executions.of('settlement', canceled.job_id)).toMatchObject([{ input: { resume: 'webhook' } }]);
   });
 
   test('does not deliver what a running execution is delivering', async () => {

@@ -11,7 +11,7 @@ const handlers = {
 describe('the settlement state machine', () => {
   test.each([
     ['an execution that ended badly', EVENT],
-    ['a job that the sweep found', { ...KEY, owed: 'settlement' }],
+    ['a job that the sweep found', { ...KEY, resume: 'settlement' }],
   ])('fails the job of %s, and tells', async (_what, input) => {
     const { status, done, inputs } = await walk('settlement', input, handlers);
     expect([status, done]).toEqual(['SUCCEEDED', ['fail-job', 'deliver-webhook']]);
@@ -19,7 +19,7 @@ describe('the settlement state machine', () => {
   });
 
   test('only tells, where that is all that is owed', async () => {
-    const { status, done, inputs } = await walk('settlement', { ...KEY, owed: 'webhook' }, handlers);
+    const { status, done, inputs } = await walk('settlement', { ...KEY, resume: 'webhook' }, handlers);
     expect([status, done]).toEqual(['SUCCEEDED', ['deliver-webhook']]);
     expect(inputs[0]?.input).toMatchObject(KEY);
   });

@@ -2,8 +2,8 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { ProcessFailure, type ProcessLimits, runProcess } from '../../../engines/process/child-process.ts';
 import { pixelsFault, unreadableFault } from '../../domain/media-rules.ts';
-import { BrokenMedia, insist } from './broken-media.ts';
 import type { DecodedImage } from './decode-image.ts';
+import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { imageType } from './media-type.ts';
 
 /** Beside this file, as it is or bundled. */
@@ -24,20 +24,20 @@ const TIMEOUT_SECONDS = 60;
  * @param field the request's field that named it
  * @param path the file as it was fetched
  * @param target where the PNG is written
- * @throws BrokenMedia
+ * @throws MediaRuleError
  */
 export async function normalizeImage(field: string, path: string, target: string): Promise<void> {
   const { size } = await stat(path);
-  if (size === 0) throw new BrokenMedia(unreadableFault(field, 'is empty'));
+  if (size === 0) throw new MediaRuleError(unreadableFault(field, 'is empty'));
   if (!(await imageType(path))) {
-    throw new BrokenMedia(unreadableFault(field, 'is no image that can be read; send PNG, JPEG, WebP or GIF'));
+    throw new MediaRuleError(unreadableFault(field, 'is no image that can be read; send PNG, JPEG, WebP or GIF'));
   }
   const found = await decode(path, target);
   if ('damage' in found) {
     const fault = unreadableFault(field, 'is an image that cannot be decoded: it is damaged or cut off');
-    throw new BrokenMedia(fault, { cause: found.damage });
+    throw new MediaRuleError(fault, { cause: found.damage });
   }
-  insist(pixelsFault(field, found.width, found.height, found.pages));
+  throwIf(pixelsFault(field, found.width, found.height, found.pages));
 }
 
 async function decode(path: string, target: string): Promise<DecodedImage> {

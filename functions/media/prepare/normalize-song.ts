@@ -5,7 +5,7 @@ import { ProcessFailure } from '../../../engines/process/child-process.ts';
 import { runFfmpeg } from '../../../engines/process/ffmpeg.ts';
 import type { JobType } from '../../domain/job.ts';
 import { damageFault, durationFault, MAX_AUDIO_MS, unreadableFault } from '../../domain/media-rules.ts';
-import { BrokenMedia, insist } from './broken-media.ts';
+import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { songDemuxer } from './media-type.ts';
 import { claimedDuration } from './probe.ts';
 import { type SongSource, strictFfmpeg } from './strict-ffmpeg.ts';
@@ -23,16 +23,16 @@ export const SONG_ENCODER = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '192k'
  * Checks a caller's song and makes AAC of it. The duration is that of the samples: no header is trusted for it.
  * @param path the file as it was fetched
  * @param folder where `song.m4a` is written
- * @throws BrokenMedia
+ * @throws MediaRuleError
  */
 export async function normalizeSong(type: JobType, path: string, folder: string): Promise<SongFile> {
   const demuxer = await demuxerOf(path);
   const claimedMs = await claimedDuration({ path, demuxer });
   const samples = join(folder, 'song.pcm');
   const durationMs = await decode({ path, demuxer }, samples);
-  insist(durationFault('lyric_transcription', durationMs));
-  insist(damageFault(claimedMs, durationMs));
-  insist(durationFault(type, durationMs));
+  throwIf(durationFault('lyric_transcription', durationMs));
+  throwIf(damageFault(claimedMs, durationMs));
+  throwIf(durationFault(type, durationMs));
 
   const song = join(folder, 'song.m4a');
   await runFfmpeg([
@@ -51,12 +51,12 @@ export async function normalizeSong(type: JobType, path: string, folder: string)
 
 async function demuxerOf(path: string) {
   const { size } = await stat(path);
-  if (size === 0) throw new BrokenMedia(unreadableFault('song_url', 'is empty'));
+  if (size === 0) throw new MediaRuleError(unreadableFault('song_url', 'is empty'));
   const demuxer = await songDemuxer(path);
   if (demuxer) return demuxer;
   const reason =
     'is neither audio nor video that can be read; send MP3, M4A, AAC, Ogg, Opus, WAV, FLAC, AIFF, MP4 or WebM';
-  throw new BrokenMedia(unreadableFault('song_url', reason));
+  throw new MediaRuleError(unreadableFault('song_url', reason));
 }
 
 /** @returns the duration, or a little more than the longest that is allowed */
@@ -69,9 +69,9 @@ async function decode(song: SongSource, samples: string): Promise<number> {
     if (!(error instanceof ProcessFailure) || error.reason === 'missing') throw error;
     const silent = /matches no streams/.test(error.message);
     const reason = silent ? 'has no sound' : 'cannot be decoded: it is damaged, cut off, or not what it seems to be';
-    throw new BrokenMedia(unreadableFault('song_url', reason), { cause: error });
+    throw new MediaRuleError(unreadableFault('song_url', reason), { cause: error });
   }
   const { size } = await stat(samples);
-  if (size === 0) throw new BrokenMedia(unreadableFault('song_url', 'has no sound that can be decoded'));
+  if (size === 0) throw new MediaRuleError(unreadableFault('song_url', 'has no sound that can be decoded'));
   return Math.round(size / BYTES_PER_MS);
 }

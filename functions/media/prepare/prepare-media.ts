@@ -18,7 +18,7 @@ import { FetchFailure, type FetchFault } from '../../platform/fetch-failure.ts';
 import { downloadPublic, type TimeLimits } from '../../platform/public-fetch.ts';
 import { claim, type MediaFacts, recordError, recordMedia } from '../../platform/store/jobs.ts';
 import { inWorkFolder } from '../work-folder.ts';
-import { BrokenMedia, insist } from './broken-media.ts';
+import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { normalizeImage } from './normalize-image.ts';
 import { normalizeSong } from './normalize-song.ts';
 
@@ -40,7 +40,7 @@ export async function prepareMedia(key: JobKey): Promise<void> {
   try {
     await recordMedia(job, await inWorkFolder((folder) => snapshot(job, request, folder)));
   } catch (error) {
-    if (!(error instanceof BrokenMedia)) throw error;
+    if (!(error instanceof MediaRuleError)) throw error;
     await recordError(job, error.jobError);
   }
 }
@@ -50,7 +50,7 @@ async function snapshot(job: Job, request: CreateRequest, folder: string): Promi
 
   await fetchFile(songOf(request), fetched, MAX_AUDIO_BYTES, SONG_LIMITS);
   const song = await normalizeSong(job.type, fetched, folder);
-  insist(timesFault(request, song.durationMs));
+  throwIf(timesFault(request, song.durationMs));
   const song_key = inputKey(job, 'song.m4a');
   await putFile(song_key, song.path, 'audio/mp4');
 
@@ -79,6 +79,6 @@ async function fetchFile({ field, url }: NamedFile, path: string, maxBytes: numb
   } catch (error) {
     if (!(error instanceof FetchFailure)) throw error;
     const fault = error.fault === 'too_large' ? sizeFault(field, maxBytes) : unreachableFault(field, error.message);
-    throw new BrokenMedia(fault, { cause: error });
+    throw new MediaRuleError(fault, { cause: error });
   }
 }

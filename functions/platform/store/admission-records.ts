@@ -8,22 +8,22 @@ import { variable } from '../environment.ts';
 import { database, tables, transact, withoutConflict } from './database.ts';
 import { admissionWrites } from './jobs.ts';
 
-/** This call was so slow that its hold on the key expired and another call took the key over. */
-export class TakenOver extends Error {}
+/** This call was so slow that its lease on the idempotency key expired, and another call took the key. */
+export class LeaseLost extends Error {}
 
-const NAMES = { '#status': 'status', '#held_until': 'in_progress_expiration' };
+const NAMES = { '#status': 'status', '#leased_until': 'in_progress_expiration' };
 
 /**
- * The records of one admission. Powertools' own layer writes the end of it as an update that holds whatever happened; here it is
+ * The idempotency record of one admission. Powertools' own layer completes a record whatever happened to it meanwhile. This
+ * one stores the job and completes the record in one transaction, and only while the call still has its lease:
  *
  *     put INPROGRESS ──> admit ──> [ update to COMPLETED + put job (+ secret) ]
- *                                  one transaction, only while this call still holds the record
  *
- * so that a crash at any instant leaves no job or the job with its record, and a call that was taken over leaves nothing.
- * The time until which a call holds a record tells calls apart: each holder's is later than that of the one before it.
+ * A crash therefore leaves either no job, or the job with its record; a call that lost its lease leaves nothing.
+ * The time at which a lease expires tells calls apart, because each lease expires later than the one before it.
  */
 export class AdmissionRecords extends DynamoDBPersistenceLayer {
-  #heldUntil: number | undefined;
+  #leasedUntil: number | undefined;
   #job: Job | undefined;
   /** The job, once it is stored. */
   admitted: Job | undefined;
@@ -33,25 +33,25 @@ export class AdmissionRecords extends DynamoDBPersistenceLayer {
   }
 
   /** Names the job to store when the admission succeeds. */
-  hold(job: Job): Job {
+  toStore(job: Job): Job {
     this.#job = job;
     return job;
   }
 
   protected override async _putRecord(record: IdempotencyRecord): Promise<void> {
     await withoutConflict(() => super._putRecord(record));
-    this.#heldUntil = record.inProgressExpiryTimestamp;
+    this.#leasedUntil = record.inProgressExpiryTimestamp;
   }
 
   protected override async _updateRecord(record: IdempotencyRecord): Promise<void> {
     if (!this.#job) throw new Error('There is no job to admit.');
     const completion = {
       Update: {
-        ...this.#heldRecord(record),
+        ...this.#leasedRecord(record),
         UpdateExpression: 'SET #status = :completed, #expiry = :expiry, #data = :data, #validation = :validation',
         ExpressionAttributeNames: { ...NAMES, '#expiry': 'expiration', '#data': 'data', '#validation': 'validation' },
         ExpressionAttributeValues: {
-          ...this.#holdValues(),
+          ...this.#leaseValues(),
           ':completed': IdempotencyRecordStatus.COMPLETED,
           ':expiry': record.expiryTimestamp,
           ':data': record.responseData,
@@ -60,35 +60,35 @@ export class AdmissionRecords extends DynamoDBPersistenceLayer {
       },
     };
     const writes = [completion, ...(await admissionWrites(this.#job))];
-    if ((await transact(writes)) !== 'done') throw new TakenOver();
+    if ((await transact(writes)) !== 'done') throw new LeaseLost();
     this.admitted = this.#job;
   }
 
   protected override async _deleteRecord(record: IdempotencyRecord): Promise<void> {
     const command = new DeleteCommand({
-      ...this.#heldRecord(record),
+      ...this.#leasedRecord(record),
       ExpressionAttributeNames: NAMES,
-      ExpressionAttributeValues: this.#holdValues(),
+      ExpressionAttributeValues: this.#leaseValues(),
     });
     try {
       await withoutConflict(() => database.send(command));
     } catch (error) {
-      // Taken over: the record is another call's, and stays.
+      // The lease is lost: the record belongs to another call, and stays.
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
     }
   }
 
-  #heldRecord(record: IdempotencyRecord) {
+  #leasedRecord(record: IdempotencyRecord) {
     const isInProgress = '#status = :in_progress';
-    const isHeldByThisCall = '#held_until = :held_until';
+    const isLeasedByThisCall = '#leased_until = :leased_until';
     return {
       TableName: variable('IDEMPOTENCY_TABLE'),
       Key: { id: record.idempotencyKey },
-      ConditionExpression: `${isInProgress} AND ${isHeldByThisCall}`,
+      ConditionExpression: `${isInProgress} AND ${isLeasedByThisCall}`,
     };
   }
 
-  #holdValues() {
-    return { ':in_progress': IdempotencyRecordStatus.INPROGRESS, ':held_until': this.#heldUntil };
+  #leaseValues() {
+    return { ':in_progress': IdempotencyRecordStatus.INPROGRESS, ':leased_until': this.#leasedUntil };
   }
 }

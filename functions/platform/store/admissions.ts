@@ -11,17 +11,17 @@ import type { Context } from 'aws-lambda';
 import { ApiError } from '../../domain/errors.ts';
 import type { Job, JobKey } from '../../domain/job.ts';
 import type { CreateRequest } from '../../domain/requests.ts';
-import { AdmissionRecords, TakenOver } from './admission-records.ts';
-import { knownJob } from './jobs.ts';
+import { AdmissionRecords, LeaseLost } from './admission-records.ts';
+import { requireJob } from './jobs.ts';
 
 const RETAINED_SECONDS = 24 * 60 * 60;
-/** How long an admission holds its key: far longer than it takes, and short for those who wait behind one that crashed. */
-const HOLD_MS = 5_000;
-/** What is left of a function's time when it stops waiting, so that it can still answer. */
+/** How long an admission may keep its key: far longer than it takes, and short for callers who wait after a crash. */
+const LEASE_MS = 5_000;
+/** A function stops waiting when this much of its time is left, so that it can still answer. */
 const RESERVE_MS = 2_000;
 const MAX_PAUSE_MS = 200;
 
-export interface Order {
+export interface AdmissionRequest {
   accountId: string;
   type: Job['type'];
   idempotencyKey: string;
@@ -35,44 +35,48 @@ export interface Admission {
 }
 
 /**
- * At most one job for an idempotency key of an account and operation in 24 hours. The same request again gives the job that
- * is there; callers that arrive together wait for the first. Where the first crashed, its hold expires and another takes over.
- * @param admit checks and prepares a new job; it is stored here, together with the key's record. An error that it throws frees the key
- * @throws ApiError `idempotency_conflict` where the key was used for another request
+ * Admits at most one job for an idempotency key of an account and operation in 24 hours. The same request again returns the
+ * existing job. Callers that arrive together wait for the first. If the first crashes, its lease expires and another admits.
+ * @param admit checks and prepares a new job, which is stored here together with the key's record. An error that it throws frees the key
+ * @throws ApiError `idempotency_conflict` if the key was used for another request
  */
-export async function admitOnce(order: Order, context: Context, admit: () => Promise<Job>): Promise<Admission> {
+export async function admitOnce(
+  asked: AdmissionRequest,
+  context: Context,
+  admit: () => Promise<Job>,
+): Promise<Admission> {
   for (let waits = 1; ; waits += 1) {
     try {
-      return await tryToAdmit(order, context, admit);
+      return await tryToAdmit(asked, context, admit);
     } catch (error) {
-      if (error instanceof IdempotencyValidationError) throw conflict(order.idempotencyKey);
-      if (!somebodyElseHoldsIt(error)) throw withoutWrapping(error);
+      if (error instanceof IdempotencyValidationError) throw conflict(asked.idempotencyKey);
+      if (!isLeasedByAnother(error)) throw withoutWrapping(error);
       if (context.getRemainingTimeInMillis() < RESERVE_MS) throw stillInProgress();
     }
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, 20 * waits));
   }
 }
 
-async function tryToAdmit(order: Order, context: Context, admit: () => Promise<Job>): Promise<Admission> {
+async function tryToAdmit(asked: AdmissionRequest, context: Context, admit: () => Promise<Job>): Promise<Admission> {
   const records = new AdmissionRecords();
   const once = makeIdempotent(
     async (): Promise<JobKey> => {
-      const { account_id, type, job_id } = records.hold(await admit());
+      const { account_id, type, job_id } = records.toStore(await admit());
       return { account_id, type, job_id };
     },
     {
       persistenceStore: records,
       config: configuration(context),
-      keyPrefix: `${order.accountId}#${order.type}`,
+      keyPrefix: `${asked.accountId}#${asked.type}`,
       dataIndexArgument: 0,
     },
   ) as (payload: unknown) => Promise<JobKey>;
-  const key = await once({ key: order.idempotencyKey, request: order.request });
-  return records.admitted ? { job: records.admitted, replayed: false } : { job: await knownJob(key), replayed: true };
+  const key = await once({ key: asked.idempotencyKey, request: asked.request });
+  return records.admitted ? { job: records.admitted, replayed: false } : { job: await requireJob(key), replayed: true };
 }
 
 function configuration(context: Context): IdempotencyConfig {
-  const getRemainingTimeInMillis = () => Math.min(HOLD_MS, context.getRemainingTimeInMillis());
+  const getRemainingTimeInMillis = () => Math.min(LEASE_MS, context.getRemainingTimeInMillis());
   return new IdempotencyConfig({
     eventKeyJmesPath: 'key',
     payloadValidationJmesPath: 'request',
@@ -83,11 +87,11 @@ function configuration(context: Context): IdempotencyConfig {
   });
 }
 
-function somebodyElseHoldsIt(error: unknown): boolean {
+function isLeasedByAnother(error: unknown): boolean {
   return (
     error instanceof IdempotencyAlreadyInProgressError ||
     error instanceof IdempotencyInconsistentStateError ||
-    (error instanceof IdempotencyPersistenceLayerError && error.cause instanceof TakenOver)
+    (error instanceof IdempotencyPersistenceLayerError && error.cause instanceof LeaseLost)
   );
 }
 

@@ -13,7 +13,7 @@ import {
   noCancellationRequested,
   toJob,
 } from './job-items.ts';
-import { knownJob, recordError } from './jobs.ts';
+import { recordError, requireJob } from './jobs.ts';
 
 /** `superseded`: the job has ended, or will be canceled. `refused`: the job has an error, which says why. */
 export type ChargeOutcome = 'charged' | 'refused' | 'superseded';
@@ -24,7 +24,7 @@ export type ChargeOutcome = 'charged' | 'refused' | 'superseded';
  * @throws Error where the job is not prepared
  */
 export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutcome> {
-  const job = await knownJob(key);
+  const job = await requireJob(key);
   const hindrance = hindranceOf(job);
   if (hindrance) return hindrance;
   if (job.duration_ms === undefined || !job.media) throw new Error(`Job ${job.job_id} is not prepared.`);

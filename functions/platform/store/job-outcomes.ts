@@ -4,7 +4,7 @@ import { refundEntry } from '../../domain/ledger.ts';
 import { entryWrite, refundWrite } from './accounts.ts';
 import { type Item, transact } from './database.ts';
 import { cancellationRequested, chargeIsAsRead, hasNoError, isProcessing, jobUpdate } from './job-items.ts';
-import { knownJob } from './jobs.ts';
+import { requireJob } from './jobs.ts';
 
 /**
  * The three ends of a job. Each is reached from `processing` alone, so that of several that are tried at once exactly one
@@ -61,7 +61,7 @@ function hasOutput(job: Job): boolean {
 /** Decides on the job as it is; where it changed meanwhile, decides again. */
 async function settle<T>(key: JobKey, decide: (job: Job) => Promise<T | undefined>): Promise<T> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const outcome = await decide(await knownJob(key));
+    const outcome = await decide(await requireJob(key));
     if (outcome !== undefined) return outcome;
   }
   throw new Error(`Job ${key.job_id} keeps changing; its end could not be written.`);

@@ -30,7 +30,7 @@ export async function getJob(key: JobKey): Promise<Job | undefined> {
 }
 
 /** As getJob, for those that were told of the job by the service itself. */
-export async function knownJob(key: JobKey): Promise<Job> {
+export async function requireJob(key: JobKey): Promise<Job> {
   const job = await getJob(key);
   if (!job) throw new Error(`There is no job ${key.job_id} of type ${key.type}.`);
   return job;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { BrokenMedia } from '../../../functions/media/prepare/broken-media.ts';
+import { MediaRuleError } from '../../../functions/media/prepare/media-rule-error.ts';
 import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
 import { mp4Box, openWorkshop, type Workshop } from './media-files.ts';
 
@@ -77,7 +77,7 @@ describe('a song whose samples are in another file', () => {
   test.each(ALIASES)('%s is an error of its job', async (_, reference) => {
     const song = await songThatRefersTo(reference(workshop.path));
     const failing = normalizeSong('lyric_video', song, workshop.path('normal'));
-    await expect(failing).rejects.toBeInstanceOf(BrokenMedia);
+    await expect(failing).rejects.toBeInstanceOf(MediaRuleError);
     await expect(failing).rejects.toMatchObject({ jobError: { code: 'media_unreadable' } });
   });
 

@@ -100,7 +100,7 @@ describe('the process that decodes an image', () => {
     const failing = normalize(await large());
     const ending = setInterval(endProcesses, 10);
     await expect(failing.finally(() => clearInterval(ending))).rejects.toMatchObject({
-      name: 'BrokenMedia',
+      name: 'MediaRuleError',
       jobError: { code: 'media_unreadable' },
     });
   });

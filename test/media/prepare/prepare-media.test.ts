@@ -8,7 +8,7 @@ import { parseCreateRequest } from '../../../functions/domain/requests.ts';
 import { prepareMedia } from '../../../functions/media/prepare/prepare-media.ts';
 import { getFile, putRequest } from '../../../functions/platform/bucket.ts';
 import { failJob } from '../../../functions/platform/store/job-outcomes.ts';
-import { claim, knownJob, recordError, requestCancellation } from '../../../functions/platform/store/jobs.ts';
+import { claim, recordError, requestCancellation, requireJob } from '../../../functions/platform/store/jobs.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../../embedded-bucket.ts';
 import { newAccount, newJob, useDatabase } from '../../platform/store.ts';
 import { blackPng, openWorkshop, type Workshop } from './media-files.ts';
@@ -76,7 +76,7 @@ const cast = (...paths: string[]) =>
 
 async function prepared(job: Job): Promise<Job> {
   await prepareMedia(job);
-  return knownJob(job);
+  return requireJob(job);
 }
 
 describe('PrepareMedia', () => {
@@ -205,7 +205,7 @@ describe('PrepareMedia', () => {
   test('fails, to be tried again, where it is not the media that are at fault', async () => {
     const lost = await newJob(account);
     await expect(prepareMedia(lost)).rejects.toThrow();
-    expect((await knownJob(lost)).error).toBeUndefined();
+    expect((await requireJob(lost)).error).toBeUndefined();
   });
 
   test('leaves nothing in the temporary folder, however it ends', () => {

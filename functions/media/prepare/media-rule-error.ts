@@ -1,0 +1,17 @@
+import type { JobError } from '../../domain/errors.ts';
+
+/** The caller's media break a rule: the job fails with this error, without a charge. */
+export class MediaRuleError extends Error {
+  readonly jobError: JobError;
+
+  constructor(jobError: JobError, options?: ErrorOptions) {
+    super(jobError.message, options);
+    this.name = 'MediaRuleError';
+    this.jobError = jobError;
+  }
+}
+
+/** @throws MediaRuleError if a rule returned a fault */
+export function throwIf(fault: JobError | undefined): void {
+  if (fault) throw new MediaRuleError(fault);
+}
