@@ -57,3 +57,19 @@ export function stalling<T>(commandName: string, run: () => Promise<T>) {
   const result = run().finally(() => tables.middlewareStack.remove('stall'));
   return { stalled: stalled.promise, release: () => gate.resolve(), result };
 }
+
+/**
+ * Makes a change between what something reads and what it writes: its first transaction waits until the change is made.
+ * @throws Error if it writes no transaction, because the change would come too late
+ */
+export async function meanwhile<T>(change: () => Promise<unknown>, run: () => Promise<T>): Promise<T> {
+  const { stalled, release, result } = stalling('TransactWriteItemsCommand', run);
+  const ended = result.then(() => {
+    throw new Error('Nothing was written, so nothing could change before it.');
+  });
+  await Promise.race([stalled, ended]);
+  await change();
+  release();
+  ended.catch(() => undefined);
+  return result;
+}

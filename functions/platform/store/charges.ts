@@ -4,15 +4,7 @@ import { chargeEntry } from '../../domain/ledger.ts';
 import { chargeFor } from '../../domain/pricing.ts';
 import { debitWrite, entryWrite } from './accounts.ts';
 import { transact } from './database.ts';
-import {
-  hasNoError,
-  isPrepared,
-  isProcessing,
-  isUncharged,
-  jobUpdate,
-  noCancellationRequested,
-  toJob,
-} from './job-items.ts';
+import { hasNoError, isProcessing, jobUpdate, noCancellationRequested, toJob } from './job-items.ts';
 import { recordError, requireJob } from './jobs.ts';
 
 /** `superseded`: the job has ended, or will be canceled. `refused`: the job has an error, which says why. */
@@ -30,7 +22,8 @@ export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutco
   if (job.duration_ms === undefined || !job.media) throw new Error(`Job ${job.job_id} is not prepared.`);
 
   const amount = chargeFor(job.price, job.duration_ms);
-  const conditions = [isProcessing, isPrepared, noCancellationRequested, hasNoError, isUncharged];
+  // A prepared job stays prepared. That it is charged once is the ledger's condition: its entry must not exist yet.
+  const conditions = [isProcessing, noCancellationRequested, hasNoError];
   const result = await transact([
     { Update: jobUpdate(job, 'SET credits_charged = :amount', conditions, { ':amount': amount }) },
     entryWrite(chargeEntry(job, amount, now.toISOString())),

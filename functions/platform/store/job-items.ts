@@ -28,11 +28,8 @@ export const isProcessing = '#status = :processing';
 export const isUnclaimed = 'attribute_not_exists(claimed_at)';
 export const isClaimed = 'attribute_exists(claimed_at)';
 export const noCancellationRequested = 'attribute_not_exists(cancellation_requested)';
-export const cancellationRequested = 'attribute_exists(cancellation_requested)';
 export const isUnprepared = 'attribute_not_exists(media)';
-export const isPrepared = 'attribute_exists(media)';
 export const hasNoError = 'attribute_not_exists(#error)';
-export const isUncharged = 'credits_charged = :nothing';
 export const chargeIsAsRead = 'credits_charged = :charged';
 export const webhookIsOwed = 'attribute_exists(#open) AND #status <> :processing';
 

@@ -3,7 +3,7 @@ import { isTerminal, type Job, type JobKey } from '../../domain/job.ts';
 import { refundEntry } from '../../domain/ledger.ts';
 import { entryWrite, refundWrite } from './accounts.ts';
 import { type Item, transact } from './database.ts';
-import { cancellationRequested, chargeIsAsRead, hasNoError, isProcessing, jobUpdate } from './job-items.ts';
+import { chargeIsAsRead, hasNoError, isProcessing, jobUpdate } from './job-items.ts';
 import { requireJob } from './jobs.ts';
 
 /**
@@ -49,8 +49,9 @@ export async function failJob(key: JobKey, error: JobError, now = new Date()): P
 export async function cancelJob(key: JobKey, now = new Date()): Promise<'canceled' | 'superseded'> {
   return settle(key, async (job) => {
     if (isTerminal(job)) return job.status === 'canceled' ? 'canceled' : 'superseded';
+    // A request stands once it is written, so the write need not check it again.
     if (!job.cancellation_requested) throw new Error(`Nobody has asked for job ${job.job_id} to be canceled.`);
-    return (await end(job, { status: 'canceled', conditions: [cancellationRequested] }, now)) ? 'canceled' : undefined;
+    return (await end(job, { status: 'canceled', conditions: [] }, now)) ? 'canceled' : undefined;
   });
 }
 

@@ -1,0 +1,79 @@
+import './quiet.ts';
+import { describe, expect, test } from '@jest/globals';
+import type { Job } from '../../functions/domain/job.ts';
+import { charge } from '../../functions/platform/store/charges.ts';
+import { completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
+import { getJob, recordError, requestCancellation } from '../../functions/platform/store/jobs.ts';
+import { creditsOf, faultsOf } from './books.ts';
+import { meanwhile } from './crashes.ts';
+import { newAccount, preparedJob, recordOutput, useDatabase } from './store.ts';
+
+useDatabase();
+
+const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
+/** The price of a prepared job: 10 seconds at 33 tokens. */
+const COST = 330;
+
+const requestItsCancellation = (job: Job) => requestCancellation({ ...job, claimed_at: 'seen' });
+
+describe('a charge, when the job changes after it was read', () => {
+  const changes: [string, (job: Job) => Promise<unknown>, string][] = [
+    ['has completed', (job) => completeJob(job), 'superseded'],
+    ['is to be canceled', (job) => requestItsCancellation(job), 'superseded'],
+    ['has an error', (job) => recordError(job, ERROR), 'refused'],
+  ];
+
+  test.each(changes)('takes nothing from a job that %s', async (_, change, outcome) => {
+    const account = await newAccount(1000);
+    const job = await preparedJob(account);
+    await recordOutput(job);
+    expect(
+      await meanwhile(
+        () => change(job),
+        () => charge(job),
+      ),
+    ).toBe(outcome);
+    expect(await creditsOf(account)).toBe(1000);
+    expect(await getJob(job)).toMatchObject({ credits_charged: 0 });
+  });
+
+  test('takes nothing more from a job that is charged', async () => {
+    const account = await newAccount(1000);
+    const job = await preparedJob(account);
+    expect(
+      await meanwhile(
+        () => charge(job),
+        () => charge(job),
+      ),
+    ).toBe('charged');
+    expect(await creditsOf(account)).toBe(1000 - COST);
+    expect(await faultsOf(account)).toEqual([]);
+  });
+});
+
+describe('an end, when the job changes after it was read', () => {
+  test('by failure refunds a charge that was taken', async () => {
+    const account = await newAccount(1000);
+    const job = await preparedJob(account);
+    await meanwhile(
+      () => charge(job),
+      () => failJob(job, ERROR),
+    );
+    expect(await creditsOf(account)).toBe(1000);
+    expect(await getJob(job)).toMatchObject({ credits_charged: COST, credits_refunded: COST });
+    expect(await faultsOf(account)).toEqual([]);
+  });
+
+  test('by completion does not happen to a job whose engine recorded an error', async () => {
+    const job = await preparedJob(await newAccount(1000));
+    await charge(job);
+    await recordOutput(job);
+    expect(
+      await meanwhile(
+        () => recordError(job, ERROR),
+        () => completeJob(job),
+      ),
+    ).toBe('incomplete');
+    expect(await getJob(job)).toMatchObject({ status: 'processing' });
+  });
+});
