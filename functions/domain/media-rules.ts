@@ -2,6 +2,7 @@ import type { JobError } from './errors.ts';
 import type { JobType } from './job.ts';
 import type { CreateRequest } from './requests.ts';
 import { DURATION_TOLERANCE, segmentBeyond } from './segments.ts';
+import { isAfter } from './times.ts';
 
 /** What songs and images may be: specification, section 8. Each rule returns the error of the job that breaks it. */
 export const MAX_AUDIO_BYTES = 100 * 1024 * 1024;
@@ -81,10 +82,14 @@ export function durationFault(type: JobType, durationMs: number): JobError | und
   return undefined;
 }
 
-/** Trims and segments that end beyond the song. Both may end up to the tolerance late. */
+/** Trims and segments that end after the song. Both may end up to 0.05 s after it. */
 export function timesFault(request: CreateRequest, durationMs: number): JobError | undefined {
   const duration = durationMs / 1000;
-  if ('trim_end' in request && request.trim_end !== undefined && request.trim_end > duration + DURATION_TOLERANCE) {
+  if (
+    'trim_end' in request &&
+    request.trim_end !== undefined &&
+    isAfter(request.trim_end, duration + DURATION_TOLERANCE)
+  ) {
     return {
       code: 'trim_out_of_range',
       message: `trim_end is ${request.trim_end}, but the audio lasts ${duration} seconds.`,

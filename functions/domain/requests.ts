@@ -4,6 +4,7 @@ import type { JobType } from './job.ts';
 import { MAX_URL_LENGTH, publicUrlFault } from './public-url.ts';
 import { SegmentsSchema } from './segments.ts';
 import { atMost } from './text.ts';
+import { isAfter, seconds } from './times.ts';
 
 /** The bodies of the three creating requests: specification, sections 4.2, 4.4 and 4.7. */
 export const QUALITIES = ['basic', 'pro'] as const;
@@ -51,7 +52,6 @@ export type NarrativePreset = (typeof NARRATIVE_PRESETS)[number];
 export const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,128}$/;
 
 const string = () => v.string('must be a string');
-const seconds = () => v.pipe(v.number('must be a number'), v.finite('must be finite'), v.minValue(0, 'must be >= 0'));
 const oneOf = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `must be one of ${values.join(', ')}`);
 const notEmpty = () => v.minLength<string, 1, string>(1, 'must not be empty');
@@ -94,7 +94,7 @@ function schemas(origins: readonly string[]) {
     v.forward(
       v.partialCheck(
         [['trim_start'], ['trim_end']],
-        ({ trim_start = 0, trim_end }) => trim_end === undefined || trim_end > trim_start,
+        ({ trim_start = 0, trim_end }) => trim_end === undefined || isAfter(trim_end, trim_start),
         'must be greater than trim_start',
       ),
       ['trim_end'],

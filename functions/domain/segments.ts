@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { atMost } from './text.ts';
+import { isAfter, SAME_TIME, seconds } from './times.ts';
 
 /** Time-coded lyrics: specification, section 2.4. All times are seconds. */
 export interface TimedWord {
@@ -19,15 +20,11 @@ export const MAX_TIMED_WORDS = 1000;
 export const MAX_SEGMENT_TEXT = 10_000;
 /** Seconds by which `duration` may differ from `end - start`. */
 export const DURATION_TOLERANCE = 0.05;
-/** Decimal seconds rarely have an exact binary form: 1.3 - 1.25 is 0.050000000000000044. */
-const ROUNDING = 1e-9;
-
-const seconds = () => v.pipe(v.number('must be a number'), v.finite('must be finite'), v.minValue(0, 'must be >= 0'));
 
 const TimedWordSchema = v.pipe(
   v.object({ text: v.string('must be a string'), start: seconds(), end: seconds() }),
   v.forward(
-    v.check(({ start, end }) => end >= start, 'must not be before start'),
+    v.check(({ start, end }) => !isAfter(start, end), 'must not be before start'),
     ['end'],
   ),
 );
@@ -45,13 +42,13 @@ export const SegmentSchema = v.pipe(
     ),
   }),
   v.forward(
-    v.partialCheck([['start'], ['end']], ({ start, end }) => end > start, 'must be greater than start'),
+    v.partialCheck([['start'], ['end']], ({ start, end }) => isAfter(end, start), 'must be greater than start'),
     ['end'],
   ),
   v.forward(
     v.partialCheck(
       [['start'], ['end'], ['duration']],
-      ({ start, end, duration }) => Math.abs(duration - (end - start)) <= DURATION_TOLERANCE + ROUNDING,
+      ({ start, end, duration }) => Math.abs(duration - (end - start)) < DURATION_TOLERANCE + SAME_TIME,
       `must equal end - start within ${DURATION_TOLERANCE} seconds`,
     ),
     ['duration'],
@@ -61,7 +58,7 @@ export const SegmentSchema = v.pipe(
     const segment = dataset.value;
     segment.timedWords.forEach((word, index) => {
       for (const edge of ['start', 'end'] as const) {
-        if (word[edge] >= segment.start && word[edge] <= segment.end) continue;
+        if (!isAfter(segment.start, word[edge]) && !isAfter(word[edge], segment.end)) continue;
         addIssue({
           message: `must lie within its segment (${segment.start} to ${segment.end})`,
           path: [
@@ -84,7 +81,7 @@ export const SegmentsSchema = v.pipe(
     const segments = dataset.value;
     segments.forEach((segment, index) => {
       const before = segments[index - 1];
-      if (!before || segment.start >= before.end) return;
+      if (!before || !isAfter(before.end, segment.start)) return;
       addIssue({
         message: `must not be before the end of the segment before it (${before.end}): segments are ordered and do not overlap`,
         path: [
@@ -96,9 +93,9 @@ export const SegmentsSchema = v.pipe(
   }),
 );
 
-/** The first segment that ends after the song does, or undefined. A segment may end up to the tolerance late. */
+/** The first segment that ends after the song, or undefined. A segment may end up to 0.05 s after it. */
 export function segmentBeyond(segments: readonly Segment[], songSeconds: number): number | undefined {
-  const index = segments.findIndex((segment) => segment.end > songSeconds + DURATION_TOLERANCE);
+  const index = segments.findIndex((segment) => isAfter(segment.end, songSeconds + DURATION_TOLERANCE));
   return index === -1 ? undefined : index;
 }
 

@@ -90,6 +90,13 @@ describe('times of a request', () => {
       code: 'segments_out_of_range',
       message: 'segments[1].end is 12.5, but the audio lasts 12 seconds.',
     });
+    // 12.3 + 0.05 is 12.350000000000001.
+    for (const ends of [9_700, 10_700, 12_300]) {
+      const latest = (ends + 50) / 1000;
+      expect(timesFault(transcription({ trim_end: latest + 5e-7 }), ends)).toBeUndefined();
+      expect(timesFault(lyricVideo({ segments: [segment(0, latest + 5e-7)] }), ends)).toBeUndefined();
+      expect(timesFault(transcription({ trim_end: latest + 2e-6 }), ends)?.code).toBe('trim_out_of_range');
+    }
     expect(timesFault(lyricVideo(), 12_000)).toBeUndefined();
     expect(timesFault(narrativeVideo(), 12_000)).toBeUndefined();
   });

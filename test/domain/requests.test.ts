@@ -166,6 +166,42 @@ describe('a segment', () => {
   });
 });
 
+describe('times that differ by less than a microsecond', () => {
+  // Each sum is a little more than its decimal: 0.02 + 0.04 is 0.060000000000000005.
+  const first = { ...segment, start: 0.02, end: 0.02 + 0.04, duration: 0.04, timedWords: [] };
+
+  test('are equal in the order of segments', () => {
+    const second = { ...segment, start: 0.06, end: 1, duration: 0.94, timedWords: [] };
+    expect(lyric({ segments: [first, second] })).toBe('accepted');
+    expect(lyric({ segments: [first, { ...second, start: 0.059999 }] })).toMatch(/^segments\[1\]\.start: must not be/);
+  });
+
+  test('are equal at the borders of a segment', () => {
+    const word = { text: 'a', start: 0.1 + 0.2, end: 0.1 + 0.7 };
+    const inside = { start: 0.30000000000000004, end: 0.7999999999999999, duration: 0.5 };
+    expect(words({ ...inside, timedWords: [word] })).toBe('accepted');
+    expect(words({ start: 0.1 + 0.2, end: 0.8, duration: 0.5, timedWords: [{ ...word, start: 0.3 }] })).toBe(
+      'accepted',
+    );
+    expect(words({ ...inside, timedWords: [{ ...word, end: 0.800001 }] })).toContain('must lie within its segment');
+  });
+
+  test('are equal at both ends of a word', () => {
+    expect(words({ timedWords: [{ text: 'a', start: 1 + 0.1 + 0.2, end: 1.3 }] })).toBe('accepted');
+    expect(words({ timedWords: [{ text: 'a', start: 1.300002, end: 1.3 }] })).toContain('must not be before start');
+  });
+
+  test('make no segment and no trim', () => {
+    expect(words({ end: 1 + 5e-7, duration: 0, timedWords: [] })).toContain('must be greater than start');
+    expect(transcription({ trim_start: 0.3, trim_end: 0.1 + 0.2 })).toBe('trim_end: must be greater than trim_start.');
+  });
+
+  test('are equal in the duration of a segment', () => {
+    expect(words({ duration: 1.05 + 5e-7 })).toBe('accepted');
+    expect(words({ duration: 1.050002 })).toContain('must equal end - start within 0.05 seconds');
+  });
+});
+
 describe('a transcription request', () => {
   test.each([
     [{ trim_start: 1 }, 'trim_end: is required when trim_start is given.'],

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+
+/**
+ * Times of a song, in seconds. Decimal seconds rarely have an exact binary form: 0.02 + 0.04 is 0.060000000000000005. Times
+ * that differ by less than a microsecond are equal, which is a fiftieth of one audio sample.
+ */
+export const SAME_TIME = 1e-6;
+
+export const seconds = () =>
+  v.pipe(v.number('must be a number'), v.finite('must be finite'), v.minValue(0, 'must be >= 0'));
+
+/** Whether a time is later than another by more than rounding. */
+export function isAfter(time: number, other: number): boolean {
+  return time - other >= SAME_TIME;
+}
