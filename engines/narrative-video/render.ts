@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { NarrativeVideoFacts, RenderedVideo } from '../engine.ts';
-import { runFfmpeg } from '../process/ffmpeg.ts';
+import { fixedSeconds, runFfmpeg } from '../process/ffmpeg.ts';
 import { analyzeMusic } from '../sound/music.ts';
 import { drawParts } from './draw-parts.ts';
 import { productionOf } from './production.ts';
@@ -21,7 +21,7 @@ export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<
   const video = join(facts.workDir, 'video.mp4');
   await drawParts(facts, music, production, video);
   const thumbnail = join(facts.workDir, 'thumbnail.jpg');
-  await runFfmpeg(['-ss', `${thumbnailTime(board)}`, '-i', video, '-frames:v', '1', '-q:v', '3', thumbnail]);
+  await runFfmpeg(['-ss', fixedSeconds(thumbnailTime(board)), '-i', video, '-frames:v', '1', '-q:v', '3', thumbnail]);
   return { video, thumbnail, storyboard };
 }
 

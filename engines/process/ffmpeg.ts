@@ -21,7 +21,7 @@ const COMMON = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'];
 
 /**
  * Runs ffmpeg on files that this service made itself.
- * @param args everything behind the common options: inputs, filters, outputs
+ * @param args everything after the common options: inputs, filters, outputs
  * @throws ProcessFailure whose message ends with the last line that ffmpeg wrote
  */
 export async function runFfmpeg(args: readonly string[], options: FfmpegOptions = {}): Promise<void> {
@@ -42,6 +42,11 @@ export async function readFfmpeg(args: readonly string[], options: FfmpegOptions
   const chunks: Buffer[] = [];
   await streamFfmpeg(args, (chunk) => chunks.push(chunk), options);
   return Buffer.concat(chunks);
+}
+
+/** Seconds as programs read them, to the microsecond. JavaScript writes 1e-7, which ffmpeg refuses. */
+export function fixedSeconds(seconds: number): string {
+  return seconds.toFixed(6);
 }
 
 function processOptions({ limits = RENDERING, timeoutSeconds = 1800, ...rest }: FfmpegOptions): ProcessOptions {

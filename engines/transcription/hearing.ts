@@ -1,4 +1,4 @@
-import { readFfmpeg } from '../process/ffmpeg.ts';
+import { fixedSeconds, readFfmpeg } from '../process/ffmpeg.ts';
 import { voiceOf } from './voice.ts';
 
 /** What a recognizer is given. */
@@ -32,7 +32,7 @@ export async function hearAll(songPath: string, span?: Span): Promise<Hearing> {
 }
 
 async function decode(path: string, channels: 1 | 2, span?: Span, filters: string[] = []): Promise<Int16Array> {
-  const trim = span ? [`atrim=start=${span.start}:end=${span.end}`] : [];
+  const trim = span ? [`atrim=start=${fixedSeconds(span.start)}:end=${fixedSeconds(span.end)}`] : [];
   const filter = ['-af', [...trim, ...filters, 'anull'].join(',')];
   const format = ['-ac', `${channels}`, '-ar', `${HEARING_RATE}`, '-f', 's16le', 'pipe:1'];
   const pcm = await readFfmpeg(['-i', path, '-vn', ...filter, ...format]);
