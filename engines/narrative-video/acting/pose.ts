@@ -15,8 +15,11 @@ export type Grip = (typeof GRIPS)[number];
 
 /** How a body is held, apart from whose body it is. Angles in radians; all zeros stand upright with hanging arms. */
 export interface Pose {
-  /** The hips against where they are in standing, in shares of the figure's height: forward and up. */
-  hips: { forward: number; up: number };
+  /**
+   * The hips against where they are in standing, in shares of the figure's height: forward, up, and to its own left. Above 0, `up`
+   * takes the figure off the ground; otherwise its legs say how low the hips are.
+   */
+  hips: { forward: number; up: number; left: number };
   /** The whole body about its hips: forward, and to its own left. */
   body: { pitch: number; roll: number };
   /** The chest against the hips: forward, to its own left, and turned to its own left. */

@@ -30,14 +30,16 @@ export const JOINTS = [
 ] as const;
 export type Joint = (typeof JOINTS)[number];
 
-/** A style's canon of the body: lengths in shares of the standing figure's height. */
+/** A style's canon of the body: lengths in shares of the standing figure's height. What head, neck, torso, thigh and shin leave of it is the ankle's height. */
 export interface Proportions {
   /** From chin to crown, without hair. */
   head: number;
   neck: number;
   /** From the hips to the base of the neck. */
   torso: number;
+  /** Between the joints. */
   shoulders: number;
+  /** Between the joints. */
   hips: number;
   upperArm: number;
   forearm: number;
