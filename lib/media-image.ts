@@ -26,7 +26,7 @@ const PROGRAMS = {
 };
 
 /** Rooms whose `assets` folder ships with the image; the image has one folder for all of them. */
-const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/transcription'];
+const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/people', 'engines/transcription'];
 
 /**
  * Writes the folder that the image of the media task is built from: its code, the Dockerfile, what npm
