@@ -2,14 +2,23 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Job, JobKey, Links } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { variable } from './environment.ts';
 
+/** Milliseconds to connect, and until the next byte is sent or received. */
+const LIMITS = { connectionTimeout: 5_000, socketTimeout: 20_000 };
+
 /** The one bucket, private: what a job was given, which expires, and what it made, which stays. */
-const bucket = new S3Client({});
+const bucket = new S3Client({ requestHandler: LIMITS });
+
+/** The SDK repeats calls, but neither one that sends a stream nor an answer that breaks off: those are repeated here. */
+const TRANSFER_ATTEMPTS = 4;
+/** Doubles with each attempt. */
+const FIRST_PAUSE_MS = 200;
 
 /** Presigned links are made at each read of a job, so that they need not live longer than a download takes to begin. */
 export const LINK_SECONDS = 6 * 60 * 60;
@@ -43,25 +52,52 @@ export async function readRequest(job: JobKey): Promise<CreateRequest> {
   return JSON.parse(await Body.transformToString());
 }
 
-/** Uploads a file; an object of that key is replaced. */
+/** Uploads a file, opened again for each attempt; an object of that key is replaced. */
 export async function putFile(key: string, path: string, contentType: string): Promise<void> {
   const { size } = await stat(path);
-  await bucket.send(
-    new PutObjectCommand({
-      Bucket: variable('MEDIA_BUCKET'),
-      Key: key,
-      Body: createReadStream(path),
-      ContentLength: size,
-      ContentType: contentType,
-    }),
-  );
+  await transfer(async () => {
+    const content = createReadStream(path);
+    try {
+      await bucket.send(
+        new PutObjectCommand({
+          Bucket: variable('MEDIA_BUCKET'),
+          Key: key,
+          Body: content,
+          ContentLength: size,
+          ContentType: contentType,
+        }),
+      );
+    } finally {
+      content.destroy();
+    }
+  });
 }
 
 /** Downloads an object into a file. */
 export async function getFile(key: string, path: string): Promise<void> {
-  const { Body } = await bucket.send(new GetObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key }));
-  if (!(Body instanceof Readable)) throw new Error(`The object ${key} has no content.`);
-  await pipeline(Body, createWriteStream(path));
+  await transfer(async () => {
+    const { Body } = await bucket.send(new GetObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key }));
+    if (!(Body instanceof Readable)) throw new Error(`The object ${key} has no content.`);
+    await pipeline(Body, createWriteStream(path));
+  });
+}
+
+async function transfer(attempt: () => Promise<void>): Promise<void> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (attempts === TRANSFER_ATTEMPTS || !isPassing(error)) throw error;
+      await sleep(FIRST_PAUSE_MS * 2 ** (attempts - 1) * (1 + Math.random()));
+    }
+  }
+}
+
+/** Whatever happens to the connection, S3's own faults (5xx), throttling, and its 400 for a connection that fell silent. */
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof S3ServiceException)) return true;
+  const { $fault, $metadata, name } = error;
+  return $fault === 'server' || $metadata.httpStatusCode === 429 || name === 'RequestTimeout';
 }
 
 /** Links to a completed video job's files, good for LINK_SECONDS; undefined for every other job. */
