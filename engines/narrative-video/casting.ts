@@ -1,4 +1,4 @@
-import type { Moment, Scene } from './story.ts';
+import type { Scene, StoryBeat } from './story.ts';
 
 /** Likelier than not. */
 const SUNG = 0.5;
@@ -16,7 +16,7 @@ export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): bo
  * @param before the scene of the same moment before this one
  */
 export function performed(
-  moment: Moment,
+  moment: StoryBeat,
   singer: number,
   sound: Pick<Scene, 'vocals' | 'energy'>,
   before: Scene | undefined,

@@ -3,7 +3,7 @@ import { type Actor, castScene, drawActor, type Wardrobe } from './actors.ts';
 import { type Placement, placementOf, SHOT_ZOOM, viewAt } from './camera.ts';
 import { type Part, sceneAt } from './parts.ts';
 import { SHELTERED } from './places/index.ts';
-import type { Beat } from './pulse.ts';
+import type { Rhythm } from './rhythm.ts';
 import { type Layer, type PaintedSet, type PictureSize, paintSet, setKey } from './set.ts';
 import { freeSpentCanvases } from './spent-canvases.ts';
 import { stageLights } from './stage-lights.ts';
@@ -17,7 +17,7 @@ export interface Composition {
   style: Style;
   picture: PictureSize;
   wardrobe: Wardrobe;
-  beat: Beat;
+  rhythm: Rhythm;
   seed: string;
 }
 
@@ -37,7 +37,7 @@ const KEPT_BYTES = 20_000_000;
 
 /** The frames of a part in order: red, green, blue and alpha, `style.drawings` a second. */
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
-  const { scenes, style, picture, beat } = composition;
+  const { scenes, style, picture, rhythm } = composition;
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
   const sets = new Map<string, Promise<PaintedSet>>();
@@ -63,7 +63,7 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     context.imageSmoothingQuality = 'low';
     drawScene(context, staged, composition, facts);
     drawTransition(context, scene.transition, facts, last);
-    fadeOut(context, facts, beat.durationSeconds - time);
+    fadeOut(context, facts, rhythm.durationSeconds - time);
     if (frame < from) continue;
     const pixels = canvas.data();
     style.present?.(pixels, picture.width);
@@ -146,17 +146,17 @@ function stillOf(canvas: Canvas): Canvas {
   return still;
 }
 
-function factsAt(frame: number, time: number, scene: Scene, { picture, beat }: Composition): FrameFacts {
+function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm }: Composition): FrameFacts {
   return {
     ...picture,
     unit: Math.min(picture.width, picture.height),
     frame,
     seconds: time - scene.start,
     length: scene.end - scene.start,
-    loudness: beat.loudnessAt(time),
+    loudness: rhythm.loudnessAt(time),
     energy: scene.energy,
-    pulse: beat.pulseAt(time),
-    beats: beat.countAt(time),
+    pulse: rhythm.pulseAt(time),
+    beats: rhythm.countAt(time),
     action: scene.action,
   };
 }

@@ -2,7 +2,7 @@ export const SHORTEST_SCENE = 2;
 export const LONGEST_SCENE = 8;
 
 /** What the cutter hears of a song. All times are seconds. */
-export interface Pulse {
+export interface SongCues {
   durationSeconds: number;
   /** Ascending; may be empty. */
   beats: readonly number[];
@@ -19,24 +19,24 @@ export interface Pulse {
  * beat, and between beats only where there is none to be had.
  * @returns the scenes' borders, from 0 to the song's end
  */
-export function cutTimes(pulse: Pulse): number[] {
-  const { durationSeconds } = pulse;
+export function cutTimes(cues: SongCues): number[] {
+  const { durationSeconds } = cues;
   const borders = [0];
   let start = 0;
   for (;;) {
     const left = durationSeconds - start;
-    const wished = 6 - 3.2 * pulse.energyAt(start + 1);
+    const wished = 6 - 3.2 * cues.energyAt(start + 1);
     if (left <= Math.min(LONGEST_SCENE, Math.max(2 * SHORTEST_SCENE, wished * 1.5))) break;
-    const cut = nextCut(pulse, start, wished);
+    const cut = nextCut(cues, start, wished);
     // A last scene of full length is better than a cut beside the beat.
-    if (left <= LONGEST_SCENE && pulse.beats.length > 0 && !pulse.beats.includes(cut)) break;
+    if (left <= LONGEST_SCENE && cues.beats.length > 0 && !cues.beats.includes(cut)) break;
     start = cut;
     borders.push(start);
   }
   return [...borders, durationSeconds];
 }
 
-function nextCut({ beats, turns, durationSeconds }: Pulse, start: number, wished: number): number {
+function nextCut({ beats, turns, durationSeconds }: SongCues, start: number, wished: number): number {
   const earliest = start + SHORTEST_SCENE;
   const latest = Math.min(start + LONGEST_SCENE, durationSeconds - SHORTEST_SCENE);
   const target = Math.min(start + wished, latest);

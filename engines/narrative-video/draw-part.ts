@@ -24,10 +24,10 @@ export interface PartOrder {
 /** Draws a part of a narrative video: `node draw-part.mjs <order>`, a program so that parts are drawn at the same time. */
 async function main(): Promise<void> {
   const { facts, music, board, part, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
-  const { style, size, picture, beat, seed } = productionOf(facts, music, board);
+  const { style, size, picture, rhythm, seed } = productionOf(facts, music, board);
   const portraits = await Promise.all(facts.characters.map(({ image }) => loadPortrait(image)));
   const wardrobe = wardrobeOf(portraits, style, picture, seed);
-  const frames = framesOf({ scenes: board.scenes, style, picture, wardrobe, beat, seed }, part);
+  const frames = framesOf({ scenes: board.scenes, style, picture, wardrobe, rhythm, seed }, part);
   await runFfmpeg(partEncoding(style, { from: picture, to: size }, file), { input: frames });
 }
 

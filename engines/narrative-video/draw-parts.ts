@@ -29,11 +29,11 @@ const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
 export async function drawParts(
   facts: NarrativeVideoFacts,
   music: Music,
-  { style, beat, board }: Production,
+  { style, rhythm, board }: Production,
   video: string,
 ): Promise<void> {
   const most = Math.min(MOST_PARTS, availableParallelism());
-  const parts = partsOf(board.scenes, beat.durationSeconds, style.drawings, most);
+  const parts = partsOf(board.scenes, rhythm.durationSeconds, style.drawings, most);
   const failed = new AbortController();
   const files = await Promise.all(
     parts.map(async (part, index) => {

@@ -1,7 +1,7 @@
 import { videoSize } from '../drawing/video-size.ts';
 import type { NarrativeVideoFacts } from '../engine.ts';
 import type { Music } from '../sound/music.ts';
-import { type Beat, beatOf } from './pulse.ts';
+import { type Rhythm, rhythmOf } from './rhythm.ts';
 import type { PictureSize } from './set.ts';
 import { type Storyboard, storyboardOf } from './storyboard.ts';
 import { styleOf } from './styles/index.ts';
@@ -14,7 +14,7 @@ export interface Production {
   size: PictureSize;
   /** What is drawn: the video's own pixels, or the style's larger ones. */
   picture: PictureSize;
-  beat: Beat;
+  rhythm: Rhythm;
   board: Storyboard;
   /** Of what is left to chance: the same job would be filmed otherwise in another style. */
   seed: string;
@@ -27,10 +27,10 @@ export interface Production {
 export function productionOf(facts: NarrativeVideoFacts, music: Music, read?: Storyboard): Production {
   const style = styleOf(facts.stylePreset);
   const size = videoSize(facts);
-  const beat = beatOf(music, facts.song.durationMs / 1000);
-  const board = read ?? storyboardOf(facts, beat, style.distance);
+  const rhythm = rhythmOf(music, facts.song.durationMs / 1000);
+  const board = read ?? storyboardOf(facts, rhythm, style.distance);
   const seed = `${facts.jobId}/${board.style}`;
-  return { style, size, picture: gridOf(size, style), beat, board, seed };
+  return { style, size, picture: gridOf(size, style), rhythm, board, seed };
 }
 
 function gridOf(size: PictureSize, { grid }: Style): PictureSize {

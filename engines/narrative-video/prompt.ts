@@ -1,6 +1,6 @@
 import { chanceOf } from '../drawing/chance.ts';
 import type { Character } from '../engine.ts';
-import { ACTIONS, MOODS, type Moment, type Mood, PLACES, type PlaceName, TIMES, WEATHERS } from './story.ts';
+import { ACTIONS, MOODS, type Mood, PLACES, type PlaceName, type StoryBeat, TIMES, WEATHERS } from './story.ts';
 import {
   ACTION_WORDS,
   GROUP_WORDS,
@@ -30,11 +30,11 @@ const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]
  * What the prompt tells, in its order: at least one moment, whatever the language. What a sentence does not say (place, time,
  * weather, mood) stays as it was in the sentence before.
  */
-export function readPrompt(prompt: string, cast: Cast): Moment[] {
+export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   const clauses = sentencesOf(prompt).flatMap(clausesOf).slice(0, MOST_MOMENTS);
   const chance = chanceOf(prompt);
   const mood = named(plain(prompt), MOOD_WORDS, MOODS) ?? chance.pick(MOODS as unknown as [Mood, ...Mood[]]);
-  let before: Moment = {
+  let before: StoryBeat = {
     text: prompt.trim(),
     place: chance.pick(PLACES_OF_MOOD[mood]),
     time: chance.pick(['day', 'sunset', 'night']),
@@ -51,7 +51,7 @@ export function readPrompt(prompt: string, cast: Cast): Moment[] {
   });
 }
 
-function readClause(text: string, cast: Cast, before: Moment): Moment {
+function readClause(text: string, cast: Cast, before: StoryBeat): StoryBeat {
   const words = plain(text);
   const place = named(words, PLACE_WORDS, PLACES) ?? before.place;
   const time = named(words, TIME_WORDS, TIMES) ?? before.time;

@@ -61,7 +61,7 @@ export const TRANSITIONS = ['cut', 'dissolve', 'fade', 'flash', 'wipe', 'iris'] 
 export type Transition = (typeof TRANSITIONS)[number];
 
 /** What one clause of the prompt tells. */
-export interface Moment {
+export interface StoryBeat {
   text: string;
   place: PlaceName;
   time: Time;
@@ -72,7 +72,7 @@ export interface Moment {
   characters: number[];
 }
 
-export interface Scene extends Moment {
+export interface Scene extends StoryBeat {
   /** Seconds on the song's clock. */
   start: number;
   end: number;

@@ -1,9 +1,9 @@
 import { type Chance, chanceOf } from '../drawing/chance.ts';
 import type { Character, NarrativeVideoFacts } from '../engine.ts';
 import { LOUD, performed, withEverybody } from './casting.ts';
-import { cutTimes, type Pulse } from './cuts.ts';
+import { cutTimes, type SongCues } from './cuts.ts';
 import { readPrompt } from './prompt.ts';
-import type { CameraMove, Moment, Scene, Shot, Transition } from './story.ts';
+import type { CameraMove, Scene, Shot, StoryBeat, Transition } from './story.ts';
 import type { Distance } from './styles/style.ts';
 
 export interface Storyboard {
@@ -20,22 +20,22 @@ export function storyboardOf(
   facts: Pick<NarrativeVideoFacts, 'jobId' | 'prompt' | 'stylePreset'> & {
     characters: readonly Pick<Character, 'name' | 'role'>[];
   },
-  pulse: Pulse,
+  cues: SongCues,
   distance: Distance = 'even',
 ): Storyboard {
   const style = facts.stylePreset ?? 'realistic';
   const chance = chanceOf(`${facts.jobId}/${style}`).fork('storyboard');
-  const borders = cutTimes(pulse);
+  const borders = cutTimes(cues);
   const moments = spread(readPrompt(facts.prompt, facts.characters), borders.length - 1);
   const singer = facts.characters.findIndex(({ role }) => role === 'singer');
   const scenes: Scene[] = [];
   moments.forEach((moment, index) => {
     const start = borders[index] ?? 0;
-    const end = borders[index + 1] ?? pulse.durationSeconds;
-    const energy = pulse.energyAt((start + end) / 2);
+    const end = borders[index + 1] ?? cues.durationSeconds;
+    const energy = cues.energyAt((start + end) / 2);
     const before = scenes[index - 1];
     const isNew = before === undefined || before.place !== moment.place || before.text !== moment.text;
-    const vocals = pulse.vocalsBetween?.(start, end);
+    const vocals = cues.vocalsBetween?.(start, end);
     const sound = { energy, ...(vocals !== undefined && { vocals: Math.round(vocals * 100) / 100 }) };
     const { characters, action } = performed(moment, singer, sound, isNew ? undefined : before);
     const shot = shotOf(isNew, characters.length, before, energy, distance, chance);
@@ -48,18 +48,18 @@ export function storyboardOf(
       ...sound,
       shot,
       camera: cameraOf(shot, moment, before, chance),
-      transition: transitionOf(isNew, energy, before, pulse.turns.includes(start), chance),
+      transition: transitionOf(isNew, energy, before, cues.turns.includes(start), chance),
     });
   });
   return {
     style,
-    durationSeconds: pulse.durationSeconds,
+    durationSeconds: cues.durationSeconds,
     scenes: withEverybody(scenes, facts.characters.length, singer),
   };
 }
 
 /** One moment for each scene: the story's order, told again from its beginning while the song lasts. */
-function spread(moments: readonly Moment[], scenes: number): Moment[] {
+function spread(moments: readonly StoryBeat[], scenes: number): StoryBeat[] {
   const perMoment = Math.max(1, Math.min(SCENES_PER_MOMENT, Math.floor(scenes / moments.length)));
   if (scenes < moments.length) {
     return Array.from({ length: scenes }, (_, index) => at(moments, Math.floor((index * moments.length) / scenes)));
@@ -72,7 +72,7 @@ function spread(moments: readonly Moment[], scenes: number): Moment[] {
   });
 }
 
-function at(moments: readonly Moment[], index: number): Moment {
+function at(moments: readonly StoryBeat[], index: number): StoryBeat {
   const moment = moments[index];
   if (!moment) throw new RangeError('a story has at least one moment');
   return moment;
@@ -102,7 +102,7 @@ function shotOf(
   return chance.pick(SHOTS_AFTER[distance][before?.shot ?? 'wide']);
 }
 
-function cameraOf(shot: Shot, moment: Moment, before: Scene | undefined, chance: Chance): CameraMove {
+function cameraOf(shot: Shot, moment: StoryBeat, before: Scene | undefined, chance: Chance): CameraMove {
   const moves: Record<Shot, readonly [CameraMove, ...CameraMove[]]> = {
     wide: ['push-in', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'pull-out'],
     medium: ['push-in', 'pan-left', 'pan-right', 'drift', 'pull-out'],

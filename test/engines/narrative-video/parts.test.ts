@@ -63,13 +63,13 @@ describe('the parts of a video', () => {
 async function framesIn(part: Part): Promise<string[]> {
   const style = styleOf('pixel-art');
   const picture = { width: 80, height: 45 };
-  const beat = quietSong(20);
+  const rhythm = quietSong(20);
   const composition = {
     scenes: QUARTERS,
     style,
     picture,
     wardrobe: wardrobeOf([], style, picture, 's'),
-    beat,
+    rhythm,
     seed: 's',
   };
   const sums: string[] = [];

@@ -1,7 +1,7 @@
-import type { Beat } from '../../../engines/narrative-video/pulse.ts';
+import type { Rhythm } from '../../../engines/narrative-video/rhythm.ts';
 
 /** A song of one loudness throughout, without beats. */
-export function quietSong(durationSeconds: number): Beat {
+export function quietSong(durationSeconds: number): Rhythm {
   return {
     durationSeconds,
     beats: [],

@@ -1,17 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { cutTimes, LONGEST_SCENE, type Pulse, SHORTEST_SCENE } from '../../../engines/narrative-video/cuts.ts';
+import { cutTimes, LONGEST_SCENE, SHORTEST_SCENE, type SongCues } from '../../../engines/narrative-video/cuts.ts';
 import type { Scene } from '../../../engines/narrative-video/story.ts';
 import { storyboardOf } from '../../../engines/narrative-video/storyboard.ts';
 
-const steady = (durationSeconds: number, energy = 0.5): Pulse => ({
+const steady = (durationSeconds: number, energy = 0.5): SongCues => ({
   durationSeconds,
   beats: Array.from({ length: Math.floor(durationSeconds * 2) }, (_, index) => index / 2),
   turns: [],
   energyAt: () => energy,
 });
 
-const pulses = fc
+const songs = fc
   .record({
     durationSeconds: fc.double({ min: 10, max: 420, noNaN: true }),
     tempo: fc.option(fc.double({ min: 50, max: 200, noNaN: true })),
@@ -19,7 +19,7 @@ const pulses = fc
     turns: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 6 }),
     isTold: fc.boolean(),
   })
-  .map(({ durationSeconds, tempo, energies, turns, isTold }): Pulse & { tempo: number | null } => ({
+  .map(({ durationSeconds, tempo, energies, turns, isTold }): SongCues & { tempo: number | null } => ({
     durationSeconds,
     tempo,
     beats: tempo
@@ -36,8 +36,8 @@ const cast = [
   { name: 'Zoe Adams', role: 'character' },
 ] as const;
 
-const board = (prompt: string, pulse = steady(60), jobId = 'job') =>
-  storyboardOf({ jobId, prompt, characters: cast }, pulse);
+const board = (prompt: string, cues = steady(60), jobId = 'job') =>
+  storyboardOf({ jobId, prompt, characters: cast }, cues);
 
 describe('a style', () => {
   const prompt = 'Mia walks through the rainy city. Leo waits on the beach. Mia and Leo dance in the castle.';
@@ -59,10 +59,10 @@ describe('a style', () => {
 describe('cuts', () => {
   test('cover the song without gap or overlap, in scenes of 2 to 8 seconds', () => {
     fc.assert(
-      fc.property(pulses, (pulse) => {
-        const borders = cutTimes(pulse);
+      fc.property(songs, (cues) => {
+        const borders = cutTimes(cues);
         expect(borders[0]).toBe(0);
-        expect(borders.at(-1)).toBe(pulse.durationSeconds);
+        expect(borders.at(-1)).toBe(cues.durationSeconds);
         borders.slice(1).forEach((border, index) => {
           const length = border - (borders[index] ?? 0);
           expect(length).toBeGreaterThanOrEqual(SHORTEST_SCENE - 1e-9);
@@ -74,9 +74,9 @@ describe('cuts', () => {
 
   test('fall on beats where there are beats', () => {
     fc.assert(
-      fc.property(pulses, (pulse) => {
-        fc.pre(pulse.tempo !== null);
-        for (const border of cutTimes(pulse).slice(1, -1)) expect(pulse.beats).toContain(border);
+      fc.property(songs, (cues) => {
+        fc.pre(cues.tempo !== null);
+        for (const border of cutTimes(cues).slice(1, -1)) expect(cues.beats).toContain(border);
       }),
     );
   });
@@ -118,12 +118,12 @@ describe('a storyboard', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),
-        pulses,
+        songs,
         fc.integer({ min: 1, max: 3 }),
-        (prompt, pulse, count) => {
+        (prompt, cues, count) => {
           fc.pre(prompt.trim() !== '');
           const characters = cast.slice(0, count);
-          const { scenes } = storyboardOf({ jobId: 'job', prompt, characters }, pulse);
+          const { scenes } = storyboardOf({ jobId: 'job', prompt, characters }, cues);
           const seen = new Set(scenes.flatMap((scene) => scene.characters));
           expect(seen).toEqual(new Set(characters.map((_, index) => index)));
         },
@@ -133,7 +133,7 @@ describe('a storyboard', () => {
   });
 
   test('gives loud parts without names to the singer', () => {
-    const loud: Pulse = { ...steady(60), energyAt: (seconds) => (seconds > 30 ? 1 : 0.1) };
+    const loud: SongCues = { ...steady(60), energyAt: (seconds) => (seconds > 30 ? 1 : 0.1) };
     const { scenes } = board('A quiet lake. Waves on the beach.', loud);
     const late = scenes.filter(({ start }) => start > 32);
     expect(late.every(({ characters }) => characters.includes(0))).toBe(true);
@@ -141,7 +141,7 @@ describe('a storyboard', () => {
   });
 
   test('gives sung parts without names to the singer, however quiet, and parts without singing to the place', () => {
-    const sung: Pulse = {
+    const sung: SongCues = {
       ...steady(60),
       energyAt: (seconds) => (seconds > 30 ? 0.1 : 1),
       vocalsBetween: (start) => (start > 30 ? 0.9 : 0.1),

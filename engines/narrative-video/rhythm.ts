@@ -1,8 +1,8 @@
 import { envelopeAt, type Music } from '../sound/music.ts';
-import type { Pulse } from './cuts.ts';
+import type { SongCues } from './cuts.ts';
 
 /** What pictures follow in a song, moment by moment. */
-export interface Beat extends Pulse {
+export interface Rhythm extends SongCues {
   loudnessAt(seconds: number): number;
   /** 1 on a beat, falling to 0 before the next. */
   pulseAt(seconds: number): number;
@@ -14,7 +14,7 @@ const SECONDS_OF_ENERGY = 1.5;
 /** A song's singing and playing are told apart where the likeliest moments are this much likelier than the least likely. */
 const CLEAR_CONTRAST = 0.5;
 
-export function beatOf(music: Music, durationSeconds: number): Beat {
+export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
   const energies = smoothed(music);
   const energyAt = (seconds: number) => envelopeAt(music, energies, Math.min(seconds, music.durationSeconds - 0.1));
   const { beats } = music;
@@ -33,7 +33,7 @@ export function beatOf(music: Music, durationSeconds: number): Beat {
   };
 }
 
-function vocalsOf({ vocals, rate }: Music): Pick<Beat, 'vocalsBetween'> {
+function vocalsOf({ vocals, rate }: Music): Pick<Rhythm, 'vocalsBetween'> {
   const sorted = vocals.toSorted();
   const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
   if (quantile(0.9) - quantile(0.1) < CLEAR_CONTRAST) return {};

@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { beatOf } from '../../../engines/narrative-video/pulse.ts';
+import { rhythmOf } from '../../../engines/narrative-video/rhythm.ts';
 import { steadyMusic } from './steady-music.ts';
 
 const SECONDS = 40;
 
-describe('the vocals of a pulse', () => {
+describe('the vocals of a rhythm', () => {
   test('are the mean likelihood between two moments', () => {
-    const { vocalsBetween } = beatOf(
+    const { vocalsBetween } = rhythmOf(
       steadyMusic(SECONDS, (seconds) => (seconds < 20 ? 0.1 : 0.9)),
       SECONDS,
     );
@@ -19,7 +19,7 @@ describe('the vocals of a pulse', () => {
   test('are not told of a song that sounds the same all along', () => {
     for (const vocals of [0.05, 0.5, 0.95]) {
       const music = steadyMusic(SECONDS, (seconds) => vocals + 0.04 * Math.sin(seconds));
-      expect(beatOf(music, SECONDS).vocalsBetween).toBeUndefined();
+      expect(rhythmOf(music, SECONDS).vocalsBetween).toBeUndefined();
     }
   });
 });
