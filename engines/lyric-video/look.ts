@@ -1,12 +1,12 @@
+import type { Canvas } from '../drawing/canvas.ts';
 import type { Chance } from '../drawing/chance.ts';
-import type { Moment } from './moment.ts';
-import type { Canvas } from './picture/canvas.ts';
-import type { Frame } from './picture/planes.ts';
+import type { Frame } from '../drawing/frame.ts';
+import type { FrameCues } from './frame-cues.ts';
 import type { Rectangle } from './words/layout.ts';
 import type { Lettering } from './words/lettering.ts';
 
 /** What a look draws on, and for whom. Lengths are pixels. */
-export interface Stage {
+export interface Composition {
   width: number;
   height: number;
   /** The shorter side divided by 720: a line of `2 * unit` is as strong in every size. */
@@ -14,7 +14,7 @@ export interface Stage {
   shape: 'tall' | 'wide' | 'square';
   chance: Chance;
   /** A color `#rrggbb` as the song's genre shifts it. */
-  ink(color: string): string;
+  tint(color: string): string;
   /** Where the words stand and where they leave room for a picture; inside the safe margins both. */
   text: Rectangle;
   art: Rectangle;
@@ -32,14 +32,14 @@ export interface Singer {
 
 /** Draws the picture behind the words at a moment, all of the frame, and depends on nothing but the moment. */
 export interface Scene {
-  draw(frame: Frame, moment: Moment): void;
+  draw(frame: Frame, cues: FrameCues): void;
 }
 
 export interface Look {
   /** Frames a second: 24 where the picture is drawn by hand, 30 where it glides. */
   fps: 24 | 30;
   /** Where words and picture stand, for a look that needs it otherwise than most. */
-  arrange?(stage: Stage): Pick<Stage, 'text' | 'art'>;
-  lettering(stage: Stage): Lettering;
-  scene(stage: Stage): Scene;
+  arrange?(composition: Composition): Pick<Composition, 'text' | 'art'>;
+  lettering(composition: Composition): Lettering;
+  scene(composition: Composition): Scene;
 }

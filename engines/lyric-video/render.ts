@@ -1,18 +1,18 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { registerFonts } from '../drawing/fonts.ts';
+import { type Frame, frameOf, rgbOf } from '../drawing/frame.ts';
 import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
 import { videoSize } from '../drawing/video-size.ts';
 import type { LyricVideoFacts, RenderedVideo } from '../engine.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import { analyzeMusic } from '../sound/music.ts';
+import { compositionOf } from './composition.ts';
+import { type FrameCues, frameCuesOf } from './frame-cues.ts';
 import type { Look, Scene } from './look.ts';
 import { lookOf } from './looks.ts';
-import { type Moment, momentsOf } from './moment.ts';
 import { moodOf } from './mood.ts';
-import { type Frame, frameOf, rgbOf } from './picture/planes.ts';
 import { loadSinger } from './singer.ts';
-import { stageOf } from './stage.ts';
 import { type Captions, captionsOf } from './words/captions.ts';
 import { countInOf } from './words/count-in.ts';
 import { phraseOf } from './words/tokens.ts';
@@ -34,16 +34,16 @@ export async function renderLyricVideo(facts: LyricVideoFacts): Promise<Rendered
   return { video, thumbnail };
 }
 
-/** A video that can be drawn at any of its moments, in any order. */
+/** A video that can be drawn at any of its frames, in any order. */
 export interface Film {
   look: Look;
   font: string;
   width: number;
   height: number;
-  moments: Moment[];
+  cues: FrameCues[];
   captions: Captions;
   /** Picture and words. */
-  draw(frame: Frame, moment: Moment): void;
+  draw(frame: Frame, cues: FrameCues): void;
   /** The picture alone. */
   scene: Scene;
 }
@@ -59,13 +59,13 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
     look,
     font,
     ...size,
-    moments: momentsOf(music, frames, look.fps, mood.pace, captions.cards),
+    cues: frameCuesOf(music, frames, look.fps, mood.pace, captions.cards),
     captions,
     scene,
-    draw(frame, moment) {
-      scene.draw(frame, moment);
-      countIn(frame, moment);
-      captions.draw(frame, moment);
+    draw(frame, cues) {
+      scene.draw(frame, cues);
+      countIn(frame, cues);
+      captions.draw(frame, cues);
     },
   };
 }
@@ -76,13 +76,13 @@ async function picturesOf(facts: LyricVideoFacts) {
   const mood = moodOf(facts.songGenre);
   const size = videoSize(facts);
   const singer = facts.singerImage === undefined ? undefined : await loadSinger(facts.singerImage);
-  const usual = stageOf(size, facts.jobId, mood, singer);
-  const stage = { ...usual, ...look.arrange?.(usual) };
-  const lettering = look.lettering(stage);
+  const usual = compositionOf(size, facts.jobId, mood, singer);
+  const composition = { ...usual, ...look.arrange?.(usual) };
+  const lettering = look.lettering(composition);
   const phrases = facts.segments.map(phraseOf).filter(({ tokens }) => tokens.length > 0);
-  const captions = captionsOf(phrases, lettering, stage, look.fps);
-  const countIn = countInOf(phrases, lettering, stage);
-  return { look, mood, font: lettering.font, size, captions, countIn, scene: look.scene(stage) };
+  const captions = captionsOf(phrases, lettering, composition, look.fps);
+  const countIn = countInOf(phrases, lettering, composition);
+  return { look, mood, font: lettering.font, size, captions, countIn, scene: look.scene(composition) };
 }
 
 async function encode(film: Film, { song }: LyricVideoFacts, path: string): Promise<void> {
@@ -99,9 +99,9 @@ async function encode(film: Film, { song }: LyricVideoFacts, path: string): Prom
 
 async function* framesOf(film: Film): AsyncGenerator<Uint8Array> {
   const ring = Array.from({ length: UNDER_WAY }, () => frameOf(film.width, film.height));
-  for (const moment of film.moments) {
-    const frame = ring[moment.index % UNDER_WAY] as Frame;
-    film.draw(frame, moment);
+  for (const cues of film.cues) {
+    const frame = ring[cues.index % UNDER_WAY] as Frame;
+    film.draw(frame, cues);
     yield frame.data;
   }
 }
@@ -115,12 +115,12 @@ async function writeThumbnail(film: Film, path: string): Promise<void> {
 }
 
 /** The moment that tells most in one picture: late in a line of about five words that stands for long; without words, the loudest. */
-export function telling({ moments, captions, look }: Film): Moment {
+export function telling({ cues, captions, look }: Film): FrameCues {
   const best = captions.cards
     .map((card) => ({ card, worth: Math.min(3, card.end - card.start) - Math.abs(card.words.length - 5) * 0.3 }))
     .sort((a, b) => b.worth - a.worth || a.card.start - b.card.start)[0]?.card;
-  const loudest = moments.reduce((top, moment) => (moment.loudness > top.loudness ? moment : top));
+  const loudest = cues.reduce((top, next) => (next.loudness > top.loudness ? next : top));
   if (!best) return loudest;
   const seconds = best.start + (best.end - best.start) * 0.8 - 0.05;
-  return moments[Math.min(moments.length - 1, Math.floor(Math.max(0, seconds) * look.fps))] ?? loudest;
+  return cues[Math.min(cues.length - 1, Math.floor(Math.max(0, seconds) * look.fps))] ?? loudest;
 }

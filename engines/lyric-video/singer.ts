@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { newCanvas } from '../drawing/canvas.ts';
 import type { Singer } from './look.ts';
-import { sheet } from './picture/canvas.ts';
 
 /** Pixels of the longer side: no look draws the singer larger than this. */
 const LONGER_SIDE = 900;
@@ -21,12 +21,12 @@ export async function loadSinger(path: string): Promise<Singer> {
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
   const cutOut = hasTransparency(pixels) || removeBackground(pixels, width, height);
   const bounds = cutOut ? boundsOf(pixels, width, height) : { left: 0, top: 0, right: width, bottom: height };
-  const { canvas: whole, pen: onWhole } = sheet(width, height);
+  const { canvas: whole, pen: onWhole } = newCanvas(width, height);
   const image = onWhole.createImageData(width, height);
   image.data.set(pixels);
   onWhole.putImageData(image, 0, 0);
   const size = { width: bounds.right - bounds.left, height: bounds.bottom - bounds.top };
-  const { canvas, pen } = sheet(size.width, size.height);
+  const { canvas, pen } = newCanvas(size.width, size.height);
   pen.drawImage(whole, -bounds.left, -bounds.top);
   return { canvas, width: size.width, height: size.height, cutOut };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
-import { frameOf } from '../../engines/lyric-video/picture/planes.ts';
+import { frameOf } from '../../engines/drawing/frame.ts';
 import { filmOf } from '../../engines/lyric-video/render.ts';
 import { wardrobeOf } from '../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../engines/narrative-video/compose.ts';
@@ -28,7 +28,7 @@ export async function drawLyrics(look: LyricPreset | undefined, material: Materi
   const path = join(material.folder, 'frames.yuv');
   const file = createWriteStream(path);
   const frame = frameOf(film.width, film.height);
-  for (const moment of film.moments) {
+  for (const moment of film.cues) {
     film.draw(frame, moment);
     if (!file.write(Buffer.from(frame.data))) await once(file, 'drain');
   }

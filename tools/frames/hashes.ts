@@ -13,8 +13,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
+import { frameOf } from '../../engines/drawing/frame.ts';
 import type { LyricVideoFacts } from '../../engines/engine.ts';
-import { frameOf } from '../../engines/lyric-video/picture/planes.ts';
 import { filmOf } from '../../engines/lyric-video/render.ts';
 import { LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests.ts';
 import type { Segment } from '../../functions/domain/segments.ts';
@@ -61,7 +61,7 @@ async function hashesOf(
   });
   const frame = frameOf(film.width, film.height);
   return TIMES.map((seconds) => {
-    const moment = film.moments[Math.floor(seconds * film.look.fps)];
+    const moment = film.cues[Math.floor(seconds * film.look.fps)];
     if (!moment) throw new RangeError(`the song has no moment at ${seconds} s`);
     film.draw(frame, moment);
     return createHash('sha256').update(frame.data).digest('hex').slice(0, 16);

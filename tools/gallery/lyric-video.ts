@@ -7,10 +7,10 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { newCanvas } from '../../engines/drawing/canvas.ts';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
+import { frameOf, rgbOf } from '../../engines/drawing/frame.ts';
 import type { LyricVideoFacts } from '../../engines/engine.ts';
-import { sheet } from '../../engines/lyric-video/picture/canvas.ts';
-import { frameOf, rgbOf } from '../../engines/lyric-video/picture/planes.ts';
 import { filmOf, renderLyricVideo, telling } from '../../engines/lyric-video/render.ts';
 import { analyzeMusic } from '../../engines/sound/music.ts';
 import type { LyricPreset } from '../../functions/domain/requests.ts';
@@ -47,7 +47,7 @@ function styleOf(preset: string): Pick<LyricVideoFacts, 'stylePreset'> {
 async function drawSheet(): Promise<void> {
   const width = presets.length * (COLUMN + GAP) + GAP;
   const height = TALL + WIDE + LABEL + 3 * GAP;
-  const { canvas, pen } = sheet(width, height);
+  const { canvas, pen } = newCanvas(width, height);
   pen.fillStyle = '#f4f2ee';
   pen.fillRect(0, 0, width, height);
   pen.fillStyle = '#22201d';

@@ -1,11 +1,11 @@
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plates, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plates, reel, sprite } from '../picture/canvas.ts';
+import { blob, disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
+import { grain, hatch } from '../../drawing/texture.ts';
+import { onTwos } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined, posterized, rim } from '../picture/figure.ts';
-import { blob, disc, handLine, handStroke, type Point } from '../picture/hand.ts';
-import { held } from '../picture/held.ts';
-import { grain, hatch } from '../picture/texture.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -17,7 +17,7 @@ const TAKES = 3;
 export const artBrut: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: '"Finger Paint"',
     size: 0.125,
     smallest: 0.052,
@@ -35,7 +35,7 @@ export const artBrut: Look = {
       pen.rotate(chance.around() * 0.05);
       pen.translate(-word.width / 2, 0);
       inked(pen, text, size, {
-        fill: state === 'sung' ? ink(index % 2 ? '#ff4b3e' : '#ffd23e') : '#f6f1e4',
+        fill: state === 'sung' ? tint(index % 2 ? '#ff4b3e' : '#ffd23e') : '#f6f1e4',
         outline: { color: '#0c0c0c', width: 0.03 },
       });
       if (state !== 'sung') return;
@@ -77,47 +77,49 @@ export const artBrut: Look = {
       pen.fillStyle = '#0c0c0c';
       disc(pen, 0, 0, radius);
       pen.fill();
-      pen.fillStyle = ink(RED);
+      pen.fillStyle = tint(RED);
       disc(pen, 0, 0, radius * 0.55);
       pen.fill();
     },
   }),
 
-  scene(stage) {
-    const { art, unit } = stage;
-    const walls = wallsOf(stage);
+  scene(composition) {
+    const { art, unit } = composition;
+    const walls = wallsOf(composition);
     const radius = Math.min(art.width, art.height) * 0.42;
     const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
     const faces = [0, 1, 2].map((take) =>
-      reel(5, radius * 2.4, radius * 2.4, (pen, share) =>
-        face(pen, stage, radius, share, stage.chance.fork(`face ${take}`)),
+      frames(5, radius * 2.4, radius * 2.4, (pen, share) =>
+        face(pen, composition, radius, share, composition.chance.fork(`face ${take}`)),
       ),
     );
-    const portrait = portraitOf(stage);
+    const portrait = portraitOf(composition);
     return {
-      draw: held(stage, (frame, { index, beat, bass, hit, hits }) => {
-        const take = Math.floor(index / 5);
-        lay(frame, cycled(walls, take + (hit > 0.6 ? 1 : 0)));
-        if (portrait) {
-          const drawing = cycled(portrait, take);
-          blit(
-            frame,
-            drawing,
-            x - drawing.width / 2 + (hits % 2 ? 4 : -4) * unit,
-            art.top + art.height - drawing.height - bass * 8 * unit + 8 * unit,
-          );
-          return;
-        }
-        const drawing = level(cycled(faces, take), 0.65 * bass + 0.4 * hit);
-        const lean = Math.floor(beat) % 2 ? 7 : -7;
-        blit(frame, drawing, x - drawing.width / 2 + lean * unit, y - drawing.height / 2 - bass * 12 * unit);
-      }),
+      draw: onTwos(composition, [
+        (frame, { index, beat, bass, hit, hits }) => {
+          const take = Math.floor(index / 5);
+          lay(frame, cycled(walls, take + (hit > 0.6 ? 1 : 0)));
+          if (portrait) {
+            const drawing = cycled(portrait, take);
+            blit(
+              frame,
+              drawing,
+              x - drawing.width / 2 + (hits % 2 ? 4 : -4) * unit,
+              art.top + art.height - drawing.height - bass * 8 * unit + 8 * unit,
+            );
+            return;
+          }
+          const drawing = pick(cycled(faces, take), 0.65 * bass + 0.4 * hit);
+          const lean = Math.floor(beat) % 2 ? 7 : -7;
+          blit(frame, drawing, x - drawing.width / 2 + lean * unit, y - drawing.height / 2 - bass * 12 * unit);
+        },
+      ]),
     };
   },
 };
 
-function wallsOf(stage: Stage) {
-  const { width, height, unit, ink, chance } = stage;
+function wallsOf(composition: Composition) {
+  const { width, height, unit, tint, chance } = composition;
   const step = 92 * unit;
   const columns = Math.ceil(width / step) + 2;
   const rows = Math.ceil(height / step) + 2;
@@ -146,7 +148,7 @@ function wallsOf(stage: Stage) {
           joints[row + 1]?.[column + 1],
           joints[row + 1]?.[column],
         ] as Point[];
-        cell(pen, corners, kinds[number] as number, turns[number] as number, shake, unit, ink);
+        cell(pen, corners, kinds[number] as number, turns[number] as number, shake, unit, tint);
       }
     }
     grain(pen, width, height, 0.1, chance, 1.6);
@@ -154,13 +156,13 @@ function wallsOf(stage: Stage) {
 }
 
 function cell(
-  pen: Pen,
+  pen: Context2D,
   corners: Point[],
   kind: number,
   turn: number,
   chance: Chance,
   unit: number,
-  ink: (color: string) => string,
+  tint: (color: string) => string,
 ): void {
   const cx = corners.reduce((sum, [x]) => sum + x, 0) / 4;
   const cy = corners.reduce((sum, [, y]) => sum + y, 0) / 4;
@@ -173,12 +175,12 @@ function cell(
     );
   });
   handLine(pen, points, 2.4 * unit, chance, true);
-  pen.fillStyle = kind === 0 ? ink(RED) : kind === 1 ? ink(BLUE) : '#f6f1e4';
+  pen.fillStyle = kind === 0 ? tint(RED) : kind === 1 ? tint(BLUE) : '#f6f1e4';
   pen.fill();
   if (kind < 2 || kind > 5) return;
   pen.save();
   pen.clip();
-  pen.strokeStyle = ink(kind % 2 ? RED : BLUE);
+  pen.strokeStyle = tint(kind % 2 ? RED : BLUE);
   pen.lineWidth = 4.4 * unit;
   hatch(
     pen,
@@ -191,7 +193,7 @@ function cell(
 }
 
 /** A face as somebody draws it who was never told how; the mouth opens with the music. */
-function face(pen: Pen, { unit, ink }: Stage, radius: number, share: number, chance: Chance): void {
+function face(pen: Context2D, { unit, tint }: Composition, radius: number, share: number, chance: Chance): void {
   pen.translate(radius * 1.2, radius * 1.2);
   pen.lineCap = 'round';
   pen.strokeStyle = '#0c0c0c';
@@ -202,10 +204,10 @@ function face(pen: Pen, { unit, ink }: Stage, radius: number, share: number, cha
   pen.stroke();
   pen.save();
   pen.clip();
-  pen.strokeStyle = ink(RED);
+  pen.strokeStyle = tint(RED);
   pen.lineWidth = 6 * unit;
   hatch(pen, { left: -radius, top: -radius * 0.1, width: radius * 0.9, height: radius * 1.2 }, 19 * unit, 24, chance);
-  pen.strokeStyle = ink(BLUE);
+  pen.strokeStyle = tint(BLUE);
   hatch(pen, { left: radius * 0.25, top: -radius, width: radius, height: radius * 0.9 }, 19 * unit, -40, chance);
   pen.restore();
   pen.strokeStyle = '#0c0c0c';
@@ -242,7 +244,7 @@ function face(pen: Pen, { unit, ink }: Stage, radius: number, share: number, cha
   );
   pen.stroke();
   const open = radius * (0.05 + 0.2 * share);
-  pen.fillStyle = ink(RED);
+  pen.fillStyle = tint(RED);
   handLine(
     pen,
     [
@@ -264,13 +266,13 @@ function face(pen: Pen, { unit, ink }: Stage, radius: number, share: number, cha
     pen.fillRect(tooth * radius * 0.15 - radius * 0.05, radius * 0.44, radius * 0.1, Math.max(5 * unit, open * 0.5));
 }
 
-function portraitOf({ singer, art, unit, ink, chance }: Stage) {
+function portraitOf({ singer, art, unit, tint, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
     blob(pen, w / 2, h / 2, w * 0.46, 0.1, chance.fork('shape'), 10),
   );
-  const flat = posterized(figure, ['#0c0c0c', ink(BLUE), ink(RED), '#f6f1e4', '#f6f1e4'], 4 * unit);
+  const flat = posterized(figure, ['#0c0c0c', tint(BLUE), tint(RED), '#f6f1e4', '#f6f1e4'], 4 * unit);
   const lines = outlined(figure, 0x0c0c0c, 3 * unit, 3 * unit);
   const grow = 12 * unit;
   const edge = rim(figure, grow, '#0c0c0c');

@@ -1,15 +1,18 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
+import { orbit, sway } from '../../drawing/motion.ts';
+import { grain, specks } from '../../drawing/texture.ts';
+import { layers, meter, picture, still } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, tonesOf } from '../picture/figure.ts';
-import { disc } from '../picture/hand.ts';
-import { grain, specks } from '../picture/texture.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
 const PAPER = '#f3ecdf';
 const BLACK = '#161412';
 const SIZES = 14;
+/** Radians for a second of the music's time. */
+const MOON_SPEED = 0.32;
 
 /** A poster for an exhibition: white border, one great grained sphere, small captions, and the line as its title. */
 export const artPoster: Look = {
@@ -31,7 +34,7 @@ export const artPoster: Look = {
           art: { left: width * 0.11, top: height * 0.09, width: width * 0.78, height: height * 0.42 },
         },
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: '"Abril Fatface"',
     size: 0.155,
     smallest: 0.056,
@@ -51,71 +54,62 @@ export const artPoster: Look = {
         pen.strokeText(text, 0, 0);
         pen.fillStyle = 'rgb(243 236 223 / 0.3)';
         pen.fillText(text, 0, 0);
-      } else inked(pen, text, size, { fill: ink(PAPER) });
+      } else inked(pen, text, size, { fill: tint(PAPER) });
     },
     count(pen, radius) {
-      pen.fillStyle = ink(PAPER);
+      pen.fillStyle = tint(PAPER);
       pen.fillRect(-radius * 0.35, -radius, radius * 0.7, radius * 2);
     },
   }),
 
-  scene(stage) {
-    const { art, unit, height, shape } = stage;
-    const sheet = sheetOf(stage);
+  scene(composition) {
+    const { art, unit, height, shape } = composition;
+    const sheet = sheetOf(composition);
     const radius = Math.min(art.width, art.height) * 0.4;
     // Beside the words, the moon's way ends before them.
-    const [x, y] = [art.left + art.width * (shape === 'wide' ? 0.46 : 0.56), art.top + art.height * 0.52];
-    const spheres = reel(SIZES, radius * 2.6, radius * 2.6, (pen, share) => sphere(pen, stage, radius, share));
+    const center: Point = [art.left + art.width * (shape === 'wide' ? 0.46 : 0.56), art.top + art.height * 0.52];
+    const spheres = frames(SIZES, radius * 2.6, radius * 2.6, (pen, share) => sphere(pen, composition, radius, share));
     const moon = sprite(radius * 0.66, radius * 0.66, (pen) => {
-      pen.fillStyle = stage.ink('#f2b84b');
+      pen.fillStyle = composition.tint('#f2b84b');
       disc(pen, radius * 0.33, radius * 0.33, radius * 0.3);
       pen.fill();
       pen.globalCompositeOperation = 'source-atop';
-      grain(pen, radius * 0.66, radius * 0.66, 0.3, stage.chance.fork('moon'), 1.4);
+      grain(pen, radius * 0.66, radius * 0.66, 0.3, composition.chance.fork('moon'), 1.4);
     });
-    const portrait = portraitOf(stage, radius);
+    const portrait = portraitOf(composition, radius);
     const needle = sprite(5 * unit, height, (pen) => {
       pen.fillStyle = PAPER;
       pen.fillRect(0, 0, 3 * unit, height);
     });
-    return {
-      draw(frame, { travel, bass, hit, loudness }) {
-        lay(frame, sheet);
-        blit(frame, needle, art.left + art.width * (0.08 + 0.05 * Math.sin(travel * 0.4)), art.top, {
-          from: { left: 0, top: 0, right: needle.width, bottom: art.height * (0.25 + 0.75 * loudness) },
-        });
-        const drawing = level(spheres, 0.75 * bass + 0.3 * hit);
-        blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2);
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2);
-        const turn = travel * 0.32;
-        blit(
-          frame,
-          moon,
-          x + Math.cos(turn) * radius * 1.08 - moon.width / 2,
-          y + Math.sin(turn) * radius * 0.9 - moon.height / 2,
-        );
-      },
-    };
+    return layers([
+      still(sheet),
+      picture(needle)
+        .at(({ travel }) => [art.left + art.width * 0.08 + sway(travel, 0.4, art.width * 0.05), art.top], 'top-left')
+        .part(({ loudness }) => ({ bottom: art.height * (0.25 + 0.75 * loudness) })),
+      meter(spheres, ({ bass, hit }) => 0.75 * bass + 0.3 * hit).at(center),
+      portrait && picture(portrait).at(center),
+      picture(moon).at(({ travel }) => orbit(center, travel * MOON_SPEED, [radius * 1.08, radius * 0.9])),
+    ]);
   },
 };
 
-function sheetOf({ width, height, unit, ink, chance, art, shape }: Stage) {
+function sheetOf({ width, height, unit, tint, chance, art, shape }: Composition) {
   const edge = 34 * unit;
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     const [w, h] = [width - 2 * edge, height - 2 * edge];
     const field = pen.createLinearGradient(0, edge, width * 0.35, height);
-    field.addColorStop(0, ink('#e5573f'));
-    field.addColorStop(0.5, ink('#c43a4b'));
-    field.addColorStop(1, ink('#3a1f4a'));
+    field.addColorStop(0, tint('#e5573f'));
+    field.addColorStop(0.5, tint('#c43a4b'));
+    field.addColorStop(1, tint('#3a1f4a'));
     pen.fillStyle = field;
     pen.fillRect(edge, edge, w, h);
     pen.save();
     pen.beginPath();
     pen.rect(edge, edge, w, h);
     pen.clip();
-    pen.fillStyle = ink('#1d2a4d');
+    pen.fillStyle = tint('#1d2a4d');
     pen.beginPath();
     pen.ellipse(
       art.left + art.width * 0.1,
@@ -129,12 +123,12 @@ function sheetOf({ width, height, unit, ink, chance, art, shape }: Stage) {
     pen.fill();
     grain(pen, width, height, 0.34, chance, 1.5);
     pen.restore();
-    specks(pen, width, height, 0.0006, 2 * unit, ink(PAPER), chance);
-    captions(pen, { width, height, unit, chance, shape } as Stage, edge);
+    specks(pen, width, height, 0.0006, 2 * unit, tint(PAPER), chance);
+    captions(pen, { width, height, unit, chance, shape } as Composition, edge);
   });
 }
 
-function captions(pen: Pen, { width, height, unit, chance, shape }: Stage, edge: number): void {
+function captions(pen: Context2D, { width, height, unit, chance, shape }: Composition, edge: number): void {
   const number = 1 + chance.fork('edition').below(99);
   pen.fillStyle = BLACK;
   pen.font = `${13.5 * unit}px Poppins`;
@@ -150,20 +144,20 @@ function captions(pen: Pen, { width, height, unit, chance, shape }: Stage, edge:
 }
 
 /** A sphere of two colors that meet in sprayed grain. */
-function sphere(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
+function sphere(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
   const middle = radius * 1.3;
   const grown = radius * (0.92 + 0.14 * share);
   const lit = pen.createLinearGradient(middle - grown, middle - grown, middle + grown * 0.7, middle + grown);
-  lit.addColorStop(0, ink('#fbe3b0'));
-  lit.addColorStop(0.42, ink('#f58f5c'));
-  lit.addColorStop(0.75, ink('#8e2f5e'));
-  lit.addColorStop(1, ink('#2a1745'));
+  lit.addColorStop(0, tint('#fbe3b0'));
+  lit.addColorStop(0.42, tint('#f58f5c'));
+  lit.addColorStop(0.75, tint('#8e2f5e'));
+  lit.addColorStop(1, tint('#2a1745'));
   disc(pen, middle, middle, grown);
   pen.fillStyle = lit;
   pen.fill();
   pen.globalCompositeOperation = 'source-atop';
   const own = chance.fork('spray');
-  pen.fillStyle = ink('#2a1745');
+  pen.fillStyle = tint('#2a1745');
   pen.beginPath();
   for (let dot = 0; dot < 5200; dot++) {
     const along = own.next();
@@ -178,7 +172,7 @@ function sphere(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: n
 }
 
 /** The singer printed on the sphere: shade by sprayed dots of one ink. */
-function portraitOf({ singer, ink, unit, chance }: Stage, radius: number) {
+function portraitOf({ singer, tint, unit, chance }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 1.8;
   const figure = figureOf(singer, { width: side, height: side }, oval);
@@ -191,7 +185,7 @@ function portraitOf({ singer, ink, unit, chance }: Stage, radius: number) {
       ['#fbe3b0', 0.5, 1],
       ['#241238', 0, 0.62],
     ] as const) {
-      pen.fillStyle = ink(color);
+      pen.fillStyle = tint(color);
       pen.beginPath();
       const step = 2.1 * unit;
       for (let y = 0; y < side; y += step) {

@@ -1,9 +1,11 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { plate, reel, sprite } from '../picture/canvas.ts';
+import { frames, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { orbit, tick, wrap } from '../../drawing/motion.ts';
+import { grain, halftone } from '../../drawing/texture.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, layers, meter, picture, still } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, posterized } from '../picture/figure.ts';
-import { disc, polygon } from '../picture/hand.ts';
-import { grain, halftone } from '../picture/texture.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -18,7 +20,7 @@ const STEPS = 48;
 export const bauhaus: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Jost',
     weight: 700,
     size: 0.135,
@@ -33,24 +35,25 @@ export const bauhaus: Look = {
     entrance: slide('line', 0.34, -1.6, 0.06),
     paint(pen, text, state, { size, word }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: BLACK });
-      inked(pen, text, size, { fill: ink(RED) });
-      pen.fillStyle = ink(RED);
+      inked(pen, text, size, { fill: tint(RED) });
+      pen.fillStyle = tint(RED);
       pen.fillRect(0, 0.13 * size, word.width, 0.075 * size);
     },
     count(pen, radius) {
-      pen.fillStyle = ink(RED);
+      pen.fillStyle = tint(RED);
       disc(pen, 0, 0, radius);
       pen.fill();
     },
   }),
 
-  scene(stage) {
-    const { width, height, unit, text } = stage;
-    const ground = groundOf(stage);
-    const { x, y, radius } = center(stage);
-    const wheel = wheelOf(stage, radius);
-    const ball = reel(8, radius * 0.8, radius * 0.8, (pen, share) => {
-      pen.fillStyle = stage.ink(RED);
+  scene(composition) {
+    const { width, height, unit, text, shape } = composition;
+    const ground = groundOf(composition);
+    const { x, y, radius } = center(composition);
+    const middle: Point = [x, y];
+    const wheel = wheelOf(composition, radius);
+    const ball = frames(8, radius * 0.8, radius * 0.8, (pen, share) => {
+      pen.fillStyle = composition.tint(RED);
       disc(pen, radius * 0.4, radius * 0.4, radius * (0.24 + 0.15 * share));
       pen.fill();
     });
@@ -58,57 +61,46 @@ export const bauhaus: Look = {
       pen.fillStyle = BLACK;
       pen.fillRect(0, 0, 18 * unit, height);
     });
-    const steps = stepsOf(stage);
-    const portrait = portraitOf(stage, radius);
-    return {
-      draw(frame, { travel, bass, beat, hit, loudness }) {
-        lay(frame, ground);
-        const turned = wheel[Math.floor(travel * 16) % STEPS];
-        if (turned) blit(frame, turned, x - turned.width / 2, y - turned.height / 2);
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2);
-        const orbit = (Math.floor(beat) + Math.min(1, (beat % 1) * 3)) * (Math.PI / 4);
-        const red = ball[Math.min(7, Math.floor((bass * 0.7 + hit * 0.4) * 8))];
-        if (red)
-          blit(
-            frame,
-            red,
-            x + Math.cos(orbit) * radius * (stage.shape === 'wide' ? 0.82 : 1.02) - red.width / 2,
-            y + Math.sin(orbit) * radius * 1.02 - red.height / 2,
-          );
-        const slideBy = ((travel * 46 * unit) % (width * 0.5)) + width * 0.02;
-        if (stage.shape !== 'wide')
-          blit(frame, bar, width - slideBy, 0, {
-            from: { left: 0, top: 0, right: bar.width, bottom: text.top - 0.05 * height },
-          });
-        steps.forEach((step, index) => {
-          const lift = Math.round((0.25 + 0.75 * Math.abs(Math.sin(beat * 1.57 + index))) * loudness * step.height);
-          blit(
-            frame,
-            step,
-            width - (steps.length - index) * step.width - 0.06 * width,
-            height - 0.045 * height - lift,
-            {
-              from: { left: 0, top: 0, right: step.width, bottom: lift },
-            },
-          );
-        });
-      },
-    };
+    const steps = stepsOf(composition);
+    const portrait = portraitOf(composition, radius);
+    const thump = ({ bass, hit }: FrameCues) => bass * 0.7 + hit * 0.4;
+    const across = shape === 'wide' ? 0.82 : 1.02;
+    return layers([
+      still(ground),
+      cycle(wheel, ({ travel }) => travel * 16).at(middle),
+      portrait && picture(portrait).at(middle),
+      // An eighth of a turn on each beat, then rest.
+      meter(ball, thump).at(({ beat }) =>
+        orbit(middle, tick(beat, 1 / 3) * (Math.PI / 4), [radius * across, radius * 1.02]),
+      ),
+      shape !== 'wide' &&
+        picture(bar)
+          .at(({ travel }) => [width - wrap(travel * 46 * unit, width * 0.5) - width * 0.02, 0], 'top-left')
+          .part({ bottom: text.top - 0.05 * height }),
+      ...steps.map((step, index) => {
+        const left = width - (steps.length - index) * step.width - 0.06 * width;
+        const lift = ({ beat, loudness }: FrameCues) =>
+          Math.round((0.25 + 0.75 * Math.abs(Math.sin(beat * 1.57 + index))) * loudness * step.height);
+        return picture(step)
+          .at((cues) => [left, height - 0.045 * height - lift(cues)], 'top-left')
+          .part((cues) => ({ bottom: lift(cues) }));
+      }),
+    ]);
   },
 };
 
-function center({ art, shape }: Stage) {
+function center({ art, shape }: Composition) {
   const radius = Math.min(art.width, art.height) * (shape === 'wide' ? 0.44 : 0.4);
   return { x: art.left + art.width * (shape === 'wide' ? 0.5 : 0.44), y: art.top + art.height * 0.5, radius };
 }
 
-function groundOf(stage: Stage) {
-  const { width, height, ink, unit, chance, text } = stage;
-  const { x, y, radius } = center(stage);
+function groundOf(composition: Composition) {
+  const { width, height, tint, unit, chance, text } = composition;
+  const { x, y, radius } = center(composition);
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
-    pen.fillStyle = ink(BLUE);
+    pen.fillStyle = tint(BLUE);
     pen.beginPath();
     pen.arc(width, 0, radius * 0.95, Math.PI / 2, Math.PI);
     pen.lineTo(width, 0);
@@ -116,20 +108,20 @@ function groundOf(stage: Stage) {
     pen.save();
     pen.translate(x, y);
     pen.rotate(-Math.PI / 4);
-    pen.fillStyle = ink(YELLOW);
+    pen.fillStyle = tint(YELLOW);
     pen.fillRect(-radius * 2.2, radius * 0.52, radius * 4.4, radius * 0.3);
     pen.fillStyle = BLACK;
     pen.fillRect(-radius * 2.2, radius * 0.9, radius * 4.4, 7 * unit);
     pen.fillRect(-radius * 2.2, radius * 0.98, radius * 4.4, 3 * unit);
     pen.restore();
     // The text's own page stays clear: the composition ends above it or beside it.
-    pen.fillStyle = ink(PAPER);
-    if (stage.shape === 'wide') pen.fillRect(text.left - 0.02 * width, 0, text.width + 0.02 * width, height);
+    pen.fillStyle = tint(PAPER);
+    if (composition.shape === 'wide') pen.fillRect(text.left - 0.02 * width, 0, text.width + 0.02 * width, height);
     else pen.fillRect(0, text.top - 0.03 * height, width, height);
     pen.fillStyle = BLACK;
-    if (stage.shape === 'wide') pen.fillRect(text.left - 0.025 * width, 0.08 * height, 8 * unit, 0.84 * height);
+    if (composition.shape === 'wide') pen.fillRect(text.left - 0.025 * width, 0.08 * height, 8 * unit, 0.84 * height);
     else pen.fillRect(text.left, text.top - 0.03 * height, text.width, 8 * unit);
-    pen.fillStyle = ink(BLUE);
+    pen.fillStyle = tint(BLUE);
     polygon(pen, [
       [0, height],
       [0, height - radius * 0.55],
@@ -149,19 +141,19 @@ function groundOf(stage: Stage) {
 }
 
 /** Half black, half outlined, with a yellow quarter: what turns shows that it turns. */
-function wheelOf({ ink, unit }: Stage, radius: number) {
+function wheelOf({ tint, unit }: Composition, radius: number) {
   const size = radius * 2;
-  return reel(STEPS, size, size, (pen, share) => {
+  return frames(STEPS, size, size, (pen, share) => {
     pen.translate(radius, radius);
     pen.rotate(share * 2 * Math.PI);
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     disc(pen, 0, 0, radius * 0.94);
     pen.fill();
     pen.fillStyle = BLACK;
     pen.beginPath();
     pen.arc(0, 0, radius * 0.94, 0, Math.PI);
     pen.fill();
-    pen.fillStyle = ink(YELLOW);
+    pen.fillStyle = tint(YELLOW);
     pen.beginPath();
     pen.moveTo(0, 0);
     pen.arc(0, 0, radius * 0.72, -Math.PI / 2, 0);
@@ -176,28 +168,28 @@ function wheelOf({ ink, unit }: Stage, radius: number) {
   });
 }
 
-function stepsOf({ ink, width, height, shape }: Stage) {
+function stepsOf({ tint, width, height, shape }: Composition) {
   const wide = width * (shape === 'wide' ? 0.022 : 0.04);
   return [BLACK, RED, YELLOW, BLUE, BLACK].map((color) =>
     sprite(wide, height * 0.08, (pen) => {
-      pen.fillStyle = ink(color);
+      pen.fillStyle = tint(color);
       pen.fillRect(0, 0, wide, height);
     }),
   );
 }
 
-function portraitOf({ singer, ink }: Stage, radius: number) {
+function portraitOf({ singer, tint }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 1.36;
   const figure = posterized(figureOf(singer, { width: side, height: side }, circle), [
     BLACK,
-    ink(RED),
-    ink(YELLOW),
-    ink(PAPER),
+    tint(RED),
+    tint(YELLOW),
+    tint(PAPER),
   ]);
   return sprite(side, side, (pen) => {
     circle(pen, side, side);
-    pen.fillStyle = ink(BLUE);
+    pen.fillStyle = tint(BLUE);
     pen.fill();
     pen.clip();
     pen.drawImage(figure, 0, 0);

@@ -1,9 +1,9 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { disc } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined, oval } from '../picture/figure.ts';
-import { disc } from '../picture/hand.ts';
-import { grain } from '../picture/texture.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -16,7 +16,7 @@ const STEPS = 36;
 export const blueprint: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Share Tech Mono',
     weightElsewhere: 400,
     size: 0.098,
@@ -42,7 +42,7 @@ export const blueprint: Look = {
     backing: {
       margin: 1,
       draw(pen, block, { size }) {
-        pen.fillStyle = ink(PAPER);
+        pen.fillStyle = tint(PAPER);
         pen.globalAlpha = 0.72;
         pen.fillRect(block.left - 0.2 * size, block.top, block.width + 0.4 * size, block.height);
         pen.globalAlpha = 1;
@@ -58,28 +58,28 @@ export const blueprint: Look = {
     },
   }),
 
-  scene(stage) {
-    const { unit, art } = stage;
-    const paper = paperOf(stage);
+  scene(composition) {
+    const { unit, art } = composition;
+    const paper = paperOf(composition);
     const radius = Math.min(art.width, art.height) * 0.46;
     const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
-    const gear = reel(STEPS, radius * 2, radius * 2, (pen, share) => {
+    const gear = frames(STEPS, radius * 2, radius * 2, (pen, share) => {
       pen.translate(radius, radius);
       machine(pen, radius, share, unit);
     });
-    const circles = reel(10, radius * 2, radius * 2, (pen, share) => {
+    const circles = frames(10, radius * 2, radius * 2, (pen, share) => {
       pen.strokeStyle = LINE;
       pen.lineWidth = 2 * unit;
       pen.setLineDash([12 * unit, 6 * unit, 3 * unit, 6 * unit]);
       disc(pen, radius, radius, radius * (0.3 + 0.66 * share));
       pen.stroke();
     });
-    const portrait = portraitOf(stage, radius);
+    const portrait = portraitOf(composition, radius);
     // What never moves is laid with the paper: to blend so much for each frame would take as long as all the rest.
     if (portrait) blit(paper, portrait.shade, portrait.x, portrait.y);
-    const scan = sprite(stage.width, 3 * unit, (pen) => {
+    const scan = sprite(composition.width, 3 * unit, (pen) => {
       pen.fillStyle = SOFT;
-      pen.fillRect(0, 0, stage.width, 3 * unit);
+      pen.fillRect(0, 0, composition.width, 3 * unit);
     });
     return {
       draw(frame, { travel, bass, hit }) {
@@ -89,15 +89,15 @@ export const blueprint: Look = {
         const ring = circles[Math.min(9, Math.floor((0.8 * bass + 0.3 * hit) * 10))];
         if (ring) blit(frame, ring, x - radius, y - radius);
         if (portrait) blit(frame, portrait.lines, portrait.x, portrait.y);
-        blit(frame, scan, 0, (travel * 60 * unit) % stage.height, { opacity: 0.35 + 0.4 * hit });
+        blit(frame, scan, 0, (travel * 60 * unit) % composition.height, { opacity: 0.35 + 0.4 * hit });
       },
     };
   },
 };
 
-function paperOf({ width, height, unit, ink, chance, art, shape }: Stage) {
+function paperOf({ width, height, unit, tint, chance, art, shape }: Composition) {
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     grid(pen, width, height, 24 * unit, 'rgb(190 224 255 / 0.14)', unit);
     grid(pen, width, height, 120 * unit, 'rgb(190 224 255 / 0.3)', unit);
@@ -122,7 +122,7 @@ function paperOf({ width, height, unit, ink, chance, art, shape }: Stage) {
   });
 }
 
-function grid(pen: Pen, width: number, height: number, step: number, color: string, line: number): void {
+function grid(pen: Context2D, width: number, height: number, step: number, color: string, line: number): void {
   pen.strokeStyle = color;
   pen.lineWidth = line;
   pen.beginPath();
@@ -137,7 +137,7 @@ function grid(pen: Pen, width: number, height: number, step: number, color: stri
   pen.stroke();
 }
 
-function titleBlock(pen: Pen, width: number, height: number, unit: number, edge: number): void {
+function titleBlock(pen: Context2D, width: number, height: number, unit: number, edge: number): void {
   const [w, h] = [250 * unit, 62 * unit];
   const [left, top] = [width - edge - 7 * unit - w, height - edge - 7 * unit - h];
   pen.strokeStyle = LINE;
@@ -153,7 +153,7 @@ function titleBlock(pen: Pen, width: number, height: number, unit: number, edge:
   pen.fillText('REV A', left + w * 0.62 + 9 * unit, top + 51 * unit);
 }
 
-function machine(pen: Pen, radius: number, share: number, unit: number): void {
+function machine(pen: Context2D, radius: number, share: number, unit: number): void {
   const teeth = 18;
   pen.strokeStyle = LINE;
   pen.lineWidth = 2.2 * unit;
@@ -191,7 +191,7 @@ function machine(pen: Pen, radius: number, share: number, unit: number): void {
   }
 }
 
-function cross(pen: Pen, x: number, y: number, reach: number): void {
+function cross(pen: Context2D, x: number, y: number, reach: number): void {
   pen.beginPath();
   pen.moveTo(x - reach, y);
   pen.lineTo(x + reach, y);
@@ -201,7 +201,11 @@ function cross(pen: Pen, x: number, y: number, reach: number): void {
 }
 
 /** The width of the lines and their height, as a draughtsman gives them. */
-function dimensions(pen: Pen, block: { left: number; top: number; width: number; height: number }, size: number): void {
+function dimensions(
+  pen: Context2D,
+  block: { left: number; top: number; width: number; height: number },
+  size: number,
+): void {
   const { left, top, width, height } = block;
   const below = top + height + 0.38 * size;
   const beside = left - 0.45 * size;
@@ -232,7 +236,7 @@ function dimensions(pen: Pen, block: { left: number; top: number; width: number;
   pen.fillText(`${Math.round(width)}`, left + width / 2, below + 0.3 * size);
 }
 
-function head(pen: Pen, x: number, y: number, reach: number, turn: number): void {
+function head(pen: Context2D, x: number, y: number, reach: number, turn: number): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);
@@ -244,7 +248,7 @@ function head(pen: Pen, x: number, y: number, reach: number, turn: number): void
   pen.restore();
 }
 
-function portraitOf({ singer, art, unit }: Stage, radius: number) {
+function portraitOf({ singer, art, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const figure = figureOf(singer, { width: radius * 1.8, height: radius * 1.9 }, oval);
   const lines = outlined(figure, 0xe8f4ff, Math.max(1, 1.6 * unit));

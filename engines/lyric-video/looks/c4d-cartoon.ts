@@ -1,9 +1,9 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { disc } from '../../drawing/hand.ts';
+import { wash } from '../../drawing/wash.ts';
+import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, toned } from '../picture/figure.ts';
-import { disc } from '../picture/hand.ts';
-import { wash } from '../picture/wash.ts';
 import { pop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 
@@ -24,7 +24,7 @@ const MATERIALS: readonly Material[] = [
 export const c4dCartoon: Look = {
   fps: 30,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: '"Baloo 2"',
     weight: 800,
     size: 0.145,
@@ -44,12 +44,12 @@ export const c4dCartoon: Look = {
         fill: waiting
           ? '#ffffff'
           : upright(pen, size, [
-              [0, ink(light)],
-              [0.45, ink(body)],
-              [1, ink(body)],
+              [0, tint(light)],
+              [0.45, tint(body)],
+              [1, tint(body)],
             ]),
-        outline: { color: waiting ? '#ffffff' : ink(body), width: 0.02 },
-        shadow: { color: waiting ? ink('#b49be8') : ink(shade), dx: 0.0, dy: 0.12, steps: 9 },
+        outline: { color: waiting ? '#ffffff' : tint(body), width: 0.02 },
+        shadow: { color: waiting ? tint('#b49be8') : tint(shade), dx: 0.0, dy: 0.12, steps: 9 },
       });
       if (waiting) return;
       pen.globalCompositeOperation = 'source-atop';
@@ -57,21 +57,21 @@ export const c4dCartoon: Look = {
       pen.fillRect(-size, -0.72 * size, size * 30, 0.16 * size);
     },
     count(pen, radius) {
-      ball(pen, 0, 0, radius, inkOf(MATERIALS[0] as Material, ink));
+      ball(pen, 0, 0, radius, inkOf(MATERIALS[0] as Material, tint));
     },
   }),
 
-  scene(stage) {
-    const { width, height, unit, art, ink, chance } = stage;
-    const studio = studioOf(stage);
+  scene(composition) {
+    const { width, height, unit, art, tint, chance } = composition;
+    const studio = studioOf(composition);
     const radius = Math.min(art.width, art.height) * 0.3;
     const [x, floor] = [art.left + art.width / 2, art.top + art.height * 0.9];
-    const heads = reel(10, radius * 2.6, radius * 2.6, (pen, share) => head(pen, stage, radius, share));
-    const portrait = portraitOf(stage, radius);
+    const heads = frames(10, radius * 2.6, radius * 2.6, (pen, share) => head(pen, composition, radius, share));
+    const portrait = portraitOf(composition, radius);
     const toys = Array.from({ length: 9 }, (_, index) => {
       const size = Math.min(width, height) * chance.between(0.05, 0.1);
       const side = index % 2 ? 1 : -1;
-      const material = inkOf(MATERIALS[index % MATERIALS.length] as Material, ink);
+      const material = inkOf(MATERIALS[index % MATERIALS.length] as Material, tint);
       const away = chance.between(1.25, 1.75) * radius;
       return {
         x: x + side * away + chance.around() * 30 * unit,
@@ -81,23 +81,23 @@ export const c4dCartoon: Look = {
         size,
         drawing:
           index % 3 === 2
-            ? reel(12, size * 2.4, size * 2.4, (pen, share) => torus(pen, size * 1.2, size, material, share))
+            ? frames(12, size * 2.4, size * 2.4, (pen, share) => torus(pen, size * 1.2, size, material, share))
             : [sprite(size * 2.1, size * 2.1, (pen) => ball(pen, size * 1.05, size * 1.05, size, material))],
       };
     });
-    const shadows = reel(8, radius * 2.4, radius * 0.6, (pen, share) =>
+    const shadows = frames(8, radius * 2.4, radius * 0.6, (pen, share) =>
       shadow(pen, radius * 2.4, radius * 0.6, 0.55 - 0.3 * share),
     );
     return {
       draw(frame, { beat, bass, hit, travel }) {
         lay(frame, studio);
         const bounce = Math.abs(Math.sin(beat * Math.PI)) * (0.35 + 0.65 * bass);
-        const under = level(shadows, bounce);
+        const under = pick(shadows, bounce);
         blit(frame, under, x - under.width / 2, floor - under.height / 2);
         const lift = bounce * radius * 0.38;
         if (portrait) blit(frame, portrait, x - portrait.width / 2, floor - portrait.height - lift * 0.5);
         else {
-          const drawing = level(heads, 0.65 * bass + 0.35 * hit);
+          const drawing = pick(heads, 0.65 * bass + 0.35 * hit);
           blit(frame, drawing, x - drawing.width / 2, floor - radius * 2.3 - lift);
         }
         for (const { x, y, beats, phase, drawing } of toys) {
@@ -110,18 +110,18 @@ export const c4dCartoon: Look = {
   },
 };
 
-function inkOf({ light, body, shade }: Material, ink: (color: string) => string): Material {
-  return { light: ink(light), body: ink(body), shade: ink(shade) };
+function inkOf({ light, body, shade }: Material, tint: (color: string) => string): Material {
+  return { light: tint(light), body: tint(body), shade: tint(shade) };
 }
 
 /** A bent backdrop, lit from above: floor and wall without a corner. */
-function studioOf({ width, height, ink, art }: Stage) {
+function studioOf({ width, height, tint, art }: Composition) {
   return plate(width, height, (pen) => {
     wash(pen, { width, top: 0, bottom: height }, [
-      [0, ink('#8a7bff')],
-      [0.42, ink('#b9a4ff')],
-      [0.55, ink('#cdb8ff')],
-      [1, ink('#8f6fe8')],
+      [0, tint('#8a7bff')],
+      [0.42, tint('#b9a4ff')],
+      [0.55, tint('#cdb8ff')],
+      [1, tint('#8f6fe8')],
     ]);
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
     const spot = pen.createRadialGradient(x, y, 0, x, y, Math.max(art.width, art.height) * 0.8);
@@ -132,7 +132,7 @@ function studioOf({ width, height, ink, art }: Stage) {
   });
 }
 
-function ball(pen: Pen, x: number, y: number, radius: number, { light, body, shade }: Material): void {
+function ball(pen: Context2D, x: number, y: number, radius: number, { light, body, shade }: Material): void {
   const lit = pen.createRadialGradient(x - radius * 0.35, y - radius * 0.45, radius * 0.05, x, y, radius);
   lit.addColorStop(0, light);
   lit.addColorStop(0.45, body);
@@ -148,7 +148,7 @@ function ball(pen: Pen, x: number, y: number, radius: number, { light, body, sha
 }
 
 /** A ring that turns: an ellipse of tube, wide to narrow. */
-function torus(pen: Pen, middle: number, size: number, { light, body, shade }: Material, share: number): void {
+function torus(pen: Context2D, middle: number, size: number, { light, body, shade }: Material, share: number): void {
   pen.translate(middle, middle);
   pen.rotate(0.5);
   const open = 0.25 + 0.5 * Math.abs(Math.cos(share * Math.PI));
@@ -176,9 +176,9 @@ function torus(pen: Pen, middle: number, size: number, { light, body, shade }: M
 }
 
 /** A round toy with headphones; its mouth opens with the music. */
-function head(pen: Pen, { ink }: Stage, r: number, share: number): void {
+function head(pen: Context2D, { tint }: Composition, r: number, share: number): void {
   pen.translate(r * 1.3, r * 1.3);
-  const blue = inkOf(MATERIALS[2] as Material, ink);
+  const blue = inkOf(MATERIALS[2] as Material, tint);
   pen.strokeStyle = blue.shade;
   pen.lineWidth = r * 0.17;
   pen.beginPath();
@@ -187,7 +187,7 @@ function head(pen: Pen, { ink }: Stage, r: number, share: number): void {
   pen.strokeStyle = blue.body;
   pen.lineWidth = r * 0.1;
   pen.stroke();
-  ball(pen, 0, 0, r, inkOf(MATERIALS[1] as Material, ink));
+  ball(pen, 0, 0, r, inkOf(MATERIALS[1] as Material, tint));
   for (const side of [-1, 1]) {
     ball(pen, side * r * 1.0, r * 0.05, r * 0.27, blue);
     pen.fillStyle = '#ffffff';
@@ -219,7 +219,7 @@ function head(pen: Pen, { ink }: Stage, r: number, share: number): void {
   pen.restore();
 }
 
-function shadow(pen: Pen, width: number, height: number, strength: number): void {
+function shadow(pen: Context2D, width: number, height: number, strength: number): void {
   pen.translate(width / 2, height / 2);
   pen.scale(1, height / width);
   const soft = pen.createRadialGradient(0, 0, 0, 0, 0, width / 2);
@@ -231,21 +231,21 @@ function shadow(pen: Pen, width: number, height: number, strength: number): void
 }
 
 /** The singer as a glossy badge. */
-function portraitOf({ singer, ink }: Stage, radius: number) {
+function portraitOf({ singer, tint }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2.5;
   const inner = side * 0.86;
   const figure = toned(figureOf(singer, { width: inner, height: inner }, circle), [
-    ink('#3a1670'),
-    ink('#c23f8f'),
-    ink('#ffb37a'),
+    tint('#3a1670'),
+    tint('#c23f8f'),
+    tint('#ffb37a'),
     '#fff6ea',
   ]);
   return sprite(side, side, (pen) => {
-    ball(pen, side / 2, side / 2, side / 2, inkOf(MATERIALS[2] as Material, ink));
+    ball(pen, side / 2, side / 2, side / 2, inkOf(MATERIALS[2] as Material, tint));
     pen.save();
     disc(pen, side / 2, side / 2, inner / 2);
-    pen.fillStyle = ink('#ffd9ec');
+    pen.fillStyle = tint('#ffd9ec');
     pen.fill();
     pen.clip();
     pen.drawImage(figure, (side - inner) / 2, (side - inner) / 2);

@@ -1,31 +1,31 @@
+import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Stage } from '../look.ts';
-import type { Pen } from '../picture/canvas.ts';
-import { blob, disc } from '../picture/hand.ts';
+import { blob, disc } from '../../drawing/hand.ts';
+import type { Composition } from '../look.ts';
 
-export function house(pen: Pen, x: number, y: number, size: number, ink: (color: string) => string): void {
-  pen.fillStyle = ink('#fff3dc');
+export function house(pen: Context2D, x: number, y: number, size: number, tint: (color: string) => string): void {
+  pen.fillStyle = tint('#fff3dc');
   pen.fillRect(x - size / 2, y - size * 0.7, size, size * 0.9);
-  pen.fillStyle = ink('#e4572e');
+  pen.fillStyle = tint('#e4572e');
   pen.beginPath();
   pen.moveTo(x - size * 0.68, y - size * 0.66);
   pen.lineTo(x, y - size * 1.3);
   pen.lineTo(x + size * 0.68, y - size * 0.66);
   pen.fill();
-  pen.fillStyle = ink('#2e86ab');
+  pen.fillStyle = tint('#2e86ab');
   pen.fillRect(x - size * 0.36, y - size * 0.45, size * 0.26, size * 0.26);
-  pen.fillStyle = ink('#8a5a3b');
+  pen.fillStyle = tint('#8a5a3b');
   pen.beginPath();
   pen.roundRect(x + size * 0.06, y - size * 0.36, size * 0.3, size * 0.56, [size * 0.15, size * 0.15, 0, 0]);
   pen.fill();
 }
 
-export function sunOf(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
+export function sunOf(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
   const own = chance.fork('sun');
   pen.translate(radius * 1.7, radius * 1.7);
   pen.save();
   pen.rotate((share * 2 * Math.PI) / 6);
-  pen.strokeStyle = ink('#f2b632');
+  pen.strokeStyle = tint('#f2b632');
   pen.lineWidth = 9 * unit;
   pen.lineCap = 'round';
   for (let ray = 0; ray < 12; ray++) {
@@ -36,15 +36,15 @@ export function sunOf(pen: Pen, { ink, unit, chance }: Stage, radius: number, sh
     pen.stroke();
   }
   pen.restore();
-  pen.fillStyle = ink('#ffd24d');
+  pen.fillStyle = tint('#ffd24d');
   blob(pen, 0, 0, radius, 0.03, own, 12);
   pen.fill();
-  pen.fillStyle = ink('#5b3a1e');
+  pen.fillStyle = tint('#5b3a1e');
   for (const side of [-1, 1]) {
     disc(pen, side * radius * 0.36, -radius * 0.12, radius * 0.09);
     pen.fill();
   }
-  pen.strokeStyle = ink('#5b3a1e');
+  pen.strokeStyle = tint('#5b3a1e');
   pen.lineWidth = 5 * unit;
   pen.lineCap = 'round';
   pen.beginPath();
@@ -57,7 +57,7 @@ export function sunOf(pen: Pen, { ink, unit, chance }: Stage, radius: number, sh
   }
 }
 
-export function cloudOf(pen: Pen, unit: number, chance: Chance): void {
+export function cloudOf(pen: Context2D, unit: number, chance: Chance): void {
   pen.fillStyle = '#ffffff';
   for (const [x, y, r] of [
     [45, 58, 26],
@@ -70,14 +70,14 @@ export function cloudOf(pen: Pen, unit: number, chance: Chance): void {
 }
 
 /** A small bear from behind a paint box: ears, belly, arms up when it jumps. */
-export function bearOf(pen: Pen, { ink, unit }: Stage, radius: number, share: number): void {
+export function bearOf(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
   const r = radius;
   pen.translate(r * 1.15, r * 1.5);
   const arms = share > 0.7 ? -0.9 : 0.5 - share;
   const part = (x: number, y: number, rx: number, ry: number, color: string, turn = 0) => {
     pen.beginPath();
     pen.ellipse(x * r, y * r, rx * r, ry * r, turn, 0, 2 * Math.PI);
-    pen.fillStyle = ink(color);
+    pen.fillStyle = tint(color);
     pen.fill();
   };
   for (const side of [-1, 1]) {
@@ -92,7 +92,7 @@ export function bearOf(pen: Pen, { ink, unit }: Stage, radius: number, share: nu
   part(0, -0.32, 0.27, 0.21, '#e7c39a');
   part(0, -0.42, 0.1, 0.07, '#3b2417');
   for (const side of [-1, 1]) part(side * 0.24, -0.6, 0.06, 0.075, '#3b2417');
-  pen.strokeStyle = ink('#3b2417');
+  pen.strokeStyle = tint('#3b2417');
   pen.lineWidth = 3.4 * unit;
   pen.beginPath();
   pen.arc(0, -0.34 * r, 0.13 * r, 0.15 * Math.PI, 0.85 * Math.PI);
@@ -100,10 +100,10 @@ export function bearOf(pen: Pen, { ink, unit }: Stage, radius: number, share: nu
   part(0, 0.02, 0.4, 0.09, '#e4572e');
 }
 
-export function butterfly(pen: Pen, unit: number, ink: (color: string) => string, share: number): void {
+export function butterfly(pen: Context2D, unit: number, tint: (color: string) => string, share: number): void {
   pen.translate(20 * unit, 20 * unit);
   const open = 0.35 + 0.65 * Math.abs(Math.cos(share * Math.PI));
-  pen.fillStyle = ink('#e4572e');
+  pen.fillStyle = tint('#e4572e');
   for (const side of [-1, 1]) {
     for (const [y, size] of [
       [-5, 10],
@@ -114,11 +114,11 @@ export function butterfly(pen: Pen, unit: number, ink: (color: string) => string
       pen.fill();
     }
   }
-  pen.fillStyle = ink('#5b3a1e');
+  pen.fillStyle = tint('#5b3a1e');
   pen.fillRect(-1.6 * unit, -11 * unit, 3.2 * unit, 23 * unit);
 }
 
-export function starShape(pen: Pen, radius: number): void {
+export function starShape(pen: Context2D, radius: number): void {
   pen.beginPath();
   for (let ray = 0; ray < 10; ray++) {
     const angle = (ray / 10) * 2 * Math.PI - Math.PI / 2;

@@ -1,10 +1,10 @@
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { disc, handLine, type Point } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, posterized } from '../picture/figure.ts';
-import { disc, handLine, type Point } from '../picture/hand.ts';
-import { grain } from '../picture/texture.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { bearOf, butterfly, cloudOf, house, starShape, sunOf } from './childrens-book-cast.ts';
@@ -15,7 +15,7 @@ const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 export const childrensBook: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Sniglet',
     weight: 800,
     size: 0.115,
@@ -29,34 +29,34 @@ export const childrensBook: Look = {
     entrance: drop('line', 0.4, 0.9, 0.06),
     sway: (share) => ({ dy: -0.14 * Math.sin(share * Math.PI) }),
     paint(pen, text, state, { size, index }) {
-      if (state === 'waiting') inked(pen, text, size, { fill: ink('#5b4a3f') });
+      if (state === 'waiting') inked(pen, text, size, { fill: tint('#5b4a3f') });
       else
         inked(pen, text, size, {
-          fill: ink(COLORS[index % COLORS.length] as string),
+          fill: tint(COLORS[index % COLORS.length] as string),
           outline: { color: '#fffaf0', width: 0.05 },
-          shadow: { color: ink('#e3d3b4'), dx: 0.04, dy: 0.06 },
+          shadow: { color: tint('#e3d3b4'), dx: 0.04, dy: 0.06 },
         });
     },
     count(pen, radius) {
-      pen.fillStyle = ink('#f2b632');
+      pen.fillStyle = tint('#f2b632');
       starShape(pen, radius);
       pen.fill();
     },
   }),
 
-  scene(stage) {
-    const { unit, ink, width } = stage;
-    const view = viewOf(stage);
-    const page = pageOf(stage, view);
+  scene(composition) {
+    const { unit, tint, width } = composition;
+    const view = viewOf(composition);
+    const page = pageOf(composition, view);
     const radius = Math.min(view.width, view.height) * 0.16;
-    const suns = reel(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, stage, radius, share));
+    const suns = frames(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, composition, radius, share));
     const clouds = [0, 1].map((index) =>
-      sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, stage.chance.fork(`cloud ${index}`))),
+      sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, composition.chance.fork(`cloud ${index}`))),
     );
-    const bears = reel(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, stage, radius, share));
-    const hop = reel(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, ink, share));
-    const front = frontOf(stage, view);
-    const portrait = portraitOf(stage, radius);
+    const bears = frames(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, composition, radius, share));
+    const hop = frames(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, tint, share));
+    const front = frontOf(composition, view);
+    const portrait = portraitOf(composition, radius);
     const clip = (x: number, wide: number) => ({
       left: Math.max(0, view.left - x),
       right: Math.min(wide, view.left + view.width - x),
@@ -97,7 +97,7 @@ export const childrensBook: Look = {
             view.left + view.width * 0.5 - portrait.width / 2,
             ground - portrait.height + 20 * unit - jump * 0.4,
           );
-        const bear = level(bears, hit > 0.5 ? 0.8 : (beat % 2) / 2);
+        const bear = pick(bears, hit > 0.5 ? 0.8 : (beat % 2) / 2);
         blit(
           frame,
           bear,
@@ -119,7 +119,7 @@ export const childrensBook: Look = {
   },
 };
 
-function viewOf({ art, width, height, shape, text }: Stage) {
+function viewOf({ art, width, height, shape, text }: Composition) {
   const edge = Math.min(width, height) * 0.055;
   if (shape === 'wide') return { left: edge, top: edge, width: text.left - 2 * edge, height: height - 2 * edge };
   return {
@@ -132,34 +132,34 @@ function viewOf({ art, width, height, shape, text }: Stage) {
 
 type View = ReturnType<typeof viewOf>;
 
-function pageOf(stage: Stage, view: View) {
-  const { width, height, unit, ink, chance } = stage;
+function pageOf(composition: Composition, view: View) {
+  const { width, height, unit, tint, chance } = composition;
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink('#fdf3de');
+    pen.fillStyle = tint('#fdf3de');
     pen.fillRect(0, 0, width, height);
     pen.save();
     pen.beginPath();
     pen.roundRect(view.left, view.top, view.width, view.height, 34 * unit);
     pen.clip();
-    pen.fillStyle = ink('#bfe3f2');
+    pen.fillStyle = tint('#bfe3f2');
     pen.fillRect(0, 0, width, height);
-    crayon(pen, view, ink('#e9f6fb'), 0, unit, chance);
-    hill(pen, view, 0.62, 0.1, ink('#a9cf7f'), 1.2, unit, chance);
-    house(pen, view.left + view.width * 0.34, view.top + view.height * 0.64, view.height * 0.13, ink);
-    hill(pen, view, 0.76, 0.08, ink('#7fb55b'), 4, unit, chance);
+    crayon(pen, view, tint('#e9f6fb'), 0, unit, chance);
+    hill(pen, view, 0.62, 0.1, tint('#a9cf7f'), 1.2, unit, chance);
+    house(pen, view.left + view.width * 0.34, view.top + view.height * 0.64, view.height * 0.13, tint);
+    hill(pen, view, 0.76, 0.08, tint('#7fb55b'), 4, unit, chance);
     pen.restore();
-    pen.strokeStyle = ink('#e4a853');
+    pen.strokeStyle = tint('#e4a853');
     pen.lineWidth = 6 * unit;
     pen.beginPath();
     pen.roundRect(view.left, view.top, view.width, view.height, 34 * unit);
     pen.stroke();
     grain(pen, width, height, 0.07, chance, 2);
-    pen.fillStyle = ink('#5b4a3f');
+    pen.fillStyle = tint('#5b4a3f');
     pen.font = `${22 * unit}px Sniglet`;
     pen.textAlign = 'center';
     pen.fillText(
       `· ${2 + chance.fork('page').below(28)} ·`,
-      stage.text.left + stage.text.width / 2,
+      composition.text.left + composition.text.width / 2,
       height - 34 * unit,
     );
   });
@@ -167,7 +167,7 @@ function pageOf(stage: Stage, view: View) {
 
 /** Broad strokes of wax that leave some paper free. */
 function crayon(
-  pen: Pen,
+  pen: Context2D,
   { left, top, width, height }: View,
   color: string,
   turn: number,
@@ -199,7 +199,7 @@ function crayon(
 }
 
 function hill(
-  pen: Pen,
+  pen: Context2D,
   view: View,
   at: number,
   rough: number,
@@ -225,7 +225,7 @@ function hill(
 }
 
 /** Grass and flowers before everything. */
-function frontOf({ unit, ink, chance }: Stage, view: View) {
+function frontOf({ unit, tint, chance }: Composition, view: View) {
   const own = chance.fork('meadow');
   const high = view.height * 0.2;
   return sprite(view.width, high, (pen) => {
@@ -236,7 +236,7 @@ function frontOf({ unit, ink, chance }: Stage, view: View) {
     for (let blade = 0; blade < 110; blade++) {
       const x = own.next() * view.width;
       const tall = own.between(0.2, 0.6) * high;
-      pen.strokeStyle = ink(own.pick(['#5c9440', '#6aa84f', '#4f8238']));
+      pen.strokeStyle = tint(own.pick(['#5c9440', '#6aa84f', '#4f8238']));
       pen.lineWidth = own.between(3, 6) * unit;
       handLine(
         pen,
@@ -252,25 +252,25 @@ function frontOf({ unit, ink, chance }: Stage, view: View) {
     }
     for (let flower = 0; flower < 13; flower++) {
       const [x, y] = [own.next() * view.width, high * own.between(0.45, 0.9)];
-      pen.fillStyle = ink(own.pick(['#e4572e', '#ffffff', '#c9518b', '#f2b632']));
+      pen.fillStyle = tint(own.pick(['#e4572e', '#ffffff', '#c9518b', '#f2b632']));
       for (let petal = 0; petal < 5; petal++) {
         const angle = (petal / 5) * 2 * Math.PI;
         disc(pen, x + Math.cos(angle) * 8 * unit, y + Math.sin(angle) * 8 * unit, 6.4 * unit);
         pen.fill();
       }
-      pen.fillStyle = ink('#ffd24d');
+      pen.fillStyle = tint('#ffd24d');
       disc(pen, x, y, 5 * unit);
       pen.fill();
     }
   });
 }
 
-function portraitOf({ singer, ink, unit }: Stage, radius: number) {
+function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 3.1;
   const figure = posterized(
     figureOf(singer, { width: side, height: side }, circle),
-    [ink('#5b3a2e'), ink('#a8684d'), ink('#f0b78a'), ink('#ffe2bd'), '#fff6e6'],
+    [tint('#5b3a2e'), tint('#a8684d'), tint('#f0b78a'), tint('#ffe2bd'), '#fff6e6'],
     1.6 * unit,
   );
   return sprite(side, side, (pen) => {

@@ -1,14 +1,14 @@
+import { type Context2D, frames, plate } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Stage } from '../look.ts';
-import { type Pen, plate, reel } from '../picture/canvas.ts';
-import { blob, disc, polygon, tornEdge } from '../picture/hand.ts';
-import { grain, halftone, hatch } from '../picture/texture.ts';
+import { blob, disc, polygon, tornEdge } from '../../drawing/hand.ts';
+import { grain, halftone, hatch } from '../../drawing/texture.ts';
+import type { Composition } from '../look.ts';
 
 export const TAKES = 3;
 
-export function tableOf({ width, height, unit, ink, chance }: Stage) {
+export function tableOf({ width, height, unit, tint, chance }: Composition) {
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink('#cdb892');
+    pen.fillStyle = tint('#cdb892');
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.22, chance, 1.7);
     const own = chance.fork('table');
@@ -19,7 +19,7 @@ export function tableOf({ width, height, unit, ink, chance }: Stage) {
       w: number,
       h: number,
       turn: number,
-      mark?: (pen: Pen) => void,
+      mark?: (pen: Context2D) => void,
     ) => {
       pen.save();
       pen.translate(x, y);
@@ -47,27 +47,27 @@ export function tableOf({ width, height, unit, ink, chance }: Stage) {
       mark?.(pen);
       pen.restore();
     };
-    sheet(ink('#e9e2cf'), width * 0.32, height * 0.2, width * 0.85, height * 0.5, -0.08, (p) =>
+    sheet(tint('#e9e2cf'), width * 0.32, height * 0.2, width * 0.85, height * 0.5, -0.08, (p) =>
       newsprint(p, width, height, unit, own),
     );
-    sheet(ink('#3b7ea1'), width * 0.86, height * 0.3, width * 0.5, height * 0.4, 0.12);
-    sheet(ink('#f6c445'), width * 0.12, height * 0.62, width * 0.5, height * 0.36, 0.06, (p) => {
+    sheet(tint('#3b7ea1'), width * 0.86, height * 0.3, width * 0.5, height * 0.4, 0.12);
+    sheet(tint('#f6c445'), width * 0.12, height * 0.62, width * 0.5, height * 0.36, 0.06, (p) => {
       p.fillStyle = 'rgb(232 69 44 / 0.85)';
       halftone(p, { left: -width / 2, top: -height / 3, width, height: height * 0.7 }, 22 * unit, 30, () => 0.12);
     });
-    sheet(ink('#f2b8b0'), width * 0.72, height * 0.78, width * 0.8, height * 0.44, -0.05, (p) => {
+    sheet(tint('#f2b8b0'), width * 0.72, height * 0.78, width * 0.8, height * 0.44, -0.05, (p) => {
       p.strokeStyle = 'rgb(255 255 255 / 0.5)';
       p.lineWidth = 9 * unit;
       hatch(p, { left: -width, top: -height / 2, width: width * 2, height }, 26 * unit, 90);
     });
-    sheet(ink('#efe8d8'), width * 0.2, height * 0.94, width * 0.7, height * 0.2, 0.09, (p) =>
+    sheet(tint('#efe8d8'), width * 0.2, height * 0.94, width * 0.7, height * 0.2, 0.09, (p) =>
       newsprint(p, width, height, unit, own),
     );
   });
 }
 
 /** Gray bars where the eye expects lines of small print. */
-function newsprint(pen: Pen, width: number, height: number, unit: number, chance: Chance): void {
+function newsprint(pen: Context2D, width: number, height: number, unit: number, chance: Chance): void {
   pen.fillStyle = 'rgb(40 36 30 / 0.42)';
   for (let column = -3; column < 4; column++) {
     for (let y = -height / 2; y < height / 2; y += 11 * unit) {
@@ -85,9 +85,9 @@ function newsprint(pen: Pen, width: number, height: number, unit: number, chance
 }
 
 /** Small things that were cut out: flowers, stars, eyes, tape, a ticket; each in slightly different cuts. */
-export function scrapsOf(stage: Stage) {
-  const { width, height, unit, ink, text, shape } = stage;
-  const chance = stage.chance.fork('scraps');
+export function scrapsOf(composition: Composition) {
+  const { width, height, unit, tint, text, shape } = composition;
+  const chance = composition.chance.fork('scraps');
   const places =
     shape === 'wide'
       ? [
@@ -110,10 +110,10 @@ export function scrapsOf(stage: Stage) {
         ];
   return places.map(([px = 0, py = 0], number) => {
     const radius = unit * chance.between(50, 78);
-    const color = ink(chance.pick(['#e8452c', '#f6c445', '#f4efe2', '#1f1f1f', '#f29ca3']));
+    const color = tint(chance.pick(['#e8452c', '#f6c445', '#f4efe2', '#1f1f1f', '#f29ca3']));
     const turn = chance.around() * 0.6;
     const kind = number % 4;
-    const takes = reel(TAKES, radius * 2.6, radius * 2.6, (pen, share) => {
+    const takes = frames(TAKES, radius * 2.6, radius * 2.6, (pen, share) => {
       pen.translate(radius * 1.3, radius * 1.3);
       pen.rotate(turn + (share - 0.33) * 0.16);
       const own = chance.fork(`${number}`);
@@ -123,7 +123,7 @@ export function scrapsOf(stage: Stage) {
       ] as const) {
         pen.save();
         pen.translate(offset * 0.7, offset);
-        scrap(pen, kind, radius, fill, own, offset === 0, ink);
+        scrap(pen, kind, radius, fill, own, offset === 0, tint);
         pen.restore();
       }
     });
@@ -132,13 +132,13 @@ export function scrapsOf(stage: Stage) {
 }
 
 function scrap(
-  pen: Pen,
+  pen: Context2D,
   kind: number,
   radius: number,
   fill: string,
   chance: Chance,
   top: boolean,
-  ink: (color: string) => string,
+  tint: (color: string) => string,
 ): void {
   pen.fillStyle = fill;
   if (kind === 0) {
@@ -148,7 +148,7 @@ function scrap(
       pen.fill();
     }
     if (!top) return;
-    pen.fillStyle = ink('#1f1f1f');
+    pen.fillStyle = tint('#1f1f1f');
     disc(pen, 0, 0, radius * 0.3);
     pen.fill();
   } else if (kind === 1) {
@@ -170,7 +170,7 @@ function scrap(
     pen.fillStyle = top ? '#fbf7ec' : fill;
     pen.fill();
     if (!top) return;
-    pen.fillStyle = ink('#3b7ea1');
+    pen.fillStyle = tint('#3b7ea1');
     disc(pen, 0, 0, radius * 0.42);
     pen.fill();
     pen.fillStyle = '#111';

@@ -1,10 +1,10 @@
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, type Pen, reel } from '../picture/canvas.ts';
+import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { halftone, hatch } from '../../drawing/texture.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, rim, tonesOf } from '../picture/figure.ts';
-import { disc, type Point, polygon } from '../picture/hand.ts';
-import { halftone, hatch } from '../picture/texture.ts';
 import { stamp } from '../words/entrances.ts';
 import type { WordFacts } from '../words/lettering.ts';
 import { scrapsOf, TAKES, tableOf } from './collage-papers.ts';
@@ -48,11 +48,11 @@ export const collage: Look = {
     },
   }),
 
-  scene(stage) {
-    const { unit } = stage;
-    const table = tableOf(stage);
-    const scraps = scrapsOf(stage);
-    const portrait = portraitOf(stage);
+  scene(composition) {
+    const { unit } = composition;
+    const table = tableOf(composition);
+    const scraps = scrapsOf(composition);
+    const portrait = portraitOf(composition);
     return {
       draw(frame, { index, travel, beat, bass, hits, hit }) {
         lay(frame, table);
@@ -74,7 +74,7 @@ export const collage: Look = {
   },
 };
 
-function cutWord(pen: Pen, text: string, _state: unknown, { size, word, chance }: WordFacts): void {
+function cutWord(pen: Context2D, text: string, _state: unknown, { size, word, chance }: WordFacts): void {
   const paper = chance.pick(PAPERS);
   const dark = DARK.has(paper);
   pen.translate(word.width / 2, -0.3 * size);
@@ -91,7 +91,7 @@ function cutWord(pen: Pen, text: string, _state: unknown, { size, word, chance }
 }
 
 /** A scrap cut by hand around the origin, with its shadow; some are from ruled pages. */
-function cutPaper(pen: Pen, width: number, height: number, paper: string, dark: boolean, chance: Chance): void {
+function cutPaper(pen: Context2D, width: number, height: number, paper: string, dark: boolean, chance: Chance): void {
   const shaken = (edge: number) => edge / 2 + chance.around() * 0.06 * height;
   const corners: Point[] = [
     [-shaken(width), -shaken(height)],
@@ -119,29 +119,29 @@ function cutPaper(pen: Pen, width: number, height: number, paper: string, dark: 
 }
 
 /** The singer as a newspaper picture with a white cut edge; without one, a bird of paper scraps. */
-function portraitOf(stage: Stage) {
-  const { singer, art, unit, ink, chance } = stage;
+function portraitOf(composition: Composition) {
+  const { singer, art, unit, tint, chance } = composition;
   const side = Math.min(art.width, art.height) * (singer ? 0.96 : 0.8);
   const own = chance.fork('portrait');
   const x = art.left + art.width / 2;
   const y = art.top + art.height / 2 + (singer ? 0.02 * side : 0);
   if (!singer) {
     // As in stop motion: the record turns a little from photograph to photograph, the mouth shifts by hand.
-    const takes = reel(SPINS, side * 1.2, side * 1.2, (pen, share) => {
+    const takes = frames(SPINS, side * 1.2, side * 1.2, (pen, share) => {
       pen.translate(side * 0.6, side * 0.6);
       pen.save();
       pen.rotate(share * 2 * Math.PI);
-      record(pen, side * 0.5, ink);
+      record(pen, side * 0.5, tint);
       pen.restore();
       pen.rotate(0.025 * Math.sin(share * 4 * Math.PI));
-      lips(pen, side * 0.5, ink, unit);
+      lips(pen, side * 0.5, tint, unit);
     });
     return { takes, x, y, spins: true };
   }
   const figure = figureOf(singer, { width: side, height: side }, oval);
   const tones = tonesOf(figure, 1.5 * unit);
   const edge = rim(figure, 13 * unit, '#fffdf5');
-  const takes = reel(TAKES, edge.width * 1.16, edge.height * 1.16, (pen, share) => {
+  const takes = frames(TAKES, edge.width * 1.16, edge.height * 1.16, (pen, share) => {
     pen.translate(edge.width * 0.58, edge.height * 0.58);
     pen.rotate((share - 0.33) * 0.07 + own.around() * 0.01);
     pen.translate(-edge.width / 2, -edge.height / 2);
@@ -166,7 +166,7 @@ function portraitOf(stage: Stage) {
   return { takes, x, y, spins: false };
 }
 
-function record(pen: Pen, radius: number, ink: (color: string) => string): void {
+function record(pen: Context2D, radius: number, tint: (color: string) => string): void {
   pen.fillStyle = 'rgb(0 0 0 / 0.28)';
   disc(pen, 0, 0, radius * 1.03);
   pen.fill();
@@ -186,7 +186,7 @@ function record(pen: Pen, radius: number, ink: (color: string) => string): void 
     disc(pen, 0, 0, radius * ring);
     pen.stroke();
   }
-  pen.fillStyle = ink('#e8452c');
+  pen.fillStyle = tint('#e8452c');
   disc(pen, 0, 0, radius * 0.42);
   pen.fill();
   pen.fillStyle = '#fffdf5';
@@ -197,7 +197,7 @@ function record(pen: Pen, radius: number, ink: (color: string) => string): void 
 }
 
 /** A large mouth from a poster, before the record. */
-function lips(pen: Pen, radius: number, ink: (color: string) => string, unit: number): void {
+function lips(pen: Context2D, radius: number, tint: (color: string) => string, unit: number): void {
   pen.save();
   pen.translate(-radius * 0.05, radius * 0.35);
   pen.rotate(-0.12);
@@ -215,7 +215,7 @@ function lips(pen: Pen, radius: number, ink: (color: string) => string, unit: nu
   };
   pen.fillStyle = '#fffdf5';
   mouth(10 * unit);
-  pen.fillStyle = ink('#d51f3a');
+  pen.fillStyle = tint('#d51f3a');
   mouth(0);
   pen.fillStyle = '#2a0509';
   pen.beginPath();

@@ -1,10 +1,10 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, type Pen, plate, reel } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, plate } from '../../drawing/canvas.ts';
+import { disc, handStroke, type Point } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import type { Composition, Look } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { circle, figureOf, outlined } from '../picture/figure.ts';
-import { disc, handStroke, type Point } from '../picture/hand.ts';
-import { grain } from '../picture/texture.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -20,7 +20,7 @@ const HOLD = 3;
 export const doodle: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Gochi Hand',
     weightElsewhere: 400,
     size: 0.15,
@@ -36,7 +36,7 @@ export const doodle: Look = {
     dim: 0.55,
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'sung') {
-        pen.strokeStyle = ink(MARKER);
+        pen.strokeStyle = tint(MARKER);
         pen.lineWidth = 0.5 * size;
         // Its round end would cover the letters of a word that stands right before.
         const from = (word.before === 'nothing' ? 0.3 : 0.05) * size;
@@ -46,11 +46,11 @@ export const doodle: Look = {
         pen,
         text,
         size,
-        state === 'sung' ? { fill: ink(INK), outline: { color: ink(INK), width: 0.014 } } : { fill: ink(INK) },
+        state === 'sung' ? { fill: tint(INK), outline: { color: tint(INK), width: 0.014 } } : { fill: tint(INK) },
       );
     },
     count(pen, radius) {
-      pen.strokeStyle = ink(RED);
+      pen.strokeStyle = tint(RED);
       pen.lineWidth = radius * 0.2;
       pen.beginPath();
       pen.moveTo(-radius * 0.7, -radius * 0.7);
@@ -61,10 +61,10 @@ export const doodle: Look = {
     },
   }),
 
-  scene(stage) {
-    const page = pageOf(stage);
-    const things = thingsOf(stage);
-    const portrait = portraitOf(stage);
+  scene(composition) {
+    const page = pageOf(composition);
+    const things = thingsOf(composition);
+    const portrait = portraitOf(composition);
     return {
       draw(frame, { index, hits, hit, bass, beat }) {
         lay(frame, page);
@@ -76,33 +76,33 @@ export const doodle: Look = {
           blit(
             frame,
             drawing,
-            x - drawing.width / 2 + lean * stage.unit,
-            y - drawing.height / 2 - jumps * 26 * stage.unit,
+            x - drawing.width / 2 + lean * composition.unit,
+            y - drawing.height / 2 - jumps * 26 * composition.unit,
           );
         });
         if (portrait) {
           const drawing = cycled(portrait.takes, take);
-          blit(frame, drawing, portrait.x, portrait.y - bass * 10 * stage.unit);
+          blit(frame, drawing, portrait.x, portrait.y - bass * 10 * composition.unit);
         }
       },
     };
   },
 };
 
-function pageOf({ width, height, unit, ink, chance }: Stage) {
+function pageOf({ width, height, unit, tint, chance }: Composition) {
   return plate(width, height, (pen) => {
     pen.fillStyle = '#fbfaf4';
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.05, chance, 1.5);
     pen.lineWidth = 1.6 * unit;
-    pen.strokeStyle = ink('#a9cdea');
+    pen.strokeStyle = tint('#a9cdea');
     pen.beginPath();
     for (let y = 88 * unit; y < height; y += 43 * unit) {
       pen.moveTo(0, y);
       pen.lineTo(width, y);
     }
     pen.stroke();
-    pen.strokeStyle = ink('#f0a3a8');
+    pen.strokeStyle = tint('#f0a3a8');
     pen.beginPath();
     pen.moveTo(74 * unit, 0);
     pen.lineTo(74 * unit, height);
@@ -119,9 +119,9 @@ function pageOf({ width, height, unit, ink, chance }: Stage) {
 }
 
 /** Drawings around the words: places on a loose grid, without those that words and singer need. */
-function thingsOf(stage: Stage) {
-  const { width, height, unit, text, art, singer, ink } = stage;
-  const chance = stage.chance.fork('things');
+function thingsOf(composition: Composition) {
+  const { width, height, unit, text, art, singer, tint } = composition;
+  const chance = composition.chance.fork('things');
   const names = Object.keys(DOODLES) as (keyof typeof DOODLES)[];
   const step = 172 * unit;
   const places: Point[] = [];
@@ -139,9 +139,9 @@ function thingsOf(stage: Stage) {
   return places.map(([x, y], number) => {
     const draw = DOODLES[names[(number * 5 + chance.below(3)) % names.length] as keyof typeof DOODLES];
     const radius = unit * chance.between(34, 74);
-    const color = chance.next() < 0.24 ? ink(RED) : ink(INK);
+    const color = chance.next() < 0.24 ? tint(RED) : tint(INK);
     const turn = chance.around() * 0.4;
-    const takes = reel(TAKES, radius * 2.5, radius * 2.5, (pen) => {
+    const takes = frames(TAKES, radius * 2.5, radius * 2.5, (pen) => {
       pen.translate(radius * 1.25, radius * 1.25);
       pen.rotate(turn);
       ballpoint(pen, color, 3.6 * unit);
@@ -151,20 +151,20 @@ function thingsOf(stage: Stage) {
   });
 }
 
-function ballpoint(pen: Pen, color: string, width: number): void {
+function ballpoint(pen: Context2D, color: string, width: number): void {
   pen.strokeStyle = color;
   pen.lineWidth = width;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
 }
 
-function portraitOf({ singer, art, unit, ink, chance }: Stage) {
+function portraitOf({ singer, art, unit, tint, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height * 0.9);
   const figure = figureOf(singer, { width: side, height: side }, circle);
-  const lines = outlined(figure, Number.parseInt(ink(INK).slice(1), 16), Math.max(1, 1.8 * unit), 2.4 * unit);
+  const lines = outlined(figure, Number.parseInt(tint(INK).slice(1), 16), Math.max(1, 1.8 * unit), 2.4 * unit);
   const wobble = chance.fork('portrait');
-  const takes = reel(TAKES, side, side * 1.1, (pen) => {
+  const takes = frames(TAKES, side, side * 1.1, (pen) => {
     pen.save();
     pen.translate(side / 2, side * 0.6);
     pen.rotate(wobble.around() * 0.012);
@@ -172,7 +172,7 @@ function portraitOf({ singer, art, unit, ink, chance }: Stage) {
     pen.drawImage(lines, wobble.around() * 2 * unit, wobble.around() * 2 * unit);
     pen.restore();
     pen.translate(side / 2, side * 0.09);
-    ballpoint(pen, ink(RED), 4 * unit);
+    ballpoint(pen, tint(RED), 4 * unit);
     DOODLES.crown(pen, side * 0.12, wobble);
   });
   return { takes, x: art.left + (art.width - side) / 2, y: art.top + art.height - side * 1.1 };

@@ -1,11 +1,11 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, handLine, type Point, polygon } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import { wash } from '../../drawing/wash.ts';
+import { onTwos } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, rim, toned } from '../picture/figure.ts';
-import { disc, handLine, type Point, polygon } from '../picture/hand.ts';
-import { held } from '../picture/held.ts';
-import { grain } from '../picture/texture.ts';
-import { wash } from '../picture/wash.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 
@@ -16,7 +16,7 @@ const SUNS = 12;
 export const eightiesIllustration: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Righteous',
     size: 0.13,
     smallest: 0.056,
@@ -30,23 +30,23 @@ export const eightiesIllustration: Look = {
     paint(pen, text, state, { size }) {
       if (state === 'waiting') {
         return inked(pen, text, size, {
-          fill: ink('#1a083a'),
-          outline: { color: ink('#ff9be6'), width: 0.026 },
+          fill: tint('#1a083a'),
+          outline: { color: tint('#ff9be6'), width: 0.026 },
           rim: { color: 'rgb(26 8 58 / 0.8)', width: 0.06 },
         });
       }
       inked(pen, text, size, {
         fill: upright(pen, size, [
           [0, '#ffffff'],
-          [0.4, ink('#8fd3ff')],
-          [0.52, ink('#5a6fd0')],
-          [0.56, ink('#ffe0a0')],
+          [0.4, tint('#8fd3ff')],
+          [0.52, tint('#5a6fd0')],
+          [0.56, tint('#ffe0a0')],
           [0.8, '#ffffff'],
-          [1, ink('#ff8bd0')],
+          [1, tint('#ff8bd0')],
         ]),
         outline: { color: '#ffffff', width: 0.02 },
-        rim: { color: ink('#d4007f'), width: 0.03 },
-        glow: { color: ink('#ff2fa8'), radius: 0.35 },
+        rim: { color: tint('#d4007f'), width: 0.03 },
+        glow: { color: tint('#ff2fa8'), radius: 0.35 },
       });
     },
     count(pen, radius) {
@@ -55,80 +55,84 @@ export const eightiesIllustration: Look = {
         [radius, radius * 0.75],
         [-radius, radius * 0.75],
       ]);
-      pen.strokeStyle = ink('#5ff5ff');
+      pen.strokeStyle = tint('#5ff5ff');
       pen.lineWidth = radius * 0.22;
       pen.lineJoin = 'round';
       pen.stroke();
     },
   }),
 
-  scene(stage) {
-    const { width, height, unit, chance, art } = stage;
-    const horizon = horizonOf(stage);
-    const sky = skyOf(stage, horizon);
-    const { x, y, radius } = sunOf(stage, horizon);
-    const suns = reel(SUNS, radius * 2.5, radius * 2.5, (pen, share) => sun(pen, stage, radius, share));
-    const grids = reel(STEPS, width, height - horizon, (pen, share) => grid(pen, stage, height - horizon, share));
-    const palms = [palmOf(stage, 1), palmOf(stage, -1)] as const;
+  scene(composition) {
+    const { width, height, unit, chance, art } = composition;
+    const horizon = horizonOf(composition);
+    const sky = skyOf(composition, horizon);
+    const { x, y, radius } = sunOf(composition, horizon);
+    const suns = frames(SUNS, radius * 2.5, radius * 2.5, (pen, share) => sun(pen, composition, radius, share));
+    const grids = frames(STEPS, width, height - horizon, (pen, share) =>
+      grid(pen, composition, height - horizon, share),
+    );
+    const palms = [palmOf(composition, 1), palmOf(composition, -1)] as const;
     const star = sprite(18 * unit, 18 * unit, (pen) => sparkle(pen, 9 * unit));
     const stars = Array.from({ length: 26 }, () => ({
       x: chance.next() * width,
       y: chance.next() * horizon * 0.75,
       phase: chance.next() * 6,
     }));
-    const portrait = portraitOf(stage, radius);
-    const heaven = held(stage, (frame, { travel, bass, hit, treble }) => {
-      lay(frame, sky);
-      for (const { x, y, phase } of stars)
-        blit(frame, star, x, y, { opacity: Math.max(0, Math.sin(travel * 1.6 + phase)) * (0.4 + 0.6 * treble) });
-      const shining = level(suns, 0.7 * bass + 0.4 * hit);
-      blit(frame, shining, x - shining.width / 2, y - shining.height / 2, {
-        from: { left: 0, top: 0, right: shining.width, bottom: horizon - y + shining.height / 2 },
-      });
-      if (portrait) blit(frame, portrait, x - portrait.width / 2, horizon - portrait.height + 4 * unit);
-    });
+    const portrait = portraitOf(composition, radius);
+    const heaven = onTwos(composition, [
+      (frame, { travel, bass, hit, treble }) => {
+        lay(frame, sky);
+        for (const { x, y, phase } of stars)
+          blit(frame, star, x, y, { opacity: Math.max(0, Math.sin(travel * 1.6 + phase)) * (0.4 + 0.6 * treble) });
+        const shining = pick(suns, 0.7 * bass + 0.4 * hit);
+        blit(frame, shining, x - shining.width / 2, y - shining.height / 2, {
+          from: { left: 0, top: 0, right: shining.width, bottom: horizon - y + shining.height / 2 },
+        });
+        if (portrait) blit(frame, portrait, x - portrait.width / 2, horizon - portrait.height + 4 * unit);
+      },
+    ]);
     return {
-      draw(frame, moment) {
-        const { travel, loudness } = moment;
-        heaven(frame, moment);
+      draw(frame, cues) {
+        const { travel, loudness } = cues;
+        heaven(frame, cues);
         blit(frame, cycled(grids, travel * 22), 0, horizon);
         const lean = Math.sin(travel * 0.8) * 4 * unit * (0.4 + loudness);
         blit(frame, palms[0], -palms[0].width * 0.3 + lean, horizon - palms[0].height + 46 * unit);
         // Where the words stand beside the sun, so does the second palm.
-        const right = stage.shape === 'wide' ? art.left + art.width * 1.04 : width;
+        const right = composition.shape === 'wide' ? art.left + art.width * 1.04 : width;
         blit(frame, palms[1], right - palms[1].width * 0.7 - lean, horizon - palms[1].height + 46 * unit);
       },
     };
   },
 };
 
-function horizonOf({ shape, text, height }: Stage): number {
+function horizonOf({ shape, text, height }: Composition): number {
   return shape === 'wide' ? height * 0.66 : text.top - height * 0.015;
 }
 
-function sunOf({ art, width, shape }: Stage, horizon: number) {
+function sunOf({ art, width, shape }: Composition, horizon: number) {
   const radius = Math.min(art.width, horizon) * (shape === 'wide' ? 0.5 : 0.36);
   return { x: shape === 'wide' ? art.left + art.width * 0.55 : width / 2, y: horizon - radius * 0.72, radius };
 }
 
-function skyOf({ width, height, ink, chance }: Stage, horizon: number) {
+function skyOf({ width, height, tint, chance }: Composition, horizon: number) {
   return plate(width, height, (pen) => {
     wash(pen, { width, top: 0, bottom: horizon }, [
-      [0, ink('#14084a')],
-      [0.45, ink('#5a189a')],
-      [0.8, ink('#e0479e')],
-      [1, ink('#ff9a62')],
+      [0, tint('#14084a')],
+      [0.45, tint('#5a189a')],
+      [0.8, tint('#e0479e')],
+      [1, tint('#ff9a62')],
     ]);
     wash(pen, { width, top: horizon, bottom: height }, [
-      [0, ink('#3a0f6e')],
-      [0.3, ink('#1c0846')],
-      [1, ink('#0d0428')],
+      [0, tint('#3a0f6e')],
+      [0.3, tint('#1c0846')],
+      [1, tint('#0d0428')],
     ]);
     grain(pen, width, height, 0.09, chance, 1.4);
   });
 }
 
-function sun(pen: Pen, { ink }: Stage, radius: number, share: number): void {
+function sun(pen: Context2D, { tint }: Composition, radius: number, share: number): void {
   const middle = radius * 1.25;
   const halo = pen.createRadialGradient(middle, middle, radius * 0.8, middle, middle, middle);
   halo.addColorStop(0, 'rgb(255 190 120 / 0.55)');
@@ -138,9 +142,9 @@ function sun(pen: Pen, { ink }: Stage, radius: number, share: number): void {
   pen.fillRect(0, 0, middle * 2, middle * 2);
   pen.globalAlpha = 1;
   const body = pen.createLinearGradient(0, middle - radius, 0, middle + radius);
-  body.addColorStop(0, ink('#fff2a0'));
-  body.addColorStop(0.5, ink('#ff9a3d'));
-  body.addColorStop(1, ink('#ff2f92'));
+  body.addColorStop(0, tint('#fff2a0'));
+  body.addColorStop(0.5, tint('#ff9a3d'));
+  body.addColorStop(1, tint('#ff2f92'));
   pen.save();
   disc(pen, middle, middle, radius);
   pen.clip();
@@ -154,8 +158,8 @@ function sun(pen: Pen, { ink }: Stage, radius: number, share: number): void {
 }
 
 /** A floor of lines that meet at the horizon; `share` moves it from one cross line to the next. */
-function grid(pen: Pen, { width, unit, ink }: Stage, depth: number, share: number): void {
-  pen.strokeStyle = ink('#ff5fd2');
+function grid(pen: Context2D, { width, unit, tint }: Composition, depth: number, share: number): void {
+  pen.strokeStyle = tint('#ff5fd2');
   for (const [line, alpha] of [
     [5, 0.22],
     [1.8, 0.95],
@@ -176,7 +180,7 @@ function grid(pen: Pen, { width, unit, ink }: Stage, depth: number, share: numbe
   }
 }
 
-function palmOf({ art, shape, ink, chance, height, unit }: Stage, side: 1 | -1) {
+function palmOf({ art, shape, tint, chance, height, unit }: Composition, side: 1 | -1) {
   const tall = shape === 'wide' ? height * 0.62 : Math.max(art.height, height * 0.3) * 0.78;
   const wide = tall * 0.72;
   return sprite(wide, tall, (pen) => {
@@ -184,8 +188,8 @@ function palmOf({ art, shape, ink, chance, height, unit }: Stage, side: 1 | -1) 
       pen.translate(wide, 0);
       pen.scale(-1, 1);
     }
-    pen.fillStyle = ink('#12052e');
-    pen.strokeStyle = ink('#12052e');
+    pen.fillStyle = tint('#12052e');
+    pen.strokeStyle = tint('#12052e');
     const [topX, topY] = [wide * 0.56, tall * 0.3];
     pen.lineWidth = 13 * unit;
     pen.lineCap = 'round';
@@ -208,7 +212,7 @@ function palmOf({ art, shape, ink, chance, height, unit }: Stage, side: 1 | -1) 
   });
 }
 
-function frond(pen: Pen, x: number, y: number, reach: number, angle: number): void {
+function frond(pen: Context2D, x: number, y: number, reach: number, angle: number): void {
   const upper: Point[] = [];
   const lower: Point[] = [];
   for (let step = 0; step <= 8; step++) {
@@ -223,7 +227,7 @@ function frond(pen: Pen, x: number, y: number, reach: number, angle: number): vo
   pen.fill();
 }
 
-function sparkle(pen: Pen, reach: number): void {
+function sparkle(pen: Context2D, reach: number): void {
   pen.fillStyle = '#ffffff';
   polygon(pen, [
     [reach, 0],
@@ -238,17 +242,17 @@ function sparkle(pen: Pen, reach: number): void {
   pen.fill();
 }
 
-function portraitOf({ singer, ink, unit }: Stage, radius: number) {
+function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 1.75;
   const figure = toned(figureOf(singer, { width: side, height: side }, oval), [
-    ink('#1b0750'),
-    ink('#8a1fa8'),
-    ink('#ff5fae'),
-    ink('#ffc27a'),
+    tint('#1b0750'),
+    tint('#8a1fa8'),
+    tint('#ff5fae'),
+    tint('#ffc27a'),
     '#fff6e0',
   ]);
-  const glow = rim(figure, 5 * unit, ink('#5ff5ff'));
+  const glow = rim(figure, 5 * unit, tint('#5ff5ff'));
   return sprite(glow.width, glow.height, (pen) => {
     pen.drawImage(glow, 0, 0);
     pen.drawImage(figure, 5 * unit, 5 * unit);

@@ -1,10 +1,10 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { level, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { disc } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import { wash } from '../../drawing/wash.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, toned } from '../picture/figure.ts';
-import { disc } from '../picture/hand.ts';
-import { grain } from '../picture/texture.ts';
-import { wash } from '../picture/wash.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
 
@@ -14,7 +14,7 @@ const GLOWS = 16;
 export const emotionalMinimal: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Cormorant Garamond',
     weight: 500,
     italic: true,
@@ -33,7 +33,7 @@ export const emotionalMinimal: Look = {
     paint: litUp({
       waiting: 'rgb(255 246 238)',
       sung: '#fff8f0',
-      glow: { color: ink('#ffcfa8'), radius: 0.22 },
+      glow: { color: tint('#ffcfa8'), radius: 0.22 },
     }),
     count(pen, radius) {
       pen.fillStyle = 'rgb(255 244 232 / 0.8)';
@@ -42,13 +42,16 @@ export const emotionalMinimal: Look = {
     },
   }),
 
-  scene(stage) {
-    const { width, height, unit, chance } = stage;
-    const dusk = duskOf(stage);
-    const [x, y] = [stage.art.left + stage.art.width / 2, stage.art.top + stage.art.height * 0.42];
+  scene(composition) {
+    const { width, height, unit, chance } = composition;
+    const dusk = duskOf(composition);
+    const [x, y] = [
+      composition.art.left + composition.art.width / 2,
+      composition.art.top + composition.art.height * 0.42,
+    ];
     const size = Math.min(width, height) * 0.6;
-    const glows = glowsOf(stage, size);
-    const portrait = portraitOf(stage);
+    const glows = glowsOf(composition, size);
+    const portrait = portraitOf(composition);
     const line = sprite(width * 0.3, 3 * unit, (pen) => {
       const gradient = pen.createLinearGradient(0, 0, width * 0.3, 0);
       gradient.addColorStop(0, '#fff0e000');
@@ -64,12 +67,12 @@ export const emotionalMinimal: Look = {
     });
     const stars = Array.from({ length: 34 }, () => ({
       x: chance.next() * width,
-      y: chance.next() ** 1.5 * horizonOf(stage) * 0.6,
+      y: chance.next() ** 1.5 * horizonOf(composition) * 0.6,
       phase: chance.between(0, 6.3),
     }));
-    const boat = boatOf(stage);
+    const boat = boatOf(composition);
     const ripples = Array.from({ length: 9 }, (_, index) => ({
-      y: horizonOf(stage) + (index * index * 2.4 + 8) * unit,
+      y: horizonOf(composition) + (index * index * 2.4 + 8) * unit,
       phase: chance.between(0, 6),
     }));
     return {
@@ -83,13 +86,15 @@ export const emotionalMinimal: Look = {
           frame,
           boat,
           sailed - boat.width,
-          horizonOf(stage) - boat.height * 0.9 + Math.sin(travel * 1.4) * 2.4 * unit,
+          horizonOf(composition) - boat.height * 0.9 + Math.sin(travel * 1.4) * 2.4 * unit,
         );
         if (portrait)
-          blit(frame, portrait, x - portrait.width / 2, horizonOf(stage) - portrait.height, { opacity: 0.92 });
-        const glow = level(glows, 0.75 * loudness + 0.25 * bass);
-        const height = portrait ? stage.art.top + 0.06 * stage.height : y + Math.sin(travel * 0.5) * 8 * unit;
-        blit(frame, glow, x - size / 2 + (portrait ? stage.art.width * 0.33 : 0), height - size / 2, {
+          blit(frame, portrait, x - portrait.width / 2, horizonOf(composition) - portrait.height, { opacity: 0.92 });
+        const glow = pick(glows, 0.75 * loudness + 0.25 * bass);
+        const height = portrait
+          ? composition.art.top + 0.06 * composition.height
+          : y + Math.sin(travel * 0.5) * 8 * unit;
+        blit(frame, glow, x - size / 2 + (portrait ? composition.art.width * 0.33 : 0), height - size / 2, {
           opacity: portrait ? 0.8 : 1,
         });
         for (const ripple of ripples) {
@@ -102,10 +107,10 @@ export const emotionalMinimal: Look = {
 };
 
 /** One sail, far out. */
-function boatOf({ unit, ink }: Stage) {
+function boatOf({ unit, tint }: Composition) {
   return sprite(54 * unit, 62 * unit, (pen) => {
     pen.scale(unit, unit);
-    pen.fillStyle = ink('#2a2547');
+    pen.fillStyle = tint('#2a2547');
     pen.beginPath();
     pen.moveTo(6, 48);
     pen.lineTo(48, 48);
@@ -113,13 +118,13 @@ function boatOf({ unit, ink }: Stage) {
     pen.lineTo(18, 59);
     pen.quadraticCurveTo(9, 58, 6, 48);
     pen.fill();
-    pen.fillStyle = ink('#f4d9c6');
+    pen.fillStyle = tint('#f4d9c6');
     pen.beginPath();
     pen.moveTo(27, 2);
     pen.quadraticCurveTo(46, 24, 45, 44);
     pen.lineTo(27, 44);
     pen.fill();
-    pen.fillStyle = ink('#d9a898');
+    pen.fillStyle = tint('#d9a898');
     pen.beginPath();
     pen.moveTo(24, 10);
     pen.quadraticCurveTo(14, 28, 9, 44);
@@ -128,24 +133,24 @@ function boatOf({ unit, ink }: Stage) {
   });
 }
 
-function horizonOf({ art, text, shape, height }: Stage): number {
+function horizonOf({ art, text, shape, height }: Composition): number {
   return shape === 'wide' ? height * 0.74 : Math.min(text.top - 0.03 * height, art.top + art.height);
 }
 
-function duskOf(stage: Stage) {
-  const { width, height, ink, chance, unit } = stage;
-  const horizon = horizonOf(stage);
+function duskOf(composition: Composition) {
+  const { width, height, tint, chance, unit } = composition;
+  const horizon = horizonOf(composition);
   return plate(width, height, (pen) => {
     wash(pen, { width, top: 0, bottom: horizon }, [
-      [0, ink('#232a4d')],
-      [0.55, ink('#5a4a73')],
-      [0.86, ink('#b77a82')],
-      [1, ink('#e3a58c')],
+      [0, tint('#232a4d')],
+      [0.55, tint('#5a4a73')],
+      [0.86, tint('#b77a82')],
+      [1, tint('#e3a58c')],
     ]);
     wash(pen, { width, top: horizon, bottom: height }, [
-      [0, ink('#8a6378')],
-      [0.25, ink('#43395f')],
-      [1, ink('#181b38')],
+      [0, tint('#8a6378')],
+      [0.25, tint('#43395f')],
+      [1, tint('#181b38')],
     ]);
     pen.fillStyle = 'rgb(255 236 220 / 0.35)';
     pen.fillRect(0, horizon, width, 1.5 * unit);
@@ -153,8 +158,8 @@ function duskOf(stage: Stage) {
   });
 }
 
-function glowsOf({ unit }: Stage, size: number) {
-  return reel(GLOWS, size, size, (pen, share) => {
+function glowsOf({ unit }: Composition, size: number) {
+  return frames(GLOWS, size, size, (pen, share) => {
     const gradient = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size * (0.26 + 0.22 * share));
     gradient.addColorStop(0, 'rgb(255 246 228 / 0.75)');
     gradient.addColorStop(0.2, 'rgb(255 226 190 / 0.36)');
@@ -168,14 +173,14 @@ function glowsOf({ unit }: Stage, size: number) {
   });
 }
 
-function portraitOf(stage: Stage) {
-  const { singer, art, ink } = stage;
+function portraitOf(composition: Composition) {
+  const { singer, art, tint } = composition;
   if (!singer) return undefined;
-  const height = Math.min(horizonOf(stage) - art.top, art.width);
+  const height = Math.min(horizonOf(composition) - art.top, art.width);
   const figure = toned(figureOf(singer, { width: height, height }, oval), [
-    ink('#2a2547'),
-    ink('#6f4a6c'),
-    ink('#d99a86'),
+    tint('#2a2547'),
+    tint('#6f4a6c'),
+    tint('#d99a86'),
     '#ffe8d2',
   ]);
   return sprite(height, height, (pen) => {

@@ -1,8 +1,8 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
-import { disc, type Point, polygon } from '../picture/hand.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -38,7 +38,7 @@ export const flatArt: Look = {
     art: { left: 0, top: height * 0.4, width, height: height * 0.6 },
   }),
 
-  lettering: ({ ink, shape }) => ({
+  lettering: ({ tint, shape }) => ({
     font: 'Montserrat',
     weight: 800,
     size: 0.112,
@@ -53,8 +53,8 @@ export const flatArt: Look = {
     entrance: rise('line', 0.32, 0.8, 0.06),
     paint(pen, text, state, { size }) {
       inked(pen, text, size, {
-        fill: ink(state === 'waiting' ? '#c4603f' : '#43194f'),
-        shadow: { color: ink('#ffeccb'), dx: 0.03, dy: 0.03, steps: 2 },
+        fill: tint(state === 'waiting' ? '#c4603f' : '#43194f'),
+        shadow: { color: tint('#ffeccb'), dx: 0.03, dy: 0.03, steps: 2 },
       });
     },
     count(pen, radius) {
@@ -64,28 +64,28 @@ export const flatArt: Look = {
     },
   }),
 
-  scene(stage) {
-    const { width, height, unit, chance } = stage;
-    const sky = skyOf(stage);
-    const ridges = RIDGES.map((ridge, index) => ({ ...ridge, drawing: ridgeOf(stage, ridge, index) }));
+  scene(composition) {
+    const { width, height, unit, chance } = composition;
+    const sky = skyOf(composition);
+    const ridges = RIDGES.map((ridge, index) => ({ ...ridge, drawing: ridgeOf(composition, ridge, index) }));
     const [x, y] = [
-      width * (stage.shape === 'wide' ? 0.19 : 0.5),
-      height * (stage.shape === 'wide' ? 0.46 : stage.shape === 'tall' ? 0.54 : 0.68),
+      width * (composition.shape === 'wide' ? 0.19 : 0.5),
+      height * (composition.shape === 'wide' ? 0.46 : composition.shape === 'tall' ? 0.54 : 0.68),
     ];
     const radius = Math.min(width, height) * 0.23;
-    const suns = reel(14, radius * 3, radius * 3, (pen, share) => sun(pen, stage, radius, share));
-    const birds = reel(6, 46 * unit, 30 * unit, (pen, share) => bird(pen, unit, stage.ink('#552b5f'), share));
+    const suns = frames(14, radius * 3, radius * 3, (pen, share) => sun(pen, composition, radius, share));
+    const birds = frames(6, 46 * unit, 30 * unit, (pen, share) => bird(pen, unit, composition.tint('#552b5f'), share));
     const flock = Array.from({ length: 7 }, () => ({
       x: chance.next() * width,
-      y: bandOfBirds(stage) + chance.next() * 0.06 * height,
+      y: bandOfBirds(composition) + chance.next() * 0.06 * height,
       phase: chance.next() * 6,
       speed: chance.between(24, 44) * unit,
     }));
-    const portrait = portraitOf(stage, radius);
+    const portrait = portraitOf(composition, radius);
     return {
       draw(frame, { travel, bass, hit }) {
         lay(frame, sky);
-        const shining = level(suns, 0.7 * bass + 0.4 * hit);
+        const shining = pick(suns, 0.7 * bass + 0.4 * hit);
         blit(frame, shining, x - shining.width / 2, y - shining.height / 2);
         for (const { x, y, phase, speed } of flock) {
           const at = (x + travel * speed) % (width * 1.2);
@@ -110,15 +110,15 @@ export const flatArt: Look = {
 };
 
 /** Above or below the words: a bird over a letter is a blot. */
-function bandOfBirds({ shape, text, height }: Stage): number {
+function bandOfBirds({ shape, text, height }: Composition): number {
   return shape === 'wide' ? 0.02 * height : text.top + text.height;
 }
 
-function skyOf({ width, height, ink }: Stage) {
+function skyOf({ width, height, tint }: Composition) {
   return plate(width, height, (pen) => {
     const bands = ['#ffd9a0', '#ffcf94', '#ffc488', '#ffb77d', '#ffa974'];
     bands.forEach((color, index) => {
-      pen.fillStyle = ink(color);
+      pen.fillStyle = tint(color);
       pen.fillRect(0, (height * index) / 7, width, height);
     });
   });
@@ -126,7 +126,7 @@ function skyOf({ width, height, ink }: Stage) {
 
 /** A ridge whose right edge meets its left: it can pass for ever. */
 function ridgeOf(
-  { width, height, ink, unit, chance }: Stage,
+  { width, height, tint, unit, chance }: Composition,
   { color, height: share, rough }: (typeof RIDGES)[number],
   index: number,
 ) {
@@ -146,7 +146,7 @@ function ridgeOf(
     return tall - height * (share + (rough * bend) / total);
   };
   return sprite(width, tall, (pen) => {
-    pen.fillStyle = ink(color);
+    pen.fillStyle = tint(color);
     const points: Point[] = [[0, tall]];
     for (let x = 0; x <= width; x += 6 * unit) points.push([x, topAt(x)]);
     polygon(pen, [...points, [width, topAt(width)], [width, tall]]);
@@ -159,7 +159,7 @@ function ridgeOf(
   });
 }
 
-function pine(pen: Pen, x: number, y: number, size: number): void {
+function pine(pen: Context2D, x: number, y: number, size: number): void {
   for (let floor = 0; floor < 3; floor++) {
     const wide = size * (0.62 - floor * 0.14);
     polygon(pen, [
@@ -171,20 +171,20 @@ function pine(pen: Pen, x: number, y: number, size: number): void {
   }
 }
 
-function sun(pen: Pen, { ink }: Stage, radius: number, share: number): void {
+function sun(pen: Context2D, { tint }: Composition, radius: number, share: number): void {
   const middle = radius * 1.5;
   for (const [ring, color] of [
     [1.24 + 0.22 * share, '#ffe3ae'],
     [1.1 + 0.12 * share, '#ffedc4'],
     [0.95, '#fff8e2'],
   ] as const) {
-    pen.fillStyle = ink(color);
+    pen.fillStyle = tint(color);
     disc(pen, middle, middle, radius * ring);
     pen.fill();
   }
 }
 
-function bird(pen: Pen, unit: number, color: string, share: number): void {
+function bird(pen: Context2D, unit: number, color: string, share: number): void {
   const flap = Math.sin(share * 2 * Math.PI) * 9 * unit;
   const [x, y] = [23 * unit, 16 * unit];
   pen.fillStyle = color;
@@ -197,12 +197,12 @@ function bird(pen: Pen, unit: number, color: string, share: number): void {
   pen.fill();
 }
 
-function portraitOf({ singer, ink, shape }: Stage, radius: number) {
+function portraitOf({ singer, tint, shape }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * (shape === 'square' ? 1.4 : 1.9);
   const figure = posterized(
     figureOf(singer, { width: side, height: side }, oval),
-    [ink('#2b1b45'), ink('#8f3f68'), ink('#e98a6b'), '#fff1dc'],
+    [tint('#2b1b45'), tint('#8f3f68'), tint('#e98a6b'), '#fff1dc'],
     1.6,
   );
   return sprite(side, side, (pen) => pen.drawImage(figure, 0, 0));

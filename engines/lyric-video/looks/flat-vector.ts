@@ -1,8 +1,8 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, posterized } from '../picture/figure.ts';
-import { disc, type Point, polygon } from '../picture/hand.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -18,7 +18,7 @@ const PALETTES = [
 export const flatVector: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Poppins',
     weight: 700,
     size: 0.108,
@@ -33,35 +33,37 @@ export const flatVector: Look = {
     turn: 'switch',
     entrance: slide('line', 0.36, 1.8, 0.05),
     paint(pen, text, state, { size, word }) {
-      if (state === 'waiting') return inked(pen, text, size, { fill: ink('#2f2e6b') });
+      if (state === 'waiting') return inked(pen, text, size, { fill: tint('#2f2e6b') });
       // Marks stand high above the letters in some scripts: white, they need the ground behind them.
       const top = Math.max(0.86 * size, pen.measureText(text).actualBoundingBoxAscent + 0.06 * size);
-      pen.fillStyle = ink('#5d78f2');
+      pen.fillStyle = tint('#5d78f2');
       pen.beginPath();
       pen.roundRect(-0.13 * size, -top, word.width + 0.26 * size, top + 0.3 * size, 0.28 * size);
       pen.fill();
       inked(pen, text, size, { fill: '#ffffff' });
     },
     count(pen, radius) {
-      pen.fillStyle = ink('#ff8fa3');
+      pen.fillStyle = tint('#ff8fa3');
       pen.beginPath();
       pen.roundRect(-radius * 0.8, -radius * 0.8, radius * 1.6, radius * 1.6, radius * 0.4);
       pen.fill();
     },
   }),
 
-  scene(stage) {
-    const { width, height, unit, art, shape } = stage;
-    const ground = groundOf(stage);
+  scene(composition) {
+    const { width, height, unit, art, shape } = composition;
+    const ground = groundOf(composition);
     const across = shape === 'wide' ? 5 : 6;
     const tile = Math.min((art.width * (shape === 'wide' ? 1.12 : 0.96)) / across, (art.height * 1.2) / across);
     const tall = Math.min(art.height * 0.62, tile * 2.6);
     const towers = PALETTES.map((palette) =>
-      reel(LEVELS, tile + 4, tall + tile * 0.5 + 4, (pen, share) => tower(pen, stage, tile, tall, share, palette)),
+      frames(LEVELS, tile + 4, tall + tile * 0.5 + 4, (pen, share) =>
+        tower(pen, composition, tile, tall, share, palette),
+      ),
     );
-    const cells = cellsOf(stage, across, tile);
+    const cells = cellsOf(composition, across, tile);
     const cloud = sprite(150 * unit, 60 * unit, (pen) => cloudShape(pen, unit));
-    const portrait = portraitOf(stage);
+    const portrait = portraitOf(composition);
     return {
       draw(frame, { travel, bass, treble, loudness, beat, hit }) {
         lay(frame, ground);
@@ -73,7 +75,7 @@ export const flatVector: Look = {
           const part = kind % 2 ? treble : bass;
           const swing = 0.5 + 0.5 * Math.sin(beat * Math.PI + phase);
           const share = Math.min(0.99, reach * (0.18 + 0.5 * part * swing + 0.3 * loudness + 0.15 * hit));
-          const drawing = level(towers[kind % towers.length] ?? [], share);
+          const drawing = pick(towers[kind % towers.length] ?? [], share);
           blit(frame, drawing, x - drawing.width / 2, y - drawing.height + tile * 0.25);
         }
         if (portrait)
@@ -83,17 +85,17 @@ export const flatVector: Look = {
   },
 };
 
-function groundOf({ width, height, ink, unit, art, shape, text }: Stage) {
+function groundOf({ width, height, tint, unit, art, shape, text }: Composition) {
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink('#eef1ff');
+    pen.fillStyle = tint('#eef1ff');
     pen.fillRect(0, 0, width, height);
-    pen.fillStyle = ink('#dde3ff');
+    pen.fillStyle = tint('#dde3ff');
     disc(pen, art.left + art.width * 0.5, art.top + art.height * 0.45, Math.min(art.width, art.height) * 0.62);
     pen.fill();
-    pen.fillStyle = ink('#ffd166');
+    pen.fillStyle = tint('#ffd166');
     disc(pen, art.left + art.width * 0.86, art.top + art.height * 0.1, 44 * unit);
     pen.fill();
-    pen.fillStyle = ink('#cfd8ff');
+    pen.fillStyle = tint('#cfd8ff');
     if (shape !== 'wide') {
       polygon(pen, [
         [0, height],
@@ -103,12 +105,12 @@ function groundOf({ width, height, ink, unit, art, shape, text }: Stage) {
       ]);
       pen.fill();
     }
-    pen.fillStyle = ink('#5d78f2');
+    pen.fillStyle = tint('#5d78f2');
     pen.fillRect(text.left, text.top - 22 * unit, 64 * unit, 9 * unit);
   });
 }
 
-function cellsOf({ art, chance, singer, shape }: Stage, across: number, tile: number) {
+function cellsOf({ art, chance, singer, shape }: Composition, across: number, tile: number) {
   const depth = across;
   const cells: { x: number; y: number; kind: number; phase: number; reach: number }[] = [];
   const bottom = art.top + art.height * (shape === 'wide' ? 0.8 : 0.97);
@@ -129,8 +131,8 @@ function cellsOf({ art, chance, singer, shape }: Stage, across: number, tile: nu
 }
 
 function tower(
-  pen: Pen,
-  { ink }: Stage,
+  pen: Context2D,
+  { tint }: Composition,
   tile: number,
   tall: number,
   share: number,
@@ -141,7 +143,7 @@ function tower(
   const half = tile * 0.46;
   const quarter = half / 2;
   const face = (color: string, points: Point[]) => {
-    pen.fillStyle = ink(color);
+    pen.fillStyle = tint(color);
     polygon(pen, points);
     pen.fill();
   };
@@ -178,7 +180,7 @@ function tower(
   }
 }
 
-function cloudShape(pen: Pen, unit: number): void {
+function cloudShape(pen: Context2D, unit: number): void {
   pen.fillStyle = '#ffffff';
   for (const [x, y, r] of [
     [40, 40, 19],
@@ -193,16 +195,16 @@ function cloudShape(pen: Pen, unit: number): void {
   pen.fill();
 }
 
-function portraitOf({ singer, art, ink, unit }: Stage) {
+function portraitOf({ singer, art, tint, unit }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height) * 0.66;
   const figure = posterized(
     figureOf(singer, { width: side, height: side }, circle),
-    [ink('#2f2e6b'), ink('#e85d75'), ink('#ffb4a2'), '#fff0e6'],
+    [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'],
     3,
   );
   return sprite(side, side, (pen) => {
-    pen.fillStyle = ink('#7ce0c3');
+    pen.fillStyle = tint('#7ce0c3');
     circle(pen, side, side);
     pen.fill();
     pen.save();

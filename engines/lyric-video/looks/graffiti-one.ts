@@ -1,12 +1,12 @@
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { disc } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import { onTwos } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
-import { disc } from '../picture/hand.ts';
-import { held } from '../picture/held.ts';
-import { grain } from '../picture/texture.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -18,7 +18,7 @@ const DRIPS = 12;
 export const graffitiOne: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: '"Sedgwick Ave Display"',
     size: 0.165,
     smallest: 0.066,
@@ -32,7 +32,7 @@ export const graffitiOne: Look = {
     paint(pen, text, state, { size, word, chance, index }) {
       if (state === 'waiting')
         return inked(pen, text, size, { fill: '#f4f4f0', outline: { color: 'rgb(20 14 14 / 0.7)', width: 0.045 } });
-      const color = ink(CANS[(word.line + index) % CANS.length] as string);
+      const color = tint(CANS[(word.line + index) % CANS.length] as string);
       pen.globalAlpha = 0.5;
       mist(pen, word.width / 2, -0.3 * size, word.width * 0.55 + 0.2 * size, 0.62 * size, color, chance);
       pen.globalAlpha = 1;
@@ -48,21 +48,21 @@ export const graffitiOne: Look = {
       }
     },
     count(pen, radius) {
-      pen.fillStyle = ink('#f9ed32');
+      pen.fillStyle = tint('#f9ed32');
       disc(pen, 0, 0, radius * 0.8);
       pen.fill();
       drip(pen, -radius * 0.2, 0, radius * 0.3, radius * 1.5);
     },
   }),
 
-  scene(stage) {
-    const { art, unit, ink } = stage;
-    const wall = wallOf(stage);
-    const clouds = CANS.map((color, index) => cloudOf(stage, ink(color), index));
+  scene(composition) {
+    const { art, unit, tint } = composition;
+    const wall = wallOf(composition);
+    const clouds = CANS.map((color, index) => cloudOf(composition, tint(color), index));
     const radius = Math.min(art.width, art.height) * 0.4;
-    const tags = reel(6, radius * 2.6, radius * 2.6, (pen, share) => tag(pen, stage, radius, share));
-    const runs = reel(DRIPS, radius * 2, radius * 1.1, (pen, share) => runsOf(pen, stage, radius, share));
-    const portrait = portraitOf(stage);
+    const tags = frames(6, radius * 2.6, radius * 2.6, (pen, share) => tag(pen, composition, radius, share));
+    const runs = frames(DRIPS, radius * 2, radius * 1.1, (pen, share) => runsOf(pen, composition, radius, share));
+    const portrait = portraitOf(composition);
     const places = [
       [0.12, 0.2],
       [0.88, 0.3],
@@ -71,42 +71,44 @@ export const graffitiOne: Look = {
       [0.5, 0.12],
     ] as const;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
-    const lamp = lampOf(stage);
-    const draw = held(stage, (frame, { hits, hit, travel, loudness, bass }) => {
-      lay(frame, wall);
-      const swing = stage.width / 2 + Math.sin(travel * 0.7) * stage.width * 0.42;
-      blit(frame, lamp, swing - lamp.width / 2, y - lamp.height / 2, { opacity: 0.4 + 0.6 * loudness });
-      for (let back = Math.min(3, hits - 1); back >= 0; back--) {
-        const cloud = cycled(clouds, hits - back);
-        const [px, py] = cycled(places, hits - back);
-        const fresh = back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25;
-        const left = art.left + px * art.width - cloud.width / 2;
-        blit(frame, cloud, left, art.top + py * art.height - cloud.height / 2, { opacity: fresh * 0.8 });
-      }
-      if (portrait) {
-        const lift = (bass - 1) * 8 * unit;
-        blit(frame, portrait, x - portrait.width / 2, art.top + art.height - portrait.height - lift);
-        return;
-      }
-      const run = level(runs, Math.min(0.999, (travel * 0.12) % 1.3));
-      blit(frame, run, x - run.width / 2, y + radius * 0.36);
-      const drawing = level(tags, 0.6 * bass + 0.4 * hit);
-      blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2);
-    });
+    const lamp = lampOf(composition);
+    const draw = onTwos(composition, [
+      (frame, { hits, hit, travel, loudness, bass }) => {
+        lay(frame, wall);
+        const swing = composition.width / 2 + Math.sin(travel * 0.7) * composition.width * 0.42;
+        blit(frame, lamp, swing - lamp.width / 2, y - lamp.height / 2, { opacity: 0.4 + 0.6 * loudness });
+        for (let back = Math.min(3, hits - 1); back >= 0; back--) {
+          const cloud = cycled(clouds, hits - back);
+          const [px, py] = cycled(places, hits - back);
+          const fresh = back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25;
+          const left = art.left + px * art.width - cloud.width / 2;
+          blit(frame, cloud, left, art.top + py * art.height - cloud.height / 2, { opacity: fresh * 0.8 });
+        }
+        if (portrait) {
+          const lift = (bass - 1) * 8 * unit;
+          blit(frame, portrait, x - portrait.width / 2, art.top + art.height - portrait.height - lift);
+          return;
+        }
+        const run = pick(runs, Math.min(0.999, (travel * 0.12) % 1.3));
+        blit(frame, run, x - run.width / 2, y + radius * 0.36);
+        const drawing = pick(tags, 0.6 * bass + 0.4 * hit);
+        blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2);
+      },
+    ]);
     return { draw };
   },
 };
 
-function wallOf({ width, height, unit, ink, chance }: Stage) {
+function wallOf({ width, height, unit, tint, chance }: Composition) {
   const own = chance.fork('bricks');
   const [long, tall, joint] = [96 * unit, 40 * unit, 5 * unit];
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink('#5c4a42');
+    pen.fillStyle = tint('#5c4a42');
     pen.fillRect(0, 0, width, height);
     for (let row = 0; row * tall < height + tall; row++) {
       for (let column = -1; column * long < width + long; column++) {
         const x = column * long + (row % 2 ? long / 2 : 0);
-        pen.fillStyle = ink(own.pick(BRICK));
+        pen.fillStyle = tint(own.pick(BRICK));
         pen.beginPath();
         pen.roundRect(
           x + joint / 2 + own.around() * unit,
@@ -123,7 +125,7 @@ function wallOf({ width, height, unit, ink, chance }: Stage) {
     grain(pen, width, height, 0.26, chance, 1.6);
     // Old tags, painted over again and again.
     for (let old = 0; old < 9; old++) {
-      pen.strokeStyle = ink(own.pick(['#d8d2c8', '#3a3f52', '#6d7f77', '#b98f4a']));
+      pen.strokeStyle = tint(own.pick(['#d8d2c8', '#3a3f52', '#6d7f77', '#b98f4a']));
       pen.globalAlpha = 0.3;
       pen.lineWidth = own.between(5, 10) * unit;
       pen.lineCap = 'round';
@@ -154,7 +156,7 @@ function wallOf({ width, height, unit, ink, chance }: Stage) {
 }
 
 /** A torch that goes over the wall. */
-function lampOf({ width, height }: Stage) {
+function lampOf({ width, height }: Composition) {
   const size = Math.min(width, height) * 0.85;
   return sprite(size, size, (pen) => {
     const light = pen.createRadialGradient(size / 2, size / 2, size * 0.05, size / 2, size / 2, size / 2);
@@ -167,7 +169,7 @@ function lampOf({ width, height }: Stage) {
 }
 
 /** The soft edge and the loose drops of a can. */
-function mist(pen: Pen, x: number, y: number, rx: number, ry: number, color: string, chance: Chance): void {
+function mist(pen: Context2D, x: number, y: number, rx: number, ry: number, color: string, chance: Chance): void {
   pen.save();
   pen.translate(x, y);
   pen.scale(1, ry / rx);
@@ -194,14 +196,14 @@ function mist(pen: Pen, x: number, y: number, rx: number, ry: number, color: str
   pen.fill();
 }
 
-function cloudOf({ width, height, chance }: Stage, color: string, index: number) {
+function cloudOf({ width, height, chance }: Composition, color: string, index: number) {
   const size = Math.min(width, height) * 0.5;
   return sprite(size, size, (pen) =>
     mist(pen, size / 2, size / 2, size * 0.46, size * 0.42, color, chance.fork(`cloud ${index}`)),
   );
 }
 
-function drip(pen: Pen, x: number, y: number, wide: number, long: number): void {
+function drip(pen: Context2D, x: number, y: number, wide: number, long: number): void {
   pen.beginPath();
   pen.roundRect(x, y, wide, long, wide / 2);
   pen.fill();
@@ -210,14 +212,14 @@ function drip(pen: Pen, x: number, y: number, wide: number, long: number): void 
 }
 
 /** A crown over an arrow, in a fat line with its outline. */
-function tag(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
+function tag(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
   pen.translate(radius * 1.3, radius * 1.3);
   pen.rotate(-0.12);
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
   for (const [color, wide] of [
     ['#140e0e', 44],
-    [ink('#08d9d6'), 29],
+    [tint('#08d9d6'), 29],
     ['#ffffff', 5],
   ] as const) {
     pen.strokeStyle = color;
@@ -229,7 +231,7 @@ function tag(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: numb
   }
   for (const [color, wide] of [
     ['#140e0e', 34],
-    [ink('#ff2e63'), 21],
+    [tint('#ff2e63'), 21],
   ] as const) {
     pen.strokeStyle = color;
     pen.lineWidth = wide * unit * (0.9 + 0.2 * share);
@@ -240,25 +242,25 @@ function tag(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: numb
   }
 }
 
-function runsOf(pen: Pen, { ink, unit, chance }: Stage, radius: number, share: number): void {
+function runsOf(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
   const own = chance.fork('runs');
   for (let run = 0; run < 9; run++) {
     const x = own.between(0.15, 0.85) * radius * 2;
     const long = own.between(0.25, 1) * radius * share;
-    pen.fillStyle = ink(run % 3 ? '#08d9d6' : '#ff2e63');
+    pen.fillStyle = tint(run % 3 ? '#08d9d6' : '#ff2e63');
     drip(pen, x, 0, own.between(4, 8) * unit, Math.max(2 * unit, long));
   }
 }
 
 /** A stencil: two coats through cut card, with mist around. */
-function portraitOf({ singer, art, ink, unit, chance }: Stage) {
+function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, oval);
-  const coat = posterized(figure, ['#140e0e', '#140e0e', ink('#ff2e63'), '#f4f4f0', '#f4f4f0'], 3.5 * unit);
+  const coat = posterized(figure, ['#140e0e', '#140e0e', tint('#ff2e63'), '#f4f4f0', '#f4f4f0'], 3.5 * unit);
   return sprite(side, side, (pen) => {
     pen.globalAlpha = 0.75;
-    mist(pen, side / 2, side * 0.52, side * 0.5, side * 0.48, ink('#f9ed32'), chance.fork('halo'));
+    mist(pen, side / 2, side * 0.52, side * 0.5, side * 0.48, tint('#f9ed32'), chance.fork('halo'));
     pen.globalAlpha = 1;
     pen.drawImage(coat, side * 0.03, side * 0.04);
     pen.fillStyle = '#140e0e';

@@ -1,7 +1,7 @@
+import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Stage } from '../look.ts';
-import type { Pen } from '../picture/canvas.ts';
-import { blob, disc, type Point, polygon } from '../picture/hand.ts';
+import { blob, disc, type Point, polygon } from '../../drawing/hand.ts';
+import type { Composition } from '../look.ts';
 
 export const FILLS = [
   ['#fff35c', '#ff7a1a', '#ff2e88'],
@@ -11,7 +11,11 @@ export const FILLS = [
 ] as const;
 
 /** The background of the piece: a cloud of blended color with bubbles, from one end of the car to the other. */
-export function piece(pen: Pen, { width, height, text, art, unit, ink, shape }: Stage, chance: Chance): void {
+export function piece(
+  pen: Context2D,
+  { width, height, text, art, unit, tint, shape }: Composition,
+  chance: Chance,
+): void {
   const middle = shape === 'wide' ? height * 0.56 : (art.top + text.top + text.height) / 2 + 20 * unit;
   const half = shape === 'wide' ? height * 0.36 : (text.top + text.height - art.top) / 2;
   for (const [grow, color] of [
@@ -20,7 +24,7 @@ export function piece(pen: Pen, { width, height, text, art, unit, ink, shape }: 
     [0.9, '#4a2b93'],
     [0.78, '#5f37b8'],
   ] as const) {
-    pen.fillStyle = ink(color);
+    pen.fillStyle = tint(color);
     const own = chance.fork('cloud');
     for (let puff = 0; puff < 26; puff++) {
       const angle = (puff / 26) * 2 * Math.PI;
@@ -40,7 +44,7 @@ export function piece(pen: Pen, { width, height, text, art, unit, ink, shape }: 
   }
   for (let bubble = 0; bubble < 26; bubble++) {
     const [x, y, r] = [chance.next() * width, middle + chance.around() * half, chance.between(5, 19) * unit];
-    pen.strokeStyle = ink(chance.pick(['#22d3ee', '#ff2e88', '#a78bfa']));
+    pen.strokeStyle = tint(chance.pick(['#22d3ee', '#ff2e88', '#a78bfa']));
     pen.globalAlpha = 0.75;
     pen.lineWidth = 3 * unit;
     disc(pen, x, y, r);
@@ -53,8 +57,8 @@ export function piece(pen: Pen, { width, height, text, art, unit, ink, shape }: 
 }
 
 /** A wildstyle knot of arrows around a boom box, or behind the singer. */
-export function burst(pen: Pen, stage: Stage, radius: number, share: number): void {
-  const { ink, unit, singer } = stage;
+export function burst(pen: Context2D, composition: Composition, radius: number, share: number): void {
+  const { tint, unit, singer } = composition;
   pen.translate(radius * 1.35, radius * 1.35);
   for (let arm = 0; arm < 8; arm++) {
     const [high, , low] = FILLS[arm % FILLS.length] as (typeof FILLS)[number];
@@ -79,16 +83,16 @@ export function burst(pen: Pen, stage: Stage, radius: number, share: number): vo
     pen.lineWidth = 10 * unit;
     pen.stroke();
     const blend = pen.createLinearGradient(0, 0, long, 0);
-    blend.addColorStop(0, ink(low));
-    blend.addColorStop(1, ink(high));
+    blend.addColorStop(0, tint(low));
+    blend.addColorStop(1, tint(high));
     pen.fillStyle = blend;
     pen.fill();
     pen.restore();
   }
-  if (!singer) boomBox(pen, stage, radius, share);
+  if (!singer) boomBox(pen, composition, radius, share);
 }
 
-function boomBox(pen: Pen, { ink, unit }: Stage, radius: number, share: number): void {
+function boomBox(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
   const [w, h] = [radius * 1.5, radius * 0.84];
   const box = (grow: number, color: string) => {
     pen.fillStyle = color;
@@ -106,14 +110,14 @@ function boomBox(pen: Pen, { ink, unit }: Stage, radius: number, share: number):
   pen.stroke();
   box(13 * unit, '#ffffff');
   box(8 * unit, '#14121f');
-  box(0, ink('#2b3146'));
+  box(0, tint('#2b3146'));
   for (const side of [-1, 1]) {
     const r = h * 0.33;
     for (const [grow, color] of [
       [1, '#14121f'],
       [0.88, '#c9ced8'],
       [0.74, '#14121f'],
-      [0.5 + 0.16 * share, ink('#ff2e88')],
+      [0.5 + 0.16 * share, tint('#ff2e88')],
       [0.22 + 0.06 * share, '#14121f'],
     ] as const) {
       pen.fillStyle = color;
@@ -121,7 +125,7 @@ function boomBox(pen: Pen, { ink, unit }: Stage, radius: number, share: number):
       pen.fill();
     }
   }
-  pen.fillStyle = ink('#22d3ee');
+  pen.fillStyle = tint('#22d3ee');
   pen.fillRect(-w * 0.1, -h * 0.12, w * 0.2, h * 0.34);
   pen.fillStyle = '#14121f';
   for (let bar = 0; bar < 4; bar++)
@@ -132,7 +136,7 @@ function boomBox(pen: Pen, { ink, unit }: Stage, radius: number, share: number):
       h * 0.26,
     );
   for (let knob = 0; knob < 5; knob++) {
-    pen.fillStyle = ink(knob % 2 ? '#84e01e' : '#fff35c');
+    pen.fillStyle = tint(knob % 2 ? '#84e01e' : '#fff35c');
     disc(pen, -w * 0.28 + knob * w * 0.14, -h * 0.34, h * 0.06);
     pen.fill();
   }

@@ -1,10 +1,10 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { level, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, star } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import { wash } from '../../drawing/wash.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, posterized, rim } from '../picture/figure.ts';
-import { disc, star } from '../picture/hand.ts';
-import { grain } from '../picture/texture.ts';
-import { wash } from '../picture/wash.ts';
 import { drop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { burst, FILLS, piece } from './graffiti-two-piece.ts';
@@ -13,7 +13,7 @@ import { burst, FILLS, piece } from './graffiti-two-piece.ts';
 export const graffitiTwo: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Chango',
     size: 0.12,
     smallest: 0.05,
@@ -35,13 +35,13 @@ export const graffitiTwo: Look = {
       const [high, middle, low] = FILLS[index % FILLS.length] as (typeof FILLS)[number];
       inked(pen, text, size, {
         fill: upright(pen, size, [
-          [0, ink(high)],
-          [0.5, ink(middle)],
-          [1, ink(low)],
+          [0, tint(high)],
+          [0.5, tint(middle)],
+          [1, tint(low)],
         ]),
         outline: { color: '#14121f', width: 0.075 },
         rim: { color: '#ffffff', width: 0.045 },
-        shadow: { color: ink(low), dx: 0.09, dy: 0.1, steps: 7 },
+        shadow: { color: tint(low), dx: 0.09, dy: 0.1, steps: 7 },
       });
       pen.globalCompositeOperation = 'source-atop';
       pen.fillStyle = 'rgb(255 255 255 / 0.85)';
@@ -53,7 +53,7 @@ export const graffitiTwo: Look = {
     },
     count(pen, radius) {
       star(pen, 0, 0, radius * 1.15, radius * 0.55, 5);
-      pen.fillStyle = ink('#fff35c');
+      pen.fillStyle = tint('#fff35c');
       pen.fill();
       pen.strokeStyle = '#14121f';
       pen.lineWidth = radius * 0.18;
@@ -61,14 +61,14 @@ export const graffitiTwo: Look = {
     },
   }),
 
-  scene(stage) {
-    const { art, unit, width } = stage;
-    const car = carOf(stage);
-    const windows = windowsOf(stage);
-    const lamp = lampOf(stage);
+  scene(composition) {
+    const { art, unit, width } = composition;
+    const car = carOf(composition);
+    const windows = windowsOf(composition);
+    const lamp = lampOf(composition);
     const radius = Math.min(art.width, art.height) * 0.36;
-    const bursts = reel(8, radius * 2.7, radius * 2.7, (pen, share) => burst(pen, stage, radius, share));
-    const portrait = portraitOf(stage, radius);
+    const bursts = frames(8, radius * 2.7, radius * 2.7, (pen, share) => burst(pen, composition, radius, share));
+    const portrait = portraitOf(composition, radius);
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
     return {
       draw(frame, { travel, bass, hit, beat, loudness }) {
@@ -85,7 +85,7 @@ export const graffitiTwo: Look = {
             });
         }
         const sway = Math.sin(beat * Math.PI) * 3 * unit;
-        const drawing = level(bursts, 0.6 * bass + 0.4 * hit);
+        const drawing = pick(bursts, 0.6 * bass + 0.4 * hit);
         blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2 + sway);
         if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2 + sway - bass * 7 * unit);
       },
@@ -93,7 +93,7 @@ export const graffitiTwo: Look = {
   },
 };
 
-function windowsOf({ width, height, unit, shape }: Stage) {
+function windowsOf({ width, height, unit, shape }: Composition) {
   const top = height * (shape === 'tall' ? 0.035 : 0.05);
   const tall = height * (shape === 'tall' ? 0.085 : 0.13);
   const count = shape === 'wide' ? 6 : 4;
@@ -107,17 +107,17 @@ function windowsOf({ width, height, unit, shape }: Stage) {
   }));
 }
 
-function carOf(stage: Stage) {
-  const { width, height, unit, ink, chance } = stage;
-  const windows = windowsOf(stage);
+function carOf(composition: Composition) {
+  const { width, height, unit, tint, chance } = composition;
+  const windows = windowsOf(composition);
   const own = chance.fork('car');
   return plate(width, height, (pen) => {
     wash(pen, { width, top: 0, bottom: height }, [
-      [0, ink('#5b6577')],
-      [0.2, ink('#8d98aa')],
-      [0.5, ink('#6b7486')],
-      [0.86, ink('#3f4656')],
-      [1, ink('#1b1d27')],
+      [0, tint('#5b6577')],
+      [0.2, tint('#8d98aa')],
+      [0.5, tint('#6b7486')],
+      [0.86, tint('#3f4656')],
+      [1, tint('#1b1d27')],
     ]);
     pen.strokeStyle = 'rgb(255 255 255 / 0.08)';
     pen.lineWidth = unit;
@@ -134,12 +134,12 @@ function carOf(stage: Stage) {
       pen.beginPath();
       pen.roundRect(left, top, w, h, 14 * unit);
       pen.fill();
-      pen.strokeStyle = ink('#3a4150');
+      pen.strokeStyle = tint('#3a4150');
       pen.lineWidth = 7 * unit;
       pen.stroke();
     }
     const stripe = (windows[0]?.top ?? 0) + (windows[0]?.height ?? 0) + 26 * unit;
-    pen.fillStyle = ink('#d6263b');
+    pen.fillStyle = tint('#d6263b');
     pen.fillRect(0, stripe, width, 13 * unit);
     pen.fillStyle = '#e9edf3';
     pen.fillRect(0, stripe + 17 * unit, width, 5 * unit);
@@ -156,17 +156,17 @@ function carOf(stage: Stage) {
     pen.beginPath();
     pen.rect(0, stripe - 20 * unit, width, height);
     pen.clip();
-    piece(pen, stage, own);
+    piece(pen, composition, own);
     pen.restore();
-    pen.fillStyle = ink('#101219');
+    pen.fillStyle = tint('#101219');
     pen.fillRect(0, height * 0.955, width, height);
-    pen.fillStyle = ink('#2b303d');
+    pen.fillStyle = tint('#2b303d');
     pen.fillRect(0, height * 0.955, width, 5 * unit);
     grain(pen, width, height, 0.13, chance, 1.5);
   });
 }
 
-function lampOf({ width, height, unit }: Stage) {
+function lampOf({ width, height, unit }: Composition) {
   const wide = 190 * unit;
   return sprite(wide, Math.max(width, height) * 0.14, (pen) => {
     const light = pen.createLinearGradient(0, 0, wide, 0);
@@ -179,11 +179,15 @@ function lampOf({ width, height, unit }: Stage) {
 }
 
 /** A character of the piece: flat skin tones, thick outline, white rim. */
-function portraitOf({ singer, ink, unit }: Stage, radius: number) {
+function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2;
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => disc(pen, w / 2, h / 2, w / 2));
-  const flat = posterized(figure, ['#14121f', ink('#7c3aed'), ink('#ff2e88'), ink('#ffb15c'), '#fff3d6'], 3.4 * unit);
+  const flat = posterized(
+    figure,
+    ['#14121f', tint('#7c3aed'), tint('#ff2e88'), tint('#ffb15c'), '#fff3d6'],
+    3.4 * unit,
+  );
   const [white, black] = [rim(figure, 16 * unit, '#ffffff'), rim(figure, 9 * unit, '#14121f')];
   return sprite(white.width, white.height, (pen) => {
     pen.drawImage(white, 0, 0);

@@ -1,9 +1,9 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { blob, disc, handLine, type Point } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined } from '../picture/figure.ts';
-import { blob, disc, handLine, type Point } from '../picture/hand.ts';
-import { grain } from '../picture/texture.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -16,7 +16,7 @@ const STAGES = 30;
 export const minimalIllustration: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: '"Josefin Sans"',
     weightElsewhere: 400,
     size: 0.095,
@@ -33,7 +33,7 @@ export const minimalIllustration: Look = {
     paint(pen, text, state, { size, word }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: '#8f8983' });
       inked(pen, text, size, { fill: LINE, outline: { color: LINE, width: 0.006 } });
-      pen.strokeStyle = ink(CLAY);
+      pen.strokeStyle = tint(CLAY);
       pen.lineWidth = 0.035 * size;
       pen.beginPath();
       pen.moveTo(0, 0.24 * size);
@@ -48,27 +48,27 @@ export const minimalIllustration: Look = {
     },
   }),
 
-  scene(stage) {
-    const { art, unit } = stage;
-    const paper = paperOf(stage);
+  scene(composition) {
+    const { art, unit } = composition;
+    const paper = paperOf(composition);
     const side = Math.min(art.width, art.height);
     const [x, y] = [art.left + (art.width - side) / 2, art.top + (art.height - side) / 2];
-    const shapes = shapesOf(stage, side);
-    const drawing = reel(STAGES, side, side, (pen, share) =>
+    const shapes = shapesOf(composition, side);
+    const drawing = frames(STAGES, side, side, (pen, share) =>
       oneLine(pen, side, Math.min(1, (share + 1 / STAGES) * 1.02), unit),
     );
-    const leaf = reel(12, 44 * unit, 44 * unit, (pen, share) => leafOf(pen, unit, share, stage.ink(CLAY)));
+    const leaf = frames(12, 44 * unit, 44 * unit, (pen, share) => leafOf(pen, unit, share, composition.tint(CLAY)));
     const leaves = Array.from({ length: 5 }, () => ({
-      x: stage.chance.next(),
-      y: stage.chance.next(),
-      phase: stage.chance.between(0, 6),
+      x: composition.chance.next(),
+      y: composition.chance.next(),
+      phase: composition.chance.between(0, 6),
     }));
-    const portrait = portraitOf(stage, side);
+    const portrait = portraitOf(composition, side);
     return {
       draw(frame, { travel, bass, loudness, beat, calm }) {
         lay(frame, paper);
         shapes.forEach(({ states, dx, dy, phase }) => {
-          const shape = level(states, 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5)));
+          const shape = pick(states, 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5)));
           const drift = Math.sin(travel * 0.35 + phase) * 12 * unit;
           blit(
             frame,
@@ -79,8 +79,8 @@ export const minimalIllustration: Look = {
         });
         for (const { x: across, y: down, phase } of leaves) {
           const fall = (down + travel * 0.045) % 1;
-          const left = across * stage.width + Math.sin(travel * 0.8 + phase) * 46 * unit;
-          blit(frame, cycled(leaf, travel * 5 + phase * 2), left, fall * (stage.height + 60 * unit) - 60 * unit, {
+          const left = across * composition.width + Math.sin(travel * 0.8 + phase) * 46 * unit;
+          blit(frame, cycled(leaf, travel * 5 + phase * 2), left, fall * (composition.height + 60 * unit) - 60 * unit, {
             opacity: 0.2 + 0.6 * calm,
           });
         }
@@ -91,15 +91,15 @@ export const minimalIllustration: Look = {
         const way = (travel / 11) % 1;
         // Drawn in the first half, then it stands; at the end it goes as it came.
         const share = way < 0.45 ? way / 0.45 : way > 0.94 ? (1 - way) / 0.06 : 1;
-        blit(frame, level(drawing, Math.min(0.999, share)), x, y);
+        blit(frame, pick(drawing, Math.min(0.999, share)), x, y);
       },
     };
   },
 };
 
-function paperOf({ width, height, ink, chance, unit, text, shape }: Stage) {
+function paperOf({ width, height, tint, chance, unit, text, shape }: Composition) {
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.05, chance, 2);
     pen.strokeStyle = '#c9c0b5';
@@ -117,7 +117,7 @@ function paperOf({ width, height, ink, chance, unit, text, shape }: Stage) {
 }
 
 /** A leaf of one line, turning as it falls. */
-function leafOf(pen: Pen, unit: number, share: number, color: string): void {
+function leafOf(pen: Context2D, unit: number, share: number, color: string): void {
   pen.translate(22 * unit, 22 * unit);
   pen.rotate(share * 2 * Math.PI);
   pen.scale(1, 0.45 + 0.55 * Math.abs(Math.cos(share * 2 * Math.PI)));
@@ -136,7 +136,7 @@ function leafOf(pen: Pen, unit: number, share: number, color: string): void {
   pen.stroke();
 }
 
-function shapesOf({ ink, chance }: Stage, side: number) {
+function shapesOf({ tint, chance }: Composition, side: number) {
   const own = chance.fork('shapes');
   return (
     [
@@ -147,8 +147,8 @@ function shapesOf({ ink, chance }: Stage, side: number) {
   ).map(([color, dx, dy, size, bumps], index) => {
     const seed = own.fork(`${index}`);
     const radius = size * side;
-    const states = reel(8, radius * 2.6, radius * 2.6, (pen, share) => {
-      pen.fillStyle = ink(color);
+    const states = frames(8, radius * 2.6, radius * 2.6, (pen, share) => {
+      pen.fillStyle = tint(color);
       // The same outline each time: only its size follows the music.
       blob(pen, radius * 1.3, radius * 1.3, radius * (0.86 + 0.24 * share), bumps, chance.fork(`shape ${index}`), 9);
       pen.fill();
@@ -223,7 +223,7 @@ const WAY: readonly Point[] = [
   [97, 96],
 ];
 
-function oneLine(pen: Pen, side: number, share: number, unit: number): void {
+function oneLine(pen: Context2D, side: number, share: number, unit: number): void {
   const scale = side / 100;
   pen.strokeStyle = LINE;
   pen.lineWidth = 3.2 * unit;
@@ -258,7 +258,7 @@ const STILL = {
 };
 
 /** The singer as an outline alone. */
-function portraitOf({ singer, unit }: Stage, side: number) {
+function portraitOf({ singer, unit }: Composition, side: number) {
   if (!singer) return undefined;
   const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, (pen, w, h) => {
     pen.beginPath();

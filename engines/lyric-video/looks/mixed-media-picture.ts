@@ -1,14 +1,14 @@
-import type { Stage } from '../look.ts';
-import { type Pen, reel } from '../picture/canvas.ts';
+import { type Context2D, frames } from '../../drawing/canvas.ts';
+import { disc, tornEdge } from '../../drawing/hand.ts';
+import { halftone, wear } from '../../drawing/texture.ts';
+import type { Composition } from '../look.ts';
 import { figureOf, tonesOf } from '../picture/figure.ts';
-import { disc, tornEdge } from '../picture/hand.ts';
-import { halftone, wear } from '../picture/texture.ts';
 
 export const CORAL = '#ef5b49';
 
 /** The printed picture in two slightly different positions: the singer, or a moon with craters of dots. */
-export function pictureOf(stage: Stage, side: number) {
-  const { singer, unit, ink, chance } = stage;
+export function pictureOf(composition: Composition, side: number) {
+  const { singer, unit, tint, chance } = composition;
   const [w, h] = [side * 0.78, side * 0.86];
   const tones = singer
     ? tonesOf(
@@ -20,7 +20,7 @@ export function pictureOf(stage: Stage, side: number) {
       )
     : undefined;
   const own = chance.fork('picture');
-  return reel(2, w * 1.22, h * 1.2, (pen, share) => {
+  return frames(2, w * 1.22, h * 1.2, (pen, share) => {
     pen.translate(w * 0.61, h * 0.6);
     pen.rotate(share ? 0.02 : -0.035);
     pen.translate(-w / 2, -h / 2);
@@ -36,7 +36,7 @@ export function pictureOf(stage: Stage, side: number) {
     );
     pen.fill();
     pen.shadowColor = 'transparent';
-    pen.fillStyle = ink(singer ? '#e8b04a' : '#1c3b45');
+    pen.fillStyle = tint(singer ? '#e8b04a' : '#1c3b45');
     pen.fillRect(0, 0, w, h);
     pen.save();
     pen.beginPath();
@@ -48,7 +48,7 @@ export function pictureOf(stage: Stage, side: number) {
         const at = Math.floor(py) * tones.width + Math.floor(px);
         return (tones.cover[at] ?? 0) < 128 ? 0 : 1 - (tones.light[at] ?? 1);
       });
-    } else moon(pen, stage, w, h);
+    } else moon(pen, composition, w, h);
     wear(pen, w, h, 0.004, 3 * unit, own.fork('wear'));
     pen.restore();
     pen.fillStyle = 'rgb(232 220 170 / 0.8)';
@@ -60,7 +60,7 @@ export function pictureOf(stage: Stage, side: number) {
   });
 }
 
-function moon(pen: Pen, { ink, unit, chance }: Stage, w: number, h: number): void {
+function moon(pen: Context2D, { tint, unit, chance }: Composition, w: number, h: number): void {
   const r = w * 0.36;
   const [x, y] = [w / 2, h * 0.46];
   const own = chance.fork('moon');
@@ -74,7 +74,7 @@ function moon(pen: Pen, { ink, unit, chance }: Stage, w: number, h: number): voi
   pen.save();
   disc(pen, x, y, r);
   pen.clip();
-  pen.fillStyle = ink('#1c3b45');
+  pen.fillStyle = tint('#1c3b45');
   const craters = Array.from(
     { length: 9 },
     () => [x + own.around() * r, y + own.around() * r, own.between(0.08, 0.26) * r] as const,
@@ -85,7 +85,7 @@ function moon(pen: Pen, { ink, unit, chance }: Stage, w: number, h: number): voi
     return Math.max(0, 0.2 + side * 0.75) + crater;
   });
   pen.restore();
-  pen.strokeStyle = ink(CORAL);
+  pen.strokeStyle = tint(CORAL);
   pen.lineWidth = 4 * unit;
   disc(pen, x, y, r * 1.14);
   pen.stroke();

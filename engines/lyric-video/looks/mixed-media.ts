@@ -1,8 +1,8 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
-import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../picture/hand.ts';
-import { grain, hatch } from '../picture/texture.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../../drawing/hand.ts';
+import { grain, hatch } from '../../drawing/texture.ts';
+import type { Composition, Look } from '../look.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { CORAL, pictureOf } from './mixed-media-picture.ts';
@@ -14,7 +14,7 @@ const GOLD = '#d8a73a';
 export const mixedMedia: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Anton',
     size: 0.14,
     smallest: 0.056,
@@ -41,7 +41,7 @@ export const mixedMedia: Look = {
         pen.strokeText(text, 0, 0);
         return;
       }
-      pen.strokeStyle = ink(chance.pick([CORAL, CORAL, TEAL, '#1d1d1d']));
+      pen.strokeStyle = tint(chance.pick([CORAL, CORAL, TEAL, '#1d1d1d']));
       pen.lineCap = 'round';
       const [left, right] = [-0.16 * size, word.width + 0.16 * size];
       brushStroke(
@@ -58,23 +58,23 @@ export const mixedMedia: Look = {
       inked(pen, text, size, { fill: '#fbf6e9' });
     },
     count(pen, radius) {
-      pen.fillStyle = ink(GOLD);
+      pen.fillStyle = tint(GOLD);
       disc(pen, 0, 0, radius * 0.85);
       pen.fill();
     },
   }),
 
-  scene(stage) {
-    const { art, unit, chance, ink } = stage;
-    const board = boardOf(stage);
+  scene(composition) {
+    const { art, unit, chance, tint } = composition;
+    const board = boardOf(composition);
     const side = Math.min(art.width, art.height);
     const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
-    const picture = pictureOf(stage, side);
-    const threads = reel(6, side * 1.3, side * 1.3, (pen, share) => thread(pen, stage, side, share));
-    const gold = reel(4, side * 0.5, side * 0.5, (pen, share) => leafOf(pen, stage, side * 0.25, share));
+    const picture = pictureOf(composition, side);
+    const threads = frames(6, side * 1.3, side * 1.3, (pen, share) => thread(pen, composition, side, share));
+    const gold = frames(4, side * 0.5, side * 0.5, (pen, share) => leafOf(pen, composition, side * 0.25, share));
     const drops = [0, 1, 2].map((index) =>
       sprite(side * 0.4, side * 0.4, (pen) => {
-        pen.fillStyle = ink(index === 1 ? CORAL : '#1d1d1d');
+        pen.fillStyle = tint(index === 1 ? CORAL : '#1d1d1d');
         splatter(pen, side * 0.2, side * 0.2, side * 0.19, 60, chance.fork(`drops ${index}`));
       }),
     );
@@ -85,7 +85,7 @@ export const mixedMedia: Look = {
         blit(frame, leaf, x + side * 0.18, y - side * 0.52 - bass * 10 * unit);
         const shot = cycled(picture, Math.floor(beat));
         blit(frame, shot, x - shot.width / 2, y - shot.height / 2);
-        const strung = level(threads, 0.7 * loudness + 0.3 * hit);
+        const strung = pick(threads, 0.7 * loudness + 0.3 * hit);
         blit(frame, strung, x - strung.width / 2, y - strung.height / 2);
         for (let back = 0; back < 3; back++) {
           const number = hits - back;
@@ -107,17 +107,17 @@ export const mixedMedia: Look = {
   },
 };
 
-function boardOf({ width, height, unit, ink, chance, text, art, shape }: Stage) {
+function boardOf({ width, height, unit, tint, chance, text, art, shape }: Composition) {
   const own = chance.fork('board');
   return plate(width, height, (pen) => {
     pen.fillStyle = '#ebe4d3';
     pen.fillRect(0, 0, width, height);
-    pen.strokeStyle = ink('#9fc0bd');
+    pen.strokeStyle = tint('#9fc0bd');
     pen.lineWidth = unit;
     pen.globalAlpha = 0.7;
     for (const turn of [0, 90]) hatch(pen, { left: 0, top: 0, width, height }, 22 * unit, turn);
     pen.globalAlpha = 1;
-    pen.strokeStyle = ink(TEAL);
+    pen.strokeStyle = tint(TEAL);
     pen.lineCap = 'round';
     const wide = Math.min(width, height) * 0.3;
     for (const [from, to] of [
@@ -135,7 +135,7 @@ function boardOf({ width, height, unit, ink, chance, text, art, shape }: Stage) 
         hairs: Math.round(wide / (2 * unit)),
       });
     }
-    pen.fillStyle = ink('#e9b8a4');
+    pen.fillStyle = tint('#e9b8a4');
     tornEdge(
       pen,
       { left: -20 * unit, top: height * 0.9, width: width + 40 * unit, height: height * 0.2 },
@@ -167,7 +167,7 @@ function stageNotes(chance: { below(count: number): number }): string {
   return `fig. ${1 + chance.below(40)} — side ${chance.below(2) ? 'B' : 'A'}`;
 }
 
-function typed(pen: Pen, note: string, x: number, y: number, unit: number): void {
+function typed(pen: Context2D, note: string, x: number, y: number, unit: number): void {
   pen.font = `${22 * unit}px "Special Elite"`;
   const wide = pen.measureText(note).width;
   pen.save();
@@ -181,7 +181,7 @@ function typed(pen: Pen, note: string, x: number, y: number, unit: number): void
 }
 
 /** A red thread around pins, drawn tighter while it is loud. */
-function thread(pen: Pen, { ink, unit, chance }: Stage, side: number, share: number): void {
+function thread(pen: Context2D, { tint, unit, chance }: Composition, side: number, share: number): void {
   const own = chance.fork('thread');
   pen.translate(side * 0.65, side * 0.65);
   const pins = Array.from({ length: 7 }, (_, index): Point => {
@@ -189,7 +189,7 @@ function thread(pen: Pen, { ink, unit, chance }: Stage, side: number, share: num
     const far = side * own.between(0.44, 0.6);
     return [Math.cos(angle) * far, Math.sin(angle) * far];
   });
-  pen.strokeStyle = ink('#c9202f');
+  pen.strokeStyle = tint('#c9202f');
   pen.lineWidth = 2.6 * unit;
   for (let index = 0; index < 7; index++) {
     const [from, to] = [pins[index] as Point, pins[(index * 3 + 2) % 7] as Point];
@@ -218,17 +218,17 @@ function thread(pen: Pen, { ink, unit, chance }: Stage, side: number, share: num
 }
 
 /** A flake of gold leaf, its light moving. */
-function leafOf(pen: Pen, { ink, chance }: Stage, reach: number, share: number): void {
+function leafOf(pen: Context2D, { tint, chance }: Composition, reach: number, share: number): void {
   const own = chance.fork('leaf');
   pen.translate(reach, reach);
   tornEdge(pen, { left: -reach * 0.75, top: -reach * 0.6, width: reach * 1.5, height: reach * 1.2 }, reach * 0.11, own);
   const shine = pen.createLinearGradient(-reach, -reach, reach, reach);
   const at = 0.2 + share * 0.6;
-  shine.addColorStop(0, ink('#a87416'));
-  shine.addColorStop(Math.max(0, at - 0.18), ink(GOLD));
+  shine.addColorStop(0, tint('#a87416'));
+  shine.addColorStop(Math.max(0, at - 0.18), tint(GOLD));
   shine.addColorStop(at, '#fff0b8');
-  shine.addColorStop(Math.min(1, at + 0.16), ink(GOLD));
-  shine.addColorStop(1, ink('#8a5c10'));
+  shine.addColorStop(Math.min(1, at + 0.16), tint(GOLD));
+  shine.addColorStop(1, tint('#8a5c10'));
   pen.fillStyle = shine;
   pen.fill();
 }

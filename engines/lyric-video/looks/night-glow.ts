@@ -1,10 +1,12 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, plate, reel, sprite } from '../picture/canvas.ts';
+import { frames, plate, sprite } from '../../drawing/canvas.ts';
+import type { Sprite } from '../../drawing/frame.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
+import { sway, wrap } from '../../drawing/motion.ts';
+import { grain } from '../../drawing/texture.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, toned } from '../picture/figure.ts';
-import { disc } from '../picture/hand.ts';
-import { held } from '../picture/held.ts';
-import { grain } from '../picture/texture.ts';
 import { rise } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
 
@@ -17,7 +19,7 @@ const TIDES = 40;
 export const nightGlow: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Outfit',
     weight: 800,
     size: 0.115,
@@ -31,7 +33,7 @@ export const nightGlow: Look = {
     entrance: rise('line', 0.35, 0.35, 0.05),
     sway: (share) => ({ dy: -0.07 * Math.sin(share * Math.PI) }),
     dim: 0.5,
-    paint: litUp({ waiting: '#ffffff', sung: '#ffffff', glow: { color: ink('#ff4f9e'), radius: 0.3 } }),
+    paint: litUp({ waiting: '#ffffff', sung: '#ffffff', glow: { color: tint('#ff4f9e'), radius: 0.3 } }),
     count(pen, radius) {
       pen.fillStyle = '#ffffff';
       disc(pen, 0, 0, radius * 0.7);
@@ -39,52 +41,53 @@ export const nightGlow: Look = {
     },
   }),
 
-  scene(stage) {
-    const { width, height, unit, chance } = stage;
-    const sky = skyOf(stage);
-    const lights = LIGHTS.map((color) => lightOf(stage.ink(color), Math.min(width, height) * 0.62));
-    const ring = ringOf(stage);
-    const tide = tideOf(stage);
-    const dust = dustOf(stage);
+  scene(composition) {
+    const { width, height, unit, chance } = composition;
+    const sky = skyOf(composition);
+    const lights = LIGHTS.map((color) => lightOf(composition.tint(color), Math.min(width, height) * 0.62));
+    const ring = ringOf(composition);
+    const tide = tideOf(composition);
+    const depth = (tide[0] as Sprite).height;
+    const dust = dustOf(composition);
     const motes = Array.from({ length: 46 }, () => ({
       x: chance.next() * width,
       y: chance.next() * height,
       speed: chance.between(10, 34) * unit,
-      kind: chance.below(dust.length),
+      kind: dust[chance.below(dust.length)] as Sprite,
     }));
-    const lit = held(stage, (frame, { travel, bass }) => {
-      lay(frame, sky);
-      lights.forEach((light, index) => {
-        const turn = travel * (0.22 + 0.06 * index) + index * 2.1;
-        const x = width * (0.5 + 0.42 * Math.cos(turn)) - light.width / 2;
-        const y = height * (0.4 + 0.34 * Math.sin(turn * 1.27 + index)) - light.height / 2;
-        blit(frame, light, x, y, { opacity: 0.34 + 0.4 * bass });
-      });
-      const water = cycled(tide, travel * 12);
-      blit(frame, water, 0, height - water.height * (0.72 + 0.28 * bass));
-    });
-    return {
-      draw(frame, moment) {
-        const { travel, loudness, hit, treble, bass } = moment;
-        lit(frame, moment);
-        for (const { x, y, speed, kind } of motes) {
-          const up = (((y - travel * speed) % height) + height) % height;
-          blit(frame, cycled(dust, kind), x + 8 * unit * Math.sin(travel * 0.7 + y), up, {
-            opacity: 0.35 + 0.6 * treble,
-          });
-        }
-        blit(frame, level(ring.bars, 0.75 * loudness + 0.3 * hit), ring.x, ring.y);
-        const heart = level(ring.hearts, 0.8 * bass + 0.2 * hit);
-        blit(frame, heart, ring.x + (ring.size - heart.width) / 2, ring.y + (ring.size - heart.height) / 2);
-      },
-    };
+    const heart: Point = [ring.x + ring.size / 2, ring.y + ring.size / 2];
+    return layers([
+      onTwos(composition, [
+        still(sky),
+        ...lights.map((light, index) => {
+          const turn = ({ travel }: FrameCues) => travel * (0.22 + 0.06 * index) + index * 2.1;
+          return picture(light)
+            .at((cues) => [
+              width * (0.5 + 0.42 * Math.cos(turn(cues))),
+              height * (0.4 + 0.34 * Math.sin(turn(cues) * 1.27 + index)),
+            ])
+            .opacity(({ bass }) => 0.34 + 0.4 * bass);
+        }),
+        cycle(tide, ({ travel }) => travel * 12).at(
+          ({ bass }) => [0, height - depth * (0.72 + 0.28 * bass)],
+          'top-left',
+        ),
+      ]),
+      each(motes, ({ x, y, speed, kind }) =>
+        picture(kind)
+          .at(({ travel }) => [x + sway(travel, 0.7, 8 * unit, y), wrap(y - travel * speed, height)], 'top-left')
+          .opacity(({ treble }) => 0.35 + 0.6 * treble),
+      ),
+      meter(ring.bars, ({ loudness, hit }) => 0.75 * loudness + 0.3 * hit).at([ring.x, ring.y], 'top-left'),
+      meter(ring.hearts, ({ bass, hit }) => 0.8 * bass + 0.2 * hit).at(heart),
+    ]);
   },
 };
 
 /** Slow waves of light along the lower edge: a cycle, so that it can go on for ever. */
-function tideOf({ width, height, unit, ink }: Stage) {
+function tideOf({ width, height, unit, tint }: Composition) {
   const tall = Math.max(height * 0.15, 110 * unit);
-  return reel(TIDES, width, tall, (pen, share) => {
+  return frames(TIDES, width, tall, (pen, share) => {
     (['#4cc9ff', '#7a3cff', '#ff3f8e'] as const).forEach((color, index) => {
       const line = (x: number) =>
         tall * (0.34 + 0.13 * index) +
@@ -96,25 +99,25 @@ function tideOf({ width, height, unit, ink }: Stage) {
       pen.lineTo(width, line(width));
       pen.lineTo(width, tall);
       const depth = pen.createLinearGradient(0, tall * 0.2, 0, tall);
-      depth.addColorStop(0, `${ink(color)}66`);
-      depth.addColorStop(1, `${ink(color)}0a`);
+      depth.addColorStop(0, `${tint(color)}66`);
+      depth.addColorStop(1, `${tint(color)}0a`);
       pen.fillStyle = depth;
       pen.fill();
       pen.beginPath();
       for (let x = 0; x <= width; x += 10 * unit) pen.lineTo(x, line(x));
-      pen.strokeStyle = `${ink(color)}b0`;
+      pen.strokeStyle = `${tint(color)}b0`;
       pen.lineWidth = 2 * unit;
       pen.stroke();
     });
   });
 }
 
-function skyOf({ width, height, ink, chance }: Stage) {
+function skyOf({ width, height, tint, chance }: Composition) {
   return plate(width, height, (pen) => {
     const gradient = pen.createLinearGradient(0, 0, width * 0.3, height);
-    gradient.addColorStop(0, ink('#160a35'));
-    gradient.addColorStop(0.55, ink('#0d0b26'));
-    gradient.addColorStop(1, ink('#050512'));
+    gradient.addColorStop(0, tint('#160a35'));
+    gradient.addColorStop(0.55, tint('#0d0b26'));
+    gradient.addColorStop(1, tint('#050512'));
     pen.fillStyle = gradient;
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.05, chance);
@@ -133,13 +136,13 @@ function lightOf(color: string, size: number) {
   });
 }
 
-function ringOf(stage: Stage) {
-  const { art, unit, ink, chance } = stage;
+function ringOf(composition: Composition) {
+  const { art, unit, tint, chance } = composition;
   const outer = Math.min(art.width, art.height) / 2;
   const inner = outer * 0.62;
   const size = outer * 2;
   const heights = Array.from({ length: BARS / 2 }, () => chance.between(0.25, 1));
-  const bars = reel(LEVELS, size, size, (pen, share) => {
+  const bars = frames(LEVELS, size, size, (pen, share) => {
     pen.translate(outer, outer);
     pen.lineCap = 'round';
     pen.lineWidth = 4.4 * unit;
@@ -149,7 +152,7 @@ function ringOf(stage: Stage) {
       const swing = 0.5 + 0.5 * Math.sin(mirrored * 1.7 + share * 9);
       const reach = inner + 7 * unit + (outer - inner - 14 * unit) * share * own * (0.45 + 0.55 * swing);
       const angle = ((bar + 0.5) / BARS) * 2 * Math.PI + Math.PI / 2;
-      pen.strokeStyle = ink(mirrored % 36 < 12 ? '#ff5fa2' : mirrored % 36 < 24 ? '#b07bff' : '#4cc9ff');
+      pen.strokeStyle = tint(mirrored % 36 < 12 ? '#ff5fa2' : mirrored % 36 < 24 ? '#b07bff' : '#4cc9ff');
       pen.beginPath();
       pen.moveTo(Math.cos(angle) * inner, Math.sin(angle) * inner);
       pen.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
@@ -162,7 +165,7 @@ function ringOf(stage: Stage) {
   });
   return {
     bars,
-    hearts: heartsOf(stage, 2 * (inner - 12 * unit)),
+    hearts: heartsOf(composition, 2 * (inner - 12 * unit)),
     x: art.left + art.width / 2 - outer,
     y: art.top + art.height / 2 - outer,
     size,
@@ -170,29 +173,29 @@ function ringOf(stage: Stage) {
 }
 
 /** What beats inside the ring: the singer in evening light, or a small planet. */
-function heartsOf({ singer, ink, chance }: Stage, side: number) {
+function heartsOf({ singer, tint, chance }: Composition, side: number) {
   if (singer) {
     const figure = toned(figureOf(singer, { width: side, height: side }, circle), [
-      ink('#120a33'),
-      ink('#7a2f9a'),
-      ink('#ff7fae'),
+      tint('#120a33'),
+      tint('#7a2f9a'),
+      tint('#ff7fae'),
       '#fff3e6',
     ]);
-    return reel(1, side, side, (pen) => {
+    return frames(1, side, side, (pen) => {
       circle(pen, side, side);
       pen.clip();
-      pen.fillStyle = ink('#241250');
+      pen.fillStyle = tint('#241250');
       pen.fillRect(0, 0, side, side);
       pen.drawImage(figure, 0, 0);
     });
   }
-  return reel(10, side, side, (pen, share) => {
+  return frames(10, side, side, (pen, share) => {
     const radius = side * (0.33 + 0.1 * share);
     const body = pen.createLinearGradient(side * 0.2, side * 0.15, side * 0.8, side * 0.9);
-    body.addColorStop(0, ink('#ffd0e4'));
-    body.addColorStop(0.35, ink('#ff5fa2'));
-    body.addColorStop(0.7, ink('#6a35d9'));
-    body.addColorStop(1, ink('#1b1147'));
+    body.addColorStop(0, tint('#ffd0e4'));
+    body.addColorStop(0.35, tint('#ff5fa2'));
+    body.addColorStop(0.7, tint('#6a35d9'));
+    body.addColorStop(1, tint('#1b1147'));
     disc(pen, side / 2, side / 2, radius);
     pen.fillStyle = body;
     pen.fill();
@@ -217,7 +220,7 @@ function heartsOf({ singer, ink, chance }: Stage, side: number) {
   });
 }
 
-function dustOf({ unit }: Stage) {
+function dustOf({ unit }: Composition) {
   return [2.2, 3.4, 5].map((radius) =>
     sprite(radius * 2 * unit + 4, radius * 2 * unit + 4, (pen) => {
       pen.fillStyle = 'rgb(255 255 255 / 0.55)';

@@ -1,11 +1,11 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, plate, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { cycled, plate, sprite } from '../../drawing/canvas.ts';
+import { type Frame, frameOf } from '../../drawing/frame.ts';
+import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
+import { grain, hatch } from '../../drawing/texture.ts';
+import { onTwos } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
-import { brushStroke, disc, type Point, splatter } from '../picture/hand.ts';
-import { held } from '../picture/held.ts';
-import { type Frame, frameOf } from '../picture/planes.ts';
-import { grain, hatch } from '../picture/texture.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -17,7 +17,7 @@ const BETWEEN = 2;
 export const paintGesture: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Knewave',
     size: 0.15,
     smallest: 0.06,
@@ -31,7 +31,7 @@ export const paintGesture: Look = {
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'waiting')
         return inked(pen, text, size, { fill: '#ffffff', outline: { color: '#14213d', width: 0.05 } });
-      inked(pen, text, size, { fill: ink('#d62828'), outline: { color: '#fffdf7', width: 0.075 } });
+      inked(pen, text, size, { fill: tint('#d62828'), outline: { color: '#fffdf7', width: 0.075 } });
       // Dry bristles show in the letters.
       pen.globalCompositeOperation = 'source-atop';
       pen.strokeStyle = 'rgb(255 235 200 / 0.3)';
@@ -39,20 +39,20 @@ export const paintGesture: Look = {
       hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, 0.075 * size, -8, chance);
     },
     count(pen, radius) {
-      pen.fillStyle = ink('#d62828');
+      pen.fillStyle = tint('#d62828');
       disc(pen, 0, 0, radius * 0.8);
       pen.fill();
     },
   }),
 
-  scene(stage) {
-    const { chance } = stage;
-    const canvas = canvasOf(stage);
-    const strokes = PAINTS.map((color, index) => strokeOf(stage, stage.ink(color), index));
-    const splashes = PAINTS.slice(0, 4).map((color, index) => splashOf(stage, stage.ink(color), index));
+  scene(composition) {
+    const { chance } = composition;
+    const canvas = canvasOf(composition);
+    const strokes = PAINTS.map((color, index) => strokeOf(composition, composition.tint(color), index));
+    const splashes = PAINTS.slice(0, 4).map((color, index) => splashOf(composition, composition.tint(color), index));
     const places = Array.from({ length: 11 }, () => [chance.next(), chance.next()] as const);
-    const portrait = portraitOf(stage);
-    const settled = frameOf(stage.width, stage.height);
+    const portrait = portraitOf(composition);
+    const settled = frameOf(composition.width, composition.height);
     let settledOf = -1;
     const paint = (frame: Frame, newest: number, drawn: number) => {
       lay(frame, canvas);
@@ -67,19 +67,21 @@ export const paintGesture: Look = {
         blit(frame, drawing, x, y, { opacity, from: { top: 0, bottom: drawing.height, ...from } });
       }
     };
-    const painting = held(stage, (frame, { beat }) => {
-      const newest = Math.floor(beat / BETWEEN);
-      const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
-      if (drawn < 1) return paint(frame, newest, drawn);
-      if (settledOf !== newest) paint(settled, newest, 1);
-      settledOf = newest;
-      lay(frame, settled);
-    });
+    const painting = onTwos(composition, [
+      (frame, { beat }) => {
+        const newest = Math.floor(beat / BETWEEN);
+        const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
+        if (drawn < 1) return paint(frame, newest, drawn);
+        if (settledOf !== newest) paint(settled, newest, 1);
+        settledOf = newest;
+        lay(frame, settled);
+      },
+    ]);
     return {
-      draw(frame, moment) {
-        painting(frame, moment);
-        const { hits, hit, bass } = moment;
-        if (portrait) blit(frame, portrait.drawing, portrait.x, portrait.y - bass * 6 * stage.unit);
+      draw(frame, cues) {
+        painting(frame, cues);
+        const { hits, hit, bass } = cues;
+        if (portrait) blit(frame, portrait.drawing, portrait.x, portrait.y - bass * 6 * composition.unit);
         for (let back = 0; back < 4; back++) {
           const number = hits - back;
           if (number < 1) break;
@@ -87,16 +89,22 @@ export const paintGesture: Look = {
           const [px, py] = places[number % places.length] as readonly [number, number];
           const edge = py < 0.5 ? 0.04 : 0.96;
           if (splash)
-            blit(frame, splash, px * stage.width - splash.width / 2, edge * stage.height - splash.height / 2, {
-              opacity: back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.9 - 0.25 * back,
-            });
+            blit(
+              frame,
+              splash,
+              px * composition.width - splash.width / 2,
+              edge * composition.height - splash.height / 2,
+              {
+                opacity: back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.9 - 0.25 * back,
+              },
+            );
         }
       },
     };
   },
 };
 
-function canvasOf({ width, height, chance, unit }: Stage) {
+function canvasOf({ width, height, chance, unit }: Composition) {
   return plate(width, height, (pen) => {
     pen.fillStyle = '#f5f0e4';
     pen.fillRect(0, 0, width, height);
@@ -117,7 +125,7 @@ const GESTURES: readonly ((share: number) => Point)[] = [
   (share) => [share, 0.72 - 0.2 * share + 0.18 * Math.sin(share * 9)],
 ];
 
-function strokeOf({ width, height, art, unit, chance }: Stage, color: string, index: number) {
+function strokeOf({ width, height, art, unit, chance }: Composition, color: string, index: number) {
   const own = chance.fork(`stroke ${index}`);
   const thick = Math.min(width, height) * own.between(0.13, 0.21);
   const [w, h] = [art.width * 1.06, art.height * 1.02];
@@ -147,7 +155,7 @@ function strokeOf({ width, height, art, unit, chance }: Stage, color: string, in
   };
 }
 
-function splashOf({ width, height, chance }: Stage, color: string, index: number) {
+function splashOf({ width, height, chance }: Composition, color: string, index: number) {
   const size = Math.min(width, height) * 0.34;
   const own = chance.fork(`splash ${index}`);
   return sprite(size, size, (pen) => {
@@ -159,7 +167,7 @@ function splashOf({ width, height, chance }: Stage, color: string, index: number
 }
 
 /** The singer in three loads of paint, laid on with a wide flat brush. */
-function portraitOf({ singer, art, ink, unit, chance }: Stage) {
+function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const own = chance.fork('portrait');
@@ -168,7 +176,7 @@ function portraitOf({ singer, art, ink, unit, chance }: Stage) {
     pen.ellipse(w / 2, h / 2, w * 0.44, h * 0.48, 0, 0, 2 * Math.PI);
   });
   const tones = tonesOf(figure, 2 * unit);
-  const inks = ['#14213d', '#7a1f3d', '#d62828', '#f4a300', '#fff4dc'].map((color) => ink(color));
+  const inks = ['#14213d', '#7a1f3d', '#d62828', '#f4a300', '#fff4dc'].map((color) => tint(color));
   const under = repainted(tones, (light) =>
     Number.parseInt((inks[Math.min(4, Math.floor(light * 5))] as string).slice(1), 16),
   );

@@ -1,9 +1,9 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, blitScaled, lay } from '../picture/blit.ts';
-import { cycled, type Pen, plates, sprite } from '../picture/canvas.ts';
+import { blit, blitScaled, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, plates, sprite } from '../../drawing/canvas.ts';
+import { polygon, star } from '../../drawing/hand.ts';
+import { halftone } from '../../drawing/texture.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, posterized, rim, tonesOf } from '../picture/figure.ts';
-import { polygon, star } from '../picture/hand.ts';
-import { halftone } from '../picture/texture.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -19,7 +19,7 @@ const BURSTS = ['POW!', 'BAM!', 'WOW!', 'YEAH!'];
 export const popArt: Look = {
   fps: 24,
 
-  lettering: ({ ink, unit }) => ({
+  lettering: ({ tint, unit }) => ({
     font: 'Bangers',
     size: 0.15,
     smallest: 0.062,
@@ -36,9 +36,9 @@ export const popArt: Look = {
     paint(pen, text, state, { size }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: BLACK });
       inked(pen, text, size, {
-        fill: ink(RED),
+        fill: tint(RED),
         outline: { color: BLACK, width: 0.055 },
-        shadow: { color: ink(BLUE), dx: 0.07, dy: 0.07 },
+        shadow: { color: tint(BLUE), dx: 0.07, dy: 0.07 },
       });
     },
     backing: {
@@ -62,7 +62,7 @@ export const popArt: Look = {
     },
     count(pen, radius) {
       star(pen, 0, 0, radius * 1.2, radius * 0.7, 9);
-      pen.fillStyle = ink(YELLOW);
+      pen.fillStyle = tint(YELLOW);
       pen.fill();
       pen.lineWidth = radius * 0.16;
       pen.strokeStyle = BLACK;
@@ -70,13 +70,13 @@ export const popArt: Look = {
     },
   }),
 
-  scene(stage) {
-    const { art, unit, ink, width, height, singer } = stage;
-    const panels = panelsOf(stage);
+  scene(composition) {
+    const { art, unit, tint, width, height, singer } = composition;
+    const panels = panelsOf(composition);
     const bursts = BURSTS.map((word, index) =>
-      burstOf(word, Math.min(art.width, art.height) * 0.95, ink([YELLOW, RED][index % 2] as string), unit),
+      burstOf(word, Math.min(art.width, art.height) * 0.95, tint([YELLOW, RED][index % 2] as string), unit),
     );
-    const portrait = portraitOf(stage);
+    const portrait = portraitOf(composition);
     const small = Math.min(width, height) * 0.07;
     return {
       draw(frame, { travel, hit, hits, beat, bass }) {
@@ -109,11 +109,11 @@ export const popArt: Look = {
 };
 
 /** The sunburst at its steps from one ray to the next, with the dots and the panel's frame over it. */
-function panelsOf({ width, height, unit, ink, art }: Stage) {
+function panelsOf({ width, height, unit, tint, art }: Composition) {
   const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
   const reach = Math.hypot(width, height);
-  const dots = (pen: Pen) => {
-    pen.fillStyle = ink(RED);
+  const dots = (pen: Context2D) => {
+    pen.fillStyle = tint(RED);
     const far = Math.max(width, height) * 0.75;
     halftone(
       pen,
@@ -124,9 +124,9 @@ function panelsOf({ width, height, unit, ink, art }: Stage) {
     );
   };
   return plates(TURNS, width, height, (pen, index) => {
-    pen.fillStyle = ink(BLUE);
+    pen.fillStyle = tint(BLUE);
     pen.fillRect(0, 0, width, height);
-    pen.fillStyle = ink(YELLOW);
+    pen.fillStyle = tint(YELLOW);
     for (let ray = 0; ray < RAYS; ray++) {
       const from = ((ray + index / TURNS) / RAYS) * 2 * Math.PI;
       const to = from + Math.PI / RAYS;
@@ -148,7 +148,7 @@ function panelsOf({ width, height, unit, ink, art }: Stage) {
   });
 }
 
-function bubble(pen: Pen, left: number, top: number, width: number, height: number, tail: number): void {
+function bubble(pen: Context2D, left: number, top: number, width: number, height: number, tail: number): void {
   const r = Math.min(height / 2, width / 4);
   pen.beginPath();
   pen.moveTo(left + r, top);
@@ -195,7 +195,7 @@ function burstOf(word: string, size: number, color: string, unit: number) {
   });
 }
 
-function portraitOf({ singer, art, ink, unit }: Stage) {
+function portraitOf({ singer, art, tint, unit }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side, height: side }, oval);
@@ -208,7 +208,7 @@ function portraitOf({ singer, art, ink, unit }: Stage) {
     pen.translate(grow, grow);
     pen.drawImage(flat, 0, 0);
     pen.globalCompositeOperation = 'source-atop';
-    pen.fillStyle = ink(RED);
+    pen.fillStyle = tint(RED);
     halftone(pen, { left: 0, top: 0, width: side, height: side }, 9 * unit, 30, (x, y) => {
       const light = tones.light[Math.floor(y) * tones.width + Math.floor(x)] ?? 1;
       return light > 0.45 && light < 0.82 ? 0.32 : 0;

@@ -1,13 +1,13 @@
+import { sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Stage } from '../look.ts';
-import { sprite } from '../picture/canvas.ts';
-import { hatch } from '../picture/texture.ts';
+import { hatch } from '../../drawing/texture.ts';
+import type { Composition } from '../look.ts';
 
 export const PAPER = '#eadfc3';
 
 export const INK = '#2b2117';
 
-export function seaOf({ width, unit, ink, chance }: Stage, index: number) {
+export function seaOf({ width, unit, tint, chance }: Composition, index: number) {
   const own: Chance = chance.fork(`sea ${index}`);
   const high = 120 * unit;
   const period = 120 * unit;
@@ -18,11 +18,11 @@ export function seaOf({ width, unit, ink, chance }: Stage, index: number) {
     for (let x = 0; x <= width + 300 * unit; x += 4 * unit) pen.lineTo(x, crest(x));
     pen.lineTo(width + 300 * unit, high);
     const water = pen.createLinearGradient(0, 0, 0, high);
-    water.addColorStop(0.5, ink(PAPER));
-    water.addColorStop(1, `${ink(PAPER)}00`);
+    water.addColorStop(0.5, tint(PAPER));
+    water.addColorStop(1, `${tint(PAPER)}00`);
     pen.fillStyle = water;
     pen.fill();
-    pen.strokeStyle = ink(INK);
+    pen.strokeStyle = tint(INK);
     for (let line = 0; line < 11; line++) {
       pen.lineWidth = unit * (line === 0 ? 3 : 1.2);
       pen.beginPath();
@@ -36,12 +36,12 @@ export function seaOf({ width, unit, ink, chance }: Stage, index: number) {
   });
 }
 
-export function shipOf({ unit, ink, art }: Stage) {
+export function shipOf({ unit, tint, art }: Composition) {
   const size = Math.min(art.width, art.height) * 0.36;
   return sprite(size, size, (pen) => {
     pen.scale(size / 100, size / 100);
-    pen.strokeStyle = ink(INK);
-    pen.fillStyle = ink(PAPER);
+    pen.strokeStyle = tint(INK);
+    pen.fillStyle = tint(PAPER);
     pen.lineWidth = (2 * unit * 100) / size;
     const shape = (path: () => void, shade: number) => {
       pen.beginPath();

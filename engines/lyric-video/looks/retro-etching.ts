@@ -1,10 +1,10 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, handStroke, polygon } from '../../drawing/hand.ts';
+import { grain, hatch } from '../../drawing/texture.ts';
+import { onTwos } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, tonesOf } from '../picture/figure.ts';
-import { disc, handStroke, polygon } from '../picture/hand.ts';
-import { held } from '../picture/held.ts';
-import { grain, hatch } from '../picture/texture.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { INK, PAPER, seaOf, shipOf } from './retro-etching-sea.ts';
@@ -20,7 +20,7 @@ export const retroEtching: Look = {
       ? { text: { ...text, top: height * 0.1, height: height * 0.62 }, art: { ...art, height: height * 0.74 } }
       : { text, art },
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: '"IM Fell English SC"',
     weightElsewhere: 400,
     size: 0.112,
@@ -35,15 +35,15 @@ export const retroEtching: Look = {
     entrance: fadeIn('line', 0.5, 0.07),
     paint(pen, text, state, { size, word }) {
       if (state === 'sung')
-        return inked(pen, text, size, { fill: ink(INK), outline: { color: ink(INK), width: 0.02 } });
+        return inked(pen, text, size, { fill: tint(INK), outline: { color: tint(INK), width: 0.02 } });
       // Waiting letters are outlined and hatched, not solid yet.
       pen.fillStyle = '#000';
       pen.fillText(text, 0, 0);
       pen.globalCompositeOperation = 'source-in';
-      pen.fillStyle = ink('#d9cba6');
+      pen.fillStyle = tint('#d9cba6');
       pen.fillRect(-size, -2 * size, word.width + 2 * size, 4 * size);
       pen.globalCompositeOperation = 'source-atop';
-      pen.strokeStyle = ink(INK);
+      pen.strokeStyle = tint(INK);
       pen.lineWidth = 0.02 * size;
       hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, 0.055 * size, -35);
       pen.globalCompositeOperation = 'source-over';
@@ -51,7 +51,7 @@ export const retroEtching: Look = {
       pen.strokeText(text, 0, 0);
     },
     count(pen, radius) {
-      pen.strokeStyle = ink(INK);
+      pen.strokeStyle = tint(INK);
       pen.lineWidth = radius * 0.12;
       for (let ray = 0; ray < 8; ray++) {
         const angle = (ray / 8) * 2 * Math.PI;
@@ -65,49 +65,51 @@ export const retroEtching: Look = {
     },
   }),
 
-  scene(stage) {
-    const { width, unit, art, shape, height } = stage;
-    const page = pageOf(stage);
+  scene(composition) {
+    const { width, unit, art, shape, height } = composition;
+    const page = pageOf(composition);
     const line = shape === 'wide' ? height * 0.79 : art.top + art.height * 0.8;
     const radius = Math.min(art.width, art.height) * 0.27;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.38];
-    const rays = reel(TURNS, radius * 3.6, radius * 3.6, (pen, share) => raysOf(pen, stage, radius, share));
-    const faces = reel(3, radius * 2.1, radius * 2.1, (pen, share) => face(pen, stage, radius, share));
-    const seas = [0, 1, 2].map((index) => seaOf(stage, index));
-    const ship = shipOf(stage);
-    const portrait = portraitOf(stage, radius);
+    const rays = frames(TURNS, radius * 3.6, radius * 3.6, (pen, share) => raysOf(pen, composition, radius, share));
+    const faces = frames(3, radius * 2.1, radius * 2.1, (pen, share) => face(pen, composition, radius, share));
+    const seas = [0, 1, 2].map((index) => seaOf(composition, index));
+    const ship = shipOf(composition);
+    const portrait = portraitOf(composition, radius);
     const right = width - 44 * unit;
     return {
-      draw: held(stage, (frame, { travel, loudness, hit, beat }) => {
-        lay(frame, page);
-        const shining = cycled(rays, travel * 5);
-        blit(frame, shining, x - shining.width / 2, y - shining.height / 2);
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2);
-        else {
-          const look = level(faces, hit > 0.55 ? 0.9 : Math.floor(beat) % 8 === 7 ? 0.5 : 0);
-          blit(frame, look, x - look.width / 2, y - look.height / 2);
-        }
-        seas.forEach((sea, index) => {
-          const shift = (travel * (9 + index * 9) * unit * (index % 2 ? -1 : 1)) % (120 * unit);
-          const heave = Math.sin(travel * 1.2 + index) * (3 + 9 * loudness) * unit;
-          if (index === 1) {
-            const sail = art.left + ((travel * 11 * unit) % (art.width * 0.8));
-            blit(frame, ship, Math.min(sail, right - ship.width), line - ship.height + 34 * unit - heave);
+      draw: onTwos(composition, [
+        (frame, { travel, loudness, hit, beat }) => {
+          lay(frame, page);
+          const shining = cycled(rays, travel * 5);
+          blit(frame, shining, x - shining.width / 2, y - shining.height / 2);
+          if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2);
+          else {
+            const look = pick(faces, hit > 0.55 ? 0.9 : Math.floor(beat) % 8 === 7 ? 0.5 : 0);
+            blit(frame, look, x - look.width / 2, y - look.height / 2);
           }
-          const left = 44 * unit;
-          const start = 120 * unit + shift;
-          blit(frame, sea, left - start, line + index * 26 * unit - heave, {
-            from: { left: start, top: 0, right: start + right - left, bottom: sea.height },
+          seas.forEach((sea, index) => {
+            const shift = (travel * (9 + index * 9) * unit * (index % 2 ? -1 : 1)) % (120 * unit);
+            const heave = Math.sin(travel * 1.2 + index) * (3 + 9 * loudness) * unit;
+            if (index === 1) {
+              const sail = art.left + ((travel * 11 * unit) % (art.width * 0.8));
+              blit(frame, ship, Math.min(sail, right - ship.width), line - ship.height + 34 * unit - heave);
+            }
+            const left = 44 * unit;
+            const start = 120 * unit + shift;
+            blit(frame, sea, left - start, line + index * 26 * unit - heave, {
+              from: { left: start, top: 0, right: start + right - left, bottom: sea.height },
+            });
           });
-        });
-      }),
+        },
+      ]),
     };
   },
 };
 
-function pageOf({ width, height, ink, unit, chance, text, shape }: Stage) {
+function pageOf({ width, height, tint, unit, chance, text, shape }: Composition) {
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     const age = pen.createRadialGradient(
       width / 2,
@@ -122,7 +124,7 @@ function pageOf({ width, height, ink, unit, chance, text, shape }: Stage) {
     pen.fillStyle = age;
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.12, chance, 1.8);
-    pen.strokeStyle = ink(INK);
+    pen.strokeStyle = tint(INK);
     for (const [inset, line] of [
       [22, 4],
       [31, 1.4],
@@ -155,7 +157,7 @@ function pageOf({ width, height, ink, unit, chance, text, shape }: Stage) {
   });
 }
 
-function corner(pen: Pen, x: number, y: number, unit: number, turn: number): void {
+function corner(pen: Context2D, x: number, y: number, unit: number, turn: number): void {
   pen.save();
   pen.translate(x, y);
   pen.rotate(turn);
@@ -168,11 +170,11 @@ function corner(pen: Pen, x: number, y: number, unit: number, turn: number): voi
   pen.restore();
 }
 
-function raysOf(pen: Pen, { ink, unit }: Stage, radius: number, share: number): void {
+function raysOf(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
   const middle = radius * 1.8;
   pen.translate(middle, middle);
   pen.rotate((share * 2 * Math.PI) / 16);
-  pen.fillStyle = ink(INK);
+  pen.fillStyle = tint(INK);
   for (let ray = 0; ray < 32; ray++) {
     pen.save();
     pen.rotate((ray / 32) * 2 * Math.PI);
@@ -183,9 +185,9 @@ function raysOf(pen: Pen, { ink, unit }: Stage, radius: number, share: number): 
         [0, -to],
         [half, -from],
       ]);
-      pen.fillStyle = ink(PAPER);
+      pen.fillStyle = tint(PAPER);
       pen.fill();
-      pen.strokeStyle = ink(INK);
+      pen.strokeStyle = tint(INK);
       pen.lineWidth = 2 * unit;
       pen.stroke();
       for (let line = 1; line < 8; line++) {
@@ -208,10 +210,10 @@ function raysOf(pen: Pen, { ink, unit }: Stage, radius: number, share: number): 
   }
 }
 
-function face(pen: Pen, { ink, unit }: Stage, radius: number, share: number): void {
+function face(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
   pen.translate(radius * 1.05, radius * 1.05);
-  pen.fillStyle = ink(PAPER);
-  pen.strokeStyle = ink(INK);
+  pen.fillStyle = tint(PAPER);
+  pen.strokeStyle = tint(INK);
   pen.lineWidth = 3 * unit;
   disc(pen, 0, 0, radius);
   pen.fill();
@@ -231,11 +233,11 @@ function face(pen: Pen, { ink, unit }: Stage, radius: number, share: number): vo
     pen.lineWidth = 2.6 * unit;
     pen.beginPath();
     pen.ellipse(side * radius * 0.34, -radius * 0.16, radius * 0.18, radius * (closed ? 0.02 : 0.1), 0, 0, 2 * Math.PI);
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fill();
     pen.stroke();
     if (!closed) {
-      pen.fillStyle = ink(INK);
+      pen.fillStyle = tint(INK);
       disc(pen, side * radius * 0.34, -radius * 0.16, radius * 0.06);
       pen.fill();
     }
@@ -249,13 +251,13 @@ function face(pen: Pen, { ink, unit }: Stage, radius: number, share: number): vo
   pen.stroke();
   pen.beginPath();
   pen.ellipse(0, radius * 0.48, radius * 0.24, radius * (share > 0.6 ? 0.13 : 0.035), 0, 0, 2 * Math.PI);
-  pen.fillStyle = ink(share > 0.6 ? INK : PAPER);
+  pen.fillStyle = tint(share > 0.6 ? INK : PAPER);
   pen.fill();
   pen.stroke();
 }
 
 /** Lines that swell where it is dark: the engraver's way with a face. */
-function portraitOf({ singer, ink, unit }: Stage, radius: number) {
+function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2;
   const figure = figureOf(singer, { width: side * 0.96, height: side }, oval);
@@ -263,14 +265,14 @@ function portraitOf({ singer, ink, unit }: Stage, radius: number) {
   const pitch = Math.max(3, 4.4 * unit);
   return sprite(side, side, (pen) => {
     disc(pen, radius, radius, radius);
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fill();
-    pen.strokeStyle = ink(INK);
+    pen.strokeStyle = tint(INK);
     pen.lineWidth = 3 * unit;
     pen.stroke();
     pen.clip();
     pen.translate(side * 0.02, 0);
-    pen.fillStyle = ink(INK);
+    pen.fillStyle = tint(INK);
     for (let y = pitch / 2; y < side; y += pitch) {
       for (let x = 0; x < tones.width; x += 2) {
         const bend = Math.sin(x / (26 * unit)) * 3 * unit;

@@ -1,11 +1,11 @@
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, type Pen, plate, sprite } from '../picture/canvas.ts';
+import { blob, disc, handLine, type Point, ringOf } from '../../drawing/hand.ts';
+import { grain } from '../../drawing/texture.ts';
+import { onTwos } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
-import { blob, disc, handLine, type Point, ringOf } from '../picture/hand.ts';
-import { held } from '../picture/held.ts';
-import { grain } from '../picture/texture.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -25,7 +25,7 @@ const LIFE = 9;
 export const watercolor: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Dancing Script',
     weight: 700,
     weightElsewhere: 400,
@@ -42,19 +42,19 @@ export const watercolor: Look = {
     paint(pen, text, state, { size }) {
       if (state === 'waiting')
         return inked(pen, text, size, {
-          fill: ink('#4a6d92'),
+          fill: tint('#4a6d92'),
           outline: { color: '#fffdf6', width: 0.05 },
         });
-      inked(pen, text, size, { fill: ink('#15304f'), outline: { color: 'rgb(255 253 246 / 0.85)', width: 0.06 } });
+      inked(pen, text, size, { fill: tint('#15304f'), outline: { color: 'rgb(255 253 246 / 0.85)', width: 0.06 } });
       pen.globalCompositeOperation = 'source-atop';
       const wet = pen.createLinearGradient(0, -0.7 * size, 0, 0.25 * size);
-      wet.addColorStop(0, `${ink('#2c6aa5')}00`);
-      wet.addColorStop(1, `${ink('#7d3a8c')}66`);
+      wet.addColorStop(0, `${tint('#2c6aa5')}00`);
+      wet.addColorStop(1, `${tint('#7d3a8c')}66`);
       pen.fillStyle = wet;
       pen.fillText(text, 0, 0);
     },
     count(pen, radius) {
-      pen.fillStyle = ink('#3f7fb5');
+      pen.fillStyle = tint('#3f7fb5');
       pen.globalAlpha = 0.75;
       pen.beginPath();
       pen.moveTo(0, -radius * 1.2);
@@ -64,53 +64,57 @@ export const watercolor: Look = {
     },
   }),
 
-  scene(stage) {
-    const { width, height, art, text, unit, shape } = stage;
-    const paper = paperOf(stage);
-    const chance = stage.chance.fork('washes');
+  scene(composition) {
+    const { width, height, art, text, unit, shape } = composition;
+    const paper = paperOf(composition);
+    const chance = composition.chance.fork('washes');
     const size = Math.min(width, height) * 0.66;
     const washes = WASHES.map((color, index) =>
-      sprite(size, size, (pen) => wash(pen, stage.ink(color), size / 2, chance.fork(`${index}`))),
+      sprite(size, size, (pen) => wash(pen, composition.tint(color), size / 2, chance.fork(`${index}`))),
     );
     const small = WASHES.map((color, index) =>
-      sprite(size * 0.34, size * 0.34, (pen) => wash(pen, stage.ink(color), size * 0.17, chance.fork(`s${index}`))),
+      sprite(size * 0.34, size * 0.34, (pen) =>
+        wash(pen, composition.tint(color), size * 0.17, chance.fork(`s${index}`)),
+      ),
     );
-    const leaves = leavesOf(stage);
-    const portrait = portraitOf(stage);
+    const leaves = leavesOf(composition);
+    const portrait = portraitOf(composition);
     const places = PLACES.map(([left, top], color) => ({
       x: art.left + art.width * left,
       y: art.top + art.height * top,
       color,
     }));
-    const painted = held(stage, (frame, { travel, hits, hit, bass }) => {
-      lay(frame, paper);
-      places.forEach(({ x, y, color }, index) => {
-        const age = (travel + (index * LIFE) / places.length) / LIFE;
-        const life = age % 1;
-        const drawing = cycled(washes, color + Math.floor(age));
-        const opacity = Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * (portrait ? 0.55 : 0.8);
-        blit(frame, drawing, x - size / 2, y - size / 2 + life * 14 * unit, { opacity });
-      });
-      if (hit > 0.02) {
-        const drop = cycled(small, hits);
-        const side = hits % 2 ? 0.02 : 0.98;
-        const y =
-          shape === 'wide' ? height * ((hits * 0.37) % 1) : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25));
-        blit(frame, drop, width * side - drop.width / 2, y - drop.height / 2, {
-          opacity: Math.min(1, hit * 1.4) * 0.8,
+    const painted = onTwos(composition, [
+      (frame, { travel, hits, hit, bass }) => {
+        lay(frame, paper);
+        places.forEach(({ x, y, color }, index) => {
+          const age = (travel + (index * LIFE) / places.length) / LIFE;
+          const life = age % 1;
+          const drawing = cycled(washes, color + Math.floor(age));
+          const opacity = Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * (portrait ? 0.55 : 0.8);
+          blit(frame, drawing, x - size / 2, y - size / 2 + life * 14 * unit, { opacity });
         });
-      }
-      if (portrait) {
-        blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + art.height - portrait.height);
-      }
-      blit(frame, leaves, 0, -bass * 5 * unit);
-    });
+        if (hit > 0.02) {
+          const drop = cycled(small, hits);
+          const side = hits % 2 ? 0.02 : 0.98;
+          const y =
+            shape === 'wide' ? height * ((hits * 0.37) % 1) : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25));
+          blit(frame, drop, width * side - drop.width / 2, y - drop.height / 2, {
+            opacity: Math.min(1, hit * 1.4) * 0.8,
+          });
+        }
+        if (portrait) {
+          blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + art.height - portrait.height);
+        }
+        blit(frame, leaves, 0, -bass * 5 * unit);
+      },
+    ]);
     return { draw: painted };
   },
 };
 
 /** Rough paper, and far hills in a single pale wash each. */
-function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
+function paperOf({ width, height, chance, unit, art, tint, shape }: Composition) {
   const own = chance.fork('hills');
   return plate(width, height, (pen) => {
     pen.fillStyle = '#fbf8ef';
@@ -127,9 +131,9 @@ function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
         ];
       });
       const pale = pen.createLinearGradient(0, top - height * 0.04, 0, foot);
-      pale.addColorStop(0, `${ink(color)}8c`);
-      pale.addColorStop(0.35, `${ink(color)}50`);
-      pale.addColorStop(1, `${ink(color)}00`);
+      pale.addColorStop(0, `${tint(color)}8c`);
+      pale.addColorStop(0.35, `${tint(color)}50`);
+      pale.addColorStop(1, `${tint(color)}00`);
       handLine(pen, ridge, 0, own);
       pen.lineTo(width * 1.1, foot);
       pen.lineTo(-width * 0.1, foot);
@@ -137,7 +141,7 @@ function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
       pen.fillStyle = pale;
       pen.fill();
       handLine(pen, ridge, 0, own);
-      pen.strokeStyle = `${ink(color)}70`;
+      pen.strokeStyle = `${tint(color)}70`;
       pen.lineWidth = 2 * unit;
       pen.stroke();
     });
@@ -147,7 +151,7 @@ function paperOf({ width, height, chance, unit, art, ink, shape }: Stage) {
 }
 
 /** Many thin glazes of nearly one outline, a darker rim, and pale blooms where water ran back. */
-function wash(pen: Pen, color: string, middle: number, chance: Chance): void {
+function wash(pen: Context2D, color: string, middle: number, chance: Chance): void {
   const radius = middle * 0.66;
   const lobes = Array.from({ length: 17 }, () => 1 + chance.around() * 0.34);
   const outline = (grow: number, stray: number) => {
@@ -209,9 +213,9 @@ function wash(pen: Pen, color: string, middle: number, chance: Chance): void {
 }
 
 /** Painted leaves along two edges. */
-function leavesOf(stage: Stage) {
-  const { width, height, ink, unit, shape } = stage;
-  const chance = stage.chance.fork('leaves');
+function leavesOf(composition: Composition) {
+  const { width, height, tint, unit, shape } = composition;
+  const chance = composition.chance.fork('leaves');
   return sprite(width, height, (pen) => {
     for (let leaf = 0; leaf < 26; leaf++) {
       const low = leaf % 2 === 0;
@@ -221,7 +225,7 @@ function leavesOf(stage: Stage) {
       pen.save();
       pen.translate(x, y);
       pen.rotate((low ? 0 : leaf % 4 === 1 ? Math.PI / 2.4 : -Math.PI / 2.4) + chance.around() * 0.8);
-      pen.fillStyle = ink(chance.pick(['#5fa28f', '#7fb069', '#3f7f74', '#a9b665']));
+      pen.fillStyle = tint(chance.pick(['#5fa28f', '#7fb069', '#3f7f74', '#a9b665']));
       for (const [grow, alpha] of [
         [1, 0.4],
         [0.8, 0.3],
@@ -240,14 +244,14 @@ function leavesOf(stage: Stage) {
 }
 
 /** Few pale washes with hard edges, from light to dark, and the picture fades into the paper. */
-function portraitOf({ singer, art, ink, unit, chance }: Stage) {
+function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const own = chance.fork('portrait');
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
     blob(pen, w / 2, h / 2, w * 0.47, 0.12, own, 12),
   );
-  const inks = ['#2b3a63', '#8a5a7a', '#d9937e', '#f4d2b0'].map((color) => Number.parseInt(ink(color).slice(1), 16));
+  const inks = ['#2b3a63', '#8a5a7a', '#d9937e', '#f4d2b0'].map((color) => Number.parseInt(tint(color).slice(1), 16));
   const flat = repainted(tonesOf(figure, 5 * unit), (light) =>
     light > 0.88 ? undefined : inks[Math.min(3, Math.floor(light * 4.4))],
   );

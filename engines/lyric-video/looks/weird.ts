@@ -1,9 +1,9 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { cycled, level, type Pen, plates, reel } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, cycled, frames, pick, plates } from '../../drawing/canvas.ts';
+import { disc } from '../../drawing/hand.ts';
+import { onTwos } from '../layers.ts';
+import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, repainted, tonesOf } from '../picture/figure.ts';
-import { disc } from '../picture/hand.ts';
-import { held } from '../picture/held.ts';
 import { inked, upright } from '../words/ink.ts';
 import type { Lettering } from '../words/lettering.ts';
 
@@ -14,7 +14,7 @@ const RINGS = 15;
 export const weird: Look = {
   fps: 24,
 
-  lettering: ({ ink }): Lettering => ({
+  lettering: ({ tint }): Lettering => ({
     font: 'Shrikhand',
     size: 0.13,
     smallest: 0.055,
@@ -45,90 +45,92 @@ export const weird: Look = {
         index % 3 === 0 ? ['#f6ff3d', '#39ff88'] : index % 3 === 1 ? ['#ff8df2', '#ff3d77'] : ['#6ff7ff', '#7a5cff'];
       inked(pen, text, size, {
         fill: upright(pen, size, [
-          [0, ink(acid[0] as string)],
-          [1, ink(acid[1] as string)],
+          [0, tint(acid[0] as string)],
+          [1, tint(acid[1] as string)],
         ]),
         outline: { color: '#1b0b2e', width: 0.07 },
         rim: { color: '#fdfdf0', width: 0.04 },
       });
     },
     count(pen, radius) {
-      eyeball(pen, radius, 0, 0, 1, ink('#39ff88'));
+      eyeball(pen, radius, 0, 0, 1, tint('#39ff88'));
     },
   }),
 
-  scene(stage) {
-    const { art, unit, width, height, chance, ink } = stage;
-    const tunnels = tunnelsOf(stage);
+  scene(composition) {
+    const { art, unit, width, height, chance, tint } = composition;
+    const tunnels = tunnelsOf(composition);
     const radius = Math.min(art.width, art.height) * 0.34;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.48];
     const great = [0, 1, 2, 3, 4].map((look) => {
       const turn = (look / 5) * 2 * Math.PI;
-      return reel(6, radius * 2.4, radius * 2.4, (pen, share) => {
+      return frames(6, radius * 2.4, radius * 2.4, (pen, share) => {
         pen.translate(radius * 1.2, radius * 1.2);
-        eyeball(pen, radius, Math.cos(turn), Math.sin(turn), 1 - share * 0.9, ink('#39ff88'));
+        eyeball(pen, radius, Math.cos(turn), Math.sin(turn), 1 - share * 0.9, tint('#39ff88'));
       });
     });
     const small = Math.min(width, height) * 0.07;
     const eyes = [0, 1, 2, 3].map((look) =>
-      reel(1, small * 2.4, small * 2.4, (pen) => {
+      frames(1, small * 2.4, small * 2.4, (pen) => {
         pen.translate(small * 1.2, small * 1.2);
-        eyeball(pen, small, Math.cos(look * 1.57), Math.sin(look * 1.57), 1, ink('#ff8df2'));
+        eyeball(pen, small, Math.cos(look * 1.57), Math.sin(look * 1.57), 1, tint('#ff8df2'));
       }),
     );
-    const tongue = reel(8, radius * 1.3, radius * 1.5, (pen, share) => mouth(pen, radius, share, unit, ink));
+    const tongue = frames(8, radius * 1.3, radius * 1.5, (pen, share) => mouth(pen, radius, share, unit, tint));
     const swarm = Array.from({ length: 7 }, (_, index) => ({
       angle: (index / 7) * 2 * Math.PI,
       far: chance.between(1.35, 1.75),
       speed: chance.between(0.2, 0.4),
     }));
-    const portrait = portraitOf(stage, radius);
+    const portrait = portraitOf(composition, radius);
     return {
-      draw: held(stage, (frame, { travel, beat, hit, hits, bass, loudness }) => {
-        lay(frame, cycled(tunnels, travel * 13));
-        for (const { angle, far, speed } of swarm) {
-          const turn = angle + travel * speed;
-          const eye = cycled(eyes, Math.floor(beat) + Math.round(angle * 3))[0];
-          if (eye)
+      draw: onTwos(composition, [
+        (frame, { travel, beat, hit, hits, bass, loudness }) => {
+          lay(frame, cycled(tunnels, travel * 13));
+          for (const { angle, far, speed } of swarm) {
+            const turn = angle + travel * speed;
+            const eye = cycled(eyes, Math.floor(beat) + Math.round(angle * 3))[0];
+            if (eye)
+              blit(
+                frame,
+                eye,
+                x + Math.cos(turn) * radius * far - eye.width / 2,
+                y + Math.sin(turn) * radius * far * 0.92 - eye.height / 2 + Math.sin(travel * 3 + angle) * 8 * unit,
+              );
+          }
+          if (portrait) {
             blit(
               frame,
-              eye,
-              x + Math.cos(turn) * radius * far - eye.width / 2,
-              y + Math.sin(turn) * radius * far * 0.92 - eye.height / 2 + Math.sin(travel * 3 + angle) * 8 * unit,
+              cycled(portrait, travel * 8),
+              x - radius * 1.3 + (hits % 2 ? 5 : -5) * hit * unit,
+              y - radius * 1.3,
             );
-        }
-        if (portrait) {
-          blit(
-            frame,
-            cycled(portrait, travel * 8),
-            x - radius * 1.3 + (hits % 2 ? 5 : -5) * hit * unit,
-            y - radius * 1.3,
-          );
-          return;
-        }
-        const lick = level(tongue, 0.7 * loudness + 0.4 * bass);
-        blit(frame, lick, x - lick.width / 2, y + radius * 0.55);
-        const blink = hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0;
-        const eye = level(cycled(great, Math.floor(beat)), blink);
-        blit(frame, eye, x - eye.width / 2, y - eye.height / 2 - bass * 8 * unit);
-      }),
+            return;
+          }
+          const lick = pick(tongue, 0.7 * loudness + 0.4 * bass);
+          blit(frame, lick, x - lick.width / 2, y + radius * 0.55);
+          const blink = hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0;
+          const eye = pick(cycled(great, Math.floor(beat)), blink);
+          blit(frame, eye, x - eye.width / 2, y - eye.height / 2 - bass * 8 * unit);
+        },
+      ]),
     };
   },
 };
 
 /** Checks on rings that come nearer: at the end of the cycle every ring has reached the next one's place. */
-function tunnelsOf({ width, height, ink, art }: Stage) {
+function tunnelsOf({ width, height, tint, art }: Composition) {
   const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.48];
   const reach = Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) * 1.06;
   const sectors = 14;
   return plates(STEPS, width, height, (pen, step) => {
-    pen.fillStyle = ink('#7a1fa2');
+    pen.fillStyle = tint('#7a1fa2');
     pen.fillRect(0, 0, width, height);
     for (let ring = RINGS; ring >= 0; ring--) {
       const outer = reach * 1.34 ** (ring + (step / STEPS) * 2 - RINGS);
       const inner = reach * 1.34 ** (ring - 1 + (step / STEPS) * 2 - RINGS);
       const twist = Math.log(outer / reach) * 0.35;
-      pen.fillStyle = ring % 2 ? ink('#b5f23d') : ink('#2a0b4f');
+      pen.fillStyle = ring % 2 ? tint('#b5f23d') : tint('#2a0b4f');
       for (let sector = 0; sector < sectors; sector++) {
         const from = ((sector * 2 + (ring % 2)) / (sectors * 2)) * 2 * Math.PI + twist;
         const wave = Math.sin(sector * 2.3) * 0.05;
@@ -136,7 +138,7 @@ function tunnelsOf({ width, height, ink, art }: Stage) {
         pen.beginPath();
         pen.arc(x, y, outer, from, to);
         pen.arc(x, y, Math.max(0, inner), to - 0.1, from - 0.1, true);
-        pen.fillStyle = (sector + ring) % 2 ? ink('#2a0b4f') : ink('#ff4fa3');
+        pen.fillStyle = (sector + ring) % 2 ? tint('#2a0b4f') : tint('#ff4fa3');
         pen.fill();
       }
     }
@@ -148,7 +150,7 @@ function tunnelsOf({ width, height, ink, art }: Stage) {
   });
 }
 
-function eyeball(pen: Pen, r: number, lookX: number, lookY: number, open: number, iris: string): void {
+function eyeball(pen: Context2D, r: number, lookX: number, lookY: number, open: number, iris: string): void {
   pen.fillStyle = '#1b0b2e';
   disc(pen, 0, 0, r * 1.06);
   pen.fill();
@@ -198,10 +200,10 @@ function eyeball(pen: Pen, r: number, lookX: number, lookY: number, open: number
   pen.restore();
 }
 
-function mouth(pen: Pen, radius: number, share: number, unit: number, ink: (color: string) => string): void {
+function mouth(pen: Context2D, radius: number, share: number, unit: number, tint: (color: string) => string): void {
   const [x, wide] = [radius * 0.65, radius * 0.56];
   const long = radius * (0.5 + 0.75 * share);
-  pen.fillStyle = ink('#ff3d77');
+  pen.fillStyle = tint('#ff3d77');
   pen.strokeStyle = '#1b0b2e';
   pen.lineWidth = 7 * unit;
   pen.beginPath();
@@ -211,7 +213,7 @@ function mouth(pen: Pen, radius: number, share: number, unit: number, ink: (colo
   pen.closePath();
   pen.fill();
   pen.stroke();
-  pen.strokeStyle = ink('#b3184f');
+  pen.strokeStyle = tint('#b3184f');
   pen.lineWidth = 5 * unit;
   pen.beginPath();
   pen.moveTo(x, radius * 0.3);
@@ -220,15 +222,15 @@ function mouth(pen: Pen, radius: number, share: number, unit: number, ink: (colo
 }
 
 /** The singer in colors that are no skin's, bent by a wave that goes through. */
-function portraitOf({ singer, ink }: Stage, radius: number) {
+function portraitOf({ singer, tint }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2.3;
   const figure = figureOf(singer, { width: side, height: side }, circle);
   const inks = ['#1b0b2e', '#7a1fa2', '#ff3d77', '#f6ff3d', '#6ff7ff', '#fdfdf0'].map((color) =>
-    Number.parseInt(ink(color).slice(1), 16),
+    Number.parseInt(tint(color).slice(1), 16),
   );
   const flat = repainted(tonesOf(figure, 2), (light) => inks[Math.floor(Math.min(0.999, light) * 6)]);
-  return reel(8, radius * 2.6, radius * 2.6, (pen, share) => {
+  return frames(8, radius * 2.6, radius * 2.6, (pen, share) => {
     for (let row = 0; row < side; row += 3) {
       const bend = Math.sin(row / (side * 0.06) + share * 2 * Math.PI) * side * 0.022;
       pen.drawImage(flat, 0, row, side, 3, radius * 0.15 + bend, radius * 0.3 + row, side, 3.4);

@@ -1,9 +1,9 @@
-import type { Look, Stage } from '../look.ts';
-import { blit, lay } from '../picture/blit.ts';
-import { level, type Pen, plate, reel, sprite } from '../picture/canvas.ts';
+import { blit, lay } from '../../drawing/blit.ts';
+import { type Context2D, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { grain, specks, wear } from '../../drawing/texture.ts';
+import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
-import { disc, type Point, polygon } from '../picture/hand.ts';
-import { grain, specks, wear } from '../picture/texture.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -16,7 +16,7 @@ const RED = '#c8402f';
 export const woodblockPrint: Look = {
   fps: 24,
 
-  lettering: ({ ink }) => ({
+  lettering: ({ tint }) => ({
     font: 'Rakkas',
     size: 0.128,
     smallest: 0.056,
@@ -30,49 +30,49 @@ export const woodblockPrint: Look = {
     paint(pen, text, state, { size, word, chance }) {
       const width = word.width + size;
       if (state === 'sung') {
-        inked(pen, text, size, { fill: ink(RED) });
+        inked(pen, text, size, { fill: tint(RED) });
         pen.save();
         pen.translate(-0.3 * size, -1.1 * size);
         wear(pen, width, 1.5 * size, 0.016, 0.022 * size, chance);
         pen.restore();
         return;
       }
-      inked(pen, text, size, { fill: ink(INDIGO), shadow: { color: ink(PALE), dx: 0.03, dy: -0.025 } });
+      inked(pen, text, size, { fill: tint(INDIGO), shadow: { color: tint(PALE), dx: 0.03, dy: -0.025 } });
       pen.save();
       pen.translate(-0.3 * size, -1.1 * size);
       wear(pen, width, 1.5 * size, 0.016, 0.022 * size, chance);
       pen.restore();
     },
     count(pen, radius) {
-      pen.fillStyle = ink(RED);
+      pen.fillStyle = tint(RED);
       pen.fillRect(-radius * 0.75, -radius * 0.75, radius * 1.5, radius * 1.5);
     },
   }),
 
-  scene(stage) {
-    const { width, height, unit, art, shape } = stage;
-    const sheet = sheetOf(stage);
+  scene(composition) {
+    const { width, height, unit, art, shape } = composition;
+    const sheet = sheetOf(composition);
     const [x, y] = [art.left + art.width * (shape === 'wide' ? 0.5 : 0.62), art.top + art.height * 0.4];
     const radius = Math.min(art.width, art.height) * 0.3;
-    const suns = reel(8, radius * 2.4, radius * 2.4, (pen, share) => {
-      pen.fillStyle = stage.ink(RED);
+    const suns = frames(8, radius * 2.4, radius * 2.4, (pen, share) => {
+      pen.fillStyle = composition.tint(RED);
       disc(pen, radius * 1.2, radius * 1.2, radius * (0.94 + 0.1 * share));
       pen.fill();
-      wear(pen, radius * 2.4, radius * 2.4, 0.02, 2.4 * unit, stage.chance.fork('sun'));
+      wear(pen, radius * 2.4, radius * 2.4, 0.02, 2.4 * unit, composition.chance.fork('sun'));
     });
-    const line = seaLine(stage);
+    const line = seaLine(composition);
     const waves = [0.16, 0.5, 0.9].map((depth, index) => ({
       depth,
-      block: waveOf(stage, index),
+      block: waveOf(composition, index),
       y: line + depth * 76 * unit,
     }));
-    const portrait = portraitOf(stage, radius);
-    const frameLines = frameOf(stage);
+    const portrait = portraitOf(composition, radius);
+    const frameLines = frameOf(composition);
     return {
       draw(frame, { travel, bass, hit, hits, loudness }) {
         lay(frame, sheet);
         const miss = hit > 0.5 ? (hits % 2 ? 3 : -3) * unit : 0;
-        const sun = level(suns, bass);
+        const sun = pick(suns, bass);
         blit(frame, sun, x - sun.width / 2 + miss, y - sun.height / 2);
         if (portrait) blit(frame, portrait, x - portrait.width / 2, line + 30 * unit - portrait.height);
         waves.forEach(({ block, y, depth }, index) => {
@@ -91,7 +91,7 @@ export const woodblockPrint: Look = {
                 right: block.width,
                 bottom: Math.min(
                   block.height,
-                  (shape === 'wide' ? height : stage.text.top - 24 * unit) - (y - heave - 60 * unit),
+                  (shape === 'wide' ? height : composition.text.top - 24 * unit) - (y - heave - 60 * unit),
                 ),
               },
             },
@@ -103,25 +103,25 @@ export const woodblockPrint: Look = {
   },
 };
 
-function seaLine({ shape, art, height }: Stage): number {
+function seaLine({ shape, art, height }: Composition): number {
   return shape === 'wide' ? height * 0.78 : art.top + art.height * 0.72;
 }
 
-function sheetOf({ width, height, ink, chance, unit, art, text, shape }: Stage) {
+function sheetOf({ width, height, tint, chance, unit, art, text, shape }: Composition) {
   return plate(width, height, (pen) => {
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     const bokashi = pen.createLinearGradient(0, 0, 0, art.top + art.height * 0.5);
-    bokashi.addColorStop(0, ink(INDIGO));
-    bokashi.addColorStop(0.35, `${ink(PALE)}cc`);
-    bokashi.addColorStop(1, `${ink(PALE)}00`);
+    bokashi.addColorStop(0, tint(INDIGO));
+    bokashi.addColorStop(0.35, `${tint(PALE)}cc`);
+    bokashi.addColorStop(1, `${tint(PALE)}00`);
     pen.fillStyle = bokashi;
     pen.fillRect(0, 0, width, art.top + art.height * 0.5);
     woodGrain(pen, width, height, unit, chance);
-    specks(pen, width, height, 0.006, 2.2 * unit, ink(PAPER), chance);
+    specks(pen, width, height, 0.006, 2.2 * unit, tint(PAPER), chance);
     grain(pen, width, height, 0.1, chance, 1.6);
     if (shape === 'wide') return;
-    pen.fillStyle = ink(PAPER);
+    pen.fillStyle = tint(PAPER);
     pen.fillRect(0, text.top - 24 * unit, width, height);
     pen.globalAlpha = 0.5;
     woodGrain(pen, width, height, unit, chance);
@@ -132,7 +132,7 @@ function sheetOf({ width, height, ink, chance, unit, art, text, shape }: Stage) 
 
 /** The years of the tree, which the baren presses into every color. */
 function woodGrain(
-  pen: Pen,
+  pen: Context2D,
   width: number,
   height: number,
   unit: number,
@@ -153,7 +153,7 @@ function woodGrain(
 }
 
 /** Claws of foam on a swell, in three inks: a printed block that repeats every half of the sheet's width. */
-function waveOf({ width, height, unit, ink, chance }: Stage, index: number) {
+function waveOf({ width, height, unit, tint, chance }: Composition, index: number) {
   const own = chance.fork(`wave ${index}`);
   const period = width / 2;
   const tall = Math.round(height * 0.3) + 60 * unit;
@@ -170,19 +170,19 @@ function waveOf({ width, height, unit, ink, chance }: Stage, index: number) {
     }, 0);
     return 78 * unit - swell - peaks;
   };
-  const body = ink(index === 0 ? PALE : index === 1 ? '#3f6c86' : INDIGO);
+  const body = tint(index === 0 ? PALE : index === 1 ? '#3f6c86' : INDIGO);
   return sprite(width + period, tall, (pen) => {
     const edge: Point[] = [];
     for (let x = 0; x <= width + period; x += 5 * unit) edge.push([x, topAt(x)]);
     pen.fillStyle = body;
     polygon(pen, [[0, tall], ...edge, [width + period, tall]]);
     pen.fill();
-    pen.strokeStyle = ink(INDIGO);
+    pen.strokeStyle = tint(INDIGO);
     pen.lineWidth = 4 * unit;
     pen.beginPath();
     for (const [x, y] of edge) pen.lineTo(x + 2 * unit, y - 1.5 * unit);
     pen.stroke();
-    pen.strokeStyle = ink(PAPER);
+    pen.strokeStyle = tint(PAPER);
     for (let groove = 1; groove < 9; groove++) {
       pen.lineWidth = unit * (3.2 - groove * 0.24);
       pen.beginPath();
@@ -193,12 +193,12 @@ function waveOf({ width, height, unit, ink, chance }: Stage, index: number) {
       }
       pen.stroke();
     }
-    foam(pen, width + period, unit, ink(PAPER), ink(INDIGO), topAt);
+    foam(pen, width + period, unit, tint(PAPER), tint(INDIGO), topAt);
   });
 }
 
 function foam(
-  pen: Pen,
+  pen: Context2D,
   width: number,
   unit: number,
   paper: string,
@@ -220,16 +220,16 @@ function foam(
   }
 }
 
-function frameOf({ width, height, unit, ink, text, shape }: Stage) {
+function frameOf({ width, height, unit, tint, text, shape }: Composition) {
   return sprite(width, height, (pen) => {
-    pen.strokeStyle = ink(INDIGO);
+    pen.strokeStyle = tint(INDIGO);
     pen.lineWidth = 5 * unit;
     pen.strokeRect(20 * unit, 20 * unit, width - 40 * unit, height - 40 * unit);
     const size = 52 * unit;
     const [x, y] = shape === 'tall' ? [width - 92 * unit, text.top + text.height + 40 * unit] : [44 * unit, 44 * unit];
-    pen.fillStyle = ink(RED);
+    pen.fillStyle = tint(RED);
     pen.fillRect(x, y, size, size);
-    pen.strokeStyle = ink(PAPER);
+    pen.strokeStyle = tint(PAPER);
     pen.lineWidth = 3.4 * unit;
     for (const [ax, ay, bx, by] of [
       [0.2, 0.25, 0.8, 0.25],
@@ -245,12 +245,12 @@ function frameOf({ width, height, unit, ink, text, shape }: Stage) {
   });
 }
 
-function portraitOf({ singer, ink, unit, chance }: Stage, radius: number) {
+function portraitOf({ singer, tint, unit, chance }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2.3;
   const figure = figureOf(singer, { width: side, height: side }, oval);
-  const colors = posterized(figure, [ink(INDIGO), ink(PALE), ink('#e8b98f'), ink(PAPER)], 3 * unit);
-  const key = posterized(figure, [ink('#142840'), null, null, null, null], 2 * unit);
+  const colors = posterized(figure, [tint(INDIGO), tint(PALE), tint('#e8b98f'), tint(PAPER)], 3 * unit);
+  const key = posterized(figure, [tint('#142840'), null, null, null, null], 2 * unit);
   return sprite(side, side, (pen) => {
     pen.drawImage(colors, 0, 0);
     pen.drawImage(key, 3 * unit, -2 * unit);

@@ -1,9 +1,9 @@
+import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Pen } from './canvas.ts';
-import { blob, handLine, handStroke, type Point, ringOf } from './hand.ts';
+import { blob, handLine, handStroke, type Point, ringOf } from '../../drawing/hand.ts';
 
 /** Small things that a pen draws in a margin: around the origin, inside a radius, in the pen's stroke. */
-export type Doodle = (pen: Pen, radius: number, chance: Chance) => void;
+export type Doodle = (pen: Context2D, radius: number, chance: Chance) => void;
 
 const heart: Doodle = (pen, r, chance) => {
   const points: Point[] = [

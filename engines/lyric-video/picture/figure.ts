@@ -1,14 +1,14 @@
+import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import type { Singer } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
-import { type Canvas, type Pen, sheet } from './canvas.ts';
 
 /** The singer in the size of a place: a cut-out stands on its lower edge, another picture fills the look's own shape. */
 export function figureOf(
   singer: Singer,
   { width, height }: Pick<Rectangle, 'width' | 'height'>,
-  shape: (pen: Pen, width: number, height: number) => void,
+  shape: (pen: Context2D, width: number, height: number) => void,
 ): Canvas {
-  const { canvas, pen } = sheet(width, height);
+  const { canvas, pen } = newCanvas(width, height);
   pen.imageSmoothingQuality = 'high';
   const ratio = singer.width / singer.height;
   if (singer.cutOut) {
@@ -25,12 +25,12 @@ export function figureOf(
 }
 
 /** The largest ellipse, for looks without a shape of their own. */
-export function oval(pen: Pen, width: number, height: number): void {
+export function oval(pen: Context2D, width: number, height: number): void {
   pen.beginPath();
   pen.ellipse(width / 2, height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
 }
 
-export function circle(pen: Pen, width: number, height: number): void {
+export function circle(pen: Context2D, width: number, height: number): void {
   const radius = Math.min(width, height) / 2;
   pen.beginPath();
   pen.arc(width / 2, height - radius, radius, 0, 2 * Math.PI);
@@ -65,7 +65,7 @@ export function tonesOf(figure: Canvas, soft = 0): Tones {
 }
 
 function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
-  const { pen } = sheet(figure.width, figure.height);
+  const { pen } = newCanvas(figure.width, figure.height);
   if (blurred > 0) pen.filter = `blur(${blurred}px)`;
   pen.drawImage(figure, 0, 0);
   return pen.getImageData(0, 0, figure.width, figure.height).data;
@@ -74,7 +74,7 @@ function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
 /** Paints every pixel anew. @param color 0xRRGGBB, or undefined for none, by light, cover (0 to 255) and place */
 export function repainted(tones: Tones, color: (light: number, x: number, y: number) => number | undefined): Canvas {
   const { width, height, light, cover } = tones;
-  const { canvas, pen } = sheet(width, height);
+  const { canvas, pen } = newCanvas(width, height);
   const image = pen.createImageData(width, height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -94,7 +94,7 @@ export function repainted(tones: Tones, color: (light: number, x: number, y: num
 
 /** A few flat inks from dark to light, as a poster is cut. @param inks `#rrggbb`, or null for the paper to show */
 export function posterized(figure: Canvas, inks: readonly (string | null)[], soft = 2): Canvas {
-  const colors = inks.map((ink) => (ink === null ? undefined : Number.parseInt(ink.slice(1), 16)));
+  const colors = inks.map((tint) => (tint === null ? undefined : Number.parseInt(tint.slice(1), 16)));
   return repainted(
     tonesOf(figure, soft),
     (light) => colors[Math.min(inks.length - 1, Math.floor(light * inks.length))],
@@ -103,7 +103,7 @@ export function posterized(figure: Canvas, inks: readonly (string | null)[], sof
 
 /** Shades of two or more inks that flow into each other, dark to light. */
 export function toned(figure: Canvas, inks: readonly string[]): Canvas {
-  const colors = inks.map((ink) => Number.parseInt(ink.slice(1), 16));
+  const colors = inks.map((tint) => Number.parseInt(tint.slice(1), 16));
   return repainted(tonesOf(figure), (light) => {
     const position = light * (colors.length - 1);
     const index = Math.min(colors.length - 2, Math.floor(position));
@@ -120,10 +120,10 @@ function mixed(a: number, b: number, share: number): number {
 }
 
 /** Lines where light changes, as a drawing is made, and the outline. @param ink 0xRRGGBB @param reach width of a line */
-export function outlined(figure: Canvas, ink: number, reach: number, soft = 2): Canvas {
+export function outlined(figure: Canvas, tint: number, reach: number, soft = 2): Canvas {
   const tones = tonesOf(figure, soft);
   const { width, height, light, cover } = tones;
-  const { canvas, pen } = sheet(width, height);
+  const { canvas, pen } = newCanvas(width, height);
   const image = pen.createImageData(width, height);
   const at = (x: number, y: number) => y * width + x;
   const step = Math.max(1, Math.round(reach));
@@ -137,9 +137,9 @@ export function outlined(figure: Canvas, ink: number, reach: number, soft = 2): 
         Math.min(cover[at(x + step, y)] ?? 0, cover[at(x - step, y)] ?? 0, cover[at(x, y - step)] ?? 0) < 128;
       const strength = edge ? 1 : Math.max(0, Math.min(1, (Math.hypot(across, down) - 0.16) * 5));
       if (strength === 0) continue;
-      image.data[here * 4] = ink >> 16;
-      image.data[here * 4 + 1] = (ink >> 8) & 255;
-      image.data[here * 4 + 2] = ink & 255;
+      image.data[here * 4] = tint >> 16;
+      image.data[here * 4 + 1] = (tint >> 8) & 255;
+      image.data[here * 4 + 2] = tint & 255;
       image.data[here * 4 + 3] = Math.round(strength * (cover[here] as number));
     }
   }
@@ -149,7 +149,7 @@ export function outlined(figure: Canvas, ink: number, reach: number, soft = 2): 
 
 /** The figure's silhouette, grown by some pixels all around, in one color: the rim of a cut-out. */
 export function rim(figure: Canvas, grow: number, color: string): Canvas {
-  const { canvas, pen } = sheet(figure.width + 2 * grow, figure.height + 2 * grow);
+  const { canvas, pen } = newCanvas(figure.width + 2 * grow, figure.height + 2 * grow);
   const steps = 24;
   for (let step = 0; step < steps; step++) {
     const angle = (step / steps) * 2 * Math.PI;
@@ -163,7 +163,7 @@ export function rim(figure: Canvas, grow: number, color: string): Canvas {
 
 /** Keeps of a canvas only what lies inside of another's silhouette. */
 export function inside(canvas: Canvas, figure: Canvas): Canvas {
-  const { canvas: result, pen } = sheet(figure.width, figure.height);
+  const { canvas: result, pen } = newCanvas(figure.width, figure.height);
   pen.drawImage(canvas, 0, 0);
   pen.globalCompositeOperation = 'destination-in';
   pen.drawImage(figure, 0, 0);

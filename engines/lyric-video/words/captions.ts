@@ -1,9 +1,9 @@
+import { blit, blitScaled } from '../../drawing/blit.ts';
+import { type Context2D, newCanvas, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Stage } from '../look.ts';
-import type { Moment } from '../moment.ts';
-import { blit, blitScaled } from '../picture/blit.ts';
-import { type Pen, sheet, sprite } from '../picture/canvas.ts';
-import type { Frame, Sprite } from '../picture/planes.ts';
+import type { Frame, Sprite } from '../../drawing/frame.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import type { Composition } from '../look.ts';
 import { familiesFor, type HanShapes, hanShapesOf } from './families.ts';
 import { type Card, cardsOf, type Placed, type Setting } from './layout.ts';
 import type { Lettering, Pose, WordFacts, WordState } from './lettering.ts';
@@ -12,7 +12,7 @@ import type { Phrase } from './tokens.ts';
 /** The words over the picture. */
 export interface Captions {
   cards: readonly Card[];
-  draw(frame: Frame, moment: Moment): void;
+  draw(frame: Frame, cues: FrameCues): void;
 }
 
 const ASCENT = 1.1;
@@ -20,10 +20,15 @@ const DESCENT = 0.4;
 const LEAVE_SECONDS = 0.14;
 const STILL: Pose = { dx: 0, dy: 0, scale: 1, opacity: 1, reveal: 1 };
 
-export function captionsOf(phrases: readonly Phrase[], lettering: Lettering, stage: Stage, fps: number): Captions {
-  const setting = settingOf(lettering, stage);
+export function captionsOf(
+  phrases: readonly Phrase[],
+  lettering: Lettering,
+  composition: Composition,
+  fps: number,
+): Captions {
+  const setting = settingOf(lettering, composition);
   const cards = phrases.flatMap((phrase) => cardsOf(cased(phrase, lettering), setting));
-  const chance = stage.chance.fork('words');
+  const chance = composition.chance.fork('words');
   const han = hanShapesOf(phrases.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(''));
   let at = 0;
   let drawn: { card: Card; picture: CardPicture } | undefined;
@@ -52,7 +57,7 @@ const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Devanagari}|\p{Scr
 /** Letters that every font here has, and what has no letters. */
 const OWN = /\p{Script=Latin}|^\P{L}*$/u;
 
-export function setFont(pen: Pen, lettering: Lettering, size: number, text: string, han: HanShapes): void {
+export function setFont(pen: Context2D, lettering: Lettering, size: number, text: string, han: HanShapes): void {
   const { font, weight = 400, weightElsewhere = 700, italic, tracking = 0 } = lettering;
   const own = OWN.test(text);
   const families = [font, ...familiesFor(text, han).map((family) => `"${family}"`)].join(', ');
@@ -62,14 +67,14 @@ export function setFont(pen: Pen, lettering: Lettering, size: number, text: stri
 
 const MEASURED_AT = 100;
 
-function settingOf(lettering: Lettering, stage: Stage): Setting {
-  const { pen } = sheet(2, 2);
+function settingOf(lettering: Lettering, composition: Composition): Setting {
+  const { pen } = newCanvas(2, 2);
   const known = new Map<string, number>();
-  const short = Math.min(stage.width, stage.height);
+  const short = Math.min(composition.width, composition.height);
   const { leading, space, joint = 0, align, rest = 0.5, inset = 0 } = lettering;
-  const { left, width } = stage.text;
+  const { left, width } = composition.text;
   return {
-    area: { ...stage.text, left: left + inset * width, width: width * (1 - 2 * inset) },
+    area: { ...composition.text, left: left + inset * width, width: width * (1 - 2 * inset) },
     size: lettering.size * short,
     smallest: lettering.smallest * short,
     leading,

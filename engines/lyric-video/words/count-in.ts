@@ -1,8 +1,8 @@
-import type { Stage } from '../look.ts';
-import type { Moment } from '../moment.ts';
-import { blit, blitScaled } from '../picture/blit.ts';
-import { sprite } from '../picture/canvas.ts';
-import type { Frame } from '../picture/planes.ts';
+import { blit, blitScaled } from '../../drawing/blit.ts';
+import { sprite } from '../../drawing/canvas.ts';
+import type { Frame } from '../../drawing/frame.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import type { Composition } from '../look.ts';
 import type { Lettering } from './lettering.ts';
 
 const SIGNS = 3;
@@ -14,8 +14,8 @@ const PAUSE_SECONDS = 5;
 export function countInOf(
   times: readonly { start: number; end: number }[],
   { count }: Lettering,
-  { unit, text }: Stage,
-): (frame: Frame, moment: Moment) => void {
+  { unit, text }: Composition,
+): (frame: Frame, cues: FrameCues) => void {
   const radius = 19 * unit;
   const box = radius * 3.4;
   const sign = sprite(box, box, (pen) => {

@@ -1,7 +1,7 @@
-import type { Pen } from '../picture/canvas.ts';
+import type { Context2D } from '../../drawing/canvas.ts';
 import type { Lettering } from './lettering.ts';
 
-type Fill = Pen['fillStyle'];
+type Fill = Context2D['fillStyle'];
 
 /** How a word's letters are inked. Lengths are in em. */
 export interface Ink {
@@ -15,7 +15,7 @@ export interface Ink {
 }
 
 /** Draws a word at the pen's origin, from back to front: shadow, rim, outline, fill. */
-export function inked(pen: Pen, text: string, size: number, ink: Ink): void {
+export function inked(pen: Context2D, text: string, size: number, ink: Ink): void {
   const { fill, outline, rim, shadow, glow } = ink;
   pen.save();
   if (shadow) {
@@ -57,13 +57,13 @@ export function litUp({ waiting, sung, glow }: Record<'waiting' | 'sung', Fill> 
   return paint;
 }
 
-function strokeAround(pen: Pen, text: string, x: number, y: number, width: number): void {
+function strokeAround(pen: Context2D, text: string, x: number, y: number, width: number): void {
   pen.lineWidth = width * 2;
   pen.strokeText(text, x, y);
 }
 
 /** A fill from the top of the capitals to the baseline. */
-export function upright(pen: Pen, size: number, stops: readonly (readonly [at: number, color: string])[]): Fill {
+export function upright(pen: Context2D, size: number, stops: readonly (readonly [at: number, color: string])[]): Fill {
   const gradient = pen.createLinearGradient(0, -0.76 * size, 0, 0.06 * size);
   for (const [at, color] of stops) gradient.addColorStop(at, color);
   return gradient;

@@ -1,5 +1,5 @@
+import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import type { Pen } from '../picture/canvas.ts';
 import type { Card, Placed, Rectangle } from './layout.ts';
 
 /** Not sung yet, or from its first moment on. */
@@ -51,7 +51,7 @@ export interface Lettering {
   /** Room around the letters for strokes, shadows, papers: em. */
   margin: number;
   /** Draws a word; the pen's font is set, and its origin is the left end of the baseline. */
-  paint(pen: Pen, text: string, state: WordState, facts: WordFacts): void;
+  paint(pen: Context2D, text: string, state: WordState, facts: WordFacts): void;
   /** Opacity of a word that waits. Colors that are transparent themselves would show where joined letters overlap. */
   dim?: number;
   entrance: {
@@ -70,10 +70,10 @@ export interface Lettering {
   backing?: {
     /** Room around the block, em. */
     margin: number;
-    draw(pen: Pen, block: Rectangle, card: Card, chance: Chance): void;
+    draw(pen: Context2D, block: Rectangle, card: Card, chance: Chance): void;
   };
   /** The sign that counts down to a first line, drawn around the origin with a radius. */
-  count(pen: Pen, radius: number): void;
+  count(pen: Context2D, radius: number): void;
 }
 
 /** Of the block above: where the words go by the shape of the picture. */

@@ -1,18 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { registerFonts } from '../../../engines/drawing/fonts.ts';
-import type { Stage } from '../../../engines/lyric-video/look.ts';
+import { frameOf } from '../../../engines/drawing/frame.ts';
+import { compositionOf } from '../../../engines/lyric-video/composition.ts';
+import type { Composition } from '../../../engines/lyric-video/look.ts';
 import { lookOf } from '../../../engines/lyric-video/looks.ts';
 import { moodOf } from '../../../engines/lyric-video/mood.ts';
-import { frameOf } from '../../../engines/lyric-video/picture/planes.ts';
-import { stageOf } from '../../../engines/lyric-video/stage.ts';
 import { captionsOf, setFont } from '../../../engines/lyric-video/words/captions.ts';
 import { type HanShapes, hanShapesOf } from '../../../engines/lyric-video/words/families.ts';
 import { phraseOf } from '../../../engines/lyric-video/words/tokens.ts';
 
 registerFonts();
-const stage: Stage = stageOf({ width: 720, height: 1280 }, 'job', moodOf(undefined));
-const lettering = lookOf(undefined).lettering(stage);
+const composition: Composition = compositionOf({ width: 720, height: 1280 }, 'job', moodOf(undefined));
+const lettering = lookOf(undefined).lettering(composition);
 const SIZE = 100;
 
 /** Opacities of a text drawn as the default look sets it, its baseline at two thirds. */
@@ -62,6 +62,6 @@ test.each([
   };
   const phrase = phraseOf({ text, start: 0, end: 2, duration: 2, wordCount: 1, timedWords: [] });
   const moment = { seconds: 1 } as Parameters<ReturnType<typeof captionsOf>['draw']>[1];
-  captionsOf([phrase], watching, stage, 24).draw(frameOf(720, 1280), moment);
+  captionsOf([phrase], watching, composition, 24).draw(frameOf(720, 1280), moment);
   expect(new Set(seen)).toEqual(new Set([`${direction} left`]));
 });

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { registerFonts } from '../../../engines/drawing/fonts.ts';
+import { type Frame, frameOf } from '../../../engines/drawing/frame.ts';
 import type { LyricVideoFacts } from '../../../engines/engine.ts';
+import type { FrameCues } from '../../../engines/lyric-video/frame-cues.ts';
 import type { Scene } from '../../../engines/lyric-video/look.ts';
-import type { Moment } from '../../../engines/lyric-video/moment.ts';
-import { type Frame, frameOf } from '../../../engines/lyric-video/picture/planes.ts';
 import type { Film } from '../../../engines/lyric-video/render.ts';
 import type { LyricPreset } from '../../../functions/domain/requests.ts';
 import type { Segment } from '../../../functions/domain/segments.ts';
@@ -68,12 +68,12 @@ export function sceneAt(film: Film, seconds: number): Frame {
 
 function drawnAt(film: Film, scene: Scene, seconds: number): Frame {
   const frame = frameOf(film.width, film.height);
-  scene.draw(frame, momentAt(film, seconds));
+  scene.draw(frame, cuesAt(film, seconds));
   return frame;
 }
 
-function momentAt(film: Film, seconds: number): Moment {
-  const moment = film.moments[Math.floor(seconds * film.look.fps)];
+function cuesAt(film: Film, seconds: number): FrameCues {
+  const moment = film.cues[Math.floor(seconds * film.look.fps)];
   if (!moment) throw new RangeError(`the film has no moment at ${seconds} seconds`);
   return moment;
 }
@@ -81,8 +81,8 @@ function momentAt(film: Film, seconds: number): Moment {
 /** What changes in the words from one time to another, over one picture. */
 export function changeOfWords(film: Film, from: number, to: number): ReturnType<typeof difference> {
   const [early, late] = [sceneAt(film, from), sceneAt(film, from)];
-  film.captions.draw(early, momentAt(film, from));
-  film.captions.draw(late, momentAt(film, to));
+  film.captions.draw(early, cuesAt(film, from));
+  film.captions.draw(late, cuesAt(film, to));
   return difference(early, late);
 }
 

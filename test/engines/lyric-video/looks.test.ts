@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Frame } from '../../../engines/lyric-video/picture/planes.ts';
+import type { Frame } from '../../../engines/drawing/frame.ts';
 import { type Film, filmOf } from '../../../engines/lyric-video/render.ts';
 import { LYRIC_PRESETS } from '../../../functions/domain/requests.ts';
 import {

@@ -133,7 +133,7 @@ describe('whatever the words are', () => {
     );
     const film = await filmOf(factsOf(studio, { stylePreset: 'BAUHAUS', segments }));
     expect(film.captions.cards).toHaveLength(1000);
-    for (const { seconds } of film.moments) frameAt(film, seconds);
+    for (const { seconds } of film.cues) frameAt(film, seconds);
   });
 });
 

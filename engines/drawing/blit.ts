@@ -1,4 +1,4 @@
-import type { Frame, Plane, Sprite } from './planes.ts';
+import type { Frame, Plane, Sprite } from './frame.ts';
 
 export interface BlitOptions {
   /** 0 to 1. */
@@ -85,7 +85,7 @@ function mixed(below: number, above: number, cover: number): number {
 }
 
 /**
- * Draws a sprite around a point at another size, the nearest pixel for each: for moments of movement, in which nobody
+ * Draws a sprite around a point at another size, the nearest pixel for each: for cues of movement, in which nobody
  * sees the difference.
  */
 export function blitScaled(frame: Frame, sprite: Sprite, x: number, y: number, scale: number, opacity = 1): void {

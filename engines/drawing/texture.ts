@@ -1,11 +1,18 @@
-import type { Chance } from '../../drawing/chance.ts';
-import { type Pen, sheet } from './canvas.ts';
+import { type Context2D, newCanvas } from './canvas.ts';
+import type { Chance } from './chance.ts';
 
 const TILE = 256;
 
 /** Lays grain over everything: dark and light specks. @param strength 0 to 1 @param coarse pixels of a speck */
-export function grain(pen: Pen, width: number, height: number, strength: number, chance: Chance, coarse = 1): void {
-  const { canvas, pen: on } = sheet(TILE, TILE);
+export function grain(
+  pen: Context2D,
+  width: number,
+  height: number,
+  strength: number,
+  chance: Chance,
+  coarse = 1,
+): void {
+  const { canvas, pen: on } = newCanvas(TILE, TILE);
   const image = on.createImageData(TILE, TILE);
   const pixels = new Uint32Array(image.data.buffer);
   for (let index = 0; index < pixels.length; index++) {
@@ -18,7 +25,7 @@ export function grain(pen: Pen, width: number, height: number, strength: number,
 
 /** Specks of one color where the ink did not take, or splashed. @param share of the surface, 0 to 1 */
 export function specks(
-  pen: Pen,
+  pen: Context2D,
   width: number,
   height: number,
   share: number,
@@ -39,14 +46,20 @@ export function specks(
 }
 
 /** Clears small holes into what was drawn: worn ink. */
-export function wear(pen: Pen, width: number, height: number, share: number, size: number, chance: Chance): void {
+export function wear(pen: Context2D, width: number, height: number, share: number, size: number, chance: Chance): void {
   pen.save();
   pen.globalCompositeOperation = 'destination-out';
   specks(pen, width, height, share, size, '#000', chance);
   pen.restore();
 }
 
-function tiled(pen: Pen, tile: Parameters<Pen['drawImage']>[0], width: number, height: number, scale: number): void {
+function tiled(
+  pen: Context2D,
+  tile: Parameters<Context2D['drawImage']>[0],
+  width: number,
+  height: number,
+  scale: number,
+): void {
   pen.save();
   pen.imageSmoothingEnabled = scale < 4;
   for (let y = 0; y < height; y += TILE * scale) {
@@ -57,7 +70,7 @@ function tiled(pen: Pen, tile: Parameters<Pen['drawImage']>[0], width: number, h
 
 /** Dots of a screen at an angle, larger where there is more ink. @param ink 0 to 1 at a place */
 export function halftone(
-  pen: Pen,
+  pen: Context2D,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
   pitch: number,
   degrees: number,
@@ -84,7 +97,7 @@ export function halftone(
 
 /** Parallel lines over the clip or the whole rectangle. */
 export function hatch(
-  pen: Pen,
+  pen: Context2D,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
   distance: number,
   degrees: number,

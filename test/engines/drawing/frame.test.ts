@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { blit, blitScaled, lay } from '../../../engines/lyric-video/picture/blit.ts';
-import { plate, sprite } from '../../../engines/lyric-video/picture/canvas.ts';
-import { frameOf, rgbOf } from '../../../engines/lyric-video/picture/planes.ts';
+import { blit, blitScaled, lay } from '../../../engines/drawing/blit.ts';
+import { plate, sprite } from '../../../engines/drawing/canvas.ts';
+import { frameOf, rgbOf } from '../../../engines/drawing/frame.ts';
 
 const paper = plate(64, 48, (pen) => {
   pen.fillStyle = '#202020';

@@ -1,7 +1,7 @@
 import { envelopeAt, type Music } from '../sound/music.ts';
 
-/** What a picture knows of one frame's time. Everything but `index`, `seconds`, `hits`, `beat`, `travel` and `held` is from 0 to 1. */
-export interface Moment {
+/** What a picture knows of one frame's time. Everything but `index`, `seconds`, `hits`, `beat`, `travel` and `onTwos` is from 0 to 1. */
+export interface FrameCues {
   index: number;
   seconds: number;
   loudness: number;
@@ -20,7 +20,7 @@ export interface Moment {
   /** 0 while words stand in the picture, 1 in the pauses. */
   calm: number;
   /** What is drawn once for two frames shows this moment: itself, or the one before. */
-  held: Moment;
+  onTwos: FrameCues;
 }
 
 const FALL_SECONDS = 0.22;
@@ -30,13 +30,13 @@ const STRONG = 0.35;
  * @param pace how fast the picture moves, 1 as the look was made
  * @param spoken times at which words stand in the picture, ascending
  */
-export function momentsOf(
+export function frameCuesOf(
   music: Music,
   frames: number,
   fps: number,
   pace: number,
   spoken: readonly { start: number; end: number }[],
-): Moment[] {
+): FrameCues[] {
   const strong = music.onsets.filter(({ strength }) => strength >= STRONG);
   const beats = music.beats.length > 3 ? music.beats : steadyBeats(music);
   let travel = 0;
@@ -45,7 +45,7 @@ export function momentsOf(
   let section = 0;
   let spoke = 0;
   let calm = 1;
-  const moments: Moment[] = Array.from({ length: frames }, (_, index) => {
+  const cues: FrameCues[] = Array.from({ length: frames }, (_, index) => {
     const seconds = index / fps;
     const loudness = envelopeAt(music, music.loudness, seconds);
     while ((strong[hits]?.seconds ?? Number.POSITIVE_INFINITY) <= seconds) hits++;
@@ -70,12 +70,12 @@ export function momentsOf(
       travel,
       energy: music.sections[section]?.energy ?? 0,
       calm,
-      get held() {
-        return moments[index - (index % 2)] as Moment;
+      get onTwos() {
+        return cues[index - (index % 2)] as FrameCues;
       },
     };
   });
-  return moments;
+  return cues;
 }
 
 /** Where a song has no pulse, the picture still breathes. */

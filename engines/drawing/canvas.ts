@@ -1,31 +1,31 @@
 import { type Canvas, createCanvas, type ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Frame, plateOf, type Sprite, spriteOf } from './planes.ts';
+import { type Frame, plateOf, type Sprite, spriteOf } from './frame.ts';
 
-export type { Canvas, SKRSContext2D as Pen } from '@napi-rs/canvas';
+export type { Canvas, SKRSContext2D as Context2D } from '@napi-rs/canvas';
 
-type Pen = SKRSContext2D;
+type Context2D = SKRSContext2D;
 
-export function sheet(width: number, height: number): { canvas: Canvas; pen: Pen } {
+export function newCanvas(width: number, height: number): { canvas: Canvas; pen: Context2D } {
   const canvas = createCanvas(Math.max(2, Math.ceil(width)), Math.max(2, Math.ceil(height)));
   return { canvas, pen: canvas.getContext('2d') };
 }
 
 /** Draws a whole picture once. */
-export function plate(width: number, height: number, draw: (pen: Pen) => void): Frame {
+export function plate(width: number, height: number, draw: (pen: Context2D) => void): Frame {
   return drawn(width, height, draw, plateOf);
 }
 
 /** Draws a part of a picture once; its size is rounded up to even numbers. */
-export function sprite(width: number, height: number, draw: (pen: Pen) => void): Sprite {
+export function sprite(width: number, height: number, draw: (pen: Context2D) => void): Sprite {
   return drawn(even(width), even(height), draw, spriteOf);
 }
 
-let spare: Pen | undefined;
+let spare: Context2D | undefined;
 
-/** The drawings of a reel share one canvas: what native memory a canvas holds is freed late. */
-function drawn<T>(width: number, height: number, draw: (pen: Pen) => void, keep: (pixels: ImageData) => T): T {
+/** The drawings of a frames share one canvas: what native memory a canvas holds is freed late. */
+function drawn<T>(width: number, height: number, draw: (pen: Context2D) => void, keep: (pixels: ImageData) => T): T {
   const fits = spare?.canvas.width === width && spare.canvas.height === height;
-  const pen = fits && spare ? spare : sheet(width, height).pen;
+  const pen = fits && spare ? spare : newCanvas(width, height).pen;
   // Who draws may draw something else meanwhile.
   spare = undefined;
   pen.reset();
@@ -36,11 +36,21 @@ function drawn<T>(width: number, height: number, draw: (pen: Pen) => void, keep:
 }
 
 /** Draws a short cycle or a range of states. @param draw is told how far through the range it is: 0, 1/count, … */
-export function reel(count: number, width: number, height: number, draw: (pen: Pen, share: number) => void): Sprite[] {
+export function frames(
+  count: number,
+  width: number,
+  height: number,
+  draw: (pen: Context2D, share: number) => void,
+): Sprite[] {
   return Array.from({ length: count }, (_, index) => sprite(width, height, (pen) => draw(pen, index / count)));
 }
 
-export function plates(count: number, width: number, height: number, draw: (pen: Pen, index: number) => void): Frame[] {
+export function plates(
+  count: number,
+  width: number,
+  height: number,
+  draw: (pen: Context2D, index: number) => void,
+): Frame[] {
   return Array.from({ length: count }, (_, index) => plate(width, height, (pen) => draw(pen, index)));
 }
 
@@ -48,8 +58,8 @@ export function even(value: number): number {
   return Math.max(2, Math.ceil(value / 2) * 2);
 }
 
-/** The drawing of a reel for a share from 0 to 1. */
-export function level<T>(states: readonly T[], share: number): T {
+/** The drawing of a frames for a share from 0 to 1. */
+export function pick<T>(states: readonly T[], share: number): T {
   return states[Math.max(0, Math.min(states.length - 1, Math.floor(share * states.length)))] as T;
 }
 

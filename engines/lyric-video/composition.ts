@@ -1,10 +1,10 @@
 import { chanceOf } from '../drawing/chance.ts';
-import type { Singer, Stage } from './look.ts';
+import type { Composition, Singer } from './look.ts';
 import { inMood, type Mood } from './mood.ts';
 import type { Rectangle } from './words/layout.ts';
 
 /** Where words and picture stand, in shares of the frame, by its shape and by whether there is a singer. */
-const AREAS: Record<Stage['shape'], Record<'alone' | 'singer', { text: Shares; art: Shares }>> = {
+const AREAS: Record<Composition['shape'], Record<'alone' | 'singer', { text: Shares; art: Shares }>> = {
   tall: {
     alone: { text: [0.09, 0.5, 0.82, 0.32], art: [0.09, 0.09, 0.82, 0.38] },
     singer: { text: [0.09, 0.58, 0.82, 0.26], art: [0.09, 0.08, 0.82, 0.46] },
@@ -20,7 +20,12 @@ const AREAS: Record<Stage['shape'], Record<'alone' | 'singer', { text: Shares; a
 };
 type Shares = [left: number, top: number, width: number, height: number];
 
-export function stageOf(size: { width: number; height: number }, seed: string, mood: Mood, singer?: Singer): Stage {
+export function compositionOf(
+  size: { width: number; height: number },
+  seed: string,
+  mood: Mood,
+  singer?: Singer,
+): Composition {
   const { width, height } = size;
   const shape = width === height ? 'square' : width > height ? 'wide' : 'tall';
   const { text, art } = AREAS[shape][singer ? 'singer' : 'alone'];
@@ -36,7 +41,7 @@ export function stageOf(size: { width: number; height: number }, seed: string, m
     unit: Math.min(width, height) / 720,
     shape,
     chance: chanceOf(seed),
-    ink: (color) => inMood(color, mood),
+    tint: (color) => inMood(color, mood),
     text: area(text),
     art: area(art),
     ...(singer ? { singer } : {}),

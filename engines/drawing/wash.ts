@@ -1,4 +1,4 @@
-import type { Pen } from './canvas.ts';
+import type { Context2D } from './canvas.ts';
 
 /** A color, and where it stands: 0 at the top, 1 at the bottom. */
 export type Stop = readonly [at: number, color: string];
@@ -10,7 +10,7 @@ export interface Band {
 }
 
 /** Fills a band of the picture with colors that run into each other from its top to its bottom. Lengths in pixels. */
-export function wash(pen: Pen, { width, top, bottom }: Band, stops: readonly Stop[]): void {
+export function wash(pen: Context2D, { width, top, bottom }: Band, stops: readonly Stop[]): void {
   const gradient = pen.createLinearGradient(0, top, 0, bottom);
   for (const [at, color] of stops) gradient.addColorStop(at, color);
   pen.fillStyle = gradient;

@@ -1,10 +1,16 @@
-import type { Chance } from '../../drawing/chance.ts';
-import type { Pen } from './canvas.ts';
+import type { Context2D } from './canvas.ts';
+import type { Chance } from './chance.ts';
 
 export type Point = readonly [x: number, y: number];
 
 /** A smooth line near its points, as a hand draws it. @param stray pixels by which a point may miss */
-export function handLine(pen: Pen, points: readonly Point[], stray: number, chance: Chance, closed = false): void {
+export function handLine(
+  pen: Context2D,
+  points: readonly Point[],
+  stray: number,
+  chance: Chance,
+  closed = false,
+): void {
   const shaken = points.map(([x, y]): Point => [x + chance.around() * stray, y + chance.around() * stray]);
   const at = (index: number) => shaken[(index + shaken.length) % shaken.length] as Point;
   const middle = (index: number): Point => [
@@ -24,7 +30,7 @@ export function handLine(pen: Pen, points: readonly Point[], stray: number, chan
 }
 
 /** A straight stroke with the small bends of a hand. */
-export function handStroke(pen: Pen, from: Point, to: Point, stray: number, chance: Chance): void {
+export function handStroke(pen: Context2D, from: Point, to: Point, stray: number, chance: Chance): void {
   const parts = 5;
   const points = Array.from({ length: parts + 1 }, (_, index): Point => {
     const share = index / parts;
@@ -35,7 +41,15 @@ export function handStroke(pen: Pen, from: Point, to: Point, stray: number, chan
 }
 
 /** The outline of a round thing that no compass drew. @param bumps 0 is a circle, 0.3 is a cloud */
-export function blob(pen: Pen, x: number, y: number, radius: number, bumps: number, chance: Chance, points = 10): void {
+export function blob(
+  pen: Context2D,
+  x: number,
+  y: number,
+  radius: number,
+  bumps: number,
+  chance: Chance,
+  points = 10,
+): void {
   const ring = ringOf(x, y, radius, points, () => 1 + chance.around() * bumps);
   handLine(pen, ring, 0, chance, true);
 }
@@ -54,7 +68,7 @@ export function ringOf(
   });
 }
 
-export function polygon(pen: Pen, points: readonly Point[]): void {
+export function polygon(pen: Context2D, points: readonly Point[]): void {
   pen.beginPath();
   points.forEach(([x, y], index) => {
     if (index === 0) pen.moveTo(x, y);
@@ -63,7 +77,7 @@ export function polygon(pen: Pen, points: readonly Point[]): void {
   pen.closePath();
 }
 
-export function star(pen: Pen, x: number, y: number, outer: number, inner: number, rays: number, turn = 0): void {
+export function star(pen: Context2D, x: number, y: number, outer: number, inner: number, rays: number, turn = 0): void {
   polygon(
     pen,
     Array.from({ length: rays * 2 }, (_, index): Point => {
@@ -74,13 +88,13 @@ export function star(pen: Pen, x: number, y: number, outer: number, inner: numbe
   );
 }
 
-export function disc(pen: Pen, x: number, y: number, radius: number): void {
+export function disc(pen: Context2D, x: number, y: number, radius: number): void {
   pen.beginPath();
   pen.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
 }
 
 /** Drops thrown around a point, smaller the further they fly. */
-export function splatter(pen: Pen, x: number, y: number, reach: number, count: number, chance: Chance): void {
+export function splatter(pen: Context2D, x: number, y: number, reach: number, count: number, chance: Chance): void {
   for (let index = 0; index < count; index++) {
     const far = chance.next() ** 1.6;
     const angle = chance.between(0, 2 * Math.PI);
@@ -96,7 +110,7 @@ export function splatter(pen: Pen, x: number, y: number, reach: number, count: n
 
 /** A stroke of a wide, half dry brush: a body of paint, and hairs over it that each carry their own. The color is the pen's. */
 export function brushStroke(
-  pen: Pen,
+  pen: Context2D,
   points: readonly Point[],
   width: number,
   chance: Chance,
@@ -135,7 +149,7 @@ function along(points: readonly Point[], share: number): [number, number, number
 
 /** The outline of torn paper around a rectangle. */
 export function tornEdge(
-  pen: Pen,
+  pen: Context2D,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
   depth: number,
   chance: Chance,

@@ -1,0 +1,50 @@
+import type { Point } from './hand.ts';
+
+/** The vocabulary of motion that every engine shares. Each is a function of its arguments alone. */
+
+/** Maps progress from 0 to 1 onto eased progress. */
+export type Easing = (share: number) => number;
+
+export const linear: Easing = (share) => share;
+export const easeIn: Easing = (share) => share * share;
+export const easeOut: Easing = (share) => 1 - (1 - share) * (1 - share);
+export const easeInOut: Easing = (share) => share * share * (3 - 2 * share);
+
+/** Between two limits, 0 and 1 unless named. */
+export function clamp(value: number, low = 0, high = 1): number {
+  return Math.max(low, Math.min(high, value));
+}
+
+/**
+ * Carries a value from one range over to another: `interpolate(seconds, [2, 3], [0, 1], easeOut)` is 0 until 2 s, then rises
+ * and stays at 1 from 3 s on.
+ */
+export function interpolate(
+  value: number,
+  [from, to]: readonly [from: number, to: number],
+  [low, high]: readonly [low: number, high: number],
+  easing: Easing = linear,
+): number {
+  return low + (high - low) * easing(clamp((value - from) / (to - from)));
+}
+
+/** Swings about zero. @param speed radians per unit of time @param phase radians */
+export function sway(time: number, speed: number, reach: number, phase = 0): number {
+  return Math.sin(time * speed + phase) * reach;
+}
+
+/** A point on an ellipse. @param turn radians, clockwise from the right @param reach one radius, or across and down */
+export function orbit([x, y]: Point, turn: number, reach: number | readonly [across: number, down: number]): Point {
+  const [across, down] = typeof reach === 'number' ? [reach, reach] : reach;
+  return [x + Math.cos(turn) * across, y + Math.sin(turn) * down];
+}
+
+/** Steps from one whole number to the next within the first `share` of each unit, then rests: a hand on a clock. */
+export function tick(position: number, share: number): number {
+  return Math.floor(position) + Math.min(1, (position % 1) / share);
+}
+
+/** From 0 up to, but not including, `length`, for negative values too. */
+export function wrap(value: number, length: number): number {
+  return ((value % length) + length) % length;
+}

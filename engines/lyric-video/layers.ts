@@ -1,0 +1,147 @@
+import { blit, blitScaled, lay } from '../drawing/blit.ts';
+import { cycled, pick } from '../drawing/canvas.ts';
+import { type Frame, frameOf, type Sprite } from '../drawing/frame.ts';
+import type { Point } from '../drawing/hand.ts';
+import type { FrameCues } from './frame-cues.ts';
+import type { Scene } from './look.ts';
+
+/** The vocabulary of scenes: a scene is a list of layers from back to front, and a layer is a picture with a motion. */
+
+/** Draws over what is in the frame, and depends on nothing but its cues. */
+export type Layer = Scene['draw'];
+
+/** The same for the whole song, or worked out from the cues of each frame. */
+export type Varying<T> = T | ((cues: FrameCues) => T);
+
+/** The point of a sprite that stands where the layer is placed. */
+export type Anchor = 'center' | 'top-left' | 'top' | 'left' | 'bottom' | 'bottom-left' | 'bottom-right' | 'right';
+
+const ANCHORS: Record<Anchor, Point> = {
+  center: [0.5, 0.5],
+  'top-left': [0, 0],
+  top: [0.5, 0],
+  left: [0, 0.5],
+  bottom: [0.5, 1],
+  'bottom-left': [0, 1],
+  'bottom-right': [1, 1],
+  right: [1, 0.5],
+};
+
+/** A part of a sprite, in its own pixels. */
+interface Part {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A sprite on its way into the frame. */
+export interface PlacedLayer extends Layer {
+  /** Pixels of the frame; `top-left` of the frame unless placed. */
+  at(place: Varying<Point>, anchor?: Anchor): PlacedLayer;
+  /** 0 to 1. */
+  opacity(share: Varying<number>): PlacedLayer;
+  /** Enlarged about its center, whatever the anchor. Draws the nearest pixel, so only for quick moments. */
+  scale(factor: Varying<number>): PlacedLayer;
+  /** Shows only a part of the sprite; the part stays where it is in the whole. */
+  part(part: Varying<Partial<Part>>): PlacedLayer;
+}
+
+interface Placing {
+  place: Varying<Point>;
+  anchor: Anchor;
+  opacity: Varying<number>;
+  scale: Varying<number>;
+  part: Varying<Partial<Part>> | undefined;
+}
+
+/** @param parts what is false or undefined is left out, as for a singer that is not there */
+export function layers(parts: readonly (Layer | false | undefined)[]): Scene {
+  const present = parts.filter((layer) => layer !== false && layer !== undefined);
+  return {
+    draw(frame, cues) {
+      for (const layer of present) layer(frame, cues);
+    },
+  };
+}
+
+/** Fills the frame with one picture. */
+export function still(plate: Frame): Layer {
+  return (frame) => lay(frame, plate);
+}
+
+/** Fills the frame with one picture after another, for ever. @param position counts pictures */
+export function pages(plates: readonly Frame[], position: (cues: FrameCues) => number): Layer {
+  return (frame, cues) => lay(frame, cycled(plates, position(cues)));
+}
+
+/** One sprite. */
+export function picture(sprite: Sprite): PlacedLayer {
+  return placed(() => sprite);
+}
+
+/** One sprite after another, for ever. @param position counts sprites */
+export function cycle(sprites: readonly Sprite[], position: (cues: FrameCues) => number): PlacedLayer {
+  return placed((cues) => cycled(sprites, position(cues)));
+}
+
+/** Sprites of a range of states. @param share from 0, the first, to 1, the last */
+export function meter(sprites: readonly Sprite[], share: (cues: FrameCues) => number): PlacedLayer {
+  return placed((cues) => pick(sprites, share(cues)));
+}
+
+/** The same layer for several things. */
+export function each<T>(things: readonly T[], layer: (thing: T, index: number) => Layer): Layer {
+  return layers(things.map(layer)).draw;
+}
+
+/** A layer that is there only at times. */
+export function when(condition: (cues: FrameCues) => boolean, layer: Layer): Layer {
+  return (frame, cues) => {
+    if (condition(cues)) layer(frame, cues);
+  };
+}
+
+/**
+ * Layers that are drawn once for two frames, as hand-drawn films do. They must fill the frame. Slow and soft pictures cost half,
+ * and the encoder sees that they stand still.
+ */
+export function onTwos(
+  { width, height }: { width: number; height: number },
+  parts: Parameters<typeof layers>[0],
+): Layer {
+  const { draw } = layers(parts);
+  const kept = frameOf(width, height);
+  let shown: FrameCues | undefined;
+  return (frame, { onTwos: cues }) => {
+    if (shown !== cues) draw(kept, cues);
+    shown = cues;
+    lay(frame, kept);
+  };
+}
+
+function placed(choose: (cues: FrameCues) => Sprite, placing: Partial<Placing> = {}): PlacedLayer {
+  const { place = [0, 0], anchor = 'top-left', opacity = 1, scale = 1, part } = placing;
+  const draw: Layer = (frame, cues) => {
+    const sprite = choose(cues);
+    const [x, y] = now(place, cues);
+    const [across, down] = ANCHORS[anchor];
+    const [left, top] = [x - sprite.width * across, y - sprite.height * down];
+    const factor = now(scale, cues);
+    const share = now(opacity, cues);
+    if (factor !== 1) return blitScaled(frame, sprite, left + sprite.width / 2, top + sprite.height / 2, factor, share);
+    const whole = { left: 0, top: 0, right: sprite.width, bottom: sprite.height };
+    blit(frame, sprite, left, top, { opacity: share, from: part ? { ...whole, ...now(part, cues) } : whole });
+  };
+  const changed = (change: Partial<Placing>) => placed(choose, { ...placing, ...change });
+  return Object.assign(draw, {
+    at: (to: Varying<Point>, point: Anchor = 'center') => changed({ place: to, anchor: point }),
+    opacity: (to: Varying<number>) => changed({ opacity: to }),
+    scale: (to: Varying<number>) => changed({ scale: to }),
+    part: (to: Varying<Partial<Part>>) => changed({ part: to }),
+  });
+}
+
+function now<T>(value: Varying<T>, cues: FrameCues): T {
+  return typeof value === 'function' ? (value as (cues: FrameCues) => T)(cues) : value;
+}
