@@ -17,9 +17,9 @@ export interface RunningService extends Ready {
 }
 
 /** @throws Fault when the service ends before it is ready; it has said why on standard error */
-export async function startService(data: string, allowedOrigin: string): Promise<RunningService> {
+export async function startService(data: string, allowedOrigin: string, flags: string[] = []): Promise<RunningService> {
   const main = join(import.meta.dirname, '..', 'main.ts');
-  const options = ['--json', '--port', '0', '--data', data, '--allow-origin', allowedOrigin];
+  const options = ['--json', '--port', '0', '--data', data, '--allow-origin', allowedOrigin, ...flags];
   const child = spawn(process.execPath, [main, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
