@@ -13,12 +13,12 @@ import { ServiceStack } from './service-stack.ts';
 import { requestedStages, type StageName, stackPrefix } from './stage.ts';
 
 /**
- * Nobody owns this account, so that the CDK refuses to deploy the local stage, which alone lets callers name origins
- * that are not public.
+ * Nobody owns this account, so the CDK refuses to deploy the local stage. Only that stage lets callers name origins that
+ * are not public.
  */
 const NOWHERE = { account: '000000000000', region: 'us-east-1' };
 
-/** The stacks of one stage, or of all, as the context value `stage` asks; nothing is synthesized yet. */
+/** The stacks of the stages that the context value `stage` asks for. Nothing is synthesized yet. */
 export function songreelApp(props: AppProps = {}): App {
   const app = new App({ analyticsReporting: false, builtinCloudFormationValidation: false, ...props });
   // Set here and not in cdk.json, so that the templates are the same whoever starts the synthesis.

@@ -2,9 +2,12 @@
 export const STAGES = ['local', 'dev', 'live'] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** The stages that a context value asks for; all of them when it asks for none. */
+/** The stages that can be deployed. Only these are in the app by default, so that `cdk bootstrap` needs no arguments. */
+const DEPLOYABLE: readonly StageName[] = ['dev', 'live'];
+
+/** The stages that a context value asks for; those that can be deployed if it asks for none. */
 export function requestedStages(context: unknown): readonly StageName[] {
-  if (context === undefined) return STAGES;
+  if (context === undefined) return DEPLOYABLE;
   const stage = STAGES.find((name) => name === context);
   if (stage === undefined) throw new Error(`There is no stage "${context}". The stages are: ${STAGES.join(', ')}.`);
   return [stage];

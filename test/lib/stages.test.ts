@@ -3,12 +3,13 @@ import { requestedStages, STAGES, stackPrefix } from '../../lib/stage.ts';
 import { propertiesOf, templatesOf } from './templates.ts';
 
 describe('the stages that are synthesized', () => {
-  test('are all when none is asked for', () => {
-    expect(requestedStages(undefined)).toEqual(['local', 'dev', 'live']);
+  test('are those that can be deployed when none is asked for', () => {
+    expect(requestedStages(undefined)).toEqual(['dev', 'live']);
   });
 
   test('are the one that is asked for', () => {
     expect(requestedStages('dev')).toEqual(['dev']);
+    expect(requestedStages('local')).toEqual(['local']);
   });
 
   test('are none when an unknown one is asked for', () => {
