@@ -9,7 +9,8 @@ import { Fault } from './fault.ts';
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** Inside the project, so that the bundles find the packages with native code in its node_modules. */
 const BUILD = join(PROJECT, '.songreel-build');
-const SOURCES = ['bin', 'lib', 'functions', 'statemachines', 'cdk.json', 'package-lock.json'];
+/** Everything that the assembly is made of. A change in any of these makes a new one. */
+export const SOURCES = ['bin', 'lib', 'functions', 'engines', 'statemachines', 'cdk.json', 'package-lock.json'];
 /** An assembly that no service was started from for this long is removed; milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;
 const LONGEST_FAULT = 1000;

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { loadAssembly } from '../../local/assembly.ts';
-import { synthesize } from '../../local/synthesis.ts';
+import { SOURCES, synthesize } from '../../local/synthesis.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 describe('an assembly', () => {
@@ -23,6 +23,18 @@ describe('an assembly', () => {
   test('has the two stacks of the local stage', async () => {
     const { stacks } = await loadAssembly((await synthesize()).folder);
     expect(stacks.map(({ name }) => name)).toEqual(['Songreel-Local-Data', 'Songreel-Local-Service']);
+  });
+
+  test('is made again when any code that is in it changes', async () => {
+    const { folder: assembly } = await synthesize();
+    const maps = (await readdir(assembly, { recursive: true })).filter((file) => file.endsWith('.map'));
+    const sources = await Promise.all(
+      maps.map(async (map): Promise<string[]> => JSON.parse(await readFile(`${assembly}/${map}`, 'utf8')).sources),
+    );
+    const own = sources.flat().filter((source) => !source.includes('node_modules/'));
+    const rooms = new Set(own.map((source) => source.replace(/^(\.\.\/)+/, '').split('/')[0]));
+    expect([...rooms].sort()).toEqual(['engines', 'functions']);
+    expect(SOURCES).toEqual(expect.arrayContaining([...rooms]));
   });
 
   test.each<[string, Record<string, string>, RegExp]>([
