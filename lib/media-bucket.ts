@@ -35,7 +35,8 @@ export class MediaBucket extends Construct {
         { id: 'deleted-outputs-recoverable', prefix: OUTPUTS, noncurrentVersionExpiration: Duration.days(30) },
         { id: 'uploads-abandoned', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      removalPolicy: RemovalPolicy.RETAIN,
+      // Kept when the stack goes, but not when its first deployment is rolled back: that would block the next one.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(this.bucket).acknowledge({
       id: 'AwsSolutions-S1',

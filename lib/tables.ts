@@ -59,7 +59,8 @@ export class Tables extends Construct {
       encryption: TableEncryption.AWS_MANAGED,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: stage === 'live',
-      removalPolicy: RemovalPolicy.RETAIN,
+      // Kept when the stack goes, but not when its first deployment is rolled back: that would block the next one.
+      removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }
 }

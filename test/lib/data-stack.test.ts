@@ -17,7 +17,7 @@ describe('every table', () => {
 
   test.each(Object.entries(tables))('%s outlives its stack, is encrypted, and can be restored', (_, table) => {
     expect(table).toMatchObject({
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
       Properties: {
         BillingMode: 'PAY_PER_REQUEST',
@@ -77,7 +77,7 @@ describe('the media bucket', () => {
   test('is the only one, private, encrypted, versioned, and outlives its stack', () => {
     live.resourceCountIs('AWS::S3::Bucket', 1);
     live.hasResource('AWS::S3::Bucket', {
-      DeletionPolicy: 'Retain',
+      DeletionPolicy: 'RetainExceptOnCreate',
       UpdateReplacePolicy: 'Retain',
       Properties: {
         BucketEncryption: {
@@ -119,5 +119,5 @@ describe('the media bucket', () => {
 
 test('a table of the dev stage may be deleted by hand, but not by its stack', () => {
   dev.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
-  dev.allResources('AWS::DynamoDB::Table', { DeletionPolicy: 'Retain' });
+  dev.allResources('AWS::DynamoDB::Table', { DeletionPolicy: 'RetainExceptOnCreate' });
 });
