@@ -7,16 +7,16 @@
  * The exit status is 0 if every job completed in time.
  */
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { GetExecutionHistoryCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { Songreel, type WebhookEvent } from '../client/src/index.ts';
 import { startService } from '../local/demo/service.ts';
+import { refusalsOf } from '../local/demo/stages.ts';
 import { LOOPBACK, listen } from '../local/ports.ts';
 
 interface Trial {
@@ -69,7 +69,7 @@ async function run({ jobs, workers, refuse }: Trial, milliseconds: number) {
     const seconds = (Date.now() - began) / 1000;
     const outcomes = [...caller.outcomes.values()];
     const completed = outcomes.filter((status) => status === 'completed').length;
-    return { completed, ended: outcomes.length, refusals: await refusalsOf(ids, data), seconds };
+    return { completed, ended: outcomes.length, refusals: await refusalsInAll(ids, service.endpoints.states), seconds };
   } finally {
     await service.stop();
     await caller.stop();
@@ -124,18 +124,9 @@ function tone(): Buffer {
   return file;
 }
 
-/** Read from the histories of the executions, as an operator would on AWS. */
-async function refusalsOf(jobIds: string[], data: string): Promise<number> {
-  const { environment } = JSON.parse(await readFile(join(data, 'service.json'), 'utf8'));
-  Object.assign(process.env, environment);
-  const states = new SFNClient({});
+async function refusalsInAll(jobIds: string[], states: string): Promise<number> {
   let refusals = 0;
-  for (const id of jobIds) {
-    const executionArn = `${environment.JOB_STATE_MACHINE.replace(':stateMachine:', ':execution:')}:${id}`;
-    const { events = [] } = await states.send(new GetExecutionHistoryCommand({ executionArn }));
-    refusals += events.filter(({ taskFailedEventDetails: failed }) => failed?.error === 'AmazonECS.Unknown').length;
-  }
-  states.destroy();
+  for (const id of jobIds) refusals += await refusalsOf(id, states);
   return refusals;
 }
 

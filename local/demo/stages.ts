@@ -12,8 +12,25 @@ export interface Stage {
   seconds: number | undefined;
 }
 
-/** What the job's execution has been through, in order: the tasks alone, read as an operator would on AWS. */
+/** The Task states that the job's execution has been through, in order. */
 export async function stagesOf(jobId: string, states: string): Promise<Stage[]> {
+  const events = await eventsOf(jobId, states);
+  return events.flatMap((event, index) => {
+    if (event.type !== 'TaskStateEntered') return [];
+    const state = event.stateEnteredEventDetails?.name ?? '';
+    const exit = events.slice(index).find((later) => later.stateExitedEventDetails?.name === state);
+    return [{ state, seconds: exit && secondsBetween(event, exit) }];
+  });
+}
+
+/** How many starts of the job's tasks were refused for want of a worker. */
+export async function refusalsOf(jobId: string, states: string): Promise<number> {
+  const events = await eventsOf(jobId, states);
+  return events.filter(({ taskFailedEventDetails: failed }) => failed?.error === 'AmazonECS.Unknown').length;
+}
+
+/** The history of the job's execution, read as an operator would on AWS. */
+async function eventsOf(jobId: string, states: string): Promise<HistoryEvent[]> {
   const client = new SFNClient({
     endpoint: states,
     region: 'us-east-1',
@@ -22,12 +39,7 @@ export async function stagesOf(jobId: string, states: string): Promise<Stage[]> 
   const executionArn = await executionOf(client, jobId);
   if (!executionArn) return [];
   const { events = [] } = await client.send(new GetExecutionHistoryCommand({ executionArn }));
-  return events.flatMap((event, index) => {
-    if (event.type !== 'TaskStateEntered') return [];
-    const state = event.stateEnteredEventDetails?.name ?? '';
-    const exit = events.slice(index).find((later) => later.stateExitedEventDetails?.name === state);
-    return [{ state, seconds: exit && secondsBetween(event, exit) }];
-  });
+  return events;
 }
 
 async function executionOf(client: SFNClient, jobId: string): Promise<string | undefined> {
