@@ -8,12 +8,13 @@ import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Job, JobKey, Links } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { variable } from './environment.ts';
+import { tracer } from './observability.ts';
 
 /** Milliseconds to connect, and until the next byte is sent or received. */
 const LIMITS = { connectionTimeout: 5_000, socketTimeout: 20_000 };
 
 /** The one bucket, private: what a job was given, which expires, and what it made, which stays. */
-const bucket = new S3Client({ requestHandler: LIMITS });
+const bucket = tracer.captureAWSv3Client(new S3Client({ requestHandler: LIMITS }));
 
 /** The SDK repeats calls, but neither one that sends a stream nor an answer that breaks off: those are repeated here. */
 const TRANSFER_ATTEMPTS = 4;

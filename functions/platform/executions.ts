@@ -8,8 +8,9 @@ import {
 } from '@aws-sdk/client-sfn';
 import type { JobKey } from '../domain/job.ts';
 import { type Variable, variable } from './environment.ts';
+import { tracer } from './observability.ts';
 
-const machines = new SFNClient({});
+const machines = tracer.captureAWSv3Client(new SFNClient({}));
 
 const MACHINES = {
   job: 'JOB_STATE_MACHINE',

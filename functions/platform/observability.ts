@@ -7,7 +7,16 @@ const serviceName = 'songreel';
 
 export const logger = new Logger({ serviceName });
 const metrics = new Metrics({ namespace: 'Songreel', serviceName });
-export const tracer = new Tracer({ serviceName });
+/**
+ * Only Lambda gives a trace to add to: Fargate sets AWS_EXECUTION_ENV too, which Tracer takes for Lambda. AWS clients are traced
+ * one by one. Tracer's way to trace all HTTP would record the paths of webhooks, which are secrets, and send our trace id to
+ * their receivers.
+ */
+export const tracer = new Tracer({
+  serviceName,
+  enabled: process.env.AWS_LAMBDA_FUNCTION_NAME !== undefined,
+  captureHTTPsRequests: false,
+});
 
 export type BusinessEvent =
   | 'JobAdmitted'

@@ -13,11 +13,12 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb';
 import { unmarshall } from '@aws-sdk/util-dynamodb';
+import { tracer } from '../observability.ts';
 
 /** A table that does not answer is found out, all attempts together, well before the time of a function of the API is over. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
 
-export const tables = new DynamoDBClient({ requestHandler: LIMITS, maxAttempts: 3 });
+export const tables = tracer.captureAWSv3Client(new DynamoDBClient({ requestHandler: LIMITS, maxAttempts: 3 }));
 export const database = DynamoDBDocumentClient.from(tables, { marshallOptions: { removeUndefinedValues: true } });
 
 export type Item = Record<string, unknown>;
