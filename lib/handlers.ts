@@ -26,6 +26,9 @@ export interface Handler {
 /** Powertools keeps a record per idempotency key, and takes it back when the request fails. */
 const IDEMPOTENCY = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
+/** A refund is read from the charge's entry, which must still be what was read when the refund's entry is written. */
+const REFUND = ['GetItem', 'ConditionCheckItem', 'PutItem'] as const;
+
 const API = { timeout: 10, memory: 512 };
 const STEP = { timeout: 30, memory: 256 };
 
@@ -77,12 +80,12 @@ export const STEP_HANDLERS = {
   'complete-job': {
     ...STEP,
     entry: 'functions/steps/complete-job',
-    access: { tables: { jobs: ['GetItem', 'UpdateItem'] } },
+    access: { tables: { jobs: ['GetItem', 'UpdateItem'], ledger: ['GetItem'] } },
   },
   'fail-job': {
     ...STEP,
     entry: 'functions/steps/fail-job',
-    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: ['PutItem'] } },
+    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: REFUND } },
   },
   'deliver-webhook': {
     ...STEP,
@@ -98,7 +101,7 @@ export const STEP_HANDLERS = {
   'confirm-cancellation': {
     ...STEP,
     entry: 'functions/steps/confirm-cancellation',
-    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: ['PutItem'] } },
+    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: REFUND } },
   },
   'stop-execution': {
     ...STEP,

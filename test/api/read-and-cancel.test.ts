@@ -55,6 +55,7 @@ describe('GET of a job', () => {
       completed_at: expect.any(String),
     });
     const transcription = await preparedJob(client.account, { type: 'lyric_transcription' });
+    await charge(transcription);
     await recordTranscript(transcription, { language: 'en', segments: [] });
     await completeJob(transcription);
     const reply = await read(client, transcription.job_id, '/lyric-videos/transcriptions/{id}');
@@ -140,6 +141,7 @@ describe('DELETE of a job', () => {
   test.each(['completed', 'failed'] as const)('is not_cancellable when it is %s', async (status) => {
     const client = await newClient();
     const job: Job = await preparedJob(client.account);
+    await charge(job);
     await recordOutput(job);
     await (status === 'completed' ? completeJob(job) : failJob(job, ERROR));
     const reply = await cancel(client, job.job_id);

@@ -2,9 +2,10 @@ import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { type Job, makeJobId } from '../../functions/domain/job.ts';
 import { chargeEntry } from '../../functions/domain/ledger.ts';
-import { debitWrite, entryWrite } from '../../functions/platform/store/accounts.ts';
+import { debitWrite } from '../../functions/platform/store/accounts.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
-import { transact } from '../../functions/platform/store/database.ts';
+import { transact, update } from '../../functions/platform/store/database.ts';
+import { isProcessing, jobUpdate } from '../../functions/platform/store/job-items.ts';
 import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import {
   getJob,
@@ -14,6 +15,7 @@ import {
   recordTranscript,
   requestCancellation,
 } from '../../functions/platform/store/jobs.ts';
+import { entryWrite } from '../../functions/platform/store/ledger-entries.ts';
 import { aJob } from '../domain/jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from './store.ts';
@@ -130,6 +132,26 @@ describe('an end', () => {
     expect(await creditsOf(account)).toBe(1000);
     expect(await getJob(job)).toMatchObject({ status: 'failed', credits_refunded: 330, error: { message: 'first' } });
     expect(await faultsOf(account)).toEqual([]);
+  });
+
+  test.each(['failed', 'canceled'])(
+    'that is %s gives back the charge of the ledger, whatever the job itself says',
+    async (status) => {
+      const account = await newAccount(1000);
+      const job = await chargedJob(account);
+      await requestCancellation({ ...job, claimed_at: 'seen' });
+      await update(jobUpdate(job, 'SET credits_charged = :lie', [isProcessing], { ':lie': 999_999 }));
+      await (status === 'failed' ? failJob(job, ERROR) : cancelJob(job));
+      expect(await creditsOf(account)).toBe(1000);
+      expect(await getJob(job)).toMatchObject({ status, credits_refunded: 330 });
+    },
+  );
+
+  test('is not completed without a charge in the ledger', async () => {
+    const job = await preparedJob(await newAccount());
+    await recordOutput(job);
+    await update(jobUpdate(job, 'SET credits_charged = :lie', [isProcessing], { ':lie': 330 }));
+    expect(await completeJob(job)).toBe('incomplete');
   });
 
   test('by cancellation gives back everything, once, and needs a request', async () => {

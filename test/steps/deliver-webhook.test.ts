@@ -65,6 +65,7 @@ describe('a webhook', () => {
     await failJob(failed, ERROR);
     await requestCancellation(canceled);
     await cancelJob(canceled);
+    await charge(transcription);
     await recordTranscript(transcription, { language: 'en', segments: [] });
     await completeJob(transcription);
     for (const job of [failed, canceled, transcription]) await deliverWebhook(job);

@@ -1,8 +1,9 @@
 import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { token } from '../../domain/api-key.ts';
-import { type LedgerEntry, purchaseEntry } from '../../domain/ledger.ts';
+import { purchaseEntry } from '../../domain/ledger.ts';
 import { variable } from '../environment.ts';
 import { database, transact, update } from './database.ts';
+import { entryWrite } from './ledger-entries.ts';
 
 export interface Account {
   account_id: string;
@@ -108,17 +109,6 @@ export async function webhookSecretWrites(accountId: string): Promise<Writes> {
     ExpressionAttributeValues: { ':made': `whsec_${token(40)}` },
   };
   return [{ Update: update }];
-}
-
-/** An entry is written once: its id says what it is for. */
-export function entryWrite(entry: LedgerEntry): Writes[number] {
-  return {
-    Put: {
-      TableName: variable('LEDGER_TABLE'),
-      Item: entry,
-      ConditionExpression: 'attribute_not_exists(entry_id)',
-    },
-  };
 }
 
 export function debitWrite(accountId: string, amount: number): Writes[number] {

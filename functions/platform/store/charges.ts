@@ -2,10 +2,11 @@ import type { Job, JobKey } from '../../domain/job.ts';
 import { isTerminal } from '../../domain/job.ts';
 import { chargeEntry } from '../../domain/ledger.ts';
 import { chargeFor } from '../../domain/pricing.ts';
-import { debitWrite, entryWrite } from './accounts.ts';
+import { debitWrite } from './accounts.ts';
 import { transact } from './database.ts';
 import { hasNoError, isProcessing, jobUpdate, noCancellationRequested, toJob } from './job-items.ts';
 import { recordError, requireJob } from './jobs.ts';
+import { entryWrite } from './ledger-entries.ts';
 
 /** `superseded`: the job has ended, or will be canceled. `refused`: the job has an error, which says why. */
 export type ChargeOutcome = 'charged' | 'refused' | 'superseded';
@@ -17,8 +18,8 @@ export type ChargeOutcome = 'charged' | 'refused' | 'superseded';
  */
 export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutcome> {
   const job = await requireJob(key);
-  const hindrance = hindranceOf(job);
-  if (hindrance) return hindrance;
+  const block = blockedBy(job);
+  if (block) return block;
   if (job.duration_ms === undefined || !job.media) throw new Error(`Job ${job.job_id} is not prepared.`);
 
   const amount = chargeFor(job.price, job.duration_ms);
@@ -32,8 +33,8 @@ export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutco
   if (result === 'done') return 'charged';
 
   const [oldJob, oldEntry] = result;
-  const lateHindrance = oldJob && hindranceOf(toJob(oldJob));
-  if (lateHindrance) return lateHindrance;
+  const lateBlock = oldJob && blockedBy(toJob(oldJob));
+  if (lateBlock) return lateBlock;
   if (oldEntry) return 'charged';
   await recordError(job, {
     code: 'insufficient_credits',
@@ -42,7 +43,7 @@ export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutco
   return 'refused';
 }
 
-function hindranceOf(job: Job): ChargeOutcome | undefined {
+function blockedBy(job: Job): ChargeOutcome | undefined {
   if (isTerminal(job) || job.cancellation_requested) return 'superseded';
   return job.error ? 'refused' : undefined;
 }

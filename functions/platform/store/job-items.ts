@@ -30,7 +30,6 @@ export const isClaimed = 'attribute_exists(claimed_at)';
 export const noCancellationRequested = 'attribute_not_exists(cancellation_requested)';
 export const isUnprepared = 'attribute_not_exists(media)';
 export const hasNoError = 'attribute_not_exists(#error)';
-export const chargeIsAsRead = 'credits_charged = :charged';
 export const webhookIsOwed = 'attribute_exists(#open) AND #status <> :processing';
 
 const NAMES: Record<string, string> = { '#status': 'status', '#error': 'error', '#open': 'open' };

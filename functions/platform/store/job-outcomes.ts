@@ -1,29 +1,30 @@
 import type { JobError } from '../../domain/errors.ts';
 import { isTerminal, type Job, type JobKey } from '../../domain/job.ts';
 import { refundEntry } from '../../domain/ledger.ts';
-import { entryWrite, refundWrite } from './accounts.ts';
+import { refundWrite } from './accounts.ts';
 import { type Item, transact } from './database.ts';
-import { chargeIsAsRead, hasNoError, isProcessing, jobUpdate } from './job-items.ts';
+import { hasNoError, isProcessing, jobUpdate } from './job-items.ts';
 import { requireJob } from './jobs.ts';
+import { chargedAmount, chargeIsUnchanged, entryWrite } from './ledger-entries.ts';
 
 /**
- * The three ends of a job. Each is reached from `processing` alone, so that of several that are tried at once exactly one
- * happens. Asked again, each gives the same answer; `superseded` means that the job has another end.
+ * The three ends of a job. Each is reached only from `processing`, so that exactly one of several concurrent attempts succeeds.
+ * Repeating a call gives the same answer; `superseded` means that the job has another end.
  */
 const MAX_ATTEMPTS = 8;
 
 interface End {
   status: 'completed' | 'failed' | 'canceled';
   change?: string;
-  conditions: string[];
+  conditions?: string[];
   values?: Item;
 }
 
-/** `incomplete`: the engine has recorded an error, or has not recorded what it made. */
+/** `incomplete`: the job is not charged, or its engine has recorded an error, or has not recorded what it made. */
 export async function completeJob(key: JobKey, now = new Date()): Promise<'completed' | 'incomplete' | 'superseded'> {
   return settle(key, async (job) => {
     if (isTerminal(job)) return job.status === 'completed' ? 'completed' : 'superseded';
-    if (job.error || !hasOutput(job)) return 'incomplete';
+    if (job.error || !hasOutput(job) || (await chargedAmount(job)) === undefined) return 'incomplete';
     return (await end(job, { status: 'completed', conditions: [hasNoError] }, now)) ? 'completed' : undefined;
   });
 }
@@ -36,7 +37,6 @@ export async function failJob(key: JobKey, error: JobError, now = new Date()): P
   const failure: End = {
     status: 'failed',
     change: '#error = if_not_exists(#error, :error)',
-    conditions: [],
     values: { ':error': error },
   };
   return settle(key, async (job) => {
@@ -51,7 +51,7 @@ export async function cancelJob(key: JobKey, now = new Date()): Promise<'cancele
     if (isTerminal(job)) return job.status === 'canceled' ? 'canceled' : 'superseded';
     // A request stands once it is written, so the write need not check it again.
     if (!job.cancellation_requested) throw new Error(`Nobody has asked for job ${job.job_id} to be canceled.`);
-    return (await end(job, { status: 'canceled', conditions: [] }, now)) ? 'canceled' : undefined;
+    return (await end(job, { status: 'canceled' }, now)) ? 'canceled' : undefined;
   });
 }
 
@@ -68,29 +68,31 @@ async function settle<T>(key: JobKey, decide: (job: Job) => Promise<T | undefine
   throw new Error(`Job ${key.job_id} keeps changing; its end could not be written.`);
 }
 
-/** The end, and the refund that goes with it, in one transaction. @returns false where the job is no longer as it was read */
-async function end(job: Job, { status, change, conditions, values }: End, now: Date): Promise<boolean> {
-  const refund = status === 'completed' ? 0 : job.credits_charged;
+/**
+ * Writes the end and its refund in one transaction. The refund is the charge that the ledger has, whatever the job's item says.
+ * @returns false if the job or its charge changed after they were read
+ */
+async function end(job: Job, { status, change, conditions = [], values }: End, now: Date): Promise<boolean> {
+  const charged = status === 'completed' ? undefined : await chargedAmount(job);
+  const refund = charged ?? 0;
   const changes = [
     '#status = :status',
     'completed_at = :now',
     'credits_refunded = :refund',
     ...(change ? [change] : []),
   ];
-  const nothingIsOwed = job.webhook_url === undefined ? ' REMOVE #open' : '';
+  const closed = job.webhook_url === undefined ? ' REMOVE #open' : '';
   const at = now.toISOString();
-  const update = jobUpdate(
-    job,
-    `SET ${changes.join(', ')}${nothingIsOwed}`,
-    [isProcessing, chargeIsAsRead, ...conditions],
-    {
-      ':status': status,
-      ':now': at,
-      ':refund': refund,
-      ':charged': job.credits_charged,
-      ...values,
-    },
-  );
-  const refunds = refund === 0 ? [] : [entryWrite(refundEntry(job, refund, at)), refundWrite(job.account_id, refund)];
-  return (await transact([{ Update: update }, ...refunds])) === 'done';
+  const update = jobUpdate(job, `SET ${changes.join(', ')}${closed}`, [isProcessing, ...conditions], {
+    ':status': status,
+    ':now': at,
+    ':refund': refund,
+    ...values,
+  });
+  const writes = [
+    { Update: update },
+    ...(status === 'completed' ? [] : [chargeIsUnchanged(job, charged)]),
+    ...(refund > 0 ? [entryWrite(refundEntry(job, refund, at)), refundWrite(job.account_id, refund)] : []),
+  ];
+  return (await transact(writes)) === 'done';
 }
