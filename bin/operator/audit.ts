@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { auditAccount } from '../../functions/domain/ledger.ts';
+import { auditAccount } from '../../functions/domain/audit.ts';
 import { type Account, getAccount } from '../../functions/platform/store/accounts.ts';
 import { allAccounts, jobMoneyOf, ledgerOf, ownersIn } from '../../functions/platform/store/audit-reads.ts';
 
@@ -11,11 +11,11 @@ export interface AuditResult {
   faults: string[];
 }
 
-/** The books are read while the service goes on writing them: what looks wrong is read again before it is called wrong. */
+/** The service writes while the audit reads, so what looks wrong is read again before it is reported. */
 const MAX_READINGS = 5;
 const PAUSE_MS = 200;
 
-/** Recomputes every balance from the ledger, and every job's charge and refund. */
+/** Recomputes every balance from the ledger, and checks every entry, and every job's charge and refund. */
 export async function audit(): Promise<AuditResult> {
   const result: AuditResult = { ok: true, accounts: 0, jobs: 0, faults: [] };
   const known = new Set<string>();
@@ -35,7 +35,7 @@ async function auditOne(account: Account): Promise<{ jobs: number; faults: strin
   for (let reading = 1; ; reading += 1) {
     const before = (await getAccount(account.account_id)) ?? account;
     const [entries, jobs] = await Promise.all([ledgerOf(account.account_id), jobMoneyOf(account.account_id)]);
-    const faults = auditAccount(before, entries, jobs);
+    const faults = auditAccount(before, entries, jobs, new Date());
     if (faults.length === 0 || reading === MAX_READINGS) return { jobs: jobs.length, faults };
     await pause(PAUSE_MS);
   }
@@ -48,7 +48,7 @@ async function orphans(known: Set<string>): Promise<string[]> {
     ['JOBS_TABLE', 'jobs'],
   ] as const) {
     for (const owner of await ownersIn(table)) {
-      // An account that was opened since the accounts were listed is no fault.
+      // An account may have been opened since the accounts were listed.
       if (!known.has(owner) && !(await getAccount(owner)))
         faults.push(`account ${owner}: has ${what}, but does not exist`);
     }

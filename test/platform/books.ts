@@ -1,4 +1,4 @@
-import { auditAccount } from '../../functions/domain/ledger.ts';
+import { auditAccount } from '../../functions/domain/audit.ts';
 import { getAccount } from '../../functions/platform/store/accounts.ts';
 import { jobMoneyOf, ledgerOf } from '../../functions/platform/store/audit-reads.ts';
 
@@ -6,7 +6,7 @@ import { jobMoneyOf, ledgerOf } from '../../functions/platform/store/audit-reads
 export async function faultsOf(accountId: string): Promise<string[]> {
   const account = await getAccount(accountId);
   if (!account) return [`there is no account ${accountId}`];
-  return auditAccount(account, await ledgerOf(accountId), await jobMoneyOf(accountId));
+  return auditAccount(account, await ledgerOf(accountId), await jobMoneyOf(accountId), new Date());
 }
 
 export async function creditsOf(accountId: string): Promise<number | undefined> {

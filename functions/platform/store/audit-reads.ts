@@ -1,11 +1,11 @@
 import { paginateQuery, paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { Job } from '../../domain/job.ts';
+import type { JobMoney } from '../../domain/audit.ts';
 import type { LedgerEntry } from '../../domain/ledger.ts';
 import { type Variable, variable } from '../environment.ts';
 import type { Account } from './accounts.ts';
 import { database, type Item } from './database.ts';
 
-/** Everything that an audit reads, a page at a time. */
+/** What an audit reads, a page at a time. */
 export async function* allAccounts(): AsyncGenerator<Account> {
   const pages = paginateScan({ client: database }, { TableName: variable('ACCOUNTS_TABLE'), ConsistentRead: true });
   for await (const { Items = [] } of pages) yield* Items as Account[];
@@ -15,11 +15,9 @@ export async function ledgerOf(accountId: string): Promise<LedgerEntry[]> {
   return (await itemsOf('LEDGER_TABLE', accountId, {})) as unknown as LedgerEntry[];
 }
 
-export type JobMoney = Pick<Job, 'job_id' | 'status' | 'credits_charged' | 'credits_refunded'>;
-
 export async function jobMoneyOf(accountId: string): Promise<JobMoney[]> {
   const money = {
-    ProjectionExpression: 'job_id, #status, credits_charged, credits_refunded',
+    ProjectionExpression: 'job_id, #status, price, duration_ms, credits_charged, credits_refunded',
     ExpressionAttributeNames: { '#status': 'status' },
   };
   return (await itemsOf('JOBS_TABLE', accountId, money)) as unknown as JobMoney[];

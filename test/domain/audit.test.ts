@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { auditAccount, type JobMoney, LONGEST_CHARGED_MS } from '../../functions/domain/audit.ts';
+import { chargeEntry, type LedgerEntry, purchaseEntry, refundEntry } from '../../functions/domain/ledger.ts';
+
+const AT = '2026-01-01T00:00:00.000Z';
+const SOON_AFTER = new Date('2026-01-01T00:10:00.000Z');
+const KEY = { account_id: 'acct_1', job_id: 'job_1' };
+const BOUGHT = purchaseEntry('acct_1', 'p1', 1000, AT);
+const CHARGE = chargeEntry(KEY, 400, AT);
+const REFUND = refundEntry(KEY, 400, AT);
+
+/** A completed job of 10 seconds at 40 tokens, but for what a test says of it. */
+const job = (facts: Partial<JobMoney> = {}): JobMoney => ({
+  job_id: 'job_1',
+  status: 'completed',
+  price: { model: 'per_second', rate: '40' },
+  duration_ms: 10_000,
+  credits_charged: 400,
+  credits_refunded: 0,
+  ...facts,
+});
+const FAILED = job({ status: 'failed', credits_refunded: 400 });
+
+/** An audit of books whose balance is the sum of the entries. */
+function audit(entries: LedgerEntry[], jobs: JobMoney[], now = SOON_AFTER): string[] {
+  const credits = entries.reduce((sum, { amount }) => sum + amount, 0);
+  return auditAccount({ account_id: 'acct_1', credits }, entries, jobs, now);
+}
+
+describe('an audit of one account', () => {
+  test('finds nothing wrong with a completed, a failed and an uncharged job', () => {
+    expect(audit([BOUGHT, CHARGE], [job()])).toEqual([]);
+    expect(audit([BOUGHT, CHARGE, REFUND], [FAILED])).toEqual([]);
+    const { duration_ms, ...waiting } = job({ status: 'processing', credits_charged: 0 });
+    expect(audit([BOUGHT], [waiting])).toEqual([]);
+  });
+
+  test('finds nothing wrong with a charge of nothing', () => {
+    const free = job({ price: { model: 'per_second', rate: '0' }, credits_charged: 0 });
+    expect(audit([chargeEntry(KEY, 0, AT)], [free])).toEqual([]);
+  });
+
+  test('finds a balance that its ledger does not explain, and one below zero', () => {
+    expect(auditAccount({ account_id: 'acct_1', credits: 999 }, [BOUGHT], [], SOON_AFTER)).toEqual([
+      'account acct_1: the balance is 999, its ledger sums to 1000',
+    ]);
+    expect(audit([CHARGE], [job()])).toEqual(['account acct_1: the balance is negative']);
+  });
+
+  test('finds a failed job whose charge was kept', () => {
+    expect(audit([BOUGHT, CHARGE], [job({ status: 'failed' })])).toEqual([
+      'job job_1: is failed, so 400 should be refunded, the ledger has 0',
+    ]);
+  });
+
+  test('finds a completed job that was refunded, and a charge that its job does not show', () => {
+    expect(audit([BOUGHT, CHARGE, REFUND], [job({ credits_charged: 0, credits_refunded: 400 })])).toEqual([
+      'job job_1: shows a charge of 0, the ledger has 400',
+      'job job_1: is completed, so 0 should be refunded, the ledger has 400',
+    ]);
+  });
+
+  test('finds a charge that adds tokens', () => {
+    const faults = audit([BOUGHT, { ...CHARGE, amount: 400 }], [job()]);
+    expect(faults).toContain('account acct_1: entry job_1#charge is a charge of 400, which must not be positive');
+  });
+
+  test('finds a completed job without a charge', () => {
+    expect(audit([BOUGHT], [job({ credits_charged: 0 })])).toEqual(['job job_1: is completed, but has no charge']);
+  });
+
+  test('finds a charge that is not the price of the measured duration', () => {
+    const cheap = { ...CHARGE, amount: -399 };
+    expect(audit([BOUGHT, cheap], [job({ credits_charged: 399 })])).toEqual([
+      'job job_1: was charged 399, but its price is 400',
+    ]);
+    const { duration_ms, ...unmeasured } = job();
+    expect(audit([BOUGHT, CHARGE], [unmeasured])).toEqual(['job job_1: was charged 400 before it was measured']);
+  });
+
+  test('finds a second charge, and a second refund, under another id', () => {
+    const entries = [BOUGHT, CHARGE, REFUND, { ...CHARGE, entry_id: 'x' }, { ...REFUND, entry_id: 'y' }];
+    expect(audit(entries, [FAILED])).toEqual([
+      'account acct_1: entry x is a second charge of job job_1',
+      'account acct_1: entry y is a second refund of job job_1',
+    ]);
+  });
+
+  test('finds a charge or refund of a job that does not exist, or of none', () => {
+    const { job_id, ...ofNone } = { ...REFUND, entry_id: 'z' };
+    expect(audit([BOUGHT, CHARGE, ofNone], [])).toEqual([
+      'account acct_1: entry job_1#charge belongs to no job',
+      'account acct_1: entry z belongs to no job',
+    ]);
+  });
+
+  test('finds a charged job that is still processing after its execution must have ended', () => {
+    const processing = job({ status: 'processing' });
+    const later = (milliseconds: number) => new Date(Date.parse(AT) + milliseconds);
+    expect(audit([BOUGHT, CHARGE], [processing], later(LONGEST_CHARGED_MS))).toEqual([]);
+    expect(audit([BOUGHT, CHARGE], [processing], later(LONGEST_CHARGED_MS + 1))).toEqual([
+      `job job_1: was charged at ${AT} and is still processing`,
+    ]);
+  });
+
+  test('waits longer for a charged job than its execution and a settlement may take', async () => {
+    const seconds = await Promise.all(
+      ['job', 'settlement'].map(async (machine) => {
+        const path = new URL(`../../statemachines/${machine}.asl.json`, import.meta.url);
+        return JSON.parse(await readFile(path, 'utf8')).TimeoutSeconds;
+      }),
+    );
+    expect(LONGEST_CHARGED_MS / 1000).toBeGreaterThan(seconds[0] + seconds[1]);
+  });
+
+  test('finds a refund that takes tokens', () => {
+    const negative = { ...REFUND, amount: -400 };
+    const faults = audit([BOUGHT, CHARGE, negative], [{ ...FAILED, credits_refunded: -400 }]);
+    expect(faults).toContain('account acct_1: entry job_1#refund is a refund of -400, which must be positive');
+  });
+
+  test('finds an entry of an unknown kind, and an amount that is no whole number', () => {
+    const gift = { ...BOUGHT, entry_id: 'g', kind: 'gift' } as unknown as LedgerEntry;
+    expect(audit([gift, { ...BOUGHT, amount: 0.5 }], [])).toEqual([
+      'account acct_1: entry g has the unknown kind "gift"',
+      'account acct_1: entry p1#purchase has the amount 0.5, which must be a whole number',
+    ]);
+  });
+});
