@@ -56,6 +56,7 @@ export async function downloadPublic(
 }
 
 export interface PostOptions {
+  /** `Content-Type`, `User-Agent` and others, spelled this way: other letters would send a header twice. */
   headers: Record<string, string>;
   body: string;
   /** From the look-up of the name to the status line of the answer. */
@@ -91,7 +92,7 @@ async function exchange<T>(
   const dispatcher = agent(limits, origins.includes(new URL(url).origin));
   let response: Dispatcher.ResponseData | undefined;
   try {
-    const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Songreel/1', ...options.headers };
+    const headers = { Accept: '*/*', 'Accept-Encoding': 'identity', 'User-Agent': 'Songreel/1', ...options.headers };
     response = await request(url, { ...options, headers, dispatcher });
     return await read(response);
   } catch (error) {

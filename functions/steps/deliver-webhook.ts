@@ -11,9 +11,15 @@ import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/
 const TIMEOUT_MS = 10_000;
 const MAX_ATTEMPTS = 3;
 
+/** The state's retry for this error spaces the attempts; faults of the step itself have a retry of their own. */
+class WebhookNotDelivered extends Error {
+  override readonly name = 'WebhookNotDelivered';
+}
+
 /**
- * DeliverWebhook: one attempt. Where it fails it throws, so that the state tries again after a pause; the third failure gives up.
- * `none` where nothing is owed: no webhook was ordered, it is delivered, or given up, or the job has not ended.
+ * DeliverWebhook makes one attempt. The third failure gives up. It returns `none` if no webhook is owed: none was ordered, it is
+ * delivered or given up, or the job has not ended. A step that was interrupted makes its attempt again.
+ * @throws WebhookNotDelivered if the attempt failed and another one follows
  */
 export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'none' }> {
   const job = await requireJob(key);
@@ -27,8 +33,10 @@ export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'no
     return { outcome: 'delivered' };
   }
   logger.warn('A webhook was not delivered.', { job_id: key.job_id, failure });
-  const failed = await countFailedAttempt(key);
-  if (failed < MAX_ATTEMPTS) throw new Error(`Attempt ${failed} to deliver the webhook failed: ${failure}`);
+  const failed = await countFailedAttempt(job);
+  if (failed < MAX_ATTEMPTS) {
+    throw new WebhookNotDelivered(`Attempt ${failed} to deliver the webhook failed: ${failure}`);
+  }
   await closeWebhook(key);
   count('WebhookGivenUp');
   return { outcome: 'none' };

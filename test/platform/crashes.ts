@@ -38,6 +38,26 @@ export async function crashing(writes: number, lost: boolean, run: () => Promise
   return crashed;
 }
 
+/** Runs something whose first update reaches the table, but its answer is lost on the way back: the SDK sends it again. */
+export async function losingAnAnswer<T>(run: () => Promise<T>): Promise<T> {
+  let isLost = false;
+  tables.middlewareStack.add(
+    (next, context) => async (args) => {
+      const answer = await next(args);
+      if (isLost || context.commandName !== 'UpdateItemCommand') return answer;
+      isLost = true;
+      throw Object.assign(new Error('The connection was reset.'), { name: 'TimeoutError' });
+    },
+    // Inside of the SDK's own retries.
+    { step: 'deserialize', name: 'lose', priority: 'high', override: true },
+  );
+  try {
+    return await run();
+  } finally {
+    tables.middlewareStack.remove('lose');
+  }
+}
+
 /** Runs something whose first command of a name stands still until it is released. */
 export function stalling<T>(commandName: string, run: () => Promise<T>) {
   const gate = Promise.withResolvers<void>();

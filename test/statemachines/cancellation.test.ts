@@ -49,7 +49,7 @@ describe('the cancellation state machine', () => {
   test('ends well though nobody could be told', async () => {
     const { status, done } = await walk('cancellation', KEY, {
       ...handlers,
-      'deliver-webhook': failing(always, 'Error'),
+      'deliver-webhook': failing(always, 'WebhookNotDelivered'),
     });
     expect(status).toBe('SUCCEEDED');
     expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);

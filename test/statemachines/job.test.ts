@@ -165,9 +165,23 @@ describe('the job state machine', () => {
 
   describe('delivering its webhook', () => {
     test('tries three times in all', async () => {
-      const { status, done } = await walk('job', KEY, { ...handlers, 'deliver-webhook': failing(2, 'Error', {}) });
+      const { status, done } = await walk('job', KEY, {
+        ...handlers,
+        'deliver-webhook': failing(2, 'WebhookNotDelivered', {}),
+      });
       expect(status).toBe('SUCCEEDED');
       expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);
+    });
+
+    test('loses none of its attempts to a step whose answer is lost', async () => {
+      const outcomes = ['Lambda.Unknown', 'WebhookNotDelivered', 'States.Timeout', 'WebhookNotDelivered'];
+      const answer = () => {
+        const name = outcomes.shift();
+        if (name) throw Object.assign(new Error(`${name} on purpose`), { name });
+        return { outcome: 'delivered' };
+      };
+      const { done } = await walk('job', KEY, { ...handlers, 'deliver-webhook': answer });
+      expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(5);
     });
 
     test.each([
@@ -177,7 +191,7 @@ describe('the job state machine', () => {
       const { status, done } = await walk('job', KEY, {
         ...handlers,
         ...more,
-        'deliver-webhook': failing(always, 'Error'),
+        'deliver-webhook': failing(always, 'WebhookNotDelivered'),
       });
       expect(status).toBe(expected);
       expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);

@@ -44,7 +44,7 @@ describe('the settlement state machine', () => {
   test('ends well though nobody could be told', async () => {
     const { status, done } = await walk('settlement', EVENT, {
       ...handlers,
-      'deliver-webhook': failing(always, 'Error'),
+      'deliver-webhook': failing(always, 'WebhookNotDelivered'),
     });
     expect(status).toBe('SUCCEEDED');
     expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);

@@ -8,7 +8,7 @@ import { cancelJob, completeJob, failJob } from '../../functions/platform/store/
 import { getJob, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
 import { handler as deliverWebhook } from '../../functions/steps/deliver-webhook.ts';
 import { useBucket } from '../platform/bucket.ts';
-import { crashing } from '../platform/crashes.ts';
+import { crashing, losingAnAnswer } from '../platform/crashes.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from '../platform/store.ts';
 import { useReceiver } from './receiver.ts';
 
@@ -93,6 +93,24 @@ describe('a webhook', () => {
     expect(new Set(receiver.deliveries.map(({ headers }) => headers['x-service-signature'])).size).toBe(1);
     expect(await getJob(job)).toMatchObject({ status: 'completed', webhook_attempts: 3 });
     expect(await getJob(job)).not.toHaveProperty('open');
+  });
+
+  test('counts an attempt once, although the answer to the count is lost', async () => {
+    const job = await newJob(await newAccount(), { webhook_url: receiver.url });
+    await failJob(job, ERROR);
+    receiver.answers = [500, 500];
+    await expect(losingAnAnswer(() => deliverWebhook(job))).rejects.toThrow('Attempt 1');
+    await expect(losingAnAnswer(() => deliverWebhook(job))).rejects.toThrow('Attempt 2');
+    expect(await deliverWebhook(job)).toEqual({ outcome: 'delivered' });
+    expect(receiver.deliveries).toHaveLength(3);
+  });
+
+  test('carries each header once', async () => {
+    await deliverWebhook(await completedJob());
+    const names = receiver.deliveries[0]?.headerNames.map((name) => name.toLowerCase()) ?? [];
+    expect(names).toContain('user-agent');
+    expect(names).toEqual([...new Set(names)]);
+    expect(receiver.deliveries[0]?.headers['user-agent']).toBe('Songreel-Webhooks/1');
   });
 
   test.each([200, 201, 204, 299])('is delivered when the receiver answers %d', async (status) => {

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 
 export interface Delivery {
   headers: Record<string, string | string[] | undefined>;
+  /** As they were sent, in their order; one that was sent twice is there twice. */
+  headerNames: string[];
   body: string;
 }
 
@@ -19,7 +21,8 @@ export class Receiver {
     const server = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
-      this.deliveries.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      const headerNames = request.rawHeaders.filter((_, index) => index % 2 === 0);
+      this.deliveries.push({ headers: request.headers, headerNames, body: Buffer.concat(chunks).toString() });
       const status = this.answers.shift() ?? 200;
       response.writeHead(status, status === 302 ? { location: `${this.url}/elsewhere` } : {}).end();
     });

@@ -1,8 +1,8 @@
-import type { JobKey, Links } from '../../domain/job.ts';
+import type { Job, JobKey, Links } from '../../domain/job.ts';
 import { update } from './database.ts';
 import { jobUpdate, toJob, webhookIsOwed } from './job-items.ts';
 
-/** What is known of a terminal job's webhook: the links that it tells, attempts that failed, and that nothing is owed any more. */
+/** The state of a terminal job's webhook: the links in its body, the attempts that failed, and whether it is still owed. */
 
 /**
  * Keeps the links of the first attempt, because presigned URLs differ each time and every attempt must send the same bytes.
@@ -16,14 +16,19 @@ export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links
 }
 
 /**
- * Counted after it failed, not before it was made: what a crash interrupted is made again, so that something is delivered
- * at least once.
- * @returns how many have failed so far
+ * Counts an attempt after it failed: one that a crash interrupted costs none of the three, and is made again. The write names
+ * the new count, so that repeating it after its answer was lost counts nothing more.
+ * @param job as it was read before the attempt
+ * @returns how many attempts have failed; infinite if no webhook is owed any more
  */
-export async function countFailedAttempt(key: JobKey): Promise<number> {
-  const change = 'SET webhook_attempts = if_not_exists(webhook_attempts, :nothing) + :one';
-  const outcome = await update(jobUpdate(key, change, [webhookIsOwed], { ':one': 1 }));
-  return outcome.done ? (toJob(outcome.item).webhook_attempts ?? 0) : Number.POSITIVE_INFINITY;
+export async function countFailedAttempt(job: Job): Promise<number> {
+  const before = job.webhook_attempts ?? 0;
+  const countIsAsRead = before === 0 ? 'attribute_not_exists(webhook_attempts)' : 'webhook_attempts = :before';
+  const values = { ':before': before, ':attempts': before + 1 };
+  const change = 'SET webhook_attempts = :attempts';
+  const outcome = await update(jobUpdate(job, change, [webhookIsOwed, countIsAsRead], values));
+  const after = outcome.done ? outcome.item : outcome.old;
+  return after?.open === undefined ? Number.POSITIVE_INFINITY : (toJob(after).webhook_attempts ?? 0);
 }
 
 /** Delivered, or given up. */
