@@ -90,6 +90,15 @@ export function meter(sprites: readonly Sprite[], share: (cues: FrameCues) => nu
   return placed((cues) => pick(sprites, share(cues)));
 }
 
+/** Several takes of a range of states: the same range, drawn again by hand. @param take counts takes */
+export function variants(
+  takes: readonly (readonly Sprite[])[],
+  take: (cues: FrameCues) => number,
+  share: (cues: FrameCues) => number,
+): PlacedLayer {
+  return placed((cues) => pick(cycled(takes, take(cues)), share(cues)));
+}
+
 /** The same layer for several things. */
 export function each<T>(things: readonly T[], layer: (thing: T, index: number) => Layer): Layer {
   return layers(things.map(layer)).draw;

@@ -1,9 +1,9 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plates, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { blob, disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import { onTwos } from '../layers.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, layers, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined, posterized, rim } from '../picture/figure.ts';
 import { pop } from '../words/entrances.ts';
@@ -12,6 +12,7 @@ import { inked } from '../words/ink.ts';
 const RED = '#d7262b';
 const BLUE = '#2348a5';
 const TAKES = 3;
+const FRAMES_PER_TAKE = 5;
 
 /** Raw and crowded: a jigsaw of outlined cells, hatched in red and blue, faces without training, words scratched on black. */
 export const artBrut: Look = {
@@ -87,34 +88,29 @@ export const artBrut: Look = {
     const { art, unit } = composition;
     const walls = wallsOf(composition);
     const radius = Math.min(art.width, art.height) * 0.42;
-    const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
     const faces = [0, 1, 2].map((take) =>
       frames(5, radius * 2.4, radius * 2.4, (pen, share) =>
         face(pen, composition, radius, share, composition.chance.fork(`face ${take}`)),
       ),
     );
     const portrait = portraitOf(composition);
-    return {
-      draw: onTwos(composition, [
-        (frame, { index, beat, bass, hit, hits }) => {
-          const take = Math.floor(index / 5);
-          lay(frame, cycled(walls, take + (hit > 0.6 ? 1 : 0)));
-          if (portrait) {
-            const drawing = cycled(portrait, take);
-            blit(
-              frame,
-              drawing,
-              x - drawing.width / 2 + (hits % 2 ? 4 : -4) * unit,
-              art.top + art.height - drawing.height - bass * 8 * unit + 8 * unit,
-            );
-            return;
-          }
-          const drawing = pick(cycled(faces, take), 0.65 * bass + 0.4 * hit);
-          const lean = Math.floor(beat) % 2 ? 7 : -7;
-          blit(frame, drawing, x - drawing.width / 2 + lean * unit, y - drawing.height / 2 - bass * 12 * unit);
-        },
+    const center: Point = [art.left + art.width / 2, art.top + art.height / 2];
+    const take = ({ index }: FrameCues) => Math.floor(index / FRAMES_PER_TAKE);
+    const [foot, side] = [art.top + art.height, art.left + art.width / 2];
+    return layers([
+      onTwos(composition, [
+        pages(walls, (cues) => take(cues) + (cues.hit > 0.6 ? 1 : 0)),
+        portrait
+          ? cycle(portrait, take).at(
+              ({ hits, bass }) => [side + (hits % 2 ? 4 : -4) * unit, foot - bass * 8 * unit + 8 * unit],
+              'bottom',
+            )
+          : variants(faces, take, ({ bass, hit }) => 0.65 * bass + 0.4 * hit).at(({ beat, bass }) => [
+              center[0] + (Math.floor(beat) % 2 ? 7 : -7) * unit,
+              center[1] - bass * 12 * unit,
+            ]),
       ]),
-    };
+    ]);
   },
 };
 

@@ -1,7 +1,8 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, plate } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate } from '../../drawing/canvas.ts';
 import { disc, handStroke, type Point } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { circle, figureOf, outlined } from '../picture/figure.ts';
@@ -62,30 +63,21 @@ export const doodle: Look = {
   }),
 
   scene(composition) {
+    const { unit } = composition;
     const page = pageOf(composition);
     const things = thingsOf(composition);
     const portrait = portraitOf(composition);
-    return {
-      draw(frame, { index, hits, hit, bass, beat }) {
-        lay(frame, page);
-        const take = Math.floor(index / HOLD);
-        things.forEach(({ takes, x, y }, number) => {
-          const jumps = number % 4 === hits % 4 ? hit : 0;
-          const drawing = cycled(takes, take + number);
-          const lean = (Math.floor(beat) + number) % 2 ? 3 : -3;
-          blit(
-            frame,
-            drawing,
-            x - drawing.width / 2 + lean * composition.unit,
-            y - drawing.height / 2 - jumps * 26 * composition.unit,
-          );
-        });
-        if (portrait) {
-          const drawing = cycled(portrait.takes, take);
-          blit(frame, drawing, portrait.x, portrait.y - bass * 10 * composition.unit);
-        }
-      },
-    };
+    const take = ({ index }: FrameCues) => Math.floor(index / HOLD);
+    return layers([
+      still(page),
+      each(things, ({ takes, x, y }, number) =>
+        cycle(takes, (cues) => take(cues) + number).at(({ beat, hits, hit }) => {
+          const jump = number % 4 === hits % 4 ? hit * 26 * unit : 0;
+          return [x + ((Math.floor(beat) + number) % 2 ? 3 : -3) * unit, y - jump];
+        }),
+      ),
+      portrait && cycle(portrait.takes, take).at(({ bass }) => [portrait.x, portrait.y - bass * 10 * unit], 'top-left'),
+    ]);
   },
 };
 

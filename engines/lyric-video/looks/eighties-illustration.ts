@@ -1,9 +1,11 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import type { Sprite } from '../../drawing/frame.ts';
 import { disc, handLine, type Point, polygon } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
-import { onTwos } from '../layers.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, rim, toned } from '../picture/figure.ts';
 import { stamp } from '../words/entrances.ts';
@@ -68,6 +70,7 @@ export const eightiesIllustration: Look = {
     const sky = skyOf(composition, horizon);
     const { x, y, radius } = sunOf(composition, horizon);
     const suns = frames(SUNS, radius * 2.5, radius * 2.5, (pen, share) => sun(pen, composition, radius, share));
+    const sunSize = (suns[0] as Sprite).height;
     const grids = frames(STEPS, width, height - horizon, (pen, share) =>
       grid(pen, composition, height - horizon, share),
     );
@@ -79,30 +82,27 @@ export const eightiesIllustration: Look = {
       phase: chance.next() * 6,
     }));
     const portrait = portraitOf(composition, radius);
-    const heaven = onTwos(composition, [
-      (frame, { travel, bass, hit, treble }) => {
-        lay(frame, sky);
-        for (const { x, y, phase } of stars)
-          blit(frame, star, x, y, { opacity: Math.max(0, Math.sin(travel * 1.6 + phase)) * (0.4 + 0.6 * treble) });
-        const shining = pick(suns, 0.7 * bass + 0.4 * hit);
-        blit(frame, shining, x - shining.width / 2, y - shining.height / 2, {
-          from: { left: 0, top: 0, right: shining.width, bottom: horizon - y + shining.height / 2 },
-        });
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, horizon - portrait.height + 4 * unit);
-      },
+    const lean = ({ travel, loudness }: FrameCues) => sway(travel, 0.8, 4 * unit * (0.4 + loudness));
+    // Where the words stand beside the sun, so does the second palm.
+    const right = composition.shape === 'wide' ? art.left + art.width * 1.04 : width;
+    const foot = horizon + 46 * unit;
+    return layers([
+      onTwos(composition, [
+        still(sky),
+        each(stars, ({ x, y, phase }) =>
+          picture(star)
+            .at([x, y], 'top-left')
+            .opacity(({ travel, treble }) => Math.max(0, Math.sin(travel * 1.6 + phase)) * (0.4 + 0.6 * treble)),
+        ),
+        meter(suns, ({ bass, hit }) => 0.7 * bass + 0.4 * hit)
+          .at([x, y])
+          .part({ bottom: horizon - y + sunSize / 2 }),
+        portrait && picture(portrait).at([x, horizon + 4 * unit], 'bottom'),
+      ]),
+      cycle(grids, ({ travel }) => travel * 22).at([0, horizon], 'top-left'),
+      picture(palms[0]).at((cues) => [-palms[0].width * 0.3 + lean(cues), foot], 'bottom-left'),
+      picture(palms[1]).at((cues) => [right - palms[1].width * 0.7 - lean(cues), foot], 'bottom-left'),
     ]);
-    return {
-      draw(frame, cues) {
-        const { travel, loudness } = cues;
-        heaven(frame, cues);
-        blit(frame, cycled(grids, travel * 22), 0, horizon);
-        const lean = Math.sin(travel * 0.8) * 4 * unit * (0.4 + loudness);
-        blit(frame, palms[0], -palms[0].width * 0.3 + lean, horizon - palms[0].height + 46 * unit);
-        // Where the words stand beside the sun, so does the second palm.
-        const right = composition.shape === 'wide' ? art.left + art.width * 1.04 : width;
-        blit(frame, palms[1], right - palms[1].width * 0.7 - lean, horizon - palms[1].height + 46 * unit);
-      },
-    };
   },
 };
 

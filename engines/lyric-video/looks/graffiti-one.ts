@@ -1,9 +1,9 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, cycled, frames, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { disc } from '../../drawing/hand.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
-import { onTwos } from '../layers.ts';
+import { cycle, each, layers, meter, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
@@ -72,30 +72,31 @@ export const graffitiOne: Look = {
     ] as const;
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
     const lamp = lampOf(composition);
-    const draw = onTwos(composition, [
-      (frame, { hits, hit, travel, loudness, bass }) => {
-        lay(frame, wall);
-        const swing = composition.width / 2 + Math.sin(travel * 0.7) * composition.width * 0.42;
-        blit(frame, lamp, swing - lamp.width / 2, y - lamp.height / 2, { opacity: 0.4 + 0.6 * loudness });
-        for (let back = Math.min(3, hits - 1); back >= 0; back--) {
-          const cloud = cycled(clouds, hits - back);
-          const [px, py] = cycled(places, hits - back);
-          const fresh = back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25;
-          const left = art.left + px * art.width - cloud.width / 2;
-          blit(frame, cloud, left, art.top + py * art.height - cloud.height / 2, { opacity: fresh * 0.8 });
-        }
-        if (portrait) {
-          const lift = (bass - 1) * 8 * unit;
-          blit(frame, portrait, x - portrait.width / 2, art.top + art.height - portrait.height - lift);
-          return;
-        }
-        const run = pick(runs, Math.min(0.999, (travel * 0.12) % 1.3));
-        blit(frame, run, x - run.width / 2, y + radius * 0.36);
-        const drawing = pick(tags, 0.6 * bass + 0.4 * hit);
-        blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2);
-      },
+    const center: Point = [x, y];
+    const cloudAt = (hit: number): Point => {
+      const [across, down] = cycled(places, hit);
+      return [art.left + across * art.width, art.top + down * art.height];
+    };
+    return layers([
+      onTwos(composition, [
+        still(wall),
+        picture(lamp)
+          .at(({ travel }) => [composition.width / 2 + sway(travel, 0.7, composition.width * 0.42), y])
+          .opacity(({ loudness }) => 0.4 + 0.6 * loudness),
+        each([3, 2, 1, 0], (back) =>
+          when(
+            ({ hits }) => hits > back,
+            cycle(clouds, ({ hits }) => hits - back)
+              .at(({ hits }) => cloudAt(hits - back))
+              .opacity(({ hit }) => (back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25) * 0.8),
+          ),
+        ),
+        portrait && picture(portrait).at(({ bass }) => [x, art.top + art.height - (bass - 1) * 8 * unit], 'bottom'),
+        !portrait &&
+          meter(runs, ({ travel }) => Math.min(0.999, (travel * 0.12) % 1.3)).at([x, y + radius * 0.36], 'top'),
+        !portrait && meter(tags, ({ bass, hit }) => 0.6 * bass + 0.4 * hit).at(center),
+      ]),
     ]);
-    return { draw };
   },
 };
 

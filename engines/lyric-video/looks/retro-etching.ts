@@ -1,8 +1,10 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
-import { disc, handStroke, polygon } from '../../drawing/hand.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import type { Sprite } from '../../drawing/frame.ts';
+import { disc, handStroke, type Point, polygon } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import { onTwos } from '../layers.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, tonesOf } from '../picture/figure.ts';
 import { fadeIn } from '../words/entrances.ts';
@@ -77,33 +79,35 @@ export const retroEtching: Look = {
     const ship = shipOf(composition);
     const portrait = portraitOf(composition, radius);
     const right = width - 44 * unit;
-    return {
-      draw: onTwos(composition, [
-        (frame, { travel, loudness, hit, beat }) => {
-          lay(frame, page);
-          const shining = cycled(rays, travel * 5);
-          blit(frame, shining, x - shining.width / 2, y - shining.height / 2);
-          if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2);
-          else {
-            const look = pick(faces, hit > 0.55 ? 0.9 : Math.floor(beat) % 8 === 7 ? 0.5 : 0);
-            blit(frame, look, x - look.width / 2, y - look.height / 2);
-          }
-          seas.forEach((sea, index) => {
-            const shift = (travel * (9 + index * 9) * unit * (index % 2 ? -1 : 1)) % (120 * unit);
-            const heave = Math.sin(travel * 1.2 + index) * (3 + 9 * loudness) * unit;
-            if (index === 1) {
-              const sail = art.left + ((travel * 11 * unit) % (art.width * 0.8));
-              blit(frame, ship, Math.min(sail, right - ship.width), line - ship.height + 34 * unit - heave);
-            }
-            const left = 44 * unit;
-            const start = 120 * unit + shift;
-            blit(frame, sea, left - start, line + index * 26 * unit - heave, {
-              from: { left: start, top: 0, right: start + right - left, bottom: sea.height },
-            });
-          });
-        },
+    const center: Point = [x, y];
+    const [left, period] = [44 * unit, 120 * unit];
+    const expression = ({ hit, beat }: FrameCues) => (hit > 0.55 ? 0.9 : Math.floor(beat) % 8 === 7 ? 0.5 : 0);
+    const heave = ({ travel, loudness }: FrameCues, index: number) =>
+      sway(travel, 1.2, (3 + 9 * loudness) * unit, index);
+    const drift = ({ travel }: FrameCues, index: number) =>
+      period + ((travel * (9 + index * 9) * unit * (index % 2 ? -1 : 1)) % period);
+    const water = (sea: Sprite, index: number) =>
+      picture(sea)
+        .at((cues) => [left - drift(cues, index), line + index * 26 * unit - heave(cues, index)], 'top-left')
+        .part((cues) => ({ left: drift(cues, index), right: drift(cues, index) + right - left }));
+    const [far, between, near] = seas.map(water);
+    return layers([
+      onTwos(composition, [
+        still(page),
+        cycle(rays, ({ travel }) => travel * 5).at(center),
+        portrait ? picture(portrait).at(center) : meter(faces, expression).at(center),
+        far,
+        picture(ship).at(
+          (cues) => [
+            Math.min(art.left + ((cues.travel * 11 * unit) % (art.width * 0.8)), right - ship.width),
+            line + 34 * unit - heave(cues, 1),
+          ],
+          'bottom-left',
+        ),
+        between,
+        near,
       ]),
-    };
+    ]);
   },
 };
 

@@ -1,9 +1,9 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { blob, disc, handLine, type Point, ringOf } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
-import { onTwos } from '../layers.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
 import { wipe } from '../words/entrances.ts';
@@ -84,32 +84,34 @@ export const watercolor: Look = {
       y: art.top + art.height * top,
       color,
     }));
-    const painted = onTwos(composition, [
-      (frame, { travel, hits, hit, bass }) => {
-        lay(frame, paper);
-        places.forEach(({ x, y, color }, index) => {
-          const age = (travel + (index * LIFE) / places.length) / LIFE;
-          const life = age % 1;
-          const drawing = cycled(washes, color + Math.floor(age));
-          const opacity = Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * (portrait ? 0.55 : 0.8);
-          blit(frame, drawing, x - size / 2, y - size / 2 + life * 14 * unit, { opacity });
-        });
-        if (hit > 0.02) {
-          const drop = cycled(small, hits);
-          const side = hits % 2 ? 0.02 : 0.98;
-          const y =
-            shape === 'wide' ? height * ((hits * 0.37) % 1) : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25));
-          blit(frame, drop, width * side - drop.width / 2, y - drop.height / 2, {
-            opacity: Math.min(1, hit * 1.4) * 0.8,
-          });
-        }
-        if (portrait) {
-          blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + art.height - portrait.height);
-        }
-        blit(frame, leaves, 0, -bass * 5 * unit);
-      },
+    const drying = ({ travel }: FrameCues, index: number) => (travel + (index * LIFE) / places.length) / LIFE;
+    const strength = portrait ? 0.55 : 0.8;
+    return layers([
+      onTwos(composition, [
+        still(paper),
+        each(places, ({ x, y, color }, index) =>
+          cycle(washes, (cues) => color + Math.floor(drying(cues, index)))
+            .at((cues) => [x - size / 2, y - size / 2 + (drying(cues, index) % 1) * 14 * unit], 'top-left')
+            .opacity((cues) => {
+              const life = drying(cues, index) % 1;
+              return Math.min(1, life * 5) * Math.min(1, (1 - life) * 3) * strength;
+            }),
+        ),
+        when(
+          ({ hit }) => hit > 0.02,
+          cycle(small, ({ hits }) => hits)
+            .at(({ hits }) => [
+              width * (hits % 2 ? 0.02 : 0.98),
+              shape === 'wide'
+                ? height * ((hits * 0.37) % 1)
+                : text.top + text.height * (1.05 + ((hits * 0.31) % 0.25)),
+            ])
+            .opacity(({ hit }) => Math.min(1, hit * 1.4) * 0.8),
+        ),
+        portrait && picture(portrait).at([art.left + art.width / 2, art.top + art.height], 'bottom'),
+        picture(leaves).at(({ bass }) => [0, -bass * 5 * unit], 'top-left'),
+      ]),
     ]);
-    return { draw: painted };
   },
 };
 

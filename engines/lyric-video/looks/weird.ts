@@ -1,7 +1,8 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plates } from '../../drawing/canvas.ts';
-import { disc } from '../../drawing/hand.ts';
-import { onTwos } from '../layers.ts';
+import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
+import { orbit, sway } from '../../drawing/motion.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, meter, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, repainted, tonesOf } from '../picture/figure.ts';
 import { inked, upright } from '../words/ink.ts';
@@ -71,7 +72,7 @@ export const weird: Look = {
     });
     const small = Math.min(width, height) * 0.07;
     const eyes = [0, 1, 2, 3].map((look) =>
-      frames(1, small * 2.4, small * 2.4, (pen) => {
+      sprite(small * 2.4, small * 2.4, (pen) => {
         pen.translate(small * 1.2, small * 1.2);
         eyeball(pen, small, Math.cos(look * 1.57), Math.sin(look * 1.57), 1, tint('#ff8df2'));
       }),
@@ -83,38 +84,27 @@ export const weird: Look = {
       speed: chance.between(0.2, 0.4),
     }));
     const portrait = portraitOf(composition, radius);
-    return {
-      draw: onTwos(composition, [
-        (frame, { travel, beat, hit, hits, bass, loudness }) => {
-          lay(frame, cycled(tunnels, travel * 13));
-          for (const { angle, far, speed } of swarm) {
-            const turn = angle + travel * speed;
-            const eye = cycled(eyes, Math.floor(beat) + Math.round(angle * 3))[0];
-            if (eye)
-              blit(
-                frame,
-                eye,
-                x + Math.cos(turn) * radius * far - eye.width / 2,
-                y + Math.sin(turn) * radius * far * 0.92 - eye.height / 2 + Math.sin(travel * 3 + angle) * 8 * unit,
-              );
-          }
-          if (portrait) {
-            blit(
-              frame,
-              cycled(portrait, travel * 8),
-              x - radius * 1.3 + (hits % 2 ? 5 : -5) * hit * unit,
-              y - radius * 1.3,
-            );
-            return;
-          }
-          const lick = pick(tongue, 0.7 * loudness + 0.4 * bass);
-          blit(frame, lick, x - lick.width / 2, y + radius * 0.55);
-          const blink = hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0;
-          const eye = pick(cycled(great, Math.floor(beat)), blink);
-          blit(frame, eye, x - eye.width / 2, y - eye.height / 2 - bass * 8 * unit);
-        },
+    const center: Point = [x, y];
+    const stare = ({ hit }: FrameCues) => (hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0);
+    return layers([
+      onTwos(composition, [
+        pages(tunnels, ({ travel }) => travel * 13),
+        each(swarm, ({ angle, far, speed }) =>
+          cycle(eyes, ({ beat }) => Math.floor(beat) + Math.round(angle * 3)).at(({ travel }) => {
+            const [across, down] = orbit(center, angle + travel * speed, [radius * far, radius * far * 0.92]);
+            return [across, down + sway(travel, 3, 8 * unit, angle)];
+          }),
+        ),
+        portrait &&
+          cycle(portrait, ({ travel }) => travel * 8).at(
+            ({ hits, hit }) => [x - radius * 1.3 + (hits % 2 ? 5 : -5) * hit * unit, y - radius * 1.3],
+            'top-left',
+          ),
+        !portrait &&
+          meter(tongue, ({ loudness, bass }) => 0.7 * loudness + 0.4 * bass).at([x, y + radius * 0.55], 'top'),
+        !portrait && variants(great, ({ beat }) => Math.floor(beat), stare).at(({ bass }) => [x, y - bass * 8 * unit]),
       ]),
-    };
+    ]);
   },
 };
 
