@@ -44,19 +44,19 @@ async function binaryPath(): Promise<string> {
 }
 
 /** @returns what it printed, when it ended instead */
-function untilListening({ process: leash, exited }: Child): Promise<string | undefined> {
+function untilListening({ process: supervisor, exited }: Child): Promise<string | undefined> {
   return new Promise((resolve) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk;
       if (output.includes('listening on')) {
-        leash.stdout?.removeAllListeners('data').resume();
-        leash.stderr?.removeAllListeners('data').resume();
+        supervisor.stdout?.removeAllListeners('data').resume();
+        supervisor.stderr?.removeAllListeners('data').resume();
         resolve(undefined);
       }
     };
-    leash.stdout?.on('data', read);
-    leash.stderr?.on('data', read);
+    supervisor.stdout?.on('data', read);
+    supervisor.stderr?.on('data', read);
     exited.then((code) => resolve(output || `it ended with status ${code}`));
   });
 }

@@ -1,8 +1,8 @@
 /**
- * Runs one command as the leader of its own process group, and ends the whole group when the process that started it is
- * gone: its standard input is a pipe whose other end lives in the starter, and closes however the starter dies.
+ * Runs one command and leads its process group. Ends the whole group when the process that started it is gone: standard
+ * input is a pipe to that process, and the pipe closes however that process dies.
  *
- *   node local/leash.ts COMMAND [ARGUMENT…]      started by local/child.ts, detached
+ *   node local/supervisor.ts COMMAND [ARGUMENT…]      started by local/child.ts, detached
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -14,7 +14,7 @@ function endGroup(): void {
   process.kill(-process.pid, 'SIGKILL');
 }
 
-// The group is asked to end before it is made to: the leader stays until the command has gone.
+// The command gets the same signal and may end by itself. The leader stays until it has.
 process.on('SIGTERM', () => undefined);
 process.on('SIGINT', () => undefined);
 process.stdin.on('end', endGroup).on('close', endGroup).on('error', endGroup).resume();
