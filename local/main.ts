@@ -5,7 +5,6 @@
  */
 import { type LocalOptions, parseOptions } from './arguments.ts';
 import { DataFolder } from './data-folder.ts';
-import { Ending } from './ending.ts';
 import { Fault, messageOf } from './fault.ts';
 import { type LocalService, startService, type Watcher } from './service.ts';
 import { onStarterGone } from './starter.ts';
@@ -15,14 +14,14 @@ import { ensureSystem } from './system.ts';
 /** After this long the end is forced; milliseconds. */
 const LONGEST_END = 10_000;
 
-const ending = new Ending();
+const ending = new AsyncDisposableStack();
 let stopping = false;
 
 async function main(): Promise<void> {
   const options = parseOptions(process.argv.slice(2));
   await ensureSystem((text) => process.stderr.write(text));
   const data = await DataFolder.open(options.data);
-  ending.add(() => data.release());
+  ending.defer(() => data.release());
   const { folder, milliseconds } = await synthesize();
   if (milliseconds !== undefined)
     tell(options, `The sources changed: synthesis took ${(milliseconds / 1000).toFixed(1)} s.`);
@@ -62,7 +61,7 @@ async function stop(status: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   setTimeout(() => process.exit(1), LONGEST_END).unref();
-  await ending.run().catch((error) => process.stderr.write(`songreel: ${messageOf(error)}\n`));
+  await ending.disposeAsync().catch((error) => process.stderr.write(`songreel: ${messageOf(error)}\n`));
   process.exit(status);
 }
 

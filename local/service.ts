@@ -16,7 +16,6 @@ import { createTables } from './aws/tables.ts';
 import { awsEnvironment, type Endpoints } from './aws-environment.ts';
 import type { DataFolder } from './data-folder.ts';
 import { type DemoAccount, demoAccount } from './demo-account.ts';
-import type { Ending } from './ending.ts';
 import { Fault, messageOf } from './fault.ts';
 import { operatorEnvironment } from './operator-environment.ts';
 import { listen } from './ports.ts';
@@ -36,7 +35,7 @@ export interface Watcher {
 
 /**
  * Runs the templates of an assembly on a data folder.
- * @param ending takes whatever has to end with the service, also where starting fails half way
+ * @param ending gets every step that ends the service, also if starting fails half way
  * @throws Fault
  */
 export async function startService(
@@ -44,7 +43,7 @@ export async function startService(
   data: DataFolder,
   options: LocalOptions,
   watcher: Watcher,
-  ending: Ending,
+  ending: AsyncDisposableStack,
 ): Promise<LocalService> {
   const deployment = new Deployment(await loadAssembly(assembly), {
     AllowedOrigins: options.allowedOrigins.join(' '),
@@ -59,7 +58,7 @@ export async function startService(
   const fargate = new Fargate(deployment, { workers, refuse, aws, scratch: data.scratch, log });
   const functions = deployedFunctions(deployment, aws, (name) => data.log(name));
   const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
-  ending.add(() => runtimes.stop());
+  ending.defer(() => runtimes.stop());
 
   const machines = deployedStateMachines(deployment, runtimes);
   const onFault = (fault: unknown) => watcher.onFault(messageOf(fault));
@@ -81,14 +80,14 @@ export async function startService(
     onTask: ({ description }, state) => watcher.onJob(description.name, state),
   });
   const all = executions.all;
-  ending.add(() => all.close());
-  ending.add(() => events.stop());
+  ending.defer(() => all.close());
+  ending.defer(() => events.stop());
 
   const { server, stage } = createGateway(deployment, (arn, payload) => runtimes.invokeForGateway(arn, payload));
   const base_url = baseUrl(await serveApi(server, options.port, ending), stage);
   const environment = { ...operatorEnvironment(deployment), ...aws };
   await data.writeRecord({ pid: process.pid, base_url, environment });
-  ending.add(() => data.removeRecord());
+  ending.defer(() => data.removeRecord());
   events.startSchedules();
   return { base_url, endpoints, ...(await demoAccount(data)) };
 }
@@ -96,22 +95,27 @@ export async function startService(
 async function startStores(
   deployment: Deployment,
   data: DataFolder,
-  ending: Ending,
+  ending: AsyncDisposableStack,
   executions: () => Executions | undefined,
 ): Promise<Endpoints> {
   const [database, buckets, states] = await Promise.all([
-    ending.adding(startDatabase(data.database)),
-    ending.adding(startBuckets(deployment, data.bucket)),
-    ending.adding(serveStates(executions)),
+    started(ending, startDatabase(data.database)),
+    started(ending, startBuckets(deployment, data.bucket)),
+    started(ending, serveStates(executions)),
   ]);
   await createTables(deployment, database.endpoint);
   return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint };
 }
 
-async function serveApi(server: Server, port: number, ending: Ending): Promise<number> {
+/** Waits until a part has started, and ends it with the service. */
+async function started<T extends { stop(): Promise<void> }>(ending: AsyncDisposableStack, start: Promise<T>) {
+  return ending.adopt(await start, (part) => part.stop());
+}
+
+async function serveApi(server: Server, port: number, ending: AsyncDisposableStack): Promise<number> {
   try {
     const bound = await listen(server, port);
-    ending.add(async () => {
+    ending.defer(async () => {
       const closed = once(server, 'close');
       server.close();
       server.closeAllConnections();
