@@ -1,5 +1,5 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +7,7 @@ import { Fault, messageOf } from './fault.ts';
 
 /** Milliseconds. */
 const LOCK_PATIENCE = 2000;
+const RECORD = 'service.json';
 
 /** What a running service tells the operator's command line, in `service.json` of its data folder. */
 export interface ServiceRecord {
@@ -72,8 +73,13 @@ export class DataFolder {
   }
 
   get #record(): string {
-    return join(this.path, 'service.json');
+    return join(this.path, RECORD);
   }
+}
+
+/** Reads the record of the service that runs on a data folder. */
+export async function readRecord(folder: string): Promise<ServiceRecord> {
+  return JSON.parse(await readFile(join(folder, RECORD), 'utf8'));
 }
 
 /** Whole or not at all, and readable by its owner only. */

@@ -45,7 +45,7 @@ async function main(): Promise<void> {
     const seconds = (Date.now() - began) / 1000;
     progress.step('checking the webhook');
     const verified = await verifiedDelivery(songreel, caller);
-    const stages = await stagesOf(job.id, service.endpoints.states);
+    const stages = await stagesOf(job.id, service.environment);
     const files = await download(job, out);
     progress.done();
     process.stdout.write(report({ job, stages, seconds, verified, files }));
@@ -89,7 +89,7 @@ async function order(
 
 async function showStages(id: string, service: RunningService, progress: Progress, go: () => boolean): Promise<void> {
   while (go()) {
-    const state = (await stagesOf(id, service.endpoints.states)).at(-1)?.state;
+    const state = (await stagesOf(id, service.environment)).at(-1)?.state;
     progress.step(`job ${id}: ${state === undefined ? 'ordered' : (DOING[state] ?? state)}`);
     await sleep(POLL_MS);
   }

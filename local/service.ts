@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { LocalOptions } from './arguments.ts';
 import { loadAssembly } from './assembly.ts';
-import { startBuckets } from './aws/bucket.ts';
+import { startBuckets } from './aws/bucket/buckets.ts';
 import { startDatabase } from './aws/database.ts';
 import { DeployedRuntimes } from './aws/deployed-runtimes.ts';
 import { EventBridge } from './aws/event-bridge.ts';
 import { Fargate } from './aws/fargate.ts';
 import { baseUrl, createGateway } from './aws/gateway/gateway.ts';
 import { deployedFunctions } from './aws/lambda/functions.ts';
+import type { Credentials } from './aws/signature.ts';
 import { deployedStateMachines } from './aws/states/definition.ts';
 import { serveStates } from './aws/states/endpoint.ts';
 import { Executions } from './aws/states/executions.ts';
 import { createTables } from './aws/tables.ts';
-import { awsEnvironment, type Endpoints } from './aws-environment.ts';
+import { awsEnvironment, type Endpoints, newCredentials } from './aws-environment.ts';
 import type { DataFolder } from './data-folder.ts';
 import { type DemoAccount, demoAccount } from './demo-account.ts';
 import { Fault, messageOf } from './fault.ts';
@@ -50,8 +51,9 @@ export async function startService(
     WhisperModel: process.env.WHISPER_MODEL ?? '',
   });
   const executions: { all?: Executions } = {};
-  const endpoints = await startStores(deployment, data, ending, () => executions.all);
-  const aws = awsEnvironment(endpoints);
+  const credentials = newCredentials();
+  const endpoints = await startStores(deployment, data, credentials, ending, () => executions.all);
+  const aws = awsEnvironment(endpoints, credentials);
 
   const log = data.log('media');
   const { workers, refuse } = options;
@@ -95,15 +97,16 @@ export async function startService(
 async function startStores(
   deployment: Deployment,
   data: DataFolder,
+  credentials: Credentials,
   ending: AsyncDisposableStack,
   executions: () => Executions | undefined,
 ): Promise<Endpoints> {
   const [database, buckets, states] = await Promise.all([
-    started(ending, startDatabase(data.database)),
-    started(ending, startBuckets(deployment, data.bucket)),
-    started(ending, serveStates(executions)),
+    started(ending, startDatabase(data.database, credentials)),
+    started(ending, startBuckets(deployment, data.bucket, credentials)),
+    started(ending, serveStates(executions, credentials)),
   ]);
-  await createTables(deployment, database.endpoint);
+  await createTables(deployment, database.endpoint, credentials);
   return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint };
 }
 

@@ -1,27 +1,30 @@
-import { loadAssembly } from '../local/assembly.ts';
-import { startBuckets } from '../local/aws/bucket.ts';
+import { startBuckets } from '../local/aws/bucket/buckets.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
-import { synthesize } from '../local/synthesis.ts';
-import { Deployment } from '../local/template.ts';
+import { operatorEnvironment } from '../local/operator-environment.ts';
+import { CREDENTIALS } from './embedded-credentials.ts';
+import { localDeployment } from './local/deployment.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface EmbeddedBucket {
   endpoint: string;
-  /** For process.env: the bucket's name, region, credentials, endpoint. */
+  /** Where the bucket's folder is. */
+  folder: string;
+  /** For process.env: the names of the stage's resources, region, credentials, endpoint. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** An S3 of its own with the bucket of the local stage's template, empty. */
+/** Starts the bucket of the local stage's template, empty, in a folder of its own. */
 export async function startEmbeddedBucket(): Promise<EmbeddedBucket> {
-  const deployment = new Deployment(await loadAssembly((await synthesize()).folder), {});
+  const deployment = await localDeployment();
   const folder = await temporaryFolder();
-  const server = await startBuckets(deployment, folder.path);
+  const { endpoint, stop } = await startBuckets(deployment, folder.path, CREDENTIALS);
   return {
-    endpoint: server.endpoint,
-    environment: { MEDIA_BUCKET: deployment.only('AWS::S3::Bucket').name, ...awsEnvironment({ s3: server.endpoint }) },
+    endpoint,
+    folder: folder.path,
+    environment: { ...operatorEnvironment(deployment), ...awsEnvironment({ s3: endpoint }, CREDENTIALS) },
     stop: async () => {
-      await server.stop();
+      await stop();
       await folder.remove();
     },
   };

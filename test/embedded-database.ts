@@ -1,39 +1,34 @@
-import { loadAssembly } from '../local/assembly.ts';
 import { startDatabase } from '../local/aws/database.ts';
 import { createTables } from '../local/aws/tables.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
-import { synthesize } from '../local/synthesis.ts';
-import { Deployment, type Resource } from '../local/template.ts';
+import { operatorEnvironment } from '../local/operator-environment.ts';
+import type { Deployment } from '../local/template.ts';
+import { CREDENTIALS } from './embedded-credentials.ts';
+import { localDeployment } from './local/deployment.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface EmbeddedDatabase {
   endpoint: string;
-  /** For process.env, before a module is imported that makes a client: the tables' names, region, credentials, endpoint. */
+  /** For process.env, before a module is imported that makes a client: the names of the stage's resources, region, credentials, endpoint. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** A DynamoDB of its own with every table of the local stage's template, empty. Costs about a tenth of a second. */
-export async function startEmbeddedDatabase(): Promise<EmbeddedDatabase> {
-  const deployment = new Deployment(await loadAssembly((await synthesize()).folder), {});
+/**
+ * Starts a database with every table of the templates, empty. Takes about a tenth of a second.
+ * @param deployment the local stage's if none is given
+ */
+export async function startEmbeddedDatabase(deployment?: Deployment): Promise<EmbeddedDatabase> {
+  const templates = deployment ?? (await localDeployment());
   const folder = await temporaryFolder();
-  const database = await startDatabase(`${folder.path}/database.sqlite`);
-  await createTables(deployment, database.endpoint);
+  const { endpoint, stop } = await startDatabase(`${folder.path}/database.sqlite`, CREDENTIALS);
+  await createTables(templates, endpoint, CREDENTIALS);
   return {
-    endpoint: database.endpoint,
-    environment: {
-      STAGE: 'local',
-      ...Object.fromEntries(deployment.resources('AWS::DynamoDB::Table').map(tableVariable)),
-      ...awsEnvironment({ dynamodb: database.endpoint }),
-    },
+    endpoint,
+    environment: { ...operatorEnvironment(templates), ...awsEnvironment({ dynamodb: endpoint }, CREDENTIALS) },
     stop: async () => {
-      await database.stop();
+      await stop();
       await folder.remove();
     },
   };
-}
-
-/** `songreel-local-accounts` is ACCOUNTS_TABLE. */
-function tableVariable({ name }: Resource): [string, string] {
-  return [`${name.replace('songreel-local-', '').toUpperCase()}_TABLE`, name];
 }

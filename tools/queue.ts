@@ -69,7 +69,7 @@ async function run({ jobs, workers, refuse }: Trial, milliseconds: number) {
     const seconds = (Date.now() - began) / 1000;
     const outcomes = [...caller.outcomes.values()];
     const completed = outcomes.filter((status) => status === 'completed').length;
-    return { completed, ended: outcomes.length, refusals: await refusalsInAll(ids, service.endpoints.states), seconds };
+    return { completed, ended: outcomes.length, refusals: await refusalsInAll(ids, service.environment), seconds };
   } finally {
     await service.stop();
     await caller.stop();
@@ -124,9 +124,9 @@ function tone(): Buffer {
   return file;
 }
 
-async function refusalsInAll(jobIds: string[], states: string): Promise<number> {
+async function refusalsInAll(jobIds: string[], environment: Record<string, string>): Promise<number> {
   let refusals = 0;
-  for (const id of jobIds) refusals += await refusalsOf(id, states);
+  for (const id of jobIds) refusals += await refusalsOf(id, environment);
   return refusals;
 }
 

@@ -1,35 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { chmod } from 'node:fs/promises';
+import { Agent, type IncomingMessage, type ServerResponse, request as sendRequest } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { type Child, startChild } from '../child.ts';
 import { Fault } from '../fault.ts';
 import { freePort, LOOPBACK } from '../ports.ts';
+import type { Endpoint } from './endpoint.ts';
+import { startJsonEndpoint } from './json-endpoint.ts';
+import type { Credentials } from './signature.ts';
 
-export interface Database {
-  /** Where the DynamoDB protocol is spoken. */
-  endpoint: string;
-  stop(): Promise<void>;
+/** The database's program, which answers anybody who reaches it. */
+interface Program {
+  host: string;
+  port: number;
+  child: Child;
 }
 
 const ATTEMPTS = 5;
+/** Headers that belong to one connection, or that let a web page read the answer. */
+const NOT_FORWARDED = /^(host|connection|keep-alive|transfer-encoding|access-control-.*)$/;
 
 /**
- * The embedded DynamoDB, on one SQLite file.
- * @throws Fault where it has no binary for this platform, or the file cannot be opened
+ * The embedded DynamoDB, on one SQLite file. Its program checks no signature and answers web pages too. So it listens on an
+ * address that cannot be guessed, and this process forwards to it only requests that are signed with the credentials.
+ * @throws Fault if there is no binary for this platform, or the file cannot be opened
  */
-export async function startDatabase(file: string): Promise<Database> {
+export async function startDatabase(file: string, credentials: Credentials): Promise<Endpoint> {
+  const program = await startProgram(file);
+  const agent = new Agent({ keepAlive: true });
+  const { endpoint, stop } = await startJsonEndpoint({ service: 'dynamodb', credentials }, (request, body, response) =>
+    forward(program, agent, request, body, response),
+  );
+  return {
+    endpoint,
+    stop: async () => {
+      await stop();
+      agent.destroy();
+      await program.child.stop();
+    },
+  };
+}
+
+async function forward(
+  { host, port }: Program,
+  agent: Agent,
+  { method, url, headers }: IncomingMessage,
+  body: Buffer,
+  response: ServerResponse,
+): Promise<void> {
+  const outgoing = sendRequest({ host, port, method, path: url, headers: forwarded(headers), agent });
+  outgoing.end(body);
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  response.writeHead(incoming.statusCode ?? 500, forwarded(incoming.headers));
+  await pipeline(incoming, response);
+}
+
+function forwarded(headers: IncomingMessage['headers']): IncomingMessage['headers'] {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !NOT_FORWARDED.test(name)));
+}
+
+async function startProgram(file: string): Promise<Program> {
   const binary = await binaryPath();
   let fault = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const port = await freePort();
-    const args = ['serve', '--host', LOOPBACK, '--port', String(port), '--db-path', file];
+    const host = hiddenAddress();
+    const port = await freePort(host);
+    const args = ['serve', '--host', host, '--port', String(port), '--db-path', file];
     const child = startChild(binary, args, { environment: {} });
     const output = await untilListening(child);
-    if (output === undefined) return { endpoint: `http://${LOOPBACK}:${port}`, stop: () => child.stop() };
+    if (output === undefined) return { host, port, child };
     fault = output;
     if (!fault.includes('already in use')) break;
   }
   throw new Fault(`the embedded database does not start on ${file}: ${fault.trim().split('\n')[0]}`);
+}
+
+/**
+ * Linux has 16 million loopback addresses. Together with a random port, a web page that tries them all does not find the
+ * program. Other systems have one address.
+ */
+function hiddenAddress(): string {
+  if (process.platform !== 'linux') return LOOPBACK;
+  return ['127', randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.');
 }
 
 async function binaryPath(): Promise<string> {
@@ -43,7 +98,7 @@ async function binaryPath(): Promise<string> {
   }
 }
 
-/** @returns what it printed, when it ended instead */
+/** @returns undefined when it listens, or what it printed if it ended instead */
 function untilListening({ process: supervisor, exited }: Child): Promise<string | undefined> {
   return new Promise((resolve) => {
     let output = '';

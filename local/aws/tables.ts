@@ -7,17 +7,17 @@ import {
   type TableDescription,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
-import { CREDENTIALS } from '../aws-environment.ts';
 import { messageOf } from '../fault.ts';
 import { REGION } from '../resource-types.ts';
 import type { Deployment, Resource } from '../template.ts';
+import type { Credentials } from './signature.ts';
 
 /**
- * Makes each table of the templates that is not there yet, with the keys, indexes and time to live that its template gives.
- * @throws Fault for a table that is there with other keys or indexes
+ * Creates each table of the templates that does not exist yet, with its template's keys, indexes and time to live.
+ * @throws Fault for a table that exists with other keys or indexes
  */
-export async function createTables(deployment: Deployment, endpoint: string): Promise<void> {
-  const client = new DynamoDBClient({ endpoint, region: REGION, credentials: CREDENTIALS });
+export async function createTables(deployment: Deployment, endpoint: string, credentials: Credentials): Promise<void> {
+  const client = new DynamoDBClient({ endpoint, region: REGION, credentials });
   try {
     for (const table of deployment.resources('AWS::DynamoDB::Table', 'AWS::DynamoDB::GlobalTable')) {
       await createTable(client, table);

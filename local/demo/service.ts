@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { readRecord } from '../data-folder.ts';
 import { Fault } from '../fault.ts';
 
 /** The ready line of `npm start -- --json`. */
@@ -13,6 +14,8 @@ export interface Ready {
 }
 
 export interface RunningService extends Ready {
+  /** What an AWS SDK needs to reach the service's tables, bucket and executions. */
+  environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -24,8 +27,10 @@ export async function startService(data: string, allowedOrigin: string, flags: s
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   const ready = await readyLine(child);
+  const { environment } = await readRecord(data);
   return {
     ...ready,
+    environment,
     async stop() {
       process.off('exit', end);
       if (child.exitCode !== null || child.signalCode !== null) return;

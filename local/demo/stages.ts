@@ -12,9 +12,12 @@ export interface Stage {
   seconds: number | undefined;
 }
 
-/** The Task states that the job's execution has been through, in order. */
-export async function stagesOf(jobId: string, states: string): Promise<Stage[]> {
-  const events = await eventsOf(jobId, states);
+/**
+ * Returns the Task states that the job's execution has been through, in order.
+ * @param environment of the service record, with endpoint, region and credentials
+ */
+export async function stagesOf(jobId: string, environment: Record<string, string>): Promise<Stage[]> {
+  const events = await eventsOf(jobId, environment);
   return events.flatMap((event, index) => {
     if (event.type !== 'TaskStateEntered') return [];
     const state = event.stateEnteredEventDetails?.name ?? '';
@@ -24,17 +27,23 @@ export async function stagesOf(jobId: string, states: string): Promise<Stage[]> 
 }
 
 /** How many starts of the job's tasks were refused for want of a worker. */
-export async function refusalsOf(jobId: string, states: string): Promise<number> {
-  const events = await eventsOf(jobId, states);
+export async function refusalsOf(jobId: string, environment: Record<string, string>): Promise<number> {
+  const events = await eventsOf(jobId, environment);
   return events.filter(({ taskFailedEventDetails: failed }) => failed?.error === 'AmazonECS.Unknown').length;
 }
 
 /** The history of the job's execution, read as an operator would on AWS. */
-async function eventsOf(jobId: string, states: string): Promise<HistoryEvent[]> {
+async function eventsOf(jobId: string, environment: Record<string, string>): Promise<HistoryEvent[]> {
+  const {
+    AWS_ENDPOINT_URL_SFN = '',
+    AWS_REGION = '',
+    AWS_ACCESS_KEY_ID = '',
+    AWS_SECRET_ACCESS_KEY = '',
+  } = environment;
   const client = new SFNClient({
-    endpoint: states,
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    endpoint: AWS_ENDPOINT_URL_SFN,
+    region: AWS_REGION,
+    credentials: { accessKeyId: AWS_ACCESS_KEY_ID, secretAccessKey: AWS_SECRET_ACCESS_KEY },
   });
   const executionArn = await executionOf(client, jobId);
   if (!executionArn) return [];

@@ -84,7 +84,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   'local/demo': { rooms: ['local', 'client'], packages: /^(node:|@aws-sdk\/client-sfn$)/ },
   client: { rooms: ['client'], packages: /^node:/ },
   'client/generate-types.ts': { rooms: ['functions/api/openapi'], packages: /^(node:|json-schema-to-typescript$)/ },
-  local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|aws-local-stepfunctions$|s3rver$)/ },
+  local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|@smithy\/signature-v4$|aws-local-stepfunctions$)/ },
   tools: {
     rooms: ['tools', 'engines', 'local', 'functions', 'client', 'test'],
     packages: /^(node:|@napi-rs\/canvas$|sharp$|esbuild$|@remotion\/|onnxruntime-web$)/,

@@ -1,7 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
 import type { Assembly } from '../../local/assembly.ts';
-import { startDatabase } from '../../local/aws/database.ts';
 import { Fargate } from '../../local/aws/fargate.ts';
 import type { LambdaFunction } from '../../local/aws/lambda/function.ts';
 import { deployedFunctions } from '../../local/aws/lambda/functions.ts';
@@ -10,7 +9,8 @@ import { deployedStateMachines } from '../../local/aws/states/definition.ts';
 import { createTables } from '../../local/aws/tables.ts';
 import { awsEnvironment } from '../../local/aws-environment.ts';
 import { Deployment } from '../../local/template.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { CREDENTIALS } from '../embedded-credentials.ts';
+import { startEmbeddedDatabase } from '../embedded-database.ts';
 import { find, localAssembly } from './deployment.ts';
 import { recordedRuntimes } from './recorded-runtimes.ts';
 
@@ -126,20 +126,17 @@ describe('a template that was broken on purpose', () => {
 
 describe('a data folder of an older template', () => {
   test('is refused when a table in it has other keys', async () => {
-    const folder = await temporaryFolder();
-    const database = await startDatabase(`${folder.path}/database.sqlite`);
-    await createTables(await broken(() => undefined), database.endpoint);
+    const database = await startEmbeddedDatabase();
     const changed = await broken((assembly) => {
       const isIt = ({ TableName }: { TableName: string }) => TableName.endsWith('settings');
       const table = find(assembly, 'AWS::DynamoDB::Table', isIt)[0]?.properties;
       table.KeySchema[0].AttributeName = 'id';
       table.AttributeDefinitions[0].AttributeName = 'id';
     });
-    await expect(createTables(changed, database.endpoint)).rejects.toThrow(
+    await expect(createTables(changed, database.endpoint, CREDENTIALS)).rejects.toThrow(
       /the table songreel-local-settings in this data folder has other keys or indexes: use a new folder \(--data\)/,
     );
     await database.stop();
-    await folder.remove();
   });
 });
 
@@ -167,20 +164,14 @@ async function withTables<T>(
   deployment: Deployment,
   use: (functions: Map<string, LambdaFunction>) => Promise<T>,
 ): Promise<T> {
-  const folder = await temporaryFolder();
-  const database = await startDatabase(`${folder.path}/database.sqlite`);
-  await createTables(deployment, database.endpoint);
-  const functions = deployedFunctions(
-    deployment,
-    awsEnvironment({ dynamodb: database.endpoint }),
-    () => new PassThrough(),
-  );
+  const database = await startEmbeddedDatabase(deployment);
+  const aws = awsEnvironment({ dynamodb: database.endpoint }, CREDENTIALS);
+  const functions = deployedFunctions(deployment, aws, () => new PassThrough());
   try {
     return await use(functions);
   } finally {
     await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
     await database.stop();
-    await folder.remove();
   }
 }
 

@@ -8,10 +8,12 @@ import {
   StopExecutionCommand,
 } from '@aws-sdk/client-sfn';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Endpoint } from '../../local/aws/endpoint.ts';
 import { deployedStateMachines } from '../../local/aws/states/definition.ts';
-import { type StatesEndpoint, serveStates } from '../../local/aws/states/endpoint.ts';
+import { serveStates } from '../../local/aws/states/endpoint.ts';
 import { Executions } from '../../local/aws/states/executions.ts';
 import { awsEnvironment } from '../../local/aws-environment.ts';
+import { CREDENTIALS } from '../embedded-credentials.ts';
 import { deploymentOf } from './deployment.ts';
 import { recordedRuntimes, thrown } from './recorded-runtimes.ts';
 
@@ -58,7 +60,7 @@ const MACHINES = {
 };
 
 describe("executions, through the SDK's own client", () => {
-  let endpoint: StatesEndpoint;
+  let endpoint: Endpoint;
   let executions: Executions;
   let client: SFNClient;
   let flaky = 0;
@@ -85,8 +87,8 @@ describe("executions, through the SDK's own client", () => {
         }),
     });
     executions = new Executions(deployedStateMachines(deploymentOf(MACHINES), runtimes));
-    endpoint = await serveStates(() => executions);
-    Object.assign(process.env, awsEnvironment({ states: endpoint.endpoint }));
+    endpoint = await serveStates(() => executions, CREDENTIALS);
+    Object.assign(process.env, awsEnvironment({ states: endpoint.endpoint }, CREDENTIALS));
     client = new SFNClient({});
   });
   afterAll(async () => {

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { getFile, putFile } from '../../functions/platform/bucket.ts';
+import { Upload } from '../../local/aws/bucket/upload.ts';
 import { awsEnvironment } from '../../local/aws-environment.ts';
+import { CREDENTIALS } from '../embedded-credentials.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 /** An S3 that answers each request as the test says: a status and a body, or nothing but a closed connection. */
@@ -37,13 +39,13 @@ let received: Buffer[] = [];
 beforeAll(async () => {
   folder = await temporaryFolder();
   server = createServer(async (request, response) => {
-    const body = await buffer(request);
+    const body = await buffer(new Upload(request).content());
     received.push(body);
     answers.shift()?.(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const s3 = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  Object.assign(process.env, awsEnvironment({ s3 }), { MEDIA_BUCKET: 'media' });
+  Object.assign(process.env, awsEnvironment({ s3 }, CREDENTIALS), { MEDIA_BUCKET: 'media' });
   writeFileSync(join(folder.path, 'video.mp4'), CONTENT);
 });
 afterEach(() => {

@@ -1,12 +1,9 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { KEEP_ALIVE, LOOPBACK, listen } from '../../ports.ts';
+import type { IncomingMessage } from 'node:http';
+import { messageOf } from '../../fault.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { sendJson, startJsonEndpoint } from '../json-endpoint.ts';
+import type { Credentials } from '../signature.ts';
 import { type Executions, StatesError } from './executions.ts';
-
-export interface StatesEndpoint {
-  /** Where the Step Functions protocol is spoken. */
-  endpoint: string;
-  stop(): Promise<void>;
-}
 
 type Input = Record<string, string>;
 type Operation = (executions: Executions, input: Input) => object | Promise<object>;
@@ -38,43 +35,23 @@ const TARGET = /^AWSStepFunctions\.(\w+)$/;
  * Speaks AWS JSON 1.0, so that the real SDK client reaches the executions.
  * @param executions undefined until the state machines are there, which need to know this endpoint first
  */
-export async function serveStates(executions: () => Executions | undefined): Promise<StatesEndpoint> {
-  const server = createServer((request, response) => {
-    answer(executions(), request).then(
-      (body) => send(response, 200, body),
-      (error) => {
-        const known = error instanceof StatesError;
-        const __type = known ? error.name : 'InternalFailure';
-        send(response, known ? 400 : 500, { __type, message: error.message });
-      },
-    );
+export function serveStates(executions: () => Executions | undefined, credentials: Credentials): Promise<Endpoint> {
+  return startJsonEndpoint({ service: 'states', credentials }, async (request, body, response) => {
+    try {
+      sendJson(response, 200, await answer(executions(), request, body));
+    } catch (error) {
+      const known = error instanceof StatesError;
+      const __type = known ? error.name : 'InternalFailure';
+      sendJson(response, known ? 400 : 500, { __type, message: messageOf(error) });
+    }
   });
-  server.keepAliveTimeout = KEEP_ALIVE;
-  const port = await listen(server);
-  return {
-    endpoint: `http://${LOOPBACK}:${port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
-async function answer(executions: Executions | undefined, request: IncomingMessage): Promise<object> {
+async function answer(executions: Executions | undefined, request: IncomingMessage, body: Buffer): Promise<object> {
   if (!executions) throw new Error('the state machines are not there yet');
   const name = TARGET.exec(String(request.headers['x-amz-target']))?.[1] ?? '';
   const operation = OPERATIONS[name];
   if (!operation)
     throw new StatesError('UnknownOperationException', `the local service does not know ${name || 'this'}`);
-  return operation(executions, JSON.parse(await textOf(request)));
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function send(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
+  return operation(executions, JSON.parse(body.toString('utf8')));
 }

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Deployment } from '../template.ts';
+import type { Deployment } from '../../template.ts';
 
 interface Rule {
   Status: string;

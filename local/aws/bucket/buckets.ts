@@ -1,0 +1,108 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { messageOf } from '../../fault.ts';
+import type { Deployment } from '../../template.ts';
+import { type Endpoint, startEndpoint } from '../endpoint.ts';
+import { type Credentials, SignatureVerifier } from '../signature.ts';
+import { sendObject } from './download.ts';
+import { expireObjects } from './life-cycle.ts';
+import { ObjectStore } from './objects.ts';
+import { errorDocument, notImplemented, S3Error, signatureError } from './s3-error.ts';
+import { Upload } from './upload.ts';
+
+/** Query parameters that change nothing about which operation is asked for. */
+const HARMLESS_PARAMETER = /^(x-id$|x-amz-|response-)/i;
+/** Headers of a PutObject request that come back with the object. */
+const KEPT_HEADER = /^(content-type|content-language|content-disposition|cache-control|expires|x-amz-meta-.*)$/;
+/** Headers that ask S3 for more than the local bucket does. */
+const UNKNOWN_HEADER = /^(if-match|if-none-match|x-amz-copy-source)$/;
+
+/**
+ * The embedded S3: the buckets of the templates, with their objects as files. It does what the service and its users need:
+ * PutObject, GetObject and HeadObject, signed by header or by link. It refuses everything else.
+ */
+export async function startBuckets(
+  deployment: Deployment,
+  directory: string,
+  credentials: Credentials,
+): Promise<Endpoint> {
+  await expireObjects(deployment, directory);
+  const store = await ObjectStore.open(directory);
+  const buckets = deployment.resources('AWS::S3::Bucket').map(({ name }) => name);
+  const verifier = new SignatureVerifier('s3', credentials);
+  return startEndpoint(async (request, response) => {
+    try {
+      const fault = await verifier.fault(request);
+      if (fault !== undefined) throw signatureError(fault);
+      await answer(request, response, store, buckets);
+    } catch (error) {
+      refuse(request, response, error);
+    }
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: ObjectStore,
+  buckets: string[],
+): Promise<void> {
+  const { bucket, key, query } = targetOf(request.url ?? '');
+  if (!buckets.includes(bucket)) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
+  const parameter = [...query.keys()].find((name) => !HARMLESS_PARAMETER.test(name));
+  if (key === '' || parameter !== undefined) throw notImplemented(parameter ?? 'operations on the bucket itself');
+  switch (request.method) {
+    case 'PUT':
+      return put(request, response, store, bucket, key);
+    case 'GET':
+    case 'HEAD': {
+      const object = await store.get(bucket, key);
+      try {
+        return await sendObject(request, query, object, response);
+      } finally {
+        await object.content.close();
+      }
+    }
+    default:
+      throw notImplemented(`${request.method}`);
+  }
+}
+
+async function put(
+  request: IncomingMessage,
+  response: ServerResponse,
+  store: ObjectStore,
+  bucket: string,
+  key: string,
+): Promise<void> {
+  const headers = Object.entries(request.headers as Record<string, string>);
+  const unknown = headers.find(([name]) => UNKNOWN_HEADER.test(name));
+  if (unknown) throw notImplemented(`the header ${unknown[0]}`);
+  const kept = headers.filter(([name]) => KEPT_HEADER.test(name));
+  const upload = new Upload(request);
+  const etag = await store.put(bucket, key, upload, Object.fromEntries(kept));
+  response.writeHead(200, { etag, ...upload.checksums }).end();
+}
+
+/** @param url `/bucket/key?query`, percent-encoded */
+function targetOf(url: string): { bucket: string; key: string; query: URLSearchParams } {
+  const [path = '', search = ''] = url.split(/\?(.*)/s, 2);
+  const [, bucket = '', ...key] = path.split('/');
+  try {
+    return { bucket, key: decodeURIComponent(key.join('/')), query: new URLSearchParams(search) };
+  } catch {
+    throw new S3Error(400, 'InvalidURI', "Couldn't parse the specified URI.");
+  }
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.headersSent || request.errored) {
+    response.destroy();
+    return;
+  }
+  // A client that is still sending reads the answer only after that.
+  request.resume();
+  const known = error instanceof S3Error ? error : new S3Error(500, 'InternalError', messageOf(error));
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(known.status, { 'content-type': 'application/xml' });
+  response.end(request.method === 'HEAD' ? undefined : errorDocument(known));
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { notImplemented, S3Error } from './s3-error.ts';
+
+export interface StoredObject {
+  content: FileHandle;
+  /** Bytes. */
+  size: number;
+  modified: Date;
+  etag: string;
+  /** What was said of it when it was put: headers of the answer. */
+  headers: Record<string, string>;
+  checksums: Record<string, string>;
+}
+
+/** What is kept beside the content. */
+interface Description {
+  /** Of the content that this describes. */
+  etag: string;
+  headers: Record<string, string>;
+  checksums: Record<string, string>;
+}
+
+interface Content {
+  content(): AsyncIterable<Buffer>;
+  /** Known after the content was read. */
+  readonly checksums: Record<string, string>;
+}
+
+const UNFINISHED = '.unfinished';
+
+/** Objects as files: `<directory>/<bucket>/<key>`, and beside each a file with its content type and checksums. */
+export class ObjectStore {
+  readonly #directory: string;
+
+  private constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /** @param directory it may hold the objects of an earlier run */
+  static async open(directory: string): Promise<ObjectStore> {
+    await rm(join(directory, UNFINISHED), { recursive: true, force: true });
+    await mkdir(join(directory, UNFINISHED), { recursive: true });
+    return new ObjectStore(directory);
+  }
+
+  /**
+   * Stores an object whole or not at all, as S3 does.
+   * @returns its ETag
+   * @throws S3Error, or what reading the content throws
+   */
+  async put(bucket: string, key: string, upload: Content, headers: Record<string, string>): Promise<string> {
+    const path = this.#path(bucket, key);
+    const draft = join(this.#directory, UNFINISHED, randomUUID());
+    try {
+      await pipeline(upload.content(), createWriteStream(draft));
+      const etag = etagOf(await stat(draft, { bigint: true }));
+      const description: Description = { etag, headers, checksums: upload.checksums };
+      await writeFile(`${draft}.json`, JSON.stringify(description));
+      await mkdir(dirname(path), { recursive: true });
+      await rename(`${draft}.json`, descriptionOf(path));
+      await rename(draft, path);
+      return etag;
+    } catch (error) {
+      await Promise.all([draft, `${draft}.json`].map((file) => rm(file, { force: true })));
+      throw pathError(error);
+    }
+  }
+
+  /**
+   * Opens an object. The caller closes its content.
+   * @throws S3Error if there is none
+   */
+  async get(bucket: string, key: string): Promise<StoredObject> {
+    const path = this.#path(bucket, key);
+    const content = await open(path).catch((error) => {
+      throw ['ENOENT', 'ENOTDIR'].includes(error.code) ? noSuchKey() : pathError(error);
+    });
+    const found = await content.stat({ bigint: true });
+    if (!found.isFile()) {
+      await content.close();
+      throw noSuchKey();
+    }
+    const etag = etagOf(found);
+    const text = await readFile(descriptionOf(path), 'utf8').catch(() => '{}');
+    const { etag: described, headers = {}, checksums = {} }: Partial<Description> = JSON.parse(text);
+    // The two files are renamed one after the other: after a crash in between, the description is of other content.
+    const isCurrent = described === etag;
+    const size = Number(found.size);
+    return { content, size, modified: found.mtime, etag, headers, checksums: isCurrent ? checksums : {} };
+  }
+
+  #path(bucket: string, key: string): string {
+    return join(this.#directory, bucket, ...key.split('/').map(fileName));
+  }
+}
+
+/** A part of a key as the name of a file: never `.` or `..`, never empty, and without the `@` of descriptions. */
+function fileName(part: string): string {
+  if (/^\.*$/.test(part)) return `%${part.replaceAll('.', '2E%')}`;
+  return encodeURIComponent(part);
+}
+
+function descriptionOf(path: string): string {
+  return `${path}@description.json`;
+}
+
+/** S3 promises no more of an ETag than that it changes with the content. */
+function etagOf({ size, mtimeNs }: { size: bigint; mtimeNs: bigint }): string {
+  return `"${mtimeNs.toString(16)}-${size.toString(16)}"`;
+}
+
+function noSuchKey(): S3Error {
+  return new S3Error(404, 'NoSuchKey', 'The specified key does not exist.');
+}
+
+function pathError(error: unknown): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENAMETOOLONG') return new S3Error(400, 'KeyTooLongError', 'Your key is too long');
+  if (code === 'ENOTDIR' || code === 'EISDIR' || code === 'EEXIST') {
+    return notImplemented('a key that is also the folder of another key');
+  }
+  return error;
+}

@@ -1,0 +1,41 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { KEEP_ALIVE, LOOPBACK, listen } from '../ports.ts';
+
+/** A stand-in for an AWS service. */
+export interface Endpoint {
+  /** URL at which the service's protocol is spoken. */
+  endpoint: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves HTTP on loopback, but never to a web page: a browser adds `Origin` to what a page sends to another site, and a page
+ * whose own name was made to point at this machine sends that name as `Host`.
+ * @param answer checks the signature, and answers; if it rejects, the connection is cut
+ */
+export async function startEndpoint(
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<Endpoint> {
+  const server = createServer((request, response) => {
+    if (isFromWebPage(request)) {
+      request.resume();
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('This local service does not answer web pages.\n');
+      return;
+    }
+    answer(request, response).catch(() => response.destroy());
+  });
+  server.keepAliveTimeout = KEEP_ALIVE;
+  const port = await listen(server);
+  return {
+    endpoint: `http://${LOOPBACK}:${port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}
+
+function isFromWebPage({ headers, socket }: IncomingMessage): boolean {
+  const own = [LOOPBACK, 'localhost'].map((name) => `${name}:${socket.localPort}`);
+  return headers.origin !== undefined || !own.includes(headers.host ?? '');
+}

@@ -1,0 +1,181 @@
+import { createHash, createHmac, type Hash, type Hmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { REGION } from '../resource-types.ts';
+
+/** What a program needs to sign requests to the local stand-ins for AWS. */
+export interface Credentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Why a request is not signed as it must be. */
+export type SignatureFault = 'not signed' | 'unknown key' | 'not in time' | 'wrong signature';
+
+/** Milliseconds that a signer's clock may differ: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-troubleshooting.html */
+const CLOCK_TOLERANCE = 15 * 60 * 1000;
+const AUTHORIZATION =
+  /^AWS4-HMAC-SHA256 Credential=(?<credential>[^, ]+), ?SignedHeaders=(?<signedHeaders>[^, ]+), ?Signature=(?<signature>[0-9a-f]{64})$/;
+const ADDED_BY_PRESIGNING = /^x-amz-(algorithm|credential|date|expires|signedheaders|signature)$/i;
+
+type Headers = Record<string, string>;
+
+/**
+ * Checks Signature Version 4 in both of its forms, in the Authorization header and in the query of a presigned link. It signs
+ * the request again with the library that the AWS SDK uses, and compares:
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv.html
+ */
+export class SignatureVerifier {
+  readonly #credentials: Credentials;
+  readonly #signer: SignatureV4;
+
+  /** @param service the name that clients sign for, such as `s3` */
+  constructor(service: string, credentials: Credentials) {
+    this.#credentials = credentials;
+    this.#signer = new SignatureV4({
+      service,
+      region: REGION,
+      credentials,
+      sha256: Sha256,
+      applyChecksum: false,
+      // S3 signs a path as it is sent; all other services encode it once more.
+      uriEscapePath: service !== 's3',
+    });
+  }
+
+  /**
+   * @param body if it is given, it is what the signature must cover; otherwise what the request declares in x-amz-content-sha256
+   * @returns undefined for a request that is signed
+   */
+  async fault(request: IncomingMessage, body?: Buffer): Promise<SignatureFault | undefined> {
+    const { query } = partsOf(request);
+    if ('X-Amz-Signature' in query) return this.#presignedFault(request);
+    return this.#headerFault(request, body);
+  }
+
+  async #headerFault(request: IncomingMessage, body: Buffer | undefined): Promise<SignatureFault | undefined> {
+    const { method, path, query, headers } = partsOf(request);
+    const { credential, signedHeaders, signature } = AUTHORIZATION.exec(headers.authorization ?? '')?.groups ?? {};
+    if (!credential || !signedHeaders || !signature) return 'not signed';
+    if (!this.#isKey(credential)) return 'unknown key';
+    const signingDate = dateOf(headers['x-amz-date']);
+    if (!signingDate || Math.abs(Date.now() - signingDate.getTime()) > CLOCK_TOLERANCE) return 'not in time';
+    const covered = coveredHeaders(headers, signedHeaders);
+    const declared = headers['x-amz-content-sha256'];
+    if (!covered || (body && declared !== undefined && declared !== sha256(body))) return 'wrong signature';
+    const signed = await this.#signer.sign(
+      { method, protocol: 'http:', hostname: '', path, query, headers: covered, body: body ?? request },
+      { signingDate, signableHeaders: new Set(Object.keys(covered)) },
+    );
+    const expected = AUTHORIZATION.exec(signed.headers.authorization ?? '')?.groups?.signature;
+    return isSame(signature, expected) ? undefined : 'wrong signature';
+  }
+
+  async #presignedFault(request: IncomingMessage): Promise<SignatureFault | undefined> {
+    const { method, path, query, headers } = partsOf(request);
+    const [credential, date, expires, signedHeaders, signature] = [
+      'Credential',
+      'Date',
+      'Expires',
+      'SignedHeaders',
+      'Signature',
+    ]
+      .map((name) => query[`X-Amz-${name}`])
+      .map((value) => (typeof value === 'string' ? value : ''));
+    if (!this.#isKey(credential)) return 'unknown key';
+    const signingDate = dateOf(date);
+    const expiresIn = /^\d{1,6}$/.test(expires ?? '') ? Number(expires) : 0;
+    if (!signingDate || !isCurrent(signingDate, expiresIn)) return 'not in time';
+    const covered = coveredHeaders(headers, signedHeaders ?? '');
+    if (!covered) return 'wrong signature';
+    const given = Object.entries(query).filter(([name]) => !ADDED_BY_PRESIGNING.test(name));
+    const names = new Set(Object.keys(covered));
+    const signed = await this.#signer.presign(
+      // A body whose hash is unknown, as that of every presigned request: it is signed as UNSIGNED-PAYLOAD.
+      {
+        method,
+        protocol: 'http:',
+        hostname: '',
+        path,
+        query: Object.fromEntries(given),
+        headers: covered,
+        body: request,
+      },
+      { signingDate, expiresIn, signableHeaders: names, unhoistableHeaders: names },
+    );
+    return isSame(signature, signed.query?.['X-Amz-Signature']) ? undefined : 'wrong signature';
+  }
+
+  /** @param credential `<key id>/<date>/<region>/<service>/aws4_request`; the signature covers the rest of it */
+  #isKey(credential = ''): boolean {
+    return credential.split('/')[0] === this.#credentials.accessKeyId;
+  }
+}
+
+function partsOf({ method = '', url = '', headers }: IncomingMessage) {
+  const [path = '', search = ''] = url.split(/\?(.*)/s, 2);
+  const query: Record<string, string | string[]> = {};
+  for (const [name, value] of new URLSearchParams(search)) {
+    const others = query[name];
+    query[name] = others === undefined ? value : [others, value].flat();
+  }
+  return { method, path, query, headers: headers as Headers };
+}
+
+/** The headers that are signed. Undefined if one is absent, or if the host or an AWS header of the request is not signed. */
+function coveredHeaders(headers: Headers, signedHeaders: string): Headers | undefined {
+  const names = signedHeaders.split(';');
+  const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
+  if (!needed.every((name) => names.includes(name))) return undefined;
+  if (!names.every((name) => typeof headers[name] === 'string')) return undefined;
+  return Object.fromEntries(names.map((name) => [name, headers[name] ?? '']));
+}
+
+/** @param text such as `20261121T132025Z` */
+function dateOf(text: string | undefined): Date | undefined {
+  const iso = /^\d{8}T\d{6}Z$/.test(text ?? '') && text?.replace(/(....)(..)(..T..)(..)(..Z)/, '$1-$2-$3:$4:$5');
+  const date = new Date(iso || Number.NaN);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+function isCurrent(signingDate: Date, seconds: number): boolean {
+  const age = Date.now() - signingDate.getTime();
+  return age > -CLOCK_TOLERANCE && age < seconds * 1000;
+}
+
+function isSame(given: string | undefined, expected: unknown): boolean {
+  if (given === undefined || typeof expected !== 'string' || given.length !== expected.length) return false;
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
+}
+
+function sha256(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** Node.js's SHA-256 in the shape that the signer asks for; with a secret, HMAC. */
+class Sha256 {
+  readonly #hash: Hash | Hmac;
+
+  constructor(secret?: string | ArrayBuffer | ArrayBufferView) {
+    this.#hash = secret === undefined ? createHash('sha256') : createHmac('sha256', bytesOf(secret));
+  }
+
+  update(chunk: Uint8Array): void {
+    this.#hash.update(chunk);
+  }
+
+  async digest(): Promise<Uint8Array> {
+    return this.#hash.digest();
+  }
+
+  reset(): void {
+    throw new Error('a hash is used once');
+  }
+}
+
+function bytesOf(secret: string | ArrayBuffer | ArrayBufferView): Buffer {
+  if (typeof secret === 'string') return Buffer.from(secret);
+  return ArrayBuffer.isView(secret)
+    ? Buffer.from(secret.buffer, secret.byteOffset, secret.byteLength)
+    : Buffer.from(secret);
+}
