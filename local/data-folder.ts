@@ -1,5 +1,5 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { Fault, messageOf } from './fault.ts';
 /** Milliseconds. */
 const LOCK_PATIENCE = 2000;
 const RECORD = 'service.json';
+const LOCK = 'lock';
 
 /** What a running service tells the operator's command line, in `service.json` of its data folder. */
 export interface ServiceRecord {
@@ -27,7 +28,7 @@ export class DataFolder {
     this.#lock = lock;
   }
 
-  /** @throws Fault when it is no folder, cannot be written, or belongs to a running service */
+  /** @throws Fault if it is not a folder, cannot be written, has other files in it, or belongs to a running service */
   static async open(name: string): Promise<DataFolder> {
     const path = resolve(name);
     await makeFolder(path);
@@ -89,13 +90,19 @@ export async function writePrivate(path: string, text: string): Promise<void> {
   await rename(draft, path);
 }
 
+/** Songs, videos, keys and balances are in it, so other users of this machine may not read it. */
 async function makeFolder(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && !found.isDirectory()) throw new Fault(`the data folder ${path} is a file: name a folder with --data`);
   try {
     await mkdir(path, { recursive: true });
+    const names = await readdir(path);
+    if (names.length > 0 && !names.includes(LOCK)) {
+      throw new Fault('it has files in it that Songreel did not make; name a folder of its own with --data');
+    }
+    await chmod(path, 0o700);
   } catch (error) {
-    throw new Fault(`the data folder ${path} cannot be made: ${messageOf(error)}`);
+    throw new Fault(`the data folder ${path} cannot be used: ${messageOf(error)}`);
   }
 }
 
@@ -119,7 +126,7 @@ async function lock(path: string): Promise<DatabaseSync> {
 
 function openLock(path: string): DatabaseSync {
   try {
-    return new DatabaseSync(join(path, 'lock'));
+    return new DatabaseSync(join(path, LOCK));
   } catch (error) {
     throw new Fault(`the data folder ${path} cannot be used: ${messageOf(error)}`);
   }
