@@ -483,11 +483,11 @@ export interface CompletedVideoJob {
    */
   completed_at: string;
   /**
-   * The video: H.264 and AAC in MP4. The link is made anew at each request and expires after some hours.
+   * The video: H.264 and AAC in MP4. The link is new at each request and works for up to an hour.
    */
   video_url: string;
   /**
-   * A frame of the video: JPEG.
+   * A frame of the video: JPEG. The link works for up to an hour.
    */
   thumbnail_url: string;
 }
@@ -586,11 +586,11 @@ export interface CompletedVideoEvent {
    */
   duration_seconds: number;
   /**
-   * The video. The link expires after some hours: read the job for a new one.
+   * The video. The link works for up to an hour after the first attempt: read the job for a new one.
    */
   video_url: string;
   /**
-   * A frame of the video.
+   * A frame of the video. The link works as long as that of the video.
    */
   thumbnail_url: string;
   /**

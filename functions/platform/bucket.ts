@@ -21,8 +21,12 @@ const TRANSFER_ATTEMPTS = 4;
 /** Doubles with each attempt. */
 const FIRST_PAUSE_MS = 200;
 
-/** Presigned links are made at each read of a job, so that they need not live longer than a download takes to begin. */
-export const LINK_SECONDS = 6 * 60 * 60;
+/**
+ * Links are signed again at each read of a job, so they need not live longer than a download takes to begin. A link dies with the
+ * temporary credentials that signed it, which last hours but may be near their end:
+ * https://repost.aws/knowledge-center/presigned-url-s3-bucket-expiration
+ */
+const LINK_SECONDS = 60 * 60;
 
 /** @param name such as `song.m4a` or `image-0.png` */
 export function inputKey(job: JobKey, name: string): string {
@@ -101,7 +105,7 @@ function isPassing(error: unknown): boolean {
   return $fault === 'server' || $metadata.httpStatusCode === 429 || name === 'RequestTimeout';
 }
 
-/** Links to a completed video job's files, good for LINK_SECONDS; undefined for every other job. */
+/** Links to a completed video job's files, good for an hour at most; undefined for every other job. */
 export async function presignedLinks(job: Job): Promise<Links | undefined> {
   const { video_key, thumbnail_key } = job;
   if (job.status !== 'completed' || !video_key || !thumbnail_key) return undefined;
@@ -109,7 +113,14 @@ export async function presignedLinks(job: Job): Promise<Links | undefined> {
   return { video_url, thumbnail_url };
 }
 
-function presign(key: string): Promise<string> {
+async function presign(key: string): Promise<string> {
   const command = new GetObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key });
-  return getSignedUrl(bucket, command, { expiresIn: LINK_SECONDS });
+  return getSignedUrl(bucket, command, { expiresIn: await linkSeconds() });
+}
+
+/** No longer than the credentials last, if they say when they end. */
+async function linkSeconds(): Promise<number> {
+  const { expiration } = await bucket.config.credentials();
+  const left = expiration === undefined ? LINK_SECONDS : Math.floor((expiration.getTime() - Date.now()) / 1000);
+  return Math.max(1, Math.min(LINK_SECONDS, left));
 }

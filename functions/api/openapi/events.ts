@@ -31,10 +31,13 @@ export const CompletedVideoEventSchema = v.pipe(
     status: status('completed'),
     duration_seconds: duration,
     video_url: link(
-      'The video. The link expires after some hours: read the job for a new one.',
+      'The video. The link works for up to an hour after the first attempt: read the job for a new one.',
       'https://media.example.com/video.mp4',
     ),
-    thumbnail_url: link('A frame of the video.', 'https://media.example.com/thumbnail.jpg'),
+    thumbnail_url: link(
+      'A frame of the video. The link works as long as that of the video.',
+      'https://media.example.com/thumbnail.jpg',
+    ),
     ...noError,
   }),
   v.description('A video is ready.'),

@@ -13,6 +13,10 @@ after errors, until its status is \`completed\`, \`failed\` or \`canceled\`; or 
 hours gives the job that is there (\`Idempotency-Replayed: true\`); a different request gives 409
 \`idempotency_conflict\`. After a 5xx answer, a timeout or a lost connection, send the same request with the same key.
 
+**Links.** \`video_url\` and \`thumbnail_url\` work for up to an hour: until the time in \`X-Amz-Date\` plus the seconds in
+\`X-Amz-Expires\`, both in the link. They can end earlier, with 403, because the service signs them with credentials that change.
+Download soon, and read the job again for new links, also after a webhook.
+
 **Errors.** Each has the same envelope. \`code\` is for programs; \`message\` names the fault and what to do.
 
 **Limits.** 60 requests per calendar minute and key unless agreed otherwise, reads and cancellations included; then 429 with

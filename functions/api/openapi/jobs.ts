@@ -79,10 +79,13 @@ export const CompletedVideoJobSchema = v.pipe(
   v.object({
     ...completed,
     video_url: link(
-      'The video: H.264 and AAC in MP4. The link is made anew at each request and expires after some hours.',
+      'The video: H.264 and AAC in MP4. The link is new at each request and works for up to an hour.',
       'https://media.example.com/video.mp4',
     ),
-    thumbnail_url: link('A frame of the video: JPEG.', 'https://media.example.com/thumbnail.jpg'),
+    thumbnail_url: link(
+      'A frame of the video: JPEG. The link works for up to an hour.',
+      'https://media.example.com/thumbnail.jpg',
+    ),
   }),
   v.description('A video that is ready.'),
 );
