@@ -27,7 +27,7 @@ const ANCHORS: Record<Anchor, Point> = {
   right: [1, 0.5],
 };
 
-/** A part of a sprite, in its own pixels. */
+/** A part of a sprite or of the frame, in its own pixels. */
 interface Part {
   left: number;
   top: number;
@@ -45,6 +45,8 @@ export interface PlacedLayer extends Layer {
   scale(factor: Varying<number>): PlacedLayer;
   /** Shows only a part of the sprite; the part stays where it is in the whole. */
   part(part: Varying<Partial<Part>>): PlacedLayer;
+  /** Shows only what lies inside a part of the frame. */
+  inside(window: Varying<Partial<Part>>): PlacedLayer;
 }
 
 interface Placing {
@@ -53,6 +55,7 @@ interface Placing {
   opacity: Varying<number>;
   scale: Varying<number>;
   part: Varying<Partial<Part>> | undefined;
+  window: Varying<Partial<Part>> | undefined;
 }
 
 /** @param parts what is false or undefined is left out, as for a singer that is not there */
@@ -130,7 +133,7 @@ export function onTwos(
 }
 
 function placed(choose: (cues: FrameCues) => Sprite, placing: Partial<Placing> = {}): PlacedLayer {
-  const { place = [0, 0], anchor = 'top-left', opacity = 1, scale = 1, part } = placing;
+  const { place = [0, 0], anchor = 'top-left', opacity = 1, scale = 1, part, window } = placing;
   const draw: Layer = (frame, cues) => {
     const sprite = choose(cues);
     const [x, y] = now(place, cues);
@@ -139,8 +142,8 @@ function placed(choose: (cues: FrameCues) => Sprite, placing: Partial<Placing> =
     const factor = now(scale, cues);
     const share = now(opacity, cues);
     if (factor !== 1) return blitScaled(frame, sprite, left + sprite.width / 2, top + sprite.height / 2, factor, share);
-    const whole = { left: 0, top: 0, right: sprite.width, bottom: sprite.height };
-    blit(frame, sprite, left, top, { opacity: share, from: part ? { ...whole, ...now(part, cues) } : whole });
+    const from = { left: 0, top: 0, right: sprite.width, bottom: sprite.height, ...(part && now(part, cues)) };
+    blit(frame, sprite, left, top, { opacity: share, from: window ? cut(from, left, top, now(window, cues)) : from });
   };
   const changed = (change: Partial<Placing>) => placed(choose, { ...placing, ...change });
   return Object.assign(draw, {
@@ -148,7 +151,19 @@ function placed(choose: (cues: FrameCues) => Sprite, placing: Partial<Placing> =
     opacity: (to: Varying<number>) => changed({ opacity: to }),
     scale: (to: Varying<number>) => changed({ scale: to }),
     part: (to: Varying<Partial<Part>>) => changed({ part: to }),
+    inside: (to: Varying<Partial<Part>>) => changed({ window: to }),
   });
+}
+
+/** The part of a sprite, placed at a point, that lies inside a window. */
+function cut(part: Part, x: number, y: number, window: Partial<Part>): Part {
+  const { left = -Infinity, top = -Infinity, right = Infinity, bottom = Infinity } = window;
+  return {
+    left: Math.max(part.left, left - x),
+    top: Math.max(part.top, top - y),
+    right: Math.min(part.right, right - x),
+    bottom: Math.min(part.bottom, bottom - y),
+  };
 }
 
 function now<T>(value: Varying<T>, cues: FrameCues): T {

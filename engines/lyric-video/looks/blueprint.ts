@@ -1,7 +1,8 @@
-import { blit, lay } from '../../drawing/blit.ts';
+import { blit } from '../../drawing/blit.ts';
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
+import { cycle, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined, oval } from '../picture/figure.ts';
 import { wipe } from '../words/entrances.ts';
@@ -81,17 +82,17 @@ export const blueprint: Look = {
       pen.fillStyle = SOFT;
       pen.fillRect(0, 0, composition.width, 3 * unit);
     });
-    return {
-      draw(frame, { travel, bass, hit }) {
-        lay(frame, paper);
-        const turned = gear[Math.floor(travel * 10) % STEPS];
-        if (turned) blit(frame, turned, x - radius, y - radius, { opacity: portrait ? 0.4 : 1 });
-        const ring = circles[Math.min(9, Math.floor((0.8 * bass + 0.3 * hit) * 10))];
-        if (ring) blit(frame, ring, x - radius, y - radius);
-        if (portrait) blit(frame, portrait.lines, portrait.x, portrait.y);
-        blit(frame, scan, 0, (travel * 60 * unit) % composition.height, { opacity: 0.35 + 0.4 * hit });
-      },
-    };
+    return layers([
+      still(paper),
+      cycle(gear, ({ travel }) => travel * 10)
+        .at([x - radius, y - radius], 'top-left')
+        .opacity(portrait ? 0.4 : 1),
+      meter(circles, ({ bass, hit }) => 0.8 * bass + 0.3 * hit).at([x - radius, y - radius], 'top-left'),
+      portrait && picture(portrait.lines).at([portrait.x, portrait.y], 'top-left'),
+      picture(scan)
+        .at(({ travel }) => [0, (travel * 60 * unit) % composition.height], 'top-left')
+        .opacity(({ hit }) => 0.35 + 0.4 * hit),
+    ]);
   },
 };
 

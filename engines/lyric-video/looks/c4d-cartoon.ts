@@ -1,7 +1,8 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
 import { wash } from '../../drawing/wash.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, toned } from '../picture/figure.ts';
 import { pop } from '../words/entrances.ts';
@@ -88,25 +89,24 @@ export const c4dCartoon: Look = {
     const shadows = frames(8, radius * 2.4, radius * 0.6, (pen, share) =>
       shadow(pen, radius * 2.4, radius * 0.6, 0.55 - 0.3 * share),
     );
-    return {
-      draw(frame, { beat, bass, hit, travel }) {
-        lay(frame, studio);
-        const bounce = Math.abs(Math.sin(beat * Math.PI)) * (0.35 + 0.65 * bass);
-        const under = pick(shadows, bounce);
-        blit(frame, under, x - under.width / 2, floor - under.height / 2);
-        const lift = bounce * radius * 0.38;
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, floor - portrait.height - lift * 0.5);
-        else {
-          const drawing = pick(heads, 0.65 * bass + 0.35 * hit);
-          blit(frame, drawing, x - drawing.width / 2, floor - radius * 2.3 - lift);
-        }
-        for (const { x, y, beats, phase, drawing } of toys) {
-          const hop = Math.abs(Math.sin((beat / beats + phase) * Math.PI)) * (20 + 60 * bass) * unit;
-          const toy = cycled(drawing, travel * 8 + phase * 12);
-          blit(frame, toy, x - toy.width / 2, y - toy.height / 2 - hop);
-        }
-      },
-    };
+    const bounce = ({ beat, bass }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (0.35 + 0.65 * bass);
+    const lift = (cues: FrameCues) => bounce(cues) * radius * 0.38;
+    return layers([
+      still(studio),
+      meter(shadows, bounce).at([x, floor]),
+      portrait
+        ? picture(portrait).at((cues) => [x, floor - lift(cues) * 0.5], 'bottom')
+        : meter(heads, ({ bass, hit }) => 0.65 * bass + 0.35 * hit).at(
+            (cues) => [x, floor - radius * 2.3 - lift(cues)],
+            'top',
+          ),
+      each(toys, ({ x, y, beats, phase, drawing }) =>
+        cycle(drawing, ({ travel }) => travel * 8 + phase * 12).at(({ beat, bass }) => [
+          x,
+          y - Math.abs(Math.sin((beat / beats + phase) * Math.PI)) * (20 + 60 * bass) * unit,
+        ]),
+      ),
+    ]);
   },
 };
 

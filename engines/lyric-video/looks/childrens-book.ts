@@ -1,8 +1,10 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, handLine, type Point } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, posterized } from '../picture/figure.ts';
 import { drop } from '../words/entrances.ts';
@@ -57,65 +59,46 @@ export const childrensBook: Look = {
     const hop = frames(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, tint, share));
     const front = frontOf(composition, view);
     const portrait = portraitOf(composition, radius);
-    const clip = (x: number, wide: number) => ({
-      left: Math.max(0, view.left - x),
-      right: Math.min(wide, view.left + view.width - x),
-    });
-    return {
-      draw(frame, { travel, bass, hit, beat, treble }) {
-        lay(frame, page);
-        const sun = cycled(suns, travel * 6);
-        blit(
-          frame,
-          sun,
-          view.left + view.width * 0.2 - sun.width / 2,
-          view.top + view.height * 0.24 - sun.height / 2 - bass * 6 * unit,
-          {
-            from: {
-              left: Math.max(0, view.left - (view.left + view.width * 0.2 - sun.width / 2)),
-              top: Math.max(0, sun.height / 2 - view.height * 0.24 + bass * 6 * unit),
-              right: sun.width,
-              bottom: sun.height,
-            },
-          },
-        );
-        clouds.forEach((cloud, index) => {
-          const x =
-            view.left -
-            cloud.width +
-            ((index * view.width * 0.6 + travel * (16 + 9 * index) * unit) % (view.width + cloud.width));
-          blit(frame, cloud, x, view.top + view.height * (0.08 + 0.13 * index), {
-            from: { top: 0, bottom: cloud.height, ...clip(x, cloud.width) },
-          });
-        });
-        const jump = Math.abs(Math.sin(beat * Math.PI)) * (10 + 34 * bass) * unit;
-        const ground = view.top + view.height * 0.86;
-        if (portrait)
-          blit(
-            frame,
-            portrait,
-            view.left + view.width * 0.5 - portrait.width / 2,
-            ground - portrait.height + 20 * unit - jump * 0.4,
-          );
-        const bear = pick(bears, hit > 0.5 ? 0.8 : (beat % 2) / 2);
-        blit(
-          frame,
-          bear,
-          view.left + view.width * (portrait ? 0.83 : 0.62) - bear.width / 2,
-          ground - bear.height - jump,
-        );
-        blit(frame, front, view.left, view.top + view.height - front.height);
-        for (let number = 0; number < 3; number++) {
-          const x = view.left + view.width * (0.2 + 0.3 * number) + Math.sin(travel * 0.9 + number * 2) * 60 * unit;
-          const y =
-            view.top +
-            view.height * (0.55 + 0.1 * number) +
-            Math.sin(travel * 1.7 + number) * 26 * unit -
-            treble * 20 * unit;
-          blit(frame, cycled(hop, travel * 12 + number), Math.min(x, width - 60 * unit), y);
-        }
-      },
-    };
+    const at = (across: number, down: number): Point => [
+      view.left + view.width * across,
+      view.top + view.height * down,
+    ];
+    const jump = ({ beat, bass }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (10 + 34 * bass) * unit;
+    const [, ground] = at(0, 0.86);
+    return layers([
+      still(page),
+      cycle(suns, ({ travel }) => travel * 6)
+        .at(({ bass }) => [at(0.2, 0)[0], at(0, 0.24)[1] - bass * 6 * unit])
+        .inside({ left: view.left, top: view.top }),
+      each(clouds, (cloud, index) =>
+        picture(cloud)
+          .at(
+            ({ travel }) => [
+              view.left -
+                cloud.width +
+                ((index * view.width * 0.6 + travel * (16 + 9 * index) * unit) % (view.width + cloud.width)),
+              view.top + view.height * (0.08 + 0.13 * index),
+            ],
+            'top-left',
+          )
+          .inside({ left: view.left, right: view.left + view.width }),
+      ),
+      portrait && picture(portrait).at((cues) => [at(0.5, 0)[0], ground + 20 * unit - jump(cues) * 0.4], 'bottom'),
+      meter(bears, ({ hit, beat }) => (hit > 0.5 ? 0.8 : (beat % 2) / 2)).at(
+        (cues) => [at(portrait ? 0.83 : 0.62, 0)[0], ground - jump(cues)],
+        'bottom',
+      ),
+      picture(front).at([view.left, view.top + view.height], 'bottom-left'),
+      each([0, 1, 2], (number) =>
+        cycle(hop, ({ travel }) => travel * 12 + number).at(({ travel, treble }) => {
+          const [x, y] = at(0.2 + 0.3 * number, 0.55 + 0.1 * number);
+          return [
+            Math.min(x + sway(travel, 0.9, 60 * unit, number * 2), width - 60 * unit),
+            y + sway(travel, 1.7, 26 * unit, number) - treble * 20 * unit,
+          ];
+        }, 'top-left'),
+      ),
+    ]);
   },
 };
 

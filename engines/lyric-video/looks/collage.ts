@@ -1,8 +1,9 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames } from '../../drawing/canvas.ts';
+import { type Context2D, frames } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { halftone, hatch } from '../../drawing/texture.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, rim, tonesOf } from '../picture/figure.ts';
 import { stamp } from '../words/entrances.ts';
@@ -53,24 +54,21 @@ export const collage: Look = {
     const table = tableOf(composition);
     const scraps = scrapsOf(composition);
     const portrait = portraitOf(composition);
-    return {
-      draw(frame, { index, travel, beat, bass, hits, hit }) {
-        lay(frame, table);
-        const step = Math.floor(index / 4);
-        scraps.forEach(({ takes, x, y }, number) => {
-          const drawing = cycled(takes, number % 2 ? Math.floor(beat) : Math.floor(step / 3) + number);
-          const jump = number % 5 === hits % 5 ? hit * 12 * unit : 0;
-          blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2 - jump);
-        });
-        const drawing = cycled(portrait.takes, portrait.spins ? travel * 9 : Math.floor(beat));
-        blit(
-          frame,
-          drawing,
-          portrait.x - drawing.width / 2,
-          portrait.y - drawing.height / 2 - Math.round(bass * 3) * 4 * unit,
-        );
-      },
-    };
+    const step = ({ index }: FrameCues) => Math.floor(Math.floor(index / 4) / 3);
+    const count = ({ beat }: FrameCues) => Math.floor(beat);
+    return layers([
+      still(table),
+      each(scraps, ({ takes, x, y }, number) =>
+        cycle(takes, (cues) => (number % 2 ? count(cues) : step(cues) + number)).at(({ hits, hit }) => [
+          x,
+          y - (number % 5 === hits % 5 ? hit * 12 * unit : 0),
+        ]),
+      ),
+      cycle(portrait.takes, portrait.spins ? ({ travel }) => travel * 9 : count).at(({ bass }) => [
+        portrait.x,
+        portrait.y - Math.round(bass * 3) * 4 * unit,
+      ]),
+    ]);
   },
 };
 

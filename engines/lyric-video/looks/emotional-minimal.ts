@@ -1,8 +1,9 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
+import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, toned } from '../picture/figure.ts';
 import { fadeIn } from '../words/entrances.ts';
@@ -43,12 +44,9 @@ export const emotionalMinimal: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, chance } = composition;
+    const { width, height, unit, chance, art } = composition;
     const dusk = duskOf(composition);
-    const [x, y] = [
-      composition.art.left + composition.art.width / 2,
-      composition.art.top + composition.art.height * 0.42,
-    ];
+    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.42];
     const size = Math.min(width, height) * 0.6;
     const glows = glowsOf(composition, size);
     const portrait = portraitOf(composition);
@@ -75,34 +73,32 @@ export const emotionalMinimal: Look = {
       y: horizonOf(composition) + (index * index * 2.4 + 8) * unit,
       phase: chance.between(0, 6),
     }));
-    return {
-      draw(frame, { travel, loudness, bass, treble }) {
-        lay(frame, dusk);
-        for (const { x, y, phase } of stars) {
-          blit(frame, star, x, y, { opacity: Math.max(0, 0.25 + 0.5 * Math.sin(travel * 1.3 + phase) + 0.5 * treble) });
-        }
-        const sailed = (travel * 7 * unit) % (width + boat.width);
-        blit(
-          frame,
-          boat,
-          sailed - boat.width,
-          horizonOf(composition) - boat.height * 0.9 + Math.sin(travel * 1.4) * 2.4 * unit,
-        );
-        if (portrait)
-          blit(frame, portrait, x - portrait.width / 2, horizonOf(composition) - portrait.height, { opacity: 0.92 });
-        const glow = pick(glows, 0.75 * loudness + 0.25 * bass);
-        const height = portrait
-          ? composition.art.top + 0.06 * composition.height
-          : y + Math.sin(travel * 0.5) * 8 * unit;
-        blit(frame, glow, x - size / 2 + (portrait ? composition.art.width * 0.33 : 0), height - size / 2, {
-          opacity: portrait ? 0.8 : 1,
-        });
-        for (const ripple of ripples) {
-          const drift = Math.sin(travel * 0.6 + ripple.phase) * 26 * unit;
-          blit(frame, line, x - line.width / 2 + drift, ripple.y, { opacity: 0.12 + 0.5 * loudness });
-        }
-      },
-    };
+    const horizon = horizonOf(composition);
+    const glow = meter(glows, ({ loudness, bass }) => 0.75 * loudness + 0.25 * bass);
+    return layers([
+      still(dusk),
+      each(stars, ({ x, y, phase }) =>
+        picture(star)
+          .at([x, y], 'top-left')
+          .opacity(({ travel, treble }) => Math.max(0, 0.25 + sway(travel, 1.3, 0.5, phase) + 0.5 * treble)),
+      ),
+      picture(boat).at(
+        ({ travel }) => [
+          ((travel * 7 * unit) % (width + boat.width)) - boat.width,
+          horizon - boat.height * 0.9 + sway(travel, 1.4, 2.4 * unit),
+        ],
+        'top-left',
+      ),
+      portrait && picture(portrait).at([x, horizon], 'bottom').opacity(0.92),
+      portrait
+        ? glow.at([x + art.width * 0.33 - size / 2, art.top + 0.06 * height - size / 2], 'top-left').opacity(0.8)
+        : glow.at(({ travel }) => [x - size / 2, y + sway(travel, 0.5, 8 * unit) - size / 2], 'top-left'),
+      each(ripples, (ripple) =>
+        picture(line)
+          .at(({ travel }) => [x + sway(travel, 0.6, 26 * unit, ripple.phase), ripple.y], 'top')
+          .opacity(({ loudness }) => 0.12 + 0.5 * loudness),
+      ),
+    ]);
   },
 };
 

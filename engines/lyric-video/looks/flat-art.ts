@@ -1,6 +1,7 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { rise } from '../words/entrances.ts';
@@ -82,30 +83,36 @@ export const flatArt: Look = {
       speed: chance.between(24, 44) * unit,
     }));
     const portrait = portraitOf(composition, radius);
-    return {
-      draw(frame, { travel, bass, hit }) {
-        lay(frame, sky);
-        const shining = pick(suns, 0.7 * bass + 0.4 * hit);
-        blit(frame, shining, x - shining.width / 2, y - shining.height / 2);
-        for (const { x, y, phase, speed } of flock) {
-          const at = (x + travel * speed) % (width * 1.2);
-          blit(
-            frame,
-            cycled(birds, travel * 9 + phase * 3),
-            at - width * 0.1,
-            y + Math.sin(travel + phase) * 10 * unit,
-          );
-        }
-        ridges.forEach(({ drawing, speed, height: share }, index) => {
-          if (portrait && index === 2)
-            blit(frame, portrait, x - portrait.width / 2, height * (1 - share) - portrait.height * 0.86);
-          const shift = (travel * speed * unit) % width;
-          const top = height - drawing.height;
-          blit(frame, drawing, -shift, top);
-          blit(frame, drawing, width - shift, top);
-        });
-      },
+    const ridge = ({ drawing, speed }: (typeof ridges)[number]) => {
+      const left = ({ travel }: FrameCues) => (travel * speed * unit) % width;
+      const rolling = picture(drawing);
+      return [
+        rolling.at((cues) => [-left(cues), height], 'bottom-left'),
+        rolling.at((cues) => [width - left(cues), height], 'bottom-left'),
+      ];
     };
+    return layers([
+      still(sky),
+      meter(suns, ({ bass, hit }) => 0.7 * bass + 0.4 * hit).at([x, y]),
+      each(flock, ({ x, y, phase, speed }) =>
+        cycle(birds, ({ travel }) => travel * 9 + phase * 3).at(
+          ({ travel }) => [
+            ((x + travel * speed) % (width * 1.2)) - width * 0.1,
+            y + Math.sin(travel + phase) * 10 * unit,
+          ],
+          'top-left',
+        ),
+      ),
+      ...ridges.flatMap((one, index) => [
+        portrait &&
+          index === 2 &&
+          picture(portrait).at(
+            [x - portrait.width / 2, height * (1 - one.height) - portrait.height * 0.86],
+            'top-left',
+          ),
+        ...ridge(one),
+      ]),
+    ]);
   },
 };
 

@@ -1,6 +1,7 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
+import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, posterized } from '../picture/figure.ts';
 import { slide } from '../words/entrances.ts';
@@ -64,24 +65,27 @@ export const flatVector: Look = {
     const cells = cellsOf(composition, across, tile);
     const cloud = sprite(150 * unit, 60 * unit, (pen) => cloudShape(pen, unit));
     const portrait = portraitOf(composition);
-    return {
-      draw(frame, { travel, bass, treble, loudness, beat, hit }) {
-        lay(frame, ground);
-        for (let number = 0; number < 4; number++) {
-          const x = ((number * 0.37 * width + travel * (12 + 5 * number) * unit) % (width * 1.3)) - width * 0.2;
-          blit(frame, cloud, x, art.top * 0.3 + height * 0.045 * number);
-        }
-        for (const { x, y, kind, phase, reach } of cells) {
-          const part = kind % 2 ? treble : bass;
-          const swing = 0.5 + 0.5 * Math.sin(beat * Math.PI + phase);
-          const share = Math.min(0.99, reach * (0.18 + 0.5 * part * swing + 0.3 * loudness + 0.15 * hit));
-          const drawing = pick(towers[kind % towers.length] ?? [], share);
-          blit(frame, drawing, x - drawing.width / 2, y - drawing.height + tile * 0.25);
-        }
-        if (portrait)
-          blit(frame, portrait, art.left + (art.width - portrait.width) / 2, art.top + 6 * unit * Math.sin(travel));
-      },
-    };
+    return layers([
+      still(ground),
+      each([0, 1, 2, 3], (number) =>
+        picture(cloud).at(
+          ({ travel }) => [
+            ((number * 0.37 * width + travel * (12 + 5 * number) * unit) % (width * 1.3)) - width * 0.2,
+            art.top * 0.3 + height * 0.045 * number,
+          ],
+          'top-left',
+        ),
+      ),
+      each(cells, ({ x, y, kind, phase, reach }) =>
+        meter(towers[kind % towers.length] ?? [], ({ treble, bass, beat, loudness, hit }) => {
+          const swing = 0.5 + sway(beat, Math.PI, 0.5, phase);
+          const level = 0.18 + 0.5 * (kind % 2 ? treble : bass) * swing + 0.3 * loudness + 0.15 * hit;
+          return Math.min(0.99, reach * level);
+        }).at([x, y + tile * 0.25], 'bottom'),
+      ),
+      portrait &&
+        picture(portrait).at(({ travel }) => [art.left + art.width / 2, art.top + sway(travel, 1, 6 * unit)], 'top'),
+    ]);
   },
 };
 

@@ -1,8 +1,10 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { frames, pick, plate, sprite } from '../../drawing/canvas.ts';
-import { disc, star } from '../../drawing/hand.ts';
+import { frames, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point, star } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, posterized, rim } from '../picture/figure.ts';
 import { drop } from '../words/entrances.ts';
@@ -70,26 +72,19 @@ export const graffitiTwo: Look = {
     const bursts = frames(8, radius * 2.7, radius * 2.7, (pen, share) => burst(pen, composition, radius, share));
     const portrait = portraitOf(composition, radius);
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
-    return {
-      draw(frame, { travel, bass, hit, beat, loudness }) {
-        lay(frame, car);
-        // Lamps of the tunnel pass behind the windows.
-        for (const pane of windows) {
-          const at = ((travel * 520 * unit) % (width * 1.6)) - lamp.width;
-          const left = Math.max(pane.left, at);
-          const right = Math.min(pane.left + pane.width, at + lamp.width);
-          if (right > left)
-            blit(frame, lamp, at, pane.top, {
-              from: { left: left - at, right: right - at, top: 0, bottom: Math.min(lamp.height, pane.height) },
-              opacity: 0.5 + 0.5 * loudness,
-            });
-        }
-        const sway = Math.sin(beat * Math.PI) * 3 * unit;
-        const drawing = pick(bursts, 0.6 * bass + 0.4 * hit);
-        blit(frame, drawing, x - drawing.width / 2, y - drawing.height / 2 + sway);
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, y - portrait.height / 2 + sway - bass * 7 * unit);
-      },
-    };
+    const center = ({ beat }: FrameCues): Point => [x, y + sway(beat, Math.PI, 3 * unit)];
+    return layers([
+      still(car),
+      // Lamps of the tunnel pass behind the windows.
+      each(windows, (pane) =>
+        picture(lamp)
+          .at(({ travel }) => [((travel * 520 * unit) % (width * 1.6)) - lamp.width, pane.top], 'top-left')
+          .inside({ left: pane.left, right: pane.left + pane.width, bottom: pane.top + pane.height })
+          .opacity(({ loudness }) => 0.5 + 0.5 * loudness),
+      ),
+      meter(bursts, ({ bass, hit }) => 0.6 * bass + 0.4 * hit).at(center),
+      portrait && picture(portrait).at((cues) => [x, center(cues)[1] - cues.bass * 7 * unit]),
+    ]);
   },
 };
 

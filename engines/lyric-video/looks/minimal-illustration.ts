@@ -1,7 +1,8 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { blob, disc, handLine, type Point } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
+import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined } from '../picture/figure.ts';
 import { fadeIn } from '../words/entrances.ts';
@@ -64,38 +65,39 @@ export const minimalIllustration: Look = {
       phase: composition.chance.between(0, 6),
     }));
     const portrait = portraitOf(composition, side);
-    return {
-      draw(frame, { travel, bass, loudness, beat, calm }) {
-        lay(frame, paper);
-        shapes.forEach(({ states, dx, dy, phase }) => {
-          const shape = pick(states, 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5)));
-          const drift = Math.sin(travel * 0.35 + phase) * 12 * unit;
-          blit(
-            frame,
-            shape,
-            x + dx * side - shape.width / 2 + drift,
-            y + dy * side - shape.height / 2 - loudness * 6 * unit,
-          );
-        });
-        for (const { x: across, y: down, phase } of leaves) {
-          const fall = (down + travel * 0.045) % 1;
-          const left = across * composition.width + Math.sin(travel * 0.8 + phase) * 46 * unit;
-          blit(frame, cycled(leaf, travel * 5 + phase * 2), left, fall * (composition.height + 60 * unit) - 60 * unit, {
-            opacity: 0.2 + 0.6 * calm,
-          });
-        }
-        if (portrait) {
-          blit(frame, portrait, x + (side - portrait.width) / 2, y + side - portrait.height);
-          return;
-        }
-        const way = (travel / 11) % 1;
-        // Drawn in the first half, then it stands; at the end it goes as it came.
-        const share = way < 0.45 ? way / 0.45 : way > 0.94 ? (1 - way) / 0.06 : 1;
-        blit(frame, pick(drawing, Math.min(0.999, share)), x, y);
-      },
-    };
+    return layers([
+      still(paper),
+      each(shapes, ({ states, dx, dy, phase }) =>
+        meter(states, ({ bass, beat }) => 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5))).at(
+          ({ travel, loudness }) => [
+            x + dx * side + sway(travel, 0.35, 12 * unit, phase),
+            y + dy * side - loudness * 6 * unit,
+          ],
+        ),
+      ),
+      each(leaves, ({ x: across, y: down, phase }) =>
+        cycle(leaf, ({ travel }) => travel * 5 + phase * 2)
+          .at(
+            ({ travel }) => [
+              across * composition.width + sway(travel, 0.8, 46 * unit, phase),
+              ((down + travel * 0.045) % 1) * (composition.height + 60 * unit) - 60 * unit,
+            ],
+            'top-left',
+          )
+          .opacity(({ calm }) => 0.2 + 0.6 * calm),
+      ),
+      portrait
+        ? picture(portrait).at([x + side / 2, y + side], 'bottom')
+        : meter(drawing, ({ travel }) => Math.min(0.999, drawnShare((travel / 11) % 1))).at([x, y], 'top-left'),
+    ]);
   },
 };
+
+/** Drawn in the first half, then it stands; at the end it goes as it came. */
+function drawnShare(way: number): number {
+  if (way < 0.45) return way / 0.45;
+  return way > 0.94 ? (1 - way) / 0.06 : 1;
+}
 
 function paperOf({ width, height, tint, chance, unit, text, shape }: Composition) {
   return plate(width, height, (pen) => {

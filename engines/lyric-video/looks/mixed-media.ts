@@ -1,7 +1,8 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../../drawing/hand.ts';
+import { sway } from '../../drawing/motion.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
+import { cycle, each, layers, meter, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -69,7 +70,7 @@ export const mixedMedia: Look = {
     const board = boardOf(composition);
     const side = Math.min(art.width, art.height);
     const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
-    const picture = pictureOf(composition, side);
+    const shots = pictureOf(composition, side);
     const threads = frames(6, side * 1.3, side * 1.3, (pen, share) => thread(pen, composition, side, share));
     const gold = frames(4, side * 0.5, side * 0.5, (pen, share) => leafOf(pen, composition, side * 0.25, share));
     const drops = [0, 1, 2].map((index) =>
@@ -78,32 +79,26 @@ export const mixedMedia: Look = {
         splatter(pen, side * 0.2, side * 0.2, side * 0.19, 60, chance.fork(`drops ${index}`));
       }),
     );
-    return {
-      draw(frame, { index, beat, bass, hit, hits, loudness, travel }) {
-        lay(frame, board);
-        const leaf = cycled(gold, index / 5);
-        blit(frame, leaf, x + side * 0.18, y - side * 0.52 - bass * 10 * unit);
-        const shot = cycled(picture, Math.floor(beat));
-        blit(frame, shot, x - shot.width / 2, y - shot.height / 2);
-        const strung = pick(threads, 0.7 * loudness + 0.3 * hit);
-        blit(frame, strung, x - strung.width / 2, y - strung.height / 2);
-        for (let back = 0; back < 3; back++) {
-          const number = hits - back;
-          if (number < 1) break;
-          const drop = cycled(drops, number);
-          const [px, py] = [(number * 0.618) % 1, (number * 0.382) % 1];
-          blit(
-            frame,
-            drop,
-            art.left + px * art.width - drop.width / 2,
-            art.top + py * art.height * 0.9 - drop.height / 2,
-            { opacity: back === 0 ? 1 : 0.8 - back * 0.3 },
-          );
-        }
-        const tick = Math.sin(travel * 2) * 2 * unit;
-        blit(frame, leaf, x - side * 0.66, y + side * 0.2 + tick);
-      },
-    };
+    const leaf = cycle(gold, ({ index }) => index / 5);
+    const splashAt = (number: number): Point => [
+      art.left + ((number * 0.618) % 1) * art.width,
+      art.top + ((number * 0.382) % 1) * art.height * 0.9,
+    ];
+    return layers([
+      still(board),
+      leaf.at(({ bass }) => [x + side * 0.18, y - side * 0.52 - bass * 10 * unit], 'top-left'),
+      cycle(shots, ({ beat }) => Math.floor(beat)).at([x, y]),
+      meter(threads, ({ loudness, hit }) => 0.7 * loudness + 0.3 * hit).at([x, y]),
+      each([0, 1, 2], (back) =>
+        when(
+          ({ hits }) => hits > back,
+          cycle(drops, ({ hits }) => hits - back)
+            .at(({ hits }) => splashAt(hits - back))
+            .opacity(back === 0 ? 1 : 0.8 - back * 0.3),
+        ),
+      ),
+      leaf.at(({ travel }) => [x - side * 0.66, y + side * 0.2 + sway(travel, 2, 2 * unit)], 'top-left'),
+    ]);
   },
 };
 

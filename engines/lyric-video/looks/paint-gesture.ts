@@ -3,7 +3,7 @@ import { cycled, plate, sprite } from '../../drawing/canvas.ts';
 import { type Frame, frameOf } from '../../drawing/frame.ts';
 import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import { onTwos } from '../layers.ts';
+import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
 import { wipe } from '../words/entrances.ts';
@@ -67,40 +67,32 @@ export const paintGesture: Look = {
         blit(frame, drawing, x, y, { opacity, from: { top: 0, bottom: drawing.height, ...from } });
       }
     };
-    const painting = onTwos(composition, [
-      (frame, { beat }) => {
-        const newest = Math.floor(beat / BETWEEN);
-        const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
-        if (drawn < 1) return paint(frame, newest, drawn);
-        if (settledOf !== newest) paint(settled, newest, 1);
-        settledOf = newest;
-        lay(frame, settled);
-      },
-    ]);
-    return {
-      draw(frame, cues) {
-        painting(frame, cues);
-        const { hits, hit, bass } = cues;
-        if (portrait) blit(frame, portrait.drawing, portrait.x, portrait.y - bass * 6 * composition.unit);
-        for (let back = 0; back < 4; back++) {
-          const number = hits - back;
-          if (number < 1) break;
-          const splash = splashes[number % splashes.length];
-          const [px, py] = places[number % places.length] as readonly [number, number];
-          const edge = py < 0.5 ? 0.04 : 0.96;
-          if (splash)
-            blit(
-              frame,
-              splash,
-              px * composition.width - splash.width / 2,
-              edge * composition.height - splash.height / 2,
-              {
-                opacity: back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.9 - 0.25 * back,
-              },
-            );
-        }
-      },
+    const { width, height, unit } = composition;
+    const growing: Layer = (frame, { beat }) => {
+      const newest = Math.floor(beat / BETWEEN);
+      const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
+      if (drawn < 1) return paint(frame, newest, drawn);
+      // A stroke that is drawn stands until the next begins.
+      if (settledOf !== newest) paint(settled, newest, 1);
+      settledOf = newest;
+      lay(frame, settled);
     };
+    const splashAt = (number: number): Point => {
+      const [across, down] = cycled(places, number);
+      return [across * width, (down < 0.5 ? 0.04 : 0.96) * height];
+    };
+    return layers([
+      onTwos(composition, [growing]),
+      portrait && picture(portrait.drawing).at(({ bass }) => [portrait.x, portrait.y - bass * 6 * unit], 'top-left'),
+      each([0, 1, 2, 3], (back) =>
+        when(
+          ({ hits }) => hits > back,
+          cycle(splashes, ({ hits }) => hits - back)
+            .at(({ hits }) => splashAt(hits - back))
+            .opacity(({ hit }) => (back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.9 - 0.25 * back)),
+        ),
+      ),
+    ]);
   },
 };
 

@@ -1,7 +1,8 @@
-import { blit, blitScaled, lay } from '../../drawing/blit.ts';
-import { type Context2D, cycled, plates, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, plates, sprite } from '../../drawing/canvas.ts';
 import { polygon, star } from '../../drawing/hand.ts';
 import { halftone } from '../../drawing/texture.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { cycle, layers, pages, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, posterized, rim, tonesOf } from '../picture/figure.ts';
 import { pop } from '../words/entrances.ts';
@@ -78,33 +79,25 @@ export const popArt: Look = {
     );
     const portrait = portraitOf(composition);
     const small = Math.min(width, height) * 0.07;
-    return {
-      draw(frame, { travel, hit, hits, beat, bass }) {
-        lay(frame, cycled(panels, travel * 7));
-        const burst = cycled(bursts, Math.floor(beat / 4));
-        const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
-        if (portrait) {
-          blit(
-            frame,
-            portrait,
-            art.left + (art.width - portrait.width) / 2,
-            art.top + art.height - portrait.height - bass * 14 * unit + 14 * unit,
-          );
-          if (hit > 0.2)
-            blitScaled(
-              frame,
-              burst,
-              art.left + art.width * (hits % 2 ? 0.14 : 0.86),
-              art.top + small * 1.6,
-              0.3 + 0.12 * hit,
-            );
-        } else if (!singer) {
-          const scale = 0.8 + 0.2 * hit;
-          if (scale > 0.985) blit(frame, burst, x - burst.width / 2, y - burst.height / 2);
-          else blitScaled(frame, burst, x, y, scale);
-        }
-      },
-    };
+    const burst = cycle(bursts, ({ beat }) => Math.floor(beat / 4));
+    // A burst that has nearly its own size is drawn sharp.
+    const burstScale = ({ hit }: FrameCues) => (0.8 + 0.2 * hit > 0.985 ? 1 : 0.8 + 0.2 * hit);
+    return layers([
+      pages(panels, ({ travel }) => travel * 7),
+      portrait &&
+        picture(portrait).at(
+          ({ bass }) => [art.left + art.width / 2, art.top + art.height - bass * 14 * unit + 14 * unit],
+          'bottom',
+        ),
+      portrait &&
+        when(
+          ({ hit }) => hit > 0.2,
+          burst
+            .at(({ hits }) => [art.left + art.width * (hits % 2 ? 0.14 : 0.86), art.top + small * 1.6])
+            .scale(({ hit }) => 0.3 + 0.12 * hit),
+        ),
+      !singer && burst.at([art.left + art.width / 2, art.top + art.height / 2]).scale(burstScale),
+    ]);
   },
 };
 

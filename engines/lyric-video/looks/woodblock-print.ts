@@ -1,7 +1,9 @@
-import { blit, lay } from '../../drawing/blit.ts';
-import { type Context2D, frames, pick, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { sway, wrap } from '../../drawing/motion.ts';
 import { grain, specks, wear } from '../../drawing/texture.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { stamp } from '../words/entrances.ts';
@@ -68,38 +70,25 @@ export const woodblockPrint: Look = {
     }));
     const portrait = portraitOf(composition, radius);
     const frameLines = frameOf(composition);
-    return {
-      draw(frame, { travel, bass, hit, hits, loudness }) {
-        lay(frame, sheet);
-        const miss = hit > 0.5 ? (hits % 2 ? 3 : -3) * unit : 0;
-        const sun = pick(suns, bass);
-        blit(frame, sun, x - sun.width / 2 + miss, y - sun.height / 2);
-        if (portrait) blit(frame, portrait, x - portrait.width / 2, line + 30 * unit - portrait.height);
-        waves.forEach(({ block, y, depth }, index) => {
-          const shift = (travel * (16 + 18 * depth) * unit * (index % 2 ? -1 : 1)) % (width / 2);
-          const heave = Math.sin(travel * 1.1 + index * 2) * 10 * unit + loudness * 16 * unit;
-          // A wave's block is half as wide again as the sheet and repeats every half: it never ends.
-          blit(
-            frame,
-            block,
-            -width / 2 + ((shift + width / 2) % (width / 2)) + (index === 1 ? miss : 0),
-            y - heave - 60 * unit,
-            {
-              from: {
-                left: 0,
-                top: 0,
-                right: block.width,
-                bottom: Math.min(
-                  block.height,
-                  (shape === 'wide' ? height : composition.text.top - 24 * unit) - (y - heave - 60 * unit),
-                ),
-              },
-            },
-          );
-        });
-        blit(frame, frameLines, 0, 0);
-      },
-    };
+    const miss = ({ hit, hits }: FrameCues) => (hit > 0.5 ? (hits % 2 ? 3 : -3) * unit : 0);
+    const foot = shape === 'wide' ? height : composition.text.top - 24 * unit;
+    return layers([
+      still(sheet),
+      meter(suns, ({ bass }) => bass).at((cues) => [x + miss(cues), y]),
+      portrait && picture(portrait).at([x, line + 30 * unit], 'bottom'),
+      each(waves, ({ block, y, depth }, index) =>
+        picture(block)
+          .at((cues) => {
+            const { travel, loudness } = cues;
+            const shift = travel * (16 + 18 * depth) * unit * (index % 2 ? -1 : 1);
+            const heave = sway(travel, 1.1, 10 * unit, index * 2) + loudness * 16 * unit;
+            // A wave's block is half as wide again as the sheet and repeats every half: it never ends.
+            return [-width / 2 + wrap(shift, width / 2) + (index === 1 ? miss(cues) : 0), y - heave - 60 * unit];
+          }, 'top-left')
+          .inside({ bottom: foot }),
+      ),
+      picture(frameLines),
+    ]);
   },
 };
 
