@@ -1,33 +1,18 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Job, JobKey } from '../../domain/job.ts';
-import {
-  imagesOf,
-  MAX_AUDIO_BYTES,
-  MAX_IMAGE_BYTES,
-  type NamedFile,
-  sizeFault,
-  songOf,
-  timesFault,
-  unreachableFault,
-} from '../../domain/media-rules.ts';
+import { imagesOf, MAX_AUDIO_BYTES, MAX_IMAGE_BYTES, songOf, timesFault } from '../../domain/media-rules.ts';
 import type { CreateRequest } from '../../domain/requests.ts';
 import { inputKey, putFile, readRequest } from '../../platform/bucket.ts';
-import { FetchFailure, type FetchFault } from '../../platform/fetch-failure.ts';
-import { downloadPublic, type TimeLimits } from '../../platform/public-fetch.ts';
 import { claim, type MediaFacts, recordError, recordMedia } from '../../platform/store/jobs.ts';
 import { inWorkFolder } from '../work-folder.ts';
+import { MediaDownloads } from './media-downloads.ts';
 import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { normalizeImage } from './normalize-image.ts';
 import { normalizeSong } from './normalize-song.ts';
 
-/** Song and four images, one after the other and each tried twice, take less than the state machine's time for this. */
-const SONG_LIMITS: TimeLimits = { connectMs: 10_000, idleMs: 20_000, totalMs: 300_000 };
-const IMAGE_LIMITS: TimeLimits = { connectMs: 10_000, idleMs: 20_000, totalMs: 60_000 };
-/** Faults of a server that may be gone at a second try. */
-const PASSING: FetchFault[] = ['unreachable', 'unavailable'];
-const RETRY_AFTER_MS = 1000;
+/** Milliseconds. Song and images, downloaded one after the other, take less than the state machine's time for this. */
+const SONG_MS = 300_000;
+const IMAGES_MS = 120_000;
 
 /**
  * Claims the job, then fetches, checks, normalizes and snapshots its media, and records what they are. A rule that they break is
@@ -48,15 +33,16 @@ export async function prepareMedia(key: JobKey): Promise<void> {
 async function snapshot(job: Job, request: CreateRequest, folder: string): Promise<MediaFacts> {
   const fetched = join(folder, 'fetched');
 
-  await fetchFile(songOf(request), fetched, MAX_AUDIO_BYTES, SONG_LIMITS);
+  await new MediaDownloads(SONG_MS).save(songOf(request), fetched, MAX_AUDIO_BYTES);
   const song = await normalizeSong(job.type, fetched, folder);
   throwIf(timesFault(request, song.durationMs));
   const song_key = inputKey(job, 'song.m4a');
   await putFile(song_key, song.path, 'audio/mp4');
 
   const image_keys: string[] = [];
+  const downloads = new MediaDownloads(IMAGES_MS);
   for (const [index, image] of imagesOf(request).entries()) {
-    await fetchFile(image, fetched, MAX_IMAGE_BYTES, IMAGE_LIMITS);
+    await downloads.save(image, fetched, MAX_IMAGE_BYTES);
     const name = `image-${index}.png`;
     await normalizeImage(image.field, fetched, join(folder, name));
     const image_key = inputKey(job, name);
@@ -64,21 +50,4 @@ async function snapshot(job: Job, request: CreateRequest, folder: string): Promi
     image_keys.push(image_key);
   }
   return { durationMs: song.durationMs, media: { song_key, image_keys } };
-}
-
-async function fetchFile({ field, url }: NamedFile, path: string, maxBytes: number, limits: TimeLimits): Promise<void> {
-  const options = { path, maxBytes, limits };
-  // Unlinked, not emptied: what reads images may still have the last one open.
-  await rm(path, { force: true });
-  try {
-    await downloadPublic(url, options).catch(async (error) => {
-      if (!(error instanceof FetchFailure) || !PASSING.includes(error.fault)) throw error;
-      await sleep(RETRY_AFTER_MS);
-      return downloadPublic(url, options);
-    });
-  } catch (error) {
-    if (!(error instanceof FetchFailure)) throw error;
-    const fault = error.fault === 'too_large' ? sizeFault(field, maxBytes) : unreachableFault(field, error.message);
-    throw new MediaRuleError(fault, { cause: error });
-  }
 }
