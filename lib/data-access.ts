@@ -4,11 +4,14 @@ import type { DataStack } from './data-stack.ts';
 import { OPEN_JOBS_INDEX, TABLE_NAMES, type TableName } from './tables.ts';
 
 type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'Scan';
+type Conditions = Record<string, Record<string, string[]>>;
 type ObjectAction = 'GetObject' | 'PutObject';
 
 /** What one function, or the media task, may do with the data, and nothing else. */
 export interface DataAccess {
   tables?: Partial<Record<TableName, readonly TableAction[]>>;
+  /** Actions that may name only these attributes, in their keys, changes and conditions alike. */
+  attributes?: Partial<Record<TableName, Partial<Record<TableAction, readonly string[]>>>>;
   /** May read the index of the jobs with anything left to do. */
   openJobs?: true;
   /** By prefix of the object key, such as `inputs/`. */
@@ -19,7 +22,7 @@ export interface DataAccess {
 export function dataEnvironment(access: DataAccess, data: DataStack): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const name of TABLE_NAMES) {
-    if (access.tables?.[name] || (name === 'jobs' && access.openJobs)) {
+    if (access.tables?.[name] || access.attributes?.[name] || (name === 'jobs' && access.openJobs)) {
       environment[`${name.toUpperCase()}_TABLE`] = data.tables.byName[name].tableName;
     }
   }
@@ -31,7 +34,11 @@ export function dataEnvironment(access: DataAccess, data: DataStack): Record<str
 export function grantData(role: IRole, access: DataAccess, data: DataStack): void {
   for (const name of TABLE_NAMES) {
     const actions = access.tables?.[name];
-    if (actions) allow(role, 'dynamodb', actions, data.tables.byName[name].tableArn);
+    const { tableArn } = data.tables.byName[name];
+    if (actions) allow(role, 'dynamodb', actions, tableArn);
+    for (const [action, attributes] of Object.entries(access.attributes?.[name] ?? {})) {
+      allow(role, 'dynamodb', [action], tableArn, onlyAttributes(attributes));
+    }
   }
   if (access.openJobs) {
     allow(role, 'dynamodb', ['Query'], `${data.tables.byName.jobs.tableArn}/index/${OPEN_JOBS_INDEX}`);
@@ -43,10 +50,22 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
   }
 }
 
-function allow(role: IRole, service: string, actions: readonly string[], resource: string): void {
+/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html */
+function onlyAttributes(names: readonly string[]): Conditions {
+  return { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': [...names] } };
+}
+
+function allow(
+  role: IRole,
+  service: string,
+  actions: readonly string[],
+  resource: string,
+  conditions: Conditions = {},
+): void {
   const statement = new PolicyStatement({
     actions: actions.map((action) => `${service}:${action}`),
     resources: [resource],
+    conditions,
   });
   role.addToPrincipalPolicy(statement);
 }

@@ -125,9 +125,31 @@ export const HANDLERS = { ...API_HANDLERS, ...STEP_HANDLERS, ...SCHEDULE_HANDLER
 export type HandlerName = keyof typeof HANDLERS;
 export const HANDLER_NAMES = Object.keys(HANDLERS) as HandlerName[];
 
-/** What the media task may touch: jobs that it claims and completes with facts, their inputs, and what it makes. */
+/**
+ * What the media task may touch. It runs programs on files that strangers made, so it may neither change what a job costs nor
+ * read an account: of those it learns only whether the balance covers an amount.
+ */
 export const MEDIA_ACCESS: DataAccess = {
-  tables: { jobs: ['GetItem', 'UpdateItem'] },
+  tables: { jobs: ['GetItem'] },
+  attributes: {
+    jobs: {
+      UpdateItem: [
+        'account_id',
+        'job_key',
+        // Conditions name the first two; IAM does not tell conditions from changes.
+        'status',
+        'cancellation_requested',
+        'claimed_at',
+        'duration_ms',
+        'media',
+        'error',
+        'transcript',
+        'video_key',
+        'thumbnail_key',
+      ],
+    },
+    accounts: { ConditionCheckItem: ['account_id', 'credits'] },
+  },
   objects: { [INPUTS]: ['GetObject', 'PutObject'], [OUTPUTS]: ['PutObject'] },
 };
 

@@ -1,5 +1,6 @@
 import type { JobError } from './errors.ts';
-import type { JobType } from './job.ts';
+import type { Job, JobType } from './job.ts';
+import { chargeFor } from './pricing.ts';
 import type { CreateRequest } from './requests.ts';
 import { DURATION_TOLERANCE, segmentBeyond } from './segments.ts';
 import { isAfter } from './times.ts';
@@ -80,6 +81,11 @@ export function durationFault(type: JobType, durationMs: number): JobError | und
     };
   }
   return undefined;
+}
+
+/** The least that a job can be charged, in whole tokens: its price for the shortest song that is allowed. */
+export function leastCharge({ type, price }: Pick<Job, 'type' | 'price'>): number {
+  return chargeFor(price, type === 'lyric_transcription' ? 0 : MIN_VIDEO_AUDIO_MS);
 }
 
 /** Trims and segments that end after the song. Both may end up to 0.05 s after it. */

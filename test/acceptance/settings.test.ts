@@ -92,7 +92,7 @@ describe('a price', () => {
   }, 60_000);
 
   test('beyond the balance fails the job without a charge', async () => {
-    const { account_id } = await service.operator('accounts', 'create', '--credits', '100');
+    const { account_id } = await service.operator('accounts', 'create', '--credits', '10000');
     const { api_key } = await service.operator('keys', 'create', account_id, '--rpm', '10000');
     const poor = apiOf(service, api_key);
     const job = await poor.settled(`/lyric-videos/${await poor.order('/lyric-videos', { song_url })}`);
@@ -103,7 +103,7 @@ describe('a price', () => {
       duration_seconds: 10.001,
       error: { code: 'insufficient_credits', message: expect.stringContaining('10001') },
     });
-    expect((await poor.get('/account')).body.credits).toBe(100);
+    expect((await poor.get('/account')).body.credits).toBe(10_000);
   }, 60_000);
 });
 

@@ -7,8 +7,9 @@ import { type JobKey, type JobType, makeJobId } from '../../functions/domain/job
 import { readRequest } from '../../functions/platform/bucket.ts';
 import { jobMoneyOf } from '../../functions/platform/store/audit-reads.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
+import { claim } from '../../functions/platform/store/claims.ts';
 import { completeJob } from '../../functions/platform/store/job-outcomes.ts';
-import { claim, getJob, recordMedia, recordVideo } from '../../functions/platform/store/jobs.ts';
+import { getJob, recordMedia, recordVideo } from '../../functions/platform/store/jobs.ts';
 import { storeSetting } from '../../functions/platform/store/settings.ts';
 import { crashing } from '../platform/crashes.ts';
 import { MEDIA, newJob } from '../platform/store.ts';

@@ -5,7 +5,8 @@ import { handler as createJob } from '../../functions/api/create-job.ts';
 import { handler as getAccount } from '../../functions/api/get-account.ts';
 import { handler as getJob } from '../../functions/api/get-job.ts';
 import { openApiDocument } from '../../functions/api/openapi/document.ts';
-import { claim } from '../../functions/platform/store/jobs.ts';
+import { claim } from '../../functions/platform/store/claims.ts';
+
 import { conformanceTo } from '../acceptance/openapi-conformance.ts';
 import { call, type Reply, type Request } from './calls.ts';
 import { type Client, newClient, useService } from './service.ts';

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { MEDIA_ACCESS } from '../../lib/handlers.ts';
 import { propertiesOf, templatesOf } from './templates.ts';
 
 const { service } = await templatesOf('live');
@@ -7,14 +8,18 @@ interface Statement {
   policy: string;
   actions: string[];
   resources: unknown[];
+  condition: Record<string, Record<string, string[]>> | undefined;
 }
 
 const statements: Statement[] = [...propertiesOf(service, 'AWS::IAM::Policy')].flatMap(([policy, properties]) =>
-  properties.PolicyDocument.Statement.map((statement: { Action: string | string[]; Resource: unknown }) => ({
-    policy,
-    actions: [statement.Action].flat(),
-    resources: [statement.Resource].flat(),
-  })),
+  properties.PolicyDocument.Statement.map(
+    (statement: { Action: string | string[]; Resource: unknown; Condition?: Statement['condition'] }) => ({
+      policy,
+      actions: [statement.Action].flat(),
+      resources: [statement.Resource].flat(),
+      condition: statement.Condition,
+    }),
+  ),
 );
 
 /** Their actions know no resources, or only the account's. */
@@ -73,11 +78,26 @@ test('a read of a job reaches outputs alone, an admission inputs alone', () => {
   expect(allowed('CreateJob', '/outputs/*')).toEqual([]);
 });
 
-test('the media task reaches jobs and files, and no money', () => {
+test('the media task reaches jobs and files, and of money only whether a balance suffices', () => {
   expect(allowed('MediaDefinitionTaskRole', 'TablesJobs')).toEqual(['dynamodb:GetItem', 'dynamodb:UpdateItem']);
-  for (const table of ['Accounts', 'Keys', 'Ledger', 'Settings', 'Idempotency']) {
+  expect(allowed('MediaDefinitionTaskRole', 'TablesAccounts')).toEqual(['dynamodb:ConditionCheckItem']);
+  for (const table of ['Keys', 'Ledger', 'Settings', 'Idempotency']) {
     expect(allowed('MediaDefinitionTaskRole', `Tables${table}`)).toEqual([]);
   }
+});
+
+test('the media task may name only what it needs of a job, and only the balance of an account', () => {
+  const named = (action: string) => {
+    const [statement] = statements.filter(
+      ({ policy, actions }) => policy.includes('MediaDefinitionTaskRole') && actions.includes(action),
+    );
+    return statement?.condition?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] ?? [];
+  };
+  expect(named('dynamodb:UpdateItem')).toEqual(MEDIA_ACCESS.attributes?.jobs?.UpdateItem);
+  for (const guarded of ['price', 'credits_charged', 'credits_refunded', 'webhook_url', 'open', 'renderer']) {
+    expect(named('dynamodb:UpdateItem')).not.toContain(guarded);
+  }
+  expect(named('dynamodb:ConditionCheckItem')).toEqual(['account_id', 'credits']);
 });
 
 test('the job state machine may run the media task, in its cluster, and hear of its end', () => {

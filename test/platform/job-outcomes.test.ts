@@ -46,13 +46,13 @@ describe('a charge', () => {
   });
 
   test('of everything that an account has passes, of one token more fails', async () => {
-    const [exact, short] = [await newAccount(330), await newAccount(329)];
-    expect(await charge(await preparedJob(exact))).toBe('charged');
-    const job = await preparedJob(short);
+    const [exact, short] = [await newAccount(660), await newAccount(659)];
+    expect(await charge(await preparedJob(exact, {}, 20_000))).toBe('charged');
+    const job = await preparedJob(short, {}, 20_000);
     expect(await charge(job)).toBe('refused');
     expect(await charge(job)).toBe('refused');
     expect(await getJob(job)).toMatchObject({ credits_charged: 0, error: { code: 'insufficient_credits' } });
-    expect([await creditsOf(exact), await creditsOf(short)]).toEqual([0, 329]);
+    expect([await creditsOf(exact), await creditsOf(short)]).toEqual([0, 659]);
   });
 
   test('of nothing, where the rate is 0, is a charge too', async () => {

@@ -1,8 +1,9 @@
 import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
-import { makeJobId } from '../../functions/domain/job.ts';
+import { type Job, makeJobId } from '../../functions/domain/job.ts';
+import { charge } from '../../functions/platform/store/charges.ts';
+import { claim } from '../../functions/platform/store/claims.ts';
 import {
-  claim,
   getJob,
   openJobs,
   putNewJob,
@@ -10,7 +11,8 @@ import {
   recordMedia,
   requestCancellation,
 } from '../../functions/platform/store/jobs.ts';
-import { MEDIA, newAccount, newJob, useDatabase } from './store.ts';
+import { meanwhile } from './crashes.ts';
+import { MEDIA, newAccount, newJob, preparedJob, useDatabase } from './store.ts';
 
 useDatabase();
 
@@ -24,12 +26,12 @@ describe('a job', () => {
   });
 
   test('is never put twice', async () => {
-    const job = await newJob('acct_a');
+    const job = await newJob(await newAccount());
     await expect(putNewJob(job)).rejects.toThrow('already');
   });
 
   test('keeps the time of its first claim, however often it is claimed', async () => {
-    const job = await newJob('acct_a');
+    const job = await newJob(await newAccount());
     const first = await claim(job, new Date('2026-01-01T00:00:00Z'));
     const second = await claim(job, new Date('2026-01-01T00:01:00Z'));
     expect(first?.claimed_at).toBe('2026-01-01T00:00:00.000Z');
@@ -37,21 +39,56 @@ describe('a job', () => {
   });
 
   test('cannot be claimed once a cancellation is requested', async () => {
-    const job = await newJob('acct_a');
+    const job = await newJob(await newAccount());
     expect((await requestCancellation(job)).done).toBe(true);
     expect(await claim(job)).toBeUndefined();
   });
 
+  test.each<[Job['type'], Job['price'], number]>([
+    ['lyric_video', { model: 'per_second', rate: '33' }, 330],
+    ['narrative_video', { model: 'per_second', rate: '0.05' }, 1],
+    ['lyric_transcription', { model: 'flat', rate: '4.5' }, 5],
+  ])('of type %s at %j cannot be claimed with less than %d tokens', async (type, price, least) => {
+    const enough = await newJob(await newAccount(least), { type, price });
+    expect(await claim(enough)).toMatchObject({ claimed_at: expect.any(String) });
+    const poor = await newJob(await newAccount(least - 1), { type, price });
+    expect(await claim(poor)).toBeUndefined();
+    expect(await getJob(poor)).toMatchObject({
+      error: { code: 'insufficient_credits', message: expect.stringContaining(`at least ${least} tokens`) },
+    });
+    expect(await getJob(poor)).not.toHaveProperty('claimed_at');
+    expect(await claim(poor)).toBeUndefined();
+  });
+
+  test('cannot be claimed when a cancellation is requested, or tokens are spent, after it was read', async () => {
+    const account = await newAccount(330);
+    const [unwanted, late, first] = [await newJob(account), await newJob(account), await preparedJob(account)];
+    expect(
+      await meanwhile(
+        () => requestCancellation(unwanted),
+        () => claim(unwanted),
+      ),
+    ).toBeUndefined();
+    expect((await getJob(unwanted))?.error).toBeUndefined();
+    expect(
+      await meanwhile(
+        () => charge(first),
+        () => claim(late),
+      ),
+    ).toBeUndefined();
+    expect((await getJob(late))?.error?.code).toBe('insufficient_credits');
+  });
+
   test('cannot be asked to be canceled as unclaimed once it is claimed', async () => {
-    const job = await newJob('acct_a');
+    const job = await newJob(await newAccount());
     await claim(job);
     const request = await requestCancellation(job);
     expect(request).toMatchObject({ done: false, job: { claimed_at: expect.any(String) } });
   });
 
   test('that does not exist cannot be claimed or canceled', async () => {
-    const job = { ...(await newJob('acct_a')), job_id: makeJobId() };
-    expect(await claim(job)).toBeUndefined();
+    const job = { ...(await newJob(await newAccount())), job_id: makeJobId() };
+    await expect(claim(job)).rejects.toThrow('There is no job');
     expect(await requestCancellation(job)).toEqual({ done: false, job: undefined });
   });
 
@@ -78,9 +115,10 @@ describe('a job', () => {
 
 describe('claim against cancellation, raced', () => {
   test('exactly one wins each of 2,000 times', async () => {
+    const accounts = await Promise.all(Array.from({ length: 20 }, () => newAccount()));
     let claims = 0;
     for (let round = 0; round < 100; round += 1) {
-      const outcomes = await Promise.all(Array.from({ length: 20 }, race));
+      const outcomes = await Promise.all(accounts.map(race));
       claims += outcomes.filter((winner) => winner === 'claim').length;
     }
     expect(claims).toBeGreaterThan(0);
@@ -88,8 +126,8 @@ describe('claim against cancellation, raced', () => {
   }, 120_000);
 });
 
-async function race(_: unknown, index: number): Promise<'claim' | 'cancellation'> {
-  const job = await newJob('acct_race');
+async function race(account: string, index: number): Promise<'claim' | 'cancellation'> {
+  const job = await newJob(account);
   const winners: ('claim' | 'cancellation')[] = [];
   const contenders = [
     async () => {

@@ -2,7 +2,8 @@ import './quiet.ts';
 import { afterAll, beforeAll } from '@jest/globals';
 import { type Job, makeJobId } from '../../functions/domain/job.ts';
 import { createAccount } from '../../functions/platform/store/accounts.ts';
-import { claim, putNewJob, recordMedia, recordVideo } from '../../functions/platform/store/jobs.ts';
+import { claim } from '../../functions/platform/store/claims.ts';
+import { putNewJob, recordMedia, recordVideo } from '../../functions/platform/store/jobs.ts';
 import { aJob } from '../domain/jobs.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 

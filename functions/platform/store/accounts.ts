@@ -111,6 +111,19 @@ export async function webhookSecretWrites(accountId: string): Promise<Writes> {
   return [{ Update: update }];
 }
 
+/** Holds in a transaction if the balance covers the amount. It returns nothing of the account: not every caller may read it. */
+export function balanceCheck(accountId: string, amount: number): Writes[number] {
+  return {
+    ConditionCheck: {
+      TableName: variable('ACCOUNTS_TABLE'),
+      Key: { account_id: accountId },
+      ConditionExpression: 'credits >= :amount',
+      ExpressionAttributeValues: { ':amount': amount },
+      ReturnValuesOnConditionCheckFailure: 'NONE',
+    },
+  };
+}
+
 export function debitWrite(accountId: string, amount: number): Writes[number] {
   const isSufficient = 'credits >= :amount';
   return {

@@ -50,7 +50,7 @@ export async function update(input: UpdateCommandInput): Promise<Outcome> {
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
- * All writes or none. The answer has one element per write: the old item of each whose condition failed (empty when there was
+ * Does all writes or none. The answer has one element per write: the old item of each whose condition failed (empty when there was
  * none), undefined for the others; or it is `done`.
  */
 export async function transact(writes: Write[]): Promise<'done' | (Item | undefined)[]> {
@@ -99,6 +99,6 @@ function withOldItem(write: Write): Write {
     ...(Put && { Put: { ...Put, ReturnValuesOnConditionCheckFailure } }),
     ...(Update && { Update: { ...Update, ReturnValuesOnConditionCheckFailure } }),
     ...(Delete && { Delete: { ...Delete, ReturnValuesOnConditionCheckFailure } }),
-    ...(ConditionCheck && { ConditionCheck: { ...ConditionCheck, ReturnValuesOnConditionCheckFailure } }),
+    ...(ConditionCheck && { ConditionCheck: { ReturnValuesOnConditionCheckFailure, ...ConditionCheck } }),
   };
 }

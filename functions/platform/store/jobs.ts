@@ -3,7 +3,7 @@ import type { JobError } from '../../domain/errors.ts';
 import type { Job, JobKey, PreparedMedia } from '../../domain/job.ts';
 import { variable } from '../environment.ts';
 import { webhookSecretWrites } from './accounts.ts';
-import { database, type Outcome, transact, update } from './database.ts';
+import { database, transact, update } from './database.ts';
 import {
   hasNoError,
   isClaimed,
@@ -14,7 +14,6 @@ import {
   itemKey,
   jobKeyOf,
   jobUpdate,
-  noCancellationRequested,
   toItem,
   toJob,
 } from './job-items.ts';
@@ -50,21 +49,6 @@ export async function admissionWrites(job: Job) {
 export async function putNewJob(job: Job): Promise<void> {
   const result = await transact(await admissionWrites(job));
   if (result !== 'done') throw new Error(`There is a job ${job.job_id} already.`);
-}
-
-/**
- * A worker takes the job: atomic against a request to cancel it. A retry of the same work claims again and passes.
- * Where the answer has `media`, an earlier try has prepared them, and nothing is left to prepare.
- * @returns undefined where a cancellation was requested, or the job has ended: the worker must leave it alone
- */
-export async function claim(key: JobKey, now = new Date()): Promise<Job | undefined> {
-  return ifDone(
-    await update(
-      jobUpdate(key, 'SET claimed_at = if_not_exists(claimed_at, :now)', [isProcessing, noCancellationRequested], {
-        ':now': now.toISOString(),
-      }),
-    ),
-  );
 }
 
 export interface MediaFacts {
@@ -136,8 +120,4 @@ export async function* openJobs(createdBefore: Date): AsyncGenerator<JobKey> {
     },
   );
   for await (const { Items = [] } of pages) yield* Items.map(jobKeyOf);
-}
-
-function ifDone(outcome: Outcome): Job | undefined {
-  return outcome.done ? toJob(outcome.item) : undefined;
 }

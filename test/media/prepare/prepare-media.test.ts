@@ -7,8 +7,9 @@ import type { Job, JobType } from '../../../functions/domain/job.ts';
 import { parseCreateRequest } from '../../../functions/domain/requests.ts';
 import { prepareMedia } from '../../../functions/media/prepare/prepare-media.ts';
 import { getFile, putRequest } from '../../../functions/platform/bucket.ts';
+import { claim } from '../../../functions/platform/store/claims.ts';
 import { failJob } from '../../../functions/platform/store/job-outcomes.ts';
-import { claim, recordError, requestCancellation, requireJob } from '../../../functions/platform/store/jobs.ts';
+import { recordError, requestCancellation, requireJob } from '../../../functions/platform/store/jobs.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../../embedded-bucket.ts';
 import { newAccount, newJob, useDatabase } from '../../platform/store.ts';
 import { blackPng, openWorkshop, type Workshop } from './media-files.ts';
@@ -126,6 +127,13 @@ describe('PrepareMedia', () => {
     const broken = await lyricVideo('/song.mp3');
     await recordError(broken, { code: 'audio_too_short', message: 'No.' });
     expect((await prepared(broken)).media).toBeUndefined();
+    expect(asked).toEqual([]);
+  });
+
+  test('fetches nothing for an account that cannot pay for the shortest song', async () => {
+    const job = await newJob(await newAccount(329));
+    await putRequest(job, parseCreateRequest('lyric_video', { song_url: `${origin}/song.mp3` }, [origin]).request);
+    expect((await prepared(job)).error?.code).toBe('insufficient_credits');
     expect(asked).toEqual([]);
   });
 
