@@ -20,6 +20,7 @@ const MEDIA = 'functions/media';
 /** The task, and the programs that it starts as processes of their own. */
 const PROGRAMS = {
   main: `${MEDIA}/main`,
+  watchdog: `${MEDIA}/watchdog`,
   'decode-image': `${MEDIA}/prepare/decode-image`,
   'draw-part': 'engines/narrative-video/draw-part',
   listener: 'engines/transcription/listener',

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { endProcesses } from '../../engines/process/child-process.ts';
 import { JOB_TYPES, type JobKey, type JobType } from '../domain/job.ts';
 import { logger } from '../platform/observability.ts';
@@ -8,8 +11,9 @@ import { prepareMedia } from './prepare/prepare-media.ts';
 import { removeWorkFolders } from './work-folder.ts';
 
 /**
- * What the media task runs: `node main.mjs <state>`, the name of the state machine's state, for the job that
- * ACCOUNT_ID, JOB_TYPE and JOB_ID name. Exit status 0 where the state's work is done, or its failure is recorded on the job.
+ * What the media task runs: `node main.mjs <state>` does the work of that state of the state machine, for the job that
+ * ACCOUNT_ID, JOB_TYPE and JOB_ID name, within TIME_LIMIT_SECONDS. The exit status is 0 if the work is done, or if its
+ * failure is recorded on the job.
  */
 const COMMANDS: Record<string, (job: JobKey) => Promise<void>> = {
   PrepareMedia: prepareMedia,
@@ -32,6 +36,7 @@ try {
   const command = COMMANDS[name];
   if (!command) throw new Error(`"${name}" is no command; there are: ${Object.keys(COMMANDS).join(', ')}.`);
   const job = jobKey();
+  await watch(timeLimit());
   logger.appendKeys({ command: name, job_id: job.job_id });
   const began = Date.now();
   await command(job);
@@ -42,6 +47,20 @@ try {
   endProcesses();
   removeWorkFolders();
   process.exit(1);
+}
+
+function timeLimit(): number {
+  const seconds = Number(process.env.TIME_LIMIT_SECONDS);
+  if (!(seconds > 0)) throw new Error('TIME_LIMIT_SECONDS must be the time limit of the state.');
+  return seconds;
+}
+
+/** Sees to it that this process ends when the time is over. */
+async function watch(seconds: number): Promise<void> {
+  const file = join(import.meta.dirname, `watchdog${extname(import.meta.filename)}`);
+  const watchdog = new Worker(file, { workerData: seconds });
+  await once(watchdog, 'message');
+  watchdog.unref();
 }
 
 function jobKey(): JobKey {

@@ -10,7 +10,10 @@ import type { JobKey } from '../domain/job.ts';
 import { type Variable, variable } from './environment.ts';
 import { tracer } from './observability.ts';
 
-const machines = tracer.captureAWSv3Client(new SFNClient({}));
+/** Step Functions answers within a fraction of this; milliseconds. All attempts together fit into the time of a function. */
+const LIMITS = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
+
+const machines = tracer.captureAWSv3Client(new SFNClient({ requestHandler: LIMITS, maxAttempts: 3 }));
 
 const MACHINES = {
   job: 'JOB_STATE_MACHINE',

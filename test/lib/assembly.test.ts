@@ -59,7 +59,7 @@ describe('the folder that the media image is built from', () => {
   const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(image, 'package.json'), 'utf8'));
 
   test('has the code and the Dockerfile', () => {
-    const programs = ['main', 'decode-image', 'draw-part', 'listener'].map((name) => `${name}.mjs`);
+    const programs = ['main', 'watchdog', 'decode-image', 'draw-part', 'listener'].map((name) => `${name}.mjs`);
     expect(readdirSync(image)).toEqual(expect.arrayContaining(['Dockerfile', 'package.json', ...programs]));
   });
 

@@ -51,7 +51,12 @@ async function ordered(path: string): Promise<Job> {
   return job;
 }
 
-const environment = ({ account_id, type, job_id }: Job) => ({ ACCOUNT_ID: account_id, JOB_TYPE: type, JOB_ID: job_id });
+const environment = ({ account_id, type, job_id }: Job, seconds = 60) => ({
+  ACCOUNT_ID: account_id,
+  JOB_TYPE: type,
+  JOB_ID: job_id,
+  TIME_LIMIT_SECONDS: String(seconds),
+});
 
 function start(command: string[], variables: object = {}): ChildProcess {
   const env = { ...process.env, POWERTOOLS_LOG_LEVEL: 'INFO', ...variables };
@@ -80,6 +85,7 @@ describe('the media task', () => {
     [[], {}, /is no command/],
     [['PrepareMedia'], {}, /ACCOUNT_ID, JOB_TYPE and JOB_ID must name a job/],
     [['PrepareMedia'], { ACCOUNT_ID: 'a', JOB_TYPE: 'film', JOB_ID: 'b' }, /must name a job/],
+    [['PrepareMedia'], { ACCOUNT_ID: 'a', JOB_TYPE: 'lyric_video', JOB_ID: 'b' }, /TIME_LIMIT_SECONDS must be/],
   ])('run as %j with %j fails with one line of JSON that says why', async (command, variables, message) => {
     const { code, stderr } = await end(start(command, variables));
     expect(code).toBe(1);
@@ -93,6 +99,28 @@ describe('the media task', () => {
     const { code, stderr } = await end(start(['PrepareMedia'], environment(lost)));
     expect(code).toBe(1);
     expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', command: 'PrepareMedia', job_id: lost.job_id });
+  });
+
+  test('ends itself when its time is over, and leaves nothing behind', async () => {
+    const { code, stderr } = await end(start(['PrepareMedia'], environment(await ordered('/never-ends'), 4)));
+    expect(code).toBe(1);
+    expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', message: expect.stringContaining('4 s were over') });
+    expect(readdirSync(workshop.path('tmp'))).toEqual([]);
+  });
+
+  test('ends when its time is over even if its main thread hangs', async () => {
+    const watchdog = JSON.stringify(join(import.meta.dirname, '../../functions/media/watchdog.ts'));
+    const hanging = `
+      import { Worker } from 'node:worker_threads';
+      process.on('SIGTERM', () => process.exit(1));
+      new Worker(${watchdog}, { workerData: 0.5 }).on('message', () => { for (;;); });
+    `;
+    const child = spawn(process.execPath, ['--eval', hanging], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const { stderr } = await end(child);
+    expect(stderr).toContain('0.5 s were over');
+    expect(child.signalCode).toBe('SIGKILL');
   });
 
   test.each(['SIGTERM', 'SIGINT'] as const)('told to end by %s leaves nothing behind', async (signal) => {

@@ -15,6 +15,7 @@ interface State {
   Resource?: string;
   TimeoutSeconds?: number;
   Retry?: Retrier[];
+  Parameters?: { Overrides: { ContainerOverrides: { Environment: { Name: string; Value?: string }[] }[] } };
 }
 
 const { States, TimeoutSeconds } = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8')) as {
@@ -48,7 +49,12 @@ function longest({ TimeoutSeconds: limit = 0, Retry = [] }: State): number {
 
 const inContainers = Object.entries(States).filter(([, { Resource }]) => Resource?.includes(':ecs:runTask.sync'));
 
-describe.each(inContainers)('%s', (_, { Retry = [] }) => {
+describe.each(inContainers)('%s', (_, { TimeoutSeconds: limit, Parameters, Retry = [] }) => {
+  test('gives its task the time that it waits for the task', () => {
+    const [container] = Parameters?.Overrides.ContainerOverrides ?? [];
+    expect(container?.Environment).toContainEqual({ Name: 'TIME_LIMIT_SECONDS', Value: String(limit) });
+  });
+
   test('waits out a queue of an hour before it gives up', () => {
     const [retrier] = Retry.filter(isForRefusals);
     // Full jitter takes half of each pause on average; four standard deviations less is still an hour.
