@@ -23,6 +23,7 @@ const PROGRAMS = {
   watchdog: `${MEDIA}/watchdog`,
   'decode-image': `${MEDIA}/prepare/decode-image`,
   'draw-part': 'engines/narrative-video/draw-part',
+  'find-people': 'engines/people/find-people',
   listener: 'engines/transcription/listener',
 };
 

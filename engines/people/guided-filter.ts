@@ -1,0 +1,105 @@
+/**
+ * The guided filter of He, Sun and Tang (Guided Image Filtering, IEEE TPAMI 35(6), 2013) for a guide in color: near each place the
+ * result is a linear function of the guide's colors, so that its edges are where the guide has edges.
+ */
+
+/** How each place's result follows from its color: `red * r + green * g + blue * b + base`. */
+export interface LocalModel {
+  red: Float32Array;
+  green: Float32Array;
+  blue: Float32Array;
+  base: Float32Array;
+}
+
+export interface GuidedFilterSettings {
+  /** Pixels to each side that are taken together. */
+  radius: number;
+  /** Variance of the guide, in squares of its unit, below which a place counts as flat. */
+  flat: number;
+}
+
+/**
+ * @param guide red, green and blue of each pixel, 0 to 1
+ * @param values of each pixel, what is filtered
+ */
+export function fitLocally(
+  guide: Float32Array,
+  values: Float32Array,
+  width: number,
+  { radius, flat }: GuidedFilterSettings,
+): LocalModel {
+  const count = values.length;
+  const colors = [0, 1, 2].map((channel) => values.map((_, at) => guide[at * 3 + channel] as number));
+  const mean = (one: Float32Array, other?: Float32Array) =>
+    boxMean(other ? one.map((value, at) => value * (other[at] as number)) : one, width, radius);
+  const target = mean(values);
+  const [meanR, meanG, meanB] = colors.map((color) => mean(color)) as Maps<3>;
+  const [sharedR, sharedG, sharedB] = colors.map((color) => mean(color, values)) as Maps<3>;
+  const [r, g, b] = colors as Maps<3>;
+  const [rr, rg, rb] = [mean(r, r), mean(r, g), mean(r, b)];
+  const [gg, gb, bb] = [mean(g, g), mean(g, b), mean(b, b)];
+  const [red, green, blue, base] = [0, 1, 2, 3].map(() => new Float32Array(count)) as Maps<4>;
+  for (let at = 0; at < count; at += 1) {
+    const mr = meanR[at] as number;
+    const mg = meanG[at] as number;
+    const mb = meanB[at] as number;
+    const level = target[at] as number;
+    // The colors' covariances, a symmetric matrix, and each color's covariance with the values: solved by Cramer's rule.
+    const vrr = (rr[at] as number) - mr * mr + flat;
+    const vrg = (rg[at] as number) - mr * mg;
+    const vrb = (rb[at] as number) - mr * mb;
+    const vgg = (gg[at] as number) - mg * mg + flat;
+    const vgb = (gb[at] as number) - mg * mb;
+    const vbb = (bb[at] as number) - mb * mb + flat;
+    const x = (sharedR[at] as number) - mr * level;
+    const y = (sharedG[at] as number) - mg * level;
+    const z = (sharedB[at] as number) - mb * level;
+    const minorR = vgg * vbb - vgb * vgb;
+    const minorG = vrb * vgb - vrg * vbb;
+    const minorB = vrg * vgb - vrb * vgg;
+    const whole = vrr * minorR + vrg * minorG + vrb * minorB;
+    const slopeR = (minorR * x + minorG * y + minorB * z) / whole;
+    const slopeG = (minorG * x + (vrr * vbb - vrb * vrb) * y + (vrg * vrb - vrr * vgb) * z) / whole;
+    const slopeB = (minorB * x + (vrg * vrb - vrr * vgb) * y + (vrr * vgg - vrg * vrg) * z) / whole;
+    red[at] = slopeR;
+    green[at] = slopeG;
+    blue[at] = slopeB;
+    base[at] = level - slopeR * mr - slopeG * mg - slopeB * mb;
+  }
+  return { red: mean(red), green: mean(green), blue: mean(blue), base: mean(base) };
+}
+
+type Maps<Count extends 3 | 4> = Count extends 3
+  ? [Float32Array, Float32Array, Float32Array]
+  : [Float32Array, Float32Array, Float32Array, Float32Array];
+
+/** The mean of the square around each pixel, as far as it lies in the picture. */
+export function boxMean(values: Float32Array, width: number, radius: number): Float32Array {
+  const height = values.length / width;
+  const across = meanAlong(values, width, height, 1, width, radius);
+  return meanAlong(across, height, width, width, 1, radius);
+}
+
+/** Running means of `count` lines of `length`, whose elements are `step` apart, and whose beginnings are `next` apart. */
+function meanAlong(
+  values: Float32Array,
+  length: number,
+  count: number,
+  step: number,
+  next: number,
+  radius: number,
+): Float32Array {
+  const means = new Float32Array(values.length);
+  for (let line = 0; line < count; line += 1) {
+    const start = line * next;
+    let sum = 0;
+    for (let at = 0; at < Math.min(radius, length); at += 1) sum += values[start + at * step] as number;
+    for (let at = 0; at < length; at += 1) {
+      if (at + radius < length) sum += values[start + (at + radius) * step] as number;
+      if (at - radius > 0) sum -= values[start + (at - radius - 1) * step] as number;
+      const seen = Math.min(length - 1, at + radius) - Math.max(0, at - radius) + 1;
+      means[start + at * step] = sum / seen;
+    }
+  }
+  return means;
+}

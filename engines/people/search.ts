@@ -1,0 +1,45 @@
+import { type Body, bodyOf } from './body.ts';
+import { faceOf, faceWithoutPoints } from './face-points.ts';
+import { type FoundFace, findFaces } from './faces.ts';
+import { type Known, maskOf } from './mask.ts';
+import type { Face, Person } from './person.ts';
+import { loadPicture, type Picture } from './picture.ts';
+
+/** How many people beside the person are told apart, and how far from them in heads. */
+const NEIGHBORS = { most: 2, reach: 4 };
+
+/**
+ * The person with the largest face in a picture.
+ * @param path a PNG
+ * @returns undefined if no face is found
+ * @throws Error if the picture cannot be read or a network does not run
+ */
+export async function searchPicture(path: string): Promise<Person | undefined> {
+  const picture = await loadPicture(path);
+  const [largest, ...rest] = await findFaces(picture);
+  if (!largest) return undefined;
+  const face = await faceOf(picture, largest);
+  const body = await bodyOf(picture, face, 'close');
+  const others = await othersIn(picture, neighborsOf(largest, rest));
+  const mask = await maskOf(picture, known(face, body, others));
+  return { width: picture.width, height: picture.height, mask, face, joints: body?.joints ?? {} };
+}
+
+function neighborsOf(largest: FoundFace, rest: readonly FoundFace[]): FoundFace[] {
+  const distance = ({ x, y }: FoundFace) => Math.hypot(x - largest.x, y - largest.y);
+  const near = rest.filter((other) => distance(other) < largest.height * NEIGHBORS.reach);
+  return near.sort((a, b) => distance(a) - distance(b)).slice(0, NEIGHBORS.most);
+}
+
+async function othersIn(picture: Picture, neighbors: readonly FoundFace[]): Promise<Known[]> {
+  const others: Known[] = [];
+  for (const neighbor of neighbors) {
+    const face = faceWithoutPoints(neighbor);
+    others.push(known(face, await bodyOf(picture, face, 'rough'), []));
+  }
+  return others;
+}
+
+function known(face: Face, body: Body | undefined, others: readonly Known[]): Known {
+  return { face, ...(body ? { body } : {}), others };
+}

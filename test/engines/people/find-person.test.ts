@@ -1,0 +1,134 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import sharp, { type Sharp } from 'sharp';
+import { findPerson } from '../../../engines/people/find-person.ts';
+import type { Person, Point } from '../../../engines/people/person.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const PICTURES = join(import.meta.dirname, '../../pictures');
+const SAMPLES = join(import.meta.dirname, '../../../local/sample');
+const folder = await temporaryFolder();
+
+afterAll(() => folder.remove());
+
+async function pngOf(picture: Sharp, name: string): Promise<string> {
+  const path = join(folder.path, `${name}.png`);
+  await picture.png().toFile(path);
+  return path;
+}
+
+async function personIn(picture: Sharp, name: string): Promise<Person> {
+  const person = await findPerson(await pngOf(picture, name), folder.path);
+  if (!person) throw new Error(`Nobody was found in ${name}.`);
+  return person;
+}
+
+function maskAt({ mask, width }: Person, x: number, y: number): number {
+  return mask[Math.round(y) * width + Math.round(x)] ?? Number.NaN;
+}
+
+/** Share of a rectangle that belongs to the person. */
+function share(person: Person, left: number, top: number, right: number, bottom: number): number {
+  let sum = 0;
+  for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) sum += maskAt(person, x, y);
+  return sum / ((right - left) * (bottom - top) * 255);
+}
+
+function distance([ax, ay]: Point, [bx, by]: Point): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+describe('a photograph of an astronaut before a flag and a model of the shuttle', () => {
+  let person: Person;
+
+  beforeAll(async () => {
+    person = await personIn(sharp(join(PICTURES, 'astronaut.jpg')), 'astronaut');
+  });
+
+  test('has her face where it is, with its points', () => {
+    expect(person.face.points).toHaveLength(468);
+    expect(distance(person.face.leftEye, [205, 107])).toBeLessThan(6);
+    expect(distance(person.face.rightEye, [246, 109])).toBeLessThan(6);
+    expect(distance(person.face.mouth, [226, 151])).toBeLessThan(8);
+    expect(Math.abs(person.face.turn)).toBeLessThan(0.2);
+    expect(Math.abs(person.face.tilt)).toBeLessThan(0.15);
+  });
+
+  test('has her shoulders on her own left and right', () => {
+    const { leftShoulder = [0, 0], rightShoulder = [0, 0] } = person.joints;
+    expect(leftShoulder[0]).toBeGreaterThan(280);
+    expect(rightShoulder[0]).toBeLessThan(170);
+  });
+
+  test('keeps her head with its hair and her suit', () => {
+    expect(share(person, 190, 20, 260, 180)).toBeGreaterThan(0.98);
+    expect(share(person, 120, 270, 280, 500)).toBeGreaterThan(0.98);
+  });
+
+  test('leaves the flag, the wall and the shuttle out', () => {
+    expect(share(person, 0, 0, 90, 250)).toBeLessThan(0.02);
+    expect(share(person, 300, 0, 512, 200)).toBeLessThan(0.02);
+  });
+
+  test('has an outline around the hair that is two pixels wide at most', () => {
+    let soft = 0;
+    for (let y = 0; y < 100; y += 1) {
+      for (let x = 150; x < 310; x += 1) soft += maskAt(person, x, y) > 25 && maskAt(person, x, y) < 230 ? 1 : 0;
+    }
+    // Down one side of the hair, over it and down the other.
+    expect(soft / (85 + 120 + 85)).toBeLessThan(2);
+  });
+});
+
+describe('a person', () => {
+  test('is the one with the largest face, and the other is background', async () => {
+    const astronaut = await sharp(join(PICTURES, 'astronaut.jpg')).resize(300).toBuffer();
+    const hopper = await sharp(join(PICTURES, 'grace-hopper.jpg')).resize(500).toBuffer();
+    const both = sharp({ create: { width: 900, height: 586, channels: 3, background: '#7a8790' } }).composite([
+      { input: astronaut, left: 20, top: 286 },
+      { input: hopper, left: 400, top: 0 },
+    ]);
+    const person = await personIn(sharp(await both.png().toBuffer()), 'both');
+    expect(person.face.box.x).toBeGreaterThan(500);
+    expect(share(person, 20, 286, 320, 580)).toBeLessThan(0.02);
+    expect(share(person, 580, 150, 720, 500)).toBeGreaterThan(0.95);
+  });
+
+  test('is found in a drawing too', async () => {
+    const person = await personIn(sharp(join(SAMPLES, 'singer.svg'), { density: 72 }), 'singer');
+    const { width, height, face } = person;
+    expect(distance([face.mouth[0] / width, face.mouth[1] / height], [0.49, 0.19])).toBeLessThan(0.05);
+  });
+
+  test('is cut out along the transparency that the picture has', async () => {
+    const person = await personIn(sharp(join(SAMPLES, 'friend.svg'), { density: 72 }), 'friend');
+    expect(share(person, 0, 0, Math.round(person.width * 0.2), person.height)).toBe(0);
+    // White shoes, which no network tells from a white wall.
+    const [x, y] = [Math.round(person.width * 0.42), Math.round(person.height * 0.935)];
+    expect(share(person, x, y, x + 10, y + 4)).toBe(1);
+  });
+});
+
+describe('a search', () => {
+  test('finds nobody in a landscape', async () => {
+    const hills = `<svg width="600" height="400"><rect width="600" height="400" fill="#8cf"/>
+      <circle cx="450" cy="90" r="40" fill="#fe6"/><path d="M0 300 L200 180 L380 290 L600 200 V400 H0Z" fill="#385"/></svg>`;
+    expect(await findPerson(await pngOf(sharp(Buffer.from(hills)), 'hills'), folder.path)).toBeUndefined();
+  });
+
+  test('reports why it failed and finds nobody when the file is no picture', async () => {
+    const path = join(folder.path, 'noise.png');
+    await writeFile(path, 'this is no picture');
+    const failures: string[] = [];
+    const person = await findPerson(path, folder.path, { onFailure: ({ message }) => failures.push(message) });
+    expect(person).toBeUndefined();
+    expect(failures).toHaveLength(1);
+  });
+
+  test('ends with the reason when it is canceled', async () => {
+    const path = await pngOf(sharp(join(PICTURES, 'astronaut.jpg')), 'canceled');
+    const canceled = findPerson(path, folder.path, { signal: AbortSignal.timeout(50) });
+    await expect(canceled).rejects.toThrow(/timeout/i);
+  });
+});
