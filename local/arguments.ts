@@ -17,7 +17,23 @@ export interface LocalOptions {
 
 export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin http://127.0.0.1:9000]… [--json]`;
 
+export const HELP = `Runs Songreel on this machine, without AWS.
+
+${USAGE}
+
+  --port          port of the API on 127.0.0.1; 0 takes any free one
+  --data          folder of everything that the service keeps
+  --workers       how many media tasks run at a time; others wait
+  --refuse        refuses a task that no worker is free for, as AWS does; the job then tries again
+  --allow-origin  an origin that song, image and webhook URLs may name besides public ones; may be given several times
+  --json          one JSON line on standard output when the service is ready, and JSON lines on standard error after that
+`;
+
 const MOST_WORKERS = 64;
+
+export function asksForHelp(args: string[]): boolean {
+  return args.includes('--help') || args.includes('-h');
+}
 
 /** @throws Fault naming the flag and what it takes */
 export function parseOptions(args: string[]): LocalOptions {

@@ -3,10 +3,11 @@
  *
  *   node local/main.ts [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin ORIGIN]… [--json]
  */
-import { type LocalOptions, parseOptions } from './arguments.ts';
+import { asksForHelp, HELP, type LocalOptions, parseOptions } from './arguments.ts';
 import { DataFolder } from './data-folder.ts';
 import { Fault, messageOf } from './fault.ts';
-import { type LocalService, startService, type Watcher } from './service.ts';
+import { createReporter, type Reporter } from './reporter.ts';
+import { type LocalService, startService } from './service.ts';
 import { onStarterGone } from './starter.ts';
 import { synthesize } from './synthesis.ts';
 import { ensureSystem } from './system.ts';
@@ -17,15 +18,20 @@ const LONGEST_END = 10_000;
 const ending = new AsyncDisposableStack();
 let stopping = false;
 
-async function main(): Promise<void> {
-  const options = parseOptions(process.argv.slice(2));
+async function main(args: string[]): Promise<void> {
+  if (asksForHelp(args)) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const options = parseOptions(args);
+  const reporter = createReporter(options.json);
+  endWithStarter(reporter);
   await ensureSystem((text) => process.stderr.write(text));
   const data = await DataFolder.open(options.data);
   ending.defer(() => data.release());
   const { folder, milliseconds } = await synthesize();
-  if (milliseconds !== undefined)
-    tell(options, `The sources changed: synthesis took ${(milliseconds / 1000).toFixed(1)} s.`);
-  const service = await startService(folder, data, options, watcher(options), ending);
+  if (milliseconds !== undefined) reporter.synthesized(milliseconds);
+  const service = await startService(folder, data, options, reporter, ending);
   if (stopping) return;
   process.stdout.write(options.json ? `${readyLine(service)}\n` : welcome(service, options));
 }
@@ -41,20 +47,17 @@ Songreel listens on ${base_url}
   account   ${account_id}, a demo account that began with 1,000,000 tokens
   data      ${data}
   workers   ${workers} at a time
-Ctrl-C ends it; started again, it goes on with the jobs that it had.
+Ctrl-C ends it. Unfinished jobs resume when it starts again.
 
 `;
 }
 
-function watcher(options: LocalOptions): Watcher {
-  return {
-    onJob: (jobId, what) => tell(options, `${jobId}  ${what}`),
-    onFault: (what) => process.stderr.write(`${what}\n`),
-  };
-}
-
-function tell({ json }: LocalOptions, text: string): void {
-  if (!json) process.stderr.write(`${text}\n`);
+function endWithStarter(reporter: Reporter): void {
+  onStarterGone((reason) => {
+    if (stopping) return;
+    reporter.ending(reason);
+    void stop(0);
+  });
 }
 
 async function stop(status: number): Promise<void> {
@@ -65,17 +68,16 @@ async function stop(status: number): Promise<void> {
   process.exit(status);
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     if (stopping) process.exit(1);
     void stop(0);
   });
 }
-onStarterGone(() => void stop(0));
-// Whoever read the output has gone; the service goes on.
+// The service goes on if nobody reads its output anymore.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
-main().catch((error) => {
+main(process.argv.slice(2)).catch((error) => {
   if (stopping) return;
   process.stderr.write(`songreel: ${error instanceof Fault ? error.message : `${messageOf(error)} (unexpected)`}\n`);
   void stop(1);

@@ -27,11 +27,18 @@ export interface LocalService extends DemoAccount {
   endpoints: Endpoints;
 }
 
-/** Told while the service runs. */
+/** What an execution for a job does: it enters a Task state, or its status changes. */
+export interface JobEvent {
+  job_id: string;
+  state?: string;
+  /** Of the execution: running, succeeded, failed, timed_out or aborted. */
+  status?: string;
+}
+
+/** Gets what happens while the service runs. */
 export interface Watcher {
-  /** An execution for a job has started, entered a Task state, or ended. */
-  onJob(jobId: string, what: string): void;
-  onFault(what: string): void;
+  onJob(event: JobEvent): void;
+  onFault(message: string): void;
 }
 
 /**
@@ -77,9 +84,9 @@ export async function startService(
   executions.all = new Executions(machines, {
     onStatus: ({ description }) => {
       events.executionChanged(description);
-      watcher.onJob(description.name, description.status.toLowerCase());
+      watcher.onJob({ job_id: description.name, status: description.status.toLowerCase() });
     },
-    onTask: ({ description }, state) => watcher.onJob(description.name, state),
+    onTask: ({ description }, state) => watcher.onJob({ job_id: description.name, state }),
   });
   const all = executions.all;
   ending.defer(() => all.close());

@@ -1,30 +1,53 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds between looks. */
+/** Milliseconds. */
 const WATCH = 200;
 
 /**
- * Under npm, calls back when whoever started this process is gone: the shell between npm and this process passes no signal on,
- * and npm, the demo or a test may be killed. Started otherwise, this process stays when its starter ends, as a service does.
+ * Calls back when the service has to end because the one who started it has gone:
+ * - npm, or the program that started the service under npm, such as the demo or a test. npm may be killed without a chance
+ *   to end what it started.
+ * - the terminal, if the service is in its foreground.
+ *
+ * A service in the background stays when its terminal is closed, and when the shell that started npm ends.
  */
-export function onStarterGone(callback: () => void): void {
-  if (process.env.npm_lifecycle_event === undefined) return;
-  const starters = ancestry();
-  const timer = setInterval(() => {
-    if (ancestry() === starters) return;
-    clearInterval(timer);
-    callback();
-  }, WATCH);
-  timer.unref();
+export function onStarterGone(callback: (reason: string) => void): void {
+  let inBackground = isInBackground();
+  const stopWatching = watchParent(() => callback('The program that started it has ended'));
+  // The shell's `bg` continues a service that Ctrl-Z stopped.
+  process.on('SIGCONT', () => {
+    inBackground = isInBackground();
+  });
+  process.on('SIGHUP', () => {
+    if (!inBackground) callback('Its terminal was closed');
+    // npm gets the same signal and ends by it.
+    stopWatching();
+  });
 }
 
-/** The starter's number, and that of its own starter where /proc tells it: of the shell, and of npm. */
-function ancestry(): string {
+/** Calls back once, when the parent process has gone. A service that was not started under npm has no parent to watch. */
+function watchParent(onGone: () => void): () => void {
+  if (process.env.npm_lifecycle_event === undefined) return () => undefined;
   const parent = process.ppid;
+  let wasGone = false;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    // One more round: a SIGHUP that ended npm may not have been handled here yet.
+    if (wasGone) onGone();
+    wasGone = true;
+  }, WATCH);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Whether this process has a terminal and another process group is in its foreground. False without Linux's /proc. */
+function isInBackground(): boolean {
   try {
-    // The second field after the program's name, which is in parentheses.
-    return `${parent} ${readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1]}`;
+    // The fields after the program's name, which is in parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    const [, , group, , terminal, foreground] =
+      readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return terminal !== '0' && group !== foreground;
   } catch {
-    return `${parent}`;
+    return false;
   }
 }

@@ -23,7 +23,8 @@ export interface RunningService extends Ready {
 export async function startService(data: string, allowedOrigin: string, flags: string[] = []): Promise<RunningService> {
   const main = join(import.meta.dirname, '..', 'main.ts');
   const options = ['--json', '--port', '0', '--data', data, '--allow-origin', allowedOrigin, ...flags];
-  const child = spawn(process.execPath, [main, ...options], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [main, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
+  showFaults(child);
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   const ready = await readyLine(child);
@@ -38,6 +39,15 @@ export async function startService(data: string, allowedOrigin: string, flags: s
       await once(child, 'exit');
     },
   };
+}
+
+/** Shows what goes wrong in the service. Its other reports are JSON lines that are not for the terminal of the demo. */
+function showFaults({ stderr }: ChildProcess): void {
+  if (!stderr) return;
+  createInterface(stderr).on('line', (line) => {
+    const { event, message } = line.startsWith('{') ? JSON.parse(line) : { event: 'fault', message: line };
+    if (event === 'fault') process.stderr.write(`${message}\n`);
+  });
 }
 
 async function readyLine(child: ChildProcess): Promise<Ready> {
