@@ -158,6 +158,9 @@ function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm }:
     pulse: rhythm.pulseAt(time),
     beats: rhythm.countAt(time),
     action: scene.action,
+    mood: scene.mood,
+    sceneBeats: rhythm.beatsAt(time) - rhythm.beatsAt(scene.start),
+    sceneLength: rhythm.beatsAt(scene.end) - rhythm.beatsAt(scene.start),
   };
 }
 

@@ -5,9 +5,9 @@ import { runFfmpeg } from '../process/ffmpeg.ts';
 import type { Music } from '../sound/music.ts';
 import { wardrobeOf } from './actors.ts';
 import { framesOf } from './compose.ts';
-import { loadPortrait } from './cutout.ts';
 import { partEncoding } from './encoding.ts';
 import type { Part } from './parts.ts';
+import { playersOf } from './players.ts';
 import { productionOf } from './production.ts';
 import type { Storyboard } from './storyboard.ts';
 
@@ -25,8 +25,8 @@ export interface PartOrder {
 async function main(): Promise<void> {
   const { facts, music, board, part, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
   const { style, size, picture, rhythm, seed } = productionOf(facts, music, board);
-  const portraits = await Promise.all(facts.characters.map(({ image }) => loadPortrait(image)));
-  const wardrobe = wardrobeOf(portraits, style, picture, seed);
+  const players = await playersOf(facts.characters);
+  const wardrobe = wardrobeOf(players, style, picture, seed);
   const frames = framesOf({ scenes: board.scenes, style, picture, wardrobe, rhythm, seed }, part);
   await runFfmpeg(partEncoding(style, { from: picture, to: size }, file), { input: frames });
 }

@@ -8,6 +8,8 @@ export interface Rhythm extends SongCues {
   pulseAt(seconds: number): number;
   /** Beats heard so far. */
   countAt(seconds: number): number;
+  /** The same with the share of the beat that is under way. */
+  beatsAt(seconds: number): number;
 }
 
 const SECONDS_OF_ENERGY = 1.5;
@@ -29,8 +31,17 @@ export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
       return Math.max(0, 1 - (seconds - last) / 0.4) ** 2;
     },
     countAt: (seconds) => (beats.length > 0 ? lastBefore(beats, seconds) + 1 : Math.floor(seconds * 2)),
+    beatsAt: (seconds) => beatsBefore(beats, seconds),
     ...vocalsOf(music),
   };
+}
+
+/** Where beats are missing, at either end or throughout, they go on as the nearest two. */
+function beatsBefore(beats: readonly number[], seconds: number): number {
+  if (beats.length < 2) return seconds * 2;
+  const index = Math.max(0, Math.min(beats.length - 2, lastBefore(beats, seconds)));
+  const [from = 0, to = 1] = beats.slice(index, index + 2);
+  return index + 1 + (seconds - from) / Math.max(0.05, to - from);
 }
 
 function vocalsOf({ vocals, rate }: Music): Pick<Rhythm, 'vocalsBetween'> {

@@ -6,8 +6,8 @@ import { frameOf } from '../../engines/drawing/frame.ts';
 import { filmOf } from '../../engines/lyric-video/render.ts';
 import { wardrobeOf } from '../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../engines/narrative-video/compose.ts';
-import { loadPortrait } from '../../engines/narrative-video/cutout.ts';
 import { FRAMES_PER_SECOND } from '../../engines/narrative-video/encoding.ts';
+import { playersOf } from '../../engines/narrative-video/players.ts';
 import { productionOf } from '../../engines/narrative-video/production.ts';
 import { runFfmpeg } from '../../engines/process/ffmpeg.ts';
 import { analyzeMusic } from '../../engines/sound/music.ts';
@@ -40,8 +40,8 @@ export async function drawLyrics(look: LyricPreset | undefined, material: Materi
 export async function drawScenes(look: NarrativePreset | undefined, material: Material): Promise<Drawn> {
   const facts = narrativeFacts('basic', look, material);
   const { style, size, picture, rhythm, board, seed } = productionOf(facts, await analyzeMusic(material.song));
-  const portraits = await Promise.all(material.images.map(loadPortrait));
-  const wardrobe = wardrobeOf(portraits, style, picture, seed);
+  const players = await playersOf(material.images.map((image) => ({ name: image, image })));
+  const wardrobe = wardrobeOf(players, style, picture, seed);
   const composition = { scenes: board.scenes, style, picture, wardrobe, rhythm, seed };
   const frames = framesOf(composition, { from: 0, to: material.seconds * style.drawings });
   const path = join(material.folder, 'frames.yuv');

@@ -32,6 +32,10 @@ export interface Footing {
 /** One character, made in one style, that can be drawn in any pose. */
 export interface Figure {
   readonly proportions: Proportions;
+  /** How wide it is at most, standing, in shares of its height; without it as wide as a person. */
+  readonly width?: number;
+  /** Its picture ends at the chest: it is shown cut off by the frame's lower edge, and casts no shadow. */
+  readonly isBust?: boolean;
   /** A drawing depends on nothing but its arguments, so that frames can be drawn in any order. */
   draw(context: SKRSContext2D, at: Footing, state: FigureState): void;
 }

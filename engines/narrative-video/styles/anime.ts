@@ -1,11 +1,12 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, lighten, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import type { Stage } from '../places/stage.ts';
 import { drawCloud, drawSky } from '../props/sky.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
-import { cel, framed } from './treatments.ts';
+import { cel } from './treatments.ts';
 
 /** Cels over gouache, photographed on film: ink, two tones, speed lines, grain and a gate that is not quite steady. */
 export const anime: Style = {
@@ -42,7 +43,7 @@ export const anime: Style = {
       body: { depth: 0.014, light: 'rgba(255,244,225,0.55)', shadow: 'rgba(60,30,110,0.42)' },
       contour: { width: 0.0034, color: '#241a38' },
     }),
-  mount: (image) => framed(image, { radius: 0, border: 0.03, color: '#fff8ec', edge: '#241a38', shape: 'slanted' }),
+  figures: animeFigures,
   overlay(context, facts) {
     if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);
     grain(context, facts, 0.03);

@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import type { Stage } from '../places/stage.ts';
 import { silhouette } from './raster.ts';
 import type { Style } from './style.ts';
-import { contoured, framed, inked } from './treatments.ts';
+import { contoured, inked } from './treatments.ts';
 
 const INK = '#0f0f14';
 const POSTER: readonly Rgb[] = [
@@ -56,7 +57,7 @@ export const cartoonNetwork: Style = {
     });
     return misprinted(contoured(flat, unit * 0.011, INK), unit * 0.013);
   },
-  mount: (image) => framed(image, { radius: 0.06, border: 0.06, color: '#ffe74c', edge: INK, shape: 'slanted' }),
+  figures: animeFigures,
   shake: ({ pulse }) => ({ x: 0, y: -pulse * 0.006 }),
 };
 

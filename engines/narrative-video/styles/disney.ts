@@ -1,10 +1,11 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { darken, hex, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import { SHELTERED } from '../places/index.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
-import { cel, framed } from './treatments.ts';
+import { cel } from './treatments.ts';
 
 /** Painted backdrops on several planes, jewel colors, characters in ink and paint, and a little magic dust. */
 export const disney: Style = {
@@ -75,7 +76,7 @@ export const disney: Style = {
       body: { depth: 0.02, light: 'rgba(255,240,200,0.35)', shadow: 'rgba(70,20,80,0.4)' },
       contour: { width: 0.0036, color: '#3a1c1c' },
     }),
-  mount: (image) => framed(image, { radius: 0.1, border: 0.06, color: '#d8a840', edge: '#5a2f1a', shape: 'oval' }),
+  figures: animeFigures,
   overlay: sparkles,
 };
 

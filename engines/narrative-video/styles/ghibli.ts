@@ -1,5 +1,6 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import type { Stage } from '../places/stage.ts';
 import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
@@ -70,7 +71,7 @@ export const ghibli: Style = {
     });
     return contoured(painted, unit * 0.0022, 'rgba(84,54,42,1)');
   },
-  mount: torn,
+  figures: animeFigures,
   overlay: seeds,
 };
 
@@ -141,25 +142,4 @@ function seeds(
     context.arc(x, y, radius, 0, 7);
   }
   context.fill();
-}
-
-/** Watercolor that runs out into bare paper. */
-function torn(...[image, unit, chance]: Parameters<Style['mount']>): ReturnType<Style['mount']> {
-  const context = image.getContext('2d');
-  context.save();
-  context.globalCompositeOperation = 'destination-in';
-  context.filter = `blur(${Math.round(unit * 0.008)}px)`;
-  context.beginPath();
-  for (let step = 0; step <= 40; step += 1) {
-    const angle = (step / 40) * Math.PI * 2;
-    const reach = chance.between(0.86, 0.97);
-    context.lineTo(
-      image.width * (0.5 + 0.5 * reach * Math.cos(angle)),
-      image.height * (0.5 + 0.5 * reach * Math.sin(angle)),
-    );
-  }
-  context.closePath();
-  context.fill();
-  context.restore();
-  return image;
 }

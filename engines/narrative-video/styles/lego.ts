@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
 import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import { blurred, copyOf, pixels } from './raster.ts';
 import type { Style } from './style.ts';
 import { contoured, inked } from './treatments.ts';
@@ -33,7 +34,7 @@ export const lego: Style = {
     // Of smaller bricks than the place: a face of ten studs has no eyes.
     return contoured(bricks(bright, brick(unit, 120), chance, 0.38), unit * 0.004, '#15120f');
   },
-  mount: (image) => image,
+  figures: animeFigures,
   shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
 };
 

@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
 import { saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import { copyOf } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
-import { framed } from './treatments.ts';
 
 /** A console of the year 2000: few triangles, textures that swim, fifteen bits of color, half the lines. */
 export const lowPoly: Style = {
@@ -25,7 +25,7 @@ export const lowPoly: Style = {
   horizon: 0.5,
   distance: 'even',
   treat: (image, unit, chance) => triangulated(image, Math.max(6, unit / 26), chance),
-  mount: (image) => framed(image, { radius: 0, border: 0.035, color: '#7fd8ff', edge: '#0c1c3c', shape: 'octagon' }),
+  figures: animeFigures,
   drawGround: swimming,
   present: toFifteenBits,
 };

@@ -1,9 +1,10 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import { vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, Style } from './style.ts';
-import { framed, inked, modeled } from './treatments.ts';
+import { inked, modeled } from './treatments.ts';
 
 /** Modelled forms under a soft lamp: a rim of light, a shallow lens, discs of light out of focus. */
 export const pixar: Style = {
@@ -53,7 +54,7 @@ export const pixar: Style = {
       'rgba(40,14,70,0.3)',
     );
   },
-  mount: (image) => framed(image, { radius: 0.18, border: 0.045, color: '#fff6e4', edge: '#d8a860' }),
+  figures: animeFigures,
   overlay: motes,
 };
 

@@ -1,6 +1,7 @@
 import { hex, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import type { Style } from './style.ts';
-import { contoured, framed, inked } from './treatments.ts';
+import { contoured, inked } from './treatments.ts';
 
 /** Sixteen-bit consoles: a grid of large pixels and one palette, in every frame. */
 export const pixelArt: Style = {
@@ -25,7 +26,7 @@ export const pixelArt: Style = {
   async treat(image) {
     return contoured(await inked(image, { smooth: 0, levels: 7, saturation: 1.3, contrast: 1.15 }), 1, '#1c1430');
   },
-  mount: (image) => framed(image, { radius: 0.02, border: 0.05, color: '#f4ecd8', edge: '#1c1430' }),
+  figures: animeFigures,
   present: toPalette,
 };
 

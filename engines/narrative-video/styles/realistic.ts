@@ -1,5 +1,6 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { css, hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import type { Stage } from '../places/stage.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred, contrasted } from './raster.ts';
@@ -37,7 +38,7 @@ export const realistic: Style = {
     return texture(throughLens(blurred(rough, unit * (role === 'sky' ? 0.007 : 0.0022)), role === 'sky'), 0.05);
   },
   treat: (image, unit) => modeled(image, unit * 0.03, 'rgba(255,236,206,0.3)', 'rgba(10,14,40,0.42)'),
-  mount: feathered,
+  figures: animeFigures,
   shake: ({ seconds }) => ({
     x: Math.sin(seconds * 1.7) * 0.0028 + Math.sin(seconds * 3.1) * 0.0012,
     y: Math.cos(seconds * 1.3) * 0.0026 + Math.sin(seconds * 2.7) * 0.001,
@@ -74,22 +75,4 @@ function throughLens(layer: Canvas, isSky: boolean): Canvas {
   context.fillStyle = gradient;
   context.fillRect(0, 0, layer.width, layer.height);
   return layer;
-}
-
-/** Fades into the scene, as in a double exposure. */
-export function feathered(image: Canvas): Canvas {
-  const mounted = createCanvas(image.width, image.height);
-  const context = mounted.getContext('2d');
-  const gradient = context.createRadialGradient(0, 0, 0.66, 0, 0, 1);
-  gradient.addColorStop(0, 'rgba(0,0,0,1)');
-  gradient.addColorStop(1, 'rgba(0,0,0,0)');
-  context.save();
-  context.translate(image.width / 2, image.height / 2);
-  context.scale(image.width / 2, image.height / 2);
-  context.fillStyle = gradient;
-  context.fillRect(-1, -1, 2, 2);
-  context.restore();
-  context.globalCompositeOperation = 'source-in';
-  context.drawImage(image, 0, 0);
-  return mounted;
 }

@@ -1,8 +1,9 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
+import type { FigureDesign } from '../figures/figure.ts';
 import type { Hand } from '../pen.ts';
 import type { Stage } from '../places/stage.ts';
-import type { Scene } from '../story.ts';
+import type { Mood, Scene } from '../story.ts';
 
 /** What a style may know of the moment it draws on. */
 export interface FrameFacts {
@@ -23,6 +24,10 @@ export interface FrameFacts {
   /** Beats heard so far. */
   beats: number;
   action: string;
+  mood: Mood;
+  /** Beats since the scene began, with their fraction, and how many it has. */
+  sceneBeats: number;
+  sceneLength: number;
 }
 
 export type LayerRole = 'sky' | 'ground' | 'front';
@@ -50,10 +55,10 @@ export interface Style {
   adorn?(stage: Stage, scene: Scene): void;
   /** Works over a whole painted layer once. The alpha channel stays. */
   finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
-  /** Works over a character cut out of its image, or over a whole image, once. Same size, same place. */
+  /** How people are designed and drawn. */
+  figures: FigureDesign;
+  /** Works over the picture of a character that is no person, once. Same size, same place. */
   treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
-  /** Puts an image that has a background of its own into the style's frame. */
-  mount(image: Canvas, unit: number, chance: Chance): Canvas;
   /** Drawn over every frame. */
   overlay?(context: SKRSContext2D, facts: FrameFacts): void;
   /** Draws the ground's layer in place of a plain copy. */

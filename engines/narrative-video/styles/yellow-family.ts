@@ -1,8 +1,9 @@
 import { hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { animeFigures } from '../figures/anime.ts';
 import type { Stage } from '../places/stage.ts';
 import { pixels } from './raster.ts';
 import type { Style } from './style.ts';
-import { contoured, framed, inked } from './treatments.ts';
+import { contoured, inked } from './treatments.ts';
 
 const SKIN: Rgb = [255, 217, 54];
 const INK = '#1d1713';
@@ -38,7 +39,7 @@ export const yellowFamily: Style = {
     });
     return contoured(pixels(flat, yellowSkin), unit * 0.0065, INK);
   },
-  mount: (image) => framed(image, { radius: 0.14, border: 0.07, color: '#a56bc4', edge: INK }),
+  figures: animeFigures,
 };
 
 /** Gray walls turn pink, teal or lilac, whichever is nearest to what they were. */

@@ -2,10 +2,18 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { createCanvas } from '@napi-rs/canvas';
-import { castScene, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { poseAt } from '../../../engines/narrative-video/acting/clip.ts';
+import { CLIPS } from '../../../engines/narrative-video/acting/clips/index.ts';
+import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
+import { NEUTRAL_FACE } from '../../../engines/narrative-video/acting/neutral-face.ts';
+import type { Pose } from '../../../engines/narrative-video/acting/pose.ts';
+import { UPRIGHT_POSE } from '../../../engines/narrative-video/acting/standing.ts';
+import { castScene, type Player, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
-import { loadPortrait, type Portrait } from '../../../engines/narrative-video/cutout.ts';
+import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
+import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { playersOf } from '../../../engines/narrative-video/players.ts';
 import { paintSet } from '../../../engines/narrative-video/set.ts';
 import { PLACES, type Scene, SHOTS } from '../../../engines/narrative-video/story.ts';
 import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
@@ -33,7 +41,8 @@ const SCENE: Scene = {
 };
 const QUIET = quietSong(4);
 
-let portraits: Portrait[];
+/** The first is a person, the second a picture without one. */
+let players: Player[];
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-looks-'));
@@ -41,10 +50,10 @@ beforeAll(async () => {
     (['white', 'busy'] as const).map(async (backdrop) => {
       const path = join(folder, `${backdrop}.png`);
       await writeFile(path, portrait({ backdrop }));
-      return path;
+      return { name: backdrop, image: path };
     }),
   );
-  portraits = await Promise.all(files.map(loadPortrait));
+  players = await playersOf(files);
 });
 
 const FIRST = { from: 0, to: 1 };
@@ -65,7 +74,7 @@ async function frameOf(preset: NarrativePreset | undefined, scene: Partial<Scene
       scenes: [{ ...SCENE, ...scene }],
       style,
       picture,
-      wardrobe: wardrobeOf(portraits, style, picture, seed),
+      wardrobe: wardrobeOf(players, style, picture, seed),
       rhythm: QUIET,
       seed,
     },
@@ -147,9 +156,11 @@ describe('the looks', () => {
 
   test('yellow-family turns skin yellow and leaves the shirt red', async () => {
     const style = styleOf('yellow-family');
-    const dressed = await wardrobeOf(portraits, style, PICTURE, 'job').dress(0, 270);
-    const pixel = (y: number) =>
-      dressed.getContext('2d').getImageData(dressed.width * 0.42, dressed.height * y, 1, 1).data;
+    const [{ portrait } = { portrait: undefined }] = players;
+    if (!portrait) throw new Error('nobody came');
+    const figure = await wardrobeOf([{ portrait }], style, PICTURE, 'job').dress(0, DAYLIGHT);
+    const { canvas } = standing(figure);
+    const pixel = (y: number) => canvas.getContext('2d').getImageData(193, 20 + 270 * y, 1, 1).data;
     const [red = 0, green = 0, blue = 255] = pixel(0.17);
     expect([red > 190, green > 150, blue < 110]).toEqual([true, true, true]);
     const [shirtRed = 0, shirtGreen = 255] = pixel(0.5);
@@ -182,10 +193,10 @@ describe('the looks', () => {
 describe('odd images', () => {
   test.each(LOOKS)('of one pixel, of a strip, of glass: %s draws them', async (preset) => {
     const style = styleOf(preset);
-    const odd: Portrait[] = [
-      { canvas: createCanvas(1, 1), kind: 'figure', isBust: true },
-      { canvas: createCanvas(900, 6), kind: 'picture', isBust: false },
-      { canvas: createCanvas(6, 900), kind: 'figure', isBust: false },
+    const odd: Player[] = [
+      { portrait: { canvas: createCanvas(1, 1), kind: 'figure', isBust: true } },
+      { portrait: { canvas: createCanvas(900, 6), kind: 'picture', isBust: false } },
+      { portrait: { canvas: createCanvas(6, 900), kind: 'figure', isBust: false } },
     ];
     const picture = { width: 160, height: 90 };
     const frames = framesOf(
@@ -250,7 +261,7 @@ describe('a character', () => {
       sides.add(sun);
       for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
         const scene = { ...SCENE, text, shot: 'wide' as const, characters: [0] };
-        const [actor] = await castScene(scene, wardrobeOf(portraits, style, PICTURE, 'job'), set, PICTURE);
+        const [actor] = await castScene(scene, wardrobeOf(players, style, PICTURE, 'job'), set, PICTURE);
         expect(Math.abs((actor?.x ?? 0) / PICTURE.width - sun)).toBeGreaterThan(0.09);
       }
     }
@@ -260,12 +271,9 @@ describe('a character', () => {
   test('is darker at night than by day, and nothing of the night stands about it', async () => {
     const style = styleOf('pixar-3d');
     const sprite = async (time: 'day' | 'night') => {
-      const scene = { ...SCENE, time, shot: 'wide' as const };
-      const set = await paintSet(scene, PICTURE, style, 'job');
-      const [actor] = await castScene(scene, wardrobeOf(portraits, style, PICTURE, 'job'), set, PICTURE);
-      if (!actor) throw new Error('nobody came');
-      const { canvas } = actor.sprite.getContext('2d');
-      const { data } = actor.sprite.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+      const figure = await wardrobeOf(players, style, PICTURE, 'job').dress(0, lightOf(time, 'clear', 'calm'));
+      const { canvas } = standing(figure);
+      const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
       let [sum, clear] = [0, 0];
       for (let index = 0; index < data.length; index += 4) {
         sum += (data[index + 1] ?? 0) * ((data[index + 3] ?? 0) / 255);
@@ -279,22 +287,77 @@ describe('a character', () => {
     expect(night.clear).toBeGreaterThan(0);
   });
 
-  test('is never stretched, in any look, shot or aspect ratio', async () => {
-    const pictures = [PICTURE, { width: 270, height: 480 }, { width: 270, height: 270 }];
+  test('that is no person is never stretched, in any look', async () => {
+    const [{ portrait } = { portrait: undefined }] = players;
+    if (!portrait) throw new Error('nobody came');
     for (const preset of [undefined, 'pixel-art'] as const) {
-      const style = styleOf(preset);
-      for (const picture of pictures) {
-        const wardrobe = wardrobeOf(portraits, style, picture, 'job');
-        const set = await paintSet(SCENE, picture, style, 'job');
-        for (const shot of SHOTS) {
-          const actors = await castScene({ ...SCENE, shot, characters: [0, 1] }, wardrobe, set, picture);
-          actors.forEach(({ width, height }, index) => {
-            const { canvas } = portraits[index] ?? { canvas: { width: 0, height: 1 } };
-            const error = width / height / (canvas.width / canvas.height);
-            expect(Math.abs(error - 1)).toBeLessThan(style.grid ? 0.03 : 0.012);
-          });
-        }
-      }
+      const figure = await wardrobeOf([{ portrait }], styleOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
+      const { left, right, top, bottom } = standing(figure, UPRIGHT_POSE);
+      const error = (right - left) / (bottom - top) / (portrait.canvas.width / portrait.canvas.height);
+      expect(Math.abs(error - 1)).toBeLessThan(0.06);
     }
   });
+
+  test.each(LOOKS)('stands on its feet and is as tall as it is meant to be: %s', async (preset) => {
+    const figure = await wardrobeOf(players, styleOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
+    const { top, bottom } = standing(figure);
+    expect(Math.abs(bottom - FOOT)).toBeLessThan(12);
+    expect(Math.abs(FOOT - top - TALL)).toBeLessThan(TALL * 0.2);
+  });
+
+  test.each(SHOTS)('has the whole head in the picture, in any shape: %s', async (shot) => {
+    const style = styleOf('90s-anime');
+    for (const picture of [PICTURE, { width: 270, height: 480 }, { width: 270, height: 270 }]) {
+      const set = await paintSet(SCENE, picture, style, 'job');
+      const [actor] = await castScene({ ...SCENE, shot }, wardrobeOf(players, style, picture, 'job'), set, picture);
+      if (!actor) throw new Error('nobody came');
+      const crown = (actor.y - actor.height) / picture.height;
+      expect(crown).toBeGreaterThan(0.06);
+      expect(crown + (actor.height * actor.figure.proportions.head) / picture.height).toBeLessThan(0.75);
+    }
+  });
+
+  test('moves its limbs: no two moments of a walk are the same drawing', async () => {
+    const figure = await wardrobeOf(players, styleOf('90s-anime'), PICTURE, 'job').dress(0, DAYLIGHT);
+    const drawings = [0, 0.25, 0.5, 0.75, 1].map((beats) =>
+      standing(figure, poseAt(CLIPS.walk, { seconds: beats / 2, beats }))
+        .canvas.data()
+        .toString('hex'),
+    );
+    expect(new Set(drawings).size).toBe(drawings.length);
+  });
 });
+
+const DAYLIGHT = lightOf('day', 'clear', 'calm');
+const TALL = 270;
+const FOOT = 290;
+
+interface Standing {
+  canvas: Canvas;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const STANDING = poseAt(CLIPS.stand, { seconds: 0, beats: 0 });
+
+/** A figure of 270 pixels on a clear canvas of 400 × 320, and the box of what was drawn. */
+function standing(figure: Figure, pose: Pose = STANDING): Standing {
+  const canvas = createCanvas(400, 320);
+  const context = canvas.getContext('2d');
+  const skeleton = skeletonOf(pose, figure.proportions, 0);
+  figure.draw(context, { x: 200, y: FOOT, height: TALL }, { pose, skeleton, face: NEUTRAL_FACE, seconds: 0, pulse: 0 });
+  const { data } = context.getImageData(0, 0, 400, 320);
+  const box = { left: 400, right: 0, top: 320, bottom: 0 };
+  for (let y = 0; y < 320; y += 1) {
+    for (let x = 0; x < 400; x += 1) {
+      if ((data[(y * 400 + x) * 4 + 3] ?? 0) < 100) continue;
+      box.left = Math.min(box.left, x);
+      box.right = Math.max(box.right, x + 1);
+      box.top = Math.min(box.top, y);
+      box.bottom = Math.max(box.bottom, y + 1);
+    }
+  }
+  return { canvas, ...box };
+}

@@ -1,0 +1,80 @@
+import type { FaceState, Feeling, MouthShape } from '../../acting/face-state.ts';
+
+/** What a face's features do, apart from how a style draws them. */
+export interface Expression {
+  brows: {
+    /** -1 low to 1 high. */
+    lift: number;
+    /** Of their inner ends: 1 raised (sad), -1 lowered (angry). */
+    inner: number;
+  };
+  eyes: {
+    /** 0 is shut, 1 as usual, more is wide. */
+    open: number;
+    /** 1 pushes the lower lid up, as a smile does. */
+    squint: number;
+    x: number;
+    y: number;
+  };
+  mouth: {
+    /** 0 to 1: half of the greatest width. */
+    width: number;
+    /** 0 is closed, 1 as wide open as it goes. */
+    open: number;
+    /** -1 down to 1 up: the corners. */
+    smile: number;
+    hasTeeth: boolean;
+  };
+  /** 0 to 1: blood in the cheeks. */
+  blush: number;
+}
+
+interface Features {
+  lift: number;
+  inner: number;
+  open: number;
+  squint: number;
+  smile: number;
+  blush: number;
+}
+
+const FEATURES: Readonly<Record<Feeling, Features>> = {
+  neutral: { lift: 0, inner: 0, open: 1, squint: 0, smile: 0.2, blush: 0 },
+  happy: { lift: 0.45, inner: 0.1, open: 0.92, squint: 0.75, smile: 1, blush: 0.5 },
+  sad: { lift: 0.1, inner: 1, open: 0.72, squint: 0, smile: -0.9, blush: 0 },
+  angry: { lift: -0.8, inner: -1, open: 0.78, squint: 0.3, smile: -0.7, blush: 0.1 },
+  surprised: { lift: 1, inner: 0.15, open: 1.3, squint: 0, smile: 0, blush: 0 },
+  'in-love': { lift: 0.4, inner: 0.35, open: 0.86, squint: 0.45, smile: 0.75, blush: 1 },
+  afraid: { lift: 0.75, inner: 0.9, open: 1.2, squint: 0, smile: -0.6, blush: 0 },
+};
+
+const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeeth: boolean }>> = {
+  closed: { width: 0.62, open: 0, hasTeeth: false },
+  teeth: { width: 0.68, open: 0.24, hasTeeth: true },
+  narrow: { width: 0.28, open: 0.28, hasTeeth: false },
+  round: { width: 0.42, open: 0.66, hasTeeth: false },
+  'half-open': { width: 0.58, open: 0.42, hasTeeth: true },
+  open: { width: 0.64, open: 0.8, hasTeeth: true },
+  wide: { width: 0.86, open: 0.95, hasTeeth: true },
+};
+
+export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceState): Expression {
+  const calm = FEATURES.neutral;
+  const felt = FEATURES[feeling];
+  const of = (name: keyof Features) => calm[name] + (felt[name] - calm[name]) * strength;
+  const shape = MOUTHS[mouth];
+  // A mouth at rest shows astonishment by itself, and a laugh shows teeth.
+  const gapes = mouth === 'closed' && (feeling === 'surprised' || feeling === 'afraid') ? strength : 0;
+  const laughs = mouth === 'closed' && feeling === 'happy' && strength > 0.75;
+  return {
+    brows: { lift: of('lift'), inner: of('inner') },
+    eyes: { open: of('open') * (1 - blink), squint: of('squint'), x: gaze[0], y: gaze[1] },
+    mouth: {
+      width: shape.width - gapes * 0.22 + (laughs ? 0.16 : 0),
+      open: laughs ? 0.5 : Math.max(shape.open, gapes * 0.5),
+      smile: of('smile'),
+      hasTeeth: shape.hasTeeth || laughs,
+    },
+    blush: of('blush'),
+  };
+}

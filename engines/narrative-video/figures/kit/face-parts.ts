@@ -1,0 +1,182 @@
+import { Path2D } from '@napi-rs/canvas';
+import { css, darken, mix, type Rgb } from '../../../drawing/color.ts';
+import type { Head } from './head-space.ts';
+import type { HeadPaint } from './puppet.ts';
+import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
+
+/** Half widths of a skull on the way down, as shares of the head's half width. */
+export interface Jaw {
+  cheek: number;
+  jaw: number;
+  chin: number;
+  /** Where the jaw turns, in the head's units. */
+  turn: number;
+}
+
+const SHAPES = {
+  round: { cheek: 1.03, jaw: 1.06, chin: 1.25 },
+  oval: { cheek: 1, jaw: 1, chin: 1 },
+  square: { cheek: 1, jaw: 1.13, chin: 1.4 },
+  long: { cheek: 0.96, jaw: 0.97, chin: 0.95 },
+  heart: { cheek: 1.02, jaw: 0.92, chin: 0.75 },
+} as const;
+
+/** A skull with a jaw, turned with the face: the chin goes ahead. */
+export function skullPath({ half, yaw, sheet }: Head, { cheek, jaw, chin, turn }: Jaw, tension = 0): Path2D {
+  const shape = SHAPES[sheet.face];
+  const ahead = Math.sin(yaw) * 0.16 * half;
+  const back = -Math.sin(yaw) * 0.1 * half;
+  const side = (sign: 1 | -1): Point[] => [
+    [sign * half * 0.56 + back, -0.93],
+    [sign * half * 0.93 + back, -0.52],
+    [sign * half + back * 0.6, -0.05],
+    [sign * half * cheek * shape.cheek + ahead * 0.3, 0.3],
+    [sign * half * jaw * shape.jaw + ahead * 0.7, turn],
+    [sign * half * chin * shape.chin + ahead, 0.95],
+  ];
+  return smoothPath([[back, -1], ...side(1), [ahead, 1], ...side(-1).reverse()], tension);
+}
+
+/** A beard as the sheet has it, drawn over the skin and under the mouth. */
+export function drawBeard(head: Head, { hair, skin }: HeadPaint, jaw: Path2D, mouthY: number, isInked: boolean): void {
+  const { brush, sheet, half } = head;
+  if (sheet.beard === 'none') return;
+  const { context } = brush;
+  const tone = mix(hair, skin, sheet.beard === 'stubble' ? 0.62 : 0.08);
+  const laid = { hasLine: false, isFlat: true };
+  if (sheet.beard === 'full' || sheet.beard === 'stubble') {
+    context.save();
+    context.clip(jaw);
+    const cover = new Path2D();
+    cover.moveTo(-half * 1.4, -0.1);
+    cover.lineTo(...head.at(-0.92, 0.02));
+    cover.quadraticCurveTo(...head.at(-0.8, mouthY - 0.24), ...head.at(-0.32, mouthY - 0.16));
+    cover.quadraticCurveTo(...head.at(0, mouthY - 0.26), ...head.at(0.32, mouthY - 0.16));
+    cover.quadraticCurveTo(...head.at(0.8, mouthY - 0.24), ...head.at(0.92, 0.02));
+    cover.lineTo(half * 1.4, -0.1);
+    cover.lineTo(half * 1.4, 1.4);
+    cover.lineTo(-half * 1.4, 1.4);
+    cover.closePath();
+    context.fillStyle = css(tone);
+    context.fill(cover);
+    if (isInked && sheet.beard === 'full') brush.stroke(cover, brush.ink.line(tone), 0.7);
+    context.restore();
+    return;
+  }
+  if (sheet.beard === 'mustache' || sheet.beard === 'goatee') {
+    const path = smoothPath(
+      [
+        head.at(-0.42, mouthY - 0.04),
+        head.at(-0.22, mouthY - 0.17),
+        head.at(0, mouthY - 0.13),
+        head.at(0.22, mouthY - 0.17),
+        head.at(0.42, mouthY - 0.04),
+        head.at(0, mouthY - 0.06),
+      ],
+      0.1,
+    );
+    brush.shape(path, tone, laid);
+  }
+  if (sheet.beard === 'goatee') {
+    const [x] = head.at(0, 0);
+    brush.shape(ellipse(x * 1.15, mouthY + (1 - mouthY) * 0.72, half * 0.3, (1 - mouthY) * 0.34), tone, laid);
+  }
+}
+
+/** Glasses before the eyes. @param radius half of a lens's width */
+export function drawGlasses(head: Head, eyes: { across: number; down: number }, radius: number, line: Rgb): void {
+  if (!head.sheet.glasses) return;
+  const { brush } = head;
+  const lenses = [-1, 1].map((sign) => {
+    const [x, y] = head.at(sign * eyes.across, eyes.down);
+    const narrow = Math.max(0.4, head.narrowing(sign * eyes.across));
+    const path = new Path2D();
+    path.roundRect(x - radius * narrow, y - radius * 0.82, radius * 2 * narrow, radius * 1.64, radius * 0.5);
+    brush.context.fillStyle = 'rgba(255,255,255,0.16)';
+    brush.context.fill(path);
+    brush.stroke(path, line, 1.7);
+    return { x, y, reach: radius * narrow };
+  });
+  const [left, right] = lenses;
+  if (!left || !right) return;
+  brush.stroke(
+    smoothLine([
+      [left.x + left.reach, left.y - 0.02],
+      [(left.x + right.x) / 2, left.y - 0.07],
+      [right.x - right.reach, right.y - 0.02],
+    ]),
+    line,
+    1.7,
+  );
+  for (const [lens, sign] of [
+    [left, -1],
+    [right, 1],
+  ] as const) {
+    const ear = head.at(sign * 0.98, eyes.down - 0.04);
+    if ((ear[0] - lens.x) * sign > lens.reach)
+      brush.stroke(smoothLine([[lens.x + sign * lens.reach, lens.y - 0.06], ear]), line, 1.5);
+  }
+}
+
+/** A hat over the hair. */
+export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
+  const { brush, sheet, half, yaw, isAway } = head;
+  if (!sheet.hat) return;
+  const color = of(sheet.hat.color);
+  const wide = half + volume + 0.04;
+  const dome = smoothPath([
+    [-wide, -0.42],
+    [-wide * 0.94, -0.84],
+    [-wide * 0.5, -1.16 - volume],
+    [0, -1.26 - volume],
+    [wide * 0.5, -1.16 - volume],
+    [wide * 0.94, -0.84],
+    [wide, -0.42],
+    [0, -0.36],
+  ]);
+  const ahead = Math.sin(yaw);
+  if (sheet.hat.kind === 'brimmed') {
+    brush.shape(dome, color);
+    brush.shape(ellipse(0, -0.46, wide * 1.62, 0.17), darken(color, 0.08));
+    return;
+  }
+  brush.shape(dome, color);
+  if (sheet.hat.kind === 'beanie') {
+    brush.shape(
+      smoothPath(
+        [
+          [-wide * 1.03, -0.34],
+          [-wide * 1.02, -0.6],
+          [0, -0.56],
+          [wide * 1.02, -0.6],
+          [wide * 1.03, -0.34],
+          [0, -0.28],
+        ],
+        0.5,
+      ),
+      darken(color, 0.14),
+    );
+    return;
+  }
+  if (isAway) return;
+  const visor = smoothPath([
+    [-wide * 0.86 + ahead * 0.5, -0.46],
+    [ahead * 0.5, -0.58],
+    [wide * 0.86 + ahead * 0.5, -0.46],
+    [wide * 0.6 + ahead * 1.1, -0.28],
+    [ahead * 1.1, -0.22],
+    [-wide * 0.6 + ahead * 1.1, -0.28],
+  ]);
+  brush.shape(visor, darken(color, 0.1));
+}
+
+/** Blood in the cheeks. */
+export function drawBlush(head: Head, color: Rgb, across: number, down: number, radius: number): void {
+  const alpha = head.expression.blush * 0.5;
+  if (alpha < 0.05) return;
+  for (const sign of [-1, 1]) {
+    const [x, y] = head.at(sign * across, down);
+    head.brush.context.fillStyle = css(color, alpha);
+    head.brush.context.fill(ellipse(x, y, radius * Math.max(0.4, head.narrowing(sign * across)), radius * 0.6));
+  }
+}

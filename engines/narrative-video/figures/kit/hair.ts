@@ -1,0 +1,254 @@
+import { Path2D } from '@napi-rs/canvas';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { Head } from './head-space.ts';
+import type { Point } from './tube.ts';
+import { smoothPath } from './tube.ts';
+
+/** How a style cuts hair, in the head's units. */
+export interface HairCut {
+  /** How far it stands off the skull. */
+  volume: number;
+  tip: 'pointed' | 'round' | 'straight';
+  /** Locks over the forehead. */
+  locks: number;
+  /** How far they hang down. */
+  hang: number;
+  /** How far wind moves its ends. */
+  wind: number;
+}
+
+type Hair = CharacterSheet['hair'];
+
+/** Where hair ends behind the head, and beside the face: the head's units. */
+const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>> = {
+  bald: { behind: 0, beside: 0 },
+  cropped: { behind: 0.42, beside: -0.02 },
+  short: { behind: 0.62, beside: 0.16 },
+  medium: { behind: 1.25, beside: 0.78 },
+  long: { behind: 2.7, beside: 1.35 },
+};
+
+const PARTINGS = { left: -0.38, middle: 0, right: 0.38 } as const;
+
+/** Where the hair is parted, across the face. */
+export function partingOf({ parting }: Hair): number {
+  return PARTINGS[parting];
+}
+
+/** Long or curly hair stands off farther; a cropped head hardly. */
+export function volumeOf({ length, texture }: Hair, { volume }: HairCut): number {
+  const bulk = texture === 'curly' ? 1.7 : texture === 'wavy' ? 1.2 : 1;
+  return volume * bulk * (length === 'cropped' ? 0.45 : 1);
+}
+
+/** Hair that falls behind the head and the shoulders; nothing where there is too little of it. */
+export function hairBehind({ sheet: { hair }, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
+  if (hair.length === 'bald' || hair.length === 'cropped') return undefined;
+  const volume = volumeOf(hair, cut);
+  const { behind: end } = ENDS[hair.length];
+  const wide = half + volume * 1.15;
+  const back = -Math.sin(yaw) * 0.3;
+  const wave = hair.texture === 'straight' ? 0 : 0.09;
+  const blown = (down: number) => Math.sin(seconds * 1.9 - down * 1.1) * cut.wind * Math.max(0, down) ** 1.3;
+  const side = (sign: 1 | -1): Point[] =>
+    [-0.75, -0.2, 0.35, 0.35 + (end - 0.35) * 0.45, end * 0.94].map((down, index) => {
+      const flare = [0.84, 1, 1, 1.02, 0.9][index] ?? 1;
+      return [sign * (wide * flare + wave * (index % 2 ? 1 : -0.6)) + back + blown(down), down];
+    });
+  const tips = lockTips(wide * 0.9, end, hair.length === 'short' ? 3 : 5, cut, hair.texture === 'straight');
+  const left = side(-1);
+  const right = side(1).reverse();
+  const lower = tips.map(([x, y]): Point => [x + back + blown(y), y]);
+  if (hair.texture === 'curly') return bumpy([[back, -1 - volume], ...left, ...lower, ...right], volume * 0.42);
+  return smoothPath([[back, -1 - volume * 0.7], ...left, ...lower, ...right], cut.tip === 'pointed' ? 0.35 : 0);
+}
+
+/** The lower edge of a fall of hair, from left to right. */
+function lockTips(wide: number, end: number, count: number, { tip }: HairCut, isStraight: boolean): Point[] {
+  const points: Point[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const from = -wide + (2 * wide * index) / count;
+    const to = -wide + (2 * wide * (index + 1)) / count;
+    const deep = end * (1 + (index % 2 ? 0.05 : 0));
+    if (tip === 'straight' && isStraight) points.push([from + (to - from) * 0.5, end]);
+    else if (tip === 'pointed') points.push([from + (to - from) * 0.55, deep], [to, end * 0.9]);
+    else points.push([from + (to - from) * 0.5, deep], [to, end * 0.96]);
+  }
+  return points.slice(0, -1);
+}
+
+/** Hair on the skull, with the edge that frames the face. Away from the viewer it covers all of the head. */
+export function hairCap(head: Head, cut: HairCut): Path2D | undefined {
+  const { hair } = head.sheet;
+  if (hair.length === 'bald') return undefined;
+  const volume = volumeOf(hair, cut);
+  const outer = skull(head, volume, ENDS[hair.length].beside);
+  const path = new Path2D();
+  if (head.isAway) {
+    const low = Math.min(0.9, ENDS[hair.length].behind);
+    const points: Point[] = [...outer, [head.half * 0.72, low], [0, low + 0.1], [-head.half * 0.72, low]];
+    return hair.texture === 'curly' ? bumpy(points, volume * 0.4) : smoothPath(points);
+  }
+  trace(path, outer, hair.texture === 'curly' ? volume * 0.4 : 0);
+  hairline(path, head, cut);
+  path.closePath();
+  return path;
+}
+
+/** From the left temple over the crown to the right one. */
+function skull({ half, yaw, seconds, sheet: { hair } }: Head, volume: number, beside: number): Point[] {
+  const turned = (x: number) => (x * Math.sin(yaw) < 0 ? x - Math.sin(yaw) * 0.26 : x + Math.sin(yaw) * 0.02);
+  const wide = half + volume;
+  const sway = beside > 0.5 ? Math.sin(seconds * 1.9 - 1) * 0.02 : 0;
+  const taper = beside > 0.5 ? 0.94 : 0.99;
+  const right: Point[] = [
+    [turned(wide * 0.42), -0.97 - volume * 0.86],
+    [turned(wide * 0.8), -0.72 - volume * 0.5],
+    [turned(wide), -0.24],
+    ...(beside > 0.5 ? ([[turned(wide * 1.02), beside * 0.5]] as Point[]) : []),
+    beside > 0.5 ? [turned(wide * taper) + sway, beside] : [turned(half * 1.01), beside + 0.12],
+  ];
+  const left = right.map(([x]): number => x);
+  const lift = hair.texture === 'straight' ? 0 : 0.03;
+  const mirrored: Point[] = [
+    beside > 0.5 ? [turned(-wide * taper) + sway, beside] : [turned(-half * 1.01), beside + 0.12],
+    ...(beside > 0.5 ? ([[turned(-wide * 1.02), beside * 0.5]] as Point[]) : []),
+    [turned(-wide), -0.24],
+    [turned(-wide * 0.8), -0.72 - volume * 0.5],
+    [turned(-wide * 0.42), -0.97 - volume * 0.86],
+  ];
+  const top: Point = [((left[0] ?? 0) + (mirrored.at(-1)?.[0] ?? 0)) / 2, -1.02 - volume - lift];
+  return [...mirrored, top, ...right];
+}
+
+/** Follows points as a curve, or with bumps outward. */
+function trace(path: Path2D, points: readonly Point[], bump: number): void {
+  const [first = [0, 0]] = points;
+  path.moveTo(...first);
+  for (let index = 0; index + 1 < points.length; index += 1) {
+    const from = points[index] ?? first;
+    const to = points[index + 1] ?? from;
+    if (bump > 0) bumps(path, from, to, bump);
+    else {
+      const before = points[index - 1] ?? from;
+      const after = points[index + 2] ?? to;
+      path.bezierCurveTo(
+        from[0] + (to[0] - before[0]) / 6,
+        from[1] + (to[1] - before[1]) / 6,
+        to[0] - (after[0] - from[0]) / 6,
+        to[1] - (after[1] - from[1]) / 6,
+        to[0],
+        to[1],
+      );
+    }
+  }
+}
+
+/** Curls as a row of bows, to the left of the way. */
+function bumps(path: Path2D, from: Point, to: Point, size: number): void {
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const count = Math.max(1, Math.round(long / (size * 2.1)));
+  const [nx, ny] = [(to[1] - from[1]) / (long || 1), -(to[0] - from[0]) / (long || 1)];
+  for (let index = 0; index < count; index += 1) {
+    const at = (share: number, out: number): Point => [
+      from[0] + (to[0] - from[0]) * share + nx * out,
+      from[1] + (to[1] - from[1]) * share + ny * out,
+    ];
+    const [start, end] = [index / count, (index + 1) / count];
+    const third = (end - start) / 4;
+    path.bezierCurveTo(...at(start + third * 0.2, size * 1.5), ...at(end - third * 0.2, size * 1.5), ...at(end, 0));
+  }
+}
+
+function bumpy(points: readonly Point[], size: number): Path2D {
+  const path = new Path2D();
+  const [first = [0, 0]] = points;
+  const area = points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? first;
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  const around = area > 0 ? points : [...points].reverse();
+  const start = around[0] ?? first;
+  path.moveTo(...start);
+  around.forEach((point, index) => {
+    bumps(path, point, around[(index + 1) % around.length] ?? start, size);
+  });
+  path.closePath();
+  return path;
+}
+
+/** From the right temple along the forehead to the left one: locks of a fringe, or hair brushed off a parting. */
+function hairline(path: Path2D, head: Head, cut: HairCut): void {
+  const { hair } = head.sheet;
+  const parting = partingOf(hair);
+  const beside = ENDS[hair.length].beside;
+  const temple = (sign: 1 | -1): Point => head.at(sign * 0.93, Math.min(beside, 0.02) - 0.16);
+  if (beside > 0.5) path.quadraticCurveTo(...head.at(0.99, beside * 0.7), ...head.at(0.93, 0.2));
+  path.lineTo(...temple(1));
+  const count = hair.length === 'cropped' ? cut.locks - 1 : cut.locks;
+  const root = (across: number) =>
+    hair.fringe ? -0.5 + 0.16 * across ** 2 : -0.78 + 0.74 * Math.abs(across - parting * 0.9) ** 1.7;
+  const hang = hair.fringe ? cut.hang : cut.hang * 0.42;
+  const reach = hair.length === 'cropped' ? 0.35 : 1;
+  let from = 0.92;
+  for (let lock = 0; lock < count; lock += 1) {
+    const to = 0.92 - (1.84 * (lock + 1)) / count;
+    const middle = (from + to) / 2;
+    const lean = (middle - parting) * 0.16;
+    const deep = (1 + (lock % 2 ? 0.22 : -0.1)) * hang * reach;
+    const tip = head.at(clampSide(middle + lean), root(middle) + deep);
+    const valley = head.at(clampSide(to), root(to) + (lock === count - 1 ? deep * 0.5 : deep * 0.12));
+    if (cut.tip === 'pointed') {
+      path.quadraticCurveTo(
+        ...head.at(clampSide(from * 0.4 + middle * 0.6 + lean), root(middle) + deep * 0.35),
+        ...tip,
+      );
+      path.quadraticCurveTo(
+        ...head.at(clampSide(to * 0.6 + middle * 0.4 + lean), root(middle) + deep * 0.45),
+        ...valley,
+      );
+    } else if (cut.tip === 'round') {
+      path.bezierCurveTo(
+        ...head.at(clampSide(from + lean), root(from) + deep * 1.15),
+        ...head.at(clampSide(to + lean), root(to) + deep * 1.15),
+        ...valley,
+      );
+    } else path.lineTo(...head.at(clampSide(to), root(to) + hang * reach));
+    from = to;
+  }
+  path.lineTo(...temple(-1));
+  if (beside > 0.5)
+    path.quadraticCurveTo(
+      ...head.at(-0.99, beside * 0.7),
+      skull(head, volumeOf(hair, cut), beside)[0]?.[0] ?? 0,
+      beside,
+    );
+}
+
+function clampSide(across: number): number {
+  return Math.max(-0.97, Math.min(0.97, across));
+}
+
+/** Lines along which hair flows from its parting, for inking. */
+export function strandsOf(head: Head, cut: HairCut, count: number): Path2D {
+  const path = new Path2D();
+  const { hair } = head.sheet;
+  if (hair.length === 'bald' || head.isAway) return path;
+  const parting = partingOf(hair);
+  const volume = volumeOf(hair, cut);
+  for (let strand = 0; strand < count; strand += 1) {
+    const across = -0.8 + (1.6 * (strand + 0.5)) / count;
+    const [x, y] = head.at(parting * 0.7 + across * 0.18, -0.98 - volume * 0.5);
+    path.moveTo(x, y);
+    path.quadraticCurveTo(
+      ...head.at(across * 0.9, -0.95),
+      ...head.at(across, hair.fringe ? -0.5 : -0.62 + Math.abs(across) * 0.3),
+    );
+  }
+  return path;
+}
+
+/** Styles that draw lashes give them to whom long hair and a smooth chin make likely. */
+export function hasLashes({ hair, beard }: CharacterSheet): boolean {
+  return beard === 'none' && (hair.length === 'medium' || hair.length === 'long');
+}

@@ -1,0 +1,112 @@
+import type { Path2D } from '@napi-rs/canvas';
+import type { Rgb } from '../../../drawing/color.ts';
+import type { Grip } from '../../acting/pose.ts';
+import type { Brush } from './ink.ts';
+import type { Spot } from './rig.ts';
+import { ellipse, type Point, smoothPath, tube } from './tube.ts';
+
+/** How a style draws hands. */
+export interface HandCut {
+  /** With the thumb. */
+  fingers: 4 | 5;
+  /** Half width of a finger, shares of the hand's length. */
+  finger: number;
+  /** Half width of the palm, the same. */
+  palm: number;
+}
+
+/** Where a hand begins, where its tips are, and on which side of it the thumb lies. */
+export interface HandPlace {
+  wrist: Spot;
+  tip: Spot;
+  /** 1: clockwise of the way to the tips. */
+  thumb: 1 | -1;
+  length: number;
+}
+
+/** Angles of the fingers against the hand's way, radians, and their lengths, shares of the hand. */
+const FANS: Readonly<Record<4 | 5, readonly (readonly [angle: number, long: number])[]>> = {
+  4: [
+    [-0.34, 0.92],
+    [0, 1.02],
+    [0.34, 0.9],
+  ],
+  5: [
+    [-0.36, 0.86],
+    [-0.12, 1],
+    [0.12, 1.02],
+    [0.36, 0.84],
+  ],
+};
+
+export function drawHand(
+  brush: Brush,
+  { wrist, tip, thumb, length }: HandPlace,
+  grip: Grip,
+  skin: Rgb,
+  cut: HandCut,
+): void {
+  const angle = Math.atan2(tip.y - wrist.y, tip.x - wrist.x);
+  const at = (along: number, aside: number): Point => [
+    wrist.x + (Math.cos(angle) * along - Math.sin(angle) * aside * thumb) * length,
+    wrist.y + (Math.sin(angle) * along + Math.cos(angle) * aside * thumb) * length,
+  ];
+  const finger = (from: Point, to: Point, half: number) =>
+    tube([
+      { x: from[0], y: from[1], half: half * length },
+      { x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2, half: half * length },
+      { x: to[0], y: to[1], half: half * 0.82 * length },
+    ]);
+  const { palm } = cut;
+  const paths: Path2D[] = [];
+  if (grip === 'open') {
+    paths.push(ellipse(...at(0.36, 0), 0.38 * length, palm * length, angle));
+    for (const [turn, long] of FANS[cut.fingers]) {
+      paths.push(
+        finger(
+          at(0.42, Math.sin(turn) * 0.42),
+          at(0.42 + (long - 0.36) * Math.cos(turn), Math.sin(turn) * long * 0.9),
+          cut.finger,
+        ),
+      );
+    }
+    paths.push(finger(at(0.22, palm * 0.5), at(0.52, palm + 0.3), cut.finger * 1.1));
+  } else if (grip === 'relaxed') {
+    paths.push(
+      smoothPath([
+        at(-0.04, -palm * 0.62),
+        at(0.3, -palm),
+        at(0.62, -palm * 0.86),
+        at(0.9, -palm * 0.36),
+        at(0.94, palm * 0.2),
+        at(0.7, palm * 0.72),
+        at(0.34, palm * 0.95),
+        at(-0.04, palm * 0.62),
+      ]),
+      finger(at(0.2, palm * 0.55), at(0.56, palm * 1.12), cut.finger),
+    );
+  } else {
+    paths.push(ellipse(...at(0.38, 0), 0.4 * length, palm * 1.08 * length, angle));
+    if (grip === 'point') paths.push(finger(at(0.5, palm * 0.3), at(1.12, palm * 0.3), cut.finger));
+    paths.push(finger(at(0.24, palm * 0.75), at(0.58, palm * 0.62), cut.finger));
+  }
+  brush.union(paths, skin, { relief: 0.4 });
+  const crease = brush.ink.line(skin);
+  if (grip === 'fist' || grip === 'hold' || grip === 'point') {
+    for (const aside of [-0.45, 0.05])
+      brush.stroke(tubeLine(at(0.5, palm * aside), at(0.74, palm * aside)), crease, 0.7);
+  } else if (grip === 'relaxed') {
+    for (const aside of [-0.3, 0.15])
+      brush.stroke(tubeLine(at(0.62, palm * aside), at(0.86, palm * aside * 0.8)), crease, 0.6);
+  }
+}
+
+function tubeLine(from: Point, to: Point): Path2D {
+  return tube(
+    [
+      { x: from[0], y: from[1], half: 0 },
+      { x: to[0], y: to[1], half: 0 },
+    ],
+    { start: 'flat', end: 'flat' },
+  );
+}

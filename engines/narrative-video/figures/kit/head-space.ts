@@ -1,0 +1,67 @@
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { Expression } from './expression.ts';
+import type { Brush } from './ink.ts';
+import type { HeadFrame } from './rig.ts';
+import type { Point } from './tube.ts';
+
+/**
+ * A head as a style draws it: the context is moved and turned so that the head's middle is the origin, its chin at y = 1 and its
+ * crown at y = -1, and lines of the brush keep their width.
+ */
+export interface Head {
+  brush: Brush;
+  sheet: CharacterSheet;
+  expression: Expression;
+  /** Radians, positive to the viewer's right. */
+  yaw: number;
+  pitch: number;
+  isAway: boolean;
+  /** Half of the head's width. */
+  half: number;
+  /** Seconds of the scene, for hair in the wind. */
+  seconds: number;
+  /** Where a point of the face lies. @param across -1 at the left ear to 1 at the right one */
+  at(across: number, down: number): Point;
+  /** How much narrower a feature is seen there, 0 to 1. */
+  narrowing(across: number): number;
+}
+
+/** As far aside as a point of a face is drawn, radians. */
+const MOST = 1.5;
+
+/** Draws in the head's own space. */
+export function inHead(
+  brush: Brush,
+  frame: HeadFrame,
+  half: number,
+  facts: Pick<Head, 'sheet' | 'expression' | 'seconds'>,
+  draw: (head: Head) => void,
+): void {
+  const { context } = brush;
+  context.save();
+  context.translate(frame.x, frame.y);
+  context.rotate(frame.roll);
+  context.scale(frame.radius, frame.radius);
+  const { yaw, pitch } = frame;
+  draw({
+    ...facts,
+    brush: brush.scaled(frame.radius),
+    yaw,
+    pitch,
+    isAway: frame.isAway,
+    half,
+    at(across, down) {
+      // What has turned out of sight stays on the outline.
+      const angle = Math.max(-MOST, Math.min(MOST, Math.asin(Math.max(-1, Math.min(1, across))) + yaw));
+      return [half * Math.sin(angle), down + Math.sin(pitch) * 0.42 * Math.cos(angle)];
+    },
+    narrowing(across) {
+      const side = Math.max(-1, Math.min(1, across));
+      return (
+        Math.max(0.18, Math.sqrt(1 - side * side) * Math.cos(yaw) - side * Math.sin(yaw)) /
+        Math.max(0.5, Math.sqrt(1 - side * side))
+      );
+    },
+  });
+  context.restore();
+}

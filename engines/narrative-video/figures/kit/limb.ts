@@ -1,0 +1,42 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { between, type Spot } from './rig.ts';
+import { type Station, type TubeEnds, tube } from './tube.ts';
+
+/** Half widths along a limb, shares of the figure's height: at its root, the thick of its upper part, joint, lower part, end. */
+export type Girth = readonly [root: number, upper: number, joint: number, lower: number, end: number];
+
+/** Three joints of a limb: shoulder, elbow, wrist, or hip, knee, ankle. */
+export type Chain = readonly [root: Spot, joint: Spot, end: Spot];
+
+/** Stations along a limb; the joint is a little rounded, as flesh is. @param to where it ends: 1 is the elbow, 2 the wrist */
+export function stationsOf([root, joint, end]: Chain, girth: Girth, height: number, to = 2): Station[] {
+  const chord = between(root, end, 0.5);
+  const bent = between(joint, chord, 0.12);
+  const spots: readonly [at: number, spot: Spot, half: number][] = [
+    [0, root, girth[0]],
+    [0.5, between(root, bent, 0.5), girth[1]],
+    [0.86, between(root, bent, 0.86), (girth[1] + girth[2] * 3) / 4],
+    [1.14, between(bent, end, 0.14), (girth[3] + girth[2] * 3) / 4],
+    [1.45, between(bent, end, 0.45), girth[3]],
+    [2, end, girth[4]],
+  ];
+  const stations = spots.filter(([at]) => at < to - 0.05).map(([, { x, y }, half]) => ({ x, y, half: half * height }));
+  const tip = to <= 1 ? between(root, bent, to) : between(bent, end, to - 1);
+  stations.push({ x: tip.x, y: tip.y, half: girthAt(girth, to) * height });
+  return stations;
+}
+
+function girthAt(girth: Girth, at: number): number {
+  const index = Math.min(3, Math.floor(at * 2));
+  const [from, to] = [girth[index] ?? 0, girth[index + 1] ?? 0];
+  return from + (to - from) * (at * 2 - index);
+}
+
+export function limb(chain: Chain, girth: Girth, height: number, to = 2, ends?: TubeEnds): Path2D {
+  return tube(stationsOf(chain, girth, height, to), ends);
+}
+
+/** All widths, times a factor. */
+export function wider(girth: Girth, factor: number): Girth {
+  return [girth[0] * factor, girth[1] * factor, girth[2] * factor, girth[3] * factor, girth[4] * factor];
+}

@@ -1,0 +1,83 @@
+import { Path2D } from '@napi-rs/canvas';
+import { darken, hex, type Rgb } from '../../../drawing/color.ts';
+import type { Head } from './head-space.ts';
+
+/** How a style draws mouths, in the head's units. */
+export interface MouthCut {
+  y: number;
+  /** Half of the greatest width. */
+  width: number;
+  /** Greatest opening. */
+  height: number;
+  /** How far corners rise and fall. */
+  curve: number;
+  inside: Rgb;
+  tongue: Rgb;
+  teeth: Rgb;
+  /** Lines around an open mouth, in line widths; 0 for none. */
+  line: number;
+  /** Lips are painted. */
+  lips?: Rgb;
+}
+
+const TEETH_SHARE = 0.34;
+
+/** Draws a mouth that speaks, sings and smiles. */
+export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
+  const { brush, expression } = head;
+  const { width: share, open, smile, hasTeeth } = expression.mouth;
+  const [x, y] = head.at(0, cut.y);
+  const narrow = Math.max(0.55, head.narrowing(0));
+  const width = cut.width * share * narrow;
+  const lift = cut.curve * smile;
+  const drop = cut.height * open;
+  if (open < 0.04) {
+    const path = new Path2D();
+    path.moveTo(x - width, y - lift * 0.6);
+    path.quadraticCurveTo(x, y + lift * 0.9, x + width, y - lift * 0.6);
+    if (cut.lips) brush.stroke(path, cut.lips, 3.4);
+    brush.stroke(path, line, 1.15);
+    return;
+  }
+  const path = openMouth(x, y, width, lift, drop, open);
+  const { context } = brush;
+  if (cut.lips) brush.stroke(path, cut.lips, 4.2);
+  brush.shape(path, cut.inside, { isFlat: true, hasLine: false });
+  context.save();
+  context.clip(path);
+  if (open > 0.3) {
+    const tongue = new Path2D();
+    tongue.ellipse(x, y + drop * 1.02, width * 0.66, drop * 0.42, 0, 0, Math.PI * 2);
+    brush.shape(tongue, cut.tongue, { isFlat: true, hasLine: false });
+  }
+  if (hasTeeth) {
+    const teeth = new Path2D();
+    const tall = Math.max(drop * TEETH_SHARE, cut.height * 0.1);
+    teeth.rect(x - width, y - Math.abs(lift) - drop, width * 2, drop + Math.abs(lift) + tall - Math.max(0, lift) * 0.3);
+    brush.shape(teeth, cut.teeth, { isFlat: true, hasLine: false });
+  }
+  context.restore();
+  if (cut.line > 0) brush.stroke(path, line, cut.line);
+}
+
+/** The upper lip keeps its place; the jaw falls. */
+function openMouth(x: number, y: number, width: number, lift: number, drop: number, open: number): Path2D {
+  const path = new Path2D();
+  const corner = y - lift * 0.5 + drop * 0.22;
+  const upper = y - drop * 0.12 + lift * 0.25;
+  path.moveTo(x - width, corner);
+  path.bezierCurveTo(x - width * 0.6, upper, x + width * 0.6, upper, x + width, corner);
+  const belly = y + drop * (1.16 + 0.12 * open);
+  path.bezierCurveTo(x + width * 0.92, belly, x - width * 0.92, belly, x - width, corner);
+  path.closePath();
+  return path;
+}
+
+/** Inside of a mouth, for skins of any tone. */
+export const MOUTH_INSIDE = hex('#5a1622');
+export const TONGUE = hex('#d9646a');
+
+/** A lip's color a little darker than the picture's, so that it is seen. */
+export function lipTone(lips: Rgb): Rgb {
+  return darken(lips, 0.08);
+}

@@ -1,0 +1,82 @@
+import type { Rgb } from '../../../drawing/color.ts';
+import { lighten, mix, under } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { Proportions } from '../../acting/skeleton.ts';
+import type { Light } from '../../light.ts';
+import type { Figure, FigureDesign } from '../figure.ts';
+import { type BodyCut, drawBody } from './body.ts';
+import { expressionOf } from './expression.ts';
+import { type Head, inHead } from './head-space.ts';
+import { brushOf, type Ink } from './ink.ts';
+import { rigOf } from './rig.ts';
+
+/** One style's way of drawing people: its canon of bodies and its heads. */
+export interface PuppetDesign {
+  proportions(sheet: CharacterSheet): Proportions;
+  body(sheet: CharacterSheet): BodyCut;
+  ink: Ink;
+  /** The style's own paint, before light falls on it. */
+  pigment(color: Rgb): Rgb;
+  /** Skins are no paint like others. */
+  skin(color: Rgb): Rgb;
+  /** Half of the head's width, in the head's units. */
+  headHalf(sheet: CharacterSheet): number;
+  head: HeadDesign;
+}
+
+export interface HeadDesign {
+  /** What falls behind the body: long hair, a hood. */
+  behind(head: Head, paint: HeadPaint): void;
+  /** Skull, ears, face, hair. */
+  front(head: Head, paint: HeadPaint): void;
+}
+
+export interface HeadPaint {
+  skin: Rgb;
+  hair: Rgb;
+  /** Any color of the sheet as the style and the light of the place show it. */
+  of(color: Rgb): Rgb;
+  /** Light as it falls, without the style's paint: for eyes and teeth. */
+  lit(color: Rgb): Rgb;
+}
+
+/** A design of puppets that are drawn from their joints. */
+export function puppets(design: PuppetDesign): FigureDesign {
+  return { make: ({ sheet }, light) => puppetOf(design, sheet, light) };
+}
+
+export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Light): Figure {
+  const proportions = design.proportions(sheet);
+  const cut = design.body(sheet);
+  const half = design.headHalf(sheet);
+  const lit = lightFall(light);
+  const colors = new Map<Rgb, Rgb>();
+  const of = (color: Rgb) => {
+    const known = colors.get(color) ?? lit(design.pigment(color));
+    colors.set(color, known);
+    return known;
+  };
+  const paint: HeadPaint = { skin: lit(design.skin(sheet.skin)), hair: of(sheet.hair.color), of, lit };
+  const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
+  return {
+    proportions,
+    draw(context, at, state) {
+      const rig = rigOf(state.skeleton, proportions, at);
+      const brush = brushOf(context, design.ink, at.height, side);
+      const facts = { sheet, expression: expressionOf(state.face), seconds: state.seconds };
+      const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>
+        inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
+      drawBody(
+        { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin },
+        { behind: inside(design.head.behind), front: inside(design.head.front) },
+      );
+    },
+  };
+}
+
+/** Figures stay readable at night: less of the dark falls on them than on places. */
+function lightFall(light: Light): (color: Rgb) => Rgb {
+  const key = lighten(light.key, light.isDark ? 0.34 : 0.2);
+  const haze = light.isDark || light.time === 'day' ? 0.03 : 0.09;
+  return (color) => mix(under(color, key), light.haze, haze);
+}

@@ -1,0 +1,51 @@
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { Proportions } from '../../acting/skeleton.ts';
+import type { BodyCut } from './body.ts';
+import { wider } from './limb.ts';
+
+const CHILD = { head: 1.32, shoulders: 0.9, limbs: 0.9 };
+
+/** A grown person's canon for a child: a larger head on a smaller body. */
+export function aged(adult: Proportions, { age }: CharacterSheet): Proportions {
+  if (age !== 'child') return adult;
+  const head = adult.head * CHILD.head;
+  const rest = (1 - head) / (1 - adult.head);
+  return {
+    head,
+    neck: adult.neck * rest,
+    torso: adult.torso * rest,
+    shoulders: adult.shoulders * CHILD.shoulders,
+    hips: adult.hips * CHILD.shoulders,
+    upperArm: adult.upperArm * CHILD.limbs,
+    forearm: adult.forearm * CHILD.limbs,
+    hand: adult.hand * CHILD.limbs,
+    thigh: adult.thigh * rest,
+    shin: adult.shin * rest,
+    foot: adult.foot * CHILD.limbs,
+  };
+}
+
+const BUILDS: Readonly<Record<CharacterSheet['build'], { trunk: number; limbs: number }>> = {
+  slight: { trunk: 0.92, limbs: 0.9 },
+  medium: { trunk: 1, limbs: 1 },
+  broad: { trunk: 1.18, limbs: 1.16 },
+};
+
+/** A canon for somebody of another build. */
+export function built(cut: BodyCut, { build }: CharacterSheet): BodyCut {
+  const { trunk, limbs } = BUILDS[build];
+  const { torso } = cut;
+  return {
+    ...cut,
+    torso: {
+      ...torso,
+      hips: torso.hips * trunk,
+      waist: torso.waist * trunk ** 1.4,
+      chest: torso.chest * trunk,
+      shoulders: torso.shoulders * (1 + (trunk - 1) * 0.5),
+    },
+    arm: wider(cut.arm, limbs),
+    leg: wider(cut.leg, limbs),
+    neck: cut.neck * limbs,
+  };
+}

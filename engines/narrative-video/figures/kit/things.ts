@@ -1,0 +1,292 @@
+import { Path2D } from '@napi-rs/canvas';
+import { hex, type Rgb } from '../../../drawing/color.ts';
+import type { Brush } from './ink.ts';
+import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
+
+/** Where a hand holds something. */
+export interface Hold {
+  x: number;
+  y: number;
+  /** Radians: the way of the forearm. */
+  arm: number;
+  /** Of the figure, pixels. */
+  height: number;
+  /** Which way the head is: -1 left, 1 right. */
+  toward: 1 | -1;
+}
+
+type Paint = (color: Rgb) => Rgb;
+
+/** Draws a thing about the hand as the origin, y upward along how it is held, in hundredths of the figure's height. */
+type Thing = (brush: Brush, paint: Paint, toward: 1 | -1) => void;
+
+const WOOD = hex('#b87838');
+const DARK = hex('#2c2a34');
+const PAPER = hex('#f6f0e0');
+
+const THINGS: Readonly<Record<string, Thing>> = {
+  microphone(brush, paint) {
+    brush.shape(
+      cornered([
+        [-0.9, 2.4],
+        [0.9, 2.4],
+        [0.7, -5],
+        [-0.7, -5],
+      ]),
+      paint(DARK),
+    );
+    brush.shape(ellipse(0, 3.6, 1.7, 1.9), paint(hex('#9aa0ac')));
+  },
+  cup(brush, paint) {
+    brush.shape(
+      cornered([
+        [-2, 3.2],
+        [2, 3.2],
+        [1.6, -2],
+        [-1.6, -2],
+      ]),
+      paint(hex('#f4f0e6')),
+    );
+    brush.shape(
+      cornered([
+        [-1.9, 1.6],
+        [1.9, 1.6],
+        [1.75, 0],
+        [-1.75, 0],
+      ]),
+      paint(hex('#d8604a')),
+      { hasLine: false, isFlat: true },
+    );
+  },
+  phone(brush, paint) {
+    brush.shape(
+      cornered([
+        [-1.5, 4],
+        [1.5, 4],
+        [1.5, -2.4],
+        [-1.5, -2.4],
+      ]),
+      paint(DARK),
+    );
+    brush.shape(
+      cornered([
+        [-1.1, 3.4],
+        [1.1, 3.4],
+        [1.1, -1.6],
+        [-1.1, -1.6],
+      ]),
+      hex('#a8dcf4'),
+      { hasLine: false, isFlat: true },
+    );
+  },
+  book(brush, paint) {
+    brush.shape(
+      cornered([
+        [-5, 4.4],
+        [0, 3.4],
+        [5, 4.4],
+        [5, -2],
+        [0, -3],
+        [-5, -2],
+      ]),
+      paint(hex('#a83a3a')),
+    );
+    brush.shape(
+      cornered([
+        [-4.4, 4.4],
+        [0, 3.4],
+        [0, -2.4],
+        [-4.4, -1.4],
+      ]),
+      paint(PAPER),
+      { isFlat: true },
+    );
+    brush.shape(
+      cornered([
+        [4.4, 4.4],
+        [0, 3.4],
+        [0, -2.4],
+        [4.4, -1.4],
+      ]),
+      paint(PAPER),
+      { isFlat: true },
+    );
+  },
+  letter(brush, paint) {
+    brush.shape(
+      cornered([
+        [-3.4, 3.6],
+        [3.4, 3.6],
+        [3.4, -1.4],
+        [-3.4, -1.4],
+      ]),
+      paint(PAPER),
+    );
+    brush.shape(
+      cornered([
+        [-3.4, 3.6],
+        [0, 0.6],
+        [3.4, 3.6],
+      ]),
+      paint(PAPER),
+      { isFlat: true },
+    );
+  },
+  umbrella(brush, paint) {
+    brush.shape(
+      cornered([
+        [-0.35, 30],
+        [0.35, 30],
+        [0.35, -4],
+        [-0.35, -4],
+      ]),
+      paint(DARK),
+    );
+    const dome: Point[] = [
+      [-20, 22],
+      [-14, 30],
+      [0, 34.5],
+      [14, 30],
+      [20, 22],
+      [13.5, 24],
+      [7, 22],
+      [0, 24],
+      [-7, 22],
+      [-13.5, 24],
+    ];
+    brush.shape(smoothPath(dome, 0.35), paint(hex('#e0483c')));
+    brush.shape(
+      smoothPath(
+        [
+          [-7, 22],
+          [-5, 30],
+          [0, 34],
+          [5, 30],
+          [7, 22],
+          [0, 24],
+        ],
+        0.35,
+      ),
+      paint(hex('#f2705c')),
+      { hasLine: false, isFlat: true },
+    );
+  },
+  rose(brush, paint) {
+    brush.shape(
+      cornered([
+        [-0.3, 6],
+        [0.3, 6],
+        [0.3, -6],
+        [-0.3, -6],
+      ]),
+      paint(hex('#3f8a3a')),
+    );
+    brush.shape(ellipse(1.4, 1.2, 1.7, 0.8, 0.5), paint(hex('#4a9a42')), { isFlat: true });
+    brush.shape(ellipse(0, 7, 2.2, 2.1), paint(hex('#d8243c')));
+    brush.shape(ellipse(-0.2, 7.2, 1, 0.9), paint(hex('#a81830')), { hasLine: false, isFlat: true });
+  },
+  sword(brush, paint) {
+    brush.shape(
+      cornered([
+        [-0.9, 3],
+        [0.9, 3],
+        [0.9, 28],
+        [0, 31],
+        [-0.9, 28],
+      ]),
+      paint(hex('#d4dce8')),
+    );
+    brush.shape(
+      cornered([
+        [-4, 3.4],
+        [4, 3.4],
+        [4, 2],
+        [-4, 2],
+      ]),
+      paint(hex('#d8a83a')),
+    );
+    brush.shape(
+      cornered([
+        [-0.7, 2],
+        [0.7, 2],
+        [0.7, -3.6],
+        [-0.7, -3.6],
+      ]),
+      paint(WOOD),
+    );
+  },
+  candle(brush, paint) {
+    brush.shape(
+      cornered([
+        [-1, 6],
+        [1, 6],
+        [1, -3],
+        [-1, -3],
+      ]),
+      paint(PAPER),
+    );
+    brush.shape(ellipse(0, 7.6, 0.9, 1.7), hex('#ffc84a'), { hasLine: false, isFlat: true });
+  },
+  noodles(brush, paint) {
+    const bowl = new Path2D();
+    bowl.ellipse(0, 1.6, 4.2, 4.4, 0, Math.PI, 2 * Math.PI);
+    bowl.closePath();
+    brush.shape(ellipse(0, 2.2, 3.6, 1.6), paint(hex('#f0c860')));
+    brush.shape(bowl, paint(hex('#c8382e')));
+  },
+  guitar(brush, paint, toward) {
+    brush.context.rotate(toward * -1.1);
+    brush.shape(
+      cornered([
+        [-0.8, 26],
+        [0.8, 26],
+        [0.9, 4],
+        [-0.9, 4],
+      ]),
+      paint(hex('#6a4022')),
+    );
+    brush.shape(
+      smoothPath([
+        [-4, 3],
+        [0, 5],
+        [4, 3],
+        [3.2, -0.6],
+        [5.6, -5],
+        [4, -10],
+        [0, -11.4],
+        [-4, -10],
+        [-5.6, -5],
+        [-3.2, -0.6],
+      ]),
+      paint(WOOD),
+    );
+    brush.shape(ellipse(0, -3.6, 1.8, 1.8), paint(DARK), { isFlat: true });
+  },
+};
+/** Other words for a thing. */
+const ALIASES: Readonly<Record<string, string>> = {
+  mic: 'microphone',
+  tea: 'cup',
+  coffee: 'cup',
+  glass: 'cup',
+  bowl: 'noodles',
+  flower: 'rose',
+};
+
+/** Things that hang or stand upright however the arm is held. */
+const UPRIGHT = new Set(['umbrella', 'cup', 'candle', 'book', 'letter', 'noodles', 'guitar', 'rose']);
+
+/** Draws what a hand holds; nothing for a thing that no style can draw. */
+export function drawThing(brush: Brush, name: string, { x, y, arm, height, toward }: Hold, paint: Paint): void {
+  const kind = ALIASES[name] ?? name;
+  const thing = THINGS[kind];
+  if (!thing) return;
+  const { context } = brush;
+  const scale = height / 100;
+  context.save();
+  context.translate(x, y);
+  context.rotate(UPRIGHT.has(kind) ? 0 : arm + Math.PI / 2 + toward * 0.35);
+  context.scale(scale, -scale);
+  thing(brush.scaled(scale), paint, toward);
+  context.restore();
+}

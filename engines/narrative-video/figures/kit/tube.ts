@@ -1,0 +1,105 @@
+import { Path2D } from '@napi-rs/canvas';
+
+/** A place along a limb: its middle and half of its width there. */
+export interface Station {
+  x: number;
+  y: number;
+  half: number;
+}
+
+export type Point = readonly [x: number, y: number];
+
+export interface TubeEnds {
+  start: 'round' | 'flat';
+  end: 'round' | 'flat';
+}
+
+const ROUND: TubeEnds = { start: 'round', end: 'round' };
+
+/** The outline of a body along its stations: a limb, a trunk, a sleeve. */
+export function tube(stations: readonly Station[], ends: TubeEnds = ROUND): Path2D {
+  const { left, right } = sidesOf(stations);
+  const outline: Point[] = [...left];
+  const [first, last] = [stations[0], stations.at(-1)];
+  if (ends.end === 'round' && last) outline.push(...cap(stations.at(-2), last));
+  outline.push(...right.reverse());
+  if (ends.start === 'round' && first) outline.push(...cap(stations[1], first));
+  return smoothPath(outline);
+}
+
+function sidesOf(stations: readonly Station[]): { left: Point[]; right: Point[] } {
+  const left: Point[] = [];
+  const right: Point[] = [];
+  stations.forEach((station, index) => {
+    const from = stations[index - 1] ?? station;
+    const to = stations[index + 1] ?? station;
+    const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+    const [nx, ny] = [-(to.y - from.y) / long, (to.x - from.x) / long];
+    left.push([station.x + nx * station.half, station.y + ny * station.half]);
+    right.push([station.x - nx * station.half, station.y - ny * station.half]);
+  });
+  return { left, right };
+}
+
+function cap(before: Station | undefined, { x, y, half }: Station): Point[] {
+  if (!before) return [];
+  const long = Math.hypot(x - before.x, y - before.y) || 1;
+  const [tx, ty] = [(x - before.x) / long, (y - before.y) / long];
+  const at = (along: number, aside: number): Point => [
+    x + (tx * along - ty * aside) * half,
+    y + (ty * along + tx * aside) * half,
+  ];
+  return [at(0.72, 0.72), at(1, 0), at(0.72, -0.72)];
+}
+
+/** A closed curve through all points (Catmull-Rom). @param tension 0 is loose, 1 has corners */
+export function smoothPath(points: readonly Point[], tension = 0): Path2D {
+  const path = new Path2D();
+  const count = points.length;
+  const at = (index: number) => points[(index + count) % count] ?? [0, 0];
+  path.moveTo(...at(0));
+  for (let index = 0; index < count; index += 1)
+    curve(path, at(index - 1), at(index), at(index + 1), at(index + 2), tension);
+  path.closePath();
+  return path;
+}
+
+/** An open curve through all points. */
+export function smoothLine(points: readonly Point[], tension = 0): Path2D {
+  const path = new Path2D();
+  const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
+  path.moveTo(...at(0));
+  for (let index = 0; index + 1 < points.length; index += 1) {
+    curve(path, at(index - 1), at(index), at(index + 1), at(index + 2), tension);
+  }
+  return path;
+}
+
+function curve(path: Path2D, before: Point, from: Point, to: Point, after: Point, tension: number): void {
+  const pull = (1 - tension) / 6;
+  path.bezierCurveTo(
+    from[0] + (to[0] - before[0]) * pull,
+    from[1] + (to[1] - before[1]) * pull,
+    to[0] - (after[0] - from[0]) * pull,
+    to[1] - (after[1] - from[1]) * pull,
+    to[0],
+    to[1],
+  );
+}
+
+/** Straight from point to point, closed. */
+export function cornered(points: readonly Point[]): Path2D {
+  const path = new Path2D();
+  points.forEach(([x, y], index) => {
+    if (index === 0) path.moveTo(x, y);
+    else path.lineTo(x, y);
+  });
+  path.closePath();
+  return path;
+}
+
+export function ellipse(x: number, y: number, radiusX: number, radiusY: number, turn = 0): Path2D {
+  const path = new Path2D();
+  path.ellipse(x, y, Math.max(0, radiusX), Math.max(0, radiusY), turn, 0, Math.PI * 2);
+  return path;
+}
