@@ -21,6 +21,7 @@ export function createReporter(json: boolean): Reporter {
   };
 }
 
-function jobLine({ job_id, state, status }: JobEvent): string {
-  return `${job_id}  ${state ?? status}`;
+function jobLine({ job_id, state, status, error }: JobEvent): string {
+  const reason = error ? `: ${error.code}: ${error.message}` : '';
+  return `${job_id}  ${state ?? status}${reason}`;
 }

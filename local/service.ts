@@ -12,6 +12,7 @@ import { deployedFunctions } from './aws/lambda/functions.ts';
 import type { Credentials } from './aws/signature.ts';
 import { deployedStateMachines } from './aws/states/definition.ts';
 import { serveStates } from './aws/states/endpoint.ts';
+import type { ExecutionDescription } from './aws/states/execution.ts';
 import { Executions } from './aws/states/executions.ts';
 import { createTables } from './aws/tables.ts';
 import { awsEnvironment, type Endpoints, newCredentials } from './aws-environment.ts';
@@ -33,6 +34,8 @@ export interface JobEvent {
   state?: string;
   /** Of the execution: running, succeeded, failed, timed_out or aborted. */
   status?: string;
+  /** Why it failed: the job's error code and message. */
+  error?: { code: string; message: string };
 }
 
 /** Gets what happens while the service runs. */
@@ -84,7 +87,7 @@ export async function startService(
   executions.all = new Executions(machines, {
     onStatus: ({ description }) => {
       events.executionChanged(description);
-      watcher.onJob({ job_id: description.name, status: description.status.toLowerCase() });
+      watcher.onJob(statusEvent(description));
     },
     onTask: ({ description }, state) => watcher.onJob({ job_id: description.name, state }),
   });
@@ -99,6 +102,11 @@ export async function startService(
   ending.defer(() => data.removeRecord());
   events.startSchedules();
   return { base_url, endpoints, ...(await demoAccount(data)) };
+}
+
+function statusEvent({ name, status, error, cause }: ExecutionDescription): JobEvent {
+  const failure = error === undefined ? {} : { error: { code: error, message: cause ?? '' } };
+  return { job_id: name, status: status.toLowerCase(), ...failure };
 }
 
 async function startStores(

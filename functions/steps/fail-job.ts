@@ -18,11 +18,15 @@ const INTERNAL_ERROR: JobError = {
   message: 'Something went wrong on our side. Nothing was charged; order it again.',
 };
 
+type Failure = { outcome: 'failed'; error: JobError } | { outcome: 'superseded' };
+
 /** FailJob: terminal and refunded once. The error is the one on the job, or says how far the job had come. */
-export async function handler({ fault, ...key }: Input): Promise<{ outcome: 'failed' | 'superseded' }> {
+export async function handler({ fault, ...key }: Input): Promise<Failure> {
   const job = await requireJob(key);
   if (fault) logger.error('A job failed.', { job_id: key.job_id, fault });
-  const outcome = await failJob(key, job.credits_charged > 0 ? GENERATION_FAILED : INTERNAL_ERROR);
-  if (outcome === 'failed') count('JobFailed');
-  return { outcome };
+  const error = job.error ?? (job.credits_charged > 0 ? GENERATION_FAILED : INTERNAL_ERROR);
+  const outcome = await failJob(key, error);
+  if (outcome === 'superseded') return { outcome };
+  count('JobFailed');
+  return { outcome, error };
 }

@@ -14,6 +14,9 @@ import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 jest.setTimeout(90_000);
 
+/** Nothing listens on this port. */
+const NOBODY = 'http://127.0.0.1:1';
+
 let folder: TemporaryFolder;
 beforeAll(async () => {
   folder = await temporaryFolder();
@@ -44,7 +47,7 @@ async function refused(args: string[], environment: Record<string, string> = {})
 describe('npm start', () => {
   let service: Service;
   beforeAll(async () => {
-    service = await startService();
+    service = await startService({ allowOrigins: [NOBODY] });
   });
   afterAll(() => service.stop());
 
@@ -80,6 +83,26 @@ describe('npm start', () => {
       MEDIA_BUCKET: expect.any(String),
       AWS_ENDPOINT_URL_DYNAMODB: service.endpoints.dynamodb,
     });
+  });
+
+  test('reports why a job failed', async () => {
+    const response = await fetch(`${service.base_url}/lyric-videos`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.api_key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ song_url: `${NOBODY}/song.mp3` }),
+    });
+    const { id } = (await response.json()) as { id: string };
+    const reports = () =>
+      service
+        .errors()
+        .split('\n')
+        .filter((line) => line.includes(id));
+    while (!reports().some((line) => line.includes('"failed"'))) await pause(50);
+    const events = reports().map((line) => JSON.parse(line));
+    expect(events[0]).toEqual({ event: 'job', job_id: id, status: 'running' });
+    expect(events).toContainEqual({ event: 'job', job_id: id, state: 'FailJob' });
+    const error = { code: 'media_unreachable', message: expect.stringContaining('song_url') };
+    expect(events.at(-1)).toEqual({ event: 'job', job_id: id, status: 'failed', error });
   });
 
   test('is reached from this machine only', async () => {

@@ -12,11 +12,13 @@ describe('what npm start reports', () => {
     write.mockClear();
   });
 
+  const error = { code: 'media_unreadable', message: 'song_url: the file is not audio.' };
   const reportAll = (json: boolean) => {
     const reporter = createReporter(json);
     reporter.synthesized(1234);
     reporter.onJob({ job_id: 'job_1', state: 'ChargeJob' });
     reporter.onJob({ job_id: 'job_1', status: 'succeeded' });
+    reporter.onJob({ job_id: 'job_2', status: 'failed', error });
     reporter.onFault('A rule failed.');
     reporter.ending('Its terminal was closed');
     return written;
@@ -27,6 +29,7 @@ describe('what npm start reports', () => {
       'The sources changed: synthesis took 1.2 s.\n',
       'job_1  ChargeJob\n',
       'job_1  succeeded\n',
+      'job_2  failed: media_unreadable: song_url: the file is not audio.\n',
       'A rule failed.\n',
       'songreel: Its terminal was closed, so the service ends too.\n',
     ]);
@@ -37,6 +40,7 @@ describe('what npm start reports', () => {
       { event: 'synthesized', seconds: 1.2 },
       { event: 'job', job_id: 'job_1', state: 'ChargeJob' },
       { event: 'job', job_id: 'job_1', status: 'succeeded' },
+      { event: 'job', job_id: 'job_2', status: 'failed', error },
       { event: 'fault', message: 'A rule failed.' },
       { event: 'ending', reason: 'Its terminal was closed' },
     ]);

@@ -4,6 +4,8 @@ import { always, failing, walk } from './walk.ts';
 const KEY = { account_id: 'acct_1', type: 'lyric_video', job_id: 'job_1' };
 const ENGINES = ['GenerateTranscript', 'GenerateLyricVideo', 'GenerateNarrativeVideo'];
 
+const ERROR = { code: 'media_unreadable', message: 'song_url: the file is not audio.' };
+
 const handlers = {
   PrepareMedia: () => ({}),
   'charge-job': () => ({ outcome: 'charged' }),
@@ -11,7 +13,7 @@ const handlers = {
   GenerateLyricVideo: () => ({}),
   GenerateNarrativeVideo: () => ({}),
   'complete-job': () => ({ outcome: 'completed' }),
-  'fail-job': () => ({ outcome: 'failed' }),
+  'fail-job': () => ({ outcome: 'failed', error: ERROR }),
   'deliver-webhook': () => ({ outcome: 'delivered' }),
 };
 
@@ -46,11 +48,11 @@ describe('the job state machine', () => {
   });
 
   test('fails a job that is refused its charge, without an engine', async () => {
-    const { status, error, done } = await walk('job', KEY, {
+    const { status, error, cause, done } = await walk('job', KEY, {
       ...handlers,
       'charge-job': () => ({ outcome: 'refused' }),
     });
-    expect([status, error]).toEqual(['FAILED', 'JobFailed']);
+    expect([status, error, cause]).toEqual(['FAILED', ERROR.code, ERROR.message]);
     expect(done).toEqual(['PrepareMedia', 'charge-job', 'fail-job', 'deliver-webhook']);
   });
 
@@ -102,7 +104,7 @@ describe('the job state machine', () => {
       async (step) => {
         const broken = { ...handlers, [step]: failing(always, 'States.TaskFailed') };
         const { status, error, done } = await walk('job', { ...KEY, type: typeFor(step) }, broken);
-        expect([status, error]).toEqual(['FAILED', 'JobFailed']);
+        expect([status, error]).toEqual(['FAILED', ERROR.code]);
         expect(done.slice(-2)).toEqual(['fail-job', 'deliver-webhook']);
       },
     );

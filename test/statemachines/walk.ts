@@ -3,7 +3,7 @@ import { Execution, type ExecutionDescription } from '../../local/aws/states/exe
 import { localDeployment } from '../local/deployment.ts';
 import { type Done, recordedRuntimes } from '../local/recorded-runtimes.ts';
 
-export interface Walk extends Pick<ExecutionDescription, 'status' | 'error'> {
+export interface Walk extends Pick<ExecutionDescription, 'status' | 'error' | 'cause'> {
   /** The functions that were called and the tasks that were run, in order; what was tried again is there again. */
   done: string[];
   /** The same, each with what it was given. */
@@ -21,9 +21,15 @@ export async function walk(
   if (!machine) throw new Error(`no template has the state machine ${name}`);
   const execution = new Execution(withoutPauses(machine), 'job_1', JSON.stringify(input), () => undefined);
   await execution.ended;
-  const { status, error } = execution.description;
+  const { status, error, cause } = execution.description;
   const done = runtimes.done.map(({ what }) => what);
-  return { status, ...(error === undefined ? {} : { error }), done, inputs: runtimes.done };
+  return {
+    status,
+    ...(error === undefined ? {} : { error }),
+    ...(cause === undefined ? {} : { cause }),
+    done,
+    inputs: runtimes.done,
+  };
 }
 
 function withoutPauses(deployed: DeployedStateMachine): DeployedStateMachine {

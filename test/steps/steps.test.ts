@@ -30,7 +30,7 @@ describe('the steps of a job', () => {
     const error = { code: 'audio_too_long', message: 'song_url: the audio is too long.' } as const;
     await recordError(job, error);
     expect(await chargeJob(job)).toEqual({ outcome: 'refused' });
-    expect(await failJob(job)).toEqual({ outcome: 'failed' });
+    expect(await failJob(job)).toEqual({ outcome: 'failed', error });
     expect(await getJob(job)).toMatchObject({ status: 'failed', error, credits_charged: 0 });
   });
 
@@ -39,9 +39,14 @@ describe('the steps of a job', () => {
     const [early, late] = [await newJob(account), await preparedJob(account)];
     await chargeJob(late);
     const fault = { Error: 'States.TaskFailed', Cause: '/usr/src/secret/path.ts:12' };
-    for (const job of [early, late]) expect(await failJob({ ...job, fault })).toEqual({ outcome: 'failed' });
-    expect((await getJob(early))?.error?.code).toBe('internal_error');
-    expect((await getJob(late))?.error?.code).toBe('generation_failed');
+    for (const [job, code] of [
+      [early, 'internal_error'],
+      [late, 'generation_failed'],
+    ] as const) {
+      const failure = await failJob({ ...job, fault });
+      expect(failure).toMatchObject({ outcome: 'failed', error: { code } });
+      expect(failure).toEqual({ outcome: 'failed', error: (await getJob(job))?.error });
+    }
     expect(JSON.stringify([await getJob(early), await getJob(late)])).not.toContain('secret');
   });
 
