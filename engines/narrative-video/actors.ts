@@ -3,6 +3,7 @@ import { chanceOf } from '../drawing/chance.ts';
 import { type Clip, poseAt } from './acting/clip.ts';
 import { CLIPS } from './acting/clips/index.ts';
 import { skeletonOf } from './acting/kinematics.ts';
+import type { Action } from './actions.ts';
 import { type Placement, SHOT_ZOOM } from './camera.ts';
 import type { Portrait } from './cutout.ts';
 import { faceAt } from './faces.ts';
@@ -10,7 +11,7 @@ import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, Model } from './figures/figure.ts';
 import type { Light } from './light.ts';
 import type { PaintedSet, PictureSize } from './set.ts';
-import type { Action, Scene, Shot } from './story.ts';
+import type { Scene, Shot } from './story.ts';
 import type { FrameFacts, Style } from './styles/style.ts';
 
 /** Somebody of the job: a person that the style draws, or a picture that moves as it is. */

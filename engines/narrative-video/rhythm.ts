@@ -10,6 +10,8 @@ export interface Rhythm extends SongCues {
   countAt(seconds: number): number;
   /** The same with the share of the beat that is under way. */
   beatsAt(seconds: number): number;
+  /** Steps that a dancer has taken, with the share of the one under way: as many as beats, or half or double as many. */
+  stepsAt(seconds: number): number;
 }
 
 const SECONDS_OF_ENERGY = 1.5;
@@ -20,6 +22,7 @@ export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
   const energies = smoothed(music);
   const energyAt = (seconds: number) => envelopeAt(music, energies, Math.min(seconds, music.durationSeconds - 0.1));
   const { beats } = music;
+  const share = stepsPerBeat(beats);
   return {
     durationSeconds,
     beats: beats.filter((beat) => beat < durationSeconds),
@@ -32,6 +35,7 @@ export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
     },
     countAt: (seconds) => (beats.length > 0 ? lastBefore(beats, seconds) + 1 : Math.floor(seconds * 2)),
     beatsAt: (seconds) => beatsBefore(beats, seconds),
+    stepsAt: (seconds) => beatsBefore(beats, seconds) * share,
     ...vocalsOf(music),
   };
 }
@@ -42,6 +46,16 @@ function beatsBefore(beats: readonly number[], seconds: number): number {
   const index = Math.max(0, Math.min(beats.length - 2, lastBefore(beats, seconds)));
   const [from = 0, to = 1] = beats.slice(index, index + 2);
   return index + 1 + (seconds - from) / Math.max(0.05, to - from);
+}
+
+/** Steps a second that bodies find natural; a faster song is stepped at half its pace, a slower one at double. */
+const NATURAL = { slowest: 1.15, fastest: 2.3 };
+
+/** @returns how many steps a beat has */
+function stepsPerBeat(beats: readonly number[]): number {
+  if (beats.length < 2) return 1;
+  const pace = (beats.length - 1) / ((beats.at(-1) ?? 1) - (beats[0] ?? 0));
+  return pace > NATURAL.fastest ? 0.5 : pace < NATURAL.slowest ? 2 : 1;
 }
 
 function vocalsOf({ vocals, rate }: Music): Pick<Rhythm, 'vocalsBetween'> {

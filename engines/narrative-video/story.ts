@@ -1,3 +1,6 @@
+import type { Action } from './actions.ts';
+import type { ThingName } from './vocabulary/things.ts';
+
 /** The words in which a storyboard speaks. Every list is closed: painters and cameras know all of it. */
 export const PLACES = [
   'city',
@@ -38,10 +41,6 @@ export type Weather = (typeof WEATHERS)[number];
 export const MOODS = ['calm', 'joyful', 'sad', 'tense', 'romantic', 'dreamy', 'fierce'] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** What a character does; `stand` where the prompt names nothing known. */
-export const ACTIONS = ['stand', 'walk', 'run', 'dance', 'sing', 'fly', 'swim', 'sit', 'fall', 'drive'] as const;
-export type Action = (typeof ACTIONS)[number];
-
 export const SHOTS = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof SHOTS)[number];
 
@@ -60,16 +59,41 @@ export type CameraMove = (typeof CAMERA_MOVES)[number];
 export const TRANSITIONS = ['cut', 'dissolve', 'fade', 'flash', 'wipe', 'iris'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
 
-/** What one clause of the prompt tells. */
+/** How a part of the story goes on from the one before it. */
+export const TURNS = ['next', 'meanwhile', 'later', 'flashback', 'finally'] as const;
+export type Turn = (typeof TURNS)[number];
+
+export const SONG_PARTS = ['verse', 'chorus', 'break'] as const;
+export type SongPart = (typeof SONG_PARTS)[number];
+
+/** What one character does in a scene. Characters are named by their index in the job's list. */
+export interface Deed {
+  character: number;
+  action: Action;
+  /** With whom: who is hugged, or danced with. */
+  with?: number;
+  /** What is held, worn, ridden or played for it. */
+  things?: ThingName[];
+}
+
+/** What one clause of the prompt says. */
 export interface StoryBeat {
   text: string;
   place: PlaceName;
   time: Time;
   weather: Weather;
   mood: Mood;
+  /** What the scene is about: the action of most of its characters. */
   action: Action;
-  /** Places of the characters in the job's list. */
+  /** Indices in the job's list. */
   characters: number[];
+  /** What each of the characters does, in their order; the scene's action for whoever is not in it. */
+  deeds: Deed[];
+  /** What stands in the scene or flies over it, apart from what somebody has. */
+  things: ThingName[];
+  turn?: Turn;
+  /** Where in the song the prompt wants it. */
+  part?: SongPart;
 }
 
 export interface Scene extends StoryBeat {

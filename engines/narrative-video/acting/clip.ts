@@ -1,5 +1,6 @@
 import type { Grip, Pose } from './pose.ts';
 import { numbersOf, PARTS, type Part, type PartialPose, poseOf } from './pose-values.ts';
+import type { Proportions } from './skeleton.ts';
 
 export interface Keyframe extends PartialPose {
   /** In the clip's own count. Ascending. */
@@ -36,7 +37,7 @@ interface Curve {
 
 const curves = new WeakMap<Clip, Map<string, Curve>>();
 
-export function poseAt(clip: Clip, time: ClipTime): Pose {
+export function poseAt(clip: Clip, time: ClipTime, _proportions?: Proportions): Pose {
   const known = curves.get(clip) ?? curvesOf(clip);
   curves.set(clip, known);
   const at = positionOf(clip, clip.counts === 'beats' ? time.beats : time.seconds);

@@ -32,6 +32,8 @@ const SCENE: Scene = {
   mood: 'calm',
   action: 'walk',
   characters: [0],
+  deeds: [],
+  things: [],
   start: 0,
   end: 4,
   energy: 0.5,

@@ -16,6 +16,8 @@ function scenes(...told: [start: number, end: number, transition: Transition][])
     mood: 'calm',
     action: 'stand',
     characters: [],
+    deeds: [],
+    things: [],
     start,
     end,
     energy: 0.5,

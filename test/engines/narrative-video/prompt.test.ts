@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { readPrompt } from '../../../engines/narrative-video/prompt.ts';
 import { PLACES } from '../../../engines/narrative-video/story.ts';
-import { PLACE_WORDS } from '../../../engines/narrative-video/vocabulary.ts';
+import { PLACE_WORDS } from '../../../engines/narrative-video/vocabulary/places.ts';
 
 const cast = [
   { name: 'Mia', role: 'singer' },

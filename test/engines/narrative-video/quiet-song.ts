@@ -11,5 +11,6 @@ export function quietSong(durationSeconds: number): Rhythm {
     pulseAt: () => 0,
     countAt: () => 0,
     beatsAt: (seconds) => seconds * 2,
+    stepsAt: (seconds) => seconds * 2,
   };
 }

@@ -1,0 +1,163 @@
+import { chanceOf } from '../../drawing/chance.ts';
+import type { Action } from '../actions.ts';
+import type { Rhythm } from '../rhythm.ts';
+import type { Mood, Scene } from '../story.ts';
+import type { FaceState, Feeling, MouthShape } from './face-state.ts';
+import type { Voice } from './voice.ts';
+
+/** Whose face it is, and what is asked of it in a scene. */
+export interface FaceActor {
+  character: number;
+  action: Action;
+  /** Is the song's singer: the mouth follows the voice. */
+  sings: boolean;
+  seed: string;
+  /** Where the one is whom it is with: 1 at the viewer's right, -1 at the left; absent if it is alone. */
+  other: number | undefined;
+  /** Where the body faces, radians. */
+  yaw: number;
+}
+
+interface FaceMoment {
+  scene: Pick<Scene, 'mood' | 'energy' | 'start' | 'shot'>;
+  rhythm: Pick<Rhythm, 'stepsAt'>;
+  voice: Voice;
+  /** Of the song. */
+  seconds: number;
+}
+
+/** Faces are drawn on twos. */
+const DRAWINGS = 12;
+
+export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
+  const seconds = Math.floor(moment.seconds * DRAWINGS + 1e-6) / DRAWINGS;
+  const { feeling, strength } = feelingOf(actor.action, moment.scene);
+  return {
+    mouth: mouthOf(actor, seconds, moment.voice),
+    feeling,
+    strength,
+    blink:
+      actor.action === 'sleep'
+        ? 1
+        : SHUT.has(actor.action)
+          ? Math.max(0.85, blinkAt(actor, seconds))
+          : blinkAt(actor, seconds),
+    gaze: gazeOf(actor, moment, seconds),
+  };
+}
+
+/** Eyes nearly shut. */
+const SHUT: ReadonlySet<Action> = new Set<Action>(['kiss', 'pray']);
+const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
+  cry: ['sad', 1],
+  laugh: ['happy', 1],
+  cheer: ['happy', 0.9],
+  dance: ['happy', 0.6],
+  jump: ['happy', 0.6],
+  hug: ['in-love', 0.8],
+  kiss: ['in-love', 1],
+  'hold-hands': ['in-love', 0.7],
+  give: ['in-love', 0.6],
+  fight: ['angry', 0.9],
+  fall: ['surprised', 0.9],
+  hide: ['afraid', 0.9],
+  sleep: ['neutral', 0],
+};
+const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
+  calm: ['happy', 0.25],
+  joyful: ['happy', 0.75],
+  sad: ['sad', 0.7],
+  tense: ['afraid', 0.55],
+  romantic: ['in-love', 0.65],
+  dreamy: ['happy', 0.35],
+  fierce: ['angry', 0.65],
+};
+/** What a mood makes of an action that has a feeling of its own: nobody dances happily at a funeral. */
+const DARK: ReadonlySet<Mood> = new Set<Mood>(['sad', 'fierce', 'tense']);
+
+function feelingOf(action: Action, { mood, energy }: FaceMoment['scene']): Pick<FaceState, 'feeling' | 'strength'> {
+  const own = FEELING_OF_ACTION[action];
+  const [feeling, strength] = own && !(DARK.has(mood) && own[1] < 0.75) ? own : FEELING_OF_MOOD[mood];
+  return { feeling, strength: Math.min(1, strength * (0.85 + energy * 0.3)) };
+}
+
+/** Mouths of those who do not sing, one drawing after the other, and how many drawings each takes. */
+const MOUTHS: Partial<Record<Action, { shapes: readonly MouthShape[]; drawings: number }>> = {
+  laugh: { shapes: ['wide', 'open', 'wide', 'half-open', 'open', 'wide'], drawings: 1 },
+  cheer: { shapes: ['open', 'open', 'wide', 'open'], drawings: 3 },
+  cry: { shapes: ['half-open', 'wide', 'half-open', 'closed'], drawings: 3 },
+  eat: { shapes: ['half-open', 'closed', 'narrow', 'closed', 'narrow', 'closed', 'closed'], drawings: 2 },
+  fight: { shapes: ['teeth', 'teeth', 'open', 'teeth'], drawings: 4 },
+  fall: { shapes: ['open'], drawings: 1 },
+  phone: {
+    shapes: ['half-open', 'narrow', 'open', 'closed', 'wide', 'half-open', 'closed', 'closed', 'closed', 'closed'],
+    drawings: 2,
+  },
+  kiss: { shapes: ['narrow'], drawings: 1 },
+  sleep: { shapes: ['closed'], drawings: 1 },
+};
+/** Mouths that are needed for something else than singing. */
+const OCCUPIED: ReadonlySet<Action> = new Set<Action>([
+  'eat',
+  'drink',
+  'kiss',
+  'sleep',
+  'play-trumpet',
+  'cry',
+  'laugh',
+  'fall',
+]);
+
+function mouthOf({ action, sings, seed }: FaceActor, seconds: number, voice: Voice): MouthShape {
+  if ((sings || action === 'sing') && !OCCUPIED.has(action)) return voice.mouthAt(seconds);
+  const own = MOUTHS[action];
+  if (!own) return 'closed';
+  const { shapes, drawings } = own;
+  const offset = chanceOf(seed).fork('mouth').below(shapes.length);
+  return shapes[(Math.floor((seconds * DRAWINGS) / drawings) + offset) % shapes.length] ?? 'closed';
+}
+
+/** Blinks come every 2 to 5 seconds, now and then two at once. */
+const BLINK_SLOT = 3.4;
+
+function blinkAt({ seed }: FaceActor, seconds: number): number {
+  const slot = Math.floor(seconds / BLINK_SLOT);
+  const chance = chanceOf(`${seed}/blink/${slot}`);
+  const at = slot * BLINK_SLOT + chance.between(0.3, BLINK_SLOT - 0.6);
+  const isDouble = chance.next() < 0.2;
+  return Math.max(lid(seconds - at), isDouble ? lid(seconds - at - 0.33) : 0);
+}
+
+/** Shut in one drawing, open again in two. */
+function lid(since: number): number {
+  if (since < 0 || since >= 3 / DRAWINGS) return 0;
+  return [0.6, 1, 0.4][Math.floor(since * DRAWINGS)] ?? 0;
+}
+
+const LOOKS_AT_HANDS: ReadonlySet<Action> = new Set<Action>([
+  'read',
+  'write',
+  'eat',
+  'play-piano',
+  'play-guitar',
+  'play-drums',
+  'play-accordion',
+  'carry',
+]);
+const GAZE_SLOT = 2.3;
+
+function gazeOf(actor: FaceActor, { scene }: FaceMoment, seconds: number): readonly [number, number] {
+  const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
+  const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
+  const dart = [chance.around() * 0.12, chance.around() * 0.08] as const;
+  if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < 0.7) return [0.15 * Math.sign(actor.yaw) + dart[0], -0.75];
+  if (actor.action === 'pray') return [0, -0.5];
+  if (actor.action === 'fall') return [dart[0], -0.6];
+  if (scene.mood === 'sad' && chance.next() < 0.4) return [dart[0], -0.6];
+  const isForOther = actor.other !== undefined && chance.next() < (actor.action === 'sing' ? 0.35 : 0.75);
+  if (isForOther) return [(actor.other ?? 0) * 0.7 + dart[0], dart[1]];
+  if (actor.action === 'look-around') return [chance.around() * 0.9, chance.around() * 0.3];
+  // Turned away, the eyes go along; to the viewer, who sings or is seen from near.
+  if (actor.sings || scene.shot === 'close') return [-Math.sin(actor.yaw) * 0.6 + dart[0], dart[1]];
+  return [Math.sin(actor.yaw) * 0.3 + dart[0], dart[1]];
+}

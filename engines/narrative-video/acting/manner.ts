@@ -1,0 +1,57 @@
+import { chanceOf } from '../../drawing/chance.ts';
+import type { Pose } from './pose.ts';
+import { numbersOf, type Part, poseOf } from './pose-values.ts';
+
+/** How one person moves otherwise than another in the same clip. */
+export interface Manner {
+  /** Of every movement: below 1 sparing, above 1 lavish. */
+  size: number;
+  /** Seconds ahead of others in what does not follow the beat. */
+  ahead: number;
+  /** Beats after others in what follows it: nobody is exactly on it. */
+  late: number;
+  /** Radians, all the time. */
+  stoop: number;
+  tilt: number;
+  /** Prefers the other hand and the other leg. */
+  isLeftHanded: boolean;
+}
+
+export function mannerOf(seed: string): Manner {
+  const chance = chanceOf(seed).fork('manner');
+  return {
+    size: 1 + chance.around() * 0.14,
+    ahead: chance.between(0, 20),
+    late: chance.between(-0.02, 0.06),
+    stoop: chance.around() * 0.04,
+    tilt: chance.around() * 0.05,
+    isLeftHanded: chance.next() < 0.4,
+  };
+}
+
+const FREE: ReadonlySet<string> = new Set([
+  'torso.bend',
+  'torso.sway',
+  'torso.twist',
+  'head.nod',
+  'head.tilt',
+  'head.turn',
+]);
+
+/**
+ * The pose as this person takes it. Arms and legs stay as they are, because they reach for something or carry the body.
+ * @param seconds for breath, which goes on under everything
+ */
+export function inManner(pose: Pose, manner: Manner, seconds: number): Pose {
+  const breath = Math.sin(((seconds + manner.ahead) * Math.PI * 2) / 3.7) * 0.012;
+  const value = (part: Part, name: string) => {
+    const number = numbersOf(pose, part)[name] ?? 0;
+    const channel = `${part}.${name}`;
+    const scaled = FREE.has(channel) ? number * manner.size : number;
+    if (channel === 'torso.bend') return scaled + manner.stoop + breath;
+    if (channel === 'head.nod') return scaled - manner.stoop - breath * 0.7;
+    if (channel === 'head.tilt') return scaled + manner.tilt;
+    return scaled;
+  };
+  return poseOf(value, pose);
+}

@@ -1,0 +1,208 @@
+import { chanceOf } from '../../drawing/chance.ts';
+import type { Rhythm } from '../rhythm.ts';
+import type { Deed, Scene } from '../story.ts';
+import type { ThingName } from '../vocabulary/things.ts';
+import { type Clip, type ClipTime, poseAt } from './clip.ts';
+import { CLIPS, clipFor } from './clips/index.ts';
+import { type FaceActor, faceAt } from './face.ts';
+import type { FaceState } from './face-state.ts';
+import { inManner, type Manner, mannerOf } from './manner.ts';
+import type { Pose } from './pose.ts';
+import { mirrored } from './pose-values.ts';
+import type { Proportions } from './skeleton.ts';
+import { PAIRINGS, roomOf, TRAVELING, turnOf } from './staging.ts';
+import type { Voice } from './voice.ts';
+
+/** One figure at one moment of a scene. */
+export interface Performer {
+  /** Index in the job's list. */
+  character: number;
+  /** Where its feet are, in heights of a grown person from the group's middle: to the viewer's right, and toward the viewer. */
+  x: number;
+  z: number;
+  /** Radians: 0 faces the viewer, positive the viewer's right. */
+  yaw: number;
+  pose: Pose;
+  face: FaceState;
+  /** What it holds, wears, sits on or has beside it; `vocabulary/things.ts` says which of these. */
+  things: readonly ThingName[];
+  /** The hand that a thing in one hand is in. */
+  hand: 'left' | 'right';
+}
+
+/** What everybody does in a scene, at any of its moments and in any order. */
+export interface Performance {
+  /** @param seconds of the song @param proportions of each character, by its index; hands reach where they should on any body */
+  at(seconds: number, proportions: (character: number) => Proportions): Performer[];
+  /** How far the group has gone since the scene began, heights of a grown person to the viewer's right; 0 where it stays. */
+  traveledBy(seconds: number): number;
+  /** From the first figure's feet to the last one's, heights of a grown person. */
+  readonly width: number;
+}
+
+interface Part {
+  deed: Deed;
+  clip: Clip;
+  isMirrored: boolean;
+  manner: Manner;
+  x: number;
+  z: number;
+  yaw: number;
+  face: FaceActor;
+}
+
+export interface PerformanceFacts {
+  scene: Scene;
+  /** The singer's index in the job's list, -1 if there is none. */
+  singer: number;
+  rhythm: Rhythm;
+  voice: Voice;
+  seed: string;
+}
+
+export function performanceOf(facts: PerformanceFacts): Performance {
+  const { scene, rhythm, voice } = facts;
+  const parts = partsOf(facts);
+  const start = Math.floor(rhythm.stepsAt(scene.start));
+  const timeFor = ({ manner, deed, clip }: Part, seconds: number): ClipTime => {
+    const isTogether = deed.with !== undefined;
+    return {
+      seconds: seconds - scene.start + (clip.repeats && !isTogether ? manner.ahead : 0),
+      beats: rhythm.stepsAt(seconds) - start - (isTogether ? 0 : manner.late),
+    };
+  };
+  const direction = Math.sign(parts[0]?.yaw ?? 1) || 1;
+  return {
+    width: Math.max(0, ...parts.map(({ x }) => x)) - Math.min(0, ...parts.map(({ x }) => x)),
+    traveledBy: (seconds) => direction * traveled(parts, rhythm, scene.start, seconds),
+    at: (seconds, proportions) =>
+      parts.map((part) => {
+        const { deed, clip, isMirrored, manner, x, z, yaw } = part;
+        const posed = poseAt(clip, timeFor(part, seconds), proportions(deed.character));
+        return {
+          character: deed.character,
+          x,
+          z,
+          yaw,
+          pose: inManner(isMirrored ? mirrored(posed) : posed, manner, seconds),
+          face: faceAt(part.face, { scene, rhythm, voice, seconds }),
+          things: deed.things ?? [],
+          hand: isMirrored ? 'left' : 'right',
+        };
+      }),
+  };
+}
+
+function traveled(parts: readonly Part[], rhythm: Rhythm, start: number, seconds: number): number {
+  const [leader] = parts;
+  if (!leader || !parts.every(({ deed }) => TRAVELING.has(deed.action))) return 0;
+  const { travels = 0, length, counts } = leader.clip;
+  const count = counts === 'beats' ? rhythm.stepsAt(seconds) - rhythm.stepsAt(start) : seconds - start;
+  return (travels * count) / length;
+}
+
+function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
+  const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
+  const direction = chance.next() < 0.5 ? -1 : 1;
+  const deeds = scene.characters.map(
+    (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
+  );
+  const places = placesOf(deeds, direction);
+  return deeds.map((deed, index) => {
+    const place = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
+    const manner = mannerOf(`${seed}/${deed.character}`);
+    const name = clipFor({
+      action: deed.action,
+      isTogether: place.isTogether,
+      scene,
+      choice: chance.fork(`${deed.character}`).next(),
+    });
+    const clip = CLIPS[name];
+    return {
+      deed,
+      clip,
+      manner,
+      ...place,
+      face: {
+        character: deed.character,
+        action: deed.action,
+        sings: deed.character === singer,
+        seed: `${seed}/${deed.character}`,
+        // From here to whom it is with, as the viewer sees it.
+        other: otherOf(deeds, places, index),
+        yaw: place.yaw,
+      },
+    };
+  });
+}
+
+interface Place {
+  x: number;
+  z: number;
+  yaw: number;
+  isMirrored: boolean;
+  isTogether: boolean;
+}
+
+/** Side by side in the order of the deeds, pairs as near as what they do asks for. */
+function placesOf(deeds: readonly Deed[], direction: number): Place[] {
+  const places: Place[] = [];
+  let x = 0;
+  deeds.forEach((deed, index) => {
+    const before = deeds[index - 1];
+    const isFollower = before !== undefined && isPair(before, deed) && !places[index - 1]?.isMirrored;
+    const pairing = PAIRINGS[deed.action];
+    if (index > 0) x += isFollower && pairing ? pairing.apart : roomBetween(before, deed);
+    const next = deeds[index + 1];
+    const isLeader = !isFollower && next !== undefined && isPair(deed, next);
+    if (pairing && (isFollower || isLeader)) {
+      const side = isLeader ? 1 : -1;
+      places.push({
+        x,
+        z: side * pairing.before,
+        yaw: side * pairing.turn,
+        isMirrored: isFollower,
+        isTogether: true,
+      });
+      return;
+    }
+    places.push({
+      x,
+      z: index % 2 === 0 ? 0 : -0.06,
+      yaw: aloneYaw(deeds, index, direction),
+      isMirrored: false,
+      isTogether: false,
+    });
+  });
+  const middle = x / 2;
+  return places.map((place) => ({ ...place, x: place.x - middle }));
+}
+
+function roomBetween(before: Deed | undefined, deed: Deed): number {
+  return ((before ? roomOf(before.action) : 0) + roomOf(deed.action)) / 2;
+}
+
+function isPair(first: Deed, second: Deed): boolean {
+  return (
+    first.action === second.action &&
+    PAIRINGS[first.action] !== undefined &&
+    (first.with === second.character || second.with === first.character)
+  );
+}
+
+/** People who stand beside each other turn a little to their middle; who goes somewhere faces the way. */
+function aloneYaw(deeds: readonly Deed[], index: number, direction: number): number {
+  const deed = deeds[index];
+  const turn = deed ? turnOf(deed.action) : 0;
+  if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
+  const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
+  return -fromMiddle * Math.max(0.35, Math.abs(turn) * 0.7);
+}
+
+function otherOf(deeds: readonly Deed[], places: readonly Place[], index: number): number | undefined {
+  const own = places[index];
+  const partner = deeds.findIndex(({ character }) => character === deeds[index]?.with);
+  const near = partner >= 0 ? partner : deeds.length > 1 ? (index === 0 ? 1 : index - 1) : -1;
+  const other = places[near];
+  return own && other ? Math.sign(other.x - own.x) : undefined;
+}

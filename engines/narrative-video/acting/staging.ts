@@ -1,0 +1,78 @@
+import type { Action } from '../actions.ts';
+
+/** How two people do something with each other. The one at the viewer's left leads; the other does its mirror image. */
+export interface Pairing {
+  /** Between their feet, heights of a grown person. */
+  apart: number;
+  /** How far each turns to the other, radians: 0 faces the viewer, π/2 faces the other. */
+  turn: number;
+  /** How far the leader stands before the other, so that arms go around and not through. */
+  before: number;
+}
+
+/** Actions that need two. */
+export const PAIRINGS: Partial<Record<Action, Pairing>> = {
+  hug: { apart: 0.2, turn: 1.25, before: 0.02 },
+  kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
+  'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
+  dance: { apart: 0.34, turn: 1.05, before: 0.03 },
+  fight: { apart: 0.62, turn: 1.25, before: 0.04 },
+  give: { apart: 0.56, turn: 1.1, before: 0 },
+};
+
+/** Of people who do something beside each other. */
+const ROOM: Partial<Record<Action, number>> = {
+  lie: 1.15,
+  sleep: 1.15,
+  swim: 0.95,
+  fly: 0.9,
+  run: 0.62,
+  dance: 0.62,
+  jump: 0.6,
+  fall: 0.75,
+  climb: 0.6,
+  drive: 0.42,
+  'play-drums': 0.8,
+  'play-piano': 0.75,
+};
+const USUAL_ROOM = 0.48;
+
+/** Which way a body is turned when it does this alone: radians, 0 to the viewer, positive the way that it goes. */
+const TURN: Partial<Record<Action, number>> = {
+  walk: 0.85,
+  run: 1.1,
+  climb: 2.5,
+  swim: 1.25,
+  fly: 1.0,
+  drive: 0.8,
+  ride: 1.05,
+  carry: 0.6,
+  lie: 1.2,
+  sleep: 1.2,
+  'play-piano': 0.95,
+  'play-guitar': -0.25,
+  kneel: 0.6,
+  pray: 0.5,
+  hide: 0.7,
+  point: 0.4,
+  wave: 0.1,
+  phone: 0.3,
+  read: 0.35,
+  write: 0.4,
+  eat: 0.3,
+  drink: 0.3,
+  think: 0.4,
+  cry: 0.4,
+  give: 0.9,
+};
+
+export function roomOf(action: Action): number {
+  return ROOM[action] ?? USUAL_ROOM;
+}
+
+export function turnOf(action: Action): number {
+  return TURN[action] ?? 0;
+}
+
+/** What takes somebody somewhere else. */
+export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'swim', 'fly', 'drive', 'ride']);

@@ -1,0 +1,96 @@
+import { chanceOf } from '../../drawing/chance.ts';
+import type { Music } from '../../sound/music.ts';
+import type { MouthShape } from './face-state.ts';
+
+/** The mouth of whoever sings the song. */
+export interface Voice {
+  mouthAt(seconds: number): MouthShape;
+}
+
+/** Mouths are drawn on twos, twelve a second. */
+const DRAWINGS = 12;
+/** Likelier than not. */
+const SUNG = 0.5;
+/** If a song does not tell singing from playing, what is louder than this is taken for sung. */
+const LOUD = 0.3;
+/** As in the rhythm: the likeliest moments are this much likelier than the least likely, or the song does not tell. */
+const CLEAR_CONTRAST = 0.5;
+/** Nobody sings syllables faster, seconds. */
+const CLOSEST = 0.14;
+/** A note that fades below this share of its loudest is over. */
+const FADED = 0.4;
+
+interface Syllable {
+  start: number;
+  end: number;
+  /** Against the loudest, 0 to 1. */
+  loudness: number;
+  /** Hisses before its vowel: s, f, sh. */
+  hisses: boolean;
+}
+
+/**
+ * Follows the voice without knowing its words: each rise between 200 Hz and 2 kHz while somebody sings begins a syllable, whose vowel
+ * the mouth holds until the note fades or the next one begins. Writing the words down first would take longer than drawing them.
+ */
+export function voiceOf(music: Music): Voice {
+  const syllables = syllablesOf(music);
+  const shapes = shapesOf(syllables, Math.ceil(music.durationSeconds * DRAWINGS));
+  return { mouthAt: (seconds) => shapes[Math.floor(seconds * DRAWINGS + 1e-6)] ?? 'closed' };
+}
+
+export function syllablesOf(music: Music): Syllable[] {
+  const { middle, treble, rate } = music;
+  const isSung = sungIn(music);
+  const starts: number[] = [];
+  for (let index = 2; index < middle.length - 1; index += 1) {
+    if (!isSung(index) || rise(middle, index) < 0.035) continue;
+    if (rise(middle, index) < rise(middle, index - 1) || rise(middle, index) <= rise(middle, index + 1)) continue;
+    if (index - (starts.at(-1) ?? -rate) >= CLOSEST * rate) starts.push(index);
+  }
+  return starts.map((start, position) => {
+    const next = starts[position + 1] ?? middle.length;
+    let peak = 0;
+    let end = start;
+    while (end < next && isSung(end) && (middle[end] ?? 0) >= peak * FADED) {
+      peak = Math.max(peak, middle[end] ?? 0);
+      end += 1;
+    }
+    const hiss = Math.max(treble[start] ?? 0, treble[start - 2] ?? 0);
+    return { start: start / rate, end: end / rate, loudness: peak, hisses: hiss > (middle[start] ?? 0) };
+  });
+}
+
+function rise(values: Float32Array, index: number): number {
+  return (values[index + 1] ?? 0) - (values[index - 2] ?? 0);
+}
+
+function sungIn({ vocals, loudness }: Music): (index: number) => boolean {
+  const sorted = vocals.toSorted();
+  const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  if (quantile(0.9) - quantile(0.1) >= CLEAR_CONTRAST) return (index) => (vocals[index] ?? 0) > SUNG;
+  return (index) => (loudness[index] ?? 0) > LOUD;
+}
+
+const LOUD_VOWELS: readonly MouthShape[] = ['open', 'wide', 'open', 'round'];
+const SOFT_VOWELS: readonly MouthShape[] = ['half-open', 'narrow', 'wide', 'round', 'half-open'];
+
+/** One mouth for each drawing. Every syllable starts from a consonant's mouth; two vowels in a row differ. */
+function shapesOf(syllables: readonly Syllable[], drawings: number): MouthShape[] {
+  const shapes: MouthShape[] = Array.from({ length: drawings }, () => 'closed');
+  const chance = chanceOf('mouth');
+  let before: MouthShape | undefined;
+  for (const { start, end, loudness, hisses } of syllables) {
+    const first = Math.round(start * DRAWINGS);
+    const last = Math.max(first + 2, Math.round(end * DRAWINGS));
+    const vowels = (loudness > 0.45 ? LOUD_VOWELS : SOFT_VOWELS).filter((shape) => shape !== before);
+    const vowel = chance.pick(vowels);
+    for (let drawing = first; drawing < last && drawing < drawings; drawing += 1) {
+      const left = last - drawing;
+      if (drawing === first) shapes[drawing] = hisses ? 'teeth' : 'half-open';
+      else shapes[drawing] = left === 1 && last - first > 3 ? 'half-open' : vowel;
+    }
+    before = vowel;
+  }
+  return shapes;
+}

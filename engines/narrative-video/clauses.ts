@@ -1,0 +1,96 @@
+import type { Action } from './actions.ts';
+import { type Lexicon, lexiconOf, plain } from './lexicon.ts';
+import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from './story.ts';
+import { ACTION_WORDS, WEAK_ACTION_WORDS } from './vocabulary/actions.ts';
+import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary/conditions.ts';
+import { PLACE_WORDS, PLACE_WORDS_OF_ACTIONS } from './vocabulary/places.ts';
+import { THING_NAMES, type ThingName, thingOf } from './vocabulary/things.ts';
+import { SONG_PART_WORDS, TURN_WORDS } from './vocabulary/turns.ts';
+
+/** What a part of a sentence says by itself. */
+export interface Clause {
+  text: string;
+  /** As the lexicons read it. */
+  plain: string;
+  /** Follows another clause of the same sentence. */
+  goesOn: boolean;
+  place?: PlaceName;
+  time?: Time;
+  weather?: Weather;
+  mood?: Mood;
+  action?: Action;
+  /** Where its verb begins in the plain text: who is named before it acts, who is named after it is acted on. */
+  verbAt: number;
+  /** Says how something else is done: "…, laughing". */
+  isManner: boolean;
+  things: ThingName[];
+  turn?: Turn;
+  part?: SongPart;
+}
+
+export const lexicons = {
+  place: lexiconOf(PLACE_WORDS),
+  placeOfAction: lexiconOf(PLACE_WORDS_OF_ACTIONS as Record<PlaceName, string>),
+  time: lexiconOf(TIME_WORDS),
+  weather: lexiconOf(WEATHER_WORDS),
+  mood: lexiconOf(MOOD_WORDS),
+  action: lexiconOf(ACTION_WORDS),
+  weakAction: lexiconOf(WEAK_ACTION_WORDS),
+  thing: lexiconOf(
+    Object.fromEntries(THING_NAMES.map((name) => [name, thingOf(name).words])) as Record<ThingName, string>,
+  ),
+  turn: lexiconOf(TURN_WORDS),
+  part: lexiconOf(SONG_PART_WORDS),
+};
+
+export function sentencesOf(prompt: string): string[] {
+  const sentences = prompt.split(/(?<=[.!?…])\s+|[\n;。！？]+/u).filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return sentences.length === 0 ? [prompt.trim()] : sentences;
+}
+
+/** After a comma, and before a word that leads on. Single spaces only. */
+const CLAUSE_BORDER =
+  /(?<=[,:]) | (?=(?:and|then|to|into|towards?|until|before|while|but|und|dann|nach|zum|zur|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
+
+/** Each part is read once: a prompt may be one sentence of 10,000 characters and 5,000 parts. */
+export function clausesOf(sentence: string): Clause[] {
+  // A pattern that begins with a run of spaces would look at each run once per space.
+  const parts = sentence.replace(/\s+/gu, ' ').trim().split(CLAUSE_BORDER);
+  return parts.map((part, index) => clauseOf(part.trim(), index > 0));
+}
+
+function clauseOf(text: string, goesOn: boolean): Clause {
+  const words = plain(text);
+  const things = [...new Set(lexicons.thing.all(words).map(({ name }) => name))];
+  const verb = lexicons.action.first(words);
+  const weak = verb ? undefined : lexicons.weakAction.first(words);
+  // Who opens a letter reads it, and who plays a guitar plays the guitar, whatever the verb.
+  const ofThing = things.map((name) => thingOf(name).action).find((action) => action !== undefined);
+  const action = verb?.name ?? ofThing ?? weak?.name;
+  return {
+    text,
+    plain: words,
+    goesOn,
+    ...named('place', lexicons.placeOfAction, words),
+    ...named('place', lexicons.place, words),
+    ...named('time', lexicons.time, words),
+    ...named('weather', lexicons.weather, words),
+    ...named('mood', lexicons.mood, words),
+    ...(action && { action }),
+    verbAt: verb?.index ?? weak?.index ?? words.length,
+    isManner:
+      goesOn && verb !== undefined && / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
+    things,
+    ...named('turn', lexicons.turn, words),
+    ...named('part', lexicons.part, words),
+  };
+}
+
+function named<Key extends string, Name extends string>(
+  key: Key,
+  lexicon: Lexicon<Name>,
+  words: string,
+): Partial<Record<Key, Name>> {
+  const found = lexicon.first(words);
+  return found ? ({ [key]: found.name } as Partial<Record<Key, Name>>) : {};
+}

@@ -1,0 +1,201 @@
+import type { Action } from './actions.ts';
+import type { Cast, Named } from './people-named.ts';
+import type { Deed, Mood, PlaceName } from './story.ts';
+import type { Bearing } from './vocabulary/thing.ts';
+import { type ThingName, thingOf } from './vocabulary/things.ts';
+
+/** What a clause says that somebody does. */
+export interface Doing extends Named {
+  action?: Action;
+  things: ThingName[];
+}
+
+interface Circumstances {
+  cast: Cast;
+  /** Who was seen before. */
+  before: readonly number[];
+  /** The sentence has begun with another part of the story. */
+  goesOn: boolean;
+  place: PlaceName;
+  mood: Mood;
+  /** What each character has put on so far. */
+  worn: Map<number, ThingName[]>;
+}
+
+/** What two do with each other. */
+export const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
+/** Done to somebody who only looks on. */
+const SOLITARY: ReadonlySet<Action> = new Set<Action>([
+  'sing',
+  'point',
+  'read',
+  'write',
+  'phone',
+  'pray',
+  'kneel',
+  'think',
+  'cry',
+  'hide',
+  'stand',
+  'look-around',
+  'carry',
+  'play-guitar',
+  'play-piano',
+  'play-drums',
+  'play-violin',
+  'play-trumpet',
+  'play-accordion',
+]);
+/** Needs somebody else: with nobody named it is done with whoever was seen before, or with the only other one. */
+const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands']);
+
+export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: Deed[]; things: ThingName[] } {
+  const deeds: Deed[] = [];
+  const things: ThingName[] = [];
+  for (const doing of doings) {
+    const subjects = subjectsOf(doing, at).filter((index) => !deeds.some(({ character }) => character === index));
+    const action = doing.action ?? deeds[0]?.action ?? 'stand';
+    const had = deal(doing.things, subjects, things, at.worn);
+    const others = partnersOf(doing, action, subjects, at).filter(
+      (index) => !deeds.some(({ character }) => character === index),
+    );
+    const own = (character: number): Deed => deedOf(character, action, had.get(character) ?? [], at);
+    const otherOwn = (character: number): Deed =>
+      SOLITARY.has(action)
+        ? { character, action: 'stand' }
+        : action === 'give'
+          ? { character, action }
+          : own(character);
+    deeds.push(...paired([...subjects.map(own), ...others.map(otherOwn)]));
+  }
+  return { deeds, things };
+}
+
+/** @returns whom the clause is about; whom it names after its verb too, unless two do it with each other */
+function subjectsOf(doing: Doing, { cast, before, goesOn }: Circumstances): number[] {
+  const everybody = cast.map((_, index) => index);
+  if (doing.before.length > 0) return [...new Set(doing.before)];
+  if (doing.isGroup) return before.length > 1 ? [...before] : everybody;
+  if (doing.pronouns.before > 0 || (doing.pronouns.after > 0 && !goesOn && doing.after.length === 0)) {
+    const known = before.filter((index) => !doing.after.includes(index));
+    if (known.length > 0) return known.slice(0, 1);
+    const singer = cast.findIndex(({ role }) => role === 'singer');
+    return singer === -1 ? [] : [singer];
+  }
+  if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
+  return goesOn ? [...before] : [];
+}
+
+/** Who joins the subjects: named after the verb, or needed by it. */
+function partnersOf(
+  doing: Doing,
+  action: Action,
+  subjects: readonly number[],
+  { cast, before }: Circumstances,
+): number[] {
+  const named = [...new Set(doing.after)].filter((index) => !subjects.includes(index));
+  if (named.length > 0 || subjects.length !== 1) return named;
+  if (!NEEDS_OTHER.has(action) && !(MUTUAL.has(action) && doing.pronouns.after > 0)) return [];
+  const others = before.filter((index) => !subjects.includes(index));
+  if (others.length > 0) return others.slice(0, 1);
+  return cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
+}
+
+/** Two and two, where two do it with each other. */
+function paired(deeds: Deed[]): Deed[] {
+  for (let index = 0; index + 1 < deeds.length; index += 2) {
+    const [first, second] = [deeds[index], deeds[index + 1]];
+    if (!first || !second || !MUTUAL.has(first.action)) continue;
+    first.with = second.character;
+    second.with = first.character;
+  }
+  const last = deeds.at(-1);
+  // Who is left over looks on.
+  if (last && deeds.length > 1 && last.with === undefined && NEEDS_OTHER.has(last.action)) last.action = 'cheer';
+  return deeds;
+}
+
+const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
+const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
+/** There is enough of it for everybody. */
+const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride']);
+
+/** Gives each thing to somebody, or to the scene. */
+function deal(
+  named: readonly ThingName[],
+  subjects: readonly number[],
+  scene: ThingName[],
+  worn: Map<number, ThingName[]>,
+): Map<number, ThingName[]> {
+  const had = new Map<number, ThingName[]>();
+  const [first] = subjects;
+  for (const name of named) {
+    const { bearing, action } = thingOf(name);
+    if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
+      if (!scene.includes(name)) scene.push(name);
+    } else if (WORN.has(bearing)) {
+      worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
+    } else {
+      for (const index of SHARED.has(action) ? subjects : [first]) had.set(index, [...(had.get(index) ?? []), name]);
+    }
+  }
+  return had;
+}
+
+/** What an action is done with, if the prompt names nothing. */
+const USUAL: Partial<Record<Action, ThingName>> = {
+  eat: 'bowl',
+  drink: 'cup',
+  read: 'book',
+  write: 'pen',
+  phone: 'phone',
+  drive: 'car',
+  ride: 'bicycle',
+  carry: 'box',
+  give: 'gift',
+  'play-guitar': 'guitar',
+  'play-piano': 'piano',
+  'play-drums': 'drums',
+  'play-violin': 'violin',
+  'play-trumpet': 'trumpet',
+  'play-accordion': 'accordion',
+};
+const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingName>>>> = {
+  room: { sleep: 'bed', lie: 'bed', sit: 'chair' },
+  cafe: { sit: 'chair' },
+  school: { sit: 'chair' },
+  church: { sit: 'bench' },
+  garden: { sit: 'bench' },
+  street: { sit: 'bench' },
+  city: { sit: 'bench' },
+  castle: { sit: 'throne' },
+  train: { sit: 'bench', ride: 'bench' },
+  sea: { sit: 'boat', ride: 'boat' },
+  river: { sit: 'boat', ride: 'boat' },
+  club: { sing: 'microphone' },
+};
+
+function deedOf(
+  character: number,
+  action: Action,
+  had: readonly ThingName[],
+  { place, mood, worn }: Circumstances,
+): Deed {
+  const usual = usualOf(action, place, mood);
+  const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
+  const things = [...(worn.get(character) ?? []), ...had, ...(usual && !isServed ? [usual] : [])];
+  return { character, action, ...(things.length > 0 && { things }) };
+}
+
+function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName | undefined {
+  const here = USUAL_AT[place]?.[action];
+  if (here) return here;
+  if (action === 'give' && mood === 'romantic') return 'rose';
+  return USUAL[action];
+}
+
+/** Something to sit on or in, or to give away or carry. */
+function serves(bearing: Bearing, action: Action): boolean {
+  if (action === 'give' || action === 'carry') return bearing === 'in-hand' || bearing === 'in-both-hands';
+  return bearing === 'under' && ['sit', 'lie', 'sleep', 'ride', 'drive'].includes(action);
+}

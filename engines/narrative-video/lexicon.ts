@@ -1,0 +1,98 @@
+/** A word or phrase of a vocabulary in a text. */
+export interface Found<Name extends string> {
+  name: Name;
+  /** Where it begins in the plain text, and how long it is. */
+  index: number;
+  length: number;
+}
+
+/** A vocabulary that finds all of its words in one walk over a text, however many words it has. */
+export interface Lexicon<Name extends string> {
+  /** In the order of the text; of words that begin at one place the longest, then the vocabulary's first. */
+  all(plainText: string): Found<Name>[];
+  first(plainText: string): Found<Name> | undefined;
+}
+
+interface Phrase<Name extends string> {
+  words: readonly string[];
+  name: Name;
+}
+
+export function lexiconOf<Name extends string>(vocabulary: Readonly<Record<Name, string>>): Lexicon<Name> {
+  const phrases = new Map<string, Phrase<Name>[]>();
+  const unspaced = new Map<string, Name>();
+  for (const [name, list] of Object.entries(vocabulary) as [Name, string][]) {
+    for (const entry of list.split(',').map((word) => plain(word).trim())) {
+      if (entry === '') continue;
+      if (isWithoutSpaces(entry)) {
+        if (!unspaced.has(entry)) unspaced.set(entry, name);
+        continue;
+      }
+      const words = entry.split(' ');
+      const [head = ''] = words;
+      const known = phrases.get(head) ?? [];
+      phrases.set(head, known);
+      known.push({ words, name });
+    }
+  }
+  for (const known of phrases.values()) known.sort((a, b) => b.words.length - a.words.length);
+  const characters = [...unspaced.keys()].sort((a, b) => b.length - a.length);
+  const pattern = characters.length > 0 ? new RegExp(characters.join('|'), 'gu') : undefined;
+  const all = (text: string): Found<Name>[] => {
+    const found = spacedIn(text, phrases);
+    for (const match of pattern ? text.matchAll(pattern) : []) {
+      const name = unspaced.get(match[0]);
+      if (name) found.push({ name, index: match.index, length: match[0].length });
+    }
+    return found.sort((a, b) => a.index - b.index || b.length - a.length);
+  };
+  return { all, first: (text) => all(text)[0] };
+}
+
+function spacedIn<Name extends string>(text: string, phrases: ReadonlyMap<string, Phrase<Name>[]>): Found<Name>[] {
+  const found: Found<Name>[] = [];
+  const words = text.trim().split(' ');
+  let index = 1;
+  words.forEach((word, position) => {
+    const match = phraseAt(words, position, phrases);
+    if (match) found.push({ name: match.name, index, length: match.words.join(' ').length });
+    index += word.length + 1;
+  });
+  return found;
+}
+
+function phraseAt<Name extends string>(
+  words: readonly string[],
+  position: number,
+  phrases: ReadonlyMap<string, Phrase<Name>[]>,
+): Phrase<Name> | undefined {
+  const word = words[position] ?? '';
+  const heads = new Set([word, ...singulars(word)]);
+  let best: Phrase<Name> | undefined;
+  for (const head of heads) {
+    const match = phrases.get(head)?.find((phrase) =>
+      phrase.words.every((part, offset) => {
+        const here = words[position + offset] ?? '';
+        return here === part || (offset === phrase.words.length - 1 && singulars(here).includes(part));
+      }),
+    );
+    if (match && (!best || match.words.length > best.words.length)) best = match;
+  }
+  return best;
+}
+
+function singulars(word: string): string[] {
+  if (!word.endsWith('s')) return [];
+  return word.endsWith('es') ? [word.slice(0, -1), word.slice(0, -2)] : [word.slice(0, -1)];
+}
+
+/** Chinese, Japanese and Thai write no spaces; Korean glues particles to words. */
+export function isWithoutSpaces(text: string): boolean {
+  return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(text);
+}
+
+/** Lower case letters and digits without accents, one space before, between and after words. */
+export function plain(text: string): string {
+  const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
+  return ` ${letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;
+}

@@ -1,0 +1,65 @@
+import type { Character } from '../engine.ts';
+import { isWithoutSpaces, lexiconOf, plain } from './lexicon.ts';
+import { GROUP_WORDS, ONE_WORDS, SINGER_WORDS } from './vocabulary/people.ts';
+
+export type Cast = readonly Pick<Character, 'name' | 'role'>[];
+
+/** Whom a clause names, before its verb and after it. Indices in the job's list. */
+export interface Named {
+  before: number[];
+  after: number[];
+  /** "They", "both": several of whom the clause says no names. */
+  isGroup: boolean;
+  /** "She", "him": how many pronouns of one person, before the verb and after it. */
+  pronouns: { before: number; after: number };
+}
+
+const WORDS = lexiconOf({ group: GROUP_WORDS, one: ONE_WORDS, singer: SINGER_WORDS });
+
+/** Finds the cast in clauses. By the whole name or by its first word. */
+export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Named {
+  const singer = cast.findIndex(({ role }) => role === 'singer');
+  const names = cast.map(({ name }, index) => ({ index, words: wordsFor(name) }));
+  return (text, verbAt) => {
+    const called = names
+      .map(({ index, words }) => ({ index, at: firstOf(text, words) }))
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at);
+    const words = WORDS.all(text);
+    const asSinger = words.find(({ name }) => name === 'singer');
+    if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
+      called.unshift({ index: singer, at: asSinger.index });
+    }
+    return {
+      before: called.filter(({ at }) => at <= verbAt).map(({ index }) => index),
+      after: called.filter(({ at }) => at > verbAt).map(({ index }) => index),
+      isGroup: words.some(({ name }) => name === 'group'),
+      pronouns: {
+        before: words.filter(({ name, index }) => name === 'one' && index <= verbAt).length,
+        after: words.filter(({ name, index }) => name === 'one' && index > verbAt).length,
+      },
+    };
+  };
+}
+
+function wordsFor(name: string): string[] {
+  const whole = plain(name).trim();
+  if (whole === '') return [];
+  const [first = whole] = whole.split(' ');
+  return first.length >= 3 ? [whole, first] : [whole];
+}
+
+function firstOf(text: string, words: readonly string[]): number {
+  for (const word of words) {
+    if (isWithoutSpaces(word)) {
+      const at = text.indexOf(word);
+      if (at >= 0) return at;
+      continue;
+    }
+    for (const form of [` ${word} `, ` ${word}s `]) {
+      const at = text.indexOf(form);
+      if (at >= 0) return at;
+    }
+  }
+  return -1;
+}

@@ -1,0 +1,79 @@
+import { ACTIONS, type Action } from '../actions.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** English verbs in all of their regular forms: dance, dances, danced, dancing. Some of them nobody writes. */
+function verbs(list: string): string {
+  return list
+    .split(' ')
+    .flatMap((verb) => {
+      const stem = verb.replace(/e$/, '');
+      const soft = verb.replace(/y$/, 'i');
+      const double = `${verb}${verb.at(-1)}`;
+      return [verb, `${verb}s`, `${soft}es`, `${stem}ed`, `${soft}ed`, `${stem}ing`, `${double}ed`, `${double}ing`];
+    })
+    .join(',');
+}
+
+/** Phrases first: of words that begin at one place, the longest counts. */
+export const ACTION_WORDS: Vocabulary<Action> = {
+  drive: `${verbs('drive race steer')},drove,driven,take a taxi,takes a taxi,conduce,maneja,conducen,conduit,fahrt,fahren,dirige,guida,dirigem,开车,運転,운전`,
+  ride: `${verbs('ride cycle gallop pedal bike skate surf sail row')},rode,riding,take the train,takes the train,take the last train,takes the last train,take the bus,takes the bus,monta,cabalga,navega,reitet,reiten,radelt,cavalga,rema,cavalca,骑,乗る,乗って,타고`,
+  dance: `${verbs('dance twirl spin waltz groove boogie twist sway tango')},spun,baila,bailan,bailando,danse,dansent,tanzt,tanzen,danca,dancam,balla,ballano,踊,跳舞,춤`,
+  jump: `${verbs('jump leap hop bounce skip vault')},leapt,salta,saltan,saute,sautent,springt,springen,hupft,pula,pulam,saltano,跳起,跳ぶ,ジャンプ,뛰어`,
+  run: `${verbs('run chase escape flee rush sprint hurry dash jog')},ran,fled,flies a kite,fly a kite,flying a kite,flew a kite,corre,corren,huye,court,courent,s enfuit,rennt,rennen,lauft,laufen,flieht,correm,foge,corrono,fugge,走る,走って,跑,달리,逃`,
+  fly: `${verbs('fly soar float glide hover levitate')},flies,flew,flown,vuela,vuelan,vole,volent,fliegt,fliegen,schwebt,voa,voam,vola,volano,飛,飞,날아`,
+  swim: `${verbs('swim dive snorkel paddle bathe')},swam,dove,nada,nadan,nage,nagent,plonge,schwimmt,schwimmen,taucht,nadam,mergulha,nuota,nuotano,泳,游泳,수영`,
+  fall: `${verbs('fall collapse plunge stumble slip faint tumble')},fell,fallen,cae,caen,tombe,tombent,fallt,fallen,sturzt,cai,caem,cade,cadono,落ちる,坠,摔,넘어`,
+  climb: `${verbs('climb scale ascend')},goes up the stairs,climbs up,escala,sube,trepa,grimpe,grimpent,escalade,klettert,klettern,steigt auf,escalam,sobe,arrampica,登,爬,오르`,
+  hug: `${verbs('hug embrace cuddle')},hold each other,holds her,holds him,holding each other,in each other s arms,abraza,abrazan,embrasse dans ses bras,etreint,s etreignent,umarmt,umarmen,abracam,abraca,abbraccia,abbracciano,抱きしめ,抱き合,拥抱,抱在,포옹,안아`,
+  kiss: `${verbs('kiss smooch')},besa,besan,s embrassent,embrasse,embrassent,kusst,kussen,beija,beijam,bacia,baciano,キス,吻,키스`,
+  'hold-hands':
+    'hold hands,holds hands,holding hands,held hands,hand in hand,takes her hand,takes his hand,take her hand,take his hand,de la mano,main dans la main,hand in hand,halten handchen,de maos dadas,mano nella mano,手をつな,牵手,牽手,손을 잡',
+  give: `${verbs('give offer')},gave,given,hands over,brings her,brings him,le da,regala,entrega,offre,donne,schenkt,gibt,da a,oferece,regala,dona,あげる,渡す,送给,건네`,
+  fight: `${verbs('fight battle punch kick wrestle duel struggle attack argue quarrel')},fought,lucha,luchan,pelea,pelean,se bat,se battent,combattent,kampft,kampfen,streiten,luta,lutam,briga,lotta,combatte,litigano,戦う,戦って,喧嘩,打架,战斗,싸우`,
+  wave: `${verbs('greet')},waving,waved,waves to,waves at,waves back,wave to,wave at,waves goodbye,says goodbye,say goodbye,saying goodbye,says hello,say hello,waves hello,farewell,saluda,se despide,salue,dit au revoir,winkt,winken,acena,saluta,手を振,挥手,招手,손을 흔`,
+  point: `${verbs('point show')},shown,senala,apunta,montre,zeigt,zeigen,aponta,indica,指さ,指着,가리`,
+  hide: `${verbs('hide sneak crouch')},hid,hidden,se esconde,se cache,versteckt,verstecken,esconde,si nasconde,隠れ,躲,숨`,
+  kneel: `${verbs('kneel propose')},knelt,gets down on one knee,goes down on one knee,on his knees,on her knees,se arrodilla,s agenouille,kniet,ajoelha,si inginocchia,跪,ひざまず,무릎`,
+  pray: `${verbs('pray worship meditate')},reza,rezan,prie,prient,betet,beten,rezam,prega,pregano,祈,祷告,기도`,
+  sleep: `${verbs('sleep nap doze slumber')},slept,asleep,falls asleep,fall asleep,duerme,duermen,dort,dorment,schlaft,schlafen,dorme,dormem,dormono,眠,寝て,睡觉,睡着,자고`,
+  lie: `lie,lies,lying,lay,lies down,lie down,lying down,recline,reclines,tumbado,tumbada,acostado,acostada,allonge,allongee,liegt,liegen,deitado,deitada,sdraiato,sdraiata,躺,横たわ,寝転,누워`,
+  sit: `${verbs('sit relax')},sat,sits down,sit down,seated,sentado,sentada,sentados,se sienta,assis,assise,s assoit,sitzt,sitzen,setzt sich,sentam,siede,siedono,seduto,seduta,座,坐,앉`,
+  eat: `${verbs('eat share feast dine bite chew taste picnic lick')},ate,eaten,have dinner,has dinner,have breakfast,has breakfast,have lunch,comen,comparten,mange,mangent,partagent,isst,essen,teilen sich,comem,dividem,mangia,mangiano,食べ,吃,먹`,
+  drink: `${verbs('drink sip toast')},drank,drunk on,bebe,beben,brindan,boit,boivent,trinkt,trinken,stossen an,bebem,brindam,beve,bevono,brindano,飲,喝,마시`,
+  'play-guitar':
+    'play guitar,plays guitar,playing guitar,plays the guitar,play the guitar,playing the guitar,played the guitar,with a guitar,with her guitar,with his guitar,strum,strums,strumming,strummed,toca la guitarra,joue de la guitare,spielt gitarre,gitarre spielt,toca violao,toca guitarra,suona la chitarra,弾き語り,ギターを弾,弹吉他,기타를',
+  'play-piano':
+    'play piano,plays piano,playing piano,plays the piano,play the piano,playing the piano,played the piano,at the piano,at a piano,toca el piano,joue du piano,au piano,spielt klavier,am klavier,toca piano,suona il piano,suona il pianoforte,ピアノを弾,弹钢琴,피아노를',
+  'play-drums':
+    'play drums,plays drums,playing drums,plays the drums,play the drums,playing the drums,drumming,beats the drum,on the drums,toca la bateria,joue de la batterie,spielt schlagzeug,am schlagzeug,toca bateria,suona la batteria,ドラムを叩,打鼓,드럼을',
+  'play-violin':
+    'play violin,plays violin,plays the violin,playing the violin,play the violin,playing violin,plays the fiddle,plays the cello,playing the cello,toca el violin,joue du violon,spielt geige,geige spielt,toca violino,suona il violino,バイオリンを弾,拉小提琴,바이올린을',
+  'play-trumpet':
+    'play trumpet,plays trumpet,plays the trumpet,playing the trumpet,play the trumpet,plays the saxophone,plays saxophone,playing the saxophone,plays the sax,plays the flute,playing the flute,plays the harmonica,toca la trompeta,toca el saxofon,joue de la trompette,joue du saxophone,spielt trompete,spielt saxophon,suona la tromba,suona il sassofono,吹喇叭,サックスを吹,트럼펫',
+  'play-accordion':
+    'plays the accordion,play the accordion,playing the accordion,playing accordion,toca el acordeon,joue de l accordeon,spielt akkordeon,toca sanfona,suona la fisarmonica',
+  sing: `${verbs('sing perform rap hum croon serenade')},sang,sung,raps,rapped,canta,cantan,cantando,chante,chantent,singt,singen,cantam,cantano,歌,唱,노래`,
+  read: `${verbs('read study')},lee,leen,lit un,lit une,lisent,liest,lesen,le um,le uma,leem,legge,leggono,読,读,讀,看书,읽`,
+  write: `${verbs('write draw paint sketch compose type')},wrote,written,drew,escribe,escriben,dibuja,pinta,ecrit,ecrivent,dessine,peint,schreibt,schreiben,zeichnet,malt,escreve,desenha,scrive,disegna,dipinge,書,写,画画,絵を描,쓰고,그리`,
+  phone: `${verbs('phone telephone dial text')},on the phone,calls him,calls her,call him,call her,picks up the phone,answers the phone,calling him,calling her,makes a call,llama por telefono,telephone,appelle,telefoniert,ruft an,liga para,telefona,chiama,打电话,電話を,전화`,
+  cry: `${verbs('cry weep sob mourn grieve')},cries,wept,in tears,llora,lloran,llorando,pleure,pleurent,weint,weinen,chora,choram,piange,piangono,泣,哭,울`,
+  laugh: `${verbs('laugh giggle chuckle grin joke')},rie,rien,riendo,rit,rient,lacht,lachen,riem,ridono,笑って,笑う,大笑,웃`,
+  cheer: `${verbs('cheer celebrate applaud clap triumph win')},won,celebra,celebran,aplaude,fete,fetent,applaudit,jubelt,feiern,feiert,klatscht,comemora,comemoram,festeggia,festeggiano,祝う,庆祝,欢呼,축하`,
+  carry: `${verbs('carry lift drag haul')},lleva,cargan,carga,porte,portent,tragt,tragen,carrega,carregam,trasporta,運ぶ,搬,나르`,
+  'look-around': `${verbs('search seek wait')},look around,looks around,looking around,looked around,looks for,look for,looking for,sought,lost in,espera,esperan,busca,buscan,attend,attendent,cherche,cherchent,wartet,warten,sucht,suchen,procura,esperam,aspetta,aspettano,cerca,cercano,待つ,待って,探,等待,寻找,기다`,
+  think: `${verbs('think wonder ponder remember imagine consider hesitate')},piensa,recuerda,suena con,pense,se souvient,denkt,erinnert,traumt,pensa,lembra,ricorda,考え,思い出,想着,생각`,
+  walk: `${verbs('walk wander stroll hike march travel explore')},caminan,camina,pasea,pasean,marche,marchent,se promene,geht,gehen,wandert,spaziert,caminha,caminham,anda,andam,cammina,camminano,passeggia,歩,走路,走在,散步,걷,걸`,
+  stand: 'stand,stands,standing,stood,esta de pie,se tient debout,steht,stehen,in piedi,立って,站着',
+};
+
+/** What counts if nothing else in the clause says what somebody does: words that are often nouns, or that say little. */
+export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
+  ...(Object.fromEntries(ACTIONS.map((action) => [action, ''])) as Record<Action, string>),
+  walk: `${verbs('leave cross follow return arrive approach enter step come go pass')},left,went,came,se va,va,vont,geht weg,kommt,kommen,vai,vem,viene,行く,去`,
+  jump: 'play,plays,playing,played,juega,juegan,joue,jouent,spielt,spielen,brinca,brincam,gioca,giocano,遊,玩',
+  cheer: verbs('party'),
+  sit: `${verbs('rest')},relaxed`,
+  think: `${verbs('dream')},thought,thoughts`,
+  stand: `${verbs('look stare smile meet watch gaze see face stop stay pause')},met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
+};

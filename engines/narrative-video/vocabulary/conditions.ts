@@ -1,0 +1,35 @@
+import type { Mood, Time, Weather } from '../story.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const TIME_WORDS: Vocabulary<Time> = {
+  night:
+    'night,midnight,moon,moonlight,moonlit,star,starry,dark,darkness,nightfall,neon,noche,luna,estrella,oscuridad,nuit,lune,etoile,nacht,mond,stern,dunkel,noite,lua,estrela,notte,stella,夜,月,星,밤,달',
+  sunset:
+    'sunset,dusk,twilight,evening,golden hour,sundown,setting sun,atardecer,ocaso,coucher de soleil,crepuscule,soir,sonnenuntergang,abend,dammerung,por do sol,entardecer,tramonto,sera,夕,夕日,黄昏,日落,노을',
+  dawn: 'dawn,sunrise,daybreak,morning,first light,wakes up,wake up,amanecer,alba,manana,aube,matin,lever du soleil,morgen,morgendammerung,sonnenaufgang,amanhecer,manha,mattina,朝,日出,清晨,새벽,아침',
+  day: 'day,daylight,noon,midday,afternoon,sunny,sunshine,sun,summer,bright,dia,mediodia,tarde,verano,sol,jour,midi,soleil,ete,tag,mittag,nachmittag,sonne,sommer,verao,giorno,sole,estate,昼,白天,太陽,夏,낮',
+};
+
+export const WEATHER_WORDS: Vocabulary<Weather> = {
+  storm:
+    'storm,thunder,lightning,thunderstorm,tempest,hurricane,tornado,stormy,tormenta,rayo,trueno,orage,tempete,eclair,sturm,gewitter,blitz,tempestade,tempesta,fulmine,嵐,雷,暴风,폭풍',
+  rain: 'rain,rainy,raining,drizzle,downpour,puddle,umbrella,wet,lluvia,llueve,paraguas,pluie,pleut,regen,regnet,regenschirm,chuva,pioggia,piove,雨,비가',
+  snow: 'snow,snowy,snowing,snowfall,snowflake,blizzard,winter,christmas,nieve,nevando,navidad,neige,hiver,noel,schnee,schneit,weihnachten,neve,nevica,natale,雪,눈이',
+  fog: 'fog,foggy,mist,misty,haze,hazy,smoke,smoky,niebla,bruma,brouillard,brume,nebel,nevoa,nebbia,霧,雾,안개',
+  clear: 'clear,cloudless,blue sky,sunny,sunshine,despejado,soleado,degage,ensoleille,klar,sonnig,ensolarado,sereno,晴',
+};
+
+export const MOOD_WORDS: Vocabulary<Mood> = {
+  sad: 'sad,lonely,alone,cry,cries,crying,tear,lost,loss,heartbreak,heartbroken,goodbye,grief,sorrow,melancholy,melancholic,miss,misses,broken,dies,funeral,empty,triste,solo,sola,llora,lagrima,adios,seul,seule,pleure,larme,traurig,allein,weint,trane,triste,sozinho,chora,solitario,piange,悲,涙,孤独,슬픈',
+  fierce:
+    'fight,fights,fighting,battle,war,anger,angry,rage,furious,fire,explosion,revenge,rebel,scream,screams,warrior,power,attack,lucha,guerra,furia,fuego,combat,colere,feu,kampf,krieg,wut,feuer,luta,raiva,fogo,lotta,rabbia,fuoco,戦,怒,火,战斗',
+  tense:
+    'chase,chases,chased,escape,escapes,danger,dangerous,fear,afraid,shadow,secret,mystery,mysterious,ghost,haunted,scary,hide,hides,horror,nightmare,police,persigue,miedo,peligro,sombra,fuite,peur,danger,ombre,flucht,angst,gefahr,schatten,medo,perigo,fuga,paura,pericolo,恐,影,害怕',
+  romantic:
+    'love,lover,loves,kiss,kisses,romance,romantic,heart,embrace,hug,hugs,hold hands,holding hands,together,valentine,amor,beso,corazon,amour,baiser,coeur,liebe,kuss,herz,beijo,coracao,amore,bacio,cuore,愛,恋,爱,사랑',
+  joyful:
+    'happy,joy,joyful,smile,smiles,laugh,laughs,laughing,celebrate,celebration,fun,dance,dances,dancing,party,play,plays,bright,cheerful,feliz,alegria,rie,fiesta,heureux,joie,rire,fete,glucklich,freude,lacht,tanzt,alegre,festa,felice,gioia,笑,楽,快乐,행복',
+  dreamy:
+    'dream,dreams,dreaming,magic,magical,float,floats,floating,surreal,fairy,fantasy,memory,memories,remember,remembers,imagine,wonder,sueno,magia,flota,recuerdo,reve,magie,souvenir,traum,traumt,zauber,erinnerung,sonho,lembranca,sogno,ricordo,夢,魔法,梦,꿈',
+  calm: 'calm,peace,peaceful,quiet,silent,silence,rest,rests,gentle,soft,slow,serene,relax,sit,sits,tranquilo,paz,silencio,calme,paix,ruhig,frieden,stille,calmo,pace,静,平和,安静',
+};

@@ -1,0 +1,55 @@
+import type { PlaceName } from '../story.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+export const PLACE_WORDS: Vocabulary<PlaceName> = {
+  underwater:
+    'underwater,under water,under the sea,under the ocean,beneath the waves,deep sea,coral,reef,seabed,aquarium,submarine,mermaid,jellyfish,bajo el mar,sous la mer,unter wasser,unterwasser,sott acqua,海底,水中,바닷속',
+  space:
+    'space,outer space,galaxy,cosmos,universe,planet,moon surface,spaceship,rocket,astronaut,orbit,nebula,asteroid,mars,cosmic,interstellar,espacio,galaxia,cosmo,espace,galaxie,weltraum,weltall,universum,espaco,spazio,宇宙,太空,우주',
+  rooftop:
+    'rooftop,roof top,roof,skyscraper top,terrace,balcony,azotea,tejado,toit,dach,balkon,telhado,tetto,屋上,屋顶,옥상',
+  train:
+    'train,railway,railroad,subway,metro,station,tram,platform,locomotive,carriage,tren,estacion,gare,zug,bahnhof,bahn,trem,estacao,treno,stazione,電車,火车,기차,駅',
+  club: 'club,nightclub,night club,disco,discotheque,dancefloor,dance floor,stage,concert,spotlight,arena,crowd,festival,party,rave,dj,microphone,gig,theatre,theater,escenario,concierto,fiesta,boite,buhne,konzert,palco,festa,concerto,舞台,무대,夜店',
+  church:
+    'church,cathedral,chapel,temple,altar,monastery,abbey,wedding,iglesia,catedral,eglise,cathedrale,kirche,kathedrale,igreja,chiesa,cattedrale,教会,教堂,교회,寺',
+  school:
+    'school,classroom,class,university,college,campus,library,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
+  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,kitchen,cocina,bistrot,kneipe,kuche,cozinha,ristorante,咖啡,喫茶,카페',
+  market:
+    'market,bazaar,marketplace,carnival,circus,stall,shop,mall,merchant,mercado,marche,markt,feira,mercato,市場,市场,시장',
+  castle:
+    'castle,palace,fortress,tower,kingdom,throne,knight,queen,king,dragon,princess,medieval,castillo,palacio,chateau,schloss,burg,castelo,castello,城堡,お城,성',
+  cave: 'cave,cavern,tunnel,grotto,underground,crystal,bunker,cellar,dungeon,cueva,grotte,hohle,caverna,grotta,洞窟,山洞,동굴',
+  village:
+    'village,town,hamlet,cottage,farmhouse,barn,windmill,church square,pueblo,aldea,dorf,vila,villaggio,paese,村,마을',
+  garden:
+    'garden,park,flower,orchard,greenhouse,picnic,fountain,playground,bloom,blossom,jardin,parque,flor,parc,fleur,garten,blume,jardim,giardino,parco,fiore,花園,公園,公园,정원',
+  forest:
+    'forest,wood,woodland,tree,jungle,grove,rainforest,pine,oak,bosque,selva,arbol,foret,bois,arbre,wald,baum,dschungel,floresta,foresta,bosco,albero,森,森林,숲,树林',
+  desert: 'desert,dune,sahara,cactus,canyon,oasis,wasteland,mesa,wild west,desierto,duna,wuste,deserto,沙漠,砂漠,사막',
+  snow: 'snowfield,tundra,glacier,iceberg,arctic,antarctic,north pole,ice,icy,frozen,igloo,ski,winter,hielo,nieve,invierno,glace,hiver,eis,inverno,gelo,ghiaccio,雪原,氷,冰,설원',
+  mountain:
+    'mountain,peak,summit,alps,hill,cliff,valley,volcano,ridge,highland,montana,colina,valle,montagne,colline,vallee,berg,gipfel,tal,montanha,montagna,collina,山,산',
+  beach:
+    'beach,shore,seaside,coast,sand,palm,island,tropical,surf,bay,lagoon,boardwalk,playa,costa,isla,plage,ile,strand,kuste,insel,praia,ilha,spiaggia,isola,海辺,沙滩,海边,해변,浜',
+  sea: 'sea,ocean,ocean wave,boat,ship,sail,sailing,harbor,harbour,lighthouse,pirate,fishing,sailor,mar,oceano,barco,mer,bateau,meer,schiff,welle,barca,nave,海,바다,大海',
+  river:
+    'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
+  road: 'road,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
+  street:
+    'street,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
+  city: 'city,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
+  room: 'room,bedroom,apartment,house,home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,office,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
+  clouds:
+    'sky,cloud,heaven,airplane,plane,hot air balloon,balloon,wing,angel,paradise,dream,cielo,nube,ciel,nuage,himmel,wolke,ceu,nuvem,nuvola,空,云,雲,하늘',
+  field:
+    'field,meadow,prairie,grass,grassland,wheat,farm,countryside,pasture,sunflower,harvest,campo,pradera,trigo,champ,prairie,ble,feld,wiese,acker,prado,prato,草原,田野,들판,野原',
+};
+
+/** Where an action takes place if its clause names no place. */
+export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
+  road: 'drive,driving,drives,drove,race,racing,races',
+  clouds: 'flying,flies,fly,soars,soaring',
+  underwater: 'dives,diving,snorkel,snorkeling',
+};

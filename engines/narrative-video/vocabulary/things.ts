@@ -1,0 +1,23 @@
+import type { Thing } from './thing.ts';
+import { ABOVE, ANIMALS, FURNITURE, OUTDOORS, RIDDEN, WORN } from './things-around.ts';
+import { FOOD, HELD, INSTRUMENTS } from './things-in-hand.ts';
+
+/** Everything that a prompt can bring into a scene by its name. */
+export const THINGS = {
+  ...FOOD,
+  ...HELD,
+  ...INSTRUMENTS,
+  ...WORN,
+  ...RIDDEN,
+  ...FURNITURE,
+  ...OUTDOORS,
+  ...ANIMALS,
+  ...ABOVE,
+} as const;
+
+export type ThingName = keyof typeof THINGS;
+export const THING_NAMES = Object.keys(THINGS) as ThingName[];
+
+export function thingOf(name: ThingName): Thing {
+  return THINGS[name];
+}
