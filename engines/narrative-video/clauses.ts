@@ -52,11 +52,14 @@ export function sentencesOf(prompt: string): string[] {
 const CLAUSE_BORDER =
   /(?<=[,:]) | (?=(?:and|then|to|into|towards?|until|before|while|but|und|dann|nach|zum|zur|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
 
-/** Each part is read once: a prompt may be one sentence of 10,000 characters and 5,000 parts. */
+/** No sentence that somebody means has more parts than this; 5,000 commas fit into a prompt. */
+const MOST_CLAUSES = 600;
+
+/** Each part is read once. */
 export function clausesOf(sentence: string): Clause[] {
   // A pattern that begins with a run of spaces would look at each run once per space.
   const parts = sentence.replace(/\s+/gu, ' ').trim().split(CLAUSE_BORDER);
-  return parts.map((part, index) => clauseOf(part.trim(), index > 0));
+  return parts.slice(0, MOST_CLAUSES).map((part, index) => clauseOf(part.trim(), index > 0));
 }
 
 function clauseOf(text: string, goesOn: boolean): Clause {

@@ -177,10 +177,13 @@ const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingName>>>> =
 
 function deedOf(
   character: number,
-  action: Action,
+  named: Action,
   had: readonly ThingName[],
   { place, mood, worn }: Circumstances,
 ): Deed {
+  // Passengers sit.
+  const isPassenger = named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride');
+  const action = isPassenger ? 'sit' : named;
   const usual = usualOf(action, place, mood);
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
   const things = [...(worn.get(character) ?? []), ...had, ...(usual && !isServed ? [usual] : [])];
