@@ -6,7 +6,8 @@ import { Tracer } from '@aws-lambda-powertools/tracer';
 const serviceName = 'songreel';
 
 export const logger = new Logger({ serviceName });
-const metrics = new Metrics({ namespace: 'Songreel', serviceName });
+/** A namespace for each stage, because two stages may share an account. */
+const metrics = new Metrics({ namespace: `Songreel/${process.env.STAGE}`, serviceName });
 /**
  * Only Lambda gives a trace to add to: Fargate sets AWS_EXECUTION_ENV too, which Tracer takes for Lambda. AWS clients are traced
  * one by one. Tracer's way to trace all HTTP would record the paths of webhooks, which are secrets, and send our trace id to
@@ -23,11 +24,20 @@ export type BusinessEvent =
   | 'JobReplayed'
   | 'JobCompleted'
   | 'JobFailed'
+  /** Neither the caller nor the song is to blame. Counted besides JobFailed. */
+  | 'JobFailedByService'
   | 'JobCanceled'
   | 'WebhookDelivered'
-  | 'WebhookGivenUp';
+  | 'WebhookGivenUp'
+  | 'TokensCharged'
+  | 'TokensRefunded';
 
 /** Counted at once. A step that runs twice counts twice: metrics are for trends, the ledger is for money. */
-export function count(event: BusinessEvent): void {
-  metrics.singleMetric().addMetric(event, MetricUnit.Count, 1);
+export function count(event: BusinessEvent, amount = 1): void {
+  metrics.singleMetric().addMetric(event, MetricUnit.Count, amount);
+}
+
+/** @param seconds since the oldest job was created that is not finished; 0 if all are */
+export function measureOldestJob(seconds: number): void {
+  metrics.singleMetric().addMetric('OldestUnfinishedJob', MetricUnit.Seconds, seconds);
 }

@@ -1,7 +1,7 @@
 import type { Job, JobKey } from '../domain/job.ts';
 import { isTerminal } from '../domain/job.ts';
 import { type ExecutionState, executionState, startExecution } from '../platform/executions.ts';
-import { logger } from '../platform/observability.ts';
+import { logger, measureOldestJob } from '../platform/observability.ts';
 import { getJob, openJobs } from '../platform/store/jobs.ts';
 
 /** Younger jobs are left to whoever is just admitting them; starting one twice would change nothing. */
@@ -14,9 +14,12 @@ type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered';
 /**
  * Finds what is left to do and is in nobody's hands, and hands it to the state machine that does it. Everything that it starts
  * is safe to run twice.
+ * @throws Error at the end if a job could not be recovered, so that an alarm sees it
  */
 export async function handler(): Promise<Partial<Record<Found, number>>> {
   const found: Partial<Record<Found, number>> = {};
+  let failures = 0;
+  measureOldestJob(await oldestAge());
   for await (const key of openJobs(new Date(Date.now() - GRACE_MS))) {
     try {
       const what = await recover(key);
@@ -25,9 +28,18 @@ export async function handler(): Promise<Partial<Record<Found, number>>> {
     } catch (error) {
       // The others are not to wait for this one; the next sweep sees it again.
       logger.error('A job could not be recovered.', { error, job_id: key.job_id });
+      failures += 1;
     }
   }
+  if (failures > 0) throw new Error(`${failures} of the open jobs could not be recovered. The log names them.`);
   return found;
+}
+
+/** Seconds since the oldest job was created that is not finished; 0 if all are. */
+async function oldestAge(): Promise<number> {
+  const { value: key } = await openJobs(new Date()).next();
+  const job = key && (await getJob(key));
+  return job ? Math.max(0, (Date.now() - Date.parse(job.created_at)) / 1000) : 0;
 }
 
 /** Executions are looked at before the job, so that one that ended in between has left its mark on the job that is read. */

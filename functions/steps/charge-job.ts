@@ -1,7 +1,11 @@
 import type { JobKey } from '../domain/job.ts';
+import { count } from '../platform/observability.ts';
 import { type ChargeOutcome, charge } from '../platform/store/charges.ts';
+import { requireJob } from '../platform/store/jobs.ts';
 
 /** ChargeJob: takes the price of the prepared job, or says why not. */
 export async function handler(job: JobKey): Promise<{ outcome: ChargeOutcome }> {
-  return { outcome: await charge(job) };
+  const outcome = await charge(job);
+  if (outcome === 'charged') count('TokensCharged', (await requireJob(job)).credits_charged);
+  return { outcome };
 }

@@ -1,10 +1,15 @@
 import type { JobKey } from '../domain/job.ts';
 import { count } from '../platform/observability.ts';
 import { cancelJob } from '../platform/store/job-outcomes.ts';
+import { requireJob } from '../platform/store/jobs.ts';
 
 /** ConfirmCancellation: terminal and refunded once, unless the job has ended by itself. */
 export async function handler(job: JobKey): Promise<{ outcome: 'canceled' | 'superseded' }> {
   const outcome = await cancelJob(job);
-  if (outcome === 'canceled') count('JobCanceled');
+  if (outcome === 'canceled') {
+    count('JobCanceled');
+    const { credits_refunded } = await requireJob(job);
+    if (credits_refunded > 0) count('TokensRefunded', credits_refunded);
+  }
   return { outcome };
 }

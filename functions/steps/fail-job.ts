@@ -28,5 +28,8 @@ export async function handler({ fault, ...key }: Input): Promise<Failure> {
   const outcome = await failJob(key, error);
   if (outcome === 'superseded') return { outcome };
   count('JobFailed');
+  // What the caller can do something about was recorded on the job before.
+  if (!job.error) count('JobFailedByService');
+  if (job.credits_charged > 0) count('TokensRefunded', job.credits_charged);
   return { outcome, error };
 }

@@ -17,6 +17,8 @@ export interface Started {
 export class ExecutionNames {
   readonly started = new Map<string, Started>();
   isDown = false;
+  /** Names of executions that nothing can be asked of. */
+  readonly broken = new Set<string>();
   #server: Server | undefined;
 
   async listen(): Promise<Record<string, string>> {
@@ -57,6 +59,9 @@ export class ExecutionNames {
   #answer(operation: string, request: Record<string, string>): [number, object] {
     if (this.isDown) return [400, { __type: 'StateMachineDeleting', message: 'down' }];
     if (operation === 'StartExecution') return this.#start(request);
+    if (this.broken.has(String(request.executionArn).split(':').at(-1) ?? '')) {
+      return [400, { __type: 'InvalidArn', message: 'broken' }];
+    }
     const key = String(request.executionArn).split(':').slice(-2).join(':');
     const known = this.started.get(key);
     if (!known) return [400, { __type: 'ExecutionDoesNotExist', message: key }];
