@@ -22,6 +22,8 @@ export interface ProcessOptions {
   /** Given standard output as it comes; without it, standard output is dropped. An error that it throws ends the process. */
   onOutput?: (chunk: Buffer) => void;
   cwd?: string;
+  /** Runs it as this user, in the group of this process and with no rights. Needs the rights to change the user and to end it. */
+  user?: string;
   /** Variables besides those that every process is given. */
   env?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
@@ -56,7 +58,7 @@ const running = new Set<ChildProcess>();
  */
 export async function runProcess(program: string, args: readonly string[], options: ProcessOptions): Promise<string> {
   options.signal?.throwIfAborted();
-  const [command = program, ...rest] = [...restraints(options.limits), program, ...args];
+  const [command = program, ...rest] = [...restraints(options), program, ...args];
   const child = spawn(command, rest, {
     stdio: [options.input ? 'pipe' : 'ignore', options.onOutput ? 'pipe' : 'ignore', 'pipe'],
     detached: true,
@@ -100,11 +102,19 @@ export function endProcesses(): void {
   for (const child of running) endGroup(child);
 }
 
-/** util-linux, where there is one: limits from the kernel, and an end with the parent's even when that is killed. */
-function restraints({ memoryBytes, dataBytes, cpuSeconds, fileBytes }: ProcessLimits): string[] {
-  if (!existsSync('/usr/bin/prlimit') || !existsSync('/usr/bin/setpriv')) return [];
+/** Whether util-linux is there, without which a process runs unlimited. */
+export function canRestrain(): boolean {
+  return existsSync('/usr/bin/prlimit') && existsSync('/usr/bin/setpriv');
+}
+
+/** Limits from the kernel, and an end with this process, even if this process is killed. */
+function restraints({ limits, user }: ProcessOptions): string[] {
+  if (!canRestrain()) return [];
+  const { memoryBytes, dataBytes, cpuSeconds, fileBytes } = limits;
   return [
-    ...['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--no-new-privs', '--'],
+    ...['/usr/bin/setpriv', '--pdeathsig', 'KILL', '--no-new-privs'],
+    ...(user === undefined ? [] : [`--reuid=${user}`, '--clear-groups', '--inh-caps=-all', '--ambient-caps=-all']),
+    '--',
     ...['/usr/bin/prlimit', `--as=${memoryBytes}`, `--cpu=${cpuSeconds}`, `--fsize=${fileBytes}`, '--core=0'],
     ...(dataBytes === undefined ? [] : [`--data=${dataBytes}`]),
     '--',

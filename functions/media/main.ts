@@ -1,3 +1,4 @@
+import './drop-rights.ts';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
@@ -7,6 +8,7 @@ import { logger } from '../platform/observability.ts';
 import { generateLyricVideo } from './generate-lyric-video.ts';
 import { generateNarrativeVideo } from './generate-narrative-video.ts';
 import { generateTranscript } from './generate-transcript.ts';
+import { checkDecoders } from './prepare/decoders.ts';
 import { prepareMedia } from './prepare/prepare-media.ts';
 import { removeWorkFolders } from './work-folder.ts';
 
@@ -36,6 +38,7 @@ try {
   const command = COMMANDS[name];
   if (!command) throw new Error(`"${name}" is no command; there are: ${Object.keys(COMMANDS).join(', ')}.`);
   const job = jobKey();
+  await checkDecoders();
   await watch(timeLimit());
   logger.appendKeys({ command: name, job_id: job.job_id });
   const began = Date.now();

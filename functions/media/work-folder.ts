@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,8 @@ const folders = new Set<string>();
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-'));
   folders.add(folder);
+  // Decoders share the group of the task.
+  if (process.env.DECODER_USER) await chmod(folder, 0o770);
   try {
     return await work(folder);
   } finally {

@@ -94,7 +94,7 @@ describe('the folder that the media image is built from', () => {
 
   test('runs as a user without rights, and knows no secret', () => {
     const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
-    expect(dockerfile).toMatch(/^USER node$/m);
+    expect(dockerfile).toMatch(/^ENV TASK_USER=node DECODER_USER=decoder$/m);
     expect(dockerfile).not.toMatch(/secret|token|password/i);
   });
 });

@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { ProcessFailure, type ProcessLimits, runProcess } from '../../../engines/process/child-process.ts';
+import { ProcessFailure, type ProcessLimits } from '../../../engines/process/child-process.ts';
 import { pixelsFault, unreadableFault } from '../../domain/media-rules.ts';
 import type { DecodedImage } from './decode-image.ts';
+import { runDecoder } from './decoders.ts';
 import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { imageType } from './media-type.ts';
 
@@ -43,7 +44,7 @@ export async function normalizeImage(field: string, path: string, target: string
 async function decode(path: string, target: string): Promise<DecodedImage> {
   let output = '';
   try {
-    await runProcess(process.execPath, [DECODER, path, target], {
+    await runDecoder(process.execPath, [DECODER, path, target], {
       limits: LIMITS,
       timeoutSeconds: TIMEOUT_SECONDS,
       onOutput: (chunk) => {

@@ -1,4 +1,5 @@
-import { type ProcessLimits, runProcess } from '../../../engines/process/child-process.ts';
+import type { ProcessLimits } from '../../../engines/process/child-process.ts';
+import { runDecoder } from './decoders.ts';
 import type { SongDemuxer } from './media-type.ts';
 
 /**
@@ -34,7 +35,7 @@ export interface SongSource {
  */
 export async function strictFfmpeg(song: SongSource, output: readonly string[], fileBytes: number): Promise<void> {
   const args = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', ...strictInput(song, SOUND), ...output];
-  await runProcess('ffmpeg', args, { limits: { ...STRICT, fileBytes }, timeoutSeconds: TIMEOUT_SECONDS });
+  await runDecoder('ffmpeg', args, { limits: { ...STRICT, fileBytes }, timeoutSeconds: TIMEOUT_SECONDS });
 }
 
 /**
@@ -50,7 +51,7 @@ export async function strictFfprobe(
   const chunks: Buffer[] = [];
   let bytes = 0;
   const args = ['-hide_banner', '-loglevel', 'warning', ...show, '-of', 'json'];
-  const warnings = await runProcess('ffprobe', [...args, ...strictInput(song, [...SOUND, ...COVERS])], {
+  const warnings = await runDecoder('ffprobe', [...args, ...strictInput(song, [...SOUND, ...COVERS])], {
     limits: STRICT,
     timeoutSeconds: TIMEOUT_SECONDS,
     onOutput: (chunk) => {

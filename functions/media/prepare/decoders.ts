@@ -1,0 +1,31 @@
+import { canRestrain, type ProcessOptions, runProcess } from '../../../engines/process/child-process.ts';
+import { variable } from '../../platform/environment.ts';
+
+/** Programs that read files of strangers. In the image they run as DECODER_USER, who can read nothing of the task's process. */
+const MIB = 1024 * 1024;
+const PROBE = { memoryBytes: 512 * MIB, cpuSeconds: 10, fileBytes: 0 };
+
+/** @throws ProcessFailure, or what `onOutput` threw */
+export function runDecoder(program: string, args: readonly string[], options: ProcessOptions): Promise<string> {
+  const user = process.env.DECODER_USER;
+  return runProcess(program, args, { ...options, ...(user && { user }) });
+}
+
+/**
+ * Proves on a deployed stage that decoders are limited, and that none can read the variables of the task, which lead to its
+ * credentials: a decoder tries to.
+ * @throws Error if they are not
+ */
+export async function checkDecoders(): Promise<void> {
+  if (variable('STAGE') === 'local') return;
+  if (!canRestrain()) throw new Error('Decoders cannot be limited: prlimit and setpriv of util-linux are missing.');
+  const chunks: Buffer[] = [];
+  await runDecoder('sh', ['-c', 'cat /proc/[0-9]*/environ 2>/dev/null; true'], {
+    limits: PROBE,
+    timeoutSeconds: 10,
+    onOutput: (chunk) => chunks.push(chunk),
+  });
+  if (/(^|\0)AWS_/.test(Buffer.concat(chunks).toString())) {
+    throw new Error('A decoder can read the credentials of the task: DECODER_USER must name a user of its own.');
+  }
+}
