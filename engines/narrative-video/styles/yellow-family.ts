@@ -1,5 +1,5 @@
 import { hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { animeFigures } from '../figures/anime.ts';
+import { yellowFamilyFigures } from '../figures/yellow-family.ts';
 import type { Stage } from '../places/stage.ts';
 import { pixels } from './raster.ts';
 import type { Style } from './style.ts';
@@ -39,7 +39,7 @@ export const yellowFamily: Style = {
     });
     return contoured(pixels(flat, yellowSkin), unit * 0.0065, INK);
   },
-  figures: animeFigures,
+  figures: yellowFamilyFigures,
 };
 
 /** Gray walls turn pink, teal or lilac, whichever is nearest to what they were. */

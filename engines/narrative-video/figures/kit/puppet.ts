@@ -21,6 +21,8 @@ export interface PuppetDesign {
   skin(color: Rgb): Rgb;
   /** Half of the head's width, in the head's units. */
   headHalf(sheet: CharacterSheet): number;
+  /** How much a body gives way on each beat, and stretches after it; 0 is stiff. */
+  squash?: number;
   head: HeadDesign;
 }
 
@@ -61,6 +63,11 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   return {
     proportions,
     draw(context, at, state) {
+      const give = (design.squash ?? 0) * (state.pulse - 0.25);
+      context.save();
+      context.translate(at.x, at.y);
+      context.scale(1 + give * 0.8, 1 - give);
+      context.translate(-at.x, -at.y);
       const rig = rigOf(state.skeleton, proportions, at);
       const brush = brushOf(context, design.ink, at.height, side);
       const facts = { sheet, expression: expressionOf(state.face), seconds: state.seconds };
@@ -70,6 +77,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
         { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin },
         { behind: inside(design.head.behind), front: inside(design.head.front) },
       );
+      context.restore();
     },
   };
 }

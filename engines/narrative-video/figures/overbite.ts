@@ -1,0 +1,78 @@
+import { darken, hex, mix, type Rgb } from '../../drawing/color.ts';
+import type { Head } from './kit/head-space.ts';
+import type { HeadPaint } from './kit/puppet.ts';
+import { cornered, ellipse, smoothLine, smoothPath } from './kit/tube.ts';
+
+/** Where the muzzle's middle is, in the head's units. */
+const MUZZLE = 0.56;
+
+/** The muzzle, skin or beard; its upper lip hangs over the lower one. */
+export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): void {
+  const { brush, expression, sheet, yaw } = head;
+  const { open, smile, width, hasTeeth } = expression.mouth;
+  const [x] = head.at(0, MUZZLE);
+  const beard = sheet.beard === 'none' ? skin : sheet.beard === 'stubble' ? mix(skin, darken(hair, 0.1), 0.42) : hair;
+  const wide = 0.5 + width * 0.1;
+  const drop = open * 0.36;
+  const jaw = smoothPath([
+    [x - wide * 0.8, MUZZLE + 0.1],
+    [x - wide * 0.66, MUZZLE + 0.3 + drop],
+    [x, MUZZLE + 0.4 + drop],
+    [x + wide * 0.66, MUZZLE + 0.3 + drop],
+    [x + wide * 0.8, MUZZLE + 0.1],
+  ]);
+  brush.shape(jaw, beard);
+  const lip = MUZZLE + 0.16;
+  if (open > 0.05) {
+    const hole = smoothPath([
+      [x - wide * 0.72, lip - smile * 0.06],
+      [x - wide * 0.5, lip + drop * 0.86],
+      [x, lip + drop],
+      [x + wide * 0.5, lip + drop * 0.86],
+      [x + wide * 0.72, lip - smile * 0.06],
+    ]);
+    brush.shape(hole, hex('#6e1d22'));
+    brush.context.save();
+    brush.context.clip(hole);
+    brush.shape(ellipse(x, lip + drop * 1.05, wide * 0.42, drop * 0.4), hex('#e0605e'), { hasLine: false });
+    if (hasTeeth) {
+      brush.shape(
+        cornered([
+          [x - wide * 0.56, lip - 0.1],
+          [x + wide * 0.56, lip - 0.1],
+          [x + wide * 0.5, lip + drop * 0.28 + 0.05],
+          [x - wide * 0.5, lip + drop * 0.28 + 0.05],
+        ]),
+        hex('#ffffff'),
+      );
+    }
+    brush.context.restore();
+  }
+  const reach = wide + 0.06;
+  const ahead = Math.sin(yaw) * 0.03;
+  const curl = smile * 0.12;
+  const muzzle = smoothPath([
+    [x - reach, lip - 0.02 - curl],
+    [x - reach * 0.92, MUZZLE - 0.14],
+    [x - reach * 0.4, MUZZLE - 0.28],
+    [x + ahead, MUZZLE - 0.3],
+    [x + reach * 0.4 + ahead, MUZZLE - 0.28],
+    [x + reach * 0.92 + ahead, MUZZLE - 0.14],
+    [x + reach + ahead, lip - 0.02 - curl],
+    [x + reach * 0.5 + ahead, lip + 0.05 + curl * 0.5],
+    [x + ahead, lip + 0.07 + curl * 0.7],
+    [x - reach * 0.5, lip + 0.05 + curl * 0.5],
+  ]);
+  brush.shape(muzzle, beard, { hasLine: false });
+  brush.stroke(
+    smoothLine([
+      [x - reach, lip - 0.04 - curl],
+      [x - reach * 0.5, lip + 0.05 + curl * 0.5],
+      [x + ahead, lip + 0.07 + curl * 0.7],
+      [x + reach * 0.5 + ahead, lip + 0.05 + curl * 0.5],
+      [x + reach + ahead, lip - 0.04 - curl],
+    ]),
+    ink,
+    2,
+  );
+}

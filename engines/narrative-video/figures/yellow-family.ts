@@ -1,0 +1,243 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { drawBlush, drawGlasses, drawHat } from './kit/face-parts.ts';
+import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
+import type { Head } from './kit/head-space.ts';
+import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
+import { aged, built } from './kit/sizes.ts';
+import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tube.ts';
+import { drawOverbite } from './overbite.ts';
+
+const INK = hex('#1d1713');
+/** Everybody's skin, a little deeper for those who are darker in life. */
+const YELLOW = hex('#ffd936');
+const AMBER = hex('#c98a2e');
+
+const HAIR: HairCut = { volume: 0.16, tip: 'straight', locks: 4, hang: 0.16, wind: 0.012 };
+const EYES = { across: 0.42, down: -0.02, radius: 0.36 };
+
+/** A suburb's cast: round eyes that bulge and touch, an upper lip over no chin, pear-shaped bodies, four fingers, one even line. */
+const design: PuppetDesign = {
+  proportions: (sheet) =>
+    aged(
+      {
+        head: 0.235,
+        neck: 0.02,
+        torso: 0.33,
+        shoulders: 0.2,
+        hips: 0.1,
+        upperArm: 0.16,
+        forearm: 0.14,
+        hand: 0.075,
+        thigh: 0.18,
+        shin: 0.19,
+        foot: 0.13,
+      },
+      sheet,
+    ),
+  body: (sheet) =>
+    built(
+      {
+        torso: { hips: 0.122, waist: 0.118, chest: 0.1, shoulders: 0.088, neck: 0.05, depth: 0.9 },
+        arm: [0.024, 0.027, 0.024, 0.024, 0.021],
+        leg: [0.046, 0.046, 0.037, 0.035, 0.03],
+        neck: 0.042,
+        hand: { fingers: 4, finger: 0.14, palm: 0.34 },
+        foot: [0.042, 0.03],
+        flare: 0.75,
+      },
+      sheet,
+    ),
+  ink: { weight: 3.4, line: () => INK, drop: 0 },
+  pigment: (color) => saturate(color, 1.5),
+  skin: (color) => mix(YELLOW, AMBER, Math.max(0, Math.min(1, (150 - luminance(color)) / 110))),
+  headHalf: () => 0.7,
+  head: { behind, front },
+};
+
+function behind(head: Head, { hair }: HeadPaint): void {
+  const path = hairBehind(head, HAIR);
+  if (path) head.brush.shape(path, hair);
+}
+
+function front(head: Head, paint: HeadPaint): void {
+  const { brush, isAway, half, yaw } = head;
+  const { skin } = paint;
+  const ear = -half * Math.sign(yaw || 1);
+  if (!isAway) drawEar(head, skin, -ear);
+  brush.shape(skullPath(head), skin);
+  if (isAway || Math.abs(yaw) > 0.3) drawEar(head, skin, ear);
+  else drawEar(head, skin, ear);
+  if (!isAway) {
+    drawOverbite(head, paint, INK);
+    drawBlush(head, hex('#ff8a4a'), 0.8, 0.36, 0.2);
+  }
+  drawHair(head, paint);
+  if (!isAway) {
+    const near = yaw >= 0 ? -1 : 1;
+    drawEye(head, paint, -near as 1 | -1);
+    drawEye(head, paint, near);
+    drawNose(head, skin);
+    drawBrows(head);
+    drawGlasses(head, { across: EYES.across, down: EYES.down }, 0.37, INK);
+  }
+  drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+}
+
+/** A tall dome on straight sides; the muzzle is what juts out of it. */
+function skullPath({ half, yaw, sheet }: Head): Path2D {
+  const wide = half * { round: 1.08, oval: 1, square: 1.06, long: 0.94, heart: 1.02 }[sheet.face];
+  const lean = Math.sin(yaw) * 0.12;
+  return smoothPath(
+    [
+      [0, -1.02],
+      [wide * 0.66, -0.86],
+      [wide * 0.96, -0.4],
+      [wide * 0.96, 0.2],
+      [wide * 0.8 + lean, 0.72],
+      [wide * 0.36 + lean, 0.98],
+      [-wide * 0.36 + lean, 0.98],
+      [-wide * 0.8 + lean, 0.72],
+      [-wide * 0.96, 0.2],
+      [-wide * 0.96, -0.4],
+      [-wide * 0.66, -0.86],
+    ],
+    0.05,
+  );
+}
+
+function drawEar({ brush, yaw, half }: Head, skin: Rgb, at: number): void {
+  const x = at - Math.sin(yaw) * half * 0.45;
+  if (Math.abs(x) > half * 1.02 && x * yaw > 0) return;
+  brush.shape(ellipse(x, 0.18, 0.14, 0.17), skin);
+  brush.stroke(
+    smoothLine([
+      [x - 0.05, 0.12],
+      [x + 0.04, 0.16],
+      [x - 0.02, 0.25],
+    ]),
+    INK,
+    0.8,
+  );
+}
+
+/** Crowns that are shapes of their own: teeth of a saw for cropped hair, one clear outline for the rest. */
+function drawHair(head: Head, paint: HeadPaint): void {
+  const { brush, sheet, half, isAway } = head;
+  if (sheet.hair.length === 'cropped' && !isAway) {
+    const points: Point[] = [[-half * 0.98, -0.34]];
+    const spikes = 7;
+    for (let spike = 0; spike < spikes; spike += 1) {
+      const across = -1 + (2 * (spike + 0.5)) / spikes;
+      points.push([half * 0.98 * across, -1.3 + 0.2 * across * across]);
+      points.push([half * 0.98 * (-1 + (2 * (spike + 1)) / spikes), -0.98 + 0.6 * ((spike + 1) / spikes - 0.5) ** 2]);
+    }
+    points.push([half * 0.98, -0.34], [half * 0.5, -0.56], [0, -0.62], [-half * 0.5, -0.56]);
+    brush.shape(cornered(points), paint.hair);
+    return;
+  }
+  const cap = hairCap(head, HAIR);
+  if (cap) brush.shape(cap, paint.hair);
+}
+
+function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
+  const { brush, expression, sheet } = head;
+  const [x, y] = head.at(sign * EYES.across, EYES.down);
+  const narrow = Math.max(0.62, head.narrowing(sign * EYES.across));
+  const [wide, tall] = [EYES.radius * narrow, EYES.radius];
+  const ball = ellipse(x, y, wide, tall);
+  if (hasLashes(sheet)) {
+    for (const turn of [-0.5, 0, 0.5]) {
+      const angle = -Math.PI / 2 + turn + sign * 0.25;
+      brush.stroke(
+        smoothLine([
+          [x + Math.cos(angle) * wide, y + Math.sin(angle) * tall],
+          [x + Math.cos(angle) * (wide + 0.16), y + Math.sin(angle) * (tall + 0.16)],
+        ]),
+        INK,
+        1.6,
+      );
+    }
+  }
+  brush.shape(ball, lit(hex('#ffffff')));
+  const { context } = brush;
+  context.save();
+  context.clip(ball);
+  brush.shape(
+    ellipse(
+      x + expression.eyes.x * wide * 0.5 + Math.sin(head.yaw) * 0.1,
+      y - expression.eyes.y * tall * 0.5,
+      0.075,
+      0.085,
+    ),
+    INK,
+    {
+      hasLine: false,
+    },
+  );
+  const shut = Math.max(0, 1 - expression.eyes.open);
+  if (shut > 0.04) {
+    const lid = y - tall * 1.1 + tall * 2.2 * shut;
+    brush.shape(
+      cornered([
+        [x - wide * 1.2, y - tall * 1.3],
+        [x + wide * 1.2, y - tall * 1.3],
+        [x + wide * 1.2, lid],
+        [x - wide * 1.2, lid],
+      ]),
+      skin,
+    );
+  }
+  const raised = expression.eyes.squint * 0.24;
+  if (raised > 0.06) {
+    const lid = y + tall * (1.05 - raised * 2);
+    brush.shape(
+      cornered([
+        [x - wide * 1.2, y + tall * 1.3],
+        [x + wide * 1.2, y + tall * 1.3],
+        [x + wide * 1.2, lid + 0.04],
+        [x, lid - 0.06],
+        [x - wide * 1.2, lid + 0.04],
+      ]),
+      skin,
+    );
+  }
+  context.restore();
+  brush.stroke(ball, INK, 2);
+}
+
+function drawNose(head: Head, skin: Rgb): void {
+  const { brush, yaw } = head;
+  const [x, y] = head.at(0, 0.26);
+  const ahead = Math.sin(yaw) * 0.16;
+  brush.shape(
+    smoothPath([
+      [x - 0.13, y - 0.1],
+      [x + ahead, y - 0.14],
+      [x + 0.13 + ahead, y - 0.06],
+      [x + 0.14 + ahead, y + 0.08],
+      [x + ahead, y + 0.13],
+      [x - 0.13 + ahead * 0.6, y + 0.08],
+    ]),
+    skin,
+  );
+}
+
+function drawBrows(head: Head): void {
+  const { lift, inner } = head.expression.brows;
+  if (Math.abs(inner) < 0.3 && Math.abs(lift) < 0.5) return;
+  for (const sign of [-1, 1]) {
+    const y = EYES.down - EYES.radius - 0.12 - lift * 0.1;
+    head.brush.stroke(
+      smoothLine([
+        head.at(sign * 0.14, y - inner * 0.14 + 0.03),
+        head.at(sign * 0.44, y - 0.03),
+        head.at(sign * 0.72, y + inner * 0.1 + 0.03),
+      ]),
+      INK,
+      2.2,
+    );
+  }
+}
+
+export const yellowFamilyFigures = puppets(design);
