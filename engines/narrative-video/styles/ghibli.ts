@@ -1,6 +1,6 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
-import { animeFigures } from '../figures/anime.ts';
+import { ghibliFigures } from '../figures/ghibli.ts';
 import type { Stage } from '../places/stage.ts';
 import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
@@ -71,7 +71,7 @@ export const ghibli: Style = {
     });
     return contoured(painted, unit * 0.0022, 'rgba(84,54,42,1)');
   },
-  figures: animeFigures,
+  figures: ghibliFigures,
   overlay: seeds,
 };
 
