@@ -1,6 +1,6 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { darken, hex, saturate } from '../../drawing/color.ts';
-import { animeFigures } from '../figures/anime.ts';
+import { disneyFigures } from '../figures/disney.ts';
 import { SHELTERED } from '../places/index.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
@@ -76,7 +76,7 @@ export const disney: Style = {
       body: { depth: 0.02, light: 'rgba(255,240,200,0.35)', shadow: 'rgba(70,20,80,0.4)' },
       contour: { width: 0.0036, color: '#3a1c1c' },
     }),
-  figures: animeFigures,
+  figures: disneyFigures,
   overlay: sparkles,
 };
 
