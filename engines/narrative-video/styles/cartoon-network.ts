@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { animeFigures } from '../figures/anime.ts';
+import { cartoonNetworkFigures } from '../figures/cartoon-network.ts';
 import type { Stage } from '../places/stage.ts';
 import { silhouette } from './raster.ts';
 import type { Style } from './style.ts';
@@ -57,7 +57,7 @@ export const cartoonNetwork: Style = {
     });
     return misprinted(contoured(flat, unit * 0.011, INK), unit * 0.013);
   },
-  figures: animeFigures,
+  figures: cartoonNetworkFigures,
   shake: ({ pulse }) => ({ x: 0, y: -pulse * 0.006 }),
 };
 
