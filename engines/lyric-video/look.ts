@@ -1,6 +1,7 @@
 import type { Canvas } from '../drawing/canvas.ts';
 import type { Chance } from '../drawing/chance.ts';
 import type { Frame } from '../drawing/frame.ts';
+import type { Face } from '../people/person.ts';
 import type { FrameCues } from './frame-cues.ts';
 import type { Rectangle } from './words/layout.ts';
 import type { Lettering } from './words/lettering.ts';
@@ -22,12 +23,14 @@ export interface Composition {
 }
 
 export interface Singer {
-  /** Opaque where the singer is: cut out of a plain background where the picture had one. */
+  /** Opaque where the singer is. */
   canvas: Canvas;
   width: number;
   height: number;
   /** Whether a background was taken away. */
   cutOut: boolean;
+  /** In pixels of the canvas; absent where no person was found. */
+  face?: Face;
 }
 
 /** Draws the picture behind the words at a moment, all of the frame, and depends on nothing but the moment. */

@@ -1,34 +1,86 @@
 import sharp from 'sharp';
-import { newCanvas } from '../drawing/canvas.ts';
+import { type Canvas, newCanvas } from '../drawing/canvas.ts';
+import { cutOut } from '../people/cut-out.ts';
+import { findPerson } from '../people/find-person.ts';
+import { placedFace } from '../people/framing.ts';
+import type { Person } from '../people/person.ts';
 import type { Singer } from './look.ts';
 
-/** Pixels of the longer side: no look draws the singer larger than this. */
+/** Pixels of the longer side of a picture without a person: no look draws it larger than this. */
 const LONGER_SIDE = 900;
+/** Pixels of a face's height: no look draws it larger than this. */
+const LARGEST_FACE = 420;
 /** Share of the border's pixels that must agree for a background to be plain. */
 const PLAIN = 0.86;
 const NEAR = 34;
+/** Share of the person about which a plain background and the search for people may disagree. */
+const DISAGREEMENT = 0.05;
 
-/** Loads the singer's picture and takes a plain background away. @throws Error where sharp cannot read the file */
-export async function loadSinger(path: string): Promise<Singer> {
+/**
+ * Loads the singer's picture and takes the background away, if a person is found or the background is plain.
+ * @param workDir where files are kept while people are searched for
+ * @throws Error if sharp cannot read the file
+ */
+export async function loadSinger(path: string, workDir: string): Promise<Singer> {
+  const person = await findPerson(path, workDir);
+  const pixels = await pixelsOf(path, person ? Math.max(person.width, person.height) : LONGER_SIDE);
+  const isCut = person ? cutAround(pixels, person) : cutAlone(pixels);
+  const bounds = isCut ? boundsOf(pixels) : { left: 0, top: 0, right: pixels.width, bottom: pixels.height };
+  const size = { width: bounds.right - bounds.left, height: bounds.bottom - bounds.top };
+  const scale = person ? Math.min(1, LARGEST_FACE / person.face.box.height) : 1;
+  const framing = { scale, x: -bounds.left * scale, y: -bounds.top * scale };
+  const { canvas, pen } = newCanvas(Math.ceil(size.width * scale), Math.ceil(size.height * scale));
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(canvasOf(pixels), framing.x, framing.y, pixels.width * scale, pixels.height * scale);
+  const face = person && placedFace(person.face, framing);
+  return { canvas, width: canvas.width, height: canvas.height, cutOut: isCut, ...(face ? { face } : {}) };
+}
+
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+async function pixelsOf(path: string, longerSide: number): Promise<Pixels> {
   const { data, info } = await sharp(path, { limitInputPixels: 26_000_000 })
     .rotate()
-    .resize(LONGER_SIDE, LONGER_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .resize(longerSide, longerSide, { fit: 'inside', withoutEnlargement: true })
     .toColorspace('srgb')
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const { width, height } = info;
   const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
-  const cutOut = hasTransparency(pixels) || removeBackground(pixels, width, height);
-  const bounds = cutOut ? boundsOf(pixels, width, height) : { left: 0, top: 0, right: width, bottom: height };
-  const { canvas: whole, pen: onWhole } = newCanvas(width, height);
-  const image = onWhole.createImageData(width, height);
-  image.data.set(pixels);
-  onWhole.putImageData(image, 0, 0);
-  const size = { width: bounds.right - bounds.left, height: bounds.bottom - bounds.top };
-  const { canvas, pen } = newCanvas(size.width, size.height);
-  pen.drawImage(whole, -bounds.left, -bounds.top);
-  return { canvas, width: size.width, height: size.height, cutOut };
+  return { data: pixels, width: info.width, height: info.height };
+}
+
+function canvasOf({ data, width, height }: Pixels): Canvas {
+  const { canvas, pen } = newCanvas(width, height);
+  const image = pen.createImageData(width, height);
+  image.data.set(data);
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}
+
+function cutAlone({ data, width, height }: Pixels): boolean {
+  return hasTransparency(data) || removeBackground(data, width, height);
+}
+
+/** A plain background gives the cleaner edge, but may share its color with clothes: then the two disagree. */
+function cutAround(pixels: Pixels, { mask }: Person): true {
+  const plain = { ...pixels, data: Uint8ClampedArray.from(pixels.data) };
+  if (cutAlone(plain) && disagreement(plain.data, mask) < DISAGREEMENT) pixels.data.set(plain.data);
+  else cutOut(pixels, mask);
+  return true;
+}
+
+function disagreement(pixels: Uint8ClampedArray, mask: Uint8Array): number {
+  let [different, whole] = [0, 0];
+  mask.forEach((share, at) => {
+    whole += share;
+    different += Math.abs(share - (pixels[at * 4 + 3] as number));
+  });
+  return different / Math.max(1, whole);
 }
 
 function hasTransparency(pixels: Uint8ClampedArray): boolean {
@@ -68,7 +120,7 @@ function removeBackground(pixels: Uint8ClampedArray, width: number, height: numb
   return cleared > 0 && cleared < width * height * 0.97;
 }
 
-function boundsOf(pixels: Uint8ClampedArray, width: number, height: number) {
+function boundsOf({ data: pixels, width, height }: Pixels) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -1,5 +1,6 @@
 import { BODY_SIZE, type Body } from './body.ts';
-import { boxMean, fitLocally } from './guided-filter.ts';
+import { boxMean } from './box-mean.ts';
+import { fitLocally } from './guided-filter.ts';
 import { loadNetwork, type Run } from './networks.ts';
 import type { Box, Face } from './person.ts';
 import { inRegion, type Picture, type Region, regionOf } from './picture.ts';

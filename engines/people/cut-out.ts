@@ -1,0 +1,37 @@
+import { boxMean } from './box-mean.ts';
+
+/** Pixels of a picture: red, green, blue and opacity, not premultiplied. */
+interface Colors {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/** From how opaque on a pixel's color is the person's alone, 0 to 255. */
+const OWN = 240;
+/** Pixels around a soft pixel whose colors can stand for its own. */
+const REACH = 5;
+
+/**
+ * Makes everything but the person transparent. Pixels at the outline are mixed with what was behind them: they get the color of
+ * the person beside them, so that no rim of the old background shows on a new one.
+ * @param mask of each pixel, 0 (background) to 255 (person)
+ */
+export function cutOut({ data, width, height }: Colors, mask: Uint8Array): void {
+  const own = Float32Array.from(mask, (share) => (share >= OWN ? 1 : 0));
+  const nearby = boxMean(own, width, REACH);
+  const soft: number[] = [];
+  mask.forEach((share, at) => {
+    if (share > 0 && share < OWN && (nearby[at] as number) > 0) soft.push(at);
+  });
+  for (let channel = 0; channel < 3; channel += 1) {
+    const colors = boxMean(
+      own.map((is, at) => is * (data[at * 4 + channel] as number)),
+      width,
+      REACH,
+    );
+    for (const at of soft) data[at * 4 + channel] = (colors[at] as number) / (nearby[at] as number);
+  }
+  for (let at = 0; at < width * height; at += 1)
+    data[at * 4 + 3] = Math.min(data[at * 4 + 3] as number, mask[at] as number);
+}
