@@ -165,7 +165,7 @@ describe("the singer's picture", () => {
         expect(difference(frameAt(film, 6), frameAt(alone, 6))?.pixels).toBeGreaterThan(9000);
       }
     },
-    30_000,
+    90_000,
   );
 
   test('that cannot be read is an error that says so', async () => {
