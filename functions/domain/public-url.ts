@@ -25,7 +25,7 @@ const LOCAL_SUFFIXES = [
 ];
 
 /**
- * What is wrong with a URL, such as "must name port 80 or 443" (to be said behind the field's name); undefined when nothing is.
+ * Returns what is wrong with a URL, such as "must name port 80 or 443", to follow the field's name. Undefined if it may be used.
  * @param allowedOrigins exact origins such as `http://127.0.0.1:9000` that may be named besides public ones
  */
 export function publicUrlFault(raw: string, kind: UrlKind, allowedOrigins: readonly string[] = []): string | undefined {
@@ -38,6 +38,13 @@ export function publicUrlFault(raw: string, kind: UrlKind, allowedOrigins: reado
   if (!protocols.some((protocol) => protocol === url.protocol)) return `must be ${what}`;
   if (!ports.some((port) => port === portOf(url))) return `must name port ${ports.join(' or ')}`;
   return hostFault(url.hostname);
+}
+
+/** Says how the local stage would allow a URL that it refuses. Undefined if it could not. */
+export function allowanceOf(raw: string, kind: UrlKind): string | undefined {
+  const origin = URL.parse(raw)?.origin;
+  if (origin === undefined || publicUrlFault(raw, kind, [origin])) return undefined;
+  return `To allow it on this machine, start Songreel with --allow-origin ${origin}`;
 }
 
 /** Faults of the text itself, which a URL parser would mend silently. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './errors.ts';
 import type { JobType } from './job.ts';
-import { MAX_URL_LENGTH, publicUrlFault } from './public-url.ts';
+import { allowanceOf, MAX_URL_LENGTH, publicUrlFault } from './public-url.ts';
 import { SegmentsSchema } from './segments.ts';
 import { atMost } from './text.ts';
 import { isAfter, seconds } from './times.ts';
@@ -56,19 +56,20 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `must be one of ${values.join(', ')}`);
 const notEmpty = () => v.minLength<string, 1, string>(1, 'must not be empty');
 
-/** URLs are checked against the origins that the stage allows besides public ones: none but on the local stage. */
-const url = (kind: 'media' | 'webhook', allowedOrigins: readonly string[]) =>
+/** URLs are checked against the origins that the stage allows besides public ones. Only the local stage allows any. */
+const url = (kind: 'media' | 'webhook', allowedOrigins: readonly string[] | undefined) =>
   v.pipe(
     string(),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const fault = publicUrlFault(dataset.value, kind, allowedOrigins);
-      if (fault) addIssue({ message: fault });
+      const allowance = allowedOrigins && allowanceOf(dataset.value, kind);
+      if (fault) addIssue({ message: allowance ? `${fault}. ${allowance}` : fault });
     }),
     v.metadata({ format: 'uri', maxLength: MAX_URL_LENGTH }),
   );
 
-function schemas(origins: readonly string[]) {
+function schemas(origins?: readonly string[]) {
   const mediaUrl = url('media', origins);
   const common = {
     song_url: mediaUrl,
@@ -146,21 +147,17 @@ export interface ParsedRequest {
   idempotencyKey: string | undefined;
 }
 
-/** The schemas as a deployed stage has them: no origin is allowed besides public ones. */
-export const REQUEST_SCHEMAS = schemas([]);
+/** The schemas of a deployed stage: no origin is allowed besides public ones. */
+export const REQUEST_SCHEMAS = schemas();
 
-const built = new Map<string, Schemas>([['', REQUEST_SCHEMAS]]);
+const built = new Map<string | undefined, Schemas>([[undefined, REQUEST_SCHEMAS]]);
 
 /**
  * @param body the parsed JSON
- * @param allowedOrigins origins that URLs may name besides public ones
+ * @param allowedOrigins origins that URLs may name besides public ones; undefined on a stage where none can be allowed
  * @throws ApiError `invalid_request`; the message names the field by its path
  */
-export function parseCreateRequest(
-  type: JobType,
-  body: unknown,
-  allowedOrigins: readonly string[] = [],
-): ParsedRequest {
+export function parseCreateRequest(type: JobType, body: unknown, allowedOrigins?: readonly string[]): ParsedRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiError('invalid_request', 'The request body must be a JSON object.');
   }
@@ -170,8 +167,8 @@ export function parseCreateRequest(
   return { request, idempotencyKey };
 }
 
-function schemasFor(origins: readonly string[]): Schemas {
-  const name = origins.join(' ');
+function schemasFor(origins?: readonly string[]): Schemas {
+  const name = origins?.join(' ');
   const known = built.get(name) ?? schemas(origins);
   built.set(name, known);
   return known;

@@ -27,8 +27,8 @@ export function hasWhisperModel(): boolean {
   return Boolean(process.env.WHISPER_MODEL);
 }
 
-/** Exact origins that URLs may name besides public ones; none but on the local stage. */
-export function allowedOrigins(): string[] {
-  if (process.env.STAGE !== 'local') return [];
+/** Exact origins that URLs may name besides public ones. Undefined except on the local stage: only there can an origin be allowed. */
+export function allowedOrigins(): string[] | undefined {
+  if (process.env.STAGE !== 'local') return undefined;
   return (process.env.ALLOWED_ORIGINS ?? '').split(' ').filter((origin) => origin !== '');
 }

@@ -86,7 +86,7 @@ async function exchange<T>(
   options: RequestOptions,
   read: (response: Dispatcher.ResponseData) => Promise<T>,
 ): Promise<T> {
-  const origins = allowedOrigins();
+  const origins = allowedOrigins() ?? [];
   const fault = publicUrlFault(url, kind, origins);
   if (fault) throw new FetchFailure('refused', `The URL ${fault}.`);
   const dispatcher = agent(limits, origins.includes(new URL(url).origin));

@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isAddress, isPublicAddress } from '../../functions/domain/public-address.ts';
-import { publicUrlFault } from '../../functions/domain/public-url.ts';
+import { allowanceOf, publicUrlFault } from '../../functions/domain/public-url.ts';
 
 describe('a media URL', () => {
   test.each([
@@ -130,6 +130,15 @@ describe('an allowed origin', () => {
     expect(publicUrlFault('http://127.0.0.1:9001/song.mp3', 'media', allowed)).toBeDefined();
     expect(publicUrlFault('https://127.0.0.1:9000/song.mp3', 'media', allowed)).toBeDefined();
     expect(publicUrlFault('http://localhost:9000/song.mp3', 'media', allowed)).toBeDefined();
+  });
+
+  test('is suggested for a URL that only lacks it', () => {
+    const hint = 'To allow it on this machine, start Songreel with --allow-origin';
+    expect(allowanceOf('http://127.0.0.1:9001/song.mp3', 'media')).toBe(`${hint} http://127.0.0.1:9001`);
+    expect(allowanceOf('http://nas.local/hook', 'webhook')).toBe(`${hint} http://nas.local`);
+    for (const url of ['ftp://127.0.0.1/song.mp3', 'http://user@127.0.0.1:9001/', 'song.mp3']) {
+      expect(allowanceOf(url, 'media')).toBeUndefined();
+    }
   });
 
   test('excuses nothing in the text of the URL', () => {

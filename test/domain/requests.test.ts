@@ -71,6 +71,19 @@ describe('a request body', () => {
   );
 });
 
+describe('a URL of this machine', () => {
+  const order = (origins?: string[]) => () =>
+    parseCreateRequest('lyric_video', { song_url: 'http://127.0.0.1:9000/song.mp3' }, origins);
+
+  test('is refused with the way to allow it on the local stage only', () => {
+    expect(order([])).toThrow(
+      'song_url: must name port 80 or 443. To allow it on this machine, start Songreel with --allow-origin http://127.0.0.1:9000.',
+    );
+    expect(order()).toThrow(/^song_url: must name port 80 or 443\.$/);
+    expect(order(['http://127.0.0.1:9000'])).not.toThrow();
+  });
+});
+
 describe('a lyric video request', () => {
   test('has basic quality and 9:16 unless it says otherwise, and loses fields that mean nothing', () => {
     const { request } = parseCreateRequest('lyric_video', { song_url, color: 'red' });
