@@ -22,6 +22,7 @@ import { Fault, messageOf } from './fault.ts';
 import { operatorEnvironment } from './operator-environment.ts';
 import { listen } from './ports.ts';
 import { Deployment } from './template.ts';
+import { whisperModel } from './whisper-model.ts';
 
 export interface LocalService extends DemoAccount {
   base_url: string;
@@ -58,7 +59,7 @@ export async function startService(
 ): Promise<LocalService> {
   const deployment = new Deployment(await loadAssembly(assembly), {
     AllowedOrigins: options.allowedOrigins.join(' '),
-    WhisperModel: process.env.WHISPER_MODEL ?? '',
+    WhisperModel: await whisperModel(process.env.WHISPER_MODEL),
   });
   const executions: { all?: Executions } = {};
   const credentials = newCredentials();

@@ -240,6 +240,14 @@ describe('npm start is refused', () => {
     expect(await readFile(file, 'utf8')).toBe('a song');
   });
 
+  test('a transcription model that is none', async () => {
+    const { status, out, error } = await refused(['--data', `${folder.path}/model`], { WHISPER_MODEL: 'package.json' });
+    expect([status, out]).toEqual([1, '']);
+    expect(error).toMatch(
+      /^songreel: WHISPER_MODEL names \S+package\.json, which is not a model of whisper\.cpp: [^\n]+\n$/,
+    );
+  });
+
   test('a system without ffmpeg, and told what to run', async () => {
     const data = `${folder.path}/no-ffmpeg`;
     const empty = `${folder.path}/empty-path`;
