@@ -5,7 +5,7 @@ import { OPEN_JOBS_INDEX, TABLE_NAMES, type TableName } from './tables.ts';
 
 type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'Scan';
 type Conditions = Record<string, Record<string, string[]>>;
-type ObjectAction = 'GetObject' | 'PutObject';
+type ObjectAction = 'GetObject' | 'PutObject' | 'PutObjectTagging' | 'DeleteObjectTagging';
 
 /** What one function, or the media task, may do with the data, and nothing else. */
 export interface DataAccess {

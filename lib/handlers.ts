@@ -80,7 +80,10 @@ export const STEP_HANDLERS = {
   'complete-job': {
     ...STEP,
     entry: 'functions/steps/complete-job',
-    access: { tables: { jobs: ['GetItem', 'UpdateItem'], ledger: ['GetItem'] } },
+    access: {
+      tables: { jobs: ['GetItem', 'UpdateItem'], ledger: ['GetItem'] },
+      objects: { [OUTPUTS]: ['DeleteObjectTagging'] },
+    },
   },
   'fail-job': {
     ...STEP,
@@ -150,7 +153,7 @@ export const MEDIA_ACCESS: DataAccess = {
     },
     accounts: { ConditionCheckItem: ['account_id', 'credits'] },
   },
-  objects: { [INPUTS]: ['GetObject', 'PutObject'], [OUTPUTS]: ['PutObject'] },
+  objects: { [INPUTS]: ['GetObject', 'PutObject'], [OUTPUTS]: ['PutObject', 'PutObjectTagging'] },
 };
 
 /** Bundles all handlers, each into a folder of its own name with the file `index.mjs`. */

@@ -1,12 +1,15 @@
-import { Aws, Duration, RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { Aws, CfnParameter, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { StageName } from './stage.ts';
 
-/** What callers gave, snapshotted; gone after a week, because a job that still needs it has long ended. */
+/** Snapshots of what callers gave. They go after a week, because a job that still needs them has long ended. */
 export const INPUTS = 'inputs/';
-/** What was made for them, and paid for; kept. */
+/** What was made for them. The media task tags it as unfinished, and completing the job removes the tag. */
 export const OUTPUTS = 'outputs/';
+const UNFINISHED = { state: 'unfinished' };
+/** A century: S3 has no rule that keeps for ever and can be changed by a parameter. */
+const KEPT_DAYS = 36_500;
 
 /** The one bucket: private, encrypted, reached by the service's roles and by URLs that they presign. */
 export class MediaBucket extends Construct {
@@ -32,6 +35,8 @@ export class MediaBucket extends Construct {
           expiration: Duration.days(7),
           noncurrentVersionExpiration: Duration.days(1),
         },
+        { id: 'outputs-expire', prefix: OUTPUTS, expiration: Duration.days(this.outputDays()) },
+        { id: 'unfinished-expire', prefix: OUTPUTS, tagFilters: UNFINISHED, expiration: Duration.days(30) },
         { id: 'deleted-outputs-recoverable', prefix: OUTPUTS, noncurrentVersionExpiration: Duration.days(30) },
         { id: 'uploads-abandoned', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
@@ -45,6 +50,17 @@ export class MediaBucket extends Construct {
         'every URL; a second bucket that logs each download would cost more than it tells.',
     });
   }
+
+  private outputDays(): number {
+    return new CfnParameter(Stack.of(this), 'OutputDays', {
+      type: 'Number',
+      default: KEPT_DAYS,
+      minValue: 1,
+      maxValue: KEPT_DAYS,
+      description: 'Days after which finished videos are deleted; the default of a century keeps them',
+    }).valueAsNumber;
+  }
+
   /** @param prefix of the object keys, with its slash */
   arnOfObjects(prefix: string): string {
     return `arn:${Aws.PARTITION}:s3:::${this.name}/${prefix}*`;

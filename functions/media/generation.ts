@@ -4,7 +4,7 @@ import type { RenderedVideo, SongFile } from '../../engines/engine.ts';
 import { GenerationFailure } from '../../engines/generation-failure.ts';
 import { isTerminal, type Job, type JobKey } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
-import { getFile, outputKey, putFile, readRequest } from '../platform/bucket.ts';
+import { getFile, outputKey, putOutput, readRequest } from '../platform/bucket.ts';
 import { recordError, recordVideo, requireJob } from '../platform/store/jobs.ts';
 import { inWorkFolder } from './work-folder.ts';
 
@@ -63,8 +63,8 @@ async function order<Request extends CreateRequest>(job: Job, folder: string): P
 export async function deliver(job: Job, { video, thumbnail, storyboard }: RenderedVideo): Promise<void> {
   const video_key = outputKey(job, 'video.mp4');
   const thumbnail_key = outputKey(job, 'thumbnail.jpg');
-  await putFile(video_key, video, 'video/mp4');
-  await putFile(thumbnail_key, thumbnail, 'image/jpeg');
-  if (storyboard !== undefined) await putFile(outputKey(job, 'storyboard.json'), storyboard, 'application/json');
+  await putOutput(video_key, video, 'video/mp4');
+  await putOutput(thumbnail_key, thumbnail, 'image/jpeg');
+  if (storyboard !== undefined) await putOutput(outputKey(job, 'storyboard.json'), storyboard, 'application/json');
   await recordVideo(job, { video_key, thumbnail_key });
 }

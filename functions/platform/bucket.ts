@@ -3,7 +3,14 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectTaggingCommand,
+  GetObjectCommand,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Job, JobKey, Links } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
@@ -59,6 +66,29 @@ export async function readRequest(job: JobKey): Promise<CreateRequest> {
 
 /** Uploads a file, opened again for each attempt; an object of that key is replaced. */
 export async function putFile(key: string, path: string, contentType: string): Promise<void> {
+  await put(key, path, { ContentType: contentType });
+}
+
+/** The bucket deletes what still has this tag after 30 days: lib/media-bucket.ts. */
+const UNFINISHED = 'state=unfinished';
+
+/** Uploads what was made for a job. It does not stay unless `keepOutputs` follows. */
+export async function putOutput(key: string, path: string, contentType: string): Promise<void> {
+  await put(key, path, { ContentType: contentType, Tagging: UNFINISHED });
+}
+
+/** Lets the files of a video job stay. @throws S3ServiceException if one is not there */
+export async function keepOutputs({ video_key, thumbnail_key }: Job): Promise<void> {
+  for (const key of [video_key, thumbnail_key]) {
+    if (key) await bucket.send(new DeleteObjectTaggingCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key }));
+  }
+}
+
+async function put(
+  key: string,
+  path: string,
+  properties: Pick<PutObjectCommandInput, 'ContentType' | 'Tagging'>,
+): Promise<void> {
   const { size } = await stat(path);
   await transfer(async () => {
     const content = createReadStream(path);
@@ -69,7 +99,7 @@ export async function putFile(key: string, path: string, contentType: string): P
           Key: key,
           Body: content,
           ContentLength: size,
-          ContentType: contentType,
+          ...properties,
         }),
       );
     } finally {

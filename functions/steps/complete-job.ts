@@ -1,12 +1,19 @@
-import type { JobKey } from '../domain/job.ts';
+import { isTerminal, type JobKey } from '../domain/job.ts';
+import { keepOutputs } from '../platform/bucket.ts';
 import { count } from '../platform/observability.ts';
 import { completeJob } from '../platform/store/job-outcomes.ts';
+import { requireJob } from '../platform/store/jobs.ts';
 
 type Outcome = Awaited<ReturnType<typeof completeJob>>;
 
-/** CompleteJob: terminal only if the job is still processing and has what it was made for. */
-export async function handler(job: JobKey): Promise<{ outcome: Outcome }> {
-  const outcome = await completeJob(job);
+/**
+ * CompleteJob: terminal only if the job is still processing and has what it was made for. Its files are kept before that, because
+ * a video that was paid for must not expire; should the job have another end, they stay, too.
+ */
+export async function handler(key: JobKey): Promise<{ outcome: Outcome }> {
+  const job = await requireJob(key);
+  if (!isTerminal(job) && !job.error) await keepOutputs(job);
+  const outcome = await completeJob(key);
   if (outcome === 'completed') count('JobCompleted');
   return { outcome };
 }

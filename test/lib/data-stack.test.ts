@@ -105,12 +105,18 @@ describe('the media bucket', () => {
     ]);
   });
 
-  test('forgets inputs after a week and keeps outputs', () => {
+  test('deletes inputs after a week, unfinished outputs after 30 days, and others as the operator says', () => {
+    live.hasParameter('OutputDays', { Type: 'Number', Default: 36_500 });
     live.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
         Rules: Match.arrayWith([
           Match.objectLike({ Prefix: 'inputs/', ExpirationInDays: 7, Status: 'Enabled' }),
-          Match.objectLike({ Prefix: 'outputs/', ExpirationInDays: Match.absent() }),
+          Match.objectLike({ Prefix: 'outputs/', ExpirationInDays: { Ref: 'OutputDays' }, TagFilters: Match.absent() }),
+          Match.objectLike({
+            Prefix: 'outputs/',
+            ExpirationInDays: 30,
+            TagFilters: [{ Key: 'state', Value: 'unfinished' }],
+          }),
         ]),
       },
     });

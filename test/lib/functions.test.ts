@@ -61,7 +61,7 @@ test.each([
   ['get-job', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],
   ['charge-job', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
-  ['complete-job', ['JOBS_TABLE']],
+  ['complete-job', ['JOBS_TABLE', 'LEDGER_TABLE', 'MEDIA_BUCKET']],
   ['fail-job', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
   ['confirm-cancellation', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
   ['deliver-webhook', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'MEDIA_BUCKET']],

@@ -68,12 +68,15 @@ test('authentication may count a request, and neither make nor read out keys', (
 
 test('nothing may delete an object, or list the bucket', () => {
   const onObjects = statements.flatMap(({ actions }) => actions).filter((action) => action.startsWith('s3:'));
-  expect(new Set(onObjects)).toEqual(new Set(['s3:GetObject', 's3:PutObject']));
+  expect(new Set(onObjects)).toEqual(
+    new Set(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging', 's3:DeleteObjectTagging']),
+  );
 });
 
 test('a read of a job reaches outputs alone, an admission inputs alone', () => {
   expect(allowed('GetJob', '/outputs/*')).toEqual(['s3:GetObject']);
   expect(allowed('GetJob', '/inputs/*')).toEqual([]);
+  expect(allowed('CompleteJob', '/outputs/*')).toEqual(['s3:DeleteObjectTagging']);
   expect(allowed('CreateJob', '/inputs/*')).toEqual(['s3:PutObject']);
   expect(allowed('CreateJob', '/outputs/*')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
+import { putOutput } from '../../functions/platform/bucket.ts';
 import { startExecution } from '../../functions/platform/executions.ts';
 import { getJob, recordError, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
 import { handler as chargeJob } from '../../functions/steps/charge-job.ts';
@@ -8,11 +9,13 @@ import { handler as confirmCancellation } from '../../functions/steps/confirm-ca
 import { handler as failJob } from '../../functions/steps/fail-job.ts';
 import { handler as stopExecution } from '../../functions/steps/stop-execution.ts';
 import { faultsOf } from '../platform/books.ts';
+import { useBucket } from '../platform/bucket.ts';
 import { crashing } from '../platform/crashes.ts';
 import { useExecutionNames } from '../platform/execution-names.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from '../platform/store.ts';
 
 useDatabase();
+useBucket();
 const executions = useExecutionNames();
 
 describe('the steps of a job', () => {
@@ -21,6 +24,9 @@ describe('the steps of a job', () => {
     expect(await chargeJob(job)).toEqual({ outcome: 'charged' });
     expect(await completeJob(job)).toEqual({ outcome: 'incomplete' });
     await recordOutput(job);
+    await expect(completeJob(job)).rejects.toThrow('does not exist');
+    for (const name of ['video.mp4', 'thumbnail.jpg'])
+      await putOutput(`outputs/${name}`, import.meta.filename, 'video/mp4');
     expect(await completeJob(job)).toEqual({ outcome: 'completed' });
     expect(await failJob(job)).toEqual({ outcome: 'superseded' });
   });

@@ -18,7 +18,7 @@ const UNKNOWN_HEADER = /^(if-match|if-none-match|x-amz-copy-source)$/;
 
 /**
  * The embedded S3: the buckets of the templates, with their objects as files. It does what the service and its users need:
- * PutObject, GetObject and HeadObject, signed by header or by link. It refuses everything else.
+ * PutObject, GetObject, HeadObject and DeleteObjectTagging, signed by header or by link. It refuses everything else.
  */
 export async function startBuckets(
   deployment: Deployment,
@@ -48,7 +48,13 @@ async function answer(
 ): Promise<void> {
   const { bucket, key, query } = targetOf(request.url ?? '');
   if (!buckets.includes(bucket)) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
-  const parameter = [...query.keys()].find((name) => !HARMLESS_PARAMETER.test(name));
+  const parameters = [...query.keys()].filter((name) => !HARMLESS_PARAMETER.test(name));
+  if (request.method === 'DELETE' && key !== '' && parameters.join() === 'tagging') {
+    await store.untag(bucket, key);
+    response.writeHead(204).end();
+    return;
+  }
+  const [parameter] = parameters;
   if (key === '' || parameter !== undefined) throw notImplemented(parameter ?? 'operations on the bucket itself');
   switch (request.method) {
     case 'PUT':
@@ -79,7 +85,8 @@ async function put(
   if (unknown) throw notImplemented(`the header ${unknown[0]}`);
   const kept = headers.filter(([name]) => KEPT_HEADER.test(name));
   const upload = new Upload(request);
-  const etag = await store.put(bucket, key, upload, Object.fromEntries(kept));
+  const tags = request.headers['x-amz-tagging'];
+  const etag = await store.put(bucket, key, upload, Object.fromEntries(kept), String(tags ?? ''));
   response.writeHead(200, { etag, ...upload.checksums }).end();
 }
 

@@ -1,11 +1,14 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Deployment } from '../../template.ts';
+import { isDescription, removeObject, tagsOf } from './objects.ts';
 
 interface Rule {
   Status: string;
   Prefix?: string;
-  ExpirationInDays?: number;
+  /** A parameter's value is a text. */
+  ExpirationInDays?: number | string;
+  TagFilters?: { Key: string; Value: string }[];
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -18,17 +21,19 @@ const DAY = 24 * 60 * 60 * 1000;
 export async function expireObjects(deployment: Deployment, directory: string): Promise<void> {
   for (const { name, properties } of deployment.resources('AWS::S3::Bucket')) {
     const rules: Rule[] = properties.LifecycleConfiguration?.Rules ?? [];
-    for (const { Status, Prefix = '', ExpirationInDays } of rules) {
-      if (Status !== 'Enabled' || ExpirationInDays === undefined) continue;
-      await removeOlder(join(directory, name, Prefix), Date.now() - ExpirationInDays * DAY);
+    for (const rule of rules) {
+      if (rule.Status === 'Enabled' && rule.ExpirationInDays !== undefined) await expire(join(directory, name), rule);
     }
   }
 }
 
-async function removeOlder(folder: string, time: number): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  for (const entry of entries.filter((one) => one.isFile())) {
+async function expire(bucket: string, { Prefix = '', ExpirationInDays, TagFilters = [] }: Rule): Promise<void> {
+  const time = Date.now() - Number(ExpirationInDays) * DAY;
+  const entries = await readdir(join(bucket, Prefix), { recursive: true, withFileTypes: true }).catch(() => []);
+  for (const entry of entries.filter((one) => one.isFile() && !isDescription(one.name))) {
     const path = join(entry.parentPath, entry.name);
-    if ((await stat(path)).mtimeMs < time) await rm(path, { force: true });
+    if ((await stat(path)).mtimeMs >= time) continue;
+    const tags = await tagsOf(path);
+    if (TagFilters.every(({ Key, Value }) => tags.get(Key) === Value)) await removeObject(path);
   }
 }

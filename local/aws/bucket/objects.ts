@@ -22,6 +22,8 @@ interface Description {
   etag: string;
   headers: Record<string, string>;
   checksums: Record<string, string>;
+  /** As in the header x-amz-tagging: `state=unfinished&…`. */
+  tags?: string;
 }
 
 interface Content {
@@ -31,6 +33,7 @@ interface Content {
 }
 
 const UNFINISHED = '.unfinished';
+const DESCRIPTION = '@description.json';
 
 /** Objects as files: `<directory>/<bucket>/<key>`, and beside each a file with its content type and checksums. */
 export class ObjectStore {
@@ -52,13 +55,13 @@ export class ObjectStore {
    * @returns its ETag
    * @throws S3Error, or what reading the content throws
    */
-  async put(bucket: string, key: string, upload: Content, headers: Record<string, string>): Promise<string> {
+  async put(bucket: string, key: string, upload: Content, headers: Record<string, string>, tags = ''): Promise<string> {
     const path = this.#path(bucket, key);
     const draft = join(this.#directory, UNFINISHED, randomUUID());
     try {
       await pipeline(upload.content(), createWriteStream(draft));
       const etag = etagOf(await stat(draft, { bigint: true }));
-      const description: Description = { etag, headers, checksums: upload.checksums };
+      const description: Description = { etag, headers, checksums: upload.checksums, tags };
       await writeFile(`${draft}.json`, JSON.stringify(description));
       await mkdir(dirname(path), { recursive: true });
       await rename(`${draft}.json`, descriptionOf(path));
@@ -93,6 +96,17 @@ export class ObjectStore {
     return { content, size, modified: found.mtime, etag, headers, checksums: isCurrent ? checksums : {} };
   }
 
+  /** Removes all tags of an object. @throws S3Error if there is no such object */
+  async untag(bucket: string, key: string): Promise<void> {
+    const { content } = await this.get(bucket, key);
+    await content.close();
+    const path = descriptionOf(this.#path(bucket, key));
+    const draft = join(this.#directory, UNFINISHED, `${randomUUID()}.json`);
+    const text = await readFile(path, 'utf8').catch(() => '{}');
+    await writeFile(draft, JSON.stringify({ ...JSON.parse(text), tags: '' }));
+    await rename(draft, path);
+  }
+
   #path(bucket: string, key: string): string {
     return join(this.#directory, bucket, ...key.split('/').map(fileName));
   }
@@ -104,8 +118,22 @@ function fileName(part: string): string {
   return encodeURIComponent(part);
 }
 
+/** The tags of the object in a file. */
+export async function tagsOf(path: string): Promise<URLSearchParams> {
+  const text = await readFile(descriptionOf(path), 'utf8').catch(() => '{}');
+  return new URLSearchParams((JSON.parse(text) as Partial<Description>).tags);
+}
+
+export async function removeObject(path: string): Promise<void> {
+  await Promise.all([path, descriptionOf(path)].map((file) => rm(file, { force: true })));
+}
+
+export function isDescription(path: string): boolean {
+  return path.endsWith(DESCRIPTION);
+}
+
 function descriptionOf(path: string): string {
-  return `${path}@description.json`;
+  return path + DESCRIPTION;
 }
 
 /** S3 promises no more of an ETag than that it changes with the content. */
