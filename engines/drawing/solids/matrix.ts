@@ -1,0 +1,94 @@
+/** x to the right, y up, z toward the viewer. Meters, unless a comment says otherwise. */
+export type Vector = readonly [x: number, y: number, z: number];
+
+/** Three rows of four numbers: a turn and a scale, then a shift. */
+export type Matrix = readonly number[];
+
+export const IDENTITY: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
+
+/** Applies the last matrix first, as on paper. */
+export function product(...matrices: readonly Matrix[]): Matrix {
+  return matrices.reduce(multiplied, IDENTITY);
+}
+
+function multiplied(a: Matrix, b: Matrix): Matrix {
+  const cell = (row: number, column: number) =>
+    at(a, row * 4) * at(b, column) +
+    at(a, row * 4 + 1) * at(b, column + 4) +
+    at(a, row * 4 + 2) * at(b, column + 8) +
+    (column === 3 ? at(a, row * 4 + 3) : 0);
+  return Array.from({ length: 12 }, (_, index) => cell(index >> 2, index & 3));
+}
+
+function at(matrix: Matrix, index: number): number {
+  return matrix[index] ?? 0;
+}
+
+export function shifted(x: number, y: number, z: number): Matrix {
+  return [1, 0, 0, x, 0, 1, 0, y, 0, 0, 1, z];
+}
+
+export function scaled(x: number, y = x, z = x): Matrix {
+  return [x, 0, 0, 0, 0, y, 0, 0, 0, 0, z, 0];
+}
+
+/** Radians about the vertical: a thing that faces the viewer turns to the viewer's right. */
+export function turned(angle: number): Matrix {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [cos, 0, sin, 0, 0, 1, 0, 0, -sin, 0, cos, 0];
+}
+
+/** Radians about the x axis: what faces the viewer looks down. */
+export function pitched(angle: number): Matrix {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [1, 0, 0, 0, 0, cos, -sin, 0, 0, sin, cos, 0];
+}
+
+/** Radians in the picture's plane, clockwise as the viewer sees it. */
+export function rolled(angle: number): Matrix {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [cos, sin, 0, 0, -sin, cos, 0, 0, 0, 0, 1, 0];
+}
+
+export function minus(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+export function plus(a: Vector, b: Vector, share = 1): Vector {
+  return [a[0] + b[0] * share, a[1] + b[1] * share, a[2] + b[2] * share];
+}
+
+export function between(a: Vector, b: Vector, share: number): Vector {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
+}
+
+export function dot(a: Vector, b: Vector): number {
+  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+}
+
+export function cross(a: Vector, b: Vector): Vector {
+  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+}
+
+/** Of length one; straight up where the vector has no length. */
+export function unit(vector: Vector): Vector {
+  const length = Math.hypot(...vector);
+  return length < 1e-9 ? [0, 1, 0] : [vector[0] / length, vector[1] / length, vector[2] / length];
+}
+
+/** Puts the y axis along `to - from` from `from` on, and the z axis as near to `front` as it can be. Keeps lengths. */
+export function aligned(from: Vector, to: Vector, front: Vector = [0, 0, 1]): Matrix {
+  const y = unit(minus(to, from));
+  const side = cross(y, front);
+  const x = unit(Math.hypot(...side) < 1e-6 ? cross(y, [1, 0, 0]) : side);
+  const z = cross(x, y);
+  return [x[0], y[0], z[0], from[0], x[1], y[1], z[1], from[1], x[2], y[2], z[2], from[2]];
+}
+
+export function moved(matrix: Matrix, [x, y, z]: Vector): Vector {
+  return [
+    at(matrix, 0) * x + at(matrix, 1) * y + at(matrix, 2) * z + at(matrix, 3),
+    at(matrix, 4) * x + at(matrix, 5) * y + at(matrix, 6) * z + at(matrix, 7),
+    at(matrix, 8) * x + at(matrix, 9) * y + at(matrix, 10) * z + at(matrix, 11),
+  ];
+}

@@ -1,0 +1,15 @@
+/** Smooth spots, 0 to 1, one to a unit. */
+export function noise(x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  const [right, below] = [x - left, y - top];
+  const [a, b] = [right * right * (3 - 2 * right), below * below * (3 - 2 * below)];
+  const upper = spot(left, top) * (1 - a) + spot(left + 1, top) * a;
+  const lower = spot(left, top + 1) * (1 - a) + spot(left + 1, top + 1) * a;
+  return upper * (1 - b) + lower * b;
+}
+
+function spot(x: number, y: number): number {
+  let value = Math.imul(x, 374761393) + Math.imul(y, 668265263);
+  value = Math.imul(value ^ (value >>> 13), 1274126177);
+  return ((value ^ (value >>> 16)) & 0xffff) / 0xffff;
+}

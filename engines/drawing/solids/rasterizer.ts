@@ -1,0 +1,300 @@
+import type { Lens } from './lens.ts';
+import type { Matrix } from './matrix.ts';
+import type { Mesh, Surface } from './mesh.ts';
+
+/**
+ * Own code, because nothing well-kept draws triangles here without a GPU: three.js removed its software renderer in 2019, and
+ * headless-gl wants a display server and a build for each version of Node.js.
+ *
+ * Finds out which triangle is seen at each sample; `shade` then gives each pixel its color once, however many triangles lie
+ * behind another. Samples are twice as dense as pixels in both directions, for smooth edges, or as dense.
+ */
+export class Rasterizer {
+  readonly width: number;
+  readonly height: number;
+  readonly density: 1 | 2;
+  /** One over the distance of what is seen; 0 for nothing. Without perspective, a height that grows toward the lens. */
+  readonly depths: Float32Array;
+  /** Which triangle is seen: its record's number and one; 0 for nothing. */
+  readonly seen: Int32Array;
+  /** See `RECORD` for what is in a triangle's record. */
+  records = new Float32Array(RECORD * 4096);
+  groups = new Int32Array(4096);
+  materials = new Uint16Array(4096);
+  readonly surfaces: Surface[] = [];
+  count = 0;
+  lens: Lens | undefined;
+  /** What has been touched, samples. */
+  top = 0;
+  bottom = 0;
+  left = 0;
+  right = 0;
+  /** Closer than this nothing is drawn, meters. */
+  near = 0.08;
+  /** Corners move to whole samples, as on consoles that counted in whole pixels. */
+  snaps = false;
+  /** Draws what faces away too. */
+  keepsBacks = false;
+  #groupBase = 0;
+  #projected = new Float64Array(STRIDE * 1024);
+
+  constructor(width: number, height: number, density: 1 | 2) {
+    this.width = width;
+    this.height = height;
+    this.density = density;
+    this.depths = new Float32Array(width * density * height * density);
+    this.seen = new Int32Array(this.depths.length);
+  }
+
+  /** Forgets what was drawn. */
+  begin(lens: Lens): void {
+    if (this.bottom > this.top) {
+      const line = this.width * this.density;
+      this.depths.fill(lens.isParallel ? -1e9 : 0, this.top * line, this.bottom * line);
+      this.seen.fill(0, this.top * line, this.bottom * line);
+    } else if (lens.isParallel) this.depths.fill(-1e9);
+    this.lens = lens;
+    this.count = 0;
+    this.surfaces.length = 0;
+    this.#groupBase = 0;
+    this.top = this.height * this.density;
+    this.left = this.width * this.density;
+    [this.bottom, this.right] = [0, 0];
+  }
+
+  draw(mesh: Mesh, matrix: Matrix): void {
+    const { lens } = this;
+    if (!lens) throw new RangeError('begin() comes before draw()');
+    const vertices = mesh.positions.length / 3;
+    // A triangle that is clipped adds at most two vertices of its own.
+    const room = (vertices + 4) * STRIDE;
+    if (this.#projected.length < room) this.#projected = new Float64Array(room * 1.5);
+    this.#project(mesh, matrix, lens);
+    const firstSurface = this.surfaces.length;
+    for (const surface of mesh.surfaces) this.surfaces.push(surface);
+    const { corners, materials, groups, surfaces } = mesh;
+    const points = this.#projected;
+    const nearest = lens.isParallel ? -Infinity : this.near;
+    let highest = 0;
+    for (let triangle = 0; triangle < materials.length; triangle += 1) {
+      const a = (corners[triangle * 3] as number) * STRIDE;
+      const b = (corners[triangle * 3 + 1] as number) * STRIDE;
+      const c = (corners[triangle * 3 + 2] as number) * STRIDE;
+      const material = materials[triangle] as number;
+      const group = this.#groupBase + (groups[triangle] as number);
+      if (group > highest) highest = group;
+      const isThin = this.keepsBacks || surfaces[material]?.isThin === true;
+      const isBehind =
+        ((points[a + DISTANCE] as number) < nearest ? 1 : 0) +
+        ((points[b + DISTANCE] as number) < nearest ? 1 : 0) +
+        ((points[c + DISTANCE] as number) < nearest ? 1 : 0);
+      if (isBehind === 0) this.#fill(a, b, c, firstSurface + material, group, isThin);
+      else if (isBehind < 3) this.#clip([a, b, c], vertices, firstSurface + material, group, isThin, lens);
+    }
+    this.#groupBase = Math.max(highest, this.#groupBase) + 1;
+  }
+
+  #project(mesh: Mesh, matrix: Matrix, lens: Lens): void {
+    const { positions, normals, uvs, openness } = mesh;
+    const points = this.#projected;
+    const [a, b, c, dx, d, e, f, dy, g, h, i, dz] = matrix as number[] as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const [px, py, pz] = lens.position;
+    const [rx, ry, rz] = lens.right;
+    const [ux, uy, uz] = lens.up;
+    const [fx, fy, fz] = lens.forward;
+    const size = 1 / (Math.hypot(a, d, g) || 1);
+    const density = this.density;
+    const { isParallel } = lens;
+    const focal = lens.focal * density;
+    const [centerX, centerY] = [lens.centerX * density, lens.centerY * density];
+    for (
+      let from = 0, flat = 0, to = 0, vertex = 0;
+      from < positions.length;
+      from += 3, flat += 2, to += STRIDE, vertex += 1
+    ) {
+      const [x, y, z] = [positions[from] as number, positions[from + 1] as number, positions[from + 2] as number];
+      const wx = a * x + b * y + c * z + dx - px;
+      const wy = d * x + e * y + f * z + dy - py;
+      const wz = g * x + h * y + i * z + dz - pz;
+      const distance = fx * wx + fy * wy + fz * wz;
+      const across = rx * wx + ry * wy + rz * wz;
+      const along = ux * wx + uy * wy + uz * wz;
+      const [nx, ny, nz] = [normals[from] as number, normals[from + 1] as number, normals[from + 2] as number];
+      points[to + DISTANCE] = distance;
+      points[to + ACROSS] = across;
+      points[to + ALONG] = along;
+      const over = isParallel ? 1 : 1 / distance;
+      points[to + X] = centerX + across * focal * over;
+      points[to + Y] = centerY - along * focal * over;
+      points[to + DEPTH] = isParallel ? -distance : over;
+      points[to + NX] = (a * nx + b * ny + c * nz) * size;
+      points[to + NY] = (d * nx + e * ny + f * nz) * size;
+      points[to + NZ] = (g * nx + h * ny + i * nz) * size;
+      points[to + OPEN] = openness[vertex] as number;
+      points[to + U] = uvs[flat] as number;
+      points[to + V] = uvs[flat + 1] as number;
+      if (this.snaps) {
+        points[to + X] = Math.round(points[to + X] as number);
+        points[to + Y] = Math.round(points[to + Y] as number);
+      }
+    }
+  }
+
+  /** Cuts off what lies behind the lens: leaves a triangle or a quad. */
+  #clip(
+    corners: readonly number[],
+    vertices: number,
+    material: number,
+    group: number,
+    isThin: boolean,
+    lens: Lens,
+  ): void {
+    const points = this.#projected;
+    const kept: number[] = [];
+    let spare = vertices * STRIDE;
+    for (let index = 0; index < 3; index += 1) {
+      const [from, to] = [corners[index] ?? 0, corners[(index + 1) % 3] ?? 0];
+      const [before, after] = [points[from + DISTANCE] as number, points[to + DISTANCE] as number];
+      if (before >= this.near) kept.push(from);
+      if (before >= this.near === after >= this.near) continue;
+      const share = (this.near - before) / (after - before);
+      for (let part = 0; part < STRIDE; part += 1) {
+        points[spare + part] = (points[from + part] as number) * (1 - share) + (points[to + part] as number) * share;
+      }
+      const over = 1 / this.near;
+      points[spare + X] = (lens.centerX + (points[spare + ACROSS] as number) * lens.focal * over) * this.density;
+      points[spare + Y] = (lens.centerY - (points[spare + ALONG] as number) * lens.focal * over) * this.density;
+      points[spare + DEPTH] = over;
+      kept.push(spare);
+      spare += STRIDE;
+    }
+    const [a = 0, b = 0, c = 0, d] = kept;
+    if (kept.length < 3) return;
+    this.#fill(a, b, c, material, group, isThin);
+    if (d !== undefined) this.#fill(a, c, d, material, group, isThin);
+  }
+
+  #fill(a: number, b: number, c: number, material: number, group: number, isThin: boolean): void {
+    const points = this.#projected;
+    const [ax, ay] = [points[a + X] as number, points[a + Y] as number];
+    const [bx, by] = [points[b + X] as number, points[b + Y] as number];
+    const [cx, cy] = [points[c + X] as number, points[c + Y] as number];
+    const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
+    // The picture's y runs down: what is counterclockwise in space has a negative area here.
+    if (area === 0 || (area > 0 && !isThin)) return;
+    const columns = this.width * this.density;
+    const rows = this.height * this.density;
+    const minY = Math.min(ay, by, cy);
+    const maxY = Math.max(ay, by, cy);
+    const first = Math.max(0, Math.ceil(minY - 0.5));
+    const last = Math.min(rows - 1, Math.ceil(maxY - 0.5) - 1);
+    if (first > last) return;
+    const leftmost = Math.min(ax, bx, cx);
+    const rightmost = Math.max(ax, bx, cx);
+    if (rightmost < 0 || leftmost > columns) return;
+    const ad = points[a + DEPTH] as number;
+    const [bd, cd] = [(points[b + DEPTH] as number) - ad, (points[c + DEPTH] as number) - ad];
+    const over = 1 / area;
+    const depthX = (bd * (cy - ay) - cd * (by - ay)) * over;
+    const depthY = (cd * (bx - ax) - bd * (cx - ax)) * over;
+    // From top to bottom: the long edge on one side, two short ones on the other.
+    let [tx, ty, mx, my, lx, ly] = [ax, ay, bx, by, cx, cy];
+    if (my < ty) [tx, ty, mx, my] = [mx, my, tx, ty];
+    if (ly < ty) [tx, ty, lx, ly] = [lx, ly, tx, ty];
+    if (ly < my) [mx, my, lx, ly] = [lx, ly, mx, my];
+    const long = (lx - tx) / (ly - ty);
+    const upper = my > ty ? (mx - tx) / (my - ty) : 0;
+    const lower = ly > my ? (lx - mx) / (ly - my) : 0;
+    const isLongLeft = (mx - tx) * (ly - ty) > (lx - tx) * (my - ty);
+    const { depths, seen } = this;
+    const id = this.count + 1;
+    let isSeen = false;
+    for (let row = first; row <= last; row += 1) {
+      const y = row + 0.5;
+      const onLong = tx + (y - ty) * long;
+      const onShort = y < my ? tx + (y - ty) * upper : mx + (y - my) * lower;
+      const start = Math.max(0, Math.ceil((isLongLeft ? onLong : onShort) - 0.5));
+      const end = Math.min(columns, Math.ceil((isLongLeft ? onShort : onLong) - 0.5));
+      if (start >= end) continue;
+      let depth = ad + (start + 0.5 - ax) * depthX + (y - ay) * depthY;
+      const line = row * columns;
+      for (let at = line + start; at < line + end; at += 1) {
+        if (depth > (depths[at] as number)) {
+          depths[at] = depth;
+          seen[at] = id;
+          isSeen = true;
+        }
+        depth += depthX;
+      }
+    }
+    if (!isSeen) return;
+    if (first < this.top) this.top = first;
+    if (last >= this.bottom) this.bottom = last + 1;
+    if (leftmost < this.left) this.left = Math.max(0, Math.floor(leftmost));
+    if (rightmost > this.right) this.right = Math.min(columns, Math.ceil(rightmost));
+    this.#record(a, b, c, over, area > 0, material, group);
+  }
+
+  /** Keeps how each quantity changes over the triangle, each over its distance, so that perspective is right. */
+  #record(a: number, b: number, c: number, over: number, isBack: boolean, material: number, group: number): void {
+    if ((this.count + 1) * RECORD > this.records.length) this.#grow();
+    const points = this.#projected;
+    const records = this.records;
+    const base = this.count * RECORD;
+    const [ax, ay] = [points[a + X] as number, points[a + Y] as number];
+    const [bx, by] = [(points[b + X] as number) - ax, (points[b + Y] as number) - ay];
+    const [cx, cy] = [(points[c + X] as number) - ax, (points[c + Y] as number) - ay];
+    const isParallel = this.lens?.isParallel === true;
+    const [aw, bw, cw] = isParallel
+      ? [1, 1, 1]
+      : [points[a + DEPTH] as number, points[b + DEPTH] as number, points[c + DEPTH] as number];
+    records[base] = ax;
+    records[base + 1] = ay;
+    records[base + 2] = aw;
+    records[base + 3] = ((bw - aw) * cy - (cw - aw) * by) * over;
+    records[base + 4] = ((cw - aw) * bx - (bw - aw) * cx) * over;
+    for (let part = 0; part < PARTS; part += 1) {
+      const sign = isBack && part < 3 ? -1 : 1;
+      const from = (points[a + NX + part] as number) * aw * sign;
+      const byB = (points[b + NX + part] as number) * bw * sign - from;
+      const byC = (points[c + NX + part] as number) * cw * sign - from;
+      const to = base + 5 + part * 3;
+      records[to] = from;
+      records[to + 1] = (byB * cy - byC * by) * over;
+      records[to + 2] = (byC * bx - byB * cx) * over;
+    }
+    this.groups[this.count] = group;
+    this.materials[this.count] = material;
+    this.count += 1;
+  }
+
+  #grow(): void {
+    const room = (this.count + 1) * 2;
+    const [records, groups, materials] = [new Float32Array(room * RECORD), new Int32Array(room), new Uint16Array(room)];
+    records.set(this.records);
+    groups.set(this.groups);
+    materials.set(this.materials);
+    [this.records, this.groups, this.materials] = [records, groups, materials];
+  }
+}
+
+/** Where a vertex's quantities lie. */
+const [X, Y, DEPTH, DISTANCE, ACROSS, ALONG, NX, NY, NZ, OPEN, U, V] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+const STRIDE = 12;
+/** Quantities that are kept: the normal, the openness, u and v. */
+const PARTS = 6;
+/** A record: a corner's x and y, one over the distance and its change by x and y, and three numbers for each part. */
+export const RECORD = 5 + PARTS * 3;

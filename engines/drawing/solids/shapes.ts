@@ -1,0 +1,215 @@
+import type { Shape } from './mesh.ts';
+
+/** Vertices and triangles of a shape while it is made. */
+class Outline {
+  readonly positions: number[] = [];
+  readonly normals: number[] = [];
+  readonly uvs: number[] = [];
+  readonly corners: number[] = [];
+  readonly groups: number[] = [];
+  group = 0;
+
+  vertex(x: number, y: number, z: number, nx: number, ny: number, nz: number, u = 0, v = 0): number {
+    const length = Math.hypot(nx, ny, nz) || 1;
+    this.positions.push(x, y, z);
+    this.normals.push(nx / length, ny / length, nz / length);
+    this.uvs.push(u, v);
+    return this.positions.length / 3 - 1;
+  }
+
+  triangle(a: number, b: number, c: number): void {
+    this.corners.push(a, b, c);
+    this.groups.push(this.group);
+  }
+
+  quad(a: number, b: number, c: number, d: number): void {
+    this.triangle(a, b, c);
+    this.triangle(a, c, d);
+  }
+
+  shape(): Shape {
+    return {
+      positions: Float32Array.from(this.positions),
+      normals: Float32Array.from(this.normals),
+      uvs: Float32Array.from(this.uvs),
+      corners: Uint32Array.from(this.corners),
+      groups: Uint16Array.from(this.groups),
+    };
+  }
+}
+
+/** A point of a profile: how far from the axis, and how high. */
+export type ProfilePoint = readonly [radius: number, y: number];
+
+/**
+ * Turns a profile about the y axis, from its lower end to its upper. A vertex of the profile that is given twice is an edge.
+ * u runs once round from the back, so that 0.5 faces the viewer; v runs from the top down.
+ */
+export function lathe(profile: readonly ProfilePoint[], sides: number): Shape {
+  const outline = new Outline();
+  const low = Math.min(...profile.map(([, y]) => y));
+  const high = Math.max(...profile.map(([, y]) => y));
+  const point = (index: number) => profile[Math.max(0, Math.min(profile.length - 1, index))] ?? [0, 0];
+  const isSame = (a: ProfilePoint, b: ProfilePoint) => a[0] === b[0] && a[1] === b[1];
+  const rings = profile.map(([radius, y], index) => {
+    const before = isSame(point(index - 1), point(index)) ? point(index) : point(index - 1);
+    const after = isSame(point(index + 1), point(index)) ? point(index) : point(index + 1);
+    const [across, along] = [after[0] - before[0], after[1] - before[1]];
+    const v = 1 - (y - low) / (high - low || 1);
+    return Array.from({ length: sides + 1 }, (_, side) => {
+      const angle = (side / sides) * Math.PI * 2 - Math.PI;
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      return outline.vertex(sin * radius, y, cos * radius, sin * along, -across, cos * along, side / sides, v);
+    });
+  });
+  for (let ring = 0; ring + 1 < rings.length; ring += 1) {
+    if (isSame(point(ring), point(ring + 1))) {
+      outline.group += 1;
+      continue;
+    }
+    const [lower, upper] = [rings[ring] ?? [], rings[ring + 1] ?? []];
+    for (let side = 0; side < sides; side += 1) {
+      const [a, b] = [lower[side] ?? 0, lower[side + 1] ?? 0];
+      const [d, c] = [upper[side] ?? 0, upper[side + 1] ?? 0];
+      if (point(ring)[0] > 0) outline.triangle(a, b, c);
+      if (point(ring + 1)[0] > 0) outline.triangle(a, c, d);
+    }
+  }
+  return outline.shape();
+}
+
+/** Stands on the ground, one meter high and wide. */
+export function cylinder(sides: number, top = 0.5, bottom = 0.5): Shape {
+  return lathe(
+    [
+      [0, 0],
+      [bottom, 0],
+      [bottom, 0],
+      [top, 1],
+      [top, 1],
+      [0, 1],
+    ],
+    sides,
+  );
+}
+
+/** A cylinder with a rounded rim above and below. */
+export function pill(sides: number, radius: number, height: number, rim: number): Shape {
+  const arc = (share: number): [number, number] => [
+    Math.sin(share * Math.PI * 0.5) * rim,
+    (1 - Math.cos(share * Math.PI * 0.5)) * rim,
+  ];
+  const lower = [0, 0.33, 0.67, 1].map((share): ProfilePoint => [radius - rim + arc(share)[0], arc(share)[1]]);
+  const upper = [1, 0.67, 0.33, 0].map((share): ProfilePoint => [radius - rim + arc(share)[0], height - arc(share)[1]]);
+  return lathe([[0, 0], ...lower, ...upper, [0, height]], sides);
+}
+
+/** Of radius one about the origin. */
+export function sphere(sides: number, rings = Math.max(4, Math.round(sides * 0.6))): Shape {
+  return lathe(
+    Array.from({ length: rings + 1 }, (_, ring): ProfilePoint => {
+      const angle = (ring / rings) * Math.PI;
+      return [ring === 0 || ring === rings ? 0 : Math.sin(angle), -Math.cos(angle)];
+    }),
+    sides,
+  );
+}
+
+/** Stands on the ground, one meter in each direction, without its edges rounded. */
+export function box(): Shape {
+  return prism(
+    [
+      [-0.5, 0],
+      [0.5, 0],
+      [0.5, 1],
+      [-0.5, 1],
+    ],
+    1,
+  );
+}
+
+/** An outline, counterclockwise and convex, given depth about z = 0. Its front and back carry the texture. */
+export function prism(points: readonly (readonly [x: number, y: number])[], depth: number): Shape {
+  const outline = new Outline();
+  const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
+  const [low, high] = [Math.min(...points.map(([, y]) => y)), Math.max(...points.map(([, y]) => y))];
+  for (const side of [1, -1]) {
+    const face = points.map(([x, y]) => {
+      const u = (x - left) / (right - left || 1);
+      return outline.vertex(
+        x,
+        y,
+        (side * depth) / 2,
+        0,
+        0,
+        side,
+        side > 0 ? u : 1 - u,
+        1 - (y - low) / (high - low || 1),
+      );
+    });
+    for (let corner = 1; corner + 1 < face.length; corner += 1) {
+      const [a, b, c] = [face[0] ?? 0, face[corner] ?? 0, face[corner + 1] ?? 0];
+      if (side > 0) outline.triangle(a, b, c);
+      else outline.triangle(a, c, b);
+    }
+    outline.group += 1;
+  }
+  points.forEach(([x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] ?? [0, 0];
+    const [nx, ny] = [nextY - y, x - nextX];
+    const at = (px: number, py: number, z: number, u: number, v: number) => outline.vertex(px, py, z, nx, ny, 0, u, v);
+    outline.quad(
+      at(x, y, depth / 2, 0, 1),
+      at(x, y, -depth / 2, 1, 1),
+      at(nextX, nextY, -depth / 2, 1, 0),
+      at(nextX, nextY, depth / 2, 0, 0),
+    );
+    outline.group += 1;
+  });
+  return outline.shape();
+}
+
+/** A block about its ground's middle whose edges are rounded by `edge` meters. */
+export function roundedBox(width: number, height: number, depth: number, edge: number, steps = 2): Shape {
+  const outline = new Outline();
+  const half = [width / 2 - edge, height / 2 - edge, depth / 2 - edge] as const;
+  const line = Array.from({ length: steps + 1 }, (_, step) => Math.tan((step / steps - 0.5) * (Math.PI / 2)));
+  // A cube's six sides, blown up into a sphere and pulled apart to the block's corners; flat parts lie between them.
+  const ticks = [...line.map((value) => [-1, value] as const), ...line.map((value) => [1, value] as const)];
+  for (let axis = 0; axis < 3; axis += 1) {
+    for (const side of [1, -1]) {
+      const rows = ticks.map(([rowSide, rowTilt]) =>
+        ticks.map(([columnSide, columnTilt]) => {
+          const tilt = (end: number, value: number) =>
+            end < 0 ? Math.min(0, (value - 1) / 2) : Math.max(0, (value + 1) / 2);
+          const local = [0, 0, 0];
+          local[axis] = side;
+          local[(axis + 1) % 3] = tilt(columnSide, columnTilt);
+          local[(axis + 2) % 3] = tilt(rowSide, rowTilt);
+          const length = Math.hypot(...local);
+          const [nx = 0, ny = 0, nz = 0] = local.map((value) => value / length);
+          const ends = [0, 0, 0];
+          ends[axis] = side;
+          ends[(axis + 1) % 3] = columnSide;
+          ends[(axis + 2) % 3] = rowSide;
+          const [x = 0, y = 0, z = 0] = [nx, ny, nz].map(
+            (value, part) => (ends[part] ?? 0) * (half[part] ?? 0) + value * edge,
+          );
+          const u = axis === 0 ? 0.5 - (side * z) / depth : 0.5 + ((axis === 2 ? side : 1) * x) / width;
+          return outline.vertex(x, y + height / 2, z, nx, ny, nz, u, 0.5 - y / height);
+        }),
+      );
+      for (let row = 0; row + 1 < ticks.length; row += 1) {
+        for (let column = 0; column + 1 < ticks.length; column += 1) {
+          const at = (r: number, c: number) => rows[r]?.[c] ?? 0;
+          const corners = [at(row, column), at(row, column + 1), at(row + 1, column + 1), at(row + 1, column)] as const;
+          const [a, b, c, d] = corners;
+          if (side > 0) outline.quad(a, b, c, d);
+          else outline.quad(a, d, c, b);
+        }
+      }
+      outline.group += 1;
+    }
+  }
+  return outline.shape();
+}

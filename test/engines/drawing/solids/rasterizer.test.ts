@@ -1,0 +1,173 @@
+import { describe, expect, test } from '@jest/globals';
+import { lensAt } from '../../../../engines/drawing/solids/lens.ts';
+import type { Lighting } from '../../../../engines/drawing/solids/lighting.ts';
+import { IDENTITY, scaled, shifted } from '../../../../engines/drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../../engines/drawing/solids/mesh.ts';
+import { Rasterizer } from '../../../../engines/drawing/solids/rasterizer.ts';
+import { paint } from '../../../../engines/drawing/solids/shade.ts';
+import { ShadowMap } from '../../../../engines/drawing/solids/shadow-map.ts';
+import { box, lathe, roundedBox, sphere } from '../../../../engines/drawing/solids/shapes.ts';
+
+const SIZE = 80;
+const LENS = lensAt([0, 0, 6], [0, 0, 0], 0.6, { width: SIZE, height: SIZE });
+/** From the lens, so that what faces it shows its own color. */
+const LIGHT: Lighting = {
+  key: { toward: [0, 0, 1], color: [0.6, 0.6, 0.6] },
+  fill: { toward: [0, 0, 1], color: [0, 0, 0] },
+  rim: { toward: [0, 0, -1], color: [0, 0, 0] },
+  sky: [0.1, 0.1, 0.1],
+  ground: [0.1, 0.1, 0.1],
+  lamps: [],
+};
+const RED: Surface = { color: [230, 30, 30] };
+const BLUE: Surface = { color: [30, 30, 230] };
+
+function meshOf(shape: Shape, surface: Surface, matrix = IDENTITY): Mesh {
+  return new MeshBuilder().add(shape, surface, matrix).mesh();
+}
+
+function pictureOf(meshes: readonly Mesh[], light = LIGHT, density: 1 | 2 = 2): Uint8ClampedArray {
+  const raster = new Rasterizer(SIZE, SIZE, density);
+  raster.begin(LENS);
+  for (const mesh of meshes) raster.draw(mesh, IDENTITY);
+  const pixels = new Uint8ClampedArray(SIZE * SIZE * 4);
+  paint(raster, light, pixels);
+  return pixels;
+}
+
+function at(pixels: Uint8ClampedArray, x: number, y: number): number[] {
+  return [...pixels.slice((y * SIZE + x) * 4, (y * SIZE + x) * 4 + 4)];
+}
+
+describe('a rasterizer', () => {
+  test('shows what is nearer, in whatever order things are drawn', () => {
+    const near = meshOf(sphere(24), RED, shifted(0, 0, 1));
+    const far = meshOf(sphere(24), BLUE);
+    const [one, other] = [pictureOf([near, far]), pictureOf([far, near])];
+    const [red = 0, , blue = 255] = at(one, SIZE / 2, SIZE / 2);
+    expect(red).toBeGreaterThan(blue + 80);
+    expect(other).toEqual(one);
+  });
+
+  test('leaves clear what nothing covers, and shares the pixels of an edge', () => {
+    const pixels = pictureOf([meshOf(sphere(32), RED)]);
+    expect(at(pixels, 2, 2)).toEqual([0, 0, 0, 0]);
+    const alphas = new Set(Array.from({ length: SIZE * SIZE }, (_, index) => pixels[index * 4 + 3]));
+    expect([...alphas].filter((alpha) => alpha !== 0 && alpha !== 255).length).toBeGreaterThan(1);
+  });
+
+  test('draws no side that faces away, unless the surface is thin', () => {
+    const sheet = (isThin: boolean) =>
+      meshOf(
+        { ...box(), corners: box().corners.slice(6, 12), groups: new Uint16Array(2) },
+        { ...RED, isThin },
+        shifted(0, -0.5, 0),
+      );
+    expect(at(pictureOf([sheet(false)]), SIZE / 2, SIZE / 2)[3]).toBe(0);
+    expect(at(pictureOf([sheet(true)]), SIZE / 2, SIZE / 2)[3]).toBe(255);
+  });
+
+  test('cuts off what lies behind the lens', () => {
+    const floor = meshOf(box(), RED, [100, 0, 0, 0, 0, 0.1, 0, -1, 0, 0, 100, 0]);
+    const pixels = pictureOf([floor]);
+    expect(at(pixels, SIZE / 2, SIZE - 3)[3]).toBe(255);
+    expect(at(pixels, SIZE / 2, 3)[3]).toBe(0);
+  });
+
+  test('covers a plane that is split into triangles without a gap', () => {
+    const pixels = pictureOf([meshOf(roundedBox(2, 2, 2, 0.3, 4), RED, shifted(0, -1, 0))]);
+    for (let y = 25; y < 55; y += 1) for (let x = 25; x < 55; x += 1) expect(at(pixels, x, y)[3]).toBe(255);
+  });
+
+  test('keeps its records when more triangles are seen than it had room for', () => {
+    const pixels = pictureOf([meshOf(sphere(120, 80), RED)]);
+    const [red = 0, green = 255] = at(pixels, SIZE / 2, SIZE / 2);
+    expect(red).toBeGreaterThan(green + 80);
+  });
+});
+
+describe('light', () => {
+  test('reaches no point behind another: the key light casts shadows', () => {
+    const wall = meshOf(box(), RED, [4, 0, 0, 0, 0, 4, 0, -2, 0, 0, 0.1, -1]);
+    const blind = meshOf(box(), BLUE, [0.5, 0, 0, 0.6, 0, 0.5, 0, 0.6, 0, 0, 0.1, 0.4]);
+    const toward = [0.42, 0.42, 0.8] as const;
+    const shadow = new ShadowMap(256);
+    shadow.begin(toward, [0, 0, 0], 4);
+    for (const mesh of [wall, blind]) shadow.draw(mesh);
+    const key = { toward, color: [0.6, 0.6, 0.6] as const };
+    const [lit, dark] = [
+      pictureOf([wall, blind], { ...LIGHT, key }),
+      pictureOf([wall, blind], { ...LIGHT, key, shadow }),
+    ];
+    const darker = Array.from({ length: SIZE * SIZE }, (_, index) => index).filter(
+      (index) => (dark[index * 4] ?? 0) < (lit[index * 4] ?? 0) - 40,
+    );
+    expect(darker.length).toBeGreaterThan(20);
+    expect(at(dark, 20, 60)).toEqual(at(lit, 20, 60));
+  });
+
+  test('of a glossy surface has a highlight brighter than the surface', () => {
+    const ball = (gloss: number) => pictureOf([meshOf(sphere(48), { ...RED, gloss, sharpness: 60 })]);
+    const green = (pixels: Uint8ClampedArray) =>
+      Math.max(...Array.from({ length: SIZE * SIZE }, (_, index) => pixels[index * 4 + 1] ?? 0));
+    expect(green(ball(0.8))).toBeGreaterThan(green(ball(0)) + 60);
+  });
+
+  test('of a texture covers the surface where the texture is opaque', () => {
+    const data = new Uint8ClampedArray([0, 255, 0, 255, 0, 0, 0, 0]);
+    const texture = { width: 2, height: 1, data, isCoarse: true };
+    const sheet = meshOf(box(), { ...RED, texture }, [2, 0, 0, 0, 0, 2, 0, -1, 0, 0, 0.1, 0]);
+    const pixels = pictureOf([sheet]);
+    const [left, right] = [at(pixels, SIZE / 2 - 8, SIZE / 2), at(pixels, SIZE / 2 + 8, SIZE / 2)];
+    expect([left[1] ?? 0, right[0] ?? 0].every((value) => value > 120)).toBe(true);
+    expect([left[0] ?? 255, right[1] ?? 255].every((value) => value < 80)).toBe(true);
+  });
+});
+
+describe('a shape', () => {
+  test.each([
+    ['a sphere', sphere(20)],
+    ['a box', box()],
+    ['a rounded box', roundedBox(1, 1, 1, 0.1)],
+    [
+      'a turned profile',
+      lathe(
+        [
+          [0, 0],
+          [1, 0],
+          [1, 0],
+          [0.5, 1],
+          [0.5, 1],
+          [0, 1],
+        ],
+        16,
+      ),
+    ],
+  ])('is closed, and its triangles face outward: %s', (_, { positions, corners, normals }) => {
+    let volume = 0;
+    for (let at = 0; at < corners.length; at += 3) {
+      const [a, b, c] = [0, 1, 2].map((corner) => {
+        const from = (corners[at + corner] ?? 0) * 3;
+        return [positions[from] ?? 0, positions[from + 1] ?? 0, positions[from + 2] ?? 0] as const;
+      });
+      if (!a || !b || !c) throw new Error('a triangle has three corners');
+      volume +=
+        (a[0] * (b[1] * c[2] - b[2] * c[1]) + a[1] * (b[2] * c[0] - b[0] * c[2]) + a[2] * (b[0] * c[1] - b[1] * c[0])) /
+        6;
+    }
+    expect(volume).toBeGreaterThan(0.4);
+    for (let at = 0; at < normals.length; at += 3) {
+      expect(Math.hypot(normals[at] ?? 0, normals[at + 1] ?? 0, normals[at + 2] ?? 0)).toBeCloseTo(1, 3);
+    }
+  });
+
+  test('that is scaled unevenly keeps normals at right angles to its surface', () => {
+    const { normals, positions } = meshOf(sphere(24), RED, scaled(3, 1, 1));
+    for (let at = 0; at < normals.length; at += 3) {
+      const [x, y, z] = [(positions[at] ?? 0) / 9, positions[at + 1] ?? 0, positions[at + 2] ?? 0];
+      const length = Math.hypot(x, y, z);
+      const cosine = (x * (normals[at] ?? 0) + y * (normals[at + 1] ?? 0) + z * (normals[at + 2] ?? 0)) / length;
+      expect(cosine).toBeGreaterThan(0.98);
+    }
+  });
+});
