@@ -1,0 +1,102 @@
+import { hex } from '../../drawing/color.ts';
+import { row } from './arrangement.ts';
+import type { Scenery } from './thing.ts';
+import type { ThingKind } from './things.ts';
+
+type Place = Scenery<ThingKind>;
+
+const PLANKS = { kind: 'planks', color: hex('#b07a48'), accent: hex('#94623a') } as const;
+
+export const room: Place = {
+  ground: PLANKS,
+  room: { width: 10, height: 5, back: -4, wall: hex('#8fb8c0'), trim: hex('#f8f2e4') },
+  things: [
+    { kind: 'window', x: 0.3, y: 1, z: -3.98 },
+    { kind: 'curtain', x: -1.1, y: 0.65, z: -3.8 },
+    { kind: 'curtain', x: 1.7, y: 0.65, z: -3.8 },
+    { kind: 'bed', x: -3.2, z: -2.6 },
+    { kind: 'shelf', x: 3.5, z: -3.7 },
+    { kind: 'floorLamp', x: 2.2, z: -3.2 },
+    { kind: 'picture', x: -3.2, y: 1.75, z: -3.98 },
+    { kind: 'rug', x: 0, z: -0.8 },
+    { kind: 'plant', x: 4.6, z: -2.4, size: 1.3 },
+    { kind: 'chair', x: 3.4, z: -1.8, turn: -0.6 },
+  ],
+};
+
+export const cafe: Place = {
+  ground: { kind: 'tiles', color: hex('#e8dcc8'), accent: hex('#7a5a48') },
+  room: { width: 11, height: 5.4, back: -5, wall: hex('#b85f48'), trim: hex('#5a3a2a') },
+  things: [
+    { kind: 'counter', x: -2.4, z: -3.7 },
+    { kind: 'shelf', x: -3.4, y: 0.6, z: -4.7 },
+    { kind: 'window', x: 2.8, y: 0.9, z: -4.98, size: 1.2 },
+    { kind: 'roundTable', x: 2.7, z: -2 },
+    { kind: 'chair', x: 3.5, z: -2.2, turn: -1.2 },
+    { kind: 'chair', x: 1.9, z: -2.3, turn: 1.2 },
+    { kind: 'roundTable', x: -3.6, z: -1.4 },
+    { kind: 'chair', x: -4.4, z: -1.5, turn: 1.3 },
+    ...[-2.6, 0, 2.6].map((x) => ({ kind: 'hangingLamp' as const, x, y: 2.5, z: -2.6 })),
+    { kind: 'picture', x: 0.2, y: 1.8, z: -4.98 },
+    { kind: 'plant', x: 4.8, z: -3.4, size: 1.4 },
+  ],
+};
+
+export const school: Place = {
+  ground: { kind: 'tiles', color: hex('#d8c8a4'), accent: hex('#c4b08a') },
+  room: { width: 11, height: 5.6, back: -5.4, wall: hex('#d8e4c8'), trim: hex('#8a6a48') },
+  things: [
+    { kind: 'blackboard', x: 0, y: 1, z: -5.36 },
+    { kind: 'window', x: -4.2, y: 1.1, z: -5.36 },
+    { kind: 'picture', x: 3.6, y: 1.7, z: -5.36, color: hex('#5fa86a') },
+    ...row('desk', 3, -3.4, -3.4, 3.4),
+    ...row('chair', 3, -3.4, -2.9, 3.4, { turn: 3.14 }),
+    ...[-3.6, 3.6].map((x) => ({ kind: 'desk' as const, x, z: -1.4 })),
+    ...[-3.6, 3.6].map((x) => ({ kind: 'chair' as const, x, z: -0.8, turn: 3.14 })),
+    ...[-2.4, 2.4].map((x) => ({ kind: 'hangingLamp' as const, x, y: 2.7, z: -3, color: hex('#f4f4f0') })),
+    { kind: 'shelf', x: 4.7, z: -4.9, size: 0.85 },
+  ],
+};
+
+export const church: Place = {
+  ground: { kind: 'tiles', color: hex('#c8bcac'), accent: hex('#8f4038') },
+  room: { width: 12, height: 8.4, back: -9, wall: hex('#c4b8a8'), trim: hex('#8f8478') },
+  things: [
+    { kind: 'altar', x: 0, z: -7 },
+    ...[-3.4, 0, 3.4].map((x) => ({ kind: 'stainedGlass' as const, x, y: 2.2, z: -8.95 })),
+    ...[-1.8, -4.2].flatMap((z) => [-2.9, 2.9].map((x) => ({ kind: 'pew' as const, x, z, turn: 3.14 }))),
+    ...[-2.6, -5.4].flatMap((z) => [-4.9, 4.9].map((x) => ({ kind: 'pillar' as const, x, z, size: 1.1 }))),
+    ...[-2.4, 2.4].map((x) => ({ kind: 'hangingLamp' as const, x, y: 3.6, z: -4.6, color: hex('#d8b048') })),
+  ],
+};
+
+export const club: Place = {
+  ground: { kind: 'tiles', color: hex('#3a2f58'), accent: hex('#8a3fa8') },
+  room: { width: 12, height: 6.2, back: -6.4, wall: hex('#2f2848'), trim: hex('#1a1628') },
+  things: [
+    { kind: 'speaker', x: -3.6, z: -4.6, size: 1.3 },
+    { kind: 'speaker', x: 3.6, z: -4.6, size: 1.3 },
+    { kind: 'discoBall', x: 0, y: 3.4, z: -3 },
+    ...[-4, -2.4, -0.8, 0.8, 2.4, 4].map((x, index) => ({
+      kind: 'spotlight' as const,
+      x,
+      y: 4.4,
+      z: -3.4,
+      color: [hex('#ff4fb0'), hex('#3fd0ff'), hex('#ffd23c')][index % 3] ?? hex('#ff4fb0'),
+    })),
+    { kind: 'sign', x: -2.2, y: 0.8, z: -6.2, color: hex('#ff4fb0') },
+    { kind: 'sign', x: 2.2, y: 0.8, z: -6.2, color: hex('#3fd0ff') },
+    { kind: 'counter', x: 0, z: -5.4, color: hex('#4a2f78'), accent: hex('#ff6fc0'), size: 0.8 },
+  ],
+};
+
+export const train: Place = {
+  ground: { kind: 'tiles', color: hex('#8a929c'), accent: hex('#757d88') },
+  room: { width: 12, height: 4.6, back: -3, wall: hex('#e8e4d8'), trim: hex('#3f7f6a') },
+  things: [
+    ...[-4.2, -1.4, 1.4, 4.2].map((x) => ({ kind: 'window' as const, x, y: 1.1, z: -2.98, color: hex('#8a9098') })),
+    ...row('seat', 9, -4.8, -2.5, 1.2),
+    ...[-2.8, 0, 2.8].map((x) => ({ kind: 'handrail' as const, x, z: -1.7 })),
+    ...[-3, 0, 3].map((x) => ({ kind: 'hangingLamp' as const, x, y: 2.9, z: -1.6, color: hex('#f4f4f0'), size: 0.6 })),
+  ],
+};

@@ -1,0 +1,42 @@
+import { moved, product, scaled, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
+import { BUILDINGS } from './buildings.ts';
+import { HALLS } from './halls.ts';
+import { HOME } from './home.ts';
+import { NATURE } from './nature.ts';
+import type { Part } from './part.ts';
+import type { Maker, Thing } from './thing.ts';
+import { TOWN } from './town.ts';
+
+const MAKERS = { ...NATURE, ...TOWN, ...BUILDINGS, ...HOME, ...HALLS } satisfies Record<string, Maker>;
+export type ThingKind = keyof typeof MAKERS;
+
+/** The thing's parts where it stands. */
+export function partsOf(thing: Thing<ThingKind>, seed: string): Part[] {
+  const size = thing.size ?? 1;
+  const turn = thing.turn ?? 0;
+  const matrix = product(shifted(thing.x, thing.y ?? 0, thing.z), turned(turn), scaled(size));
+  const way = product(turned(turn), scaled(size));
+  const times = ([x, y, z]: Vector): Vector => [x * size, y * size, z * size];
+  return MAKERS[thing.kind](thing, seed).map((part) =>
+    sized({ ...part, at: moved(matrix, part.at), turn: (part.turn ?? 0) + turn }),
+  );
+
+  function sized(placed: Part): Part {
+    switch (placed.form) {
+      case 'block':
+      case 'ball':
+      case 'roof':
+      case 'hill':
+      case 'cloud':
+        return { ...placed, size: times(placed.size) };
+      case 'column':
+        return { ...placed, radius: placed.radius * size, top: placed.top * size, height: placed.height * size };
+      case 'bar':
+        return { ...placed, to: moved(matrix, placed.to), radius: placed.radius * size };
+      case 'frond':
+        return { ...placed, to: moved(way, placed.to), width: placed.width * size };
+      case 'sheet':
+        return { ...placed, right: moved(way, placed.right), down: moved(way, placed.down) };
+    }
+  }
+}
