@@ -8,7 +8,7 @@ import { type Placement, SHOT_ZOOM } from './camera.ts';
 import type { Portrait } from './cutout.ts';
 import { faceAt } from './faces.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
-import type { Figure, Model } from './figures/figure.ts';
+import type { Figure, FigureState, Model } from './figures/figure.ts';
 import type { Light } from './light.ts';
 import type { PaintedSet, PictureSize } from './set.ts';
 import type { Scene, Shot } from './story.ts';
@@ -81,17 +81,15 @@ const PLACES: readonly (readonly number[])[] = [[], [0.5], [0.33, 0.67], [0.22, 
 const PERSON_WIDTH = 0.42;
 
 /** Where somebody alone stands in a wide shot: not before the sun, which would sit on the head. */
-function sideOf(scene: Scene, { light }: PaintedSet): number {
+function sideOf(scene: Scene, { light }: Ground): number {
   const side = chanceOf(scene.text + scene.start).pick([0.37, 0.5, 0.63]);
   return light.sun && Math.abs(side - light.sun.x) < 0.1 ? 1 - light.sun.x : side;
 }
 
-export async function castScene(
-  scene: Scene,
-  wardrobe: Wardrobe,
-  set: PaintedSet,
-  picture: PictureSize,
-): Promise<Actor[]> {
+/** What of a set matters to who stands in it. */
+type Ground = Pick<PaintedSet, 'light' | 'ground' | 'height'>;
+
+export async function castScene(scene: Scene, wardrobe: Wardrobe, set: Ground, picture: PictureSize): Promise<Actor[]> {
   const { shot, characters } = scene;
   const count = characters.length;
   const feet = picture.height / 2 + (set.ground - set.height / 2);
@@ -169,12 +167,17 @@ export function drawActor(
     y: center.y + (actor.y - center.y) * zoom + (actor.stands === 'at-edge' ? 0 : drift.y * follow),
     height,
   };
-  const clip = clipOf(actor.action);
-  const pose = poseAt(clip, { seconds: facts.seconds + actor.phase, beats: facts.sceneBeats + actor.phase });
-  const skeleton = skeletonOf(pose, figure.proportions, actor.yaw);
-  if (actor.stands === 'on-ground') drawShadow(context, at, skeleton.joints, figure);
-  const face = faceAt(facts, actor);
-  figure.draw(context, at, { pose, skeleton, face, seconds: facts.seconds + actor.phase, pulse: facts.pulse });
+  const state = stateAt(actor, facts);
+  if (actor.stands === 'on-ground') drawShadow(context, at, state.skeleton.joints, figure);
+  figure.draw(context, at, state);
+}
+
+/** What somebody does at this moment. */
+export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
+  const [seconds, beats] = [facts.seconds + actor.phase, facts.sceneBeats + actor.phase];
+  const pose = poseAt(clipOf(actor.action), { seconds, beats });
+  const skeleton = skeletonOf(pose, actor.figure.proportions, actor.yaw);
+  return { pose, skeleton, face: faceAt(facts, actor), seconds, pulse: facts.pulse };
 }
 
 function clipOf(action: Action): Clip {
@@ -182,7 +185,7 @@ function clipOf(action: Action): Clip {
 }
 
 /** How far somebody has gone from the middle of the way, pixels of the picture; never out of the frame. */
-function wayOf(
+export function wayOf(
   { action, yaw, height, stands }: Actor,
   { sceneBeats, sceneLength }: FrameFacts,
   picture: PictureSize,

@@ -1,14 +1,15 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Actor, castScene, drawActor, type Wardrobe } from './actors.ts';
+import { type Actor, castScene, drawActor, stateAt, type Wardrobe, wayOf } from './actors.ts';
 import { type Placement, placementOf, SHOT_ZOOM, viewAt } from './camera.ts';
 import { type Part, sceneAt } from './parts.ts';
 import { SHELTERED } from './places/index.ts';
 import type { Rhythm } from './rhythm.ts';
-import { type Layer, type PaintedSet, type PictureSize, paintSet, setKey } from './set.ts';
+import { type Layer, lightIn, type PaintedSet, type PictureSize, paintSet, setKey } from './set.ts';
+import type { Space } from './solid/space.ts';
 import { freeSpentCanvases } from './spent-canvases.ts';
 import { stageLights } from './stage-lights.ts';
 import type { CameraMove, Scene, Shot } from './story.ts';
-import type { FrameFacts, LayerRole, Style } from './styles/style.ts';
+import type { FrameFacts, LayerRole, PaintedStyle, SolidStyle, Style } from './styles/style.ts';
 import { drawTransition, TAKES_OVER } from './transitions.ts';
 import { type Sky, weatherOf } from './weather.ts';
 
@@ -23,11 +24,20 @@ export interface Composition {
 
 interface StagedScene {
   scene: Scene;
+  actors: Actor[];
+  weather: Sky | undefined;
+  place: BuiltPlace | PaintedPlace;
+}
+
+interface BuiltPlace {
+  space: Space;
+}
+
+interface PaintedPlace {
+  style: PaintedStyle;
   set: PaintedSet;
   /** As large as the shot shows it, where the camera moves it without enlarging it further. */
   ground: Layer;
-  actors: Actor[];
-  weather: Sky | undefined;
   /** Sky and ground as one picture, where the camera moves them alike. */
   backdrop: Layer | undefined;
 }
@@ -87,20 +97,45 @@ async function stage(
   sets: Map<string, Promise<PaintedSet>>,
 ): Promise<StagedScene> {
   const { picture, style, seed, wardrobe } = composition;
-  const key = setKey(scene);
-  const painted = sets.get(key) ?? paintSet(scene, picture, style, seed);
-  sets.delete(key);
-  sets.set(key, painted);
-  const set = await painted;
-  await forgetOldest(sets);
+  const { place, ground } =
+    'space' in style ? built(scene, composition, style) : await painted(scene, composition, style, sets);
   return {
     scene,
-    set,
-    ground: PANS.has(scene.camera) && style.drawings < 24 ? enlarged(set.layers.ground, scene.shot) : set.layers.ground,
-    actors: await castScene(scene, wardrobe, set, picture),
-    backdrop: ZOOMS.has(scene.camera) && !style.drawGround ? merged(set) : undefined,
+    place,
+    actors: await castScene(scene, wardrobe, ground, picture),
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene.weather, picture.width, picture.height, seed),
   };
+}
+
+/** Where feet stand in a picture of a place in space, share of its height. */
+const FEET = 0.84;
+
+function built(scene: Scene, { picture, seed }: Composition, { space }: SolidStyle) {
+  const light = lightIn(scene);
+  const ground = { light, height: picture.height, ground: picture.height * FEET };
+  return { place: { space: space.build(scene, light, picture, seed) }, ground };
+}
+
+async function painted(
+  scene: Scene,
+  { picture, seed }: Composition,
+  style: PaintedStyle,
+  sets: Map<string, Promise<PaintedSet>>,
+) {
+  const key = setKey(scene);
+  const made = sets.get(key) ?? paintSet(scene, picture, style, seed);
+  sets.delete(key);
+  sets.set(key, made);
+  const set = await made;
+  await forgetOldest(sets);
+  const { ground } = set.layers;
+  const place: PaintedPlace = {
+    style,
+    set,
+    ground: PANS.has(scene.camera) && style.drawings < 24 ? enlarged(ground, scene.shot) : ground,
+    backdrop: ZOOMS.has(scene.camera) && !style.drawGround ? merged(set) : undefined,
+  };
+  return { place, ground: set };
 }
 
 /** The newest is in use, and stays. */
@@ -164,10 +199,27 @@ function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm }:
   };
 }
 
-function drawScene(
+function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Composition, facts: FrameFacts): void {
+  const { place, actors, weather } = staged;
+  const { style, picture } = composition;
+  if ('space' in place) {
+    const people = actors.map((actor) => ({
+      figure: actor.figure,
+      state: stateAt(actor, facts),
+      x: actor.x / picture.width,
+      gone: wayOf(actor, facts, picture) / actor.height,
+    }));
+    place.space.draw(context, facts, people);
+  } else drawPainted(context, staged, place, picture, facts);
+  weather?.(context, facts);
+  style.overlay?.(context, facts);
+}
+
+function drawPainted(
   context: SKRSContext2D,
-  { scene, set, ground, actors, weather, backdrop }: StagedScene,
-  { style, picture }: Composition,
+  { scene, actors }: StagedScene,
+  { style, set, ground, backdrop }: PaintedPlace,
+  picture: PictureSize,
   facts: FrameFacts,
 ): void {
   const view = viewAt(scene.camera, scene.shot, facts.seconds / facts.length, style.travel);
@@ -189,8 +241,6 @@ function drawScene(
   if (scene.place === 'club') stageLights(context, facts);
   for (const actor of actors) drawActor(context, actor, at.ground, picture, facts);
   if (scene.shot === 'wide') drawLayer(context, set.layers.front, at.front);
-  weather?.(context, facts);
-  style.overlay?.(context, facts);
 }
 
 function shifted({ x, y }: { x: number; y: number }, place: Placement): Placement {

@@ -8,7 +8,7 @@ import { drawSky } from './props/sky.ts';
 import { wet } from './reflection.ts';
 import { freeSpentCanvases, spend } from './spent-canvases.ts';
 import type { Scene } from './story.ts';
-import type { LayerRole, Style } from './styles/style.ts';
+import type { LayerRole, PaintedStyle } from './styles/style.ts';
 
 /** A place, painted: layers from back to front. Characters stand before `ground`. Pixels of the picture. */
 export interface PaintedSet {
@@ -45,14 +45,24 @@ export function setKey({ place, time, weather, mood }: Scene): string {
   return [place, time, weather, mood].join('/');
 }
 
+/** The light that falls on a scene's place. */
+export function lightIn({ place, time, weather, mood }: Scene): Light {
+  const outside = lightOf(time, weather, mood);
+  return INDOORS.has(place) ? indoors(outside) : outside;
+}
+
 /** The same scene, style and seed give the same picture. */
-export async function paintSet(scene: Scene, size: PictureSize, style: Style, seed: string): Promise<PaintedSet> {
+export async function paintSet(
+  scene: Scene,
+  size: PictureSize,
+  style: PaintedStyle,
+  seed: string,
+): Promise<PaintedSet> {
   const density = style.isSoft ? Math.min(1, FINEST / Math.min(size.width, size.height)) : 1;
   const width = Math.round(size.width * OVERSCAN.x * density);
   const height = Math.round(size.height * OVERSCAN.y * density);
   const unit = Math.min(size.width, size.height) * density;
-  const outside = lightOf(scene.time, scene.weather, scene.mood);
-  const light = INDOORS.has(scene.place) ? indoors(outside) : outside;
+  const light = lightIn(scene);
   const chance = chanceOf(`${seed}/${scene.place}`);
   const sheets = {
     sky: createCanvas(width, height),

@@ -5,11 +5,11 @@ import type { Stage } from '../places/stage.ts';
 import { drawCloud, drawSky } from '../props/sky.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { FrameFacts, Style } from './style.ts';
+import type { FrameFacts, PaintedStyle, Style } from './style.ts';
 import { cel } from './treatments.ts';
 
 /** Cels over gouache, photographed on film: ink, two tones, speed lines, grain and a gate that is not quite steady. */
-export const anime: Style = {
+export const anime: PaintedStyle = {
   hand: {
     shading: 'cel',
     outline: 0.3,

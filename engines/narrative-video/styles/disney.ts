@@ -4,11 +4,11 @@ import { disneyFigures } from '../figures/disney.ts';
 import { SHELTERED } from '../places/index.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { FrameFacts, Style } from './style.ts';
+import type { FrameFacts, PaintedStyle, Style } from './style.ts';
 import { cel } from './treatments.ts';
 
 /** Painted backdrops on several planes, jewel colors, characters in ink and paint, and a little magic dust. */
-export const disney: Style = {
+export const disney: PaintedStyle = {
   hand: {
     shading: 'paint',
     outline: 0.14,

@@ -7,7 +7,7 @@ import { drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
 import { texture } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { FrameFacts, Style } from './style.ts';
+import type { FrameFacts, PaintedStyle, Style } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
 const MEADOWS: ReadonlySet<PlaceName> = new Set([
@@ -23,7 +23,7 @@ const MEADOWS: ReadonlySet<PlaceName> = new Set([
 const GREEN = hex('#5fae4e');
 
 /** Poster colors on paper: a deep sky with heaped clouds, meadows in the wind, seeds in the light. */
-export const ghibli: Style = {
+export const ghibli: PaintedStyle = {
   hand: {
     shading: 'paint',
     outline: 0,

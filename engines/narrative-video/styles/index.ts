@@ -8,10 +8,10 @@ import { lowPoly } from './low-poly.ts';
 import { pixar } from './pixar.ts';
 import { pixelArt } from './pixel-art.ts';
 import { realistic } from './realistic.ts';
-import type { Style } from './style.ts';
+import type { PaintedStyle, Style } from './style.ts';
 import { yellowFamily } from './yellow-family.ts';
 
-const STYLES: Readonly<Record<NarrativePreset, Style>> = {
+const STYLES = {
   '90s-anime': anime,
   ghibli,
   'yellow-family': yellowFamily,
@@ -21,9 +21,11 @@ const STYLES: Readonly<Record<NarrativePreset, Style>> = {
   lego,
   'cartoon-network': cartoonNetwork,
   'pixel-art': pixelArt,
-};
+} as const satisfies Record<NarrativePreset, Style>;
+
+type StyleOf<Preset> = Preset extends NarrativePreset ? (typeof STYLES)[Preset] : PaintedStyle;
 
 /** Without a preset: realistic. */
-export function styleOf(preset: NarrativePreset | undefined): Style {
-  return preset === undefined ? realistic : STYLES[preset];
+export function styleOf<Preset extends NarrativePreset | undefined>(preset: Preset): StyleOf<Preset> {
+  return (preset === undefined ? realistic : STYLES[preset]) as StyleOf<Preset>;
 }

@@ -3,10 +3,10 @@ import type { Chance } from '../../drawing/chance.ts';
 import { saturate } from '../../drawing/color.ts';
 import { animeFigures } from '../figures/anime.ts';
 import { copyOf } from './raster.ts';
-import type { FrameFacts, Style } from './style.ts';
+import type { FrameFacts, PaintedStyle } from './style.ts';
 
 /** A console of the year 2000: few triangles, textures that swim, fifteen bits of color, half the lines. */
-export const lowPoly: Style = {
+export const lowPoly: PaintedStyle = {
   hand: {
     shading: 'facet',
     outline: 0,

@@ -3,11 +3,11 @@ import { hex, saturate } from '../../drawing/color.ts';
 import { animeFigures } from '../figures/anime.ts';
 import { vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { FrameFacts, Style } from './style.ts';
+import type { FrameFacts, PaintedStyle, Style } from './style.ts';
 import { inked, modeled } from './treatments.ts';
 
 /** Modelled forms under a soft lamp: a rim of light, a shallow lens, discs of light out of focus. */
-export const pixar: Style = {
+export const pixar: PaintedStyle = {
   hand: {
     shading: 'round',
     outline: 0,

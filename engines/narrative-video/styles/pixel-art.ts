@@ -1,10 +1,10 @@
 import { hex, saturate } from '../../drawing/color.ts';
 import { animeFigures } from '../figures/anime.ts';
-import type { Style } from './style.ts';
+import type { PaintedStyle } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
 /** Sixteen-bit consoles: a grid of large pixels and one palette, in every frame. */
-export const pixelArt: Style = {
+export const pixelArt: PaintedStyle = {
   hand: {
     shading: 'cel',
     outline: 0.55,

@@ -4,12 +4,12 @@ import { animeFigures } from '../figures/anime.ts';
 import type { Stage } from '../places/stage.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred, contrasted } from './raster.ts';
-import type { Style } from './style.ts';
+import type { PaintedStyle } from './style.ts';
 import { roughened } from './surface.ts';
 import { modeled } from './treatments.ts';
 
 /** A photographed film: rough surfaces, air between things, a lens that focuses on people, light that leaks in. */
-export const realistic: Style = {
+export const realistic: PaintedStyle = {
   hand: {
     shading: 'soft',
     outline: 0,

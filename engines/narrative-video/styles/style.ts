@@ -3,6 +3,7 @@ import type { Chance } from '../../drawing/chance.ts';
 import type { FigureDesign } from '../figures/figure.ts';
 import type { Hand } from '../pen.ts';
 import type { Stage } from '../places/stage.ts';
+import type { SpaceDesign } from '../solid/space.ts';
 import type { Mood, Scene } from '../story.ts';
 
 /** What a style may know of the moment it draws on. */
@@ -34,9 +35,8 @@ export type LayerRole = 'sky' | 'ground' | 'front';
 
 export type Distance = 'near' | 'even' | 'far';
 
-/** A look: how things are drawn, how the drawing is finished, how the characters' images become part of it, and how it films. */
-export interface Style {
-  hand: Hand;
+/** What every look decides: how people are designed, how the drawing is finished, and how it films. */
+interface Look {
   /** Pixels along the picture's shorter side, enlarged without smoothing; without it, every pixel of the video. */
   grid?: number;
   /** Has no hard line that enlarging could blur: large pictures are painted smaller. */
@@ -45,22 +45,31 @@ export interface Style {
   drawings: 8 | 12 | 24;
   /** How far the camera travels, 0 to 1. */
   travel: number;
-  /** Where the land ends, as a share of the stage's height: how high the camera stands. */
-  horizon: number;
   /** How near it likes to be to people. */
   distance: Distance;
-  /** Draws the open sky; without it, as everybody does. */
-  sky?(stage: Stage): void;
-  /** Adds what belongs to the look to a place that is drawn. */
-  adorn?(stage: Stage, scene: Scene): void;
-  /** Works over a whole painted layer once. The alpha channel stays. */
-  finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** How people are designed and drawn. */
   figures: FigureDesign;
   /** Works over the picture of a character that is no person, once. Same size, same place. */
   treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Drawn over every frame. */
   overlay?(context: SKRSContext2D, facts: FrameFacts): void;
+  /** The last word on every pixel of a frame: red, green, blue, alpha. */
+  present?(frame: Buffer, width: number): void;
+  /** The camera's own unrest: offset in shares of the shorter side. */
+  shake?(facts: FrameFacts): { x: number; y: number };
+}
+
+/** A look whose places are painted on layers. */
+export interface PaintedStyle extends Look {
+  hand: Hand;
+  /** Where the land ends, as a share of the stage's height: how high the camera stands. */
+  horizon: number;
+  /** Draws the open sky; without it, as everybody does. */
+  sky?(stage: Stage): void;
+  /** Adds what belongs to the look to a place that is drawn. */
+  adorn?(stage: Stage, scene: Scene): void;
+  /** Works over a whole painted layer once. The alpha channel stays. */
+  finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Draws the ground's layer in place of a plain copy. */
   drawGround?(
     context: SKRSContext2D,
@@ -68,8 +77,11 @@ export interface Style {
     at: { x: number; y: number; scale: number },
     facts: FrameFacts,
   ): void;
-  /** The last word on every pixel of a frame: red, green, blue, alpha. */
-  present?(frame: Buffer, width: number): void;
-  /** The camera's own unrest: offset in shares of the shorter side. */
-  shake?(facts: FrameFacts): { x: number; y: number };
 }
+
+/** A look whose places are built in space, with people in them. */
+export interface SolidStyle extends Look {
+  space: SpaceDesign;
+}
+
+export type Style = PaintedStyle | SolidStyle;

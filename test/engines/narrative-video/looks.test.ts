@@ -144,18 +144,6 @@ describe('the looks', () => {
     for (const color of colors(frame)) expect(color & 0x070707).toBe(0);
   });
 
-  test('lego repeats itself from stud to stud', async () => {
-    const { data, width } = await frameOf('lego', { camera: 'drift', characters: [] });
-    const cell = Math.round(270 / 60);
-    const row = 225 * width;
-    const step = (lag: number) => {
-      let sum = 0;
-      for (let x = 60; x < 400; x += 1) sum += Math.abs((data[(row + x) * 4] ?? 0) - (data[(row + x + lag) * 4] ?? 0));
-      return sum;
-    };
-    expect(step(cell)).toBeLessThan(step(Math.round(cell / 2)));
-  });
-
   test('yellow-family turns skin yellow and leaves the shirt red', async () => {
     const style = styleOf('yellow-family');
     const [{ portrait } = { portrait: undefined }] = players;

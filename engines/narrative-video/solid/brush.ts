@@ -1,0 +1,52 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Lens } from '../../drawing/solids/lens.ts';
+import type { Lighting } from '../../drawing/solids/lighting.ts';
+import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
+import { paint } from '../../drawing/solids/shade.ts';
+import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
+import type { PictureSize } from '../set.ts';
+import { STATURE } from './framing.ts';
+import type { Placed } from './solid-figure.ts';
+
+/** More pixels than this are not drawn of people: in a close-up they are drawn smaller, and enlarged. */
+const FINEST = 520_000;
+
+/** Draws people over a picture; keeps its memory from frame to frame. */
+export class Brush {
+  #raster: Rasterizer | undefined;
+  #pixels = new Uint8ClampedArray(0);
+  #canvas: Canvas | undefined;
+  readonly #shadow = new ShadowMap(256);
+
+  draw(context: SKRSContext2D, lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize): void {
+    if (forms.length === 0) return;
+    const scale = Math.min(1, Math.sqrt(FINEST / (picture.width * picture.height)));
+    const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)];
+    if (!this.#raster || this.#raster.width !== width || this.#raster.height !== height) {
+      this.#raster = new Rasterizer(width, height, 2);
+      this.#pixels = new Uint8ClampedArray(width * height * 4);
+      this.#canvas = createCanvas(width, height);
+    }
+    const raster = this.#raster;
+    const shadow = this.#shadow;
+    const [middle, reach] = extent(forms);
+    shadow.begin(light.key.toward, [middle, STATURE * 0.55, 0], reach);
+    for (const { mesh, matrix } of forms) shadow.draw(mesh, matrix);
+    raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
+    for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
+    if (raster.count === 0 || !this.#canvas) return;
+    paint(raster, { ...light, shadow }, this.#pixels);
+    const [left, top] = [raster.left >> 1, raster.top >> 1];
+    const [wide, tall] = [Math.ceil(raster.right / 2) - left, Math.ceil(raster.bottom / 2) - top];
+    const image = new ImageData(this.#pixels, width, height);
+    this.#canvas.getContext('2d').putImageData(image, 0, 0, left, top, wide, tall);
+    context.drawImage(this.#canvas, left, top, wide, tall, left / scale, top / scale, wide / scale, tall / scale);
+  }
+}
+
+/** The middle of where people are, and how far about it, meters. */
+function extent(forms: readonly Placed[]): readonly [number, number] {
+  const places = forms.map(({ matrix }) => matrix[3] ?? 0);
+  const [left, right] = [Math.min(...places), Math.max(...places)];
+  return [(left + right) / 2, (right - left) / 2 + 1.2];
+}

@@ -1,0 +1,42 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Lens } from '../../drawing/solids/lens.ts';
+import type { Figure, FigureDesign, Footing, Model } from '../figures/figure.ts';
+import type { Light } from '../light.ts';
+import { Brush } from './brush.ts';
+import { STATURE } from './framing.ts';
+import { portraitLight } from './lighting.ts';
+import type { SolidFigure } from './solid-figure.ts';
+
+/** Figures in space, which can be drawn on a canvas by themselves too. */
+export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure): FigureDesign {
+  const brush = new Brush();
+  return {
+    make({ sheet }: Model, light: Light): Figure & { solid: SolidFigure } {
+      const solid = build(sheet);
+      const lighting = portraitLight(light);
+      return {
+        proportions: solid.proportions,
+        solid,
+        draw(context: SKRSContext2D, at: Footing, state) {
+          const { width, height } = context.canvas;
+          brush.draw(context, lensOver(at), lighting, solid.pose(state, STATURE), { width, height });
+        },
+      };
+    },
+  };
+}
+
+/** From far away, so that the figure is as tall as it is meant to be. */
+function lensOver({ x, y, height }: Footing): Lens {
+  const distance = 20;
+  return {
+    position: [0, 0, distance],
+    right: [1, 0, 0],
+    up: [0, 1, 0],
+    forward: [0, 0, -1],
+    focal: (height * distance) / STATURE,
+    centerX: x,
+    centerY: y,
+    isParallel: false,
+  };
+}

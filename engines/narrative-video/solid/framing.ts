@@ -1,0 +1,84 @@
+import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
+import { minus, type Vector } from '../../drawing/solids/matrix.ts';
+import type { PictureSize } from '../set.ts';
+import type { CameraMove, Scene, Shot } from '../story.ts';
+
+/** Height of somebody grown, meters. */
+export const STATURE = 1.75;
+
+/** How wide somebody is, elbows included, meters. */
+const ROOM = 0.95;
+
+/** Share of the picture's height that somebody standing takes, and how high above the ground the camera looks, in statures. */
+const FRAMES: Readonly<Record<Shot, { share: number; tall: number; aim: number; eye: number }>> = {
+  wide: { share: 0.46, tall: 0.36, aim: 1, eye: 0.8 },
+  medium: { share: 1.12, tall: 0.8, aim: 0.73, eye: 0.8 },
+  close: { share: 2.1, tall: 1.4, aim: 0.86, eye: 0.87 },
+};
+
+export interface Framing {
+  /** From the middle of the camera's way: what is cached is drawn from here. */
+  base: Lens;
+  /** From the camera's place at a share of the scene, 0 to 1. */
+  at(progress: number): Lens;
+  /** Meters from the lens to people. */
+  distance: number;
+}
+
+/** @param angle of the picture's shorter side, radians */
+export function framingOf(
+  { shot, camera, characters }: Pick<Scene, 'shot' | 'camera' | 'characters'>,
+  picture: PictureSize,
+  angle: number,
+  travel: number,
+  lift = 0,
+): Framing {
+  const { share, tall, aim, eye } = FRAMES[shot];
+  const isTall = picture.height > picture.width;
+  const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
+  // Everybody fits into the picture side by side.
+  const room = (characters.length * ROOM * focal) / picture.width;
+  const distance = Math.max(room, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
+  const target: Vector = [0, aim * STATURE, 0];
+  const lens = lensAt([0, (eye + lift) * STATURE, distance], target, angle, picture);
+  const at = (progress: number): Lens => {
+    const [x, y, z] = wayOf(camera, progress, distance * travel);
+    return { ...lens, position: [lens.position[0] + x, lens.position[1] + y, lens.position[2] + z] };
+  };
+  return { base: at(0.5), at, distance };
+}
+
+/** The camera's way from its usual place, meters; it looks in one direction throughout. */
+function wayOf(move: CameraMove, progress: number, reach: number): Vector {
+  const share = Math.max(0, Math.min(1, progress));
+  const eased = share * 0.35 + share * share * (3 - 2 * share) * 0.65;
+  const across = (eased * 2 - 1) * reach;
+  switch (move) {
+    case 'push-in':
+      return [0, 0, reach * (0.06 - 0.14 * eased)];
+    case 'pull-out':
+      return [0, 0, reach * (-0.08 + 0.14 * eased)];
+    case 'pan-left':
+      return [-across * 0.08, 0, 0];
+    case 'pan-right':
+      return [across * 0.08, 0, 0];
+    case 'crane-up':
+      return [0, across * 0.04, reach * 0.02 * (1 - eased)];
+    case 'crane-down':
+      return [0, -across * 0.04, 0];
+    case 'drift':
+      return [across * 0.05, Math.sin(share * Math.PI) * reach * 0.01, -reach * 0.04 * eased];
+  }
+}
+
+/** How a picture taken from `base`, of things at one distance, lies in the picture that `lens` takes: pixels of the picture. */
+export function placeOf(base: Lens, lens: Lens, distance: number): { x: number; y: number; scale: number } {
+  const way = minus(lens.position, base.position);
+  const along = (axis: Vector) => way[0] * axis[0] + way[1] * axis[1] + way[2] * axis[2];
+  const left = Math.max(0.2, distance - along(base.forward));
+  return {
+    scale: distance / left,
+    x: (-along(base.right) * base.focal) / left,
+    y: (along(base.up) * base.focal) / left,
+  };
+}

@@ -1,0 +1,66 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { luminance } from '../../drawing/color.ts';
+import type { Lens } from '../../drawing/solids/lens.ts';
+import type { Lighting } from '../../drawing/solids/lighting.ts';
+import { type Matrix, product } from '../../drawing/solids/matrix.ts';
+import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
+import type { PictureSize } from '../set.ts';
+import type { Placed } from './solid-figure.ts';
+
+/** A shadow is soft: a quarter of the picture's pixels in each direction are enough of it. */
+const COARSE = 4;
+
+/** People's shadows on the ground: their forms laid flat along the light. */
+export class GroundShadow {
+  readonly #raster: Rasterizer;
+  readonly #pixels: Uint8ClampedArray;
+  readonly #canvas: Canvas;
+  readonly #flat: Matrix;
+  readonly #strength: number;
+
+  constructor({ width, height }: PictureSize, { key, sky }: Lighting) {
+    const [wide, tall] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
+    this.#raster = new Rasterizer(wide, tall, 1);
+    this.#raster.keepsBacks = true;
+    this.#pixels = new Uint8ClampedArray(wide * tall * 4);
+    this.#canvas = createCanvas(wide, tall);
+    const [x, y, z] = key.toward;
+    // Steeper than the light, so that a low sun's shadows stay in the picture.
+    const steep = Math.max(y, 0.75);
+    this.#flat = [1, -x / steep, 0, 0, 0, 0, 0, 0.012, 0, -z / steep, 1, 0];
+    const [lit, dark] = [luminance([...key.color]), luminance([...sky])];
+    this.#strength = 0.35 + 0.35 * (lit / (lit + dark + 1e-6));
+  }
+
+  draw(context: SKRSContext2D, lens: Lens, forms: readonly Placed[]): void {
+    const raster = this.#raster;
+    raster.begin({
+      ...lens,
+      focal: lens.focal / COARSE,
+      centerX: lens.centerX / COARSE,
+      centerY: lens.centerY / COARSE,
+    });
+    for (const { mesh, matrix } of forms) raster.draw(mesh, product(this.#flat, matrix));
+    if (raster.count === 0) return;
+    const { seen, width } = raster;
+    const [top, bottom] = [Math.max(0, raster.top - 2), Math.min(raster.height, raster.bottom + 2)];
+    const [left, right] = [Math.max(0, raster.left - 2), Math.min(width, raster.right + 2)];
+    const data = this.#pixels;
+    const full = 255 * this.#strength;
+    const at = (x: number, y: number) =>
+      x >= 0 && y >= 0 && x < width && y < raster.height && (seen[y * width + x] as number) > 0 ? 1 : 0;
+    for (let y = top; y < bottom; y += 1) {
+      for (let x = left; x < right; x += 1) {
+        const near = at(x, y) * 4 + at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1);
+        const index = (y * width + x) * 4;
+        data[index] = 12;
+        data[index + 1] = 10;
+        data[index + 2] = 20;
+        data[index + 3] = (near / 8) * full;
+      }
+    }
+    const [wide, tall] = [right - left, bottom - top];
+    this.#canvas.getContext('2d').putImageData(new ImageData(data, width, raster.height), 0, 0, left, top, wide, tall);
+    context.drawImage(this.#canvas, left, top, wide, tall, left * COARSE, top * COARSE, wide * COARSE, tall * COARSE);
+  }
+}

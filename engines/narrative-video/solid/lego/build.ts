@@ -1,0 +1,269 @@
+import { darken, hex, lighten, type Rgb } from '../../../drawing/color.ts';
+import { aligned, plus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
+import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
+import { noise } from '../../../drawing/solids/noise.ts';
+import { box, cylinder, sphere } from '../../../drawing/solids/shapes.ts';
+import type { Part } from '../../scenery/part.ts';
+import { block, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
+import { BRICK, molded, plastic, STUD } from './plastic.ts';
+
+const CUBE = box();
+const ROD = cylinder(12);
+const BALL = sphere(18);
+/** Farther than this, joints between bricks are printed, meters. */
+const FAR = -9.5;
+/** More bricks than this along one side are printed too. */
+const MOST = 34;
+
+/** Bricks for one part of a thing. */
+export class BrickBuilder {
+  readonly #into: MeshBuilder;
+  readonly #isDark: boolean;
+  readonly #known = new Map<string, Surface>();
+
+  constructor(into: MeshBuilder, isDark: boolean) {
+    this.#into = into;
+    this.#isDark = isDark;
+  }
+
+  build(part: Part): void {
+    switch (part.form) {
+      case 'block':
+        this.#block(part);
+        break;
+      case 'ball':
+        this.#ball(part);
+        break;
+      case 'column':
+        tower(this.#into, part.at, part.radius, part.top, part.height, this.#pair(part));
+        break;
+      case 'roof':
+        this.#roof(part);
+        break;
+      case 'bar':
+        this.#bar(part.at, part.to, part.radius, this.#surface(part));
+        break;
+      case 'frond':
+        this.#frond(part);
+        break;
+      case 'sheet':
+        this.#sheet(part);
+        break;
+      case 'hill':
+        this.#hill(part);
+        break;
+      case 'cloud':
+        this.#cloud(part);
+        break;
+    }
+  }
+
+  #surface({ color, finish }: Pick<Part, 'color' | 'finish'>, tone = 0): Surface {
+    const key = `${color}/${finish}/${tone}`;
+    const known = this.#known.get(key);
+    if (known) return known;
+    const shade = molded(color);
+    const base = tone === 0 ? shade : tone > 0 ? lighten(shade, tone) : darken(shade, -tone);
+    const made = plastic(base, {
+      ...(finish === 'lamp' && { glow: this.#isDark ? 1.6 : 0.25 }),
+      ...(finish === 'glass' && { gloss: 0.9, sharpness: 120, sheen: 1 }),
+      ...(finish === 'metal' && { gloss: 0.8, sharpness: 40, sheen: 0.9 }),
+      ...(finish === 'water' && { gloss: 0.9, sharpness: 110, sheen: 1 }),
+    });
+    this.#known.set(key, made);
+    return made;
+  }
+
+  #pair(part: Part): Surface[] {
+    return [this.#surface(part), this.#surface(part), this.#surface(part, -0.05), this.#surface(part, 0.05)];
+  }
+
+  #block(part: Part & { form: 'block' }): void {
+    const { at, size, windows, isSmooth, turn = 0 } = part;
+    const frame = turned(turn);
+    const isPrinted = at[2] < FAR || size[0] > MOST * STUD || size[1] > MOST * BRICK;
+    const place = product(shifted(...at), frame);
+    if (isSmooth || Math.min(size[0], size[2]) < STUD * 0.6 || size[1] < BRICK * 0.5) {
+      this.#into.add(block(...size, at[2]), this.#surface(part), place);
+    } else if (isPrinted) {
+      const surface = { ...this.#surface(part), texture: SEAMS };
+      this.#into.add(tiledBox(...size, STUD * 4, BRICK * 2), surface, place);
+      if (size[0] * size[2] < 40) studs(this.#into, at, size, this.#surface(part), frame);
+    } else wall(this.#into, at, size, this.#pair(part), frame);
+    if (windows) this.#windows(part, windows);
+  }
+
+  #windows(
+    { at, size, turn = 0 }: Part & { form: 'block' },
+    { columns, rows, lit, color = hex('#ffd98a') }: NonNullable<(Part & { form: 'block' })['windows']>,
+  ): void {
+    const [width, height, depth] = size;
+    const place = product(shifted(...at), turned(turn));
+    const [wide, tall] = [(width / columns) * 0.56, (height / rows) * 0.56];
+    const bright = this.#surface({ color, finish: 'lamp' });
+    const dull = this.#surface({ color: hex('#9fc3e9'), finish: 'glass' }, this.#isDark ? -0.6 : 0);
+    const frame = this.#surface({ color: hex('#f4f4f0') });
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        const x = ((column + 0.5) / columns - 0.5) * width;
+        const y = ((row + 0.5) / rows) * height - tall * 0.5;
+        const isLit = this.#isDark && noise(column * 7.3 + at[0] * 3, row * 5.1 + at[2]) < lit * 0.9;
+        this.#into.add(
+          CUBE,
+          frame,
+          product(place, shifted(x, y - 0.05, depth / 2), scaled(wide + 0.12, tall + 0.1, 0.12)),
+        );
+        this.#into.add(CUBE, isLit ? bright : dull, product(place, shifted(x, y, depth / 2), scaled(wide, tall, 0.16)));
+      }
+    }
+  }
+
+  #ball(part: Part & { form: 'ball' }): void {
+    const { at, size, rough = 0, finish } = part;
+    if (Math.max(...size) < 0.75 || finish === 'metal' || finish === 'cloth') {
+      const matrix = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
+      this.#into.add(BALL, this.#surface(part), matrix);
+      return;
+    }
+    const tones = [this.#surface(part), this.#surface(part, 0.1), this.#surface(part, -0.08)];
+    const unit = Math.max(1, Math.round(Math.max(...size) / (STUD * 14)));
+    heap(
+      this.#into,
+      at,
+      size,
+      (layer, _, row) => tones[(layer * 2 + row) % 3] as Surface,
+      (x, y, z) => {
+        const ragged = rough * 0.22 * (noise(x * 9 + at[0] * 5, (y * 2 + z) * 7 + at[2] * 3) - 0.5);
+        return (x * 2) ** 2 + (y * 2 - 1) ** 2 + (z * 2) ** 2 < (1.02 + ragged) ** 2;
+      },
+      unit,
+    );
+  }
+
+  #roof(part: Part & { form: 'roof' }): void {
+    const { at, size, turn = 0 } = part;
+    const courses = Math.max(2, Math.round(size[1] / BRICK));
+    const frame = turned(turn);
+    for (let course = 0; course < courses; course += 1) {
+      const deep = size[2] * (1 - course / courses);
+      const step: Vector = [size[0], size[1] / courses, deep];
+      const height = (course * size[1]) / courses;
+      const surface = this.#surface(part, course % 2 ? 0.06 : 0);
+      this.#into.add(block(...step, at[2]), surface, product(shifted(at[0], at[1] + height, at[2]), frame));
+      const ledge = size[2] / courses / 2;
+      for (const side of course === courses - 1 ? [0] : [1, -1]) {
+        const z = side * (deep / 2 - ledge / 2);
+        studs(
+          this.#into,
+          plus(at, [Math.sin(turn) * z, height, Math.cos(turn) * z]),
+          [size[0], step[1], ledge],
+          surface,
+          frame,
+        );
+      }
+    }
+  }
+
+  #bar(from: Vector, to: Vector, radius: number, surface: Surface): void {
+    const long = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
+    this.#into.add(ROD, surface, product(aligned(from, to), scaled(radius * 2, long, radius * 2)));
+  }
+
+  /** A leaf element: three plates, each hanging a little more. */
+  #frond(part: Part & { form: 'frond' }): void {
+    const { at, to, width } = part;
+    const surface = this.#surface(part);
+    const long = Math.hypot(...to);
+    const isUpright = Math.abs(to[1]) > long * 0.6;
+    let from = at;
+    const steps = 4;
+    for (let step = 0; step < steps; step += 1) {
+      const share = (step + 1) / steps;
+      const droop = isUpright ? 0 : long * 0.32 * (Math.sin(share * 2) * 0.55 - share * share);
+      const next = plus(plus(at, to, share), [0, droop, 0]);
+      const wide = width * (step === steps - 1 ? 0.55 : 1 - step * 0.08);
+      const length = Math.hypot(next[0] - from[0], next[1] - from[1], next[2] - from[2]);
+      this.#into.add(CUBE, surface, product(aligned(from, next, [0, 1, 0.01]), scaled(wide, length, 0.06)));
+      this.#into.add(
+        CUBE,
+        this.#surface(part, -0.12),
+        product(
+          aligned(from, next, [0, 1, 0.01]),
+          shifted(0, length * 0.3, 0),
+          scaled(wide * 1.35, length * 0.28, 0.05),
+        ),
+      );
+      from = next;
+    }
+  }
+
+  /** Plates side by side, in two colors where the sheet is striped. */
+  #sheet(part: Part & { form: 'sheet' }): void {
+    const { at, right, down, stripes } = part;
+    const width = Math.hypot(...right);
+    const height = Math.hypot(...down);
+    const count = stripes ? Math.max(3, Math.round(width / (STUD * 1.1))) : 1;
+    for (let strip = 0; strip < count; strip += 1) {
+      const share = (strip + 0.5) / count;
+      const top = plus(at, right, share);
+      const surface = this.#surface({ ...part, color: strip % 2 && stripes ? stripes : part.color });
+      const side = [right[0] / width, right[1] / width, right[2] / width] as const;
+      const front: Vector = [
+        down[1] * side[2] - down[2] * side[1],
+        down[2] * side[0] - down[0] * side[2],
+        down[0] * side[1] - down[1] * side[0],
+      ];
+      this.#into.add(
+        CUBE,
+        surface,
+        product(aligned(top, plus(top, down), front), scaled(width / count - 0.01, height, 0.07)),
+      );
+    }
+  }
+
+  #hill(part: Part & { form: 'hill' }): void {
+    const { at, size, peak, rough = 0.2 } = part;
+    const unit = Math.max(1, Math.round(Math.max(size[0] / 26, size[1] / 14) / STUD));
+    const tones = [this.#surface(part), this.#surface(part, -0.07), this.#surface(part, 0.06)];
+    const capped = peak ? [this.#surface({ color: peak }), this.#surface({ color: peak }, -0.04)] : undefined;
+    heap(
+      this.#into,
+      at,
+      size,
+      (layer, layers, row) => (capped && layer > layers * 0.62 ? capped[row % 2] : tones[(layer + row) % 3]) as Surface,
+      (x, y, z) => {
+        const ragged = rough * (noise(x * 6 + at[0], z * 6 + at[2]) - 0.5);
+        const from = Math.hypot(x * 2, z * 2) * (1 + ragged * 0.6);
+        return y < (peak ? Math.max(0, 1 - from) : Math.max(0, 1 - from * from));
+      },
+      unit,
+    );
+  }
+
+  #cloud(part: Part & { form: 'cloud' }): void {
+    const { at, size } = part;
+    const unit = Math.max(1, Math.round(size[0] / (STUD * 16)));
+    const white = [this.#surface(part), this.#surface(part, -0.03)];
+    heap(
+      this.#into,
+      at,
+      size,
+      (layer) => white[layer % 2] as Surface,
+      (x, y, z) =>
+        [
+          [-0.25, 0.3, 0.32],
+          [0.05, 0.45, 0.4],
+          [0.3, 0.28, 0.26],
+        ].some(
+          ([cx = 0, cy = 0, radius = 0]) =>
+            ((x - cx) / radius) ** 2 + ((y - cy) / (radius * 1.5)) ** 2 + (z / 0.5) ** 2 < 1,
+        ),
+      unit,
+    );
+  }
+
+  /** @param color of a baseplate's surface that no part describes */
+  plain(color: Rgb, tone = 0): Surface {
+    return this.#surface({ color }, tone);
+  }
+}

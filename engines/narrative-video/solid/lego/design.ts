@@ -1,0 +1,115 @@
+import { chanceOf } from '../../../drawing/chance.ts';
+import { css, hex, lighten, mix } from '../../../drawing/color.ts';
+import { partsOf } from '../../scenery/things.ts';
+import type { Around, SolidDesign } from '../solid-stage.ts';
+import { BrickBuilder } from './build.ts';
+import { buildRoom, layGround } from './ground.ts';
+import { molded } from './plastic.ts';
+
+/** Bricks on a table before a painted backdrop, filmed from low down with a lens that is sharp at one distance. */
+export const legoDesign: SolidDesign = {
+  angle: 0.72,
+  travel: 0.9,
+  lift: 0,
+  build(place, scenery, light, seed) {
+    layGround(place, scenery, light);
+    if (scenery.room) buildRoom(place, scenery.room);
+    scenery.things.forEach((thing, index) => {
+      const builder = new BrickBuilder(place.at(thing.z), light.isDark || scenery.around === 'dark');
+      for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`)) builder.build(part);
+    });
+  },
+  drawSky,
+  // Hands that move the figures touch the table.
+  shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
+  focus: {
+    wide: [0.8, 1, 1, 0.5],
+    medium: [0.34, 0.5, 1, 0.34],
+    close: [0.2, 0.26, 0.5, 0.25],
+  },
+};
+
+function drawSky(
+  context: Parameters<SolidDesign['drawSky']>[0],
+  { width, height, horizon, unit, light, scenery, seed }: Around,
+): void {
+  const { around = 'sky' } = scenery;
+  const tones =
+    around === 'deep'
+      ? [hex('#0a4f8a'), hex('#1f8fc0'), hex('#7fd8e0')]
+      : around === 'space'
+        ? [hex('#07060f'), hex('#14102a'), hex('#2a1f4a')]
+        : around === 'dark'
+          ? [hex('#0d0b12'), hex('#1c1822'), hex('#2c2634')]
+          : [light.zenith, light.middle, light.horizon];
+  const gradient = context.createLinearGradient(0, 0, 0, horizon);
+  tones.forEach((tone, index) => {
+    gradient.addColorStop([0, 0.6, 1][index] ?? 0, css(mix(tone, molded(tone), 0.25)));
+  });
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, width, height);
+  const chance = chanceOf(`${seed}/sky`);
+  const stars = around === 'space' ? 1 : around === 'sky' ? light.stars : 0;
+  for (let star = 0; star < stars * 70; star += 1) {
+    const size = unit * chance.between(0.0014, 0.0036);
+    studOn(context, width * chance.next(), horizon * chance.next() ** 1.2, size, '#fff6d0');
+  }
+  if (!light.sun || around !== 'sky') return;
+  const { x, y, radius, color, isMoon } = light.sun;
+  sunOf(
+    context,
+    width * x,
+    Math.min(horizon * 0.96, height * y * 0.9),
+    unit * radius * 1.3,
+    css(isMoon ? hex('#f4f2dc') : molded(mix(color, hex('#ffd83c'), 0.6))),
+    css(lighten(color, 0.3), 0.22),
+  );
+}
+
+/** A round plate with studs, as large as a dish. */
+function sunOf(
+  context: Parameters<SolidDesign['drawSky']>[0],
+  x: number,
+  y: number,
+  radius: number,
+  color: string,
+  glow: string,
+): void {
+  const halo = context.createRadialGradient(x, y, radius * 0.9, x, y, radius * 2.6);
+  halo.addColorStop(0, glow);
+  halo.addColorStop(1, 'rgba(255,255,255,0)');
+  context.fillStyle = halo;
+  context.fillRect(x - radius * 3, y - radius * 3, radius * 6, radius * 6);
+  context.fillStyle = color;
+  context.beginPath();
+  context.arc(x, y, radius, 0, 7);
+  context.fill();
+  context.lineWidth = radius * 0.05;
+  context.strokeStyle = 'rgba(0,0,0,0.12)';
+  context.stroke();
+  const step = radius * 0.42;
+  for (let row = -2; row <= 2; row += 1) {
+    for (let column = -2; column <= 2; column += 1) {
+      if (Math.hypot(row, column) * step < radius * 0.86)
+        studOn(context, x + column * step, y + row * step, radius * 0.13, color);
+    }
+  }
+}
+
+function studOn(
+  context: Parameters<SolidDesign['drawSky']>[0],
+  x: number,
+  y: number,
+  radius: number,
+  color: string,
+): void {
+  const disc = (dx: number, dy: number, size: number, tone: string) => {
+    context.fillStyle = tone;
+    context.beginPath();
+    context.arc(x + dx, y + dy, size, 0, 7);
+    context.fill();
+  };
+  disc(radius * 0.18, radius * 0.26, radius * 1.08, 'rgba(0,0,0,0.22)');
+  disc(-radius * 0.1, -radius * 0.12, radius * 1.06, 'rgba(255,255,255,0.5)');
+  disc(0, 0, radius * 0.98, color);
+}

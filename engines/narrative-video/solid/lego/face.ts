@@ -1,0 +1,224 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, hex, luminance, mix } from '../../../drawing/color.ts';
+import type { Texture } from '../../../drawing/solids/mesh.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { FaceState } from '../../acting/face-state.ts';
+import { ellipse, FINE, stroke, textureOf } from './ink.ts';
+import { molded, moldedSkin } from './plastic.ts';
+
+/** All round the head; its front is the middle. */
+const WIDTH = 384;
+const HEIGHT = 160;
+const INK = '#1a1512';
+
+/** Steps in which eyes close and look: a face is printed once for each. */
+const STEPS = 4;
+
+export function faceKey({ mouth, feeling, strength, blink, gaze }: FaceState): string {
+  const step = (value: number) => Math.round(value * STEPS);
+  return [mouth, strength > 0.25 ? feeling : 'neutral', blink > 0.6, step(gaze[0]), step(gaze[1])].join('/');
+}
+
+/** A face as it is printed on a minifigure's head. */
+export function printedFace(sheet: CharacterSheet, face: FaceState): Texture {
+  const canvas = createCanvas(WIDTH * FINE, HEIGHT * FINE);
+  const context = canvas.getContext('2d');
+  context.scale(FINE, FINE);
+  context.translate(WIDTH / 2, HEIGHT * 0.5);
+  context.lineCap = 'round';
+  context.lineJoin = 'round';
+  const feeling = face.strength > 0.25 ? face.feeling : 'neutral';
+  beard(context, sheet);
+  cheeks(context, sheet, feeling);
+  for (const side of [-1, 1]) eye(context, side, face, feeling, sheet);
+  brows(context, feeling, sheet);
+  if (sheet.glasses) glasses(context);
+  mouth(context, face, feeling, sheet);
+  return textureOf(canvas);
+}
+
+type Feeling = FaceState['feeling'];
+
+const EYE = { x: 25, y: -12 };
+
+function eye(
+  context: SKRSContext2D,
+  side: number,
+  { blink, gaze }: FaceState,
+  feeling: Feeling,
+  { hair }: CharacterSheet,
+): void {
+  const [x, y] = [side * EYE.x + gaze[0] * 4, EYE.y - gaze[1] * 3];
+  if (blink > 0.6 || (feeling === 'happy' && blink > 0.4)) {
+    stroke(context, INK, 4.5, [
+      [x - 8, y + 1],
+      [x, y + 4],
+      [x + 8, y + 1],
+    ]);
+    return;
+  }
+  const tall = feeling === 'surprised' || feeling === 'afraid' ? 11.5 : feeling === 'angry' ? 8 : 9.5;
+  ellipse(context, x, y, 8, tall, INK);
+  ellipse(context, x + 2.6, y - 3.6, 2.8, 2.8, '#ffffff');
+  ellipse(context, x - 2.4, y + 4, 1.4, 1.4, 'rgba(255,255,255,0.7)');
+  if (feeling === 'sad')
+    stroke(context, INK, 2.5, [
+      [x - side * 10, y - 4],
+      [x + side * 10, y - 9],
+    ]);
+  if (hair.length === 'long' || hair.length === 'medium') {
+    for (const [dx, dy] of [
+      [7, -7],
+      [10, -3],
+    ] as const)
+      stroke(context, INK, 2.6, [
+        [x + side * dx, y + dy],
+        [x + side * (dx + 5), y + dy - 5],
+      ]);
+  }
+}
+
+const BROWS: Readonly<Record<Feeling, { inner: number; outer: number; lift: number }>> = {
+  neutral: { inner: 0, outer: 0, lift: 0 },
+  happy: { inner: -2, outer: 1, lift: -4 },
+  'in-love': { inner: -3, outer: 1, lift: -4 },
+  sad: { inner: -8, outer: 4, lift: -1 },
+  afraid: { inner: -8, outer: 2, lift: -6 },
+  angry: { inner: 8, outer: -5, lift: 3 },
+  surprised: { inner: -2, outer: 0, lift: -9 },
+};
+
+function brows(context: SKRSContext2D, feeling: Feeling, { brows: color, hair }: CharacterSheet): void {
+  const { inner, outer, lift } = BROWS[feeling];
+  const ink = css(darken(mix(color, hair.color, 0.4), 0.35));
+  for (const side of [-1, 1]) {
+    const y = EYE.y - 19 + lift;
+    stroke(context, ink, 5.5, [
+      [side * 14, y + inner],
+      [side * 25, y - 4 + (inner + outer) / 2],
+      [side * 36, y + outer],
+    ]);
+  }
+}
+
+function cheeks(context: SKRSContext2D, { skin, age, lips }: CharacterSheet, feeling: Feeling): void {
+  const line = css(darken(moldedSkin(skin), 0.28));
+  if (age === 'old')
+    for (const side of [-1, 1])
+      stroke(context, line, 2.5, [
+        [side * 20, 16],
+        [side * 27, 28],
+      ]);
+  if (feeling === 'in-love' || feeling === 'happy')
+    for (const side of [-1, 1]) ellipse(context, side * 38, 12, 9, 6, css(mix(moldedSkin(skin), lips, 0.5), 0.45));
+}
+
+const MOUTHS: Readonly<Record<FaceState['mouth'], { wide: number; open: number }>> = {
+  closed: { wide: 20, open: 0 },
+  teeth: { wide: 19, open: 7 },
+  narrow: { wide: 9, open: 7 },
+  round: { wide: 10, open: 13 },
+  'half-open': { wide: 16, open: 10 },
+  open: { wide: 17, open: 20 },
+  wide: { wide: 24, open: 15 },
+};
+
+function mouth(
+  context: SKRSContext2D,
+  face: FaceState,
+  feeling: Feeling,
+  { lips, hair, skin, beard: kind }: CharacterSheet,
+): void {
+  const { wide, open } = MOUTHS[face.mouth];
+  const y = 25;
+  const isPainted = (hair.length === 'long' || hair.length === 'medium') && kind === 'none';
+  const smile =
+    feeling === 'sad' || feeling === 'afraid' ? -7 : feeling === 'angry' ? -4 : feeling === 'neutral' ? 5 : 10;
+  const lip = isPainted
+    ? css(mix(lips, hex('#c8202c'), 0.45))
+    : kind === 'full' || kind === 'goatee'
+      ? '#2a120c'
+      : css(darken(skin, luminance(skin) < 90 ? 0.75 : 0.62));
+  if (open === 0) {
+    if (feeling === 'happy' || feeling === 'in-love') {
+      grin(context, 21, y - 6, 15, lip);
+      return;
+    }
+    stroke(context, lip, isPainted ? 6 : 4.5, [
+      [-wide * 0.8, y - smile * 0.5],
+      [0, y + smile * 0.7],
+      [wide * 0.8, y - smile * 0.5],
+    ]);
+    return;
+  }
+  context.fillStyle = '#3a0f10';
+  context.strokeStyle = lip;
+  context.lineWidth = isPainted ? 5 : 3.5;
+  context.beginPath();
+  context.ellipse(0, y, wide, open * 0.62 + 2, 0, 0, 7);
+  context.fill();
+  context.save();
+  context.clip();
+  context.fillStyle = '#ffffff';
+  context.fillRect(-wide, y - open, wide * 2, open * 0.62);
+  ellipse(context, 0, y + open * 0.75, wide * 0.7, open * 0.42, '#d8525a');
+  context.restore();
+  context.stroke();
+}
+
+function grin(context: SKRSContext2D, wide: number, y: number, deep: number, lip: string): void {
+  context.beginPath();
+  context.moveTo(-wide, y);
+  context.quadraticCurveTo(0, y + 3, wide, y);
+  context.quadraticCurveTo(wide * 0.7, y + deep, 0, y + deep);
+  context.quadraticCurveTo(-wide * 0.7, y + deep, -wide, y);
+  context.fillStyle = '#ffffff';
+  context.fill();
+  context.strokeStyle = lip;
+  context.lineWidth = 4;
+  context.stroke();
+}
+
+function beard(context: SKRSContext2D, { beard: kind, hair, skin }: CharacterSheet): void {
+  if (kind === 'none') return;
+  const tone =
+    kind === 'stubble' ? css(mix(moldedSkin(skin), darken(hair.color, 0.4), 0.35), 0.75) : css(molded(hair.color));
+  context.fillStyle = tone;
+  if (kind === 'full' || kind === 'stubble') {
+    context.beginPath();
+    context.moveTo(-62, -14);
+    context.quadraticCurveTo(-50, 12, -26, 12);
+    context.quadraticCurveTo(0, 6, 26, 12);
+    context.quadraticCurveTo(50, 12, 62, -14);
+    context.lineTo(62, 80);
+    context.lineTo(-62, 80);
+    context.fill();
+  }
+  if (kind === 'mustache' || kind === 'goatee' || kind === 'full') {
+    context.beginPath();
+    context.ellipse(-12, 13, 16, 6, 0.2, 0, 7);
+    context.ellipse(12, 13, 16, 6, -0.2, 0, 7);
+    context.fill();
+  }
+  if (kind === 'goatee') ellipse(context, 0, 42, 15, 14, tone);
+}
+
+function glasses(context: SKRSContext2D): void {
+  context.strokeStyle = '#22242a';
+  context.lineWidth = 4.5;
+  for (const side of [-1, 1]) {
+    context.fillStyle = 'rgba(220,240,255,0.28)';
+    context.beginPath();
+    context.roundRect(side * EYE.x - 18, EYE.y - 15, 36, 30, 11);
+    context.fill();
+    context.stroke();
+    stroke(context, '#22242a', 4, [
+      [side * 43, EYE.y - 3],
+      [side * 62, EYE.y - 6],
+    ]);
+  }
+  stroke(context, '#22242a', 4, [
+    [-7, EYE.y - 2],
+    [7, EYE.y - 2],
+  ]);
+}

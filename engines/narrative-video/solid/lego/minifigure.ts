@@ -1,0 +1,276 @@
+import { darken } from '../../../drawing/color.ts';
+import {
+  aligned,
+  type Matrix,
+  minus,
+  moved,
+  pitched,
+  product,
+  rolled,
+  scaled,
+  shifted,
+  turned,
+  unit,
+  type Vector,
+} from '../../../drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
+import { cylinder, lathe, pill, prism, roundedBox } from '../../../drawing/solids/shapes.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
+import type { FigureState } from '../../figures/figure.ts';
+import type { Placed, SolidFigure } from '../solid-figure.ts';
+import { faceKey, printedFace } from './face.ts';
+import { hairPiece } from './hair.ts';
+import { molded, moldedSkin, plastic } from './plastic.ts';
+import { printedTorso } from './torso-print.ts';
+
+/** Millimeters of the toy: forty from its soles to the top of its head. */
+const TALL = 40;
+const HIP = 15;
+const SHOULDER = 26.2;
+const NECK = 28.6;
+
+export const MINIFIGURE: Proportions = {
+  head: 9.6 / TALL,
+  neck: 0.5 / TALL,
+  torso: 13.2 / TALL,
+  shoulders: 17 / TALL,
+  hips: 8 / TALL,
+  upperArm: 5 / TALL,
+  forearm: 5 / TALL,
+  hand: 3 / TALL,
+  thigh: 7 / TALL,
+  shin: 7 / TALL,
+  foot: 8 / TALL,
+};
+
+type Piece =
+  | 'hips'
+  | 'torso'
+  | 'leftArm'
+  | 'rightArm'
+  | 'leftHand'
+  | 'rightHand'
+  | 'leftLeg'
+  | 'rightLeg'
+  | 'head'
+  | 'hair';
+
+/** A toy whose limbs turn at their pins and nowhere else. */
+export function minifigure(sheet: CharacterSheet): SolidFigure {
+  const pieces = piecesOf(sheet);
+  const heads = new Map<string, Mesh>();
+  const headWith = (state: FigureState['face']): Mesh => {
+    const key = faceKey(state);
+    const known = heads.get(key) ?? head(sheet, state);
+    heads.set(key, known);
+    return known;
+  };
+  return {
+    proportions: MINIFIGURE,
+    pose(state, height) {
+      const frames = framesOf(state, height / TALL);
+      return (Object.keys(frames) as Piece[]).map(
+        (piece): Placed => ({
+          mesh: piece === 'head' ? headWith(state.face) : pieces[piece],
+          matrix: frames[piece],
+        }),
+      );
+    },
+  };
+}
+
+/** Where each piece is: the body as a whole follows the skeleton, limbs turn about one axis. */
+function framesOf({ skeleton, pose }: FigureState, size: number): Record<Piece, Matrix> {
+  const { joints } = skeleton;
+  const spine = unit(minus(joints.neck, joints.hips));
+  const front: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
+  const upright = aligned([0, 0, 0], spine, front);
+  const legs = { left: legTurn(skeleton, upright, 'left'), right: legTurn(skeleton, upright, 'right') };
+  const hips: Vector = [joints.hips[0] * TALL * size, 0, joints.hips[2] * TALL * size];
+  const lowest = Math.min(
+    ...[legs.left, legs.right].flatMap((turn) => soles(upright, turn)),
+    moved(upright, [0, NECK - HIP, 0])[1] - 5,
+  );
+  const air = Math.max(0, Math.min(joints.leftAnkle[1], joints.rightAnkle[1], joints.hips[1] - 0.1) - 0.06) * TALL;
+  const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
+  const arm = (side: 1 | -1, turn: number) =>
+    product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * 0.16), pitched(-turn));
+  const leftArm = arm(1, armTurn(skeleton, upright, 'left'));
+  const rightArm = arm(-1, armTurn(skeleton, upright, 'right'));
+  const look = skeleton.headYaw - skeleton.chestYaw;
+  const neck = product(
+    body,
+    shifted(0, NECK - HIP, 0),
+    turned(Math.atan2(Math.sin(look), Math.cos(look))),
+    rolled(-pose.head.tilt * 0.35),
+  );
+  return {
+    hips: body,
+    torso: body,
+    leftArm,
+    rightArm,
+    leftHand: product(leftArm, HAND),
+    rightHand: product(rightArm, HAND),
+    leftLeg: product(body, shifted(4, 0, 0), pitched(-legs.left)),
+    rightLeg: product(body, shifted(-4, 0, 0), pitched(-legs.right)),
+    head: neck,
+    hair: neck,
+  };
+}
+
+/** From the shoulder to the wrist, as an arm is molded: bent. */
+const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));
+
+/** Radians forward, from hanging: sideways counts as forward, since a pin turns one way only. */
+function armTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): number {
+  const way = within(upright, minus(joints[`${side}Hand`], joints[`${side}Shoulder`]));
+  const isBack = way[2] < -0.02 && Math.abs(way[2]) > Math.abs(way[0]);
+  const out = Math.hypot(way[0] * (way[1] > -0.02 ? 1 : 0.55), way[2]);
+  // The molded bend already holds the hand a little forward.
+  return Math.atan2(isBack ? -out : out, -way[1]) - 0.35;
+}
+
+function legTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): number {
+  const thigh = within(upright, minus(joints[`${side}Knee`], joints[`${side}Hip`]));
+  const whole = within(upright, minus(joints[`${side}Ankle`], joints[`${side}Hip`]));
+  const turn = Math.atan2(whole[2], -whole[1]) * 0.6 + Math.atan2(thigh[2], -thigh[1]) * 0.4;
+  return Math.max(-0.75, Math.min(1.6, turn));
+}
+
+function within(frame: Matrix, [x, y, z]: Vector): Vector {
+  const column = (index: number) => (frame[index] ?? 0) * x + (frame[index + 4] ?? 0) * y + (frame[index + 8] ?? 0) * z;
+  return [column(0), column(1), column(2)];
+}
+
+/** How low heel and toe of a leg are below the hips, millimeters. */
+function soles(upright: Matrix, turn: number): number[] {
+  const frame = product(upright, pitched(-turn));
+  return [-4, 5.6].map((z) => moved(frame, [0, -HIP, z])[1]);
+}
+
+function piecesOf(sheet: CharacterSheet): Record<Exclude<Piece, 'head'>, Mesh> {
+  const top = plastic(molded(sheet.top.color));
+  const bottom = plastic(molded(sheet.bottom.color));
+  const skin = plastic(moldedSkin(sheet.skin));
+  const isBare = sheet.top.kind === 't-shirt' || sheet.top.kind === 'tank-top' || sheet.top.kind === 'dress';
+  const isSkirt = sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress' || sheet.top.kind === 'dress';
+  const cloth = sheet.top.kind === 'dress' ? top : bottom;
+  const torso = new MeshBuilder();
+  const chest = [
+    [-7.9, 0],
+    [7.9, 0],
+    [5.9, 12.6],
+    [-5.9, 12.6],
+  ] as const;
+  torso.add(prism(chest, 7.9), top, shifted(0, NECK - HIP - 12.6, 0));
+  torso.add(prism(chest, 0.04), { ...top, texture: printedTorso(sheet) }, shifted(0, NECK - HIP - 12.6, 3.95));
+  torso.add(cylinder(16, 2.6, 2.6), skin, product(shifted(0, NECK - HIP - 0.2, 0), scaled(1, 1, 1)));
+  const hips = new MeshBuilder();
+  hips.add(
+    roundedBox(15.4, 2.8, 7.4, 0.5),
+    isSkirt ? cloth : { ...bottom, color: darken(bottom.color, 0.08) },
+    shifted(0, -1.4, 0),
+  );
+  if (isSkirt)
+    hips.add(
+      prism(
+        [
+          [-9.4, 0],
+          [9.4, 0],
+          [8, 9.6],
+          [-8, 9.6],
+        ],
+        9.6,
+      ),
+      cloth,
+      shifted(0, -8, 0),
+    );
+  const leg = (): Mesh => {
+    const builder = new MeshBuilder();
+    const isShort = sheet.bottom.kind === 'shorts' || isSkirt;
+    const lower = isShort ? skin : bottom;
+    builder.add(roundedBox(7.6, 6, 7.8, 0.5), isSkirt ? skin : bottom, shifted(0, -5.4, 0));
+    builder.add(roundedBox(7.6, 5.8, 7.6, 0.4), lower, shifted(0, -11.2, 0));
+    builder.add(roundedBox(7.6, 3.8, 9.4, 0.5), plastic(molded(sheet.shoes)), shifted(0, -HIP, 0.9));
+    builder.add(
+      cylinder(16),
+      isSkirt ? skin : bottom,
+      product(aligned([-3.8, 0, 0], [3.8, 0, 0]), scaled(7.6, 7.6, 7.6)),
+    );
+    return builder.mesh();
+  };
+  const arm = (side: 1 | -1): Mesh => {
+    const builder = new MeshBuilder();
+    const sleeve = sheet.top.kind === 'tank-top' ? skin : top;
+    builder.add(
+      pill(14, 2.5, 4.6, 1.4),
+      sleeve,
+      product(shifted(side * 0.4, 1.6, 0), aligned([0, 0, 0], [0, -1, 0.12])),
+    );
+    builder.add(
+      pill(14, 2.3, 6.4, 1.2),
+      isBare ? skin : sleeve,
+      product(aligned([side * 0.4, -2.2, 0.3], [side * 0.6, -7.6, 5.6])),
+    );
+    return builder.mesh();
+  };
+  const hand = (): Mesh => {
+    const builder = new MeshBuilder();
+    builder.add(cylinder(10), skin, product(shifted(0, -1.4, 0), scaled(2.6, 2, 2.6)));
+    builder.add(claw(), skin, product(shifted(0, -3.4, 0), aligned([0, 0, -1.9], [0, 0, 1.9])));
+    return builder.mesh();
+  };
+  return {
+    hips: hips.mesh(),
+    torso: torso.mesh(),
+    leftArm: arm(1),
+    rightArm: arm(-1),
+    leftHand: hand(),
+    rightHand: hand(),
+    leftLeg: leg(),
+    rightLeg: leg(),
+    hair: hairPiece(sheet),
+  };
+}
+
+/** A hand is a ring that is open on one side; its axis is y. */
+function claw(): ReturnType<typeof prism> {
+  const builder = new MeshBuilder();
+  const steps = 9;
+  for (let step = 0; step < steps; step += 1) {
+    const at = (share: number, radius: number): [number, number] => {
+      const angle = Math.PI * 0.5 + (share - 0.5) * Math.PI * 1.45;
+      return [Math.cos(angle) * radius, Math.sin(angle) * radius];
+    };
+    const [from, to] = [step / steps, (step + 1) / steps];
+    const segment = prism([at(from, 2.3), at(to, 2.3), at(to, 1.35), at(from, 1.35)], 3.6);
+    builder.add(segment, plastic([0, 0, 0]), product(shifted(0, 1.9, 0), pitched(Math.PI / 2)));
+  }
+  return builder.mesh();
+}
+
+function head(sheet: CharacterSheet, face: FigureState['face']): Mesh {
+  const builder = new MeshBuilder();
+  const skin = plastic(moldedSkin(sheet.skin));
+  builder.add(
+    lathe(
+      [
+        [0, 0.2],
+        [3.2, 0.2],
+        [4.3, 0.55],
+        [5, 1.5],
+        [5.1, 2.4],
+        [5.1, 7.6],
+        [5, 8.3],
+        [4.3, 9.1],
+        [3.2, 9.4],
+        [0, 9.4],
+      ],
+      28,
+    ),
+    { ...skin, texture: printedFace(sheet, face) },
+  );
+  builder.add(pill(16, 2.4, 1.8, 0.25), skin, shifted(0, 9.3, 0));
+  return builder.mesh();
+}

@@ -1,0 +1,78 @@
+import { hex, type Rgb, saturate } from '../../../drawing/color.ts';
+import type { Surface } from '../../../drawing/solids/mesh.ts';
+
+/** Distance between two studs, height of a brick: a minifigure is 1.75 meters tall here. */
+export const STUD = 0.35;
+export const BRICK = 0.42;
+
+const COLORS: readonly Rgb[] = [
+  '#f4f4f0',
+  '#a0a5a9',
+  '#6c6e68',
+  '#1b2a34',
+  '#c91a09',
+  '#720e0f',
+  '#f2705e',
+  '#fe8a18',
+  '#a95500',
+  '#f2cd37',
+  '#fff03a',
+  '#e4cd9e',
+  '#958a73',
+  '#582a12',
+  '#352100',
+  '#cc702a',
+  '#f6d7b3',
+  '#d09168',
+  '#237841',
+  '#184632',
+  '#4b9f4a',
+  '#bbe90b',
+  '#9b9a5a',
+  '#008f9b',
+  '#0055bf',
+  '#0a3463',
+  '#5a93db',
+  '#9fc3e9',
+  '#36aebf',
+  '#81007b',
+  '#845e84',
+  '#ac78ba',
+  '#e4adc8',
+  '#c870a0',
+  '#923978',
+  '#2f1a4a',
+  '#708e7c',
+  '#6f9a45',
+  '#4a6b2a',
+  '#e8b98c',
+  '#aa7d55',
+  '#7c503a',
+  '#4a3020',
+].map(hex);
+
+const SKINS: readonly Rgb[] = ['#f6d7b3', '#ecbd92', '#d09168', '#aa7d55', '#7c503a', '#4f3424'].map(hex);
+
+/** The color of the box that comes nearest: bricks are molded in few colors. */
+export function molded(color: Rgb): Rgb {
+  return nearest(saturate(color, 1.25), COLORS);
+}
+
+export function moldedSkin(color: Rgb): Rgb {
+  return nearest(color, SKINS);
+}
+
+function nearest([red, green, blue]: Rgb, from: readonly Rgb[]): Rgb {
+  let best: Rgb = [0, 0, 0];
+  let least = Infinity;
+  for (const tone of from) {
+    const distance = 2 * (tone[0] - red) ** 2 + 4 * (tone[1] - green) ** 2 + 3 * (tone[2] - blue) ** 2;
+    if (distance < least) [least, best] = [distance, tone];
+  }
+  return best;
+}
+
+/** Hard, smooth and bright. */
+export function plastic(color: Rgb, more: Partial<Surface> = {}): Surface {
+  return { color, gloss: 0.5, sharpness: 70, sheen: 0.55, ...more };
+}

@@ -1,0 +1,173 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, lighten, luminance } from '../../../drawing/color.ts';
+import type { Texture } from '../../../drawing/solids/mesh.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { ellipse, FINE, stroke, textureOf } from './ink.ts';
+import { molded, moldedSkin } from './plastic.ts';
+
+/** What is printed on the chest. */
+export function printedTorso({ top, skin, bottom }: CharacterSheet): Texture {
+  const [width, height] = [160, 128];
+  const canvas = createCanvas(width * FINE, height * FINE);
+  const context = canvas.getContext('2d');
+  context.scale(FINE, FINE);
+  const color = molded(top.color);
+  const accent = top.accent ? molded(top.accent) : luminance(color) > 150 ? darken(color, 0.45) : lighten(color, 0.7);
+  const line = css(darken(color, 0.35));
+  const fill = (tone: string, points: readonly (readonly [number, number])[]) => {
+    context.fillStyle = tone;
+    context.beginPath();
+    for (const point of points) context.lineTo(...point);
+    context.fill();
+  };
+  const neck = css(moldedSkin(skin));
+  switch (top.kind) {
+    case 'jacket':
+      fill(css(accent), [
+        [58, 0],
+        [102, 0],
+        [96, 128],
+        [64, 128],
+      ]);
+      fill(neck, [
+        [66, 0],
+        [94, 0],
+        [80, 22],
+      ]);
+      for (const side of [-1, 1]) {
+        fill(css(darken(color, 0.14)), [
+          [80 + side * 22, 0],
+          [80 + side * 42, 0],
+          [80 + side * 22, 46],
+          [80 + side * 15, 34],
+        ]);
+        stroke(context, line, 3, [
+          [80 + side * 19, 34],
+          [80 + side * 16, 128],
+        ]);
+        stroke(context, line, 3, [
+          [80 + side * 32, 92],
+          [80 + side * 54, 88],
+        ]);
+      }
+      break;
+    case 'shirt':
+      fill(neck, [
+        [64, 0],
+        [96, 0],
+        [80, 18],
+      ]);
+      for (const side of [-1, 1])
+        fill(css(lighten(color, 0.25)), [
+          [80, 18],
+          [80 + side * 18, 0],
+          [80 + side * 30, 4],
+          [80 + side * 14, 28],
+        ]);
+      stroke(context, line, 2.5, [
+        [80, 20],
+        [80, 128],
+      ]);
+      for (const y of [40, 66, 92]) ellipse(context, 86, y, 3, 3, css(accent));
+      break;
+    case 'hoodie':
+      fill(css(darken(color, 0.2)), [
+        [48, 0],
+        [112, 0],
+        [96, 24],
+        [64, 24],
+      ]);
+      for (const side of [-1, 1])
+        stroke(context, '#f4f4f0', 4, [
+          [80 + side * 10, 20],
+          [80 + side * 11, 56],
+        ]);
+      stroke(context, line, 3, [
+        [50, 112],
+        [56, 78],
+        [104, 78],
+      ]);
+      stroke(context, line, 3, [
+        [104, 78],
+        [110, 112],
+      ]);
+      break;
+    case 'sweater':
+      fill(css(darken(color, 0.2)), [
+        [58, 0],
+        [102, 0],
+        [98, 10],
+        [62, 10],
+      ]);
+      for (const y of [46, 60]) {
+        context.fillStyle = css(accent);
+        context.fillRect(0, y, width, 8);
+      }
+      break;
+    case 'dress':
+      fill(neck, [
+        [56, 0],
+        [104, 0],
+        [92, 22],
+        [68, 22],
+      ]);
+      context.fillStyle = css(accent);
+      context.fillRect(0, 96, width, 14);
+      for (let dot = 0; dot < 12; dot += 1)
+        ellipse(
+          context,
+          24 + (dot % 4) * 38 + (Math.floor(dot / 4) % 2) * 16,
+          38 + Math.floor(dot / 4) * 22,
+          3.4,
+          3.4,
+          css(lighten(color, 0.45)),
+        );
+      break;
+    case 'tank-top':
+      fill(neck, [
+        [0, 0],
+        [44, 0],
+        [34, 40],
+        [0, 46],
+      ]);
+      fill(neck, [
+        [160, 0],
+        [116, 0],
+        [126, 40],
+        [160, 46],
+      ]);
+      fill(neck, [
+        [60, 0],
+        [100, 0],
+        [94, 20],
+        [66, 20],
+      ]);
+      break;
+    case 't-shirt':
+      fill(neck, [
+        [64, 0],
+        [96, 0],
+        [90, 9],
+        [70, 9],
+      ]);
+      if (top.accent) {
+        ellipse(context, 80, 58, 26, 26, css(accent));
+        star(context, 80, 58, 18, css(color));
+      }
+  }
+  if (top.kind !== 'dress') {
+    context.fillStyle = css(darken(molded(bottom.color), 0.25));
+    context.fillRect(0, 120, width, 8);
+  }
+  return textureOf(canvas);
+}
+
+function star(context: SKRSContext2D, x: number, y: number, radius: number, color: string): void {
+  context.fillStyle = color;
+  context.beginPath();
+  for (let point = 0; point < 10; point += 1) {
+    const [angle, reach] = [(point / 10) * Math.PI * 2 - Math.PI / 2, point % 2 ? radius * 0.45 : radius];
+    context.lineTo(x + Math.cos(angle) * reach, y + Math.sin(angle) * reach);
+  }
+  context.fill();
+}

@@ -1,0 +1,97 @@
+import { hex, lighten, mix } from '../../drawing/color.ts';
+import type { Lamp, Lighting } from '../../drawing/solids/lighting.ts';
+import { unit } from '../../drawing/solids/matrix.ts';
+import { radiance } from '../../drawing/solids/tone.ts';
+import type { Light } from '../light.ts';
+import { INDOORS } from '../places/index.ts';
+import type { Scenery } from '../scenery/thing.ts';
+import { partsOf, type ThingKind } from '../scenery/things.ts';
+import type { PlaceName } from '../story.ts';
+
+/** Lamps nearer than this light people and things; there are never more than the nearest few, since each pixel asks each of them. */
+const LAMP_REACH = 13;
+const MOST_LAMPS = 7;
+
+/** The same light without a place: what lies below is plain. */
+export function portraitLight(light: Light): Lighting {
+  const { haze: _, ...rest } = lightingOf(light, 'field', {
+    ground: { kind: 'rock', color: [128, 128, 128], accent: [128, 128, 128] },
+    things: [],
+  });
+  return rest;
+}
+
+/** The light of a place in space: where the picture's sun stands, a fill from the other side, an edge from behind. */
+export function lightingOf(light: Light, place: PlaceName, scenery: Scenery<ThingKind>): Lighting {
+  const isInside = INDOORS.has(place);
+  const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
+  const isLow = light.time === 'sunset' || light.time === 'dawn';
+  const isClosed = light.weather !== 'clear';
+  const height = isInside ? 1.3 : isLow ? 0.55 : 1.1;
+  const strength = light.isDark ? (isInside ? 0.8 : 0.45) : isClosed && !isInside ? 0.5 : isLow ? 1.25 : 1.15;
+  const key =
+    light.isDark && !isInside
+      ? hex('#8fa8f0')
+      : isLow
+        ? mix(light.key, hex('#ff9a4a'), isClosed ? 0.15 : 0.45)
+        : light.key;
+  const above = light.isDark
+    ? isInside
+      ? hex('#8a7a78')
+      : hex('#33458c')
+    : mix(light.middle, lighten(light.haze, 0.4), 0.5);
+  const below = mix(scenery.ground.color, light.haze, 0.35);
+  const dim = light.isDark ? (isInside ? 0.45 : 0.6) : isClosed ? 0.55 : 0.4;
+  const lamps = lampsOf(scenery, light, isInside);
+  return {
+    key: { toward: unit([side * 0.75, height, isLow ? 0.5 : 0.75]), color: radiance(key, strength) },
+    fill: {
+      toward: unit([-side * 0.9, 0.35, 0.8]),
+      color: radiance(
+        light.isDark ? hex('#6a78c8') : mix(light.middle, hex('#ffffff'), 0.5),
+        light.isDark ? 0.3 : 0.28,
+      ),
+    },
+    rim: {
+      toward: unit([-side * 0.7, 0.5, -0.9]),
+      color: radiance(
+        light.isDark ? hex('#a8c0ff') : isLow ? mix(light.horizon, hex('#ffb050'), 0.5) : lighten(light.horizon, 0.4),
+        light.isDark ? 0.8 : isLow ? 1.1 : 0.5,
+      ),
+    },
+    sky: radiance(above, dim),
+    ground: radiance(below, light.isDark ? 0.14 : 0.24),
+    lamps,
+    ...(!isInside && {
+      haze: {
+        color: radiance(light.horizon),
+        from: light.weather === 'fog' ? 4 : 16,
+        to: light.weather === 'fog' ? 34 : 110,
+        most: Math.min(0.92, light.hazeShare),
+      },
+    }),
+  };
+}
+
+/** What shines where it is dark, and a soft light by the camera so that faces are seen. */
+function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean): Lamp[] {
+  if (!light.isDark && !isInside && scenery.around === undefined) return [];
+  const weak = light.isDark ? 1 : 0.5;
+  const soft: Lamp = { at: [1.4, 2.3, 3], color: radiance(hex('#ffe0b8'), light.isDark ? 1.3 : 0.5), reach: 3.4 };
+  const shining = scenery.things
+    .flatMap((thing, index) => partsOf(thing, `${index}`))
+    .filter(({ finish, at }) => finish === 'lamp' && Math.abs(at[0]) < LAMP_REACH && at[2] > -LAMP_REACH)
+    .map(({ at, color }): Lamp => ({ at: [at[0], at[1], at[2] + 0.3], color: radiance(color, 2.1 * weak), reach: 2.2 }))
+    .sort((a, b) => Math.hypot(...a.at) - Math.hypot(...b.at));
+  return [soft, ...spread(shining)];
+}
+
+/** Of lamps side by side the first stands for all. */
+function spread(lamps: readonly Lamp[]): Lamp[] {
+  const kept: Lamp[] = [];
+  for (const lamp of lamps) {
+    const isNew = kept.every(({ at }) => Math.hypot(at[0] - lamp.at[0], at[1] - lamp.at[1], at[2] - lamp.at[2]) > 1.2);
+    if (isNew && kept.length < MOST_LAMPS) kept.push(lamp);
+  }
+  return kept;
+}

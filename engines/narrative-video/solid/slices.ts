@@ -1,0 +1,97 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Lens } from '../../drawing/solids/lens.ts';
+import type { Lighting } from '../../drawing/solids/lighting.ts';
+import { IDENTITY } from '../../drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
+import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
+import { paint } from '../../drawing/solids/shade.ts';
+import type { PictureSize } from '../set.ts';
+import { placeOf } from './framing.ts';
+
+/** Where a place is cut across, meters: what lies farther than the first line, between two, and before people. */
+export const CUTS = [-13, -4.5, 1] as const;
+
+/** Triangles of a place, by slice, the farthest first. */
+export class SlicedPlace {
+  readonly builders = Array.from({ length: CUTS.length + 1 }, () => new MeshBuilder());
+  #meshes: Mesh[] | undefined;
+
+  at(z: number): MeshBuilder {
+    const slice = CUTS.findIndex((cut) => z < cut);
+    return this.builders[slice === -1 ? CUTS.length : slice] as MeshBuilder;
+  }
+
+  get meshes(): readonly Mesh[] {
+    this.#meshes ??= this.builders.map((builder) => builder.mesh());
+    return this.#meshes;
+  }
+}
+
+/** A slice's picture as the base lens takes it. Pixels of the picture. */
+export interface Slice {
+  canvas: Canvas;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Meters from the base lens; Infinity for the sky. */
+  distance: number;
+}
+
+/** How far around the picture slices are drawn, so that the camera can move: share of each side. */
+export const MARGIN = 0.09;
+
+/**
+ * Draws one slice with a margin around the picture.
+ * @param density pixels for each of the picture's
+ */
+export function drawSlice(
+  mesh: Mesh,
+  base: Lens,
+  light: Lighting,
+  picture: PictureSize,
+  density: number,
+  distance: number,
+): Slice | undefined {
+  if (mesh.materials.length === 0) return undefined;
+  const [left, top] = [Math.ceil(picture.width * MARGIN), Math.ceil(picture.height * MARGIN)];
+  const [width, height] = [
+    Math.ceil((picture.width + left * 2) * density),
+    Math.ceil((picture.height + top * 2) * density),
+  ];
+  const raster = new Rasterizer(width, height, density >= 1 ? 2 : 1);
+  raster.begin({
+    ...base,
+    focal: base.focal * density,
+    centerX: (base.centerX + left) * density,
+    centerY: (base.centerY + top) * density,
+  });
+  raster.draw(mesh, IDENTITY);
+  if (raster.count === 0) return undefined;
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  paint(raster, light, pixels);
+  const [x, y] = [Math.floor(raster.left / raster.density), Math.floor(raster.top / raster.density)];
+  const [right, bottom] = [Math.ceil(raster.right / raster.density), Math.ceil(raster.bottom / raster.density)];
+  const canvas = createCanvas(Math.max(1, right - x), Math.max(1, bottom - y));
+  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), -x, -y);
+  return {
+    canvas,
+    x: x / density - left,
+    y: y / density - top,
+    width: canvas.width / density,
+    height: canvas.height / density,
+    distance,
+  };
+}
+
+/** Lays a slice where it lies for this lens: as it is, where it neither grows nor shrinks, which is much faster. */
+export function laySlice(context: SKRSContext2D, slice: Slice, base: Lens, lens: Lens): void {
+  const { x, y, scale } = Number.isFinite(slice.distance)
+    ? placeOf(base, lens, slice.distance)
+    : { x: 0, y: 0, scale: 1 };
+  const left = base.centerX + (slice.x - base.centerX) * scale + x;
+  const top = base.centerY + (slice.y - base.centerY) * scale + y;
+  const [width, height] = [slice.width * scale, slice.height * scale];
+  if (Math.abs(width - slice.canvas.width) < 0.6) context.drawImage(slice.canvas, Math.round(left), Math.round(top));
+  else context.drawImage(slice.canvas, left, top, width, height);
+}

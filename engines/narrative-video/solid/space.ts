@@ -1,0 +1,28 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Figure, FigureState } from '../figures/figure.ts';
+import type { Light } from '../light.ts';
+import type { PictureSize } from '../set.ts';
+import type { Scene } from '../story.ts';
+import type { FrameFacts } from '../styles/style.ts';
+import type { SolidFigure } from './solid-figure.ts';
+
+/** Somebody of a scene at one moment. */
+export interface Standing {
+  /** Built in space, or a picture that stands in it. */
+  figure: Figure & { solid?: SolidFigure };
+  state: FigureState;
+  /** Of its feet: share of the picture's width, seen from the middle of the camera's way. */
+  x: number;
+  /** How far it has gone to the viewer's right since then, in statures. */
+  gone: number;
+}
+
+/** A place in space, with people in it. */
+export interface Space {
+  draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void;
+}
+
+/** How a look builds a scene in space. */
+export interface SpaceDesign {
+  build(scene: Scene, light: Light, picture: PictureSize, seed: string): Space;
+}

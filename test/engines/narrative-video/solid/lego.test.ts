@@ -1,0 +1,127 @@
+import { describe, expect, test } from '@jest/globals';
+import { moved } from '../../../../engines/drawing/solids/matrix.ts';
+import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
+import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
+import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
+import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { NEUTRAL_FACE } from '../../../../engines/narrative-video/acting/neutral-face.ts';
+import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
+import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
+import { wall } from '../../../../engines/narrative-video/solid/lego/bricks.ts';
+import { layGround } from '../../../../engines/narrative-video/solid/lego/ground.ts';
+import { minifigure } from '../../../../engines/narrative-video/solid/lego/minifigure.ts';
+import { BRICK, molded, plastic, STUD } from '../../../../engines/narrative-video/solid/lego/plastic.ts';
+import { SlicedPlace } from '../../../../engines/narrative-video/solid/slices.ts';
+import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+
+const SHEET: CharacterSheet = {
+  seed: 'mia',
+  age: 'adult',
+  build: 'medium',
+  face: 'oval',
+  skin: [230, 180, 140],
+  eyes: [60, 90, 60],
+  brows: [60, 40, 30],
+  lips: [200, 80, 80],
+  hair: { color: [90, 50, 30], length: 'long', texture: 'wavy', fringe: true, parting: 'left' },
+  beard: 'none',
+  glasses: true,
+  top: { kind: 'shirt', color: [200, 40, 40] },
+  bottom: { kind: 'trousers', color: [40, 60, 120] },
+  shoes: [40, 30, 30],
+};
+
+const figure = minifigure(SHEET);
+
+function stateOf(clip: keyof typeof CLIPS, beats: number, face: Partial<FaceState> = {}): FigureState {
+  const pose = poseAt(CLIPS[clip], { seconds: beats / 2, beats });
+  const skeleton = skeletonOf(pose, figure.proportions, 0);
+  return { pose, skeleton, face: { ...NEUTRAL_FACE, ...face }, seconds: beats / 2, pulse: 0 };
+}
+
+describe('a minifigure', () => {
+  test('keeps every piece rigid: a pose moves pieces and bends none', () => {
+    const [one, other] = [figure.pose(stateOf('walk', 0), 1.75), figure.pose(stateOf('walk', 0.5), 1.75)];
+    expect(other.map(({ mesh }) => mesh)).toEqual(one.map(({ mesh }) => mesh));
+    expect(other.map(({ matrix }) => matrix)).not.toEqual(one.map(({ matrix }) => matrix));
+  });
+
+  test.each(['stand', 'walk', 'dance'] as const)('stands on the ground and not in it: %s', (clip) => {
+    for (const beats of [0, 0.3, 0.6, 0.9]) {
+      let lowest = Infinity;
+      for (const { mesh, matrix } of figure.pose(stateOf(clip, beats), 1.75)) {
+        for (let at = 0; at < mesh.positions.length; at += 3) {
+          const point = [mesh.positions[at] ?? 0, mesh.positions[at + 1] ?? 0, mesh.positions[at + 2] ?? 0] as const;
+          lowest = Math.min(lowest, moved(matrix, point)[1]);
+        }
+      }
+      expect(lowest).toBeGreaterThan(-0.06);
+      expect(lowest).toBeLessThan(0.35);
+    }
+  });
+
+  test('has another print on its head for each mouth and each feeling', () => {
+    const print = (face: Partial<FaceState>) => {
+      const meshes = figure.pose(stateOf('stand', 0, face), 1.75).map(({ mesh }) => mesh);
+      const texture = meshes
+        .flatMap(({ surfaces }) => surfaces)
+        .find(({ texture }) => (texture?.width ?? 0) > 700)?.texture;
+      return Buffer.from(texture?.data ?? []).toString('base64');
+    };
+    const prints = [
+      {},
+      { mouth: 'open' },
+      { mouth: 'round' },
+      { feeling: 'sad', strength: 1 },
+      { feeling: 'angry', strength: 1 },
+      { blink: 1 },
+    ] as const;
+    expect(new Set(prints.map(print)).size).toBe(prints.length);
+  });
+});
+
+describe('bricks', () => {
+  test('stand on a ground whose studs lie on one grid', () => {
+    const place = new SlicedPlace();
+    layGround(place, SCENERIES.beach, lightOf('day', 'clear', 'calm'));
+    const middles = new Set<number>();
+    for (const { positions } of place.meshes) {
+      for (let at = 0; at < positions.length; at += 3) {
+        const [x = 0, y = 0, z = 0] = positions.slice(at, at + 3);
+        // A stud's lid has a vertex in its middle.
+        if (Math.abs(y - STUD * 0.2) < 1e-3 && Math.abs(x / STUD - Math.round(x / STUD)) < 1e-3) {
+          middles.add(Math.round(x / STUD) * 1000 + Math.round((2.8 - z) / STUD));
+        }
+      }
+    }
+    expect(middles.size).toBeGreaterThan(200);
+  });
+
+  test('lie over the joints of the course below', () => {
+    const builder = new MeshBuilder();
+    wall(builder, [0, 0, 0], [STUD * 12, BRICK * 2, STUD * 2], [plastic([200, 0, 0])]);
+    const { positions } = builder.mesh();
+    const edges = (course: number) => {
+      const found = new Set<number>();
+      for (let at = 0; at < positions.length; at += 3) {
+        const [x = 0, y = 0] = [positions[at], positions[at + 1]];
+        if (Math.abs(y - BRICK * (course + 0.5)) < BRICK * 0.49 && Math.abs(x) < STUD * 5.8)
+          found.add(Math.round(x / STUD));
+      }
+      return found;
+    };
+    const [lower, upper] = [edges(0), edges(1)];
+    expect(lower.size).toBeGreaterThan(0);
+    expect([...upper].filter((joint) => lower.has(joint))).toEqual([]);
+  });
+
+  test('come in few colors', () => {
+    const colors = new Set<string>();
+    for (let red = 0; red < 256; red += 25)
+      for (let green = 0; green < 256; green += 25)
+        for (let blue = 0; blue < 256; blue += 25) colors.add(molded([red, green, blue]).join());
+    expect(colors.size).toBeLessThan(50);
+  });
+});
