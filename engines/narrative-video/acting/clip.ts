@@ -1,10 +1,15 @@
-import type { Grip, Pose } from './pose.ts';
+import { ADULT } from './kinematics.ts';
+import type { Grip, Limb, Pose } from './pose.ts';
 import { numbersOf, PARTS, type Part, type PartialPose, poseOf } from './pose-values.ts';
+import { limbReaching, type Reach } from './reach.ts';
 import type { Proportions } from './skeleton.ts';
 
 export interface Keyframe extends PartialPose {
   /** In the clip's own count. Ascending. */
   at: number;
+  /** Where a hand goes, in place of the angles of its arm. */
+  leftReach?: Reach;
+  rightReach?: Reach;
 }
 
 /** A movement as data. What no keyframe names stays as the base has it. */
@@ -35,15 +40,23 @@ interface Curve {
   values: number[];
 }
 
-const curves = new WeakMap<Clip, Map<string, Curve>>();
+type Curves = ReadonlyMap<string, Curve>;
 
-export function poseAt(clip: Clip, time: ClipTime, _proportions?: Proportions): Pose {
-  const known = curves.get(clip) ?? curvesOf(clip);
-  curves.set(clip, known);
-  const at = positionOf(clip, clip.counts === 'beats' ? time.beats : time.seconds);
+const known = new WeakMap<Clip, Map<Proportions, Curves>>();
+
+/** @param proportions of the body that moves: its hands reach where they should */
+export function poseAt(clip: Clip, time: ClipTime, proportions: Proportions = ADULT): Pose {
+  const forAll = known.get(clip) ?? new Map<Proportions, Curves>();
+  known.set(clip, forAll);
+  const curves = forAll.get(proportions) ?? curvesOf(clip, proportions);
+  forAll.set(proportions, curves);
+  return poseBy(curves, clip, positionOf(clip, clip.counts === 'beats' ? time.beats : time.seconds));
+}
+
+function poseBy(curves: Curves, clip: Clip, at: number): Pose {
   return poseOf(
     (part, name) => {
-      const curve = known.get(`${part}.${name}`);
+      const curve = curves.get(`${part}.${name}`);
       return curve ? valueAt(curve, at, clip) : (numbersOf(clip.base, part)[name] ?? 0);
     },
     { leftHand: gripAt(clip, 'leftHand', at), rightHand: gripAt(clip, 'rightHand', at) },
@@ -55,7 +68,36 @@ function positionOf({ length, repeats }: Clip, count: number): number {
   return Math.max(0, Math.min(length, count));
 }
 
-function curvesOf({ keyframes, base }: Clip): Map<string, Curve> {
+/** Heads first, then the arms that reach for them. */
+function curvesOf(clip: Clip, proportions: Proportions): Curves {
+  const plain = curvesThrough(clip.keyframes, clip.base);
+  if (!clip.keyframes.some(({ leftReach, rightReach }) => leftReach || rightReach)) return plain;
+  const before: Partial<Record<'leftArm' | 'rightArm', Limb>> = {};
+  const solved = (arm: 'leftArm' | 'rightArm', wanted: Reach, pose: Pose) => {
+    const limb = limbReaching(wanted, pose, proportions, arm === 'leftArm' ? 1 : -1);
+    const near = before[arm] ?? limb;
+    // The same angle a whole turn further would send the arm around.
+    const next = { ...limb, swing: nearest(limb.swing, near.swing), twist: nearest(limb.twist, near.twist) };
+    before[arm] = next;
+    return next;
+  };
+  const reached = clip.keyframes.map((keyframe) => {
+    const { leftReach, rightReach } = keyframe;
+    const pose = poseBy(plain, clip, keyframe.at);
+    return {
+      ...keyframe,
+      ...(leftReach && { leftArm: solved('leftArm', leftReach, pose) }),
+      ...(rightReach && { rightArm: solved('rightArm', rightReach, pose) }),
+    };
+  });
+  return curvesThrough(reached, clip.base);
+}
+
+function nearest(angle: number, to: number): number {
+  return angle - Math.round((angle - to) / (2 * Math.PI)) * 2 * Math.PI;
+}
+
+function curvesThrough(keyframes: readonly Keyframe[], base: Pose): Map<string, Curve> {
   const found = new Map<string, Curve>();
   for (const keyframe of keyframes) {
     for (const part of PARTS) {

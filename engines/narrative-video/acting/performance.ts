@@ -113,7 +113,8 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
     const manner = mannerOf(`${seed}/${deed.character}`);
     const name = clipFor({
       action: deed.action,
-      isTogether: place.isTogether,
+      ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
+      things: deed.things ?? [],
       scene,
       choice: chance.fork(`${deed.character}`).next(),
     });

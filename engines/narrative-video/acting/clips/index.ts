@@ -1,24 +1,175 @@
 import type { Action } from '../../actions.ts';
-import type { Scene } from '../../story.ts';
+import type { Mood, Scene } from '../../story.ts';
+import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
-import { dance } from './dancing.ts';
-import { sing } from './singing.ts';
+import { fall, fly, jump, swim } from './airborne.ts';
+import { dance, danceHigh, danceKick, dancePoint, danceSoft } from './dancing.ts';
+import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.ts';
+import { cheer, cry, laugh, standProud, standSad } from './feelings.ts';
+import { lookAround, phone, point, think, wave } from './gestures.ts';
+import { climb, run, strut, trudge } from './going.ts';
+import { carry, drink, eat, read, write } from './hands.ts';
+import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
+import { fightFollow, fightLead, give, receive, waltzFollow, waltzLead } from './pairs.ts';
+import { hide, kneel, lie, pray, sit, sitLow, sleep } from './resting.ts';
+import { drive, gallop, ride } from './riding.ts';
+import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
 import { walk } from './walking.ts';
 
 /** Every movement that the acting knows, by its name. */
-export const CLIPS = { stand, walk, sing, dance } satisfies Record<string, Clip>;
+export const CLIPS = {
+  stand,
+  'stand-sad': standSad,
+  'stand-proud': standProud,
+  walk,
+  trudge,
+  strut,
+  run,
+  jump,
+  climb,
+  fly,
+  swim,
+  fall,
+  drive,
+  ride,
+  gallop,
+  dance,
+  'dance-high': danceHigh,
+  'dance-soft': danceSoft,
+  'dance-point': dancePoint,
+  'dance-kick': danceKick,
+  'waltz-lead': waltzLead,
+  'waltz-follow': waltzFollow,
+  sing,
+  'sing-big': singBig,
+  'sing-soft': singSoft,
+  'sing-at-microphone': singAtMicrophone,
+  guitar,
+  rock,
+  piano,
+  drums,
+  violin,
+  trumpet,
+  accordion,
+  sit,
+  'sit-low': sitLow,
+  lie,
+  sleep,
+  kneel,
+  pray,
+  hide,
+  wave,
+  point,
+  'look-around': lookAround,
+  think,
+  carry,
+  phone,
+  read,
+  write,
+  eat,
+  drink,
+  cry,
+  laugh,
+  cheer,
+  'hug-lead': hugLead,
+  'hug-follow': hugFollow,
+  'kiss-lead': kissLead,
+  'kiss-follow': kissFollow,
+  'hold-hands': holdHands,
+  'fight-lead': fightLead,
+  'fight-follow': fightFollow,
+  give,
+  receive,
+} satisfies Record<string, Clip>;
 export type ClipName = keyof typeof CLIPS;
 
 interface Wanted {
   action: Action;
-  /** With a partner who does the same. */
-  isTogether: boolean;
+  /** With a partner who does the same, and whether it leads. */
+  role?: 'lead' | 'follow';
+  things: readonly ThingName[];
   scene: Pick<Scene, 'mood' | 'energy'>;
   /** 0 to 1: which of several that suit. */
   choice: number;
 }
 
-export function clipFor({ action }: Wanted): ClipName {
-  return action in CLIPS ? (action as ClipName) : 'stand';
+/** What two do together, leader first. Without a partner, the leader's half is what somebody does alone. */
+const TOGETHER: Partial<Record<Action, readonly [ClipName, ClipName]>> = {
+  hug: ['hug-lead', 'hug-follow'],
+  kiss: ['kiss-lead', 'kiss-follow'],
+  'hold-hands': ['hold-hands', 'hold-hands'],
+  dance: ['waltz-lead', 'waltz-follow'],
+  fight: ['fight-lead', 'fight-follow'],
+  give: ['give', 'receive'],
+};
+/** Clips by another name than their action's. */
+const ALONE: Partial<Record<Action, ClipName>> = {
+  hug: 'stand',
+  kiss: 'stand',
+  'hold-hands': 'stand',
+  fight: 'fight-lead',
+  give: 'give',
+  'play-guitar': 'guitar',
+  'play-piano': 'piano',
+  'play-drums': 'drums',
+  'play-violin': 'violin',
+  'play-trumpet': 'trumpet',
+  'play-accordion': 'accordion',
+};
+const SEATS: ReadonlySet<ThingName> = new Set<ThingName>([
+  'chair',
+  'bench',
+  'sofa',
+  'throne',
+  'bed',
+  'boat',
+  'swing',
+  'car',
+  'truck',
+]);
+/** Above this, a song is at its loudest. */
+const BIG = 0.7;
+
+export function clipFor(wanted: Wanted): ClipName {
+  const { action, role, choice } = wanted;
+  const pair = TOGETHER[action];
+  if (role && pair) return pair[role === 'lead' ? 0 : 1];
+  const variants = variantsOf(wanted);
+  return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';
 }
+
+function variantsOf({ action, things, scene: { mood, energy } }: Wanted): readonly ClipName[] {
+  switch (action) {
+    case 'stand':
+      return STANDING[mood] ?? ['stand'];
+    case 'walk':
+      return mood === 'sad' ? ['trudge'] : mood === 'joyful' || mood === 'fierce' ? ['strut', 'walk'] : ['walk'];
+    case 'dance':
+      if (energy > BIG) return ['dance-high', 'dance-kick', 'dance', 'dance-point'];
+      return mood === 'romantic' || mood === 'dreamy' || mood === 'sad' || energy < 0.3
+        ? ['dance-soft']
+        : ['dance', 'dance-point', 'dance-kick', 'dance-soft'];
+    case 'sing':
+      if (things.includes('microphone')) return ['sing-at-microphone'];
+      return energy > BIG
+        ? ['sing-big']
+        : energy < 0.3 || mood === 'sad'
+          ? ['sing-soft']
+          : ['sing', 'sing-big', 'sing-soft'];
+    case 'play-guitar':
+      return things.includes('electric-guitar') || energy > BIG ? ['rock'] : ['guitar'];
+    case 'ride':
+      return things.includes('horse') ? ['gallop'] : ['ride'];
+    case 'sit':
+      return things.some((name) => SEATS.has(name)) ? ['sit'] : ['sit-low'];
+    default:
+      return [ALONE[action] ?? (action in CLIPS ? (action as ClipName) : 'stand')];
+  }
+}
+
+const STANDING: Partial<Record<Mood, readonly ClipName[]>> = {
+  sad: ['stand-sad'],
+  fierce: ['stand-proud', 'stand'],
+  joyful: ['stand', 'stand-proud'],
+};

@@ -43,8 +43,15 @@ const STEP: readonly Keyframe[] = [
   },
 ];
 
+/** One side's keyframes, then the same of the other side. */
 export function bothSides(step: readonly Keyframe[], half: number): Keyframe[] {
-  return [...step, ...step.map((keyframe) => ({ ...mirrored(keyframe), at: keyframe.at + half }))];
+  const other = step.map(({ at, leftReach, rightReach, ...pose }) => ({
+    at: at + half,
+    ...mirrored(pose),
+    ...(rightReach && { leftReach: rightReach }),
+    ...(leftReach && { rightReach: leftReach }),
+  }));
+  return [...step, ...other];
 }
 
 /** Two steps in two beats. */

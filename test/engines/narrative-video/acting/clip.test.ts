@@ -47,13 +47,16 @@ describe('a clip', () => {
 
   test.each(Object.entries(CLIPS))('%s moves without a jerk', (_, clip) => {
     const step = clip.length / 400;
+    let largest = 0;
     for (let count = 0; count < clip.length; count += step) {
       const [before, after] = [at(clip, count), at(clip, count + step)];
       for (const part of PARTS) {
         for (const [name, value] of Object.entries(numbersOf(after, part))) {
-          expect(Math.abs(value - (numbersOf(before, part)[name] ?? 0))).toBeLessThan(0.2);
+          const change = Math.abs(value - (numbersOf(before, part)[name] ?? 0));
+          largest = Math.max(largest, Number.isFinite(change) ? change : Infinity);
         }
       }
     }
+    expect(largest).toBeLessThan(0.2);
   });
 });

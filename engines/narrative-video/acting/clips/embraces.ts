@@ -1,0 +1,152 @@
+import type { Clip } from '../clip.ts';
+import { over } from '../pose-values.ts';
+import { UPRIGHT_POSE } from '../standing.ts';
+
+/** Close to somebody, weight in the middle, hands open. */
+export const NEAR = over(UPRIGHT_POSE, {
+  leftLeg: { swing: 0.1, bend: 0.12, spread: 0.06, twist: -0.1 },
+  rightLeg: { swing: -0.06, bend: 0.1, spread: 0.08, twist: -0.1 },
+  leftHand: 'open',
+  rightHand: 'open',
+});
+
+/** Arms around the other, above; sways, presses, a hand strokes. */
+export const hugLead: Clip = {
+  base: NEAR,
+  counts: 'seconds',
+  length: 5,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      body: { pitch: 0.05 },
+      torso: { bend: 0.14, sway: 0.05 },
+      head: { nod: 0.2, tilt: -0.22, turn: 0.12 },
+      leftReach: { to: 'shoulder', by: [-0.2, 0.06, 0.72], elbow: [1, -0.3, 0] },
+      rightReach: { to: 'shoulder', by: [-0.22, -0.12, 0.74], elbow: [1, -0.4, 0] },
+    },
+    {
+      at: 1.3,
+      torso: { bend: 0.2, sway: -0.04 },
+      head: { nod: 0.26 },
+      rightReach: { to: 'shoulder', by: [-0.22, -0.22, 0.72], elbow: [1, -0.4, 0] },
+    },
+    {
+      at: 2.6,
+      torso: { bend: 0.15, sway: 0.06 },
+      head: { nod: 0.2, tilt: -0.26 },
+      rightReach: { to: 'shoulder', by: [-0.22, -0.08, 0.74], elbow: [1, -0.4, 0] },
+    },
+    {
+      at: 3.8,
+      torso: { bend: 0.2, sway: -0.05 },
+      head: { nod: 0.26 },
+      rightReach: { to: 'shoulder', by: [-0.22, -0.22, 0.72], elbow: [1, -0.4, 0] },
+    },
+  ],
+};
+
+/** Arms below the other's, the head at the shoulder. */
+export const hugFollow: Clip = {
+  ...hugLead,
+  keyframes: [
+    {
+      at: 0,
+      body: { pitch: 0.05 },
+      torso: { bend: 0.12, sway: -0.05 },
+      head: { nod: 0.25, tilt: 0.24, turn: -0.1 },
+      leftReach: { to: 'shoulder', by: [-0.2, -0.4, 0.66], elbow: [1, -0.5, 0] },
+      rightReach: { to: 'shoulder', by: [-0.22, -0.32, 0.68], elbow: [1, -0.5, 0] },
+    },
+    { at: 1.3, torso: { bend: 0.17, sway: 0.04 }, head: { nod: 0.3 } },
+    { at: 2.6, torso: { bend: 0.12, sway: -0.06 }, head: { nod: 0.24, tilt: 0.3 } },
+    { at: 3.8, torso: { bend: 0.18, sway: 0.05 }, head: { nod: 0.3 } },
+  ],
+};
+
+/** A hand at the other's cheek; comes near, stays, looks, comes near again. */
+export const kissLead: Clip = {
+  base: NEAR,
+  counts: 'seconds',
+  length: 5.5,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      body: { pitch: 0 },
+      torso: { bend: 0.05 },
+      head: { nod: 0.06, tilt: 0.06 },
+      leftReach: { to: 'shoulder', by: [-0.18, -0.35, 0.7], elbow: [1, -0.4, 0] },
+      rightReach: { to: 'mouth', by: [0.02, -0.02, 0.4], elbow: [0.8, -0.8, 0] },
+    },
+    { at: 1.1, body: { pitch: 0.07 }, torso: { bend: 0.16 }, head: { nod: 0.04, tilt: 0.22 } },
+    { at: 3.4, body: { pitch: 0.08 }, torso: { bend: 0.18 }, head: { nod: 0.06, tilt: 0.26 } },
+    { at: 4.4, body: { pitch: 0 }, torso: { bend: 0.06 }, head: { nod: 0.1, tilt: 0.05 } },
+  ],
+};
+
+export const kissFollow: Clip = {
+  ...kissLead,
+  keyframes: [
+    {
+      at: 0,
+      body: { pitch: 0 },
+      torso: { bend: 0.02 },
+      head: { nod: -0.04, tilt: 0.04 },
+      leftReach: { to: 'shoulder', by: [-0.1, -0.1, 0.62], elbow: [1, -0.6, 0] },
+      rightReach: { to: 'shoulder', by: [-0.1, -0.08, 0.64], elbow: [1, -0.6, 0] },
+    },
+    {
+      at: 1.2,
+      body: { pitch: 0.06 },
+      torso: { bend: 0.1 },
+      head: { nod: -0.12, tilt: 0.2 },
+      leftLeg: { swing: 0.1, bend: 0.12 },
+    },
+    { at: 2.2, leftLeg: { swing: -0.05, bend: 1.1 } },
+    {
+      at: 3.4,
+      body: { pitch: 0.06 },
+      torso: { bend: 0.11 },
+      head: { nod: -0.12, tilt: 0.24 },
+      leftLeg: { swing: -0.05, bend: 1.15 },
+    },
+    {
+      at: 4.5,
+      body: { pitch: 0 },
+      torso: { bend: 0 },
+      head: { nod: -0.06, tilt: 0.02 },
+      leftLeg: { swing: 0.1, bend: 0.12 },
+    },
+  ],
+};
+
+/** At the viewer's left, so the left hand is the one that is held: it swings with the beat. */
+export const holdHands: Clip = {
+  base: over(NEAR, { leftHand: 'hold', rightHand: 'relaxed' }),
+  counts: 'beats',
+  length: 4,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.02, sway: 0.06 },
+      head: { turn: 0.35, tilt: 0.12 },
+      leftReach: { to: 'shoulder', by: [0.24, -0.86, 0.16], elbow: [0.5, -0.4, -0.8] },
+      rightArm: { swing: 0.02, spread: 0.2, bend: 0.3, twist: 0.3 },
+    },
+    {
+      at: 1,
+      torso: { sway: -0.02 },
+      leftReach: { to: 'shoulder', by: [0.26, -0.86, -0.02], elbow: [0.5, -0.4, -0.8] },
+    },
+    {
+      at: 2,
+      torso: { bend: 0, sway: 0.08 },
+      head: { turn: 0.1, tilt: 0.05, nod: -0.05 },
+      leftReach: { to: 'shoulder', by: [0.24, -0.84, 0.2], elbow: [0.5, -0.4, -0.8] },
+      rightArm: { swing: 0.1 },
+    },
+    { at: 3, torso: { sway: 0 }, leftReach: { to: 'shoulder', by: [0.26, -0.86, -0.02], elbow: [0.5, -0.4, -0.8] } },
+  ],
+};

@@ -1,0 +1,183 @@
+import type { Clip } from '../clip.ts';
+import { over } from '../pose-values.ts';
+import { standing, UPRIGHT_POSE } from '../standing.ts';
+
+const FEET = {
+  leftLeg: { swing: 0.12, bend: 0.2, spread: 0.12, twist: -0.3 },
+  rightLeg: { swing: 0.05, bend: 0.1, spread: 0.12, twist: -0.3 },
+} as const;
+
+/** Face in the hands, shoulders shaking, a breath now and then. */
+export const cry: Clip = {
+  base: over(UPRIGHT_POSE, FEET),
+  counts: 'seconds',
+  length: 4,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.36 },
+      head: { nod: 0.45 },
+      leftReach: { to: 'eyes', by: [-0.02, -0.06, 0.02], elbow: [0.7, -1, 0.2] },
+      rightReach: { to: 'eyes', by: [-0.02, -0.06, 0.02], elbow: [0.7, -1, 0.2] },
+      leftHand: 'open',
+      rightHand: 'open',
+    },
+    { at: 0.25, torso: { bend: 0.42 }, head: { nod: 0.5 } },
+    { at: 0.5, torso: { bend: 0.36 }, head: { nod: 0.45 } },
+    { at: 0.75, torso: { bend: 0.43 }, head: { nod: 0.5 } },
+    { at: 1, torso: { bend: 0.37 }, head: { nod: 0.46, turn: 0.1 } },
+    { at: 1.25, torso: { bend: 0.43 } },
+    {
+      at: 2.1,
+      torso: { bend: 0.22 },
+      head: { nod: 0.2, turn: 0.12 },
+      leftReach: { to: 'cheek', by: [0.02, -0.1, 0.08], elbow: [0.7, -1, 0.1] },
+    },
+    { at: 2.7, torso: { bend: 0.3 }, head: { nod: 0.35 } },
+    { at: 3.2, torso: { bend: 0.4 }, head: { nod: 0.5, turn: 0 } },
+    { at: 3.6, torso: { bend: 0.35 }, head: { nod: 0.44 } },
+  ],
+};
+
+/** Throws the head back, doubles over, slaps a knee. */
+export const laugh: Clip = {
+  base: over(UPRIGHT_POSE, FEET),
+  counts: 'seconds',
+  length: 3.6,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: -0.16 },
+      head: { nod: -0.4 },
+      leftReach: { to: 'belly', by: [0, 0.05, 0.08], elbow: [1, -0.5, -0.1] },
+      rightReach: { to: 'chest', by: [0.05, -0.05, 0.12], elbow: [1, -0.5, 0] },
+      leftHand: 'open',
+      rightHand: 'open',
+      leftLeg: { swing: 0.12, bend: 0.2 },
+      rightLeg: { swing: 0.05, bend: 0.1 },
+    },
+    { at: 0.18, torso: { bend: -0.08 }, head: { nod: -0.3 } },
+    { at: 0.36, torso: { bend: -0.16 }, head: { nod: -0.42 } },
+    { at: 0.54, torso: { bend: -0.07 }, head: { nod: -0.32 } },
+    { at: 0.72, torso: { bend: -0.14 }, head: { nod: -0.4 } },
+    {
+      at: 1.3,
+      torso: { bend: 0.55 },
+      head: { nod: 0.25, turn: 0.15 },
+      leftReach: { to: 'belly', by: [0, 0, 0.08], elbow: [1, -0.5, -0.1] },
+      rightReach: { to: 'hip', by: [0.05, -0.3, 0.35], elbow: [0.8, -0.5, -0.4] },
+      leftLeg: { swing: 0.5, bend: 0.75 },
+      rightLeg: { swing: 0.42, bend: 0.6 },
+    },
+    { at: 1.5, torso: { bend: 0.48 } },
+    { at: 1.7, torso: { bend: 0.56 }, head: { nod: 0.15, turn: -0.1 } },
+    { at: 1.9, torso: { bend: 0.47 } },
+    { at: 2.1, torso: { bend: 0.52 }, head: { nod: 0.05 } },
+    {
+      at: 2.8,
+      torso: { bend: 0.1 },
+      head: { nod: -0.1, turn: 0 },
+      leftLeg: { swing: 0.16, bend: 0.25 },
+      rightLeg: { swing: 0.1, bend: 0.16 },
+    },
+  ],
+};
+
+const UP = { to: 'shoulder', by: [0.32, 0.9, 0.12], elbow: [1, 0, -0.1] } as const;
+const HALF = { to: 'shoulder', by: [0.42, 0.45, 0.3], elbow: [1, -0.6, -0.1] } as const;
+
+/** Both fists up on each beat, heels off the ground. */
+export const cheer: Clip = {
+  base: over(UPRIGHT_POSE, { ...FEET, leftHand: 'fist', rightHand: 'fist' }),
+  counts: 'beats',
+  length: 2,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      hips: { up: 0.02 },
+      torso: { bend: -0.14 },
+      head: { nod: -0.28 },
+      leftReach: UP,
+      rightReach: UP,
+      leftLeg: { swing: 0.02, bend: 0.05 },
+      rightLeg: { swing: 0.02, bend: 0.05 },
+    },
+    {
+      at: 0.45,
+      hips: { up: 0 },
+      torso: { bend: 0.12 },
+      head: { nod: 0.05 },
+      leftReach: HALF,
+      rightReach: HALF,
+      leftLeg: { swing: 0.36, bend: 0.6 },
+      rightLeg: { swing: 0.36, bend: 0.6 },
+    },
+    {
+      at: 1,
+      hips: { up: 0.02 },
+      torso: { bend: -0.1, twist: 0.15 },
+      head: { nod: -0.25, tilt: 0.1 },
+      leftReach: HALF,
+      rightReach: { ...UP, by: [0.15, 0.98, 0.15] },
+      leftLeg: { swing: 0.02, bend: 0.05 },
+      rightLeg: { swing: 0.02, bend: 0.05 },
+    },
+    {
+      at: 1.45,
+      hips: { up: 0 },
+      torso: { bend: 0.12, twist: 0 },
+      head: { nod: 0.05, tilt: 0 },
+      leftReach: HALF,
+      rightReach: HALF,
+      leftLeg: { swing: 0.36, bend: 0.6 },
+      rightLeg: { swing: 0.36, bend: 0.6 },
+    },
+  ],
+};
+
+/** Hangs its head, holds its own arm, shifts. */
+export const standSad: Clip = {
+  base: standing,
+  counts: 'seconds',
+  length: 8,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.2, sway: -0.1, twist: 0 },
+      head: { nod: 0.4, tilt: 0.06, turn: 0.1 },
+      rightReach: { to: 'belly', by: [-0.22, 0.08, 0.02], elbow: [1, -0.7, 0.1] },
+    },
+    { at: 3, torso: { bend: 0.25, sway: -0.06 }, head: { nod: 0.45, turn: -0.05 } },
+    { at: 5, torso: { bend: 0.14, twist: -0.06 }, head: { nod: 0.1, tilt: 0, turn: -0.25 } },
+    { at: 6.6, torso: { bend: 0.18 }, head: { nod: 0.3, turn: 0 } },
+  ],
+};
+
+/** Hands on the hips, chin up. */
+export const standProud: Clip = {
+  base: over(UPRIGHT_POSE, {
+    leftLeg: { swing: 0.06, bend: 0.08, spread: 0.2, twist: -0.3 },
+    rightLeg: { swing: 0.02, bend: 0.04, spread: 0.18, twist: -0.3 },
+    leftHand: 'fist',
+    rightHand: 'fist',
+  }),
+  counts: 'beats',
+  length: 8,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: -0.06, sway: 0.05, twist: 0.06 },
+      head: { nod: -0.12, turn: 0.05 },
+      leftReach: { to: 'hip', by: [0.08, 0.08, 0.04], elbow: [1, 0.1, -0.5] },
+      rightReach: { to: 'hip', by: [0.08, 0.08, 0.04], elbow: [1, 0.1, -0.5] },
+    },
+    { at: 2, head: { nod: 0.02 } },
+    { at: 4, torso: { bend: -0.02, sway: -0.05, twist: -0.06 }, head: { nod: -0.12, turn: -0.18, tilt: 0.06 } },
+    { at: 6, head: { nod: 0.02, tilt: 0 } },
+  ],
+};

@@ -1,0 +1,115 @@
+import type { Clip } from '../clip.ts';
+import { over } from '../pose-values.ts';
+import { UPRIGHT_POSE } from '../standing.ts';
+import { bothSides, walk } from './walking.ts';
+
+/** Head down, hands heavy: a step for every two beats. */
+export const trudge: Clip = {
+  ...walk,
+  length: 4,
+  travels: 0.5,
+  keyframes: walk.keyframes.map((keyframe) => ({
+    ...keyframe,
+    at: keyframe.at * 2,
+    torso: { ...keyframe.torso, bend: 0.2 + (keyframe.torso?.bend ?? 0.05) },
+    head: { ...keyframe.head, nod: 0.3 },
+    ...(keyframe.leftLeg && { leftLeg: shortened(keyframe.leftLeg) }),
+    ...(keyframe.rightLeg && { rightLeg: shortened(keyframe.rightLeg) }),
+    ...(keyframe.leftArm && { leftArm: { ...shortened(keyframe.leftArm, 0.4), bend: 0.2 } }),
+    ...(keyframe.rightArm && { rightArm: { ...shortened(keyframe.rightArm, 0.4), bend: 0.2 } }),
+  })),
+};
+
+function shortened<Limb extends { swing?: number }>(limb: Limb, share = 0.65): Limb {
+  return limb.swing === undefined ? limb : { ...limb, swing: limb.swing * share };
+}
+
+/** Chest out, elbows swinging: a walk that enjoys itself. */
+export const strut: Clip = {
+  ...walk,
+  keyframes: walk.keyframes.map((keyframe, index) => ({
+    ...keyframe,
+    torso: { ...keyframe.torso, bend: index % 4 === 1 ? 0.03 : -0.06, sway: (keyframe.torso?.sway ?? 0) * 2.2 },
+    body: { roll: (keyframe.body?.roll ?? 0) * 1.9 },
+    head: { ...keyframe.head, nod: index % 4 === 1 ? 0.1 : -0.06 },
+    ...(keyframe.leftArm && {
+      leftArm: { ...keyframe.leftArm, spread: 0.26, bend: (keyframe.leftArm.bend ?? 0.3) + 0.35 },
+    }),
+    ...(keyframe.rightArm && {
+      rightArm: { ...keyframe.rightArm, spread: 0.26, bend: (keyframe.rightArm.bend ?? 0.3) + 0.35 },
+    }),
+  })),
+};
+
+/** Contact, down, push-off, flight. */
+export const run: Clip = {
+  base: over(UPRIGHT_POSE, { leftHand: 'fist', rightHand: 'fist' }),
+  counts: 'beats',
+  length: 1,
+  repeats: true,
+  travels: 1.05,
+  keyframes: bothSides(
+    [
+      {
+        at: 0,
+        hips: { up: 0 },
+        body: { pitch: 0.12, roll: -0.04 },
+        torso: { bend: 0.14, twist: -0.24 },
+        head: { nod: -0.12, turn: 0.16 },
+        leftLeg: { swing: 0.62, bend: 0.35 },
+        rightLeg: { swing: -0.25, bend: 1.5 },
+        leftArm: { swing: -0.85, spread: 0.2, bend: 1.35, twist: 0.2 },
+        rightArm: { swing: 0.7, spread: 0.15, bend: 1.75, twist: 0.4 },
+      },
+      {
+        at: 0.11,
+        hips: { up: 0 },
+        torso: { bend: 0.2, twist: -0.12 },
+        head: { nod: -0.06 },
+        leftLeg: { swing: 0.45, bend: 0.75 },
+        rightLeg: { swing: 0.25, bend: 1.9 },
+      },
+      {
+        at: 0.25,
+        hips: { up: 0 },
+        torso: { bend: 0.12 },
+        leftLeg: { swing: -0.3, bend: 0.22 },
+        rightLeg: { swing: 1.0, bend: 1.6 },
+        leftArm: { swing: 0.1, bend: 1.6 },
+        rightArm: { swing: -0.1, bend: 1.55 },
+      },
+      {
+        at: 0.38,
+        hips: { up: 0.075 },
+        leftLeg: { swing: -0.6, bend: 0.65 },
+        rightLeg: { swing: 1.08, bend: 1.05 },
+        head: { nod: -0.18 },
+      },
+    ],
+    0.5,
+  ),
+};
+
+/** Hands and knees by turns, seen from behind. */
+export const climb: Clip = {
+  base: over(UPRIGHT_POSE, { leftHand: 'hold', rightHand: 'hold' }),
+  counts: 'beats',
+  length: 4,
+  repeats: true,
+  keyframes: bothSides(
+    [
+      {
+        at: 0,
+        torso: { bend: 0.15, sway: 0.18, twist: 0.1 },
+        head: { nod: -0.45, turn: -0.1 },
+        leftReach: { to: 'shoulder', by: [0.12, 0.85, 0.42], elbow: [0.8, -0.6, 0] },
+        rightReach: { to: 'shoulder', by: [0.12, 0.1, 0.55], elbow: [0.7, -1, 0] },
+        leftLeg: { swing: 0.2, bend: 0.4, spread: 0.18 },
+        rightLeg: { swing: 1.35, bend: 1.75, spread: 0.42 },
+        hips: { up: 0 },
+      },
+      { at: 1, torso: { bend: 0.05, sway: 0.05 }, head: { nod: -0.6 } },
+    ],
+    2,
+  ),
+};

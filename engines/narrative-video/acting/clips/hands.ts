@@ -1,0 +1,159 @@
+import type { Clip } from '../clip.ts';
+import { over } from '../pose-values.ts';
+import { standing } from '../standing.ts';
+
+const BEFORE = { to: 'belly', by: [0.1, 0.2, 0.42], elbow: [0.8, -1, -0.2] } as const;
+
+/** Something in both arms; the back leans against its weight. */
+export const carry: Clip = {
+  base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
+  counts: 'seconds',
+  length: 4,
+  repeats: true,
+  keyframes: [
+    { at: 0, torso: { bend: -0.1, sway: -0.08 }, head: { nod: 0.12, turn: 0 }, leftReach: BEFORE, rightReach: BEFORE },
+    {
+      at: 1.4,
+      torso: { bend: -0.06, sway: 0.02 },
+      head: { turn: 0.15, nod: 0 },
+      leftReach: { ...BEFORE, by: [0.1, 0.16, 0.42] },
+      rightReach: { ...BEFORE, by: [0.1, 0.16, 0.42] },
+    },
+    { at: 2.8, torso: { bend: -0.12 }, head: { turn: -0.1 } },
+  ],
+};
+
+const PAGE = { to: 'chest', by: [0.1, -0.04, 0.4], elbow: [0.8, -1, -0.1] } as const;
+
+/** In both hands, eyes going down the page; a page is turned, a look over its edge. */
+export const read: Clip = {
+  base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
+  counts: 'seconds',
+  length: 9,
+  repeats: true,
+  keyframes: [
+    { at: 0, torso: { bend: 0.08 }, head: { nod: 0.28, turn: 0.06 }, leftReach: PAGE, rightReach: PAGE },
+    { at: 3.4, head: { nod: 0.38, turn: -0.06 }, rightReach: PAGE },
+    { at: 3.9, rightReach: { to: 'chest', by: [0.12, 0.08, 0.42], elbow: [0.9, -0.8, 0] } },
+    {
+      at: 4.4,
+      head: { nod: 0.26, turn: 0.08 },
+      rightReach: { to: 'chest', by: [-0.1, 0.06, 0.42], elbow: [0.9, -0.8, 0] },
+    },
+    { at: 5, rightReach: PAGE },
+    { at: 6.6, head: { nod: -0.05, turn: -0.1, tilt: 0.08 }, torso: { bend: 0.02 } },
+    { at: 7.6, head: { nod: -0.05, turn: -0.14 } },
+  ],
+};
+
+const PAPER = { to: 'belly', by: [0.12, 0.2, 0.4], elbow: [0.8, -1, -0.1] } as const;
+
+/** The right hand goes along its line and back to the next; stops to think. */
+export const write: Clip = {
+  base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
+  counts: 'seconds',
+  length: 6,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.14 },
+      head: { nod: 0.38, turn: 0.08 },
+      leftReach: PAPER,
+      rightReach: { to: 'belly', by: [-0.02, 0.27, 0.42], elbow: [1, -0.8, 0] },
+    },
+    { at: 0.5, rightReach: { to: 'belly', by: [0.02, 0.25, 0.43], elbow: [1, -0.8, 0] } },
+    { at: 1, rightReach: { to: 'belly', by: [0.05, 0.28, 0.42], elbow: [1, -0.8, 0] } },
+    { at: 1.5, head: { turn: -0.05 }, rightReach: { to: 'belly', by: [0.12, 0.25, 0.43], elbow: [1, -0.8, 0] } },
+    { at: 1.9, head: { turn: 0.08 }, rightReach: { to: 'belly', by: [-0.02, 0.24, 0.41], elbow: [1, -0.8, 0] } },
+    { at: 2.6, rightReach: { to: 'belly', by: [0.07, 0.25, 0.42], elbow: [1, -0.8, 0] } },
+    { at: 3.3, head: { nod: 0.36 }, rightReach: { to: 'belly', by: [0.13, 0.22, 0.42], elbow: [1, -0.8, 0] } },
+    {
+      at: 4.2,
+      head: { nod: -0.1, turn: -0.15, tilt: 0.1 },
+      torso: { bend: 0.05 },
+      rightReach: { to: 'chin', by: [0.03, -0.05, 0.05], elbow: [0.8, -1, 0] },
+    },
+    { at: 5.2, head: { nod: -0.08 }, torso: { bend: 0.06 } },
+  ],
+};
+
+const BOWL = { to: 'belly', by: [0.04, 0.32, 0.32], elbow: [0.9, -1, -0.1] } as const;
+
+/** From the bowl to the mouth, chews with relish, looks up. */
+export const eat: Clip = {
+  base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
+  counts: 'seconds',
+  length: 4.2,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.14 },
+      head: { nod: 0.25 },
+      leftReach: BOWL,
+      rightReach: { to: 'belly', by: [0.02, 0.36, 0.36], elbow: [1, -0.8, 0] },
+    },
+    {
+      at: 0.7,
+      head: { nod: 0.28 },
+      torso: { bend: 0.16 },
+      rightReach: { to: 'belly', by: [0.01, 0.34, 0.34], elbow: [1, -0.8, 0] },
+    },
+    {
+      at: 1.3,
+      head: { nod: 0.12 },
+      torso: { bend: 0.18 },
+      rightReach: { to: 'mouth', by: [0.03, -0.03, 0.06], elbow: [1, -0.6, 0.1] },
+    },
+    { at: 1.7, head: { nod: 0.02 }, rightReach: { to: 'mouth', by: [0.03, -0.02, 0.05], elbow: [1, -0.6, 0.1] } },
+    {
+      at: 2.4,
+      head: { nod: -0.1, tilt: 0.08 },
+      torso: { bend: 0.04 },
+      rightReach: { to: 'chest', by: [0.12, 0.02, 0.3], elbow: [1, -0.7, 0] },
+    },
+    { at: 3.4, head: { nod: 0.04, tilt: -0.04 }, torso: { bend: 0.08 } },
+  ],
+};
+
+/** Raises it, tips the head back, sets it down with a breath. */
+export const drink: Clip = {
+  base: over(standing, { rightHand: 'hold' }),
+  counts: 'seconds',
+  length: 5.5,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.04 },
+      head: { nod: 0.03 },
+      rightReach: { to: 'chest', by: [0.1, -0.05, 0.32], elbow: [0.8, -1, 0] },
+    },
+    {
+      at: 1,
+      torso: { bend: 0.05 },
+      head: { nod: 0.05 },
+      rightReach: { to: 'chest', by: [0.08, 0.05, 0.32], elbow: [0.8, -1, 0] },
+    },
+    {
+      at: 1.8,
+      torso: { bend: -0.04 },
+      head: { nod: -0.18 },
+      rightReach: { to: 'mouth', by: [0.03, -0.02, 0.08], elbow: [1, -0.5, 0.1] },
+    },
+    {
+      at: 2.8,
+      torso: { bend: -0.1 },
+      head: { nod: -0.38 },
+      rightReach: { to: 'mouth', by: [0.02, 0.02, 0.08], elbow: [1, -0.2, 0.1] },
+    },
+    {
+      at: 3.6,
+      torso: { bend: 0.05 },
+      head: { nod: 0.08 },
+      rightReach: { to: 'chest', by: [0.1, 0.08, 0.34], elbow: [0.8, -1, 0] },
+    },
+    { at: 4.6, torso: { bend: 0.02 }, head: { nod: -0.04, tilt: 0.06 } },
+  ],
+};

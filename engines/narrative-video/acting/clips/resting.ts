@@ -1,0 +1,198 @@
+import type { Clip } from '../clip.ts';
+import { over } from '../pose-values.ts';
+import { UPRIGHT_POSE } from '../standing.ts';
+
+const ON_SEAT = over(UPRIGHT_POSE, {
+  leftLeg: { swing: 1.42, bend: 1.35, spread: 0.12, twist: -0.1 },
+  rightLeg: { swing: 1.36, bend: 1.5, spread: 0.18, twist: -0.1 },
+});
+const LAP = { to: 'belly', by: [0.12, -0.12, 0.4], elbow: [0.7, -0.8, -0.4] } as const;
+
+/** On a seat, hands in the lap; looks about, leans forward, leans back. */
+export const sit: Clip = {
+  base: ON_SEAT,
+  counts: 'seconds',
+  length: 10,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.12, twist: 0.05, sway: 0.03 },
+      head: { nod: 0.02, turn: -0.1, tilt: 0.05 },
+      leftReach: LAP,
+      rightReach: LAP,
+    },
+    { at: 2.5, torso: { bend: 0.02 }, head: { turn: 0.2, nod: -0.04 } },
+    {
+      at: 4.5,
+      torso: { bend: 0.3, twist: -0.04 },
+      head: { nod: 0.1, turn: 0.1 },
+      leftReach: { ...LAP, by: [0.05, -0.05, 0.55] },
+    },
+    { at: 6.5, torso: { bend: 0.32 }, head: { nod: 0, tilt: -0.05 } },
+    { at: 8.4, torso: { bend: 0.06, twist: 0.08 }, head: { turn: -0.15, nod: 0.04 }, leftReach: LAP },
+  ],
+};
+
+/** On the ground, knees up, arms around them. */
+export const sitLow: Clip = {
+  base: over(UPRIGHT_POSE, {
+    body: { pitch: -0.25 },
+    leftLeg: { swing: 2.3, bend: 2.25, spread: 0.14 },
+    rightLeg: { swing: 2.1, bend: 2.05, spread: 0.14 },
+  }),
+  counts: 'seconds',
+  length: 8,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.5 },
+      head: { nod: -0.1, turn: 0.1 },
+      leftReach: { to: 'belly', by: [-0.02, -0.05, 0.85], elbow: [1, -0.3, 0] },
+      rightReach: { to: 'belly', by: [-0.02, -0.08, 0.85], elbow: [1, -0.3, 0] },
+    },
+    { at: 3, torso: { bend: 0.42 }, head: { nod: -0.25, turn: -0.12, tilt: 0.08 } },
+    { at: 5.5, torso: { bend: 0.56 }, head: { nod: 0.08, turn: 0, tilt: 0 } },
+  ],
+};
+
+/** On the back, one hand under the head, one knee up. */
+export const lie: Clip = {
+  base: over(UPRIGHT_POSE, {
+    body: { pitch: -1.5 },
+    leftLeg: { swing: 0.85, bend: 1.5, spread: 0.1 },
+    rightLeg: { swing: 0.05, bend: 0.08, spread: 0.1 },
+  }),
+  counts: 'seconds',
+  length: 7,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.06 },
+      head: { nod: 0.3, turn: 0.25 },
+      leftReach: { to: 'crown', by: [0, -0.1, -0.25], elbow: [1, 0.4, 0.1] },
+      rightReach: { to: 'belly', by: [0.02, 0.08, 0.1], elbow: [1, -0.4, 0] },
+      leftLeg: { spread: 0.1 },
+    },
+    { at: 1.8, torso: { bend: 0.02 }, rightReach: { to: 'belly', by: [0.02, 0.1, 0.14], elbow: [1, -0.4, 0] } },
+    { at: 3.5, torso: { bend: 0.06 }, head: { turn: -0.1, nod: 0.25 }, leftLeg: { spread: 0.2 } },
+    { at: 5.2, torso: { bend: 0.02 }, head: { turn: 0.1 } },
+  ],
+};
+
+/** On the side, knees drawn up, a hand under the cheek; only the breath moves. */
+export const sleep: Clip = {
+  base: over(UPRIGHT_POSE, {
+    body: { pitch: -1.45, roll: -0.35 },
+    leftLeg: { swing: 0.8, bend: 1.2, spread: 0.02 },
+    rightLeg: { swing: 0.55, bend: 0.9, spread: 0.02 },
+  }),
+  counts: 'seconds',
+  length: 4.4,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.22, sway: 0 },
+      head: { nod: 0.2, turn: -0.35, tilt: -0.12 },
+      leftReach: { to: 'belly', by: [0, 0.15, 0.18], elbow: [1, -0.2, 0.4] },
+      rightReach: { to: 'cheek', by: [0.02, 0, 0.02], elbow: [0.8, -0.6, 0.4] },
+    },
+    {
+      at: 2,
+      torso: { bend: 0.15 },
+      head: { nod: 0.15 },
+      leftReach: { to: 'belly', by: [0, 0.15, 0.24], elbow: [1, -0.2, 0.4] },
+    },
+  ],
+};
+
+/** On one knee, looking up, a hand held out. */
+export const kneel: Clip = {
+  base: over(UPRIGHT_POSE, {
+    leftLeg: { swing: 1.45, bend: 1.5, spread: 0.1 },
+    rightLeg: { swing: -0.08, bend: 1.6, spread: 0.05 },
+    rightHand: 'hold',
+  }),
+  counts: 'seconds',
+  length: 6,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.06 },
+      head: { nod: -0.25 },
+      leftReach: { to: 'heart', by: [0, 0, 0.06], elbow: [1, -0.6, 0] },
+      rightReach: { to: 'chest', by: [0.05, 0.15, 0.55], elbow: [0.6, -1, 0] },
+      leftHand: 'open',
+    },
+    {
+      at: 2,
+      torso: { bend: 0.16 },
+      head: { nod: -0.35, tilt: 0.08 },
+      rightReach: { to: 'chest', by: [0.02, 0.3, 0.72], elbow: [0.6, -1, 0] },
+    },
+    {
+      at: 4,
+      torso: { bend: 0.1 },
+      head: { nod: -0.28, tilt: -0.05 },
+      rightReach: { to: 'chest', by: [0.04, 0.24, 0.66], elbow: [0.6, -1, 0] },
+    },
+  ],
+};
+
+/** On both knees, palms together, head bowed. */
+export const pray: Clip = {
+  base: over(UPRIGHT_POSE, {
+    leftLeg: { swing: 0.12, bend: 1.75, spread: 0.06 },
+    rightLeg: { swing: 0.12, bend: 1.75, spread: 0.06 },
+    leftHand: 'open',
+    rightHand: 'open',
+  }),
+  counts: 'seconds',
+  length: 6,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.14 },
+      head: { nod: 0.35 },
+      leftReach: { to: 'chest', by: [0.02, 0.22, 0.22], elbow: [0.9, -1, 0] },
+      rightReach: { to: 'chest', by: [0.02, 0.22, 0.22], elbow: [0.9, -1, 0] },
+    },
+    { at: 2.5, torso: { bend: 0.2 }, head: { nod: 0.45 } },
+    {
+      at: 4.5,
+      torso: { bend: 0.06 },
+      head: { nod: -0.2 },
+      leftReach: { to: 'chest', by: [0.02, 0.3, 0.24], elbow: [0.9, -1, 0] },
+      rightReach: { to: 'chest', by: [0.02, 0.3, 0.24], elbow: [0.9, -1, 0] },
+    },
+  ],
+};
+
+/** Crouches, peers out, ducks. */
+export const hide: Clip = {
+  base: over(UPRIGHT_POSE, {
+    leftLeg: { swing: 1.25, bend: 1.9, spread: 0.16 },
+    rightLeg: { swing: 0.95, bend: 1.95, spread: 0.1 },
+  }),
+  counts: 'seconds',
+  length: 4.4,
+  repeats: true,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: 0.55, twist: 0.1 },
+      head: { nod: -0.05, turn: 0.1 },
+      leftReach: { to: 'mouth', by: [0.06, -0.2, 0.15], elbow: [0.7, -1, 0] },
+      rightReach: { to: 'mouth', by: [0.06, -0.24, 0.15], elbow: [0.7, -1, 0] },
+    },
+    { at: 1.2, torso: { bend: 0.25, twist: 0.25 }, head: { nod: -0.25, turn: 0.5 } },
+    { at: 2.2, torso: { bend: 0.25, twist: 0.25 }, head: { turn: 0.6 } },
+    { at: 2.6, torso: { bend: 0.7, twist: 0 }, head: { nod: 0.35, turn: 0 } },
+    { at: 3.4, torso: { bend: 0.68 }, head: { nod: 0.1, turn: -0.3 } },
+  ],
+};

@@ -1,0 +1,107 @@
+import type { Clip } from '../clip.ts';
+import { over } from '../pose-values.ts';
+import { UPRIGHT_POSE } from '../standing.ts';
+import { bothSides } from './walking.ts';
+
+const SEATED = over(UPRIGHT_POSE, { leftHand: 'hold', rightHand: 'hold' });
+
+/** Hands at the wheel, small corrections, a nod to the beat. */
+export const drive: Clip = {
+  base: SEATED,
+  counts: 'beats',
+  length: 4,
+  repeats: true,
+  travels: 6,
+  keyframes: [
+    {
+      at: 0,
+      torso: { bend: -0.12, twist: 0 },
+      head: { nod: 0.14, turn: 0 },
+      leftLeg: { swing: 1.35, bend: 1.0, spread: 0.12, twist: 0 },
+      rightLeg: { swing: 1.3, bend: 0.85, spread: 0.12, twist: 0 },
+      leftReach: { to: 'chest', by: [0.22, 0.05, 0.62], elbow: [1, -0.8, 0] },
+      rightReach: { to: 'chest', by: [0.22, 0.05, 0.62], elbow: [1, -0.8, 0] },
+    },
+    { at: 0.5, head: { nod: 0.02 } },
+    {
+      at: 1,
+      head: { nod: 0.14, turn: 0.1 },
+      torso: { twist: 0.06 },
+      leftReach: { to: 'chest', by: [0.2, 0.14, 0.6], elbow: [1, -0.8, 0] },
+      rightReach: { to: 'chest', by: [0.22, -0.06, 0.62], elbow: [1, -0.8, 0] },
+    },
+    { at: 1.5, head: { nod: 0.02 } },
+    { at: 2, head: { nod: 0.14 } },
+    { at: 2.5, head: { nod: 0.02, turn: -0.2 } },
+    {
+      at: 3,
+      head: { nod: 0.14, turn: -0.1 },
+      torso: { twist: -0.06 },
+      leftReach: { to: 'chest', by: [0.22, -0.06, 0.62], elbow: [1, -0.8, 0] },
+      rightReach: { to: 'chest', by: [0.2, 0.14, 0.6], elbow: [1, -0.8, 0] },
+    },
+    { at: 3.5, head: { nod: 0.02 } },
+  ],
+};
+
+const BARS = { to: 'chest', by: [0.16, -0.1, 0.75], elbow: [0.8, -0.8, -0.2] } as const;
+
+/** Pedals, leaning over the handlebars. */
+export const ride: Clip = {
+  base: SEATED,
+  counts: 'beats',
+  length: 2,
+  repeats: true,
+  travels: 3,
+  keyframes: bothSides(
+    [
+      {
+        at: 0,
+        hips: { up: 0.06 },
+        torso: { bend: 0.5, sway: 0.06 },
+        head: { nod: -0.35 },
+        leftLeg: { swing: 1.35, bend: 1.45, spread: 0.06 },
+        rightLeg: { swing: 0.5, bend: 0.4, spread: 0.06 },
+        leftReach: BARS,
+        rightReach: BARS,
+      },
+      {
+        at: 0.5,
+        torso: { bend: 0.55, sway: 0 },
+        leftLeg: { swing: 1.1, bend: 0.85 },
+        rightLeg: { swing: 0.75, bend: 1.1 },
+      },
+    ],
+    1,
+  ),
+};
+
+/** In the saddle: the hips go with the horse, the hands hold the reins. */
+export const gallop: Clip = {
+  base: SEATED,
+  counts: 'beats',
+  length: 1,
+  repeats: true,
+  travels: 2.6,
+  keyframes: [
+    {
+      at: 0,
+      hips: { up: 0.06 },
+      torso: { bend: 0.1 },
+      head: { nod: 0.06 },
+      leftLeg: { swing: 1.1, bend: 1.2, spread: 0.5, twist: -0.2 },
+      rightLeg: { swing: 1.1, bend: 1.2, spread: 0.5, twist: -0.2 },
+      leftReach: { to: 'belly', by: [0.05, 0.18, 0.42], elbow: [0.8, -1, -0.4] },
+      rightReach: { to: 'belly', by: [0.05, 0.18, 0.42], elbow: [0.8, -1, -0.4] },
+    },
+    {
+      at: 0.35,
+      hips: { up: 0.1 },
+      torso: { bend: 0.3 },
+      head: { nod: -0.14 },
+      leftReach: { to: 'belly', by: [0.05, 0.24, 0.56], elbow: [0.8, -1, -0.4] },
+      rightReach: { to: 'belly', by: [0.05, 0.24, 0.56], elbow: [0.8, -1, -0.4] },
+    },
+    { at: 0.7, hips: { up: 0.08 }, torso: { bend: 0.02 }, head: { nod: 0.1 } },
+  ],
+};
