@@ -1,26 +1,35 @@
 import { Aws, CfnOutput, Duration } from 'aws-cdk-lib';
-import { type Alarm, ComparisonOperator, type Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { ComparisonOperator, type CreateAlarmOptions, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
+import { businessMetric } from './business-metrics.ts';
 import type { Events } from './events.ts';
 import type { Functions } from './functions.ts';
 import { HANDLER_NAMES } from './handlers.ts';
 import { pascalCase } from './pascal-case.ts';
+import type { StageName } from './stage.ts';
 import type { StateMachines } from './state-machines.ts';
 
 export interface AlarmsProps {
+  stage: StageName;
   api: Api;
   functions: Functions;
   machines: StateMachines;
   events: Events;
+  /** Starts of media tasks that Fargate refused. */
+  refused: Metric;
 }
 
 const PERIOD = Duration.minutes(5);
+/** Longer than a full queue and the work itself take; within the time limit of an execution. */
+const OLDEST_JOB = Duration.hours(3);
 
-/** What an operator wants to be woken by: money unsettled, callers refused, a fault of ours. Subscribe to the topic. */
+type AlarmOptions = { description: string } & Partial<CreateAlarmOptions>;
+
+/** Wakes the operator when money is unsettled, callers are refused, or the service is at fault. Subscribe to the topic. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
@@ -29,8 +38,10 @@ export class Alarms extends Construct {
     this.topic = this.topicOfAlarms();
     new CfnOutput(this, 'AlarmTopic', { value: this.topic.topicArn, description: 'Subscribe to be told of alarms' });
     this.watchMoney(props);
-    this.watchJobs(props.machines);
+    this.watchJobs(props);
+    this.watchCapacity(props);
     this.watchFunctions(props.functions);
+    this.watchSweep(props.functions);
     this.alarm('ApiFaults', props.api.rest.metricServerError({ period: PERIOD, statistic: 'Sum' }), 5, {
       description: 'Callers of the API were answered with 5xx.',
     });
@@ -67,13 +78,20 @@ export class Alarms extends Construct {
     });
   }
 
-  private watchJobs({ byName }: StateMachines): void {
-    this.alarm('JobsTimedOut', byName.job.metricTimedOut({ period: PERIOD, statistic: 'Sum' }), 1, {
+  private watchJobs({ stage, machines }: AlarmsProps): void {
+    const { job } = machines.byName;
+    this.alarm('JobsTimedOut', job.metricTimedOut({ period: PERIOD, statistic: 'Sum' }), 1, {
       description: 'A job ran into the time limit of its execution.',
     });
-    // Songs that cannot be read fail jobs every day; many at once are a fault of the service.
-    this.alarm('JobsFailed', byName.job.metricFailed({ period: PERIOD, statistic: 'Sum' }), 10, {
+    this.alarm('JobsFailedByService', businessMetric(stage, 'JobFailedByService'), 1, {
+      description: 'A job failed, and neither the caller nor the song is to blame.',
+    });
+    // Songs that cannot be read fail jobs every day. Many at once may mean that the service cannot fetch any.
+    this.alarm('JobsFailed', job.metricFailed({ period: PERIOD, statistic: 'Sum' }), 10, {
       description: 'Many jobs failed within five minutes.',
+    });
+    this.alarm('OldestJob', businessMetric(stage, 'OldestUnfinishedJob', 'Maximum'), OLDEST_JOB.toSeconds(), {
+      description: `A job has not been finished for ${OLDEST_JOB.toHours()} hours.`,
     });
   }
 
@@ -86,15 +104,44 @@ export class Alarms extends Construct {
     }
   }
 
-  private alarm(id: string, metric: Metric, threshold: number, props: { description: string }): Alarm {
+  private watchCapacity({ refused }: AlarmsProps): void {
+    // A refusal now and then is a busy minute, which the retries wait out.
+    this.alarm('StartsRefused', refused, 1, {
+      description:
+        'Fargate has refused to start media tasks for 15 minutes. Raise the vCPU quota, or look at the error.',
+      evaluationPeriods: 3,
+    });
+    // Without dimensions: every function of the account shares its concurrency.
+    const throttles = new Metric({
+      namespace: 'AWS/Lambda',
+      metricName: 'Throttles',
+      statistic: 'Sum',
+      period: PERIOD,
+    });
+    this.alarm('FunctionsThrottled', throttles, 1, {
+      description: 'Lambda refused to run functions. Raise the quota of concurrent executions.',
+    });
+  }
+
+  private watchSweep({ byName }: Functions): void {
+    const sweeps = byName['sweep-jobs'].metricInvocations({ period: PERIOD, statistic: 'Sum' });
+    this.alarm('SweepAbsent', sweeps, 1, {
+      description: 'The sweep, which recovers jobs each minute, has not run for 15 minutes.',
+      evaluationPeriods: 3,
+      comparisonOperator: ComparisonOperator.LESS_THAN_THRESHOLD,
+      treatMissingData: TreatMissingData.BREACHING,
+    });
+  }
+
+  private alarm(id: string, metric: Metric, threshold: number, { description, ...options }: AlarmOptions): void {
     const alarm = metric.createAlarm(this, id, {
-      alarmDescription: props.description,
+      alarmDescription: description,
       threshold,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
+      ...options,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
-    return alarm;
   }
 }

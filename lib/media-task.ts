@@ -37,6 +37,7 @@ export class MediaTask extends Construct {
   readonly cluster: Cluster;
   readonly definition: FargateTaskDefinition;
   readonly securityGroup: SecurityGroup;
+  readonly log: LogGroup;
 
   constructor(scope: Construct, id: string, props: MediaTaskProps) {
     super(scope, id);
@@ -47,6 +48,11 @@ export class MediaTask extends Construct {
       containerInsightsV2: ContainerInsights.ENABLED,
     });
     this.definition = this.define(props);
+    this.log = new LogGroup(this, 'Logs', {
+      logGroupName: `/songreel/${props.stage}/media`,
+      retention: logRetention(props.stage),
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
     this.addContainer(props);
     grantData(this.definition.taskRole, MEDIA_ACCESS, props.data);
   }
@@ -76,17 +82,12 @@ export class MediaTask extends Construct {
   }
 
   private addContainer({ stage, data, image, allowedOrigins, whisperModel }: MediaTaskProps): void {
-    const logGroup = new LogGroup(this, 'Logs', {
-      logGroupName: `/songreel/${stage}/media`,
-      retention: logRetention(stage),
-      removalPolicy: RemovalPolicy.DESTROY,
-    });
     this.definition.addContainer('media', {
       image: ContainerImage.fromAsset(image, { platform: Platform.LINUX_ARM64 }),
       entryPoint: ['node', 'main.mjs'],
       // Reaps what a crashed ffmpeg leaves.
       linuxParameters: new LinuxParameters(this, 'Linux', { initProcessEnabled: true }),
-      logging: LogDriver.awsLogs({ logGroup, streamPrefix: 'media' }),
+      logging: LogDriver.awsLogs({ logGroup: this.log, streamPrefix: 'media' }),
       environment: {
         STAGE: stage,
         ...dataEnvironment(MEDIA_ACCESS, data),

@@ -2,6 +2,8 @@ import { CfnParameter, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { startsRefused } from './business-metrics.ts';
+import { OperatorDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
 import { Events } from './events.ts';
 import { Functions } from './functions.ts';
@@ -32,7 +34,9 @@ export class ServiceStack extends Stack {
     functions.grantExecutions(machines);
     const api = new Api(this, 'Api', { stage, functions });
     const events = new Events(this, 'Events', { functions, machines });
-    new Alarms(this, 'Alarms', { api, functions, machines, events });
+    const refused = startsRefused(stage, machines.jobLog);
+    new Alarms(this, 'Alarms', { stage, api, functions, machines, events, refused });
+    new OperatorDashboard(this, 'Operator', { stage, api, machines, mediaLog: media.log, refused });
   }
 
   /** Two zones of whatever region it is deployed to: looking their names up would need credentials. */

@@ -35,6 +35,8 @@ export interface StateMachinesProps {
 /** The three state machines; in what order things happen is in `statemachines/*.asl.json`. */
 export class StateMachines extends Construct {
   readonly byName: Readonly<Record<MachineName, StateMachine>>;
+  /** What the executions of jobs did, event by event. */
+  readonly jobLog: LogGroup;
   private readonly stage: StageName;
   private readonly functions: Functions;
 
@@ -42,6 +44,7 @@ export class StateMachines extends Construct {
     super(scope, id);
     this.stage = props.stage;
     this.functions = props.functions;
+    this.jobLog = this.logGroup('job');
     this.byName = {
       job: this.jobMachine(props.media),
       cancellation: this.machine('cancellation', ['confirm-cancellation', 'stop-execution', 'deliver-webhook']),
@@ -66,6 +69,7 @@ export class StateMachines extends Construct {
   }
 
   private machine(name: MachineName, steps: readonly HandlerName[], others: Record<string, string> = {}): StateMachine {
+    const log = name === 'job' ? this.jobLog : this.logGroup(name);
     const stateMachineName = machineName(this.stage, name);
     const definition = readFileSync(join(PROJECT, 'statemachines', `${name}.asl.json`), 'utf8');
     const lambdas = steps.map((step): [string, LambdaFunction] => [pascalCase(step), this.functions.byName[step]]);
@@ -75,7 +79,7 @@ export class StateMachines extends Construct {
       definitionBody: DefinitionBody.fromString(definition),
       definitionSubstitutions: { ...Object.fromEntries(arns), ...others },
       tracingEnabled: true,
-      logs: { destination: this.logGroup(name), level: LogLevel.ALL, includeExecutionData: true },
+      logs: { destination: log, level: LogLevel.ALL, includeExecutionData: true },
     });
     machine.addToRolePolicy(
       new PolicyStatement({

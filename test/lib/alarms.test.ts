@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { propertiesOf, templatesOf } from './templates.ts';
 
@@ -8,7 +9,8 @@ test('every alarm says what has happened and reaches the operator', () => {
   for (const alarm of alarms) {
     expect(alarm.AlarmDescription).toMatch(/\.$/);
     expect(alarm.AlarmActions).toEqual([{ Ref: expect.stringMatching(/^AlarmsTopic/) }]);
-    expect(alarm.TreatMissingData).toBe('notBreaching');
+    const isAbsence = alarm.ComparisonOperator === 'LessThanThreshold';
+    expect(alarm.TreatMissingData).toBe(isAbsence ? 'breaching' : 'notBreaching');
   }
 });
 
@@ -38,11 +40,62 @@ test('money that may be left unsettled wakes the operator at once', () => {
   ]);
 });
 
+const alarmOn = (metric: string, namespace: string) =>
+  alarms.find(({ MetricName, Namespace }) => MetricName === metric && Namespace === namespace);
+
+test('one job that failed by a fault of the service wakes the operator', () => {
+  expect(alarmOn('JobFailedByService', 'Songreel/live')).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 });
+});
+
+test('a job that is not finished for hours wakes the operator', () => {
+  expect(alarmOn('OldestUnfinishedJob', 'Songreel/live')).toMatchObject({ Threshold: 10_800, Statistic: 'Maximum' });
+});
+
+test('starts that Fargate goes on refusing wake the operator, as does a function that Lambda throttles', () => {
+  expect(alarmOn('StartsRefused', 'Songreel/live')).toMatchObject({ Threshold: 1, EvaluationPeriods: 3 });
+  expect(alarmOn('Throttles', 'AWS/Lambda')).toMatchObject({ Threshold: 1 });
+  expect(alarmOn('Throttles', 'AWS/Lambda')).not.toHaveProperty('Dimensions');
+});
+
+test('a sweep that fails or does not run wakes the operator', () => {
+  const sweeps = alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions ?? []).includes('SweepJobs'));
+  expect(sweeps.map(({ MetricName }) => MetricName).sort()).toEqual(['Errors', 'Invocations']);
+  expect(alarmOn('Invocations', 'AWS/Lambda')).toMatchObject({ ComparisonOperator: 'LessThanThreshold', Threshold: 1 });
+});
+
+test('refused starts are counted in the log of the executions, by the names that their retrier knows', () => {
+  const [filter] = [...propertiesOf(service, 'AWS::Logs::MetricFilter').values()];
+  expect(filter?.LogGroupName).toEqual({ Ref: expect.stringMatching(/^StateMachinesJobLogs/) });
+  expect(filter?.MetricTransformations).toMatchObject([
+    { MetricName: 'StartsRefused', MetricNamespace: 'Songreel/live' },
+  ]);
+  const { States } = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8'));
+  const [, retrier] = States.PrepareMedia.Retry;
+  const known = (name: string) =>
+    [...String(filter?.FilterPattern).matchAll(/details\.error = "([^"]+)"/g)].some(([, pattern = '']) =>
+      pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,
+    );
+  expect(retrier.ErrorEquals.filter((name: string) => !known(name))).toEqual([]);
+});
+
+test('a dashboard shows jobs, ages, durations, refusals, money and errors on one page, within what is free', () => {
+  const [dashboard] = [...propertiesOf(service, 'AWS::CloudWatch::Dashboard').values()];
+  const body = JSON.stringify(dashboard?.DashboardBody);
+  for (const metric of ['JobCompleted', 'OldestUnfinishedJob', 'StartsRefused', 'TokensRefunded', '5XXError']) {
+    expect(body).toContain(metric);
+  }
+  expect(body).toContain('pct(milliseconds, 95)');
+  // A free dashboard has at most 50 metrics.
+  const shown = body.match(/\[\\+"(AWS|Songreel)\//g)?.length;
+  expect(shown).toBeGreaterThan(10);
+  expect(shown).toBeLessThanOrEqual(50);
+});
+
 test('events that could not be handed over are kept and noticed', () => {
   service.hasResourceProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true, MessageRetentionPeriod: 1209600 });
   expect(alarms.filter(({ Namespace }) => Namespace === 'AWS/SQS')).toHaveLength(1);
 });
 
 test('a receiver of webhooks that fails wakes nobody', () => {
-  expect(alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions).includes('DeliverWebhook'))).toEqual([]);
+  expect(alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions ?? []).includes('DeliverWebhook'))).toEqual([]);
 });
