@@ -21,7 +21,7 @@ export interface ApiProps {
   functions: Functions;
 }
 
-/** The nine routes of the specification under `/v1`, four functions behind them, and the document that describes them. */
+/** The nine routes of the specification under `/v1`, the document that describes them, and 404 for everything else. */
 export class Api extends Construct {
   readonly rest: RestApi;
 
@@ -40,18 +40,25 @@ export class Api extends Construct {
     const cancelJob = integration(byName['cancel-job']);
     const { root } = this.rest;
 
-    root.addResource('openapi.json').addMethod('GET', integration(byName['get-openapi']));
-    root.addResource('account').addMethod('GET', getAccount);
+    const document = root.addResource('openapi.json');
+    document.addMethod('GET', integration(byName['get-openapi']));
+    const account = root.addResource('account');
+    account.addMethod('GET', getAccount);
 
     const lyricVideos = root.addResource('lyric-videos');
     const transcriptions = lyricVideos.addResource('transcriptions');
     const musicVideos = root.addResource('music-videos');
+    const known: IResource[] = [root, document, account, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);
       const job: IResource = jobs.addResource('{id}');
       job.addMethod('GET', getJob);
       if (jobs !== transcriptions) job.addMethod('DELETE', cancelJob);
+      known.push(job);
     }
+    // A greedy path does not take the other methods of a path that exists.
+    const notFound = integration(byName['not-found']);
+    for (const resource of [...known, root.addResource('{unknown+}')]) resource.addMethod('ANY', notFound);
   }
 
   private regionalApi(stage: StageName): RestApi {

@@ -69,6 +69,7 @@ export const API_HANDLERS = {
     starts: ['cancellation'],
   },
   'get-openapi': { ...API, entry: 'functions/api/get-openapi', access: {} },
+  'not-found': { ...API, memory: 128, entry: 'functions/api/not-found', access: {} },
 } satisfies Record<string, Handler>;
 
 export const STEP_HANDLERS = {

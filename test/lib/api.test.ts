@@ -27,7 +27,9 @@ function routes(): Route[] {
 }
 
 test('nine routes lead to four functions, and the document to its own', () => {
-  const named = routes().map((route) => `${route.method} ${route.path} -> ${route.function}`);
+  const named = routes()
+    .filter((route) => route.method !== 'ANY')
+    .map((route) => `${route.method} ${route.path} -> ${route.function}`);
   expect(named.sort()).toEqual([
     'DELETE /lyric-videos/{id} -> songreel-live-cancel-job',
     'DELETE /music-videos/{id} -> songreel-live-cancel-job',
@@ -40,6 +42,14 @@ test('nine routes lead to four functions, and the document to its own', () => {
     'POST /lyric-videos/transcriptions -> songreel-live-create-job',
     'POST /music-videos -> songreel-live-create-job',
   ]);
+});
+
+test('every other path, and every other method of a path, is not found by a function of its own', () => {
+  const others = routes().filter((route) => route.method === 'ANY');
+  const paths = new Set(routes().map(({ path }) => path));
+  expect(others.map(({ path }) => path).sort()).toEqual([...paths].sort());
+  expect([...paths]).toEqual(expect.arrayContaining(['', '/{unknown+}']));
+  expect(new Set(others.map((route) => route.function))).toEqual(new Set(['songreel-live-not-found']));
 });
 
 test('the API is regional, in the stage v1, traced, logged and throttled', () => {

@@ -91,9 +91,7 @@ describe('the API of the templates', () => {
   });
 
   test.each([
-    ['an unknown route', 'GET', '/nothing', 404, 'not_found'],
     ['a path outside the stage', 'GET', '/../account', 404, 'not_found'],
-    ['a method that the path does not take', 'PUT', '/account', 404, 'not_found'],
     ['malformed percent-encoding', 'GET', '/lyric-videos/%E0%A4%A', 400, 'invalid_request'],
   ])("answers %s itself, in the contract's envelope", async (_what, method, path, status, code) => {
     const response = await fetch(base + path, { method });
@@ -101,6 +99,30 @@ describe('the API of the templates', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(await response.json()).toEqual({ error: { code, message: expect.any(String) } });
+    expect(called).toEqual([]);
+  });
+
+  test.each([
+    ['GET', '/nothing', { unknown: 'nothing' }],
+    ['POST', '/nothing/at/all', { unknown: 'nothing/at/all' }],
+    ['PUT', '/account', null],
+    ['DELETE', '/lyric-videos/transcriptions/job_1', { id: 'job_1' }],
+    ['OPTIONS', '/lyric-videos', null],
+  ])('takes %s %s, which is no route, to a function, with a key or without', async (method, path, pathParameters) => {
+    for (const headers of [{}, { authorization: 'Bearer songreel_live_key' }]) {
+      expect((await fetch(base + path, { method, headers })).status).toBe(200);
+      const { functionArn, event } = called.pop() ?? {};
+      expect(functionArn).toMatch(/:function:songreel-local-not-found$/);
+      expect(event).toMatchObject({ path, pathParameters });
+    }
+  });
+
+  // Lambda takes 6 MB, and a body is a third longer in base64.
+  test.each([4.6, 6, 9.9])('answers 413 to a body of %d MB, which is too large for a function', async (megabytes) => {
+    const body = Buffer.alloc(megabytes * 1024 * 1024, 'x');
+    const response = await fetch(`${base}/lyric-videos`, { method: 'POST', body });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toEqual({ error: { code: 'payload_too_large', message: expect.any(String) } });
     expect(called).toEqual([]);
   });
 
@@ -215,8 +237,8 @@ describe('an API that cannot work', () => {
     const assembly = await localAssembly();
     find(assembly, 'AWS::ApiGateway::Method', ({ HttpMethod }) => HttpMethod === 'DELETE')[0]?.remove();
     const routes = routesOf(new Deployment(assembly, {}));
-    expect(findRoute(routes, 'DELETE', '/lyric-videos/job_1')).toBeUndefined();
-    expect(findRoute(routes, 'DELETE', '/music-videos/job_1')).toBeDefined();
+    expect(findRoute(routes, 'DELETE', '/lyric-videos/job_1')?.route.functionArn).toMatch(/not-found$/);
+    expect(findRoute(routes, 'DELETE', '/music-videos/job_1')?.route.functionArn).toMatch(/cancel-job$/);
   });
 });
 
@@ -246,6 +268,7 @@ describe('a route', () => {
   });
 
   test('takes no empty parameter', async () => {
-    expect(findRoute(routesOf(await localDeployment()), 'GET', '/lyric-videos//')).toBeUndefined();
+    const match = findRoute(routesOf(await localDeployment()), 'GET', '/lyric-videos//');
+    expect(match?.route.resourcePath).toBe('/{unknown+}');
   });
 });

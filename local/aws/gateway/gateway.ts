@@ -34,7 +34,10 @@ interface ProxyResponse {
   isBase64Encoded?: boolean;
 }
 
-/** Lambda takes no larger invocation; bytes. */
+/**
+ * Lambda takes no larger invocation; bytes. API Gateway answers 413 "Request Too Long", its REQUEST_TOO_LARGE, as seen in
+ * https://github.com/koki-develop/lgtm-generator/issues/10.
+ */
 const LARGEST_PAYLOAD = 6 * 1024 * 1024;
 
 /**
