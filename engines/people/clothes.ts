@@ -1,0 +1,123 @@
+import { chanceOf } from '../drawing/chance.ts';
+import { darken, hex, luminance, type Rgb } from '../drawing/color.ts';
+import type { CharacterSheet } from './character-sheet.ts';
+import type { Landmarks } from './landmarks.ts';
+import type { BodyJoint, Person, Point } from './person.ts';
+import { apart, commonest, type Swatches } from './swatches.ts';
+
+type Clothes = Pick<CharacterSheet, 'top' | 'bottom' | 'shoes'>;
+
+const LIKE_SKIN = 26;
+const OTHERWISE = [hex('#3a4a6e'), hex('#2f3238'), hex('#6a5a48'), hex('#4a5a4a')] as const;
+
+/** Colors and kinds of what somebody wears, as far as the picture shows it; the rest by chance, to match. */
+export function clothesOf(swatches: Swatches, person: Person, face: Landmarks, skin: Rgb, seed: string): Clothes {
+  const reach = face.height * 0.12;
+  const bare = (place: Point | undefined) => {
+    const [most] = place ? commonest(swatches.at(place, reach * 0.6)) : [];
+    return most ? apart(most.color, skin) < LIKE_SKIN : undefined;
+  };
+  const chest = chestOf(person, face);
+  const worn = swatches
+    .within(chest.left, chest.top, chest.right, chest.bottom)
+    .filter((color) => apart(color, skin) > LIKE_SKIN);
+  const [most, next] = commonest(worn);
+  const color = most?.color ?? hex('#4a6fa8');
+  const accent = next && next.share > 0.15 && apart(next.color, color) > 45 ? { accent: next.color } : {};
+  const { bottom, isDress } = bottomOf(swatches, person, reach, color, skin, seed);
+  const [sleeve, forearm] = [
+    somewhere(person, 'Shoulder', 'Elbow', 0.35, bare),
+    somewhere(person, 'Elbow', 'Wrist', 0.5, bare),
+  ];
+  const kind = isDress
+    ? 'dress'
+    : sleeve
+      ? 'tank-top'
+      : forearm
+        ? 't-shirt'
+        : isOpen(swatches, chest)
+          ? 'jacket'
+          : 'sweater';
+  return { top: { kind, color, ...accent }, bottom, shoes: shoesOf(swatches, person, reach, bottom.color) };
+}
+
+interface Region {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function chestOf({ joints }: Person, { chin, height }: Landmarks): Region {
+  const { leftShoulder, rightShoulder, leftHip, rightHip } = joints;
+  const [x, width] =
+    leftShoulder && rightShoulder
+      ? [
+          (leftShoulder[0] + rightShoulder[0]) / 2,
+          Math.max(height * 0.8, Math.abs(leftShoulder[0] - rightShoulder[0]) * 0.8),
+        ]
+      : [chin[0], height * 1.3];
+  const hips = leftHip && rightHip ? (leftHip[1] + rightHip[1]) / 2 : chin[1] + height * 1.8;
+  return {
+    left: x - width / 2,
+    right: x + width / 2,
+    top: chin[1] + height * 0.55,
+    bottom: Math.max(chin[1] + height * 1.3, hips),
+  };
+}
+
+function between(person: Person, from: BodyJoint, to: BodyJoint, share: number): Point | undefined {
+  const [a, b] = [person.joints[from], person.joints[to]];
+  return a && b && [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+/** What is true of a limb's middle on either side; undefined if the picture shows neither. */
+function somewhere(
+  person: Person,
+  from: 'Shoulder' | 'Elbow' | 'Hip' | 'Knee',
+  to: 'Elbow' | 'Wrist' | 'Knee' | 'Ankle',
+  share: number,
+  test: (place: Point | undefined) => boolean | undefined,
+): boolean | undefined {
+  const sides = (['left', 'right'] as const).map((side) =>
+    test(between(person, `${side}${from}`, `${side}${to}`, share)),
+  );
+  return sides.every((side) => side === undefined) ? undefined : sides.some((side) => side === true);
+}
+
+function bottomOf(swatches: Swatches, person: Person, reach: number, top: Rgb, skin: Rgb, seed: string) {
+  const thighs = (['left', 'right'] as const).flatMap((side) => {
+    const place = between(person, `${side}Hip`, `${side}Knee`, 0.45);
+    return place ? swatches.at(place, reach) : [];
+  });
+  const [most] = commonest(thighs.filter((color) => apart(color, skin) > LIKE_SKIN));
+  const shins = somewhere(person, 'Knee', 'Ankle', 0.15, (place) => {
+    const [found] = place ? commonest(swatches.at(place, reach * 0.6)) : [];
+    return found ? apart(found.color, skin) < LIKE_SKIN : undefined;
+  });
+  if (!most) {
+    const color = luminance(top) < 60 ? OTHERWISE[0] : chanceOf(seed).pick(OTHERWISE);
+    return { bottom: { kind: 'trousers' as const, color }, isDress: false };
+  }
+  const isDress = shins === true && apart(most.color, top) < 30;
+  const kind = isDress ? ('dress' as const) : shins ? ('shorts' as const) : ('trousers' as const);
+  return { bottom: { kind, color: most.color }, isDress };
+}
+
+/** The middle of the chest is of another color than both of its sides. */
+function isOpen(swatches: Swatches, { left, top, right, bottom }: Region): boolean {
+  const column = (from: number, to: number) => {
+    const across = right - left;
+    return commonest(swatches.within(left + across * from, top, left + across * to, top + (bottom - top) * 0.6))[0]
+      ?.color;
+  };
+  const [one, middle, other] = [column(0.05, 0.28), column(0.42, 0.58), column(0.72, 0.95)];
+  return !!one && !!middle && !!other && apart(one, middle) > 40 && apart(other, middle) > 40 && apart(one, other) < 40;
+}
+
+function shoesOf(swatches: Swatches, { joints }: Person, reach: number, bottom: Rgb): Rgb {
+  const feet = [joints.leftAnkle, joints.rightAnkle].flatMap((ankle) =>
+    ankle ? swatches.at([ankle[0], ankle[1] + reach], reach) : [],
+  );
+  return commonest(feet)[0]?.color ?? darken(bottom, 0.55);
+}

@@ -1,0 +1,108 @@
+import { darken, luminance, type Rgb } from '../drawing/color.ts';
+import type { CharacterSheet } from './character-sheet.ts';
+import type { Landmarks } from './landmarks.ts';
+import type { Point } from './person.ts';
+import { apart, commonest, type Swatches } from './swatches.ts';
+
+type Hair = Omit<CharacterSheet['hair'], 'parting'>;
+
+/** Colors nearer than this to the skin are skin, and to the hair are hair. */
+const [LIKE_SKIN, LIKE_HAIR] = [26, 34];
+
+/** Hair is what belongs to the person above the forehead and beside the face, and is no skin. */
+export function hairOf(swatches: Swatches, face: Landmarks, skin: Rgb): Hair {
+  const above = arcAbove(face).flatMap((place) => swatches.at(place, face.height * 0.03));
+  const crown = above.filter((color) => apart(color, skin) > LIKE_SKIN);
+  const [most] = commonest(crown);
+  if (!most || crown.length < above.length * 0.3) return { ...NONE, color: most?.color ?? darken(skin, 0.6) };
+  const { color } = most;
+  const at = (place: Point) => commonest(swatches.at(place, face.height * 0.02))[0]?.color;
+  const isHair = (place: Point) => {
+    const found = at(place);
+    return found !== undefined && apart(found, color) < LIKE_HAIR && apart(found, skin) > LIKE_SKIN * 0.7;
+  };
+  return {
+    color,
+    length: lengthOf(face, at, color, skin, topOf(face, swatches)),
+    texture: textureOf(face, swatches),
+    fringe: [-0.14, 0, 0.14].filter((across) => isHair(placeAt(face, across, -0.16))).length >= 2,
+  };
+}
+
+const NONE = { length: 'bald', texture: 'straight', fringe: false } as const;
+
+/** A place by shares of the face's height from between the eyes: to the viewer's right, and down. */
+function placeAt({ middle, right, down, height }: Landmarks, across: number, below: number): Point {
+  return [
+    middle[0] + (right[0] * across + down[0] * below) * height,
+    middle[1] + (right[1] * across + down[1] * below) * height,
+  ];
+}
+
+function arcAbove(face: Landmarks): Point[] {
+  return [0.47, 0.53, 0.6].flatMap((reach) =>
+    [-60, -40, -20, 0, 20, 40, 60].map((degrees) => {
+      const angle = (degrees * Math.PI) / 180;
+      return placeAt(face, Math.sin(angle) * reach, -Math.cos(angle) * reach);
+    }),
+  );
+}
+
+/** How far the person reaches above the eyes, in heights of the face. */
+function topOf(face: Landmarks, swatches: Swatches): number {
+  let top = 0.4;
+  while (top < 1.2 && swatches.covers(placeAt(face, 0, -top))) top += 0.02;
+  return top;
+}
+
+/** Down to where hair goes on, beside the face and beside the neck; the longer side counts, because heads turn. */
+function lengthOf(
+  face: Landmarks,
+  at: (place: Point) => Rgb | undefined,
+  crown: Rgb,
+  skin: Rgb,
+  top: number,
+): Hair['length'] {
+  const ends = [-1, 1].map((side) => {
+    let [end, missed, last] = [-0.3, 0, crown];
+    for (let below = -0.2; below < 1.6 && missed < 5; below += 0.05) {
+      const beside = BESIDE.map((across) => at(placeAt(face, side * across, below)));
+      // Beside the face there is nothing else; farther down it goes on in the color that it had.
+      const found = beside.find(
+        (color) => color && (below < 0.2 || isNext(color, last)) && apart(color, skin) > LIKE_SKIN * 0.5,
+      );
+      missed = found ? 0 : missed + 1;
+      if (found) [end, last] = [below, found];
+    }
+    return end;
+  });
+  const end = Math.max(...ends);
+  if (end > 0.8) return 'long';
+  if (end > 0.4) return 'medium';
+  return top < 0.56 ? 'cropped' : 'short';
+}
+
+/** Shares of the face's height from its middle, the nearest first. */
+const BESIDE = [0.48, 0.54, 0.6, 0.68];
+
+/** Hair shines and has shadows: its lightness counts less. */
+function isNext(color: Rgb, last: Rgb): boolean {
+  const [a, b] = [luminance(color), luminance(last)];
+  return apart(color, last) < LIKE_HAIR + Math.abs(a - b) * 0.25;
+}
+
+/** Curls make an outline that goes in and out. */
+function textureOf(face: Landmarks, swatches: Swatches): Hair['texture'] {
+  const radii = Array.from({ length: 40 }, (_, step) => {
+    const angle = ((step - 20) / 20) * 1.5;
+    let reach = 0.35;
+    while (reach < 1.3 && swatches.covers(placeAt(face, Math.sin(angle) * reach, -Math.cos(angle) * reach)))
+      reach += 0.01;
+    return reach;
+  });
+  const bends = radii
+    .slice(1, -1)
+    .map((reach, at) => Math.abs(reach - ((radii[at] as number) + (radii[at + 2] as number)) / 2));
+  const rough = bends.sort((a, b) => a - b)[Math.floor(bends.length * 0.7)] as number;
+  return rough > 0.02 ? 'curly' : rough > 0.0105 ? 'wavy' : 'straight';
+}

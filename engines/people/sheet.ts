@@ -1,0 +1,167 @@
+import { chanceOf } from '../drawing/chance.ts';
+import { darken, hex, lighten, luminance, mix, type Rgb } from '../drawing/color.ts';
+import type { CharacterSheet } from './character-sheet.ts';
+import { clothesOf } from './clothes.ts';
+import { type Described, describedIn } from './description.ts';
+import { hairOf } from './hair.ts';
+import { type Landmarks, landmarksOf } from './landmarks.ts';
+import type { Person } from './person.ts';
+import { loadPicture } from './picture.ts';
+import { median, type Swatches, swatchesOf } from './swatches.ts';
+
+/** What is known of a character besides the picture. */
+export interface About {
+  name: string;
+  description?: string;
+}
+
+/**
+ * What a drawing of somebody must keep, read from the picture; what the description says wins.
+ * @param path the picture that the person was found in
+ * @throws Error if sharp cannot read the file
+ */
+export async function sheetOf(path: string, person: Person, about: About): Promise<CharacterSheet> {
+  const swatches = swatchesOf(await loadPicture(path), person);
+  const described = describedIn(`${about.name}. ${about.description ?? ''}`);
+  return withDescribed(readSheet(swatches, person, about.name), described);
+}
+
+function readSheet(swatches: Swatches, person: Person, seed: string): CharacterSheet {
+  const face = landmarksOf(person.face);
+  const reach = face.height * 0.05;
+  const seen = median(face.skin.flatMap((place) => swatches.at(place, reach))) ?? hex('#d8a582');
+  const skin = inGoodLight(seen);
+  const hair = hairOf(swatches, face, seen);
+  const brows = median(face.brows.flatMap((place) => swatches.at(place, reach * 0.4)));
+  const isGray = luminance(hair.color) > 120 && spread(hair.color) < 34;
+  return {
+    seed,
+    age: isGray ? 'old' : 'adult',
+    build: buildOf(person, face),
+    face: shapeOf(face),
+    skin,
+    eyes: luminance(hair.color) > 120 && !isGray ? hex('#4a7fb0') : hex('#5a3d2a'),
+    brows:
+      brows && luminance(brows) < luminance(seen) * 0.8
+        ? mix(brows, darken(hair.color, 0.2), 0.5)
+        : darken(hair.color, 0.25),
+    lips: lipsOf(swatches, face, seen, skin),
+    hair: { ...hair, parting: chanceOf(seed).pick(['left', 'middle', 'right'] as const) },
+    beard: beardOf(swatches, face, seen),
+    glasses: hasGlasses(swatches, person, face, seen),
+    ...clothesOf(swatches, person, face, seen, seed),
+  };
+}
+
+function withDescribed(sheet: CharacterSheet, described: Described): CharacterSheet {
+  const { hair, top, bottom, hat, ...rest } = described;
+  const isAged = described.age === 'old' && !hair?.color;
+  return {
+    ...sheet,
+    ...rest,
+    ...(hat ? { hat } : {}),
+    hair: { ...sheet.hair, ...(isAged ? { color: mix(sheet.hair.color, hex('#c4c4c8'), 0.7) } : {}), ...hair },
+    brows: hair?.color ? darken(hair.color, 0.25) : sheet.brows,
+    top: { ...sheet.top, ...top },
+    bottom: { ...sheet.bottom, ...bottom },
+  };
+}
+
+function spread(color: Rgb): number {
+  return Math.max(...color) - Math.min(...color);
+}
+
+/** Skin as it would be in daylight: photographs in the dark or under colored lamps do not say how dark somebody is. */
+function inGoodLight(color: Rgb): Rgb {
+  const light = luminance(color);
+  const lifted: Rgb =
+    light < 55
+      ? lighten(scaled(color, 55 / Math.max(8, light)), 0.1)
+      : light > 225
+        ? scaled(color, 225 / light)
+        : color;
+  const level = luminance(lifted);
+  // Any skin is between red and yellow: other hues are the lamps'.
+  const typical: Rgb = [level * 1.24, level * 0.95, level * 0.78];
+  const isOdd = lifted[0] < lifted[1] || lifted[1] < lifted[2] * 0.95 || spread(lifted) < level * 0.12;
+  return mix(lifted, typical, isOdd ? 0.8 : 0.2).map((channel) => Math.min(255, channel)) as unknown as Rgb;
+}
+
+function scaled(color: Rgb, by: number): Rgb {
+  return [Math.min(255, color[0] * by), Math.min(255, color[1] * by), Math.min(255, color[2] * by)];
+}
+
+function shapeOf({ height, width, jaw }: Landmarks): CharacterSheet['face'] {
+  const [long, square] = [height / width, jaw / width];
+  if (long > 1.42) return 'long';
+  if (square < 0.76) return 'heart';
+  if (square > 0.88) return long < 1.2 ? 'round' : 'square';
+  return long < 1.16 ? 'round' : 'oval';
+}
+
+function buildOf({ joints: { leftShoulder, rightShoulder } }: Person, { height }: Landmarks): CharacterSheet['build'] {
+  if (!leftShoulder || !rightShoulder) return 'medium';
+  const across = Math.hypot(leftShoulder[0] - rightShoulder[0], leftShoulder[1] - rightShoulder[1]) / height;
+  return across > 2.3 ? 'broad' : across < 1.35 ? 'slight' : 'medium';
+}
+
+function lipsOf(swatches: Swatches, { lips, height }: Landmarks, seen: Rgb, skin: Rgb): Rgb {
+  const color = median(lips.flatMap((place) => swatches.at(place, height * 0.012)));
+  if (!color) return mix(skin, [190, 60, 70], 0.4);
+  // The same light falls on lips and skin: what the skin was corrected by, the lips are too.
+  return [0, 1, 2].map((channel) =>
+    Math.min(255, ((color[channel] as number) / Math.max(1, seen[channel] as number)) * (skin[channel] as number)),
+  ) as unknown as Rgb;
+}
+
+/** How much darker places are than the skin, 0 to 1. */
+function darkness(
+  swatches: Swatches,
+  places: readonly (readonly [number, number])[],
+  reach: number,
+  skin: Rgb,
+): number {
+  const color = median(places.flatMap((place) => swatches.at(place, reach)));
+  return color ? 1 - luminance(color) / Math.max(1, luminance(skin)) : 0;
+}
+
+function beardOf(swatches: Swatches, face: Landmarks, skin: Rgb): CharacterSheet['beard'] {
+  const reach = face.height * 0.03;
+  const [chin, lip, jaws] = [[face.belowMouth], [face.lip], face.jaws].map((places) =>
+    darkness(swatches, places, reach, skin),
+  ) as [number, number, number];
+  if (chin > 0.4) return jaws > 0.42 ? 'full' : 'goatee';
+  if (lip > 0.42 && chin < 0.25) return 'mustache';
+  return chin > 0.34 && lip > 0.34 && jaws > 0.3 ? 'stubble' : 'none';
+}
+
+/** A rim below each eye, and a bridge between them, darker than the skin. */
+function hasGlasses(
+  swatches: Swatches,
+  { face }: Person,
+  { middle, right, down, height }: Landmarks,
+  skin: Rgb,
+): boolean {
+  const darkest = (from: readonly [number, number], reach: number) => {
+    const lights = Array.from({ length: 24 }, (_, step) => {
+      const along = reach * (0.4 + (step / 23) * 0.6);
+      const color = median(swatches.at([from[0] + down[0] * along, from[1] + down[1] * along], height * 0.006));
+      return color ? luminance(color) : luminance(skin);
+    });
+    // A rim is a dip: lighter before it and after it.
+    return lights.reduce((deepest, light, step) => {
+      const before = Math.max(...lights.slice(0, step), 0);
+      const after = Math.max(...lights.slice(step + 1), 0);
+      return Math.max(deepest, 1 - light / Math.max(1, Math.min(before, after)));
+    }, 0);
+  };
+  const aside = (eye: readonly [number, number], by: number): [number, number] => [
+    eye[0] + right[0] * by * height,
+    eye[1] + right[1] * by * height,
+  ];
+  const below = [face.leftEye, face.rightEye].map((eye) =>
+    Math.min(darkest(aside(eye, -0.04), height * 0.26), darkest(aside(eye, 0.04), height * 0.26)),
+  );
+  const bridge = darkest([middle[0] - down[0] * height * 0.1, middle[1] - down[1] * height * 0.1], height * 0.2);
+  return Math.min(...below) > 0.22 && bridge > 0.12;
+}

@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { luminance, type Rgb } from '../../../engines/drawing/color.ts';
+import type { CharacterSheet } from '../../../engines/people/character-sheet.ts';
+import { findPerson } from '../../../engines/people/find-person.ts';
+import type { Person } from '../../../engines/people/person.ts';
+import { type About, sheetOf } from '../../../engines/people/sheet.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const folder = await temporaryFolder();
+const people = new Map<string, { path: string; person: Person }>();
+
+afterAll(() => folder.remove());
+
+async function sheetFrom(file: string, about: About = { name: 'Somebody' }): Promise<CharacterSheet> {
+  const path = join(folder.path, `${people.size}.png`);
+  let known = people.get(file);
+  if (!known) {
+    await sharp(join(root, file), { density: 72 }).png().toFile(path);
+    const person = await findPerson(path, folder.path);
+    if (!person) throw new Error(`Nobody was found in ${file}.`);
+    known = { path, person };
+    people.set(file, known);
+  }
+  return sheetOf(known.path, known.person, about);
+}
+
+function hue([red, green, blue]: Rgb): number {
+  const most = Math.max(red, green, blue);
+  const spread = most - Math.min(red, green, blue);
+  if (most === red) return (((green - blue) / spread) * 60 + 360) % 360;
+  return most === green ? ((blue - red) / spread) * 60 + 120 : ((red - green) / spread) * 60 + 240;
+}
+
+describe('the sheet of a photographed person', () => {
+  test('has the brown short hair and the orange suit of an astronaut, and no glasses', async () => {
+    const sheet = await sheetFrom('test/pictures/astronaut.jpg');
+    expect(hue(sheet.hair.color)).toBeGreaterThan(20);
+    expect(hue(sheet.hair.color)).toBeLessThan(55);
+    expect(sheet.hair.length).toBe('short');
+    expect(hue(sheet.top.color)).toBeLessThan(25);
+    expect(luminance(sheet.top.color)).toBeGreaterThan(90);
+    expect(sheet.glasses).toBe(false);
+    expect(sheet.beard).toBe('none');
+  });
+
+  test('has the glasses and the dark uniform of an admiral', async () => {
+    const sheet = await sheetFrom('test/pictures/grace-hopper.jpg');
+    expect(sheet.glasses).toBe(true);
+    expect(luminance(sheet.top.color)).toBeLessThan(40);
+  });
+});
+
+describe('the sheet of a drawn person', () => {
+  test('has the long brown hair and the red dress of the sample singer', async () => {
+    const sheet = await sheetFrom('local/sample/singer.svg');
+    expect(sheet.hair.length).toBe('long');
+    expect(luminance(sheet.hair.color)).toBeLessThan(70);
+    expect(sheet.top.kind).toBe('dress');
+    expect(hue(sheet.top.color)).toBeGreaterThan(340);
+  });
+
+  test('has the darker skin, the green jacket and the blue trousers of the sample friend', async () => {
+    const [friend, singer] = [await sheetFrom('local/sample/friend.svg'), await sheetFrom('local/sample/singer.svg')];
+    expect(luminance(friend.skin)).toBeLessThan(luminance(singer.skin) - 30);
+    expect(friend.hair.length).not.toBe('long');
+    expect(friend.top.kind).toBe('jacket');
+    expect(hue(friend.top.color)).toBeCloseTo(177, -1);
+    expect(hue(friend.bottom.color)).toBeCloseTo(226, -1);
+  });
+});
+
+describe('a description', () => {
+  const file = 'test/pictures/astronaut.jpg';
+
+  test('wins over what the picture shows', async () => {
+    const description = 'An old man with long red hair, a beard and glasses, in a blue leather jacket and white shoes.';
+    const sheet = await sheetFrom(file, { name: 'Tom', description });
+    expect(sheet).toMatchObject({ age: 'old', beard: 'full', glasses: true });
+    expect(sheet.hair.length).toBe('long');
+    expect(hue(sheet.hair.color)).toBeLessThan(20);
+    expect(sheet.top.kind).toBe('jacket');
+    expect(hue(sheet.top.color)).toBeCloseTo(218, -1);
+    expect(luminance(sheet.shoes)).toBeGreaterThan(200);
+  });
+
+  test('turns hair gray with age, unless it names a color', async () => {
+    const spread = (color: Rgb) => Math.max(...color) - Math.min(...color);
+    const old = await sheetFrom(file, { name: 'Ann', description: 'an old woman' });
+    const brown = await sheetFrom(file, { name: 'Ann', description: 'an old woman with brown hair' });
+    expect(spread(old.hair.color)).toBeLessThan(spread(brown.hair.color) / 2);
+  });
+
+  test('that names a thing of another kind changes nothing', async () => {
+    const plain = await sheetFrom(file, { name: 'Ann' });
+    expect(await sheetFrom(file, { name: 'Ann', description: 'She sings by the red lake.' })).toEqual(plain);
+  });
+});
