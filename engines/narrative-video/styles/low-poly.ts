@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
 import { saturate } from '../../drawing/color.ts';
-import { animeFigures } from '../figures/anime.ts';
+import { naturalFigures } from '../figures/natural.ts';
 import { copyOf } from './raster.ts';
 import type { FrameFacts, PaintedStyle } from './style.ts';
 
@@ -25,7 +25,7 @@ export const lowPoly: PaintedStyle = {
   horizon: 0.5,
   distance: 'even',
   treat: (image, unit, chance) => triangulated(image, Math.max(6, unit / 26), chance),
-  figures: animeFigures,
+  figures: naturalFigures,
   drawGround: swimming,
   present: toFifteenBits,
 };

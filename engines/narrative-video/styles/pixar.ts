@@ -1,6 +1,6 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, saturate } from '../../drawing/color.ts';
-import { animeFigures } from '../figures/anime.ts';
+import { naturalFigures } from '../figures/natural.ts';
 import { vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { FrameFacts, PaintedStyle, Style } from './style.ts';
@@ -54,7 +54,7 @@ export const pixar: PaintedStyle = {
       'rgba(40,14,70,0.3)',
     );
   },
-  figures: animeFigures,
+  figures: naturalFigures,
   overlay: motes,
 };
 

@@ -1,5 +1,5 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
-import { css, type Rgb } from '../../../drawing/color.ts';
+import { css, mix, type Rgb } from '../../../drawing/color.ts';
 
 /** How a style lays a shape of a figure on paper. */
 export interface Ink {
@@ -14,6 +14,8 @@ export interface Ink {
     color(fill: Rgb): Rgb;
     /** How far the light moves off the shadow's side, in shares of the figure's height. */
     depth: number;
+    /** Steps from shadow to light; without them one hard edge. */
+    steps?: number;
   };
 }
 
@@ -77,9 +79,13 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     context.fill(path);
     context.save();
     context.clip(path);
-    context.translate(side * depth * relief, -depth * relief * 0.45);
-    context.fillStyle = css(color);
-    context.fill(path);
+    const { steps = 1 } = ink.shadow;
+    const dark = ink.shadow.color(color);
+    for (let step = 1; step <= steps; step += 1) {
+      context.translate((side * depth * relief) / steps, (-depth * relief * 0.45) / steps);
+      context.fillStyle = css(steps === 1 ? color : mix(dark, color, step / steps));
+      context.fill(path);
+    }
     context.restore();
   };
   const brush: Brush = {
