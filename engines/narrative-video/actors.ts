@@ -1,18 +1,17 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
-import { type Clip, poseAt } from './acting/clip.ts';
-import { CLIPS } from './acting/clips/index.ts';
-import { skeletonOf } from './acting/kinematics.ts';
-import type { Action } from './actions.ts';
+import { ADULT, skeletonOf } from './acting/kinematics.ts';
+import type { Performance } from './acting/performance.ts';
 import { type Placement, SHOT_ZOOM } from './camera.ts';
 import type { Portrait } from './cutout.ts';
-import { faceAt } from './faces.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, FigureState, Model } from './figures/figure.ts';
 import type { Light } from './light.ts';
 import type { PaintedSet, PictureSize } from './set.ts';
 import type { Scene, Shot } from './story.ts';
 import type { FrameFacts, Style } from './styles/style.ts';
+import type { Bearing } from './vocabulary/thing.ts';
+import { thingOf } from './vocabulary/things.ts';
 
 /** Somebody of the job: a person that the style draws, or a picture that moves as it is. */
 export interface Player {
@@ -23,21 +22,19 @@ export interface Player {
 /** A character in a scene. */
 export interface Actor {
   figure: Figure;
-  /** Of the standing figure, pixels of the picture, before the camera moves. */
+  /** What everybody in the scene does, and which of them this is. */
+  performance: Performance;
+  character: number;
+  /** Of a standing grown person and of this figure, pixels of the picture, before the camera moves. */
+  grown: number;
   height: number;
   /** Of its feet, pixels of the picture. */
   x: number;
   y: number;
   /** Feet that are seen stay on their ground; who is cut off by the frame stays where the face is. */
   stands: 'on-ground' | 'at-edge';
-  /** Radians: where it faces, positive to the viewer's right. */
-  yaw: number;
-  action: Action;
-  isSinging: boolean;
   /** The stage's enlargement at which these measures hold. */
   base: number;
-  /** Sets neighbors apart in time, seconds. */
-  phase: number;
 }
 
 /** The characters as figures in the light of a place. */
@@ -76,7 +73,6 @@ const FRAMES: Readonly<Record<Shot, { torso: number; legs: number; share: number
 };
 /** The same for what is shown as one piece, shares of the picture's height. */
 const WHOLE: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.72, close: 0.86 };
-const PLACES: readonly (readonly number[])[] = [[], [0.5], [0.33, 0.67], [0.22, 0.5, 0.78], [0.14, 0.38, 0.62, 0.86]];
 /** How wide people are with their arms, shares of their height. */
 const PERSON_WIDTH = 0.42;
 
@@ -89,33 +85,47 @@ function sideOf(scene: Scene, { light }: Ground): number {
 /** What of a set matters to who stands in it. */
 type Ground = Pick<PaintedSet, 'light' | 'ground' | 'height'>;
 
-export async function castScene(scene: Scene, wardrobe: Wardrobe, set: Ground, picture: PictureSize): Promise<Actor[]> {
+/** @param performance what everybody does: where they stand follows from it */
+export async function castScene(
+  scene: Scene,
+  wardrobe: Wardrobe,
+  set: Ground,
+  picture: PictureSize,
+  performance: Performance,
+): Promise<Actor[]> {
   const { shot, characters } = scene;
-  const count = characters.length;
   const feet = picture.height / 2 + (set.ground - set.height / 2);
-  const side = sideOf(scene, set);
-  return Promise.all(
-    characters.map(async (character, index) => {
-      const figure = await wardrobe.dress(character, set.light);
-      const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / Math.max(1, count * 0.9);
-      const height = Math.min(heightOf(figure, shot, picture), room / (figure.width ?? PERSON_WIDTH));
-      const place = count === 1 ? (shot === 'wide' ? side : 0.5) : (PLACES[count]?.[index] ?? 0.5);
-      const isWhole = !figure.isBust && (shot === 'wide' || height < picture.height * 0.9);
-      return {
-        figure,
-        height,
-        x: picture.width * place,
-        y: footOf(figure, shot, height, feet, picture),
-        stands: isWhole ? 'on-ground' : 'at-edge',
-        yaw: yawOf(scene, place, count, index),
-        action: scene.action,
-        isSinging: scene.action === 'sing',
-        base: shot === 'wide' ? 1 : SHOT_ZOOM[shot],
-        phase: index * 0.37 + character * 0.13,
-      } satisfies Actor;
-    }),
-  );
+  const figures = await Promise.all(characters.map((character) => wardrobe.dress(character, set.light)));
+  const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
+  const wide = Math.max(0, ...figures.map(({ width }) => width ?? PERSON_WIDTH));
+  const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * 1.3);
+  const grown = Math.min(room, ...figures.map((figure) => heightOf(figure, shot, picture)));
+  // Large heads need more room between them than the bodies under them.
+  const apart = Math.max(1, ...figures.map((figure) => 1 + (figure.proportions.head - 0.18) * 3.4));
+  const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
+  const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor & { z: number } => {
+    const figure = figures[characters.indexOf(character)];
+    if (!figure) throw new RangeError('the scene names a character that the job does not have');
+    const height = grown * (figure.stature ?? 1);
+    const isWhole = !figure.isBust && (shot === 'wide' || height < picture.height * 0.9);
+    return {
+      figure,
+      performance,
+      character,
+      grown,
+      height,
+      x: picture.width * middle + x * grown * apart,
+      y: footOf(figure, shot, grown, feet, picture) + z * grown * DEPTH,
+      stands: isWhole ? 'on-ground' : 'at-edge',
+      base: shot === 'wide' ? 1 : SHOT_ZOOM[shot],
+      z,
+    };
+  });
+  return placed.sort((one, other) => one.z - other.z);
 }
+
+/** How much lower in the picture somebody stands who is nearer, shares of the way. */
+const DEPTH = 0.14;
 
 function heightOf({ proportions, width, isBust }: Figure, shot: Shot, picture: PictureSize): number {
   // Who is wider than tall is an animal or a group: of one size with the others by area, not by height.
@@ -134,17 +144,6 @@ function footOf({ isBust }: Figure, shot: Shot, height: number, feet: number, pi
   if (shot === 'wide') return feet;
   if (height < picture.height * 0.9) return picture.height * 0.95;
   return picture.height * FRAMES[shot].top + height;
-}
-
-/** People turn a little to each other, and go where they look. */
-function yawOf({ action, shot, text, start }: Scene, place: number, count: number, index: number): number {
-  const isGoing = action === 'walk' || action === 'run';
-  if (isGoing) {
-    const way = chanceOf(text + start).pick([-1, 1]);
-    return way * (shot === 'wide' ? 1.15 : 0.45);
-  }
-  if (count > 1) return place < 0.5 || (place === 0.5 && index % 2 === 0) ? 0.4 : -0.4;
-  return chanceOf(text + start).between(-0.3, 0.3);
 }
 
 /** Shadow and figure at one moment. `ground` is where the ground's layer lies. */
@@ -173,29 +172,34 @@ export function drawActor(
 }
 
 /** What somebody does at this moment. */
-export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
-  const [seconds, beats] = [facts.seconds + actor.phase, facts.sceneBeats + actor.phase];
-  const pose = poseAt(clipOf(actor.action), { seconds, beats });
-  const skeleton = skeletonOf(pose, actor.figure.proportions, actor.yaw);
-  return { pose, skeleton, face: faceAt(facts, actor), seconds, pulse: facts.pulse };
+export function stateAt({ figure, performance, character }: Actor, facts: FrameFacts): FigureState {
+  const { proportions } = figure;
+  const performer = performance.at(facts.poseTime, () => proportions).find((one) => one.character === character);
+  if (!performer) throw new RangeError('nobody performs this character');
+  const { pose, yaw, face, things, hand } = performer;
+  const held = things.find((name) => IN_HAND.has(thingOf(name).bearing));
+  return {
+    pose,
+    skeleton: skeletonOf(pose, proportions, yaw),
+    face,
+    seconds: facts.seconds + character * 1.7,
+    pulse: facts.pulse,
+    ...(held && { held: { [hand]: held } }),
+  };
 }
 
-function clipOf(action: Action): Clip {
-  return action in CLIPS ? CLIPS[action as keyof typeof CLIPS] : CLIPS.stand;
-}
+const IN_HAND: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead']);
 
 /** How far somebody has gone from the middle of the way, pixels of the picture; never out of the frame. */
 export function wayOf(
-  { action, yaw, height, stands }: Actor,
-  { sceneBeats, sceneLength }: FrameFacts,
+  { performance, grown, stands }: Actor,
+  { time, seconds, length }: FrameFacts,
   picture: PictureSize,
 ): number {
-  const { travels, length } = clipOf(action);
-  if (!travels || stands === 'at-edge') return 0;
-  const way = (travels * height * Math.sin(yaw)) / length;
+  if (stands === 'at-edge') return 0;
+  const whole = performance.traveledBy(time - seconds + length) * grown;
   const most = picture.width * 0.5;
-  const whole = Math.abs(way * sceneLength);
-  return way * Math.min(1, most / Math.max(1, whole)) * (sceneBeats - sceneLength / 2);
+  return Math.min(1, most / Math.max(1, Math.abs(whole))) * (performance.traveledBy(time) * grown - whole / 2);
 }
 
 /** Contact: dark and narrow under the feet, fainter the higher the body is. */

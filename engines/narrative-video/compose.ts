@@ -1,4 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { performanceOf } from './acting/performance.ts';
+import type { Voice } from './acting/voice.ts';
 import { type Actor, castScene, drawActor, stateAt, type Wardrobe, wayOf } from './actors.ts';
 import { type Placement, placementOf, SHOT_ZOOM, viewAt } from './camera.ts';
 import { type Part, sceneAt } from './parts.ts';
@@ -19,6 +21,9 @@ export interface Composition {
   picture: PictureSize;
   wardrobe: Wardrobe;
   rhythm: Rhythm;
+  voice: Voice;
+  /** The singer's index in the job's list, -1 if there is none. */
+  singer: number;
   seed: string;
 }
 
@@ -102,7 +107,7 @@ async function stage(
   return {
     scene,
     place,
-    actors: await castScene(scene, wardrobe, ground, picture),
+    actors: await castScene(scene, wardrobe, ground, picture, performanceOf({ ...composition, scene })),
     weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene.weather, picture.width, picture.height, seed),
   };
 }
@@ -181,7 +186,7 @@ function stillOf(canvas: Canvas): Canvas {
   return still;
 }
 
-function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm }: Composition): FrameFacts {
+function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm, style }: Composition): FrameFacts {
   return {
     ...picture,
     unit: Math.min(picture.width, picture.height),
@@ -193,9 +198,8 @@ function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm }:
     pulse: rhythm.pulseAt(time),
     beats: rhythm.countAt(time),
     action: scene.action,
-    mood: scene.mood,
-    sceneBeats: rhythm.beatsAt(time) - rhythm.beatsAt(scene.start),
-    sceneLength: rhythm.beatsAt(scene.end) - rhythm.beatsAt(scene.start),
+    time,
+    poseTime: style.timing?.(time) ?? time,
   };
 }
 

@@ -24,10 +24,11 @@ export interface PartOrder {
 /** Draws a part of a narrative video: `node draw-part.mjs <order>`, a program so that parts are drawn at the same time. */
 async function main(): Promise<void> {
   const { facts, music, board, part, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
-  const { style, size, picture, rhythm, seed } = productionOf(facts, music, board);
+  const production = productionOf(facts, music, board);
+  const { style, size, picture, seed } = production;
   const players = await playersOf(facts.characters);
   const wardrobe = wardrobeOf(players, style, picture, seed);
-  const frames = framesOf({ scenes: board.scenes, style, picture, wardrobe, rhythm, seed }, part);
+  const frames = framesOf({ ...production, scenes: board.scenes, wardrobe }, part);
   await runFfmpeg(partEncoding(style, { from: picture, to: size }, file), { input: frames });
 }
 

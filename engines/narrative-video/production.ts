@@ -1,6 +1,7 @@
 import { videoSize } from '../drawing/video-size.ts';
 import type { NarrativeVideoFacts } from '../engine.ts';
 import type { Music } from '../sound/music.ts';
+import { type Voice, voiceOf } from './acting/voice.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
 import type { PictureSize } from './set.ts';
 import { type Storyboard, storyboardOf } from './storyboard.ts';
@@ -15,6 +16,9 @@ export interface Production {
   /** What is drawn: the video's own pixels, or the style's larger ones. */
   picture: PictureSize;
   rhythm: Rhythm;
+  voice: Voice;
+  /** The singer's index in the job's list, -1 if there is none. */
+  singer: number;
   board: Storyboard;
   /** Of what is left to chance: the same job would be filmed otherwise in another style. */
   seed: string;
@@ -30,7 +34,8 @@ export function productionOf(facts: NarrativeVideoFacts, music: Music, read?: St
   const rhythm = rhythmOf(music, facts.song.durationMs / 1000);
   const board = read ?? storyboardOf(facts, rhythm, style.distance);
   const seed = `${facts.jobId}/${board.style}`;
-  return { style, size, picture: gridOf(size, style), rhythm, board, seed };
+  const singer = facts.characters.findIndex(({ role }) => role === 'singer');
+  return { style, size, picture: gridOf(size, style), rhythm, voice: voiceOf(music), singer, board, seed };
 }
 
 function gridOf(size: PictureSize, { grid }: Style): PictureSize {

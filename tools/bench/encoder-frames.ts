@@ -39,10 +39,11 @@ export async function drawLyrics(look: LyricPreset | undefined, material: Materi
 
 export async function drawScenes(look: NarrativePreset | undefined, material: Material): Promise<Drawn> {
   const facts = narrativeFacts('basic', look, material);
-  const { style, size, picture, rhythm, board, seed } = productionOf(facts, await analyzeMusic(material.song));
+  const production = productionOf(facts, await analyzeMusic(material.song));
+  const { style, size, picture, board, seed } = production;
   const players = await playersOf(material.images.map((image) => ({ name: image, image })));
   const wardrobe = wardrobeOf(players, style, picture, seed);
-  const composition = { scenes: board.scenes, style, picture, wardrobe, rhythm, seed };
+  const composition = { ...production, scenes: board.scenes, wardrobe };
   const frames = framesOf(composition, { from: 0, to: material.seconds * style.drawings });
   const path = join(material.folder, 'frames.yuv');
   const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${picture.width}x${picture.height}`];

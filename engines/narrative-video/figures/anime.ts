@@ -36,7 +36,7 @@ const design: PuppetDesign = {
   body: (sheet) =>
     built(
       {
-        torso: { hips: 0.073, waist: 0.06, chest: 0.086, shoulders: 0.094, neck: 0.03, depth: 0.62 },
+        torso: { hips: 0.073, waist: 0.06, chest: 0.086, shoulders: 0.1, neck: 0.03, depth: 0.62 },
         arm: [0.015, 0.025, 0.021, 0.022, 0.016],
         leg: [0.032, 0.044, 0.033, 0.033, 0.021],
         neck: 0.021,

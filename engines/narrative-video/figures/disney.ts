@@ -32,8 +32,8 @@ const design: PuppetDesign = {
     ),
   body(sheet) {
     const torso = hasLashes(sheet)
-      ? { hips: 0.084, waist: 0.05, chest: 0.08, shoulders: 0.086, neck: 0.028, depth: 0.7 }
-      : { hips: 0.072, waist: 0.068, chest: 0.112, shoulders: 0.115, neck: 0.044, depth: 0.62 };
+      ? { hips: 0.084, waist: 0.05, chest: 0.08, shoulders: 0.094, neck: 0.028, depth: 0.7 }
+      : { hips: 0.072, waist: 0.068, chest: 0.112, shoulders: 0.122, neck: 0.044, depth: 0.62 };
     return built(
       {
         torso,

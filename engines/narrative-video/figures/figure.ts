@@ -32,6 +32,8 @@ export interface Footing {
 /** One character, made in one style, that can be drawn in any pose. */
 export interface Figure {
   readonly proportions: Proportions;
+  /** Its height against a grown person's; without it the same. */
+  readonly stature?: number;
   /** How wide it is at most, standing, in shares of its height; without it as wide as a person. */
   readonly width?: number;
   /** Its picture ends at the chest: it is shown cut off by the frame's lower edge, and casts no shadow. */

@@ -34,7 +34,7 @@ const design: PuppetDesign = {
   body: (sheet) =>
     built(
       {
-        torso: { hips: 0.078, waist: 0.07, chest: 0.078, shoulders: 0.08, neck: 0.03, depth: 0.8 },
+        torso: { hips: 0.078, waist: 0.07, chest: 0.078, shoulders: 0.087, neck: 0.03, depth: 0.8 },
         arm: [0.016, 0.025, 0.022, 0.022, 0.017],
         leg: [0.032, 0.04, 0.034, 0.034, 0.026],
         neck: 0.023,

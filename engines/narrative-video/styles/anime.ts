@@ -8,6 +8,9 @@ import { blurred } from './raster.ts';
 import type { FrameFacts, PaintedStyle, Style } from './style.ts';
 import { cel } from './treatments.ts';
 
+/** Poses are held on threes: eight a second. */
+const POSES = 8;
+
 /** Cels over gouache, photographed on film: ink, two tones, speed lines, grain and a gate that is not quite steady. */
 export const anime: PaintedStyle = {
   hand: {
@@ -24,6 +27,7 @@ export const anime: PaintedStyle = {
   },
   isSoft: false,
   drawings: 12,
+  timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   travel: 1,
   horizon: 0.64,
   distance: 'near',

@@ -43,6 +43,7 @@ export const cartoonNetwork: PaintedStyle = {
   },
   isSoft: false,
   drawings: 12,
+  timing: snap,
   travel: 0.8,
   horizon: 0.6,
   distance: 'near',
@@ -119,4 +120,15 @@ function misprinted(image: Canvas, offset: number): Canvas {
   context.globalAlpha = 1;
   context.drawImage(image, 0, 0);
   return result;
+}
+
+/** Seconds from one pose to the next, and the share of them that the way takes: the rest is held. */
+const POSE_SECONDS = 0.25;
+const SNAP = 0.4;
+
+/** No easing: bodies jump into a pose and stay in it. */
+function snap(seconds: number): number {
+  const poses = seconds / POSE_SECONDS;
+  const whole = Math.floor(poses);
+  return (whole + Math.min(1, (poses - whole) / SNAP)) * POSE_SECONDS;
 }

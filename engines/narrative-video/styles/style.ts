@@ -4,7 +4,7 @@ import type { FigureDesign } from '../figures/figure.ts';
 import type { Hand } from '../pen.ts';
 import type { Stage } from '../places/stage.ts';
 import type { SpaceDesign } from '../solid/space.ts';
-import type { Mood, Scene } from '../story.ts';
+import type { Scene } from '../story.ts';
 
 /** What a style may know of the moment it draws on. */
 export interface FrameFacts {
@@ -25,10 +25,9 @@ export interface FrameFacts {
   /** Beats heard so far. */
   beats: number;
   action: string;
-  mood: Mood;
-  /** Beats since the scene began, with their fraction, and how many it has. */
-  sceneBeats: number;
-  sceneLength: number;
+  /** Seconds of the song, and those for which people are posed. */
+  time: number;
+  poseTime: number;
 }
 
 export type LayerRole = 'sky' | 'ground' | 'front';
@@ -51,6 +50,8 @@ interface Look {
   figures: FigureDesign;
   /** Works over the picture of a character that is no person, once. Same size, same place. */
   treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
+  /** The moment at which people are posed at a moment of the song, seconds: held poses, snaps. */
+  timing?(seconds: number): number;
   /** Drawn over every frame. */
   overlay?(context: SKRSContext2D, facts: FrameFacts): void;
   /** The last word on every pixel of a frame: red, green, blue, alpha. */

@@ -7,19 +7,21 @@ import { poseAt } from '../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../engines/narrative-video/acting/clips/index.ts';
 import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
 import { NEUTRAL_FACE } from '../../../engines/narrative-video/acting/neutral-face.ts';
+import { performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
 import type { Pose } from '../../../engines/narrative-video/acting/pose.ts';
 import { UPRIGHT_POSE } from '../../../engines/narrative-video/acting/standing.ts';
-import { castScene, type Player, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
+import { type Actor, castScene, type Player, wardrobeOf } from '../../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { playersOf } from '../../../engines/narrative-video/players.ts';
-import { paintSet } from '../../../engines/narrative-video/set.ts';
+import { type PaintedSet, type PictureSize, paintSet } from '../../../engines/narrative-video/set.ts';
 import { PLACES, type Scene, SHOTS } from '../../../engines/narrative-video/story.ts';
 import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
+import type { Style } from '../../../engines/narrative-video/styles/style.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../functions/domain/requests.ts';
 import { portrait } from './portraits.ts';
-import { quietSong } from './quiet-song.ts';
+import { NOBODY, quietSong } from './quiet-song.ts';
 
 jest.setTimeout(60_000);
 const LOOKS = [undefined, ...NARRATIVE_PRESETS];
@@ -78,6 +80,7 @@ async function frameOf(preset: NarrativePreset | undefined, scene: Partial<Scene
       picture,
       wardrobe: wardrobeOf(players, style, picture, seed),
       rhythm: QUIET,
+      ...NOBODY,
       seed,
     },
     FIRST,
@@ -196,6 +199,7 @@ describe('odd images', () => {
         picture,
         wardrobe: wardrobeOf(odd, style, picture, 'job'),
         rhythm: QUIET,
+        ...NOBODY,
         seed: 'job',
       },
       FIRST,
@@ -251,7 +255,7 @@ describe('a character', () => {
       sides.add(sun);
       for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
         const scene = { ...SCENE, text, shot: 'wide' as const, characters: [0] };
-        const [actor] = await castScene(scene, wardrobeOf(players, style, PICTURE, 'job'), set, PICTURE);
+        const [actor] = await cast(scene, style, set, PICTURE);
         expect(Math.abs((actor?.x ?? 0) / PICTURE.width - sun)).toBeGreaterThan(0.09);
       }
     }
@@ -299,7 +303,7 @@ describe('a character', () => {
     const style = styleOf('90s-anime');
     for (const picture of [PICTURE, { width: 270, height: 480 }, { width: 270, height: 270 }]) {
       const set = await paintSet(SCENE, picture, style, 'job');
-      const [actor] = await castScene({ ...SCENE, shot }, wardrobeOf(players, style, picture, 'job'), set, picture);
+      const [actor] = await cast({ ...SCENE, shot }, style, set, picture);
       if (!actor) throw new Error('nobody came');
       const crown = (actor.y - actor.height) / picture.height;
       expect(crown).toBeGreaterThan(0.06);
@@ -317,6 +321,11 @@ describe('a character', () => {
     expect(new Set(drawings).size).toBe(drawings.length);
   });
 });
+
+function cast(scene: Scene, style: Style, set: PaintedSet, picture: PictureSize): Promise<Actor[]> {
+  const performance = performanceOf({ scene, rhythm: QUIET, ...NOBODY, seed: 'job' });
+  return castScene(scene, wardrobeOf(players, style, picture, 'job'), set, picture, performance);
+}
 
 const DAYLIGHT = lightOf('day', 'clear', 'calm');
 const TALL = 270;

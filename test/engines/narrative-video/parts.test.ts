@@ -5,7 +5,7 @@ import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import { type Part, partsOf } from '../../../engines/narrative-video/parts.ts';
 import type { Scene, Transition } from '../../../engines/narrative-video/story.ts';
 import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
-import { quietSong } from './quiet-song.ts';
+import { NOBODY, quietSong } from './quiet-song.ts';
 
 function scenes(...told: [start: number, end: number, transition: Transition][]): Scene[] {
   return told.map(([start, end, transition], index) => ({
@@ -72,6 +72,7 @@ async function framesIn(part: Part): Promise<string[]> {
     picture,
     wardrobe: wardrobeOf([], style, picture, 's'),
     rhythm,
+    ...NOBODY,
     seed: 's',
   };
   const sums: string[] = [];

@@ -1,3 +1,4 @@
+import type { Voice } from '../../../engines/narrative-video/acting/voice.ts';
 import type { Rhythm } from '../../../engines/narrative-video/rhythm.ts';
 
 /** A song of one loudness throughout, without beats. */
@@ -14,3 +15,6 @@ export function quietSong(durationSeconds: number): Rhythm {
     stepsAt: (seconds) => seconds * 2,
   };
 }
+
+/** Nobody sings. */
+export const NOBODY: { voice: Voice; singer: number } = { voice: { mouthAt: () => 'closed' }, singer: -1 };

@@ -62,6 +62,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
   return {
     proportions,
+    stature: sheet.age === 'child' ? CHILD : 1,
     draw(context, at, state) {
       const give = (design.squash ?? 0) * (state.pulse - 0.25);
       context.save();
@@ -81,6 +82,9 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
     },
   };
 }
+
+/** How tall children are against grown people. */
+const CHILD = 0.76;
 
 /** Figures stay readable at night: less of the dark falls on them than on places. */
 function lightFall(light: Light): (color: Rgb) => Rgb {

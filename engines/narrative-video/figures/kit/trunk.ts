@@ -34,7 +34,7 @@ export function trunkOf(rig: Rig, torso: Torso, below = 0): Trunk {
     [0, torso.hips],
     [0.34, torso.waist],
     [0.68, torso.chest],
-    [0.9, torso.shoulders],
+    [0.93, torso.shoulders],
     [1, torso.neck],
   ];
   const half = (up: number) => {
@@ -62,7 +62,7 @@ export function trunkOf(rig: Rig, torso: Torso, below = 0): Trunk {
     const reach = half(up) * across;
     return [spot.x + nx * reach, spot.y + ny * reach];
   };
-  const heights = [-below, 0.12, 0.34, 0.54, 0.74, 0.88, 0.95, 1];
+  const heights = [-below, 0.12, 0.34, 0.54, 0.74, 0.86, 0.93, 0.975, 1];
   const outline = [...heights.map((up) => edge(1, up)), ...heights.toReversed().map((up) => edge(-1, up))];
   const isFront = Math.cos(chestYaw) >= 0;
   return {
