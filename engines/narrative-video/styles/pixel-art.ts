@@ -1,7 +1,11 @@
 import { hex, saturate } from '../../drawing/color.ts';
-import { animeFigures } from '../figures/anime.ts';
+import { pixelArtFigures } from '../figures/pixel-art.ts';
+import { toPalette } from './palette.ts';
 import type { PaintedStyle } from './style.ts';
 import { contoured, inked } from './treatments.ts';
+
+/** Drawings of a sprite a second, as few as a console's memory held. */
+const POSES = 8;
 
 /** Sixteen-bit consoles: a grid of large pixels and one palette, in every frame. */
 export const pixelArt: PaintedStyle = {
@@ -20,72 +24,13 @@ export const pixelArt: PaintedStyle = {
   grid: 180,
   isSoft: false,
   drawings: 12,
+  timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   travel: 1,
   horizon: 0.66,
   distance: 'far',
   async treat(image) {
     return contoured(await inked(image, { smooth: 0, levels: 7, saturation: 1.3, contrast: 1.15 }), 1, '#1c1430');
   },
-  figures: animeFigures,
+  figures: pixelArtFigures,
   present: toPalette,
 };
-
-/** Ramps as pixel artists mix them: shadows turn to blue, lights to yellow. */
-function palette(): number[][] {
-  const colors: number[][] = [];
-  const hues = [0, 18, 34, 48, 75, 120, 160, 190, 215, 245, 280, 325];
-  for (const hue of hues) {
-    for (let step = 0; step < 6; step += 1) {
-      const light = 0.13 + step * 0.155;
-      const turn = hue > 60 && hue < 240 ? (step - 2.5) * -7 : (step - 2.5) * 5;
-      colors.push(hsl((hue + turn + 360) % 360, 0.72 - Math.abs(step - 2.2) * 0.1, light));
-    }
-    colors.push(hsl(hue, 0.24, 0.36), hsl(hue, 0.26, 0.6));
-  }
-  for (const gray of [14, 44, 84, 128, 172, 214, 250])
-    colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
-  return colors;
-}
-
-function hsl(hue: number, saturation: number, light: number): number[] {
-  const reach = saturation * Math.min(light, 1 - light);
-  return [0, 8, 4].map((offset) => {
-    const turn = (offset + hue / 30) % 12;
-    return 255 * (light - reach * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
-  });
-}
-
-/** Ordered dither after Bayer, 4 × 4. */
-const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => (value / 16 - 0.47) * 8);
-let nearestOf: Uint8Array | undefined;
-const PALETTE = palette();
-
-/** Nearest color for each of 32³ shades, weighted as eyes weigh. */
-function nearest(): Uint8Array {
-  const table = new Uint8Array(32 ** 3);
-  for (let shade = 0; shade < table.length; shade += 1) {
-    const [red, green, blue] = [(shade >> 10) * 8 + 4, ((shade >> 5) & 31) * 8 + 4, (shade & 31) * 8 + 4];
-    let best = Infinity;
-    PALETTE.forEach(([r = 0, g = 0, b = 0], index) => {
-      const distance = 2 * (r - red) ** 2 + 4 * (g - green) ** 2 + 3 * (b - blue) ** 2;
-      if (distance < best) {
-        best = distance;
-        table[shade] = index;
-      }
-    });
-  }
-  return table;
-}
-
-function toPalette(frame: Buffer, width: number): void {
-  nearestOf ??= nearest();
-  for (let index = 0, pixel = 0; index < frame.length; index += 4, pixel += 1) {
-    const x = pixel % width;
-    const step = BAYER[(((pixel - x) / width) & 3) * 4 + (x & 3)] ?? 0;
-    const five = (channel: number) => Math.max(0, Math.min(31, ((frame[index + channel] ?? 0) + step) >> 3));
-    const [red = 0, green = 0, blue = 0] = PALETTE[nearestOf[(five(0) << 10) | (five(1) << 5) | five(2)] ?? 0] ?? [];
-    frame[index] = red;
-    frame[index + 1] = green;
-    frame[index + 2] = blue;
-  }
-}

@@ -1,0 +1,202 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { toPalette } from '../styles/palette.ts';
+import type { Figure, FigureDesign } from './figure.ts';
+import { drawBeard, drawGlasses, drawHat, skullPath } from './kit/face-parts.ts';
+import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
+import type { Head } from './kit/head-space.ts';
+import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
+import { built } from './kit/sizes.ts';
+import { cornered, smoothLine } from './kit/tube.ts';
+
+const INK = hex('#1c1430');
+const HAIR: HairCut = { volume: 0.16, tip: 'pointed', locks: 4, hang: 0.42, wind: 0.03 };
+const EYES = { across: 0.44, down: 0.22, width: 0.13, height: 0.24 };
+
+/** Sprites of a role-playing game: three heads tall, black-rimmed, eyes of a few pixels, two tones of each color. */
+const design: PuppetDesign = {
+  proportions: ({ age }) => ({
+    head: age === 'child' ? 0.38 : 0.32,
+    neck: 0.008,
+    torso: 0.27,
+    shoulders: 0.19,
+    hips: 0.11,
+    upperArm: 0.13,
+    forearm: 0.12,
+    hand: 0.075,
+    thigh: age === 'child' ? 0.14 : 0.17,
+    shin: age === 'child' ? 0.15 : 0.175,
+    foot: 0.11,
+  }),
+  body: (sheet) =>
+    built(
+      {
+        torso: { hips: 0.09, waist: 0.085, chest: 0.096, shoulders: 0.094, neck: 0.04, depth: 0.85 },
+        arm: [0.024, 0.034, 0.032, 0.034, 0.03],
+        leg: [0.038, 0.045, 0.042, 0.044, 0.04],
+        neck: 0.03,
+        hand: { fingers: 4, finger: 0.2, palm: 0.46 },
+        foot: [0.045, 0.034],
+        flare: 1,
+      },
+      sheet,
+    ),
+  ink: {
+    weight: 5.6,
+    line: (fill) => mix(INK, fill, 0.12),
+    drop: 0,
+    shadow: { color: (fill) => mix(darken(fill, 0.28), [70, 30, 120], 0.16), depth: 0.028 },
+  },
+  pigment: (color) => saturate(color, 1.35),
+  skin: (color) => saturate(color, 1.2),
+  headHalf: ({ face }) => (face === 'long' ? 0.84 : 0.94),
+  head: { behind, front },
+};
+
+function behind(head: Head, { hair }: HeadPaint): void {
+  const path = hairBehind(head, HAIR);
+  if (path) head.brush.shape(path, head.isAway ? hair : darken(hair, 0.3), { relief: 0.5 });
+}
+
+function front(head: Head, paint: HeadPaint): void {
+  const { brush, isAway } = head;
+  const { skin, hair } = paint;
+  const skull = skullPath(head, { cheek: 1, jaw: 0.86, chin: 0.5, turn: 0.66 }, 0.2);
+  brush.shape(skull, skin, { relief: 0.5 });
+  if (!isAway) {
+    drawBeard(head, paint, skull, 0.68, false);
+    drawMouth(head, skin);
+    for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
+    drawGlasses(head, EYES, 0.3, INK);
+  }
+  const cap = hairCap(head, HAIR);
+  if (cap) {
+    brush.shape(cap, hair, { relief: 0.4 });
+    if (!isAway && head.sheet.hair.length !== 'cropped') drawShine(head, hair);
+  }
+  drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+}
+
+/** A block of pixels with a light in its corner; two of them when shut. */
+function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
+  const { brush, expression, sheet } = head;
+  const [x, y] = head.at(sign * EYES.across, EYES.down);
+  const wide = EYES.width * Math.max(0.6, head.narrowing(sign * EYES.across));
+  const box = (left: number, top: number, width: number, height: number) =>
+    cornered([
+      [left, top],
+      [left + width, top],
+      [left + width, top + height],
+      [left, top + height],
+    ]);
+  const bare = { hasLine: false, isFlat: true };
+  const { open, squint } = expression.eyes;
+  const { inner, lift } = expression.brows;
+  if (open < 0.3 || squint > 0.7) {
+    const bow = squint > 0.5 ? -0.1 : 0.06;
+    brush.stroke(
+      smoothLine([
+        [x - wide, y + 0.06],
+        [x, y + 0.06 + bow],
+        [x + wide, y + 0.06],
+      ]),
+      INK,
+      1,
+    );
+  } else {
+    const tall = EYES.height * open;
+    brush.shape(box(x - wide * 1.25, y - tall, wide * 2.5, tall * 2), lit(hex('#fbf8ff')), bare);
+    const look = expression.eyes.x * wide * 0.4;
+    brush.shape(box(x - wide + look, y - tall, wide * 2, tall * 2), INK, bare);
+    brush.shape(box(x - wide * 0.8 + look, y + tall * 0.05, wide * 1.6, tall * 0.8), vivid(of(sheet.eyes)), bare);
+    brush.shape(box(x - wide * 0.7 + look, y - tall * 0.75, wide * 0.8, tall * 0.6), hex('#ffffff'), bare);
+    if (hasLashes(sheet))
+      brush.shape(box(x + (sign > 0 ? wide : -wide * 1.8), y - tall * 1.15, wide * 0.8, tall * 0.4), INK, bare);
+  }
+  const brow = EYES.down - 0.36 - lift * 0.08;
+  brush.stroke(
+    smoothLine([head.at(sign * 0.24, brow - inner * 0.14), head.at(sign * 0.66, brow + inner * 0.06)]),
+    darken(of(sheet.brows), 0.2),
+    1.1,
+  );
+}
+
+function vivid(color: Rgb): Rgb {
+  const strong = saturate(color, 1.5);
+  return luminance(strong) < 80 ? lighten(strong, 0.2) : strong;
+}
+
+function drawMouth(head: Head, skin: Rgb): void {
+  const { brush, expression } = head;
+  const { open, smile, width } = expression.mouth;
+  const [x, y] = head.at(0, 0.68);
+  const wide = 0.22 * width + 0.03;
+  if (open < 0.05) {
+    brush.stroke(
+      smoothLine([
+        [x - wide, y - smile * 0.06],
+        [x, y + smile * 0.04],
+        [x + wide, y - smile * 0.06],
+      ]),
+      mix(INK, skin, 0.25),
+      1,
+    );
+    return;
+  }
+  const drop = 0.08 + open * 0.16;
+  brush.shape(
+    cornered([
+      [x - wide, y - 0.08],
+      [x + wide, y - 0.08],
+      [x + wide * 0.7, y - 0.08 + drop],
+      [x - wide * 0.7, y - 0.08 + drop],
+    ]),
+    hex('#7a1c30'),
+    { isFlat: true, hasLine: false },
+  );
+}
+
+function drawShine(head: Head, hair: Rgb): void {
+  const tone = lighten(hair, luminance(hair) < 60 ? 0.22 : 0.35);
+  for (const [from, to] of [
+    [-0.6, -0.36],
+    [-0.24, 0.1],
+    [0.24, 0.36],
+  ] as const) {
+    head.brush.stroke(
+      smoothLine([head.at(from, -0.72), head.at((from + to) / 2, -0.76), head.at(to, -0.74)]),
+      tone,
+      1.4,
+    );
+  }
+}
+
+const inner = puppets(design);
+
+/** Drawn small and given the palette's colors: every pixel is there or not, as in a sprite. */
+export const pixelArtFigures: FigureDesign = {
+  async make(model, light) {
+    const figure = await inner.make(model, light);
+    return { ...figure, draw: spriteOf(figure) };
+  },
+};
+
+/** Half-seen pixels from this share of opacity on belong to the sprite. */
+const SOLID = 110;
+
+function spriteOf(figure: Figure): Figure['draw'] {
+  let sheet: Canvas | undefined;
+  return (context, at, state) => {
+    const { width, height } = context.canvas;
+    if (sheet?.width !== width || sheet.height !== height) sheet = createCanvas(width, height);
+    const sprite = sheet.getContext('2d');
+    sprite.reset();
+    figure.draw(sprite, { x: Math.round(at.x), y: Math.round(at.y), height: Math.round(at.height) }, state);
+    const image = sprite.getImageData(0, 0, width, height);
+    const { data } = image;
+    for (let index = 3; index < data.length; index += 4) data[index] = (data[index] ?? 0) > SOLID ? 255 : 0;
+    toPalette(data as unknown as Uint8ClampedArray, width, 0);
+    sprite.putImageData(image, 0, 0);
+    context.drawImage(sheet, 0, 0);
+  };
+}
