@@ -1,5 +1,5 @@
 import { type CommandLine, parseCommandLine, USAGE } from './operator/command-line.ts';
-import { connectToFolder, connectToStage } from './operator/connection.ts';
+import { connectToFolder, connectToStage, placeOf } from './operator/connection.ts';
 import { UsageFault } from './operator/fault.ts';
 import { tableOf } from './operator/output.ts';
 
@@ -21,6 +21,7 @@ async function main(argv: string[]): Promise<number> {
   await connect(line.target);
   // Not before: what the platform logs is not for this terminal.
   process.env.POWERTOOLS_LOG_LEVEL = 'SILENT';
+  if ('stage' in line.target) console.error(`operator: ${await placeOf(line.target.stage)}`);
   const { run } = await import('./operator/commands.ts');
   const result = await run(line);
   console.log(line.json ? JSON.stringify(result) : tableOf(result));

@@ -17,7 +17,21 @@ export function connectToStage(stage: string): void {
   for (const name of TABLES) process.env[`${name.toUpperCase()}_TABLE`] = `songreel-${stage}-${name}`;
 }
 
-/** @throws Fault where no service runs on the folder */
+/**
+ * Says which account and region a stage is in, before anything is changed there.
+ * @throws Fault if no region is set, or the stage is not deployed there
+ */
+export async function placeOf(stage: string): Promise<string> {
+  const { whereabouts } = await import('../../functions/platform/whereabouts.ts');
+  const place = await whereabouts().catch((error: Error) => {
+    if (error.message !== 'Region is missing') throw error;
+    throw new Fault('No AWS region is set. Set AWS_REGION, or a region in your AWS profile.');
+  });
+  if (place) return `the stage ${stage} in the AWS account ${place.account}, region ${place.region}`;
+  throw new Fault(`The stage ${stage} is not deployed in this AWS account and region. Set AWS_PROFILE or AWS_REGION.`);
+}
+
+/** @throws Fault if no service runs on the folder */
 export async function connectToFolder(folder: string): Promise<void> {
   const { pid, environment } = await readServiceFile(folder);
   if (!isAlive(pid)) throw noService(folder);

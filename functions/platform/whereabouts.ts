@@ -1,0 +1,27 @@
+import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { variable } from './environment.ts';
+import { tables } from './store/database.ts';
+
+export interface Whereabouts {
+  account: string;
+  region: string;
+}
+
+/** `arn:aws:dynamodb:eu-west-1:123456789012:table/songreel-dev-accounts` */
+const TABLE_ARN = /^arn:[^:]+:dynamodb:([^:]+):(\d+):table\//;
+
+/**
+ * Finds out which account and region the credentials and settings of this process lead to, by the tables themselves.
+ * @returns undefined if the tables are not there
+ */
+export async function whereabouts(): Promise<Whereabouts | undefined> {
+  try {
+    const { Table } = await tables.send(new DescribeTableCommand({ TableName: variable('ACCOUNTS_TABLE') }));
+    const [, region, account] = TABLE_ARN.exec(Table?.TableArn ?? '') ?? [];
+    if (!region || !account) throw new Error(`The table has the ARN ${Table?.TableArn}, which names no account.`);
+    return { account, region };
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined;
+    throw error;
+  }
+}
