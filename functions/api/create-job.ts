@@ -6,10 +6,10 @@ import {
   featureOf,
   isTerminal,
   type Job,
-  type JobType,
   makeJobId,
   type RendererConfiguration,
 } from '../domain/job.ts';
+import type { JobType } from '../domain/job-type.ts';
 import { priceOf } from '../domain/pricing.ts';
 import { type CreateRequest, IDEMPOTENCY_KEY, parseCreateRequest } from '../domain/requests.ts';
 import { putRequest } from '../platform/bucket.ts';

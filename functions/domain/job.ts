@@ -1,12 +1,11 @@
 import { token } from './api-key.ts';
 import type { JobError } from './errors.ts';
+import { JOB_TYPE_FACTS, type JobType } from './job-type.ts';
 import type { Feature, Price } from './pricing.ts';
 import type { CreateRequest } from './requests.ts';
 import type { Segment } from './segments.ts';
 
 /** A job as it is stored, and the views of it that a client sees: specification, sections 2.2 and 2.3. */
-export const JOB_TYPES = ['lyric_transcription', 'lyric_video', 'narrative_video'] as const;
-export type JobType = (typeof JOB_TYPES)[number];
 export type JobStatus = 'processing' | 'completed' | 'failed' | 'canceled';
 
 /** What an execution is given, and nothing else: each step reads the rest by this key. */
@@ -106,10 +105,15 @@ export function admittedJob(
   };
 }
 
+const FEATURES_OF: Readonly<Record<JobType, Record<'basic' | 'pro', Feature>>> = {
+  lyric_transcription: { basic: 'transcription', pro: 'transcription' },
+  lyric_video: { basic: 'lyric_video_basic', pro: 'lyric_video_pro' },
+  narrative_video: { basic: 'narrative_video_basic', pro: 'narrative_video_pro' },
+};
+
+/** What the job is priced as. */
 export function featureOf(type: JobType, request: CreateRequest): Feature {
-  if (type === 'lyric_transcription') return 'transcription';
-  const quality = 'quality' in request ? request.quality : 'basic';
-  return `${type}_${quality}`;
+  return FEATURES_OF[type]['quality' in request ? request.quality : 'basic'];
 }
 
 export function isTerminal(job: Pick<Job, 'status'>): boolean {
@@ -132,7 +136,7 @@ export function jobView(job: Job, links?: Links): JobView {
     ...acceptedView(job),
     credits_refunded: job.credits_refunded,
     ...(completed && links ? links : {}),
-    ...(completed && job.type === 'lyric_transcription' ? job.transcript : {}),
+    ...(completed && JOB_TYPE_FACTS[job.type].result === 'transcript' ? job.transcript : {}),
     error: job.status === 'failed' && job.error ? errorView(job.error) : null,
     created_at: job.created_at,
     completed_at: job.completed_at ?? null,

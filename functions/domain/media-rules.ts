@@ -1,7 +1,8 @@
 import type { JobError } from './errors.ts';
-import type { Job, JobType } from './job.ts';
+import type { Job } from './job.ts';
+import { JOB_TYPE_FACTS, type JobType } from './job-type.ts';
 import { chargeFor } from './pricing.ts';
-import type { CreateRequest } from './requests.ts';
+import type { CreateRequest, RequestOf } from './requests.ts';
 import { DURATION_TOLERANCE, segmentBeyond } from './segments.ts';
 import { isAfter } from './times.ts';
 
@@ -12,7 +13,6 @@ export const MAX_IMAGE_PIXELS = 25_000_000;
 /** A line of 25 million pixels is no picture, but takes gigabytes to decode. */
 export const MAX_IMAGE_SIDE = 16_384;
 export const MAX_AUDIO_MS = 420_000;
-export const MIN_VIDEO_AUDIO_MS = 10_000;
 /** Codecs fill up their last frame with silence: a song of exactly the longest duration may decode to a little more. */
 const PADDING_MS = 50;
 /** How much of what a file says it holds may be missing: lost frames and rounding, but not a part of the song. */
@@ -28,16 +28,16 @@ export function songOf(request: CreateRequest): NamedFile {
   return { field: 'song_url', url: request.song_url };
 }
 
-/** In the request's order, which is the order of the prepared images. */
-export function imagesOf(request: CreateRequest): NamedFile[] {
-  if ('characters' in request) {
-    return request.characters.map(({ image_url }, index) => ({
-      field: `characters[${index}].image_url`,
-      url: image_url,
-    }));
-  }
-  const url = 'singer_image_url' in request ? request.singer_image_url : undefined;
-  return url === undefined ? [] : [{ field: 'singer_image_url', url }];
+const IMAGES: { readonly [Type in JobType]: (request: RequestOf<Type>) => NamedFile[] } = {
+  lyric_transcription: () => [],
+  lyric_video: ({ singer_image_url: url }) => (url === undefined ? [] : [{ field: 'singer_image_url', url }]),
+  narrative_video: ({ characters }) =>
+    characters.map(({ image_url: url }, index) => ({ field: `characters[${index}].image_url`, url })),
+};
+
+/** In the request's order, which is the order of the prepared images. @param request of this type */
+export function imagesOf(type: JobType, request: CreateRequest): NamedFile[] {
+  return (IMAGES[type] as (request: CreateRequest) => NamedFile[])(request);
 }
 
 /** @param reason a sentence that says what the server did */
@@ -74,10 +74,11 @@ export function durationFault(type: JobType, durationMs: number): JobError | und
       message: `song_url: the audio lasts longer than ${MAX_AUDIO_MS / 1000} seconds, which is the most that is allowed.`,
     };
   }
-  if (type !== 'lyric_transcription' && durationMs < MIN_VIDEO_AUDIO_MS) {
+  const { minSongMs } = JOB_TYPE_FACTS[type];
+  if (durationMs < minSongMs) {
     return {
       code: 'audio_too_short',
-      message: `song_url: the audio lasts ${durationMs / 1000} seconds; a video needs at least ${MIN_VIDEO_AUDIO_MS / 1000}.`,
+      message: `song_url: the audio lasts ${durationMs / 1000} seconds; a video needs at least ${minSongMs / 1000}.`,
     };
   }
   return undefined;
@@ -85,7 +86,7 @@ export function durationFault(type: JobType, durationMs: number): JobError | und
 
 /** The least that a job can be charged, in whole tokens: its price for the shortest song that is allowed. */
 export function leastCharge({ type, price }: Pick<Job, 'type' | 'price'>): number {
-  return chargeFor(price, type === 'lyric_transcription' ? 0 : MIN_VIDEO_AUDIO_MS);
+  return chargeFor(price, JOB_TYPE_FACTS[type].minSongMs);
 }
 
 /** Trims and segments that end after the song. Both may end up to 0.05 s after it. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './errors.ts';
-import type { JobType } from './job.ts';
+import type { JobType } from './job-type.ts';
 import { allowanceOf, MAX_URL_LENGTH, publicUrlFault } from './public-url.ts';
 import { SegmentsSchema } from './segments.ts';
 import { atMost } from './text.ts';
@@ -134,13 +134,12 @@ function schemas(origins?: readonly string[]) {
 }
 
 type Schemas = ReturnType<typeof schemas>;
-type Body<T extends JobType> = Omit<v.InferOutput<Schemas[T]>, 'idempotency_key'>;
-
-export type TranscriptionRequest = Body<'lyric_transcription'>;
-export type LyricVideoRequest = Body<'lyric_video'>;
-export type NarrativeVideoRequest = Body<'narrative_video'>;
 /** A request's content: what identifies it. The idempotency key is not part of it. */
-export type CreateRequest = TranscriptionRequest | LyricVideoRequest | NarrativeVideoRequest;
+export type RequestOf<Type extends JobType> = { [T in Type]: Omit<v.InferOutput<Schemas[T]>, 'idempotency_key'> }[Type];
+export type TranscriptionRequest = RequestOf<'lyric_transcription'>;
+export type LyricVideoRequest = RequestOf<'lyric_video'>;
+export type NarrativeVideoRequest = RequestOf<'narrative_video'>;
+export type CreateRequest = RequestOf<JobType>;
 
 export interface ParsedRequest {
   request: CreateRequest;

@@ -1,27 +1,27 @@
-import type { Character } from '../../engines/engine.ts';
+import type { Character, RenderedVideo } from '../../engines/engine.ts';
 import { renderNarrativeVideo } from '../../engines/narrative-video/render.ts';
-import type { JobKey } from '../domain/job.ts';
 import type { NarrativeVideoRequest } from '../domain/requests.ts';
-import { deliver, generate } from './generation.ts';
+import type { EngineInput } from './engine-input.ts';
 
-export async function generateNarrativeVideo(key: JobKey): Promise<void> {
-  await generate<NarrativeVideoRequest>(key, async ({ job, request, song, images, workDir }) => {
-    const { prompt, quality, aspect_ratio, style_preset } = request;
-    const rendered = await renderNarrativeVideo({
-      jobId: job.job_id,
-      song,
-      prompt,
-      characters: cast(request, images),
-      quality,
-      aspectRatio: aspect_ratio,
-      workDir: await workDir('video'),
-      ...(style_preset === undefined ? {} : { stylePreset: style_preset }),
-    });
-    await deliver(job, rendered);
+type Input = EngineInput<NarrativeVideoRequest>;
+
+/** GenerateNarrativeVideo: tells the prompt with the characters. */
+export async function generateNarrativeVideo(input: Input): Promise<RenderedVideo> {
+  const { job, request, song, images, workDir } = input;
+  const { prompt, quality, aspect_ratio, style_preset } = request;
+  return renderNarrativeVideo({
+    jobId: job.job_id,
+    song,
+    prompt,
+    characters: castOf(request, images),
+    quality,
+    aspectRatio: aspect_ratio,
+    workDir: await workDir('video'),
+    ...(style_preset === undefined ? {} : { stylePreset: style_preset }),
   });
 }
 
-function cast({ characters }: NarrativeVideoRequest, images: readonly string[]): Character[] {
+function castOf({ characters }: NarrativeVideoRequest, images: readonly string[]): Character[] {
   return characters.map(({ name, role, description }, index) => {
     const image = images[index];
     if (image === undefined) throw new Error(`The image of character ${index} is not prepared.`);

@@ -3,11 +3,10 @@ import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { endProcesses } from '../../engines/process/child-process.ts';
-import { JOB_TYPES, type JobKey, type JobType } from '../domain/job.ts';
+import type { JobKey } from '../domain/job.ts';
+import { JOB_TYPES, type JobType } from '../domain/job-type.ts';
 import { logger } from '../platform/observability.ts';
-import { generateLyricVideo } from './generate-lyric-video.ts';
-import { generateNarrativeVideo } from './generate-narrative-video.ts';
-import { generateTranscript } from './generate-transcript.ts';
+import { generate } from './generate.ts';
 import { checkDecoders } from './prepare/decoders.ts';
 import { prepareMedia } from './prepare/prepare-media.ts';
 import { removeWorkFolders } from './work-folder.ts';
@@ -19,9 +18,9 @@ import { removeWorkFolders } from './work-folder.ts';
  */
 const COMMANDS: Record<string, (job: JobKey) => Promise<void>> = {
   PrepareMedia: prepareMedia,
-  GenerateTranscript: generateTranscript,
-  GenerateLyricVideo: generateLyricVideo,
-  GenerateNarrativeVideo: generateNarrativeVideo,
+  GenerateTranscript: generate,
+  GenerateLyricVideo: generate,
+  GenerateNarrativeVideo: generate,
 };
 
 const [name = ''] = process.argv.slice(2);

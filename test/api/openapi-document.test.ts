@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { openApiDocument } from '../../functions/api/openapi/document.ts';
 import { ApiError, JOB_ERROR_CODES } from '../../functions/domain/errors.ts';
-import type { JobType } from '../../functions/domain/job.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
 
 interface Schema {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { cancellationVerdict, featureOf, type Job, type JobType, jobView } from '../../functions/domain/job.ts';
+import { cancellationVerdict, featureOf, type Job, jobView } from '../../functions/domain/job.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import type { CreateRequest } from '../../functions/domain/requests.ts';
 import { aJob } from './jobs.ts';
 

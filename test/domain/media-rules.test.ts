@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { JobType } from '../../functions/domain/job.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import {
   damageFault,
   durationFault,
@@ -31,12 +31,12 @@ const narrativeVideo = () =>
 describe('the files of a request', () => {
   test('are its song and its images, each with the path of its field', () => {
     expect(songOf(lyricVideo())).toEqual({ field: 'song_url', url: song_url });
-    expect(imagesOf(transcription())).toEqual([]);
-    expect(imagesOf(lyricVideo())).toEqual([]);
-    expect(imagesOf(lyricVideo({ singer_image_url: 'https://example.com/a.png' }))).toEqual([
+    expect(imagesOf('lyric_transcription', transcription())).toEqual([]);
+    expect(imagesOf('lyric_video', lyricVideo())).toEqual([]);
+    expect(imagesOf('lyric_video', lyricVideo({ singer_image_url: 'https://example.com/a.png' }))).toEqual([
       { field: 'singer_image_url', url: 'https://example.com/a.png' },
     ]);
-    expect(imagesOf(narrativeVideo())).toEqual([
+    expect(imagesOf('narrative_video', narrativeVideo())).toEqual([
       { field: 'characters[0].image_url', url: 'https://example.com/ann.png' },
       { field: 'characters[1].image_url', url: 'https://example.com/bo.png' },
     ]);

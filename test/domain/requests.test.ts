@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../functions/domain/errors.ts';
-import type { JobType } from '../../functions/domain/job.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import {
   ASPECT_RATIOS,
   LYRIC_PRESETS,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { JOB_TYPES } from '../../functions/domain/job-type.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -9,6 +10,7 @@ interface State {
   Resource?: string;
   TimeoutSeconds?: number;
   Retry?: unknown[];
+  Choices?: { Variable: string; StringEquals: string; Next: string }[];
 }
 
 const machines = readdirSync(join(root, 'statemachines')).map((file) => ({
@@ -35,6 +37,12 @@ describe('the state machines', () => {
   test.each(tasks)('$file: $name has a timeout and is tried again', ({ state }) => {
     expect(state.TimeoutSeconds).toBeGreaterThan(0);
     expect(state.Retry?.length).toBeGreaterThan(0);
+  });
+
+  test('send each type of job to an engine of its own', () => {
+    const choices = machines.find(({ file }) => file === 'job.asl.json')?.states.WhichEngine?.Choices ?? [];
+    expect(choices.map(({ StringEquals }) => StringEquals).sort()).toEqual([...JOB_TYPES].sort());
+    expect(new Set(choices.map(({ Next }) => Next)).size).toBe(JOB_TYPES.length);
   });
 
   test('name no step file that no state uses', () => {

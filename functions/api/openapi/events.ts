@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { JOB_TYPES } from '../../domain/job.ts';
+import { JOB_TYPES } from '../../domain/job-type.ts';
 import { absent, link, seconds, text, time, tokens } from './fields.ts';
 import { JobErrorSchema } from './jobs.ts';
 

@@ -1,3 +1,4 @@
+import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from '../../domain/job-type.ts';
 import * as examples from './examples.ts';
 import { IDEMPOTENCY_KEY_PARAMETER, JOB_ID_PARAMETER } from './headers.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
@@ -13,51 +14,59 @@ interface JobKind {
   name: string;
   tag: string;
   about: string;
+  isCancelable: boolean;
   jobSchema: string;
   requestExamples: examples.Examples;
   jobExamples: examples.Examples;
 }
 
-const TRANSCRIPTIONS: JobKind = {
-  noun: 'a transcription',
-  name: 'Transcription',
-  tag: 'Transcriptions',
-  about: 'Writes down the lyrics of a song, with the times of lines and words.',
-  jobSchema: 'TranscriptionJob',
-  requestExamples: examples.TRANSCRIPTION_REQUEST_EXAMPLES,
-  jobExamples: examples.TRANSCRIPTION_JOB_EXAMPLES,
-};
-const LYRIC_VIDEOS: JobKind = {
-  noun: 'a lyric video',
-  name: 'LyricVideo',
-  tag: 'Lyric videos',
-  about: 'Makes a video of the lyrics of a song. Lyrics that are not given are transcribed.',
-  jobSchema: 'VideoJob',
-  requestExamples: examples.LYRIC_VIDEO_REQUEST_EXAMPLES,
-  jobExamples: examples.VIDEO_JOB_EXAMPLES,
-};
-const MUSIC_VIDEOS: JobKind = {
-  noun: 'a music video',
-  name: 'MusicVideo',
-  tag: 'Music videos',
-  about: 'Makes a video that tells a story with one to four characters.',
-  jobSchema: 'VideoJob',
-  requestExamples: examples.MUSIC_VIDEO_REQUEST_EXAMPLES,
-  jobExamples: examples.VIDEO_JOB_EXAMPLES,
+const KINDS: Readonly<Record<JobType, JobKind>> = {
+  lyric_transcription: {
+    noun: 'a transcription',
+    name: 'Transcription',
+    tag: 'Transcriptions',
+    about: 'Writes down the lyrics of a song, with the times of lines and words.',
+    isCancelable: false,
+    jobSchema: 'TranscriptionJob',
+    requestExamples: examples.TRANSCRIPTION_REQUEST_EXAMPLES,
+    jobExamples: examples.TRANSCRIPTION_JOB_EXAMPLES,
+  },
+  lyric_video: {
+    noun: 'a lyric video',
+    name: 'LyricVideo',
+    tag: 'Lyric videos',
+    about: 'Makes a video of the lyrics of a song. Lyrics that are not given are transcribed.',
+    isCancelable: true,
+    jobSchema: 'VideoJob',
+    requestExamples: examples.LYRIC_VIDEO_REQUEST_EXAMPLES,
+    jobExamples: examples.VIDEO_JOB_EXAMPLES,
+  },
+  narrative_video: {
+    noun: 'a music video',
+    name: 'MusicVideo',
+    tag: 'Music videos',
+    about: 'Makes a video that tells a story with one to four characters.',
+    isCancelable: true,
+    jobSchema: 'VideoJob',
+    requestExamples: examples.MUSIC_VIDEO_REQUEST_EXAMPLES,
+    jobExamples: examples.VIDEO_JOB_EXAMPLES,
+  },
 };
 
 /** `paths`: the nine routes, and the one of this document. */
 export function paths(): Record<string, Record<string, JsonSchema>> {
   return {
     '/account': { get: getAccount },
-    '/lyric-videos/transcriptions': { post: createJob(TRANSCRIPTIONS) },
-    '/lyric-videos/transcriptions/{id}': { get: getJob(TRANSCRIPTIONS) },
-    '/lyric-videos': { post: createJob(LYRIC_VIDEOS) },
-    '/lyric-videos/{id}': { get: getJob(LYRIC_VIDEOS), delete: cancelJob(LYRIC_VIDEOS) },
-    '/music-videos': { post: createJob(MUSIC_VIDEOS) },
-    '/music-videos/{id}': { get: getJob(MUSIC_VIDEOS), delete: cancelJob(MUSIC_VIDEOS) },
+    ...Object.fromEntries(JOB_TYPES.flatMap((type) => jobPaths(JOB_TYPE_FACTS[type].path, KINDS[type]))),
     '/openapi.json': { get: getOpenApi },
   };
+}
+
+function jobPaths(path: string, kind: JobKind): [string, Record<string, JsonSchema>][] {
+  return [
+    [path, { post: createJob(kind) }],
+    [`${path}/{id}`, { get: getJob(kind), ...(kind.isCancelable && { delete: cancelJob(kind) }) }],
+  ];
 }
 
 const getAccount: JsonSchema = {

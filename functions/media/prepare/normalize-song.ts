@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { SongFile } from '../../../engines/engine.ts';
 import { ProcessFailure } from '../../../engines/process/child-process.ts';
 import { runFfmpeg } from '../../../engines/process/ffmpeg.ts';
-import type { JobType } from '../../domain/job.ts';
+import type { JobType } from '../../domain/job-type.ts';
 import { damageFault, durationFault, MAX_AUDIO_MS, unreadableFault } from '../../domain/media-rules.ts';
 import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { songDemuxer } from './media-type.ts';

@@ -42,7 +42,7 @@ async function snapshot(job: Job, request: CreateRequest, folder: string): Promi
 
   const image_keys: string[] = [];
   const downloads = new MediaDownloads(IMAGES_MS);
-  for (const [index, image] of imagesOf(request).entries()) {
+  for (const [index, image] of imagesOf(job.type, request).entries()) {
     await downloads.save(image, fetched, MAX_IMAGE_BYTES);
     const name = `image-${index}.png`;
     await normalizeImage(image.field, fetched, join(folder, name));

@@ -1,5 +1,6 @@
 import type { UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Job, JobKey, JobType } from '../../domain/job.ts';
+import type { Job, JobKey } from '../../domain/job.ts';
+import type { JobType } from '../../domain/job-type.ts';
 import { variable } from '../environment.ts';
 import type { Item } from './database.ts';
 

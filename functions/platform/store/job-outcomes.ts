@@ -1,5 +1,6 @@
 import type { JobError } from '../../domain/errors.ts';
 import { isTerminal, type Job, type JobKey } from '../../domain/job.ts';
+import { JOB_TYPE_FACTS } from '../../domain/job-type.ts';
 import { refundEntry } from '../../domain/ledger.ts';
 import { refundWrite } from './accounts.ts';
 import { type Item, transact } from './database.ts';
@@ -56,7 +57,7 @@ export async function cancelJob(key: JobKey, now = new Date()): Promise<'cancele
 }
 
 function hasOutput(job: Job): boolean {
-  return job.type === 'lyric_transcription' ? job.transcript !== undefined : job.video_key !== undefined;
+  return JOB_TYPE_FACTS[job.type].result === 'transcript' ? job.transcript !== undefined : job.video_key !== undefined;
 }
 
 /** Decides on the job as it is; where it changed meanwhile, decides again. */

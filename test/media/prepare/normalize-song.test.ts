@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { JobType } from '../../../functions/domain/job.ts';
+import type { JobType } from '../../../functions/domain/job-type.ts';
 import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
 import { openWorkshop, type Workshop } from './media-files.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GenerationFailure } from '../../engines/generation-failure.ts';
 import type { Job } from '../../functions/domain/job.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
-import { deliver, generate, type Order } from '../../functions/media/generation.ts';
+import { type Engines, generate } from '../../functions/media/generate.ts';
 import { getFile, inputKey, putFile, putRequest } from '../../functions/platform/bucket.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import { failJob } from '../../functions/platform/store/job-outcomes.ts';
@@ -45,24 +45,36 @@ async function prepared(): Promise<Job> {
   return job;
 }
 
-async function orders(job: Job): Promise<Order<never>[]> {
-  const seen: Order<never>[] = [];
-  await generate<never>(job, async (order) => {
-    seen.push(order);
-  });
+type Engine = Engines['lyric_video'];
+
+const nothing = { language: null, segments: [] };
+
+async function generateBy(engine: Engine, job: Job): Promise<void> {
+  const none = () => Promise.reject(new Error('another type of job'));
+  await generate(job, { lyric_transcription: none, lyric_video: engine, narrative_video: none });
+}
+
+async function inputsOf(job: Job): Promise<Parameters<Engine>[0][]> {
+  const seen: Parameters<Engine>[0][] = [];
+  const engine: Engine = async (input) => {
+    seen.push(input);
+    return nothing;
+  };
+  await generateBy(engine, job);
   return seen;
 }
 
 describe('an engine', () => {
   test('is given the job, its request and its media in a folder that is gone afterwards', async () => {
     const job = await prepared();
-    await generate(job, async ({ request, song, images, workDir }) => {
+    await generateBy(async ({ request, song, images, workDir }) => {
       expect(request).toMatchObject(ORDERED);
       expect(song.durationMs).toBe(12_345);
       expect(readFileSync(song.path, 'utf8')).toBe('a song');
       expect(readFileSync(images[0] as string)).toEqual(blackPng(2, 2));
       expect(readdirSync(await workDir('video'))).toEqual([]);
-    });
+      return nothing;
+    }, job);
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
   });
 
@@ -72,7 +84,7 @@ describe('an engine', () => {
       ['v.mp4', 't.jpg', 's.json'].map((name) => workshop.write(name, name)),
     );
     if (!video || !thumbnail || !storyboard) throw new Error('not written');
-    await generate(job, (order) => deliver(order.job, { video, thumbnail, storyboard }));
+    await generateBy(async () => ({ video, thumbnail, storyboard }), job);
     const folder = `outputs/${job.account_id}/${job.job_id}`;
     expect(await requireJob(job)).toMatchObject({
       video_key: `${folder}/video.mp4`,
@@ -92,21 +104,19 @@ describe('an engine', () => {
     const [failed, made] = [await prepared(), await prepared()];
     await failJob(failed, { code: 'internal_error', message: 'No.' });
     await recordOutput(made);
-    expect(await orders(failed)).toEqual([]);
-    expect(await orders(made)).toEqual([]);
+    expect(await inputsOf(failed)).toEqual([]);
+    expect(await inputsOf(made)).toEqual([]);
   });
 
   test('goes on where a cancellation is requested: only its confirmation ends the work', async () => {
     const job = await prepared();
     await requestCancellation(await requireJob(job));
-    expect(await orders(job)).toHaveLength(1);
+    expect(await inputsOf(job)).toHaveLength(1);
   });
 
   test('that cannot make anything of the input has its reason recorded', async () => {
     const job = await prepared();
-    await generate(job, async () => {
-      throw new GenerationFailure('The song has no words; give segments.');
-    });
+    await generateBy(() => Promise.reject(new GenerationFailure('The song has no words; give segments.')), job);
     expect((await requireJob(job)).error).toEqual({
       code: 'generation_failed',
       message: 'The song has no words; give segments.',
@@ -117,12 +127,12 @@ describe('an engine', () => {
   test('that fails in any other way is to be tried again', async () => {
     const job = await prepared();
     const boom = new Error('boom');
-    await expect(generate(job, () => Promise.reject(boom))).rejects.toBe(boom);
+    await expect(generateBy(() => Promise.reject(boom), job)).rejects.toBe(boom);
     expect((await requireJob(job)).error).toBeUndefined();
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
   });
 
   test('is not started before the media are prepared', async () => {
-    await expect(orders(await newJob(account))).rejects.toThrow(/are not prepared/);
+    await expect(inputsOf(await newJob(account))).rejects.toThrow(/are not prepared/);
   });
 });

@@ -1,0 +1,37 @@
+import type { Scope } from './api-key.ts';
+
+/** The kinds of jobs. Whatever differs between them is a table with a row for each, so a new kind fails to compile until it has all its rows. */
+export const JOB_TYPES = ['lyric_transcription', 'lyric_video', 'narrative_video'] as const;
+export type JobType = (typeof JOB_TYPES)[number];
+
+interface JobTypeFacts {
+  /** Where jobs of this type are created; `/{id}` after it names one. */
+  path: string;
+  /** Any one of them opens the path: keys made for lyric videos have access to narrative ones too (specification, 5.7). */
+  scopes: readonly Scope[];
+  /** What a completed job shows. */
+  result: 'transcript' | 'video';
+  /** The shortest song that is accepted. */
+  minSongMs: number;
+}
+
+export const JOB_TYPE_FACTS: Readonly<Record<JobType, JobTypeFacts>> = {
+  lyric_transcription: {
+    path: '/lyric-videos/transcriptions',
+    scopes: ['lyric_videos'],
+    result: 'transcript',
+    minSongMs: 0,
+  },
+  lyric_video: {
+    path: '/lyric-videos',
+    scopes: ['lyric_videos'],
+    result: 'video',
+    minSongMs: 10_000,
+  },
+  narrative_video: {
+    path: '/music-videos',
+    scopes: ['narrative_videos', 'lyric_videos'],
+    result: 'video',
+    minSongMs: 10_000,
+  },
+};

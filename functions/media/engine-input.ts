@@ -1,0 +1,40 @@
+import { mkdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { SongFile } from '../../engines/engine.ts';
+import type { Job } from '../domain/job.ts';
+import type { CreateRequest } from '../domain/requests.ts';
+import { getFile, readRequest } from '../platform/bucket.ts';
+
+/** What an engine is given: the job, its request, and the prepared media in a folder that is gone afterwards. */
+export interface EngineInput<Request extends CreateRequest> {
+  job: Job;
+  request: Request;
+  song: SongFile;
+  /** Paths of PNG files, in the request's order. */
+  images: string[];
+  /** Makes an empty folder. */
+  workDir(name: string): Promise<string>;
+}
+
+/** Downloads the media of a prepared job into a folder. @throws Error where the job is not prepared */
+export async function inputOf<Request extends CreateRequest>(job: Job, folder: string): Promise<EngineInput<Request>> {
+  const { media, duration_ms } = job;
+  if (!media || duration_ms === undefined) throw new Error(`The media of job ${job.job_id} are not prepared.`);
+  const local = async (objectKey: string) => {
+    const path = join(folder, basename(objectKey));
+    await getFile(objectKey, path);
+    return path;
+  };
+  return {
+    job,
+    // What was admitted under this type has passed the schema of this type.
+    request: (await readRequest(job)) as Request,
+    song: { path: await local(media.song_key), durationMs: duration_ms },
+    images: await Promise.all(media.image_keys.map(local)),
+    workDir: async (name) => {
+      const path = join(folder, name);
+      await mkdir(path);
+      return path;
+    },
+  };
+}

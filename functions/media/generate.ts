@@ -1,0 +1,38 @@
+import type { RenderedVideo, Transcript } from '../../engines/engine.ts';
+import { GenerationFailure } from '../../engines/generation-failure.ts';
+import { isTerminal, type JobKey } from '../domain/job.ts';
+import type { JobType } from '../domain/job-type.ts';
+import type { RequestOf } from '../domain/requests.ts';
+import { recordError, requireJob } from '../platform/store/jobs.ts';
+import { deliver } from './delivery.ts';
+import { type EngineInput, inputOf } from './engine-input.ts';
+import { generateLyricVideo } from './generate-lyric-video.ts';
+import { generateNarrativeVideo } from './generate-narrative-video.ts';
+import { generateTranscript } from './generate-transcript.ts';
+import { inWorkFolder } from './work-folder.ts';
+
+type Engine<Type extends JobType> = (input: EngineInput<RequestOf<Type>>) => Promise<RenderedVideo | Transcript>;
+export type Engines = { readonly [Type in JobType]: Engine<Type> };
+
+const ENGINES: Engines = {
+  lyric_transcription: generateTranscript,
+  lyric_video: generateLyricVideo,
+  narrative_video: generateNarrativeVideo,
+};
+
+/**
+ * Runs the engine of a prepared and paid job, unless the job has ended or an earlier try has done the work. A failure that the
+ * caller can do something about is recorded on the job.
+ */
+export async function generate(key: JobKey, engines: Engines = ENGINES): Promise<void> {
+  const job = await requireJob(key);
+  if (isTerminal(job) || job.error || job.transcript || job.video_key) return;
+  // What was admitted under a type has passed the schema of this type.
+  const engine = engines[job.type] as Engine<JobType>;
+  try {
+    await inWorkFolder(async (folder) => deliver(job, await engine(await inputOf(job, folder))));
+  } catch (error) {
+    if (!(error instanceof GenerationFailure)) throw error;
+    await recordError(job, { code: 'generation_failed', message: error.message });
+  }
+}
