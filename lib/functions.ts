@@ -1,14 +1,15 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
 import type { DataStack } from './data-stack.ts';
 import { HANDLER_NAMES, HANDLERS, type Handler, type HandlerName, handlerFolder } from './handlers.ts';
+import { MACHINE_VARIABLE, type MachineName, machineName } from './machine-names.ts';
 import { pascalCase } from './pascal-case.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { StageName } from './stage.ts';
-import { MACHINE_VARIABLE, type MachineName, machineName, type StateMachines } from './state-machines.ts';
 
 export interface FunctionsProps {
   stage: StageName;
@@ -44,7 +45,7 @@ export class Functions extends Construct {
   }
 
   /** Lets the functions use the machines as their handlers declare. The machines need the functions first. */
-  grantExecutions({ byName }: StateMachines): void {
+  grantExecutions(byName: Readonly<Record<MachineName, StateMachine>>): void {
     for (const name of HANDLER_NAMES) {
       const { starts = [], describes = [], stops = [] }: Handler = HANDLERS[name];
       const lambda = this.byName[name];
@@ -56,6 +57,7 @@ export class Functions extends Construct {
       }
     }
   }
+
   private grantOnExecutions(lambda: LambdaFunction, action: string, machine: MachineName): void {
     const executions = Stack.of(this).formatArn({
       service: 'states',

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { bundle } from './bundle.ts';
 import type { DataAccess } from './data-access.ts';
+import type { MachineName } from './machine-names.ts';
 import { INPUTS, OUTPUTS } from './media-bucket.ts';
-import type { MachineName } from './state-machines.ts';
 
 /** One Lambda function: where its code is, how long it may take, and what it may touch. */
 export interface Handler {

@@ -11,20 +11,10 @@ import { PROJECT } from './bundle.ts';
 import type { Functions } from './functions.ts';
 import type { HandlerName } from './handlers.ts';
 import { logRetention } from './log-retention.ts';
+import { type MachineName, machineName } from './machine-names.ts';
 import type { MediaTask } from './media-task.ts';
 import { pascalCase } from './pascal-case.ts';
 import type { StageName } from './stage.ts';
-
-export type MachineName = 'job' | 'cancellation' | 'settlement';
-
-/** The variable that tells a function the ARN of a state machine which it may start. */
-export const MACHINE_VARIABLE: Readonly<Record<MachineName, string>> = {
-  job: 'JOB_STATE_MACHINE',
-  cancellation: 'CANCELLATION_STATE_MACHINE',
-  settlement: 'SETTLEMENT_STATE_MACHINE',
-};
-
-export const machineName = (stage: StageName, name: MachineName): string => `songreel-${stage}-${name}`;
 
 export interface StateMachinesProps {
   stage: StageName;

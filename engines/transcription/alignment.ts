@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_TIMED_WORDS, type Segment, type TimedWord } from '../../functions/domain/segments.ts';
 import type { SongFile } from '../engine.ts';
-import { type Hearing, hearVoice, partOf } from './hearing.ts';
+import { type AudioClip, decodeVoice, partOf } from './audio-clip.ts';
 import { pieceIndex, runPocketsphinx } from './pocketsphinx.ts';
 import { pronounce, spokenParts } from './pronunciation.ts';
 
@@ -30,16 +30,20 @@ const SEARCH = [
  * @param workDir an empty folder
  */
 export async function alignWords(song: SongFile, segments: Segment[], workDir: string): Promise<Segment[]> {
-  return alignTo(() => hearVoice(song.path), segments, workDir);
+  return alignTo(() => decodeVoice(song.path), segments, workDir);
 }
 
-/** As `alignWords`. @param hear what `hearVoice` hears, asked for only where there is a word to be found in it */
-export async function alignTo(hear: () => Promise<Hearing>, segments: Segment[], workDir: string): Promise<Segment[]> {
+/** As `alignWords`. @param hear what `decodeVoice` hears, asked for only where there is a word to be found in it */
+export async function alignTo(
+  hear: () => Promise<AudioClip>,
+  segments: Segment[],
+  workDir: string,
+): Promise<Segment[]> {
   const scripts = await scriptsOf(segments.filter(({ timedWords }) => timedWords.length === 0));
   if (scripts.length === 0) return segments;
   const voice = await hear();
-  const pieces = scripts.map(({ segment }) => roomOf(segment, segments, voice));
-  const sung = await align(scripts, pieces, workDir);
+  const chunks = scripts.map(({ segment }) => roomOf(segment, segments, voice));
+  const sung = await align(scripts, chunks, workDir);
   const aligned = new Map(scripts.map(({ segment }, index) => [segment, sung[index] ?? []]));
   return segments.map((segment) => {
     const timedWords = aligned.get(segment) ?? [];
@@ -59,13 +63,13 @@ async function scriptsOf(segments: Segment[]): Promise<Script[]> {
   return written.map(({ segment, words }) => ({ segment, words, ways: ways.splice(0, words.length) }));
 }
 
-function roomOf(segment: Segment, segments: Segment[], hearing: Hearing): Hearing {
+function roomOf(segment: Segment, segments: Segment[], clip: AudioClip): AudioClip {
   const before = Math.max(0, ...segments.filter(({ end }) => end <= segment.start).map(({ end }) => end));
   const after = Math.min(...segments.filter(({ start }) => start >= segment.end).map(({ start }) => start));
-  return partOf(hearing, Math.max(before, segment.start - MARGIN), Math.min(after, segment.end + MARGIN));
+  return partOf(clip, Math.max(before, segment.start - MARGIN), Math.min(after, segment.end + MARGIN));
 }
 
-async function align(scripts: Script[], pieces: Hearing[], workDir: string): Promise<TimedWord[][]> {
+async function align(scripts: Script[], chunks: AudioClip[], workDir: string): Promise<TimedWord[][]> {
   const dictionary = join(workDir, 'words.dict');
   const grammars = join(workDir, 'grammars.ctl');
   await writeFile(dictionary, scripts.flatMap(dictionaryOf).join(''));
@@ -74,14 +78,14 @@ async function align(scripts: Script[], pieces: Hearing[], workDir: string): Pro
     await writeFile(join(workDir, `lines-${index}.fsg`), grammarOf(script, index));
   }
   const args = ['-dict', dictionary, '-fsgctl', grammars, '-fsgdir', workDir, '-fsgext', '.fsg', ...SEARCH];
-  const [found = ''] = await runPocketsphinx('lines', pieces, args, ['-ctm'], workDir);
+  const [found = ''] = await runPocketsphinx('lines', chunks, args, ['-ctm'], workDir);
   const times = scripts.map(() => new Map<number, { start: number; end: number }>());
   for (const line of found.split('\n')) {
     const [utterance = '', , start = '', duration = '', name = ''] = line.split(' ');
     const index = pieceIndex(utterance);
     const word = /^w\d+-(\d+)/.exec(name)?.[1];
     if (word === undefined) continue;
-    const from = (pieces[index]?.start ?? 0) + Number(start);
+    const from = (chunks[index]?.start ?? 0) + Number(start);
     times[index]?.set(Number(word), { start: from, end: from + Number(duration) });
   }
   return scripts.map((script, index) => timedWords(script, times[index] ?? new Map()));

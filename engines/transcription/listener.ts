@@ -1,38 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import { suretyOf } from './belief.ts';
-import { endOf, type Hearing, partOf } from './hearing.ts';
-import { type Heard, loadMoonshine } from './moonshine.ts';
-import { piecesOf } from './pieces.ts';
+import { type AudioClip, endOf, partOf } from './audio-clip.ts';
+import { chunksOf } from './chunks.ts';
+import { confidenceOf } from './confidence.ts';
+import type { HeardChunk } from './heard-chunk.ts';
+import { loadMoonshine } from './moonshine.ts';
 
 /**
- * `node listener.ts VOICE WHOLE`: a process of its own, since the model keeps a processor busy for a minute, and what memory
- * WebAssembly took it gives back to the system only at the end. Its arguments are files of one song's samples, as a hearing has them: with the
- * voice brought forward, and as it is. It writes a list of HeardPiece as JSON.
+ * `node listener.ts VOICE WHOLE` recognizes a song and writes a list of HeardChunk as JSON. Both arguments are files with the
+ * samples of a clip: VOICE with the voice brought forward, WHOLE as it is. It is a process of its own because the model keeps a
+ * processor busy for a minute, and WebAssembly gives its memory back only when the process ends.
  */
 
-/** What was heard from `start` to `end`, in seconds from the first sample. */
-export interface HeardPiece extends Heard {
-  start: number;
-  end: number;
-}
-
-/** Each piece is heard both ways: a voice in the middle is clearer without the band, but of a choir, which is wide, too much goes with it. */
-async function listen(voice: Hearing, whole: Hearing): Promise<HeardPiece[]> {
+/** Recognizes each chunk both ways: without the band a voice in the middle is clearer, but a choir, which is wide, loses too much. */
+async function listen(voice: AudioClip, whole: AudioClip): Promise<HeardChunk[]> {
   const moonshine = await loadMoonshine();
-  const heard: HeardPiece[] = [];
-  for (const piece of piecesOf(voice)) {
-    const [start, end] = [piece.start, endOf(piece)];
-    const forward = await moonshine.listen(piece);
+  const heard: HeardChunk[] = [];
+  for (const chunk of chunksOf(voice)) {
+    const [start, end] = [chunk.start, endOf(chunk)];
+    const forward = await moonshine.listen(chunk);
     const plain = await moonshine.listen(partOf(whole, start, end));
-    heard.push({ ...(suretyOf(forward) >= suretyOf(plain) ? forward : plain), start, end });
+    heard.push({ ...(confidenceOf(forward) >= confidenceOf(plain) ? forward : plain), start, end });
   }
   return heard;
 }
 
-async function hearingIn(path: string): Promise<Hearing> {
+async function clipIn(path: string): Promise<AudioClip> {
   const bytes = await readFile(path);
   return { samples: new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length >> 1), start: 0 };
 }
 
 const [voice = '', whole = ''] = process.argv.slice(2);
-process.stdout.write(JSON.stringify(await listen(await hearingIn(voice), await hearingIn(whole))));
+process.stdout.write(JSON.stringify(await listen(await clipIn(voice), await clipIn(whole))));

@@ -2,15 +2,15 @@ import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import tokenizer from 'llama-tokenizer-js';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
-import { endOf, type Hearing } from './hearing.ts';
+import { type AudioClip, endOf } from './audio-clip.ts';
 
-/** Moonshine tiny, a model of English speech: what is said in a piece of sound, and how likely each part of it is. */
+/** Moonshine tiny, a model of English speech: what is said in a chunk of sound, and how likely each part of it is. */
 
 export interface Heard {
   text: string;
   /** Parts of words, in their order. */
   tokens: Token[];
-  /** Whether it came to an end in the time of the piece. */
+  /** Whether it came to an end in the time of the chunk. */
   isEnded: boolean;
   /** How likely it is that nothing is said, 0 to 1. */
   silence: number;
@@ -23,7 +23,7 @@ export interface Token {
 }
 
 export interface Moonshine {
-  listen(piece: Hearing): Promise<Heard>;
+  listen(chunk: AudioClip): Promise<Heard>;
 }
 
 /** Its English was made with the vocabulary of Llama 2. */
@@ -45,10 +45,10 @@ export async function loadMoonshine(): Promise<Moonshine> {
   const encoder = await InferenceSession.create(modelFile('encoder_model.onnx'));
   const decoder = await InferenceSession.create(modelFile('decoder_model_merged.onnx'));
   return {
-    async listen(piece) {
-      const sound = Float32Array.from(piece.samples, (sample) => sample / FULL_SCALE);
+    async listen(chunk) {
+      const sound = Float32Array.from(chunk.samples, (sample) => sample / FULL_SCALE);
       const heard = await encoder.run({ input_values: new Tensor('float32', sound, [1, sound.length]) });
-      const seconds = endOf(piece) - piece.start;
+      const seconds = endOf(chunk) - chunk.start;
       return decode(decoder, heard.last_hidden_state as Tensor, Math.ceil(seconds * TOKENS_A_SECOND));
     },
   };

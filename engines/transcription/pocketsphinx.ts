@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ProcessLimits, runProcess } from '../process/child-process.ts';
-import type { Hearing } from './hearing.ts';
+import type { AudioClip } from './audio-clip.ts';
 
-/** Runs `pocketsphinx_batch` with its model of US English on pieces of sound. */
+/** Runs `pocketsphinx_batch` with its model of US English on chunks of sound. */
 
 const GIB = 1024 ** 3;
 const LIMITS: ProcessLimits = { memoryBytes: 3 * GIB, cpuSeconds: 3600, fileBytes: GIB };
@@ -29,17 +29,17 @@ export function englishModel(): { acoustic: string; dictionary: string } {
  */
 export async function runPocketsphinx(
   name: string,
-  pieces: readonly Hearing[],
+  chunks: readonly AudioClip[],
   args: readonly string[],
   results: readonly string[],
   workDir: string,
 ): Promise<string[]> {
   const files = results.map((option) => join(workDir, `${name}${option}`));
   const control = join(workDir, `${name}.ctl`);
-  await writeFile(control, pieces.map((_, index) => `${pieceName(name, index)}\n`).join(''));
-  for (const [index, { samples }] of pieces.entries()) {
+  await writeFile(control, chunks.map((_, index) => `${chunkName(name, index)}\n`).join(''));
+  for (const [index, { samples }] of chunks.entries()) {
     const bytes = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength);
-    await writeFile(join(workDir, `${pieceName(name, index)}.raw`), bytes);
+    await writeFile(join(workDir, `${chunkName(name, index)}.raw`), bytes);
   }
   const sound = ['-adcin', 'yes', '-adchdr', '0', '-cepdir', workDir, '-cepext', '.raw', '-ctl', control];
   // Frames that it takes for silence would be missing from the clock.
@@ -53,11 +53,11 @@ export async function runPocketsphinx(
   return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }
 
-function pieceName(name: string, index: number): string {
+function chunkName(name: string, index: number): string {
   return `${name}-${index}`;
 }
 
-/** The index that `pieceName` was given, from the first field of a line of results. */
+/** The index that `chunkName` was given, from the first field of a line of results. */
 export function pieceIndex(utterance: string): number {
   return Number(utterance.split('-').at(-1));
 }

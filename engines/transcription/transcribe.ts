@@ -1,7 +1,7 @@
 import { type Segment, segmentOf, type TimedWord } from '../../functions/domain/segments.ts';
 import type { Transcript, TranscriptionFacts } from '../engine.ts';
 import { alignTo } from './alignment.ts';
-import { hearAll, hearVoice } from './hearing.ts';
+import { decodeVoice, decodeWhole } from './audio-clip.ts';
 import { languageOf } from './language.ts';
 import { recognizeEnglish } from './recognition.ts';
 import { linesOf } from './segmentation.ts';
@@ -16,7 +16,7 @@ export async function transcribe(facts: TranscriptionFacts): Promise<Transcript>
 }
 
 async function transcribeEnglish({ song, trim, workDir }: TranscriptionFacts): Promise<Transcript> {
-  const [whole, voice] = await Promise.all([hearAll(song.path, trim), hearVoice(song.path, trim)]);
+  const [whole, voice] = await Promise.all([decodeWhole(song.path, trim), decodeVoice(song.path, trim)]);
   const said = await recognizeEnglish({ voice, whole }, workDir);
   const sung = await alignTo(async () => voice, said, workDir);
   const words = sung.flatMap(({ timedWords }) => timedWords);
@@ -24,7 +24,7 @@ async function transcribeEnglish({ song, trim, workDir }: TranscriptionFacts): P
 }
 
 async function transcribeByWhisper({ song, trim }: TranscriptionFacts, model: string): Promise<Transcript> {
-  const { words, language } = await recognizeByWhisper(await hearAll(song.path, trim), model);
+  const { words, language } = await recognizeByWhisper(await decodeWhole(song.path, trim), model);
   return transcriptOf(linesOf(words, trim?.end ?? song.durationMs / 1000), language);
 }
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { TimedWord } from '../../functions/domain/segments.ts';
-import type { Hearing } from './hearing.ts';
+import type { AudioClip } from './audio-clip.ts';
 
 /** The runtime of whisper.cpp, for operators who name a model file: it knows many languages. */
 
@@ -23,7 +23,7 @@ interface Result {
   segments: Token[];
 }
 
-/** A piece of text, with its space before it where a word begins; milliseconds. */
+/** A chunk of text, with its space before it where a word begins; milliseconds. */
 export interface Token {
   text: string;
   t0: number;
@@ -44,12 +44,12 @@ export function whisperModel(): string {
 }
 
 /** @throws Error where the runtime has no build for this platform, or the file is no model */
-export async function recognizeByWhisper(hearing: Hearing, model: string): Promise<WhisperHeard> {
+export async function recognizeByWhisper(clip: AudioClip, model: string): Promise<WhisperHeard> {
   const { WhisperContext } = runtime();
   // Without a listener it writes pages to standard error; with one left behind, the process would not end.
   WhisperContext.toggleNativeLog(true, () => {});
   try {
-    return await hearWith(WhisperContext, hearing, model);
+    return await hearWith(WhisperContext, clip, model);
   } finally {
     WhisperContext.toggleNativeLog(false);
   }
@@ -57,7 +57,7 @@ export async function recognizeByWhisper(hearing: Hearing, model: string): Promi
 
 async function hearWith(
   WhisperContext: Runtime['WhisperContext'],
-  { samples, start }: Hearing,
+  { samples, start }: AudioClip,
   model: string,
 ): Promise<WhisperHeard> {
   const context = await load(WhisperContext, model);

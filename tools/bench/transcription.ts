@@ -7,9 +7,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { alignTo, alignWords } from '../../engines/transcription/alignment.ts';
-import { believedPieces } from '../../engines/transcription/belief.ts';
-import { hearAll, hearVoice } from '../../engines/transcription/hearing.ts';
-import type { HeardPiece } from '../../engines/transcription/listener.ts';
+import { decodeVoice, decodeWhole } from '../../engines/transcription/audio-clip.ts';
+import { confidentChunks } from '../../engines/transcription/confidence.ts';
+import type { HeardChunk } from '../../engines/transcription/heard-chunk.ts';
 import { listenTo, untimedSegment } from '../../engines/transcription/recognition.ts';
 import { linesOf } from '../../engines/transcription/segmentation.ts';
 import { recognizeByWhisper } from '../../engines/transcription/whisper.ts';
@@ -75,30 +75,30 @@ async function recognition(materials: Material[], folder: string): Promise<void>
   print('material', 'engine', 'all heard', 'delivered', 'start', 'speed');
   for (const material of materials) {
     const began = performance.now();
-    const [whole, voice] = await Promise.all([hearAll(material.path), hearVoice(material.path)]);
-    const pieces = await listenTo({ whole, voice }, await newFolder(folder));
-    const timed = async (heard: HeardPiece[]) => {
+    const [whole, voice] = await Promise.all([decodeWhole(material.path), decodeVoice(material.path)]);
+    const chunks = await listenTo({ whole, voice }, await newFolder(folder));
+    const timed = async (heard: HeardChunk[]) => {
       const segments = await alignTo(async () => voice, heard.map(untimedSegment), await newFolder(folder));
       const words = segments.flatMap(({ timedWords }) => timedWords);
       return linesOf(words, material.durationMs / 1000).flat();
     };
-    const delivered = await timed(believedPieces(pieces));
+    const delivered = await timed(confidentChunks(chunks));
     const speed = speedSince(began, material);
-    report(material, 'moonshine', await timed(pieces), delivered, speed);
-    // What each of the two hearings is worth alone, and so what bringing the voice forward gains.
-    for (const [engine, hearing] of [
+    report(material, 'moonshine', await timed(chunks), delivered, speed);
+    // What each of the two clips is worth alone, and so what bringing the voice forward gains.
+    for (const [engine, clip] of [
       ['  voice forward alone', voice],
       ['  as it is alone', whole],
     ] as const) {
       const begun = performance.now();
-      const alone = await listenTo({ whole: hearing, voice: hearing }, await newFolder(folder));
-      const believed = await timed(believedPieces(alone));
+      const alone = await listenTo({ whole: clip, voice: clip }, await newFolder(folder));
+      const believed = await timed(confidentChunks(alone));
       report(material, engine, await timed(alone), believed, speedSince(begun, material));
     }
     const model = process.env.WHISPER_MODEL;
     if (!model) continue;
     const begun = performance.now();
-    const { words } = await recognizeByWhisper(await hearAll(material.path), model);
+    const { words } = await recognizeByWhisper(await decodeWhole(material.path), model);
     const lines = linesOf(words, material.durationMs / 1000);
     report(material, 'whisper.cpp', words, lines.flat(), speedSince(begun, material));
   }

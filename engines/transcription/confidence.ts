@@ -1,4 +1,4 @@
-import type { HeardPiece } from './listener.ts';
+import type { HeardChunk } from './heard-chunk.ts';
 import type { Heard, Token } from './moonshine.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Heard, Token } from './moonshine.ts';
 
 /**
  * Mean probability of the tokens (geometric). English by eleven synthetic voices, alone or over music at most as loud, had 0.56 and more
- * with three exceptions; of forty-three pieces in twelve other languages, three had 0.56 to 0.58, the rest 0.53 and less.
+ * with three exceptions; of forty-three chunks in twelve other languages, three had 0.56 to 0.58, the rest 0.53 and less.
  */
 const SURE = 0.55;
 /** Enough in a song that is otherwise in English: mostly half right. */
@@ -17,31 +17,31 @@ const LIKELY = 0.45;
 const EVIDENT = 0.28;
 /** Of the time in which an English song seems to say anything, the share, at least, in which the model is sure. */
 const MOSTLY = 0.5;
-/** Tokens in a row; where they were said before in the same piece, the model may be imitating itself. */
+/** Tokens in a row; where they were said before in the same chunk, the model may be imitating itself. */
 const ECHO = 3;
 
-/** The pieces of a song that are believed: none where it is not sure of most, for then the song is not in English. */
-export function believedPieces<Piece extends HeardPiece>(pieces: readonly Piece[]): Piece[] {
-  const evident = pieces.filter((piece) => evidenceOf(piece) >= EVIDENT);
-  const sure = evident.filter((piece) => suretyOf(piece) >= SURE);
-  const isEnglish = secondsSaid(sure) >= MOSTLY * secondsSaid(pieces.filter(hasWords));
-  return isEnglish ? evident.filter((piece) => suretyOf(piece) >= LIKELY) : [];
+/** The chunks of a song that are believed: none where it is not sure of most, for then the song is not in English. */
+export function confidentChunks<Chunk extends HeardChunk>(chunks: readonly Chunk[]): Chunk[] {
+  const evident = chunks.filter((chunk) => evidenceOf(chunk) >= EVIDENT);
+  const sure = evident.filter((chunk) => confidenceOf(chunk) >= SURE);
+  const isEnglish = secondsSaid(sure) >= MOSTLY * secondsSaid(chunks.filter(hasWords));
+  return isEnglish ? evident.filter((chunk) => confidenceOf(chunk) >= LIKELY) : [];
 }
 
 /** How sure the model is of what it says, 0 to 1. What repeats itself adds nothing, and what does not come to an end is nothing. */
-export function suretyOf(heard: Heard): number {
+export function confidenceOf(heard: Heard): number {
   if (!hasWords(heard) || !heard.isEnded) return 0;
   // The first token is as likely as it is that anything is said, which is another question.
   const said = newTokens(heard).filter((token) => token !== heard.tokens[0]);
   return Math.exp(said.reduce((sum, { logProbability }) => sum + logProbability, 0) / Math.max(1, said.length));
 }
 
-function evidenceOf(piece: HeardPiece): number {
-  return ((1 - piece.silence) * suretyOf(piece) * newTokens(piece).length) / (piece.end - piece.start);
+function evidenceOf(chunk: HeardChunk): number {
+  return ((1 - chunk.silence) * confidenceOf(chunk) * newTokens(chunk).length) / (chunk.end - chunk.start);
 }
 
-function secondsSaid(pieces: readonly HeardPiece[]): number {
-  return pieces.reduce((sum, { silence, start, end }) => sum + (1 - silence) * (end - start), 0);
+function secondsSaid(chunks: readonly HeardChunk[]): number {
+  return chunks.reduce((sum, { silence, start, end }) => sum + (1 - silence) * (end - start), 0);
 }
 
 /** Notes (♪) and dashes are all that it says to some music. */

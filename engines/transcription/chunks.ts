@@ -1,6 +1,6 @@
-import { endOf, HEARING_RATE, type Hearing, partOf } from './hearing.ts';
+import { type AudioClip, CLIP_RATE, endOf, partOf } from './audio-clip.ts';
 
-/** A recognizer is best at a sentence or two: a song is given to it in pieces. */
+/** A recognizer is best at a sentence or two: a song is given to it in chunks. */
 const SHORTEST_SECONDS = 3;
 const LONGEST_SECONDS = 8;
 const FRAME_SECONDS = 0.05;
@@ -11,18 +11,18 @@ const INAUDIBLE = 40;
 const MARGIN = 2;
 
 /** Cuts where the voice is softest, so that few words are cut in two. What is silent before and after is left out. */
-export function piecesOf(hearing: Hearing): Hearing[] {
-  const levels = levelsOf(hearing.samples);
-  const at = (frame: number) => Math.min(endOf(hearing), hearing.start + frame * FRAME_SECONDS);
-  const pieces: Hearing[] = [];
+export function chunksOf(clip: AudioClip): AudioClip[] {
+  const levels = levelsOf(clip.samples);
+  const at = (frame: number) => Math.min(endOf(clip), clip.start + frame * FRAME_SECONDS);
+  const chunks: AudioClip[] = [];
   let cut = 0;
   for (let first = audibleFrom(levels, 0); first < levels.length; first = audibleFrom(levels, cut)) {
     const from = Math.max(cut, first - MARGIN);
     cut = cutAfter(levels, first);
     const last = levels.slice(0, cut).findLastIndex(isAudible);
-    pieces.push(partOf(hearing, at(from), at(Math.min(cut, last + 1 + MARGIN))));
+    chunks.push(partOf(clip, at(from), at(Math.min(cut, last + 1 + MARGIN))));
   }
-  return pieces;
+  return chunks;
 }
 
 /** The first frame that can be heard, of those not before `from`; the number of frames where there is none. */
@@ -51,7 +51,7 @@ function around(levels: number[], at: number): number {
 }
 
 function levelsOf(samples: Int16Array): number[] {
-  const size = HEARING_RATE * FRAME_SECONDS;
+  const size = CLIP_RATE * FRAME_SECONDS;
   return Array.from({ length: Math.ceil(samples.length / size) }, (_, frame) => {
     const part = samples.subarray(frame * size, (frame + 1) * size);
     return Math.sqrt(part.reduce((sum, sample) => sum + sample * sample, 0) / part.length);

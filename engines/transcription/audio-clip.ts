@@ -1,0 +1,51 @@
+import { fixedSeconds, readFfmpeg } from '../process/ffmpeg.ts';
+import { voiceOf } from './voice.ts';
+
+/** Samples per second, as recognizers take them. */
+export const CLIP_RATE = 16_000;
+
+/** Sound of a song: mono, CLIP_RATE samples a second. */
+export interface AudioClip {
+  samples: Int16Array;
+  /** Seconds on the song's clock of the first sample. */
+  start: number;
+}
+
+/** Seconds on the song's clock; nothing outside is decoded. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Rumble below any voice, which would only wake the recognizer. */
+const LOWEST_HZ = 150;
+
+/** Decodes a song with its voice brought forward. @throws ProcessFailure where ffmpeg cannot decode the file */
+export async function decodeVoice(songPath: string, span?: Span): Promise<AudioClip> {
+  const stereo = await decode(songPath, 2, span, [`highpass=f=${LOWEST_HZ}`]);
+  return { samples: voiceOf(stereo), start: span?.start ?? 0 };
+}
+
+/** Decodes a song as it is. @throws ProcessFailure where ffmpeg cannot decode the file */
+export async function decodeWhole(songPath: string, span?: Span): Promise<AudioClip> {
+  return { samples: await decode(songPath, 1, span), start: span?.start ?? 0 };
+}
+
+async function decode(path: string, channels: 1 | 2, span?: Span, filters: string[] = []): Promise<Int16Array> {
+  const trim = span ? [`atrim=start=${fixedSeconds(span.start)}:end=${fixedSeconds(span.end)}`] : [];
+  const filter = ['-af', [...trim, ...filters, 'anull'].join(',')];
+  const format = ['-ac', `${channels}`, '-ar', `${CLIP_RATE}`, '-f', 's16le', 'pipe:1'];
+  const pcm = await readFfmpeg(['-i', path, '-vn', ...filter, ...format]);
+  return new Int16Array(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + (pcm.length & ~1)));
+}
+
+/** The part of a clip between two times of the song's clock. */
+export function partOf(clip: AudioClip, start: number, end: number): AudioClip {
+  const from = Math.max(0, Math.round((start - clip.start) * CLIP_RATE));
+  const to = Math.max(from, Math.round((end - clip.start) * CLIP_RATE));
+  return { samples: clip.samples.subarray(from, to), start: clip.start + from / CLIP_RATE };
+}
+
+export function endOf({ samples, start }: AudioClip): number {
+  return start + samples.length / CLIP_RATE;
+}

@@ -1,0 +1,7 @@
+import type { Heard } from './moonshine.ts';
+
+/** What the model recognized from `start` to `end`, in seconds from the first sample. */
+export interface HeardChunk extends Heard {
+  start: number;
+  end: number;
+}
