@@ -1,8 +1,9 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from '../drawing/chance.ts';
 import { css, darken, lighten, luminance, mix, type Rgb } from '../drawing/color.ts';
+import type { Point } from '../drawing/hand.ts';
+import type { Hand } from './hand.ts';
 import type { Light } from './light.ts';
-import type { Hand, Point } from './pen.ts';
 
 /** A shape to be filled as the style's hand models bodies. */
 export interface Body {

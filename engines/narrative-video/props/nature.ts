@@ -1,5 +1,6 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
-import type { Pen, Point } from '../pen.ts';
+import type { Point } from '../../drawing/hand.ts';
+import type { Pen } from '../pen.ts';
 
 /** What lies flat under open sky is white where it snows. */
 function snowed(pen: Pen, tone: Rgb, share: number): Rgb {

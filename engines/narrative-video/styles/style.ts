@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
 import type { FigureDesign } from '../figures/figure.ts';
-import type { Hand } from '../pen.ts';
+import type { Hand } from '../hand.ts';
 import type { Stage } from '../places/stage.ts';
 import type { SpaceDesign } from '../solid/space.ts';
 import type { Scene } from '../story.ts';
