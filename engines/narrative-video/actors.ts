@@ -6,10 +6,12 @@ import { type Placement, SHOT_ZOOM } from './camera.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, FigureState, Model } from './figures/figure.ts';
+import type { FrameFacts } from './frame-facts.ts';
 import type { Light } from './light.ts';
-import type { PaintedSet, PictureSize } from './set.ts';
+import type { PictureSize } from './picture-size.ts';
+import type { PaintedSet } from './set.ts';
 import type { Scene, Shot } from './story.ts';
-import type { FrameFacts, Style } from './styles/style.ts';
+import type { Style } from './styles/style.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { thingOf } from './vocabulary/things.ts';
 

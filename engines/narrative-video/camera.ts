@@ -1,4 +1,5 @@
-import { OVERSCAN, type PaintedSet, type PictureSize } from './set.ts';
+import type { PictureSize } from './picture-size.ts';
+import { OVERSCAN, type PaintedSet } from './set.ts';
 import type { CameraMove, Shot } from './story.ts';
 import type { LayerRole } from './styles/style.ts';
 

@@ -1,6 +1,6 @@
 import { SCENES, videoEncoder } from '../drawing/video-encoder.ts';
 import type { SongFile } from '../engine.ts';
-import type { PictureSize } from './set.ts';
+import type { PictureSize } from './picture-size.ts';
 import type { Style } from './styles/style.ts';
 
 /** A film's rate: styles that draw less often show a drawing for two or three frames. */

@@ -2,6 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { indoors, type Light, lightOf } from './light.ts';
 import { createPen } from './pen.ts';
+import type { PictureSize } from './picture-size.ts';
 import { INDOORS, PLACE_PAINTERS } from './places/index.ts';
 import type { Stage } from './places/stage.ts';
 import { drawSky } from './props/sky.ts';
@@ -35,11 +36,6 @@ export const OVERSCAN = { x: 1.24, y: 1.12 };
 
 /** Shorter side of the picture that a soft style paints at most for, pixels. */
 const FINEST = 800;
-
-export interface PictureSize {
-  width: number;
-  height: number;
-}
 
 export function setKey({ place, time, weather, mood }: Scene): string {
   return [place, time, weather, mood].join('/');

@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import type { FrameFacts } from './styles/style.ts';
+import type { FrameFacts } from './frame-facts.ts';
 
 const COLORS = ['255,63,164', '63,208,255', '255,184,63', '154,91,255'] as const;
 

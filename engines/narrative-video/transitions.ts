@@ -1,6 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { FrameFacts } from './frame-facts.ts';
 import type { Transition } from './story.ts';
-import type { FrameFacts } from './styles/style.ts';
 
 const SECONDS: Readonly<Record<Transition, number>> = {
   cut: 0,

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
+import type { FrameFacts } from './frame-facts.ts';
 import type { Weather } from './story.ts';
-import type { FrameFacts } from './styles/style.ts';
 
 /** Draws one moment of the weather over a picture. */
 export type Sky = (context: SKRSContext2D, facts: FrameFacts) => void;

@@ -4,7 +4,7 @@ import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint } from '../../drawing/solids/shade.ts';
 import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
-import type { PictureSize } from '../set.ts';
+import type { PictureSize } from '../picture-size.ts';
 import { STATURE } from './framing.ts';
 import type { Placed } from './solid-figure.ts';
 

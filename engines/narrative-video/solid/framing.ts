@@ -1,6 +1,6 @@
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
-import type { PictureSize } from '../set.ts';
+import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
 
 /** Height of somebody grown, meters. */

@@ -4,7 +4,7 @@ import type { Lens } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { type Matrix, product } from '../../drawing/solids/matrix.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
-import type { PictureSize } from '../set.ts';
+import type { PictureSize } from '../picture-size.ts';
 import type { Placed } from './solid-figure.ts';
 
 /** A shadow is soft: a quarter of the picture's pixels in each direction are enough of it. */

@@ -5,7 +5,7 @@ import { IDENTITY } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint } from '../../drawing/solids/shade.ts';
-import type { PictureSize } from '../set.ts';
+import type { PictureSize } from '../picture-size.ts';
 import { placeOf } from './framing.ts';
 
 /** Where a place is cut across, meters: what lies farther than the first line, between two, and before people. */

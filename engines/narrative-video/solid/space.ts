@@ -1,9 +1,9 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Figure, FigureState } from '../figures/figure.ts';
+import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
-import type { PictureSize } from '../set.ts';
+import type { PictureSize } from '../picture-size.ts';
 import type { Scene } from '../story.ts';
-import type { FrameFacts } from '../styles/style.ts';
 import type { SolidFigure } from './solid-figure.ts';
 
 /** Somebody of a scene at one moment. */

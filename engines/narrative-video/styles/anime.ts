@@ -1,11 +1,12 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, lighten, saturate } from '../../drawing/color.ts';
 import { animeFigures } from '../figures/anime.ts';
+import type { FrameFacts } from '../frame-facts.ts';
 import type { Stage } from '../places/stage.ts';
 import { drawCloud, drawSky } from '../props/sky.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { FrameFacts, PaintedStyle, Style } from './style.ts';
+import type { PaintedStyle, Style } from './style.ts';
 import { cel } from './treatments.ts';
 
 /** Poses are held on threes: eight a second. */

@@ -1,10 +1,11 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { darken, hex, saturate } from '../../drawing/color.ts';
 import { disneyFigures } from '../figures/disney.ts';
+import type { FrameFacts } from '../frame-facts.ts';
 import { SHELTERED } from '../places/index.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { FrameFacts, PaintedStyle, Style } from './style.ts';
+import type { PaintedStyle, Style } from './style.ts';
 import { cel } from './treatments.ts';
 
 /** Painted backdrops on several planes, jewel colors, characters in ink and paint, and a little magic dust. */

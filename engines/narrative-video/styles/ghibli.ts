@@ -1,13 +1,14 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
 import { ghibliFigures } from '../figures/ghibli.ts';
+import type { FrameFacts } from '../frame-facts.ts';
 import type { Stage } from '../places/stage.ts';
 import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
 import { texture } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { FrameFacts, PaintedStyle, Style } from './style.ts';
+import type { PaintedStyle, Style } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
 const MEADOWS: ReadonlySet<PlaceName> = new Set([

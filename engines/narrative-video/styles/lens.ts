@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
+import type { FrameFacts } from '../frame-facts.ts';
 import { copyOf, pixels } from './raster.ts';
-import type { FrameFacts } from './style.ts';
 
 const SPECKS = 128;
 const tiles = new Map<string, Canvas>();

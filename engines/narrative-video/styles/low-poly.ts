@@ -2,8 +2,9 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
 import { saturate } from '../../drawing/color.ts';
 import { naturalFigures } from '../figures/natural.ts';
+import type { FrameFacts } from '../frame-facts.ts';
 import { copyOf } from './raster.ts';
-import type { FrameFacts, PaintedStyle } from './style.ts';
+import type { PaintedStyle } from './style.ts';
 
 /** A console of the year 2000: few triangles, textures that swim, fifteen bits of color, half the lines. */
 export const lowPoly: PaintedStyle = {

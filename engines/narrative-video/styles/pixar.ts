@@ -1,9 +1,10 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { hex, saturate } from '../../drawing/color.ts';
 import { naturalFigures } from '../figures/natural.ts';
+import type { FrameFacts } from '../frame-facts.ts';
 import { vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { FrameFacts, PaintedStyle, Style } from './style.ts';
+import type { PaintedStyle, Style } from './style.ts';
 import { inked, modeled } from './treatments.ts';
 
 /** Modelled forms under a soft lamp: a rim of light, a shallow lens, discs of light out of focus. */

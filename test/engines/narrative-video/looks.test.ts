@@ -14,8 +14,9 @@ import { type Actor, castScene, type Player, wardrobeOf } from '../../../engines
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
+import type { PictureSize } from '../../../engines/narrative-video/picture-size.ts';
 import { playersOf } from '../../../engines/narrative-video/players.ts';
-import { type PaintedSet, type PictureSize, paintSet } from '../../../engines/narrative-video/set.ts';
+import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set.ts';
 import { PLACES, type Scene, SHOTS } from '../../../engines/narrative-video/story.ts';
 import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
 import type { Style } from '../../../engines/narrative-video/styles/style.ts';

@@ -1,0 +1,5 @@
+/** Pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
