@@ -2,6 +2,7 @@ import { execFile, spawn } from 'node:child_process';
 import { access, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { databaseProgram } from './aws/database.ts';
 import { Fault } from './fault.ts';
 
 /** Something that the service needs from the system: what it is called, what brings it, and whether it is there. */
@@ -47,10 +48,12 @@ const REQUIREMENTS: Requirement[] = [
 ];
 
 /**
- * Finds what the system lacks and, as root on Debian or Ubuntu, installs it, telling how that goes.
- * @throws Fault with the exact command to run, where it cannot or may not install
+ * Finds what the system lacks and, as root on Debian or Ubuntu, installs it.
+ * @param progress gets what the installation prints
+ * @throws Fault with the exact command to run, if it cannot or may not install
  */
 export async function ensureSystem(progress: (text: string) => void): Promise<void> {
+  await databaseProgram();
   const missing = await missingRequirements();
   if (missing.length === 0) return;
   const packages = [...new Set(missing.flatMap(({ apt }) => apt))];

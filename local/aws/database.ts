@@ -63,7 +63,7 @@ function forwarded(headers: IncomingMessage['headers']): IncomingMessage['header
 }
 
 async function startProgram(file: string): Promise<Program> {
-  const binary = await binaryPath();
+  const binary = await databaseProgram();
   let fault = '';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const host = hiddenAddress();
@@ -87,14 +87,17 @@ function hiddenAddress(): string {
   return ['127', randomInt(1, 255), randomInt(1, 255), randomInt(1, 255)].join('.');
 }
 
-async function binaryPath(): Promise<string> {
-  const name = `@dynoxide/${process.platform}-${process.arch}`;
+/**
+ * The database's program for this machine.
+ * @throws Fault that says how to install it
+ */
+export async function databaseProgram(machine = `${process.platform}-${process.arch}`): Promise<string> {
   try {
-    const path = join(dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'dynoxide');
+    const path = join(dirname(createRequire(import.meta.url).resolve(`@dynoxide/${machine}/package.json`)), 'dynoxide');
     await chmod(path, 0o755).catch(() => undefined);
     return path;
   } catch {
-    throw new Fault(`the embedded database is missing: install the package ${name} (npm install --no-save ${name})`);
+    throw new Fault(`the embedded database is not installed for ${machine}. Run: npm install --no-save dynoxide`);
   }
 }
 

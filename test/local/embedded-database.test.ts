@@ -1,5 +1,6 @@
 import { DescribeTableCommand, DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { databaseProgram } from '../../local/aws/database.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 import { processesOf } from '../processes.ts';
 
@@ -32,5 +33,13 @@ describe('the embedded database', () => {
     expect(host).toMatch(/^127\.[1-9]\d*\.[1-9]\d*\.[1-9]\d*$/);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow('fetch failed');
     expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);
+  });
+});
+
+describe('a machine for which no database is installed', () => {
+  test('is told in one line what to install', async () => {
+    await expect(databaseProgram('plan9-mips')).rejects.toThrow(
+      /^the embedded database is not installed for plan9-mips\. Run: npm install --no-save dynoxide$/,
+    );
   });
 });
