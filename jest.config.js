@@ -6,7 +6,9 @@ export default {
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/esbuild-transform.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.songreel-build'],
+  cacheDirectory: '<rootDir>/.songreel-build/jest',
   globalSetup: '<rootDir>/test/global-setup.ts',
+  globalTeardown: '<rootDir>/test/global-teardown.ts',
   testTimeout: 30_000,
   maxWorkers: 2,
 };

@@ -27,18 +27,21 @@ const DOING: Record<string, string> = {
   DeliverWebhook: 'delivering the webhook',
 };
 
+const ending = new AsyncDisposableStack();
+let interrupted = false;
+
 type CompletedJob = Extract<VideoJob, { status: 'completed' }>;
 
 async function main(): Promise<void> {
   const out = resolve(folderArgument());
   await ensureSystem((text) => process.stderr.write(text));
   const data = await mkdtemp(join(tmpdir(), 'songreel-demo-'));
-  const progress = startProgress();
-  const caller = await startCaller();
-  let service: RunningService | undefined;
+  ending.defer(() => rm(data, { recursive: true, force: true }));
+  const caller = ending.adopt(await startCaller(), ({ stop }) => stop());
+  const progress = ending.adopt(startProgress(), ({ done }) => done());
   try {
     progress.step('starting the service');
-    service = await startService(data, caller.origin);
+    const service = ending.adopt(await startService(data, caller.origin), ({ stop }) => stop());
     const began = Date.now();
     const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
     const job = await order(songreel, caller, service, progress);
@@ -51,9 +54,7 @@ async function main(): Promise<void> {
     process.stdout.write(report({ job, stages, seconds, verified, files }));
   } finally {
     progress.done();
-    await service?.stop();
-    await caller.stop();
-    await rm(data, { recursive: true, force: true });
+    await ending.disposeAsync();
   }
 }
 
@@ -146,7 +147,17 @@ function report({ job, stages, seconds, verified, files }: Result): string {
   ].join('');
 }
 
+// Neither the service nor its data stays behind.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, async () => {
+    interrupted = true;
+    await ending.disposeAsync();
+    process.exit(1);
+  });
+}
+
 main().catch((error) => {
+  if (interrupted) return;
   process.stderr.write(`songreel: ${error instanceof Fault ? error.message : `${messageOf(error)} (unexpected)`}\n`);
   process.exitCode = 1;
 });

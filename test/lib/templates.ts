@@ -19,8 +19,9 @@ export interface Templates {
   service: Template;
 }
 
-/** As JSON, by stage, of this state of the sources: most of the time of a synthesis goes into loading the CDK. */
-const KEPT = join(tmpdir(), `songreel-templates-${hashOf(['lib', 'statemachines', 'package-lock.json'])}`);
+/** As JSON, by stage, of this state of the sources: most of the time of a synthesis goes into loading the CDK. Old ones are
+ * removed with old assemblies. */
+const KEPT = join('.songreel-build', `assembly-templates-${hashOf(['lib', 'statemachines', 'package-lock.json'])}`);
 
 /** The templates of one stage around empty code: what the stacks say does not depend on what the bundles do. */
 export async function templatesOf(stage: StageName): Promise<Templates> {
