@@ -1,49 +1,72 @@
-import type { Scene, StoryBeat } from './story.ts';
+import type { Action } from './actions.ts';
+import type { Deed, Scene, StoryBeat } from './story.ts';
 
 /** Likelier than not. */
 const SUNG = 0.5;
-/** Where a song does not tell singing from playing, the loud parts are taken for the sung ones. */
+/** If a song does not tell singing from playing, the loud parts are taken for the sung ones. */
 export const LOUD = 0.62;
 
 export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): boolean {
   return vocals === undefined ? energy > LOUD : vocals > SUNG;
 }
 
+type Cast = Pick<Scene, 'characters' | 'action' | 'deeds'>;
+
 /**
- * Who is seen and what they do: whom the story names, and the singer where somebody sings and the story names nobody. While one
- * moment of the story is told in several scenes, the singer is cut in between; loudness alone interrupts nobody.
- * @param singer place in the job's list, -1 without one
- * @param before the scene of the same moment before this one
+ * Who is seen and what they do: whom the story names, and the singer if somebody sings and the story names nobody. While one
+ * part of the story is told in several scenes, the singer is cut in between; loudness alone interrupts nobody.
+ * @param singer index in the job's list, -1 without one
+ * @param before the scene of the same part of the story before this one
  */
 export function performed(
-  moment: StoryBeat,
+  beat: StoryBeat,
   singer: number,
   sound: Pick<Scene, 'vocals' | 'energy'>,
-  before: Scene | undefined,
-): Pick<Scene, 'characters' | 'action'> {
-  const { characters, action } = moment;
-  if (singer === -1 || !isSung(sound)) return { characters, action };
-  // What falls where nobody is named is snow, or the night.
-  if (characters.length === 0 && action === 'fall') return { characters: [singer], action: 'sing' };
-  if (characters.length === 0 || isOnly(characters, singer)) {
-    return { characters: [singer], action: action === 'stand' ? 'sing' : action };
-  }
+  before: Pick<Scene, 'characters'> | undefined,
+): Cast {
+  const { characters, action } = beat;
+  const deeds = characters.map((character) => deedOf(beat, character));
+  if (singer === -1 || !isSung(sound)) return { characters, action, deeds };
+  // What falls if nobody is named is snow, or the night.
+  if (characters.length === 0 && action === 'fall') return alone(beat, singer, 'sing');
+  if (characters.length === 0) return alone(beat, singer, action === 'stand' ? 'sing' : action);
   const isTold = before !== undefined && !isOnly(before.characters, singer);
-  return sound.vocals !== undefined && isTold && !characters.includes(singer)
-    ? { characters: [singer], action: 'sing' }
-    : { characters, action };
+  if (!characters.includes(singer)) {
+    return sound.vocals !== undefined && isTold ? alone(beat, singer, 'sing') : { characters, action, deeds };
+  }
+  const sung = deeds.map((deed) => (deed.character === singer ? singing(deed) : deed));
+  return { characters, action: isOnly(characters, singer) ? (sung[0]?.action ?? action) : action, deeds: sung };
+}
+
+/** Who has nothing else to do sings with the whole body; the others with the mouth. */
+function singing(deed: Deed): Deed {
+  return { ...deed, sings: true, action: deed.action === 'stand' ? 'sing' : deed.action };
+}
+
+function alone(beat: StoryBeat, singer: number, action: Action): Cast {
+  const own = beat.deeds.find(({ character }) => character === singer);
+  const things = own?.things ?? (action === 'sing' && beat.place === 'club' ? (['microphone'] as const) : []);
+  const deed: Deed = { character: singer, action, sings: true, ...(things.length > 0 && { things: [...things] }) };
+  return { characters: [singer], action, deeds: [deed] };
+}
+
+function deedOf({ deeds, action }: StoryBeat, character: number): Deed {
+  return deeds.find((deed) => deed.character === character) ?? { character, action };
 }
 
 function isOnly(characters: readonly number[], character: number): boolean {
   return characters.length === 1 && characters[0] === character;
 }
 
+/** What somebody does beside others who need two for theirs, or in a scene in which something else falls. */
+const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'fight', 'give', 'fall']);
+
 /**
  * Whoever the story forgot joins it where the fewest are, the singer rather where somebody sings and the others where nobody
  * does; nobody's image is given in vain.
  */
 export function withEverybody(scenes: readonly Scene[], characters: number, singer: number): Scene[] {
-  const told = scenes.map((scene) => ({ ...scene, characters: [...scene.characters] }));
+  const told = scenes.map((scene) => ({ ...scene, characters: [...scene.characters], deeds: [...scene.deeds] }));
   for (let character = 0; character < characters; character += 1) {
     if (told.some((scene) => scene.characters.includes(character))) continue;
     const from = Math.floor((character * told.length) / characters);
@@ -54,9 +77,16 @@ export function withEverybody(scenes: readonly Scene[], characters: number, sing
       empty[0] ??
       order.find((scene) => scene.characters.length < 3);
     if (!host) continue;
+    const action = NOT_FOR_GUESTS.has(host.action) ? 'stand' : host.action;
     host.characters.push(character);
-    if (host.characters.length === 1) host.shot = 'medium';
-    if (host.characters.length > 2 && host.shot === 'close') host.shot = 'medium';
+    host.deeds.push({ character, action, ...(character === singer && isSung(host) && { sings: true }) });
+    if (host.characters.length === 1) {
+      host.shot = 'medium';
+      host.framing = 'medium';
+    } else if (host.shot === 'close') {
+      host.shot = 'medium';
+      host.framing = host.characters.length === 2 ? 'two-shot' : 'group';
+    }
   }
   return told;
 }

@@ -1,5 +1,14 @@
+import type { SongPart } from './story.ts';
+
 export const SHORTEST_SCENE = 2;
 export const LONGEST_SCENE = 8;
+
+export interface SongStretch {
+  part: SongPart;
+  /** Seconds. */
+  start: number;
+  end: number;
+}
 
 /** What the cutter hears of a song. All times are seconds. */
 export interface SongCues {
@@ -8,6 +17,8 @@ export interface SongCues {
   beats: readonly number[];
   /** Where the music changes; without the song's ends. */
   turns: readonly number[];
+  /** Verses, choruses and breaks in order, from 0 to the end; absent if the song is the same all along. */
+  parts?: readonly SongStretch[];
   /** 0 to 1 */
   energyAt(seconds: number): number;
   /** How likely somebody sings between two moments, 0 to 1; absent where the song does not tell singing from playing. */

@@ -35,9 +35,17 @@ function thumbnailTime({ scenes }: Storyboard): number {
 }
 
 function describe(board: Storyboard, { characters }: NarrativeVideoFacts): string {
-  const scenes = board.scenes.map(({ characters: cast, ...scene }) => ({
+  const nameOf = (index: number) => characters[index]?.name;
+  const scenes = board.scenes.map(({ characters: cast, deeds, ...scene }) => ({
     ...scene,
-    characters: cast.map((index) => characters[index]?.name),
+    characters: cast.map(nameOf),
+    deeds: deeds.map(({ character, with: other, action, things, sings }) => ({
+      who: nameOf(character),
+      does: action,
+      ...(other !== undefined && { with: nameOf(other) }),
+      ...(things && { things }),
+      ...(sings && { sings }),
+    })),
   }));
   return `${JSON.stringify({ style: board.style, duration_seconds: board.durationSeconds, scenes }, null, 2)}\n`;
 }

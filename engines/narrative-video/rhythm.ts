@@ -36,6 +36,7 @@ export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
     countAt: (seconds) => (beats.length > 0 ? lastBefore(beats, seconds) + 1 : Math.floor(seconds * 2)),
     beatsAt: (seconds) => beatsBefore(beats, seconds),
     stepsAt: (seconds) => beatsBefore(beats, seconds) * share,
+    ...partsOf(music),
     ...vocalsOf(music),
   };
 }
@@ -56,6 +57,28 @@ function stepsPerBeat(beats: readonly number[]): number {
   if (beats.length < 2) return 1;
   const pace = (beats.length - 1) / ((beats.at(-1) ?? 1) - (beats[0] ?? 0));
   return pace > NATURAL.fastest ? 0.5 : pace < NATURAL.slowest ? 2 : 1;
+}
+
+/** Loudness of a song's sections differs by this much, or it has no verses and choruses to tell apart. */
+const CLEAR_STEP = 0.1;
+/** Nearer than this share to the loudest section is a chorus. */
+const CHORUS = 0.62;
+/** Less likely sung than this is a break. */
+const UNSUNG = 0.35;
+
+/** The loud sections are the choruses; where nobody sings between two others is a break. */
+function partsOf(music: Music): Pick<Rhythm, 'parts'> {
+  const energies = music.sections.map(({ energy }) => energy);
+  const [low, high] = [Math.min(...energies), Math.max(...energies)];
+  if (high - low < CLEAR_STEP) return {};
+  const { vocalsBetween } = vocalsOf(music);
+  const parts = music.sections.map(({ start, end, energy }, index) => {
+    const isBetween = index > 0 && index < music.sections.length - 1;
+    const isUnsung = vocalsBetween !== undefined && vocalsBetween(start, end) < UNSUNG;
+    if (isBetween && isUnsung) return { part: 'break' as const, start, end };
+    return { part: (energy - low) / (high - low) > CHORUS ? ('chorus' as const) : ('verse' as const), start, end };
+  });
+  return { parts };
 }
 
 function vocalsOf({ vocals, rate }: Music): Pick<Rhythm, 'vocalsBetween'> {

@@ -44,6 +44,10 @@ export type Mood = (typeof MOODS)[number];
 export const SHOTS = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof SHOTS)[number];
 
+/** What a cutter would call the picture. */
+export const FRAMINGS = ['establishing', 'full', 'medium', 'two-shot', 'group', 'close-up', 'reaction'] as const;
+export type Framing = (typeof FRAMINGS)[number];
+
 export const CAMERA_MOVES = [
   'push-in',
   'pull-out',
@@ -74,6 +78,8 @@ export interface Deed {
   with?: number;
   /** What is held, worn, ridden or played for it. */
   things?: ThingName[];
+  /** Is the song's singer: the mouth follows the voice, whatever the action. */
+  sings?: boolean;
 }
 
 /** What one clause of the prompt says. */
@@ -105,6 +111,7 @@ export interface Scene extends StoryBeat {
   /** How likely somebody sings in it, 0 to 1; absent where the song does not tell. */
   vocals?: number;
   shot: Shot;
+  framing?: Framing;
   camera: CameraMove;
   transition: Transition;
 }

@@ -1,0 +1,120 @@
+import type { Chance } from '../drawing/chance.ts';
+import { LOUD } from './casting.ts';
+import type { CameraMove, Deed, Framing, Scene, Shot, SongPart, StoryBeat, Transition } from './story.ts';
+import type { Distance } from './styles/style.ts';
+
+/** What a cutter knows when choosing how to show a scene. */
+export interface Situation {
+  beat: StoryBeat;
+  /** Who could be seen. */
+  deeds: readonly Deed[];
+  /** Index of the one who sings now; absent if nobody does. */
+  singing?: number;
+  energy: number;
+  part?: SongPart;
+  /** The scene begins another part of the story, and another part of the song. */
+  isNew: boolean;
+  opensPart: boolean;
+  before: Scene | undefined;
+  distance: Distance;
+  chance: Chance;
+}
+
+/** What may follow a shot, the likelier the more often it is named. */
+const SHOTS_AFTER: Record<Distance, Record<Shot, readonly [Shot, ...Shot[]]>> = {
+  near: { wide: ['close', 'close', 'medium'], medium: ['close'], close: ['medium', 'close', 'medium'] },
+  even: {
+    wide: ['medium', 'medium', 'close'],
+    medium: ['close', 'close', 'wide'],
+    close: ['medium', 'wide', 'medium'],
+  },
+  far: { wide: ['medium', 'medium', 'wide'], medium: ['wide', 'wide', 'close'], close: ['wide', 'medium'] },
+};
+
+/**
+ * How a scene is shown, by film grammar: a new place is established from afar, a chorus opens wide, a sung line is close on its singer,
+ * after one face comes another's reaction, and no framing comes twice in a row.
+ */
+export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' | 'characters' | 'deeds'> {
+  const shot = shotOf(situation);
+  const deeds = shot === 'close' ? inClose(situation) : [...situation.deeds];
+  const { before, beat } = situation;
+  const isSame =
+    before !== undefined &&
+    before.place === beat.place &&
+    before.shot === shot &&
+    deeds.map(({ character }) => character).join() === before.characters.join();
+  // From where the last picture was taken, the next one is taken from somewhere else.
+  if (isSame) return shown(situation, OTHER_SHOT[shot], situation.deeds, before);
+  return shown(situation, shot, deeds, before);
+}
+
+const OTHER_SHOT: Readonly<Record<Shot, Shot>> = { wide: 'medium', medium: 'wide', close: 'medium' };
+
+function shown(
+  { isNew }: Situation,
+  shot: Shot,
+  deeds: readonly Deed[],
+  before: Scene | undefined,
+): Pick<Scene, 'shot' | 'framing' | 'characters' | 'deeds'> {
+  const characters = deeds.map(({ character }) => character);
+  return { shot, framing: nameOf(shot, characters, isNew, before), characters, deeds: [...deeds] };
+}
+
+function nameOf(shot: Shot, characters: readonly number[], isNew: boolean, before: Scene | undefined): Framing {
+  if (shot === 'wide') return isNew || characters.length === 0 ? 'establishing' : 'full';
+  if (characters.length > 2) return 'group';
+  if (characters.length === 2) return 'two-shot';
+  if (shot === 'medium') return 'medium';
+  const isReaction = before?.framing === 'close-up' && before.characters[0] !== characters[0];
+  return isReaction ? 'reaction' : 'close-up';
+}
+
+function shotOf({ deeds, singing, energy, isNew, opensPart, part, before, distance, chance }: Situation): Shot {
+  if (deeds.length === 0) return 'wide';
+  if (opensPart && part === 'chorus') return 'wide';
+  if (part === 'break') return before?.shot === 'wide' ? 'medium' : 'wide';
+  if (isNew && before?.shot !== 'wide' && energy < 0.8) return 'wide';
+  if (singing !== undefined && before?.shot === 'medium' && distance !== 'far') return 'close';
+  if (deeds.length > 2 && before?.shot === 'close') return chance.pick(['wide', 'medium']);
+  return chance.pick(SHOTS_AFTER[distance][before?.shot ?? 'wide']);
+}
+
+/** One face, or two that are close to each other. */
+function inClose({ deeds, singing, before, chance }: Situation): Deed[] {
+  if (deeds.length < 2) return [...deeds];
+  const sung = deeds.find(({ character }) => character === singing);
+  const wasAlone = before?.shot === 'close' && before.characters.length === 1;
+  if (sung && !(wasAlone && before.characters[0] === singing)) return [sung];
+  const others = wasAlone ? deeds.filter(({ character }) => character !== before.characters[0]) : deeds;
+  const one = others.length > 0 ? chance.pick(others) : deeds[0];
+  if (!one) return [];
+  const partner = deeds.find(({ character }) => character === one.with);
+  return partner && CLOSE_PAIRS.has(one.action) ? deeds.filter((deed) => deed === one || deed === partner) : [one];
+}
+
+const CLOSE_PAIRS: ReadonlySet<string> = new Set(['hug', 'kiss']);
+
+export function cameraOf(shot: Shot, { beat, before, part, chance }: Situation): CameraMove {
+  const moves: Record<Shot, readonly [CameraMove, ...CameraMove[]]> = {
+    wide: ['push-in', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'pull-out'],
+    medium: ['push-in', 'pan-left', 'pan-right', 'drift', 'pull-out'],
+    close: ['push-in', 'drift', 'pull-out'],
+  };
+  if (part === 'break') return 'drift';
+  if (beat.action === 'fly' && shot === 'wide') return 'crane-up';
+  if (beat.action === 'fall') return 'crane-down';
+  const move = chance.pick(moves[shot]);
+  return move === before?.camera ? chance.pick(moves[shot]) : move;
+}
+
+export function transitionOf({ beat, isNew, energy, before, opensPart, chance }: Situation): Transition {
+  if (!before) return 'fade';
+  if (opensPart && energy > before.energy + 0.12) return 'flash';
+  if (!isNew) return 'cut';
+  if (beat.turn === 'later') return 'fade';
+  if (beat.turn === 'flashback' || before.turn === 'flashback') return 'dissolve';
+  if (beat.turn === 'meanwhile') return 'wipe';
+  if (energy > LOUD) return chance.pick(['cut', 'wipe', 'flash']);
+  return chance.pick(['dissolve', 'dissolve', 'iris', 'wipe']);
+}

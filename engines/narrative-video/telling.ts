@@ -1,0 +1,89 @@
+import type { SongCues } from './cuts.ts';
+import type { SongPart, StoryBeat } from './story.ts';
+
+/** Scenes of one telling before the story goes on: longer would be one picture for too long. */
+const SCENES_PER_BEAT = 4;
+
+/** Which part of the song a scene is in, and which of that kind it is, from 0. */
+interface Slot {
+  part?: SongPart;
+  number: number;
+  /** Scenes of the same stretch of the song before it. */
+  offset: number;
+}
+
+/**
+ * One part of the story for each scene, in the story's order. What the prompt wants in the chorus is there in every chorus; without
+ * such a wish, each chorus comes back to what the first one showed. A story that is too short starts over.
+ * @param borders of the scenes, seconds
+ */
+export function toldAlong(beats: readonly StoryBeat[], borders: readonly number[], cues: SongCues): StoryBeat[] {
+  const slots = borders.slice(0, -1).map((start) => slotAt(start, cues));
+  numberOffsets(slots);
+  const wished = new Set(slots.map(({ part }) => part).filter((part) => beats.some((beat) => beat.part === part)));
+  wished.delete(undefined);
+  const isFree = ({ part }: Slot) => part === undefined || !wished.has(part);
+  const others = beats.filter(({ part }) => part === undefined || !wished.has(part));
+  if (wished.size > 0 && (others.length > 0 || slots.every((slot) => !isFree(slot)))) {
+    const free = spread(others, slots.filter(isFree).length);
+    return slots.map(
+      (slot) =>
+        (isFree(slot)
+          ? free.shift()
+          : pick(
+              beats.filter(({ part }) => part === slot.part),
+              slot.offset,
+            )) ?? at(beats, 0),
+    );
+  }
+  const isReprise = ({ part, number }: Slot) => part === 'chorus' && number > 0;
+  const first = slots.filter((slot) => !isReprise(slot)).length;
+  if (first === slots.length || first < beats.length) return spread(beats, slots.length);
+  const once = spread(beats, first);
+  const chorus: StoryBeat[] = [];
+  return slots.map((slot) => {
+    if (isReprise(slot)) return pick(chorus, slot.offset);
+    const beat = once.shift() ?? at(beats, 0);
+    if (slot.part === 'chorus') chorus.push(beat);
+    return beat;
+  });
+}
+
+function slotAt(start: number, { parts = [] }: SongCues): Slot {
+  // A cut may fall a beat before or after the music's own border.
+  const found = parts.find(({ end }) => start < end - 0.6);
+  if (!found) return { number: 0, offset: 0 };
+  return {
+    part: found.part,
+    number: parts.filter(({ part, end }) => part === found.part && end < found.end).length,
+    offset: 0,
+  };
+}
+
+function numberOffsets(slots: Slot[]): void {
+  slots.forEach((slot, index) => {
+    const before = slots[index - 1];
+    if (before && before.part === slot.part && before.number === slot.number) slot.offset = before.offset + 1;
+  });
+}
+
+/** The story's order, told again from its beginning while there are scenes. */
+function spread(beats: readonly StoryBeat[], scenes: number): StoryBeat[] {
+  if (scenes < beats.length) {
+    return Array.from({ length: scenes }, (_, index) => at(beats, Math.floor((index * beats.length) / scenes)));
+  }
+  const perBeat = Math.max(1, Math.min(SCENES_PER_BEAT, Math.floor(scenes / beats.length)));
+  const tellings = Math.max(1, Math.floor(scenes / (beats.length * perBeat)));
+  const steps = beats.length * tellings;
+  return Array.from({ length: scenes }, (_, index) => pick(beats, Math.floor((index * steps) / scenes)));
+}
+
+function pick(beats: readonly StoryBeat[], index: number): StoryBeat {
+  return at(beats, index % beats.length);
+}
+
+function at(beats: readonly StoryBeat[], index: number): StoryBeat {
+  const beat = beats[index];
+  if (!beat) throw new RangeError('a story has at least one part');
+  return beat;
+}
