@@ -3,7 +3,15 @@ import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
 import type { DataStack } from './data-stack.ts';
 import { OPEN_JOBS_INDEX, TABLE_NAMES, type TableName } from './tables.ts';
 
-type TableAction = 'GetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem' | 'ConditionCheckItem' | 'Query' | 'Scan';
+type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'PutItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem'
+  | 'Query'
+  | 'Scan';
 type Conditions = Record<string, Record<string, string[]>>;
 type ObjectAction = 'GetObject' | 'PutObject' | 'PutObjectTagging' | 'DeleteObjectTagging';
 
@@ -12,8 +20,10 @@ export interface DataAccess {
   tables?: Partial<Record<TableName, readonly TableAction[]>>;
   /** Actions that may name only these attributes, in their keys, changes and conditions alike. */
   attributes?: Partial<Record<TableName, Partial<Record<TableAction, readonly string[]>>>>;
-  /** May read the index of the jobs with anything left to do. */
-  openJobs?: true;
+  /** Actions on single items, by their partition key. */
+  items?: Partial<Record<TableName, Readonly<Record<string, readonly TableAction[]>>>>;
+  /** On the index of the jobs with anything left to do. */
+  openJobs?: readonly ('Query' | 'Scan')[];
   /** By prefix of the object key, such as `inputs/`. */
   objects?: Readonly<Record<string, readonly ObjectAction[]>>;
 }
@@ -37,11 +47,14 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
     const { tableArn } = data.tables.byName[name];
     if (actions) allow(role, 'dynamodb', actions, tableArn);
     for (const [action, attributes] of Object.entries(access.attributes?.[name] ?? {})) {
-      allow(role, 'dynamodb', [action], tableArn, onlyAttributes(attributes));
+      allow(role, 'dynamodb', [action], tableArn, only('dynamodb:Attributes', attributes));
+    }
+    for (const [key, onItem] of Object.entries(access.items?.[name] ?? {})) {
+      allow(role, 'dynamodb', onItem, tableArn, only('dynamodb:LeadingKeys', [key]));
     }
   }
   if (access.openJobs) {
-    allow(role, 'dynamodb', ['Query'], `${data.tables.byName.jobs.tableArn}/index/${OPEN_JOBS_INDEX}`);
+    allow(role, 'dynamodb', access.openJobs, `${data.tables.byName.jobs.tableArn}/index/${OPEN_JOBS_INDEX}`);
   }
   for (const [prefix, actions] of Object.entries(access.objects ?? {})) {
     const objects = data.media.arnOfObjects(prefix);
@@ -51,8 +64,8 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
 }
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html */
-function onlyAttributes(names: readonly string[]): Conditions {
-  return { 'ForAllValues:StringEquals': { 'dynamodb:Attributes': [...names] } };
+function only(what: 'dynamodb:Attributes' | 'dynamodb:LeadingKeys', names: readonly string[]): Conditions {
+  return { 'ForAllValues:StringEquals': { [what]: [...names] } };
 }
 
 function allow(

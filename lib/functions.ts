@@ -1,7 +1,6 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
-import type { StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
 import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
 import type { DataStack } from './data-stack.ts';
@@ -42,20 +41,36 @@ export class Functions extends Construct {
       return [name, lambda];
     });
     this.byName = Object.fromEntries(made) as Record<HandlerName, LambdaFunction>;
+    this.grantExecutions();
   }
 
-  /** Lets the functions use the machines as their handlers declare. The machines need the functions first. */
-  grantExecutions(byName: Readonly<Record<MachineName, StateMachine>>): void {
+  /** Lets the functions use the state machines as their handlers declare. */
+  private grantExecutions(): void {
     for (const name of HANDLER_NAMES) {
-      const { starts = [], describes = [], stops = [] }: Handler = HANDLERS[name];
+      const { starts = [], describes = [], lists = [], stops = [] }: Handler = HANDLERS[name];
       const lambda = this.byName[name];
-      for (const machine of starts) byName[machine].grantStartExecution(lambda);
+      for (const machine of starts) this.grantOnMachine(lambda, 'states:StartExecution', machine);
+      for (const machine of lists) this.grantOnMachine(lambda, 'states:ListExecutions', machine);
       for (const machine of describes) this.grantOnExecutions(lambda, 'states:DescribeExecution', machine);
       for (const machine of stops) this.grantOnExecutions(lambda, 'states:StopExecution', machine);
-      for (const machine of new Set([...starts, ...describes, ...stops])) {
-        lambda.addEnvironment(MACHINE_VARIABLE[machine], byName[machine].stateMachineArn);
+      for (const machine of new Set([...starts, ...describes, ...lists, ...stops])) {
+        lambda.addEnvironment(MACHINE_VARIABLE[machine], this.machineArn(machine));
       }
     }
+  }
+
+  private grantOnMachine(lambda: LambdaFunction, action: string, machine: MachineName): void {
+    lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [this.machineArn(machine)] }));
+  }
+
+  /** Made from the machine's name: a function that a machine invokes may start that machine, and templates allow no circles. */
+  private machineArn(machine: MachineName): string {
+    return Stack.of(this).formatArn({
+      service: 'states',
+      resource: 'stateMachine',
+      resourceName: machineName(this.stage, machine),
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
   }
 
   private grantOnExecutions(lambda: LambdaFunction, action: string, machine: MachineName): void {

@@ -13,9 +13,10 @@ export interface Handler {
   /** MiB; Lambda gives processor time in proportion. */
   memory: number;
   access: DataAccess;
-  /** State machines that it may start, look at, or stop executions of. */
+  /** State machines of which it may start, read, list or stop executions. */
   starts?: readonly MachineName[];
   describes?: readonly MachineName[];
+  lists?: readonly MachineName[];
   stops?: readonly MachineName[];
   /** Checks or calls addresses that a caller gave. */
   followsCallers?: true;
@@ -46,11 +47,13 @@ export const API_HANDLERS = {
     access: {
       tables: {
         keys: ['UpdateItem'],
-        accounts: ['GetItem', 'UpdateItem'],
-        jobs: ['GetItem', 'PutItem'],
+        accounts: ['GetItem'],
+        jobs: ['GetItem', 'PutItem', 'UpdateItem'],
         idempotency: IDEMPOTENCY,
         settings: ['Scan'],
       },
+      attributes: { accounts: { UpdateItem: ['account_id', 'running_jobs', 'webhook_secret'] } },
+      openJobs: ['Query'],
       objects: { [INPUTS]: ['PutObject'] },
     },
     starts: ['job'],
@@ -82,14 +85,21 @@ export const STEP_HANDLERS = {
     ...STEP,
     entry: 'functions/steps/complete-job',
     access: {
-      tables: { jobs: ['GetItem', 'UpdateItem'], ledger: ['GetItem'] },
+      tables: { jobs: ['GetItem', 'UpdateItem'], ledger: ['GetItem'], settings: ['Scan'] },
+      attributes: { accounts: { UpdateItem: ['account_id', 'running_jobs'] } },
+      openJobs: ['Query'],
       objects: { [OUTPUTS]: ['DeleteObjectTagging'] },
     },
+    starts: ['job'],
   },
   'fail-job': {
     ...STEP,
     entry: 'functions/steps/fail-job',
-    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: REFUND } },
+    access: {
+      tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: REFUND, settings: ['Scan'] },
+      openJobs: ['Query'],
+    },
+    starts: ['job'],
   },
   'deliver-webhook': {
     ...STEP,
@@ -105,7 +115,11 @@ export const STEP_HANDLERS = {
   'confirm-cancellation': {
     ...STEP,
     entry: 'functions/steps/confirm-cancellation',
-    access: { tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: REFUND } },
+    access: {
+      tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: REFUND, settings: ['Scan'] },
+      openJobs: ['Query'],
+    },
+    starts: ['job'],
   },
   'stop-execution': {
     ...STEP,
@@ -117,11 +131,19 @@ export const STEP_HANDLERS = {
 
 export const SCHEDULE_HANDLERS = {
   'sweep-jobs': {
-    ...STEP,
+    // It is started each minute, and thousands of jobs may be open.
+    timeout: 50,
+    memory: 512,
     entry: 'functions/schedules/sweep-jobs',
-    access: { tables: { jobs: ['GetItem'] }, openJobs: true },
+    access: {
+      tables: { jobs: ['GetItem', 'BatchGetItem', 'UpdateItem'], settings: ['Scan'] },
+      attributes: { accounts: { UpdateItem: ['account_id', 'running_jobs'] } },
+      items: { settings: { 'sweep.cursor': ['GetItem', 'PutItem'] } },
+      openJobs: ['Query', 'Scan'],
+    },
     starts: ['job', 'cancellation', 'settlement'],
     describes: ['job', 'cancellation'],
+    lists: ['job', 'cancellation'],
   },
 } satisfies Record<string, Handler>;
 

@@ -31,7 +31,6 @@ export class ServiceStack extends Stack {
     const functions = new Functions(this, 'Functions', { stage, data, bundles, whisperModel, ...allowed });
     const media = new MediaTask(this, 'Media', { stage, data, image, whisperModel, ...allowed });
     const machines = new StateMachines(this, 'StateMachines', { stage, functions, media });
-    functions.grantExecutions(machines.byName);
     const api = new Api(this, 'Api', { stage, functions });
     const events = new Events(this, 'Events', { functions, machines });
     const refused = startsRefused(stage, machines.jobLog);

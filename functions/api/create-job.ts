@@ -5,6 +5,7 @@ import {
   admittedJob,
   featureOf,
   isTerminal,
+  isWaiting,
   type Job,
   makeJobId,
   type RendererConfiguration,
@@ -15,6 +16,7 @@ import { type CreateRequest, IDEMPOTENCY_KEY, parseCreateRequest } from '../doma
 import { putRequest } from '../platform/bucket.ts';
 import { allowedOrigins, hasWhisperModel } from '../platform/environment.ts';
 import { startExecution } from '../platform/executions.ts';
+import { startWaitingJobs } from '../platform/job-starts.ts';
 import { count, logger } from '../platform/observability.ts';
 import { type Admission, admitOnce } from '../platform/store/admissions.ts';
 import { putNewJob } from '../platform/store/jobs.ts';
@@ -84,18 +86,19 @@ async function admitAlone(admit: () => Promise<Job>): Promise<Admission> {
   return { job, replayed: false };
 }
 
-/** The job is admitted, whatever fails here: the sweep starts it. */
+/** Starts the job, or leaves it waiting. It is admitted whatever fails here: the sweep starts it. */
 async function proceed({ job, replayed }: Admission): Promise<void> {
-  if (replayed && !isWaiting(job)) return;
+  if (replayed && !isUnclaimed(job)) return;
   try {
-    await startExecution('job', job);
+    if (isWaiting(job)) await startWaitingJobs(job.account_id, job);
+    else await startExecution('job', job);
   } catch (error) {
     logger.error('A job was admitted, but could not be started; the sweep will.', { error, job_id: job.job_id });
   }
 }
 
-/** A retry behind a crash starts what the first call did not come to; a name that is used already is left alone. */
-function isWaiting(job: Job): boolean {
+/** A retry after a crash starts what the first call did not; starting a job again changes nothing. */
+function isUnclaimed(job: Job): boolean {
   return !isTerminal(job) && job.claimed_at === undefined && !job.cancellation_requested;
 }
 

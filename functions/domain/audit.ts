@@ -18,19 +18,28 @@ const SIGNS: Readonly<Record<LedgerEntry['kind'], { rule: string; allows(amount:
   refund: { rule: 'must be positive', allows: (amount) => amount > 0 },
 };
 
+/** What an audit reads of an account. */
+export interface AccountMoney {
+  account_id: string;
+  credits: number;
+  running_jobs?: ReadonlySet<string>;
+}
+
 /**
  * Finds every way in which the balance, jobs and ledger of one account disagree.
  * @returns a sentence for each; empty if all is right
  */
 export function auditAccount(
-  account: { account_id: string; credits: number },
+  account: AccountMoney,
   entries: readonly LedgerEntry[],
   jobs: readonly JobMoney[],
   now: Date,
 ): string[] {
   const known = new Set(jobs.map(({ job_id }) => job_id));
   return [
-    ...balanceFaults(account, entries).map((fault) => `account ${account.account_id}: ${fault}`),
+    ...[...balanceFaults(account, entries), ...placeFaults(account, jobs)].map(
+      (fault) => `account ${account.account_id}: ${fault}`,
+    ),
     ...entries.flatMap((entry) => {
       const prefix = `account ${account.account_id}: entry ${entry.entry_id}`;
       return entryFaults(entry, known).map((fault) => `${prefix} ${fault}`);
@@ -45,6 +54,14 @@ function balanceFaults({ credits }: { credits: number }, entries: readonly Ledge
     ...(sum === credits ? [] : [`the balance is ${credits}, its ledger sums to ${sum}`]),
     ...(credits < 0 ? ['the balance is negative'] : []),
   ];
+}
+
+/** A place that no running job has would be taken for good. */
+function placeFaults({ running_jobs = new Set() }: AccountMoney, jobs: readonly JobMoney[]): string[] {
+  const processing = new Set(jobs.filter(({ status }) => status === 'processing').map(({ job_id }) => job_id));
+  return [...running_jobs]
+    .filter((id) => !processing.has(id))
+    .map((id) => `job ${id} has a place among those that run, but is not processing`);
 }
 
 function entryFaults({ entry_id, kind, amount, job_id }: LedgerEntry, known: ReadonlySet<string>): string[] {

@@ -37,6 +37,8 @@ export interface Job extends JobKey {
   credits_refunded: number;
   created_at: string;
   webhook_url?: string;
+  /** When the job got its place among the account's running jobs. */
+  started_at?: string;
   /** When a worker first claimed the job. */
   claimed_at?: string;
   /** The song's measured duration; whole milliseconds. */
@@ -52,8 +54,19 @@ export interface Job extends JobKey {
   webhook_attempts?: number;
   /** The links that the webhook tells, kept so that each attempt sends the same bytes. */
   webhook_links?: Links;
-  /** Present while anything is left to do: the job itself, or its webhook. The sweep reads an index of it. */
-  open?: 'open';
+  /**
+   * Present while anything is left to do: the job itself, or its webhook. There is an index of it. While the job waits for its
+   * place among the account's running jobs, it names the account.
+   */
+  open?: 'open' | WaitingMark;
+}
+
+export const WAITING = 'waiting#';
+type WaitingMark = `${typeof WAITING}${string}`;
+export const waitingMark = (accountId: string): WaitingMark => `${WAITING}${accountId}`;
+
+export function isWaiting({ open }: Pick<Job, 'open'>): boolean {
+  return open?.startsWith(WAITING) ?? false;
 }
 
 export interface Accepted {
@@ -101,7 +114,7 @@ export function admittedJob(
     credits_refunded: 0,
     created_at: at,
     ...(request.webhook_url === undefined ? {} : { webhook_url: request.webhook_url }),
-    open: 'open',
+    open: waitingMark(key.account_id),
   };
 }
 

@@ -5,6 +5,8 @@ export interface Settings {
   admission: 'open' | 'closed';
   /** Measured from a job's creation. */
   cancellation_wait_seconds: number;
+  /** An account's jobs beyond these wait, in order. */
+  running_jobs_per_account: number;
   /** A feature without a rate cannot be ordered: 503. */
   rates: Partial<Record<Feature, string>>;
 }
@@ -14,6 +16,7 @@ export const UNAVAILABLE = 'unavailable';
 const DEFAULTS: Record<string, string> = {
   admission: 'open',
   cancellation_wait_seconds: '3600',
+  running_jobs_per_account: '5',
   ...Object.fromEntries(FEATURES.map((feature) => [`pricing.${feature}`, DEFAULT_RATES[feature]])),
 };
 
@@ -27,6 +30,9 @@ export function settingFault(name: string, value: string): string | undefined {
   }
   if (name === 'cancellation_wait_seconds') {
     return /^\d{1,7}$/.test(value) ? undefined : `${name} is a whole number of seconds, not "${value}"`;
+  }
+  if (name === 'running_jobs_per_account') {
+    return /^[1-9]\d?$|^100$/.test(value) ? undefined : `${name} is a whole number from 1 to 100, not "${value}"`;
   }
   return value === UNAVAILABLE || isRate(value)
     ? undefined
@@ -48,6 +54,7 @@ export function settingsOf(stored: Readonly<Record<string, string>>): Settings {
   return {
     admission: values.admission === 'closed' ? 'closed' : 'open',
     cancellation_wait_seconds: Number(values.cancellation_wait_seconds),
+    running_jobs_per_account: Number(values.running_jobs_per_account),
     rates,
   };
 }

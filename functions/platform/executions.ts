@@ -2,6 +2,7 @@ import {
   DescribeExecutionCommand,
   ExecutionAlreadyExists,
   ExecutionDoesNotExist,
+  paginateListExecutions,
   SFNClient,
   StartExecutionCommand,
   StopExecutionCommand,
@@ -45,6 +46,19 @@ export async function startExecution(machine: Machine, key: JobKey, options: Sta
   } catch (error) {
     if (!(error instanceof ExecutionAlreadyExists)) throw error;
   }
+}
+
+/**
+ * The jobs for which an execution of the machine is running, by id; a name is the job's id, or begins with it. An execution that
+ * was just started may be missing, because listings are eventually consistent.
+ */
+export async function runningExecutions(machine: Machine): Promise<Set<string>> {
+  const jobs = new Set<string>();
+  const input = { stateMachineArn: variable(MACHINES[machine]), statusFilter: 'RUNNING', maxResults: 1000 } as const;
+  for await (const { executions = [] } of paginateListExecutions({ client: machines }, input)) {
+    for (const { name = '' } of executions) jobs.add(name.split('-', 1)[0] ?? name);
+  }
+  return jobs;
 }
 
 export async function executionState(machine: Machine, name: string): Promise<ExecutionState> {

@@ -1,50 +1,108 @@
+import type { Context } from 'aws-lambda';
 import type { Job, JobKey } from '../domain/job.ts';
 import { isTerminal } from '../domain/job.ts';
-import { type ExecutionState, executionState, startExecution } from '../platform/executions.ts';
+import { type ExecutionState, executionState, runningExecutions, startExecution } from '../platform/executions.ts';
+import { startWaitingJobs } from '../platform/job-starts.ts';
 import { logger, measureOldestJob } from '../platform/observability.ts';
-import { getJob, openJobs } from '../platform/store/jobs.ts';
+import { getJob } from '../platform/store/jobs.ts';
+import { type JobState, jobStates, openJobs, readCursor, writeCursor } from '../platform/store/open-jobs.ts';
+import { accountsWithWaitingJobs } from '../platform/store/running-jobs.ts';
 
-/** Younger jobs are left to whoever is just admitting them; starting one twice would change nothing. */
-const GRACE_MS = 1_000;
+/** Younger jobs are left to the request that admits them; starting one twice would change nothing. */
+const GRACE_MS = 5_000;
 /** One recovery of a job in each such period: longer than a settlement takes, with all its pauses. */
 const RECOVERY_PERIOD_MS = 5 * 60_000;
+/** Recoveries at a time: each is a few calls to Step Functions, which limits their rate. */
+const PARALLEL = 20;
+/** The sweep starts no further batch when less of its time is left. */
+const RESERVE_MS = 8_000;
 
-type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered';
+type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered' | 'failed';
+export type Sweep = Partial<Record<Found, number>>;
+
+/** Ids of the jobs that have such an execution. */
+interface Running {
+  jobs: ReadonlySet<string>;
+  cancellations: ReadonlySet<string>;
+}
 
 /**
- * Finds what is left to do and is in nobody's hands, and hands it to the state machine that does it. Everything that it starts
- * is safe to run twice.
- * @throws Error at the end if a job could not be recovered, so that an alarm sees it
+ * Finds jobs with something left to do that nothing is working on, and hands each to the state machine that does it.
+ * Everything that it starts is safe to run twice. If its time does not suffice, the next sweep goes on where it stopped.
+ * @throws Error at the end if a recovery failed, so that an alarm sees it
  */
-export async function handler(): Promise<Partial<Record<Found, number>>> {
-  const found: Partial<Record<Found, number>> = {};
-  let failures = 0;
+export async function handler(_event?: unknown, context?: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Sweep> {
+  const found: Sweep = {};
   measureOldestJob(await oldestAge());
-  for await (const key of openJobs(new Date(Date.now() - GRACE_MS))) {
-    try {
-      const what = await recover(key);
-      found[what] = (found[what] ?? 0) + 1;
-      if (what !== 'in_progress') logger.info('The sweep found a job.', { job_id: key.job_id, what });
-    } catch (error) {
-      // The others are not to wait for this one; the next sweep sees it again.
-      logger.error('A job could not be recovered.', { error, job_id: key.job_id });
-      failures += 1;
-    }
-  }
-  if (failures > 0) throw new Error(`${failures} of the open jobs could not be recovered. The log names them.`);
+  await startWaiting(found);
+  const running = await runningNow();
+  const createdBefore = new Date(Date.now() - GRACE_MS);
+  let from = await readCursor();
+  let isKept = from !== undefined;
+  do {
+    const { keys, next } = await openJobs(createdBefore, from);
+    await sweepBatch(keys, running, found);
+    // Kept after each batch, so that a sweep that crashes in one does not hold up all later ones.
+    if (next || isKept) await writeCursor(next);
+    isKept = next !== undefined;
+    from = next;
+  } while (from && (context?.getRemainingTimeInMillis() ?? Number.POSITIVE_INFINITY) > RESERVE_MS);
+  if (found.failed) throw new Error(`${found.failed} of the open jobs could not be recovered. The log names them.`);
   return found;
 }
 
-/** Seconds since the oldest job was created that is not finished; 0 if all are. */
+/** Seconds since the oldest job was created that is started and not finished; 0 if there is none. */
 async function oldestAge(): Promise<number> {
-  const { value: key } = await openJobs(new Date()).next();
-  const job = key && (await getJob(key));
-  return job ? Math.max(0, (Date.now() - Date.parse(job.created_at)) / 1000) : 0;
+  const { oldest } = await openJobs(new Date());
+  return oldest === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(oldest)) / 1000);
 }
 
-/** Executions are looked at before the job, so that one that ended in between has left its mark on the job that is read. */
-async function recover(key: JobKey): Promise<Found> {
-  const execution = await executionState('job', key.job_id);
+/** Makes up for wake-ups that were lost: whoever ends a job starts the account's next. */
+async function startWaiting(found: Sweep): Promise<void> {
+  await inParallel([...(await accountsWithWaitingJobs())], async (account_id) => {
+    try {
+      found.started = (found.started ?? 0) + (await startWaitingJobs(account_id));
+    } catch (error) {
+      found.failed = (found.failed ?? 0) + 1;
+      logger.error("An account's waiting jobs could not be started.", { error, account_id });
+    }
+  });
+}
+
+/** Listing takes one call for a thousand executions; asking for each would exceed what Step Functions allows. */
+async function runningNow(): Promise<Running> {
+  const [jobs, cancellations] = await Promise.all([runningExecutions('job'), runningExecutions('cancellation')]);
+  return { jobs, cancellations };
+}
+
+async function sweepBatch(keys: JobKey[], running: Running, found: Sweep): Promise<void> {
+  const states = await jobStates(keys);
+  await inParallel(keys, async (key) => {
+    const what = isWorkedOn(states.get(key.job_id), running) ? 'in_progress' : await recoverOrLog(key, running);
+    found[what] = (found[what] ?? 0) + 1;
+  });
+}
+
+function isWorkedOn(job: JobState | undefined, { jobs, cancellations }: Running): boolean {
+  if (!job?.open || cancellations.has(job.job_id)) return true;
+  return jobs.has(job.job_id) && (isTerminal(job) || !job.cancellation_requested);
+}
+
+/** The others are not to wait for a job that cannot be recovered; the next sweep sees it again. */
+async function recoverOrLog(key: JobKey, running: Running): Promise<Found> {
+  try {
+    const what = await recover(key, running);
+    if (what !== 'in_progress') logger.info('The sweep recovered a job.', { job_id: key.job_id, what });
+    return what;
+  } catch (error) {
+    logger.error('A job could not be recovered.', { error, job_id: key.job_id });
+    return 'failed';
+  }
+}
+
+/** Executions are read before the job, so that one that ended in between has left its mark on the job. */
+async function recover(key: JobKey, running: Running): Promise<Found> {
+  const execution = running.jobs.has(key.job_id) ? 'running' : await executionState('job', key.job_id);
   const cancellation = await executionState('cancellation', key.job_id);
   const job = await getJob(key);
   if (!job?.open || isInProgress(cancellation)) return 'in_progress';
@@ -82,4 +140,13 @@ async function cancel(job: Job, isFirst: boolean): Promise<Found> {
 /** A name is taken for good once an execution has had it; a new one each period lets a recovery be tried again. */
 function recoveryName(job: Job): string {
   return `${job.job_id}-${Math.floor(Date.now() / RECOVERY_PERIOD_MS)}`;
+}
+
+async function inParallel<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  const rest = items.values();
+  await Promise.all(
+    Array.from({ length: PARALLEL }, async () => {
+      for (const item of rest) await act(item);
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { isTerminal, type JobKey } from '../domain/job.ts';
 import { keepOutputs } from '../platform/bucket.ts';
+import { startNextJobs } from '../platform/job-starts.ts';
 import { count } from '../platform/observability.ts';
 import { completeJob } from '../platform/store/job-outcomes.ts';
 import { requireJob } from '../platform/store/jobs.ts';
@@ -15,5 +16,6 @@ export async function handler(key: JobKey): Promise<{ outcome: Outcome }> {
   if (!isTerminal(job) && !job.error) await keepOutputs(job);
   const outcome = await completeJob(key);
   if (outcome === 'completed') count('JobCompleted');
+  if (outcome !== 'incomplete') await startNextJobs(job);
   return { outcome };
 }

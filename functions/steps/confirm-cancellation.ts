@@ -1,4 +1,5 @@
 import type { JobKey } from '../domain/job.ts';
+import { startNextJobs } from '../platform/job-starts.ts';
 import { count } from '../platform/observability.ts';
 import { cancelJob } from '../platform/store/job-outcomes.ts';
 import { requireJob } from '../platform/store/jobs.ts';
@@ -11,5 +12,6 @@ export async function handler(job: JobKey): Promise<{ outcome: 'canceled' | 'sup
     const { credits_refunded } = await requireJob(job);
     if (credits_refunded > 0) count('TokensRefunded', credits_refunded);
   }
+  await startNextJobs(job);
   return { outcome };
 }

@@ -1,5 +1,6 @@
 import type { JobError } from '../domain/errors.ts';
 import type { JobKey } from '../domain/job.ts';
+import { startNextJobs } from '../platform/job-starts.ts';
 import { count, logger } from '../platform/observability.ts';
 import { failJob } from '../platform/store/job-outcomes.ts';
 import { requireJob } from '../platform/store/jobs.ts';
@@ -26,6 +27,7 @@ export async function handler({ fault, ...key }: Input): Promise<Failure> {
   if (fault) logger.error('A job failed.', { job_id: key.job_id, fault });
   const error = job.error ?? (job.credits_charged > 0 ? GENERATION_FAILED : INTERNAL_ERROR);
   const outcome = await failJob(key, error);
+  await startNextJobs(key);
   if (outcome === 'superseded') return { outcome };
   count('JobFailed');
   // What the caller can do something about was recorded on the job before.

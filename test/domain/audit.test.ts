@@ -114,6 +114,14 @@ describe('an audit of one account', () => {
     expect(LONGEST_CHARGED_MS / 1000).toBeGreaterThan(seconds[0] + seconds[1]);
   });
 
+  test('finds a place among the running jobs that belongs to none', () => {
+    const account = { account_id: 'acct_1', credits: 600, running_jobs: new Set(['job_1', 'job_2']) };
+    const processing = job({ status: 'processing' });
+    expect(auditAccount(account, [BOUGHT, CHARGE], [processing], SOON_AFTER)).toEqual([
+      'account acct_1: job job_2 has a place among those that run, but is not processing',
+    ]);
+  });
+
   test('finds a refund that takes tokens', () => {
     const negative = { ...REFUND, amount: -400 };
     const faults = audit([BOUGHT, CHARGE, negative], [{ ...FAILED, credits_refunded: -400 }]);

@@ -6,6 +6,7 @@ describe('settings', () => {
     expect(settingsOf({})).toEqual({
       admission: 'open',
       cancellation_wait_seconds: 3600,
+      running_jobs_per_account: 5,
       rates: {
         transcription: '5',
         lyric_video_basic: '33',
@@ -31,6 +32,8 @@ describe('settings', () => {
     ['admission', 'maybe'],
     ['cancellation_wait_seconds', '-1'],
     ['cancellation_wait_seconds', '1.5'],
+    ['running_jobs_per_account', '0'],
+    ['running_jobs_per_account', '101'],
     ['pricing.transcription', 'free'],
     ['color', 'red'],
   ])('%s cannot be %s, and the fault names the setting', (name, value) => {
@@ -40,6 +43,7 @@ describe('settings', () => {
   test.each([
     ['admission', 'closed'],
     ['cancellation_wait_seconds', '0'],
+    ['running_jobs_per_account', '100'],
     ['pricing.narrative_video_pro', '79.99'],
     ['pricing.narrative_video_pro', 'unavailable'],
   ])('%s can be %s', (name, value) => {

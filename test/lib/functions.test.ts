@@ -43,6 +43,9 @@ test.each([
   expect(functions.get(name)?.Timeout).toBe(seconds);
 });
 
+/** Refunds or counts what the ledger has, and starts the account's next job. */
+const ENDS_JOBS = ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'JOB_STATE_MACHINE', 'LEDGER_TABLE', 'SETTINGS_TABLE'];
+
 test.each([
   ['get-account', ['ACCOUNTS_TABLE', 'KEYS_TABLE']],
   [
@@ -61,12 +64,22 @@ test.each([
   ['get-job', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],
   ['charge-job', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
-  ['complete-job', ['JOBS_TABLE', 'LEDGER_TABLE', 'MEDIA_BUCKET']],
-  ['fail-job', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
-  ['confirm-cancellation', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
+  ['complete-job', [...ENDS_JOBS, 'MEDIA_BUCKET']],
+  ['fail-job', ENDS_JOBS],
+  ['confirm-cancellation', ENDS_JOBS],
   ['deliver-webhook', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'MEDIA_BUCKET']],
   ['stop-execution', ['JOB_STATE_MACHINE']],
-  ['sweep-jobs', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'JOB_STATE_MACHINE', 'SETTLEMENT_STATE_MACHINE']],
+  [
+    'sweep-jobs',
+    [
+      'ACCOUNTS_TABLE',
+      'CANCELLATION_STATE_MACHINE',
+      'JOBS_TABLE',
+      'JOB_STATE_MACHINE',
+      'SETTINGS_TABLE',
+      'SETTLEMENT_STATE_MACHINE',
+    ],
+  ],
 ])('%s is told of what it uses and nothing else', (name, variables) => {
   const told = Object.keys(functions.get(name)?.Environment.Variables ?? {});
   expect(told.sort()).toEqual([...variables, 'NODE_OPTIONS', 'STAGE'].sort());

@@ -62,6 +62,7 @@ export class ExecutionNames {
     if (this.broken.has(String(request.executionArn).split(':').at(-1) ?? '')) {
       return [400, { __type: 'InvalidArn', message: 'broken' }];
     }
+    if (operation === 'ListExecutions') return this.#running(request);
     const key = String(request.executionArn).split(':').slice(-2).join(':');
     const known = this.started.get(key);
     if (!known) return [400, { __type: 'ExecutionDoesNotExist', message: key }];
@@ -71,6 +72,17 @@ export class ExecutionNames {
       200,
       { executionArn: request.executionArn, stateMachineArn: machine, name, status, startDate: 0, stopDate },
     ];
+  }
+
+  /** A thousand at a time, as Step Functions lists them. */
+  #running({ stateMachineArn = '', nextToken = '0' }: Record<string, string>): [number, object] {
+    const machine = stateMachineArn.split(':').at(-1);
+    const running = [...this.started.values()].filter((one) => one.machine === machine && one.status === 'RUNNING');
+    const first = Number(nextToken);
+    const executions = running
+      .slice(first, first + 1000)
+      .map(({ name, status }) => ({ executionArn: name, stateMachineArn, name, status, startDate: 0 }));
+    return [200, { executions, ...(first + 1000 < running.length && { nextToken: String(first + 1000) }) }];
   }
 
   #start({ stateMachineArn, name = '', input = '{}' }: Record<string, string>): [number, object] {

@@ -10,12 +10,12 @@ import { cancelJob, completeJob, failJob } from '../../functions/platform/store/
 import {
   getJob,
   newJobWrite,
-  openJobs,
   recordError,
   recordTranscript,
   requestCancellation,
 } from '../../functions/platform/store/jobs.ts';
 import { entryWrite } from '../../functions/platform/store/ledger-entries.ts';
+import { openJobs } from '../../functions/platform/store/open-jobs.ts';
 import { aJob } from '../domain/jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from './store.ts';
@@ -31,8 +31,11 @@ async function chargedJob(accountId: string, facts: Partial<Job> = {}): Promise<
 }
 
 async function isOpen(job: Job): Promise<boolean> {
-  for await (const { job_id } of openJobs(new Date(Date.now() + 1000))) if (job_id === job.job_id) return true;
-  return false;
+  const soon = new Date(Date.now() + 1000);
+  for (let batch = await openJobs(soon); ; batch = await openJobs(soon, batch.next)) {
+    if (batch.keys.some(({ job_id }) => job_id === job.job_id)) return true;
+    if (!batch.next) return false;
+  }
 }
 
 describe('a charge', () => {

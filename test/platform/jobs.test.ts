@@ -5,12 +5,12 @@ import { charge } from '../../functions/platform/store/charges.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import {
   getJob,
-  openJobs,
   putNewJob,
   recordError,
   recordMedia,
   requestCancellation,
 } from '../../functions/platform/store/jobs.ts';
+import { openJobs } from '../../functions/platform/store/open-jobs.ts';
 import { meanwhile } from './crashes.ts';
 import { MEDIA, newAccount, newJob, preparedJob, useDatabase } from './store.ts';
 
@@ -107,9 +107,9 @@ describe('a job', () => {
   test('is listed while it is open, the oldest first', async () => {
     const old = await newJob('acct_old', { created_at: '2020-01-01T00:00:00.000Z' });
     const older = await newJob('acct_old', { created_at: '2019-01-01T00:00:00.000Z' });
-    const found = [];
-    for await (const key of openJobs(new Date('2021-01-01'))) found.push(key);
-    expect(found).toEqual([older, old].map(({ account_id, type, job_id }) => ({ account_id, type, job_id })));
+    expect((await openJobs(new Date('2021-01-01'))).keys).toEqual(
+      [older, old].map(({ account_id, type, job_id }) => ({ account_id, type, job_id })),
+    );
   });
 });
 

@@ -1,12 +1,13 @@
 import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { Job } from '../../functions/domain/job.ts';
+import { type Job, waitingMark } from '../../functions/domain/job.ts';
 import { creditAccount } from '../../functions/platform/store/accounts.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { getJob, recordError, recordMedia, requestCancellation } from '../../functions/platform/store/jobs.ts';
+import { takePlace } from '../../functions/platform/store/running-jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
 import { crashing } from './crashes.ts';
 import { MEDIA, newAccount, newJob, recordOutput, useDatabase } from './store.ts';
@@ -16,6 +17,7 @@ useDatabase();
 /** Whatever is done to jobs, in any order, twice, at once or with a crash in it: the books are right after each step. */
 const STEPS: Record<string, (job: Job) => Promise<unknown>> = {
   credit: (job) => creditAccount(job.account_id, 250),
+  start: (job) => takePlace(job, 2),
   claim: (job) => claim(job),
   prepare: (job) => recordMedia(job, { durationMs: 10_000, media: MEDIA }),
   charge: (job) => charge(job),
@@ -40,7 +42,7 @@ describe('money', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 30 }), async (steps) => {
         const account = await newAccount(700);
-        const jobs = await Promise.all([1, 2, 3].map(() => newJob(account)));
+        const jobs = await Promise.all([1, 2, 3].map(() => newJob(account, { open: waitingMark(account) })));
         for (const { name, job: index, crash } of steps) {
           const job = jobs[index] as Job;
           const before = await getJob(job);

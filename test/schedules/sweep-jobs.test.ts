@@ -1,9 +1,10 @@
 import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { Job } from '../../functions/domain/job.ts';
+import { type Job, waitingMark } from '../../functions/domain/job.ts';
 import { startExecution } from '../../functions/platform/executions.ts';
 import { cancelJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { requestCancellation } from '../../functions/platform/store/jobs.ts';
+import { takePlace } from '../../functions/platform/store/running-jobs.ts';
 import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
 import { useExecutionNames } from '../platform/execution-names.ts';
 import { newAccount, newJob, useDatabase } from '../platform/store.ts';
@@ -106,10 +107,30 @@ describe('the sweep', () => {
   });
 
   test('does not let one job hinder the others', async () => {
-    const job = await oldJob();
+    const [broken, job] = [await oldJob(), await oldJob()];
+    executions.broken.add(broken.job_id);
+    await expect(sweepJobs()).rejects.toThrow('1 of the open jobs could not be recovered');
+    executions.broken.clear();
+    expect(executions.of('job', job.job_id)).toHaveLength(1);
+    expect(await sweptFor(broken)).toHaveLength(1);
+  });
+
+  test('fails as a whole while Step Functions does not answer', async () => {
     executions.isDown = true;
-    await expect(sweepJobs()).rejects.toThrow('could not be recovered');
-    executions.isDown = false;
-    expect(await sweptFor(job)).toHaveLength(1);
+    await expect(sweepJobs()).rejects.toThrow();
+  });
+
+  test('starts a waiting job whose account has room', async () => {
+    const account = await newAccount();
+    const job = await newJob(account, { open: waitingMark(account) });
+    expect(await sweptFor(job)).toEqual([{ machine: 'job', resume: undefined }]);
+    expect(await sweptFor(job)).toEqual([]);
+  });
+
+  test('starts a job whose start was lost after it had its place', async () => {
+    const account = await newAccount();
+    const job = await newJob(account, { open: waitingMark(account), created_at: new Date(0).toISOString() });
+    expect(await takePlace(job, 1)).toBe('taken');
+    expect(await sweptFor(job)).toEqual([{ machine: 'job', resume: undefined }]);
   });
 });

@@ -1,5 +1,6 @@
 import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { token } from '../../domain/api-key.ts';
+import type { JobKey } from '../../domain/job.ts';
 import { purchaseEntry } from '../../domain/ledger.ts';
 import { variable } from '../environment.ts';
 import { database, transact, update } from './database.ts';
@@ -14,6 +15,8 @@ export interface Account {
   rollout: boolean;
   purchases: number;
   webhook_secret?: string;
+  /** Ids of its jobs that have been started and have not ended; absent if there are none. */
+  running_jobs?: Set<string>;
   created_at: string;
 }
 
@@ -137,14 +140,29 @@ export function debitWrite(accountId: string, amount: number): Writes[number] {
   };
 }
 
-export function refundWrite(accountId: string, amount: number): Writes[number] {
+/** Adds a job to those that run, of which the account may have a limited number. */
+export function runningJobWrite({ account_id, job_id }: JobKey, limit: number): Writes[number] {
+  const hasRoom = 'attribute_not_exists(running_jobs) OR size(running_jobs) < :limit';
   return {
     Update: {
       TableName: variable('ACCOUNTS_TABLE'),
-      Key: { account_id: accountId },
-      UpdateExpression: 'SET credits = credits + :amount',
+      Key: { account_id },
+      UpdateExpression: 'ADD running_jobs :job',
+      ConditionExpression: `${exists} AND (${hasRoom})`,
+      ExpressionAttributeValues: { ':job': new Set([job_id]), ':limit': limit },
+    },
+  };
+}
+
+/** Takes a job that ends from those that run, and gives back what it is refunded. */
+export function endedJobWrite({ account_id, job_id }: JobKey, refund: number): Writes[number] {
+  return {
+    Update: {
+      TableName: variable('ACCOUNTS_TABLE'),
+      Key: { account_id },
+      UpdateExpression: `${refund > 0 ? 'SET credits = credits + :refund ' : ''}DELETE running_jobs :job`,
       ConditionExpression: exists,
-      ExpressionAttributeValues: { ':amount': amount },
+      ExpressionAttributeValues: { ':job': new Set([job_id]), ...(refund > 0 && { ':refund': refund }) },
     },
   };
 }

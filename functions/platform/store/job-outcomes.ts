@@ -2,7 +2,7 @@ import type { JobError } from '../../domain/errors.ts';
 import { isTerminal, type Job, type JobKey } from '../../domain/job.ts';
 import { JOB_TYPE_FACTS } from '../../domain/job-type.ts';
 import { refundEntry } from '../../domain/ledger.ts';
-import { refundWrite } from './accounts.ts';
+import { endedJobWrite } from './accounts.ts';
 import { type Item, transact } from './database.ts';
 import { hasNoError, isProcessing, jobUpdate } from './job-items.ts';
 import { requireJob } from './jobs.ts';
@@ -70,7 +70,7 @@ async function settle<T>(key: JobKey, decide: (job: Job) => Promise<T | undefine
 }
 
 /**
- * Writes the end and its refund in one transaction. The refund is the charge that the ledger has, whatever the job's item says.
+ * Writes the end and its refund in one transaction, which also frees the job's place among those that run. The refund is the charge that the ledger has, whatever the job's item says.
  * @returns false if the job or its charge changed after they were read
  */
 async function end(job: Job, { status, change, conditions = [], values }: End, now: Date): Promise<boolean> {
@@ -81,6 +81,7 @@ async function end(job: Job, { status, change, conditions = [], values }: End, n
     'completed_at = :now',
     'credits_refunded = :refund',
     ...(change ? [change] : []),
+    ...(job.webhook_url === undefined ? [] : ['#open = :open']),
   ];
   const closed = job.webhook_url === undefined ? ' REMOVE #open' : '';
   const at = now.toISOString();
@@ -88,12 +89,14 @@ async function end(job: Job, { status, change, conditions = [], values }: End, n
     ':status': status,
     ':now': at,
     ':refund': refund,
+    ':open': 'open',
     ...values,
   });
   const writes = [
     { Update: update },
+    endedJobWrite(job, refund),
     ...(status === 'completed' ? [] : [chargeIsUnchanged(job, charged)]),
-    ...(refund > 0 ? [entryWrite(refundEntry(job, refund, at)), refundWrite(job.account_id, refund)] : []),
+    ...(refund > 0 ? [entryWrite(refundEntry(job, refund, at))] : []),
   ];
   return (await transact(writes)) === 'done';
 }

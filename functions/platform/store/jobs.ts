@@ -1,4 +1,4 @@
-import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { JobError } from '../../domain/errors.ts';
 import type { Job, JobKey, PreparedMedia } from '../../domain/job.ts';
 import { variable } from '../environment.ts';
@@ -12,7 +12,6 @@ import {
   isUnclaimed,
   isUnprepared,
   itemKey,
-  jobKeyOf,
   jobUpdate,
   toItem,
   toJob,
@@ -93,31 +92,19 @@ export async function recordVideo(key: JobKey, { video_key, thumbnail_key }: Vid
 }
 
 /**
- * Asks for the job to be canceled, provided that it is as it was when that was found to be allowed.
- * @param seen the job as read: that no worker has claimed it is what may have allowed it, so it must still be true
+ * Requests cancellation if the job's claim is unchanged since it was read. A job that is waiting waits no longer.
+ * @param seen the job as read: the cancellation may be allowed because no worker had claimed it
  */
 export async function requestCancellation(
   seen: Job,
 ): Promise<{ done: true; job: Job } | { done: false; job: Job | undefined }> {
   const asSeen = seen.claimed_at === undefined ? isUnclaimed : isClaimed;
   const outcome = await update(
-    jobUpdate(seen, 'SET cancellation_requested = :yes', [isProcessing, asSeen], { ':yes': true }),
+    jobUpdate(seen, 'SET cancellation_requested = :yes, #open = :open', [isProcessing, asSeen], {
+      ':yes': true,
+      ':open': 'open',
+    }),
   );
   if (outcome.done) return { done: true, job: toJob(outcome.item) };
   return { done: false, job: outcome.old && toJob(outcome.old) };
-}
-
-/** Everything that is not finished yet, oldest first: processing, or terminal with a webhook owed. */
-export async function* openJobs(createdBefore: Date): AsyncGenerator<JobKey> {
-  const pages = paginateQuery(
-    { client: database },
-    {
-      TableName: variable('JOBS_TABLE'),
-      IndexName: 'open-jobs',
-      KeyConditionExpression: '#open = :open AND created_at < :before',
-      ExpressionAttributeNames: { '#open': 'open' },
-      ExpressionAttributeValues: { ':open': 'open', ':before': createdBefore.toISOString() },
-    },
-  );
-  for await (const { Items = [] } of pages) yield* Items.map(jobKeyOf);
 }

@@ -1,0 +1,74 @@
+import { BatchGetCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { Job, JobKey } from '../../domain/job.ts';
+import { variable } from '../environment.ts';
+import { database, type Item } from './database.ts';
+import { itemKey, jobKeyOf, toJob } from './job-items.ts';
+
+/** What the sweep reads: jobs that are started and not finished, and how far the last sweep came. */
+const INDEX = 'open-jobs';
+/** As many as one BatchGetItem takes. */
+const BATCH = 100;
+/** Beside the settings, because it is a name and a value too; no operator sets it. */
+const CURSOR = { name: 'sweep.cursor' };
+
+export interface OpenJobs {
+  keys: JobKey[];
+  /** When the first of them was created. */
+  oldest: string | undefined;
+  /** Where the next batch begins; undefined after the last. */
+  next: Item | undefined;
+}
+
+/**
+ * Jobs that are processing, or have ended with a webhook owed, oldest first. Jobs that wait for their start are not among them.
+ * @param from the `next` of an earlier batch
+ */
+export async function openJobs(createdBefore: Date, from?: Item): Promise<OpenJobs> {
+  const { Items = [], LastEvaluatedKey } = await database.send(
+    new QueryCommand({
+      TableName: variable('JOBS_TABLE'),
+      IndexName: INDEX,
+      KeyConditionExpression: '#open = :open AND created_at < :before',
+      ExpressionAttributeNames: { '#open': 'open' },
+      ExpressionAttributeValues: { ':open': 'open', ':before': createdBefore.toISOString() },
+      Limit: BATCH,
+      ...(from && { ExclusiveStartKey: from }),
+    }),
+  );
+  return { keys: Items.map(jobKeyOf), oldest: Items[0]?.created_at, next: LastEvaluatedKey };
+}
+
+export type JobState = Pick<Job, 'job_id' | 'status' | 'open' | 'cancellation_requested'>;
+
+/** The state of up to 100 jobs, by id. */
+export async function jobStates(keys: readonly JobKey[]): Promise<Map<string, JobState>> {
+  const states = new Map<string, JobState>();
+  let wanted: Item[] = keys.map(itemKey);
+  while (wanted.length > 0) {
+    const table = variable('JOBS_TABLE');
+    const request = {
+      Keys: wanted,
+      ConsistentRead: true,
+      ProjectionExpression: 'job_id, #status, #open, cancellation_requested',
+      ExpressionAttributeNames: { '#status': 'status', '#open': 'open' },
+    };
+    const { Responses, UnprocessedKeys } = await database.send(
+      new BatchGetCommand({ RequestItems: { [table]: request } }),
+    );
+    for (const item of Responses?.[table] ?? []) states.set(String(item.job_id), toJob(item));
+    wanted = UnprocessedKeys?.[table]?.Keys ?? [];
+  }
+  return states;
+}
+
+/** Where the next sweep begins; undefined at the oldest job. */
+export async function readCursor(): Promise<Item | undefined> {
+  const { Item } = await database.send(
+    new GetCommand({ TableName: variable('SETTINGS_TABLE'), Key: CURSOR, ConsistentRead: true }),
+  );
+  return Item?.value;
+}
+
+export async function writeCursor(value: Item | undefined): Promise<void> {
+  await database.send(new PutCommand({ TableName: variable('SETTINGS_TABLE'), Item: { ...CURSOR, value } }));
+}
