@@ -36,7 +36,10 @@ export class Alarms extends Construct {
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
     this.topic = this.topicOfAlarms();
-    new CfnOutput(this, 'AlarmTopic', { value: this.topic.topicArn, description: 'Subscribe to be told of alarms' });
+    new CfnOutput(this, 'AlarmTopic', {
+      value: this.topic.topicArn,
+      description: 'Subscribe to hear of alarms',
+    }).overrideLogicalId('AlarmTopic');
     this.watchMoney(props);
     this.watchJobs(props);
     this.watchCapacity(props);

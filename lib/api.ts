@@ -1,4 +1,4 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib';
+import { CfnOutput, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
   EndpointType,
@@ -31,6 +31,11 @@ export class Api extends Construct {
     addGatewayResponses(this.rest);
     this.addRoutes(props.functions);
     this.acknowledge();
+    new CfnOutput(this, 'BaseUrl', {
+      // Clients append paths that begin with a slash.
+      value: this.rest.urlForPath('/').slice(0, -1),
+      description: 'The base URL that clients use',
+    }).overrideLogicalId('BaseUrl');
   }
 
   private addRoutes({ byName }: Functions): void {

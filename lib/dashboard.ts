@@ -37,7 +37,10 @@ export class OperatorDashboard extends Construct {
     dashboard.addWidgets(durations(props.mediaLog), refusals(props));
     dashboard.addWidgets(money(stage), errors(props));
     dashboard.addWidgets(webhooks(stage));
-    new CfnOutput(this, 'DashboardName', { value: dashboard.dashboardName, description: 'In CloudWatch, Dashboards' });
+    new CfnOutput(this, 'DashboardName', {
+      value: dashboard.dashboardName,
+      description: 'The name of the dashboard in CloudWatch',
+    }).overrideLogicalId('Dashboard');
   }
 }
 

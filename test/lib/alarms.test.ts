@@ -99,3 +99,9 @@ test('events that could not be handed over are kept and noticed', () => {
 test('a receiver of webhooks that fails wakes nobody', () => {
   expect(alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions ?? []).includes('DeliverWebhook'))).toEqual([]);
 });
+
+test('the outputs of the stack name the base URL, the topic of alarms and the dashboard', () => {
+  expect(Object.keys(service.findOutputs('*'))).toEqual(expect.arrayContaining(['BaseUrl', 'AlarmTopic', 'Dashboard']));
+  // Clients append paths that begin with a slash, so it ends with the stage.
+  expect(JSON.stringify(service.findOutputs('BaseUrl'))).toMatch(/"https:.*DeploymentStagev1\w+"\}\]\]\}/);
+});
