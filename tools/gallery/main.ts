@@ -9,6 +9,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
+import { type LyricPreset, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
 import { Fault, messageOf } from '../../local/fault.ts';
 import { ensureSystem } from '../../local/system.ts';
 
@@ -19,35 +20,45 @@ const LOOKS = join(root, 'tools/gallery/lyric-video.ts');
 const STYLES = join(root, 'tools/gallery/narrative-video.ts');
 const CLIP_SECONDS = 12;
 
-/** Looks that stand next to each other in what they are made of. */
-const FAMILIES: Record<string, string[]> = {
-  prints: ['ART_POSTER', 'BAUHAUS', 'POP_ART', 'RETRO_ETCHING', 'WOODBLOCK_PRINT'],
-  paper: ['BLUEPRINT', 'CHILDRENS_BOOK', 'COLLAGE', 'DOODLE', 'MIXED_MEDIA'],
-  paint: ['ART_BRUT', 'GRAFFITI_I', 'GRAFFITI_II', 'PAINT_GESTURE', 'WATERCOLOR'],
-  shapes: ['80S_ILLUSTRATION', 'C4D_CARTOON', 'FLAT_ART', 'FLAT_VECTOR', 'WEIRD'],
-  quiet: ['DEFAULT', 'EMOTIONAL_MINIMAL', 'MINIMAL_ILLUSTRATION'],
+type Family = 'prints' | 'paper' | 'paint' | 'shapes' | 'quiet';
+
+/** Looks that stand beside each other on a sheet, by what they are made of. */
+const FAMILY: Readonly<Record<LyricPreset | 'DEFAULT', Family>> = {
+  ART_POSTER: 'prints',
+  BAUHAUS: 'prints',
+  POP_ART: 'prints',
+  RETRO_ETCHING: 'prints',
+  WOODBLOCK_PRINT: 'prints',
+  BLUEPRINT: 'paper',
+  CHILDRENS_BOOK: 'paper',
+  COLLAGE: 'paper',
+  DOODLE: 'paper',
+  MIXED_MEDIA: 'paper',
+  ART_BRUT: 'paint',
+  GRAFFITI_I: 'paint',
+  GRAFFITI_II: 'paint',
+  PAINT_GESTURE: 'paint',
+  WATERCOLOR: 'paint',
+  '80S_ILLUSTRATION': 'shapes',
+  C4D_CARTOON: 'shapes',
+  FLAT_ART: 'shapes',
+  FLAT_VECTOR: 'shapes',
+  WEIRD: 'shapes',
+  DEFAULT: 'quiet',
+  EMOTIONAL_MINIMAL: 'quiet',
+  MINIMAL_ILLUSTRATION: 'quiet',
 };
+const FAMILIES = Map.groupBy(Object.keys(FAMILY) as (keyof typeof FAMILY)[], (look) => FAMILY[look]);
 
 /** Of narrative videos; `realistic` is the one without a preset. */
-const NARRATIVE = [
-  'realistic',
-  'pixar-3d',
-  'disney-90s',
-  'ghibli',
-  '90s-anime',
-  'yellow-family',
-  'cartoon-network',
-  'lego',
-  'ps2-low-poly',
-  'pixel-art',
-];
+const NARRATIVE = ['realistic', ...NARRATIVE_PRESETS];
 
 async function main(): Promise<void> {
   const { sheets, clips } = options();
   await ensureSystem((text) => process.stderr.write(text));
   for (const folder of [sheets, clips]) await mkdir(folder, { recursive: true });
   const lyrics = join(SAMPLE, 'lyrics.json');
-  for (const [family, presets] of Object.entries(FAMILIES)) {
+  for (const [family, presets] of FAMILIES) {
     const file = join(sheets, `${family}.jpg`);
     await draw(LOOKS, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
     console.log(file);
@@ -83,7 +94,7 @@ async function drawClips(folder: string, lyrics: string): Promise<void> {
     await run('ffmpeg', ['-nostdin', '-loglevel', 'error', ...cut]);
     const segments: { end: number }[] = JSON.parse(await readFile(lyrics, 'utf8'));
     await writeFile(words, JSON.stringify(segments.filter(({ end }) => end <= CLIP_SECONDS)));
-    for (const preset of Object.values(FAMILIES).flat()) {
+    for (const preset of Object.keys(FAMILY)) {
       const file = join(folder, `${preset.toLowerCase()}.mp4`);
       await draw(LOOKS, 'clip', song, words, file, preset);
       console.log(file);
