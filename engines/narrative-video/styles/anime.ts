@@ -1,9 +1,10 @@
 import { chanceOf } from '../../drawing/chance.ts';
-import { hex, lighten, saturate } from '../../drawing/color.ts';
+import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
 import { animeFigures } from '../figures/anime.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Stage } from '../places/stage.ts';
-import { drawCloud, drawSky } from '../props/sky.ts';
+import { drawCloud } from '../props/sky.ts';
+import { celCumulus, utilityPoles } from './landmarks.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { PaintedStyle, Style } from './style.ts';
@@ -49,6 +50,7 @@ export const anime: PaintedStyle = {
       contour: { width: 0.0034, color: '#241a38' },
     }),
   figures: animeFigures,
+  adorn: (stage, { place }) => utilityPoles(stage, place),
   overlay(context, facts) {
     if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);
     grain(context, facts, 0.03);
@@ -56,29 +58,57 @@ export const anime: PaintedStyle = {
   shake: ({ frame }) => ({ x: ((frame * 13) % 5) * 0.00035, y: ((frame * 7) % 4) * 0.0005 }),
 };
 
-/** Great white clouds that stand on the horizon. */
+/** A deep sky over thunderheads with hard edges; at night more stars than there are, and a large moon. */
 function toweringSky(stage: Stage): void {
-  drawSky(stage);
-  const { sky, light, width, horizon, unit } = stage;
-  if (light.clouds > 0.8) return;
-  for (const [x, size] of [
-    [0.2, 0.34],
-    [0.86, 0.42],
+  const { sky, light, width, height, horizon, unit, chance } = stage;
+  const deep = light.isDark ? mix(light.zenith, hex('#2a1060'), 0.4) : saturate(light.zenith, 1.25);
+  sky.wash(0, horizon * 0.62, deep, light.middle);
+  sky.wash(
+    horizon * 0.62,
+    horizon * 0.38,
+    light.middle,
+    light.isDark ? mix(light.horizon, hex('#c04a9a'), 0.3) : light.horizon,
+  );
+  sky.wash(horizon, height - horizon, light.horizon, light.haze);
+  for (let star = 0; star < light.stars * 260; star += 1) {
+    const size = unit * chance.between(0.001, 0.0042);
+    sky.disc(chance.next() * width, horizon * chance.next() ** 1.3, size, [255, 250, 240], { isBright: true });
+  }
+  if (light.sun) drawSun(stage, light.sun);
+  if (light.clouds > 0.8) {
+    drawClosed(stage);
+    return;
+  }
+  celCumulus(stage, width * 0.16, horizon, unit * 0.42);
+  celCumulus(stage, width * 0.88, horizon, unit * 0.52);
+  celCumulus(stage, width * 0.52, horizon + unit * 0.02, unit * 0.22);
+}
+
+/** A disc with a burst of light around it, and the lens's rings in a row. */
+function drawSun(
+  { sky, width, height, horizon, unit }: Stage,
+  { x, y, radius, color, isMoon }: NonNullable<Stage['light']['sun']>,
+): void {
+  const [left, top, size] = [x * width, y * horizon, radius * unit * (isMoon ? 1.7 : 1)];
+  sky.glow(left, top, size * (isMoon ? 3.4 : 7), color, 0.8);
+  sky.disc(left, top, size, lighten(color, 0.3), { isBright: true });
+  if (isMoon) return;
+  for (const [share, ring, alpha] of [
+    [0.35, 0.05, 0.2],
+    [0.55, 0.025, 0.28],
+    [0.8, 0.08, 0.14],
   ] as const) {
-    for (const [dx, lift, share] of [
-      [-0.3, 0.16, 0.7],
-      [0.25, 0.22, 0.75],
-      [0, 0.5, 0.8],
-      [0.06, 0.95, 0.5],
-    ] as const) {
-      drawCloud(
-        sky,
-        width * x + dx * size * unit,
-        horizon - lift * size * unit,
-        size * unit * share * 0.7,
-        lighten(light.cloud, 0.15),
-      );
-    }
+    sky.disc(left + (width * 0.5 - left) * share * 1.6, top + (height * 0.55 - top) * share, unit * ring, color, {
+      isBright: true,
+      alpha,
+    });
+  }
+}
+
+function drawClosed({ sky, light, width, horizon, unit, chance }: Stage): void {
+  for (let index = 0; index < 9; index += 1) {
+    const x = ((index + chance.next()) * width) / 9;
+    drawCloud(sky, x, horizon * chance.between(0.06, 0.5), unit * chance.between(0.2, 0.36), light.cloud);
   }
 }
 

@@ -3,6 +3,8 @@ import { darken, hex, saturate } from '../../drawing/color.ts';
 import { disneyFigures } from '../figures/disney.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { SHELTERED } from '../places/index.ts';
+import { drawSky } from '../props/sky.ts';
+import { distantCastle, lightShafts } from './landmarks.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { PaintedStyle, Style } from './style.ts';
@@ -26,6 +28,11 @@ export const disney: PaintedStyle = {
   travel: 1,
   horizon: 0.62,
   distance: 'even',
+  sky(stage) {
+    drawSky(stage);
+    lightShafts(stage);
+    distantCastle(stage);
+  },
   adorn({ front, sky, width, horizon, unit, chance, light }, { place }) {
     sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);
     if (SHELTERED.has(place) || place === 'beach' || place === 'sea') return;

@@ -6,6 +6,7 @@ import type { Stage } from '../places/stage.ts';
 import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
+import { gouacheCumulus } from './landmarks.ts';
 import { texture } from './lens.ts';
 import { blurred } from './raster.ts';
 import type { PaintedStyle, Style } from './style.ts';
@@ -21,6 +22,8 @@ const MEADOWS: ReadonlySet<PlaceName> = new Set([
   'forest',
   'road',
 ]);
+/** Towns in which something grows out of every corner. */
+const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'rooftop', 'school', 'beach']);
 const GREEN = hex('#5fae4e');
 
 /** Poster colors on paper: a deep sky with heaped clouds, meadows in the wind, seeds in the light. */
@@ -35,7 +38,8 @@ export const ghibli: PaintedStyle = {
     corner: 0,
     bands: 0,
     tint(color) {
-      const isGreen = color[1] > color[0] && color[1] > color[2];
+      // Whites lean to green now and then, and are no leaves.
+      const isGreen = color[1] > color[0] + 14 && color[1] > color[2] + 14;
       return saturate(isGreen ? mix(color, GREEN, 0.25) : mix(color, hex('#f4e0c0'), 0.06), 1.2);
     },
   },
@@ -46,6 +50,7 @@ export const ghibli: PaintedStyle = {
   distance: 'far',
   sky: paintedSky,
   adorn(stage, { place }) {
+    if (GREENED.has(place)) overgrow(stage);
     if (!MEADOWS.has(place)) return;
     const { width, height, horizon, unit } = stage;
     grass(stage.near, width, horizon + unit * 0.16, height, unit * 0.07, hex('#74b84a'), 90);
@@ -95,7 +100,7 @@ function paintedSky(stage: Stage): void {
     [0.62, 0.56],
     [0.95, 0.34],
   ] as const)
-    heap(stage, width * x, horizon, size * unit);
+    gouacheCumulus(stage, width * x, horizon, size * unit);
   for (let index = 0; index < 5; index += 1) {
     drawCloud(
       sky,
@@ -107,24 +112,29 @@ function paintedSky(stage: Stage): void {
   }
 }
 
-/** A cumulus, heaped from its foot upwards: blue in its shadows, nearly white where the sun is. */
-function heap({ sky, light, chance }: Stage, x: number, foot: number, size: number): void {
-  const white = mix(light.cloud, [255, 255, 255], light.isDark ? 0.1 : 0.5);
-  const blue = mix(light.cloud, light.zenith, 0.35);
-  for (let puff = 0; puff < 46; puff += 1) {
-    const up = puff / 46;
-    const reach = size * (0.62 - up * 0.42);
-    const radius = size * chance.between(0.12, 0.22) * (1.05 - up * 0.5);
-    const [left, top] = [x + chance.between(-1, 1) * reach, foot - up * size * 1.15 - size * 0.02];
-    sky.blob(left, top + radius * 0.3, radius, radius * 0.85, mix(blue, white, up * 0.6), {
-      isBright: true,
-      alpha: 0.85,
-    });
-    sky.blob(left + radius * 0.18, top, radius * 0.74, radius * 0.6, mix(blue, white, 0.45 + up * 0.55), {
-      isBright: true,
-      alpha: 0.85,
-    });
+/** Bushes, weeds and flowers at the foot of the walls, and leaves that hang into the picture. */
+function overgrow({ near, front, width, height, horizon, ground, unit, chance }: Stage): void {
+  for (const side of [0, 1]) {
+    for (let bush = 0; bush < 9; bush += 1) {
+      const along = bush / 9;
+      const x = width * (side ? 1 - along * 0.3 : along * 0.3);
+      const foot = ground + unit * (0.08 - along * 0.26) - (ground - horizon) * along * 0.2;
+      const size = unit * (0.09 - along * 0.06) * chance.between(0.8, 1.3);
+      near.blob(x, foot - size * 0.5, size * 1.2, size, mix(hex('#4f9440'), hex('#8fc05a'), chance.next()), {
+        bumps: 13,
+      });
+    }
   }
+  flowers(
+    near,
+    width,
+    ground + unit * 0.04,
+    height,
+    unit * 0.009,
+    [hex('#ffffff'), hex('#ffd86a'), hex('#ff9a8a')],
+    26,
+  );
+  grass(front, width, height, height + unit * 0.06, unit * 0.15, hex('#4a9440'), 34);
 }
 
 /** Dandelion seeds and dust in slow air. */

@@ -1,6 +1,7 @@
 import { hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { yellowFamilyFigures } from '../figures/yellow-family.ts';
 import type { Stage } from '../places/stage.ts';
+import { coolingTowers } from './landmarks.ts';
 import { pixels } from './raster.ts';
 import type { PaintedStyle } from './style.ts';
 import { contoured, inked } from './treatments.ts';
@@ -54,8 +55,17 @@ function sweet(color: Rgb): Rgb {
   return mix(strong, mix([0, 0, 0], pick, Math.min(1, bright / 165)), 0.6);
 }
 
-function flatSky({ sky, light, width, height, horizon, unit, chance }: Stage): void {
-  sky.wash(0, height, mix(light.zenith, light.middle, 0.55), mix(light.middle, light.horizon, 0.35));
+function flatSky(stage: Stage): void {
+  const { sky, light, width, height, horizon, unit, chance } = stage;
+  // One flat blue by day; purple, not dark, at night.
+  const purple = hex('#3f2f86');
+  const top = mix(light.zenith, light.middle, 0.55);
+  sky.wash(
+    0,
+    height,
+    light.isDark ? mix(top, purple, 0.7) : top,
+    light.isDark ? hex('#6a4fb0') : mix(light.middle, light.horizon, 0.35),
+  );
   if (light.sun)
     sky.disc(light.sun.x * width, light.sun.y * horizon * 0.9, light.sun.radius * unit, light.sun.color, {
       hasOutline: true,
@@ -64,6 +74,7 @@ function flatSky({ sky, light, width, height, horizon, unit, chance }: Stage): v
   for (let star = 0; star < light.stars * 40; star += 1) {
     sky.disc(chance.next() * width, horizon * chance.next(), unit * 0.0035, [255, 250, 220], { isBright: true });
   }
+  coolingTowers(stage);
   for (let cloud = 0; cloud < 3 + light.clouds * 6; cloud += 1) {
     const [x, y, size] = [width * chance.next(), horizon * chance.between(0.1, 0.6), unit * chance.between(0.06, 0.12)];
     const tone = mix(light.cloud, [255, 255, 255], 0.4);

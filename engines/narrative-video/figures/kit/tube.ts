@@ -1,4 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
+import type { Point } from '../../../drawing/hand.ts';
 
 /** A place along a limb: its middle and half of its width there. */
 export interface Station {
@@ -7,7 +8,7 @@ export interface Station {
   half: number;
 }
 
-export type Point = readonly [x: number, y: number];
+export type { Point };
 
 export interface TubeEnds {
   start: 'round' | 'flat';
