@@ -112,16 +112,14 @@ function isSomebody({ before, isGroup, pronouns }: Named): boolean {
 function join(doings: Doing[], doing: Doing): void {
   const last = doings.at(-1);
   if (!last) return;
-  const isOpen = last.action === undefined || doing.action === undefined;
   const others = doing.before.filter((index) => !doings.some(({ before }) => before.includes(index)));
-  if (!isOpen && others.length > 0) {
-    doings.push(doing);
+  // Whoever is named after a deed may be about to do another one.
+  if (last.action !== undefined && others.length > 0) {
+    doings.push({ ...doing, before: others });
     return;
   }
-  const isLater = last.action !== undefined;
-  last.before.push(...(isLater ? [] : others));
-  // Who is named after the verb is whom it is done with.
-  last.after.push(...doing.after, ...(isLater ? others : []));
+  last.before.push(...others);
+  last.after.push(...doing.after);
   last.isGroup ||= doing.isGroup;
   last.pronouns = {
     before: last.pronouns.before + doing.pronouns.before,
@@ -130,6 +128,18 @@ function join(doings: Doing[], doing: Doing): void {
   last.things = [...new Set([...last.things, ...doing.things])];
   const action = last.action ?? doing.action;
   if (action) last.action = action;
+}
+
+/** "Mina hugs her mother and Jo": whoever is named last and does nothing is whom it is done with. */
+function settled(doings: readonly Doing[]): Doing[] {
+  const settled: Doing[] = [];
+  for (const doing of doings) {
+    const last = settled.at(-1);
+    if (last && doing.action === undefined && doing.things.length === 0)
+      last.after.push(...doing.before, ...doing.after);
+    else settled.push(doing);
+  }
+  return settled;
 }
 
 function beatOf(
@@ -143,7 +153,7 @@ function beatOf(
     clauses.find((clause) => clause[key] !== undefined)?.[key];
   const place = named ?? setting.place;
   const mood = said('mood') ?? setting.mood;
-  const { deeds, things } = deedsOf(doings, { cast, before: before.characters, goesOn, place, mood, worn });
+  const { deeds, things } = deedsOf(settled(doings), { cast, before: before.characters, goesOn, place, mood, worn });
   const [turn, part] = [said('turn'), said('part')];
   return {
     text: clauses.map(({ text }) => text).join(' '),

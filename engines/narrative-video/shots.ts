@@ -31,6 +31,9 @@ const SHOTS_AFTER: Record<Distance, Record<Shot, readonly [Shot, ...Shot[]]>> = 
   far: { wide: ['medium', 'medium', 'wide'], medium: ['wide', 'wide', 'close'], close: ['wide', 'medium'] },
 };
 
+/** How often one face answers another. */
+const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, far: 0.2 };
+
 /**
  * How a scene is shown, by film grammar: a new place is established from afar, a chorus opens wide, a sung line is close on its singer,
  * after one face comes another's reaction, and no framing comes twice in a row.
@@ -75,6 +78,8 @@ function shotOf({ deeds, singing, energy, isNew, opensPart, part, before, distan
   if (opensPart && part === 'chorus') return 'wide';
   if (part === 'break') return before?.shot === 'wide' ? 'medium' : 'wide';
   if (isNew && before?.shot !== 'wide' && energy < 0.8) return 'wide';
+  const isFace = before?.framing === 'close-up' && !isNew;
+  if (isFace && deeds.length > 1 && chance.next() < REACTIONS[distance]) return 'close';
   if (singing !== undefined && before?.shot === 'medium' && distance !== 'far') return 'close';
   if (deeds.length > 2 && before?.shot === 'close') return chance.pick(['wide', 'medium']);
   return chance.pick(SHOTS_AFTER[distance][before?.shot ?? 'wide']);

@@ -74,7 +74,8 @@ export function performanceOf(facts: PerformanceFacts): Performance {
   const direction = Math.sign(parts[0]?.yaw ?? 1) || 1;
   return {
     width: Math.max(0, ...parts.map(({ x }) => x)) - Math.min(0, ...parts.map(({ x }) => x)),
-    traveledBy: (seconds) => direction * traveled(parts, rhythm, scene.start, seconds),
+    // A stay is 0, not -0.
+    traveledBy: (seconds) => direction * traveled(parts, rhythm, scene.start, seconds) + 0,
     at: (seconds, proportions) =>
       parts.map((part) => {
         const { deed, clip, isMirrored, manner, x, z, yaw } = part;

@@ -85,7 +85,7 @@ export const FURNITURE = {
   lamp: thing('lamp,streetlamp,lamppost,street light,lampara,lampe,lampada,路灯,ランプ', 'beside', 1.2),
   clock: thing('clock,grandfather clock,tower clock,uhr,horloge', 'behind', 0.6),
   computer: thing(
-    'computer,laptop,screen,keyboard and screen,ordenador,computadora,ordinateur,rechner,电脑,パソコン,컴퓨터',
+    'computer,laptop,ordenador,computadora,ordinateur,rechner,电脑,パソコン,컴퓨터',
     'before',
     0.25,
     'write',
@@ -99,12 +99,7 @@ export const FURNITURE = {
   door: thing('door,gate,puerta,porte,tur,tor,porta,门,扉,문을', 'behind', 1.25),
   window: thing('window,ventana,fenetre,fenster,janela,finestra,窗,窓,창문', 'behind', 0.8),
   ladder: thing('ladder,escalera,echelle,leiter,escada,scala,梯子,はしご', 'beside', 1.6, 'climb'),
-  stairs: thing(
-    'stairs,staircase,steps,escaleras,escalier,treppe,escadas,scale,楼梯,階段,계단',
-    'behind',
-    1.6,
-    'climb',
-  ),
+  stairs: thing('stairs,staircase,escaleras,escalier,treppe,escadas,scale,楼梯,階段,계단', 'behind', 1.6, 'climb'),
 } as const;
 
 export const OUTDOORS = {
@@ -120,7 +115,7 @@ export const OUTDOORS = {
     0.4,
   ),
   tent: thing('tent,camping,campsite,tienda de campana,tente,zelt,barraca,tenda,帐篷,テント,텐트', 'behind', 1.2),
-  fountain: thing('fountain,well,fuente,fontaine,brunnen,fonte,fontana,喷泉,噴水', 'behind', 1),
+  fountain: thing('fountain,fuente,fontaine,brunnen,fonte,fontana,喷泉,噴水', 'behind', 1),
   statue: thing('statue,sculpture,monument,estatua,denkmal,statua,雕像,像の', 'beside', 1.6),
   snowman: thing(
     'snowman,muneco de nieve,bonhomme de neige,schneemann,boneco de neve,pupazzo di neve,雪人,雪だるま,눈사람',
@@ -139,7 +134,7 @@ export const OUTDOORS = {
   ),
   mailbox: thing('mailbox,post box,letterbox,buzon,boite aux lettres,briefkasten,cassetta,邮筒,ポスト', 'beside', 0.7),
   grave: thing('grave,gravestone,tombstone,tomb,tumba,tombe,grab,grabstein,tumulo,墓', 'beside', 0.5),
-  cross: thing('cross,crucifix,cruz,croix,kreuz,croce,十字架', 'behind', 1),
+  cross: thing('crucifix,stone cross,cruz,croix,kreuz,croce,十字架', 'behind', 1),
   'ferris-wheel': thing(
     'ferris wheel,roller coaster,noria,grande roue,riesenrad,roda gigante,ruota panoramica,摩天轮,観覧車',
     'behind',
@@ -236,7 +231,7 @@ export const ABOVE = {
     1.5,
   ),
   petals: thing(
-    'petal,petals,cherry blossom,cherry blossoms,falling leaves,autumn leaves,leaf,leaves,petalos,hojas,feuilles,blatter,petalas,folhas,petali,foglie,花びら,桜,落叶,벚꽃',
+    'petal,petals,cherry blossom,cherry blossoms,falling leaves,autumn leaves,petalos,hojas,feuilles,blatter,petalas,folhas,petali,foglie,花びら,桜,落叶,벚꽃',
     'above',
     1.5,
   ),

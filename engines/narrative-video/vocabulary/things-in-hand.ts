@@ -55,7 +55,7 @@ export const FOOD = {
     'drink',
   ),
   glass: thing(
-    'glass,wine,champagne,cocktail,juice,water,lemonade,milk,whiskey,whisky,toast with,vaso,vino,verre,vin,glas,wein,copo,vinho,bicchiere,酒,ワイン',
+    'glass,wine,champagne,cocktail,juice,lemonade,milk,whiskey,whisky,vaso,vino,verre,vin,glas,wein,copo,vinho,bicchiere,酒,ワイン',
     'in-hand',
     0.09,
     'drink',
@@ -112,7 +112,7 @@ export const HELD = {
     'in-both-hands',
     0.1,
   ),
-  rose: thing('rose,red rose,rosa,玫瑰,バラ,장미', 'in-hand', 0.22, 'give'),
+  rose: thing('red rose,a rose,the rose,roses,one rose,single rose,rosa,玫瑰,バラ,장미', 'in-hand', 0.22, 'give'),
   bouquet: thing(
     'bouquet,flowers,tulip,tulips,daisy,daisies,lily,lilies,sunflowers,wildflowers,ramo,flores,fleurs,blumen,strauss,flores,fiori,花束,꽃다발',
     'in-hand',
@@ -145,7 +145,7 @@ export const HELD = {
   ),
   suitcase: thing('suitcase,luggage,baggage,maleta,valise,koffer,mala,valigia,行李,スーツケース', 'in-hand', 0.36),
   key: thing('key,keys,llave,cle,clef,schlussel,chave,chiave,钥匙,鍵,열쇠', 'in-hand', 0.05),
-  coin: thing('coin,coins,gold,moneda,piece de monnaie,munze,moeda,moneta,硬币', 'in-hand', 0.03),
+  coin: thing('coin,moneda,piece de monnaie,munze,moeda,moneta,硬币', 'in-hand', 0.03),
   money: thing('money,cash,dollar,banknote,dinero,argent,geld,dinheiro,soldi,钱,お金,돈', 'in-hand', 0.1),
   watch: thing(
     'pocket watch,wristwatch,hourglass,alarm clock,reloj,montre,armbanduhr,relogio,orologio,时钟,時計,시계',

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals';
+import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { type Performer, performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
+import type { Joint, Vector } from '../../../../engines/narrative-video/acting/skeleton.ts';
+import { ACTIONS } from '../../../../engines/narrative-video/actions.ts';
+import type { Deed, Scene } from '../../../../engines/narrative-video/story.ts';
+import { quietSong } from '../quiet-song.ts';
+
+const SCENE: Scene = {
+  text: 'They meet.',
+  place: 'garden',
+  time: 'day',
+  weather: 'clear',
+  mood: 'calm',
+  action: 'stand',
+  characters: [],
+  deeds: [],
+  things: [],
+  start: 2,
+  end: 8,
+  energy: 0.5,
+  shot: 'wide',
+  camera: 'drift',
+  transition: 'cut',
+};
+const together = (action: Deed['action']): Deed[] => [
+  { character: 0, action, with: 1 },
+  { character: 1, action, with: 0 },
+];
+function perform(deeds: Deed[], mouth: 'open' | 'closed' = 'closed') {
+  const scene = { ...SCENE, deeds, characters: deeds.map(({ character }) => character) };
+  return performanceOf({ scene, singer: 0, rhythm: quietSong(10), voice: { mouthAt: () => mouth }, seed: 'job' });
+}
+const at = (deeds: Deed[], seconds: number) => perform(deeds).at(seconds, () => ADULT);
+const jointOf = ({ pose, yaw, x, z }: Performer, joint: Joint): Vector => {
+  const [right, up, near] = skeletonOf(pose, ADULT, yaw).joints[joint];
+  return [right + x, up, near + z];
+};
+const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+describe('a performance', () => {
+  test.each(ACTIONS)('of somebody alone can be seen at any moment, in any order: %s', (action) => {
+    const moments = [7, 3, 5, 3].map((seconds) => at([{ character: 0, action }], seconds));
+    expect(moments[3]).toEqual(moments[1]);
+    for (const joint of Object.values(skeletonOf(moments[0]?.[0]?.pose as Performer['pose'], ADULT, 0).joints)) {
+      expect(joint.every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test('of two who hug has them face each other, their hands on each other', () => {
+    for (const seconds of [2, 4, 6]) {
+      const [left, right] = at(together('hug'), seconds);
+      if (!left || !right) throw new Error('two are needed');
+      expect(left.yaw).toBeGreaterThan(0.8);
+      expect(right.yaw).toBeLessThan(-0.8);
+      expect(distance(jointOf(left, 'leftHand'), jointOf(right, 'chest'))).toBeLessThan(0.25);
+    }
+  });
+
+  test('of two who hold hands brings a hand of each to the other’s', () => {
+    for (const seconds of [2, 4, 6]) {
+      const [left, right] = at(together('hold-hands'), seconds);
+      if (!left || !right) throw new Error('two are needed');
+      expect(distance(jointOf(left, 'leftHand'), jointOf(right, 'rightHand'))).toBeLessThan(0.12);
+    }
+  });
+
+  test('differs a little between two who do the same', () => {
+    const [one, other] = at(
+      [0, 1].map((character) => ({ character, action: 'walk' as const })),
+      4,
+    );
+    expect(one?.pose).not.toEqual(other?.pose);
+  });
+
+  test('goes somewhere only if everybody does', () => {
+    expect(Math.abs(perform([{ character: 0, action: 'walk' }]).traveledBy(6))).toBeGreaterThan(0.5);
+    expect(perform([{ character: 0, action: 'sit' }]).traveledBy(6)).toBe(0);
+    const mixed = perform([
+      { character: 0, action: 'walk' },
+      { character: 1, action: 'sit' },
+    ]);
+    expect(mixed.traveledBy(6)).toBe(0);
+  });
+
+  test('moves the singer’s mouth with the voice, and nobody else’s', () => {
+    const deeds: Deed[] = [0, 1].map((character) => ({ character, action: 'stand' }));
+    const mouths = perform(deeds, 'open')
+      .at(4, () => ADULT)
+      .map(({ face }) => face.mouth);
+    expect(mouths).toEqual(['open', 'closed']);
+  });
+
+  test('shows what somebody feels: who cries is sad, who laughs is happy, who sleeps has the eyes shut', () => {
+    const face = (action: Deed['action']) => at([{ character: 1, action }], 4)[0]?.face;
+    expect(face('cry')).toMatchObject({ feeling: 'sad' });
+    expect(face('laugh')).toMatchObject({ feeling: 'happy' });
+    expect(face('sleep')).toMatchObject({ blink: 1, mouth: 'closed' });
+  });
+
+  test('blinks now and then, for a moment', () => {
+    const blinks = Array.from({ length: 240 }, (_, drawing) => {
+      const [one] = at([{ character: 1, action: 'stand' }], 2 + drawing / 12);
+      return (one?.face.blink ?? 0) > 0.5;
+    });
+    const shut = blinks.filter(Boolean).length;
+    expect(shut).toBeGreaterThanOrEqual(4);
+    expect(shut).toBeLessThan(40);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { ACTIONS } from '../../../engines/narrative-video/actions.ts';
+import { readPrompt } from '../../../engines/narrative-video/prompt.ts';
+import { ACTION_WORDS } from '../../../engines/narrative-video/vocabulary/actions.ts';
+import { THING_NAMES, thingOf } from '../../../engines/narrative-video/vocabulary/things.ts';
+
+const cast = [
+  { name: 'Mina', role: 'singer' },
+  { name: 'Jo', role: 'character' },
+  { name: 'Ana', role: 'character' },
+] as const;
+const pair = cast.slice(0, 2);
+
+/** "Mina runs": who does what, with whom and with what, for each part of the story. */
+function told(prompt: string, characters: readonly (typeof cast)[number][] = pair): string[][] {
+  return readPrompt(prompt, characters).map(({ deeds }) =>
+    deeds.map(({ character, action, with: other, things }) =>
+      [
+        characters[character]?.name,
+        action,
+        ...(other === undefined ? [] : [`with ${characters[other]?.name}`]),
+        ...(things ?? []),
+      ].join(' '),
+    ),
+  );
+}
+
+describe('a deed', () => {
+  test('is each name’s own, at the same time', () => {
+    expect(told('Mina runs, Jo waits.')).toEqual([['Mina run', 'Jo look-around']]);
+    expect(told('In the garden Mina sings while Jo and Ana dance.', cast)).toEqual([
+      ['Mina sing', 'Jo dance with Ana', 'Ana dance with Jo'],
+    ]);
+  });
+
+  test('comes after another of the same people, with their things, at the places that the sentence names', () => {
+    const prompt = 'They share noodles at a street stall, take the last train and run to the beach, laughing.';
+    expect(told(prompt)).toEqual([
+      ['Mina eat noodles', 'Jo eat noodles'],
+      ['Mina sit bench', 'Jo sit bench'],
+      ['Mina run', 'Jo run'],
+    ]);
+    expect(readPrompt(prompt, pair).map(({ place }) => place)).toEqual(['street', 'train', 'beach']);
+  });
+
+  test.each([
+    ['Mina and Jo hug.', ['Mina hug with Jo', 'Jo hug with Mina']],
+    ['Mina kisses Jo.', ['Mina kiss with Jo', 'Jo kiss with Mina']],
+    ['They hold hands.', ['Mina hold-hands with Jo', 'Jo hold-hands with Mina']],
+    ['Mina gives Jo a ring.', ['Mina give with Jo ring', 'Jo give with Mina']],
+    ['Mina umarmt Jo.', ['Mina hug with Jo', 'Jo hug with Mina']],
+    ['Mina embrasse Jo.', ['Mina kiss with Jo', 'Jo kiss with Mina']],
+  ])('takes two where it needs two: %s', (prompt, deeds) => {
+    expect(told(prompt)).toEqual([deeds]);
+  });
+
+  test.each([
+    ['Jo opens a letter.', 'Jo read letter'],
+    ['Jo plays an old guitar.', 'Jo play-guitar guitar'],
+    ['Jo holds an umbrella.', 'Jo stand umbrella'],
+    ['Jo drives through the night.', 'Jo drive car'],
+    ['Jo sleeps in his room.', 'Jo sleep bed'],
+    ['Jo rides a horse.', 'Jo ride horse'],
+  ])('has the thing that goes with it: %s', (prompt, deed) => {
+    expect(told(prompt)).toEqual([[deed]]);
+  });
+
+  test('is done in what somebody has put on before', () => {
+    expect(told('Jo wears a crown. He walks through the castle.')).toEqual([['Jo stand crown'], ['Jo walk crown']]);
+  });
+
+  test('of an unknown verb is acted neutrally', () => {
+    expect(told('Jo zorbles the flumph.')).toEqual([['Jo stand']]);
+  });
+
+  test('is known by several words for each action', () => {
+    for (const action of ACTIONS) {
+      const [word] = ACTION_WORDS[action].split(',');
+      expect(told(`Jo ${word}.`)[0]?.[0]?.split(' ')[1]).toBe(action);
+    }
+  });
+});
+
+describe('things', () => {
+  test('are at least 120, each found by its first word', () => {
+    expect(THING_NAMES.length).toBeGreaterThanOrEqual(120);
+    const lost = THING_NAMES.filter((name) => {
+      const [word] = thingOf(name).words.split(',');
+      const [beat] = readPrompt(`Jo has a ${word}.`, pair);
+      return !(beat?.things.includes(name) || beat?.deeds[0]?.things?.includes(name));
+    });
+    expect(lost).toEqual([]);
+  });
+
+  test.each([
+    'Jo leaves.',
+    'Jo steps into the light.',
+    'Jo crosses it.',
+    'Jo swims in the water.',
+    'The sun rose over Jo.',
+  ])('are not verbs, nor what is everywhere: %s', (prompt) => {
+    const [beat] = readPrompt(prompt, pair);
+    expect([...(beat?.things ?? []), ...(beat?.deeds[0]?.things ?? [])]).toEqual([]);
+  });
+
+  test('that nobody holds stand in the scene', () => {
+    const [beat] = readPrompt('A dog sleeps under the moon.', pair);
+    expect(beat?.things).toEqual(['dog', 'moon']);
+  });
+});
+
+describe('a turn of the story', () => {
+  test.each([
+    ['Then Jo runs.', 'next'],
+    ['Meanwhile Jo runs.', 'meanwhile'],
+    ['Years later Jo runs.', 'later'],
+    ['Finally Jo runs.', 'finally'],
+    ['As a child Jo runs.', 'flashback'],
+    ['Jahre später rennt Jo.', 'later'],
+  ])('is told from its words: %s', (prompt, turn) => {
+    expect(readPrompt(prompt, pair)[0]?.turn).toBe(turn);
+  });
+
+  test('back to the past ends with the next sentence, which is at the place of before', () => {
+    const beats = readPrompt('Jo waits at the beach. Years ago he danced in a castle. He cries.', pair);
+    expect(beats.map(({ place }) => place)).toEqual(['beach', 'castle', 'beach']);
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SongCues, SongStretch } from '../../../engines/narrative-video/cuts.ts';
+import { storyboardOf } from '../../../engines/narrative-video/storyboard.ts';
+
+const cast = [
+  { name: 'Mina', role: 'singer' },
+  { name: 'Jo', role: 'character' },
+] as const;
+const PARTS: readonly SongStretch[] = [
+  { part: 'verse', start: 0, end: 30 },
+  { part: 'chorus', start: 30, end: 50 },
+  { part: 'break', start: 50, end: 60 },
+  { part: 'verse', start: 60, end: 80 },
+  { part: 'chorus', start: 80, end: 100 },
+];
+const SONG: SongCues = {
+  durationSeconds: 100,
+  beats: Array.from({ length: 200 }, (_, index) => index / 2),
+  turns: [30, 50, 60, 80],
+  parts: PARTS,
+  energyAt: (seconds) => (PARTS.find(({ end }) => seconds < end)?.part === 'chorus' ? 0.9 : 0.4),
+  vocalsBetween: (start) => (start >= 50 && start < 60 ? 0.1 : 0.9),
+};
+const scenesOf = (prompt: string, jobId = 'job') => storyboardOf({ jobId, prompt, characters: cast }, SONG).scenes;
+const JOBS = Array.from({ length: 20 }, (_, index) => `job ${index}`);
+const STORY =
+  'Mina and Jo walk through the city. They hug in the rain. Jo drives along the road. They dance at the beach.';
+
+describe('shots', () => {
+  test('never frame two scenes in a row alike', () => {
+    for (const job of JOBS) {
+      const framings = scenesOf(STORY, job).map(({ place, shot, characters }) => `${place} ${shot} ${characters}`);
+      expect(framings.filter((framing, index) => framing === framings[index - 1])).toEqual([]);
+    }
+  });
+
+  test('open each chorus wide', () => {
+    for (const job of JOBS) {
+      const opening = scenesOf(STORY, job).filter(({ start }) => start === 30 || start === 80);
+      expect(opening.map(({ shot }) => shot)).toEqual(['wide', 'wide']);
+    }
+  });
+
+  test('are still in a break', () => {
+    const inBreak = scenesOf(STORY).filter(({ part }) => part === 'break');
+    expect(inBreak.length).toBeGreaterThan(0);
+    expect(new Set(inBreak.map(({ camera }) => camera))).toEqual(new Set(['drift']));
+  });
+
+  test('come close on whoever sings, and then on the other', () => {
+    const scenes = JOBS.flatMap((job) => scenesOf('Mina and Jo sit in the garden.', job));
+    const close = scenes.filter(({ framing }) => framing === 'close-up');
+    expect(close.length).toBeGreaterThan(5);
+    expect(scenes.some(({ framing, characters }) => framing === 'reaction' && characters[0] === 1)).toBe(true);
+    expect(scenes.some(({ framing }) => framing === 'two-shot')).toBe(true);
+    expect(scenes.some(({ framing }) => framing === 'establishing')).toBe(true);
+  });
+
+  test('show in the chorus what the prompt wants there', () => {
+    const prompt = 'Mina walks through the forest. In the chorus they dance on the rooftop. Jo waits in the cafe.';
+    const scenes = scenesOf(prompt);
+    expect(new Set(scenes.filter(({ part }) => part === 'chorus').map(({ place }) => place))).toEqual(
+      new Set(['rooftop']),
+    );
+    expect(scenes.filter(({ part }) => part !== 'chorus').map(({ place }) => place)).not.toContain('rooftop');
+  });
+
+  test('return in a later chorus to what the first one showed', () => {
+    const places = (start: number, end: number) =>
+      new Set(
+        scenesOf(STORY)
+          .filter((scene) => scene.start >= start && scene.start < end)
+          .map(({ place }) => place),
+      );
+    for (const place of places(80, 100)) expect(places(30, 50)).toContain(place);
+  });
+
+  test('have the singer’s mouth on the song while somebody sings', () => {
+    const seen = scenesOf(STORY).flatMap(({ vocals = 0, deeds }) =>
+      deeds.filter(({ character }) => character === 0).map(({ sings = false }) => sings === vocals > 0.5),
+    );
+    expect(seen).not.toContain(false);
+  });
+});
