@@ -1,31 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ResponseType, type RestApi } from 'aws-cdk-lib/aws-apigateway';
+import { PROJECT } from './bundle.ts';
 
-interface GatewayError {
-  /** Without it the gateway's own status stands. */
-  status?: number;
-  code: string;
-  message: string;
-  /** Seconds. */
-  retryAfter?: number;
+interface ApiErrorEntry {
+  status: number;
+  text: string;
+  next: string;
 }
 
-const NOT_FOUND: GatewayError = {
-  status: 404,
-  code: 'not_found',
-  message: 'There is nothing at this path, or it does not take this method.',
-};
-const INVALID: GatewayError = { status: 400, code: 'invalid_request', message: 'The request could not be understood.' };
-const TOO_MANY: GatewayError = {
-  status: 429,
-  code: 'rate_limit_exceeded',
-  message: 'Too many requests. Try again in a minute.',
-  retryAfter: 60,
-};
-const INTERNAL: GatewayError = {
-  status: 500,
-  code: 'internal_error',
-  message: 'Something went wrong here. Repeat a POST with the same idempotency key and body.',
-};
+/** The API's own table of errors, read and not imported, as this room imports no code of the functions. */
+const TABLE: Record<string, ApiErrorEntry> = JSON.parse(
+  readFileSync(join(PROJECT, 'functions/domain/api-errors.json'), 'utf8'),
+);
+
+/** Seconds. */
+const RETRY_AFTER: Record<string, number> = { rate_limit_exceeded: 60 };
 
 /**
  * What API Gateway answers by itself, in the contract's words. The types and their own statuses are at
@@ -34,40 +24,47 @@ const INTERNAL: GatewayError = {
  * An unknown route is MISSING_AUTHENTICATION_TOKEN, or, since the gateway tries to read any Authorization header there as
  * a signature of AWS, INVALID_SIGNATURE or one of its kin; no route of ours is signed, so each of them means "no route".
  */
-const GATEWAY_ERRORS: [ResponseType, GatewayError][] = [
-  [ResponseType.MISSING_AUTHENTICATION_TOKEN, NOT_FOUND],
-  [ResponseType.INVALID_SIGNATURE, NOT_FOUND],
-  [ResponseType.EXPIRED_TOKEN, NOT_FOUND],
-  [ResponseType.ACCESS_DENIED, NOT_FOUND],
-  [ResponseType.RESOURCE_NOT_FOUND, NOT_FOUND],
-  [ResponseType.BAD_REQUEST_BODY, INVALID],
-  [ResponseType.BAD_REQUEST_PARAMETERS, INVALID],
-  [ResponseType.UNSUPPORTED_MEDIA_TYPE, INVALID],
-  [
-    ResponseType.REQUEST_TOO_LARGE,
-    { status: 413, code: 'payload_too_large', message: 'The body exceeds 1 MB (1,048,576 bytes).' },
-  ],
-  [ResponseType.THROTTLED, TOO_MANY],
-  [ResponseType.QUOTA_EXCEEDED, TOO_MANY],
-  [ResponseType.INTEGRATION_FAILURE, INTERNAL],
-  [ResponseType.INTEGRATION_TIMEOUT, INTERNAL],
-  [ResponseType.API_CONFIGURATION_ERROR, INTERNAL],
-  [ResponseType.DEFAULT_4XX, { code: INVALID.code, message: INVALID.message }],
-  [ResponseType.DEFAULT_5XX, INTERNAL],
+const GATEWAY_ERRORS: [ResponseType, code: string][] = [
+  [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'not_found'],
+  [ResponseType.INVALID_SIGNATURE, 'not_found'],
+  [ResponseType.EXPIRED_TOKEN, 'not_found'],
+  [ResponseType.ACCESS_DENIED, 'not_found'],
+  [ResponseType.RESOURCE_NOT_FOUND, 'not_found'],
+  [ResponseType.BAD_REQUEST_BODY, 'invalid_request'],
+  [ResponseType.BAD_REQUEST_PARAMETERS, 'invalid_request'],
+  [ResponseType.UNSUPPORTED_MEDIA_TYPE, 'invalid_request'],
+  [ResponseType.REQUEST_TOO_LARGE, 'payload_too_large'],
+  [ResponseType.THROTTLED, 'rate_limit_exceeded'],
+  [ResponseType.QUOTA_EXCEEDED, 'rate_limit_exceeded'],
+  [ResponseType.INTEGRATION_FAILURE, 'internal_error'],
+  [ResponseType.INTEGRATION_TIMEOUT, 'internal_error'],
+  [ResponseType.API_CONFIGURATION_ERROR, 'internal_error'],
+  [ResponseType.DEFAULT_4XX, 'invalid_request'],
+  [ResponseType.DEFAULT_5XX, 'internal_error'],
 ];
 
 export function addGatewayResponses(api: RestApi): void {
-  for (const [type, error] of GATEWAY_ERRORS) {
-    const { status, code, message, retryAfter } = error;
+  for (const [type, code] of GATEWAY_ERRORS) {
+    const { status, text, next } = entryOf(code);
+    const retryAfter = RETRY_AFTER[code];
     api.addGatewayResponse(type.responseType, {
       type,
-      ...(status === undefined ? {} : { statusCode: String(status) }),
+      // Other 4xx keep the gateway's own status.
+      ...(type === ResponseType.DEFAULT_4XX ? {} : { statusCode: String(status) }),
       responseHeaders: {
         'Cache-Control': "'private, no-store'",
         'Content-Type': "'application/json'",
         ...(retryAfter === undefined ? {} : { 'Retry-After': `'${retryAfter}'` }),
       },
-      templates: { 'application/json': JSON.stringify({ error: { code, message } }) },
+      templates: { 'application/json': JSON.stringify({ error: { code, message: `${text} ${next}` } }) },
     });
   }
+}
+
+/** @throws Error if the table has no such error, or its text has places for values, which the gateway does not know */
+function entryOf(code: string): ApiErrorEntry {
+  const entry = TABLE[code];
+  if (!entry) throw new Error(`functions/domain/api-errors.json has no error ${code}.`);
+  if (/\{\w+\}/.test(entry.text + entry.next)) throw new Error(`The gateway cannot fill in the text of ${code}.`);
+  return entry;
 }

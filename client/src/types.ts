@@ -11,18 +11,18 @@ export type VideoJob = ProcessingJob | CompletedVideoJob | FailedJob | CanceledJ
 /**
  * What went wrong:
  * - `invalid_request` (400): A parameter is missing or invalid; the message names it by its path.
- * - `missing_api_key` (401): No bearer key.
+ * - `missing_api_key` (401): The request has no bearer key.
  * - `invalid_api_key` (401): The key is unknown, revoked, or of another environment.
- * - `insufficient_scope` (403): The key may not do this; GET /account tells what it may.
- * - `not_found` (404): There is no such resource in this account.
+ * - `insufficient_scope` (403): The key may not do this; GET /account lists what it may do.
+ * - `not_found` (404): There is no such job in this account, or no such path and method.
  * - `idempotency_conflict` (409): The idempotency key was used for another request within 24 hours.
- * - `not_cancellable_yet` (409): A worker has begun; `Retry-After` tells when the job may be canceled.
+ * - `not_cancellable_yet` (409): A worker has begun; `Retry-After` says when the job may be canceled.
  * - `not_cancellable` (409): The job has ended as `completed` or `failed`.
- * - `payload_too_large` (413): The body exceeds 1 MB.
- * - `rate_limit_exceeded` (429): The key has made all requests that it may make in this minute; wait for `Retry-After`.
- * - `internal_error` (500): A fault of the service; repeat a POST with the same idempotency key and body.
- * - `api_unavailable` (503): New jobs are not accepted at the moment; what exists can be read.
- * - `rate_limit_unavailable` (503): Requests cannot be counted at the moment; try again later.
+ * - `payload_too_large` (413): The body is larger than 1 MB.
+ * - `rate_limit_exceeded` (429): Too many requests in this minute; wait for `Retry-After`.
+ * - `internal_error` (500): A fault of the service.
+ * - `api_unavailable` (503): New jobs, or jobs of this kind, are not accepted at the moment; what exists can be read.
+ * - `rate_limit_unavailable` (503): Requests cannot be counted at the moment.
  */
 export type ErrorCode =
   | 'invalid_request'

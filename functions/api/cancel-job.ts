@@ -39,10 +39,9 @@ async function queued(job: Job): Promise<Answer> {
 }
 
 function notCancellable(job: Job): ApiError {
-  return new ApiError('not_cancellable', `The job is ${job.status} and can no longer be canceled.`);
+  return new ApiError('not_cancellable', { values: { status: job.status } });
 }
 
 function notYet(retryAfter: number): ApiError {
-  const message = `The job is under way and cannot be canceled yet. Try again in ${retryAfter} seconds.`;
-  return new ApiError('not_cancellable_yet', message, retryAfter);
+  return new ApiError('not_cancellable_yet', { values: { seconds: retryAfter }, retryAfter });
 }

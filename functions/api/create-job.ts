@@ -57,13 +57,11 @@ async function admission({ event, context, caller }: Call): Promise<Admission> {
 function agreedKey(event: APIGatewayProxyEvent, keyInBody: string | undefined): string | undefined {
   const keyInHeader = header(event, 'Idempotency-Key');
   if (keyInHeader !== undefined && !IDEMPOTENCY_KEY.test(keyInHeader)) {
-    throw new ApiError(
-      'invalid_request',
-      'Idempotency-Key: must be 1 to 128 printable ASCII characters without spaces.',
-    );
+    const message = 'Idempotency-Key: must be 1 to 128 printable ASCII characters without spaces.';
+    throw new ApiError('invalid_request', { message });
   }
   if (keyInHeader !== undefined && keyInBody !== undefined && keyInHeader !== keyInBody) {
-    throw new ApiError('invalid_request', 'idempotency_key: must match the header Idempotency-Key.');
+    throw new ApiError('invalid_request', { message: 'idempotency_key: must match the header Idempotency-Key.' });
   }
   return keyInHeader ?? keyInBody;
 }
@@ -71,10 +69,10 @@ function agreedKey(event: APIGatewayProxyEvent, keyInBody: string | undefined): 
 /** A new job, with its request in the bucket, not yet stored. @throws ApiError `api_unavailable` */
 async function prepare(accountId: string, type: JobType, request: CreateRequest): Promise<Job> {
   const { admission, rates } = await currentSettings();
-  if (admission === 'closed') throw unavailable('New jobs are not accepted at the moment. Try again later.');
+  if (admission === 'closed') throw new ApiError('api_unavailable');
   const feature = featureOf(type, request);
   const rate = rates[feature];
-  if (rate === undefined) throw unavailable('The price of this job is not available at the moment. Try again later.');
+  if (rate === undefined) throw new ApiError('api_unavailable');
   const key = { account_id: accountId, type, job_id: makeJobId() };
   await putRequest(key, request);
   return admittedJob(key, request, priceOf(feature, rate), renderer(), new Date().toISOString());
@@ -100,8 +98,4 @@ async function proceed({ job, replayed }: Admission): Promise<void> {
 /** A retry after a crash starts what the first call did not; starting a job again changes nothing. */
 function isUnclaimed(job: Job): boolean {
   return !isTerminal(job) && job.claimed_at === undefined && !job.cancellation_requested;
-}
-
-function unavailable(message: string): ApiError {
-  return new ApiError('api_unavailable', message);
 }

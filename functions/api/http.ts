@@ -51,7 +51,7 @@ export function header(event: APIGatewayProxyEvent, name: string): string | unde
 function bearerToken(event: APIGatewayProxyEvent): string {
   const token = /^Bearer +(\S.*)$/i.exec(header(event, 'Authorization')?.trim() ?? '')?.[1];
   if (token) return token;
-  throw new ApiError('missing_api_key', 'Send the header "Authorization: Bearer <API key>".');
+  throw new ApiError('missing_api_key');
 }
 
 function response({ status, body, headers }: Answer): APIGatewayProxyResult {
@@ -70,9 +70,6 @@ function failure(error: unknown): APIGatewayProxyResult {
     return response({ status: error.status, body: error.envelope, headers });
   }
   logger.error('The request failed.', error as Error);
-  const internal = new ApiError(
-    'internal_error',
-    'Something went wrong on our side. Send the request again, with the same idempotency key and body.',
-  );
+  const internal = new ApiError('internal_error');
   return response({ status: internal.status, body: internal.envelope });
 }

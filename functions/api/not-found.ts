@@ -6,7 +6,7 @@ import { ApiError } from '../domain/errors.ts';
  * AWS and may answer 403. Needs no key.
  */
 export async function handler(): Promise<APIGatewayProxyResult> {
-  const error = new ApiError('not_found', 'There is nothing at this path, or it does not take this method.');
+  const error = new ApiError('not_found');
   return {
     statusCode: error.status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },

@@ -15,12 +15,10 @@ const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 export function readJson(event: APIGatewayProxyEvent): unknown {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');
   if (bytes.length > MAX_BODY_BYTES) {
-    throw new ApiError(
-      'payload_too_large',
-      `The request body has ${bytes.length} bytes; at most ${MAX_BODY_BYTES} are allowed.`,
-    );
+    throw new ApiError('payload_too_large');
   }
-  if (bytes.length === 0) throw new ApiError('invalid_request', 'The request body is missing; send a JSON object.');
+  if (bytes.length === 0)
+    throw new ApiError('invalid_request', { message: 'The request body is missing; send a JSON object.' });
   const body = parse(bytes);
   checkStructure(body);
   return body;
@@ -30,7 +28,7 @@ function parse(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw new ApiError('invalid_request', 'The request body is not valid JSON in UTF-8.');
+    throw new ApiError('invalid_request', { message: 'The request body is not valid JSON in UTF-8.' });
   }
 }
 
@@ -38,7 +36,7 @@ function checkStructure(body: unknown): void {
   let level: unknown[] = [body];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH)
-      throw new ApiError('invalid_request', `The request body nests deeper than ${MAX_DEPTH} levels.`);
+      throw new ApiError('invalid_request', { message: `The request body nests deeper than ${MAX_DEPTH} levels.` });
     level = level.flatMap(membersOf);
   }
 }
@@ -47,6 +45,7 @@ function membersOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value;
   const inherited = Object.keys(value).find((key) => INHERITED.has(key));
-  if (inherited !== undefined) throw new ApiError('invalid_request', `${inherited}: unknown field; remove it.`);
+  if (inherited !== undefined)
+    throw new ApiError('invalid_request', { message: `${inherited}: unknown field; remove it.` });
   return Object.values(value);
 }

@@ -19,7 +19,7 @@ export function checkScope(resource: string, caller: Caller): void {
   if (!type) return;
   const { scopes } = JOB_TYPE_FACTS[type];
   if (scopes.some((scope) => caller.scopes.includes(scope))) return;
-  throw new ApiError('insufficient_scope', `This key lacks the scope ${scopes[0]}. Use a key that has it.`);
+  throw new ApiError('insufficient_scope', { values: { scope: scopes.join(' or ') } });
 }
 
 /** The job that the path names, of the caller's account and the route's type. @throws ApiError `not_found` */
@@ -30,7 +30,7 @@ export function namedJob(event: APIGatewayProxyEvent, caller: Caller): JobKey {
 }
 
 export function jobNotFound(): ApiError {
-  return new ApiError('not_found', 'There is no such job. Check its id, and that it belongs to this endpoint.');
+  return new ApiError('not_found');
 }
 
 function typeAt(resource: string): JobType | undefined {

@@ -1,46 +1,67 @@
-/** The closed family of errors that a client of the API can meet: specification, section 7. */
+import TABLE from './api-errors.json' with { type: 'json' };
 
-const STATUS = {
-  invalid_request: 400,
-  missing_api_key: 401,
-  invalid_api_key: 401,
-  insufficient_scope: 403,
-  not_found: 404,
-  idempotency_conflict: 409,
-  not_cancellable_yet: 409,
-  not_cancellable: 409,
-  payload_too_large: 413,
-  rate_limit_exceeded: 429,
-  internal_error: 500,
-  api_unavailable: 503,
-  rate_limit_unavailable: 503,
-} as const;
+/**
+ * The closed family of errors that a client of the API can meet: specification, section 7. The table has the status, meaning,
+ * text and next step of each. The OpenAPI document and the responses of the gateway (lib/gateway-responses.ts) are made from it, too.
+ */
+export type ApiErrorCode = keyof typeof TABLE;
 
-export type ApiErrorCode = keyof typeof STATUS;
+type Values = Readonly<Record<string, string | number>>;
+
+interface ApiErrorEntry {
+  status: number;
+  /** For the description of the API; no full stop. */
+  meaning: string;
+  /** What is wrong, and what to do next. Both may have places for values: `{seconds}`. */
+  text: string;
+  next: string;
+  /** The values in the description's example. */
+  example?: Values;
+}
+
+export const API_ERRORS: Readonly<Record<ApiErrorCode, ApiErrorEntry>> = TABLE;
 
 export interface ErrorBody {
   code: string;
   message: string;
 }
 
-/** An answer other than success. `message` is shown to the caller: it names the fault and what to do. */
+interface ApiErrorOptions {
+  /** In place of the table's text and next step: names the field at fault. */
+  message?: string;
+  /** For the places in the table's text. */
+  values?: Values;
+  /** Whole seconds, sent as `Retry-After`. */
+  retryAfter?: number;
+}
+
+/** An answer other than success. `message` is shown to the caller. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
-  /** Whole seconds, sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ApiErrorCode, message: string, retryAfter?: number) {
+  constructor(code: ApiErrorCode, { values, message = messageOf(code, values), retryAfter }: ApiErrorOptions = {}) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
-    this.status = STATUS[code];
+    this.status = API_ERRORS[code].status;
     this.retryAfter = retryAfter;
   }
 
   get envelope(): { error: ErrorBody } {
     return { error: { code: this.code, message: this.message } };
   }
+}
+
+/** The table's text and next step. @throws Error if a value is missing */
+export function messageOf(code: ApiErrorCode, values: Values = {}): string {
+  const { text, next } = API_ERRORS[code];
+  return `${text} ${next}`.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The text of ${code} needs a value for "${name}".`);
+    return String(value);
+  });
 }
 
 /** Why a job failed, as the caller reads it in the job's `error`. The list is closed. */

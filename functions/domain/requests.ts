@@ -158,10 +158,10 @@ const built = new Map<string | undefined, Schemas>([[undefined, REQUEST_SCHEMAS]
  */
 export function parseCreateRequest(type: JobType, body: unknown, allowedOrigins?: readonly string[]): ParsedRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ApiError('invalid_request', 'The request body must be a JSON object.');
+    throw new ApiError('invalid_request', { message: 'The request body must be a JSON object.' });
   }
   const result = v.safeParse(schemasFor(allowedOrigins)[type], body, { abortEarly: true });
-  if (!result.success) throw new ApiError('invalid_request', describe(result.issues[0]));
+  if (!result.success) throw new ApiError('invalid_request', { message: describe(result.issues[0]) });
   const { idempotency_key: idempotencyKey, ...request } = result.output;
   return { request, idempotencyKey };
 }

@@ -56,12 +56,14 @@ describe('an answer as documented', () => {
     answer('POST /lyric-videos/transcriptions', 202, acceptedView(measured), { 'Idempotency-Replayed': 'true' }),
     answer('DELETE /music-videos/job_1', 202, { id: 'job_1', status: 'processing', cancellation_requested: true }),
     answer('DELETE /music-videos/job_1', 204, undefined),
-    answer('DELETE /music-videos/job_1', 409, new ApiError('not_cancellable_yet', 'Wait.').envelope, {
+    answer('DELETE /music-videos/job_1', 409, new ApiError('not_cancellable_yet', { message: 'Wait.' }).envelope, {
       'Retry-After': '9',
     }),
-    answer('GET /account', 429, new ApiError('rate_limit_exceeded', 'Wait.').envelope, { 'Retry-After': '60' }),
-    answer('PUT /account', 404, new ApiError('not_found', 'Nothing there.').envelope),
-    answer('GET /lyric-videos/transcriptions', 404, new ApiError('not_found', 'Nothing there.').envelope),
+    answer('GET /account', 429, new ApiError('rate_limit_exceeded', { message: 'Wait.' }).envelope, {
+      'Retry-After': '60',
+    }),
+    answer('PUT /account', 404, new ApiError('not_found', { message: 'Nothing there.' }).envelope),
+    answer('GET /lyric-videos/transcriptions', 404, new ApiError('not_found', { message: 'Nothing there.' }).envelope),
   ])('may be $status to $method $path', (good) => {
     expect(() => conforms(good)).not.toThrow();
   });
@@ -75,7 +77,7 @@ describe('an answer that deviates', () => {
     ['the status 200 is not documented there', answer('PUT /account', 200, {})],
     [
       'the status 409 is not documented there',
-      answer('GET /account', 409, new ApiError('not_cancellable', '').envelope),
+      answer('GET /account', 409, new ApiError('not_cancellable', { message: '' }).envelope),
     ],
     [
       'the body must have required property',
@@ -93,11 +95,13 @@ describe('an answer that deviates', () => {
     ['the header Cache-Control must be equal', answer('GET /account', 404, {}, { 'Cache-Control': 'no-cache' })],
     [
       'the header Retry-After is missing',
-      answer('GET /account', 429, new ApiError('rate_limit_exceeded', '').envelope),
+      answer('GET /account', 429, new ApiError('rate_limit_exceeded', { message: '' }).envelope),
     ],
     [
       'the header Retry-After must be equal',
-      answer('GET /account', 429, new ApiError('rate_limit_exceeded', '').envelope, { 'Retry-After': '1' }),
+      answer('GET /account', 429, new ApiError('rate_limit_exceeded', { message: '' }).envelope, {
+        'Retry-After': '1',
+      }),
     ],
   ])('is found: %s', (fault, bad) => {
     expect(() => conforms(bad)).toThrow(fault);

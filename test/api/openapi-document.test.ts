@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     const codes = schemas.ErrorCode?.enum ?? [];
     expect(codes).toHaveLength(13);
     expect(new Set(documented)).toEqual(
-      new Set(codes.map((code) => `${new ApiError(code as ApiError['code'], '').status} ${code}`)),
+      new Set(codes.map((code) => `${new ApiError(code as ApiError['code'], { message: '' }).status} ${code}`)),
     );
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { ApiError } from '../../functions/domain/errors.ts';
 import { propertiesOf, templatesOf } from './templates.ts';
 
 const { service } = await templatesOf('live');
@@ -93,6 +94,11 @@ describe('what the gateway answers by itself', () => {
     const response = byType.get(type);
     expect(response?.StatusCode).toBe(status);
     expect(JSON.parse(response?.ResponseTemplates['application/json']).error.code).toBe(code);
+  });
+
+  test.each([...byType])('%s says what the API itself says in that case', (_, response) => {
+    const { error } = JSON.parse(response.ResponseTemplates['application/json']);
+    expect(error).toEqual(new ApiError(error.code).envelope.error);
   });
 
   test('a caller who is throttled is told to wait a minute', () => {

@@ -100,15 +100,11 @@ function withoutWrapping(error: unknown): unknown {
 }
 
 function conflict(idempotencyKey: string): ApiError {
-  return new ApiError(
-    'idempotency_conflict',
-    `The idempotency key "${idempotencyKey}" was used for a different request within 24 hours. Use a new key for a new request.`,
-  );
+  return new ApiError('idempotency_conflict', { values: { key: idempotencyKey } });
 }
 
 function stillInProgress(): ApiError {
-  return new ApiError(
-    'internal_error',
-    'The first request with this idempotency key is still being admitted. Send it again with the same key and body.',
-  );
+  const message =
+    'The first request with this idempotency key is still being admitted. Send it again with the same key and body.';
+  return new ApiError('internal_error', { message });
 }

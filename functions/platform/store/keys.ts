@@ -52,7 +52,7 @@ export async function authenticate(text: string, now = new Date()): Promise<Call
       const old = counted.old as KeyItem | undefined;
       const isSame = sameHash(old?.secret_hash ?? NO_HASH, hash);
       if (!old || !isSame || old.revoked) throw invalidKey();
-      if (old.minute >= minute) throw limitReached(old.rpm);
+      if (old.minute >= minute) throw limitReached();
       const begun = await beginMinute(key.key_id, hash, minute);
       if (begun.done) return callerOf(begun.item);
     }
@@ -60,7 +60,7 @@ export async function authenticate(text: string, now = new Date()): Promise<Call
   } catch (error) {
     if (error instanceof ApiError) throw error;
     logger.error('The request could not be counted.', error as Error);
-    throw new ApiError('rate_limit_unavailable', 'The rate limit cannot be checked at the moment. Try again later.');
+    throw new ApiError('rate_limit_unavailable');
   }
 }
 
@@ -128,13 +128,9 @@ function callerOf(item: Item): Caller {
 }
 
 function invalidKey(): ApiError {
-  return new ApiError(
-    'invalid_api_key',
-    'The API key is not valid here. Check it, and that it belongs to this environment.',
-  );
+  return new ApiError('invalid_api_key');
 }
 
-function limitReached(rpm: number): ApiError {
-  const message = `This key may make ${rpm} requests in a minute. Wait ${RETRY_AFTER_SECONDS} seconds, then try again.`;
-  return new ApiError('rate_limit_exceeded', message, RETRY_AFTER_SECONDS);
+function limitReached(): ApiError {
+  return new ApiError('rate_limit_exceeded', { retryAfter: RETRY_AFTER_SECONDS });
 }

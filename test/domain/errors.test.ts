@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { exampleOf } from '../../functions/api/openapi/errors.ts';
+import { API_ERRORS, ApiError, type ApiErrorCode } from '../../functions/domain/errors.ts';
+
+const codes = Object.keys(API_ERRORS) as ApiErrorCode[];
+
+describe('an error of the API', () => {
+  test('says what is wrong and what to do next, with its values', () => {
+    const error = new ApiError('not_cancellable_yet', { values: { seconds: 30 }, retryAfter: 30 });
+    expect(error).toMatchObject({ status: 409, retryAfter: 30 });
+    expect(error.envelope.error).toEqual({
+      code: 'not_cancellable_yet',
+      message: 'The job is under way and cannot be canceled yet. Try again in 30 seconds.',
+    });
+  });
+
+  test('is not made without a value of its text', () => {
+    expect(() => new ApiError('not_cancellable_yet')).toThrow('needs a value for "seconds"');
+  });
+
+  test.each(codes)('%s has whole sentences in the table, and an example in the description', (code) => {
+    const { text, next, meaning } = API_ERRORS[code];
+    for (const sentence of [text, next]) expect(sentence).toMatch(/^[A-Z].*\.$/);
+    expect(meaning).not.toMatch(/\.$/);
+    expect(exampleOf(code).error.message).not.toMatch(/[{}]/);
+  });
+});
