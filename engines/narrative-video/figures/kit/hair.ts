@@ -82,7 +82,7 @@ export function hairCap(head: Head, cut: HairCut): Path2D | undefined {
   const { hair } = head.sheet;
   if (hair.length === 'bald') return undefined;
   const volume = volumeOf(hair, cut);
-  const outer = skull(head, volume, ENDS[hair.length].beside);
+  const outer = skull(head, volume);
   const path = new Path2D();
   if (head.isAway) {
     const low = Math.min(0.9, ENDS[hair.length].behind);
@@ -96,29 +96,38 @@ export function hairCap(head: Head, cut: HairCut): Path2D | undefined {
 }
 
 /** From the left temple over the crown to the right one. */
-function skull({ half, yaw, seconds, sheet: { hair } }: Head, volume: number, beside: number): Point[] {
+function skull(head: Head, volume: number): Point[] {
+  const { half, yaw, seconds, sheet } = head;
   const turned = (x: number) => (x * Math.sin(yaw) < 0 ? x - Math.sin(yaw) * 0.26 : x + Math.sin(yaw) * 0.02);
   const wide = half + volume;
-  const sway = beside > 0.5 ? Math.sin(seconds * 1.9 - 1) * 0.02 : 0;
-  const taper = beside > 0.5 ? 0.94 : 0.99;
-  const right: Point[] = [
-    [turned(wide * 0.42), -0.97 - volume * 0.86],
-    [turned(wide * 0.8), -0.72 - volume * 0.5],
-    [turned(wide), -0.24],
-    ...(beside > 0.5 ? ([[turned(wide * 1.02), beside * 0.5]] as Point[]) : []),
-    beside > 0.5 ? [turned(wide * taper) + sway, beside] : [turned(half * 1.01), beside + 0.12],
-  ];
-  const left = right.map(([x]): number => x);
-  const lift = hair.texture === 'straight' ? 0 : 0.03;
-  const mirrored: Point[] = [
-    beside > 0.5 ? [turned(-wide * taper) + sway, beside] : [turned(-half * 1.01), beside + 0.12],
-    ...(beside > 0.5 ? ([[turned(-wide * 1.02), beside * 0.5]] as Point[]) : []),
-    [turned(-wide), -0.24],
-    [turned(-wide * 0.8), -0.72 - volume * 0.5],
-    [turned(-wide * 0.42), -0.97 - volume * 0.86],
-  ];
-  const top: Point = [((left[0] ?? 0) + (mirrored.at(-1)?.[0] ?? 0)) / 2, -1.02 - volume - lift];
-  return [...mirrored, top, ...right];
+  const sway = Math.sin(seconds * 1.9 - 1) * 0.02;
+  const side = (sign: 1 | -1): Point[] => {
+    const beside = endBeside(head, sign);
+    return [
+      [turned(sign * wide * 0.42), -0.97 - volume * 0.86],
+      [turned(sign * wide * 0.8), -0.72 - volume * 0.5],
+      [turned(sign * wide), -0.24],
+      ...(beside > FALLS
+        ? ([
+            [turned(sign * wide * 1.02), beside * 0.5],
+            [turned(sign * wide * 0.94) + sway, beside],
+          ] as Point[])
+        : ([[turned(sign * half * 1.01), beside + 0.12]] as Point[])),
+    ];
+  };
+  const [right, left] = [side(1), side(-1)];
+  const lift = sheet.hair.texture === 'straight' ? 0 : 0.03;
+  const top: Point = [((right[0]?.[0] ?? 0) + (left[0]?.[0] ?? 0)) / 2, -1.02 - volume - lift];
+  return [...left.reverse(), top, ...right];
+}
+
+/** Hair that ends lower than this falls beside the face. */
+const FALLS = 0.5;
+
+/** Where hair ends on one side: what has turned out of sight does not hang before the face. */
+function endBeside({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
+  const { beside } = ENDS[hair.length];
+  return sign * yaw > 0.3 ? Math.min(beside, -0.02) : beside;
 }
 
 /** Follows points as a curve, or with bumps outward. */
@@ -181,9 +190,9 @@ function bumpy(points: readonly Point[], size: number): Path2D {
 function hairline(path: Path2D, head: Head, cut: HairCut): void {
   const { hair } = head.sheet;
   const parting = partingOf(hair);
-  const beside = ENDS[hair.length].beside;
-  const temple = (sign: 1 | -1): Point => head.at(sign * 0.93, Math.min(beside, 0.02) - 0.16);
-  if (beside > 0.5) path.quadraticCurveTo(...head.at(0.99, beside * 0.7), ...head.at(0.93, 0.2));
+  const temple = (sign: 1 | -1): Point => head.at(sign * 0.93, Math.min(endBeside(head, sign), 0.02) - 0.16);
+  const [left, right] = [endBeside(head, -1), endBeside(head, 1)];
+  if (right > FALLS) path.quadraticCurveTo(...head.at(0.99, right * 0.7), ...head.at(0.93, 0.2));
   path.lineTo(...temple(1));
   const count = hair.length === 'cropped' ? cut.locks - 1 : cut.locks;
   const root = (across: number) =>
@@ -217,12 +226,10 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
     from = to;
   }
   path.lineTo(...temple(-1));
-  if (beside > 0.5)
-    path.quadraticCurveTo(
-      ...head.at(-0.99, beside * 0.7),
-      skull(head, volumeOf(hair, cut), beside)[0]?.[0] ?? 0,
-      beside,
-    );
+  if (left > FALLS) {
+    const [[x] = [0]] = skull(head, volumeOf(hair, cut));
+    path.quadraticCurveTo(...head.at(-0.99, left * 0.7), x, left);
+  }
 }
 
 function clampSide(across: number): number {

@@ -56,21 +56,25 @@ export function brushOf(context: SKRSContext2D, ink: Ink, height: number, side: 
   return create(context, ink, line, (ink.shadow?.depth ?? 0) * height, side);
 }
 
-function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, side: number): Brush {
+/** Pixels: a line that grows by less, and a shadow that is narrower, are not seen. */
+const SEEN = 0.4;
+const SHADED = 2;
+
+function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, side: number, scale = 1): Brush {
   const outline = (path: Path2D, color: Rgb) => {
     context.strokeStyle = css(ink.line(color));
     context.lineJoin = 'round';
     context.lineCap = 'round';
     context.lineWidth = line * 2;
     context.stroke(path);
-    if (ink.drop <= 0) return;
+    if (line * scale * ink.drop < SEEN) return;
     const shift = line * ink.drop;
     context.translate(-side * shift * 0.5, shift);
     context.stroke(path);
     context.translate(side * shift * 0.5, -shift);
   };
   const fill = (path: Path2D, color: Rgb, { isFlat = false, relief = 1 }: Laid) => {
-    if (!ink.shadow || isFlat || depth <= 0) {
+    if (!ink.shadow || isFlat || depth * scale * relief < SHADED) {
       context.fillStyle = css(color);
       context.fill(path);
       return;
@@ -106,7 +110,7 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
       context.lineWidth = line * width;
       context.stroke(path);
     },
-    scaled: (scale) => create(context, ink, line / scale, depth / scale, side),
+    scaled: (by) => create(context, ink, line / by, depth / by, side, scale * by),
   };
   return brush;
 }
