@@ -1,0 +1,98 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { NEUTRAL_FACE } from '../../../../engines/narrative-video/acting/neutral-face.ts';
+import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
+import type { FigureDesign, FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
+import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { styleOf } from '../../../../engines/narrative-video/styles/index.ts';
+import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+
+const DRAWN = ['90s-anime', 'ghibli', 'disney-90s', 'yellow-family', 'cartoon-network', 'pixel-art'] as const;
+const SIDE = 240;
+const SHEET: CharacterSheet = {
+  seed: 'mia',
+  age: 'young',
+  build: 'medium',
+  face: 'oval',
+  skin: [236, 188, 160],
+  eyes: [70, 120, 160],
+  brows: [60, 34, 24],
+  lips: [200, 80, 90],
+  hair: { color: [74, 40, 26], length: 'long', texture: 'straight', fringe: true, parting: 'left' },
+  beard: 'none',
+  glasses: false,
+  top: { kind: 't-shirt', color: [40, 160, 90] },
+  bottom: { kind: 'trousers', color: [60, 70, 140] },
+  shoes: [90, 40, 30],
+};
+
+async function drawn(
+  design: FigureDesign,
+  { sheet = SHEET, ...state }: Partial<FigureState> & { sheet?: CharacterSheet } = {},
+) {
+  const figure = await design.make({ sheet, picture: '' }, lightOf('day', 'clear', 'calm'));
+  const canvas = createCanvas(SIDE, SIDE);
+  const context = canvas.getContext('2d');
+  figure.draw(
+    context,
+    { x: SIDE / 2, y: SIDE - 10, height: SIDE - 40 },
+    {
+      pose: UPRIGHT_POSE,
+      skeleton: skeletonOf(UPRIGHT_POSE, figure.proportions, 0),
+      face: NEUTRAL_FACE,
+      seconds: 0,
+      pulse: 0,
+      ...state,
+    },
+  );
+  return Buffer.from(context.getImageData(0, 0, SIDE, SIDE).data);
+}
+
+/** Share of the pixels that one drawing covers and the other does not. */
+function apart(one: Buffer, other: Buffer): number {
+  let [either, both] = [0, 0];
+  for (let index = 3; index < one.length; index += 4) {
+    const [a, b] = [(one[index] ?? 0) > 100, (other[index] ?? 0) > 100];
+    if (a || b) either += 1;
+    if (a && b) both += 1;
+  }
+  return 1 - both / Math.max(1, either);
+}
+
+describe('the drawn styles', () => {
+  test('give one person bodies of different shapes, not only of different lines', async () => {
+    const shapes = await Promise.all(DRAWN.map((preset) => drawn(styleOf(preset).figures)));
+    shapes.forEach((one, index) => {
+      for (const other of shapes.slice(index + 1)) expect(apart(one, other)).toBeGreaterThan(0.04);
+    });
+  });
+
+  test.each(DRAWN)('show a feeling, an open mouth, a shut eye, a beard and glasses: %s', async (preset) => {
+    const { figures } = styleOf(preset);
+    const drawings = [
+      await drawn(figures),
+      await drawn(figures, { face: { ...NEUTRAL_FACE, feeling: 'angry', strength: 1 } }),
+      await drawn(figures, { face: { ...NEUTRAL_FACE, mouth: 'wide' } }),
+      await drawn(figures, { face: { ...NEUTRAL_FACE, blink: 1 } }),
+      await drawn(figures, { sheet: { ...SHEET, beard: 'full' } }),
+      await drawn(figures, { sheet: { ...SHEET, glasses: true } }),
+    ];
+    expect(new Set(drawings.map((drawing) => drawing.toString('base64'))).size).toBe(drawings.length);
+  });
+
+  test('hold poses as long as their makers did: anime and pixel-art for an eighth of a second', () => {
+    for (const preset of ['90s-anime', 'pixel-art'] as const) {
+      const { timing } = styleOf(preset);
+      expect(timing?.(1.01)).toBe(timing?.(1.12));
+      expect(timing?.(1.13)).toBeGreaterThan(timing?.(1.12) ?? Infinity);
+    }
+  });
+
+  test('cartoon-network snaps: most of the time nothing moves', () => {
+    const { timing } = styleOf('cartoon-network');
+    const poses = Array.from({ length: 100 }, (_, frame) => timing?.(frame / 100));
+    const still = poses.filter((pose, index) => Math.abs((pose ?? 0) - (poses[index - 1] ?? 0)) < 1e-6).length;
+    expect(still).toBeGreaterThan(50);
+  });
+});
