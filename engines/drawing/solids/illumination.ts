@@ -1,3 +1,4 @@
+import { RECORD } from './layout.ts';
 import type { Lighting } from './lighting.ts';
 import {
   BLUE,
@@ -18,7 +19,7 @@ import {
 } from './materials.ts';
 import type { Texture } from './mesh.ts';
 import { noise } from './noise.ts';
-import { type Rasterizer, RECORD } from './rasterizer.ts';
+import type { Rasterizer } from './rasterizer.ts';
 import { shadowOf } from './shadow-map.ts';
 import { SAMPLED, sample } from './texture.ts';
 
@@ -77,9 +78,9 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
     let green = table[material + GREEN] as number;
     let blue = table[material + BLUE] as number;
     const glow = table[material + GLOW] as number;
-    const glowR = red * glow;
-    const glowG = green * glow;
-    const glowB = blue * glow;
+    let glowR = red * glow;
+    let glowG = green * glow;
+    let glowB = blue * glow;
     // The way from the lens, and where the point lies.
     const across = (x * overDensity - centerX) * overFocal;
     const along = (centerY - y * overDensity) * overFocal;
@@ -107,6 +108,13 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
         red += ((SAMPLED[0] as number) - red) * share;
         green += ((SAMPLED[1] as number) - green) * share;
         blue += ((SAMPLED[2] as number) - blue) * share;
+      }
+      if (glow > 0) {
+        // Of a print, only what is bright shines: lit windows, not the wall between them.
+        const shines = red > 0.45 ? glow : 0;
+        glowR = red * shines;
+        glowG = green * shines;
+        glowB = blue * shines;
       }
     }
     const spots = table[material + SPOTS] as number;

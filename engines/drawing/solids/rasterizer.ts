@@ -1,3 +1,4 @@
+import { ACROSS, ALONG, DEPTH, DISTANCE, NX, NY, NZ, OPEN, PARTS, RECORD, STRIDE, U, V, X, Y } from './layout.ts';
 import type { Lens } from './lens.ts';
 import type { Matrix } from './matrix.ts';
 import type { Mesh, Surface } from './mesh.ts';
@@ -35,6 +36,8 @@ export class Rasterizer {
   snaps = false;
   /** Draws what faces away too. */
   keepsBacks = false;
+  /** Lights each triangle as one flat facet. */
+  isFaceted = false;
   #groupBase = 0;
   #projected = new Float64Array(STRIDE * 1024);
 
@@ -272,6 +275,10 @@ export class Rasterizer {
       const byB = (points[b + NX + part] as number) * bw * sign - from;
       const byC = (points[c + NX + part] as number) * cw * sign - from;
       const to = base + 5 + part * 3;
+      if (this.isFaceted && part < 3) {
+        records.set([from + (byB + byC) / 3, 0, 0], to);
+        continue;
+      }
       records[to] = from;
       records[to + 1] = (byB * cy - byC * by) * over;
       records[to + 2] = (byC * bx - byB * cx) * over;
@@ -290,11 +297,3 @@ export class Rasterizer {
     [this.records, this.groups, this.materials] = [records, groups, materials];
   }
 }
-
-/** Where a vertex's quantities lie. */
-const [X, Y, DEPTH, DISTANCE, ACROSS, ALONG, NX, NY, NZ, OPEN, U, V] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
-const STRIDE = 12;
-/** Quantities that are kept: the normal, the openness, u and v. */
-const PARTS = 6;
-/** A record: a corner's x and y, one over the distance and its change by x and y, and three numbers for each part. */
-export const RECORD = 5 + PARTS * 3;

@@ -70,18 +70,36 @@ export function drawSlice(
   if (raster.count === 0) return undefined;
   const pixels = new Uint8ClampedArray(width * height * 4);
   paint(raster, light, pixels);
-  const [x, y] = [Math.floor(raster.left / raster.density), Math.floor(raster.top / raster.density)];
-  const [right, bottom] = [Math.ceil(raster.right / raster.density), Math.ceil(raster.bottom / raster.density)];
+  // Room for what is out of focus to spread into.
+  const room = density < SHARP ? 5 : 0;
+  const x = Math.floor(raster.left / raster.density) - room;
+  const y = Math.floor(raster.top / raster.density) - room;
+  const [right, bottom] = [
+    Math.ceil(raster.right / raster.density) + room,
+    Math.ceil(raster.bottom / raster.density) + room,
+  ];
   const canvas = createCanvas(Math.max(1, right - x), Math.max(1, bottom - y));
   canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), -x, -y);
+  const drawn = density < SHARP ? defocused(canvas) : canvas;
   return {
-    canvas,
+    canvas: drawn,
     x: x / density - left,
     y: y / density - top,
     width: canvas.width / density,
     height: canvas.height / density,
     distance,
   };
+}
+
+/** Fewer pixels than this for one of the picture's are out of focus. */
+const SHARP = 0.6;
+
+function defocused(canvas: Canvas): Canvas {
+  const soft = createCanvas(canvas.width, canvas.height);
+  const context = soft.getContext('2d');
+  context.filter = 'blur(1.6px)';
+  context.drawImage(canvas, 0, 0);
+  return soft;
 }
 
 /** Lays a slice where it lies for this lens: as it is, where it neither grows nor shrinks, which is much faster. */

@@ -1,33 +1,21 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
-import { saturate } from '../../drawing/color.ts';
-import { naturalFigures } from '../figures/natural.ts';
-import type { FrameFacts } from '../frame-facts.ts';
+import { solidFigures } from '../solid/drawn-figure.ts';
+import { consoleFigure } from '../solid/ps2/figure.ts';
+import { liveSpace } from '../solid/ps2/live-space.ts';
 import { copyOf } from './raster.ts';
-import type { PaintedStyle } from './style.ts';
+import type { SolidStyle } from './style.ts';
 
 /** A console of the year 2000: few triangles, textures that swim, fifteen bits of color, half the lines. */
-export const lowPoly: PaintedStyle = {
-  hand: {
-    shading: 'facet',
-    outline: 0,
-    wobble: 0.25,
-    offset: 0,
-    isAngular: true,
-    skew: 0,
-    corner: 0,
-    bands: 0,
-    tint: (color) => saturate(color, 0.86),
-  },
-  grid: 360,
+export const lowPoly: SolidStyle = {
+  grid: 252,
   isSoft: false,
   drawings: 24,
   travel: 1,
-  horizon: 0.5,
   distance: 'even',
+  space: liveSpace,
+  figures: solidFigures(consoleFigure),
   treat: (image, unit, chance) => triangulated(image, Math.max(6, unit / 26), chance),
-  figures: naturalFigures,
-  drawGround: swimming,
   present: toFifteenBits,
 };
 
@@ -83,34 +71,6 @@ function triangulated(image: Canvas, step: number, chance: Chance): Canvas {
     }
   }
   return result;
-}
-
-const STRIPS = 22;
-
-/** Textures without perspective correction: each strip keeps to whole pixels on its own, so that the ground swims. */
-function swimming(
-  context: SKRSContext2D,
-  layer: Canvas,
-  { x, y, scale }: { x: number; y: number; scale: number },
-  { seconds, frame }: FrameFacts,
-): void {
-  const tall = layer.height / STRIPS;
-  for (let strip = 0; strip < STRIPS; strip += 1) {
-    const top = Math.round(y + strip * tall * scale);
-    const bottom = Math.round(y + (strip + 1) * tall * scale);
-    const swim = Math.round(Math.sin(seconds * 2.2 + strip * 0.9) * 0.9 + ((frame >> 2) % 5 === strip % 5 ? 0.6 : 0));
-    context.drawImage(
-      layer,
-      0,
-      strip * tall,
-      layer.width,
-      tall,
-      Math.round(x) + swim,
-      top,
-      Math.round(layer.width * scale),
-      bottom - top,
-    );
-  }
 }
 
 const DITHER = [0, 4, 1, 5, 6, 2, 7, 3].map((value) => (value - 3.5) * 0.6);

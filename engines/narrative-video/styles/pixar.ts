@@ -1,46 +1,21 @@
 import { chanceOf } from '../../drawing/chance.ts';
-import { hex, saturate } from '../../drawing/color.ts';
-import { naturalFigures } from '../figures/natural.ts';
 import type { FrameFacts } from '../frame-facts.ts';
-import { vignetted } from './lens.ts';
+import { solidFigures } from '../solid/drawn-figure.ts';
+import { pixarDesign } from '../solid/soft/pixar-design.ts';
+import { pixarFigure } from '../solid/soft/pixar-figure.ts';
+import { slicedSpace } from '../solid/solid-stage.ts';
 import { blurred } from './raster.ts';
-import type { PaintedStyle, Style } from './style.ts';
+import type { SolidStyle, Style } from './style.ts';
 import { inked, modeled } from './treatments.ts';
 
 /** Modelled forms under a soft lamp: a rim of light, a shallow lens, discs of light out of focus. */
-export const pixar: PaintedStyle = {
-  hand: {
-    shading: 'round',
-    outline: 0,
-    wobble: 0,
-    offset: 0,
-    isAngular: false,
-    skew: 0.2,
-    corner: 2.2,
-    bands: 0,
-    tint: (color) => saturate([color[0] * 1.08, color[1] * 1.03, color[2] * 0.98], 1.45),
-  },
+export const pixar: SolidStyle = {
   isSoft: true,
   drawings: 24,
-  travel: 1,
-  horizon: 0.52,
+  travel: pixarDesign.travel,
   distance: 'even',
-  adorn({ sky, light, chance, width, horizon, unit }) {
-    const warm = light.isDark ? [hex('#ffc46a'), hex('#ff8fb0'), hex('#8fd0ff')] : [light.horizon, hex('#fff6dc')];
-    for (let disc = 0; disc < 26; disc += 1) {
-      const tone = warm[disc % warm.length] ?? light.horizon;
-      const alpha = chance.between(0.05, 0.22);
-      sky.disc(width * chance.next(), horizon * chance.between(0.45, 1.1), unit * chance.between(0.015, 0.05), tone, {
-        isBright: true,
-        alpha,
-      });
-    }
-  },
-  finish(layer, role, unit) {
-    if (role === 'ground') return layer;
-    const soft = blurred(layer, unit * (role === 'sky' ? 0.012 : 0.02));
-    return role === 'sky' ? vignetted(soft, 'rgba(30,10,30,0.5)') : soft;
-  },
+  space: slicedSpace(pixarDesign),
+  figures: solidFigures(pixarFigure),
   async treat(image, unit) {
     const smooth = await inked(image, { smooth: 3, levels: 0, saturation: 1.22, contrast: 1.06 });
     const soft = smooth.getContext('2d');
@@ -55,7 +30,6 @@ export const pixar: PaintedStyle = {
       'rgba(40,14,70,0.3)',
     );
   },
-  figures: naturalFigures,
   overlay: motes,
 };
 

@@ -1,6 +1,7 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, mix } from '../../../drawing/color.ts';
 import { partsOf } from '../../scenery/things.ts';
+import { skyTones } from '../sky.ts';
 import type { Around, SolidDesign } from '../solid-stage.ts';
 import { BrickBuilder } from './build.ts';
 import { buildRoom, layGround } from './ground.ts';
@@ -29,19 +30,10 @@ export const legoDesign: SolidDesign = {
   },
 };
 
-function drawSky(
-  context: Parameters<SolidDesign['drawSky']>[0],
-  { width, height, horizon, unit, light, scenery, seed }: Around,
-): void {
+function drawSky(context: Parameters<SolidDesign['drawSky']>[0], place: Around): void {
+  const { width, height, horizon, unit, light, scenery, seed } = place;
   const { around = 'sky' } = scenery;
-  const tones =
-    around === 'deep'
-      ? [hex('#0a4f8a'), hex('#1f8fc0'), hex('#7fd8e0')]
-      : around === 'space'
-        ? [hex('#07060f'), hex('#14102a'), hex('#2a1f4a')]
-        : around === 'dark'
-          ? [hex('#0d0b12'), hex('#1c1822'), hex('#2c2634')]
-          : [light.zenith, light.middle, light.horizon];
+  const tones = skyTones(place);
   const gradient = context.createLinearGradient(0, 0, 0, horizon);
   tones.forEach((tone, index) => {
     gradient.addColorStop([0, 0.6, 1][index] ?? 0, css(mix(tone, molded(tone), 0.25)));

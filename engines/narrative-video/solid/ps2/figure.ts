@@ -1,0 +1,32 @@
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { softFigure } from '../soft/body.ts';
+import type { BodyCanon } from '../soft/canon.ts';
+import type { SolidFigure } from '../solid-figure.ts';
+import { paintedHead } from './head.ts';
+import { coarse } from './texture.ts';
+
+/** Longer in the leg than life, hands like mittens, a head that a portrait fits on. */
+const CANON: BodyCanon = {
+  proportions: {
+    head: 0.15,
+    neck: 0.035,
+    torso: 0.3,
+    shoulders: 0.235,
+    hips: 0.105,
+    upperArm: 0.165,
+    forearm: 0.145,
+    hand: 0.085,
+    thigh: 0.232,
+    shin: 0.225,
+    foot: 0.145,
+  },
+  tubes: 5,
+  knuckles: 5,
+  stout: 0.92,
+  head: paintedHead,
+  cloth: (color) => ({ color, texture: coarse(color, 'cloth') }),
+};
+
+export function consoleFigure(sheet: CharacterSheet): SolidFigure {
+  return softFigure(sheet, CANON);
+}

@@ -1,0 +1,103 @@
+import { lighten } from '../../../drawing/color.ts';
+import { shifted } from '../../../drawing/solids/matrix.ts';
+import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
+import { prism } from '../../../drawing/solids/shapes.ts';
+import type { Light } from '../../light.ts';
+import type { GroundKind, Scenery } from '../../scenery/thing.ts';
+import { coarse } from './texture.ts';
+
+const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
+  sand: 'plain',
+  grass: 'grass',
+  paving: 'stone',
+  asphalt: 'road',
+  planks: 'wood',
+  deck: 'wood',
+  tiles: 'stone',
+  snow: 'plain',
+  rock: 'road',
+  soil: 'road',
+  cloud: 'plain',
+};
+
+/** A floor of square tiles with one small texture, water as a few large waves, walls as boards. */
+export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, light: Light): void {
+  const isWet = light.weather === 'rain' || light.weather === 'storm';
+  const surface: Surface = {
+    color: ground.color,
+    texture: coarse(ground.color, PICTURES[ground.kind]),
+    ...(isWet && { gloss: 0.5, sharpness: 12, sheen: 1.1 }),
+  };
+  const back = Math.max(room ? room.back : -60, water ? water.from : -1000);
+  into.add(
+    sheet(-24, 24, 6, back, 2, () => 0),
+    surface,
+  );
+  if (water && water.to > -60)
+    into.add(
+      sheet(-40, 40, water.to, -70, 4, () => 0),
+      surface,
+    );
+  if (water) {
+    const color = lighten(water.color, 0.04);
+    const wave = (x: number, z: number) => water.y + Math.sin(x * 0.9 + z) * 0.09 + Math.sin(z * 1.3 - x * 0.4) * 0.07;
+    into.add(sheet(-44, 44, water.from, Math.max(-66, water.to), 2.2, wave), {
+      color,
+      texture: coarse(color, 'grass'),
+      gloss: 0.5,
+      sharpness: 14,
+      sheen: 0.7,
+    });
+  }
+  if (!room) return;
+  const { width, height, wall } = room;
+  const paper: Surface = { color: wall, texture: coarse(wall, 'plain') };
+  const board = (wide: number, deep: number) =>
+    prism(
+      [
+        [-wide / 2, 0],
+        [wide / 2, 0],
+        [wide / 2, height],
+        [-wide / 2, height],
+      ],
+      deep,
+    );
+  into.add(board(width + 0.4, 0.2), paper, shifted(0, 0, room.back - 0.1));
+  for (const side of [-1, 1])
+    into.add(board(0.2, 5 - room.back), paper, shifted(side * (width / 2 + 0.1), 0, (room.back + 5) / 2));
+}
+
+/** Squares of one size from z `near` to `far`; each shows the whole texture. */
+function sheet(
+  left: number,
+  right: number,
+  near: number,
+  far: number,
+  size: number,
+  height: (x: number, z: number) => number,
+): Shape {
+  const positions: number[] = [];
+  const uvs: number[] = [];
+  const corners: number[] = [];
+  const columns = Math.ceil((right - left) / size);
+  const rows = Math.max(1, Math.ceil((near - far) / size));
+  for (let row = 0; row <= rows; row += 1) {
+    for (let column = 0; column <= columns; column += 1) {
+      const [x, z] = [left + column * size, Math.max(far, near - row * size)];
+      positions.push(x, height(x, z), z);
+      uvs.push(x / size, z / size);
+      if (row === rows || column === columns) continue;
+      const a = row * (columns + 1) + column;
+      corners.push(a, a + 1, a + columns + 2, a, a + columns + 2, a + columns + 1);
+    }
+  }
+  const normals = new Float32Array(positions.length);
+  for (let at = 1; at < normals.length; at += 3) normals[at] = 1;
+  return {
+    positions: Float32Array.from(positions),
+    normals,
+    uvs: Float32Array.from(uvs),
+    corners: Uint32Array.from(corners),
+    groups: new Uint16Array(corners.length / 3),
+  };
+}

@@ -1,0 +1,173 @@
+import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { css } from '../../../drawing/color.ts';
+import { type Lens, lensAt, projected } from '../../../drawing/solids/lens.ts';
+import type { Lighting } from '../../../drawing/solids/lighting.ts';
+import { IDENTITY, product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
+import { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
+import { paint } from '../../../drawing/solids/shade.ts';
+import { cylinder } from '../../../drawing/solids/shapes.ts';
+import { radiance } from '../../../drawing/solids/tone.ts';
+import type { FrameFacts } from '../../frame-facts.ts';
+import type { Light } from '../../light.ts';
+import type { PictureSize } from '../../picture-size.ts';
+import { INDOORS } from '../../places/index.ts';
+import { SCENERIES } from '../../scenery/index.ts';
+import { partsOf } from '../../scenery/things.ts';
+import type { Scene } from '../../story.ts';
+import { type Framing, framingOf, STATURE } from '../framing.ts';
+import { lightingOf } from '../lighting.ts';
+import { skyTones } from '../sky.ts';
+import { FormBuilder, type Grain } from '../soft/build.ts';
+import type { Space, SpaceDesign, Standing } from '../space.ts';
+import { layFloor } from './floor.ts';
+import { coarse, facade } from './texture.ts';
+
+const GRAIN: Grain = {
+  sides: 6,
+  isRounded: false,
+  leaves: 0,
+  surface: ({ color, finish = 'plain' }, isDark): Surface => ({
+    color,
+    texture: coarse(color, finish),
+    ...(finish === 'lamp' && { glow: isDark ? 1.4 : 0.2 }),
+    ...(finish === 'glass' && { gloss: 0.4, sharpness: 20, sheen: 0.4 }),
+  }),
+  facade: ({ color }, windows, isDark) => ({
+    color,
+    texture: facade(color, windows, isDark),
+    ...(isDark && { glow: 1.2 }),
+  }),
+};
+
+/** Where the fog of a console begins and ends, meters: what lies farther was never drawn. */
+const FOG = { from: 9, to: 46 };
+const ANGLE = 0.86;
+
+/** Everything is drawn for each picture, from a camera that follows people round. */
+export const liveSpace: SpaceDesign = {
+  build: (scene, light, picture) => new LiveSpace(scene, light, picture),
+};
+
+class LiveSpace implements Space {
+  readonly #scene: Scene;
+  readonly #picture: PictureSize;
+  readonly #framing: Framing;
+  readonly #lighting: Lighting;
+  readonly #place: Mesh;
+  readonly #spot: Mesh;
+  readonly #sky: Canvas;
+  readonly #canvas: Canvas;
+  readonly #raster: Rasterizer;
+  readonly #pixels: Uint8ClampedArray;
+
+  constructor(scene: Scene, light: Light, picture: PictureSize) {
+    const scenery = SCENERIES[scene.place];
+    this.#scene = scene;
+    this.#picture = picture;
+    this.#framing = framingOf(scene, picture, ANGLE, 1, 0.1);
+    const lighting = lightingOf(light, scene.place, scenery);
+    const tones = skyTones({ light, scenery });
+    const near = light.isDark ? 1.5 : light.weather === 'clear' ? 1 : 0.6;
+    this.#lighting = {
+      ...lighting,
+      ...(!INDOORS.has(scene.place) && {
+        haze: { color: radiance(tones[2]), from: FOG.from * near, to: FOG.to * near, most: 0.97 },
+      }),
+    };
+    const builder = new MeshBuilder();
+    layFloor(builder, scenery, light);
+    scenery.things.forEach((thing, index) => {
+      if (thing.z < -FOG.to * 1.6) return;
+      const forms = new FormBuilder(builder, light.isDark || scenery.around === 'dark', GRAIN);
+      for (const part of partsOf(thing, `${thing.kind}/${index}`)) forms.build(part);
+    });
+    this.#place = builder.mesh();
+    this.#spot = new MeshBuilder().add(cylinder(8), { color: [16, 14, 24] }).mesh();
+    this.#sky = skyOf(picture, light, tones);
+    this.#canvas = createCanvas(picture.width, picture.height);
+    this.#raster = new Rasterizer(picture.width, picture.height, 1);
+    this.#raster.snaps = true;
+    this.#raster.isFaceted = true;
+    this.#raster.near = 0.3;
+    this.#pixels = new Uint8ClampedArray(picture.width * picture.height * 4);
+  }
+
+  draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
+    const { width, height } = this.#picture;
+    const { base, distance } = this.#framing;
+    const across = (x: number) => ((x - 0.5) * width * distance) / base.focal;
+    const followed = people.reduce((sum, { gone }) => sum + gone, 0) / Math.max(1, people.length);
+    const lens = this.#chase(facts, followed * STATURE);
+    context.drawImage(this.#sky, -width * 0.1 - ((lens.forward[0] * base.focal) % (width * 0.1)), 0);
+    const raster = this.#raster;
+    raster.begin(lens);
+    raster.draw(this.#place, IDENTITY);
+    for (const { figure, state, x, gone } of people) {
+      const right = across(x) + gone * STATURE;
+      if (!figure.solid) continue;
+      const stand = shifted(right, 0, 0);
+      for (const { mesh, matrix } of figure.solid.pose(state, STATURE)) raster.draw(mesh, product(stand, matrix));
+      const [left, , ahead] = state.skeleton.joints.hips;
+      raster.draw(
+        this.#spot,
+        product(shifted(right + left * STATURE, 0.005, ahead * STATURE), scaled(0.62, 0.012, 0.5)),
+      );
+    }
+    paint(raster, this.#lighting, this.#pixels);
+    this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
+    context.drawImage(this.#canvas, 0, 0);
+    for (const { figure, state, x, gone } of people) {
+      if (figure.solid) continue;
+      const foot = projected(lens, [across(x) + gone * STATURE, 0, 0]);
+      figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * lens.focal) / foot.distance }, state);
+    }
+  }
+
+  /** A camera on a boom: it swings about people, and comes after them late. */
+  #chase({ seconds, length }: FrameFacts, followed: number): Lens {
+    const { shot, action, camera } = this.#scene;
+    const progress = seconds / length;
+    const still = this.#framing.at(progress);
+    const isGoing = action === 'walk' || action === 'run';
+    const wide = shot === 'wide' ? 1 : 0.6;
+    const swing =
+      ((camera === 'pan-left' ? -1 : 1) * (progress - 0.5) * 0.5 + (isGoing ? Math.sign(followed || 1) * -0.35 : 0)) *
+      wide;
+    const boom = Math.hypot(still.position[0], still.position[2]);
+    const bob = isGoing ? Math.sin(seconds * 9) * 0.02 : Math.sin(seconds * 1.7) * 0.012;
+    const middle = followed * 0.88;
+    const target = [
+      middle,
+      still.position[1] + (still.forward[1] / Math.hypot(still.forward[0], still.forward[2])) * boom,
+      0,
+    ] as const;
+    const position = [middle + Math.sin(swing) * boom, still.position[1] + bob, Math.cos(swing) * boom] as const;
+    return lensAt(position, target, ANGLE, this.#picture);
+  }
+}
+
+/** A gradient in bands, with a hard round sun: wider than the picture, since it turns with the camera. */
+function skyOf({ width, height }: PictureSize, light: Light, tones: ReturnType<typeof skyTones>): Canvas {
+  const canvas = createCanvas(Math.ceil(width * 1.3), height);
+  const context = canvas.getContext('2d');
+  const gradient = context.createLinearGradient(0, 0, 0, height * 0.56);
+  tones.forEach((tone, index) => {
+    gradient.addColorStop([0, 0.6, 1][index] ?? 0, css(tone));
+  });
+  context.fillStyle = gradient;
+  context.fillRect(0, 0, canvas.width, height);
+  if (!light.sun) return canvas;
+  const { x, y, radius, color } = light.sun;
+  context.fillStyle = css(color);
+  context.beginPath();
+  for (let side = 0; side < 10; side += 1) {
+    const angle = (side / 10) * Math.PI * 2;
+    context.lineTo(
+      canvas.width * x + Math.cos(angle) * radius * height,
+      height * y * 0.8 + Math.sin(angle) * radius * height,
+    );
+  }
+  context.fill();
+  return canvas;
+}

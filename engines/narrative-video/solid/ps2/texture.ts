@@ -1,0 +1,75 @@
+import { chanceOf } from '../../../drawing/chance.ts';
+import { darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import type { Texture } from '../../../drawing/solids/mesh.ts';
+import type { Finish, Windows } from '../../scenery/part.ts';
+
+const SIZE = 32;
+const made = new Map<string, Texture>();
+
+/** A small picture of a material, seen without filtering. */
+export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'road' = 'plain'): Texture {
+  const key = `${color}/${finish}`;
+  const known = made.get(key);
+  if (known) return known;
+  const chance = chanceOf(key);
+  const texture = pictureOf(SIZE, SIZE, (x, y) => {
+    const speck = chance.next();
+    switch (finish) {
+      case 'stone': {
+        const row = y >> 3;
+        const isJoint = y % 8 === 0 || (x + (row % 2) * 8) % 16 === 0;
+        return isJoint
+          ? darken(color, 0.35)
+          : mix(color, speck < 0.5 ? darken(color, 0.12) : lighten(color, 0.1), speck);
+      }
+      case 'wood':
+        return y % 8 === 0 ? darken(color, 0.4) : speck < 0.3 ? darken(color, 0.14) : color;
+      case 'leaf':
+      case 'grass':
+        return speck < 0.3 ? darken(color, 0.28) : speck > 0.8 ? lighten(color, 0.16) : color;
+      case 'road':
+        return speck < 0.2 ? lighten(color, 0.1) : speck > 0.85 ? darken(color, 0.2) : color;
+      case 'cloth':
+        return (x + y) % 4 === 0 ? darken(color, 0.12) : speck < 0.12 ? lighten(color, 0.1) : color;
+      default:
+        return speck < 0.25 ? darken(color, 0.08) : speck > 0.85 ? lighten(color, 0.08) : color;
+    }
+  });
+  made.set(key, texture);
+  return texture;
+}
+
+/** A front of a house: eight by eight pixels for a window. */
+export function facade(
+  color: Rgb,
+  { columns, rows, lit, color: lamp = hex('#ffd98a') }: Windows,
+  isDark: boolean,
+): Texture {
+  const key = `${color}/${columns}/${rows}/${lit}/${isDark}`;
+  const known = made.get(key);
+  if (known) return known;
+  const chance = chanceOf(key);
+  const lights = Array.from({ length: columns * rows }, () => isDark && chance.next() < lit);
+  const texture = pictureOf(columns * 8, rows * 8, (x, y) => {
+    const [column, row] = [x >> 3, y >> 3];
+    const isPane = x % 8 > 1 && x % 8 < 6 && y % 8 > 1 && y % 8 < 6;
+    if (isPane)
+      return lights[row * columns + column]
+        ? lamp
+        : isDark
+          ? hex('#1c2848')
+          : (x + y) % 8 < 3
+            ? hex('#cfe4f2')
+            : hex('#7f9fb8');
+    return y % 8 === 7 ? darken(color, 0.25) : chance.next() < 0.2 ? darken(color, 0.1) : color;
+  });
+  made.set(key, texture);
+  return texture;
+}
+
+function pictureOf(width: number, height: number, tone: (x: number, y: number) => Rgb): Texture {
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1) data.set([...tone(x, y), 255], (y * width + x) * 4);
+  return { width, height, data, isCoarse: true };
+}

@@ -1,0 +1,300 @@
+import { chanceOf } from '../../../drawing/chance.ts';
+import { darken, hex, lighten } from '../../../drawing/color.ts';
+import {
+  aligned,
+  minus,
+  plus,
+  product,
+  scaled,
+  shifted,
+  turned,
+  unit,
+  type Vector,
+} from '../../../drawing/solids/matrix.ts';
+import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
+import { noise } from '../../../drawing/solids/noise.ts';
+import { lathe, pill, prism, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
+import type { Part, Windows } from '../../scenery/part.ts';
+import { blade, dented, hillForms, shaded } from './forms.ts';
+
+/** How finely forms are made: soft looks have rounded edges, coarse ones few triangles. */
+export interface Grain {
+  /** Of what is round. */
+  sides: number;
+  isRounded: boolean;
+  /** Balls that leaves are made of. */
+  leaves: number;
+  surface(part: Pick<Part, 'color' | 'finish'>, isDark: boolean): Surface;
+  /** A front with its windows printed on it; without it, windows are built. */
+  facade?(part: Pick<Part, 'color'>, windows: Windows, isDark: boolean): Surface;
+}
+
+/** Builds parts as plain forms: boxes, balls, cylinders, blades. */
+export class FormBuilder {
+  readonly #into: MeshBuilder;
+  readonly #isDark: boolean;
+  readonly #grain: Grain;
+
+  constructor(into: MeshBuilder, isDark: boolean, grain: Grain) {
+    this.#into = into;
+    this.#isDark = isDark;
+    this.#grain = grain;
+  }
+
+  build(part: Part): void {
+    switch (part.form) {
+      case 'block':
+        this.#block(part);
+        break;
+      case 'ball':
+        this.#ball(part);
+        break;
+      case 'column':
+        this.#column(part);
+        break;
+      case 'roof':
+        this.#roof(part);
+        break;
+      case 'bar':
+        this.#bar(part.at, part.to, part.radius, this.#surface(part));
+        break;
+      case 'frond':
+        this.#frond(part);
+        break;
+      case 'sheet':
+        this.#sheet(part);
+        break;
+      case 'hill':
+        this.#hill(part);
+        break;
+      case 'cloud':
+        this.#cloud(part);
+        break;
+    }
+  }
+
+  #surface(part: Pick<Part, 'color' | 'finish'>): Surface {
+    return this.#grain.surface(part, this.#isDark);
+  }
+
+  #box(width: number, height: number, depth: number): Shape {
+    if (!this.#grain.isRounded)
+      return prism(
+        [
+          [-width / 2, 0],
+          [width / 2, 0],
+          [width / 2, height],
+          [-width / 2, height],
+        ],
+        depth,
+      );
+    return roundedBox(width, height, depth, Math.min(0.07, width / 3, height / 3, depth / 3), 2);
+  }
+
+  #block({ at, size, windows, turn = 0, ...part }: Part & { form: 'block' }): void {
+    const place = product(shifted(...at), turned(turn));
+    const facade = windows && this.#grain.facade?.(part, windows, this.#isDark);
+    this.#into.add(this.#box(...size), facade ?? this.#surface(part), place, shaded(at[1]));
+    if (!windows || facade) return;
+    const { columns, rows, lit, color = hex('#ffd98a') } = windows;
+    const [width, height, depth] = size;
+    const [wide, tall] = [(width / columns) * 0.52, (height / rows) * 0.52];
+    const bright = this.#surface({ color, finish: 'lamp' });
+    const dull = this.#surface({ color: this.#isDark ? hex('#26355c') : hex('#a8d0e8'), finish: 'glass' });
+    const frame = this.#surface({ color: lighten(part.color, 0.5) });
+    const [outer, inner] = [this.#box(wide + 0.16, tall + 0.16, 0.12), this.#box(wide, tall, 0.08)];
+    for (let row = 0; row < rows; row += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        const [x, y] = [((column + 0.5) / columns - 0.5) * width, ((row + 0.5) / rows) * height - tall / 2];
+        const isLit = this.#isDark && noise(column * 7.3 + at[0] * 3, row * 5.1 + at[2]) < lit * 0.9;
+        if (at[2] > -14) this.#into.add(outer, frame, product(place, shifted(x, y - 0.08, depth / 2)));
+        this.#into.add(inner, isLit ? bright : dull, product(place, shifted(x, y, depth / 2 + 0.05)));
+      }
+    }
+  }
+
+  #round(size = 0): Shape {
+    return sphere(Math.round(this.#grain.sides * (size > 4 ? 1.6 : 1)));
+  }
+
+  #ball(part: Part & { form: 'ball' }): void {
+    const { at, size, rough = 0, finish } = part;
+    const surface = this.#surface(part);
+    const middle = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
+    if (finish !== 'leaf' || rough === 0) {
+      const shape = rough > 0 ? dented(this.#round(size[0]), rough, at[0] + at[2]) : this.#round(size[0]);
+      this.#into.add(shape, surface, middle, shaded(at[1]));
+      return;
+    }
+    // A crown of leaves: a dark heart, and smaller balls all over it, lighter above.
+    this.#into.add(
+      this.#round(),
+      this.#surface({ color: darken(part.color, 0.2), finish }),
+      product(middle, scaled(0.9)),
+      0.7,
+    );
+    const chance = chanceOf(`${at.join()}`);
+    const count = this.#grain.leaves;
+    const tones = [
+      this.#surface(part),
+      this.#surface({ color: lighten(part.color, 0.1), finish }),
+      this.#surface({ color: darken(part.color, 0.1), finish }),
+    ];
+    for (let leaf = 0; leaf < count; leaf += 1) {
+      const y = 1 - (2 * (leaf + 0.5)) / count;
+      const reach = Math.sqrt(1 - y * y);
+      const angle = leaf * 2.4;
+      const radius = chance.between(0.26, 0.4);
+      const [x, z] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
+      const tone = tones[y > 0.35 ? 1 : y < -0.3 ? 2 : 0] as Surface;
+      const open = 0.62 + 0.38 * (y * 0.5 + 0.5);
+      this.#into.add(
+        sphere(Math.max(5, Math.round(this.#grain.sides * 0.6))),
+        tone,
+        product(middle, shifted(x * 0.78, y * 0.78, z * 0.78), scaled(radius)),
+        open,
+      );
+    }
+  }
+
+  #column(part: Part & { form: 'column' }): void {
+    const { at, radius, top, height, finish } = part;
+    const { sides, isRounded } = this.#grain;
+    const around = radius > 1 ? Math.round(sides * 1.4) : sides;
+    const rim = isRounded ? Math.min(0.06, height / 4, Math.max(top, 0.02) / 2, radius / 3) : 0;
+    const droop = finish === 'leaf' && top < radius * 0.6 ? height * 0.12 : 0;
+    const profile =
+      rim > 0
+        ? ([
+            [0, droop],
+            [radius - rim, 0],
+            [radius - rim * 0.3, rim * 0.3],
+            [radius, rim],
+            [top + (radius - top) * 0.05, height - rim],
+            [Math.max(0, top - rim * 0.3), height - rim * 0.3],
+            [Math.max(0, top - rim), height],
+            [0, height],
+          ] as const)
+        : ([
+            [0, 0],
+            [radius, 0],
+            [radius, 0],
+            [top, height],
+            [top, height],
+            [0, height],
+          ] as const);
+    this.#into.add(lathe(profile, around), this.#surface(part), shifted(...at), shaded(at[1]));
+  }
+
+  #roof(part: Part & { form: 'roof' }): void {
+    const { at, size, turn = 0, color } = part;
+    const [width, height, depth] = size;
+    const place = product(shifted(...at), turned(turn));
+    const gable = prism(
+      [
+        [-depth / 2 + 0.3, 0],
+        [depth / 2 - 0.3, 0],
+        [0, height * 0.86],
+      ],
+      width - 0.5,
+    );
+    this.#into.add(gable, this.#surface({ color: lighten(color, 0.55) }), product(place, turned(Math.PI / 2)));
+    const rows = this.#grain.isRounded ? 5 : 1;
+    for (const side of [1, -1]) {
+      for (let row = 0; row < rows; row += 1) {
+        const [low, high] = [row / rows, (row + 1) / rows];
+        const at0: Vector = [0, height * low, side * (depth / 2) * (1 - low)];
+        const at1: Vector = [0, height * high + 0.03, side * (depth / 2) * (1 - high)];
+        const tone = row % 2 ? color : darken(color, 0.07);
+        const long = Math.hypot(...minus(at1, at0));
+        this.#into.add(
+          this.#box(width, long * 1.12, 0.14),
+          this.#surface({ color: tone }),
+          product(place, aligned(at0, at1, [0, 1, side])),
+        );
+      }
+    }
+  }
+
+  #bar(from: Vector, to: Vector, radius: number, surface: Surface): void {
+    const long = Math.hypot(...minus(to, from));
+    const { sides, isRounded } = this.#grain;
+    const shape = isRounded
+      ? pill(Math.min(12, sides), radius, long, Math.min(radius * 0.9, long / 3))
+      : lathe(
+          [
+            [0, 0],
+            [radius, 0],
+            [radius, 0],
+            [radius, long],
+            [radius, long],
+            [0, long],
+          ],
+          5,
+        );
+    this.#into.add(shape, surface, aligned(from, to));
+  }
+
+  #frond(part: Part & { form: 'frond' }): void {
+    this.#into.add(blade(part, this.#grain.isRounded), { ...this.#surface(part), isThin: true });
+  }
+
+  #sheet(part: Part & { form: 'sheet' }): void {
+    const { at, right, down, stripes } = part;
+    const width = Math.hypot(...right);
+    const height = Math.hypot(...down);
+    const count = stripes ? Math.max(3, Math.round(width / 0.36)) : 1;
+    const side = unit(right);
+    const front: Vector = [
+      down[1] * side[2] - down[2] * side[1],
+      down[2] * side[0] - down[0] * side[2],
+      down[0] * side[1] - down[1] * side[0],
+    ];
+    for (let strip = 0; strip < count; strip += 1) {
+      const top = plus(at, right, (strip + 0.5) / count);
+      const surface = this.#surface({ ...part, color: strip % 2 && stripes ? stripes : part.color });
+      const place = aligned(top, plus(top, down), front);
+      this.#into.add(this.#box(width / count, height, 0.05), surface, place);
+      if (stripes && this.#grain.isRounded) {
+        // Scallops hang from an awning's edge.
+        this.#into.add(
+          this.#box(width / count, 0.22, 0.04),
+          surface,
+          product(shifted(...plus(top, down)), turned(Math.atan2(right[2], right[0]) * -1), shifted(0, -0.18, 0)),
+        );
+      }
+    }
+  }
+
+  #hill(part: Part & { form: 'hill' }): void {
+    const { at, size, peak, rough = 0.15, finish } = part;
+    const matrix = product(shifted(...at), scaled(size[0] / 2, size[1], size[2] / 2));
+    const around = Math.round(this.#grain.sides * 2);
+    for (const { shape, isPeak } of hillForms(around, rough, at[0] * 0.3, peak !== undefined)) {
+      const tone = isPeak && peak ? peak : part.color;
+      this.#into.add(shape, this.#surface({ color: tone, ...(finish && { finish }) }), matrix);
+    }
+  }
+
+  #cloud(part: Part & { form: 'cloud' }): void {
+    const { at, size } = part;
+    const surface: Surface = { ...this.#surface(part), softness: 1, glow: this.#isDark ? 0.02 : 0.16 };
+    for (const [x, y, wide] of [
+      [-0.34, 0.26, 0.34],
+      [-0.1, 0.42, 0.5],
+      [0.16, 0.36, 0.42],
+      [0.38, 0.22, 0.28],
+      [0, 0.18, 0.6],
+    ] as const) {
+      const radius = (wide * size[0]) / 2;
+      this.#into.add(
+        this.#round(5),
+        surface,
+        product(
+          shifted(at[0] + x * size[0], at[1] + y * size[1], at[2] + x * size[2] * 0.3),
+          scaled(radius, radius * 0.72, radius * 0.7),
+        ),
+      );
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import type { Vector } from '../../../drawing/solids/matrix.ts';
+import type { Shape } from '../../../drawing/solids/mesh.ts';
+import { noise } from '../../../drawing/solids/noise.ts';
+import { sphere } from '../../../drawing/solids/shapes.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+
+/**
+ * A head one unit high from chin to crown, its middle at the origin, facing +z. Every layer on it (hair, beard, mouth) is the same
+ * skin moved outward or inward.
+ */
+export type Skull = (direction: Vector) => Vector;
+
+const WIDTHS: Readonly<Record<CharacterSheet['face'], { wide: number; jaw: number; cheeks: number }>> = {
+  round: { wide: 0.49, jaw: 0.88, cheeks: 0.05 },
+  oval: { wide: 0.45, jaw: 0.74, cheeks: 0.035 },
+  square: { wide: 0.46, jaw: 0.98, cheeks: 0.02 },
+  long: { wide: 0.41, jaw: 0.76, cheeks: 0.02 },
+  heart: { wide: 0.47, jaw: 0.6, cheeks: 0.04 },
+};
+
+export function skullOf({ face, age }: Pick<CharacterSheet, 'face' | 'age'>): Skull {
+  const { wide, jaw, cheeks } = WIDTHS[face];
+  const baby = age === 'child' ? 0.04 : 0;
+  return ([x, y, z]) => {
+    const low = y < 0 ? -y : 0;
+    const narrow = 1 - (1 - jaw) * low ** 1.4;
+    const chin = 1 - 0.1 * low * low * (z < 0 ? 1.6 : 0);
+    const cheek = (cheeks + baby) * Math.exp(-(((y + 0.32) / 0.3) ** 2)) * Math.max(0, z + 0.2);
+    const front = z > 0 ? 0.94 - 0.05 * Math.max(0, y) : 1.04;
+    return [x * (wide + cheek) * narrow, y * 0.5, z * 0.47 * front * chin + cheek * 0.3 + low * low * 0.025];
+  };
+}
+
+/** Pushes each point of the skull outward by a share of its distance from the middle; normals follow the new form. */
+export function layer(skull: Skull, push: (direction: Vector) => number, sides: number, rings: number): Shape {
+  const ball = sphere(sides, rings);
+  const positions = new Float32Array(ball.positions.length);
+  for (let at = 0; at < positions.length; at += 3) {
+    const direction: Vector = [
+      ball.positions[at] as number,
+      ball.positions[at + 1] as number,
+      ball.positions[at + 2] as number,
+    ];
+    const [x, y, z] = skull(direction);
+    const out = 1 + push(direction);
+    positions.set([x * out, y * out, z * out], at);
+  }
+  return { ...ball, positions, normals: normalsOf(positions, ball.corners, sides + 1) };
+}
+
+/** Means of the triangles around each vertex; the seam's two edges share theirs. */
+function normalsOf(positions: Float32Array, corners: Uint32Array, row: number): Float32Array {
+  const normals = new Float32Array(positions.length);
+  for (let at = 0; at < corners.length; at += 3) {
+    const [a, b, c] = [(corners[at] as number) * 3, (corners[at + 1] as number) * 3, (corners[at + 2] as number) * 3];
+    const side = (from: number, to: number) =>
+      [0, 1, 2].map((axis) => (positions[to + axis] as number) - (positions[from + axis] as number));
+    const [[ax = 0, ay = 0, az = 0], [bx = 0, by = 0, bz = 0]] = [side(a, b), side(a, c)];
+    const normal = [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx];
+    for (const corner of [a, b, c])
+      for (let axis = 0; axis < 3; axis += 1)
+        normals[corner + axis] = (normals[corner + axis] as number) + (normal[axis] ?? 0);
+  }
+  for (let first = 0; first < normals.length; first += row * 3) {
+    const last = first + (row - 1) * 3;
+    for (let axis = 0; axis < 3; axis += 1) {
+      const sum = (normals[first + axis] as number) + (normals[last + axis] as number);
+      normals[first + axis] = sum;
+      normals[last + axis] = sum;
+    }
+  }
+  for (let at = 0; at < normals.length; at += 3) {
+    const [x, y, z] = [normals[at] as number, normals[at + 1] as number, normals[at + 2] as number];
+    const length = Math.hypot(x, y, z);
+    // At the poles, triangles have no size: there the direction itself will do.
+    const out = length > 1e-9 ? [x / length, y / length, z / length] : [0, Math.sign(positions[at + 1] as number), 0];
+    normals.set(out, at);
+  }
+  return normals;
+}
+
+/** A piece of the skull's skin before the face, as wide and high as told in radians, with a texture over all of it. */
+export function patch(skull: Skull, middle: number, wide: number, tall: number, lift: number): Shape {
+  const [columns, rows] = [12, 8];
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const uvs: number[] = [];
+  for (let row = 0; row <= rows; row += 1) {
+    for (let column = 0; column <= columns; column += 1) {
+      const [u, v] = [column / columns, row / rows];
+      const turn = (u - 0.5) * wide;
+      const rise = middle + (0.5 - v) * tall;
+      const direction: Vector = [Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)];
+      const [x, y, z] = skull(direction);
+      positions.push(x * (1 + lift), y * (1 + lift), z * (1 + lift));
+      normals.push(...direction);
+      uvs.push(u, v);
+    }
+  }
+  const corners: number[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    for (let column = 0; column < columns; column += 1) {
+      const a = row * (columns + 1) + column;
+      const below = a + columns + 1;
+      corners.push(a, below, below + 1, a, below + 1, a + 1);
+    }
+  }
+  return {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    uvs: Float32Array.from(uvs),
+    corners: Uint32Array.from(corners),
+    groups: new Uint16Array(corners.length / 3),
+  };
+}
+
+/** 0 below `from`, 1 above `to`, smooth between. */
+export function step(from: number, to: number, value: number): number {
+  const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+/** Where hair grows: above a line that runs over the forehead, before the ears and round the neck. */
+export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => number {
+  const { length, texture, fringe, parting } = hair;
+  const thick = length === 'cropped' ? 0.045 : texture === 'curly' ? 0.2 : length === 'short' ? 0.11 : 0.13;
+  const side = parting === 'left' ? -1 : parting === 'right' ? 1 : 0;
+  return ([x, y, z]) => {
+    const front = step(-0.1, 0.35, z);
+    const forehead = fringe
+      ? 0.4 - 0.1 * Math.sin(x * 9) * 0.3
+      : 0.62 +
+        (side === 0 ? 0.08 * Math.cos(x * 3) : 0.2 * Math.exp(-(((x - side * 0.25) / 0.3) ** 2)) - 0.08 * side * x);
+    const line = forehead * front + (length === 'cropped' || length === 'short' ? -0.42 : -0.75) * (1 - front);
+    const temple = -0.34 * step(0.42, 0.72, Math.abs(x)) * front;
+    const inside = step(line + temple - 0.03, line + temple + 0.14, y);
+    const strands =
+      texture === 'curly'
+        ? 0.11 * (noise(x * 5 + 7, y * 5 + z * 5) - 0.5) + 0.05 * (noise(x * 11, y * 11 + z * 9) - 0.5)
+        : (texture === 'wavy' ? 0.018 : 0.011) *
+          Math.sin((x - side * 0.3 + z * 0.4) * 26 + y * (texture === 'wavy' ? 8 : 3));
+    const volume =
+      thick * (0.72 + 0.4 * Math.max(0, y)) +
+      (side === 0 ? 0 : 0.05 * Math.max(0, -side * x + 0.1) * Math.max(0, y) * front);
+    const pressed = hat ? 0.35 : 1;
+    return inside * (volume * pressed + strands) - (1 - inside) * 0.09;
+  };
+}
+
+/** Where a beard grows: along the jaw and below the nose. */
+export function beardPush(beard: CharacterSheet['beard']): (direction: Vector) => number {
+  const thick = { none: 0, stubble: 0.006, mustache: 0, goatee: 0.06, full: 0.085 }[beard];
+  return ([x, y, z]) => {
+    const jaw =
+      beard === 'goatee'
+        ? step(0.42, 0.3, Math.abs(x)) * step(-0.5, -0.62, y)
+        : step(-0.2 - 0.34 * step(0.75, 0.2, Math.abs(x)), -0.36 - 0.34 * step(0.75, 0.2, Math.abs(x)), y);
+    const inside = jaw * step(-0.15, 0.1, z);
+    return inside * (thick + 0.012 * noise(x * 14, y * 14)) - (1 - inside) * 0.07;
+  };
+}

@@ -1,0 +1,116 @@
+import { cross, minus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import type { Mesh, Surface } from '../../../drawing/solids/mesh.ts';
+
+/** A ring of a tube: its middle, and how wide it is across and from front to back. */
+export interface Ring {
+  at: Vector;
+  across: number;
+  deep: number;
+}
+
+/** A closed hose through rings that move from frame to frame: limbs, trunks, locks of hair. */
+export class Tube {
+  readonly mesh: Mesh;
+  readonly #rings: number;
+  readonly #sides: number;
+
+  /** @param materials index of the surface for each stretch between two rings; the first surface without it */
+  constructor(rings: number, sides: number, surfaces: readonly Surface[], materials?: readonly number[]) {
+    this.#rings = rings;
+    this.#sides = sides;
+    const row = sides + 1;
+    const corners: number[] = [];
+    const kinds: number[] = [];
+    for (let ring = 0; ring + 1 < rings; ring += 1) {
+      for (let side = 0; side < sides; side += 1) {
+        const [a, b] = [ring * row + side, ring * row + side + 1];
+        corners.push(a, b, b + row, a, b + row, a + row);
+        kinds.push(materials?.[ring] ?? 0, materials?.[ring] ?? 0);
+      }
+    }
+    const caps = rings * row;
+    for (let side = 0; side < sides; side += 1) {
+      corners.push(caps, side + 1, side, caps + 1, (rings - 1) * row + side, (rings - 1) * row + side + 1);
+      kinds.push(materials?.[0] ?? 0, materials?.[rings - 2] ?? 0);
+    }
+    const vertices = caps + 2;
+    const uvs = new Float32Array(vertices * 2);
+    for (let ring = 0; ring < rings; ring += 1) {
+      for (let side = 0; side <= sides; side += 1) uvs.set([side / sides, ring / (rings - 1)], (ring * row + side) * 2);
+    }
+    this.mesh = {
+      positions: new Float32Array(vertices * 3),
+      normals: new Float32Array(vertices * 3),
+      uvs,
+      openness: new Float32Array(vertices).fill(1),
+      corners: Uint32Array.from(corners),
+      groups: new Uint16Array(kinds.length),
+      materials: Uint16Array.from(kinds),
+      surfaces,
+    };
+  }
+
+  /** @param front the way that the middle of the texture faces, as nearly as the tube lets it */
+  shape(rings: readonly Ring[], front: Vector): Mesh {
+    const { positions, normals, openness } = this.mesh;
+    const row = this.#sides + 1;
+    let to = 0;
+    for (let index = 0; index < this.#rings; index += 1) {
+      const ring = rings[index] as Ring;
+      const before = rings[Math.max(0, index - 1)] as Ring;
+      const after = rings[Math.min(this.#rings - 1, index + 1)] as Ring;
+      const along = unit(minus(after.at, before.at));
+      const right = unit(cross(front, along));
+      const ahead = cross(along, right);
+      const length =
+        Math.hypot(after.at[0] - before.at[0], after.at[1] - before.at[1], after.at[2] - before.at[2]) || 1;
+      const [slopeX, slopeZ] = [(after.across - before.across) / length, (after.deep - before.deep) / length];
+      for (let side = 0; side < row; side += 1) {
+        // Against the clock as seen from the tube's beginning: the seam lies behind.
+        const angle = Math.PI - (side / this.#sides) * Math.PI * 2;
+        const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+        const [x, z] = [sin * ring.across, cos * ring.deep];
+        const [nx, nz] = [sin * ring.deep, cos * ring.across];
+        const lean = -(slopeX * sin * sin + slopeZ * cos * cos) * Math.hypot(nx, nz);
+        for (let axis = 0; axis < 3; axis += 1) {
+          const [r, a, l] = [right[axis] as number, ahead[axis] as number, along[axis] as number];
+          positions[to + axis] = (ring.at[axis] as number) + r * x + a * z;
+          normals[to + axis] = r * nx + a * nz + l * lean;
+        }
+        openness[to / 3] = 1;
+        to += 3;
+      }
+    }
+    for (const [end, inner] of [
+      [0, 1],
+      [this.#rings - 1, this.#rings - 2],
+    ] as const) {
+      const { at } = rings[end] as Ring;
+      const out = unit(minus(at, (rings[inner] as Ring).at));
+      positions.set(at, to);
+      normals.set(out, to);
+      to += 3;
+    }
+    return this.mesh;
+  }
+}
+
+/** Points along a limb of two bones, rounded at the joint: `count` of them from `from` to `to`, shares of the whole. */
+export function limb(a: Vector, b: Vector, c: Vector, count: number, from = 0, to = 1): Vector[] {
+  const [upper, lower] = [Math.hypot(...minus(b, a)), Math.hypot(...minus(c, b))];
+  const bend = upper / (upper + lower || 1);
+  const round = 0.16;
+  const on = (share: number): Vector =>
+    share < bend ? mixed(a, b, share / bend) : mixed(b, c, (share - bend) / (1 - bend || 1));
+  return Array.from({ length: count }, (_, index) => {
+    const share = from + ((to - from) * index) / (count - 1);
+    if (Math.abs(share - bend) >= round) return on(share);
+    const t = (share - bend + round) / (round * 2);
+    const [one, other] = [on(bend - round), on(bend + round)];
+    return mixed(mixed(one, b, t), mixed(b, other, t), t);
+  });
+}
+
+function mixed(a: Vector, b: Vector, share: number): Vector {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
+}

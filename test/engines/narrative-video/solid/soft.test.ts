@@ -1,0 +1,112 @@
+import { describe, expect, test } from '@jest/globals';
+import { moved } from '../../../../engines/drawing/solids/matrix.ts';
+import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
+import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
+import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { NEUTRAL_FACE } from '../../../../engines/narrative-video/acting/neutral-face.ts';
+import { consoleFigure } from '../../../../engines/narrative-video/solid/ps2/figure.ts';
+import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
+import type { Placed, SolidFigure } from '../../../../engines/narrative-video/solid/solid-figure.ts';
+import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+
+const SHEET: CharacterSheet = {
+  seed: 'leo',
+  age: 'adult',
+  build: 'medium',
+  face: 'oval',
+  skin: [200, 150, 110],
+  eyes: [60, 90, 60],
+  brows: [60, 40, 30],
+  lips: [190, 80, 80],
+  hair: { color: [60, 40, 30], length: 'short', texture: 'straight', fringe: false, parting: 'left' },
+  beard: 'none',
+  glasses: false,
+  top: { kind: 'sweater', color: [40, 90, 160] },
+  bottom: { kind: 'trousers', color: [50, 50, 70] },
+  shoes: [30, 30, 30],
+};
+
+function posed(
+  figure: SolidFigure,
+  clip: keyof typeof CLIPS,
+  beats: number,
+  face: Partial<FaceState> = {},
+): readonly Placed[] {
+  const pose = poseAt(CLIPS[clip], { seconds: beats / 2, beats });
+  const skeleton = skeletonOf(pose, figure.proportions, 0);
+  return figure.pose({ pose, skeleton, face: { ...NEUTRAL_FACE, ...face }, seconds: beats / 2, pulse: 0 }, 1.75);
+}
+
+function heights(forms: readonly Placed[]): { low: number; high: number } {
+  const all: number[] = [];
+  for (const { mesh, matrix } of forms) {
+    for (let at = 0; at < mesh.positions.length; at += 3) {
+      all.push(moved(matrix, [mesh.positions[at] ?? 0, mesh.positions[at + 1] ?? 0, mesh.positions[at + 2] ?? 0])[1]);
+    }
+  }
+  return { low: Math.min(...all), high: Math.max(...all) };
+}
+
+const triangles = (forms: readonly Placed[]) => forms.reduce((sum, { mesh }) => sum + mesh.materials.length, 0);
+const matrices = (forms: readonly Placed[]) =>
+  forms.map(({ matrix }) => matrix.map((cell) => cell.toFixed(4)).join()).join('\n');
+const surfaces = (forms: readonly Placed[]) =>
+  forms
+    .flatMap(({ mesh }) => mesh.surfaces)
+    .map(({ texture }) => (texture ? Buffer.from(texture.data).toString('base64') : ''))
+    .join();
+
+describe.each([
+  ['pixar-3d', pixarFigure],
+  ['ps2-low-poly', consoleFigure],
+])('a body of %s', (_, build) => {
+  test.each(['stand', 'walk', 'dance'] as const)(
+    'stands on the ground, and is as tall as it is meant to be: %s',
+    (clip) => {
+      const { low, high } = heights(posed(build(SHEET), clip, 0.4));
+      expect(low).toBeGreaterThan(-0.08);
+      expect(low).toBeLessThan(0.12);
+      expect(high).toBeGreaterThan(1.5);
+      expect(high).toBeLessThan(2.1);
+    },
+  );
+
+  test('shows what the sheet says: another hair, beard or jacket is another body', () => {
+    const bodies = [
+      SHEET,
+      { ...SHEET, hair: { ...SHEET.hair, length: 'bald' as const } },
+      { ...SHEET, hair: { ...SHEET.hair, length: 'long' as const } },
+      { ...SHEET, beard: 'full' as const },
+      { ...SHEET, top: { kind: 'jacket' as const, color: SHEET.top.color } },
+      { ...SHEET, bottom: { kind: 'skirt' as const, color: SHEET.bottom.color } },
+    ].map((sheet) => {
+      const forms = posed(build(sheet), 'stand', 0);
+      return `${triangles(forms)}/${surfaces(forms)}`;
+    });
+    expect(new Set(bodies).size).toBe(bodies.length);
+  });
+
+  test('opens its mouth, and feels', () => {
+    const figure = build(SHEET);
+    const look = (face: Partial<FaceState>) => {
+      const forms = posed(figure, 'stand', 0, face);
+      return `${matrices(forms)}${surfaces(forms)}`;
+    };
+    const looks = [
+      look({}),
+      look({ mouth: 'open' }),
+      look({ mouth: 'round' }),
+      look({ feeling: 'sad', strength: 1 }),
+      look({ blink: 1 }),
+    ];
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+});
+
+describe('a body of ps2-low-poly', () => {
+  test('has few triangles, one of pixar-3d many', () => {
+    expect(triangles(posed(consoleFigure(SHEET), 'stand', 0))).toBeLessThan(2600);
+    expect(triangles(posed(pixarFigure(SHEET), 'stand', 0))).toBeGreaterThan(8000);
+  });
+});
