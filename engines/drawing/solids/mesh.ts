@@ -52,66 +52,115 @@ export interface Mesh extends Shape {
   surfaces: readonly Surface[];
 }
 
+/** Numbers that grow in number, without a copy for each that is added. */
+class Growing<Numbers extends Float32Array | Uint32Array | Uint16Array> {
+  readonly #make: (length: number) => Numbers;
+  numbers: Numbers;
+  length = 0;
+
+  constructor(make: (length: number) => Numbers) {
+    this.#make = make;
+    this.numbers = make(256);
+  }
+
+  /** Makes room for this many more, and returns where they begin. */
+  room(count: number): number {
+    const first = this.length;
+    this.length += count;
+    if (this.length > this.numbers.length) {
+      const grown = this.#make(this.length * 2);
+      grown.set(this.numbers.subarray(0, first));
+      this.numbers = grown;
+    }
+    return first;
+  }
+
+  whole(): Numbers {
+    return this.numbers.slice(0, this.length) as Numbers;
+  }
+}
+
+const floats = () => new Growing((length) => new Float32Array(length));
+
 /** Puts shapes together into one mesh. */
 export class MeshBuilder {
-  readonly #positions: number[] = [];
-  readonly #normals: number[] = [];
-  readonly #uvs: number[] = [];
-  readonly #openness: number[] = [];
-  readonly #corners: number[] = [];
-  readonly #groups: number[] = [];
-  readonly #materials: number[] = [];
+  readonly #positions = floats();
+  readonly #normals = floats();
+  readonly #uvs = floats();
+  readonly #openness = floats();
+  readonly #corners = new Growing((length) => new Uint32Array(length));
+  readonly #groups = new Growing((length) => new Uint16Array(length));
+  readonly #materials = new Growing((length) => new Uint16Array(length));
   readonly #surfaces: Surface[] = [];
   readonly #known = new Map<Surface, number>();
   #nextGroup = 0;
 
   /** @param openness of the whole shape, or by the height of a vertex */
   add(shape: Shape, surface: Surface, matrix: Matrix = IDENTITY, openness: number | ((y: number) => number) = 1): this {
+    const isMirrored = this.#addVertices(shape, matrix, openness);
+    const material = this.#materialOf(surface);
+    const { corners, groups } = shape;
+    const first = this.#positions.length / 3 - shape.positions.length / 3;
+    const to = this.#corners.room(corners.length);
+    const into = this.#corners.numbers;
+    for (let at = 0; at < corners.length; at += 3) {
+      into[to + at] = first + (corners[at] as number);
+      into[to + at + 1] = first + (corners[at + (isMirrored ? 2 : 1)] as number);
+      into[to + at + 2] = first + (corners[at + (isMirrored ? 1 : 2)] as number);
+    }
+    const flat = this.#groups.room(groups.length);
+    const kinds = this.#materials.room(groups.length);
+    this.#materials.numbers.fill(material, kinds, kinds + groups.length);
+    let most = 0;
+    for (let triangle = 0; triangle < groups.length; triangle += 1) {
+      const group = groups[triangle] as number;
+      if (group >= most) most = group + 1;
+      this.#groups.numbers[flat + triangle] = this.#nextGroup + group;
+    }
+    this.#nextGroup += most;
+    return this;
+  }
+
+  /** @returns whether the matrix turns left to right */
+  #addVertices(shape: Shape, matrix: Matrix, openness: number | ((y: number) => number)): boolean {
     const [a, b, c, dx, d, e, f, dy, g, h, i, dz] = matrix as readonly [
       ...[number, number, number, number],
       ...[number, number, number, number],
       ...[number, number, number, number],
     ];
-    const first = this.#positions.length / 3;
     // Normals turn by the cofactors, so that an uneven scale does not lean them.
     const [ca, cb, cc] = [e * i - f * h, f * g - d * i, d * h - e * g];
     const [cd, ce, cf] = [c * h - b * i, a * i - c * g, b * g - a * h];
     const [cg, ch, ci] = [b * f - c * e, c * d - a * f, a * e - b * d];
-    const isMirrored = a * ca + b * cb + c * cc < 0;
-    const sign = isMirrored ? -1 : 1;
-    for (let at = 0; at < shape.positions.length; at += 3) {
-      const [x, y, z] = [
-        shape.positions[at] as number,
-        shape.positions[at + 1] as number,
-        shape.positions[at + 2] as number,
-      ];
+    const sign = a * ca + b * cb + c * cc < 0 ? -1 : 1;
+    const count = shape.positions.length;
+    const to = this.#positions.room(count);
+    this.#normals.room(count);
+    const open = this.#openness.room(count / 3);
+    const [positions, normals] = [this.#positions.numbers, this.#normals.numbers];
+    for (let at = 0; at < count; at += 3) {
+      const x = shape.positions[at] as number;
+      const y = shape.positions[at + 1] as number;
+      const z = shape.positions[at + 2] as number;
       const height = d * x + e * y + f * z + dy;
-      this.#positions.push(a * x + b * y + c * z + dx, height, g * x + h * y + i * z + dz);
-      const [nx, ny, nz] = [
-        shape.normals[at] as number,
-        shape.normals[at + 1] as number,
-        shape.normals[at + 2] as number,
-      ];
-      const [mx, my, mz] = [ca * nx + cb * ny + cc * nz, cd * nx + ce * ny + cf * nz, cg * nx + ch * ny + ci * nz];
-      const length = (Math.hypot(mx, my, mz) || 1) * sign;
-      this.#normals.push(mx / length, my / length, mz / length);
-      this.#openness.push(typeof openness === 'number' ? openness : openness(height));
+      positions[to + at] = a * x + b * y + c * z + dx;
+      positions[to + at + 1] = height;
+      positions[to + at + 2] = g * x + h * y + i * z + dz;
+      const nx = shape.normals[at] as number;
+      const ny = shape.normals[at + 1] as number;
+      const nz = shape.normals[at + 2] as number;
+      const mx = ca * nx + cb * ny + cc * nz;
+      const my = cd * nx + ce * ny + cf * nz;
+      const mz = cg * nx + ch * ny + ci * nz;
+      const over = sign / (Math.sqrt(mx * mx + my * my + mz * mz) || 1);
+      normals[to + at] = mx * over;
+      normals[to + at + 1] = my * over;
+      normals[to + at + 2] = mz * over;
+      this.#openness.numbers[open + at / 3] = typeof openness === 'number' ? openness : openness(height);
     }
-    for (const value of shape.uvs) this.#uvs.push(value);
-    const material = this.#materialOf(surface);
-    let groups = 0;
-    for (let triangle = 0; triangle < shape.groups.length; triangle += 1) {
-      const at = triangle * 3;
-      const [p, q, r] = [shape.corners[at] as number, shape.corners[at + 1] as number, shape.corners[at + 2] as number];
-      if (isMirrored) this.#corners.push(first + p, first + r, first + q);
-      else this.#corners.push(first + p, first + q, first + r);
-      const group = shape.groups[triangle] as number;
-      groups = Math.max(groups, group + 1);
-      this.#groups.push((this.#nextGroup + group) & 0xffff);
-      this.#materials.push(material);
-    }
-    this.#nextGroup += groups;
-    return this;
+    const flat = this.#uvs.room(shape.uvs.length);
+    this.#uvs.numbers.set(shape.uvs, flat);
+    return sign < 0;
   }
 
   #materialOf(surface: Surface): number {
@@ -128,13 +177,13 @@ export class MeshBuilder {
 
   mesh(): Mesh {
     return {
-      positions: Float32Array.from(this.#positions),
-      normals: Float32Array.from(this.#normals),
-      uvs: Float32Array.from(this.#uvs),
-      openness: Float32Array.from(this.#openness),
-      corners: Uint32Array.from(this.#corners),
-      groups: Uint16Array.from(this.#groups),
-      materials: Uint16Array.from(this.#materials),
+      positions: this.#positions.whole(),
+      normals: this.#normals.whole(),
+      uvs: this.#uvs.whole(),
+      openness: this.#openness.whole(),
+      corners: this.#corners.whole(),
+      groups: this.#groups.whole(),
+      materials: this.#materials.whole(),
       surfaces: this.#surfaces,
     };
   }

@@ -8,8 +8,11 @@ import type { PictureSize } from '../picture-size.ts';
 import { STATURE } from './framing.ts';
 import type { Placed } from './solid-figure.ts';
 
-/** More pixels than this are not drawn of people: in a close-up they are drawn smaller, and enlarged. */
-const FINEST = 520_000;
+/** People nearer than this many pictures' heights are drawn a little smaller, and enlarged: there are so many pixels of them. */
+const NEAR = 0.75;
+const COARSER = 0.7;
+/** Lamps that light people; a place may have more. */
+const LAMPS = 3;
 
 /** Draws people over a picture; keeps its memory from frame to frame. */
 export class Brush {
@@ -20,7 +23,9 @@ export class Brush {
 
   draw(context: SKRSContext2D, lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize): void {
     if (forms.length === 0) return;
-    const scale = Math.min(1, Math.sqrt(FINEST / (picture.width * picture.height)));
+    const { position, focal } = lens;
+    const seen = (focal * STATURE) / Math.max(0.5, position[2]) / picture.height;
+    const scale = seen > NEAR ? COARSER : 1;
     const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)];
     if (!this.#raster || this.#raster.width !== width || this.#raster.height !== height) {
       this.#raster = new Rasterizer(width, height, 2);
@@ -35,7 +40,7 @@ export class Brush {
     raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
     for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
     if (raster.count === 0 || !this.#canvas) return;
-    paint(raster, { ...light, shadow }, this.#pixels);
+    paint(raster, { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) }, this.#pixels);
     const [left, top] = [raster.left >> 1, raster.top >> 1];
     const [wide, tall] = [Math.ceil(raster.right / 2) - left, Math.ceil(raster.bottom / 2) - top];
     const image = new ImageData(this.#pixels, width, height);

@@ -41,54 +41,66 @@ export interface Slice {
 /** How far around the picture slices are drawn, so that the camera can move: share of each side. */
 export const MARGIN = 0.09;
 
-/**
- * Draws one slice with a margin around the picture.
- * @param density pixels for each of the picture's
- */
-export function drawSlice(
-  mesh: Mesh,
-  base: Lens,
-  light: Lighting,
-  picture: PictureSize,
-  density: number,
-  distance: number,
-): Slice | undefined {
-  if (mesh.materials.length === 0) return undefined;
-  const [left, top] = [Math.ceil(picture.width * MARGIN), Math.ceil(picture.height * MARGIN)];
-  const [width, height] = [
-    Math.ceil((picture.width + left * 2) * density),
-    Math.ceil((picture.height + top * 2) * density),
-  ];
-  const raster = new Rasterizer(width, height, density >= 1 ? 2 : 1);
-  raster.begin({
-    ...base,
-    focal: base.focal * density,
-    centerX: (base.centerX + left) * density,
-    centerY: (base.centerY + top) * density,
-  });
-  raster.draw(mesh, IDENTITY);
-  if (raster.count === 0) return undefined;
-  const pixels = new Uint8ClampedArray(width * height * 4);
-  paint(raster, light, pixels);
-  // Room for what is out of focus to spread into.
-  const room = density < SHARP ? 5 : 0;
-  const x = Math.floor(raster.left / raster.density) - room;
-  const y = Math.floor(raster.top / raster.density) - room;
-  const [right, bottom] = [
-    Math.ceil(raster.right / raster.density) + room,
-    Math.ceil(raster.bottom / raster.density) + room,
-  ];
-  const canvas = createCanvas(Math.max(1, right - x), Math.max(1, bottom - y));
-  canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), -x, -y);
-  const drawn = density < SHARP ? defocused(canvas) : canvas;
-  return {
-    canvas: drawn,
-    x: x / density - left,
-    y: y / density - top,
-    width: canvas.width / density,
-    height: canvas.height / density,
-    distance,
-  };
+/** Draws slices, and keeps the memory that it draws them in: it is large, and each scene needs it again. */
+export class SlicePainter {
+  readonly #rasters = new Map<string, Rasterizer>();
+
+  /**
+   * Draws one slice with a margin around the picture.
+   * @param density pixels for each of the picture's
+   */
+  draw(
+    mesh: Mesh,
+    base: Lens,
+    light: Lighting,
+    picture: PictureSize,
+    density: number,
+    distance: number,
+  ): Slice | undefined {
+    if (mesh.materials.length === 0) return undefined;
+    const [left, top] = [Math.ceil(picture.width * MARGIN), Math.ceil(picture.height * MARGIN)];
+    const [width, height] = [
+      Math.ceil((picture.width + left * 2) * density),
+      Math.ceil((picture.height + top * 2) * density),
+    ];
+    const raster = this.#rasterOf(width, height, density >= 1 ? 2 : 1);
+    raster.begin({
+      ...base,
+      focal: base.focal * density,
+      centerX: (base.centerX + left) * density,
+      centerY: (base.centerY + top) * density,
+    });
+    raster.draw(mesh, IDENTITY);
+    if (raster.count === 0) return undefined;
+    const pixels = new Uint8ClampedArray(width * height * 4);
+    paint(raster, light, pixels);
+    // Room for what is out of focus to spread into.
+    const room = density < SHARP ? 5 : 0;
+    const x = Math.floor(raster.left / raster.density) - room;
+    const y = Math.floor(raster.top / raster.density) - room;
+    const [right, bottom] = [
+      Math.ceil(raster.right / raster.density) + room,
+      Math.ceil(raster.bottom / raster.density) + room,
+    ];
+    const canvas = createCanvas(Math.max(1, right - x), Math.max(1, bottom - y));
+    canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), -x, -y);
+    const drawn = density < SHARP ? defocused(canvas) : canvas;
+    return {
+      canvas: drawn,
+      x: x / density - left,
+      y: y / density - top,
+      width: canvas.width / density,
+      height: canvas.height / density,
+      distance,
+    };
+  }
+
+  #rasterOf(width: number, height: number, density: 1 | 2): Rasterizer {
+    const key = `${width}/${height}/${density}`;
+    const raster = this.#rasters.get(key) ?? new Rasterizer(width, height, density);
+    this.#rasters.set(key, raster);
+    return raster;
+  }
 }
 
 /** Fewer pixels than this for one of the picture's are out of focus. */

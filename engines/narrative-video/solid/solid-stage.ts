@@ -14,7 +14,7 @@ import { Brush } from './brush.ts';
 import { type Framing, framingOf, STATURE } from './framing.ts';
 import { GroundShadow } from './ground-shadow.ts';
 import { lightingOf } from './lighting.ts';
-import { CUTS, drawSlice, laySlice, type Slice, SlicedPlace } from './slices.ts';
+import { CUTS, laySlice, type Slice, SlicedPlace, SlicePainter } from './slices.ts';
 import type { Placed } from './solid-figure.ts';
 import type { Space, SpaceDesign, Standing } from './space.ts';
 
@@ -50,7 +50,19 @@ export interface Around {
 /** Places that are drawn once for their shot, in slices that the camera moves past each other; people are drawn for each frame. */
 export function slicedSpace(design: SolidDesign): SpaceDesign {
   const brush = new Brush();
-  return { build: (scene, light, picture, seed) => new SlicedSpace(scene, light, picture, design, seed, brush) };
+  const painter = new SlicePainter();
+  const shadow = new ShadowMap(1280);
+  return {
+    build: (scene, light, picture, seed) =>
+      new SlicedSpace(scene, light, picture, design, seed, { brush, painter, shadow }),
+  };
+}
+
+/** What is used again from scene to scene. */
+interface Tools {
+  brush: Brush;
+  painter: SlicePainter;
+  shadow: ShadowMap;
 }
 
 class SlicedSpace implements Space {
@@ -63,23 +75,23 @@ class SlicedSpace implements Space {
   readonly #shadow: GroundShadow;
   readonly #brush: Brush;
 
-  constructor(scene: Scene, light: Light, picture: PictureSize, design: SolidDesign, seed: string, brush: Brush) {
+  constructor(scene: Scene, light: Light, picture: PictureSize, design: SolidDesign, seed: string, tools: Tools) {
     const scenery = SCENERIES[scene.place];
     const { shot } = scene;
     this.#picture = picture;
-    this.#brush = brush;
+    this.#brush = tools.brush;
     this.#design = design;
     this.#framing = framingOf(scene, picture, design.angle, design.travel, design.lift);
     this.#light = lightingOf(light, scene.place, scenery);
     const place = new SlicedPlace();
     design.build(place, scenery, light, seed);
-    const shadow = new ShadowMap(1280);
+    const { shadow } = tools;
     shadow.begin(this.#light.key.toward, [0, 0, -5], 12);
     for (const mesh of place.meshes.slice(1)) shadow.draw(mesh);
     const { base, distance } = this.#framing;
     const far = [distance + 40, distance + 7, distance, Math.max(1, distance - 1.4)];
     this.#slices = place.meshes.map((mesh, index) =>
-      drawSlice(
+      tools.painter.draw(
         mesh,
         base,
         { ...this.#light, shadow },
@@ -92,6 +104,9 @@ class SlicedSpace implements Space {
     const horizon = base.centerY + (base.forward[1] / Math.hypot(base.forward[0], base.forward[2])) * base.focal;
     const unit = Math.min(picture.width, picture.height);
     design.drawSky(this.#sky.getContext('2d'), { ...picture, horizon, unit, light, scenery, seed });
+    // What is farthest hardly moves against the sky.
+    const [farthest] = this.#slices;
+    if (farthest) laySlice(this.#sky.getContext('2d'), farthest, base, base);
     this.#shadow = new GroundShadow(picture, this.#light);
   }
 
@@ -106,7 +121,7 @@ class SlicedSpace implements Space {
     };
     context.drawImage(this.#sky, 0, 0);
     this.#slices.forEach((slice, index) => {
-      if (slice && index < CUTS.length) laySlice(context, slice, base, lens);
+      if (slice && index > 0 && index < CUTS.length) laySlice(context, slice, base, lens);
     });
     const across = (x: number) => ((x - 0.5) * this.#picture.width * distance) / base.focal;
     const forms: Placed[] = [];
@@ -122,7 +137,8 @@ class SlicedSpace implements Space {
         figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * lens.focal) / foot.distance }, state);
       }
     }
-    this.#shadow.draw(context, lens, forms);
+    const feet = projected(lens, [0, 0, 0]).y;
+    if (feet < this.#picture.height * 1.05) this.#shadow.draw(context, lens, forms);
     this.#brush.draw(context, lens, this.#light, forms, this.#picture);
     const front = this.#slices[CUTS.length];
     if (front) laySlice(context, front, base, lens);

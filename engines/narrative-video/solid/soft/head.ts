@@ -29,8 +29,8 @@ export interface HeadCanon {
 /** Where an eye lies on a head one unit high, from its middle. */
 const EYE = { x: 0.178, y: 0.02, z: 0.285 };
 
-const BALL = sphere(20, 14);
-const SMALL = sphere(10, 7);
+const BALL = sphere(16, 11);
+const SMALL = sphere(8, 5);
 
 /** Skin lets light in, and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {

@@ -21,10 +21,10 @@ const PROPORTIONS: Proportions = {
 
 const CANON: BodyCanon = {
   proportions: PROPORTIONS,
-  tubes: 14,
-  knuckles: 12,
+  tubes: 12,
+  knuckles: 8,
   stout: 1,
-  head: (sheet) => new Head(sheet, { sides: 40, eye: 0.17 }),
+  head: (sheet) => new Head(sheet, { sides: 34, eye: 0.17 }),
   cloth: (color) => ({ color, softness: 0.3, sheen: 0.1 }),
 };
 
