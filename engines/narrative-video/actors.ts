@@ -35,6 +35,8 @@ export interface Actor {
   y: number;
   /** Feet that are seen stay on their ground; who is cut off by the frame stays where the face is. */
   stands: 'on-ground' | 'at-edge';
+  /** Toward the viewer, in statures. */
+  z: number;
   /** The stage's enlargement at which these measures hold. */
   base: number;
 }
@@ -105,7 +107,7 @@ export async function castScene(
   // Large heads need more room between them than the bodies under them.
   const apart = Math.max(1, ...figures.map((figure) => 1 + (figure.proportions.head - 0.18) * 3.4));
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
-  const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor & { z: number } => {
+  const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor => {
     const figure = figures[characters.indexOf(character)];
     if (!figure) throw new RangeError('the scene names a character that the job does not have');
     const height = grown * (figure.stature ?? 1);

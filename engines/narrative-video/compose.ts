@@ -212,7 +212,9 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
     const people = actors.map((actor) => ({
       figure: actor.figure,
       state: stateAt(actor, facts),
-      x: actor.x / picture.width,
+      x: (actor.x - picture.width / 2) / actor.grown,
+      z: actor.z,
+      size: actor.height / actor.grown,
       gone: wayOf(actor, facts, picture) / actor.height,
     }));
     place.space.draw(context, facts, people);

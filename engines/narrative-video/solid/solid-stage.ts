@@ -111,7 +111,7 @@ class SlicedSpace implements Space {
   }
 
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
-    const { base, distance } = this.#framing;
+    const { base } = this.#framing;
     const still = this.#framing.at(facts.seconds / facts.length);
     const shake = this.#design.shake?.(facts) ?? { x: 0, y: 0 };
     const lens = {
@@ -123,18 +123,17 @@ class SlicedSpace implements Space {
     this.#slices.forEach((slice, index) => {
       if (slice && index > 0 && index < CUTS.length) laySlice(context, slice, base, lens);
     });
-    const across = (x: number) => ((x - 0.5) * this.#picture.width * distance) / base.focal;
     const forms: Placed[] = [];
-    for (const { figure, state, x, gone } of people) {
-      const right = across(x) + gone * STATURE;
+    for (const { figure, state, x, z, size, gone } of people) {
+      const right = (x + gone) * STATURE;
       if (figure.solid) {
-        const stand = shifted(right, 0, 0);
-        for (const { mesh, matrix } of figure.solid.pose(state, STATURE)) {
+        const stand = shifted(right, 0, z * STATURE);
+        for (const { mesh, matrix } of figure.solid.pose(state, STATURE * size)) {
           forms.push({ mesh, matrix: product(stand, matrix) });
         }
       } else {
-        const foot = projected(lens, [right, 0, 0]);
-        figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * lens.focal) / foot.distance }, state);
+        const foot = projected(lens, [right, 0, z * STATURE]);
+        figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance }, state);
       }
     }
     const feet = projected(lens, [0, 0, 0]).y;

@@ -11,8 +11,11 @@ export interface Standing {
   /** Built in space, or a picture that stands in it. */
   figure: Figure & { solid?: SolidFigure };
   state: FigureState;
-  /** Of its feet: share of the picture's width, seen from the middle of the camera's way. */
+  /** Of its feet, in statures: to the viewer's right of the middle, and toward the viewer. */
   x: number;
+  z: number;
+  /** Against a grown person. */
+  size: number;
   /** How far it has gone to the viewer's right since then, in statures. */
   gone: number;
 }

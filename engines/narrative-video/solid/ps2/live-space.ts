@@ -95,32 +95,31 @@ class LiveSpace implements Space {
 
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
     const { width, height } = this.#picture;
-    const { base, distance } = this.#framing;
-    const across = (x: number) => ((x - 0.5) * width * distance) / base.focal;
     const followed = people.reduce((sum, { gone }) => sum + gone, 0) / Math.max(1, people.length);
     const lens = this.#chase(facts, followed * STATURE);
-    context.drawImage(this.#sky, -width * 0.1 - ((lens.forward[0] * base.focal) % (width * 0.1)), 0);
+    context.drawImage(this.#sky, -width * 0.1 - ((lens.forward[0] * lens.focal) % (width * 0.1)), 0);
     const raster = this.#raster;
     raster.begin(lens);
     raster.draw(this.#place, IDENTITY);
-    for (const { figure, state, x, gone } of people) {
-      const right = across(x) + gone * STATURE;
+    for (const { figure, state, x, z, size, gone } of people) {
+      const right = (x + gone) * STATURE;
       if (!figure.solid) continue;
-      const stand = shifted(right, 0, 0);
-      for (const { mesh, matrix } of figure.solid.pose(state, STATURE)) raster.draw(mesh, product(stand, matrix));
+      const stand = shifted(right, 0, z * STATURE);
+      for (const { mesh, matrix } of figure.solid.pose(state, STATURE * size))
+        raster.draw(mesh, product(stand, matrix));
       const [left, , ahead] = state.skeleton.joints.hips;
       raster.draw(
         this.#spot,
-        product(shifted(right + left * STATURE, 0.005, ahead * STATURE), scaled(0.62, 0.012, 0.5)),
+        product(shifted(right + left * STATURE, 0.005, (z + ahead) * STATURE), scaled(0.62, 0.012, 0.5)),
       );
     }
     paint(raster, this.#lighting, this.#pixels);
     this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
     context.drawImage(this.#canvas, 0, 0);
-    for (const { figure, state, x, gone } of people) {
+    for (const { figure, state, x, z, size, gone } of people) {
       if (figure.solid) continue;
-      const foot = projected(lens, [across(x) + gone * STATURE, 0, 0]);
-      figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * lens.focal) / foot.distance }, state);
+      const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
+      figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance }, state);
     }
   }
 
