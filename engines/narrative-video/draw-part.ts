@@ -6,6 +6,7 @@ import type { Music } from '../sound/music.ts';
 import { wardrobeOf } from './actors.ts';
 import { framesOf } from './compose.ts';
 import { partEncoding } from './encoding.ts';
+import type { Model } from './figures/figure.ts';
 import type { Part } from './parts.ts';
 import { playersOf } from './players.ts';
 import { productionOf } from './production.ts';
@@ -17,16 +18,18 @@ export interface PartOrder {
   music: Music;
   board: Storyboard;
   part: Part;
+  /** Who the characters are, in the order of the facts. */
+  models: readonly (Model | undefined)[];
   /** Where the part goes: H.264 in MP4, without sound. */
   file: string;
 }
 
 /** Draws a part of a narrative video: `node draw-part.mjs <order>`, a program so that parts are drawn at the same time. */
 async function main(): Promise<void> {
-  const { facts, music, board, part, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
+  const { facts, music, board, part, models, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
   const production = productionOf(facts, music, board);
   const { style, size, picture, seed } = production;
-  const players = await playersOf(facts.characters);
+  const players = await playersOf(facts.characters, models);
   const wardrobe = wardrobeOf(players, style, picture, seed);
   const frames = framesOf({ ...production, scenes: board.scenes, wardrobe }, part);
   await runFfmpeg(partEncoding(style, { from: picture, to: size }, file), { input: frames });

@@ -9,6 +9,7 @@ import type { Music } from '../sound/music.ts';
 import type { PartOrder } from './draw-part.ts';
 import { joining } from './encoding.ts';
 import { partsOf } from './parts.ts';
+import { modelsOf } from './players.ts';
 import type { Production } from './production.ts';
 
 /** Beside this file, as it is or bundled. */
@@ -34,11 +35,12 @@ export async function drawParts(
 ): Promise<void> {
   const most = Math.min(MOST_PARTS, availableParallelism());
   const parts = partsOf(board.scenes, rhythm.durationSeconds, style.drawings, most);
+  const models = await modelsOf(facts.characters, facts.workDir);
   const failed = new AbortController();
   const files = await Promise.all(
     parts.map(async (part, index) => {
       const file = join(facts.workDir, `part-${index}.mp4`);
-      const order: PartOrder = { facts, music, board, part, file };
+      const order: PartOrder = { facts, music, board, part, models, file };
       await writeFile(`${file}.order`, serialize(order));
       const options = { limits: LIMITS, timeoutSeconds: TIMEOUT_SECONDS, env: ALLOCATOR, signal: failed.signal };
       await runProcess(process.execPath, ['--expose-gc', DRAWER, `${file}.order`], options);

@@ -20,6 +20,8 @@ export async function searchPicture(path: string): Promise<Person | undefined> {
   if (!largest) return undefined;
   const face = await faceOf(picture, largest);
   const body = await bodyOf(picture, face, 'close');
+  // Two of the three networks see somebody, or what was found is an animal, or a pattern.
+  if (face.points.length === 0 && !body) return undefined;
   const others = await othersIn(picture, neighborsOf(largest, rest));
   const mask = await maskOf(picture, known(face, body, others));
   return { width: picture.width, height: picture.height, mask, face, joints: body?.joints ?? {} };

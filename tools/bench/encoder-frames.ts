@@ -7,7 +7,7 @@ import { filmOf } from '../../engines/lyric-video/render.ts';
 import { wardrobeOf } from '../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../engines/narrative-video/compose.ts';
 import { FRAMES_PER_SECOND } from '../../engines/narrative-video/encoding.ts';
-import { playersOf } from '../../engines/narrative-video/players.ts';
+import { modelsOf, playersOf } from '../../engines/narrative-video/players.ts';
 import { productionOf } from '../../engines/narrative-video/production.ts';
 import { runFfmpeg } from '../../engines/process/ffmpeg.ts';
 import { analyzeMusic } from '../../engines/sound/music.ts';
@@ -41,7 +41,8 @@ export async function drawScenes(look: NarrativePreset | undefined, material: Ma
   const facts = narrativeFacts('basic', look, material);
   const production = productionOf(facts, await analyzeMusic(material.song));
   const { style, size, picture, board, seed } = production;
-  const players = await playersOf(material.images.map((image) => ({ name: image, image })));
+  const characters = material.images.map((image) => ({ name: image, image }));
+  const players = await playersOf(characters, await modelsOf(characters, material.folder));
   const wardrobe = wardrobeOf(players, style, picture, seed);
   const composition = { ...production, scenes: board.scenes, wardrobe };
   const frames = framesOf(composition, { from: 0, to: material.seconds * style.drawings });

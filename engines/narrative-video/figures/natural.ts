@@ -11,7 +11,7 @@ const HAIR: HairCut = { volume: 0.15, tip: 'round', locks: 4, hang: 0.4, wind: 0
 const EYES = { across: 0.43, down: 0.06, width: 0.19 };
 
 /** People as they are built, painted without lines in soft light: for pictures in which nobody was photographed. */
-const design: PuppetDesign = {
+export const natural: PuppetDesign = {
   proportions: (sheet) =>
     aged(
       {
@@ -196,4 +196,4 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   );
 }
 
-export const naturalFigures = puppets(design);
+export const naturalFigures = puppets(natural);

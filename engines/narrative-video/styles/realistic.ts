@@ -1,6 +1,6 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { css, hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { naturalFigures } from '../figures/natural.ts';
+import { photographedFigures } from '../figures/photographed.ts';
 import type { Stage } from '../places/stage.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred, contrasted } from './raster.ts';
@@ -38,7 +38,7 @@ export const realistic: PaintedStyle = {
     return texture(throughLens(blurred(rough, unit * (role === 'sky' ? 0.007 : 0.0022)), role === 'sky'), 0.05);
   },
   treat: (image, unit) => modeled(image, unit * 0.03, 'rgba(255,236,206,0.3)', 'rgba(10,14,40,0.42)'),
-  figures: naturalFigures,
+  figures: photographedFigures,
   shake: ({ seconds }) => ({
     x: Math.sin(seconds * 1.7) * 0.0028 + Math.sin(seconds * 3.1) * 0.0012,
     y: Math.cos(seconds * 1.3) * 0.0026 + Math.sin(seconds * 2.7) * 0.001,

@@ -15,7 +15,7 @@ import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import type { PictureSize } from '../../../engines/narrative-video/picture-size.ts';
-import { playersOf } from '../../../engines/narrative-video/players.ts';
+import { modelsOf, playersOf } from '../../../engines/narrative-video/players.ts';
 import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set.ts';
 import { PLACES, type Scene, SHOTS } from '../../../engines/narrative-video/story.ts';
 import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
@@ -58,7 +58,7 @@ beforeAll(async () => {
       return { name: backdrop, image: path };
     }),
   );
-  players = await playersOf(files);
+  players = await playersOf(files, await modelsOf(files, folder));
 });
 
 const FIRST = { from: 0, to: 1 };

@@ -36,6 +36,8 @@ export interface Body {
   /** What the style and the light of the place make of a color. */
   paint(color: Rgb): Rgb;
   skin: Rgb;
+  /** Draws what the top looks like, over its plain color; without it a garment is drawn. */
+  cloth?: ((trunk: Trunk) => void) | undefined;
 }
 
 type Side = 'left' | 'right';
@@ -87,11 +89,12 @@ function drawNeck({ brush, rig, cut, skin }: Body): void {
   );
 }
 
-function drawTrunk({ brush, rig, cut, state, sheet, skin, paint }: Body, trunk: Trunk): void {
+function drawTrunk({ brush, rig, cut, state, sheet, skin, paint, cloth }: Body, trunk: Trunk): void {
   const paths =
     sheet.top.kind === 'dress' ? [skirtPath(rig, trunk, DRESS, cut.flare, state.seconds), trunk.path] : [trunk.path];
   brush.union(paths, paint(sheet.top.color));
-  drawGarment(brush, trunk, sheet.top, skin, paint);
+  if (cloth && trunk.isFront) cloth(trunk);
+  else drawGarment(brush, trunk, sheet.top, skin, paint);
 }
 
 function chainOf({ joints }: Rig, side: Side, limb: 'arm' | 'leg'): Chain {

@@ -7,8 +7,9 @@ import type { Figure, FigureDesign } from '../figure.ts';
 import { type BodyCut, drawBody } from './body.ts';
 import { expressionOf } from './expression.ts';
 import { type Head, inHead } from './head-space.ts';
-import { brushOf, type Ink } from './ink.ts';
+import { type Brush, brushOf, type Ink } from './ink.ts';
 import { rigOf } from './rig.ts';
+import type { Trunk } from './trunk.ts';
 
 /** One style's way of drawing people: its canon of bodies and its heads. */
 export interface PuppetDesign {
@@ -24,6 +25,8 @@ export interface PuppetDesign {
   /** How much a body gives way on each beat, and stretches after it; 0 is stiff. */
   squash?: number;
   head: HeadDesign;
+  /** Draws the front of the top by itself, over its plain color. @param light what white looks like in the place */
+  cloth?(brush: Brush, trunk: Trunk, light: Rgb): void;
 }
 
 export interface HeadDesign {
@@ -60,6 +63,8 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   };
   const paint: HeadPaint = { skin: lit(design.skin(sheet.skin)), hair: of(sheet.hair.color), of, lit };
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
+  const clothOf = (brush: Brush) =>
+    design.cloth && ((trunk: Trunk) => design.cloth?.(brush, trunk, lit([255, 255, 255])));
   return {
     proportions,
     stature: sheet.age === 'child' ? CHILD : 1,
@@ -75,7 +80,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
       const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>
         inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
       drawBody(
-        { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin },
+        { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin, cloth: clothOf(brush) },
         { behind: inside(design.head.behind), front: inside(design.head.front) },
       );
       context.restore();

@@ -1,0 +1,157 @@
+import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
+import { luminance, type Rgb } from '../../../drawing/color.ts';
+import { cutOut } from '../../../people/cut-out.ts';
+import { landmarksOf } from '../../../people/landmarks.ts';
+import type { Person, Point } from '../../../people/person.ts';
+import { loadPicture } from '../../../people/picture.ts';
+import { apart, median, swatchesOf } from '../../../people/swatches.ts';
+import type { Model } from '../figure.ts';
+
+/** A photographed head, upright, in the space of drawn heads: the chin at y = 1, the crown at y = -1. */
+export interface HeadPicture {
+  /** RGBA, not premultiplied, without the shoulders. */
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+  /** Pixels of a unit. */
+  scale: number;
+  /** The face's mesh in the head's space. */
+  points: readonly Point[];
+  skin: Rgb;
+  hair: Rgb;
+}
+
+/** What of the head's space the picture shows: hair may stand up, and fall over the shoulders. */
+export const EXTENT = { left: -2.1, top: -2, right: 2.1, bottom: 2.6 };
+/** The larger share of a head's height is face. */
+const FACE = 0.8;
+/** Pixels of a unit: as large as any shot shows it. */
+const LARGEST = 200;
+/** The outline of a face in MediaPipe's mesh. */
+const OVAL = [
+  10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149, 150, 136,
+  172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
+];
+
+/** @returns undefined if the face's points are not known */
+export async function headPictureOf({ picture, sheet }: Model, person: Person): Promise<HeadPicture | undefined> {
+  if (person.face.points.length === 0) return undefined;
+  const source = await loadPicture(picture);
+  const face = landmarksOf(person.face);
+  const skin =
+    median(face.skin.flatMap((place) => swatchesOf(source, person).at(place, face.height * 0.05))) ?? sheet.skin;
+  const colors = { data: rgbaOf(source.data), width: source.width, height: source.height };
+  cutOut(colors, person.mask);
+  const toward = unitVector(face.forehead, face.chin);
+  const unit = face.height / FACE / 2;
+  const middle: Point = [face.chin[0] - toward[0] * unit, face.chin[1] - toward[1] * unit];
+  const scale = Math.min(LARGEST, unit);
+  const width = Math.round((EXTENT.right - EXTENT.left) * scale);
+  const height = Math.round((EXTENT.bottom - EXTENT.top) * scale);
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const across = (EXTENT.left + (x + 0.5) / scale) * unit;
+      const down = (EXTENT.top + (y + 0.5) / scale) * unit;
+      const sx = middle[0] + toward[1] * across + toward[0] * down;
+      const sy = middle[1] - toward[0] * across + toward[1] * down;
+      sampleInto(data, (y * width + x) * 4, colors, sx - 0.5, sy - 0.5);
+    }
+  }
+  const points = person.face.points.map(([x, y]): Point => {
+    const [dx, dy] = [(x - middle[0]) / unit, (y - middle[1]) / unit];
+    return [dx * toward[1] - dy * toward[0], dx * toward[0] + dy * toward[1]];
+  });
+  const head = { data, width, height, scale, points, skin, hair: sheet.hair.color };
+  dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium');
+  return head;
+}
+
+export function rgbaOf(data: Uint8Array): Uint8ClampedArray {
+  const colors = new Uint8ClampedArray((data.length / 3) * 4).fill(255);
+  for (let at = 0; at < data.length / 3; at += 1) {
+    for (let channel = 0; channel < 3; channel += 1) colors[at * 4 + channel] = data[at * 3 + channel] as number;
+  }
+  return colors;
+}
+
+function unitVector(from: Point, to: Point): Point {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const length = Math.hypot(dx, dy);
+  return [dx / length, dy / length];
+}
+
+/** A place between four pixels; beyond the picture it is transparent. */
+export function sampleInto(
+  target: Uint8ClampedArray,
+  at: number,
+  { data, width, height }: { data: Uint8ClampedArray; width: number; height: number },
+  x: number,
+  y: number,
+): void {
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  if (left < 0 || top < 0 || left >= width - 1 || top >= height - 1) return;
+  const fx = x - left;
+  const fy = y - top;
+  const corner = (top * width + left) * 4;
+  for (let channel = 0; channel < 4; channel += 1) {
+    const from = corner + channel;
+    const upper = (data[from] as number) * (1 - fx) + (data[from + 4] as number) * fx;
+    const lower = (data[from + width * 4] as number) * (1 - fx) + (data[from + width * 4 + 4] as number) * fx;
+    target[at + channel] = upper * (1 - fy) + lower * fy;
+  }
+}
+
+/** Below the ears only the face, the neck and the hair stay: the shoulders are the body's. */
+function dropShoulders({ data, width, height, scale, points, skin, hair }: HeadPicture, isLong: boolean): void {
+  const oval = ovalOf(points, width, height, scale);
+  for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1) {
+    const down = EXTENT.top + (y + 0.5) / scale;
+    const [hairEnds, neckEnds] = isLong
+      ? [fade(1.8, 2.4, down), fade(1.2, 1.5, down)]
+      : [fade(0.45, 0.75, down), fade(1.2, 1.5, down)];
+    for (let x = 0; x < width; x += 1) {
+      const at = (y * width + x) * 4;
+      if (data[at + 3] === 0) continue;
+      const across = Math.abs(EXTENT.left + (x + 0.5) / scale);
+      const color: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+      const strands = fade(24, 46, hairDistance(color, hair)) * hairEnds * fade(1.3, 1.7, across);
+      const neck = fade(28, 50, apart(color, skin)) * neckEnds * fade(0.42, 0.55, across);
+      const face = (oval[at + 3] as number) / 255;
+      const ears = fade(0.3, 0.5, down);
+      data[at + 3] = (data[at + 3] as number) * Math.max(face, strands, neck, ears);
+    }
+  }
+}
+
+/** Shadows in hair are hair. */
+function hairDistance(color: Rgb, hair: Rgb): number {
+  return luminance(color) < luminance(hair) ? apart(color, hair) * 0.8 : apart(color, hair);
+}
+
+function ovalOf(points: readonly Point[], width: number, height: number, scale: number): Uint8ClampedArray {
+  const { pen } = newCanvas(width, height);
+  pen.filter = `blur(${scale * 0.02}px)`;
+  pen.beginPath();
+  for (const index of OVAL) {
+    const [x, y] = points[index] as Point;
+    pen.lineTo((x - EXTENT.left) * scale, (y - EXTENT.top) * scale);
+  }
+  pen.fill();
+  return pen.getImageData(0, 0, width, height).data;
+}
+
+/** 1 up to `from`, 0 beyond `to`. */
+function fade(from: number, to: number, value: number): number {
+  const share = Math.max(0, Math.min(1, (to - value) / (to - from)));
+  return share * share * (3 - 2 * share);
+}
+
+export function canvasOf({ data, width, height }: { data: Uint8ClampedArray; width: number; height: number }): Canvas {
+  const { canvas, pen } = newCanvas(width, height);
+  const image = pen.createImageData(width, height);
+  image.data.set(data);
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}

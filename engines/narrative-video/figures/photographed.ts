@@ -1,0 +1,53 @@
+import type { Light } from '../light.ts';
+import type { Figure, FigureDesign, Model } from './figure.ts';
+import { type PuppetDesign, puppetOf } from './kit/puppet.ts';
+import { natural, naturalFigures } from './natural.ts';
+import { type HeadPicture, headPictureOf } from './photo/head-picture.ts';
+import { PhotoHead } from './photo/photo-head.ts';
+import { drawTorso, type TorsoPicture, torsoPictureOf } from './photo/torso-picture.ts';
+
+/**
+ * People as they were photographed: the head is their own, and its mouth, lids and brows move; the body, of which photographs seldom
+ * show enough, is drawn in the colors of their clothes and shaded to match. Whose face was not found is drawn.
+ */
+export const photographedFigures: FigureDesign = {
+  async make(model, light) {
+    const { person, picture } = model;
+    const head = person && (await headPictureOf(model, person));
+    if (!head) return naturalFigures.make(model, light);
+    return photographed(model, head, await torsoPictureOf(picture, person), light);
+  },
+};
+
+/** By how much heads are larger than in life, shares of the height: faces are what is looked at. */
+const HEAD = 0.014;
+
+function photographed({ sheet }: Model, picture: HeadPicture, torso: TorsoPicture | undefined, light: Light): Figure {
+  const own = new PhotoHead(picture);
+  const design: PuppetDesign = {
+    ...natural,
+    proportions: (of) => {
+      const usual = natural.proportions(of);
+      return {
+        ...usual,
+        head: usual.head + HEAD,
+        neck: 0.034,
+        thigh: usual.thigh - HEAD / 2,
+        shin: usual.shin - HEAD / 2,
+      };
+    },
+    body: (of) => ({ ...natural.body(of), neck: 0.031 }),
+    skin: () => picture.skin,
+    headHalf: () => 0.76,
+    ...(torso ? { cloth: (brush, trunk, white) => drawTorso(torso, brush, trunk, white) } : {}),
+    head: {
+      behind: (head, paint) => {
+        if (head.isAway) own.drawAway(head, paint.hair);
+      },
+      front: (head, paint) => {
+        if (!head.isAway) own.draw(head, paint.lit([255, 255, 255]));
+      },
+    },
+  };
+  return puppetOf(design, sheet, light);
+}

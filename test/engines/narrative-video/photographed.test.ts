@@ -1,0 +1,151 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import sharp from 'sharp';
+import { luminance, type Rgb } from '../../../engines/drawing/color.ts';
+import type { FaceState } from '../../../engines/narrative-video/acting/face-state.ts';
+import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
+import { NEUTRAL_FACE } from '../../../engines/narrative-video/acting/neutral-face.ts';
+import { standing } from '../../../engines/narrative-video/acting/standing.ts';
+import type { Figure, Model } from '../../../engines/narrative-video/figures/figure.ts';
+import { photographedFigures } from '../../../engines/narrative-video/figures/photographed.ts';
+import { lightOf } from '../../../engines/narrative-video/light.ts';
+import { modelsOf } from '../../../engines/narrative-video/players.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const folder = await temporaryFolder();
+const DAY = lightOf('day', 'clear', 'calm');
+/** Of the canvas, and of the figure in it. */
+const [WIDTH, HEIGHT, TALL] = [500, 1000, 940];
+
+let model: Model;
+let figure: Figure;
+
+beforeAll(async () => {
+  const image = join(folder.path, 'astronaut.png');
+  await sharp(join(import.meta.dirname, '../../pictures/astronaut.jpg'))
+    .png()
+    .toFile(image);
+  const [found] = await modelsOf([{ name: 'Eileen', image }], folder.path);
+  if (!found) throw new Error('Nobody was found.');
+  model = found;
+  figure = await photographedFigures.make(model, DAY);
+});
+
+afterAll(() => folder.remove());
+
+function drawn(face: Partial<FaceState> = {}): Canvas {
+  const canvas = createCanvas(WIDTH, HEIGHT);
+  const state = { pose: standing, skeleton: skeletonOf(standing, figure.proportions, 0), seconds: 0, pulse: 0 };
+  figure.draw(
+    canvas.getContext('2d'),
+    { x: WIDTH / 2, y: HEIGHT - 20, height: TALL },
+    { ...state, face: { ...NEUTRAL_FACE, ...face } },
+  );
+  return canvas;
+}
+
+/** Where a share of the head's height lies: 0 is the crown, 1 the chin. */
+function headAt(across: number, down: number): [x: number, y: number] {
+  const { joints } = skeletonOf(standing, figure.proportions, 0);
+  const [chin, crown] = [joints.head, joints.crown];
+  const x = WIDTH / 2 + (crown[0] + (chin[0] - crown[0]) * down) * TALL;
+  const y = HEIGHT - 20 - (crown[1] + (chin[1] - crown[1]) * down) * TALL;
+  return [x + across * figure.proportions.head * TALL, y];
+}
+
+function colors(canvas: Canvas, [x, y]: readonly [number, number], reach: number): Rgb[] {
+  const side = reach * 2;
+  const { data } = canvas.getContext('2d').getImageData(Math.round(x) - reach, Math.round(y) - reach, side, side);
+  return Array.from(
+    { length: side * side },
+    (_, at): Rgb => [data[at * 4] ?? 0, data[at * 4 + 1] ?? 0, data[at * 4 + 2] ?? 0],
+  );
+}
+
+function darkest(canvas: Canvas, place: readonly [number, number], reach: number): number {
+  return Math.min(...colors(canvas, place, reach).map(luminance));
+}
+
+/** Rows in which anything is drawn. */
+function rows(canvas: Canvas, left: number, right: number): { first: number; last: number } {
+  const { data } = canvas.getContext('2d').getImageData(left, 0, right - left, HEIGHT);
+  const drawnRows = Array.from({ length: HEIGHT }, (_, y) => y).filter((y) =>
+    Array.from({ length: right - left }, (_, x) => data[(y * (right - left) + x) * 4 + 3] ?? 0).some(
+      (alpha) => alpha > 128,
+    ),
+  );
+  return { first: drawnRows[0] ?? HEIGHT, last: drawnRows.at(-1) ?? 0 };
+}
+
+describe('a photographed person', () => {
+  test('has the face of the photograph: light skin around dark eyes', () => {
+    const canvas = drawn();
+    expect(luminance(colors(canvas, headAt(0, 0.62), 3)[0] ?? [0, 0, 0])).toBeGreaterThan(120);
+    expect(darkest(canvas, headAt(-0.15, 0.51), 8)).toBeLessThan(70);
+    expect(darkest(canvas, headAt(0.15, 0.51), 8)).toBeLessThan(70);
+  });
+
+  test('stands on feet although the photograph ends at the chest', () => {
+    const { first, last } = rows(drawn(), 100, 400);
+    expect(first).toBeLessThan(HEIGHT * 0.1);
+    expect(last).toBeGreaterThan(HEIGHT - 40);
+  });
+
+  test('opens the mouth as far as the sound asks', () => {
+    const mouth = headAt(0, 0.89);
+    const shades = (['closed', 'half-open', 'wide'] as const).map((shape) => {
+      const dark = colors(drawn({ mouth: shape }), mouth, 22).filter((color) => luminance(color) < 45);
+      return dark.length;
+    });
+    expect(shades[0]).toBeLessThan(20);
+    expect(shades[1]).toBeGreaterThan((shades[0] ?? 0) + 30);
+    expect(shades[2]).toBeGreaterThan((shades[1] ?? 0) * 1.3);
+  });
+
+  test('shuts the eyes with skin', () => {
+    const eye = headAt(-0.15, 0.51);
+    const lights = (blink: number) => colors(drawn({ blink }), eye, 11).map(luminance);
+    const [open, shut] = [lights(0), lights(1)];
+    const pupil = open.indexOf(Math.min(...open));
+    expect(open[pupil]).toBeLessThan(60);
+    expect(shut[pupil]).toBeGreaterThan(110);
+  });
+
+  test('wears the clothes of the photograph on the chest', () => {
+    const canvas = drawn();
+    const { joints } = skeletonOf(standing, figure.proportions, 0);
+    const [x, y] = [WIDTH / 2 + joints.chest[0] * TALL, HEIGHT - 20 - joints.chest[1] * TALL];
+    const chest = colors(canvas, [x, y], 40);
+    const orange = chest.filter(([red, green, blue]) => red > 150 && red > green * 1.4 && green > blue * 0.8).length;
+    expect(orange).toBeGreaterThan(chest.length * 0.3);
+    // Straps and badges: more than the one color that a drawn suit has.
+    expect(chest.filter((color) => luminance(color) < 60 || luminance(color) > 190).length).toBeGreaterThan(
+      chest.length * 0.03,
+    );
+  });
+
+  test('is drawn alike at the same moment, whatever was drawn before', () => {
+    const once = drawn({ mouth: 'round' }).toBuffer('image/png');
+    drawn({ mouth: 'wide', blink: 1 });
+    expect(drawn({ mouth: 'round' }).toBuffer('image/png').equals(once)).toBe(true);
+  });
+});
+
+describe('the models of a job', () => {
+  test('are undefined for a thing', async () => {
+    const image = join(folder.path, 'lamp.png');
+    const lamp =
+      '<svg width="300" height="300"><rect width="300" height="300" fill="#456"/><circle cx="150" cy="120" r="70" fill="#fc4"/></svg>';
+    await sharp(Buffer.from(lamp)).png().toFile(image);
+    expect(await modelsOf([{ name: 'Lamp', image }], folder.path)).toEqual([undefined]);
+  });
+
+  test('take what the description says', async () => {
+    const [found] = await modelsOf(
+      [{ name: 'Tom', image: model.picture, description: 'has a red beard' }],
+      folder.path,
+    );
+    expect(found?.sheet.beard).toBe('full');
+  });
+});
