@@ -10,7 +10,7 @@ import { portrait } from './portraits.ts';
 
 const run = promisify(execFile);
 const song = (durationMs: number) => ({ path: join(folder, 'song.m4a'), durationMs });
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 const PROMPT = 'Mia walks through the city at night in the rain. Rex waits at the beach. They dance in a club.';
 
 let folder: string;
