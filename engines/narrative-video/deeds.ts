@@ -7,6 +7,8 @@ import { type ThingName, thingOf } from './vocabulary/things.ts';
 /** What a clause says that somebody does. */
 export interface Doing extends Named {
   action?: Action;
+  /** Sits while doing it. */
+  seated?: boolean;
   things: ThingName[];
 }
 
@@ -46,6 +48,26 @@ const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'play-trumpet',
   'play-accordion',
 ]);
+/** What can be done sitting as well as standing. */
+export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
+  'read',
+  'write',
+  'eat',
+  'drink',
+  'phone',
+  'think',
+  'cry',
+  'laugh',
+  'sing',
+  'wave',
+  'point',
+  'pray',
+  'look-around',
+  'play-guitar',
+  'play-violin',
+  'play-trumpet',
+  'play-accordion',
+]);
 /** Needs somebody else: with nobody named it is done with whoever was seen before, or with the only other one. */
 const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands']);
 
@@ -59,7 +81,7 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
     const others = partnersOf(doing, action, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
-    const own = (character: number): Deed => deedOf(character, action, had.get(character) ?? [], at);
+    const own = (character: number): Deed => deedOf(character, action, had.get(character) ?? [], at, doing.seated);
     const otherOwn = (character: number): Deed =>
       SOLITARY.has(action)
         ? { character, action: 'stand' }
@@ -180,14 +202,21 @@ function deedOf(
   named: Action,
   had: readonly ThingName[],
   { place, mood, worn }: Circumstances,
+  seated = false,
 ): Deed {
   // Passengers sit.
   const isPassenger = named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride');
   const action = isPassenger ? 'sit' : named;
   const usual = usualOf(action, place, mood);
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));
-  const things = [...(worn.get(character) ?? []), ...had, ...(usual && !isServed ? [usual] : [])];
-  return { character, action, ...(things.length > 0 && { things }) };
+  const seat = seated && !had.some((name) => thingOf(name).bearing === 'under') ? USUAL_AT[place]?.sit : undefined;
+  const things = [
+    ...(worn.get(character) ?? []),
+    ...had,
+    ...(usual && !isServed ? [usual] : []),
+    ...(seat && seat !== usual ? [seat] : []),
+  ];
+  return { character, action, ...(things.length > 0 && { things }), ...(seated && { seated }) };
 }
 
 function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName | undefined {

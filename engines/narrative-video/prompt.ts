@@ -1,7 +1,7 @@
 import { chanceOf } from '../drawing/chance.ts';
 import type { Action } from './actions.ts';
 import { type Clause, clausesOf, lexicons, sentencesOf } from './clauses.ts';
-import { type Doing, deedsOf } from './deeds.ts';
+import { type Doing, deedsOf, WHILE_SEATED } from './deeds.ts';
 import { plain } from './lexicon.ts';
 import { type Cast, type Named, namesIn } from './people-named.ts';
 import { MOODS, type Mood, type PlaceName, type StoryBeat } from './story.ts';
@@ -73,8 +73,9 @@ function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {
 /** Splits a sentence where it goes on to another place, or where the same people go on to do something else. */
 function draftsOf(sentence: string, names: ReturnType<typeof namesIn>): Draft[] {
   const drafts: Draft[] = [];
-  for (const clause of clausesOf(sentence)) {
-    const named = names(clause.plain, clause.verbAt);
+  for (const read of clausesOf(sentence)) {
+    const named = names(read.plain, read.verbAt);
+    const clause = withoutSea(read, named);
     const doing: Doing = { ...named, things: clause.things, ...(clause.action && { action: clause.action }) };
     const last = drafts.at(-1);
     if (!last || isNext(last, clause, named)) {
@@ -93,15 +94,28 @@ function draftsOf(sentence: string, names: ReturnType<typeof namesIn>): Draft[] 
   return drafts;
 }
 
+/** Waves roll in by themselves unless somebody waves. */
+function withoutSea(clause: Clause, named: Named): Clause {
+  if (clause.action !== 'wave' || isSomebody(named)) return clause;
+  const { action: _, ...rest } = clause;
+  return rest;
+}
+
 function isNext(last: Draft, clause: Clause, named: Named): boolean {
   if (clause.place && last.place && clause.place !== last.place) return true;
   const acted = last.doings.some(({ action }) => action !== undefined);
   if (acted && clause.action && clause.turn) return true;
   if (!acted || !clause.action || clause.isManner) return false;
   // "Mina runs, Jo waits" is one picture; "Mina reads a letter and cries" are two.
+  const next = clause.action;
   const isSame =
     !isSomebody(named) || named.before.some((index) => last.doings.some(({ before }) => before.includes(index)));
-  return isSame && last.doings.every(({ action }) => action !== clause.action);
+  return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next));
+}
+
+/** "Sits and reads" is one thing to do. */
+function isSeat(action: Action | undefined, next: Action): boolean {
+  return action === 'sit' && WHILE_SEATED.has(next);
 }
 
 function isSomebody({ before, isGroup, pronouns }: Named): boolean {
@@ -126,6 +140,10 @@ function join(doings: Doing[], doing: Doing): void {
     after: last.pronouns.after + doing.pronouns.after,
   };
   last.things = [...new Set([...last.things, ...doing.things])];
+  if (doing.action && isSeat(last.action, doing.action)) {
+    last.action = doing.action;
+    last.seated = true;
+  }
   const action = last.action ?? doing.action;
   if (action) last.action = action;
 }

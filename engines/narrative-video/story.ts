@@ -78,6 +78,8 @@ export interface Deed {
   with?: number;
   /** What is held, worn, ridden or played for it. */
   things?: ThingName[];
+  /** Sits while doing it. */
+  seated?: boolean;
   /** Is the song's singer: the mouth follows the voice, whatever the action. */
   sings?: boolean;
 }

@@ -1,9 +1,10 @@
 import { chanceOf } from '../../drawing/chance.ts';
+import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
 import type { Deed, Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { type Clip, type ClipTime, poseAt } from './clip.ts';
-import { CLIPS, clipFor } from './clips/index.ts';
+import { CLIPS, clipFor, seatFor } from './clips/index.ts';
 import { type FaceActor, faceAt } from './face.ts';
 import type { FaceState } from './face-state.ts';
 import { inManner, type Manner, mannerOf } from './manner.ts';
@@ -78,8 +79,8 @@ export function performanceOf(facts: PerformanceFacts): Performance {
     traveledBy: (seconds) => direction * traveled(parts, rhythm, scene.start, seconds) + 0,
     at: (seconds, proportions) =>
       parts.map((part) => {
-        const { deed, clip, isMirrored, manner, x, z, yaw } = part;
-        const posed = poseAt(clip, timeFor(part, seconds), proportions(deed.character));
+        const { deed, isMirrored, manner, x, z, yaw } = part;
+        const posed = poseOf(part, timeFor(part, seconds), proportions(deed.character));
         return {
           character: deed.character,
           x,
@@ -93,6 +94,29 @@ export function performanceOf(facts: PerformanceFacts): Performance {
       }),
   };
 }
+
+/** Whoever does something sitting has the legs of a sitter. */
+function poseOf({ deed, clip }: Part, time: ClipTime, proportions: Proportions): Pose {
+  const pose = poseAt(clip, time, proportions);
+  if (!deed.seated) return pose;
+  const { hips, body, leftLeg, rightLeg } = poseAt(CLIPS[seatFor(deed.things ?? [])], time, proportions);
+  return { ...pose, hips, body, leftLeg, rightLeg };
+}
+
+/** What is done with one hand: who prefers the other one does it with that. */
+const ONE_HANDED: ReadonlySet<Action> = new Set<Action>([
+  'stand',
+  'wave',
+  'point',
+  'sing',
+  'phone',
+  'think',
+  'write',
+  'eat',
+  'drink',
+  'look-around',
+  'kneel',
+]);
 
 function traveled(parts: readonly Part[], rhythm: Rhythm, start: number, seconds: number): number {
   const [leader] = parts;
@@ -125,6 +149,7 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
       clip,
       manner,
       ...place,
+      isMirrored: place.isMirrored || (manner.isLeftHanded && ONE_HANDED.has(deed.action)),
       face: {
         character: deed.character,
         action: deed.action,

@@ -73,6 +73,7 @@ export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   walk: `${verbs('leave cross follow return arrive approach enter step come go pass')},left,went,came,se va,va,vont,geht weg,kommt,kommen,vai,vem,viene,行く,去`,
   jump: 'play,plays,playing,played,juega,juegan,joue,jouent,spielt,spielen,brinca,brincam,gioca,giocano,遊,玩',
   cheer: verbs('party'),
+  wave: 'wave,waves',
   sit: `${verbs('rest')},relaxed`,
   think: `${verbs('dream')},thought,thoughts`,
   stand: `${verbs('look stare smile meet watch gaze see face stop stay pause')},met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,

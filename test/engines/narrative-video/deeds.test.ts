@@ -61,6 +61,9 @@ describe('a deed', () => {
     ['Jo drives through the night.', 'Jo drive car'],
     ['Jo sleeps in his room.', 'Jo sleep bed'],
     ['Jo rides a horse.', 'Jo ride horse'],
+    ['Jo sits in the cafe and reads a book.', 'Jo read book chair'],
+    ['Jo waves.', 'Jo wave'],
+    ['Jo watches the waves.', 'Jo stand'],
   ])('has the thing that goes with it: %s', (prompt, deed) => {
     expect(told(prompt)).toEqual([[deed]]);
   });

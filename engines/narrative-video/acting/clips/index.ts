@@ -139,6 +139,11 @@ export function clipFor(wanted: Wanted): ClipName {
   return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';
 }
 
+/** On something, or on the ground. */
+export function seatFor(things: readonly ThingName[]): 'sit' | 'sit-low' {
+  return things.some((name) => SEATS.has(name)) ? 'sit' : 'sit-low';
+}
+
 function variantsOf({ action, things, scene: { mood, energy } }: Wanted): readonly ClipName[] {
   switch (action) {
     case 'stand':
@@ -162,7 +167,7 @@ function variantsOf({ action, things, scene: { mood, energy } }: Wanted): readon
     case 'ride':
       return things.includes('horse') ? ['gallop'] : ['ride'];
     case 'sit':
-      return things.some((name) => SEATS.has(name)) ? ['sit'] : ['sit-low'];
+      return [seatFor(things)];
     default:
       return [ALONE[action] ?? (action in CLIPS ? (action as ClipName) : 'stand')];
   }

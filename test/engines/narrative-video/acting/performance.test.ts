@@ -65,6 +65,13 @@ describe('a performance', () => {
     }
   });
 
+  test('of somebody who reads on a chair has the hands of a reader and the legs of a sitter', () => {
+    const [reader] = at([{ character: 0, action: 'read', seated: true, things: ['book', 'chair'] }], 4);
+    if (!reader) throw new Error('nobody reads');
+    expect(jointOf(reader, 'leftKnee')[1]).toBeGreaterThan(jointOf(reader, 'leftHip')[1] - 0.08);
+    expect(jointOf(reader, 'leftHand')[1]).toBeGreaterThan(jointOf(reader, 'waist')[1]);
+  });
+
   test('differs a little between two who do the same', () => {
     const [one, other] = at(
       [0, 1].map((character) => ({ character, action: 'walk' as const })),
