@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('a request', () => {
-  test('without a key is 401 missing_api_key', async () => {
+  test('[5ad] without a key is 401 missing_api_key', async () => {
     expectError(await api.get('/account', { key: null }), 401, 'missing_api_key');
   });
 
@@ -24,7 +24,7 @@ describe('a request', () => {
     ['of another environment', 'LIVE'],
     ['with an unknown id', 'ID'],
     ['with a wrong secret', 'SECRET'],
-  ])('with a key that is %s is 401 invalid_api_key', async (_, change) => {
+  ])('[1c, 5d] with a key that is %s is 401 invalid_api_key', async (_, change) => {
     const [name, , id = '', secret = ''] = service.api_key.split('_');
     const key = {
       LIVE: `${name}_live_${id}_${secret}`,
@@ -39,7 +39,7 @@ describe('a request', () => {
     expect((await api.get('/account', { key: null, headers })).status).toBe(401);
   });
 
-  test('with a key that was revoked is refused from the very next one on', async () => {
+  test('[5e] with a revoked key is refused from the next request on', async () => {
     const { key_id, api_key: key } = await service.operator('keys', 'create', service.account_id);
     expect((await api.get('/account', { key })).status).toBe(200);
     await service.operator('keys', 'revoke', key_id);
@@ -48,7 +48,7 @@ describe('a request', () => {
 });
 
 describe('GET /account', () => {
-  test('tells the four fields and no others', async () => {
+  test('[2.1a, 4.1a, 8a] returns the four fields and no others', async () => {
     expect((await api.get('/account')).body).toEqual({
       credits: 1_000_000,
       scopes: ['lyric_videos', 'narrative_videos'],
@@ -59,7 +59,7 @@ describe('GET /account', () => {
 });
 
 describe('a key', () => {
-  test('without the scope of an endpoint is 403, before its body is read', async () => {
+  test('[2.1a, 5fh] without the scope of an endpoint is 403, before its body is read', async () => {
     const { api_key: key } = await service.operator(
       'keys',
       'create',
@@ -74,13 +74,13 @@ describe('a key', () => {
     expect((await api.get('/account', { key })).body.scopes).toEqual(['narrative_videos']);
   });
 
-  test('for lyric videos has access to the narrative endpoints too', async () => {
+  test('[2.2d, 5h] for lyric videos has access to the narrative endpoints too', async () => {
     const { api_key: key } = await service.operator('keys', 'create', service.account_id, '--scopes', 'lyric_videos');
     expectError(await api.get('/music-videos/job_x', { key }), 404, 'not_found');
     expectError(await api.get('/lyric-videos/job_x', { key }), 404, 'not_found');
   });
 
-  test('is made only for an account with a purchase and with access to the API', async () => {
+  test('[5c] is made only for an account with a purchase and with access to the API', async () => {
     const { account_id } = await service.operator('accounts', 'create');
     await expect(service.operator('keys', 'create', account_id)).rejects.toThrow(/purchase/);
     await service.operator('accounts', 'credit', account_id, '10');
@@ -92,7 +92,7 @@ describe('a key', () => {
 });
 
 describe('a job', () => {
-  test('is found only by its own account and under its own type', async () => {
+  test('[2.3f, 5g, 7b] is found only by its own account and under its own type', async () => {
     const id = await api.order('/lyric-videos', { song_url });
     const { account_id } = await service.operator('accounts', 'create', '--credits', '10');
     const { api_key: key } = await service.operator('keys', 'create', account_id);

@@ -60,7 +60,7 @@ async function canceledWithin5Seconds(path: string): Promise<Answer> {
 }
 
 describe('a cancellation', () => {
-  test('before a worker has claimed the job is queued, confirmed, told, and costs nothing', async () => {
+  test('[1f, 3eh, 4.6a, 6e] before a worker has claimed the job is queued, confirmed and reported, and costs nothing', async () => {
     const held = heldSong('held-1');
     const first = await api.order('/lyric-videos', { song_url: held.url });
     await held.asked;
@@ -85,7 +85,7 @@ describe('a cancellation', () => {
     expect((await api.get(`/lyric-videos/${id}`)).body.status).toBe('canceled');
   }, 60_000);
 
-  test('after the claim is too early until the waiting period has elapsed, counted in Retry-After', async () => {
+  test('[3g, 4.6b, 4.9a, 8g] after the claim is too early until the waiting period ends, and Retry-After says when', async () => {
     const held = heldSong('held-2');
     const id = await api.order('/music-videos', { song_url: held.url, prompt: 'A walk', characters });
     await held.asked;
@@ -103,13 +103,13 @@ describe('a cancellation', () => {
     await api.settled(`/music-videos/${id}`);
   }, 60_000);
 
-  test('of a job that has ended otherwise is refused', async () => {
+  test('[3h] of a job that has ended otherwise is refused', async () => {
     const id = await api.order('/lyric-videos', { song_url: `${origin.url}/nothing-here` });
     expect(await api.settled(`/lyric-videos/${id}`)).toMatchObject({ status: 'failed' });
     expectError(await api.delete(`/lyric-videos/${id}`), 409, 'not_cancellable');
   }, 60_000);
 
-  test('is no longer too early at the second that Retry-After named', async () => {
+  test('[4.6d] is no longer too early at the second that Retry-After named', async () => {
     const held = heldSong('held-3');
     await setWait(12);
     const id = await api.order('/lyric-videos', { song_url: held.url });
@@ -126,7 +126,7 @@ describe('a cancellation', () => {
     expect(await api.settled(`/lyric-videos/${id}`)).toMatchObject({ status: 'canceled', credits_charged: 0 });
   }, 60_000);
 
-  test('after the waiting period ends a render within 5 seconds and returns the whole charge', async () => {
+  test('[3fm, 8g] after the waiting period stops the render within 5 seconds and refunds the whole charge', async () => {
     await setWait(0);
     const { credits } = (await api.get('/account')).body;
     const text = 'la la la la';
@@ -152,7 +152,7 @@ describe('a cancellation', () => {
     expect(await audit()).toMatchObject({ ok: true, faults: [] });
   }, 90_000);
 
-  test('of a narrative video is told and refunded', async () => {
+  test('[3f, 4.9a] of a narrative video is reported and refunded', async () => {
     const { credits } = (await api.get('/account')).body;
     const webhook_url = `${origin.url}/narrative`;
     const id = await api.order('/music-videos', { song_url, prompt: 'A walk', characters, webhook_url });
@@ -171,7 +171,7 @@ describe('a cancellation', () => {
     expect((await api.get('/account')).body.credits).toBe(credits);
   }, 90_000);
 
-  test('does not exist for transcriptions', async () => {
+  test('[2.3b] does not exist for transcriptions', async () => {
     const id = await api.order('/lyric-videos/transcriptions', { song_url: `${origin.url}/nothing-here` });
     expectError(await api.delete(`/lyric-videos/transcriptions/${id}`), 404, 'not_found');
   });

@@ -28,7 +28,7 @@ afterAll(async () => {
 const SOON = { firstPauseMs: 1000, longestPauseMs: 1000 };
 
 describe('the client', () => {
-  test('orders, waits for, cancels and verifies against the running service', async () => {
+  test('[4.5b, 6c] orders, waits for, cancels and verifies against the running service', async () => {
     const request = { song_url, webhook_url: `${origin.url}/hook` };
     const ordered = await songreel.transcriptions.create(request);
     expect(ordered).toMatchObject({ status: 'processing', credits_charged: 0, replayed: false });

@@ -31,7 +31,7 @@ const path = '/lyric-videos/transcriptions';
 const keyed = (key: string, fields: object = {}) => api.post(path, { song_url, ...fields }, { 'Idempotency-Key': key });
 
 describe('a request with an idempotency key', () => {
-  test('that 50 callers send at once is one job, fresh for one of them and a replay for all others', async () => {
+  test('[4ck] is one job if 50 callers send it at once: new for one of them and a replay for the others', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => keyed('together')));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(202));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -39,7 +39,7 @@ describe('a request with an idempotency key', () => {
     expect(fresh).toHaveLength(1);
   }, 60_000);
 
-  test('shows at a replay the job as it is now', async () => {
+  test('[2.2b] shows the job as it is now in a replay', async () => {
     const { body: first } = await keyed('as-it-is-now', { song_url: real_song_url });
     expect(first).toEqual({ id: first.id, status: 'processing', credits_charged: 0 });
     await api.settled(`${path}/${first.id}`);
@@ -49,7 +49,7 @@ describe('a request with an idempotency key', () => {
     expect(replay.body.duration_seconds).toBeCloseTo(2, 1);
   }, 60_000);
 
-  test('is a conflict with other content, and another job under another operation', async () => {
+  test('[4bd] conflicts if its content differs, and is another job for another operation', async () => {
     const { body: first } = await keyed('one-key');
     expectError(await keyed('one-key', { trim_end: 3 }), 409, 'idempotency_conflict');
     const other = await api.post('/lyric-videos', { song_url }, { 'Idempotency-Key': 'one-key' });
@@ -57,7 +57,7 @@ describe('a request with an idempotency key', () => {
     expect(other.body.id).not.toBe(first.id);
   });
 
-  test('may carry it in the body, in the header or in both, which then must be the same', async () => {
+  test('[4a] may carry it in the body, in the header or, if they are equal, in both', async () => {
     const { body: first } = await keyed('either-way');
     const inBody = await api.post(path, { song_url, idempotency_key: 'either-way' });
     expect(inBody.body.id).toBe(first.id);
@@ -67,7 +67,7 @@ describe('a request with an idempotency key', () => {
     expectError(await keyed('either-way', { idempotency_key: 'another' }), 400, 'invalid_request', 'idempotency_key');
   });
 
-  test('is the same by its content, whatever the order of its fields', async () => {
+  test('[4j] is the same if its content is, in any order of its fields', async () => {
     const send = (raw: string) =>
       api.call('POST', path, { raw, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'order' } });
     const one = await send(`{"song_url":"${song_url}","trim_start":1,"trim_end":3}`);
@@ -75,17 +75,17 @@ describe('a request with an idempotency key', () => {
     expect(two.body.id).toBe(one.body.id);
   });
 
-  test.each(['', 'a b', 'x'.repeat(129), 'caf\u00e9'])('cannot have the key "%s"', async (key) => {
+  test.each(['', 'a b', 'x'.repeat(129), 'caf\u00e9'])('[4a] cannot have the key "%s"', async (key) => {
     expectError(await keyed(key), 400, 'invalid_request', 'Idempotency-Key');
   });
 
-  test('that was rejected left nothing: corrected, it is a new job', async () => {
+  test('[4l] leaves nothing if it is rejected: the corrected request is a new job', async () => {
     expectError(await keyed('corrected', { trim_start: 1 }), 400, 'invalid_request');
     const { status, headers } = await keyed('corrected', { trim_end: 3 });
     expect({ status, replayed: headers.get('Idempotency-Replayed') }).toEqual({ status: 202, replayed: null });
   });
 
-  test('of another account is another job', async () => {
+  test('[4b] of another account is another job', async () => {
     const { body: ours } = await keyed('shared');
     const { account_id } = await service.operator('accounts', 'create', '--credits', '10');
     const { api_key: key } = await service.operator('keys', 'create', account_id);
@@ -96,7 +96,7 @@ describe('a request with an idempotency key', () => {
 });
 
 describe('a request without an idempotency key', () => {
-  test('makes a job each time', async () => {
+  test('[4e] creates a job each time', async () => {
     expect(await api.order(path, { song_url })).not.toBe(await api.order(path, { song_url }));
   });
 });

@@ -120,14 +120,14 @@ async function changesAt(file: string, times: number[]): Promise<number[]> {
 }
 
 describe('a song and its words', () => {
-  test('are charged and measured before the video is made', async () => {
+  test('[2.3c, 3a] are measured and charged before the video is made', async () => {
     const job = await charged;
     expect(job).toMatchObject({ status: 'processing', duration_seconds: expect.closeTo(SECONDS, 1) });
     expect(job.credits_charged).toBe(Math.ceil((job.duration_seconds ?? 0) * 33));
     expect(job).not.toHaveProperty('video_url');
   }, 150_000);
 
-  test('become a lyric video, told by a signed webhook and paid for by the second', async () => {
+  test('[2.3dg, 3d, 4.5a, 6ac] become a lyric video, reported by a signed webhook and paid for by the second', async () => {
     const job = await completed('basic 9:16');
     expect(job.duration_seconds).toBeCloseTo(SECONDS, 1);
     expect(job.credits_charged).toBe(Math.ceil(job.duration_seconds * 33));
@@ -159,7 +159,7 @@ describe('a song and its words', () => {
     expect(Math.max(...(await changesAt(film, [1.5, 8.5, 10])))).toBeLessThan(5);
   }, 150_000);
 
-  test('show right-to-left, Chinese and emoji text', async () => {
+  test('[2.6c] show right-to-left, Chinese and emoji text', async () => {
     const changes = await changesAt(await filmOf('any script'), [4, 5.4, 6.8, 8.2]);
     for (const [index, { text }] of anyScript.entries()) {
       expect({ text, isShown: (changes[index] ?? 0) > 8 }).toEqual({ text, isShown: true });
@@ -167,18 +167,18 @@ describe('a song and its words', () => {
   }, 150_000);
 
   test.each(SIZES)(
-    'in %s quality and %s have a picture of %i x %i',
+    '[4.4b] in %s quality and %s have a picture of %i x %i',
     async (quality, aspectRatio, width, height) => {
       expect(await probe(await filmOf(`${quality} ${aspectRatio}`))).toMatchObject({ width, height });
     },
     150_000,
   );
 
-  test('become a video too when the words are left to the service, with the singer in the picture', async () => {
+  test('[4.4e] become a video with the singer in the picture when the service transcribes the words', async () => {
     await completed('no words');
   }, 150_000);
 
-  test('are paid for from the balance', async () => {
+  test('[2.1b] are paid for from the balance', async () => {
     const made = await Promise.all(jobs.values());
     const total = made.reduce((sum, { credits_charged }) => sum + credits_charged, 0);
     expect((await songreel.account()).credits).toBe(before.credits - total);

@@ -74,7 +74,7 @@ const transcription = async (song_url: string, fields: Partial<client.Transcript
 const VALID = { code: 'insufficient_credits' };
 
 describe('the duration of the audio', () => {
-  test('of a video is 10 seconds at least and 420 at most', async () => {
+  test('[3b, 4.4f, 8e] of a video is 10 to 420 seconds', async () => {
     const lengths = [9.9, 10, 420, 421];
     const songs = lengths.map(async (seconds) => {
       const name = `${seconds}.${seconds > 100 ? 'flac' : 'wav'}`;
@@ -87,7 +87,7 @@ describe('the duration of the audio', () => {
     expect(long).toMatchObject({ code: 'audio_too_long', message: expect.stringContaining('420') });
   }, 120_000);
 
-  test('of a transcription may be short', async () => {
+  test('[8e] of a transcription may be short', async () => {
     expect(await transcription(await offered('1.wav', 1))).toMatchObject(VALID);
   }, 60_000);
 });
@@ -102,7 +102,7 @@ describe('times in a request', () => {
     timedWords: [],
   });
 
-  test('lie within the audio', async () => {
+  test('[2.4f, 4.2c] lie within the audio', async () => {
     const song = await offered('12.wav', 12);
     const [trim, segments] = await Promise.all([
       transcription(song, { trim_end: 12.5 }),
@@ -115,7 +115,7 @@ describe('times in a request', () => {
     });
   }, 60_000);
 
-  test('may end 0.05 seconds late', async () => {
+  test('[2.4i] may end 0.05 seconds late', async () => {
     const song = await offered('12-and-more.wav', 12);
     const outcomes = await Promise.all([
       transcription(song, { trim_end: 12.05 }),
@@ -134,21 +134,21 @@ describe('times in a request', () => {
 
 describe('a song', () => {
   test.each(FORMATS)(
-    'may be %s',
+    '[4n, 4.4g] may be %s',
     async (format) => {
       expect(await formats.get(format)).toMatchObject(VALID);
     },
     60_000,
   );
 
-  test('may be the sound of a video, whatever its name says', async () => {
+  test('[4.4g] may be the sound of a video under any name', async () => {
     const picture = ['-f', 'lavfi', '-i', 'color=blue:s=64x64:r=5:d=11', '-pix_fmt', 'yuv420p'];
     const film = await makeSong(join(media.path, 'film.mp4'), 11, ...picture);
     await copyFile(film, join(media.path, 'film.mp3'));
     expect(await lyric(origin.offer('/film.mp3', join(media.path, 'film.mp3')))).toMatchObject(VALID);
   }, 60_000);
 
-  test('that is empty, cut off in its header, a text or a playlist is unreadable', async () => {
+  test('[4.4h, 7l] is unreadable if it is empty, cut off in its header, a text or a playlist', async () => {
     const whole = await readFile(await makeSong(join(media.path, 'whole.m4a'), 11));
     const files: Record<string, string | Buffer> = {
       'empty.mp3': '',
@@ -166,7 +166,7 @@ describe('a song', () => {
     expect(await Promise.all(outcomes)).toEqual(Object.keys(files).map((name) => ({ name, code: 'media_unreadable' })));
   }, 60_000);
 
-  test('that lies about its type, length or duration is judged by its content', async () => {
+  test('[4.4i] is judged by its content if its type, length or duration is wrong', async () => {
     const wav = await readFile(await makeSong(join(media.path, 'true.wav'), 11, '-bitexact'));
     const flac = await readFile(await makeSong(join(media.path, 'true.flac'), 11));
     const asText = answered('/poem.txt', (response) => {
@@ -189,7 +189,7 @@ describe('a song', () => {
     expect(outcomes[3]?.message).toContain('60 seconds');
   }, 60_000);
 
-  test('that its server says or sends larger than 100 MB is too large', async () => {
+  test('[8dm] is too large if its server announces or sends more than 100 MB', async () => {
     const said = answered('/said', (response) => {
       response.writeHead(200, { 'Content-Length': 100 * MEGABYTE + 1 });
       response.write('ID3');
@@ -206,14 +206,14 @@ describe('a song', () => {
     }
   }, 60_000);
 
-  test('of exactly 104,857,600 bytes is not too large', async () => {
+  test('[8dm] of exactly 104,857,600 bytes is not too large', async () => {
     const wav = await readFile(await makeSong(join(media.path, 'small.wav'), 11, '-bitexact'));
     expect(await lyric(await offeredBytes('large.wav', paddedWav(wav, 104_857_600)))).toMatchObject(VALID);
     const { code } = await lyric(await offeredBytes('too-large.wav', paddedWav(wav, 104_857_601)));
     expect(code).toBe('media_too_large');
   }, 60_000);
 
-  test('that is not there, or whose server breaks off or redirects in a circle, is unreachable', async () => {
+  test('[2.2c] is unreachable if it is missing or if its server breaks off or redirects in a circle', async () => {
     const broken = answered('/broken', (response) => {
       response.writeHead(200, { 'Content-Length': 1000 });
       response.write('ID3', () => response.destroy());
@@ -227,7 +227,7 @@ describe('a song', () => {
     expect(outcomes[0]?.message).toContain('404');
   }, 60_000);
 
-  test('may be behind up to three redirects, none of them to a private address', async () => {
+  test('[4n] may redirect up to three times, but not to a private address', async () => {
     const song = await offered('behind.mp3', 11);
     const to = (path: string, Location: string) =>
       answered(path, (response) => {
@@ -244,7 +244,7 @@ describe('a song', () => {
     ]);
   }, 60_000);
 
-  test('is fetched once, before the charge, and never again', async () => {
+  test('[4.7h] is fetched once, before the charge, and never again', async () => {
     const { account_id } = await service.operator('accounts', 'create', '--credits', '5');
     const { api_key } = await service.operator('keys', 'create', account_id, '--rpm', '10000');
     const { transcriptions } = clientOf(service, api_key);
@@ -269,7 +269,7 @@ describe('an image', () => {
 
   beforeAll(() => offered('with-image.wav', 11));
 
-  test('has at most 25 megapixels and 10 MB, and is an image', async () => {
+  test('[8fm] has at most 25 megapixels and 10 MB, and is an image', async () => {
     const image = async (width: number, height: number) =>
       readFile(await makeImage(join(media.path, `${width}x${height}.png`), width, height));
     const [most, more] = await Promise.all([image(5000, 5000), image(5001, 5000)]);
@@ -282,7 +282,7 @@ describe('an image', () => {
     for (const { message } of outcomes.slice(1)) expect(message).toContain('singer_image_url');
   }, 90_000);
 
-  test('of exactly 10,485,760 bytes is allowed and one byte more is not', async () => {
+  test('[8fm] of exactly 10,485,760 bytes is allowed; one byte more is not', async () => {
     const small = await readFile(await makeImage(join(media.path, 'small.png')));
     const padded = (size: number) => Buffer.concat([small, Buffer.alloc(size - small.length)]);
     expect(await withSinger('heavy.png', padded(10_485_760))).toMatchObject(VALID);
@@ -291,7 +291,7 @@ describe('an image', () => {
 });
 
 describe('a song whose server', () => {
-  test('is slow or silent is unreachable in time', async () => {
+  test('[4o] is slow or silent is unreachable in time', async () => {
     const [silent, stalled] = await slow;
     expect([silent?.code, stalled?.code]).toEqual(['media_unreachable', 'media_unreachable']);
     expect(silent?.message).toContain('did not begin to answer in time');

@@ -68,7 +68,7 @@ describe('a prompt and its characters', () => {
     ['without a style', undefined],
     ['in the style pixel-art', 'pixel-art'],
   ])(
-    'become a narrative video %s',
+    '[4.7ef, 4.8a, 6a] become a narrative video %s',
     async (_, style_preset) => {
       const job = await completed(style_preset);
       expect(await probe(await filmOf(job))).toMatchObject({ video: 'h264', audio: 'aac', width: 1280, height: 720 });
@@ -81,7 +81,7 @@ describe('a prompt and its characters', () => {
     150_000,
   );
 
-  test('may be in any script', async () => {
+  test('[2.6c] may be in any script', async () => {
     const film = await filmOf(await completed('pixel-art'));
     const grays = new Set(await frameAt(film, 5));
     expect(grays.size).toBeGreaterThan(10);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => service?.stop());
 
 describe('GET /openapi.json', () => {
-  test('needs no key and names the address it was asked at', async () => {
+  test('[9b] needs no key and names the address it was asked at', async () => {
     const { status, body } = await api.get('/openapi.json', { key: null });
     expect(status).toBe(200);
     expect(body).toMatchObject({ openapi: '3.1.0', servers: [{ url: service.base_url }] });
@@ -28,7 +28,7 @@ describe('GET /openapi.json', () => {
     expect(await json(response)).toMatchObject({ servers: [{ url: 'http://api.example.com/v1' }] });
   });
 
-  test('counts towards no limit', async () => {
+  test('[9b] counts towards no limit', async () => {
     for (let round = 0; round < 5; round += 1) expect((await api.get('/openapi.json')).status).toBe(200);
     const first = await api.get('/account');
     // A minute may end in between: then there are two that pass.

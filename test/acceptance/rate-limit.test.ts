@@ -21,7 +21,7 @@ async function earlyInAMinute(): Promise<void> {
 }
 
 describe('the rate limit', () => {
-  test('lets exactly as many of 60 parallel requests pass as the key may make in a minute', async () => {
+  test("[7d, 8ac] admits exactly the key's limit per minute out of 60 parallel requests", async () => {
     await earlyInAMinute();
     const refused = await Promise.all(Array.from({ length: 30 }, () => api.get('/account', { key: null })));
     expect(refused.every(({ status }) => status === 401)).toBe(true);
@@ -41,11 +41,11 @@ describe('the rate limit', () => {
     }
   }, 60_000);
 
-  test('is counted for each key of an account by itself', async () => {
+  test('[8b] is counted separately for each key of an account', async () => {
     expect((await apiOf(service).get('/account')).status).toBe(200);
   });
 
-  test('is 503 rate_limit_unavailable while its storage does not answer', async () => {
+  test('[7g] is 503 rate_limit_unavailable while its storage does not answer', async () => {
     const other = apiOf(service);
     const storage = await service.storageProcesses();
     expect(storage.length).toBeGreaterThan(0);

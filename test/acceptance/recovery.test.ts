@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('a service that was killed', () => {
-  test('goes on with the jobs it had when it is started again, and charges none of them twice', async () => {
+  test('[6i] resumes its jobs after a restart, and charges none of them twice', async () => {
     const data = join(media.path, 'data');
     const options = { allowOrigins: [origin.url], data };
     const song_url = origin.offer('/song.mp3', await makeSong(join(media.path, 'song.mp3'), 10.5));

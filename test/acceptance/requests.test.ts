@@ -33,7 +33,7 @@ describe('a body', () => {
     ],
     ['with a number beyond any', `{"song_url":"${song_url}","segments":[{"start":1e400}]}`],
     ['with a number for a URL', '{"song_url":5}'],
-  ])('that is %s is 400 or harmless', async (_, raw) => {
+  ])('[2.6e] that is %s is 400 or harmless', async (_, raw) => {
     const answer = await send(raw, '/music-videos');
     expectError(answer, 400, 'invalid_request');
   });
@@ -47,7 +47,7 @@ describe('a body', () => {
     expectError(await send(bytes), 400, 'invalid_request', 'UTF-8');
   });
 
-  test('with a __proto__ field is 400 and the message names it', async () => {
+  test('[2.6e] with a __proto__ field is 400 and the message names it', async () => {
     const polluted = `{"song_url":"${song_url}","__proto__":{"quality":"pro"}}`;
     expectError(await send(polluted), 400, 'invalid_request', '__proto__');
     expectError(await send(polluted, '/music-videos'), 400, 'invalid_request', '__proto__');
@@ -58,7 +58,7 @@ describe('a body', () => {
     expectError(await send(`{"song_url":"x","song_url":"${song_url}"}`), 503, 'api_unavailable');
   });
 
-  test('of 1,048,576 bytes passes and of one more is 413', async () => {
+  test('[7c] of 1,048,576 bytes is accepted; one byte more is 413', async () => {
     const padded = (bytes: number) => {
       const start = `{"song_url":"${song_url}","padding":"`;
       return `${start}${'x'.repeat(bytes - start.length - 2)}"}`;
@@ -67,11 +67,11 @@ describe('a body', () => {
     expectError(await send(padded(1_048_577)), 413, 'payload_too_large');
   });
 
-  test('that is too large for the gateway is 413 as well', async () => {
+  test('[7c] that is too large for the gateway is 413 as well', async () => {
     expectError(await send('x'.repeat(11 * 1024 * 1024)), 413, 'payload_too_large');
   });
 
-  test('with unknown fields passes on the lyric endpoints and is refused on the narrative one', async () => {
+  test('[2.6d] with unknown fields is accepted by the lyric endpoints and refused by the narrative one', async () => {
     const fields = { song_url, seed: 7 };
     expectError(await api.post('/lyric-videos', fields), 503, 'api_unavailable');
     expectError(await api.post('/lyric-videos/transcriptions', fields), 503, 'api_unavailable');
@@ -80,7 +80,7 @@ describe('a body', () => {
     expectError(await api.post('/music-videos', narrative), 400, 'invalid_request', 'seed');
   });
 
-  test('with a fault deep inside names it by its path', async () => {
+  test('[7a] with a fault deep inside gets a message that names the path', async () => {
     const timedWords = [{ text: 'a', start: 0, end: 'late' }];
     const segment = { text: 'a', start: 0, end: 1, duration: 1, wordCount: 1, timedWords: [] };
     const segments = [segment, { ...segment, start: 1, end: 2 }, { ...segment, start: 2, end: 3, timedWords }];
@@ -105,7 +105,7 @@ describe('an address', () => {
     'ftp://music.example.com/song.mp3',
     'file:///etc/passwd',
     'music.example.com/song.mp3',
-  ])('%s is not public', async (url) => {
+  ])('[4fg] %s is not public', async (url) => {
     expectError(await api.post('/lyric-videos', { song_url: url }), 400, 'invalid_request', 'song_url');
   });
 });
@@ -117,11 +117,11 @@ describe('the gateway', () => {
     ['POST', '/account'],
     ['DELETE', '/lyric-videos/transcriptions/job_x'],
     ['GET', '/lyric-videos'],
-  ])('answers %s %s with 404', async (method, path) => {
+  ])('[4i, 7b] answers %s %s with 404', async (method, path) => {
     expectError(await api.call(method, path), 404, 'not_found');
   });
 
-  test('answers a path with malformed percent-encoding sanely', async () => {
+  test('[2.5a] answers a path with malformed percent-encoding sanely', async () => {
     const { status } = await api.get('/lyric-videos/%E0%A4%A');
     expect([400, 404]).toContain(status);
   });

@@ -57,7 +57,7 @@ async function chargedAndCanceled(path: string, body: object): Promise<Answer['b
 }
 
 describe('a price', () => {
-  test('is the smallest whole number of tokens that covers the seconds, for each feature at the rate that is set', async () => {
+  test('[2.3c, 8hin] is the smallest whole number of tokens that covers the seconds, at the rate of each feature', async () => {
     const orders: [path: string, body: object, price: number][] = [
       [transcriptions, { song_url: short_song_url }, 8],
       ['/lyric-videos', { song_url }, 331],
@@ -70,7 +70,7 @@ describe('a price', () => {
     expect(jobs.map(({ credits_charged }) => credits_charged)).toEqual(orders.map(([, , price]) => price));
   }, 120_000);
 
-  test('that changes after the admission of a job does not change what it costs', async () => {
+  test('[8p] that changes after the admission of a job does not change what it costs', async () => {
     const changed = Promise.withResolvers<void>();
     const song = origin.answer('/held.wav', async (_, response) => {
       await changed.promise;
@@ -83,7 +83,7 @@ describe('a price', () => {
     await api.delete(`/lyric-videos/${id}`);
   }, 60_000);
 
-  test('that is unavailable is 503 for new jobs of that feature alone', async () => {
+  test('[7n, 8k] that is unavailable is 503 only for new jobs of that feature', async () => {
     await takesEffect(() => isRefused('/music-videos', narrative));
     expectError(await api.post('/music-videos', narrative), 503, 'api_unavailable');
     const nothing = { song_url: `${origin.url}/nothing` };
@@ -91,7 +91,7 @@ describe('a price', () => {
     expect((await api.post(transcriptions, nothing)).status).toBe(202);
   }, 60_000);
 
-  test('beyond the balance fails the job without a charge', async () => {
+  test('[3b, 7hk] above the balance fails the job without a charge', async () => {
     const { account_id } = await service.operator('accounts', 'create', '--credits', '10000');
     const { api_key } = await service.operator('keys', 'create', account_id, '--rpm', '10000');
     const poor = apiOf(service, api_key);
@@ -108,7 +108,7 @@ describe('a price', () => {
 });
 
 describe('a closed admission', () => {
-  test('is 503 for new jobs of all three kinds, while replays and reads go on', async () => {
+  test('[7fmn] is 503 for new jobs of all three types, while replays and reads go on', async () => {
     const headers = { 'Idempotency-Key': 'before' };
     const body = { song_url: `${origin.url}/nothing` };
     const { id } = (await api.post(transcriptions, body, headers)).body;

@@ -60,7 +60,7 @@ function heard(segments: Segment[], words: Segment['timedWords']): number {
 }
 
 describe('a transcription', () => {
-  test('of speech over music obeys every rule of segments and hears most of its words', async () => {
+  test('[2.4g, 4.3a] of speech over music keeps every rule of segments and has most of the words', async () => {
     const { segments, language, duration_seconds } = await completed('speech');
     expect(language).toBe('en');
     let before = 0;
@@ -80,11 +80,11 @@ describe('a transcription', () => {
     expect(heard(segments, words)).toBeGreaterThan(words.length / 2);
   }, 90_000);
 
-  test('of music without words is completed and empty', async () => {
+  test('[2.3eh] of music without words completes empty', async () => {
     expect(await completed('music')).toMatchObject({ language: null, segments: [] });
   }, 90_000);
 
-  test('of a trim hears only what lies in it, on the clock of the song', async () => {
+  test('[4.2df] of a trim has only the words in it, with times from the start of the song', async () => {
     const { segments } = await completed('trim');
     const [first, second] = said as [Segment, Segment];
     expect(heard(segments, second.timedWords)).toBeGreaterThan(second.timedWords.length / 2);

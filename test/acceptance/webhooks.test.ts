@@ -36,7 +36,7 @@ const deliveriesTo = (route: string) => origin.deliveries.filter((delivery) => d
 const doomed = (webhook_url: string) => api.order(path, { song_url: `${origin.url}/nothing-here`, webhook_url });
 
 describe('the webhook secret', () => {
-  test('is null until the first admitted job with a webhook, and then stays the same', async () => {
+  test('[2.1c] is null until the first job with a webhook is admitted, and then stays the same', async () => {
     expect(await secret()).toBeNull();
     await api.post(path, { song_url, webhook_url: 'http://not-https.example.com/' });
     await api.order(path, { song_url: `${origin.url}/nothing-here` });
@@ -74,7 +74,7 @@ describe('a webhook', () => {
     accepted = await doomed(answering('/accepted', 299));
   });
 
-  test('of a transcription has the payload of the specification', async () => {
+  test('[2.3a, 4.5c, 6abdj] of a transcription has the payload of the specification', async () => {
     const id = await api.order(path, { song_url, webhook_url: `${origin.url}/payload` });
     const [told] = await api.told(origin, '/payload');
     expect(told?.headers).toMatchObject({
@@ -96,7 +96,7 @@ describe('a webhook', () => {
   }, 60_000);
 
   test.each(KINDS)(
-    'of a failed %s has the payload of the specification',
+    '[2.3a, 6abd] of a failed %s has the payload of the specification',
     async (type, kind, body) => {
       const webhook_url = `${origin.url}/failed-${type}`;
       const id = await api.order(kind, { ...body, song_url: `${origin.url}/nothing-here`, webhook_url });
@@ -118,7 +118,7 @@ describe('a webhook', () => {
   );
 
   test.each(KINDS.slice(1))(
-    'of a canceled %s has the payload of the specification',
+    '[3e, 6bde] of a canceled %s has the payload of the specification',
     async (type, kind, body) => {
       const held = origin.answer(`/held-${type}`, () => {});
       const webhook_url = `${origin.url}/canceled-${type}`;
@@ -140,13 +140,13 @@ describe('a webhook', () => {
     60_000,
   );
 
-  test('that is not answered within 10 seconds is sent again', async () => {
+  test('[6f] is sent again if it is not answered within 10 seconds', async () => {
     const [one, two] = await api.told(origin, '/silent', 2);
     expect((two?.at ?? 0) - (one?.at ?? 0)).toBeGreaterThan(10_000);
     expect(two?.body).toBe(one?.body);
   }, 90_000);
 
-  test('that is refused is sent three times in all, with growing pauses, the same bytes and the same signature', async () => {
+  test('[1d, 3b, 6g, 7h] is sent three times in all if it is refused, with growing pauses and the same bytes and signature', async () => {
     const [one, two, three] = await api.told(origin, '/refused', 3);
     if (!one || !two || !three) throw new Error('three deliveries were waited for');
     expect(three.at - two.at).toBeGreaterThan(two.at - one.at + 1000);
@@ -158,12 +158,12 @@ describe('a webhook', () => {
     expect((await api.get(`${path}/${refused}`)).body.status).toBe('failed');
   }, 90_000);
 
-  test('is not sent on where it is redirected to', async () => {
+  test('[6h] does not follow redirects', async () => {
     await api.told(origin, '/redirected', 3);
     expect(deliveriesTo('/elsewhere')).toEqual([]);
   }, 90_000);
 
-  test('is acknowledged by any 2xx', async () => {
+  test('[6f] is acknowledged by any 2xx', async () => {
     // By now the third attempt at another has come, which was begun before.
     const [told] = await api.told(origin, '/accepted');
     expect(told?.event.id).toBe(accepted);

@@ -11,7 +11,7 @@ useService();
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
 
 describe('GET /account', () => {
-  test('tells credits, scopes, limit and secret', async () => {
+  test('[1ef, 2.1a, 8b] returns credits, scopes, limit and secret', async () => {
     const { account, key } = await newClient(['narrative_videos'], 77);
     const reply = await call(getAccount, { resource: '/account', key });
     expect(reply).toEqual({
@@ -29,7 +29,7 @@ describe('GET /account', () => {
     ['another scheme', { Authorization: 'Basic abc' }, 'missing_api_key'],
     ['a scheme alone', { Authorization: 'Bearer ' }, 'missing_api_key'],
     ['no key of ours', { Authorization: 'Bearer abc' }, 'invalid_api_key'],
-  ])('answers 401 to %s', async (_, headers, code) => {
+  ])('[2.5a, 5dj] answers 401 to %s', async (_, headers, code) => {
     const reply = await call(getAccount, { resource: '/account', headers });
     expect(reply).toMatchObject({
       status: 401,
@@ -38,14 +38,14 @@ describe('GET /account', () => {
     });
   });
 
-  test('takes the header in any case, and the scheme too', async () => {
+  test('[5aj] accepts the header and the scheme in any case', async () => {
     const { key } = await newClient();
     expect((await call(getAccount, { resource: '/account', headers: { authorization: `bearer ${key}` } })).status).toBe(
       200,
     );
   });
 
-  test('answers 429 with Retry-After beyond the limit', async () => {
+  test('[7d] answers 429 with Retry-After above the limit', async () => {
     const { key } = await newClient(['lyric_videos'], 1);
     const replies = [];
     for (let i = 0; i < 3; i += 1) replies.push(await call(getAccount, { resource: '/account', key }));
@@ -54,7 +54,7 @@ describe('GET /account', () => {
     expect(refused?.body.error.code).toBe('rate_limit_exceeded');
   });
 
-  test('tells nothing of the inside when something breaks', async () => {
+  test('[7el] reveals nothing internal when something breaks', async () => {
     const { key } = await newClient();
     const table = process.env.ACCOUNTS_TABLE;
     delete process.env.ACCOUNTS_TABLE;

@@ -41,17 +41,20 @@ const secretOf = async (client: Client): Promise<string | null> =>
   (await call(getAccount, { resource: '/account', key: client.key })).body.webhook_secret;
 
 describe('a new job', () => {
-  test.each(ROUTES)('of POST %s is admitted, kept and started', async (resource, type, body) => {
-    const client = await newClient();
-    const reply = await post(client, body, { resource });
-    expect(reply.status).toBe(202);
-    expect(reply.headers).toEqual({ 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
-    expect(reply.body).toEqual({ id: expect.stringMatching(/^job_/), status: 'processing', credits_charged: 0 });
-    const key = { account_id: client.account, type, job_id: reply.body.id };
-    expect(await getJob(key)).toMatchObject({ status: 'processing', open: 'open' });
-    expect(await readRequest(key)).toMatchObject(body);
-    expect(executions.of('job', key.job_id)).toMatchObject([{ name: key.job_id, input: key }]);
-  });
+  test.each(ROUTES)(
+    '[1b, 2.2a, 4.2a, 4.4a, 4.7a] of POST %s is admitted, stored and started',
+    async (resource, type, body) => {
+      const client = await newClient();
+      const reply = await post(client, body, { resource });
+      expect(reply.status).toBe(202);
+      expect(reply.headers).toEqual({ 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
+      expect(reply.body).toEqual({ id: expect.stringMatching(/^job_/), status: 'processing', credits_charged: 0 });
+      const key = { account_id: client.account, type, job_id: reply.body.id };
+      expect(await getJob(key)).toMatchObject({ status: 'processing', open: 'open' });
+      expect(await readRequest(key)).toMatchObject(body);
+      expect(executions.of('job', key.job_id)).toMatchObject([{ name: key.job_id, input: key }]);
+    },
+  );
 
   test('is one each time without a key', async () => {
     const client = await newClient();
@@ -66,7 +69,7 @@ describe('a new job', () => {
     expect(await jobsOf(client)).toBe(1);
   });
 
-  test('with a webhook makes the secret, and only such a one does', async () => {
+  test('[2.1c] creates the webhook secret only if it has a webhook', async () => {
     const client = await newClient();
     await post(client, { song_url: SONG });
     await post(client, { song_url: 'ftp://x', webhook_url: HOOK });
@@ -79,7 +82,7 @@ describe('a new job', () => {
   });
 
   test.each([0, 1, 2].flatMap((writes) => [undefined, 'key'].map((key) => [writes, key] as const)))(
-    'is there together with the secret of its webhook, or neither is, when a crash comes after %d writes (key: %s)',
+    '[2.1c] is stored together with its webhook secret, or not at all, if a crash comes after %d writes (key: %s)',
     async (writes, key) => {
       const client = await newClient();
       const headers: Record<string, string> = key === undefined ? {} : { 'Idempotency-Key': key };
@@ -89,7 +92,7 @@ describe('a new job', () => {
     },
   );
 
-  test('keeps the renderer that it was admitted with', async () => {
+  test('[4.7i] keeps the engine that it was admitted with', async () => {
     const client = await newClient();
     const headers = { 'Idempotency-Key': 'key' };
     const { body } = await post(client, { song_url: SONG }, { headers });
@@ -122,7 +125,7 @@ describe('scopes', () => {
     ['narrative_videos', '/lyric-videos/transcriptions', 403],
     ['narrative_videos', '/music-videos', 202],
   ];
-  test.each(rows)('%s at %s: %d', async (scope, resource, status) => {
+  test.each(rows)('[5fh] %s at %s: %d', async (scope, resource, status) => {
     const client = await newClient([scope]);
     const reply = await post(client, resource === '/music-videos' ? NARRATIVE : { song_url: SONG }, { resource });
     expect(reply.status).toBe(status);
@@ -136,7 +139,7 @@ describe('a body', () => {
     return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`);
   };
 
-  test('of 1,048,576 bytes passes, of one more is 413', async () => {
+  test('[7c] of 1,048,576 bytes is accepted; one byte more is 413', async () => {
     const client = await newClient();
     expect((await post(client, padded(1_048_576))).status).toBe(202);
     const reply = await post(client, padded(1_048_577));
@@ -162,7 +165,7 @@ describe('a body', () => {
       `{"song_url":"${SONG}","segments":[{"text":"a","start":0,"end":1e400,"duration":1,"wordCount":0,"timedWords":[]}]}`,
     ],
     ['a song that is no URL', { song_url: 7 }],
-  ])('that is %s is 400', async (_, body) => {
+  ])('[2.6e] that is %s is 400', async (_, body) => {
     const client = await newClient();
     const reply = await post(client, body);
     expect(reply).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
@@ -170,7 +173,7 @@ describe('a body', () => {
   });
 
   test.each(['constructor', 'toString', '__proto__', 'seed'])(
-    'with the unknown field %s is 400 at /music-videos',
+    '[4.7b] with the unknown field %s is 400 at /music-videos',
     async (name) => {
       const client = await newClient();
       const body = `${JSON.stringify(NARRATIVE).slice(0, -1)},"${name}":1}`;
@@ -179,7 +182,7 @@ describe('a body', () => {
     },
   );
 
-  test('with lone surrogates and duplicate keys is taken sanely, and as bytes too', async () => {
+  test('[2.6f] may have lone surrogates and repeated keys, in text and in bytes', async () => {
     const client = await newClient();
     const body = `{"song_url":"${SONG}","song_genre":"\\ud800 pop","song_genre":"\\ud800 rock"}`;
     const reply = await post(client, Buffer.from(body));
@@ -192,7 +195,7 @@ describe('a body', () => {
 describe('the order of checks', () => {
   const huge = 'x'.repeat(2_000_000);
 
-  test('is 401, 429, 403, 413, 400', async () => {
+  test('[7j] is 401, 429, 403, 413, 400', async () => {
     const client = await newClient(['narrative_videos'], 1);
     expect((await post({ ...client, key: 'wrong' }, huge)).status).toBe(401);
     expect((await post(client, huge)).status).toBe(403);
@@ -207,7 +210,7 @@ describe('the settings', () => {
     jest.restoreAllMocks();
   });
 
-  test('close the admission of new jobs, not of replays, and a missing price is 503', async () => {
+  test('[7fj, 8k] stop new jobs but not replays, and a missing price is 503', async () => {
     const client = await newClient();
     const headers = { 'Idempotency-Key': 'once' };
     const first = await post(client, { song_url: SONG }, { headers });

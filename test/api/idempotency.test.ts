@@ -30,7 +30,7 @@ const REPLAYED = 'Idempotency-Replayed';
 const jobsOf = async (client: Client) => (await jobMoneyOf(client.account)).map(({ job_id }) => job_id);
 
 describe('an idempotency key', () => {
-  test('gives the existing job to an identical request, whatever its order and spelling', async () => {
+  test('[4cj] returns the existing job for an identical request, in any order and spelling', async () => {
     const client = await newClient();
     const first = await post(client, 'key');
     const again = await post(
@@ -44,7 +44,7 @@ describe('an idempotency key', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  test('shows the job as it is now', async () => {
+  test('[2.2b] shows the job as it is now', async () => {
     const client = await newClient();
     const { body } = await post(client, 'key');
     const job = { account_id: client.account, type: 'lyric_video', job_id: body.id } as const;
@@ -59,7 +59,7 @@ describe('an idempotency key', () => {
     });
   });
 
-  test('is a conflict with a different request', async () => {
+  test('[4d] is a conflict if the request differs', async () => {
     const client = await newClient();
     await post(client, 'key');
     const reply = await post(client, 'key', { ...BODY, quality: 'pro' });
@@ -67,7 +67,7 @@ describe('an idempotency key', () => {
     expect(await jobsOf(client)).toHaveLength(1);
   });
 
-  test('is scoped to the account and the operation', async () => {
+  test('[4b] is scoped to the account and the operation', async () => {
     const [one, other] = [await newClient(), await newClient()];
     const replies = [
       await post(one, 'key'),
@@ -78,7 +78,7 @@ describe('an idempotency key', () => {
     expect(replies.map(({ headers }) => headers[REPLAYED])).toEqual([undefined, undefined, undefined]);
   });
 
-  test('may come in the body, in the header or in both, and is the same key', async () => {
+  test('[4a] may come in the body, in the header or in both, and is the same key', async () => {
     const client = await newClient();
     const inBody = { ...BODY, idempotency_key: 'key' };
     const replies = [
@@ -90,24 +90,24 @@ describe('an idempotency key', () => {
     expect((await post(client, 'other', inBody)).status).toBe(400);
   });
 
-  test.each(['', ' ', 'a b', 'ä', 'x'.repeat(129), 'a\u007f'])('is 400 as %j', async (key) => {
+  test.each(['', ' ', 'a b', 'ä', 'x'.repeat(129), 'a\u007f'])('[4a] is 400 if it is %j', async (key) => {
     const client = await newClient();
     expect((await post(client, key)).status).toBe(400);
     expect((await post(client, '', { ...BODY, idempotency_key: key }, { headers: {} })).status).toBe(400);
     expect(await jobsOf(client)).toEqual([]);
   });
 
-  test.each(['x', '~!', 'x'.repeat(128)])('is taken as %j', async (key) => {
+  test.each(['x', '~!', 'x'.repeat(128)])('[4a] may be %j', async (key) => {
     expect((await post(await newClient(), key)).status).toBe(202);
   });
 
-  test('is free again after a request that was rejected', async () => {
+  test('[4l] is free again after a request that was rejected', async () => {
     const client = await newClient();
     expect((await post(client, 'key', { song_url: 'http://localhost/' })).status).toBe(400);
     expect((await post(client, 'key')).headers[REPLAYED]).toBeUndefined();
   });
 
-  test('makes a new job after 24 hours', async () => {
+  test('[4b] makes a new job after 24 hours', async () => {
     const client = await newClient();
     const first = await post(client, 'key');
     await setInEveryRecord('expiration', Math.floor(Date.now() / 1000) - 1);
@@ -118,7 +118,7 @@ describe('an idempotency key', () => {
 });
 
 describe('50 callers at once with one key', () => {
-  test('all get 202 and the same job, one of them fresh', async () => {
+  test('[4k] all get 202 and the same job, which is new for one of them', async () => {
     const client = await newClient();
     const replies = await Promise.all(Array.from({ length: 50 }, () => post(client, 'key')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));
@@ -130,7 +130,7 @@ describe('50 callers at once with one key', () => {
 
 describe('a crash between any two writes', () => {
   test.each([0, 1, 2, 3, 4, 5].flatMap((writes) => [false, true].map((lost) => [writes, lost] as const)))(
-    'after %d of them (answer lost: %s) leaves one job and one execution behind the retry',
+    '[7e] after %d of them (answer lost: %s) leaves one job and one execution after the retry',
     async (writes, lost) => {
       const client = await newClient();
       const { key } = client;

@@ -32,7 +32,7 @@ describe('an answer as documented', () => {
     ['of a job that failed before it was measured', jobView({ ...job, ...ENDED, status: 'failed', error })],
     ['of a job that failed later', jobView({ ...measured, ...ENDED, status: 'failed', error, credits_refunded: 660 })],
     ['of a canceled job', jobView({ ...measured, ...ENDED, status: 'canceled', cancellation_requested: true })],
-  ])('is the video job that the service shows %s', (_, view) => {
+  ])('[2.3ab, 4.5a, 4.8a] is the video job that the service shows %s', (_, view) => {
     for (const path of ['/lyric-videos/job_1', '/music-videos/job_1']) {
       expect(() => conforms(answer(`GET ${path}`, 200, view))).not.toThrow();
     }
@@ -46,7 +46,7 @@ describe('an answer as documented', () => {
       { ...measured, ...ENDED, status: 'completed', transcript: { language: 'en', segments: [] } },
     ],
     ['failed', { ...ENDED, status: 'failed', error }],
-  ])('is the transcription that the service shows when it is %s', (_, change) => {
+  ])('[2.3b, 4.3a] is the transcription that the service shows when it is %s', (_, change) => {
     const view = jobView({ ...job, ...change, type: 'lyric_transcription' });
     expect(() => conforms(answer('GET /lyric-videos/transcriptions/job_1', 200, view))).not.toThrow();
   });
@@ -103,7 +103,7 @@ describe('an answer that deviates', () => {
         'Retry-After': '1',
       }),
     ],
-  ])('is found: %s', (fault, bad) => {
+  ])('[1ef] is found: %s', (fault, bad) => {
     expect(() => conforms(bad)).toThrow(fault);
   });
 });
@@ -125,7 +125,7 @@ describe('GET /openapi.json', () => {
     [{}, '/v1/openapi.json', 'https://abc.execute-api.eu-west-1.amazonaws.com/v1'],
     [{ Host: 'api.songreel.dev', 'X-Forwarded-Proto': 'https' }, '/v1/openapi.json', 'https://api.songreel.dev/v1'],
     [{ host: '127.0.0.1:3000', 'x-forwarded-proto': 'http' }, '/v1/openapi.json', 'http://127.0.0.1:3000/v1'],
-  ])('names the server that it was asked at: %j', async (headers, path, url) => {
+  ])('[1a] names the server that it was asked at: %j', async (headers, path, url) => {
     const { body } = await handler(event(headers, path));
     expect(JSON.parse(body).servers).toEqual([{ url }]);
   });

@@ -33,7 +33,7 @@ describe('the OpenAPI document', () => {
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
-  test('has the nine routes, and its own', () => {
+  test('[4i, 9b] has the nine routes, and its own', () => {
     const routes = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     ]);
   });
 
-  test('names every error code with its status', () => {
+  test('[7ik] names every error code with its status', () => {
     const documented = Object.values(document.paths)
       .flatMap((operations) => Object.values(operations))
       .flatMap(({ responses }) => Object.entries(responses as Record<string, { $ref?: string }>))
@@ -150,7 +150,7 @@ describe('the documented requests', () => {
     ['narrative_video', { ...story, characters: [{ ...singer, name: 'é'.repeat(101) }] }],
     ['narrative_video', { ...story, characters: [{ ...singer, description: 'x'.repeat(2001) }] }],
     ['narrative_video', { ...story, characters: [{ ...singer, id: 7 }] }],
-  ])('of a %s are judged by the document as by the handler: %j', (type, body) => {
+  ])('[2.4b, 4.2b] of a %s are judged by the document as by the handler: %j', (type, body) => {
     const name = types.find(([, of]) => of === type)?.[0] ?? '';
     expect(fits(name, JSON.parse(JSON.stringify(body)))).toBe(accepts(type, body));
   });

@@ -72,7 +72,7 @@ describe('the functions answer as documented', () => {
     expect((await answered(createJob, 'POST', resource, { body: other, headers })).status).toBe(409);
   });
 
-  test('a cancellation, and one that is too early', async () => {
+  test('[4.6a] a cancellation, and one that is too early', async () => {
     const resource = '/lyric-videos/{id}';
     const id = await order('/lyric-videos');
     expect((await answered(cancelJob, 'DELETE', resource, { id })).status).toBe(202);
@@ -83,7 +83,7 @@ describe('the functions answer as documented', () => {
     expect(early).toMatchObject({ status: 409, headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } });
   });
 
-  test('what they refuse', async () => {
+  test('[2.5a] what they refuse', async () => {
     const limited = await newClient(['narrative_videos'], 1);
     const replies = [
       await answered(createJob, 'POST', '/lyric-videos', { body: {} }),

@@ -65,7 +65,7 @@ describe('the documented limits', () => {
     ['FailedJob', 'credits_refunded', { type: 'integer', minimum: 0 }],
     ['TranscriptionRequest', 'trim_start', { type: 'number', minimum: 0 }],
     ['TranscriptionRequest', 'idempotency_key', { pattern: '^[\\x21-\\x7e]{1,128}$' }],
-  ])('of %s.%s are those of the specification', (name, property, rule) => {
+  ])('[2.2e, 2.4b, 4.4bcde, 4.7cdefg] of %s.%s are those of the specification', (name, property, rule) => {
     expect(field(name, property)).toMatchObject(rule);
   });
 
@@ -79,22 +79,22 @@ describe('the documented limits', () => {
     ['Account', ['credits', 'scopes', 'rate_limit_rpm', 'webhook_secret']],
     ['Accepted', ['id', 'status', 'credits_charged']],
     ['Cancellation', ['id', 'status', 'cancellation_requested']],
-  ])('require of %s the fields %j', (name, required) => {
+  ])('[2.1a, 2.2a, 2.4a, 4.2a, 4.6a] require of %s the fields %j', (name, required) => {
     expect(schemas[name]?.required).toEqual(required);
   });
 
-  test.each(['MusicVideoRequest', 'Character'])('let %s have no other fields', (name) => {
+  test.each(['MusicVideoRequest', 'Character'])('[4.7b] allow %s no other fields', (name) => {
     expect(schemas[name]?.additionalProperties).toBe(false);
   });
 
-  test('are of version 1.0.0, below /v1', () => {
+  test('[9a] are of version 1.0.0, below /v1', () => {
     expect(document.info.version).toBe('1.0.0');
     expect(document.servers).toEqual([{ url: 'https://api.songreel.dev/v1' }]);
   });
 });
 
 describe('the documented errors', () => {
-  test.each(Object.entries(ERRORS))('of status %s are those of the specification', (status, codes) => {
+  test.each(Object.entries(ERRORS))('[7i] of status %s are those of the specification', (status, codes) => {
     const documented = Object.values(document.components.responses ?? {}).flatMap((response) => {
       const { schema } = (response as unknown as ErrorResponse).content['application/json'];
       return schema.properties.error.properties.code.enum;
@@ -105,7 +105,7 @@ describe('the documented errors', () => {
     expect(codes.filter((code) => !described.includes(`- \`${code}\` (${status}): `))).toEqual([]);
   });
 
-  test('of jobs are the eleven', () => {
+  test('[7i] of jobs are the eleven', () => {
     expect(field('JobError', 'code').enum).toEqual(JOB_ERRORS.split(' '));
   });
 });

@@ -28,7 +28,7 @@ describe('a webhook as documented', () => {
       undefined,
     ],
     ['a canceled narrative video', { ...unmeasured, type: 'narrative_video', status: 'canceled' }, undefined],
-  ])('is the one that the service sends for %s', (_, of, sent) => {
+  ])('[6abd] is the one that the service sends for %s', (_, of, sent) => {
     expect(() => conforms(delivery(of, sent))).not.toThrow();
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('wait', () => {
-  test('polls until the job has ended, and tells each step', async () => {
+  test('[4.5b] polls until the job has ended, and reports each step', async () => {
     server.script(processing, processing, completed);
     const seen: string[] = [];
     const onProgress = ({ status }: VideoJob) => seen.push(status);
@@ -92,14 +92,14 @@ describe('the pace of wait', () => {
     return times.slice(1).map((at, index) => (at - (times[index] ?? 0)) / 1000);
   }
 
-  test('is 15 seconds at first and 30 at last', async () => {
+  test('[4.5b] starts at 15 seconds and ends at 30', async () => {
     const pauses = await pausesOf(Array(6).fill({ status: 'processing' }));
     expect(pauses[0]).toBe(15);
     expect(pauses.at(-1)).toBe(30);
     expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
   });
 
-  test('is slower while the service has trouble, and returns to 30 seconds afterwards', async () => {
+  test('[4.5b] slows down during errors, and returns to 30 seconds afterwards', async () => {
     const fault = new SongreelError('internal_error', 'a fault', { status: 500 });
     const busy = { status: 'processing' } as VideoJob;
     const pauses = await pausesOf([busy, busy, busy, busy, fault, fault, fault, fault, busy]);
@@ -136,7 +136,7 @@ describe('cancel', () => {
     await expect(cancel()).rejects.toMatchObject({ code: 'not_found', status: 404 });
   });
 
-  test('is not there for transcriptions', () => {
+  test('[2.3b] does not exist for transcriptions', () => {
     expect('cancel' in songreel.transcriptions).toBe(false);
   });
 });

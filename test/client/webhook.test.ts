@@ -16,7 +16,7 @@ describe('verifyWebhook', () => {
     expect(verifyWebhook(new TextEncoder().encode(body), signature, secret)).toBe(true);
   });
 
-  test('accepts what code that is not ours signs', async () => {
+  test('[6c] accepts what third-party code signs', async () => {
     expect(verifyWebhook('{"ü":1}', await sign(secret, '{"ü":1}'), secret)).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formatApiKey, hashSecret, makeApiKey, parseApiKey, sameHash } from '../../functions/domain/api-key.ts';
 
 describe('an API key', () => {
-  test('names the service, the environment, its id and its secret, and reads back as it was made', () => {
+  test('[5b] names the service, the environment, its id and its secret, and is parsed back unchanged', () => {
     const key = makeApiKey('live');
     const text = formatApiKey(key);
     expect(text).toMatch(/^songreel_live_[a-z0-9]{16}_[a-z0-9]{40}$/);

@@ -8,7 +8,7 @@ const job = aJob({ open: 'open' });
 const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https://media.example/t.jpg' };
 
 describe('the view of a job', () => {
-  test('right after admission has the required fields and no others', () => {
+  test('[2.3a] right after admission has the required fields and no others', () => {
     expect(jobView(job)).toEqual({
       id: 'job_1',
       status: 'processing',
@@ -20,28 +20,28 @@ describe('the view of a job', () => {
     });
   });
 
-  test('tells the measured duration in seconds', () => {
+  test('[2.3c] has the measured duration in seconds', () => {
     expect(jobView({ ...job, duration_ms: 20_480 }).duration_seconds).toBe(20.48);
   });
 
-  test('has the links of a completed video, and of no other', () => {
+  test('[2.3d] has links only for a completed video', () => {
     expect(jobView({ ...job, status: 'completed' }, links)).toMatchObject(links);
     expect(jobView({ ...job, status: 'failed' }, links)).not.toHaveProperty('video_url');
   });
 
-  test('hides the error that a worker recorded until the job has failed', () => {
+  test('[2.3a] hides a recorded error until the job has failed', () => {
     const error = { code: 'audio_too_short', message: 'too short' } as const;
     expect(jobView({ ...job, error }).error).toBeNull();
     expect(jobView({ ...job, error, status: 'failed' }).error).toEqual(error);
   });
 
-  test('shows the words of a completed transcription', () => {
+  test('[2.3e] shows the words of a completed transcription', () => {
     const transcript = { language: 'en', segments: [] };
     const view = jobView({ ...job, type: 'lyric_transcription', status: 'completed', transcript });
     expect(view).toMatchObject(transcript);
   });
 
-  test('shows a requested cancellation, and nothing where none was', () => {
+  test('[2.3a] shows a cancellation only if one was requested', () => {
     expect(jobView({ ...job, cancellation_requested: true }).cancellation_requested).toBe(true);
     expect(jobView(job)).not.toHaveProperty('cancellation_requested');
   });
@@ -55,7 +55,7 @@ describe('a cancellation', () => {
     expect(cancellationVerdict(job, 3600, later(5))).toEqual({ verdict: 'queue' });
   });
 
-  test('after the claim waits until the period since creation has elapsed, and says how long', () => {
+  test('[3f, 4.6bd] after the claim is refused until the waiting period since creation ends, and the answer says how long', () => {
     expect(cancellationVerdict(claimed, 3600, later(0))).toEqual({ verdict: 'not_cancellable_yet', retryAfter: 3600 });
     expect(cancellationVerdict(claimed, 3600, later(3599.2))).toEqual({
       verdict: 'not_cancellable_yet',
@@ -64,7 +64,7 @@ describe('a cancellation', () => {
     expect(cancellationVerdict(claimed, 3600, later(3600))).toEqual({ verdict: 'queue' });
   });
 
-  test('of a job that has ended is refused, except that a canceled one stays canceled', () => {
+  test('[3h] of a job that has ended is refused, except that a canceled one stays canceled', () => {
     expect(cancellationVerdict({ ...claimed, status: 'completed' }, 0, later(1))).toEqual({
       verdict: 'not_cancellable',
     });
@@ -74,7 +74,7 @@ describe('a cancellation', () => {
     });
   });
 
-  test('may be asked for again while it is awaited', () => {
+  test('[4.6c] may be requested again before it is confirmed', () => {
     expect(cancellationVerdict({ ...claimed, cancellation_requested: true }, 3600, later(1))).toEqual({
       verdict: 'queue',
     });

@@ -70,7 +70,7 @@ describe('the duration', () => {
 });
 
 describe('a file that holds less than it says', () => {
-  test('is damaged where more than lost frames are missing', () => {
+  test('[4.4h] is damaged if more than a few frames are missing', () => {
     expect(damageFault(12_000, 10_000)).toBeUndefined();
     expect(damageFault(12_000, 9_999)).toMatchObject({ code: 'media_unreadable' });
     expect(damageFault(12_000, 60_000)).toBeUndefined();
@@ -79,7 +79,7 @@ describe('a file that holds less than it says', () => {
 });
 
 describe('times of a request', () => {
-  test('lie within the song, up to the tolerance', () => {
+  test('[2.4i] lie within the song, up to the tolerance', () => {
     expect(timesFault(transcription({ trim_start: 1, trim_end: 12.05 }), 12_000)).toBeUndefined();
     expect(timesFault(transcription({ trim_start: 1, trim_end: 12.06 }), 12_000)).toEqual({
       code: 'trim_out_of_range',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { chargeFor, isRate, priceOf } from '../../functions/domain/pricing.ts';
 
 describe('the price of a job', () => {
-  test('180 seconds of basic lyric video cost 5,940 tokens at the default rate', () => {
+  test('[8h] 180 seconds of basic lyric video cost 5,940 tokens at the default rate', () => {
     expect(chargeFor(priceOf('lyric_video_basic', '33'), 180_000)).toBe(5_940);
   });
 
@@ -16,16 +16,16 @@ describe('the price of a job', () => {
     ['0.000001', 420_000, 1],
     ['80', 420_000, 33_600],
     ['0', 420_000, 0],
-  ])('a rate of %s for %i ms is %i', (rate, durationMs, tokens) => {
+  ])('[8jo] a rate of %s for %i ms is %i', (rate, durationMs, tokens) => {
     expect(chargeFor(priceOf('lyric_video_pro', rate), durationMs)).toBe(tokens);
   });
 
-  test('a transcription costs the same whatever its length', () => {
+  test('[8h] a transcription costs the same whatever its length', () => {
     const price = priceOf('transcription', '5');
     expect([0, 1, 420_000].map((duration) => chargeFor(price, duration))).toEqual([5, 5, 5]);
   });
 
-  test('is the smallest whole number that is not below duration times rate, for every duration and rate', () => {
+  test('[8j] is duration times rate, rounded up, for every duration and rate', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 420_000 }),
@@ -41,7 +41,7 @@ describe('the price of a job', () => {
     );
   });
 
-  test.each(['', '-1', '1e3', '1.', '.5', '1.1234567', 'NaN', '0x10', ' 5'])('"%s" is no rate', (text) => {
+  test.each(['', '-1', '1e3', '1.', '.5', '1.1234567', 'NaN', '0x10', ' 5'])('[8o] refuses the rate "%s"', (text) => {
     expect(isRate(text)).toBe(false);
   });
 

@@ -19,7 +19,7 @@ describe('a media URL', () => {
     'https://[2606:4700:4700::1111]/song.mp3',
     'https://example.com/a%20b@c:d\u00e9.mp3',
     `https://example.com/${'a'.repeat(2048 - 20)}`,
-  ])('may be %s', (url) => {
+  ])('[4f] may be %s', (url) => {
     expect(publicUrlFault(url, 'media')).toBeUndefined();
   });
 
@@ -42,7 +42,7 @@ describe('a media URL', () => {
     ['https://@example.com/', 'must have no user name or password'],
     ['https://example.com@127.0.0.1/', 'must have no user name or password'],
     [`https://example.com/${'a'.repeat(2049 - 20)}`, 'must have at most 2048 characters'],
-  ])('may not be %s', (url, fault) => {
+  ])('[4fm] may not be %s', (url, fault) => {
     expect(publicUrlFault(url, 'media')).toBe(fault);
   });
 
@@ -58,7 +58,7 @@ describe('a media URL', () => {
     'http://example.com/\u00a0',
     'http://example.com/\u2028',
     'http://example.com/\ud800',
-  ])('has no characters that a parser would drop or mend: %j', (url) => {
+  ])('[4m] has no characters that a parser would drop or repair: %j', (url) => {
     expect(publicUrlFault(url, 'media')).toBe(
       'must have no spaces, control characters or backslashes; percent-encode them',
     );
@@ -78,7 +78,7 @@ describe('a media URL', () => {
     'http://router.home.arpa/',
     'http://example..com/',
     'http://com./',
-  ])('names no local host: %s', (url) => {
+  ])('[4g] names no local host: %s', (url) => {
     expect(publicUrlFault(url, 'media')).toBe('must not name a local host');
   });
 
@@ -106,13 +106,13 @@ describe('a media URL', () => {
     'http://[2001:0:7f00:1::]/',
     'http://[fd00:ec2::254]/',
     'http://[fe80::1]/',
-  ])('names no private or reserved address: %s', (url) => {
+  ])('[4g] names no private or reserved address: %s', (url) => {
     expect(publicUrlFault(url, 'media')).toBe('must not name a private or reserved address');
   });
 });
 
 describe('a webhook URL', () => {
-  test('is https on port 443', () => {
+  test('[4hm] is https on port 443', () => {
     expect(publicUrlFault('https://example.com/hook', 'webhook')).toBeUndefined();
     expect(publicUrlFault('http://example.com/hook', 'webhook')).toBe('must be a public https URL');
     expect(publicUrlFault('https://example.com:80/hook', 'webhook')).toBe('must name port 443');
@@ -123,7 +123,7 @@ describe('a webhook URL', () => {
 describe('an allowed origin', () => {
   const allowed = ['http://127.0.0.1:9000'];
 
-  test('may be named besides public ones, with its port and scheme exactly', () => {
+  test('[4p] may be added to the public ones, with its exact scheme and port', () => {
     expect(publicUrlFault('http://127.0.0.1:9000/song.mp3', 'media', allowed)).toBeUndefined();
     expect(publicUrlFault('http://127.0.0.1:9000/hook', 'webhook', allowed)).toBeUndefined();
     expect(publicUrlFault('https://example.com/song.mp3', 'media', allowed)).toBeUndefined();

@@ -46,7 +46,7 @@ describe('a request body', () => {
     expect(fault('lyric_video', body)).toBe('The request body must be a JSON object.');
   });
 
-  test('without song_url names it', () => {
+  test('[4.2a] without song_url names it', () => {
     expect(fault('lyric_video', {})).toBe('song_url: is required.');
   });
 
@@ -55,16 +55,19 @@ describe('a request body', () => {
     expect(parsed).toEqual({ request: { song_url }, idempotencyKey: 'k-1' });
   });
 
-  test.each(['', 'a b', 'é', 'x'.repeat(129), 'tab\t'])('cannot have the idempotency key "%s"', (idempotency_key) => {
-    expect(lyric({ idempotency_key })).toContain('idempotency_key: must be 1 to 128 printable ASCII characters');
-  });
+  test.each(['', 'a b', 'é', 'x'.repeat(129), 'tab\t'])(
+    '[4a] cannot have the idempotency key "%s"',
+    (idempotency_key) => {
+      expect(lyric({ idempotency_key })).toContain('idempotency_key: must be 1 to 128 printable ASCII characters');
+    },
+  );
 
-  test('may have an idempotency key of 128 characters', () => {
+  test('[4a] may have an idempotency key of 128 characters', () => {
     expect(lyric({ idempotency_key: '~'.repeat(128) })).toBe('accepted');
   });
 
   test.each(['http://hooks.example.com/', 'not a url', 'https://127.0.0.1/', 'https://user@hooks.example.com/'])(
-    'cannot have the webhook URL %s',
+    '[4h, 4.2a] cannot have the webhook URL %s',
     (webhook_url) => {
       expect(lyric({ webhook_url })).toMatch(/^webhook_url: /);
     },
@@ -85,7 +88,7 @@ describe('a URL of this machine', () => {
 });
 
 describe('a lyric video request', () => {
-  test('has basic quality and 9:16 unless it says otherwise, and loses fields that mean nothing', () => {
+  test('[2.6d, 4.4b] defaults to basic quality and 9:16, and loses unknown fields', () => {
     const { request } = parseCreateRequest('lyric_video', { song_url, color: 'red' });
     expect(request).toEqual({ song_url, quality: 'basic', aspect_ratio: '9:16' });
   });
@@ -100,7 +103,7 @@ describe('a lyric video request', () => {
     [{ segments: 'none' }, 'segments: must be an array.'],
     [{ segments: Array(1001).fill(segment) }, 'segments: must have at most 1000 items.'],
     [{ singer_image_url: 'ftp://music.example.com/a.png' }, 'singer_image_url: '],
-  ])('with %j is refused', (fields, message) => {
+  ])('[4f, 4.4bcde] with %j is refused', (fields, message) => {
     expect(lyric(fields)).toContain(message);
   });
 
@@ -114,18 +117,18 @@ describe('a lyric video request', () => {
     ['1 segment', { segments: [segment] }],
     ['1000 segments', { segments: Array.from({ length: 1000 }, (_, index) => line(index)) }],
     ['a URL of 2048 characters', { singer_image_url: 'https://music.example.com/'.padEnd(2048, 'x') }],
-  ])('with %s is accepted', (_, fields) => {
+  ])('[4.4bcde] with %s is accepted', (_, fields) => {
     expect(lyric(fields)).toBe('accepted');
   });
 
   test.each(['quality', 'aspect_ratio', 'style_preset', 'song_genre', 'singer_image_url', 'segments', 'webhook_url'])(
-    'has a value for %s or leaves it out: null is none',
+    '[2.6b] is refused if %s is null',
     (field) => {
       expect(lyric({ [field]: null })).toMatch(new RegExp(`^${field}: must `));
     },
   );
 
-  test('counts characters as people do, not as UTF-16 does', () => {
+  test('[2.6a, 4.4d] counts Unicode code points, not UTF-16 units', () => {
     expect(lyric({ song_genre: '🎵'.repeat(500) })).toBe('accepted');
     expect(lyric({ song_genre: '🎵'.repeat(501) })).not.toBe('accepted');
   });
@@ -152,7 +155,7 @@ describe('a segment', () => {
     ],
     [{ timedWords: [{ text: 'a', start: 1.6, end: 1.5 }] }, 'segments[0].timedWords[0].end: must not be before start.'],
     [{ timedWords: Array(1001).fill(segment.timedWords[0]) }, 'segments[0].timedWords: must have at most 1000 items.'],
-  ])('with %j is refused', (fields, message) => {
+  ])('[2.4abcdh, 7a] with %j is refused', (fields, message) => {
     expect(words(fields)).toContain(message);
   });
 
@@ -166,11 +169,11 @@ describe('a segment', () => {
     { timedWords: [{ text: '', start: 1, end: 1 }] },
     { text: 'x'.repeat(10_000) },
     { timedWords: Array(1000).fill(segment.timedWords[0]) },
-  ])('with %j is accepted', (fields) => {
+  ])('[2.4bc] with %j is accepted', (fields) => {
     expect(words(fields)).toBe('accepted');
   });
 
-  test('may touch the one before it, but not overlap it or come before it', () => {
+  test('[2.4e] may touch the one before it, but not overlap it or come before it', () => {
     const second = { ...segment, start: 2, end: 3, timedWords: [] };
     expect(lyric({ segments: [segment, second] })).toBe('accepted');
     expect(lyric({ segments: [second, segment] })).toContain('segments[1].start: must not be before the end');
@@ -183,7 +186,7 @@ describe('times that differ by less than a microsecond', () => {
   // Each sum is a little more than its decimal: 0.02 + 0.04 is 0.060000000000000005.
   const first = { ...segment, start: 0.02, end: 0.02 + 0.04, duration: 0.04, timedWords: [] };
 
-  test('are equal in the order of segments', () => {
+  test('[2.4i] are equal in the order of segments', () => {
     const second = { ...segment, start: 0.06, end: 1, duration: 0.94, timedWords: [] };
     expect(lyric({ segments: [first, second] })).toBe('accepted');
     expect(lyric({ segments: [first, { ...second, start: 0.059999 }] })).toMatch(/^segments\[1\]\.start: must not be/);
@@ -204,7 +207,7 @@ describe('times that differ by less than a microsecond', () => {
     expect(words({ timedWords: [{ text: 'a', start: 1.300002, end: 1.3 }] })).toContain('must not be before start');
   });
 
-  test('make no segment and no trim', () => {
+  test('[2.4i] make no segment and no trim', () => {
     expect(words({ end: 1 + 5e-7, duration: 0, timedWords: [] })).toContain('must be greater than start');
     expect(transcription({ trim_start: 0.3, trim_end: 0.1 + 0.2 })).toBe('trim_end: must be greater than trim_start.');
   });
@@ -222,15 +225,15 @@ describe('a transcription request', () => {
     [{ trim_end: 0 }, 'trim_end: must be greater than trim_start.'],
     [{ trim_start: -1, trim_end: 2 }, 'trim_start: must be >= 0.'],
     [{ trim_end: null }, 'trim_end: must be a number.'],
-  ])('with %j is refused', (fields, message) => {
+  ])('[2.6b, 4.2b] with %j is refused', (fields, message) => {
     expect(transcription(fields)).toBe(message);
   });
 
-  test('may have a trim from 0 on, as short as it likes', () => {
+  test('[4.2b] may have a trim from 0 of any length', () => {
     expect(transcription({ trim_start: 0, trim_end: 0.001 })).toBe('accepted');
   });
 
-  test('may name the end of its trim alone', () => {
+  test('[4.2e] may have only the end of its trim', () => {
     expect(transcription({ trim_end: 10 })).toBe('accepted');
   });
 });
@@ -257,7 +260,7 @@ describe('a narrative video request', () => {
     [{ characters: [{ ...singer, image_url: 'https://localhost/a.png' }] }, 'characters[0].image_url: '],
     [{ characters: [{ name: 'Ada', role: 'singer' }] }, 'characters[0].image_url: is required.'],
     [{ style_preset: 'BAUHAUS' }, 'style_preset: must be one of 90s-anime'],
-  ])('with %j is refused', (fields, message) => {
+  ])('[4f, 4.7bcdfg, 8f] with %j is refused', (fields, message) => {
     expect(story(fields)).toContain(message);
   });
 
@@ -269,11 +272,11 @@ describe('a narrative video request', () => {
     ['a name of 100 characters', { characters: [{ ...singer, name: 'x'.repeat(100) }] }],
     ['a description of 1 character', { characters: [{ ...singer, description: 'x' }] }],
     ['a description of 2,000 characters', { characters: [{ ...singer, description: 'x'.repeat(2000) }] }],
-  ])('with %s is accepted', (_, fields) => {
+  ])('[4.7cfg] with %s is accepted', (_, fields) => {
     expect(story(fields)).toBe('accepted');
   });
 
-  test('has one singer and up to three others', () => {
+  test('[4.7d] has one singer and up to three others', () => {
     expect(story({ characters: [friend, singer, friend, friend] })).toBe('accepted');
   });
 });

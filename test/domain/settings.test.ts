@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { settingFault, settingsOf, settingValues } from '../../functions/domain/settings.ts';
 
 describe('settings', () => {
-  test('where nothing is stored are the defaults of the specification', () => {
+  test("[8gh] are the specification's defaults if nothing is stored", () => {
     expect(settingsOf({})).toEqual({
       admission: 'open',
       cancellation_wait_seconds: 3600,
@@ -17,7 +17,7 @@ describe('settings', () => {
     });
   });
 
-  test('take what is stored before a default', () => {
+  test('[8i] prefer a stored value to a default', () => {
     const settings = settingsOf({ admission: 'closed', 'pricing.lyric_video_basic': '0.5' });
     expect(settings.admission).toBe('closed');
     expect(settings.rates.lyric_video_basic).toBe('0.5');

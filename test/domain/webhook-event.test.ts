@@ -9,7 +9,7 @@ const job = { ...unmeasured, ...CHARGED };
 const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https://media.example/t.jpg' };
 
 describe('a webhook', () => {
-  test('carries the fields of the specification and no others', () => {
+  test('[6bdj] carries the fields of the specification and no others', () => {
     const { body, headers } = webhookRequest(job, secret, links);
     expect(JSON.parse(body)).toEqual({
       id: 'job_1',
@@ -26,7 +26,7 @@ describe('a webhook', () => {
     expect(headers).toMatchObject({ 'X-Service-Event': 'job.completed', 'X-Service-Delivery': 'job_1' });
   });
 
-  test('is signed so that code which is not ours verifies it', async () => {
+  test('[6c] has a signature that third-party code verifies', async () => {
     const { body, headers } = webhookRequest(job, secret, links);
     const signature = headers['X-Service-Signature'] ?? '';
     expect(await verify(secret, body, signature)).toBe(true);
@@ -34,14 +34,14 @@ describe('a webhook', () => {
     expect(await verify('another', body, signature)).toBe(false);
   });
 
-  test('of a failure tells the error and the refund', () => {
+  test('[6b] of a failure has the error and the refund', () => {
     const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
     const { body, headers } = webhookRequest({ ...job, status: 'failed', error, credits_refunded: 660 }, secret);
     expect(JSON.parse(body)).toMatchObject({ status: 'failed', error, credits_refunded: 660, video_url: null });
     expect(headers['X-Service-Event']).toBe('job.failed');
   });
 
-  test('has the same bytes in whatever order a database keeps the fields of the error', () => {
+  test("[6g] has the same bytes in whatever order the database stores the error's fields", () => {
     const [code, message] = ['generation_failed', 'The video could not be made.'] as const;
     const bodies = [
       { code, message },
@@ -50,7 +50,7 @@ describe('a webhook', () => {
     expect(bodies[1]).toBe(bodies[0]);
   });
 
-  test('of a cancellation before the media was measured has no duration', () => {
+  test('[6bj] of a cancellation before the measurement has no duration', () => {
     const { body, headers } = webhookRequest({ ...unmeasured, status: 'canceled' }, secret);
     expect(JSON.parse(body)).toMatchObject({ status: 'canceled', duration_seconds: null, error: null });
     expect(headers['X-Service-Event']).toBe('job.canceled');

@@ -1,111 +1,72 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { isNamedBy, testNames } from './test-names.ts';
+import { pageOf } from '../../tools/contract/page.ts';
+import { CHOICES, RULES } from '../../tools/contract/rules.ts';
+import { countsOf, rulesHeldBy } from '../../tools/contract/tags.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs/contract.md'), 'utf8');
+const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8');
+const keys = Object.keys({ ...RULES, ...CHOICES });
 
-interface Row {
-  rule: string;
-  section: string;
-  tests: string[];
-}
+/** The titles of tests that start with a section, such as `[4.6b] …`; those of an `each` are templates. */
+const titles = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.test.ts'))
+  .flatMap((file) => [...readFileSync(join(root, 'test', file), 'utf8').matchAll(/\(\s*(['"`])(\[\d.*?)\1,/g)])
+  .map(([, , title = '']) => title);
 
-/** Rows of the page's tables: | rule | section | `path › name`<br>… | */
-const rows: Row[] = page
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (Rule|Choice) \|/.test(line))
-  .map((line) => {
-    const [, rule = '', section = '', tests = ''] = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
-    return {
-      rule,
-      section,
-      tests: tests.split('<br>').map((cell) => cell.replace(/^`|`$/g, '').replaceAll('\\|', '|')),
-    };
+describe('the rules of the contract', () => {
+  test('come from every section of the specification', () => {
+    const sections = [...specification.matchAll(/^##+ (\d(?:\.\d)?)/gm)].map(([, section = '']) => section);
+    const covered = new Set(keys.flatMap((key) => [key.replace(/[a-z]$/, ''), key.charAt(0)]));
+    expect(new Set(sections.map((section) => section.charAt(0)))).toEqual(new Set('123456789'));
+    expect([...covered].sort()).toEqual(sections.sort());
   });
 
-const held = [...new Set(rows.flatMap(({ tests }) => tests))].map((reference) => {
-  const [path = '', ...name] = reference.split(' › ');
-  return { path, name: name.join(' › ') };
-});
-
-const known = new Map<string, string[]>();
-
-function namesIn(path: string): string[] {
-  const file = join(root, path);
-  const names = known.get(path) ?? (existsSync(file) ? testNames(readFileSync(file, 'utf8')) : []);
-  known.set(path, names);
-  return names;
-}
-
-describe('docs/contract.md', () => {
-  test('has a row for each rule, with its section and the tests that hold it', () => {
-    expect(rows.length).toBeGreaterThan(150);
-    const incomplete = rows.filter(
-      ({ section, tests }) => !/^\d/.test(section) || tests.some((cell) => !cell.includes(' › ')),
+  test('have one key each, and each is said once', () => {
+    expect(keys.filter((key) => !/^[1-9](\.[1-9])?[a-z]$/.test(key))).toEqual([]);
+    expect(keys).toHaveLength(Object.keys(RULES).length + Object.keys(CHOICES).length);
+    const said = [...Object.entries(RULES), ...Object.entries(CHOICES)].map(
+      ([key, rule]) => `${key.slice(0, -1)}: ${rule}`,
     );
-    expect(incomplete).toEqual([]);
-  });
-
-  test('says each rule once', () => {
-    const said = rows.map(({ rule, section }) => `${section}: ${rule}`);
     expect(said.filter((rule, index) => said.indexOf(rule) !== index)).toEqual([]);
   });
 
-  test('has rules of every section of the specification', () => {
-    const sections = new Set(rows.flatMap(({ section }) => section.match(/\d+(\.\d+)?/g) ?? []));
-    const all = ['1', '2.1', '2.2', '2.3', '2.4', '2.5', '3', '4', '5', '6', '7', '8', '9'];
-    expect(
-      [...all, ...Array.from({ length: 9 }, (_, index) => `4.${index + 1}`)].filter((s) => !sections.has(s)),
-    ).toEqual([]);
+  test('each have a test with their key at the front of its title', () => {
+    const counts = countsOf(titles);
+    expect(keys.filter((key) => !counts.has(key))).toEqual([]);
   });
 
-  test.each(held)('names a test that exists: $path › $name', ({ path, name }) => {
-    const names = namesIn(path);
-    if (names.some((template) => isNamedBy(template, name))) return;
-    throw new Error(`${path} has no test "${name}". It has:\n${names.join('\n')}`);
+  test('are the only ones that titles name', () => {
+    const known = new Set(keys);
+    const wrong = titles.filter((title) => {
+      const held = rulesHeldBy(title);
+      return held.length === 0 || held.some((key) => !known.has(key));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
-describe('the names of the tests', () => {
-  test('can be read from every file', () => {
-    const files = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' });
-    const nameless = files
-      .filter((file) => file.endsWith('.test.ts'))
-      .filter((file) => namesIn(`test/${file}`).length === 0);
-    expect(nameless).toEqual([]);
+describe('docs/contract.md', () => {
+  test('has the rules of today; "npm run contract" writes it', () => {
+    const withoutCounts = (text: string) => text.replaceAll(/\| \d+ \|$/gm, '|');
+    expect(withoutCounts(page)).toBe(withoutCounts(pageOf(new Map())));
   });
 
-  test('are put together from the blocks around them, with templates as they are written', () => {
-    const source = [
-      "describe('a song', () => {",
-      '  test.each([',
-      "    ['mp3', isKnown()],",
-      "  ])('may be %s', () => {});",
-      "  describe.each(formats)('of %s', () => {",
-      "    test('isn\\'t silent', () => {});",
-      '  });',
-      "  test.each<[string]>(['a', 'b'])(",
-      "    'is $name at %i seconds',",
-      '    () => {},',
-      '  );',
-      '});',
-      "test('alone', () => {});",
-    ];
-    expect(testNames(source.join('\n'))).toEqual([
-      'a song may be %s',
-      "a song of %s isn't silent",
-      'a song is $name at %i seconds',
-      'alone',
-    ]);
+  test('is short enough to read', () => {
+    expect(page.match(/\S*\w\S*/g)?.length).toBeLessThan(2500);
+    expect(page.split('\n').filter((line) => line.length > 300)).toEqual([]);
   });
+});
 
-  test('match what their templates make', () => {
-    expect(isNamedBy('a song may be %s', 'a song may be mp3')).toBe(true);
-    expect(isNamedBy('a song may be %s', 'a song may be %s')).toBe(true);
-    expect(isNamedBy('a song (%i s) is $rule.name', 'a song (9 s) is short')).toBe(true);
-    expect(isNamedBy('a song may be %s', 'an image may be mp3')).toBe(false);
-    expect(isNamedBy('a song', 'a song may be mp3')).toBe(false);
+describe('the title of a test', () => {
+  test.each([
+    ['[4.6b] says how long', ['4.6b']],
+    ['[2.4ab, 8f] is refused', ['2.4a', '2.4b', '8f']],
+    ['[4.6] says how long', []],
+    ['names segments[3] in the message', []],
+  ])('"%s" holds %j', (title, held) => {
+    expect(rulesHeldBy(title)).toEqual(held);
   });
 });

@@ -27,7 +27,7 @@ function routes(): Route[] {
   });
 }
 
-test('nine routes lead to four functions, and the document to its own', () => {
+test('[4i] nine routes lead to four functions, and the document has its own function', () => {
   const named = routes()
     .filter((route) => route.method !== 'ANY')
     .map((route) => `${route.method} ${route.path} -> ${route.function}`);
@@ -53,7 +53,7 @@ test('every other path, and every other method of a path, is not found by a func
   expect(new Set(others.map((route) => route.function))).toEqual(new Set(['songreel-live-not-found']));
 });
 
-test('the API is regional, in the stage v1, traced, logged and throttled', () => {
+test('[1a] the API is regional, in the stage v1, traced, logged and throttled', () => {
   service.hasResourceProperties('AWS::ApiGateway::RestApi', { EndpointConfiguration: { Types: ['REGIONAL'] } });
   const [stage] = [...propertiesOf(service, 'AWS::ApiGateway::Stage').values()];
   expect(stage).toMatchObject({
@@ -68,7 +68,7 @@ describe('what the gateway answers by itself', () => {
   const responses = propertiesOf(service, 'AWS::ApiGateway::GatewayResponse');
   const byType = new Map([...responses.values()].map((response) => [response.ResponseType, response]));
 
-  test.each([...byType])('%s has the envelope and the headers of the contract', (_, response) => {
+  test.each([...byType])('[1ef, 2.5a] %s has the envelope and the headers of the contract', (_, response) => {
     expect(JSON.parse(response.ResponseTemplates['application/json'])).toEqual({
       error: { code: expect.any(String), message: expect.any(String) },
     });
@@ -90,7 +90,7 @@ describe('what the gateway answers by itself', () => {
     ['INTEGRATION_FAILURE', '500', 'internal_error'],
     ['DEFAULT_5XX', '500', 'internal_error'],
     ['DEFAULT_4XX', undefined, 'invalid_request'],
-  ])('%s is %s %s', (type, status, code) => {
+  ])('[7b] %s is %s %s', (type, status, code) => {
     const response = byType.get(type);
     expect(response?.StatusCode).toBe(status);
     expect(JSON.parse(response?.ResponseTemplates['application/json']).error.code).toBe(code);

@@ -22,7 +22,7 @@ describe('the stages that are synthesized', () => {
 });
 
 describe('origins that are not public', () => {
-  test.each(['dev', 'live'] as const)('cannot be allowed in the %s stage', async (stage) => {
+  test.each(['dev', 'live'] as const)('[4p] cannot be allowed in the %s stage', async (stage) => {
     const { data, service } = await templatesOf(stage);
     for (const template of [data, service]) {
       expect(JSON.stringify(template.toJSON())).not.toMatch(/allowed_?origins/i);

@@ -74,7 +74,7 @@ describe.each([...machines])('%s', (_, { definition, unresolved, logging, tracin
   });
 });
 
-test('whatever goes wrong before a job has ended is caught and fails the job', () => {
+test('[3c] whatever goes wrong before a job has ended is caught and fails the job', () => {
   const states = machines.get('songreel-live-job')?.definition.States ?? {};
   const uncaught = Object.entries(states)
     .filter(([, state]) => state.Type === 'Task')

@@ -42,7 +42,7 @@ describe('the API of the templates', () => {
     await once(server, 'close');
   });
 
-  test("is under the stage's name", () => {
+  test("[1a] is under the stage's name", () => {
     expect(base).toMatch(/\/v1$/);
   });
 
@@ -93,7 +93,7 @@ describe('the API of the templates', () => {
   test.each([
     ['a path outside the stage', 'GET', '/../account', 404, 'not_found'],
     ['malformed percent-encoding', 'GET', '/lyric-videos/%E0%A4%A', 400, 'invalid_request'],
-  ])("answers %s itself, in the contract's envelope", async (_what, method, path, status, code) => {
+  ])("[1e, 2.5a] answers %s itself, in the contract's envelope", async (_what, method, path, status, code) => {
     const response = await fetch(base + path, { method });
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -155,7 +155,7 @@ describe('the API of the templates', () => {
     expect(await response.json()).toEqual(ENVELOPE);
   });
 
-  test('answers what is no HTTP in the envelope too', async () => {
+  test('[2.5a] answers input that is not HTTP in the envelope too', async () => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
     socket.end('nonsense\r\n\r\n');
     const answered = await text(socket);
@@ -204,7 +204,7 @@ describe('the throttle of the stage', () => {
     expect(passed(10)).toBe(3);
   });
 
-  test("is answered in the contract's envelope, with the time to wait", async () => {
+  test("[2.5a] is answered in the contract's envelope, with the time to wait", async () => {
     const assembly = await localAssembly();
     for (const { properties } of find(assembly, 'AWS::ApiGateway::Stage')) {
       Object.assign(properties.MethodSettings[0], { ThrottlingRateLimit: 0.001, ThrottlingBurstLimit: 1 });

@@ -76,7 +76,7 @@ describe('the operator', () => {
     await expect(authenticate(api_key)).rejects.toMatchObject({ code: 'invalid_api_key' });
   }, 60_000);
 
-  test('shows a key once; the data have a hash of its secret alone', async () => {
+  test('[5c] shows a key once; the table has only a hash of its secret', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
     const { api_key } = await json('keys', 'create', account_id);
     const secret = api_key.split('_').at(-1);
@@ -97,7 +97,7 @@ describe('the operator', () => {
     expect(await authenticate(api_key)).toMatchObject({ scopes: ['lyric_videos', 'narrative_videos'], rpm: 60 });
   }, 60_000);
 
-  test('needs the rollout flag for a production key', async () => {
+  test('[5i] needs the rollout flag for a production key', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
     await writeService(process.pid, { ...store.environment, STAGE: 'live' });
     expect(await refusal('keys', 'create', account_id)).toContain('rollout');

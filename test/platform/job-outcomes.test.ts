@@ -39,7 +39,7 @@ async function isOpen(job: Job): Promise<boolean> {
 }
 
 describe('a charge', () => {
-  test('is taken once, however often it is asked for', async () => {
+  test('[3a] is taken once, however often it is requested', async () => {
     const account = await newAccount(1000);
     const job = await preparedJob(account);
     expect(await Promise.all([charge(job), charge(job), charge(job)])).toEqual(['charged', 'charged', 'charged']);
@@ -99,7 +99,7 @@ describe('a charge', () => {
 });
 
 describe('an end', () => {
-  test('is completed only with what the job was made for', async () => {
+  test("[3d] is completed only with a result of the job's type", async () => {
     const account = await newAccount();
     const job = await chargedJob(account);
     expect(await completeJob(job)).toBe('incomplete');
@@ -127,7 +127,7 @@ describe('an end', () => {
     expect(await completeJob(job)).toBe('incomplete');
   });
 
-  test('that fails gives back everything, once, and keeps the error that was recorded first', async () => {
+  test('[3bc] by failure refunds everything once, and keeps the first recorded error', async () => {
     const account = await newAccount(1000);
     const job = await chargedJob(account);
     await recordError(job, { code: 'generation_failed', message: 'first' });
@@ -157,7 +157,7 @@ describe('an end', () => {
     expect(await completeJob(job)).toBe('incomplete');
   });
 
-  test('by cancellation gives back everything, once, and needs a request', async () => {
+  test('[3j] by cancellation refunds everything once, and needs a request', async () => {
     const account = await newAccount(1000);
     const job = await chargedJob(account);
     await expect(cancelJob(job)).rejects.toThrow('Nobody has asked');
@@ -178,7 +178,7 @@ describe('an end', () => {
 });
 
 describe('completion against cancellation against failure, raced', () => {
-  test('exactly one wins each of 2,000 times, and money follows', async () => {
+  test('[3i] exactly one wins each of 2,000 times, and the money follows the winner', async () => {
     // Each race has an account of its own in its round: they are about one job's ends, not about one balance.
     const accounts = await Promise.all(Array.from({ length: 50 }, () => newAccount(100)));
     const wins: Record<string, number> = {};

@@ -37,7 +37,7 @@ const startedOf = (jobs: Job[]) =>
   jobs.flatMap(({ job_id }, index) => (executions.of('job', job_id).length > 0 ? [index] : []));
 
 describe('the jobs of an account', () => {
-  test('start in order, as many as may run, and the others wait unclaimed', async () => {
+  test('[3k] start in order up to the limit, and the others wait unclaimed', async () => {
     const account = await newAccount();
     const jobs = await waitingJobs(account, LIMIT + 3);
     expect(await startWaitingJobs(account)).toBe(LIMIT);
@@ -74,7 +74,7 @@ describe('the jobs of an account', () => {
     expect((await getAccount(account))?.running_jobs?.size).toBe(LIMIT);
   });
 
-  test('do not wait for those of another account', async () => {
+  test('[3k] do not wait for those of another account', async () => {
     const [busy, other] = [await newAccount(), await newAccount()];
     await waitingJobs(busy, 40);
     await startWaitingJobs(busy);
@@ -92,7 +92,7 @@ describe('the jobs of an account', () => {
 });
 
 describe('a waiting job', () => {
-  test('can be canceled, and is never started then', async () => {
+  test('[3k] can be canceled, and then never starts', async () => {
     const account = await newAccount();
     const [job] = (await waitingJobs(account, 1)) as [Job];
     expect((await requestCancellation(job)).done).toBe(true);

@@ -17,7 +17,7 @@ import { MEDIA, newAccount, newJob, preparedJob, useDatabase } from './store.ts'
 useDatabase();
 
 describe('a job', () => {
-  test('is found by account, type and id together, and by no other type or account', async () => {
+  test('[2.3f] is found by account, type and id together, and by no other type or account', async () => {
     const job = await newJob(await newAccount(), { webhook_url: 'https://example.com/hook' });
     expect(await getJob(job)).toEqual(job);
     expect(await getJob({ ...job, type: 'narrative_video' })).toBeUndefined();
@@ -38,7 +38,7 @@ describe('a job', () => {
     expect(second?.claimed_at).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  test('cannot be claimed once a cancellation is requested', async () => {
+  test('[3e] cannot be claimed after a cancellation was requested', async () => {
     const job = await newJob(await newAccount());
     expect((await requestCancellation(job)).done).toBe(true);
     expect(await claim(job)).toBeUndefined();
@@ -92,7 +92,7 @@ describe('a job', () => {
     expect(await requestCancellation(job)).toEqual({ done: false, job: undefined });
   });
 
-  test('keeps the first facts of its media and its first error', async () => {
+  test('[4.7h] keeps the first facts of its media and its first error', async () => {
     const job = await newJob(await newAccount());
     await recordMedia(job, { durationMs: 12_345, media: MEDIA });
     await recordMedia(job, { durationMs: 99_999, media: MEDIA });
@@ -114,7 +114,7 @@ describe('a job', () => {
 });
 
 describe('claim against cancellation, raced', () => {
-  test('exactly one wins each of 2,000 times', async () => {
+  test('[3e] exactly one wins each of 2,000 times', async () => {
     const accounts = await Promise.all(Array.from({ length: 20 }, () => newAccount()));
     let claims = 0;
     for (let round = 0; round < 100; round += 1) {

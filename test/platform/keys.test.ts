@@ -35,7 +35,7 @@ describe('a key', () => {
     });
   });
 
-  test('is not valid with another secret, id or environment, or as any other text', async () => {
+  test('[1c, 5d] is not valid with another secret, id or environment, or as any other text', async () => {
     const { api_key } = await newKey();
     const [service, env, id, secret] = api_key.split('_');
     const others = [
@@ -52,7 +52,7 @@ describe('a key', () => {
     expect(await outcome(api_key)).toBe('passed');
   });
 
-  test('is not valid from the very next request after it was revoked', async () => {
+  test('[5e] is not valid from the next request after its revocation', async () => {
     const { key_id, api_key } = await newKey();
     expect(await outcome(api_key)).toBe('passed');
     expect(await revokeKey(key_id)).toBe(true);
@@ -60,7 +60,7 @@ describe('a key', () => {
     expect(await outcome(api_key, seconds(60))).toBe('invalid_api_key');
   });
 
-  test('with an unknown id takes as long as one with a wrong secret', async () => {
+  test('[5k] with an unknown id takes as long as one with a wrong secret', async () => {
     const { api_key } = await newKey();
     const wrongSecret = `${api_key.slice(0, -40)}${'a'.repeat(40)}`;
     const unknownId = api_key.replace(/_[^_]{16}_/, `_${'a'.repeat(16)}_`);
@@ -82,7 +82,7 @@ describe('a key', () => {
 });
 
 describe('the rate limit', () => {
-  test('lets exactly 20 of 60 parallel requests pass, in the first minute and in the next', async () => {
+  test('[8c] admits exactly 20 of 60 parallel requests, in the first minute and in the next', async () => {
     const { api_key } = await newKey(20);
     for (const now of [NOON, seconds(60)]) {
       const outcomes = await Promise.all(Array.from({ length: 60 }, () => outcome(api_key, now)));
@@ -91,14 +91,14 @@ describe('the rate limit', () => {
     }
   });
 
-  test('is per calendar minute: the second 59 and the second 60 are two minutes', async () => {
+  test('[8a] is per calendar minute: seconds 59 and 60 are in two minutes', async () => {
     const { api_key } = await newKey(1);
     expect(await outcome(api_key, seconds(0))).toBe('passed');
     expect(await outcome(api_key, seconds(29))).toBe('rate_limit_exceeded');
     expect(await outcome(api_key, seconds(30))).toBe('passed');
   });
 
-  test('is not widened by an instance whose clock is behind', async () => {
+  test('[8l] is not widened by an instance whose clock is slow', async () => {
     const { api_key } = await newKey(2);
     expect(await outcome(api_key, seconds(60))).toBe('passed');
     expect(await outcome(api_key, seconds(0))).toBe('passed');
@@ -106,7 +106,7 @@ describe('the rate limit', () => {
     expect(await outcome(api_key, seconds(60))).toBe('rate_limit_exceeded');
   });
 
-  test('is per key, and does not count what is not authenticated', async () => {
+  test('[8a] is per key, and does not count unauthenticated requests', async () => {
     const [one, other] = [await newKey(2), await newKey(2)];
     const wrong = `${one.api_key.slice(0, -40)}${'a'.repeat(40)}`;
     for (let i = 0; i < 5; i += 1) expect(await outcome(wrong)).toBe('invalid_api_key');
@@ -117,7 +117,7 @@ describe('the rate limit', () => {
     expect(await outcome(other.api_key)).toBe('passed');
   });
 
-  test('asks to wait 60 seconds', async () => {
+  test('[7d] asks the client to wait 60 seconds', async () => {
     const { api_key } = await newKey(1);
     await authenticate(api_key, NOON);
     await expect(authenticate(api_key, NOON)).rejects.toMatchObject({ status: 429, retryAfter: 60 });
@@ -129,7 +129,7 @@ describe('a table that does not answer', () => {
     process.env.KEYS_TABLE = 'songreel-local-keys';
   });
 
-  test('is rate_limit_unavailable', async () => {
+  test('[7g] causes rate_limit_unavailable', async () => {
     const { api_key } = await newKey();
     process.env.KEYS_TABLE = 'songreel-local-nothing';
     await expect(authenticate(api_key, NOON)).rejects.toMatchObject({ code: 'rate_limit_unavailable', status: 503 });

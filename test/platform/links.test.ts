@@ -22,12 +22,12 @@ afterEach(() => {
 });
 
 describe('a link to a file', () => {
-  test('works for an hour', async () => {
+  test('[2.3g] works for an hour', async () => {
     expect(await secondsOfLink()).toBe(3600);
     expect(await secondsOfLink(7200)).toBe(3600);
   });
 
-  test('promises no more than the credentials that sign it have left', async () => {
+  test('[2.3g] expires no later than the credentials that sign it', async () => {
     const seconds = await secondsOfLink(1200);
     expect(seconds).toBeLessThanOrEqual(1200);
     expect(seconds).toBeGreaterThan(1100);

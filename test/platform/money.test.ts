@@ -38,7 +38,7 @@ const step = fc.record({
 });
 
 describe('money', () => {
-  test('adds up after every step of any sequence', async () => {
+  test('[3j] adds up after every step of any sequence', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 30 }), async (steps) => {
         const account = await newAccount(700);

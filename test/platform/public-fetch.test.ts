@@ -167,7 +167,7 @@ describe('a download', () => {
     ['/silent', 'Its server did not begin to answer in time.'],
     ['/stalls', 'Its server stopped sending.'],
     ['/drips', 'Its server took too long to send everything.'],
-  ])('of %s ends in time', async (route, message) => {
+  ])('[4o] of %s ends within its time limit', async (route, message) => {
     const began = Date.now();
     await expect(download(route)).rejects.toMatchObject({ fault: 'timeout', message });
     expect(Date.now() - began).toBeLessThan(4000);
@@ -180,7 +180,7 @@ describe('a download', () => {
 });
 
 describe('redirects of a download', () => {
-  test('are followed three times, no more', async () => {
+  test('[4n] are followed at most three times', async () => {
     expect(await download('/three')).toEqual({ bytes: 100_000 });
     await expect(download('/four')).rejects.toMatchObject({ message: 'Its server redirects more than 3 times.' });
     await expect(download('/loop')).rejects.toMatchObject({ fault: 'refused' });
@@ -195,7 +195,7 @@ describe('redirects of a download', () => {
 });
 
 describe('an address that is not public', () => {
-  test('is not connected to, though the name has passed', async () => {
+  test('[4g] gets no connection, even if its name was allowed', async () => {
     const url = `${otherOrigin}/song`;
     await expect(downloadPublic(url, { maxBytes: 1000, path: path() })).rejects.toMatchObject({ fault: 'refused' });
     await expect(postPublic(url, { headers: {}, body: '', timeoutMs: 500 })).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('a post', () => {
     expect(await post('/hook-fails')).toEqual({ status: 500 });
   });
 
-  test('follows no redirect', async () => {
+  test('[6h] follows no redirect', async () => {
     const before = seen.length;
     expect(await post('/one')).toEqual({ status: 302 });
     expect(seen.length).toBe(before + 1);
@@ -255,7 +255,7 @@ describe('a post', () => {
     expect(await post('/endless')).toEqual({ status: 200 });
   });
 
-  test('ends in time', async () => {
+  test('[6f] ends within its time limit', async () => {
     await expect(post('/silent')).rejects.toMatchObject({ fault: 'timeout' });
   });
 });

@@ -80,7 +80,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('is sent three times in all, the same bytes each time, and then given up', async () => {
+  test('[6g] is sent three times in all with the same bytes, and is then given up', async () => {
     const job = await completedJob();
     receiver.answers = [500, 302, 404, 200];
     await expect(deliverWebhook(job)).rejects.toThrow('Attempt 1');
@@ -113,7 +113,7 @@ describe('a webhook', () => {
     expect(receiver.deliveries[0]?.headers['user-agent']).toBe('Songreel-Webhooks/1');
   });
 
-  test.each([200, 201, 204, 299])('is delivered when the receiver answers %d', async (status) => {
+  test.each([200, 201, 204, 299])('[6f] is delivered when the receiver answers %d', async (status) => {
     const job = await completedJob();
     receiver.answers = [status];
     expect(await deliverWebhook(job)).toEqual({ outcome: 'delivered' });
@@ -141,7 +141,7 @@ describe('a webhook', () => {
   });
 
   test.each([0, 1, 2, 3])(
-    'is delivered at least once, the same each time, though a crash came after %d writes',
+    '[6i] is delivered at least once, and always the same, if a crash comes after %d writes',
     async (writes) => {
       const job = await completedJob();
       await crashing(writes, true, () => deliverWebhook(job));

@@ -35,7 +35,7 @@ describe.each(ALL)('%s', (preset) => {
     fonts.push(film.font);
   });
 
-  test('shows words from the start of their segment to its end, and only then', () => {
+  test('[4.4c] shows words only from the start to the end of their segment', () => {
     const pixels = (seconds: number) => wordsAt(film, seconds)?.pixels ?? 0;
     const standing = pixels(7);
     expect(standing).toBeGreaterThan(4000);
@@ -80,7 +80,7 @@ describe.each(ALL)('%s', (preset) => {
   });
 });
 
-test('no two looks differ by colors alone', () => {
+test('[4.4c] no two looks differ by colors alone', () => {
   expect(structures).toHaveLength(ALL.length);
   const alike = ALL.flatMap((a, first) =>
     ALL.slice(first + 1).flatMap((b, next) => {

@@ -90,7 +90,7 @@ test.each([
   ['9:16', 'pro', 1080, 1920],
   ['16:9', 'pro', 1920, 1080],
   ['1:1', 'pro', 1080, 1080],
-] satisfies Size[])('%s in %s is %i by %i', async (aspectRatio, quality, width, height) => {
+] satisfies Size[])('[4.4b] %s in %s is %i by %i', async (aspectRatio, quality, width, height) => {
   const film = await filmOf(factsOf(studio, { aspectRatio, quality, stylePreset: 'EMOTIONAL_MINIMAL' }));
   expect({ width: film.width, height: film.height }).toEqual({ width, height });
   const box = wordsAt(film, 7);
@@ -114,7 +114,7 @@ describe('whatever the words are', () => {
     ['marks piled upon letters', `Z${'\u0310'.repeat(60)}a${'\u0489'.repeat(60)}lgo`],
     ['ten thousand characters', 'everlasting '.repeat(833)],
     ['one word of ten thousand characters', 'a'.repeat(10_000)],
-  ])('%s are visible inside the picture', async (_, text) => {
+  ])('[2.6c] %s are visible inside the picture', async (_, text) => {
     const { film, box } = await drawn(text);
     expect(box?.pixels).toBeGreaterThan(500);
     expect(box?.left).toBeGreaterThan(film.width * 0.03);

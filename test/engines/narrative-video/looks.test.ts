@@ -126,7 +126,7 @@ function difference(one: Frame, other: Frame): number {
 }
 
 describe('the looks', () => {
-  test('differ from each other by more than a tint', async () => {
+  test('[4.7f] differ from each other by more than a tint', async () => {
     const frames = await Promise.all(LOOKS.map((preset) => frameOf(preset)));
     frames.forEach((one, index) => {
       for (const other of frames.slice(index + 1)) expect(difference(one, other)).toBeGreaterThan(8);

@@ -56,7 +56,7 @@ describe('a transcription, by Moonshine', () => {
     expect(await heardIn('instrumental.m4a')).toEqual({ language: null, segments: [] });
   }, 60_000);
 
-  test('of speech in another language is empty rather than wrong', async () => {
+  test('[2.3h] of speech in another language is empty, not wrong', async () => {
     expect(await heardIn('german.m4a')).toEqual({ language: null, segments: [] });
   }, 60_000);
 

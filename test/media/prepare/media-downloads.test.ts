@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('downloads of one job', () => {
-  test('share one time limit', async () => {
+  test('[4o] share one time limit', async () => {
     const began = performance.now();
     const downloads = new MediaDownloads(DELAY_MS * 1.5);
     const path = join(folder.path, 'image');

@@ -53,7 +53,7 @@ describe('an image', () => {
     expect(await normalize(await picture(name, '320x240'))).toMatchObject({ width: 320, height: 240, depth: 8 });
   });
 
-  test('is what its bytes are, whatever its name', async () => {
+  test('[4.4i] is recognized by its bytes under any name', async () => {
     await workshop.write('really-a-jpeg.png', readFileSync(await picture('b.jpg', '320x240')));
     expect(await normalize(workshop.path('really-a-jpeg.png'))).toMatchObject({ width: 320, height: 240 });
   });
@@ -68,7 +68,7 @@ describe('an image', () => {
     expect(await normalize(await picture('deep.png', '64x64', '-pix_fmt', 'rgb48be'))).toMatchObject({ depth: 8 });
   });
 
-  test('of exactly 25 megapixels is allowed, one row more is not', async () => {
+  test('[8f] of exactly 25 megapixels is allowed; one row more is not', async () => {
     await workshop.write('most.png', blackPng(5000, 5000));
     expect(await normalize(workshop.path('most.png'))).toMatchObject({ width: 2048, height: 2048 });
     await workshop.write('more.png', blackPng(5000, 5001));

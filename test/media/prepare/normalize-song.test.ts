@@ -43,7 +43,7 @@ describe('a song', () => {
     ['video.mov', picture],
     ['video.webm', picture],
     ['video.mkv', picture],
-  ])('may be %s; its duration is that of its samples', async (name, options) => {
+  ])('[4.4g, 8n] may be %s; its duration is that of its samples', async (name, options) => {
     const song = await normalize(await workshop.song(name, 12, ...options));
     expect(Math.abs(song.durationMs - 12_000)).toBeLessThan(60);
     const { streams, format } = probe(song.path);
@@ -52,12 +52,12 @@ describe('a song', () => {
     expect(Math.abs(Number(format.duration) * 1000 - song.durationMs)).toBeLessThan(60);
   });
 
-  test('is what its bytes are, whatever its name', async () => {
+  test('[4.4i] is recognized by its bytes under any name', async () => {
     copyFileSync(await workshop.song('real.flac', 12), workshop.path('named.mp3'));
     expect(await normalize(workshop.path('named.mp3'))).toMatchObject({ durationMs: 12_000 });
   });
 
-  test('written by a program that did not know its length is measured', async () => {
+  test('[8n] of unknown length in its header is measured', async () => {
     const bytes = readFileSync(await workshop.song('known.wav', 12, '-bitexact'));
     bytes.writeUInt32LE(0xffffffff, bytes.indexOf('data') + 4);
     await workshop.write('streamed.wav', bytes);
@@ -89,7 +89,7 @@ describe('the limits of a song, on real files', () => {
     ['420.mp3', 420, 'lyric_video', undefined],
     ['421.flac', 421, 'lyric_transcription', 'audio_too_long'],
     ['421.flac', 421, 'lyric_video', 'audio_too_long'],
-  ])('%s of %d s for a %s: %s', async (name, seconds, type, code) => {
+  ])('[8e] %s of %d s for a %s: %s', async (name, seconds, type, code) => {
     const path = await workshop.silence(name, seconds);
     const outcome = await normalize(path, type).then(
       () => undefined,

@@ -131,7 +131,7 @@ describe('PrepareMedia', () => {
     expect(asked).toEqual([]);
   });
 
-  test('fetches nothing for an account that cannot pay for the shortest song', async () => {
+  test('[3l] fetches nothing for an account that cannot pay for the shortest song', async () => {
     const job = await newJob(await newAccount(329));
     await putRequest(job, parseCreateRequest('lyric_video', { song_url: `${origin}/song.mp3` }, [origin]).request);
     expect((await prepared(job)).error?.code).toBe('insufficient_credits');
@@ -191,7 +191,7 @@ describe('PrepareMedia', () => {
     expect(job.error?.message).toMatch(/^characters\[1\]\.image_url: /);
   });
 
-  test('asks again, once, where the server has a trouble that may pass', async () => {
+  test('[4o] retries once after an error that may pass', async () => {
     let tries = 0;
     answers['/flaky.mp3'] = (response) => {
       tries += 1;

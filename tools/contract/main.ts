@@ -1,0 +1,74 @@
+/**
+ * Writes docs/contract.md from the rules and the tests that hold them:
+ *
+ *   npm run contract                       runs those tests and counts the ones that pass
+ *   npm run contract -- --report FILE      counts them in a report of `npm test -- --json --outputFile FILE`
+ *   npm run contract -- --list             counts them without running them
+ *
+ * It leaves the page as it is if such a test fails, or if a rule has no test.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pageOf } from './page.ts';
+import { CHOICES, RULES } from './rules.ts';
+import { countsOf, rulesHeldBy } from './tags.ts';
+
+/** The parts that are read here of the report that `jest --json` writes. */
+interface Report {
+  testResults: { message: string; assertionResults: { title: string; status: string }[] }[];
+}
+
+const HOLDS_A_RULE = String.raw`\[\d`;
+/** No test has an empty name, so jest lists every test as pending. */
+const NO_TEST = '^$';
+
+const root = join(import.meta.dirname, '..', '..');
+
+async function reportOf(namePattern: string): Promise<Report> {
+  const folder = await mkdtemp(join(tmpdir(), 'songreel-contract-'));
+  try {
+    const file = join(folder, 'report.json');
+    const options = ['--json', '--outputFile', file, '--testNamePattern', namePattern];
+    spawnSync('npm', ['test', '--silent', '--', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+    return JSON.parse(await readFile(file, 'utf8'));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What is wrong with a report, so that its numbers would mislead. */
+function faultsOf(report: Report, counts: ReadonlyMap<string, number>): string[] {
+  const broken = report.testResults.filter(({ assertionResults }) => assertionResults.length === 0);
+  const failed = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ title, status }) => status === 'failed' && rulesHeldBy(title).length > 0);
+  const unheld = Object.keys({ ...RULES, ...CHOICES }).filter((key) => !counts.has(key));
+  return [
+    ...broken.map(({ message }) => `a test file could not run: ${message}`),
+    ...failed.map(({ title }) => `this test failed: ${title}`),
+    ...unheld.map((key) => `no counted test holds rule ${key}. Put [${key}] at the front of the title of one`),
+  ];
+}
+
+const { values } = parseArgs({ options: { report: { type: 'string' }, list: { type: 'boolean', default: false } } });
+const report: Report = values.report
+  ? JSON.parse(await readFile(values.report, 'utf8'))
+  : await reportOf(values.list ? NO_TEST : HOLDS_A_RULE);
+const counted = values.list ? 'pending' : 'passed';
+const titles = report.testResults
+  .flatMap(({ assertionResults }) => assertionResults)
+  .filter(({ status }) => status === counted)
+  .map(({ title }) => title);
+const counts = countsOf(titles);
+const faults = faultsOf(report, counts);
+if (faults.length > 0) {
+  console.error(faults.map((fault) => `contract: ${fault}`).join('\n'));
+  process.exitCode = 1;
+} else {
+  await writeFile(join(root, 'docs', 'contract.md'), pageOf(counts));
+  const holding = titles.filter((title) => rulesHeldBy(title).length > 0).length;
+  console.log(`docs/contract.md: ${counts.size} rules, held by ${holding} tests`);
+}

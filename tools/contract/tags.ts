@@ -1,0 +1,17 @@
+const TAG = /^\[(\d(?:\.\d)?[a-z]+(?:, \d(?:\.\d)?[a-z]+)*)\] /;
+
+/** The keys of the rules that a test holds: `[2.4ab, 8f] refuses …` holds 2.4a, 2.4b and 8f. Other titles hold none. */
+export function rulesHeldBy(title: string): string[] {
+  const groups = TAG.exec(title)?.[1]?.split(', ') ?? [];
+  return groups.flatMap((group) => {
+    const section = group.replace(/[a-z]+$/, '');
+    return [...group.slice(section.length)].map((letter) => section + letter);
+  });
+}
+
+/** How many of the titles hold each rule. */
+export function countsOf(titles: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of titles.flatMap(rulesHeldBy)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}
