@@ -97,6 +97,7 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
 function subjectsOf(doing: Doing, { cast, before, goesOn }: Circumstances): number[] {
   const everybody = cast.map((_, index) => index);
   if (doing.before.length > 0) return [...new Set(doing.before)];
+  if (doing.isAll) return everybody;
   if (doing.isGroup) return before.length > 1 ? [...before] : everybody;
   if (doing.pronouns.before > 0 || (doing.pronouns.after > 0 && !goesOn && doing.after.length === 0)) {
     const known = before.filter((index) => !doing.after.includes(index));

@@ -1,6 +1,6 @@
 import type { Character } from '../engine.ts';
 import { isWithoutSpaces, lexiconOf, plain } from './lexicon.ts';
-import { GROUP_WORDS, ONE_WORDS, SINGER_WORDS } from './vocabulary/people.ts';
+import { ALL_WORDS, GROUP_WORDS, ONE_WORDS, SINGER_WORDS } from './vocabulary/people.ts';
 
 export type Cast = readonly Pick<Character, 'name' | 'role'>[];
 
@@ -10,13 +10,15 @@ export interface Named {
   after: number[];
   /** "They", "both": several of whom the clause says no names. */
   isGroup: boolean;
+  /** "Everybody": the whole cast. */
+  isAll: boolean;
   /** "She", "him": how many pronouns of one person, before the verb and after it. */
   pronouns: { before: number; after: number };
 }
 
-const WORDS = lexiconOf({ group: GROUP_WORDS, one: ONE_WORDS, singer: SINGER_WORDS });
+const WORDS = lexiconOf({ all: ALL_WORDS, group: GROUP_WORDS, one: ONE_WORDS, singer: SINGER_WORDS });
 
-/** Finds the cast in clauses. By the whole name or by its first word. */
+/** Finds the cast in clauses. By the whole name or by its first word that is no title. */
 export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Named {
   const singer = cast.findIndex(({ role }) => role === 'singer');
   const names = cast.map(({ name }, index) => ({ index, words: wordsFor(name) }));
@@ -33,6 +35,7 @@ export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Name
     return {
       before: called.filter(({ at }) => at <= verbAt).map(({ index }) => index),
       after: called.filter(({ at }) => at > verbAt).map(({ index }) => index),
+      isAll: words.some(({ name }) => name === 'all'),
       isGroup: words.some(({ name }) => name === 'group'),
       pronouns: {
         before: words.filter(({ name, index }) => name === 'one' && index <= verbAt).length,
@@ -42,10 +45,18 @@ export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Name
   };
 }
 
+/** Words that begin a name but are no name. */
+const TITLES = new Set(
+  'old young little big the king queen prince princess dr mr mrs ms miss uncle aunt el la le der die das don dona'.split(
+    ' ',
+  ),
+);
+
 function wordsFor(name: string): string[] {
   const whole = plain(name).trim();
   if (whole === '') return [];
-  const [first = whole] = whole.split(' ');
+  const words = whole.split(' ');
+  const [first = whole] = words.filter((word) => !TITLES.has(word));
   return first.length >= 3 ? [whole, first] : [whole];
 }
 

@@ -118,8 +118,8 @@ function isSeat(action: Action | undefined, next: Action): boolean {
   return action === 'sit' && WHILE_SEATED.has(next);
 }
 
-function isSomebody({ before, isGroup, pronouns }: Named): boolean {
-  return before.length > 0 || isGroup || pronouns.before > 0;
+function isSomebody({ before, isAll, isGroup, pronouns }: Named): boolean {
+  return before.length > 0 || isAll || isGroup || pronouns.before > 0;
 }
 
 /** "Mina" and "and Jo hug" are one deed; "Mina runs" and "Jo waits" are two. */
@@ -135,6 +135,7 @@ function join(doings: Doing[], doing: Doing): void {
   last.before.push(...others);
   last.after.push(...doing.after);
   last.isGroup ||= doing.isGroup;
+  last.isAll ||= doing.isAll;
   last.pronouns = {
     before: last.pronouns.before + doing.pronouns.before,
     after: last.pronouns.after + doing.pronouns.after,

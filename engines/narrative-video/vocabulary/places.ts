@@ -38,7 +38,7 @@ export const PLACE_WORDS: Vocabulary<PlaceName> = {
     'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
   road: 'road,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
   street:
-    'street,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
+    'street,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
   city: 'city,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
   room: 'room,bedroom,apartment,house,home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,office,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
   clouds:

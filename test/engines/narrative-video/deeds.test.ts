@@ -12,7 +12,10 @@ const cast = [
 const pair = cast.slice(0, 2);
 
 /** "Mina runs": who does what, with whom and with what, for each part of the story. */
-function told(prompt: string, characters: readonly (typeof cast)[number][] = pair): string[][] {
+function told(
+  prompt: string,
+  characters: readonly { name: string; role: 'singer' | 'character' }[] = pair,
+): string[][] {
   return readPrompt(prompt, characters).map(({ deeds }) =>
     deeds.map(({ character, action, with: other, things }) =>
       [
@@ -31,6 +34,14 @@ describe('a deed', () => {
     expect(told('In the garden Mina sings while Jo and Ana dance.', cast)).toEqual([
       ['Mina sing', 'Jo dance with Ana', 'Ana dance with Jo'],
     ]);
+  });
+
+  test('is that of whoever is called without a title, and of everybody', () => {
+    const tom = [...pair, { name: 'Old Tom', role: 'character' }] as const;
+    expect(told('Tom sleeps in the forest.', tom)).toEqual([['Old Tom sleep']]);
+    expect(told('Jo finds an old map.', tom)).toEqual([['Jo read map']]);
+    expect(told('Jo runs. Everybody swims.')).toEqual([['Jo run'], ['Mina swim', 'Jo swim']]);
+    expect(told('Mina and Jo walk. Their eyes meet.')[1]).toEqual(['Mina stand', 'Jo stand']);
   });
 
   test('comes after another of the same people, with their things, at the places that the sentence names', () => {
