@@ -172,6 +172,8 @@ export const MEDIA_ACCESS: DataAccess = {
         'transcript',
         'video_key',
         'thumbnail_key',
+        'prepared_at',
+        'generated_at',
       ],
     },
     accounts: { ConditionCheckItem: ['account_id', 'credits'] },

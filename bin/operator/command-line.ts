@@ -1,43 +1,79 @@
 import { parseArgs } from 'node:util';
 import { UsageFault } from './fault.ts';
 
+interface Command {
+  arguments?: readonly string[];
+  /** Each takes a value, of which this is the placeholder. */
+  options?: Readonly<Record<string, string>>;
+  required?: readonly string[];
+  help: string;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  'accounts create': { options: { credits: 'N' }, help: 'opens an account; N tokens are its first purchase' },
+  'accounts credit': {
+    arguments: ['ACCOUNT', 'N'],
+    options: { reference: 'TEXT' },
+    help: 'books a purchase, once for each reference',
+  },
+  'accounts debit': {
+    arguments: ['ACCOUNT', 'N'],
+    options: { reason: 'TEXT' },
+    required: ['reason'],
+    help: 'takes tokens back, to correct a mistake',
+  },
+  'accounts allow': {
+    arguments: ['ACCOUNT', 'api-access|rollout', 'on|off'],
+    help: 'grants or withdraws what keys need',
+  },
+  'accounts suspend': { arguments: ['ACCOUNT'], help: 'refuses all its keys from the very next request' },
+  'accounts resume': { arguments: ['ACCOUNT'], help: 'accepts its keys again' },
+  'accounts list': { help: 'every account' },
+  'keys create': {
+    arguments: ['ACCOUNT'],
+    options: { scopes: 'a,b', rpm: 'N' },
+    help: 'makes a key, shown once; both scopes and 60 requests a minute by default',
+  },
+  'keys list': { arguments: ['ACCOUNT'], help: 'the keys of an account, without their secrets' },
+  'keys revoke': { arguments: ['KEY_ID'], help: 'refuses a key from the very next request' },
+  'webhooks rotate': { arguments: ['ACCOUNT'], help: 'makes the next webhook secret, in force after 24 hours' },
+  'jobs list': {
+    options: { account: 'ACCOUNT', status: 'STATUS' },
+    help: 'the newest jobs',
+  },
+  'jobs show': { arguments: ['ID'], help: 'what happened to a job: times, error, ledger, webhook' },
+  'jobs redeliver': { arguments: ['ID'], help: 'sends the webhook of an ended job again, within two minutes' },
+  'settings show': { help: 'every setting' },
+  'settings set': { arguments: ['NAME', 'VALUE'], help: 'takes effect within 5 seconds' },
+  audit: { help: 'checks every balance, entry and job; exit status 1 if one is wrong' },
+};
+
 export const USAGE = `Usage: npm run operator -- COMMAND [--data DIR | --stage dev|live] [--json]
 
-  accounts create [--credits N]                         opens an account; N tokens are its first purchase
-  accounts credit ACCOUNT N                             books a purchase of N tokens
-  accounts allow ACCOUNT api-access|rollout on|off      grants or withdraws what keys need
-  keys create ACCOUNT [--scopes a,b] [--rpm 60]         makes a key, shown once
-  keys revoke KEY_ID                                    from the very next request
-  settings show                                         every setting
-  settings set NAME VALUE                               takes effect within 5 seconds
-  audit                                                 recomputes every balance; exit status 1 where one is wrong
+${Object.entries(COMMANDS)
+  .map(([name, command]) => `  ${usageOf(name, command)}\n      ${command.help}`)
+  .join('\n')}
 
   --data DIR     the data folder of a running local service (default .songreel)
   --stage STAGE  dev or live, on AWS
   --json         one line of JSON`;
 
-/** Options of single commands; the others are for all. */
-const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
-  'accounts create': ['credits'],
-  'keys create': ['scopes', 'rpm'],
-};
+/** Such as `keys create ACCOUNT [--rpm N]`. */
+function usageOf(name: string, { arguments: args = [], options = {}, required = [] }: Command): string {
+  const flags = Object.entries(options).map(([option, value]) => {
+    const flag = `--${option} ${value}`;
+    return required.includes(option) ? flag : `[${flag}]`;
+  });
+  return [name, ...args, ...flags].join(' ');
+}
 
-const ARGUMENTS_OF: Readonly<Record<string, readonly string[]>> = {
-  'accounts create': [],
-  'accounts credit': ['ACCOUNT', 'N'],
-  'accounts allow': ['ACCOUNT', 'api-access|rollout', 'on|off'],
-  'keys create': ['ACCOUNT'],
-  'keys revoke': ['KEY_ID'],
-  'settings show': [],
-  'settings set': ['NAME', 'VALUE'],
-  audit: [],
-};
+export type Options = Partial<Record<string, string>>;
 
 export interface CommandLine {
-  /** Such as `accounts create`; undefined where help is asked for. */
+  /** Such as `accounts create`; undefined if help is asked for. */
   command: string | undefined;
   args: string[];
-  options: { credits?: string; scopes?: string; rpm?: string };
+  options: Options;
   target: { stage: 'dev' | 'live' } | { data: string };
   json: boolean;
 }
@@ -45,33 +81,40 @@ export interface CommandLine {
 /** @throws UsageFault */
 export function parseCommandLine(argv: string[]): CommandLine {
   const { values, positionals } = parse(argv);
-  const { data, stage, json = false, help = false, ...options } = values;
+  const { data, stage, json, help, ...rest } = values;
+  const options = rest as Options;
   const words = positionals[0] === 'audit' ? 1 : 2;
   const command = positionals.slice(0, words).join(' ');
   const args = positionals.slice(words);
   const target = targetOf(data, stage);
-  if (help) return { command: undefined, args, options, target, json };
-  checkCommand(command, args, Object.keys(options));
-  return { command, args, options, target, json };
+  if (help) return { command: undefined, args, options, target, json: json === true };
+  checkCommand(command, args, options);
+  return { command, args, options, target, json: json === true };
 }
+
+/** Numbers below zero are arguments: no option begins with a digit. */
+const NEGATIVE = /^-\d/;
+const KEPT = '\0';
+
+type Values = Options & { json?: boolean; help?: boolean };
 
 function parse(argv: string[]) {
   const string = { type: 'string' } as const;
   const boolean = { type: 'boolean' } as const;
+  const names = Object.values(COMMANDS).flatMap(({ options = {} }) => Object.keys(options));
   try {
-    return parseArgs({
-      args: argv,
+    const { values, positionals } = parseArgs({
+      args: argv.map((text) => (NEGATIVE.test(text) ? `${KEPT}${text}` : text)),
       allowPositionals: true,
       options: {
+        ...Object.fromEntries(names.map((name) => [name, string])),
         data: string,
         stage: string,
         json: boolean,
         help: boolean,
-        credits: string,
-        scopes: string,
-        rpm: string,
       },
     });
+    return { values: values as Values, positionals: positionals.map((text) => text.replace(KEPT, '')) };
   } catch (error) {
     throw new UsageFault(error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error));
   }
@@ -84,13 +127,13 @@ function targetOf(data: string | undefined, stage: string | undefined): CommandL
   return { stage };
 }
 
-function checkCommand(command: string, args: string[], options: string[]): void {
-  const expected = ARGUMENTS_OF[command];
-  if (!expected) throw new UsageFault(command === '' ? 'no command is given' : `there is no command "${command}"`);
-  if (args.length !== expected.length) {
-    throw new UsageFault(`the command is: ${[command, ...expected].join(' ')}`);
+function checkCommand(name: string, args: string[], options: Options): void {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageFault(name === '' ? 'no command is given' : `there is no command "${name}"`);
+  const stray = Object.keys(options).find((option) => !Object.hasOwn(command.options ?? {}, option));
+  if (stray) throw new UsageFault(`"${name}" has no option --${stray}`);
+  const isIncomplete = command.required?.some((option) => !options[option]) ?? false;
+  if (args.length !== (command.arguments?.length ?? 0) || isIncomplete) {
+    throw new UsageFault(`the command is: ${usageOf(name, command)}`);
   }
-  const allowed = OPTIONS_OF[command] ?? [];
-  const stray = options.find((option) => !allowed.includes(option));
-  if (stray) throw new UsageFault(`"${command}" has no option --${stray}`);
 }

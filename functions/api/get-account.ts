@@ -1,3 +1,4 @@
+import { webhookSecrets } from '../domain/webhook-secrets.ts';
 import { getAccount } from '../platform/store/accounts.ts';
 import { endpoint } from './http.ts';
 
@@ -11,7 +12,7 @@ export const handler = endpoint(async ({ caller }) => {
       credits: account.credits,
       scopes: caller.scopes,
       rate_limit_rpm: caller.rpm,
-      webhook_secret: account.webhook_secret ?? null,
+      webhook_secret: webhookSecrets(account, new Date())?.current ?? null,
     },
   };
 });

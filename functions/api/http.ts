@@ -4,7 +4,8 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 import { logger, tracer } from '../platform/observability.ts';
-import { authenticate, type Caller } from '../platform/store/keys.ts';
+import type { Caller } from '../platform/store/key-items.ts';
+import { authenticate } from '../platform/store/keys.ts';
 import { checkScope } from './routes.ts';
 
 export interface Call {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 import type { JobKey } from '../domain/job.ts';
 import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from '../domain/job-type.ts';
-import type { Caller } from '../platform/store/keys.ts';
+import type { Caller } from '../platform/store/key-items.ts';
 
 const JOB_ID = /^job_[a-z0-9]{24}$/;
 

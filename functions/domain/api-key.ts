@@ -46,10 +46,11 @@ export function token(length: number): string {
 
 /** Why an account may have no key for an environment, as a sentence (specification, 5.3 and 5.8); undefined when it may. */
 export function keyRefusal(
-  account: { purchases: number; api_access: boolean; rollout: boolean },
+  account: { purchases: number; api_access: boolean; rollout: boolean; suspended?: boolean },
   env: string,
 ): string | undefined {
   if (account.purchases === 0) return 'the account has no purchase yet; credit it first';
+  if (account.suspended) return 'the account is suspended; resume it first';
   if (!account.api_access) return 'API access is not enabled for the account';
   if (env === 'live' && !account.rollout) return 'production access (rollout) is not enabled for the account';
   return undefined;

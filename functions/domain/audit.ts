@@ -14,6 +14,7 @@ export const LONGEST_CHARGED_MS = 24 * 60 * 60 * 1000;
 /** Amounts of each kind are on one side of zero. A charge may be 0, because a rate may be. */
 const SIGNS: Readonly<Record<LedgerEntry['kind'], { rule: string; allows(amount: number): boolean }>> = {
   purchase: { rule: 'must be positive', allows: (amount) => amount > 0 },
+  debit: { rule: 'must be negative', allows: (amount) => amount < 0 },
   charge: { rule: 'must not be positive', allows: (amount) => amount <= 0 },
   refund: { rule: 'must be positive', allows: (amount) => amount > 0 },
 };

@@ -6,7 +6,8 @@ import type { CreateRequest } from './requests.ts';
 import type { Segment } from './segments.ts';
 
 /** A job as it is stored, and the views of it that a client sees: specification, sections 2.2 and 2.3. */
-export type JobStatus = 'processing' | 'completed' | 'failed' | 'canceled';
+export const JOB_STATUSES = ['processing', 'completed', 'failed', 'canceled'] as const;
+export type JobStatus = (typeof JOB_STATUSES)[number];
 
 /** What an execution is given, and nothing else: each step reads the rest by this key. */
 export interface JobKey {
@@ -41,6 +42,9 @@ export interface Job extends JobKey {
   started_at?: string;
   /** When a worker first claimed the job. */
   claimed_at?: string;
+  /** When its media were prepared, and its result was made. */
+  prepared_at?: string;
+  generated_at?: string;
   /** The song's measured duration; whole milliseconds. */
   duration_ms?: number;
   media?: PreparedMedia;
@@ -52,8 +56,14 @@ export interface Job extends JobKey {
   completed_at?: string;
   /** Deliveries of the webhook that failed. */
   webhook_attempts?: number;
-  /** The links that the webhook tells, kept so that each attempt sends the same bytes. */
+  /** Why the last of them failed. */
+  webhook_failure?: string;
+  /** The links in the webhook's body, kept so that each attempt sends the same bytes. */
   webhook_links?: Links;
+  webhook_end?: 'delivered' | 'given_up';
+  webhook_ended_at?: string;
+  /** When an operator had the webhook delivered once more. */
+  redelivered_at?: string;
   /**
    * Present while anything is left to do: the job itself, or its webhook. There is an index of it. While the job waits for its
    * place among the account's running jobs, it names the account.

@@ -7,11 +7,14 @@ import type { Job } from './job.ts';
 export interface LedgerEntry {
   account_id: string;
   entry_id: string;
-  kind: 'purchase' | 'charge' | 'refund';
-  /** Whole tokens; negative for a charge. */
+  /** A debit corrects an operator's mistake. */
+  kind: 'purchase' | 'debit' | 'charge' | 'refund';
+  /** Whole tokens; negative for a charge and for a debit. */
   amount: number;
   created_at: string;
   job_id?: string;
+  /** Why an operator booked a debit. */
+  reason?: string;
 }
 
 export const chargeEntryId = (jobId: string): string => `${jobId}#charge`;
@@ -19,6 +22,17 @@ export const refundEntryId = (jobId: string): string => `${jobId}#refund`;
 
 export function purchaseEntry(accountId: string, purchaseId: string, amount: number, at: string): LedgerEntry {
   return { account_id: accountId, entry_id: `${purchaseId}#purchase`, kind: 'purchase', amount, created_at: at };
+}
+
+export function debitEntry(
+  accountId: string,
+  debitId: string,
+  amount: number,
+  reason: string,
+  at: string,
+): LedgerEntry {
+  const entry_id = `${debitId}#debit`;
+  return { account_id: accountId, entry_id, kind: 'debit', amount: -amount, created_at: at, reason };
 }
 
 export function chargeEntry(job: Pick<Job, 'account_id' | 'job_id'>, amount: number, at: string): LedgerEntry {

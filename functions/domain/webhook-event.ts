@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { isTerminal, type Job, jobView, type Links } from './job.ts';
+import type { WebhookSecrets } from './webhook-secrets.ts';
 
 /** A signed notification of a terminal outcome: specification, section 6. */
 export interface WebhookRequest {
@@ -8,7 +9,7 @@ export interface WebhookRequest {
 }
 
 /** @param links present for a completed video job */
-export function webhookRequest(job: Job, secret: string, links?: Links): WebhookRequest {
+export function webhookRequest(job: Job, secrets: WebhookSecrets, links?: Links): WebhookRequest {
   if (!isTerminal(job)) throw new Error(`job ${job.job_id} has no outcome to tell`);
   const view = jobView(job, links);
   const body = JSON.stringify({
@@ -31,7 +32,12 @@ export function webhookRequest(job: Job, secret: string, links?: Links): Webhook
       'User-Agent': 'Songreel-Webhooks/1',
       'X-Service-Event': `job.${job.status}`,
       'X-Service-Delivery': job.job_id,
-      'X-Service-Signature': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
+      'X-Service-Signature': signature(body, secrets.current),
+      ...(secrets.next === undefined ? {} : { 'X-Service-Signature-Next': signature(body, secrets.next) }),
     },
   };
+}
+
+function signature(body: string, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }

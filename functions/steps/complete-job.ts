@@ -1,7 +1,7 @@
 import { isTerminal, type JobKey } from '../domain/job.ts';
 import { keepOutputs } from '../platform/bucket.ts';
 import { startNextJobs } from '../platform/job-starts.ts';
-import { count } from '../platform/observability.ts';
+import { count, logger } from '../platform/observability.ts';
 import { completeJob } from '../platform/store/job-outcomes.ts';
 import { requireJob } from '../platform/store/jobs.ts';
 
@@ -15,7 +15,10 @@ export async function handler(key: JobKey): Promise<{ outcome: Outcome }> {
   const job = await requireJob(key);
   if (!isTerminal(job) && !job.error) await keepOutputs(job);
   const outcome = await completeJob(key);
-  if (outcome === 'completed') count('JobCompleted');
+  if (outcome === 'completed') {
+    count('JobCompleted');
+    logger.info('A job ended.', { job_id: key.job_id, status: outcome });
+  }
   if (outcome !== 'incomplete') await startNextJobs(job);
   return { outcome };
 }

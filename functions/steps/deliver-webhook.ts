@@ -3,9 +3,9 @@ import { webhookRequest } from '../domain/webhook-event.ts';
 import { presignedLinks } from '../platform/bucket.ts';
 import { count, logger } from '../platform/observability.ts';
 import { postPublic } from '../platform/public-fetch.ts';
-import { webhookSecret } from '../platform/store/accounts.ts';
 import { requireJob } from '../platform/store/jobs.ts';
 import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/store/webhook-deliveries.ts';
+import { requireSecrets } from '../platform/store/webhook-secrets.ts';
 
 /** Specification, section 6: the receiver answers any 2xx within 10 seconds; the first attempt and two retries. */
 const TIMEOUT_MS = 10_000;
@@ -28,23 +28,25 @@ export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'no
   if (links === 'none_owed') return { outcome: 'none' };
   const failure = await attempt(job, job.webhook_url, links);
   if (failure === undefined) {
-    await closeWebhook(key);
+    await closeWebhook(key, 'delivered');
     count('WebhookDelivered');
     return { outcome: 'delivered' };
   }
   logger.warn('A webhook was not delivered.', { job_id: key.job_id, failure });
-  const failed = await countFailedAttempt(job);
+  const failed = await countFailedAttempt(job, failure);
   if (failed < MAX_ATTEMPTS) {
     throw new WebhookNotDelivered(`Attempt ${failed} to deliver the webhook failed: ${failure}`);
   }
-  await closeWebhook(key);
+  await closeWebhook(key, 'given_up');
   count('WebhookGivenUp');
   return { outcome: 'none' };
 }
 
 /** @returns why it failed, or undefined */
 async function attempt(job: Job, url: string, links: Links | undefined): Promise<string | undefined> {
-  const { headers, body } = webhookRequest(job, await webhookSecret(job.account_id), links);
+  // As of a fixed time, so that a rotation does not change the signature between attempts.
+  const secrets = await requireSecrets(job.account_id, new Date(job.redelivered_at ?? job.completed_at ?? 0));
+  const { headers, body } = webhookRequest(job, secrets, links);
   try {
     const { status } = await postPublic(url, { headers, body, timeoutMs: TIMEOUT_MS });
     return status >= 200 && status < 300 ? undefined : `the receiver answered ${status}`;

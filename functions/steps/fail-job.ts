@@ -24,12 +24,14 @@ type Failure = { outcome: 'failed'; error: JobError } | { outcome: 'superseded' 
 /** FailJob: terminal and refunded once. The error is the one on the job, or says how far the job had come. */
 export async function handler({ fault, ...key }: Input): Promise<Failure> {
   const job = await requireJob(key);
-  if (fault) logger.error('A job failed.', { job_id: key.job_id, fault });
+  if (fault) logger.error('A state of a job failed.', { job_id: key.job_id, fault });
   const error = job.error ?? (job.credits_charged > 0 ? GENERATION_FAILED : INTERNAL_ERROR);
   const outcome = await failJob(key, error);
   await startNextJobs(key);
   if (outcome === 'superseded') return { outcome };
   count('JobFailed');
+  const { code, message } = error;
+  logger.info('A job ended.', { job_id: key.job_id, status: outcome, code, message });
   // What the caller can do something about was recorded on the job before.
   if (!job.error) count('JobFailedByService');
   if (job.credits_charged > 0) count('TokensRefunded', job.credits_charged);

@@ -1,7 +1,7 @@
 import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { handler as getAccount } from '../../functions/api/get-account.ts';
-import { webhookSecret } from '../../functions/platform/store/accounts.ts';
+import { requireSecrets } from '../../functions/platform/store/webhook-secrets.ts';
 import { newJob } from '../platform/store.ts';
 import { call } from './calls.ts';
 import { newClient, useService } from './service.ts';
@@ -20,7 +20,7 @@ describe('GET /account', () => {
       body: { credits: 1_000_000, scopes: ['narrative_videos'], rate_limit_rpm: 77, webhook_secret: null },
     });
     await newJob(account, { webhook_url: 'https://example.com/hook' });
-    const secret = await webhookSecret(account);
+    const { current: secret } = await requireSecrets(account, new Date());
     expect((await call(getAccount, { resource: '/account', key })).body.webhook_secret).toBe(secret);
   });
 

@@ -12,7 +12,7 @@ const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https:
 const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
 
 const delivery = (of: Job, sent?: typeof links) => {
-  const { headers, body } = webhookRequest(of, 'whsec_test', sent);
+  const { headers, body } = webhookRequest(of, { current: 'whsec_test' }, sent);
   return { headers: new Headers(headers), body };
 };
 

@@ -3,7 +3,7 @@ import type { Scope } from '../../functions/domain/api-key.ts';
 import { createKey } from '../../functions/platform/store/keys.ts';
 import { useBucket } from '../platform/bucket.ts';
 import { type ExecutionNames, useExecutionNames } from '../platform/execution-names.ts';
-import { newAccount, useDatabase } from '../platform/store.ts';
+import { newAccount, requireAccount, useDatabase } from '../platform/store.ts';
 
 /** Everything that the functions of the API speak to, for the test file that calls this. */
 export function useService(): ExecutionNames {
@@ -19,5 +19,5 @@ export interface Client {
 
 export async function newClient(scopes: Scope[] = ['lyric_videos', 'narrative_videos'], rpm = 10_000): Promise<Client> {
   const account = await newAccount();
-  return { account, key: (await createKey(account, scopes, rpm)).api_key };
+  return { account, key: (await createKey(await requireAccount(account), scopes, rpm)).api_key };
 }

@@ -8,7 +8,7 @@ const secret = 'whsec_test';
 const job = aJob({ ...ENDED, status: 'canceled' });
 
 describe('verifyWebhook', () => {
-  const { body, headers } = webhookRequest(job, secret);
+  const { body, headers } = webhookRequest(job, { current: secret });
   const signature = headers[WEBHOOK_HEADERS.signature];
 
   test('accepts what the service sends, as text and as bytes', () => {

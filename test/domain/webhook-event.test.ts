@@ -4,13 +4,14 @@ import { webhookRequest } from '../../functions/domain/webhook-event.ts';
 import { aJob, CHARGED, ENDED } from './jobs.ts';
 
 const secret = 'whsec_test';
+const secrets = { current: secret };
 const unmeasured = aJob({ ...ENDED, status: 'completed' });
 const job = { ...unmeasured, ...CHARGED };
 const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https://media.example/t.jpg' };
 
 describe('a webhook', () => {
   test('[6bdj] carries the fields of the specification and no others', () => {
-    const { body, headers } = webhookRequest(job, secret, links);
+    const { body, headers } = webhookRequest(job, secrets, links);
     expect(JSON.parse(body)).toEqual({
       id: 'job_1',
       type: 'lyric_video',
@@ -27,16 +28,23 @@ describe('a webhook', () => {
   });
 
   test('[6c] has a signature that third-party code verifies', async () => {
-    const { body, headers } = webhookRequest(job, secret, links);
+    const { body, headers } = webhookRequest(job, secrets, links);
     const signature = headers['X-Service-Signature'] ?? '';
     expect(await verify(secret, body, signature)).toBe(true);
     expect(await verify(secret, `${body} `, signature)).toBe(false);
     expect(await verify('another', body, signature)).toBe(false);
   });
 
+  test('[6k] is signed with the next secret too while the secret is rotated', async () => {
+    const { body, headers } = webhookRequest(job, { current: secret, next: 'whsec_next' }, links);
+    expect(await verify(secret, body, headers['X-Service-Signature'] ?? '')).toBe(true);
+    expect(await verify('whsec_next', body, headers['X-Service-Signature-Next'] ?? '')).toBe(true);
+    expect(webhookRequest(job, secrets, links).headers).not.toHaveProperty('X-Service-Signature-Next');
+  });
+
   test('[6b] of a failure has the error and the refund', () => {
     const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
-    const { body, headers } = webhookRequest({ ...job, status: 'failed', error, credits_refunded: 660 }, secret);
+    const { body, headers } = webhookRequest({ ...job, status: 'failed', error, credits_refunded: 660 }, secrets);
     expect(JSON.parse(body)).toMatchObject({ status: 'failed', error, credits_refunded: 660, video_url: null });
     expect(headers['X-Service-Event']).toBe('job.failed');
   });
@@ -46,17 +54,17 @@ describe('a webhook', () => {
     const bodies = [
       { code, message },
       { message, code },
-    ].map((error) => webhookRequest({ ...job, status: 'failed', error }, secret).body);
+    ].map((error) => webhookRequest({ ...job, status: 'failed', error }, secrets).body);
     expect(bodies[1]).toBe(bodies[0]);
   });
 
   test('[6bj] of a cancellation before the measurement has no duration', () => {
-    const { body, headers } = webhookRequest({ ...unmeasured, status: 'canceled' }, secret);
+    const { body, headers } = webhookRequest({ ...unmeasured, status: 'canceled' }, secrets);
     expect(JSON.parse(body)).toMatchObject({ status: 'canceled', duration_seconds: null, error: null });
     expect(headers['X-Service-Event']).toBe('job.canceled');
   });
 
   test('is never made for a job that is still processing', () => {
-    expect(() => webhookRequest({ ...job, status: 'processing' }, secret)).toThrow('has no outcome');
+    expect(() => webhookRequest({ ...job, status: 'processing' }, secrets)).toThrow('has no outcome');
   });
 });

@@ -9,7 +9,9 @@ import { hashSecret } from '../../functions/domain/api-key.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { database } from '../../functions/platform/store/database.ts';
 import { failJob } from '../../functions/platform/store/job-outcomes.ts';
+import { requireJob } from '../../functions/platform/store/jobs.ts';
 import { authenticate } from '../../functions/platform/store/keys.ts';
+import { closeWebhook } from '../../functions/platform/store/webhook-deliveries.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 import { newJob, preparedJob } from '../platform/store.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
@@ -116,6 +118,93 @@ describe('the operator', () => {
     });
     expect(await refusal('settings', 'set', 'admission', 'maybe')).toContain('"open" or "closed"');
     expect(await refusal('settings', 'set', 'color', 'red')).toContain('there is no setting "color"');
+  }, 60_000);
+
+  test('says what values a setting may have when it is given a negative number', async () => {
+    expect(await refusal('settings', 'set', 'cancellation_wait_seconds', '-1')).toContain('whole number of seconds');
+    expect(await refusal('settings', 'set', 'pricing.transcription', '-1')).toContain('decimal number of tokens');
+    expect(await refusal('accounts', 'credit', 'acct_x', '-5')).toContain('N is a whole number from 1');
+  }, 60_000);
+
+  test('books a purchase once for each reference, and debits with a reason', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '100');
+    const credit = (amount: string) => ['accounts', 'credit', account_id, amount, '--reference', 'pay_7'];
+    expect(await json(...credit('50'))).toEqual({ account_id, credits: 150, reference: 'pay_7', booked: true });
+    expect(await json(...credit('50'))).toEqual({ account_id, credits: 150, reference: 'pay_7', booked: false });
+    expect(await refusal(...credit('51'))).toContain('booked before, with 50 tokens');
+    expect(await refusal('accounts', 'debit', account_id, '50')).toContain('--reason TEXT');
+    const debit = (amount: string) => ['accounts', 'debit', account_id, amount, '--reason', 'booked twice'];
+    expect(await json(...debit('50'))).toEqual({ account_id, credits: 100 });
+    expect(await refusal(...debit('101'))).toContain('fewer than 101 tokens');
+  }, 60_000);
+
+  test('suspends and resumes an account, and lists accounts and keys', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '100');
+    const { key_id, api_key } = await json('keys', 'create', account_id, '--rpm', '7');
+    expect(await json('accounts', 'suspend', account_id)).toEqual({ account_id, suspended: true });
+    await expect(authenticate(api_key)).rejects.toMatchObject({ code: 'invalid_api_key' });
+    expect(await refusal('keys', 'create', account_id)).toContain('suspended');
+    expect(await json('keys', 'list', account_id)).toMatchObject({ keys: [{ key_id, rpm: 7, status: 'blocked' }] });
+    const { accounts } = await json('accounts', 'list');
+    expect(accounts).toContainEqual(expect.objectContaining({ account_id, credits: 100, suspended: true }));
+    expect(await json('accounts', 'resume', account_id)).toEqual({ account_id, suspended: false });
+    await authenticate(api_key);
+    const { keys } = await json('keys', 'list', account_id);
+    expect(keys).toMatchObject([{ key_id, status: 'active', last_used_at: expect.any(String) }]);
+    expect(JSON.stringify(keys)).not.toContain('hash');
+  }, 60_000);
+
+  test('shows what happened to a job, lists jobs, and sends a webhook again', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '1000');
+    const webhook_url = 'https://example.com/hooks/s3cr3t';
+    const [failed, processing] = [await preparedJob(account_id, { webhook_url }), await newJob(account_id)];
+    await charge(failed);
+    await failJob(failed, { code: 'generation_failed', message: 'It did not work.' });
+    const shown = await json('jobs', 'show', failed.job_id);
+    expect(shown).toMatchObject({
+      status: 'failed',
+      error: { code: 'generation_failed', message: 'It did not work.' },
+      credits_charged: 330,
+      credits_refunded: 330,
+      ledger: [
+        { kind: 'charge', amount: -330 },
+        { kind: 'refund', amount: 330 },
+      ],
+      webhook: { origin: 'https://example.com', state: 'owed', failed_attempts: 0 },
+    });
+    expect(shown.stages.map(({ stage }: { stage: string }) => stage)).toEqual([
+      'admitted',
+      'claimed',
+      'prepared',
+      'charged',
+      'failed',
+    ]);
+    expect(JSON.stringify(shown)).not.toContain('s3cr3t');
+    const { stdout } = await run('jobs', 'show', failed.job_id, '--data', folder.path);
+    expect(stdout).toMatch(/\nerror\n {2}/);
+    expect(stdout).toMatch(/\n {2}message {2}It did not work\.\n/);
+    expect(stdout).toMatch(/#charge {2}charge +-330 /);
+
+    const { found, jobs } = await json('jobs', 'list', '--account', account_id, '--status', 'failed');
+    expect([found, jobs]).toEqual([1, [expect.objectContaining({ job_id: failed.job_id, code: 'generation_failed' })]]);
+    expect((await json('jobs', 'list')).found).toBeGreaterThanOrEqual(2);
+
+    expect(await refusal('jobs', 'redeliver', failed.job_id)).toContain('being delivered already');
+    expect(await refusal('jobs', 'redeliver', processing.job_id)).toContain('no webhook');
+    expect(await refusal('jobs', 'show', 'job_x')).toContain('no job "job_x"');
+    await closeWebhook(failed, 'given_up');
+    expect((await json('jobs', 'show', failed.job_id)).webhook.state).toBe('given_up');
+    expect(await json('jobs', 'redeliver', failed.job_id)).toEqual({ job_id: failed.job_id, webhook: 'owed' });
+    expect(await requireJob(failed)).toMatchObject({ open: 'open', redelivered_at: expect.any(String) });
+  }, 60_000);
+
+  test('rotates a webhook secret, and shows the one that follows', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '100');
+    expect(await refusal('webhooks', 'rotate', account_id)).toContain('no webhook secret');
+    await newJob(account_id, { webhook_url: 'https://example.com/' });
+    const rotation = await json('webhooks', 'rotate', account_id);
+    expect(rotation.next_webhook_secret).toMatch(/^whsec_/);
+    expect(rotation.next_webhook_secret).not.toBe(rotation.webhook_secret);
   }, 60_000);
 
   test('shows results to people as small tables', async () => {

@@ -1,16 +1,39 @@
 import './quiet.ts';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../functions/domain/errors.ts';
+import { variable } from '../../functions/platform/environment.ts';
+import { type Flag, setFlag } from '../../functions/platform/store/account-access.ts';
+import { database } from '../../functions/platform/store/database.ts';
+import { keysOf } from '../../functions/platform/store/key-items.ts';
 import { authenticate, createKey, revokeKey } from '../../functions/platform/store/keys.ts';
-import { useDatabase } from './store.ts';
+import { meanwhile } from './crashes.ts';
+import { newAccount, requireAccount, useDatabase } from './store.ts';
 
 useDatabase();
+
+let account: string;
+
+beforeAll(async () => {
+  account = await newAccount();
+});
 
 const NOON = new Date('2026-03-01T12:00:30Z');
 const seconds = (count: number) => new Date(NOON.getTime() + count * 1000);
 
 async function newKey(rpm = 60): Promise<{ key_id: string; api_key: string }> {
-  return createKey('acct_a', ['lyric_videos'], rpm);
+  return createKey(await requireAccount(account), ['lyric_videos'], rpm);
+}
+
+/** With the first, more than one transaction can write. */
+async function moreKeys(owner: string, count: number): Promise<void> {
+  const items = Array.from({ length: count }, (_, index) => ({
+    PutRequest: { Item: { key_id: `${owner}-${index}`, account_id: owner, created_at: NOON.toISOString() } },
+  }));
+  for (let first = 0; first < count; first += 25) {
+    const RequestItems = { [variable('KEYS_TABLE')]: items.slice(first, first + 25) };
+    await database.send(new BatchWriteCommand({ RequestItems }));
+  }
 }
 
 async function outcome(text: string, now = NOON): Promise<string> {
@@ -28,7 +51,7 @@ describe('a key', () => {
   test('tells who calls', async () => {
     const { key_id, api_key } = await newKey(7);
     expect(await authenticate(api_key, NOON)).toEqual({
-      account_id: 'acct_a',
+      account_id: account,
       key_id,
       scopes: ['lyric_videos'],
       rpm: 7,
@@ -58,6 +81,58 @@ describe('a key', () => {
     expect(await revokeKey(key_id)).toBe(true);
     expect(await outcome(api_key)).toBe('invalid_api_key');
     expect(await outcome(api_key, seconds(60))).toBe('invalid_api_key');
+  });
+
+  test.each<[Flag, boolean]>([
+    ['suspended', true],
+    ['api-access', false],
+  ])(
+    'is not valid from the very next request after its account has %s %s, and valid again after',
+    async (flag, state) => {
+      const owner = await newAccount();
+      const { api_key } = await createKey(await requireAccount(owner), ['lyric_videos'], 60);
+      await moreKeys(owner, 100);
+      const stranger = await newKey();
+      const blocked = async () => (await keysOf(owner)).filter((key) => key.blocked).length;
+
+      expect(await setFlag(owner, flag, state)).toBe(true);
+      expect([await blocked(), await outcome(api_key)]).toEqual([101, 'invalid_api_key']);
+      expect(await outcome(api_key, seconds(60))).toBe('invalid_api_key');
+      expect(await outcome(stranger.api_key)).toBe('passed');
+      await setFlag(owner, flag, !state);
+      expect([await blocked(), await outcome(api_key)]).toEqual([0, 'passed']);
+    },
+  );
+
+  test('stays revoked when its account is suspended and resumed', async () => {
+    const { key_id, api_key } = await newKey();
+    await revokeKey(key_id);
+    await setFlag(account, 'suspended', true);
+    await setFlag(account, 'suspended', false);
+    expect(await outcome(api_key)).toBe('invalid_api_key');
+  });
+
+  test('[5l] is not made for an account that was suspended after it was read', async () => {
+    const owner = await newAccount();
+    const read = await requireAccount(owner);
+    await setFlag(owner, 'suspended', true);
+    await expect(createKey(read, ['lyric_videos'], 60)).rejects.toThrow('has just changed');
+    expect(await keysOf(owner)).toEqual([]);
+  });
+
+  test('follows the later of two decisions about its account', async () => {
+    const owner = await newAccount();
+    const { api_key } = await createKey(await requireAccount(owner), ['lyric_videos'], 60);
+    await meanwhile(
+      () => setFlag(owner, 'suspended', false),
+      () => setFlag(owner, 'suspended', true),
+    );
+    expect((await requireAccount(owner)).suspended).toBe(false);
+    expect(await outcome(api_key)).toBe('passed');
+  });
+
+  test('of an account that does not exist cannot be suspended', async () => {
+    expect(await setFlag('acct_nobody', 'suspended', true)).toBe(false);
   });
 
   test('[5k] with an unknown id takes as long as one with a wrong secret', async () => {

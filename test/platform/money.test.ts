@@ -2,7 +2,7 @@ import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { type Job, waitingMark } from '../../functions/domain/job.ts';
-import { creditAccount } from '../../functions/platform/store/accounts.ts';
+import { creditAccount } from '../../functions/platform/store/bookings.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';

@@ -1,7 +1,7 @@
 import './quiet.ts';
 import { afterAll, beforeAll } from '@jest/globals';
 import { type Job, makeJobId } from '../../functions/domain/job.ts';
-import { createAccount } from '../../functions/platform/store/accounts.ts';
+import { type Account, createAccount, getAccount } from '../../functions/platform/store/accounts.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import { putNewJob, recordMedia, recordVideo } from '../../functions/platform/store/jobs.ts';
 import { aJob } from '../domain/jobs.ts';
@@ -19,6 +19,13 @@ export function useDatabase(): void {
 
 export async function newAccount(credits = 1_000_000): Promise<string> {
   return (await createAccount(credits)).account_id;
+}
+
+/** The account as it is stored. */
+export async function requireAccount(accountId: string): Promise<Account> {
+  const account = await getAccount(accountId);
+  if (!account) throw new Error(`There is no account ${accountId}.`);
+  return account;
 }
 
 export async function newJob(accountId: string, facts: Partial<Job> = {}): Promise<Job> {

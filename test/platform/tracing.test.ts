@@ -131,8 +131,7 @@ describe('a webhook that Lambda sends', () => {
 });
 
 test('a request to the API is traced in Lambda, with its calls to the tables', async () => {
-  const { account_id } = await createAccount(100);
-  const { api_key } = await createKey(account_id, ['lyric_videos'], 60);
+  const { api_key } = await createKey(await createAccount(100), ['lyric_videos'], 60);
   const headers = { Authorization: `Bearer ${api_key}` };
   const { code, log } = await inLambda('get-account', { resource: '/account', headers });
   expect(code).toBe(0);

@@ -2,10 +2,11 @@ import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { verify } from '@octokit/webhooks-methods';
 import type { Job } from '../../functions/domain/job.ts';
-import { webhookSecret } from '../../functions/platform/store/accounts.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { getJob, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
+import { reopenWebhook } from '../../functions/platform/store/webhook-deliveries.ts';
+import { requireSecrets, rotateSecret } from '../../functions/platform/store/webhook-secrets.ts';
 import { handler as deliverWebhook } from '../../functions/steps/deliver-webhook.ts';
 import { useBucket } from '../platform/bucket.ts';
 import { crashing, losingAnAnswer } from '../platform/crashes.ts';
@@ -50,8 +51,9 @@ describe('a webhook', () => {
       'x-service-event': 'job.completed',
       'x-service-delivery': job.job_id,
     });
+    const { current } = await requireSecrets(job.account_id, new Date());
     const signature = String(delivery?.headers['x-service-signature']);
-    expect(await verify(await webhookSecret(job.account_id), delivery?.body ?? '', signature)).toBe(true);
+    expect(await verify(current, delivery?.body ?? '', signature)).toBe(true);
   });
 
   test('tells a failed and a canceled job, and a transcription', async () => {
@@ -78,6 +80,42 @@ describe('a webhook', () => {
       { event: 'job.canceled', type: 'lyric_video', status: 'canceled', error: null },
       { event: 'job.completed', type: 'lyric_transcription', status: 'completed', video_url: null },
     ]);
+  });
+
+  test('[6k] is signed with both secrets while they are rotated, and the same at each attempt', async () => {
+    const job = await completedJob();
+    const rotation = await rotateSecret(job.account_id);
+    receiver.answers = [500, 200];
+    await expect(deliverWebhook(job)).rejects.toThrow('Attempt 1');
+    await deliverWebhook(job);
+    const [first, second] = receiver.deliveries;
+    const verifies = (secret: string, header: string) =>
+      verify(secret, first?.body ?? '', String(first?.headers[header]));
+    expect(await verifies(rotation.current, 'x-service-signature')).toBe(true);
+    expect(await verifies(rotation.next, 'x-service-signature-next')).toBe(true);
+    for (const header of ['x-service-signature', 'x-service-signature-next']) {
+      expect(second?.headers[header]).toBe(first?.headers[header]);
+    }
+  });
+
+  test('is delivered once more when an operator asks for it, with three attempts', async () => {
+    const job = await completedJob();
+    expect(await reopenWebhook(job)).toBe(false);
+    receiver.answers = [500, 500, 500];
+    await expect(deliverWebhook(job)).rejects.toThrow('Attempt 1');
+    await expect(deliverWebhook(job)).rejects.toThrow('Attempt 2');
+    await deliverWebhook(job);
+    expect(await getJob(job)).toMatchObject({
+      webhook_end: 'given_up',
+      webhook_ended_at: expect.any(String),
+      webhook_failure: 'the receiver answered 500',
+    });
+    expect(await reopenWebhook(job)).toBe(true);
+    expect(await getJob(job)).not.toHaveProperty('webhook_end');
+    receiver.answers = [200];
+    expect(await deliverWebhook(job)).toEqual({ outcome: 'delivered' });
+    expect(await getJob(job)).toMatchObject({ webhook_end: 'delivered' });
+    expect(receiver.deliveries).toHaveLength(4);
   });
 
   test('[6g] is sent three times in all with the same bytes, and is then given up', async () => {

@@ -51,6 +51,15 @@ function webhook({ event, summary, schemas, eventExamples }: Webhook): { post: J
           { pattern: '^sha256=[0-9a-f]{64}$' },
           `sha256=${'0123456789abcdef'.repeat(4)}`,
         ),
+        {
+          ...header(
+            'X-Service-Signature-Next',
+            'For 24 hours after a rotation of the secret: as `X-Service-Signature`, but keyed with the next secret, which then replaces the other. During that time accept either.',
+            { pattern: '^sha256=[0-9a-f]{64}$' },
+            `sha256=${'fedcba9876543210'.repeat(4)}`,
+          ),
+          required: false,
+        },
       ],
       requestBody: {
         required: true,

@@ -2,26 +2,25 @@ import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamod
 import { token } from '../../domain/api-key.ts';
 import type { JobKey } from '../../domain/job.ts';
 import { purchaseEntry } from '../../domain/ledger.ts';
+import { type KeptSecrets, makeWebhookSecret } from '../../domain/webhook-secrets.ts';
 import { variable } from '../environment.ts';
-import { database, transact, update } from './database.ts';
+import { database, transact } from './database.ts';
 import { entryWrite } from './ledger-entries.ts';
 
-export interface Account {
+export interface Account extends KeptSecrets {
   account_id: string;
   /** Whole tokens: the sum of the account's ledger entries. */
   credits: number;
   /** Whether its owner may have keys, and whether those may be for production. */
   api_access: boolean;
   rollout: boolean;
+  /** Its keys are refused while it is suspended. */
+  suspended?: boolean;
   purchases: number;
-  webhook_secret?: string;
   /** Ids of its jobs that have been started and have not ended; absent if there are none. */
   running_jobs?: Set<string>;
   created_at: string;
 }
-
-export const FLAGS = { 'api-access': 'api_access', rollout: 'rollout' } as const;
-export type Flag = keyof typeof FLAGS;
 
 type Writes = NonNullable<TransactWriteCommandInput['TransactItems']>;
 
@@ -61,45 +60,7 @@ export async function createAccount(credits: number, now = new Date()): Promise<
   return account;
 }
 
-/** Books a purchase. @returns false where there is no such account */
-export async function creditAccount(accountId: string, amount: number, now = new Date()): Promise<boolean> {
-  const entry = purchaseEntry(accountId, token(16), amount, now.toISOString());
-  const result = await transact([
-    entryWrite(entry),
-    {
-      Update: {
-        TableName: variable('ACCOUNTS_TABLE'),
-        Key: { account_id: accountId },
-        UpdateExpression: 'ADD credits :amount, purchases :one',
-        ConditionExpression: exists,
-        ExpressionAttributeValues: { ':amount': amount, ':one': 1 },
-      },
-    },
-  ]);
-  return result === 'done';
-}
-
-/** @returns false where there is no such account */
-export async function setFlag(accountId: string, flag: Flag, value: boolean): Promise<boolean> {
-  const outcome = await update({
-    TableName: variable('ACCOUNTS_TABLE'),
-    Key: { account_id: accountId },
-    UpdateExpression: 'SET #flag = :value',
-    ConditionExpression: exists,
-    ExpressionAttributeNames: { '#flag': FLAGS[flag] },
-    ExpressionAttributeValues: { ':value': value },
-  });
-  return outcome.done;
-}
-
-/** The account's secret for signing webhooks. @throws Error where it has none: no job with a webhook was ever admitted */
-export async function webhookSecret(accountId: string): Promise<string> {
-  const account = await getAccount(accountId);
-  if (!account?.webhook_secret) throw new Error(`The account ${accountId} has no webhook secret.`);
-  return account.webhook_secret;
-}
-
-/** What makes the secret, to be written together with the first job that has a webhook; nothing where there is one. */
+/** Makes the secret, to be written together with the account's first job that has a webhook; empty if there is one. */
 export async function webhookSecretWrites(accountId: string): Promise<Writes> {
   const account = await getAccount(accountId);
   if (!account) throw new Error(`There is no account ${accountId}.`);
@@ -109,7 +70,7 @@ export async function webhookSecretWrites(accountId: string): Promise<Writes> {
     Key: { account_id: accountId },
     UpdateExpression: 'SET webhook_secret = if_not_exists(webhook_secret, :made)',
     ConditionExpression: exists,
-    ExpressionAttributeValues: { ':made': `whsec_${token(40)}` },
+    ExpressionAttributeValues: { ':made': makeWebhookSecret() },
   };
   return [{ Update: update }];
 }
@@ -123,6 +84,18 @@ export function balanceCheck(accountId: string, amount: number): Writes[number] 
       ConditionExpression: 'credits >= :amount',
       ExpressionAttributeValues: { ':amount': amount },
       ReturnValuesOnConditionCheckFailure: 'NONE',
+    },
+  };
+}
+
+export function creditWrite(accountId: string, amount: number): Writes[number] {
+  return {
+    Update: {
+      TableName: variable('ACCOUNTS_TABLE'),
+      Key: { account_id: accountId },
+      UpdateExpression: 'ADD credits :amount, purchases :one',
+      ConditionExpression: exists,
+      ExpressionAttributeValues: { ':amount': amount, ':one': 1 },
     },
   };
 }

@@ -59,9 +59,10 @@ export interface MediaFacts {
 /** The first record stands, because a charge may already be based on it. No effect on a job that has ended. */
 export async function recordMedia(key: JobKey, { durationMs, media }: MediaFacts): Promise<void> {
   await update(
-    jobUpdate(key, 'SET duration_ms = :duration, media = :media', [isProcessing, isUnprepared], {
+    jobUpdate(key, 'SET duration_ms = :duration, media = :media, prepared_at = :now', [isProcessing, isUnprepared], {
       ':duration': durationMs,
       ':media': media,
+      ':now': new Date().toISOString(),
     }),
   );
 }
@@ -73,7 +74,12 @@ export async function recordError(key: JobKey, error: JobError): Promise<void> {
 
 /** What GenerateTranscript found. No effect on a job that has ended. */
 export async function recordTranscript(key: JobKey, transcript: NonNullable<Job['transcript']>): Promise<void> {
-  await update(jobUpdate(key, 'SET transcript = :transcript', [isProcessing], { ':transcript': transcript }));
+  await update(
+    jobUpdate(key, 'SET transcript = :transcript, generated_at = :now', [isProcessing], {
+      ':transcript': transcript,
+      ':now': new Date().toISOString(),
+    }),
+  );
 }
 
 export interface VideoFiles {
@@ -84,9 +90,10 @@ export interface VideoFiles {
 /** Object keys of what was rendered, once they are uploaded. No effect on a job that has ended. */
 export async function recordVideo(key: JobKey, { video_key, thumbnail_key }: VideoFiles): Promise<void> {
   await update(
-    jobUpdate(key, 'SET video_key = :video, thumbnail_key = :thumbnail', [isProcessing], {
+    jobUpdate(key, 'SET video_key = :video, thumbnail_key = :thumbnail, generated_at = :now', [isProcessing], {
       ':video': video_key,
       ':thumbnail': thumbnail_key,
+      ':now': new Date().toISOString(),
     }),
   );
 }

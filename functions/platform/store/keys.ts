@@ -1,27 +1,11 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { formatApiKey, hashSecret, makeApiKey, parseApiKey, type Scope, sameHash } from '../../domain/api-key.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { variable } from '../environment.ts';
 import { logger } from '../observability.ts';
-import { database, type Item, type Outcome, update } from './database.ts';
-
-/** Who calls: what the key's item tells once a request was counted. */
-export interface Caller {
-  account_id: string;
-  key_id: string;
-  scopes: Scope[];
-  /** Requests per calendar minute. */
-  rpm: number;
-}
-
-interface KeyItem extends Caller {
-  secret_hash: string;
-  revoked: boolean;
-  /** The calendar minute, since 1970, in which `used` requests were counted. */
-  minute: number;
-  used: number;
-  created_at: string;
-}
+import { flagsAreAsRead } from './account-access.ts';
+import type { Account } from './accounts.ts';
+import { type Item, type Outcome, transact, update } from './database.ts';
+import type { Caller, KeyItem } from './key-items.ts';
 
 const RETRY_AFTER_SECONDS = 60;
 const MAX_ATTEMPTS = 5;
@@ -31,7 +15,8 @@ const NO_HASH = hashSecret('');
 /** Clocks differ a little: a count that another instance began in a later minute goes on in that minute. */
 const minuteHasBegun = '#minute >= :minute';
 const minuteIsNew = '#minute < :minute';
-const keyIsGood = 'secret_hash = :hash AND revoked = :no';
+/** Keys that are older than the attribute are not blocked: blocking an account writes it to all of its keys. */
+const keyIsGood = 'secret_hash = :hash AND revoked = :no AND (attribute_not_exists(blocked) OR blocked = :no)';
 const limitIsNotReached = 'used < rpm';
 
 /**
@@ -51,7 +36,7 @@ export async function authenticate(text: string, now = new Date()): Promise<Call
       if (counted.done) return callerOf(counted.item);
       const old = counted.old as KeyItem | undefined;
       const isSame = sameHash(old?.secret_hash ?? NO_HASH, hash);
-      if (!old || !isSame || old.revoked) throw invalidKey();
+      if (!old || !isSame || old.revoked || old.blocked) throw invalidKey();
       if (old.minute >= minute) throw limitReached();
       const begun = await beginMinute(key.key_id, hash, minute);
       if (begun.done) return callerOf(begun.item);
@@ -64,9 +49,13 @@ export async function authenticate(text: string, now = new Date()): Promise<Call
   }
 }
 
-/** Shown once: only a hash of the secret is stored. The caller has checked that the account may have keys. */
+/**
+ * Makes a key, which is shown once: only a hash of its secret is stored.
+ * @param account as read, and found to be one that may have keys
+ * @throws Error if that has changed since
+ */
 export async function createKey(
-  accountId: string,
+  account: Account,
   scopes: readonly Scope[],
   rpm: number,
   now = new Date(),
@@ -74,17 +63,21 @@ export async function createKey(
   const key = makeApiKey(variable('STAGE'));
   const item: KeyItem = {
     key_id: key.key_id,
-    account_id: accountId,
+    account_id: account.account_id,
     secret_hash: hashSecret(key.secret),
     scopes: [...scopes],
     rpm,
     revoked: false,
+    blocked: false,
     minute: 0,
     used: 0,
     created_at: now.toISOString(),
   };
   const isNew = 'attribute_not_exists(key_id)';
-  await database.send(new PutCommand({ TableName: variable('KEYS_TABLE'), Item: item, ConditionExpression: isNew }));
+  const put = { Put: { TableName: variable('KEYS_TABLE'), Item: item, ConditionExpression: isNew } };
+  if ((await transact([put, flagsAreAsRead(account)])) !== 'done') {
+    throw new Error(`The account ${account.account_id} has just changed. Give the command again.`);
+  }
   return { key_id: key.key_id, api_key: formatApiKey(key) };
 }
 

@@ -19,19 +19,33 @@ export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links
  * Counts an attempt after it failed: one that a crash interrupted costs none of the three, and is made again. The write names
  * the new count, so that repeating it after its answer was lost counts nothing more.
  * @param job as it was read before the attempt
+ * @param failure what an operator is shown
  * @returns how many attempts have failed; infinite if no webhook is owed any more
  */
-export async function countFailedAttempt(job: Job): Promise<number> {
+export async function countFailedAttempt(job: Job, failure: string): Promise<number> {
   const before = job.webhook_attempts ?? 0;
   const countIsAsRead = before === 0 ? 'attribute_not_exists(webhook_attempts)' : 'webhook_attempts = :before';
-  const values = { ':before': before, ':attempts': before + 1 };
-  const change = 'SET webhook_attempts = :attempts';
+  const values = { ':before': before, ':attempts': before + 1, ':failure': failure };
+  const change = 'SET webhook_attempts = :attempts, webhook_failure = :failure';
   const outcome = await update(jobUpdate(job, change, [webhookIsOwed, countIsAsRead], values));
   const after = outcome.done ? outcome.item : outcome.old;
   return after?.open === undefined ? Number.POSITIVE_INFINITY : (toJob(after).webhook_attempts ?? 0);
 }
 
-/** Delivered, or given up. */
-export async function closeWebhook(key: JobKey): Promise<void> {
-  await update(jobUpdate(key, 'REMOVE #open', [webhookIsOwed]));
+/** Nothing is owed any more. */
+export async function closeWebhook(key: JobKey, end: 'delivered' | 'given_up', now = new Date()): Promise<void> {
+  const change = 'SET webhook_end = :end, webhook_ended_at = :now REMOVE #open';
+  await update(jobUpdate(key, change, [webhookIsOwed], { ':end': end, ':now': now.toISOString() }));
+}
+
+/**
+ * Makes the webhook of a terminal job owed once more, with three attempts and new links; the sweep has it delivered.
+ * @returns false if it is owed already, the job has none, or has not ended
+ */
+export async function reopenWebhook(key: JobKey, now = new Date()): Promise<boolean> {
+  const change =
+    'SET #open = :open, redelivered_at = :now REMOVE webhook_attempts, webhook_links, webhook_failure, webhook_end, webhook_ended_at';
+  const conditions = ['#status <> :processing', 'attribute_exists(webhook_url)', 'attribute_not_exists(#open)'];
+  const outcome = await update(jobUpdate(key, change, conditions, { ':open': 'open', ':now': now.toISOString() }));
+  return outcome.done;
 }

@@ -1,0 +1,86 @@
+import { isTerminal, isWaiting, JOB_STATUSES, type Job } from '../../../functions/domain/job.ts';
+import type { LedgerEntry } from '../../../functions/domain/ledger.ts';
+import { getAccount } from '../../../functions/platform/store/accounts.ts';
+import { ledgerOf } from '../../../functions/platform/store/audit-reads.ts';
+import { findJob, type ListedJob, listJobs } from '../../../functions/platform/store/job-search.ts';
+import { reopenWebhook } from '../../../functions/platform/store/webhook-deliveries.ts';
+import { Fault, UsageFault } from '../fault.ts';
+import { type Commands, noAccount, type Result } from './command.ts';
+
+const LISTED = 100;
+
+export const JOB_COMMANDS: Commands = {
+  'jobs list': async (_args, { account, status }) => {
+    if (status !== undefined && !JOB_STATUSES.some((known) => known === status)) {
+      throw new UsageFault(`--status is one of: ${JOB_STATUSES.join(', ')}, not "${status}"`);
+    }
+    if (account !== undefined && !(await getAccount(account))) throw noAccount(account);
+    const found: ListedJob[] = [];
+    for await (const job of listJobs(account)) if (status === undefined || job.status === status) found.push(job);
+    found.sort((a, b) => b.created_at.localeCompare(a.created_at));
+    return { found: found.length, jobs: found.slice(0, LISTED).map(line) };
+  },
+
+  'jobs show': async ([id = '']) => {
+    const job = await requireJob(id);
+    const entries = (await ledgerOf(job.account_id)).filter(({ job_id }) => job_id === id);
+    return {
+      ...line(job),
+      error: job.error ?? null,
+      price: `${job.price.rate} tokens${job.price.model === 'flat' ? '' : ' a second'}`,
+      duration_seconds: job.duration_ms === undefined ? null : job.duration_ms / 1000,
+      credits_charged: job.credits_charged,
+      credits_refunded: job.credits_refunded,
+      cancellation_requested: job.cancellation_requested ?? false,
+      stages: stagesOf(job, entries),
+      ledger: entries.map(({ entry_id, kind, amount, created_at }) => ({ entry_id, kind, amount, created_at })),
+      webhook: webhookOf(job),
+    };
+  },
+
+  'jobs redeliver': async ([id = '']) => {
+    const job = await requireJob(id);
+    if (job.webhook_url === undefined) throw new Fault(`The job ${id} has no webhook.`);
+    if (!isTerminal(job)) throw new Fault(`The job ${id} is still processing; its webhook is sent when it ends.`);
+    if (!(await reopenWebhook(job))) throw new Fault(`The webhook of ${id} is being delivered already.`);
+    return { job_id: id, webhook: 'owed' };
+  },
+};
+
+async function requireJob(id: string): Promise<Job> {
+  const job = await findJob(id);
+  if (!job) throw new Fault(`There is no job "${id}".`);
+  return job;
+}
+
+function line(job: ListedJob): Result {
+  const { job_id, account_id, type, status, created_at, error } = job;
+  const state = isWaiting(job) ? 'waiting' : status;
+  return { job_id, account_id, type, status: state, created_at, code: status === 'failed' ? error?.code : undefined };
+}
+
+/** What has happened so far, in order. */
+function stagesOf(job: Job, entries: LedgerEntry[]): Result[] {
+  const times: [string, string | undefined][] = [
+    ['admitted', job.created_at],
+    ['started', job.started_at],
+    ['claimed', job.claimed_at],
+    ['prepared', job.prepared_at],
+    ['charged', entries.find(({ kind }) => kind === 'charge')?.created_at],
+    ['generated', job.generated_at],
+    [job.status, job.completed_at],
+  ];
+  return times.flatMap(([stage, at]) => (at === undefined ? [] : [{ stage, at }]));
+}
+
+/** Without its path, which may be a secret. */
+function webhookOf(job: Job): Result | null {
+  if (job.webhook_url === undefined) return null;
+  return {
+    origin: new URL(job.webhook_url).origin,
+    state: job.webhook_end ?? (isTerminal(job) ? 'owed' : 'not due'),
+    ended_at: job.webhook_ended_at,
+    failed_attempts: job.webhook_attempts ?? 0,
+    last_failure: job.webhook_failure,
+  };
+}

@@ -1,0 +1,31 @@
+import { token } from './api-key.ts';
+
+/** Receivers have this long to learn the next secret; milliseconds. */
+export const ROTATION_MS = 24 * 60 * 60 * 1000;
+
+/** As an account has them. A rotation makes the next secret, which replaces the other when its time comes. */
+export interface KeptSecrets {
+  webhook_secret?: string;
+  next_webhook_secret?: string;
+  /** ISO 8601. */
+  next_webhook_secret_from?: string;
+}
+
+export interface WebhookSecrets {
+  /** What `GET /account` shows, and what signs `X-Service-Signature`. */
+  current: string;
+  /** During a rotation: signs `X-Service-Signature-Next`. */
+  next?: string;
+}
+
+export function makeWebhookSecret(): string {
+  return `whsec_${token(40)}`;
+}
+
+/** @returns undefined if the account has none yet */
+export function webhookSecrets(account: KeptSecrets, now: Date): WebhookSecrets | undefined {
+  const { webhook_secret: current, next_webhook_secret: next, next_webhook_secret_from: from } = account;
+  if (current === undefined) return undefined;
+  if (next === undefined || from === undefined) return { current };
+  return Date.parse(from) <= now.getTime() ? { current: next } : { current, next };
+}

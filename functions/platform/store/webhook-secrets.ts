@@ -1,0 +1,53 @@
+import { makeWebhookSecret, ROTATION_MS, type WebhookSecrets, webhookSecrets } from '../../domain/webhook-secrets.ts';
+import { variable } from '../environment.ts';
+import { getAccount } from './accounts.ts';
+import { update } from './database.ts';
+
+/** The secrets that sign an account's webhooks. @throws Error if it has none: no job with a webhook was ever admitted */
+export async function requireSecrets(accountId: string, now: Date): Promise<WebhookSecrets> {
+  const account = await getAccount(accountId);
+  const secrets = account && webhookSecrets(account, now);
+  if (!secrets) throw noSecret(accountId);
+  return secrets;
+}
+
+export interface Rotation {
+  current: string;
+  next: string;
+  /** When the next secret replaces the current one; ISO 8601. */
+  from: string;
+}
+
+/**
+ * Makes the account's next webhook secret. One that a rotation under way has made is replaced, and the period begins again.
+ * @throws Error if the account has no secret yet, or is being rotated by somebody else
+ */
+export async function rotateSecret(accountId: string, now = new Date()): Promise<Rotation> {
+  const account = await getAccount(accountId);
+  const secrets = account && webhookSecrets(account, now);
+  if (!secrets) throw noSecret(accountId);
+  const rotation = {
+    current: secrets.current,
+    next: makeWebhookSecret(),
+    from: new Date(now.getTime() + ROTATION_MS).toISOString(),
+  };
+  const seen = account.next_webhook_secret;
+  const outcome = await update({
+    TableName: variable('ACCOUNTS_TABLE'),
+    Key: { account_id: accountId },
+    UpdateExpression: 'SET webhook_secret = :current, next_webhook_secret = :next, next_webhook_secret_from = :from',
+    ConditionExpression: seen ? 'next_webhook_secret = :seen' : 'attribute_not_exists(next_webhook_secret)',
+    ExpressionAttributeValues: {
+      ':current': rotation.current,
+      ':next': rotation.next,
+      ':from': rotation.from,
+      ...(seen && { ':seen': seen }),
+    },
+  });
+  if (!outcome.done) throw new Error(`The secret of ${accountId} is being rotated by somebody else.`);
+  return rotation;
+}
+
+function noSecret(accountId: string): Error {
+  return new Error(`The account ${accountId} has no webhook secret: its first job with a webhook makes one.`);
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from '@jest/globals';
+import { webhookSecrets } from '../../functions/domain/webhook-secrets.ts';
+
+const FROM = '2026-01-02T00:00:00.000Z';
+const ROTATED = { webhook_secret: 'old', next_webhook_secret: 'new', next_webhook_secret_from: FROM };
+
+describe('the webhook secrets of an account', () => {
+  test('are none before its first job with a webhook, and then one', () => {
+    expect(webhookSecrets({}, new Date())).toBeUndefined();
+    expect(webhookSecrets({ webhook_secret: 'old' }, new Date())).toEqual({ current: 'old' });
+  });
+
+  test('[6k] are two during a rotation, and then the next one', () => {
+    const before = new Date(Date.parse(FROM) - 1);
+    expect(webhookSecrets(ROTATED, before)).toEqual({ current: 'old', next: 'new' });
+    expect(webhookSecrets(ROTATED, new Date(FROM))).toEqual({ current: 'new' });
+  });
+});
