@@ -24,7 +24,7 @@ export const SETTING_NAMES = Object.keys(DEFAULTS);
 
 /** What is wrong with a value for a setting, as a sentence; undefined when nothing is. */
 export function settingFault(name: string, value: string): string | undefined {
-  if (!(name in DEFAULTS)) return `there is no setting "${name}"; there are: ${SETTING_NAMES.join(', ')}`;
+  if (!Object.hasOwn(DEFAULTS, name)) return `there is no setting "${name}"; there are: ${SETTING_NAMES.join(', ')}`;
   if (name === 'admission') {
     return ['open', 'closed'].includes(value) ? undefined : `admission is "open" or "closed", not "${value}"`;
   }
@@ -44,17 +44,32 @@ export function settingValues(stored: Readonly<Record<string, string>>): Record<
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, stored[name] ?? DEFAULTS[name] ?? '']));
 }
 
+/** What is wrong with stored values, a sentence each. They may have been written without the operator's commands. */
+export function storedFaults(stored: Readonly<Record<string, string>>): string[] {
+  return SETTING_NAMES.flatMap((name) => {
+    const value = stored[name];
+    const fault = value === undefined ? undefined : settingFault(name, value);
+    return fault === undefined ? [] : [fault];
+  });
+}
+
+/** A stored value that is not valid closes what it is for: the admission, or the feature of a price. Others get their default. */
 export function settingsOf(stored: Readonly<Record<string, string>>): Settings {
   const values = settingValues(stored);
+  const valid = (name: string): string | undefined => {
+    const value = values[name] ?? '';
+    return settingFault(name, value) === undefined ? value : undefined;
+  };
+  const count = (name: string) => Number(valid(name) ?? DEFAULTS[name]);
   const rates: Partial<Record<Feature, string>> = {};
   for (const feature of FEATURES) {
-    const rate = values[`pricing.${feature}`];
+    const rate = valid(`pricing.${feature}`);
     if (rate !== undefined && rate !== UNAVAILABLE) rates[feature] = rate;
   }
   return {
-    admission: values.admission === 'closed' ? 'closed' : 'open',
-    cancellation_wait_seconds: Number(values.cancellation_wait_seconds),
-    running_jobs_per_account: Number(values.running_jobs_per_account),
+    admission: valid('admission') === 'open' ? 'open' : 'closed',
+    cancellation_wait_seconds: count('cancellation_wait_seconds'),
+    running_jobs_per_account: count('running_jobs_per_account'),
     rates,
   };
 }

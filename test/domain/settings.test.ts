@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { settingFault, settingsOf, settingValues } from '../../functions/domain/settings.ts';
+import { settingFault, settingsOf, settingValues, storedFaults } from '../../functions/domain/settings.ts';
 
 describe('settings', () => {
   test("[8gh] are the specification's defaults if nothing is stored", () => {
@@ -26,6 +26,11 @@ describe('settings', () => {
   test('of an unavailable price leave the feature without a rate', () => {
     expect(settingsOf({ 'pricing.transcription': 'unavailable' }).rates).not.toHaveProperty('transcription');
     expect(settingValues({ 'pricing.transcription': 'unavailable' })['pricing.transcription']).toBe('unavailable');
+  });
+
+  test('that are stored are checked, and those that nobody knows are left alone', () => {
+    const stored = { admission: 'perhaps', 'pricing.transcription': '5', 'sweep.cursor': 'x' };
+    expect(storedFaults(stored)).toEqual(['admission is "open" or "closed", not "perhaps"']);
   });
 
   test.each([

@@ -161,6 +161,7 @@ export const CHOICES: Rules = {
   '7l': 'Messages reveal nothing internal.',
   '7m': 'Replays and reads still work while new jobs are switched off.',
   '7n': 'Settings take effect within 5 s.',
+  '7o': '503 `api_unavailable` is also the answer while the settings cannot be read.',
   '8l': 'A slow clock never ends a calendar minute early.',
   '8m': '100 MB are 104,857,600 bytes, and 10 MB are 10,485,760.',
   '8n': 'Durations are measured by decoding, in whole milliseconds.',

@@ -1,18 +1,33 @@
 import { PutCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { type Settings, settingsOf } from '../../domain/settings.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { type Settings, settingsOf, storedFaults } from '../../domain/settings.ts';
 import { variable } from '../environment.ts';
+import { logger } from '../observability.ts';
 import { database } from './database.ts';
 
-/** How long a function may go on with what it has read: settings take effect without a deployment, soon. */
+/** How long a function uses what it has read. Settings take effect without a deployment, within 5 seconds. */
 const CACHE_MS = 3_000;
 
 let cached: { settings: Settings; until: number } | undefined;
 
+/** @throws ApiError `api_unavailable` if the table does not answer */
 export async function currentSettings(now = Date.now()): Promise<Settings> {
   if (!cached || now >= cached.until) {
-    cached = { settings: settingsOf(await storedSettings()), until: now + CACHE_MS };
+    cached = { settings: await readSettings(), until: now + CACHE_MS };
   }
   return cached.settings;
+}
+
+async function readSettings(): Promise<Settings> {
+  try {
+    const stored = await storedSettings();
+    for (const fault of storedFaults(stored)) logger.error('A stored setting is not valid.', { fault });
+    return settingsOf(stored);
+  } catch (error) {
+    logger.error('The settings could not be read.', error as Error);
+    // The table's text is about new jobs; a cancellation needs the settings, too.
+    throw new ApiError('api_unavailable', { message: 'The service is not available at the moment. Try again later.' });
+  }
 }
 
 /** What an operator has set, by name. */

@@ -1,0 +1,44 @@
+import './quiet.ts';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { currentSettings, storeSetting } from '../../functions/platform/store/settings.ts';
+import { useDatabase } from './store.ts';
+
+useDatabase();
+
+/** Each call at a later time, so that none is answered from memory. */
+let time = Date.now();
+const read = () => {
+  time += 60_000;
+  return currentSettings(time);
+};
+
+describe('settings', () => {
+  afterEach(() => {
+    process.env.SETTINGS_TABLE = 'songreel-local-settings';
+  });
+
+  test('[7o] are api_unavailable while their table does not answer', async () => {
+    process.env.SETTINGS_TABLE = 'songreel-local-nothing';
+    await expect(read()).rejects.toMatchObject({ code: 'api_unavailable', status: 503 });
+    process.env.SETTINGS_TABLE = 'songreel-local-settings';
+    expect(await read()).toMatchObject({ admission: 'open' });
+  });
+
+  test('are read for 3 seconds from memory', async () => {
+    await storeSetting('admission', 'closed');
+    expect(await read()).toMatchObject({ admission: 'closed' });
+    await storeSetting('admission', 'open');
+    expect(await currentSettings(time + 2_999)).toMatchObject({ admission: 'closed' });
+    expect(await currentSettings(time + 3_000)).toMatchObject({ admission: 'open' });
+  });
+
+  test('that were stored with a value that is not valid close what they are for', async () => {
+    await storeSetting('admission', 'perhaps');
+    await storeSetting('pricing.transcription', 'free');
+    await storeSetting('cancellation_wait_seconds', 'long');
+    const settings = await read();
+    expect(settings).toMatchObject({ admission: 'closed', cancellation_wait_seconds: 3600 });
+    expect(settings.rates).not.toHaveProperty('transcription');
+    expect(settings.rates).toHaveProperty('lyric_video_basic');
+  });
+});
