@@ -1,25 +1,28 @@
 import { envelopeAt, type Music } from '../sound/music.ts';
 
-/** What a picture knows of one frame's time. Everything but `index`, `seconds`, `hits`, `beat`, `travel` and `onTwos` is from 0 to 1. */
+/**
+ * The time and music of one frame, for its picture. Every value is from 0 to 1, except `index`, `seconds`, `hits`,
+ * `beat`, `travel` and `onTwos`.
+ */
 export interface FrameCues {
   index: number;
   seconds: number;
   loudness: number;
   bass: number;
   treble: number;
-  /** 1 at an onset, then falling within a quarter of a second. */
+  /** 1 at an onset, then falls to 0 within a quarter of a second. */
   hit: number;
-  /** Onsets so far: what jumps at each of them. */
+  /** Number of onsets so far, for things that change at each onset. */
   hits: number;
-  /** Beats so far, with the part of the present one: 3.5 is half way from the fourth to the fifth. */
+  /** Number of beats so far, with the part of the current one: 3.5 is halfway from the fourth to the fifth. */
   beat: number;
-  /** Seconds at the pace of the music: time goes faster while it is loud. */
+  /** Seconds at the pace of the music: this clock runs faster while the music is loud. */
   travel: number;
-  /** Mean loudness of the section. */
+  /** Mean loudness of the song's current section. */
   energy: number;
-  /** 0 while words stand in the picture, 1 in the pauses. */
+  /** 0 while words are shown, 1 in the pauses. */
   calm: number;
-  /** What is drawn once for two frames shows this moment: itself, or the one before. */
+  /** The cues for pictures that are drawn once for two frames: these cues, or those of the frame before. */
   onTwos: FrameCues;
 }
 
@@ -27,8 +30,8 @@ const FALL_SECONDS = 0.22;
 const STRONG = 0.35;
 
 /**
- * @param pace how fast the picture moves, 1 as the look was made
- * @param spoken times at which words stand in the picture, ascending
+ * @param pace speed of the picture, 1 for the look's own speed
+ * @param spoken times at which words are shown, ascending
  */
 export function frameCuesOf(
   music: Music,
@@ -78,7 +81,7 @@ export function frameCuesOf(
   return cues;
 }
 
-/** Where a song has no pulse, the picture still breathes. */
+/** Keeps the picture moving slowly if the song has no pulse. */
 function steadyBeats({ durationSeconds }: Music): number[] {
   return Array.from({ length: Math.ceil(durationSeconds / 0.6) + 1 }, (_, index) => index * 0.6);
 }

@@ -5,15 +5,15 @@ import type { Point } from '../drawing/hand.ts';
 import type { FrameCues } from './frame-cues.ts';
 import type { Scene } from './look.ts';
 
-/** The vocabulary of scenes: a scene is a list of layers from back to front, and a layer is a picture with a motion. */
+/** The vocabulary of scenes. A scene is a list of layers from back to front, and a layer is a picture with a motion. */
 
-/** Draws over what is in the frame, and depends on nothing but its cues. */
+/** Draws over the frame. The result depends only on the cues. */
 export type Layer = Scene['draw'];
 
-/** The same for the whole song, or worked out from the cues of each frame. */
+/** One value for the whole song, or a function of the cues of each frame. */
 export type Varying<T> = T | ((cues: FrameCues) => T);
 
-/** The point of a sprite that stands where the layer is placed. */
+/** The point of a sprite that is put at the layer's place. */
 export type Anchor = 'center' | 'top-left' | 'top' | 'left' | 'bottom' | 'bottom-left' | 'bottom-right' | 'right';
 
 const ANCHORS: Record<Anchor, Point> = {
@@ -35,17 +35,20 @@ interface Part {
   bottom: number;
 }
 
-/** A sprite on its way into the frame. */
+/** How a sprite is drawn into the frame. */
 export interface PlacedLayer extends Layer {
-  /** Pixels of the frame; `top-left` of the frame unless placed. */
+  /** Pixels of the frame. Without a place, the sprite is drawn at the frame's top left corner. */
   at(place: Varying<Point>, anchor?: Anchor): PlacedLayer;
-  /** 0 to 1. */
+  /** Opacity, 0 to 1. */
   opacity(share: Varying<number>): PlacedLayer;
-  /** Enlarged about its center, whatever the anchor. Draws the nearest pixel, so only for quick moments. */
+  /**
+   * Enlarges the sprite about its center, whatever the anchor. It uses the nearest pixel, so it suits quick movements
+   * only.
+   */
   scale(factor: Varying<number>): PlacedLayer;
-  /** Shows only a part of the sprite; the part stays where it is in the whole. */
+  /** Shows only a part of the sprite. The part keeps its position in the whole. */
   part(part: Varying<Partial<Part>>): PlacedLayer;
-  /** Shows only what lies inside a part of the frame. */
+  /** Shows only what is inside a part of the frame. */
   inside(window: Varying<Partial<Part>>): PlacedLayer;
 }
 
@@ -58,7 +61,7 @@ interface Placing {
   window: Varying<Partial<Part>> | undefined;
 }
 
-/** @param parts what is false or undefined is left out, as for a singer that is not there */
+/** @param parts false and undefined are skipped, for example if there is no singer */
 export function layers(parts: readonly (Layer | false | undefined)[]): Scene {
   const present = parts.filter((layer) => layer !== false && layer !== undefined);
   return {
@@ -73,27 +76,30 @@ export function still(plate: Frame): Layer {
   return (frame) => lay(frame, plate);
 }
 
-/** Fills the frame with one picture after another, for ever. @param position counts pictures */
+/** Fills the frame with one picture after another in an endless cycle. @param position counts pictures */
 export function pages(plates: readonly Frame[], position: (cues: FrameCues) => number): Layer {
   return (frame, cues) => lay(frame, cycled(plates, position(cues)));
 }
 
-/** One sprite. */
+/** Draws one sprite. */
 export function picture(sprite: Sprite): PlacedLayer {
   return placed(() => sprite);
 }
 
-/** One sprite after another, for ever. @param position counts sprites */
+/** Draws one sprite after another in an endless cycle. @param position counts sprites */
 export function cycle(sprites: readonly Sprite[], position: (cues: FrameCues) => number): PlacedLayer {
   return placed((cues) => cycled(sprites, position(cues)));
 }
 
-/** Sprites of a range of states. @param share from 0, the first, to 1, the last */
+/** Draws one sprite of a range of states. @param share 0 for the first state, 1 for the last */
 export function meter(sprites: readonly Sprite[], share: (cues: FrameCues) => number): PlacedLayer {
   return placed((cues) => pick(sprites, share(cues)));
 }
 
-/** Several takes of a range of states: the same range, drawn again by hand. @param take counts takes */
+/**
+ * Draws one of several takes of a range of states. Each take is the same range, drawn again by hand. @param take counts
+ * takes
+ */
 export function variants(
   takes: readonly (readonly Sprite[])[],
   take: (cues: FrameCues) => number,
@@ -102,12 +108,12 @@ export function variants(
   return placed((cues) => pick(cycled(takes, take(cues)), share(cues)));
 }
 
-/** The same layer for several things. */
+/** Draws the same layer for several things. */
 export function each<T>(things: readonly T[], layer: (thing: T, index: number) => Layer): Layer {
   return layers(things.map(layer)).draw;
 }
 
-/** A layer that is there only at times. */
+/** Draws a layer only at times. */
 export function when(condition: (cues: FrameCues) => boolean, layer: Layer): Layer {
   return (frame, cues) => {
     if (condition(cues)) layer(frame, cues);
@@ -115,8 +121,8 @@ export function when(condition: (cues: FrameCues) => boolean, layer: Layer): Lay
 }
 
 /**
- * Layers that are drawn once for two frames, as hand-drawn films do. They must fill the frame. Slow and soft pictures cost half,
- * and the encoder sees that they stand still.
+ * Draws layers once for two frames, as in hand-drawn films. The layers must fill the frame. Slow and soft pictures then
+ * cost half the time, and the encoder finds that they stand still.
  */
 export function onTwos(
   { width, height }: { width: number; height: number },
@@ -155,7 +161,7 @@ function placed(choose: (cues: FrameCues) => Sprite, placing: Partial<Placing> =
   });
 }
 
-/** The part of a sprite, placed at a point, that lies inside a window. */
+/** Cuts a sprite, placed at a point, to the part that is inside a window. */
 function cut(part: Part, x: number, y: number, window: Partial<Part>): Part {
   const { left = -Infinity, top = -Infinity, right = Infinity, bottom = Infinity } = window;
   return {

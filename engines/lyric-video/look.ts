@@ -6,42 +6,42 @@ import type { FrameCues } from './frame-cues.ts';
 import type { Rectangle } from './words/layout.ts';
 import type { Lettering } from './words/lettering.ts';
 
-/** What a look draws on, and for whom. Lengths are pixels. */
+/** The canvas, the place and the singer that a look draws with. Lengths are in pixels. */
 export interface Composition {
   width: number;
   height: number;
-  /** The shorter side divided by 720: a line of `2 * unit` is as strong in every size. */
+  /** The frame's shorter side divided by 720, so that a line of `2 * unit` looks equally strong in every size. */
   unit: number;
   shape: 'tall' | 'wide' | 'square';
   chance: Chance;
-  /** A color `#rrggbb` as the song's genre shifts it. */
+  /** A color `#rrggbb` shifted for the song's genre. */
   tint(color: string): string;
-  /** Where the words stand and where they leave room for a picture; inside the safe margins both. */
+  /** The areas for words and for the picture, both inside the safe margins. */
   text: Rectangle;
   art: Rectangle;
   singer?: Singer;
 }
 
 export interface Singer {
-  /** Opaque where the singer is. */
+  /** Opaque where the singer is visible. */
   canvas: Canvas;
   width: number;
   height: number;
-  /** Whether a background was taken away. */
+  /** Whether a background was removed. */
   cutOut: boolean;
-  /** In pixels of the canvas; absent where no person was found. */
+  /** In pixels of the canvas; undefined if no person was found. */
   face?: Face;
 }
 
-/** Draws the picture behind the words at a moment, all of the frame, and depends on nothing but the moment. */
+/** Draws the whole picture behind the words for one moment. The result depends only on that moment. */
 export interface Scene {
   draw(frame: Frame, cues: FrameCues): void;
 }
 
 export interface Look {
-  /** Frames a second: 24 where the picture is drawn by hand, 30 where it glides. */
+  /** Frames per second: 24 for pictures drawn by hand, 30 for pictures that move smoothly. */
   fps: 24 | 30;
-  /** Where words and picture stand, for a look that needs it otherwise than most. */
+  /** The areas of words and picture, for looks that need other areas than most. */
   arrange?(composition: Composition): Pick<Composition, 'text' | 'art'>;
   lettering(composition: Composition): Lettering;
   scene(composition: Composition): Scene;

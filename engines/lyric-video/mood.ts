@@ -1,17 +1,17 @@
-/** What a genre does to a look: a shift within it, never out of it. */
+/** How a genre changes a look. The look stays recognizable. */
 export interface Mood {
-  /** Speed of all movement, 1 as the look was made. */
+  /** Speed of all movement, 1 for the look's own speed. */
   pace: number;
-  /** Degrees on the color circle. */
+  /** Degrees on the color circle, added to the hue. */
   hue: number;
-  /** Factors. */
+  /** Factors for saturation and lightness. */
   saturation: number;
   lightness: number;
 }
 
 const EVEN: Mood = { pace: 1, hue: 0, saturation: 1, lightness: 1 };
 
-/** The first that is named in the genre's words decides; so the narrower stand before the wider. */
+/** The first pattern found in the genre decides, so narrow genres are listed before wide ones. */
 const MOODS: readonly [RegExp, Mood][] = [
   [/metal|hardcore|grunge|industrial/, { pace: 1.35, hue: -10, saturation: 0.8, lightness: 0.86 }],
   [/punk|ska|garage/, { pace: 1.4, hue: -6, saturation: 1.15, lightness: 0.97 }],
@@ -45,7 +45,7 @@ export function moodOf(genre: string | undefined): Mood {
 export function inMood(color: string, mood: Mood): string {
   if (mood === EVEN) return color;
   const [hue, saturation, lightness] = hslOf(color);
-  // White paper and black ink stay what they are.
+  // Keep white paper white and black ink black.
   const reach = Math.min(1, 4 * Math.min(lightness, 1 - lightness)) * Math.min(1, saturation * 3);
   return hexOf(
     hue + mood.hue * reach,

@@ -17,13 +17,13 @@ import { type Captions, captionsOf } from './words/captions.ts';
 import { countInOf } from './words/count-in.ts';
 import { phraseOf } from './words/tokens.ts';
 
-/** Frames under way to the encoder while the next is drawn: what is still being read must not be drawn over. */
+/** Frames that the encoder may still be reading while the next one is drawn. Their memory must not be drawn over. */
 const UNDER_WAY = 6;
 
 /**
  * Draws the song's words over a picture that its music moves.
- * @returns an MP4 of the song's length with the song's own sound, and a JPEG with a line of the song
- * @throws ProcessFailure where ffmpeg fails; Error where the singer's picture cannot be read
+ * @returns an MP4 of the song's length with the song's own sound, and a JPEG that shows a line of the song
+ * @throws ProcessFailure if ffmpeg fails; Error if the singer's picture cannot be read
  */
 export async function renderLyricVideo(facts: LyricVideoFacts): Promise<RenderedVideo> {
   registerFonts();
@@ -34,7 +34,7 @@ export async function renderLyricVideo(facts: LyricVideoFacts): Promise<Rendered
   return { video, thumbnail };
 }
 
-/** A video that can be drawn at any of its frames, in any order. */
+/** A video whose frames can be drawn in any order. */
 export interface Film {
   look: Look;
   font: string;
@@ -42,14 +42,14 @@ export interface Film {
   height: number;
   cues: FrameCues[];
   captions: Captions;
-  /** Picture and words. */
+  /** Draws picture and words. */
   draw(frame: Frame, cues: FrameCues): void;
-  /** The picture alone. */
+  /** Draws the picture without the words. */
   scene: Scene;
 }
 
 export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
-  // ffmpeg decodes on another processor while the picture's parts are drawn.
+  // ffmpeg decodes on another processor meanwhile.
   const [music, { look, mood, font, size, scene, countIn, captions }] = await Promise.all([
     analyzeMusic(facts.song.path),
     picturesOf(facts),
@@ -70,7 +70,7 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   };
 }
 
-/** Everything of a film that can be drawn before its music is known. */
+/** Draws everything of a film that does not depend on its music. */
 async function picturesOf(facts: LyricVideoFacts) {
   const look = lookOf(facts.stylePreset);
   const mood = moodOf(facts.songGenre);
@@ -114,7 +114,10 @@ async function writeThumbnail(film: Film, path: string): Promise<void> {
     .toFile(path);
 }
 
-/** The moment that tells most in one picture: late in a line of about five words that stands for long; without words, the loudest. */
+/**
+ * Chooses the moment for the thumbnail: late in a line of about five words that is shown for long. If there are no
+ * words, it chooses the loudest moment.
+ */
 export function telling({ cues, captions, look }: Film): FrameCues {
   const best = captions.cards
     .map((card) => ({ card, worth: Math.min(3, card.end - card.start) - Math.abs(card.words.length - 5) * 0.3 }))

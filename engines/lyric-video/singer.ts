@@ -6,19 +6,19 @@ import { placedFace } from '../people/framing.ts';
 import type { Person } from '../people/person.ts';
 import type { Singer } from './look.ts';
 
-/** Pixels of the longer side of a picture without a person: no look draws it larger than this. */
+/** Longer side in pixels of a picture without a person: no look draws it larger than this. */
 const LONGER_SIDE = 900;
-/** Pixels of a face's height: no look draws it larger than this. */
+/** Height in pixels of a face: no look draws it larger than this. */
 const LARGEST_FACE = 420;
-/** Share of the border's pixels that must agree for a background to be plain. */
+/** Share of the border's pixels that must agree before a background counts as plain. */
 const PLAIN = 0.86;
 const NEAR = 34;
-/** Share of the person about which a plain background and the search for people may disagree. */
+/** Share of the person on which a plain background and the search for people may disagree. */
 const DISAGREEMENT = 0.05;
 
 /**
- * Loads the singer's picture and takes the background away, if a person is found or the background is plain.
- * @param workDir where files are kept while people are searched for
+ * Loads the singer's picture and removes the background if a person is found or the background is plain.
+ * @param workDir folder for files of the search for people
  * @throws Error if sharp cannot read the file
  */
 export async function loadSinger(path: string, workDir: string): Promise<Singer> {
@@ -66,7 +66,10 @@ function cutAlone({ data, width, height }: Pixels): boolean {
   return hasTransparency(data) || removeBackground(data, width, height);
 }
 
-/** A plain background gives the cleaner edge, but may share its color with clothes: then the two disagree. */
+/**
+ * Prefers the plain background, which gives the cleaner edge. Clothes may share its color; then the two results
+ * disagree, and the search for people is used.
+ */
 function cutAround(pixels: Pixels, { mask }: Person): true {
   const plain = { ...pixels, data: Uint8ClampedArray.from(pixels.data) };
   if (cutAlone(plain) && disagreement(plain.data, mask) < DISAGREEMENT) pixels.data.set(plain.data);
@@ -89,11 +92,13 @@ function hasTransparency(pixels: Uint8ClampedArray): boolean {
   return clear > pixels.length / 4 / 20;
 }
 
-/** Clears what is connected with the border and has the border's color; false where the border has many colors. */
+/**
+ * Clears pixels of the border's color that are connected with the border. Returns false if the border has many colors.
+ */
 function removeBackground(pixels: Uint8ClampedArray, width: number, height: number): boolean {
   const border: number[] = [];
   for (let x = 0; x < width; x++) border.push(x);
-  // The lower border is where a portrait is cut off: the sides count only down to two thirds.
+  // A portrait is cut off at its lower border, so the sides count only in the upper two thirds.
   for (let y = 1; y < (height * 2) / 3; y++) border.push(y * width, y * width + width - 1);
   const channel = (offset: number) =>
     border.map((at) => pixels[at * 4 + offset] as number).sort((a, b) => a - b)[border.length >> 1] as number;

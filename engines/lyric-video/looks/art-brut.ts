@@ -14,7 +14,7 @@ const BLUE = '#2348a5';
 const TAKES = 3;
 const FRAMES_PER_TAKE = 5;
 
-/** Raw and crowded: a jigsaw of outlined cells, hatched in red and blue, faces without training, words scratched on black. */
+/** Raw and crowded: a jigsaw of outlined cells, hatched in red and blue, clumsy faces, and words scratched on black. */
 export const artBrut: Look = {
   fps: 24,
 
@@ -188,7 +188,7 @@ function cell(
   pen.restore();
 }
 
-/** A face as somebody draws it who was never told how; the mouth opens with the music. */
+/** A face as an untrained hand draws it. Its mouth opens with the music. */
 function face(pen: Context2D, { unit, tint }: Composition, radius: number, share: number, chance: Chance): void {
   pen.translate(radius * 1.2, radius * 1.2);
   pen.lineCap = 'round';

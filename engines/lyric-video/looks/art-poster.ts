@@ -11,10 +11,10 @@ import { inked } from '../words/ink.ts';
 const PAPER = '#f3ecdf';
 const BLACK = '#161412';
 const SIZES = 14;
-/** Radians for a second of the music's time. */
+/** Radians per second of the music's time. */
 const MOON_SPEED = 0.32;
 
-/** A poster for an exhibition: white border, one great grained sphere, small captions, and the line as its title. */
+/** An exhibition poster: a white border, one large grained sphere, small captions, and the line as its title. */
 export const artPoster: Look = {
   fps: 24,
 
@@ -66,7 +66,7 @@ export const artPoster: Look = {
     const { art, unit, height, shape } = composition;
     const sheet = sheetOf(composition);
     const radius = Math.min(art.width, art.height) * 0.4;
-    // Beside the words, the moon's way ends before them.
+    // If the words are beside the moon, its path ends before them.
     const center: Point = [art.left + art.width * (shape === 'wide' ? 0.46 : 0.56), art.top + art.height * 0.52];
     const spheres = frames(SIZES, radius * 2.6, radius * 2.6, (pen, share) => sphere(pen, composition, radius, share));
     const moon = sprite(radius * 0.66, radius * 0.66, (pen) => {
@@ -143,7 +143,7 @@ function captions(pen: Context2D, { width, height, unit, chance, shape }: Compos
   pen.letterSpacing = '0px';
 }
 
-/** A sphere of two colors that meet in sprayed grain. */
+/** A sphere of two colors that blend in sprayed grain. */
 function sphere(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
   const middle = radius * 1.3;
   const grown = radius * (0.92 + 0.14 * share);
@@ -171,7 +171,7 @@ function sphere(pen: Context2D, { tint, unit, chance }: Composition, radius: num
   pen.globalCompositeOperation = 'source-over';
 }
 
-/** The singer printed on the sphere: shade by sprayed dots of one ink. */
+/** The singer printed on the sphere, shaded with sprayed dots of one ink. */
 function portraitOf({ singer, tint, unit, chance }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 1.8;

@@ -16,7 +16,10 @@ const BLUE = '#1f4e9c';
 const YELLOW = '#f2b81c';
 const STEPS = 48;
 
-/** Weimar and Dessau, 1923: circle, bar, quarter and triangle in primaries on paper; lower case, set to the left. */
+/**
+ * Weimar and Dessau, 1923: circle, bar, quarter circle and triangle in primary colors on paper; lower case, aligned
+ * left.
+ */
 export const bauhaus: Look = {
   fps: 24,
 
@@ -69,7 +72,7 @@ export const bauhaus: Look = {
       still(ground),
       cycle(wheel, ({ travel }) => travel * 16).at(middle),
       portrait && picture(portrait).at(middle),
-      // An eighth of a turn on each beat, then rest.
+      // An eighth of a turn on each beat, then a rest.
       meter(ball, thump).at(({ beat }) =>
         orbit(middle, tick(beat, 1 / 3) * (Math.PI / 4), [radius * across, radius * 1.02]),
       ),
@@ -114,7 +117,7 @@ function groundOf(composition: Composition) {
     pen.fillRect(-radius * 2.2, radius * 0.9, radius * 4.4, 7 * unit);
     pen.fillRect(-radius * 2.2, radius * 0.98, radius * 4.4, 3 * unit);
     pen.restore();
-    // The text's own page stays clear: the composition ends above it or beside it.
+    // Keeps the text's part of the page clear: the composition ends above it or beside it.
     pen.fillStyle = tint(PAPER);
     if (composition.shape === 'wide') pen.fillRect(text.left - 0.02 * width, 0, text.width + 0.02 * width, height);
     else pen.fillRect(0, text.top - 0.03 * height, width, height);
@@ -140,7 +143,7 @@ function groundOf(composition: Composition) {
   });
 }
 
-/** Half black, half outlined, with a yellow quarter: what turns shows that it turns. */
+/** Half black, half outlined, with a yellow quarter, so that its turning is visible. */
 function wheelOf({ tint, unit }: Composition, radius: number) {
   const size = radius * 2;
   return frames(STEPS, size, size, (pen, share) => {

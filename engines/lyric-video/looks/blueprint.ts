@@ -76,7 +76,7 @@ export const blueprint: Look = {
       pen.stroke();
     });
     const portrait = portraitOf(composition, radius);
-    // What never moves is laid with the paper: to blend so much for each frame would take as long as all the rest.
+    // What never moves is drawn on the paper once. Blending it into each frame would take as long as everything else.
     if (portrait) blit(paper, portrait.shade, portrait.x, portrait.y);
     const scan = sprite(composition.width, 3 * unit, (pen) => {
       pen.fillStyle = SOFT;
@@ -201,7 +201,7 @@ function cross(pen: Context2D, x: number, y: number, reach: number): void {
   pen.stroke();
 }
 
-/** The width of the lines and their height, as a draughtsman gives them. */
+/** The dimension lines for the width and the height of the text. */
 function dimensions(
   pen: Context2D,
   block: { left: number; top: number; width: number; height: number },

@@ -114,7 +114,7 @@ function inkOf({ light, body, shade }: Material, tint: (color: string) => string
   return { light: tint(light), body: tint(body), shade: tint(shade) };
 }
 
-/** A bent backdrop, lit from above: floor and wall without a corner. */
+/** A curved backdrop, lit from above: floor and wall without a corner. */
 function studioOf({ width, height, tint, art }: Composition) {
   return plate(width, height, (pen) => {
     wash(pen, { width, top: 0, bottom: height }, [
@@ -147,7 +147,7 @@ function ball(pen: Context2D, x: number, y: number, radius: number, { light, bod
   pen.fill();
 }
 
-/** A ring that turns: an ellipse of tube, wide to narrow. */
+/** A ring that turns: an elliptical tube, from wide to narrow. */
 function torus(pen: Context2D, middle: number, size: number, { light, body, shade }: Material, share: number): void {
   pen.translate(middle, middle);
   pen.rotate(0.5);
@@ -205,7 +205,7 @@ function head(pen: Context2D, { tint }: Composition, r: number, share: number): 
     disc(pen, side * r * 0.6, r * 0.22, r * 0.13);
     pen.fill();
   }
-  // A half moon: it smiles while it is quiet, and opens to sing.
+  // A half moon: it smiles while the music is quiet and opens to sing.
   pen.fillStyle = '#7a1533';
   pen.beginPath();
   pen.ellipse(0, r * 0.28, r * (0.3 + 0.06 * share), r * (0.16 + 0.36 * share), 0, 0, Math.PI);

@@ -69,7 +69,7 @@ export function cloudOf(pen: Context2D, unit: number, chance: Chance): void {
   }
 }
 
-/** A small bear from behind a paint box: ears, belly, arms up when it jumps. */
+/** A small bear: ears, belly, and arms that go up when it jumps. */
 export function bearOf(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
   const r = radius;
   pen.translate(r * 1.15, r * 1.5);

@@ -13,7 +13,7 @@ import { bearOf, butterfly, cloudOf, house, starShape, sunOf } from './childrens
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
-/** An open picture book: crayon hills under a smiling sun above, big soft letters on the page below. */
+/** An open picture book: crayon hills and a smiling sun above, large soft letters on the page below. */
 export const childrensBook: Look = {
   fps: 24,
 
@@ -148,7 +148,7 @@ function pageOf(composition: Composition, view: View) {
   });
 }
 
-/** Broad strokes of wax that leave some paper free. */
+/** Broad strokes of wax with some paper left free. */
 function crayon(
   pen: Context2D,
   { left, top, width, height }: View,
@@ -207,7 +207,7 @@ function hill(
   pen.restore();
 }
 
-/** Grass and flowers before everything. */
+/** Grass and flowers in front of everything. */
 function frontOf({ unit, tint, chance }: Composition, view: View) {
   const own = chance.fork('meadow');
   const high = view.height * 0.2;

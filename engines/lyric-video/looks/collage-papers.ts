@@ -66,7 +66,7 @@ export function tableOf({ width, height, unit, tint, chance }: Composition) {
   });
 }
 
-/** Gray bars where the eye expects lines of small print. */
+/** Gray bars that look like lines of small print. */
 function newsprint(pen: Context2D, width: number, height: number, unit: number, chance: Chance): void {
   pen.fillStyle = 'rgb(40 36 30 / 0.42)';
   for (let column = -3; column < 4; column++) {
@@ -84,7 +84,7 @@ function newsprint(pen: Context2D, width: number, height: number, unit: number, 
   pen.fillRect(-width * 0.4, -height * 0.22, width * 0.3, 16 * unit);
 }
 
-/** Small things that were cut out: flowers, stars, eyes, tape, a ticket; each in slightly different cuts. */
+/** Small cut-outs: flowers, stars, eyes, tape and a ticket, each in slightly different cuts. */
 export function scrapsOf(composition: Composition) {
   const { width, height, unit, tint, text, shape } = composition;
   const chance = composition.chance.fork('scraps');

@@ -10,7 +10,7 @@ import { stamp } from '../words/entrances.ts';
 import type { WordFacts } from '../words/lettering.ts';
 import { scrapsOf, TAKES, tableOf } from './collage-papers.ts';
 
-/** Photographs of one turn of the record. */
+/** Number of pictures for one turn of the record. */
 const SPINS = 18;
 const PAPERS = ['#f4efe2', '#e8452c', '#f6c445', '#1f1f1f', '#3b7ea1', '#e9d8bd', '#f29ca3'] as const;
 const DARK: ReadonlySet<string> = new Set(['#1f1f1f', '#e8452c', '#3b7ea1']);
@@ -21,7 +21,7 @@ export const collage: Look = {
   fps: 24,
 
   lettering: () => ({
-    // Wide enough for every face that a word may be cut from.
+    // This font is as wide as any that a word may be cut from.
     font: '"Abril Fatface"',
     size: 0.122,
     smallest: 0.055,
@@ -88,7 +88,7 @@ function cutWord(pen: Context2D, text: string, _state: unknown, { size, word, ch
   pen.fillText(shown, 0, 0.33 * size);
 }
 
-/** A scrap cut by hand around the origin, with its shadow; some are from ruled pages. */
+/** A scrap cut by hand around the origin, with its shadow. Some scraps are ruled. */
 function cutPaper(pen: Context2D, width: number, height: number, paper: string, dark: boolean, chance: Chance): void {
   const shaken = (edge: number) => edge / 2 + chance.around() * 0.06 * height;
   const corners: Point[] = [
@@ -116,7 +116,7 @@ function cutPaper(pen: Context2D, width: number, height: number, paper: string, 
   pen.restore();
 }
 
-/** The singer as a newspaper picture with a white cut edge; without one, a bird of paper scraps. */
+/** The singer as a newspaper picture with a white cut edge. If there is no singer, a bird of paper scraps. */
 function portraitOf(composition: Composition) {
   const { singer, art, unit, tint, chance } = composition;
   const side = Math.min(art.width, art.height) * (singer ? 0.96 : 0.8);
@@ -124,7 +124,7 @@ function portraitOf(composition: Composition) {
   const x = art.left + art.width / 2;
   const y = art.top + art.height / 2 + (singer ? 0.02 * side : 0);
   if (!singer) {
-    // As in stop motion: the record turns a little from photograph to photograph, the mouth shifts by hand.
+    // As in stop motion, the record turns slightly from picture to picture, and the mouth shifts as if moved by hand.
     const takes = frames(SPINS, side * 1.2, side * 1.2, (pen, share) => {
       pen.translate(side * 0.6, side * 0.6);
       pen.save();
@@ -194,7 +194,7 @@ function record(pen: Context2D, radius: number, tint: (color: string) => string)
   pen.fill();
 }
 
-/** A large mouth from a poster, before the record. */
+/** A large mouth from a poster, in front of the record. */
 function lips(pen: Context2D, radius: number, tint: (color: string) => string, unit: number): void {
   pen.save();
   pen.translate(-radius * 0.05, radius * 0.35);

@@ -12,12 +12,12 @@ import { inked } from '../words/ink.ts';
 const INK = '#22307a';
 const RED = '#d8353f';
 const MARKER = '#fff07a';
-/** Drawings of each thing: shown in turn, its line seems to boil. */
+/** Number of drawings of each thing. Shown in turn, they make its line wobble. */
 const TAKES = 3;
-/** Frames for which one take stands: eight a second. */
+/** Frames for which one take is shown: eight takes per second. */
 const HOLD = 3;
 
-/** A page of a school notebook in ballpoint: the margins fill with drawings whose lines boil. */
+/** A page of a school notebook in ballpoint: the margins fill with drawings whose lines wobble. */
 export const doodle: Look = {
   fps: 24,
 
@@ -39,7 +39,7 @@ export const doodle: Look = {
       if (state === 'sung') {
         pen.strokeStyle = tint(MARKER);
         pen.lineWidth = 0.5 * size;
-        // Its round end would cover the letters of a word that stands right before.
+        // The line's round end would cover the letters of the word before it.
         const from = (word.before === 'nothing' ? 0.3 : 0.05) * size;
         handStroke(pen, [from, -0.24 * size], [word.width - 0.05 * size, -0.28 * size], 0.05 * size, chance);
       }
@@ -110,7 +110,7 @@ function pageOf({ width, height, unit, tint, chance }: Composition) {
   });
 }
 
-/** Drawings around the words: places on a loose grid, without those that words and singer need. */
+/** Drawings around the words. They stand on a loose grid, outside the areas of words and singer. */
 function thingsOf(composition: Composition) {
   const { width, height, unit, text, art, singer, tint } = composition;
   const chance = composition.chance.fork('things');

@@ -83,7 +83,7 @@ export const eightiesIllustration: Look = {
     }));
     const portrait = portraitOf(composition, radius);
     const lean = ({ travel, loudness }: FrameCues) => sway(travel, 0.8, 4 * unit * (0.4 + loudness));
-    // Where the words stand beside the sun, so does the second palm.
+    // If the words are beside the sun, so is the second palm.
     const right = composition.shape === 'wide' ? art.left + art.width * 1.04 : width;
     const foot = horizon + 46 * unit;
     return layers([
@@ -157,7 +157,7 @@ function sun(pen: Context2D, { tint }: Composition, radius: number, share: numbe
   pen.restore();
 }
 
-/** A floor of lines that meet at the horizon; `share` moves it from one cross line to the next. */
+/** A floor of lines that meet at the horizon. `share` moves it from one cross line to the next. */
 function grid(pen: Context2D, { width, unit, tint }: Composition, depth: number, share: number): void {
   pen.strokeStyle = tint('#ff5fd2');
   for (const [line, alpha] of [

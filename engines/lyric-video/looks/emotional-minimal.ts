@@ -11,7 +11,7 @@ import { litUp } from '../words/ink.ts';
 
 const GLOWS = 16;
 
-/** Dusk over still water, one light and its reflection, and small words with much room around them. */
+/** Dusk over still water, one light and its reflection, and small words with much space around them. */
 export const emotionalMinimal: Look = {
   fps: 24,
 
@@ -102,7 +102,7 @@ export const emotionalMinimal: Look = {
   },
 };
 
-/** One sail, far out. */
+/** One sail in the distance. */
 function boatOf({ unit, tint }: Composition) {
   return sprite(54 * unit, 62 * unit, (pen) => {
     pen.scale(unit, unit);

@@ -7,7 +7,10 @@ import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
-/** Far to near: color, height of the ridge above the lower edge, roughness, share of the music's time at which it passes. */
+/**
+ * From far to near: color, height of the ridge above the lower edge, roughness, and speed as a share of the music's
+ * time.
+ */
 const RIDGES = [
   { color: '#e98a6b', height: 0.43, rough: 0.05, speed: 7 },
   { color: '#c95d63', height: 0.34, rough: 0.06, speed: 14 },
@@ -16,11 +19,11 @@ const RIDGES = [
   { color: '#2b1b45', height: 0.09, rough: 0.02, speed: 72 },
 ] as const;
 
-/** Layers of flat color: ridges that pass at their own speeds, a large sun, pines and birds; no line, no texture. */
+/** Layers of flat color without line or texture: ridges that pass at their own speeds, a large sun, pines and birds. */
 export const flatArt: Look = {
   fps: 24,
 
-  // The land lies below: the words stand in the sky.
+  // The land is at the bottom, so the words are in the sky.
   arrange: ({ width, height, shape, singer }) => ({
     text:
       shape === 'wide'
@@ -116,7 +119,7 @@ export const flatArt: Look = {
   },
 };
 
-/** Above or below the words: a bird over a letter is a blot. */
+/** Keeps birds above or below the words: over a letter, a bird looks like a blot. */
 function bandOfBirds({ shape, text, height }: Composition): number {
   return shape === 'wide' ? 0.02 * height : text.top + text.height;
 }
@@ -131,7 +134,7 @@ function skyOf({ width, height, tint }: Composition) {
   });
 }
 
-/** A ridge whose right edge meets its left: it can pass for ever. */
+/** A ridge whose right edge meets its left, so that it can pass endlessly. */
 function ridgeOf(
   { width, height, tint, unit, chance }: Composition,
   { color, height: share, rough }: (typeof RIDGES)[number],

@@ -15,7 +15,7 @@ const PALETTES = [
   { top: '#8ea7ff', left: '#5d78f2', right: '#3f57cf' },
 ] as const;
 
-/** Isometric blocks of clean vector color: a town that is the song's equaliser. */
+/** Isometric blocks in clean vector colors: a town that is the song's equalizer. */
 export const flatVector: Look = {
   fps: 24,
 
@@ -35,7 +35,7 @@ export const flatVector: Look = {
     entrance: slide('line', 0.36, 1.8, 0.05),
     paint(pen, text, state, { size, word }) {
       if (state === 'waiting') return inked(pen, text, size, { fill: tint('#2f2e6b') });
-      // Marks stand high above the letters in some scripts: white, they need the ground behind them.
+      // Marks are high above the letters in some scripts. White marks need the dark ground behind them.
       const top = Math.max(0.86 * size, pen.measureText(text).actualBoundingBoxAscent + 0.06 * size);
       pen.fillStyle = tint('#5d78f2');
       pen.beginPath();

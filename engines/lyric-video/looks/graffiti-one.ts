@@ -14,7 +14,9 @@ const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a'] as const;
 const BRICK = ['#8f4a3a', '#9c5342', '#83402f', '#a45e49', '#7a3b2d'] as const;
 const DRIPS = 12;
 
-/** Tags on a brick wall: spray clouds, hand style letters with a cap's mist, a crown and an arrow, paint that runs. */
+/**
+ * Tags on a brick wall: spray clouds, handwritten letters with spray mist, a crown and an arrow, and paint that runs.
+ */
 export const graffitiOne: Look = {
   fps: 24,
 
@@ -124,7 +126,7 @@ function wallOf({ width, height, unit, tint, chance }: Composition) {
       }
     }
     grain(pen, width, height, 0.26, chance, 1.6);
-    // Old tags, painted over again and again.
+    // Old tags, painted over many times.
     for (let old = 0; old < 9; old++) {
       pen.strokeStyle = tint(own.pick(['#d8d2c8', '#3a3f52', '#6d7f77', '#b98f4a']));
       pen.globalAlpha = 0.3;
@@ -156,7 +158,7 @@ function wallOf({ width, height, unit, tint, chance }: Composition) {
   });
 }
 
-/** A torch that goes over the wall. */
+/** The light of a torch that moves over the wall. */
 function lampOf({ width, height }: Composition) {
   const size = Math.min(width, height) * 0.85;
   return sprite(size, size, (pen) => {
@@ -169,7 +171,7 @@ function lampOf({ width, height }: Composition) {
   });
 }
 
-/** The soft edge and the loose drops of a can. */
+/** The soft edge and the loose drops of a spray can. */
 function mist(pen: Context2D, x: number, y: number, rx: number, ry: number, color: string, chance: Chance): void {
   pen.save();
   pen.translate(x, y);
@@ -212,7 +214,7 @@ function drip(pen: Context2D, x: number, y: number, wide: number, long: number):
   pen.fill();
 }
 
-/** A crown over an arrow, in a fat line with its outline. */
+/** A crown over an arrow, in a thick line with an outline. */
 function tag(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
   pen.translate(radius * 1.3, radius * 1.3);
   pen.rotate(-0.12);
@@ -253,7 +255,7 @@ function runsOf(pen: Context2D, { tint, unit, chance }: Composition, radius: num
   }
 }
 
-/** A stencil: two coats through cut card, with mist around. */
+/** A stencil: two coats through cut card, with spray mist around it. */
 function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);

@@ -56,7 +56,7 @@ export function piece(
   pen.globalAlpha = 1;
 }
 
-/** A wildstyle knot of arrows around a boom box, or behind the singer. */
+/** A knot of wildstyle arrows around a boom box, or behind the singer. */
 export function burst(pen: Context2D, composition: Composition, radius: number, share: number): void {
   const { tint, unit, singer } = composition;
   pen.translate(radius * 1.35, radius * 1.35);

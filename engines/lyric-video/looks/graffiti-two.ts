@@ -11,7 +11,9 @@ import { drop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { burst, FILLS, piece } from './graffiti-two-piece.ts';
 
-/** A whole car at night: a steel train side passing lamps, and bubble letters in blended fills, outlines and shine. */
+/**
+ * A whole train car at night: its steel side passes lamps, and bubble letters have blended fills, outlines and shine.
+ */
 export const graffitiTwo: Look = {
   fps: 24,
 
@@ -75,7 +77,7 @@ export const graffitiTwo: Look = {
     const center = ({ beat }: FrameCues): Point => [x, y + sway(beat, Math.PI, 3 * unit)];
     return layers([
       still(car),
-      // Lamps of the tunnel pass behind the windows.
+      // Tunnel lamps pass behind the windows.
       each(windows, (pane) =>
         picture(lamp)
           .at(({ travel }) => [((travel * 520 * unit) % (width * 1.6)) - lamp.width, pane.top], 'top-left')

@@ -13,7 +13,7 @@ const LINE = '#2c2a29';
 const CLAY = '#d98f76';
 const STAGES = 30;
 
-/** One thin line that never lifts, drawing a face and a branch, over a few quiet shapes of color. */
+/** One thin continuous line draws a face and a branch over a few quiet shapes of color. */
 export const minimalIllustration: Look = {
   fps: 24,
 
@@ -93,7 +93,7 @@ export const minimalIllustration: Look = {
   },
 };
 
-/** Drawn in the first half, then it stands; at the end it goes as it came. */
+/** The line is drawn in the first half of the cycle, then it rests. At the end it disappears as it came. */
 function drawnShare(way: number): number {
   if (way < 0.45) return way / 0.45;
   return way > 0.94 ? (1 - way) / 0.06 : 1;
@@ -118,7 +118,7 @@ function paperOf({ width, height, tint, chance, unit, text, shape }: Composition
   });
 }
 
-/** A leaf of one line, turning as it falls. */
+/** A leaf of one line that turns as it falls. */
 function leafOf(pen: Context2D, unit: number, share: number, color: string): void {
   pen.translate(22 * unit, 22 * unit);
   pen.rotate(share * 2 * Math.PI);
@@ -151,7 +151,7 @@ function shapesOf({ tint, chance }: Composition, side: number) {
     const radius = size * side;
     const states = frames(8, radius * 2.6, radius * 2.6, (pen, share) => {
       pen.fillStyle = tint(color);
-      // The same outline each time: only its size follows the music.
+      // Keep the same outline each time: only the size follows the music.
       blob(pen, radius * 1.3, radius * 1.3, radius * (0.86 + 0.24 * share), bumps, chance.fork(`shape ${index}`), 9);
       pen.fill();
     });
@@ -159,7 +159,7 @@ function shapesOf({ tint, chance }: Composition, side: number) {
   });
 }
 
-/** The way of the pen, in a square of 100: from the shoulder up the profile, over the hair, into a branch. */
+/** The pen's path in a square of 100: from the shoulder up the profile, over the hair, into a branch. */
 const WAY: readonly Point[] = [
   [6, 97],
   [20, 90],
@@ -259,7 +259,7 @@ const STILL = {
   fork: () => STILL,
 };
 
-/** The singer as an outline alone. */
+/** The singer as an outline only. */
 function portraitOf({ singer, unit }: Composition, side: number) {
   if (!singer) return undefined;
   const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, (pen, w, h) => {

@@ -6,7 +6,7 @@ import { figureOf, tonesOf } from '../picture/figure.ts';
 
 export const CORAL = '#ef5b49';
 
-/** The printed picture in two slightly different positions: the singer, or a moon with craters of dots. */
+/** The printed picture in two slightly different positions: the singer, or a moon with craters made of dots. */
 export function pictureOf(composition: Composition, side: number) {
   const { singer, unit, tint, chance } = composition;
   const [w, h] = [side * 0.78, side * 0.86];

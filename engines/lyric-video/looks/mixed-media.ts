@@ -11,7 +11,7 @@ import { CORAL, pictureOf } from './mixed-media-picture.ts';
 const TEAL = '#12454a';
 const GOLD = '#d8a73a';
 
-/** Acrylic over graph paper, a printed photograph, gold leaf, red thread, ink and typed labels: many hands on one board. */
+/** Acrylic over graph paper, a printed photograph, gold leaf, red thread, ink and typed labels on one board. */
 export const mixedMedia: Look = {
   fps: 24,
 
@@ -29,7 +29,7 @@ export const mixedMedia: Look = {
     entrance: slide('line', 0.3, 0.8, 0.06),
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'waiting') {
-        // Pencilled in, for the paint to follow.
+        // Pencil lines under the paint.
         pen.fillStyle = '#b9bdb6';
         pen.fillText(text, 0, 0);
         pen.globalCompositeOperation = 'source-atop';
@@ -175,7 +175,7 @@ function typed(pen: Context2D, note: string, x: number, y: number, unit: number)
   pen.restore();
 }
 
-/** A red thread around pins, drawn tighter while it is loud. */
+/** A red thread around pins that tightens while the music is loud. */
 function thread(pen: Context2D, { tint, unit, chance }: Composition, side: number, share: number): void {
   const own = chance.fork('thread');
   pen.translate(side * 0.65, side * 0.65);
@@ -212,7 +212,7 @@ function thread(pen: Context2D, { tint, unit, chance }: Composition, side: numbe
   }
 }
 
-/** A flake of gold leaf, its light moving. */
+/** A flake of gold leaf with moving highlights. */
 function leafOf(pen: Context2D, { tint, chance }: Composition, reach: number, share: number): void {
   const own = chance.fork('leaf');
   pen.translate(reach, reach);

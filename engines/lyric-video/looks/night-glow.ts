@@ -15,7 +15,7 @@ const LEVELS = 20;
 const BARS = 72;
 const TIDES = 40;
 
-/** The default look: a quiet night sky of colored light, and a ring of bars that is the music. */
+/** The default look: a quiet night sky of colored light, and a ring of bars that shows the music. */
 export const nightGlow: Look = {
   fps: 24,
 
@@ -84,7 +84,7 @@ export const nightGlow: Look = {
   },
 };
 
-/** Slow waves of light along the lower edge: a cycle, so that it can go on for ever. */
+/** Slow waves of light along the lower edge. They are a cycle, so they can continue endlessly. */
 function tideOf({ width, height, unit, tint }: Composition) {
   const tall = Math.max(height * 0.15, 110 * unit);
   return frames(TIDES, width, tall, (pen, share) => {
@@ -172,7 +172,7 @@ function ringOf(composition: Composition) {
   };
 }
 
-/** What beats inside the ring: the singer in evening light, or a small planet. */
+/** What pulses inside the ring: the singer in evening light, or a small planet. */
 function heartsOf({ singer, tint, chance }: Composition, side: number) {
   if (singer) {
     const figure = toned(figureOf(singer, { width: side, height: side }, circle), [

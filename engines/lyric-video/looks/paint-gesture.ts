@@ -13,7 +13,7 @@ const PAINTS = ['#14213d', '#d62828', '#f4a300', '#0f7173', '#14213d', '#e85d9a'
 /** Beats from one stroke to the next. */
 const BETWEEN = 2;
 
-/** Action painting: broad loaded strokes thrown over raw canvas in time with the beat, splashes at the onsets. */
+/** Action painting: broad strokes of thick paint on raw canvas in time with the beat, and splashes at the onsets. */
 export const paintGesture: Look = {
   fps: 24,
 
@@ -32,7 +32,7 @@ export const paintGesture: Look = {
       if (state === 'waiting')
         return inked(pen, text, size, { fill: '#ffffff', outline: { color: '#14213d', width: 0.05 } });
       inked(pen, text, size, { fill: tint('#d62828'), outline: { color: '#fffdf7', width: 0.075 } });
-      // Dry bristles show in the letters.
+      // Dry bristle marks in the letters.
       pen.globalCompositeOperation = 'source-atop';
       pen.strokeStyle = 'rgb(255 235 200 / 0.3)';
       pen.lineWidth = 0.016 * size;
@@ -59,7 +59,7 @@ export const paintGesture: Look = {
       for (let number = Math.max(0, newest - strokes.length + 1); number <= newest; number++) {
         const { drawing, x, y, leftwards } = cycled(strokes, number);
         const share = number === newest ? 1 - (1 - drawn) ** 2 : 1;
-        // The oldest goes while the newest comes.
+        // The oldest stroke fades while the newest appears.
         const opacity = newest - number === strokes.length - 1 ? 1 - drawn : 1;
         const from = leftwards
           ? { left: drawing.width * (1 - share), right: drawing.width }
@@ -72,7 +72,7 @@ export const paintGesture: Look = {
       const newest = Math.floor(beat / BETWEEN);
       const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
       if (drawn < 1) return paint(frame, newest, drawn);
-      // A stroke that is drawn stands until the next begins.
+      // A drawn stroke stays until the next begins.
       if (settledOf !== newest) paint(settled, newest, 1);
       settledOf = newest;
       lay(frame, settled);
@@ -107,7 +107,7 @@ function canvasOf({ width, height, chance, unit }: Composition) {
   });
 }
 
-/** How each stroke goes through its box: across, up, down, around. */
+/** The direction of each stroke through its box: across, up, down, around. */
 const GESTURES: readonly ((share: number) => Point)[] = [
   (share) => [share, 0.86 - 0.72 * share],
   (share) => [share, 0.16 + 0.64 * share ** 1.4],
@@ -158,7 +158,7 @@ function splashOf({ width, height, chance }: Composition, color: string, index: 
   });
 }
 
-/** The singer in three loads of paint, laid on with a wide flat brush. */
+/** The singer in three coats of paint, laid on with a wide flat brush. */
 function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);

@@ -16,7 +16,7 @@ const RAYS = 16;
 const TURNS = 10;
 const BURSTS = ['POW!', 'BAM!', 'WOW!', 'YEAH!'];
 
-/** A comic panel, enlarged until its printing shows: screen dots, sunburst, thick black lines, a speech bubble. */
+/** A comic panel, enlarged until its printing shows: halftone dots, a sunburst, thick black lines, a speech bubble. */
 export const popArt: Look = {
   fps: 24,
 
@@ -80,7 +80,7 @@ export const popArt: Look = {
     const portrait = portraitOf(composition);
     const small = Math.min(width, height) * 0.07;
     const burst = cycle(bursts, ({ beat }) => Math.floor(beat / 4));
-    // A burst that has nearly its own size is drawn sharp.
+    // A burst that is nearly at its own size is drawn sharp.
     const burstScale = ({ hit }: FrameCues) => (0.8 + 0.2 * hit > 0.985 ? 1 : 0.8 + 0.2 * hit);
     return layers([
       pages(panels, ({ travel }) => travel * 7),
@@ -101,7 +101,7 @@ export const popArt: Look = {
   },
 };
 
-/** The sunburst at its steps from one ray to the next, with the dots and the panel's frame over it. */
+/** The sunburst in steps from one ray to the next, with the dots and the panel's frame over it. */
 function panelsOf({ width, height, unit, tint, art }: Composition) {
   const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
   const reach = Math.hypot(width, height);

@@ -13,7 +13,7 @@ import { INK, PAPER, seaOf, shipOf } from './retro-etching-sea.ts';
 
 const TURNS = 10;
 
-/** A copper plate of an old atlas: a sun with a face, waves and a ship in lines alone, shade by hatching. */
+/** A copper plate from an old atlas: a sun with a face, waves and a ship drawn only in lines, shaded by hatching. */
 export const retroEtching: Look = {
   fps: 24,
 
@@ -38,7 +38,7 @@ export const retroEtching: Look = {
     paint(pen, text, state, { size, word }) {
       if (state === 'sung')
         return inked(pen, text, size, { fill: tint(INK), outline: { color: tint(INK), width: 0.02 } });
-      // Waiting letters are outlined and hatched, not solid yet.
+      // Waiting letters are only outlined and hatched.
       pen.fillStyle = '#000';
       pen.fillText(text, 0, 0);
       pen.globalCompositeOperation = 'source-in';
@@ -260,7 +260,7 @@ function face(pen: Context2D, { tint, unit }: Composition, radius: number, share
   pen.stroke();
 }
 
-/** Lines that swell where it is dark: the engraver's way with a face. */
+/** Draws the singer in an engraver's lines, which are thicker in dark parts. */
 function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2;

@@ -10,7 +10,7 @@ import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
 const WASHES = ['#3f7fb5', '#e27d8d', '#f0b95b', '#5fa28f', '#8a6bb0'] as const;
-/** Where washes begin, in shares of the picture's place. */
+/** Where washes begin, in shares of the picture's area. */
 const PLACES = [
   [0.2, 0.3],
   [0.82, 0.2],
@@ -18,10 +18,10 @@ const PLACES = [
   [0.08, 0.88],
   [0.92, 0.72],
 ] as const;
-/** Seconds of the music's time for which a wash spreads, stands and dries away. */
+/** Seconds of the music's time for which a wash spreads, stays and fades. */
 const LIFE = 9;
 
-/** Wet washes that spread on rough paper, pigment gathering at their edges; words in a pointed brush. */
+/** Wet washes that spread on rough paper with darker edges, and words written with a pointed brush. */
 export const watercolor: Look = {
   fps: 24,
 
@@ -115,7 +115,7 @@ export const watercolor: Look = {
   },
 };
 
-/** Rough paper, and far hills in a single pale wash each. */
+/** Rough paper, and distant hills in one pale wash each. */
 function paperOf({ width, height, chance, unit, art, tint, shape }: Composition) {
   const own = chance.fork('hills');
   return plate(width, height, (pen) => {
@@ -152,7 +152,7 @@ function paperOf({ width, height, chance, unit, art, tint, shape }: Composition)
   });
 }
 
-/** Many thin glazes of nearly one outline, a darker rim, and pale blooms where water ran back. */
+/** Many thin glazes of nearly the same outline, a darker rim, and pale blooms where water ran back. */
 function wash(pen: Context2D, color: string, middle: number, chance: Chance): void {
   const radius = middle * 0.66;
   const lobes = Array.from({ length: 17 }, () => 1 + chance.around() * 0.34);
@@ -245,7 +245,7 @@ function leavesOf(composition: Composition) {
   });
 }
 
-/** Few pale washes with hard edges, from light to dark, and the picture fades into the paper. */
+/** A few pale washes with hard edges, from light to dark. The picture fades into the paper. */
 function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);

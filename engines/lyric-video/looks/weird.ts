@@ -11,7 +11,7 @@ import type { Lettering } from '../words/lettering.ts';
 const STEPS = 12;
 const RINGS = 15;
 
-/** It looks back: a tunnel of warped checks, eyes that follow the beat, a tongue, letters that cannot stand still. */
+/** A tunnel of warped checks, eyes that follow the beat, a tongue, and restless letters. */
 export const weird: Look = {
   fps: 24,
 
@@ -108,7 +108,7 @@ export const weird: Look = {
   },
 };
 
-/** Checks on rings that come nearer: at the end of the cycle every ring has reached the next one's place. */
+/** Checks on rings that come nearer. At the end of the cycle, every ring has reached the place of the next. */
 function tunnelsOf({ width, height, tint, art }: Composition) {
   const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.48];
   const reach = Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) * 1.06;
@@ -211,7 +211,7 @@ function mouth(pen: Context2D, radius: number, share: number, unit: number, tint
   pen.stroke();
 }
 
-/** The singer in colors that are no skin's, bent by a wave that goes through. */
+/** The singer in unnatural colors, bent by a wave. */
 function portraitOf({ singer, tint }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2.3;

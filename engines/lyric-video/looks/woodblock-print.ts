@@ -14,7 +14,7 @@ const INDIGO = '#1f3a5f';
 const PALE = '#7fa3ad';
 const RED = '#c8402f';
 
-/** An ukiyo-e sheet: indigo waves with carved foam, a red sun, wood grain, and inks that miss each other by a hair. */
+/** An ukiyo-e print: indigo waves with carved foam, a red sun, wood grain, and inks that are slightly misaligned. */
 export const woodblockPrint: Look = {
   fps: 24,
 
@@ -82,7 +82,8 @@ export const woodblockPrint: Look = {
             const { travel, loudness } = cues;
             const shift = travel * (16 + 18 * depth) * unit * (index % 2 ? -1 : 1);
             const heave = sway(travel, 1.1, 10 * unit, index * 2) + loudness * 16 * unit;
-            // A wave's block is half as wide again as the sheet and repeats every half: it never ends.
+            // A wave's block is one and a half times as wide as the sheet and repeats every half sheet, so that it
+            // never ends.
             return [-width / 2 + wrap(shift, width / 2) + (index === 1 ? miss(cues) : 0), y - heave - 60 * unit];
           }, 'top-left')
           .inside({ bottom: foot }),
@@ -119,7 +120,7 @@ function sheetOf({ width, height, tint, chance, unit, art, text, shape }: Compos
   });
 }
 
-/** The years of the tree, which the baren presses into every color. */
+/** The wood's grain, which printing presses into every color. */
 function woodGrain(
   pen: Context2D,
   width: number,

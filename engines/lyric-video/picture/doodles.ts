@@ -2,7 +2,9 @@ import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { blob, handLine, handStroke, type Point, ringOf } from '../../drawing/hand.ts';
 
-/** Small things that a pen draws in a margin: around the origin, inside a radius, in the pen's stroke. */
+/**
+ * Small things drawn with a pen in a margin. They are drawn around the origin, inside a radius, with the pen's stroke.
+ */
 export type Doodle = (pen: Context2D, radius: number, chance: Chance) => void;
 
 const heart: Doodle = (pen, r, chance) => {

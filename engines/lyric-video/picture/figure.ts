@@ -4,7 +4,10 @@ import { framed } from '../../people/framing.ts';
 import type { Singer } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
 
-/** The singer in the size of a place, framed by the face: a cut-out as it is, another picture in the look's own shape. */
+/**
+ * Fits the singer into a place, framed by the face. A cut-out keeps its outline; any other picture gets the look's own
+ * shape.
+ */
 export function figureOf(
   singer: Singer,
   { width, height }: Pick<Rectangle, 'width' | 'height'>,
@@ -21,7 +24,7 @@ export function figureOf(
   return canvas;
 }
 
-/** The largest ellipse, for looks without a shape of their own. */
+/** The largest ellipse that fits, for looks without a shape of their own. */
 export function oval(pen: Context2D, width: number, height: number): void {
   pen.beginPath();
   pen.ellipse(width / 2, height / 2, width / 2, height / 2, 0, 0, 2 * Math.PI);
@@ -33,7 +36,7 @@ export function circle(pen: Context2D, width: number, height: number): void {
   pen.arc(width / 2, height - radius, radius, 0, 2 * Math.PI);
 }
 
-/** Light and shade of a figure: 0 is black, 1 is white, spread over its own range. */
+/** Lightness of a figure, stretched to its own range: 0 is black, 1 is white. */
 export interface Tones {
   width: number;
   height: number;
@@ -41,7 +44,7 @@ export interface Tones {
   cover: Uint8Array;
 }
 
-/** @param soft radius in pixels over which fine detail is lost; the outline stays sharp */
+/** @param soft radius of the blur in pixels; the outline stays sharp */
 export function tonesOf(figure: Canvas, soft = 0): Tones {
   const { width, height } = figure;
   const sharp = pixelsOf(figure, 0);
@@ -62,10 +65,16 @@ export function tonesOf(figure: Canvas, soft = 0): Tones {
   return { width, height, cover, light: evened(spread, cover, width) };
 }
 
-/** How much of the difference between bright and dark parts stays, and how strongly the features in each part stand out. */
+/**
+ * How much of the difference between bright and dark parts remains, and how strongly the features in each part stand
+ * out.
+ */
 const [PARTS, FEATURES] = [0.55, 1.35];
 
-/** Brings out what is in a bright or a dark part: a pale face over dark clothes would lose its eyes and mouth in a few inks. */
+/**
+ * Brings out detail in bright and dark parts. With only a few inks, a pale face over dark clothes would otherwise lose
+ * its eyes and mouth.
+ */
 function evened(light: Float32Array, cover: Uint8Array, width: number): Float32Array {
   const reach = Math.round(width * 0.12);
   const covered = Float32Array.from(cover, (value) => value / 255);
@@ -89,7 +98,10 @@ function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
   return pen.getImageData(0, 0, figure.width, figure.height).data;
 }
 
-/** Paints every pixel anew. @param color 0xRRGGBB, or undefined for none, by light, cover (0 to 255) and place */
+/**
+ * Repaints every pixel. @param color returns 0xRRGGBB, or undefined for none, from lightness, cover (0 to 255) and
+ * place
+ */
 export function repainted(tones: Tones, color: (light: number, x: number, y: number) => number | undefined): Canvas {
   const { width, height, light, cover } = tones;
   const { canvas, pen } = newCanvas(width, height);
@@ -110,7 +122,7 @@ export function repainted(tones: Tones, color: (light: number, x: number, y: num
   return canvas;
 }
 
-/** A few flat inks from dark to light, as a poster is cut. @param inks `#rrggbb`, or null for the paper to show */
+/** A few flat inks from dark to light, as on a cut poster. @param inks `#rrggbb`, or null to show the paper */
 export function posterized(figure: Canvas, inks: readonly (string | null)[], soft = 2): Canvas {
   const colors = inks.map((tint) => (tint === null ? undefined : Number.parseInt(tint.slice(1), 16)));
   return repainted(
@@ -119,7 +131,7 @@ export function posterized(figure: Canvas, inks: readonly (string | null)[], sof
   );
 }
 
-/** Shades of two or more inks that flow into each other, dark to light. */
+/** Shades of two or more inks that blend into each other, from dark to light. */
 export function toned(figure: Canvas, inks: readonly string[]): Canvas {
   const colors = inks.map((tint) => Number.parseInt(tint.slice(1), 16));
   return repainted(tonesOf(figure), (light) => {
@@ -137,7 +149,9 @@ function mixed(a: number, b: number, share: number): number {
   return channel(16) | channel(8) | channel(0);
 }
 
-/** Lines where light changes, as a drawing is made, and the outline. @param ink 0xRRGGBB @param reach width of a line */
+/**
+ * Draws the outline, and lines where the lightness changes. @param ink 0xRRGGBB @param reach width of a line in pixels
+ */
 export function outlined(figure: Canvas, tint: number, reach: number, soft = 2): Canvas {
   const tones = tonesOf(figure, soft);
   const { width, height, light, cover } = tones;
@@ -165,7 +179,7 @@ export function outlined(figure: Canvas, tint: number, reach: number, soft = 2):
   return canvas;
 }
 
-/** The figure's silhouette, grown by some pixels all around, in one color: the rim of a cut-out. */
+/** The figure's silhouette in one color, some pixels larger on all sides: the rim of a cut-out. */
 export function rim(figure: Canvas, grow: number, color: string): Canvas {
   const { canvas, pen } = newCanvas(figure.width + 2 * grow, figure.height + 2 * grow);
   const steps = 24;
@@ -179,7 +193,7 @@ export function rim(figure: Canvas, grow: number, color: string): Canvas {
   return canvas;
 }
 
-/** Keeps of a canvas only what lies inside of another's silhouette. */
+/** Clears everything of a canvas that is outside another canvas's silhouette. */
 export function inside(canvas: Canvas, figure: Canvas): Canvas {
   const { canvas: result, pen } = newCanvas(figure.width, figure.height);
   pen.drawImage(canvas, 0, 0);

@@ -9,7 +9,7 @@ import { type Card, cardsOf, type Placed, type Setting } from './layout.ts';
 import type { Lettering, Pose, WordFacts, WordState } from './lettering.ts';
 import type { Phrase } from './tokens.ts';
 
-/** The words over the picture. */
+/** Draws the words over the picture. */
 export interface Captions {
   cards: readonly Card[];
   draw(frame: Frame, cues: FrameCues): void;
@@ -51,10 +51,10 @@ function cased(phrase: Phrase, { casing }: Lettering): Phrase {
   return { ...phrase, tokens: phrase.tokens.map((token) => ({ ...token, text: change(token.text) })) };
 }
 
-/** Letters of joined scripts stand apart when they are tracked. */
+/** Scripts that join their letters. Letter spacing would separate the letters. */
 const JOINED = /\p{Script=Arabic}|\p{Script=Syriac}|\p{Script=Devanagari}|\p{Script=Bengali}|\p{Script=Mongolian}/u;
 
-/** Letters that every font here has, and what has no letters. */
+/** Letters that every font in the project has, and characters that are not letters. */
 const OWN = /\p{Script=Latin}|^\P{L}*$/u;
 
 export function setFont(pen: Context2D, lettering: Lettering, size: number, text: string, han: HanShapes): void {
@@ -133,7 +133,8 @@ function wordSprite(card: Card, lettering: Lettering, han: HanShapes, state: Wor
   return sprite(word.width + 2 * room, (ASCENT + DESCENT) * size + 2 * room, (pen) => {
     pen.translate(room, room + ASCENT * size);
     setFont(pen, lettering, size, word.text, han);
-    // Punctuation at a word's end stands where the line goes on, also beside letters that are read the other way.
+    // Punctuation at a word's end is placed where the line continues, even if the word's letters are read in the other
+    // direction.
     pen.direction = card.rightToLeft ? 'rtl' : 'ltr';
     pen.textAlign = 'left';
     pen.lineJoin = 'round';

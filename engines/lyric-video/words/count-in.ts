@@ -7,10 +7,10 @@ import type { Lettering } from './lettering.ts';
 
 const SIGNS = 3;
 const SECONDS = 2.4;
-/** A pause shorter than this needs no lead-in. */
+/** Seconds. A shorter pause needs no lead-in. */
 const PAUSE_SECONDS = 5;
 
-/** Three signs that go one by one before words come after a pause, the first line's included. */
+/** Draws three signs that vanish one by one before words start after a pause or at the song's beginning. */
 export function countInOf(
   times: readonly { start: number; end: number }[],
   { count }: Lettering,

@@ -5,7 +5,7 @@ const RIGHT_TO_LEFT =
 const LETTER = /\p{L}/u;
 const NUMBER = /\p{N}/u;
 
-/** The way in which the first letter of a text is read; undefined where it has none. */
+/** The direction in which the first letter of a text is read; undefined if it has no letters. */
 export function directionOf(text: string): Direction | undefined {
   for (const character of text) {
     if (RIGHT_TO_LEFT.test(character)) return 'right-to-left';
@@ -16,15 +16,15 @@ export function directionOf(text: string): Direction | undefined {
 
 /** A word's place among the words of its line. */
 export interface Place {
-  /** Of the word, in the order in which the line is read. */
+  /** Index of the word that is at this place, in reading order. */
   index: number;
-  /** Of the word whose space to the one before, as it is read, stands in front of this. */
+  /** Index of the word before which, in reading order, the space in front of this place stands. */
   gap: number;
 }
 
 /**
- * Which way each word of a line is read. One without letters goes with its neighbors where they agree, a number with the words
- * before it, and all else with the line.
+ * The reading direction of each word of a line. A word without letters takes its neighbors' direction if they agree. A
+ * number takes the direction of the word before it. Any other word takes the line's.
  */
 export function directionsOf(words: readonly string[], line: Direction): Direction[] {
   const own = words.map(directionOf);
@@ -37,8 +37,8 @@ export function directionsOf(words: readonly string[], line: Direction): Directi
 }
 
 /**
- * The words of a line in the order in which they stand, from where the line begins: neighbors that are read against the line
- * stand in reverse. https://www.unicode.org/reports/tr9/#L2
+ * Puts the words of a line into visual order, from where the line begins. Neighbors that are read against the line's
+ * direction are reversed. https://www.unicode.org/reports/tr9/#L2
  */
 export function standing(words: readonly Direction[], line: Direction): Place[] {
   const places: Place[] = [];

@@ -3,14 +3,14 @@ import type { Lettering } from './lettering.ts';
 type Entrance = Lettering['entrance'];
 
 const eased = (share: number) => 1 - (1 - share) ** 3;
-/** Past its place and back. */
+/** Eases past the end and back to it. */
 const overshot = (share: number) => 1 + 2.7 * (share - 1) ** 3 + 1.7 * (share - 1) ** 2;
 
 export function fadeIn(by: Entrance['by'], seconds: number, stagger = 0): Entrance {
   return { by, seconds, stagger, pose: (progress) => ({ opacity: eased(progress) }) };
 }
 
-/** From below, or from above with a negative way. @param way em */
+/** Enters from below, or from above if `way` is negative. @param way em */
 export function rise(by: Entrance['by'], seconds: number, way: number, stagger = 0): Entrance {
   return {
     by,
@@ -20,7 +20,7 @@ export function rise(by: Entrance['by'], seconds: number, way: number, stagger =
   };
 }
 
-/** From the side, past its place and back. @param way em, to the right */
+/** Enters from the side, past its place and back. @param way em, to the right */
 export function slide(by: Entrance['by'], seconds: number, way: number, stagger = 0): Entrance {
   return {
     by,
@@ -30,7 +30,7 @@ export function slide(by: Entrance['by'], seconds: number, way: number, stagger 
   };
 }
 
-/** Grows out of its middle, a little too far. */
+/** Grows from the middle, slightly too far and back. */
 export function pop(by: Entrance['by'], seconds: number, stagger = 0): Entrance {
   return {
     by,
@@ -40,7 +40,7 @@ export function pop(by: Entrance['by'], seconds: number, stagger = 0): Entrance 
   };
 }
 
-/** Comes down onto the picture from above it. */
+/** Shrinks onto its place, as if it came down onto the picture. */
 export function stamp(by: Entrance['by'], seconds: number, from: number, stagger = 0): Entrance {
   return {
     by,
@@ -50,7 +50,7 @@ export function stamp(by: Entrance['by'], seconds: number, from: number, stagger
   };
 }
 
-/** Written or painted from where it is read first. */
+/** Appears as if written or painted, from where it is read first. */
 export function wipe(by: Entrance['by'], seconds: number, stagger = 0): Entrance {
   return { by, seconds, stagger, pose: (progress) => ({ reveal: eased(progress) }) };
 }

@@ -1,7 +1,7 @@
-/** In which country's shapes characters that several countries write are drawn. */
+/** The country whose shapes are used for characters that several countries write differently. */
 export type HanShapes = 'JP' | 'KR' | 'SC';
 
-/** Kana are Japanese, Hangul is Korean; what has neither is taken for Chinese. @param lyrics of the whole song */
+/** Kana mean Japan and Hangul means Korea; other lyrics are set in Chinese shapes. @param lyrics of the whole song */
 export function hanShapesOf(lyrics: string): HanShapes {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(lyrics)) return 'JP';
   return /\p{Script=Hangul}/u.test(lyrics) ? 'KR' : 'SC';
@@ -10,8 +10,8 @@ export function hanShapesOf(lyrics: string): HanShapes {
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
 
 /**
- * Families for what a look's own font does not have, where the system's choice would be a wrong one: the shapes of another
- * country, or "Noto Looped", which sets a tone mark on the vowel's instead of above it.
+ * Font families for characters that the look's own font lacks and for which the system would choose badly: the shapes
+ * of another country, or "Noto Looped", which draws a tone mark over a vowel mark instead of above it.
  */
 export function familiesFor(text: string, han: HanShapes): string[] {
   return [

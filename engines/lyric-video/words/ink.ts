@@ -3,13 +3,13 @@ import type { Lettering } from './lettering.ts';
 
 type Fill = Context2D['fillStyle'];
 
-/** How a word's letters are inked. Lengths are in em. */
+/** How a word's letters are painted. Lengths are in em. */
 export interface Ink {
   fill?: Fill;
   outline?: { color: Fill; width: number };
   /** A second outline around the first. */
   rim?: { color: Fill; width: number };
-  /** Letters in one color behind: a shadow, or a block when `steps` are many. */
+  /** The letters once more in one color behind the word: a shadow, or a block if there are many `steps`. */
   shadow?: { color: Fill; dx: number; dy: number; steps?: number };
   glow?: { color: string; radius: number };
 }
@@ -49,7 +49,7 @@ export function inked(pen: Context2D, text: string, size: number, ink: Ink): voi
   pen.restore();
 }
 
-/** Letters like lamps: dim while they wait, alight with a glow from the moment they are sung. */
+/** Letters like lamps: dim while they wait, bright and glowing once they are sung. */
 export function litUp({ waiting, sung, glow }: Record<'waiting' | 'sung', Fill> & Required<Pick<Ink, 'glow'>>) {
   const paint: Lettering['paint'] = (pen, text, state, { size }) => {
     inked(pen, text, size, state === 'waiting' ? { fill: waiting } : { fill: sung, glow });
@@ -62,7 +62,7 @@ function strokeAround(pen: Context2D, text: string, x: number, y: number, width:
   pen.strokeText(text, x, y);
 }
 
-/** A fill from the top of the capitals to the baseline. */
+/** Fills letters with a gradient from the top of the capitals to the baseline. */
 export function upright(pen: Context2D, size: number, stops: readonly (readonly [at: number, color: string])[]): Fill {
   const gradient = pen.createLinearGradient(0, -0.76 * size, 0, 0.06 * size);
   for (const [at, color] of stops) gradient.addColorStop(at, color);

@@ -8,39 +8,39 @@ export interface Rectangle {
   height: number;
 }
 
-/** How wide a text is, in pixels, set at a size of 1 pixel. */
+/** Width of a text in pixels at a font size of 1 pixel. */
 export type Measure = (text: string) => number;
 
 export interface Setting {
   area: Rectangle;
-  /** Pixels of the em, wished for and least. */
+  /** Font size in pixels: preferred and smallest. */
   size: number;
   smallest: number;
-  /** Baseline to baseline, in em. */
+  /** Distance between baselines, in em. */
   leading: number;
-  /** Between words, in em, and between those that are written without a space. */
+  /** Space between words, and between words that are written without one. Both in em. */
   space: number;
   joint: number;
   align: 'left' | 'center' | 'right';
-  /** Where the block stands in the area: 0 at its top, 1 at its bottom. */
+  /** Position of the block in the area: 0 at its top, 1 at its bottom. */
   rest: number;
   measure: Measure;
 }
 
-/** A token in its place: left end of its baseline, pixels of the picture. */
+/** A token at its place: the left end of its baseline, in pixels of the picture. */
 export interface Placed extends Token {
   x: number;
   y: number;
   width: number;
   line: number;
-  /** Of the word itself, whatever stands around it. */
+  /** Reading direction of the word itself, whatever is around it. */
   rightToLeft: boolean;
 }
 
-/** What stands in the picture at one time. */
+/** What is shown at one time. */
 export interface Card {
   words: Placed[];
-  /** Pixels of the em. */
+  /** Font size in pixels. */
   size: number;
   block: Rectangle;
   lines: number;
@@ -50,11 +50,14 @@ export interface Card {
 }
 
 const SHRINK = 0.93;
-/** A page shorter than this cannot be read: rather cut the text. */
+/** Nobody can read a page in less time than this, so the text is cut instead. */
 const SHORTEST_PAGE_SECONDS = 0.9;
 const ELLIPSIS = '…';
 
-/** Sets a phrase as large as it fits; over several cards where it does not fit on one and there is time to read them. */
+/**
+ * Sets a phrase as large as it fits. A phrase that does not fit on one card gets several cards if there is time to read
+ * them.
+ */
 export function cardsOf(phrase: Phrase, setting: Setting): Card[] {
   const cards: Card[] = [];
   let rest = phrase.tokens;
@@ -88,7 +91,7 @@ function fitted(tokens: Token[], setting: Setting): { lines: Line[]; size: numbe
   return undefined;
 }
 
-/** @param width in em. Undefined where a word alone is wider. */
+/** @param width in em. Returns undefined if a single word is wider. */
 function wrap(tokens: Token[], width: number, setting: Setting): Line[] | undefined {
   const lines: Line[] = [];
   let used = 0;
@@ -112,7 +115,7 @@ function gapBefore({ before }: Token, { space, joint }: Setting): number {
   return before === 'nothing' ? joint : space;
 }
 
-/** The narrowest width that needs no more lines: lines of about one length look set, not spilled. */
+/** The smallest width that needs no more lines than the full width, so that the lines are about equally long. */
 function balanced(tokens: Token[], lines: Line[], width: number, setting: Setting): Line[] {
   let best = lines;
   let [low, high] = [width * 0.3, width];
@@ -133,7 +136,7 @@ function firstPage(tokens: Token[], setting: Setting): { lines: Line[]; size: nu
   return { lines: (wrap(whole, width, setting) ?? []).slice(0, room), size };
 }
 
-/** A word wider than a line keeps what fits of it. */
+/** Cuts a word that is wider than a line to what fits. */
 function shortened(text: string, width: number, measure: Measure): string {
   if (measure(text) <= width) return text;
   const characters = [...graphemes.segment(text.slice(0, 400))].map(({ segment }) => segment);

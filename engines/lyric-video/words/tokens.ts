@@ -1,12 +1,12 @@
 import type { Segment } from '../../../functions/domain/segments.ts';
 import { directionOf } from './direction.ts';
 
-/** A word, or a part of a text written without spaces, and when it is sung. Seconds. */
+/** A word, or a part of a text written without spaces, with the seconds between which it is sung. */
 export interface Token {
   text: string;
   start: number;
   end: number;
-  /** What stands before it in the text. */
+  /** What stands before the token in the text. */
   before: 'line' | 'space' | 'nothing';
 }
 
@@ -18,20 +18,26 @@ export interface Phrase {
   rightToLeft: boolean;
 }
 
-/** Control characters, marks that turn the direction of all that follows or choose a colored emoji, and the byte order mark. */
+/**
+ * Control characters, the byte order mark, and marks that change the direction of the following text or choose a
+ * colored emoji.
+ */
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\ufe0e|\ufe0f/gu;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** Small kana and marks of length or repetition: parts of the syllable before them. */
+/** Small kana, and marks of length or repetition. They belong to the syllable before them. */
 const JOINED_TO_BEFORE = /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮー々ゝゞヽヾ]/u;
-/** Brackets and quotation marks that open: no line ends with one. */
+/** Opening brackets and quotation marks. A line must not end with one. */
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
-/** Marks above and below one letter: three are a language, thirty are a prank that covers the lines around. */
+/**
+ * The number of marks above and below one letter. Three occur in real languages; thirty are a prank that covers the
+ * lines around.
+ */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 
-/** Cuts a segment into what is highlighted one after another. Nothing readable in it: no tokens. */
+/** Cuts a segment into the parts that are highlighted one after another. Returns no tokens if nothing is readable. */
 export function phraseOf(segment: Segment): Phrase {
   const text = readable(segment.text);
   const tokens = tokensOf(text);
@@ -70,7 +76,7 @@ function tokensOf(text: string): Untimed[] {
   return tokens;
 }
 
-/** Scripts without spaces are cut where a dictionary cuts them; punctuation stays with the word that it closes or opens. */
+/** Cuts scripts without spaces with a dictionary. Punctuation stays with the word that it closes or opens. */
 function parts(word: string): string[] {
   if (!WITHOUT_SPACES.test(word)) return [word];
   const found: string[] = [];
@@ -89,8 +95,8 @@ function parts(word: string): string[] {
 }
 
 /**
- * Gives each token its time: that of the timed words where their letters are the text's, otherwise a share of the
- * segment by its syllables. Where times are missing and forced alignment can find them, it does so before this.
+ * Gives each token its time. Timed words are used if their letters are the text's. Otherwise each token gets a share of
+ * the segment by its number of syllables. Forced alignment has already supplied the missing times that it can find.
  */
 function timesOf(tokens: Untimed[], segment: Segment): Token[] {
   return byLetters(tokens, segment) ?? bySyllables(tokens, spanOf(segment));
@@ -125,7 +131,7 @@ function byLetters(tokens: Untimed[], { timedWords }: Segment): Token[] | undefi
   return at === letters.length ? timed : undefined;
 }
 
-/** What two spellings of one word share. */
+/** Reduces spellings of one word to what they have in common. */
 function lettersOf(text: string): string {
   return readable(text)
     .normalize('NFKD')
@@ -144,7 +150,7 @@ export function bySyllables(tokens: readonly Untimed[], { start, end }: { start:
   });
 }
 
-/** Groups of vowels in alphabets that write them; elsewhere about one for each character. */
+/** Groups of vowels in alphabets that write vowels; in other scripts, about one for each character. */
 function syllables(word: string): number {
   if (/^\P{L}*$/u.test(word)) return 0.5;
   if (!/\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Greek}/u.test(word)) {
