@@ -2,7 +2,7 @@ import type { RendererConfiguration } from '../functions/domain/job.ts';
 import type { LyricPreset, NarrativePreset } from '../functions/domain/requests.ts';
 import type { Segment } from '../functions/domain/segments.ts';
 
-/** An engine is one function: facts of the job in, files out. The same facts give the same picture. */
+/** An engine is a function: it gets the job's facts and returns files. The same facts give the same picture. */
 
 /** AAC in MP4, 48 kHz stereo, as PrepareMedia normalized it. */
 export interface SongFile {
@@ -11,7 +11,7 @@ export interface SongFile {
 }
 
 interface VideoFacts {
-  /** Seeds everything that is drawn by chance. */
+  /** The seed of everything that is drawn at random. */
   jobId: string;
   song: SongFile;
   quality: 'basic' | 'pro';
@@ -54,15 +54,15 @@ export interface RenderedVideo {
 
 export interface TranscriptionFacts {
   song: SongFile;
-  /** As it was chosen when the job was admitted. */
+  /** The transcription engine that was chosen when the job was accepted. */
   engine: RendererConfiguration['transcription'];
-  /** Seconds on the song's own clock; only what lies between is heard. */
+  /** Seconds of the song's own clock. Only the part between them is transcribed. */
   trim?: { start: number; end: number };
   workDir: string;
 }
 
 export interface Transcript {
-  /** ISO 639-1 code, or null where there are no words. */
+  /** ISO 639-1 code; null if there are no words. */
   language: string | null;
   segments: Segment[];
 }

@@ -1,21 +1,21 @@
 import type { Frame, Plane, Sprite } from './frame.ts';
 
 export interface BlitOptions {
-  /** 0 to 1. */
+  /** Opacity, 0 to 1. */
   opacity?: number;
   /** The part of the sprite that is drawn, in its own pixels. */
   from?: { left: number; top: number; right: number; bottom: number };
 }
 
-/** Below this many samples a loop is quicker than a view and a copy. */
+/** For fewer samples than this, a loop is faster than a view and a copy. */
 const COPY_FROM = 24;
 
-/** Fills the frame with a plate of its size. */
+/** Fills the frame with a plate of the same size. */
 export function lay(frame: Frame, plate: Frame): void {
   frame.data.set(plate.data);
 }
 
-/** Draws a sprite with its left upper corner at a point, which may lie outside of the frame. */
+/** Draws a sprite with its upper left corner at a point, which may be outside the frame. */
 export function blit(frame: Frame, sprite: Sprite, x: number, y: number, options: BlitOptions = {}): void {
   const opacity = Math.round((options.opacity ?? 1) * 256);
   if (opacity <= 0) return;
@@ -77,7 +77,7 @@ function blend(
 }
 
 /**
- * `imul` says that nothing overflows, which V8 would test for each pixel otherwise: a quarter of the time.
+ * `imul` tells V8 that nothing overflows. Otherwise V8 would check every pixel, which takes a quarter of the time.
  * @param cover 0 to 65,280
  */
 function mixed(below: number, above: number, cover: number): number {
@@ -85,8 +85,8 @@ function mixed(below: number, above: number, cover: number): number {
 }
 
 /**
- * Draws a sprite around a point at another size, the nearest pixel for each: for cues of movement, in which nobody
- * sees the difference.
+ * Draws a sprite around a point at another size, taking the nearest pixel for each. It is meant for quick movements, in
+ * which nobody sees the difference.
  */
 export function blitScaled(frame: Frame, sprite: Sprite, x: number, y: number, scale: number, opacity = 1): void {
   if (scale <= 0.02 || opacity <= 0) return;

@@ -22,11 +22,11 @@ export function sprite(width: number, height: number, draw: (pen: Context2D) => 
 
 let spare: Context2D | undefined;
 
-/** The drawings of a frames share one canvas: what native memory a canvas holds is freed late. */
+/** Draws on a shared canvas. A canvas's native memory is freed late, so one for each drawing would take too much. */
 function drawn<T>(width: number, height: number, draw: (pen: Context2D) => void, keep: (pixels: ImageData) => T): T {
   const fits = spare?.canvas.width === width && spare.canvas.height === height;
   const pen = fits && spare ? spare : newCanvas(width, height).pen;
-  // Who draws may draw something else meanwhile.
+  // `draw` may call this function again, and must then get another canvas.
   spare = undefined;
   pen.reset();
   draw(pen);
@@ -35,7 +35,7 @@ function drawn<T>(width: number, height: number, draw: (pen: Context2D) => void,
   return kept;
 }
 
-/** Draws a short cycle or a range of states. @param draw is told how far through the range it is: 0, 1/count, … */
+/** Draws a short cycle or a range of states. @param draw gets its position in the range: 0, 1/count, … */
 export function frames(
   count: number,
   width: number,
@@ -58,12 +58,12 @@ export function even(value: number): number {
   return Math.max(2, Math.ceil(value / 2) * 2);
 }
 
-/** The drawing of a frames for a share from 0 to 1. */
+/** The drawing for a share from 0 to 1. */
 export function pick<T>(states: readonly T[], share: number): T {
   return states[Math.max(0, Math.min(states.length - 1, Math.floor(share * states.length)))] as T;
 }
 
-/** The drawing of a cycle at a position that goes on for ever. */
+/** The drawing of an endless cycle at a position. */
 export function cycled<T>(states: readonly T[], position: number): T {
   const index = Math.floor(position) % states.length;
   return states[index < 0 ? index + states.length : index] as T;

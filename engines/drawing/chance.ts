@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed: a job drawn twice gives the same picture. */
+/** Pseudorandom numbers, the same for the same seed, so that a job drawn twice gives the same picture. */
 export interface Chance {
-  /** 0 to 1, without 1. */
+  /** From 0 up to, but not including, 1. */
   next(): number;
   between(low: number, high: number): number;
   /** A whole number from 0, below `count`. */
   below(count: number): number;
   pick<T>(from: readonly T[]): T;
-  /** -1 to 1, the middle more often than the ends. */
+  /** From -1 to 1, more often near 0. */
   around(): number;
-  /** A stream of its own: what is drawn from it does not shift what others draw. */
+  /** A separate stream: taking numbers from it does not change those of other streams. */
   fork(name: string): Chance;
 }
 

@@ -18,7 +18,7 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
   ];
 }
 
-/** What a surface of color `base` sends back under light of color `light`. */
+/** The color that a surface of color `base` shows under light of color `light`. */
 export function under(base: Rgb, light: Rgb): Rgb {
   return [(base[0] * light[0]) / 255, (base[1] * light[1]) / 255, (base[2] * light[2]) / 255];
 }
@@ -27,17 +27,17 @@ export function lighten(color: Rgb, share: number): Rgb {
   return mix(color, [255, 255, 255], share);
 }
 
-/** Shadows lean to blue, as they do under a sky. */
+/** Shifts shadows toward blue, as the sky's light does. */
 export function darken(color: Rgb, share: number): Rgb {
   return mix(color, [12, 10, 34], share);
 }
 
-/** Rec. 709 weights; 0 to 255. */
+/** Lightness by the weights of Rec. 709, 0 to 255. */
 export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** @param amount 0 is gray, 1 as it was, more is stronger */
+/** @param amount 0 gives gray, 1 changes nothing, more is stronger */
 export function saturate(color: Rgb, amount: number): Rgb {
   const gray = luminance(color);
   return [

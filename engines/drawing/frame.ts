@@ -1,8 +1,10 @@
-/** A picture as the encoder takes it: 8-bit Y, U and V planes of BT.709 in limited range, color at half the size. */
+/**
+ * A picture in the encoder's format: 8-bit Y, U and V planes of BT.709 in limited range, with color at half the size.
+ */
 export interface Frame {
   width: number;
   height: number;
-  /** The three planes, one behind another. */
+  /** The three planes, one after another. */
   data: Uint8Array;
   y: Uint8Array;
   u: Uint8Array;
@@ -23,18 +25,18 @@ export function frameOf(width: number, height: number): Frame {
   };
 }
 
-/** One channel or two that share their transparency, with the runs of each row that are not transparent. */
+/** One channel, or two that share their transparency, with the visible runs of each row. */
 export interface Plane {
   width: number;
   height: number;
   alpha: Uint8Array;
-  /** `from, to, opaque (1 or 0)` of each run, rows one behind another. */
+  /** `from, to, opaque (1 or 0)` of each run, row after row. */
   runs: Int32Array;
-  /** Where a row's runs begin in `runs`; one more than there are rows. */
+  /** The index in `runs` at which each row begins, and the end of the last row. */
   rows: Int32Array;
 }
 
-/** A part of a picture with transparency. */
+/** A part of a picture, with transparency. */
 export interface Sprite {
   width: number;
   height: number;
@@ -163,7 +165,7 @@ function redOf(r: number, g: number, b: number): number {
   return 128.5 + 0.439216 * r - 0.398942 * g - 0.040274 * b;
 }
 
-/** The picture as RGB, three bytes a pixel. */
+/** Converts the picture to RGB, three bytes per pixel. */
 export function rgbOf({ width, height, y, u, v }: Frame): Uint8ClampedArray {
   const out = new Uint8ClampedArray(width * height * 3);
   for (let row = 0; row < height; row++) {

@@ -3,7 +3,9 @@ import type { Chance } from './chance.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** A smooth line near its points, as a hand draws it. @param stray pixels by which a point may miss */
+/**
+ * A smooth line near its points, as if drawn by hand. @param stray distance in pixels by which a point may be missed
+ */
 export function handLine(
   pen: Context2D,
   points: readonly Point[],
@@ -29,7 +31,7 @@ export function handLine(
   pen.lineTo(...at(shaken.length - 1));
 }
 
-/** A straight stroke with the small bends of a hand. */
+/** A straight stroke with small bends, as if drawn by hand. */
 export function handStroke(pen: Context2D, from: Point, to: Point, stray: number, chance: Chance): void {
   const parts = 5;
   const points = Array.from({ length: parts + 1 }, (_, index): Point => {
@@ -40,7 +42,7 @@ export function handStroke(pen: Context2D, from: Point, to: Point, stray: number
   pen.stroke();
 }
 
-/** The outline of a round thing that no compass drew. @param bumps 0 is a circle, 0.3 is a cloud */
+/** An uneven round outline, as if drawn by hand. @param bumps 0 is a circle, 0.3 is a cloud */
 export function blob(
   pen: Context2D,
   x: number,
@@ -93,7 +95,7 @@ export function disc(pen: Context2D, x: number, y: number, radius: number): void
   pen.arc(x, y, Math.max(0, radius), 0, 2 * Math.PI);
 }
 
-/** Drops thrown around a point, smaller the further they fly. */
+/** Drops scattered around a point, smaller the farther away they are. */
 export function splatter(pen: Context2D, x: number, y: number, reach: number, count: number, chance: Chance): void {
   for (let index = 0; index < count; index++) {
     const far = chance.next() ** 1.6;
@@ -108,7 +110,7 @@ export function splatter(pen: Context2D, x: number, y: number, reach: number, co
   }
 }
 
-/** A stroke of a wide, half dry brush: a body of paint, and hairs over it that each carry their own. The color is the pen's. */
+/** A stroke of a wide, half-dry brush in the pen's color: a body of paint, and single hairs over it. */
 export function brushStroke(
   pen: Context2D,
   points: readonly Point[],
@@ -136,7 +138,7 @@ export function brushStroke(
   pen.globalAlpha = alpha;
 }
 
-/** Point and normal at a share of a polyline's length. */
+/** The point and the normal at a share of a polyline's length. */
 function along(points: readonly Point[], share: number): [number, number, number, number] {
   const position = Math.min(0.9999, Math.max(0, share)) * (points.length - 1);
   const index = Math.floor(position);

@@ -1,6 +1,6 @@
 import type { Point } from './hand.ts';
 
-/** The vocabulary of motion that every engine shares. Each is a function of its arguments alone. */
+/** The vocabulary of motion that every engine shares. The result of each function depends only on its arguments. */
 
 /** Maps progress from 0 to 1 onto eased progress. */
 export type Easing = (share: number) => number;
@@ -10,14 +10,14 @@ export const easeIn: Easing = (share) => share * share;
 export const easeOut: Easing = (share) => 1 - (1 - share) * (1 - share);
 export const easeInOut: Easing = (share) => share * share * (3 - 2 * share);
 
-/** Between two limits, 0 and 1 unless named. */
+/** Limits a value to a range, 0 to 1 by default. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.max(low, Math.min(high, value));
 }
 
 /**
- * Carries a value from one range over to another: `interpolate(seconds, [2, 3], [0, 1], easeOut)` is 0 until 2 s, then rises
- * and stays at 1 from 3 s on.
+ * Maps a value from one range to another. `interpolate(seconds, [2, 3], [0, 1], easeOut)` is 0 until 2 s, then rises,
+ * and is 1 from 3 s on.
  */
 export function interpolate(
   value: number,
@@ -28,7 +28,7 @@ export function interpolate(
   return low + (high - low) * easing(clamp((value - from) / (to - from)));
 }
 
-/** Swings about zero. @param speed radians per unit of time @param phase radians */
+/** Swings around zero. @param speed radians per unit of time @param phase radians */
 export function sway(time: number, speed: number, reach: number, phase = 0): number {
   return Math.sin(time * speed + phase) * reach;
 }
@@ -39,12 +39,14 @@ export function orbit([x, y]: Point, turn: number, reach: number | readonly [acr
   return [x + Math.cos(turn) * across, y + Math.sin(turn) * down];
 }
 
-/** Steps from one whole number to the next within the first `share` of each unit, then rests: a hand on a clock. */
+/**
+ * Moves from one whole number to the next within the first `share` of each unit, then rests, like the hand of a clock.
+ */
 export function tick(position: number, share: number): number {
   return Math.floor(position) + Math.min(1, (position % 1) / share);
 }
 
-/** From 0 up to, but not including, `length`, for negative values too. */
+/** Wraps a value, which may be negative, into the range from 0 up to, but not including, `length`. */
 export function wrap(value: number, length: number): number {
   return ((value % length) + length) % length;
 }

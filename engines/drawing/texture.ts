@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts';
 
 const TILE = 256;
 
-/** Lays grain over everything: dark and light specks. @param strength 0 to 1 @param coarse pixels of a speck */
+/** Covers everything with grain: dark and light specks. @param strength 0 to 1 @param coarse pixels of a speck */
 export function grain(
   pen: Context2D,
   width: number,
@@ -23,7 +23,7 @@ export function grain(
   tiled(pen, canvas, width, height, coarse);
 }
 
-/** Specks of one color where the ink did not take, or splashed. @param share of the surface, 0 to 1 */
+/** Specks of one color, such as missing ink or splashes. @param share of the surface, 0 to 1 */
 export function specks(
   pen: Context2D,
   width: number,
@@ -45,7 +45,7 @@ export function specks(
   pen.restore();
 }
 
-/** Clears small holes into what was drawn: worn ink. */
+/** Clears small holes in what was drawn, as in worn ink. */
 export function wear(pen: Context2D, width: number, height: number, share: number, size: number, chance: Chance): void {
   pen.save();
   pen.globalCompositeOperation = 'destination-out';
@@ -68,7 +68,7 @@ function tiled(
   pen.restore();
 }
 
-/** Dots of a screen at an angle, larger where there is more ink. @param ink 0 to 1 at a place */
+/** Halftone dots at an angle, larger for more ink. @param ink 0 to 1 at a place */
 export function halftone(
   pen: Context2D,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },

@@ -1,32 +1,33 @@
-/** Seconds between two frames that a player can jump to, at most. */
+/** Longest distance between two frames that a player can jump to, seconds. */
 const SECONDS_BETWEEN_KEYS = 5;
 
 export interface Effort {
   preset: 'ultrafast' | 'superfast';
-  /** Their number changes the bytes, so that it is the same on every machine. */
+  /** The number of threads changes the bytes, so it is the same on every machine. */
   threads: number;
-  /** x264's parameters by their names, where the preset is left. */
+  /** x264's parameters that differ from the preset, by name. */
   parameters: readonly string[];
 }
 
 /**
- * Words over one picture that never cuts: less work than `superfast`, at the same likeness or a little more, for a quarter to two
- * fifths more bytes. A video is made once, while somebody waits.
+ * For words over one picture that never cuts. This needs less work than `superfast`, for the same likeness or slightly
+ * more, and makes files a quarter to two fifths larger. A video is made once, while somebody waits. Measured by `npm
+ * run bench:encoder` on drawn frames.
  */
 export const ONE_PICTURE: Effort = {
   preset: 'ultrafast',
   threads: 3,
   parameters: [
     ...['cabac=1', 'deblock=0,0', 'partitions=i4x4', 'aq-mode=1'],
-    // Knowing which parts stand still gains drawn pictures much.
+    // For drawn pictures, it helps much to know which parts stand still.
     ...['mbtree=1', 'rc-lookahead=8', 'scenecut=0', 'b-adapt=0', 'bframes=0'],
   ],
 };
 
 /**
- * Scenes in which everything moves: less work would hardly be quicker, since drawing takes most, and cost up to half more
- * bytes; finer motion (`subme`) takes memory. Two encoders at a time take a thread each, and look less far ahead: a frame there takes
- * twice its size.
+ * For scenes in which everything moves. Less work would hardly be faster, because drawing takes most of the time, and
+ * would make files up to half larger. Finer motion (`subme`) takes memory. Two encoders run at a time, so each gets one
+ * thread. They look fewer frames ahead, because each such frame takes twice its size in memory.
  */
 export const SCENES: Effort = {
   preset: 'superfast',
@@ -35,7 +36,7 @@ export const SCENES: Effort = {
 };
 
 /**
- * x264 for drawn pictures, from Y, U and V in limited range (`npm run bench:encoder`).
+ * Options for x264 to encode drawn pictures, from Y, U and V in limited range.
  * @returns ffmpeg's options of the output
  */
 export function videoEncoder(framesPerSecond: number, { preset, threads, parameters }: Effort): string[] {
@@ -45,7 +46,7 @@ export function videoEncoder(framesPerSecond: number, { preset, threads, paramet
   ];
 }
 
-/** BT.709 in limited range, said of input and output alike. */
+/** BT.709 in limited range, declared for input and output alike. */
 export const COLORS = [
   ...['-color_range', 'tv', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
 ];

@@ -2,7 +2,7 @@ import type { LyricVideoFacts } from '../engine.ts';
 
 const SHORTER_SIDE = { basic: 720, pro: 1080 } as const;
 
-/** Of a video, in pixels; both even. */
+/** Size of a video in pixels; both numbers are even. */
 export function videoSize({ quality, aspectRatio }: Pick<LyricVideoFacts, 'quality' | 'aspectRatio'>) {
   const short = SHORTER_SIDE[quality];
   const long = (short * 16) / 9;

@@ -1,6 +1,6 @@
 import type { Context2D } from './canvas.ts';
 
-/** A color, and where it stands: 0 at the top, 1 at the bottom. */
+/** A color and its position: 0 at the top, 1 at the bottom. */
 export type Stop = readonly [at: number, color: string];
 
 export interface Band {
@@ -9,7 +9,7 @@ export interface Band {
   bottom: number;
 }
 
-/** Fills a band of the picture with colors that run into each other from its top to its bottom. Lengths in pixels. */
+/** Fills a band of the picture with colors that blend from its top to its bottom. Lengths are in pixels. */
 export function wash(pen: Context2D, { width, top, bottom }: Band, stops: readonly Stop[]): void {
   const gradient = pen.createLinearGradient(0, top, 0, bottom);
   for (const [at, color] of stops) gradient.addColorStop(at, color);

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** What the kernel holds a process to; exceeding one ends it. */
+/** Limits that the kernel enforces. A process that exceeds one ends. */
 export interface ProcessLimits {
-  /** Address space: above resident memory, since libraries and thread stacks count whole. */
+  /** Address space. It is larger than resident memory, because libraries and thread stacks count in full. */
   memoryBytes: number;
-  /** Memory that it may write to: the closer limit for programs that reserve far more addresses than they use. */
+  /** Writable memory: the tighter limit for programs that reserve many more addresses than they use. */
   dataBytes?: number;
   cpuSeconds: number;
   /** Size of any one file that it writes. */
@@ -17,19 +17,25 @@ export interface ProcessLimits {
 export interface ProcessOptions {
   limits: ProcessLimits;
   timeoutSeconds: number;
-  /** Written to standard input as fast as the process reads it; without it, standard input is empty. */
+  /** Written to standard input as fast as the process reads it. Without it, standard input is empty. */
   input?: AsyncIterable<Uint8Array>;
-  /** Given standard output as it comes; without it, standard output is dropped. An error that it throws ends the process. */
+  /**
+   * Gets standard output as it arrives. Without it, standard output is dropped. An error that it throws ends the
+   * process.
+   */
   onOutput?: (chunk: Buffer) => void;
   cwd?: string;
-  /** Runs it as this user, in the group of this process and with no rights. Needs the rights to change the user and to end it. */
+  /**
+   * Runs the process as this user, in this process's group and without privileges. Requires the privileges to change
+   * the user and to end the process.
+   */
   user?: string;
-  /** Variables besides those that every process is given. */
+  /** Environment variables in addition to those that every process gets. */
   env?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
 }
 
-/** The process did not end well by itself. The message ends with the last line on standard error that tells anything. */
+/** The process failed. The message ends with the last informative line of standard error. */
 export class ProcessFailure extends Error {
   readonly reason: 'missing' | 'exit' | 'killed' | 'timeout';
 
@@ -41,9 +47,12 @@ export class ProcessFailure extends Error {
 }
 
 const STDERR_BYTES = 16 * 1024;
-/** What ffmpeg says behind the reason. */
+/** Lines that ffmpeg prints after the reason. */
 const CLOSING_WORDS = /^(Conversion failed!|To ignore this)/;
-/** Credentials of the task are in its environment: a decoder of strangers' files is not given them. */
+/**
+ * Environment variables that every process gets. The task's credentials are not among them, because decoders read files
+ * from strangers.
+ */
 const PASSED_ON = [
   ...['PATH', 'HOME', 'LANG', 'LC_ALL', 'TMPDIR', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'XDG_CACHE_HOME'],
   'NODE_COMPILE_CACHE',
@@ -52,8 +61,8 @@ const PASSED_ON = [
 const running = new Set<ChildProcess>();
 
 /**
- * Runs a program without a shell, in a process group of its own, and waits for its end.
- * @returns the end of what it wrote to standard error
+ * Runs a program without a shell, in a process group of its own, and waits until it ends.
+ * @returns the last part of what it wrote to standard error
  * @throws ProcessFailure, or what `input` or `onOutput` threw, or the reason of `signal`
  */
 export async function runProcess(program: string, args: readonly string[], options: ProcessOptions): Promise<string> {
@@ -97,17 +106,17 @@ export async function runProcess(program: string, args: readonly string[], optio
   }
 }
 
-/** Ends every process that was started here, with whatever it started. */
+/** Ends every process that was started here, and all of their children. */
 export function endProcesses(): void {
   for (const child of running) endGroup(child);
 }
 
-/** Whether util-linux is there, without which a process runs unlimited. */
+/** Whether util-linux is installed. Without it, processes run without limits. */
 export function canRestrain(): boolean {
   return existsSync('/usr/bin/prlimit') && existsSync('/usr/bin/setpriv');
 }
 
-/** Limits from the kernel, and an end with this process, even if this process is killed. */
+/** Sets the kernel's limits, and ends the program when this process ends, even if this process is killed. */
 function restraints({ limits, user }: ProcessOptions): string[] {
   if (!canRestrain()) return [];
   const { memoryBytes, dataBytes, cpuSeconds, fileBytes } = limits;
@@ -130,7 +139,7 @@ function endGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // ESRCH: the group has ended by itself.
+    // ESRCH: the group has already ended.
   }
 }
 
@@ -159,7 +168,7 @@ async function feed(
     await pipeline(Readable.from(input, { objectMode: false }), child.stdin);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // A process that ends early closes its standard input: its own exit status tells why.
+    // A process that ends early closes its standard input. Its own exit status gives the reason.
     if (code !== 'EPIPE' && code !== 'ERR_STREAM_PREMATURE_CLOSE') end(error);
   }
 }

@@ -1,11 +1,11 @@
 import { type ProcessLimits, type ProcessOptions, runProcess } from './child-process.ts';
 
 export interface FfmpegOptions {
-  /** Fed to `-i pipe:0`. */
+  /** Passed to `-i pipe:0`. */
   input?: AsyncIterable<Uint8Array>;
-  /** 1800 unless given. */
+  /** Seconds, 1800 by default. */
   timeoutSeconds?: number;
-  /** RENDERING unless given. */
+  /** `RENDERING` by default. */
   limits?: ProcessLimits;
   cwd?: string;
   signal?: AbortSignal;
@@ -14,7 +14,7 @@ export interface FfmpegOptions {
 const MIB = 1024 * 1024;
 const GIB = 1024 * MIB;
 
-/** For files of our own making: room for a 1080p encode with its threads. */
+/** For files that this service made: enough for a 1080p encode with its threads. */
 export const RENDERING: ProcessLimits = { memoryBytes: 4 * GIB, cpuSeconds: 7200, fileBytes: 4 * GIB };
 
 const COMMON = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y'];
@@ -28,7 +28,10 @@ export async function runFfmpeg(args: readonly string[], options: FfmpegOptions 
   await runProcess('ffmpeg', [...COMMON, ...args], processOptions(options));
 }
 
-/** The same, and what it writes to `pipe:1` as it comes. An error thrown by `onOutput` ends ffmpeg and is thrown here. */
+/**
+ * Runs ffmpeg and passes on what it writes to `pipe:1` as it arrives. An error thrown by `onOutput` ends ffmpeg and is
+ * thrown here.
+ */
 export async function streamFfmpeg(
   args: readonly string[],
   onOutput: (chunk: Buffer) => void,
@@ -37,14 +40,14 @@ export async function streamFfmpeg(
   await runProcess('ffmpeg', [...COMMON, ...args], { ...processOptions(options), onOutput });
 }
 
-/** The same, and everything it writes to `pipe:1` at once, such as decoded samples. */
+/** Runs ffmpeg and returns everything that it writes to `pipe:1`, such as decoded samples. */
 export async function readFfmpeg(args: readonly string[], options: FfmpegOptions = {}): Promise<Buffer> {
   const chunks: Buffer[] = [];
   await streamFfmpeg(args, (chunk) => chunks.push(chunk), options);
   return Buffer.concat(chunks);
 }
 
-/** Seconds as programs read them, to the microsecond. JavaScript writes 1e-7, which ffmpeg refuses. */
+/** Formats seconds to the microsecond. JavaScript writes 1e-7, which ffmpeg refuses. */
 export function fixedSeconds(seconds: number): string {
   return seconds.toFixed(6);
 }

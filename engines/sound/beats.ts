@@ -1,10 +1,10 @@
 const SLOWEST_BPM = 60;
 const FASTEST_BPM = 190;
-/** Where listeners tap most often; other tempos are taken only for better evidence. */
+/** The tempo that listeners tap most often. Other tempos need stronger evidence. */
 const PREFERRED_BPM = 115;
-/** Autocorrelation of a song with a pulse stands out above this share of its energy. */
+/** If a song has a pulse, the autocorrelation's peak is above this share of its energy. */
 const CLEAR_PULSE = 0.08;
-/** How much a steady distance counts against a strong onset. */
+/** Weight of a steady distance against a strong onset. */
 const STEADINESS = 40;
 
 export interface Beats {
@@ -13,8 +13,8 @@ export interface Beats {
 }
 
 /**
- * Tempo by autocorrelation, then the path of beats through the strongest onsets at nearly that distance, by dynamic
- * programming (Ellis, "Beat tracking by dynamic programming", 2007).
+ * Finds the tempo by autocorrelation. Dynamic programming then finds the path of beats through the strongest onsets at
+ * nearly that distance (Ellis, "Beat tracking by dynamic programming", 2007).
  */
 export function beatsOf(novelty: Float32Array, rate: number): Beats {
   const period = periodOf(novelty, rate);

@@ -1,7 +1,10 @@
-/** Complex Fourier transform in place, of one length that is a power of two; radix 2, its tables made once. */
+/**
+ * Complex Fourier transform in place, for one length that is a power of two. It uses radix 2 and computes its tables
+ * once.
+ */
 export interface Transform {
   forward(re: Float32Array, im: Float32Array): void;
-  /** Divides by the length: undoes `forward`. */
+  /** Inverts `forward`, including the division by the length. */
   inverse(re: Float32Array, im: Float32Array): void;
 }
 
@@ -14,7 +17,7 @@ export function transformOf(size: number): Transform {
   });
   const cosine = Float32Array.from({ length: size / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / size));
   const sine = Float32Array.from({ length: size / 2 }, (_, index) => -Math.sin((2 * Math.PI * index) / size));
-  // Indices stay inside tables of known length: the checks of noUncheckedIndexedAccess would only cost time here.
+  // Indices stay inside tables of known length, so the checks of noUncheckedIndexedAccess would only cost time.
   const at = (table: Float32Array | Uint32Array, index: number) => table[index] as number;
 
   const swap = (values: Float32Array) => {
@@ -59,7 +62,7 @@ export function transformOf(size: number): Transform {
   };
 }
 
-/** Magnitudes of real frames of one length, each under a Hann window. */
+/** Magnitudes of real frames of one length, each multiplied by a Hann window. */
 export function magnitudes(size: number): (frame: Float32Array, out: Float32Array) => void {
   const { forward } = transformOf(size);
   const window = Float32Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size));
@@ -70,7 +73,7 @@ export function magnitudes(size: number): (frame: Float32Array, out: Float32Arra
     im.fill(0);
     forward(re, im);
     for (let index = 0; index < out.length; index++) {
-      // Not Math.hypot, which guards against overflow that sound cannot cause, at several times the price.
+      // Math.hypot would guard against an overflow that sound cannot cause, and takes several times as long.
       out[index] = Math.sqrt((re[index] as number) ** 2 + (im[index] as number) ** 2);
     }
   };

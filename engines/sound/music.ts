@@ -5,7 +5,7 @@ import { type Section, sectionsOf } from './sections.ts';
 import { HOP_RATE, SAMPLE_RATE, spectrogramOf } from './spectrum.ts';
 import { vocalsOf } from './vocals.ts';
 
-/** What a picture can follow in a song. Envelopes have `rate` values a second, each from 0 to 1 (the song's loudest). */
+/** What a picture can follow in a song. Envelopes have `rate` values per second, from 0 to 1 (the song's maximum). */
 export interface Music {
   durationSeconds: number;
   rate: number;
@@ -16,29 +16,30 @@ export interface Music {
   middle: Float32Array;
   /** Above 2 kHz: cymbals, consonants. */
   treble: Float32Array;
-  /** How likely somebody sings; not against the song's own most. */
+  /** Probability that somebody sings. It is not scaled to the song's maximum. */
   vocals: Float32Array;
   onsets: Onset[];
-  /** Beats a minute, or null where no pulse stands out. */
+  /** Beats per minute; null if the song has no clear pulse. */
   tempo: number | null;
-  /** Seconds of each beat, ascending; empty without a tempo. */
+  /** Time of each beat in seconds, ascending; empty if there is no tempo. */
   beats: number[];
-  /** Stretches of the song without gaps from 0 to the end, at least one. */
+  /** At least one section. Sections cover the song from 0 to its end without gaps. */
   sections: Section[];
 }
 
 export type { Onset, Section };
 
 /**
- * Listens to a song once: about 0.2 s of processor time for a minute of music.
- * @throws ProcessFailure where ffmpeg cannot decode the file
+ * Analyzes a song. This takes about 0.2 s of processor time per minute of music; `npm run bench:vocals` prints the time
+ * for a long song.
+ * @throws ProcessFailure if ffmpeg cannot decode the file
  */
 export async function analyzeMusic(songPath: string): Promise<Music> {
   const pcm = await readFfmpeg(['-i', songPath, '-vn', '-ac', '1', '-ar', `${SAMPLE_RATE}`, '-f', 's16le', 'pipe:1']);
   return analyzeSamples(new Int16Array(pcm.buffer, pcm.byteOffset, pcm.length >> 1));
 }
 
-/** @param samples mono, `SAMPLE_RATE` a second */
+/** @param samples mono, `SAMPLE_RATE` per second */
 export function analyzeSamples(samples: Int16Array): Music {
   const spectrogram = spectrogramOf(samples);
   const { onsets, novelty } = onsetsOf(spectrogram);
@@ -60,7 +61,7 @@ export function analyzeSamples(samples: Int16Array): Music {
   };
 }
 
-/** The value of an envelope at a time, between its points; 0 outside of the song. */
+/** The value of an envelope at a time, interpolated; 0 outside the song. */
 export function envelopeAt(music: Music, envelope: Float32Array, seconds: number): number {
   const position = seconds * music.rate;
   const index = Math.floor(position);

@@ -1,16 +1,16 @@
 import { HOP_RATE, type Spectrogram } from './spectrum.ts';
 
-/** A moment at which something starts to sound. */
+/** A moment at which a sound starts. */
 export interface Onset {
   seconds: number;
-  /** 0 to 1, the song's strongest. */
+  /** 0 to 1, relative to the song's strongest onset. */
   strength: number;
 }
 
 const LOCAL_MEAN_SECONDS = 0.5;
 const CLOSEST_SECONDS = 0.09;
 
-/** Peaks of the rise in energy, summed over the bands ("spectral flux"), above their surroundings. */
+/** Finds peaks of the rise in energy, summed over the bands ("spectral flux"), that exceed their surroundings. */
 export function onsetsOf({ bands }: Spectrogram): { onsets: Onset[]; novelty: Float32Array } {
   const length = bands[0]?.length ?? 0;
   const flux = new Float32Array(length);

@@ -1,4 +1,4 @@
-/** A stretch of the song of about one energy, such as a verse or a chorus. Seconds. */
+/** A part of the song with about the same energy throughout, such as a verse or a chorus. Times are in seconds. */
 export interface Section {
   start: number;
   end: number;
@@ -8,10 +8,13 @@ export interface Section {
 
 const SHORTEST_SECONDS = 6;
 const LOOK_SECONDS = 4;
-/** Loudness before and after a border differs by at least this. */
+/** Smallest difference in loudness between the two sides of a border. */
 const STEP = 0.07;
 
-/** Borders where the mean loudness of the next seconds differs most from that of the last, moved to the nearest beat. */
+/**
+ * Puts borders where the mean loudness of the next seconds differs most from that of the last, then moves them to a
+ * beat.
+ */
 export function sectionsOf(
   loudness: Float32Array,
   rate: number,

@@ -1,6 +1,8 @@
 import { magnitudes } from './fourier.ts';
 
-/** Low enough to be quick, high enough to hear cymbals; with hops of 256 samples, exactly 50 values a second. */
+/**
+ * Low enough to be fast, high enough for cymbals. With hops of 256 samples, this gives exactly 50 values per second.
+ */
 export const SAMPLE_RATE = 12_800;
 const HOP = 256;
 const WINDOW = 512;
@@ -12,7 +14,7 @@ export interface Spectrogram {
   bass: Float32Array;
   middle: Float32Array;
   treble: Float32Array;
-  /** Logarithmic energy by band, low to high; each as long as the envelopes. */
+  /** Logarithmic energy of each band, low to high. Each list is as long as the envelopes. */
   bands: Float32Array[];
 }
 
@@ -51,8 +53,8 @@ export function spectrogramOf(samples: Int16Array): Spectrogram {
 }
 
 /**
- * Powers as the ear and eye take them: amplitudes, quick to rise and slow to fall, from 0 to 1. The song's 98th
- * percentile is 1, so that a single crash does not make all the rest look still.
+ * Converts powers to what eye and ear perceive: amplitudes from 0 to 1 that rise quickly and fall slowly. The song's
+ * 98th percentile is 1, so that a single crash does not make everything else look still.
  */
 function levels(power: Float32Array): Float32Array {
   const level = power.map((value) => Math.sqrt(value) ** 0.7);

@@ -2,10 +2,10 @@ import { magnitudes } from './fourier.ts';
 import { HOP_RATE, SAMPLE_RATE } from './spectrum.ts';
 
 /**
- * Where somebody sings. An instrument's notes start, stay where they are and stop; a voice slides into its notes, between
- * them and about them, and all of its overtones slide with it. So two spectra of a moment apart, drawn over the logarithm of the
- * frequency, are laid one over the other: what fits best a little higher or lower is a voice ("fluctogram": Sonnleitner,
- * Niedermayer, Widmer and Schlüter, "A simple and effective spectral feature for speech detection in mixed audio signals", 2012).
+ * Finds where somebody sings. An instrument's notes start, keep their pitch and stop. A voice slides into and between
+ * its notes, and all of its overtones slide with it. So two spectra a moment apart are compared over the logarithm of
+ * the frequency. If they match best after a small shift, it is a voice ("fluctogram": Sonnleitner, Niedermayer, Widmer
+ * and Schlüter, "A simple and effective spectral feature for speech detection in mixed audio signals", 2012).
  */
 const THINNED = 4;
 const WINDOW = 256;
@@ -14,34 +14,35 @@ const LOWEST_HZ = 150;
 const HIGHEST_HZ = 900;
 const STEPS_PER_OCTAVE = 48;
 const STEPS = Math.floor(Math.log2(HIGHEST_HZ / LOWEST_HZ) * STEPS_PER_OCTAVE);
-/** Spectra this many hops apart are compared: windows that do not overlap, so that noise resembles nothing. */
+/** Hops between two compared spectra. Their windows do not overlap, so that noise resembles nothing. */
 const APART = 2;
-/** A voice slides by up to two semitones in that time; what fits better still further off is another note. */
+/** Steps. A voice slides by up to two semitones in that time; if a larger shift matches best, it is another note. */
 const FARTHEST = 8;
-/** Correlation above which one spectrum is taken for the other, moved. */
+/** Correlation above which one spectrum counts as the other one, shifted. */
 const LIKENESS = 0.5;
-/** A magnitude 96 dB below full scale: a logarithm is taken of silence too. */
+/** A magnitude 96 dB below full scale, so that silence has a logarithm too. */
 const FLOOR = 1e-3;
-/** Consonants, breaths and held notes do not slide: moments are judged with what is around them. */
+/** Consonants, breaths and held notes do not slide, so each moment is judged with its surroundings. */
 const AROUND_SECONDS = 2;
 /**
- * The share of sliding moments that speaks neither for a voice nor against it, and how quickly doubt vanishes beside it: about a quarter
- * slides where somebody sings, less than a tenth where instruments play.
+ * The share of sliding moments that is evidence for neither side, and how quickly the decision becomes certain around
+ * it. About a quarter of the moments slide if somebody sings, and less than a tenth if only instruments play. `npm run
+ * bench:vocals` measures the result.
  */
 const UNDECIDED = 0.15;
 const CERTAINTY = 25;
 
 /**
- * How likely somebody sings, 0 to 1, `HOP_RATE` values a second. A solo on an instrument that slides too (saxophone, slide guitar) is
- * taken for a voice.
- * @param samples mono, `SAMPLE_RATE` a second
+ * The probability that somebody sings, 0 to 1, `HOP_RATE` values per second. A solo on an instrument that slides too
+ * (saxophone, slide guitar) counts as a voice.
+ * @param samples mono, `SAMPLE_RATE` per second
  */
 export function vocalsOf(samples: Int16Array): Float32Array {
   const length = Math.max(1, Math.ceil((samples.length * HOP_RATE) / SAMPLE_RATE));
   const sliding = slides(thinned(samples));
   const perValue = SAMPLE_RATE / THINNED / HOP / HOP_RATE;
   const reach = Math.round((AROUND_SECONDS / 2) * HOP_RATE * perValue);
-  // Twice: the nearer a moment is, the more it counts.
+  // Averaging twice gives more weight to nearer moments.
   const share = new Float32Array(sliding.length);
   average(sliding, reach, share);
   average(share.slice(), reach, share);
@@ -53,7 +54,7 @@ export function vocalsOf(samples: Int16Array): Float32Array {
   return vocals;
 }
 
-/** 1 for each hop in which the spectrum is that of two hops ago, moved; otherwise 0. */
+/** 1 for each hop whose spectrum is a shifted copy of the spectrum two hops earlier; otherwise 0. */
 function slides(samples: Float32Array): Float32Array {
   const sliding = new Float32Array(Math.max(1, Math.ceil(samples.length / HOP)));
   const frame = new Float32Array(WINDOW);
@@ -71,7 +72,7 @@ function slides(samples: Float32Array): Float32Array {
   return sliding;
 }
 
-/** Where each step lies among the spectrum's bins. */
+/** The position of each step among the spectrum's bins. */
 const POSITIONS = Float32Array.from(
   { length: STEPS },
   (_, step) => (LOWEST_HZ * 2 ** (step / STEPS_PER_OCTAVE) * WINDOW * THINNED) / SAMPLE_RATE,
@@ -81,7 +82,10 @@ const LAST_BIN = Math.ceil(POSITIONS[STEPS - 1] as number);
 const logarithms = new Float32Array(LAST_BIN + 1);
 const levels = new Float32Array(STEPS);
 
-/** Logarithms of the magnitudes over the logarithm of the frequency, against their surroundings: peaks count, not timbre. */
+/**
+ * Logarithms of the magnitudes over the logarithm of the frequency, relative to their surroundings, so that peaks count
+ * and timbre does not.
+ */
 function drawOvertones(spectrum: Float32Array, out: Float32Array): void {
   for (let bin = FIRST_BIN; bin <= LAST_BIN; bin++) logarithms[bin] = Math.log(FLOOR + (spectrum[bin] as number));
   for (let step = 0; step < STEPS; step++) {
@@ -116,7 +120,7 @@ function isMoved(before: Float32Array, now: Float32Array): boolean {
   return closest > 0 && closest < FARTHEST;
 }
 
-/** Each value's mean with its neighbors; at the ends, with those that there are. */
+/** The mean of each value and its neighbors. At the ends, only existing neighbors count. */
 function average(values: Float32Array, reach: number, out: Float32Array): void {
   let sum = 0;
   for (let index = -reach; index < values.length; index++) {
@@ -127,7 +131,7 @@ function average(values: Float32Array, reach: number, out: Float32Array): void {
   }
 }
 
-/** A windowed sinc: what lies above half of the new rate would fold back among the overtones. */
+/** A windowed sinc. Without it, frequencies above half of the new rate would fold back among the overtones. */
 const LOW_PASS = lowPass(24, 1300);
 
 function lowPass(taps: number, hertz: number): Float32Array {
@@ -140,7 +144,7 @@ function lowPass(taps: number, hertz: number): Float32Array {
   return Float32Array.from(raw, (value) => value / sum / 32_768);
 }
 
-/** Every fourth sample: overtones up to 900 Hz need no more. */
+/** Keeps every fourth sample, which is enough for overtones up to 900 Hz. */
 function thinned(samples: Int16Array): Float32Array {
   const few = new Float32Array(Math.max(0, Math.floor((samples.length - LOW_PASS.length) / THINNED)));
   for (let index = 0; index < few.length; index++) {

@@ -6,34 +6,34 @@ import { type AudioClip, decodeVoice, partOf } from './audio-clip.ts';
 import { pieceIndex, runPocketsphinx } from './pocketsphinx.ts';
 import { pronounce, spokenParts } from './pronunciation.ts';
 
-/** Finds the times of words that are known: the recognizer is given a grammar that allows nothing else. */
+/** Finds the times of known words: the recognizer gets a grammar that allows nothing else. */
 
-/** What a segment says, as far as it is spoken. */
+/** The words of a segment that are spoken. */
 interface Script {
   segment: Segment;
   words: string[];
-  /** For each word the ways to say it; none for a dash or a note sign. */
+  /** The pronunciations of each word; none for a dash or a note sign. */
   ways: string[][][];
 }
 
-/** Seconds heard before and after a segment, where its neighbors leave them free: callers cut close. */
+/** Seconds added before and after a segment if its neighbors leave them free, because callers cut close. */
 const MARGIN = 0.25;
-/** Wide enough that no word is lost in the loudest music. */
+/** Wide enough that no word is lost in loud music. */
 const SEARCH = [
   ...['-beam', '1e-150', '-pbeam', '1e-150', '-wbeam', '1e-120', '-maxhmmpf', '-1', '-bestpath', 'no'],
   ...['-lw', '1', '-wip', '1', '-pip', '1', '-silprob', '0.1', '-fillprob', '0.01'],
 ];
 
 /**
- * Gives segments that have no timed words the times at which their words are sung. Segments that have them stay as they are, and so does
- * one whose words cannot be found: its script is not Latin, or the song says something else there.
+ * Adds word times to segments that have none. Segments with times stay unchanged. So does a segment whose words cannot
+ * be found, because its script is not Latin or the song says something else.
  * @param workDir an empty folder
  */
 export async function alignWords(song: SongFile, segments: Segment[], workDir: string): Promise<Segment[]> {
   return alignTo(() => decodeVoice(song.path), segments, workDir);
 }
 
-/** As `alignWords`. @param hear what `decodeVoice` hears, asked for only where there is a word to be found in it */
+/** Like `alignWords`. @param hear returns the result of `decodeVoice`; called only if there is a word to find */
 export async function alignTo(
   hear: () => Promise<AudioClip>,
   segments: Segment[],
@@ -103,7 +103,7 @@ function dictionaryOf({ ways }: Script, index: number): string[] {
   );
 }
 
-/** One state after each word, and no other way through. */
+/** One state after each word, with no other path. */
 function grammarOf({ ways }: Script, index: number): string {
   const spoken = ways.flatMap((each, word) => (isSpoken(each) ? [wordName(index, word)] : []));
   return [
@@ -121,7 +121,7 @@ function isSpoken(ways: string[][]): boolean {
   return ways.some((phones) => phones.length > 0);
 }
 
-/** Empty unless every spoken word was found. A word that is not spoken stands at the end of the one before it. */
+/** Returns nothing unless every spoken word was found. A word that is not spoken gets the end of the word before it. */
 function timedWords({ segment, words, ways }: Script, found: Map<number, { start: number; end: number }>): TimedWord[] {
   const within = (time: number) => Math.round(Math.min(segment.end, Math.max(segment.start, time)) * 1000) / 1000;
   const timed: TimedWord[] = [];

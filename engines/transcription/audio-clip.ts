@@ -1,32 +1,32 @@
 import { fixedSeconds, readFfmpeg } from '../process/ffmpeg.ts';
 import { voiceOf } from './voice.ts';
 
-/** Samples per second, as recognizers take them. */
+/** Samples per second, as recognizers expect. */
 export const CLIP_RATE = 16_000;
 
 /** Sound of a song: mono, CLIP_RATE samples a second. */
 export interface AudioClip {
   samples: Int16Array;
-  /** Seconds on the song's clock of the first sample. */
+  /** Time of the first sample on the song's clock, in seconds. */
   start: number;
 }
 
-/** Seconds on the song's clock; nothing outside is decoded. */
+/** Seconds of the song's clock. Nothing outside is decoded. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** Rumble below any voice, which would only wake the recognizer. */
+/** Removes rumble below any voice, which recognizers could take for speech. */
 const LOWEST_HZ = 150;
 
-/** Decodes a song with its voice brought forward. @throws ProcessFailure where ffmpeg cannot decode the file */
+/** Decodes a song and brings its voice forward. @throws ProcessFailure if ffmpeg cannot decode the file */
 export async function decodeVoice(songPath: string, span?: Span): Promise<AudioClip> {
   const stereo = await decode(songPath, 2, span, [`highpass=f=${LOWEST_HZ}`]);
   return { samples: voiceOf(stereo), start: span?.start ?? 0 };
 }
 
-/** Decodes a song as it is. @throws ProcessFailure where ffmpeg cannot decode the file */
+/** Decodes a song without changes. @throws ProcessFailure if ffmpeg cannot decode the file */
 export async function decodeWhole(songPath: string, span?: Span): Promise<AudioClip> {
   return { samples: await decode(songPath, 1, span), start: span?.start ?? 0 };
 }

@@ -1,16 +1,16 @@
 import { type AudioClip, CLIP_RATE, endOf, partOf } from './audio-clip.ts';
 
-/** A recognizer is best at a sentence or two: a song is given to it in chunks. */
+/** A recognizer works best on a sentence or two, so it gets a song in chunks. */
 const SHORTEST_SECONDS = 3;
 const LONGEST_SECONDS = 8;
 const FRAME_SECONDS = 0.05;
-/** Root mean square of 16-bit samples; below it there is nothing to hear. */
+/** Root mean square of 16-bit samples. Anything softer counts as silence. */
 const INAUDIBLE = 40;
 
-/** Frames kept before and after what is audible. */
+/** Frames kept before and after the audible part. */
 const MARGIN = 2;
 
-/** Cuts where the voice is softest, so that few words are cut in two. What is silent before and after is left out. */
+/** Cuts where the voice is softest, so that few words are cut in two. Drops silence at both ends. */
 export function chunksOf(clip: AudioClip): AudioClip[] {
   const levels = levelsOf(clip.samples);
   const at = (frame: number) => Math.min(endOf(clip), clip.start + frame * FRAME_SECONDS);
@@ -25,7 +25,7 @@ export function chunksOf(clip: AudioClip): AudioClip[] {
   return chunks;
 }
 
-/** The first frame that can be heard, of those not before `from`; the number of frames where there is none. */
+/** The first audible frame from `from` on; the number of frames if there is none. */
 function audibleFrom(levels: number[], from: number): number {
   const after = levels.slice(from).findIndex(isAudible);
   return after < 0 ? levels.length : from + after;

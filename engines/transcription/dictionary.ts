@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { englishModel } from './pocketsphinx.ts';
 
-/** Pronunciations by spelling in lower case: several where a word is spoken in several ways. Phones as in the CMU dictionary. */
+/**
+ * Pronunciations by lower-case spelling; several if a word is spoken in several ways. Phones are those of the CMU
+ * dictionary.
+ */
 export type Pronunciations = Map<string, string[][]>;
 
 let file: Promise<string> | undefined;
 
-/** Looks words up in pocketsphinx's dictionary; those that it does not know are not in the answer. */
+/** Looks words up in pocketsphinx's dictionary. Unknown words are missing from the result. */
 export async function pronunciationsOf(words: Iterable<string>): Promise<Pronunciations> {
   const wanted = new Set(words);
   const found: Pronunciations = new Map();

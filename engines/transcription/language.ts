@@ -1,6 +1,6 @@
-/** ISO 639-1 code of the language that a text is written in, or null where too little of it tells. */
+/** The ISO 639-1 code of a text's language; null if the text is too short to decide. */
 export async function languageOf(text: string): Promise<string | null> {
-  // 30 MB of n-grams: read only where there are words.
+  // The n-grams take 30 MB, so they are loaded only if there are words.
   const { eld } = await import('eld/large');
   const found = eld.detect(text);
   return found.isReliable() ? found.language : null;

@@ -1,13 +1,13 @@
 /**
- * How English letters sound, for words that no dictionary has: names, slang, invented words. Rough is enough here: alignment
- * needs to know that something like the word is sung, not what exactly. Phones as in the CMU dictionary.
+ * Guesses how English letters sound, for words that no dictionary has: names, slang and invented words. A rough guess
+ * is enough, because alignment only needs to find something like the word. Phones are those of the CMU dictionary.
  *
- * Rules are tried in their order at each place of the word; the first whose pattern fits speaks and moves on by what it matched.
- * A pattern sees the letters from its place on, and what it looks back at.
+ * At each position of the word, rules are tried in their order. The first one whose pattern matches adds its phones and
+ * skips the matched letters. A pattern sees the letters from its position on, and earlier ones only by looking back.
  */
 const RULES: readonly [RegExp, string][] = (
   [
-    // Silent letters and beginnings.
+    // Silent letters and word beginnings.
     ['(?<=^)(?:kn|gn|pn)', 'N'],
     ['(?<=^)wr', 'R'],
     ['(?<=^)ps', 'S'],
@@ -94,7 +94,7 @@ const RULES: readonly [RegExp, string][] = (
     ['au|aw', 'AO'],
     ['eu|ew|ue', 'UW'],
     ['ui', 'UW'],
-    // A vowel before one consonant and a silent e says its name.
+    // A vowel before one consonant and a silent e sounds like its name.
     ['a(?=[bcdfgklmnpstvz]es?$|tions?$)', 'EY'],
     ['e(?=[bcdfgklmnpstvz]es?$)', 'IY'],
     ['i(?=[bcdfgklmnpstvz]es?$)', 'AY'],
@@ -143,7 +143,7 @@ const RULES: readonly [RegExp, string][] = (
   ] as [string, string][]
 ).map(([pattern, phones]) => [new RegExp(pattern, 'y'), phones]);
 
-/** @param word letters a to z and apostrophes; empty where none of it sounds */
+/** @param word letters a to z and apostrophes @returns phones; none if the word is silent */
 export function soundOfLetters(word: string): string[] {
   const phones: string[] = [];
   let at = 0;

@@ -6,12 +6,16 @@ import type { HeardChunk } from './heard-chunk.ts';
 import { loadMoonshine } from './moonshine.ts';
 
 /**
- * `node listener.ts VOICE WHOLE` recognizes a song and writes a list of HeardChunk as JSON. Both arguments are files with the
- * samples of a clip: VOICE with the voice brought forward, WHOLE as it is. It is a process of its own because the model keeps a
- * processor busy for a minute, and WebAssembly gives its memory back only when the process ends.
+ * `node listener.ts VOICE WHOLE` recognizes a song and writes a list of HeardChunk as JSON. Both arguments are files
+ * with the samples of a clip: VOICE with the voice brought forward, WHOLE unchanged. It is a separate process for two
+ * reasons: the model keeps a processor busy for a minute, and WebAssembly returns its memory only when the process
+ * ends.
  */
 
-/** Recognizes each chunk both ways: without the band a voice in the middle is clearer, but a choir, which is wide, loses too much. */
+/**
+ * Recognizes each chunk in both clips. Without the band, a voice in the middle is clearer, but a choir, which is wide,
+ * loses too much.
+ */
 async function listen(voice: AudioClip, whole: AudioClip): Promise<HeardChunk[]> {
   const moonshine = await loadMoonshine();
   const heard: HeardChunk[] = [];

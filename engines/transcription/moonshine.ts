@@ -4,15 +4,18 @@ import tokenizer from 'llama-tokenizer-js';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
 import { type AudioClip, endOf } from './audio-clip.ts';
 
-/** Moonshine tiny, a model of English speech: what is said in a chunk of sound, and how likely each part of it is. */
+/**
+ * Moonshine tiny, a model of English speech. It returns the words in a chunk of sound, and the probability of each
+ * part.
+ */
 
 export interface Heard {
   text: string;
-  /** Parts of words, in their order. */
+  /** Parts of words, in order. */
   tokens: Token[];
-  /** Whether it came to an end in the time of the chunk. */
+  /** Whether the text ended within the chunk's limit of tokens. */
   isEnded: boolean;
-  /** How likely it is that nothing is said, 0 to 1. */
+  /** Probability that nothing is said, 0 to 1. */
   silence: number;
 }
 
@@ -26,21 +29,21 @@ export interface Moonshine {
   listen(chunk: AudioClip): Promise<Heard>;
 }
 
-/** Its English was made with the vocabulary of Llama 2. */
+/** The model uses the vocabulary of Llama 2. */
 const [BEGIN, END, FIRST_WORD] = [1, 2, 3];
 const [LAYERS, HEADS, HEAD_SIZE] = [6, 8, 36];
 const FULL_SCALE = 32_768;
-/** Nobody speaks faster; a model that goes on is repeating itself. */
+/** Nobody speaks faster than this; a model that continues is repeating itself. */
 const TOKENS_A_SECOND = 6.5;
-/** Where it is surer than this that nothing is said, what it would say is not worth waiting for. */
+/** If the probability that nothing is said exceeds this, the words are not worth waiting for. */
 const SILENT = 0.9;
 
 type Tensors = Record<string, Tensor>;
 
-/** Takes a second, and half a gigabyte. */
+/** Loads the model, which takes a second and half a gigabyte. */
 export async function loadMoonshine(): Promise<Moonshine> {
   env.logLevel = 'error';
-  // Other songs are transcribed beside this one, and its tasks are too small to share out.
+  // Other songs are transcribed at the same time, and the tasks are too small to share among threads.
   env.wasm.numThreads = 1;
   const encoder = await InferenceSession.create(modelFile('encoder_model.onnx'));
   const decoder = await InferenceSession.create(modelFile('decoder_model_merged.onnx'));
@@ -60,7 +63,10 @@ function modelFile(name: string): string {
   return join(dirname(manifest), 'dist/model/tiny/quantized', name);
 }
 
-/** Always the likeliest token next, except that it may not begin with the end: whether that is right is for others to judge. */
+/**
+ * Always chooses the most likely token, except that the text must not begin with its end. Callers judge whether it is
+ * right.
+ */
 async function decode(decoder: InferenceSession, sound: Tensor, most: number): Promise<Heard> {
   const tokens: Token[] = [];
   let memory = emptyMemory();
@@ -99,7 +105,7 @@ function emptyMemory(): Tensors {
   return Object.fromEntries(names.flat().map((name) => [name, empty()]));
 }
 
-/** What it remembers of the sound comes with the first token alone. */
+/** The model's memory of the sound comes only with the first token. */
 function memoryIn(results: Tensors, first: boolean): Tensors {
   const kept = Object.entries(results).filter(
     ([name]) => name.startsWith('present.') && (first || name.includes('.decoder.')),

@@ -12,10 +12,12 @@ const MODEL_FOLDERS = ['/usr/share', '/usr/local/share', '/opt/homebrew/share'].
   join(share, 'pocketsphinx/model/en-us'),
 );
 
-/** Where Debian's package pocketsphinx-en-us, or brew's cmu-pocketsphinx, keeps acoustic model and dictionary. */
+/**
+ * The folder of acoustic model and dictionary in Debian's package pocketsphinx-en-us, or in brew's cmu-pocketsphinx.
+ */
 export function englishModel(): { acoustic: string; dictionary: string } {
   const folder = MODEL_FOLDERS.find((candidate) => existsSync(candidate));
-  if (!folder) throw new Error('The model of pocketsphinx is missing: install the package pocketsphinx-en-us.');
+  if (!folder) throw new Error('The model of pocketsphinx is missing. Install the package pocketsphinx-en-us.');
   return {
     acoustic: join(folder, 'en-us'),
     dictionary: join(folder, 'cmudict-en-us.dict'),
@@ -42,7 +44,7 @@ export async function runPocketsphinx(
     await writeFile(join(workDir, `${chunkName(name, index)}.raw`), bytes);
   }
   const sound = ['-adcin', 'yes', '-adchdr', '0', '-cepdir', workDir, '-cepext', '.raw', '-ctl', control];
-  // Frames that it takes for silence would be missing from the clock.
+  // Frames that it takes for silence would be missing from the times.
   const clock = ['-remove_silence', 'no'];
   const outputs = results.flatMap((option, index) => [option, files[index] ?? '']);
   const model = ['-hmm', englishModel().acoustic];
@@ -57,7 +59,7 @@ function chunkName(name: string, index: number): string {
   return `${name}-${index}`;
 }
 
-/** The index that `chunkName` was given, from the first field of a line of results. */
+/** Returns the index that `chunkName` was given, from the first field of a line of results. */
 export function pieceIndex(utterance: string): number {
   return Number(utterance.split('-').at(-1));
 }

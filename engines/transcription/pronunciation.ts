@@ -2,10 +2,10 @@ import { pronunciationsOf } from './dictionary.ts';
 import { soundOfLetters } from './letters.ts';
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** A word written with more parts than this is no word. */
+/** A word written in more parts than this is not a word. */
 const MOST_PARTS = 40;
 
-/** What is spoken of a word: its parts in plain letters. Empty where nothing is, undefined where the script is not Latin. */
+/** The spoken parts of a word in plain letters. Empty if nothing is spoken, undefined if the script is not Latin. */
 export function spokenParts(word: string): string[] | undefined {
   const plain = word
     .normalize('NFKD')
@@ -25,7 +25,10 @@ export function spokenParts(word: string): string[] | undefined {
   return parts.slice(0, MOST_PARTS);
 }
 
-/** The ways to say each word, each a list of phones. The dictionary's where it has them, otherwise by the letters. */
+/**
+ * The pronunciations of each word, each a list of phones: from the dictionary if it has the word, otherwise from its
+ * letters.
+ */
 export async function pronounce(words: readonly string[][]): Promise<string[][][]> {
   const known = await pronunciationsOf(words.flatMap((parts) => parts.flatMap((part) => [part, bare(part)])));
   const ways = (part: string) =>
@@ -41,7 +44,7 @@ function bare(part: string): string {
   return part.replace(/^'+|'+$/g, '');
 }
 
-/** `singin'` is sung in place of singing. */
+/** `singin'` is sung for `singing`. */
 function singing(part: string, known: Map<string, string[][]>): string[][] | undefined {
   if (!part.endsWith("in'")) return undefined;
   return known.get(`${bare(part)}g`)?.map((phones) => [...phones.slice(0, -1), 'N']);

@@ -8,23 +8,26 @@ import { confidentChunks } from './confidence.ts';
 import type { HeardChunk } from './heard-chunk.ts';
 
 const GIB = 1024 ** 3;
-/** WebAssembly reserves twenty times the addresses that it uses. */
+/** WebAssembly reserves twenty times as many addresses as it uses. */
 const LIMITS: ProcessLimits = { memoryBytes: 64 * GIB, cpuSeconds: 3600, fileBytes: GIB };
 
-/** One song, heard in two ways. */
+/** One song in two versions. */
 export interface SongClips {
   whole: AudioClip;
   voice: AudioClip;
 }
 
-/** Writes down English, as far as what is heard is believed: segments without times of their words. */
+/** Transcribes English, as far as the result is confident: segments without word times. */
 export async function recognizeEnglish(clips: SongClips, workDir: string): Promise<Segment[]> {
   return confidentChunks(await listenTo(clips, workDir)).map(untimedSegment);
 }
 
-/** Everything that was heard, believed or not, on the song's clock. @throws ProcessFailure where the model or its runtime is missing */
+/**
+ * Everything that was recognized, confident or not, on the song's clock. @throws ProcessFailure if the model or its
+ * runtime is missing
+ */
 export async function listenTo({ voice, whole }: SongClips, workDir: string): Promise<HeardChunk[]> {
-  // Beside this file both in the sources and in the bundle.
+  // The file is next to this one, both in the sources and in the bundle.
   const listener = fileURLToPath(new URL(`./listener${extname(import.meta.url)}`, import.meta.url));
   const files = [join(workDir, 'voice.raw'), join(workDir, 'whole.raw')] as const;
   await Promise.all([writeFile(files[0], voice.samples), writeFile(files[1], whole.samples)]);
@@ -40,7 +43,7 @@ export async function listenTo({ voice, whole }: SongClips, workDir: string): Pr
 }
 
 export function untimedSegment({ text, start, end }: HeardChunk): Segment {
-  // It writes dashes and notes between what different singers say.
+  // The model writes dashes and notes between what different singers say.
   const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return { text: words.join(' '), start, end, duration: end - start, wordCount: words.length, timedWords: [] };
 }

@@ -1,16 +1,16 @@
 import { MAX_SEGMENTS, type TimedWord } from '../../functions/domain/segments.ts';
 
-/** Puts words into the lines that a person reads at once: between pauses, no longer than a breath. */
+/** Groups words into lines that a person reads at once: between pauses, and no longer than a breath. */
 export interface Breath {
   /** Seconds without a word that end a line. */
   pause: number;
-  /** Seconds and words of a line at most. */
+  /** Longest line, in seconds and in words. */
   seconds: number;
   words: number;
 }
 
 const SUNG: Breath = { pause: 0.6, seconds: 6, words: 10 };
-/** A word shorter than this cannot be seen; times are rounded to milliseconds. */
+/** Seconds. A shorter word could not be seen. Times are rounded to milliseconds. */
 const SHORTEST_WORD = 0.02;
 
 /** @param limit seconds; no word ends later */
@@ -22,7 +22,7 @@ export function linesOf<Word extends TimedWord>(words: readonly Word[], limit: n
   }
 }
 
-/** In order, without overlaps, within the limit. A word left with no time of its own is dropped. */
+/** Sorts words, removes overlaps and applies the limit. Drops a word that is left without time of its own. */
 function inOrder<Word extends TimedWord>(words: readonly Word[], limit: number): Word[] {
   const sorted = [...words].sort((a, b) => a.start - b.start);
   const kept: Word[] = [];
@@ -47,7 +47,7 @@ function atPauses<Word extends TimedWord>(words: readonly Word[], { pause }: Bre
   return lines;
 }
 
-/** A line that is too long is cut in two at its longest gap, preferably near the middle, until all are short enough. */
+/** Cuts lines that are too long at their longest gap, preferably near the middle, until all are short enough. */
 function atBreaths<Word extends TimedWord>(line: Word[], breath: Breath): Word[][] {
   const first = line[0];
   const last = line.at(-1);

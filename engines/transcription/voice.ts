@@ -1,25 +1,25 @@
 import { type Transform, transformOf } from '../sound/fourier.ts';
 
 /**
- * Brings a voice forward out of a stereo mix. A singer stands in the middle; whatever of the middle can be foretold from the
- * difference of the two sides is accompaniment and is subtracted, frequency by frequency. That is linear: masks
- * would leave a warble that costs a recognizer more than the music does.
+ * Brings a voice forward from a stereo mix. A singer is in the middle of the mix. Whatever part of the middle can be
+ * predicted from the difference of the two sides is accompaniment, and is subtracted at each frequency. This is linear:
+ * masks would leave a warble that costs a recognizer more accuracy than the music does.
  */
 const FRAME = 1024;
 const HOP = FRAME / 4;
-/** How fast the foretelling follows the music: about a second of 16 kHz sound. */
+/** How quickly the prediction follows the music: about a second of sound at 16 kHz. */
 const KEPT = Math.exp(-HOP / 16_000);
-/** A side this much softer than the middle (power) is rounding, not sound. */
+/** If a side's power is this small compared with the middle's, it is rounding and not sound. */
 const SILENT_SIDE = 1e-6;
 /**
- * What is so much louder in the middle than beside it stands in the middle: a voice whose echo is wide. An instrument halfway to one side
- * has a ratio near 2.4.
+ * If the middle is this many times as loud as the sides, the sound is in the middle: a voice with a wide echo. An
+ * instrument halfway to one side has a ratio near 2.4.
  */
 const FARTHEST = 3;
-/** Four squared Hann windows at a quarter of their length from each other sum to this. */
+/** The sum of four squared Hann windows, each shifted by a quarter of the length. */
 const OVERLAP = 1.5;
 
-/** @param stereo left and right in turns, 16 kHz */
+/** @param stereo left and right interleaved, 16 kHz */
 export function voiceOf(stereo: Int16Array): Int16Array {
   const length = stereo.length >> 1;
   const mixed = new Float32Array(length + 2 * FRAME);
@@ -44,7 +44,7 @@ export function voiceOf(stereo: Int16Array): Int16Array {
   return Int16Array.from({ length }, (_, i) => Math.max(-32_768, Math.min(32_767, Math.round(mixed[i + FRAME] ?? 0))));
 }
 
-/** Takes frames in their order. Leaves the voice in `middle`, as samples. */
+/** Processes frames in their order. Writes the samples of the voice into `middle`. */
 function sideCanceller(): (middle: Float32Array, side: Float32Array) => void {
   const transform: Transform = transformOf(FRAME);
   const bins = FRAME / 2 + 1;
@@ -55,7 +55,8 @@ function sideCanceller(): (middle: Float32Array, side: Float32Array) => void {
   const at = (values: Float32Array, index: number) => values[index] as number;
 
   return (middle, side) => {
-    // Two real signals share one complex transform: even parts of the spectrum are the middle's, odd parts the side's.
+    // Two real signals share one complex transform. The even parts of the spectrum are the middle's, the odd parts the
+    // side's.
     transform.forward(middle, side);
     for (let k = 0; k < bins; k++) {
       const mirror = (FRAME - k) % FRAME;

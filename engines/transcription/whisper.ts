@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import type { TimedWord } from '../../functions/domain/segments.ts';
 import type { AudioClip } from './audio-clip.ts';
 
-/** The runtime of whisper.cpp, for operators who name a model file: it knows many languages. */
+/** The runtime of whisper.cpp, for operators who name a model file. It recognizes many languages. */
 
-/** What is used of the native module. */
+/** The part of the native module that is used here. */
 interface Runtime {
   WhisperContext: {
     new (options: { filePath: string; useGpu: boolean }): Context | Promise<Context>;
@@ -23,7 +23,7 @@ interface Result {
   segments: Token[];
 }
 
-/** A chunk of text, with its space before it where a word begins; milliseconds. */
+/** A piece of text, with a space before it if a word begins; times in milliseconds. */
 export interface Token {
   text: string;
   t0: number;
@@ -32,21 +32,21 @@ export interface Token {
 
 export interface WhisperHeard {
   words: TimedWord[];
-  /** As the model takes it, ISO 639-1. */
+  /** ISO 639-1 code, as the model expects it. */
   language: string | null;
 }
 
-/** Path of the model file. @throws Error where the operator names it no more, but the job was admitted while it was named */
+/** Path of the model file. @throws Error if no model is configured anymore, but was when the job was accepted */
 export function whisperModel(): string {
   const model = process.env.WHISPER_MODEL;
   if (!model) throw new Error('The job is to be transcribed by whisper.cpp, but WHISPER_MODEL names no model file.');
   return model;
 }
 
-/** @throws Error where the runtime has no build for this platform, or the file is no model */
+/** @throws Error if the runtime has no build for this platform, or the file is not a model */
 export async function recognizeByWhisper(clip: AudioClip, model: string): Promise<WhisperHeard> {
   const { WhisperContext } = runtime();
-  // Without a listener it writes pages to standard error; with one left behind, the process would not end.
+  // Without a listener, whisper.cpp writes pages to standard error. If the listener stayed, the process would not end.
   WhisperContext.toggleNativeLog(true, () => {});
   try {
     return await hearWith(WhisperContext, clip, model);
@@ -63,7 +63,7 @@ async function hearWith(
   const context = await load(WhisperContext, model);
   try {
     const byToken = await listen(context, samples, { tokenTimestamps: true, maxLen: 1 });
-    // A character that was cut in two by a token's end: whole segments are whole text, if with coarser times.
+    // A token's end may cut a character in two. Whole segments are whole text, but their times are coarser.
     const torn = byToken.segments.some(({ text }) => text.includes('\ufffd'));
     const { language, segments } = torn ? await listen(context, samples, {}) : byToken;
     const words = (torn ? segments.flatMap(sharedOut) : wordsOf(segments)).map((word) => ({
@@ -99,7 +99,7 @@ async function listen(context: Context, samples: Int16Array, options: Record<str
   return context.transcribeData(sound, { language: 'auto', maxThreads: availableParallelism(), ...options }).promise;
 }
 
-/** Joins tokens to words. What whisper says about sounds, such as [Music] or (applause) or ♪, is not sung. */
+/** Joins tokens to words. Drops what whisper says about sounds, such as [Music], (applause) or ♪. */
 export function wordsOf(tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
   let aside = '';
@@ -120,7 +120,7 @@ function isWrittenWithoutSpaces(text: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 }
 
-/** Words of a segment whose own times are not known, each as long as its share of the letters. */
+/** The words of a segment without word times. Each gets a share of the time by its number of letters. */
 function sharedOut({ text, t0, t1 }: Token): Token[] {
   const units = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)];
   let cursor = t0;

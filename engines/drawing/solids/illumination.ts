@@ -23,12 +23,12 @@ import type { Rasterizer } from './rasterizer.ts';
 import { shadowOf } from './shadow-map.ts';
 import { SAMPLED, sample } from './texture.ts';
 
-/** Puts the light that one point of a triangle sends to the lens into the array. */
+/** Writes into the array the light that reaches the lens from one point of a triangle. */
 export type Sampler = (record: number, x: number, y: number) => void;
 
 const LAMP = 7;
 
-/** @param out amounts of red, green and blue light; `x` and `y` of the sampler are samples, not pixels */
+/** @param out amounts of red, green and blue light; the sampler's `x` and `y` count samples, not pixels */
 export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array): Sampler {
   const { records, materials, surfaces, density, lens } = raster;
   if (!lens) throw new RangeError('nothing has been drawn');
@@ -81,7 +81,7 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
     let glowR = red * glow;
     let glowG = green * glow;
     let glowB = blue * glow;
-    // The way from the lens, and where the point lies.
+    // The direction from the lens to the point, and the point's position.
     const across = (x * overDensity - centerX) * overFocal;
     const along = (centerY - y * overDensity) * overFocal;
     let vx = fx + rx * across + ux * along;
@@ -144,7 +144,7 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
     let lightG = kg * lit + lg * filled + sg * up + gg * down;
     let lightB = kb * lit + lb * filled + sb * up + gb * down;
     if (soft > 0) {
-      // Where light ends on skin, what went in comes out red.
+      // Where light ends on skin, the light that went in comes out red.
       const band = 1 - Math.abs(toKey - 0.02) * 3;
       if (band > 0) {
         lightR += kr * band * band * 0.2 * soft * shown;

@@ -1,9 +1,9 @@
-/** Where a vertex's quantities lie. */
+/** The positions of a vertex's quantities. */
 export const [X, Y, DEPTH, DISTANCE, ACROSS, ALONG, NX, NY, NZ, OPEN, U, V] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const;
 export const STRIDE = 12;
-/** Quantities that are kept: the normal, the openness, u and v. */
+/** The stored quantities: the normal, the openness, u and v. */
 export const PARTS = 6;
 /** A record: a corner's x and y, one over the distance and its change by x and y, and three numbers for each part. */
 export const RECORD = 5 + PARTS * 3;

@@ -1,14 +1,14 @@
 import { cross, minus, unit, type Vector } from './matrix.ts';
 
-/** From where a picture is taken, and how far each pixel spreads. */
+/** The position from which a picture is taken, and its angle of view. */
 export interface Lens {
   position: Vector;
   right: Vector;
   up: Vector;
   forward: Vector;
-  /** Pixels that one meter at a distance of one meter covers; without perspective, that one meter covers. */
+  /** Pixels that one meter covers, at a distance of one meter if there is perspective. */
   focal: number;
-  /** Where the view's axis meets the picture, pixels. */
+  /** The pixel at which the view's axis meets the picture. */
   centerX: number;
   centerY: number;
   isParallel: boolean;
@@ -35,7 +35,7 @@ export function lensAt(
   };
 }
 
-/** The sun's view: parallel, `reach` meters about `target` on a square of `size` pixels. */
+/** The sun's view: a parallel projection, `reach` meters around `target`, on a square of `size` pixels. */
 export function sunLens(toSun: Vector, target: Vector, reach: number, size: number): Lens {
   const forward: Vector = [-toSun[0], -toSun[1], -toSun[2]];
   const right = unit(cross(forward, Math.abs(toSun[1]) > 0.99 ? [0, 0, 1] : [0, 1, 0]));
@@ -51,7 +51,7 @@ export function sunLens(toSun: Vector, target: Vector, reach: number, size: numb
   };
 }
 
-/** Pixels, and meters along the view's axis. */
+/** Position in pixels, and distance in meters along the view's axis. */
 export function projected(lens: Lens, point: Vector): { x: number; y: number; distance: number } {
   const way = minus(point, lens.position);
   const distance = way[0] * lens.forward[0] + way[1] * lens.forward[1] + way[2] * lens.forward[2];

@@ -3,7 +3,7 @@ import type { ShadowMap } from './shadow-map.ts';
 import type { Radiance } from './tone.ts';
 
 export interface Beam {
-  /** Of length one, toward the light. */
+  /** A unit vector toward the light. */
   toward: Vector;
   color: Radiance;
 }
@@ -12,22 +12,22 @@ export interface Beam {
 export interface Lamp {
   at: Vector;
   color: Radiance;
-  /** Where it is a quarter as bright, meters. */
+  /** Distance in meters at which the light is a quarter as bright. */
   reach: number;
 }
 
-/** All light that falls on a scene. */
+/** All the light in a scene. */
 export interface Lighting {
   /** The sun or the moon, which casts shadows. */
   key: Beam;
   fill: Beam;
-  /** From behind, along edges. */
+  /** Light from behind that brightens edges. */
   rim: Beam;
-  /** From above and from below. */
+  /** Light from above and from below. */
   sky: Radiance;
   ground: Radiance;
   lamps: readonly Lamp[];
-  /** Air between the lens and things: full at `to` meters. */
+  /** Haze between the lens and objects, complete at `to` meters. */
   haze?: { color: Radiance; from: number; to: number; most: number };
   shadow?: ShadowMap;
 }

@@ -1,7 +1,7 @@
 import type { Surface } from './mesh.ts';
 import { radiance } from './tone.ts';
 
-/** Where a surface's numbers lie in the table: a hot loop reads numbers faster than objects of many shapes. */
+/** The positions of a surface's numbers in the table. A hot loop reads numbers faster than objects of many shapes. */
 export const [RED, GREEN, BLUE, SOFT, GLOSS, SHEEN, GLOW, SPOT_SIZE, SPOTS, POWERS, TEXTURE] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
 ] as const;
@@ -12,10 +12,12 @@ export interface Materials {
   textures: NonNullable<Surface['texture']>[];
 }
 
-/** Steps from a highlight's edge to its middle. */
+/** Number of steps from a highlight's edge to its middle. */
 export const GLEAM_STEPS = 512;
 
-/** Strengths of highlights of every sharpness, one after another: powers are too slow to be taken for each pixel. */
+/**
+ * Strengths of highlights for every sharpness, one after another. Computing powers for each pixel would be too slow.
+ */
 const known = new Map<number, number>();
 let gleams = new Float32Array(0);
 

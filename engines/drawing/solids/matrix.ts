@@ -1,12 +1,12 @@
-/** x to the right, y up, z toward the viewer. Meters, unless a comment says otherwise. */
+/** x points right, y up, z toward the viewer. Lengths are in meters, unless a comment says otherwise. */
 export type Vector = readonly [x: number, y: number, z: number];
 
-/** Three rows of four numbers: a turn and a scale, then a shift. */
+/** Three rows of four numbers: rotation and scale, then translation. */
 export type Matrix = readonly number[];
 
 export const IDENTITY: Matrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
 
-/** Applies the last matrix first, as on paper. */
+/** Multiplies matrices: the last one is applied first, as in written notation. */
 export function product(...matrices: readonly Matrix[]): Matrix {
   return matrices.reduce(multiplied, IDENTITY);
 }
@@ -32,19 +32,19 @@ export function scaled(x: number, y = x, z = x): Matrix {
   return [x, 0, 0, 0, 0, y, 0, 0, 0, 0, z, 0];
 }
 
-/** Radians about the vertical: a thing that faces the viewer turns to the viewer's right. */
+/** Radians around the vertical axis. Something that faces the viewer turns to the viewer's right. */
 export function turned(angle: number): Matrix {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cos, 0, sin, 0, 0, 1, 0, 0, -sin, 0, cos, 0];
 }
 
-/** Radians about the x axis: what faces the viewer looks down. */
+/** Radians around the x axis. Something that faces the viewer then looks down. */
 export function pitched(angle: number): Matrix {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [1, 0, 0, 0, 0, cos, -sin, 0, 0, sin, cos, 0];
 }
 
-/** Radians in the picture's plane, clockwise as the viewer sees it. */
+/** Radians in the picture's plane, clockwise for the viewer. */
 export function rolled(angle: number): Matrix {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cos, sin, 0, 0, -sin, cos, 0, 0, 0, 0, 1, 0];
@@ -70,13 +70,15 @@ export function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-/** Of length one; straight up where the vector has no length. */
+/** Scales a vector to length one. A vector without length becomes straight up. */
 export function unit(vector: Vector): Vector {
   const length = Math.hypot(...vector);
   return length < 1e-9 ? [0, 1, 0] : [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
-/** Puts the y axis along `to - from` from `from` on, and the z axis as near to `front` as it can be. Keeps lengths. */
+/**
+ * Maps the y axis onto `to - from`, starting at `from`, and the z axis as near to `front` as possible. Keeps lengths.
+ */
 export function aligned(from: Vector, to: Vector, front: Vector = [0, 0, 1]): Matrix {
   const y = unit(minus(to, from));
   const side = cross(y, front);

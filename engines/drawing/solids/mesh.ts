@@ -1,45 +1,47 @@
 import type { Rgb } from '../color.ts';
 import { IDENTITY, type Matrix } from './matrix.ts';
 
-/** A form without color: triangles counterclockwise as seen from outside. */
+/** A shape without color: triangles, counterclockwise as seen from outside. */
 export interface Shape {
   /** x, y and z of each vertex. */
   positions: Float32Array;
-  /** Of length one, as many. */
+  /** A unit vector for each vertex. */
   normals: Float32Array;
   /** u and v of each vertex, 0 to 1 from the texture's left and upper edge. */
   uvs: Float32Array;
-  /** Three vertices to a triangle. */
+  /** The indices of three vertices for each triangle. */
   corners: Uint32Array;
-  /** Of each triangle: triangles of one group are one smooth surface, between which no edge shows. */
+  /**
+   * For each triangle its group. Triangles of one group form one smooth surface, without visible edges between them.
+   */
   groups: Uint16Array;
 }
 
 export interface Texture {
   width: number;
   height: number;
-  /** Red, green, blue and alpha; where alpha is 0, the surface's own color shows. */
+  /** Red, green, blue and alpha. If alpha is 0, the surface's own color shows. */
   data: Uint8ClampedArray | Uint8Array;
-  /** Shows its pixels; otherwise four of them are mixed. */
+  /** Shows single pixels of the texture; otherwise four pixels are mixed. */
   isCoarse?: boolean;
 }
 
-/** What a form is made of. */
+/** The material of a shape. */
 export interface Surface {
   color: Rgb;
-  /** Strength of the highlight, 0 to 1, and how small it is, 1 to 200. */
+  /** Strength of the highlight, 0 to 1, and its sharpness, 1 to 200. */
   gloss?: number;
   sharpness?: number;
-  /** How much of the surroundings it mirrors at grazing angles, 0 to 1. */
+  /** Share of the surroundings that it reflects at grazing angles, 0 to 1. */
   sheen?: number;
-  /** How far light creeps round into the shadow and reddens there, 0 to 1: skin, wax. */
+  /** How far light spreads into the shadow and turns red there, 0 to 1, as in skin and wax. */
   softness?: number;
-  /** Shines by itself: its color times this. */
+  /** Emits light: its color times this factor. */
   glow?: number;
   texture?: Texture;
-  /** Spots of lighter and darker, so that a wide surface is not bare: size in meters, strength 0 to 1. */
+  /** Lighter and darker spots, so that a wide surface does not look bare: size in meters, strength 0 to 1. */
   mottle?: { size: number; strength: number };
-  /** Seen from behind too: leaves, flags. */
+  /** Visible from behind too, such as leaves and flags. */
   isThin?: boolean;
 }
 
@@ -47,7 +49,7 @@ export interface Surface {
 export interface Mesh extends Shape {
   /** How open to the sky each vertex is, 0 to 1. */
   openness: Float32Array;
-  /** Of each triangle, its place in `surfaces`. */
+  /** For each triangle its index in `surfaces`. */
   materials: Uint16Array;
   surfaces: readonly Surface[];
 }
@@ -95,7 +97,7 @@ export class MeshBuilder {
   readonly #known = new Map<Surface, number>();
   #nextGroup = 0;
 
-  /** @param openness of the whole shape, or by the height of a vertex */
+  /** @param openness one value for the whole shape, or a function of a vertex's height */
   add(shape: Shape, surface: Surface, matrix: Matrix = IDENTITY, openness: number | ((y: number) => number) = 1): this {
     const isMirrored = this.#addVertices(shape, matrix, openness);
     const material = this.#materialOf(surface);
@@ -121,14 +123,14 @@ export class MeshBuilder {
     return this;
   }
 
-  /** @returns whether the matrix turns left to right */
+  /** @returns whether the matrix mirrors the shape */
   #addVertices(shape: Shape, matrix: Matrix, openness: number | ((y: number) => number)): boolean {
     const [a, b, c, dx, d, e, f, dy, g, h, i, dz] = matrix as readonly [
       ...[number, number, number, number],
       ...[number, number, number, number],
       ...[number, number, number, number],
     ];
-    // Normals turn by the cofactors, so that an uneven scale does not lean them.
+    // Normals are transformed by the cofactors, so that an uneven scale does not tilt them.
     const [ca, cb, cc] = [e * i - f * h, f * g - d * i, d * h - e * g];
     const [cd, ce, cf] = [c * h - b * i, a * i - c * g, b * g - a * h];
     const [cg, ch, ci] = [b * f - c * e, c * d - a * f, a * e - b * d];

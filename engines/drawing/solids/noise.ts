@@ -1,4 +1,4 @@
-/** Smooth spots, 0 to 1, one to a unit. */
+/** Smooth spots with values from 0 to 1, one per unit of length. */
 export function noise(x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, below] = [x - left, y - top];

@@ -4,37 +4,36 @@ import type { Matrix } from './matrix.ts';
 import type { Mesh, Surface } from './mesh.ts';
 
 /**
- * Own code, because nothing well-kept draws triangles here without a GPU: three.js removed its software renderer in 2019, and
- * headless-gl wants a display server and a build for each version of Node.js.
- *
- * Finds out which triangle is seen at each sample; `shade` then gives each pixel its color once, however many triangles lie
- * behind another. Samples are twice as dense as pixels in both directions, for smooth edges, or as dense.
+ * Finds out which triangle is visible at each sample. `shade` then colors each pixel once, however many triangles
+ * overlap there. Samples are as dense as pixels, or twice as dense in both directions for smooth edges.
+ * This is our own code because no well-maintained package draws triangles here without a GPU: three.js removed its
+ * software renderer in 2019, and headless-gl needs a display server and a build for each version of Node.js.
  */
 export class Rasterizer {
   readonly width: number;
   readonly height: number;
   readonly density: 1 | 2;
-  /** One over the distance of what is seen; 0 for nothing. Without perspective, a height that grows toward the lens. */
+  /** One divided by the distance of what is visible, or a height toward the lens without perspective; 0 for nothing. */
   readonly depths: Float32Array;
-  /** Which triangle is seen: its record's number and one; 0 for nothing. */
+  /** The visible triangle: its record's index plus one; 0 for nothing. */
   readonly seen: Int32Array;
-  /** See `RECORD` for what is in a triangle's record. */
+  /** Data of each triangle. `RECORD` lists its fields. */
   records = new Float32Array(RECORD * 4096);
   groups = new Int32Array(4096);
   materials = new Uint16Array(4096);
   readonly surfaces: Surface[] = [];
   count = 0;
   lens: Lens | undefined;
-  /** What has been touched, samples. */
+  /** Bounds of what was drawn, in samples. */
   top = 0;
   bottom = 0;
   left = 0;
   right = 0;
-  /** Closer than this nothing is drawn, meters. */
+  /** Nothing nearer than this is drawn, meters. */
   near = 0.08;
-  /** Corners move to whole samples, as on consoles that counted in whole pixels. */
+  /** Rounds corners to whole samples, like game consoles that calculated in whole pixels. */
   snaps = false;
-  /** Draws what faces away too. */
+  /** Draws triangles that face away too. */
   keepsBacks = false;
   /** Lights each triangle as one flat facet. */
   isFaceted = false;
@@ -49,7 +48,7 @@ export class Rasterizer {
     this.seen = new Int32Array(this.depths.length);
   }
 
-  /** Forgets what was drawn. */
+  /** Starts an empty picture. */
   begin(lens: Lens): void {
     if (this.bottom > this.top) {
       const line = this.width * this.density;
@@ -69,7 +68,7 @@ export class Rasterizer {
     const { lens } = this;
     if (!lens) throw new RangeError('begin() comes before draw()');
     const vertices = mesh.positions.length / 3;
-    // A triangle that is clipped adds at most two vertices of its own.
+    // Clipping a triangle adds at most two vertices.
     const room = (vertices + 4) * STRIDE;
     if (this.#projected.length < room) this.#projected = new Float64Array(room * 1.5);
     this.#project(mesh, matrix, lens);
@@ -156,7 +155,7 @@ export class Rasterizer {
     }
   }
 
-  /** Cuts off what lies behind the lens: leaves a triangle or a quad. */
+  /** Cuts off what is behind the lens, which leaves a triangle or a quad. */
   #clip(
     corners: readonly number[],
     vertices: number,
@@ -196,7 +195,7 @@ export class Rasterizer {
     const [bx, by] = [points[b + X] as number, points[b + Y] as number];
     const [cx, cy] = [points[c + X] as number, points[c + Y] as number];
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
-    // The picture's y runs down: what is counterclockwise in space has a negative area here.
+    // The picture's y axis points down, so what is counterclockwise in space has a negative area here.
     if (area === 0 || (area > 0 && !isThin)) return;
     const columns = this.width * this.density;
     const rows = this.height * this.density;
@@ -213,7 +212,7 @@ export class Rasterizer {
     const over = 1 / area;
     const depthX = (bd * (cy - ay) - cd * (by - ay)) * over;
     const depthY = (cd * (bx - ax) - bd * (cx - ax)) * over;
-    // From top to bottom: the long edge on one side, two short ones on the other.
+    // From top to bottom, with the long edge on one side and the two short edges on the other.
     let [tx, ty, mx, my, lx, ly] = [ax, ay, bx, by, cx, cy];
     if (my < ty) [tx, ty, mx, my] = [mx, my, tx, ty];
     if (ly < ty) [tx, ty, lx, ly] = [lx, ly, tx, ty];
@@ -251,7 +250,7 @@ export class Rasterizer {
     this.#record(a, b, c, over, area > 0, material, group);
   }
 
-  /** Keeps how each quantity changes over the triangle, each over its distance, so that perspective is right. */
+  /** Stores how each quantity, divided by its distance, changes over the triangle, so that perspective is correct. */
   #record(a: number, b: number, c: number, over: number, isBack: boolean, material: number, group: number): void {
     if ((this.count + 1) * RECORD > this.records.length) this.#grow();
     const points = this.#projected;

@@ -4,8 +4,10 @@ import type { Rasterizer } from './rasterizer.ts';
 import { LAST_STEP, SCREEN, STEPS } from './tone.ts';
 
 /**
- * Colors what a rasterizer has seen. Pixels inside a surface are shaded once, pixels on an edge once for each surface in them.
- * @param pixels red, green, blue and alpha of the raster's size; what is not seen becomes transparent within what was touched
+ * Colors the triangles that a rasterizer found visible. Pixels inside a surface are shaded once. Pixels on an edge are
+ * shaded once for each surface in them.
+ * @param pixels red, green, blue and alpha of the raster's size; inside the drawn bounds, empty pixels become
+ * transparent
  */
 export function paint(raster: Rasterizer, light: Lighting, pixels: Uint8ClampedArray | Uint8Array): void {
   const { width, density, seen, groups, materials, surfaces, top, bottom, left, right } = raster;
@@ -28,7 +30,7 @@ export function paint(raster: Rasterizer, light: Lighting, pixels: Uint8ClampedA
       if (id === 0) continue;
       covered += 1;
       const group = groups[id - 1] as number;
-      // A sample of the surface that was just shaded has its color.
+      // Another sample of the surface that was just shaded has the same color.
       if (group !== before) shade(id - 1, x + (part & 1) + 0.5, y + (part >> 1) + 0.5);
       before = group;
       red += screen(color[0] as number);
@@ -38,7 +40,7 @@ export function paint(raster: Rasterizer, light: Lighting, pixels: Uint8ClampedA
     const over = 1 / covered;
     return (((covered * 255) >> 2) << 24) | ((blue * over) << 16) | ((green * over) << 8) | (red * over);
   };
-  // Over the inside of one smooth surface, light changes so slowly that most pixels can lie between two that are shaded.
+  // Inside one smooth surface, light changes so slowly that most pixels can be interpolated between two shaded ones.
   const isSame = (at: number, group: number): boolean => {
     const [a, b, c, d] = [
       seen[at] as number,
@@ -79,7 +81,7 @@ export function paint(raster: Rasterizer, light: Lighting, pixels: Uint8ClampedA
       let last = whole(a - 1, x * 2 + 1, y * 2 + 1);
       words[to] = last;
       if (isPlain[materials[a - 1] as number] !== true) continue;
-      // As long as the surface goes on, only each fourth pixel is shaded.
+      // While the surface continues, only every fourth pixel is shaded.
       while (x + STEP < lastX) {
         const next = at + (x + STEP - (to - y * width)) * 2;
         if (!isSame(next, group) || !isSame(next - 2, group) || !isSame(next - 4, group) || !isSame(next - 6, group))
@@ -99,7 +101,7 @@ export function paint(raster: Rasterizer, light: Lighting, pixels: Uint8ClampedA
 
 const STEP = 4;
 
-/** @param share fourths of the way from one color to another, all channels at once */
+/** @param share fourths of the way from one color to another, for all channels at once */
 function between(from: number, to: number, share: number): number {
   const odd = (((from & 0xff00ff) * (STEP - share) + (to & 0xff00ff) * share) / STEP) & 0xff00ff;
   const even = ((((from >>> 8) & 0xff00ff) * (STEP - share) + ((to >>> 8) & 0xff00ff) * share) / STEP) & 0xff00ff;

@@ -3,12 +3,12 @@ import { IDENTITY, type Vector } from './matrix.ts';
 import type { Mesh } from './mesh.ts';
 import { Rasterizer } from './rasterizer.ts';
 
-/** What the sun sees: whatever lies deeper is in shadow. */
+/** The sun's view of the scene. Anything farther from the sun than what it sees is in shadow. */
 export class ShadowMap {
   readonly size: number;
   readonly #raster: Rasterizer;
   lens: Lens;
-  /** Meters that a surface may lie deeper than what the sun saw there, so that it does not shade itself. */
+  /** Tolerance in meters, so that a surface does not cast a shadow on itself. */
   slack = 0.02;
 
   constructor(size: number) {
@@ -17,7 +17,7 @@ export class ShadowMap {
     this.lens = sunLens([0, 1, 0], [0, 0, 0], 1, size);
   }
 
-  /** @param reach how far about `target` shadows are cast, meters */
+  /** @param reach distance from `target` within which shadows are cast, meters */
   begin(toSun: Vector, target: Vector, reach: number): void {
     this.lens = sunLens(toSun, target, reach, this.size);
     this.slack = (reach / this.size) * 4;
@@ -33,7 +33,10 @@ export class ShadowMap {
   }
 }
 
-/** Tells how much of the key light reaches a point: 0 in shadow, 1 in the light, in between along the shadow's edge. */
+/**
+ * Returns the share of the key light that reaches a point: 0 in shadow, 1 in the light, between them at the shadow's
+ * edge.
+ */
 export function shadowOf({ lens, size, depths, slack }: ShadowMap): (x: number, y: number, z: number) => number {
   const [ex, ey, ez] = lens.position;
   const [rx, ry, rz] = lens.right;
@@ -53,7 +56,7 @@ export function shadowOf({ lens, size, depths, slack }: ShadowMap): (x: number, 
     const below = v - top;
     const depth = slack - (wx * fx + wy * fy + wz * fz);
     const at = top * size + left;
-    // Nine neighbors, of which the outer ones count by how near the point is to them.
+    // Samples nine neighbors. The outer ones count by how near the point is to them.
     const fade = 1 - right;
     let sum = 0;
     if (depth > (depths[at - size - 1] as number)) sum += fade * (1 - below);

@@ -1,6 +1,6 @@
 import type { Shape } from './mesh.ts';
 
-/** Vertices and triangles of a shape while it is made. */
+/** Vertices and triangles of a shape under construction. */
 class Outline {
   readonly positions: number[] = [];
   readonly normals: number[] = [];
@@ -38,12 +38,12 @@ class Outline {
   }
 }
 
-/** A point of a profile: how far from the axis, and how high. */
+/** A point of a profile: distance from the axis, and height. */
 export type ProfilePoint = readonly [radius: number, y: number];
 
 /**
- * Turns a profile about the y axis, from its lower end to its upper. A vertex of the profile that is given twice is an edge.
- * u runs once round from the back, so that 0.5 faces the viewer; v runs from the top down.
+ * Rotates a profile around the y axis, from its lower end to its upper. A point of the profile that is given twice
+ * makes an edge. u goes around once from the back, so 0.5 faces the viewer; v goes from the top down.
  */
 export function lathe(profile: readonly ProfilePoint[], sides: number): Shape {
   const outline = new Outline();
@@ -78,7 +78,7 @@ export function lathe(profile: readonly ProfilePoint[], sides: number): Shape {
   return outline.shape();
 }
 
-/** Stands on the ground, one meter high and wide. */
+/** Stands on the ground, one meter high and one meter wide. */
 export function cylinder(sides: number, top = 0.5, bottom = 0.5): Shape {
   return lathe(
     [
@@ -104,7 +104,7 @@ export function pill(sides: number, radius: number, height: number, rim: number)
   return lathe([[0, 0], ...lower, ...upper, [0, height]], sides);
 }
 
-/** Of radius one about the origin. */
+/** Has a radius of one around the origin. */
 export function sphere(sides: number, rings = Math.max(4, Math.round(sides * 0.6))): Shape {
   return lathe(
     Array.from({ length: rings + 1 }, (_, ring): ProfilePoint => {
@@ -115,7 +115,7 @@ export function sphere(sides: number, rings = Math.max(4, Math.round(sides * 0.6
   );
 }
 
-/** Stands on the ground, one meter in each direction, without its edges rounded. */
+/** Stands on the ground, one meter in each direction, with sharp edges. */
 export function box(): Shape {
   return prism(
     [
@@ -128,7 +128,7 @@ export function box(): Shape {
   );
 }
 
-/** An outline, counterclockwise and convex, given depth about z = 0. Its front and back carry the texture. */
+/** Gives a counterclockwise, convex outline depth around z = 0. Front and back show the texture. */
 export function prism(points: readonly (readonly [x: number, y: number])[], depth: number): Shape {
   const outline = new Outline();
   const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
@@ -169,12 +169,12 @@ export function prism(points: readonly (readonly [x: number, y: number])[], dept
   return outline.shape();
 }
 
-/** A block about its ground's middle whose edges are rounded by `edge` meters. */
+/** A block around the middle of its base, with edges rounded by `edge` meters. */
 export function roundedBox(width: number, height: number, depth: number, edge: number, steps = 2): Shape {
   const outline = new Outline();
   const half = [width / 2 - edge, height / 2 - edge, depth / 2 - edge] as const;
   const line = Array.from({ length: steps + 1 }, (_, step) => Math.tan((step / steps - 0.5) * (Math.PI / 2)));
-  // A cube's six sides, blown up into a sphere and pulled apart to the block's corners; flat parts lie between them.
+  // A cube's six sides are inflated to a sphere and moved to the block's corners; flat parts connect them.
   const ticks = [...line.map((value) => [-1, value] as const), ...line.map((value) => [1, value] as const)];
   for (let axis = 0; axis < 3; axis += 1) {
     for (const side of [1, -1]) {

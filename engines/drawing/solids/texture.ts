@@ -1,11 +1,11 @@
 import type { Texture } from './mesh.ts';
 
-/** What `sample` found: amounts of red, green and blue light, and how much of the surface the texture covers. */
+/** Result of `sample`: amounts of red, green and blue light, and the share of the surface that the texture covers. */
 export const SAMPLED = new Float64Array(4);
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
-/** @param u from the left edge, 1 is the right one; textures repeat */
+/** @param u 0 at the left edge, 1 at the right; textures repeat */
 export function sample({ width, height, data, isCoarse }: Texture, u: number, v: number): void {
   const x = (u - Math.floor(u)) * width;
   const y = (v - Math.floor(v)) * height;

@@ -1,9 +1,9 @@
 import type { Rgb } from '../color.ts';
 
-/** Amounts of light: red, green and blue, 1 where a white surface is white. They add up as light does. */
+/** Amounts of red, green and blue light, 1 for a white surface. Amounts can be added, as light can. */
 export type Radiance = readonly [number, number, number];
 
-/** From a screen's numbers to amounts of light. */
+/** Converts a screen's values to amounts of light. */
 export function radiance([red, green, blue]: Rgb, strength = 1): Radiance {
   return [linear(red) * strength, linear(green) * strength, linear(blue) * strength];
 }
@@ -12,11 +12,11 @@ function linear(channel: number): number {
   return (Math.max(0, Math.min(255, channel)) / 255) ** 2.2;
 }
 
-/** Steps of `SCREEN` to an amount of light of one, and how many in all. */
+/** Steps of `SCREEN` for an amount of light of 1, and their total number. */
 export const STEPS = 1024;
 export const LAST_STEP = 4 * STEPS - 1;
 
-/** Back to a screen's numbers, with a shoulder: what is brighter than white keeps some color. */
+/** Converts back to a screen's values. What is brighter than white is compressed, so that it keeps some color. */
 export const SCREEN = Uint8Array.from({ length: LAST_STEP + 1 }, (_, step) => {
   const light = step / STEPS;
   const bent = light < 0.6 ? light : 0.6 + (1 - Math.exp(-(light - 0.6) / 0.4)) * 0.4;
