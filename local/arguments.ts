@@ -2,15 +2,15 @@ import { parseArgs } from 'node:util';
 import { Fault, messageOf } from './fault.ts';
 
 export interface LocalOptions {
-  /** 0: any free one. */
+  /** 0 for any free port. */
   port: number;
-  /** Folder of everything that the service keeps. */
+  /** Folder for everything that the service stores. */
   data: string;
-  /** Media tasks that run at a time. */
+  /** Number of media tasks that run at the same time. */
   workers: number;
-  /** A task beyond that is refused, as AWS refuses it; otherwise it waits. */
+  /** Refuses further tasks, as AWS does. Otherwise they wait. */
   refuse: boolean;
-  /** Origins that URLs may name besides public ones. */
+  /** Origins that URLs may name in addition to public ones. */
   allowedOrigins: string[];
   json: boolean;
 }
@@ -35,7 +35,7 @@ export function asksForHelp(args: string[]): boolean {
   return args.includes('--help') || args.includes('-h');
 }
 
-/** @throws Fault naming the flag and what it takes */
+/** @throws Fault that names the flag and its allowed values */
 export function parseOptions(args: string[]): LocalOptions {
   const { values } = parsed(args);
   return {
@@ -75,7 +75,7 @@ function wholeNumber(flag: string, text: string, least: number, most: number): n
     : fail(`${flag} takes a whole number from ${least} to ${most}, not "${text}"`);
 }
 
-/** Scheme, host and port as they compare with those of a URL: nothing else may be given. */
+/** Scheme, host and port, in the form in which a URL's are compared. Nothing else is allowed. */
 function origin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const web = url && ['http:', 'https:'].includes(url.protocol) && !url.hostname.includes('*');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault, messageOf } from './fault.ts';
 
-/** What synthesis leaves behind: CloudFormation templates, and the files and folders that they name by hash. */
+/** The output of synthesis: CloudFormation templates, and the files and folders that they name by hash. */
 export interface Assembly {
   stacks: Stack[];
 }
@@ -10,7 +10,7 @@ export interface Assembly {
 export interface Stack {
   name: string;
   template: Template;
-  /** Absolute path of each asset: a Lambda function's folder, a state machine's file, a container image's folder. */
+  /** Absolute path of each asset: a Lambda function's folder, a state machine's file or a container image's folder. */
   assets: Map<string, string>;
 }
 
@@ -35,7 +35,7 @@ interface AssetManifest {
   dockerImages?: Record<string, { source: { directory: string } }>;
 }
 
-/** @throws Fault naming the file, where one is missing or does not parse */
+/** @throws Fault that names the file, if one is missing or does not parse */
 export async function loadAssembly(folder: string): Promise<Assembly> {
   const manifest = await readJson<Manifest>(join(folder, 'manifest.json'));
   const assets = new Map<string, string>();

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Credentials } from './aws/signature.ts';
 import { REGION } from './resource-types.ts';
 
-/** Where each of the embedded AWS services speaks its protocol. */
+/** The endpoint of each embedded AWS service. */
 export interface Endpoints {
   dynamodb: string;
   s3: string;
   states: string;
 }
 
-/** Credentials that nobody can guess: the embedded services answer only requests that are signed with them. */
+/** Random credentials. The embedded services answer only requests that are signed with them. */
 export function newCredentials(): Credentials {
   return {
     accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,
@@ -17,7 +17,7 @@ export function newCredentials(): Credentials {
   };
 }
 
-/** What an AWS SDK needs in its environment to speak to the embedded services. */
+/** Environment variables with which an AWS SDK reaches the embedded services. */
 export function awsEnvironment(endpoints: Partial<Endpoints>, credentials: Credentials): Record<string, string> {
   return {
     AWS_REGION: REGION,

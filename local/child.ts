@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 const SUPERVISOR = fileURLToPath(new URL('supervisor.ts', import.meta.url));
-/** A child that was asked to end is killed after this long; milliseconds. */
+/** Milliseconds after which a child that was asked to end is killed. */
 const GRACE = 700;
 
 export interface Child {
   process: ChildProcess;
-  /** Exit status of the command; 128 + the signal's number if a signal ended it. */
+  /** Exit status of the command, or 128 plus the signal's number if a signal ended it. */
   exited: Promise<number>;
-  /** Ends the command and everything it started. */
+  /** Ends the command and everything that it started. */
   stop(): Promise<void>;
 }
 

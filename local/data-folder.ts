@@ -10,15 +10,15 @@ const LOCK_PATIENCE = 2000;
 const RECORD = 'service.json';
 const LOCK = 'lock';
 
-/** What a running service tells the operator's command line, in `service.json` of its data folder. */
+/** What the operator's command line needs to know of a running service, in `service.json` of the data folder. */
 export interface ServiceRecord {
   pid: number;
   base_url: string;
-  /** What a process needs to reach the service's tables, bucket and executions. */
+  /** Environment variables with which a process reaches the service's tables, bucket and executions. */
   environment: Record<string, string>;
 }
 
-/** The folder in which a local service keeps everything, held by one service at a time. */
+/** The folder in which a local service stores everything. One service at a time can use it. */
 export class DataFolder {
   readonly path: string;
   readonly #lock: DatabaseSync;
@@ -28,7 +28,7 @@ export class DataFolder {
     this.#lock = lock;
   }
 
-  /** @throws Fault if it is not a folder, cannot be written, has other files in it, or belongs to a running service */
+  /** @throws Fault if it is not a folder, is not writable, contains other files, or belongs to a running service */
   static async open(name: string): Promise<DataFolder> {
     const path = resolve(name);
     await makeFolder(path);
@@ -48,7 +48,7 @@ export class DataFolder {
     return join(this.path, 'bucket');
   }
 
-  /** Temporary folders of media tasks; emptied at each start. */
+  /** Temporary folders of media tasks, emptied at each start. */
   get scratch(): string {
     return join(this.path, 'scratch');
   }
@@ -83,14 +83,14 @@ export async function readRecord(folder: string): Promise<ServiceRecord> {
   return JSON.parse(await readFile(join(folder, RECORD), 'utf8'));
 }
 
-/** Whole or not at all, and readable by its owner only. */
+/** Writes a file completely or not at all, readable only by its owner. */
 export async function writePrivate(path: string, text: string): Promise<void> {
   const draft = `${path}.${process.pid}.draft`;
   await writeFile(draft, text, { mode: 0o600 });
   await rename(draft, path);
 }
 
-/** Songs, videos, keys and balances are in it, so other users of this machine may not read it. */
+/** The folder contains songs, videos, keys and balances, so other users of this machine must not read it. */
 async function makeFolder(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && !found.isDirectory()) throw new Fault(`the data folder ${path} is a file: name a folder with --data`);
@@ -106,7 +106,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** A lock that the system takes back when the process ends, however it ends. */
+/** A lock that the system releases when the process ends, however it ends. */
 async function lock(path: string): Promise<DatabaseSync> {
   const database = openLock(path);
   for (const started = Date.now(); ; await pause(100)) {
@@ -114,7 +114,7 @@ async function lock(path: string): Promise<DatabaseSync> {
       database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
       return database;
     } catch (error) {
-      // The service that has it may be ending at this moment.
+      // The service that holds the lock may be ending right now.
       const isLocked = messageOf(error).includes('locked');
       if (isLocked && Date.now() - started < LOCK_PATIENCE) continue;
       database.close();

@@ -13,8 +13,8 @@ export interface DemoAccount {
 const CREDITS = 1_000_000;
 
 /**
- * The account that every local service has for trying it out, made once per data folder as an operator makes one.
- * @throws Fault with what the operator's command line said
+ * Returns the account for trying out a local service. It is created once per data folder, with the operator's command.
+ * @throws Fault with the output of the operator's command line
  */
 export async function demoAccount(folder: DataFolder): Promise<DemoAccount> {
   const kept = await readFile(folder.demoAccount, 'utf8').catch(() => undefined);

@@ -1,5 +1,5 @@
 /**
- * A song becomes a lyric video, end to end, as a client of the API would see it:
+ * Makes a lyric video from a song, end to end, as a client of the API would:
  *
  *   node local/demo.ts [--out FOLDER]
  */
@@ -18,7 +18,7 @@ import { ensureSystem } from './system.ts';
 
 const POLL_MS = 400;
 const WEBHOOK_PATIENCE_MS = 15_000;
-/** What the states of the job's execution mean to the one who waits. */
+/** What the states of the job's execution mean to a person who waits. */
 const DOING: Record<string, string> = {
   PrepareMedia: 'fetching and measuring the song',
   ChargeJob: 'charging',
@@ -96,7 +96,7 @@ async function showStages(id: string, service: RunningService, progress: Progres
   }
 }
 
-/** @throws Fault when no webhook came, or one that the service did not sign */
+/** @throws Fault if no webhook came, or its signature is wrong */
 async function verifiedDelivery(songreel: Songreel, caller: Caller): Promise<string> {
   const tooLate = sleep(WEBHOOK_PATIENCE_MS, undefined, { ref: false });
   const delivery = await Promise.race([caller.delivery, tooLate]);
@@ -147,7 +147,7 @@ function report({ job, stages, seconds, verified, files }: Result): string {
   ].join('');
 }
 
-// Neither the service nor its data stays behind.
+// Remove the service and its data.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
     interrupted = true;

@@ -1,4 +1,4 @@
-/** Something that the person at the terminal can put right: told in one line, without a stack. */
+/** A problem that the user can solve. It is printed in one line, without a stack trace. */
 export class Fault extends Error {
   override name = 'Fault';
 }

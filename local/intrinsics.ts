@@ -1,11 +1,11 @@
-/** CloudFormation's functions. A reference is resolved by whoever knows what it points at. */
+/** CloudFormation's functions. The caller resolves references. */
 export interface References {
   ref(logicalId: string): unknown;
   attribute(logicalId: string, attribute: string): unknown;
   imported(name: string): unknown;
 }
 
-/** A value of a template that cannot be resolved; `path` is where it stands, such as `Environment.Variables.STAGE`. */
+/** A value of a template that cannot be resolved. `path` is its place, such as `Environment.Variables.STAGE`. */
 export class ResolutionError extends Error {
   override name = 'ResolutionError';
   readonly path: string;
@@ -62,8 +62,8 @@ const FUNCTIONS: Record<string, Evaluate> = {
 };
 
 /**
- * Resolves a value of a template, however deep.
- * @param path where the value stands, for the message of an error
+ * Resolves a value of a template, however deeply nested.
+ * @param path place of the value, for the error message
  * @throws ResolutionError
  */
 export function resolve(value: unknown, references: References, path = ''): unknown {

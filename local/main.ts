@@ -1,5 +1,5 @@
 /**
- * The whole service on this machine, from the templates that are deployed:
+ * Runs the whole service on this machine, from the templates that are deployed:
  *
  *   node local/main.ts [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin ORIGIN]… [--json]
  */
@@ -12,7 +12,7 @@ import { onStarterGone } from './starter.ts';
 import { synthesize } from './synthesis.ts';
 import { ensureSystem } from './system.ts';
 
-/** After this long the end is forced; milliseconds. */
+/** Milliseconds after which the service is forced to end. */
 const LONGEST_END = 10_000;
 
 const ending = new AsyncDisposableStack();
@@ -74,7 +74,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void stop(0);
   });
 }
-// The service goes on if nobody reads its output anymore.
+// The service keeps running if nobody reads its output anymore.
 for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined);
 
 main(process.argv.slice(2)).catch((error) => {

@@ -2,9 +2,9 @@ import { Fault } from './fault.ts';
 import type { Deployment } from './template.ts';
 
 /**
- * What the functions are told of tables, bucket, state machines and stage, all together: the operator's command line works
- * with the same stores as they do.
- * @throws Fault where two functions are given different values
+ * The environment variables of all functions together: tables, bucket, state machines and stage. With them, the
+ * operator's command line uses the same stores as the functions.
+ * @throws Fault if two functions have different values
  */
 export function operatorEnvironment(deployment: Deployment): Record<string, string> {
   const environment: Record<string, string> = {};

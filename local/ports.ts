@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
-/** The service is reachable from this machine only. */
+/** The service can be reached only from this machine. */
 export const LOOPBACK = '127.0.0.1';
 
-/** Longer than clients keep an idle connection, so that they do not send on one that is being closed; milliseconds. */
+/**
+ * Milliseconds. This is longer than clients keep an idle connection, so that they do not send on one that is closing.
+ */
 export const KEEP_ALIVE = 65_000;
 
 /**

@@ -3,7 +3,7 @@ import type { JobEvent, Watcher } from './service.ts';
 /** What the service reports while it runs. */
 export interface Reporter extends Watcher {
   synthesized(milliseconds: number): void;
-  /** @param reason a sentence's beginning, such as "The terminal was closed" */
+  /** @param reason the beginning of a sentence, such as "The terminal was closed" */
   ending(reason: string): void;
 }
 

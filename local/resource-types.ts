@@ -1,21 +1,21 @@
-/** What the local service runs, and how CloudFormation names each of them. */
+/** The resource types that the local service runs, and how CloudFormation names their resources. */
 
-/** Everything here has one region and one account. */
+/** All resources have the same region and account. */
 export const REGION = 'us-east-1';
 export const ACCOUNT = '000000000000';
 
 interface ResourceType {
-  /** The property that carries a name chosen in the template. */
+  /** The property that holds a name from the template. */
   name?: string;
-  /** The ARN of a resource of that name, after `arn:aws:`. */
+  /** The ARN of a resource by its name, after `arn:aws:`. */
   arn?: (name: string) => string;
-  /** What Ref gives: the name where nothing is said. */
+  /** The value of Ref, by default the name. */
   ref?: 'arn';
 }
 
 const at = (service: string) => `${service}:${REGION}:${ACCOUNT}`;
 
-/** Types with a part to play on one machine, or a name that such a part refers to. */
+/** Types that do something on one machine, or whose names such types refer to. */
 export const RESOURCE_TYPES: Record<string, ResourceType> = {
   'AWS::DynamoDB::Table': { name: 'TableName', arn: (name) => `${at('dynamodb')}:table/${name}` },
   'AWS::DynamoDB::GlobalTable': { name: 'TableName', arn: (name) => `${at('dynamodb')}:table/${name}` },
@@ -42,7 +42,7 @@ export const RESOURCE_TYPES: Record<string, ResourceType> = {
   'AWS::SNS::Topic': { name: 'TopicName', arn: (name) => `${at('sns')}:${name}`, ref: 'arn' },
 };
 
-/** Types that guard, watch or connect what runs on AWS, and change nothing on one machine. */
+/** Types that protect, monitor or connect what runs on AWS. They change nothing on one machine. */
 const WITHOUT_LOCAL_EFFECT = [
   /^AWS::IAM::/,
   /^AWS::KMS::/,
@@ -51,7 +51,7 @@ const WITHOUT_LOCAL_EFFECT = [
   /^AWS::EC2::(SubnetRouteTableAssociation|VPCGatewayAttachment|VPCEndpoint)$/,
   /^AWS::CloudWatch::/,
   /^AWS::SNS::(Topic|TopicPolicy|Subscription)$/,
-  // Queues of undelivered events: here every event is delivered, or its failure is printed.
+  // Queues of undelivered events. Here, every event is delivered or its failure is printed.
   /^AWS::SQS::(Queue|QueuePolicy)$/,
   /^AWS::Lambda::EventInvokeConfig$/,
   /^AWS::Budgets::/,

@@ -29,17 +29,17 @@ export interface LocalService extends DemoAccount {
   endpoints: Endpoints;
 }
 
-/** What an execution for a job does: it enters a Task state, or its status changes. */
+/** A change in a job's execution: it entered a Task state, or its status changed. */
 export interface JobEvent {
   job_id: string;
   state?: string;
-  /** Of the execution: running, succeeded, failed, timed_out or aborted. */
+  /** Status of the execution: running, succeeded, failed, timed_out or aborted. */
   status?: string;
-  /** Why it failed: the job's error code and message. */
+  /** Reason of a failure: the job's error code and message. */
   error?: { code: string; message: string };
 }
 
-/** Gets what happens while the service runs. */
+/** Callbacks for what happens while the service runs. */
 export interface Watcher {
   onJob(event: JobEvent): void;
   onFault(message: string): void;
@@ -47,7 +47,7 @@ export interface Watcher {
 
 /**
  * Runs the templates of an assembly on a data folder.
- * @param ending gets every step that ends the service, also if starting fails half way
+ * @param ending gets every step that ends the service, even if the start fails halfway
  * @throws Fault
  */
 export async function startService(
@@ -126,7 +126,7 @@ async function startStores(
   return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint };
 }
 
-/** Waits until a part has started, and ends it with the service. */
+/** Waits until a part has started, and arranges that it ends with the service. */
 async function started<T extends { stop(): Promise<void> }>(ending: AsyncDisposableStack, start: Promise<T>) {
   return ending.adopt(await start, (part) => part.stop());
 }

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 const WATCH = 200;
 
 /**
- * Calls back when the service has to end because the one who started it has gone:
- * - npm, or the program that started the service under npm, such as the demo or a test. npm may be killed without a chance
- *   to end what it started.
+ * Calls back when the service has to end because its starter is gone. The starter is one of two:
+ * - npm, or the program that started the service through npm, such as the demo or a test. npm may be killed before it
+ * can end what it started.
  * - the terminal, if the service is in its foreground.
  *
- * A service in the background stays when its terminal is closed, and when the shell that started npm ends.
+ * A service in the background keeps running when its terminal is closed, and when the shell that started npm ends.
  */
 export function onStarterGone(callback: (reason: string) => void): void {
   let inBackground = isInBackground();
@@ -20,19 +20,21 @@ export function onStarterGone(callback: (reason: string) => void): void {
   });
   process.on('SIGHUP', () => {
     if (!inBackground) callback('Its terminal was closed');
-    // npm gets the same signal and ends by it.
+    // npm gets the same signal and ends because of it.
     stopWatching();
   });
 }
 
-/** Calls back once, when the parent process has gone. A service that was not started under npm has no parent to watch. */
+/**
+ * Calls back once, when the parent process is gone. A service that was not started through npm has no parent to watch.
+ */
 function watchParent(onGone: () => void): () => void {
   if (process.env.npm_lifecycle_event === undefined) return () => undefined;
   const parent = process.ppid;
   let wasGone = false;
   const timer = setInterval(() => {
     if (process.ppid === parent) return;
-    // One more round: a SIGHUP that ended npm may not have been handled here yet.
+    // Waits one more round, because a SIGHUP that ended npm may not have been handled here yet.
     if (wasGone) onGone();
     wasGone = true;
   }, WATCH);
@@ -40,10 +42,11 @@ function watchParent(onGone: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether this process has a terminal and another process group is in its foreground. False without Linux's /proc. */
+/** Whether this process has a terminal in whose foreground another process group is. False without Linux's /proc. */
 function isInBackground(): boolean {
   try {
-    // The fields after the program's name, which is in parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+    // The fields after the program's name, which is in parentheses:
+    // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
     const [, , group, , terminal, foreground] =
       readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     return terminal !== '0' && group !== foreground;

@@ -1,6 +1,6 @@
 /**
  * Runs one command and leads its process group. Ends the whole group when the process that started it is gone: standard
- * input is a pipe to that process, and the pipe closes however that process dies.
+ * input is a pipe to that process, and the pipe closes however that process ends.
  *
  *   node local/supervisor.ts COMMAND [ARGUMENT…]      started by local/child.ts, detached
  */
@@ -14,7 +14,7 @@ function endGroup(): void {
   process.kill(-process.pid, 'SIGKILL');
 }
 
-// The command gets the same signal and may end by itself. The leader stays until it has.
+// The command gets the same signal and may end by itself. The leader stays until then.
 process.on('SIGTERM', () => undefined);
 process.on('SIGINT', () => undefined);
 process.stdin.on('end', endGroup).on('close', endGroup).on('error', endGroup).resume();

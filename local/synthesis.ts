@@ -7,25 +7,25 @@ import { promisify } from 'node:util';
 import { Fault } from './fault.ts';
 
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
-/** Inside the project, so that the bundles find the packages with native code in its node_modules. */
+/** This folder is inside the project, so that the bundles find packages with native code in its node_modules. */
 const BUILD = join(PROJECT, '.songreel-build');
-/** Everything that the assembly is made of. A change in any of these makes a new one. */
+/** Everything that the assembly is made from. A change in any of these makes a new assembly. */
 export const SOURCES = ['bin', 'lib', 'functions', 'engines', 'statemachines', 'cdk.json', 'package-lock.json'];
-/** An assembly that no service was started from for this long is removed; milliseconds. */
+/** Milliseconds. An assembly that no service was started from for this long is removed. */
 const KEPT = 24 * 60 * 60 * 1000;
 const LONGEST_FAULT = 1000;
 
 export interface Synthesis {
   /** Folder of the cloud assembly. */
   folder: string;
-  /** What synthesis cost; undefined where an earlier one of the same sources was used. */
+  /** Milliseconds that synthesis took; undefined if an assembly of the same sources was reused. */
   milliseconds?: number;
 }
 
 /**
- * The templates and bundles of the local stage, made only when their sources changed. Safe for several starters at once:
- * each builds in a folder of its own, and the first to finish gives its folder the final name.
- * @throws Fault with what the CDK app printed
+ * Returns the templates and bundles of the local stage, synthesized only if their sources changed. Several services can
+ * start at once: each builds in its own folder, and the first to finish renames its folder to the final name.
+ * @throws Fault with the output of the CDK app
  */
 export async function synthesize(): Promise<Synthesis> {
   const folder = join(BUILD, `assembly-${await sourceHash()}`);

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { databaseProgram } from './aws/database.ts';
 import { Fault } from './fault.ts';
 
-/** Something that the service needs from the system: what it is called, what brings it, and whether it is there. */
+/** Something that the service needs from the system: its name, the packages that contain it, and a check for it. */
 interface Requirement {
   what: string;
   apt: string[];
@@ -48,9 +48,9 @@ const REQUIREMENTS: Requirement[] = [
 ];
 
 /**
- * Finds what the system lacks and, as root on Debian or Ubuntu, installs it.
- * @param progress gets what the installation prints
- * @throws Fault with the exact command to run, if it cannot or may not install
+ * Finds what the system lacks. As root on Debian or Ubuntu, installs it.
+ * @param progress gets the output of the installation
+ * @throws Fault with the command to run, if it cannot or must not install
  */
 export async function ensureSystem(progress: (text: string) => void): Promise<void> {
   await databaseProgram();
@@ -87,7 +87,7 @@ async function installCommand(missing: Requirement[]): Promise<string> {
 }
 
 async function apt(args: string[], progress: (text: string) => void): Promise<void> {
-  // Another starter may be installing the same at this moment.
+  // Another service that is starting may be installing the same packages.
   const child = spawn('apt-get', ['-o', 'DPkg::Lock::Timeout=300', ...args], {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'pipe', 'pipe'],

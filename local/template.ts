@@ -3,30 +3,30 @@ import { Fault } from './fault.ts';
 import { type References, ResolutionError, resolve } from './intrinsics.ts';
 import { ACCOUNT, canRun, REGION, RESOURCE_TYPES } from './resource-types.ts';
 
-/** A resource of a template, its properties resolved. */
+/** A resource of a template, with resolved properties. */
 export interface Resource {
   logicalId: string;
   type: string;
-  /** What Ref gives for it. */
+  /** The value of Ref. */
   ref: string;
-  /** Its name or, without one in the template, one made from the stack's. */
+  /** The name from the template or, if there is none, one made from the stack's name. */
   name: string;
   arn: string;
-  /** What CloudFormation would be given; whoever reads it checks what it needs. */
+  /** The properties that CloudFormation would get. Each reader checks what it needs. */
   // biome-ignore lint/suspicious/noExplicitAny: the shape belongs to each resource type
   properties: any;
-  /** Says where in the template something is wrong. */
+  /** Returns a Fault that names the place in the template. */
   fault(message: string): Fault;
-  /** The file or folder that the assembly holds for a content hash. */
+  /** The file or folder of the assembly that has this content hash. */
   asset(hash: string): string;
 }
 
-/** The stacks of one assembly, deployed on this machine with the given values for the templates' parameters. */
+/** The stacks of one assembly, deployed on this machine with the given parameter values. */
 export class Deployment {
   readonly #stacks: Stack[];
   readonly #parameters: Record<string, string>;
 
-  /** @throws Fault for a parameter without a value, or a resource that the local service cannot run */
+  /** @throws Fault if a parameter has no value, or the local service cannot run a resource */
   constructor({ stacks }: Assembly, parameters: Record<string, string>) {
     this.#stacks = stacks;
     this.#parameters = parameters;
@@ -43,7 +43,7 @@ export class Deployment {
     }
   }
 
-  /** @throws Fault naming the logical id and the property that cannot be resolved */
+  /** @throws Fault that names the logical id and the property that cannot be resolved */
   resources(...types: string[]): Resource[] {
     return this.#stacks.flatMap((stack) =>
       Object.entries(stack.template.Resources)

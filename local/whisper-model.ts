@@ -2,17 +2,23 @@ import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Fault } from './fault.ts';
 
-/** Of the file: a magic number, then the size of the vocabulary. Both are unsigned integers of 4 bytes, little-endian. */
+/**
+ * The first bytes of the file: a magic number, then the size of the vocabulary. Both are unsigned integers of 4 bytes,
+ * little-endian.
+ */
 const HEADER_BYTES = 8;
 /** https://github.com/ggml-org/whisper.cpp/blob/master/src/whisper.cpp, whisper_model_load */
 const MAGIC = 0x67676d6c;
-/** Of English models; multilingual ones have one or two more. Other models of whisper.cpp, such as Silero, have a small number here. */
+/**
+ * The vocabulary of English models. Multilingual models have one or two more entries. Other models of whisper.cpp, such
+ * as Silero, have a small number in its place.
+ */
 const LEAST_VOCABULARY = 51_864;
 
 /**
- * The model file for transcriptions, from the environment variable WHISPER_MODEL.
- * @returns its absolute path, because the media task runs in another folder; empty if none is named
- * @throws Fault if the file is not a model of whisper.cpp: the jobs would fail one by one
+ * Returns the model file for transcriptions, from the environment variable WHISPER_MODEL.
+ * @returns its absolute path, because the media task runs in another folder; empty if no model is named
+ * @throws Fault if the file is not a model of whisper.cpp, because each job would fail otherwise
  */
 export async function whisperModel(name: string | undefined): Promise<string> {
   if (!name) return '';

@@ -1,14 +1,16 @@
 import type { ErrorCode } from './types.ts';
 
-/** The service's codes, and two of the client's own: nothing came back, or something that the service does not say. */
+/**
+ * The service's codes, and two of the client's own: there was no answer, or the answer was not in the service's format.
+ */
 export type SongreelErrorCode = ErrorCode | 'network_error' | 'unexpected_answer';
 
-/** Anything other than success. `message` says what is at fault and what to do. */
+/** Any answer other than success. `message` says what is wrong and what to do. */
 export class SongreelError extends Error {
   readonly code: SongreelErrorCode;
-  /** HTTP status; undefined where there was no answer. */
+  /** HTTP status; undefined if there was no answer. */
   readonly status: number | undefined;
-  /** Seconds after which to try again, where the service said so. */
+  /** Seconds to wait before trying again, if the service gave them. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -23,13 +25,16 @@ export class SongreelError extends Error {
     this.retryAfter = details.retryAfter;
   }
 
-  /** Whether the same request may succeed when it is sent again: no answer, too many requests, or a fault of the service. */
+  /**
+   * Whether the same request may succeed if it is sent again: there was no answer, there were too many requests, or the
+   * service failed.
+   */
   get isTransient(): boolean {
     return this.code === 'network_error' || this.status === 429 || (this.status ?? 0) >= 500;
   }
 }
 
-/** The error in an answer: the service's envelope, or else what can be said of an answer without one. */
+/** Reads the error from an answer. If the answer is not the service's envelope, describes the answer. */
 export function errorOf(response: Response, text: string): SongreelError {
   const details = { status: response.status, retryAfter: retryAfterOf(response.headers) };
   const { code, message } = envelopeOf(text);
@@ -47,7 +52,7 @@ function envelopeOf(text: string): { code?: unknown; message?: unknown } {
   }
 }
 
-/** Seconds; the header has them, or a date. */
+/** Seconds. The header contains seconds or a date. */
 function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get('Retry-After');
   if (value === null) return undefined;

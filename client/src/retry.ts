@@ -1,18 +1,18 @@
 import { SongreelError } from './error.ts';
 
-/** How often a request is sent, and how long the pauses between are. */
+/** How many times a request is sent, and how long the pauses are. */
 export interface RetryPolicy {
-  /** At most so many times in all. */
+  /** Highest number of attempts. */
   attempts: number;
   /** Doubled after each failure. */
   firstPauseMs: number;
-  /** Longer only where the service asks for it by Retry-After. */
+  /** Exceeded only if the service asks for a longer pause with Retry-After. */
   longestPauseMs: number;
 }
 
 export const DEFAULT_RETRY: RetryPolicy = { attempts: 5, firstPauseMs: 1_000, longestPauseMs: 30_000 };
 
-/** Tries until it succeeds, fails for good, or the attempts are used up. @throws the last error */
+/** Tries until it succeeds, fails permanently, or has used all attempts. @throws the last error */
 export async function withRetries<T>(
   policy: RetryPolicy,
   signal: AbortSignal | undefined,
@@ -29,12 +29,12 @@ export async function withRetries<T>(
   }
 }
 
-/** @param seconds as the service asked for */
+/** @param seconds the pause that the service asked for */
 export function atLeast(seconds: number | undefined, ms: number): number {
   return Math.max(ms, (seconds ?? 0) * 1000);
 }
 
-/** Between half and the whole, so that clients that failed together do not come back together. */
+/** Between half of the pause and the whole pause, so that clients that failed together do not return together. */
 function jittered(ms: number): number {
   return ms * (0.5 + Math.random() / 2);
 }

@@ -19,7 +19,7 @@ import { VideoJobs } from './video-jobs.ts';
  *     if (job.status === 'completed') console.log(job.video_url);
  */
 export class Songreel {
-  /** They cannot be canceled. */
+  /** Transcriptions cannot be canceled. */
   readonly transcriptions: Jobs<TranscriptionRequest, TranscriptionJob>;
   readonly lyricVideos: VideoJobs<LyricVideoRequest, VideoJob>;
   readonly musicVideos: VideoJobs<MusicVideoRequest, VideoJob>;

@@ -2,39 +2,39 @@ import { errorOf, SongreelError } from './error.ts';
 import { DEFAULT_RETRY, type RetryPolicy, withRetries } from './retry.ts';
 
 export interface TransportOptions {
-  /** With its version: `https://api.songreel.dev/v1`. */
+  /** The base URL with its version: `https://api.songreel.dev/v1`. */
   baseUrl: string;
   /** `songreel_<environment>_<id>_<secret>`. Keep it on your server. */
   apiKey: string;
-  /** Instead of the platform's own. */
+  /** Replaces the platform's own `fetch`. */
   fetch?: typeof fetch;
   retry?: Partial<RetryPolicy>;
-  /** How long one attempt may take, its answer included. */
+  /** Time limit of one attempt, including its answer. */
   timeoutMs?: number;
 }
 
 export interface Call {
   method: 'GET' | 'POST' | 'DELETE';
-  /** Below the base address. */
+  /** Path relative to the base URL. */
   path: string;
   headers?: Record<string, string>;
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Instead of the client's own. */
+  /** Replaces the client's own time limit. */
   attempts?: number;
 }
 
 export interface Answer<T> {
   status: number;
   headers: Headers;
-  /** Undefined where the answer has no body. */
+  /** Undefined if the answer has no body. */
   body: T;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Sends requests with the key, again where that may help, and turns whatever is no success into a SongreelError. */
+/** Sends requests with the key, repeats them if that may help, and turns every failure into a SongreelError. */
 export class Transport {
   readonly #baseUrl: string;
   readonly #apiKey: string;
@@ -84,7 +84,7 @@ export class Transport {
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body }),
-        // The key is for the base address alone.
+        // The key is only for the base URL.
         redirect: 'error',
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });

@@ -2,23 +2,23 @@ import { SongreelError } from './error.ts';
 import { type CallOptions, Jobs } from './jobs.ts';
 import type { Cancellation } from './types.ts';
 
-/** What came of a request to cancel a job. */
+/** Result of a cancellation request. */
 export type CancelResult =
-  /** It is confirmed later, unless the job is completed first: wait for the job. */
+  /** The cancellation is confirmed later, unless the job is completed first. Wait for the job. */
   | { outcome: 'queued'; status: Cancellation['status'] }
-  /** It is canceled already. */
+  /** The job is already canceled. */
   | { outcome: 'canceled' }
-  /** A worker has begun: ask again in so many seconds. */
+  /** A worker has begun. Ask again after `retryAfter` seconds. */
   | { outcome: 'too_early'; retryAfter: number; message: string }
-  /** It has been completed, or has failed. */
+  /** The job has already been completed or has failed. */
   | { outcome: 'not_cancellable'; message: string };
 
-/** A kind of jobs that can be canceled. */
+/** A kind of job that can be canceled. */
 export class VideoJobs<Request extends { idempotency_key?: string }, Job extends { status: string }> extends Jobs<
   Request,
   Job
 > {
-  /** Asks for a job to be canceled. @throws SongreelError where that could not be asked */
+  /** Requests a cancellation. @throws SongreelError if the request itself fails */
   async cancel(id: string, options: CallOptions = {}): Promise<CancelResult> {
     try {
       const { status, body } = await this.transport.send<Cancellation>({

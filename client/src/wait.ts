@@ -2,15 +2,15 @@ import { SongreelError } from './error.ts';
 import { atLeast, sleep } from './retry.ts';
 
 export interface WaitOptions<Job> {
-  /** Pause after the first poll; it grows with each. The service asks for 15 to 30 seconds. */
+  /** Pause after the first poll. It grows with each poll. The service asks for 15 to 30 seconds. */
   firstPauseMs?: number;
   /** Longest pause between polls that succeed. */
   longestPauseMs?: number;
-  /** So many polls that fail in a row end the waiting. The job goes on all the same. */
+  /** After this many failed polls in a row, waiting ends. The job continues. */
   maxFailures?: number;
-  /** Ends the waiting, not the job. */
+  /** Aborting it ends the waiting. The job continues. */
   signal?: AbortSignal;
-  /** Called with the job at each poll that succeeds. */
+  /** Called with the job after each successful poll. */
   onProgress?: (job: Job) => void;
 }
 
@@ -18,13 +18,13 @@ export interface WaitOptions<Job> {
 export type Ended<Job extends { status: string }> = Exclude<Job, { status: 'processing' }>;
 
 const GROWTH = 1.25;
-/** How many times the longest pause it may become while polls fail. */
+/** Largest multiple of the longest pause while polls fail. */
 const MAX_BACK_OFF = 8;
 
 /**
- * Polls until the job has ended, whichever way.
+ * Polls until the job has ended in any way.
  * @param read reads the job once, without retries of its own
- * @throws SongreelError where polling fails for good; the signal's reason where it is aborted
+ * @throws SongreelError if polling fails permanently; the signal's reason if it is aborted
  */
 export async function waitFor<Job extends { status: string }>(
   read: (signal: AbortSignal | undefined) => Promise<Job>,

@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CanceledEvent, CompletedTranscriptionEvent, CompletedVideoEvent, FailedEvent } from './types.ts';
 
-/** The body of a webhook, parsed: `status` and `type` tell which. */
+/** The parsed body of a webhook. `status` and `type` tell events apart. */
 export type WebhookEvent = CompletedVideoEvent | CompletedTranscriptionEvent | FailedEvent | CanceledEvent;
 
-/** Names of the headers. The delivery is the job's id: keep those that you have dealt with, since one may come twice. */
+/**
+ * Names of the headers. The delivery is the job's id. Store the ids that you have processed, because an event may
+ * arrive twice.
+ */
 export const WEBHOOK_HEADERS = {
   event: 'X-Service-Event',
   delivery: 'X-Service-Delivery',
@@ -12,8 +15,8 @@ export const WEBHOOK_HEADERS = {
 } as const;
 
 /**
- * Whether a webhook is from the service. Compares in constant time.
- * @param rawBody the bytes as they came: JSON that was parsed and written again has another signature
+ * Checks in constant time whether a webhook is from the service.
+ * @param rawBody the bytes as they arrived; JSON that was parsed and written again has another signature
  * @param signature the header `X-Service-Signature`
  * @param secret `webhook_secret` of your account
  */

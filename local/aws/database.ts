@@ -12,7 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import { startJsonEndpoint } from './json-endpoint.ts';
 import type { Credentials } from './signature.ts';
 
-/** The database's program, which answers anybody who reaches it. */
+/** The database's program. It answers anyone who can reach it. */
 interface Program {
   host: string;
   port: number;
@@ -24,8 +24,9 @@ const ATTEMPTS = 5;
 const NOT_FORWARDED = /^(host|connection|keep-alive|transfer-encoding|access-control-.*)$/;
 
 /**
- * The embedded DynamoDB, on one SQLite file. Its program checks no signature and answers web pages too. So it listens on an
- * address that cannot be guessed, and this process forwards to it only requests that are signed with the credentials.
+ * The embedded DynamoDB, stored in one SQLite file. Its program checks no signatures and also answers web pages. So it
+ * listens on an address that cannot be guessed, and this process forwards only requests that are signed with the
+ * credentials.
  * @throws Fault if there is no binary for this platform, or the file cannot be opened
  */
 export async function startDatabase(file: string, credentials: Credentials): Promise<Endpoint> {
@@ -79,8 +80,8 @@ async function startProgram(file: string): Promise<Program> {
 }
 
 /**
- * Linux has 16 million loopback addresses. Together with a random port, a web page that tries them all does not find the
- * program. Other systems have one address.
+ * Linux has 16 million loopback addresses. Together with a random port, they keep a web page that tries them all from
+ * finding the program. Other systems have one address.
  */
 function hiddenAddress(): string {
   if (process.platform !== 'linux') return LOOPBACK;
@@ -88,7 +89,7 @@ function hiddenAddress(): string {
 }
 
 /**
- * The database's program for this machine.
+ * Finds the database's program for this machine.
  * @throws Fault that says how to install it
  */
 export async function databaseProgram(machine = `${process.platform}-${process.arch}`): Promise<string> {
@@ -101,7 +102,7 @@ export async function databaseProgram(machine = `${process.platform}-${process.a
   }
 }
 
-/** @returns undefined when it listens, or what it printed if it ended instead */
+/** @returns undefined once it listens, or its output if it ended instead */
 function untilListening({ process: supervisor, exited }: Child): Promise<string | undefined> {
   return new Promise((resolve) => {
     let output = '';

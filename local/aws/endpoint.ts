@@ -3,15 +3,15 @@ import { KEEP_ALIVE, LOOPBACK, listen } from '../ports.ts';
 
 /** A stand-in for an AWS service. */
 export interface Endpoint {
-  /** URL at which the service's protocol is spoken. */
+  /** URL of the service's protocol. */
   endpoint: string;
   stop(): Promise<void>;
 }
 
 /**
- * Serves HTTP on loopback, but never to a web page: a browser adds `Origin` to what a page sends to another site, and a page
+ * Serves HTTP on loopback and refuses web pages. A browser adds `Origin` to what a page sends to another site. A page
  * whose own name was made to point at this machine sends that name as `Host`.
- * @param answer checks the signature, and answers; if it rejects, the connection is cut
+ * @param answer checks the signature and answers; if it rejects, the connection is closed
  */
 export async function startEndpoint(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

@@ -4,7 +4,7 @@ import type { Deployment, Resource } from '../template.ts';
 import { type EventPattern, matches, unknownOperator } from './event-pattern.ts';
 import type { ExecutionDescription } from './states/execution.ts';
 
-/** What a rule may hand an event to. */
+/** Targets that a rule can pass an event to. */
 export interface EventTargets {
   hasFunction(arn: string): boolean;
   invoke(functionArn: string, event: object): Promise<unknown>;
@@ -30,7 +30,7 @@ export class EventBridge {
   readonly #onFault: (fault: unknown) => void;
   readonly #timers: NodeJS.Timeout[] = [];
 
-  /** @throws Fault for a rule of a kind that the local service does not know, or whose target no template defines */
+  /** @throws Fault if the local service does not support the kind of rule, or no template defines its target */
   constructor(deployment: Deployment, targets: EventTargets, onFault: (fault: unknown) => void) {
     this.#rules = deployment
       .resources('AWS::Events::Rule')
@@ -40,8 +40,8 @@ export class EventBridge {
   }
 
   /**
-   * Each schedule fires at once, which takes up what an earlier run of the service has left, again soon, since what was
-   * brand-new when that run was killed is old enough only then, and from then on at its rate.
+   * Fires each schedule at once, to recover what an earlier run of the service left. It fires again soon, because the
+   * sweep skips jobs that were very new when that run was killed. After that it fires at its rate.
    */
   startSchedules(): void {
     for (const rule of this.#rules) {

@@ -11,7 +11,7 @@ type Matcher =
 
 const OPERATORS = ['prefix', 'anything-but', 'exists'];
 
-/** An operator that the local service does not know; undefined when it knows them all. */
+/** Returns an operator that the local service does not support, or undefined if it supports all. */
 export function unknownOperator(pattern: EventPattern): string | undefined {
   for (const value of Object.values(pattern)) {
     if (!Array.isArray(value)) {

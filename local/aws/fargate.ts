@@ -11,7 +11,7 @@ import { TaskQueue } from './task-queue.ts';
 
 interface Container {
   name: string;
-  /** The image asset's folder, where the command runs. */
+  /** The folder of the image asset, in which the command runs. */
   folder: string;
   entryPoint: string[];
   command: string[];
@@ -19,29 +19,29 @@ interface Container {
 }
 
 export interface FargateOptions {
-  /** Tasks that run at a time. */
+  /** Number of tasks that run at the same time. */
   workers: number;
-  /** A task beyond that is refused, as ECS refuses one beyond the account's quota; otherwise it waits. */
+  /** Refuses further tasks, as ECS does beyond the account's quota. Otherwise they wait. */
   refuse: boolean;
-  /** What an SDK in them needs to reach the embedded services. */
+  /** Environment variables with which the tasks' SDK reaches the embedded services. */
   aws: Record<string, string>;
-  /** Each task has a folder of its own here while it runs, as its temporary folder. */
+  /** Each task has a temporary folder in this folder while it runs. */
   scratch: string;
   log: Writable;
 }
 
 const NICENESS = 5;
 
-/** Fargate tasks as child processes. */
+/** Runs Fargate tasks as child processes. */
 export class Fargate {
-  /** By the task definition's ARN, and by its family. */
+  /** Containers by the task definition's ARN, and by its family. */
   readonly #containers: Map<string, Container>;
   readonly #options: FargateOptions;
   readonly #queue: TaskQueue;
   readonly #running = new Set<Promise<unknown>>();
   readonly #ending = new AbortController();
 
-  /** @throws Fault for a task definition that is not one container of this project */
+  /** @throws Fault if a task definition is not one container of this project */
   constructor(deployment: Deployment, options: FargateOptions) {
     this.#containers = new Map(
       deployment.resources('AWS::ECS::TaskDefinition').flatMap((resource) => {
@@ -58,10 +58,10 @@ export class Fargate {
   }
 
   /**
-   * Waits for a worker, or refuses, then runs the task to its end.
-   * @param seconds how long it may run from then on
+   * Waits for a worker, or refuses, then runs the task until it ends.
+   * @param seconds time limit of the task, counted from its start
    * @returns the task's description
-   * @throws TaskFailure when the container's exit status is not 0, or its time is over
+   * @throws TaskFailure if the container's exit status is not 0, or the time limit is exceeded
    */
   async run(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown> {
     if (this.#options.refuse && this.#queue.isFull) throw quotaReached();
@@ -75,7 +75,7 @@ export class Fargate {
     }
   }
 
-  /** Ends every task with everything that it started. */
+  /** Ends every task and everything that the tasks started. */
   async stop(): Promise<void> {
     this.#ending.abort(new Error('the local service is ending'));
     await Promise.allSettled([...this.#running]);
@@ -132,12 +132,12 @@ export class Fargate {
   }
 }
 
-/** The API answers while videos are drawn. What the process starts from now on inherits this. */
+/** Lowers the priority, so that the API still answers while videos are drawn. Child processes inherit it. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
-    // It has ended already.
+    // The process has already ended.
   }
 }
 
@@ -175,7 +175,10 @@ function variables(list: { Name: string; Value: string }[] = []): Record<string,
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
 }
 
-/** What an image would bring along: where programs, fonts and temporary files are; and, beside the image, what Node.js has compiled of it. */
+/**
+ * The environment that an image would provide: the paths of programs, fonts and temporary files, and of the compile
+ * cache next to the image.
+ */
 function machineEnvironment(temporary: string, image: string): Record<string, string> {
   const { PATH = '/usr/local/bin:/usr/bin:/bin', HOME = temporary } = process.env;
   return {
@@ -188,7 +191,7 @@ function machineEnvironment(temporary: string, image: string): Record<string, st
 }
 
 /**
- * What `runTask.sync` makes of a RunTask answer that lists failures:
+ * The failure that `runTask.sync` reports for a RunTask answer that lists failures:
  * https://docs.aws.amazon.com/step-functions/latest/dg/connect-ecs.html
  */
 function quotaReached(): TaskFailure {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Endpoint, startEndpoint } from './endpoint.ts';
 import { type Credentials, type SignatureFault, SignatureVerifier } from './signature.ts';
 
-/** Bytes. DynamoDB takes the largest requests of the services here: 16 MB in one BatchWriteItem. */
+/** Bytes. DynamoDB accepts the largest requests of the services here: 16 MB in one BatchWriteItem. */
 const LARGEST_BODY = 20 * 1024 * 1024;
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html */
@@ -14,7 +14,7 @@ const ERRORS: Record<SignatureFault, string> = {
 };
 
 export interface JsonEndpointOptions {
-  /** The name that clients sign for, such as `dynamodb`. */
+  /** The service name that clients sign for, such as `dynamodb`. */
   service: string;
   credentials: Credentials;
 }

@@ -1,23 +1,23 @@
-/** What carries out the Task states of a state machine: Lambda functions, and tasks in containers. */
+/** Runs the Task states of a state machine: Lambda functions, and tasks in containers. */
 export interface Runtimes {
   hasFunction(arn: string): boolean;
   /**
-   * @returns what the function answered
+   * @returns the function's result
    * @throws TaskFailure with the error's name as Lambda reports it
    */
   invoke(functionArn: string, payload: unknown): Promise<unknown>;
-  /** @param id an ARN, or a family */
+  /** @param id an ARN or a family */
   hasTaskDefinition(id: string): boolean;
   /**
-   * Runs a task to its end; stops it when the signal is aborted.
-   * @param seconds how long it may run; waiting for a worker does not count
-   * @returns its description, as ECS gives it
-   * @throws TaskFailure, `States.Timeout` when its time is over
+   * Runs a task until it ends. Stops it if the signal is aborted.
+   * @param seconds time limit; waiting for a worker does not count
+   * @returns the task's description in the form of ECS
+   * @throws TaskFailure, `States.Timeout` if the time limit is exceeded
    */
   runTask(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown>;
 }
 
-/** The part of an ECS RunTask request that matters on one machine. */
+/** The part of an ECS RunTask request that the local service uses. */
 export interface RunTask {
   TaskDefinition: string;
   Overrides?: { ContainerOverrides?: ContainerOverride[] };
@@ -29,7 +29,7 @@ export interface ContainerOverride {
   Environment?: { Name: string; Value: string }[];
 }
 
-/** A failure with the name that Retry and Catch match, and the cause that they are told, mostly JSON. */
+/** A failure with the name that Retry and Catch match, and with a cause, which is usually JSON. */
 export class TaskFailure extends Error {
   constructor(error: string, cause: string) {
     super(cause);

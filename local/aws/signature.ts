@@ -9,10 +9,13 @@ export interface Credentials {
   secretAccessKey: string;
 }
 
-/** Why a request is not signed as it must be. */
+/** The reason why a signature is not accepted. */
 export type SignatureFault = 'not signed' | 'unknown key' | 'not in time' | 'wrong signature';
 
-/** Milliseconds that a signer's clock may differ: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-troubleshooting.html */
+/**
+ * Milliseconds by which a signer's clock may differ:
+ * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-troubleshooting.html
+ */
 const CLOCK_TOLERANCE = 15 * 60 * 1000;
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=(?<credential>[^, ]+), ?SignedHeaders=(?<signedHeaders>[^, ]+), ?Signature=(?<signature>[0-9a-f]{64})$/;
@@ -21,15 +24,15 @@ const ADDED_BY_PRESIGNING = /^x-amz-(algorithm|credential|date|expires|signedhea
 type Headers = Record<string, string>;
 
 /**
- * Checks Signature Version 4 in both of its forms, in the Authorization header and in the query of a presigned link. It signs
- * the request again with the library that the AWS SDK uses, and compares:
+ * Checks Signature Version 4 in the Authorization header and in the query of a presigned link. It signs the request
+ * again with the library that the AWS SDK uses, and compares:
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv.html
  */
 export class SignatureVerifier {
   readonly #credentials: Credentials;
   readonly #signer: SignatureV4;
 
-  /** @param service the name that clients sign for, such as `s3` */
+  /** @param service the service name that clients sign for, such as `s3` */
   constructor(service: string, credentials: Credentials) {
     this.#credentials = credentials;
     this.#signer = new SignatureV4({
@@ -38,14 +41,14 @@ export class SignatureVerifier {
       credentials,
       sha256: Sha256,
       applyChecksum: false,
-      // S3 signs a path as it is sent; all other services encode it once more.
+      // S3 signs a path as it is sent. All other services encode it once more.
       uriEscapePath: service !== 's3',
     });
   }
 
   /**
-   * @param body if it is given, it is what the signature must cover; otherwise what the request declares in x-amz-content-sha256
-   * @returns undefined for a request that is signed
+   * @param body what the signature must cover; by default, what the request declares in x-amz-content-sha256
+   * @returns undefined if the signature is valid
    */
   async fault(request: IncomingMessage, body?: Buffer): Promise<SignatureFault | undefined> {
     const { query } = partsOf(request);
@@ -91,7 +94,7 @@ export class SignatureVerifier {
     const given = Object.entries(query).filter(([name]) => !ADDED_BY_PRESIGNING.test(name));
     const names = new Set(Object.keys(covered));
     const signed = await this.#signer.presign(
-      // A body whose hash is unknown, as that of every presigned request: it is signed as UNSIGNED-PAYLOAD.
+      // The body's hash is unknown, as in every presigned request, so it is signed as UNSIGNED-PAYLOAD.
       {
         method,
         protocol: 'http:',
@@ -106,7 +109,7 @@ export class SignatureVerifier {
     return isSame(signature, signed.query?.['X-Amz-Signature']) ? undefined : 'wrong signature';
   }
 
-  /** @param credential `<key id>/<date>/<region>/<service>/aws4_request`; the signature covers the rest of it */
+  /** @param credential `<key id>/<date>/<region>/<service>/aws4_request`; the signature covers the part after the key id */
   #isKey(credential = ''): boolean {
     return credential.split('/')[0] === this.#credentials.accessKeyId;
   }
@@ -122,7 +125,7 @@ function partsOf({ method = '', url = '', headers }: IncomingMessage) {
   return { method, path, query, headers: headers as Headers };
 }
 
-/** The headers that are signed. Undefined if one is absent, or if the host or an AWS header of the request is not signed. */
+/** The headers that are signed. Undefined if one of them is absent, or if the host or an AWS header is not signed. */
 function coveredHeaders(headers: Headers, signedHeaders: string): Headers | undefined {
   const names = signedHeaders.split(';');
   const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
@@ -152,7 +155,7 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Node.js's SHA-256 in the shape that the signer asks for; with a secret, HMAC. */
+/** Node.js's SHA-256 with the interface that the signer expects. With a secret, it is HMAC. */
 class Sha256 {
   readonly #hash: Hash | Hmac;
 

@@ -13,8 +13,8 @@ import type { Deployment, Resource } from '../template.ts';
 import type { Credentials } from './signature.ts';
 
 /**
- * Creates each table of the templates that does not exist yet, with its template's keys, indexes and time to live.
- * @throws Fault for a table that exists with other keys or indexes
+ * Creates each table of the templates that does not exist yet, with its keys, indexes and time to live.
+ * @throws Fault if a table exists with other keys or indexes
  */
 export async function createTables(deployment: Deployment, endpoint: string, credentials: Credentials): Promise<void> {
   const client = new DynamoDBClient({ endpoint, region: REGION, credentials });
@@ -79,7 +79,7 @@ async function describe(client: DynamoDBClient, TableName: string): Promise<Tabl
   }
 }
 
-/** What a table cannot change: compared as text. */
+/** The properties that cannot be changed after creation, as text for comparison. */
 function shapeOf(table: TableDescription | CreateTableCommandInput): string {
   const keys = (schema: TableDescription['KeySchema']) =>
     (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType}=${AttributeName}`);

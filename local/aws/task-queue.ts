@@ -1,4 +1,4 @@
-/** Lets a fixed number of tasks run at a time. The others wait in the order in which they came. */
+/** Runs at most a fixed number of tasks at the same time. The others wait in the order in which they came. */
 export class TaskQueue {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -12,8 +12,8 @@ export class TaskQueue {
   }
 
   /**
-   * Waits for a place, runs the task, and gives the place to the next.
-   * @throws the signal's reason, when it is aborted before a place is free
+   * Waits for a free place, runs the task, and gives the place to the next one.
+   * @throws the signal's reason, if it is aborted before a place is free
    */
   async run<T>(task: () => Promise<T>, signal: AbortSignal): Promise<T> {
     signal.throwIfAborted();

@@ -7,7 +7,7 @@ import { LOOPBACK, listen } from '../ports.ts';
 /** The caller's side of the demo: a server that offers the sample song and receives the webhook. */
 export interface WebhookDelivery {
   headers: IncomingMessage['headers'];
-  /** The raw body, which the signature is over. */
+  /** The raw body, which the signature covers. */
   body: string;
 }
 

@@ -1,7 +1,7 @@
-/** What the demo is doing: one line that moves on a terminal, a plain line per step elsewhere. */
+/** Shows what the demo is doing: one changing line on a terminal, otherwise one line for each step. */
 export interface Progress {
   step(text: string): void;
-  /** Ends the moving line. */
+  /** Ends the changing line. */
   done(): void;
 }
 

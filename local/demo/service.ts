@@ -14,12 +14,12 @@ export interface Ready {
 }
 
 export interface RunningService extends Ready {
-  /** What an AWS SDK needs to reach the service's tables, bucket and executions. */
+  /** Environment variables with which an AWS SDK reaches the service's tables, bucket and executions. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** @throws Fault when the service ends before it is ready; it has said why on standard error */
+/** @throws Fault if the service ends before it is ready; it has printed the reason on standard error */
 export async function startService(data: string, allowedOrigin: string, flags: string[] = []): Promise<RunningService> {
   const main = join(import.meta.dirname, '..', 'main.ts');
   const options = ['--json', '--port', '0', '--data', data, '--allow-origin', allowedOrigin, ...flags];
@@ -41,7 +41,7 @@ export async function startService(data: string, allowedOrigin: string, flags: s
   };
 }
 
-/** Shows what goes wrong in the service. Its other reports are JSON lines that are not for the terminal of the demo. */
+/** Shows the service's faults. Its other reports are JSON lines, which the demo does not print. */
 function showFaults({ stderr }: ChildProcess): void {
   if (!stderr) return;
   createInterface(stderr).on('line', (line) => {

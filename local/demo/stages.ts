@@ -13,7 +13,7 @@ export interface Stage {
 }
 
 /**
- * Returns the Task states that the job's execution has been through, in order.
+ * Returns the Task states that the job's execution has entered, in order.
  * @param environment of the service record, with endpoint, region and credentials
  */
 export async function stagesOf(jobId: string, environment: Record<string, string>): Promise<Stage[]> {
@@ -26,13 +26,13 @@ export async function stagesOf(jobId: string, environment: Record<string, string
   });
 }
 
-/** How many starts of the job's tasks were refused for want of a worker. */
+/** Number of times that a task of the job was refused because no worker was free. */
 export async function refusalsOf(jobId: string, environment: Record<string, string>): Promise<number> {
   const events = await eventsOf(jobId, environment);
   return events.filter(({ taskFailedEventDetails: failed }) => failed?.error === 'AmazonECS.Unknown').length;
 }
 
-/** The history of the job's execution, read as an operator would on AWS. */
+/** Reads the history of the job's execution, as an operator would on AWS. */
 async function eventsOf(jobId: string, environment: Record<string, string>): Promise<HistoryEvent[]> {
   const {
     AWS_ENDPOINT_URL_SFN = '',

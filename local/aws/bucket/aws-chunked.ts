@@ -1,13 +1,13 @@
 import { S3Error } from './s3-error.ts';
 
-/** Bytes; a line holds a length in hexadecimal digits, or one checksum. */
+/** Bytes. A line holds a length in hexadecimal digits, or one checksum. */
 const LONGEST_LINE = 1024;
 const LINE_END = Buffer.from('\r\n');
 
 /**
- * The content of a body in the `aws-chunked` encoding, in which the SDK sends streams so that their checksum can follow them:
- * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-streaming-trailers.html
- * @param onTrailer gets each header that follows the content, its name in lower case
+ * Reads the content of a body in the `aws-chunked` encoding. The SDK uses it for streams, so that a checksum can follow
+ * the content: https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-streaming-trailers.html
+ * @param onTrailer gets each header that follows the content, with its name in lower case
  * @throws S3Error if the body is not in that encoding, or ends too early
  */
 export async function* decodeAwsChunked(
@@ -36,7 +36,7 @@ class Input {
     this.#chunks = body[Symbol.asyncIterator]();
   }
 
-  /** The text up to the next line end. */
+  /** The text up to the next line break. */
   async line(): Promise<string> {
     for (;;) {
       const end = this.#rest.indexOf(LINE_END);
@@ -50,7 +50,7 @@ class Input {
     }
   }
 
-  /** So many bytes, as they come. */
+  /** The given number of bytes, in the pieces in which they arrive. */
   async *bytes(size: number): AsyncGenerator<Buffer> {
     for (let missing = size; missing > 0; ) {
       if (this.#rest.length === 0) this.#rest = await this.#next();

@@ -9,16 +9,17 @@ import { ObjectStore } from './objects.ts';
 import { errorDocument, notImplemented, S3Error, signatureError } from './s3-error.ts';
 import { Upload } from './upload.ts';
 
-/** Query parameters that change nothing about which operation is asked for. */
+/** Query parameters that do not change which operation is requested. */
 const HARMLESS_PARAMETER = /^(x-id$|x-amz-|response-)/i;
-/** Headers of a PutObject request that come back with the object. */
+/** Headers of a PutObject request that are returned with the object. */
 const KEPT_HEADER = /^(content-type|content-language|content-disposition|cache-control|expires|x-amz-meta-.*)$/;
-/** Headers that ask S3 for more than the local bucket does. */
+/** Headers for features of S3 that the local bucket does not have. */
 const UNKNOWN_HEADER = /^(if-match|if-none-match|x-amz-copy-source)$/;
 
 /**
- * The embedded S3: the buckets of the templates, with their objects as files. It does what the service and its users need:
- * PutObject, GetObject, HeadObject and DeleteObjectTagging, signed by header or by link. It refuses everything else.
+ * The embedded S3: the buckets of the templates, with their objects as files. It supports what the service and its
+ * users need: PutObject, GetObject, HeadObject and DeleteObjectTagging, signed by header or by link. It refuses
+ * everything else.
  */
 export async function startBuckets(
   deployment: Deployment,
@@ -106,7 +107,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     response.destroy();
     return;
   }
-  // A client that is still sending reads the answer only after that.
+  // A client that is still sending reads the answer only afterwards.
   request.resume();
   const known = error instanceof S3Error ? error : new S3Error(500, 'InternalError', messageOf(error));
   for (const name of response.getHeaderNames()) response.removeHeader(name);

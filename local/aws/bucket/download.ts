@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { StoredObject } from './objects.ts';
 import { S3Error } from './s3-error.ts';
 
-/** Of a part of an object: its first and last byte. */
+/** The first and last byte of a part of an object. */
 interface Range {
   first: number;
   last: number;
@@ -57,8 +57,9 @@ function objectHeaders({ etag, modified, headers }: StoredObject, query: URLSear
 }
 
 /**
- * One range of bytes, as video players ask for: RFC 9110, section 14. Undefined for none, and for several, which S3 ignores.
- * @throws S3Error for a range that the object does not have
+ * Parses one range of bytes, as video players send it: RFC 9110, section 14. Returns undefined if there is none, or if
+ * there are several, which S3 ignores.
+ * @throws S3Error if the object does not have that range
  */
 function rangeOf(header: string | undefined, size: number): Range | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

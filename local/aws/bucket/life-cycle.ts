@@ -6,7 +6,7 @@ import { isDescription, removeObject, tagsOf } from './objects.ts';
 interface Rule {
   Status: string;
   Prefix?: string;
-  /** A parameter's value is a text. */
+  /** Values of parameters are strings. */
   ExpirationInDays?: number | string;
   TagFilters?: { Key: string; Value: string }[];
 }
@@ -14,9 +14,9 @@ interface Rule {
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Removes the objects whose time is over by the life cycle rules of their bucket, which S3 does once a day and this service
- * each time that it starts.
- * @param directory of the bucket server; objects are files there, their keys paths
+ * Removes objects that have expired by the life cycle rules of their bucket. S3 does that once a day; this service does
+ * it at each start.
+ * @param directory of the bucket server; each object is a file there, with its key as the path
  */
 export async function expireObjects(deployment: Deployment, directory: string): Promise<void> {
   for (const { name, properties } of deployment.resources('AWS::S3::Bucket')) {

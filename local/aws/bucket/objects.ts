@@ -11,14 +11,14 @@ export interface StoredObject {
   size: number;
   modified: Date;
   etag: string;
-  /** What was said of it when it was put: headers of the answer. */
+  /** Headers that the client sent with the object, and that are returned with it. */
   headers: Record<string, string>;
   checksums: Record<string, string>;
 }
 
-/** What is kept beside the content. */
+/** What is stored next to the content. */
 interface Description {
-  /** Of the content that this describes. */
+  /** ETag of the content that this describes. */
   etag: string;
   headers: Record<string, string>;
   checksums: Record<string, string>;
@@ -28,14 +28,14 @@ interface Description {
 
 interface Content {
   content(): AsyncIterable<Buffer>;
-  /** Known after the content was read. */
+  /** Known once the content has been read. */
   readonly checksums: Record<string, string>;
 }
 
 const UNFINISHED = '.unfinished';
 const DESCRIPTION = '@description.json';
 
-/** Objects as files: `<directory>/<bucket>/<key>`, and beside each a file with its content type and checksums. */
+/** Objects as files: `<directory>/<bucket>/<key>`. A second file next to each holds its content type and checksums. */
 export class ObjectStore {
   readonly #directory: string;
 
@@ -43,7 +43,7 @@ export class ObjectStore {
     this.#directory = directory;
   }
 
-  /** @param directory it may hold the objects of an earlier run */
+  /** @param directory may contain the objects of an earlier run */
   static async open(directory: string): Promise<ObjectStore> {
     await rm(join(directory, UNFINISHED), { recursive: true, force: true });
     await mkdir(join(directory, UNFINISHED), { recursive: true });
@@ -90,7 +90,8 @@ export class ObjectStore {
     const etag = etagOf(found);
     const text = await readFile(descriptionOf(path), 'utf8').catch(() => '{}');
     const { etag: described, headers = {}, checksums = {} }: Partial<Description> = JSON.parse(text);
-    // The two files are renamed one after the other: after a crash in between, the description is of other content.
+    // The two files are renamed one after the other. After a crash between the two, the description is of other
+    // content.
     const isCurrent = described === etag;
     const size = Number(found.size);
     return { content, size, modified: found.mtime, etag, headers, checksums: isCurrent ? checksums : {} };
@@ -112,13 +113,13 @@ export class ObjectStore {
   }
 }
 
-/** A part of a key as the name of a file: never `.` or `..`, never empty, and without the `@` of descriptions. */
+/** Turns a part of a key into a file name: never `.` or `..`, never empty, and without the `@` of descriptions. */
 function fileName(part: string): string {
   if (/^\.*$/.test(part)) return `%${part.replaceAll('.', '2E%')}`;
   return encodeURIComponent(part);
 }
 
-/** The tags of the object in a file. */
+/** Reads the tags of an object from its file. */
 export async function tagsOf(path: string): Promise<URLSearchParams> {
   const text = await readFile(descriptionOf(path), 'utf8').catch(() => '{}');
   return new URLSearchParams((JSON.parse(text) as Partial<Description>).tags);
@@ -136,7 +137,7 @@ function descriptionOf(path: string): string {
   return path + DESCRIPTION;
 }
 
-/** S3 promises no more of an ETag than that it changes with the content. */
+/** S3 only promises that an ETag changes when the content does. */
 function etagOf({ size, mtimeNs }: { size: bigint; mtimeNs: bigint }): string {
   return `"${mtimeNs.toString(16)}-${size.toString(16)}"`;
 }

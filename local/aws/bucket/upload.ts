@@ -13,7 +13,7 @@ interface Digest {
   digest(encoding: 'base64'): string;
 }
 
-/** What a client may say about the content, by the name of its header. */
+/** What a client may declare about the content, by header name. */
 const CHECKSUMS: Record<string, () => Digest> = {
   'x-amz-checksum-crc32': crc32Digest,
   'x-amz-checksum-sha1': () => createHash('sha1'),
@@ -21,15 +21,15 @@ const CHECKSUMS: Record<string, () => Digest> = {
   'content-md5': () => createHash('md5'),
 };
 
-/** The content of a PutObject request, checked while it is read against everything that the client said about it. */
+/** The content of a PutObject request. It is checked while it is read, against everything that the client declared. */
 export class Upload {
   readonly #headers: Record<string, string>;
   readonly #body: AsyncIterable<Buffer>;
-  /** What the client says, from headers before the content and from trailers after it. */
+  /** The client's declarations, from headers before the content and from trailers after it. */
   readonly #declared = new Map<string, string>();
   readonly #digests: [name: string, Digest][];
 
-  /** @throws S3Error for a request that the local bucket cannot check */
+  /** @throws S3Error if the local bucket cannot check the request */
   constructor(request: IncomingMessage) {
     this.#headers = request.headers as Record<string, string>;
     const names = this.#headers['x-amz-trailer']?.toLowerCase().split(/\s*,\s*/) ?? [];
@@ -41,12 +41,12 @@ export class Upload {
     this.#body = this.#encoding(request);
   }
 
-  /** The checksums that the content was found to have, by their headers. Complete after the content was read. */
+  /** The actual checksums of the content, by header name. Complete once the content has been read. */
   get checksums(): Record<string, string> {
     return Object.fromEntries([...this.#declared].filter(([name]) => name.startsWith('x-amz-')));
   }
 
-  /** @throws S3Error after the last byte if the content is not what the client said */
+  /** @throws S3Error after the last byte if the content differs from the client's declarations */
   async *content(): AsyncGenerator<Buffer> {
     let size = 0;
     for await (const chunk of this.#body) {
@@ -77,7 +77,7 @@ export class Upload {
   }
 }
 
-/** A body that the request's signature covers by its hash. */
+/** A body whose hash is covered by the request's signature. */
 async function* hashed(body: AsyncIterable<Buffer>, expected: string): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for await (const chunk of body) {

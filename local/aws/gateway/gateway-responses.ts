@@ -1,6 +1,9 @@
 import type { Deployment } from '../../template.ts';
 
-/** Types of answers that API Gateway gives by itself: https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html */
+/**
+ * Answers that API Gateway gives by itself, by type:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html
+ */
 const BUILT_IN = {
   BAD_REQUEST: { status: 400, message: 'Bad Request' },
   INVALID_SIGNATURE: { status: 403, message: 'Authorization header requires a signature of AWS' },
@@ -41,7 +44,10 @@ export function gatewayResponsesOf(deployment: Deployment): GatewayResponses {
   );
 }
 
-/** The template's own answer of that type, otherwise its DEFAULT_4XX or DEFAULT_5XX, otherwise API Gateway's. */
+/**
+ * The template's answer of that type. If there is none, its DEFAULT_4XX or DEFAULT_5XX, and otherwise API Gateway's
+ * own.
+ */
 export function gatewayAnswer(
   responses: GatewayResponses,
   type: GatewayResponseType,
@@ -62,7 +68,7 @@ export function gatewayAnswer(
   };
 }
 
-/** `gatewayresponse.header.Name` to a quoted text or a `context.` variable. */
+/** Converts `gatewayresponse.header.Name` to a quoted string or a `context.` variable. */
 function headersOf(parameters: Record<string, string> = {}): Record<string, string> {
   const prefix = 'gatewayresponse.header.';
   return Object.fromEntries(

@@ -13,11 +13,11 @@ import { readBody } from './request-body.ts';
 import { findRoute, type Match, type Route, routesOf } from './routes.ts';
 import { type Throttle, throttleOf } from './throttle.ts';
 
-/** Invokes a function; JSON, or undefined when the function failed. */
+/** Invokes a function. Returns JSON, or undefined if the function failed. */
 export type Invoke = (functionArn: string, payload: string) => Promise<string | undefined>;
 
 interface Api {
-  /** First segment of every path: the stage's name. */
+  /** First segment of every path: the name of the stage. */
   stage: string;
   routes: Route[];
   responses: GatewayResponses;
@@ -35,14 +35,14 @@ interface ProxyResponse {
 }
 
 /**
- * Lambda takes no larger invocation; bytes. API Gateway answers 413 "Request Too Long", its REQUEST_TOO_LARGE, as seen in
- * https://github.com/koki-develop/lgtm-generator/issues/10.
+ * Bytes. Lambda accepts no larger invocation. API Gateway then answers 413 "Request Too Long", its REQUEST_TOO_LARGE,
+ * as seen in https://github.com/koki-develop/lgtm-generator/issues/10.
  */
 const LARGEST_PAYLOAD = 6 * 1024 * 1024;
 
 /**
- * The REST API of the templates: routing, events and answers of API Gateway, and not a word of what the API is about.
- * @throws Fault for routes that cannot work
+ * The REST API of the templates: API Gateway's routing, events and answers. It knows nothing about the API's subject.
+ * @throws Fault if a route cannot work
  */
 export function createGateway(deployment: Deployment, invoke: Invoke): { server: Server; stage: string } {
   const stage = deployment.only('AWS::ApiGateway::Stage');
@@ -58,7 +58,7 @@ export function createGateway(deployment: Deployment, invoke: Invoke): { server:
     handle(api, message, response).catch(() => response.destroy());
   });
   server.keepAliveTimeout = KEEP_ALIVE;
-  // What is no HTTP at all is answered before a request exists.
+  // Input that is not HTTP is answered before a request exists.
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return socket.destroy();
     const { status, headers, body } = gatewayAnswer(api.responses, 'BAD_REQUEST', {});
@@ -128,7 +128,7 @@ async function withinTime<T>(answer: Promise<T>, milliseconds: number): Promise<
   }
 }
 
-/** Undefined for what API Gateway calls a malformed Lambda proxy response. */
+/** Returns undefined for what API Gateway calls a malformed Lambda proxy response. */
 function proxyResponse(payload: string): ProxyResponse | undefined {
   const answer = JSON.parse(payload) as Partial<ProxyResponse> | null;
   const statusCode = Number(answer?.statusCode);

@@ -5,7 +5,7 @@ import type { Match } from './routes.ts';
 export interface ProxyRequest {
   message: IncomingMessage;
   match: Match;
-  /** Below the stage: `/account`. */
+  /** Path without the stage: `/account`. */
   path: string;
   query: string;
   body: Buffer;
@@ -16,7 +16,7 @@ export interface ProxyRequest {
 }
 
 /**
- * What a function behind a Lambda proxy integration is given:
+ * The event that a Lambda proxy integration passes to its function:
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
  */
 export function proxyEvent(request: ProxyRequest): object {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What API Gateway takes, and what it hands on to Lambda: bytes. */
+/** Largest bodies that API Gateway accepts and that it passes on to Lambda, in bytes. */
 const LARGEST_REQUEST = 10 * 1024 * 1024;
-/** A client that sends more than this without waiting for the answer is cut off. */
+/** Bytes. A client that sends more without waiting for the answer is disconnected. */
 const LARGEST_DISCARDED = 64 * 1024 * 1024;
 
-/** Reads a body to its end, so that a client which reads the answer only then gets it; undefined when it is too large. */
+/** Reads a body to its end, because some clients read the answer only then. Returns undefined if it is too large. */
 export async function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

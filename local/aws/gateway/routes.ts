@@ -7,7 +7,7 @@ export interface Route {
   resourceId: string;
   segments: string[];
   functionArn: string;
-  /** How long the function may take; milliseconds. */
+  /** Time limit of the function in milliseconds. */
   timeout: number;
 }
 
@@ -20,7 +20,7 @@ const LONGEST_INTEGRATION = 29_000;
 
 /**
  * The routes of the API, from its resources and methods.
- * @throws Fault for a method that is no Lambda proxy, or a function that the API may not call
+ * @throws Fault if a method is not a Lambda proxy, or the API may not call its function
  */
 export function routesOf(deployment: Deployment): Route[] {
   const resources = deployment.resources('AWS::ApiGateway::Resource');
@@ -62,8 +62,8 @@ function pathOf(resourceId: string, resources: Resource[], method: Resource): st
 }
 
 /**
- * The route for a request; names match before parameters, methods before ANY.
- * @throws URIError where a path parameter is not valid percent-encoding
+ * Finds the route for a request. Names match before parameters, and methods before ANY.
+ * @throws URIError if a path parameter is not valid percent-encoding
  */
 export function findRoute(routes: readonly Route[], method: string, path: string): Match | undefined {
   const segments = segmentsOf(path);

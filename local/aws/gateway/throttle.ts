@@ -1,11 +1,11 @@
 import type { Resource } from '../../template.ts';
 
-/** Says whether one more request may pass now. */
+/** Returns whether one more request may pass now. */
 export type Throttle = () => boolean;
 
 /**
  * The token bucket of a stage: https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html
- * @param now seconds, from any beginning
+ * @param now seconds since any fixed moment
  */
 export function throttleOf({ properties }: Resource, now = () => performance.now() / 1000): Throttle {
   const all = (properties.MethodSettings ?? []).find(

@@ -14,12 +14,15 @@ interface Waiting {
   settle(outcome: Outcome): void;
 }
 
-/** Instances of one function at a time; what comes while all are busy waits. */
+/** Number of instances of one function at the same time. Further invocations wait while all are busy. */
 const MOST_INSTANCES = 16;
-/** A start costs a processor for a moment: a crowd is served sooner by a few warm instances than by many starting ones. */
+/**
+ * Each start keeps a processor busy for a moment. A few warm instances serve many requests sooner than many starting
+ * ones.
+ */
 const MOST_STARTING = 2;
 
-/** A Lambda function: instances are started when they are needed, stay warm, and are thrown away when they fail. */
+/** A Lambda function. Its instances start when they are needed, stay warm, and are discarded when they fail. */
 export class LambdaFunction {
   readonly configuration: FunctionConfiguration;
   readonly #log: Writable;

@@ -3,14 +3,14 @@ import type { Writable } from 'node:stream';
 import type { Deployment, Resource } from '../../template.ts';
 import { type FunctionConfiguration, LambdaFunction } from './function.ts';
 
-/** What Lambda gives where a template says nothing: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
+/** Lambda's defaults: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 const DEFAULT_TIMEOUT = 3;
 const DEFAULT_MEMORY = 128;
 
 /**
- * The functions of the templates, by their ARN.
- * @param aws what an SDK in them needs to reach the embedded services
- * @param logOf where the output of the function of that name goes
+ * The functions of the templates, by ARN.
+ * @param aws environment variables with which their SDK reaches the embedded services
+ * @param logOf returns the destination of a function's output, by the function's name
  */
 export function deployedFunctions(
   deployment: Deployment,

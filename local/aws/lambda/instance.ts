@@ -1,4 +1,7 @@
-/** Runs in a worker thread: one instance of a Lambda function, with the environment of the function and one invocation at a time. */
+/**
+ * Runs in a worker thread as one instance of a Lambda function. It has the function's environment and handles one
+ * invocation at a time.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** What a function and its instances in worker threads tell each other. */
+/** Messages between a function and its instances in worker threads. */
 
 export interface InstanceData {
   /** Folder of the bundle. */
@@ -18,7 +18,7 @@ export interface Invocation {
   deadline: number;
 }
 
-/** As Lambda tells a failure to whoever invoked the function. */
+/** A failure in the form in which Lambda reports it to the caller. */
 export interface LambdaError {
   errorType: string;
   errorMessage: string;
@@ -31,5 +31,5 @@ export type Report =
   | { kind: 'answer'; payload: string }
   | { kind: 'error'; error: LambdaError };
 
-/** JSON, or why there is none. */
+/** The result as JSON, or the reason why there is none. */
 export type Outcome = { payload: string } | { error: LambdaError };

@@ -10,7 +10,7 @@ interface Transitions {
   Catch?: { Next?: string }[];
 }
 
-/** What the local service runs; the interpreter knows more. */
+/** State types that the local service runs. The interpreter supports more. */
 const TYPES = ['Task', 'Pass', 'Wait', 'Choice', 'Succeed', 'Fail'];
 
 /**

@@ -10,13 +10,13 @@ export interface DeployedStateMachine {
   name: string;
   arn: string;
   machine: Pick<StateMachine, 'run'>;
-  /** What each Task state does, by the state's name. */
+  /** What each Task state runs, by the state's name. */
   tasks: Map<string, Task>;
 }
 
 /**
  * The state machines of the templates, ready to run.
- * @throws Fault for a definition that is not valid, or names what is not there
+ * @throws Fault if a definition is not valid, or refers to something that does not exist
  */
 export function deployedStateMachines(deployment: Deployment, runtimes: Runtimes): DeployedStateMachine[] {
   return deployment.resources('AWS::StepFunctions::StateMachine').map((resource) => {

@@ -33,7 +33,7 @@ const TARGET = /^AWSStepFunctions\.(\w+)$/;
 
 /**
  * Speaks AWS JSON 1.0, so that the real SDK client reaches the executions.
- * @param executions undefined until the state machines are there, which need to know this endpoint first
+ * @param executions undefined until the state machines exist, because they need to know this endpoint first
  */
 export function serveStates(executions: () => Executions | undefined, credentials: Credentials): Promise<Endpoint> {
   return startJsonEndpoint({ service: 'states', credentials }, async (request, body, response) => {

@@ -5,7 +5,7 @@ import { type HistoryEvent, historyEvent } from './history.ts';
 
 export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
 
-/** What DescribeExecution tells; dates are seconds since 1970. */
+/** The result of DescribeExecution. Dates are seconds since 1970. */
 export interface ExecutionDescription {
   executionArn: string;
   stateMachineArn: string;
@@ -19,7 +19,7 @@ export interface ExecutionDescription {
   cause?: string;
 }
 
-/** One run of a state machine through the interpreter. */
+/** One execution of a state machine by the interpreter. */
 export class Execution {
   readonly description: ExecutionDescription;
   readonly history: HistoryEvent[] = [];
@@ -29,7 +29,7 @@ export class Execution {
   readonly #onTask: (name: string) => void;
   readonly #tasks = new AbortController();
 
-  /** @param onTask called with the name of each Task state that is entered */
+  /** @param onTask is called with the name of each Task state that the execution enters */
   constructor(stateMachine: DeployedStateMachine, name: string, input: string, onTask: (name: string) => void) {
     this.#onTask = onTask;
     const executionArn = `${stateMachine.arn.replace(':stateMachine:', ':execution:')}:${name}`;
@@ -46,7 +46,7 @@ export class Execution {
     this.ended = this.#end(run);
   }
 
-  /** Ends it and everything that it runs; nothing happens to one that has ended. */
+  /** Ends the execution and everything that it runs. Does nothing if it has already ended. */
   async stop(error?: string, cause?: string): Promise<void> {
     if (this.description.status !== 'RUNNING') return;
     Object.assign(this.description, error === undefined ? {} : { error }, cause === undefined ? {} : { cause });
@@ -100,7 +100,7 @@ export class Execution {
   }
 }
 
-/** Rejects when the signal is aborted: the interpreter keeps a timer for a task until the task is settled. */
+/** Rejects when the signal is aborted, because the interpreter keeps a timer for a task until the task is settled. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -3,7 +3,7 @@ import type { DeployedStateMachine } from './definition.ts';
 import { Execution, type ExecutionDescription } from './execution.ts';
 import type { HistoryEvent } from './history.ts';
 
-/** An error that Step Functions answers with, by its name there. */
+/** An error answer of Step Functions, with the name used there. */
 export class StatesError extends Error {
   constructor(name: string, message: string) {
     super(message);
@@ -11,16 +11,16 @@ export class StatesError extends Error {
   }
 }
 
-/** Told of what executions do. */
+/** Callbacks for what executions do. */
 export interface ExecutionObserver {
-  /** One has started, or ended. */
+  /** An execution has started or ended. */
   onStatus?(execution: Execution): void;
-  /** One has entered a Task state. */
+  /** An execution has entered a Task state. */
   onTask?(execution: Execution, state: string): void;
 }
 
 const NAME = /^[^\s<>{}[\]?*"#%\\^|~`$&,;:/\p{Cc}]{1,80}$/u;
-/** Ended executions that are remembered. */
+/** Number of ended executions that are remembered. */
 const REMEMBERED = 2000;
 
 /** Every execution since the service started: https://docs.aws.amazon.com/step-functions/latest/apireference/ */
@@ -35,7 +35,7 @@ export class Executions {
     this.#observer = observer;
   }
 
-  /** @throws StatesError; a name that is running with the same input is the same execution, any other is taken */
+  /** @throws StatesError; if the name is running with the same input, returns that execution; any other existing name is refused */
   start(stateMachineArn: string, name: string = randomUUID(), input = '{}'): ExecutionDescription {
     const machine = this.#machines.get(stateMachineArn);
     if (!machine) {
@@ -90,7 +90,7 @@ export class Executions {
     return execution.description;
   }
 
-  /** Ends every execution without telling anybody: they are taken up again when the service starts. */
+  /** Ends every execution without calling back. The service resumes them when it starts again. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#byArn.values()].map((execution) => execution.stop()));

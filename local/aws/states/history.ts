@@ -13,7 +13,10 @@ export interface HistoryEvent {
   [details: `${string}EventDetails`]: unknown;
 }
 
-/** What the interpreter logged, as Step Functions tells it; undefined for what it does not tell. */
+/**
+ * Converts the interpreter's log to events of Step Functions. Returns undefined for what Step Functions does not
+ * report.
+ */
 export function historyEvent(event: LogEvent, id: number): HistoryEvent | undefined {
   const told = (type: string, details: object = {}): HistoryEvent => ({
     id,

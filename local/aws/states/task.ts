@@ -6,15 +6,17 @@ type State = StateMachineDefinition['States'][string];
 type TaskState = Extract<State, { Type: 'Task' }>;
 export type Task = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 
-/** The longest that a timer can wait. AWS lets a task without a limit run for a year, the interpreter for a minute. */
+/**
+ * The longest time that a timer can wait. AWS lets a task without a limit run for a year, the interpreter for a minute.
+ */
 export const LONGEST_SECONDS = 2_000_000;
 
-/** Step Functions passes no more than this between states; bytes. */
+/** Bytes. Step Functions passes no more than this between states. */
 const LARGEST_PAYLOAD = 262_144;
 
 /**
- * What a Task state does, by its Resource: a Lambda function's ARN, or one of two service integrations.
- * @throws Fault for one that names a function or task definition that the templates do not have
+ * What a Task state runs, by its Resource: a Lambda function's ARN, or one of two service integrations.
+ * @throws Fault if it names a function or a task definition that is not in the templates
  */
 export function taskOf(name: string, state: TaskState, resource: Resource, runtimes: Runtimes): Task {
   const limited = (task: Task): Task => withinSize(name, task);
@@ -46,8 +48,8 @@ export function taskOf(name: string, state: TaskState, resource: Resource, runti
 }
 
 /**
- * Takes the time limit of a state away from the interpreter, whose clock starts when the state is entered. A task may
- * wait here for a worker, and that time must not count.
+ * Removes the time limit from a state and returns it. The interpreter's clock starts when the state is entered, but a
+ * task may wait here for a worker, and that time must not count.
  * @returns the limit in seconds
  */
 function takeTimeLimit(state: TaskState): number {
