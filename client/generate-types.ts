@@ -4,7 +4,7 @@ import { compile } from 'json-schema-to-typescript';
 import { openApiDocument } from '../functions/api/openapi/document.ts';
 
 /** Writes the types of the client, made from the OpenAPI document: `node client/generate-types.ts`. */
-const BANNER = '/** Made from the OpenAPI document by generate-types.ts; change that, and make it anew. */';
+const BANNER = '/** Made from the OpenAPI document by generate-types.ts; change the document, then run it again. */';
 const ROOT = 'Schemas';
 
 export const TYPES_FILE = join(import.meta.dirname, 'src', 'types.ts');

@@ -1,15 +1,15 @@
-/** Made from the OpenAPI document by generate-types.ts; change that, and make it anew. */
+/** Made from the OpenAPI document by generate-types.ts; change the document, then run it again. */
 
 /**
- * A transcription job. Its status tells which other fields it has. It cannot be canceled.
+ * A transcription job. Its status determines its other fields. It cannot be canceled.
  */
 export type TranscriptionJob = ProcessingJob | CompletedTranscriptionJob | FailedJob;
 /**
- * A video job. Its status tells which other fields it has.
+ * A video job. Its status determines its other fields.
  */
 export type VideoJob = ProcessingJob | CompletedVideoJob | FailedJob | CanceledJob;
 /**
- * What went wrong:
+ * What is wrong:
  * - `invalid_request` (400): A parameter is missing or invalid; the message names it by its path.
  * - `missing_api_key` (401): The request has no bearer key.
  * - `invalid_api_key` (401): The key is unknown, revoked, or of another environment.
@@ -40,7 +40,7 @@ export type ErrorCode =
   | 'rate_limit_unavailable';
 
 /**
- * Asks for the time-coded lyrics of a song. Fields that are not listed here are ignored.
+ * Requests the time-coded lyrics of a song. Fields that are not listed here are ignored.
  */
 export interface TranscriptionRequest {
   /**
@@ -48,7 +48,7 @@ export interface TranscriptionRequest {
    */
   song_url: string;
   /**
-   * Where to announce how the job ended. Public https URL on port 443; redirects are not followed.
+   * Where to send the webhook when the job has ended. Public https URL on port 443; redirects are not followed.
    */
   webhook_url?: string;
   /**
@@ -56,7 +56,7 @@ export interface TranscriptionRequest {
    */
   idempotency_key?: string;
   /**
-   * Seconds at which to begin; 0 where only `trim_end` is given. Requires `trim_end`.
+   * Start in seconds; 0 if only `trim_end` is given. Requires `trim_end`.
    */
   trim_start?: number;
   /**
@@ -65,7 +65,7 @@ export interface TranscriptionRequest {
   trim_end?: number;
 }
 /**
- * Asks for a video of the lyrics. Fields that are not listed here are ignored.
+ * Requests a video of the lyrics. Fields that are not listed here are ignored.
  */
 export interface LyricVideoRequest {
   /**
@@ -73,7 +73,7 @@ export interface LyricVideoRequest {
    */
   song_url: string;
   /**
-   * Where to announce how the job ended. Public https URL on port 443; redirects are not followed.
+   * Where to send the webhook when the job has ended. Public https URL on port 443; redirects are not followed.
    */
   webhook_url?: string;
   /**
@@ -179,7 +179,7 @@ export interface TimedWord {
   end: number;
 }
 /**
- * Asks for a video that tells a story. Fields that are not listed here are refused.
+ * Requests a video that tells a story. Fields that are not listed here are refused.
  */
 export interface MusicVideoRequest {
   /**
@@ -187,7 +187,7 @@ export interface MusicVideoRequest {
    */
   song_url: string;
   /**
-   * Where to announce how the job ended. Public https URL on port 443; redirects are not followed.
+   * Where to send the webhook when the job has ended. Public https URL on port 443; redirects are not followed.
    */
   webhook_url?: string;
   /**
@@ -228,15 +228,15 @@ export interface MusicVideoRequest {
     | 'pixel-art';
 }
 /**
- * Somebody who appears in the video. Fields that are not listed here are refused.
+ * A person who appears in the video. Fields that are not listed here are refused.
  */
 export interface Character {
   /**
-   * As the prompt calls the character.
+   * Name of the character in the prompt.
    */
   name: string;
   /**
-   * One character is the singer.
+   * Exactly one character is the singer.
    */
   role: 'singer' | 'character';
   /**
@@ -244,7 +244,7 @@ export interface Character {
    */
   image_url: string;
   /**
-   * What the picture does not tell.
+   * What the picture does not show.
    */
   description?: string;
 }
@@ -270,7 +270,7 @@ export interface Account {
   webhook_secret: string | null;
 }
 /**
- * A job was accepted. Media and balance are checked afterwards, and a fault in them fails the job.
+ * A job was accepted. Media and balance are checked afterwards. If a check fails, the job fails.
  */
 export interface Accepted {
   /**
@@ -303,7 +303,7 @@ export interface ProcessingJob {
    */
   credits_charged: number;
   /**
-   * Tokens given back after a failure or a cancellation: all that had been charged.
+   * Tokens refunded after a failure or a cancellation: the whole charge.
    */
   credits_refunded: number;
   /**
@@ -315,11 +315,11 @@ export interface ProcessingJob {
    */
   duration_seconds?: number;
   /**
-   * A cancellation was asked for. Only the status tells whether it succeeded.
+   * A cancellation was requested. Only the status shows whether it succeeded.
    */
   cancellation_requested?: true;
   /**
-   * The job is waiting or running: ask again in 15 to 30 seconds.
+   * The job is waiting or running. Poll again in 15 to 30 seconds.
    */
   status: 'processing';
   /**
@@ -344,7 +344,7 @@ export interface CompletedTranscriptionJob {
    */
   credits_charged: number;
   /**
-   * Tokens given back after a failure or a cancellation: all that had been charged.
+   * Tokens refunded after a failure or a cancellation: the whole charge.
    */
   credits_refunded: number;
   /**
@@ -352,7 +352,7 @@ export interface CompletedTranscriptionJob {
    */
   created_at: string;
   /**
-   * A cancellation was asked for. Only the status tells whether it succeeded.
+   * A cancellation was requested. Only the status shows whether it succeeded.
    */
   cancellation_requested?: true;
   /**
@@ -360,7 +360,7 @@ export interface CompletedTranscriptionJob {
    */
   duration_seconds: number;
   /**
-   * The result is there.
+   * The result is ready.
    */
   status: 'completed';
   /**
@@ -372,11 +372,11 @@ export interface CompletedTranscriptionJob {
    */
   completed_at: string;
   /**
-   * The lyrics, in order. Empty where no words were heard. Fit to be sent with a lyric video.
+   * The lyrics, in order. Empty if no words were recognized. Can be sent in a request for a lyric video.
    */
   segments: Segment[];
   /**
-   * ISO 639-1 code; null where it cannot be told.
+   * ISO 639-1 code; null if it is unknown.
    */
   language: string | null;
 }
@@ -393,7 +393,7 @@ export interface FailedJob {
    */
   credits_charged: number;
   /**
-   * Tokens given back after a failure or a cancellation: all that had been charged.
+   * Tokens refunded after a failure or a cancellation: the whole charge.
    */
   credits_refunded: number;
   /**
@@ -405,7 +405,7 @@ export interface FailedJob {
    */
   duration_seconds?: number;
   /**
-   * A cancellation was asked for. Only the status tells whether it succeeded.
+   * A cancellation was requested. Only the status shows whether it succeeded.
    */
   cancellation_requested?: true;
   /**
@@ -419,7 +419,7 @@ export interface FailedJob {
   completed_at: string;
 }
 /**
- * Why a job failed. Whatever it had been charged has been refunded.
+ * Why a job failed. Its charge has been refunded.
  */
 export interface JobError {
   /**
@@ -438,7 +438,7 @@ export interface JobError {
     | 'generation_failed'
     | 'internal_error';
   /**
-   * The same for people, with what to do about it.
+   * The reason for people, with what to do about it.
    */
   message: string;
 }
@@ -455,7 +455,7 @@ export interface CompletedVideoJob {
    */
   credits_charged: number;
   /**
-   * Tokens given back after a failure or a cancellation: all that had been charged.
+   * Tokens refunded after a failure or a cancellation: the whole charge.
    */
   credits_refunded: number;
   /**
@@ -463,7 +463,7 @@ export interface CompletedVideoJob {
    */
   created_at: string;
   /**
-   * A cancellation was asked for. Only the status tells whether it succeeded.
+   * A cancellation was requested. Only the status shows whether it succeeded.
    */
   cancellation_requested?: true;
   /**
@@ -471,7 +471,7 @@ export interface CompletedVideoJob {
    */
   duration_seconds: number;
   /**
-   * The result is there.
+   * The result is ready.
    */
   status: 'completed';
   /**
@@ -504,7 +504,7 @@ export interface CanceledJob {
    */
   credits_charged: number;
   /**
-   * Tokens given back after a failure or a cancellation: all that had been charged.
+   * Tokens refunded after a failure or a cancellation: the whole charge.
    */
   credits_refunded: number;
   /**
@@ -528,12 +528,12 @@ export interface CanceledJob {
    */
   completed_at: string;
   /**
-   * A cancellation was asked for.
+   * A cancellation was requested.
    */
   cancellation_requested: true;
 }
 /**
- * A cancellation was queued. The job may yet be completed before it takes effect.
+ * A cancellation was queued. The job may still be completed before it takes effect.
  */
 export interface Cancellation {
   /**
@@ -545,7 +545,7 @@ export interface Cancellation {
    */
   status: 'processing' | 'completed' | 'failed' | 'canceled';
   /**
-   * The request is noted.
+   * The request was recorded.
    */
   cancellation_requested: true;
 }
@@ -562,7 +562,7 @@ export interface CompletedVideoEvent {
    */
   credits_charged: number;
   /**
-   * Tokens given back.
+   * Tokens refunded.
    */
   credits_refunded: number;
   /**
@@ -586,11 +586,11 @@ export interface CompletedVideoEvent {
    */
   duration_seconds: number;
   /**
-   * The video. The link works for up to an hour after the first attempt: read the job for a new one.
+   * The video. The link works for up to an hour after the first attempt. Read the job for a new link.
    */
   video_url: string;
   /**
-   * A frame of the video. The link works as long as that of the video.
+   * A frame of the video. The link works for as much time as that of the video.
    */
   thumbnail_url: string;
   /**
@@ -599,7 +599,7 @@ export interface CompletedVideoEvent {
   error: null;
 }
 /**
- * A transcription is ready: read the job for its segments and language.
+ * A transcription is ready. Read the job for its segments and language.
  */
 export interface CompletedTranscriptionEvent {
   /**
@@ -611,7 +611,7 @@ export interface CompletedTranscriptionEvent {
    */
   credits_charged: number;
   /**
-   * Tokens given back.
+   * Tokens refunded.
    */
   credits_refunded: number;
   /**
@@ -660,7 +660,7 @@ export interface FailedEvent {
    */
   credits_charged: number;
   /**
-   * Tokens given back.
+   * Tokens refunded.
    */
   credits_refunded: number;
   /**
@@ -680,7 +680,7 @@ export interface FailedEvent {
    */
   status: 'failed';
   /**
-   * Measured duration of the song; null where the job ended before it was measured.
+   * Measured duration of the song; null if the job ended before it was measured.
    */
   duration_seconds: number | null;
   /**
@@ -706,7 +706,7 @@ export interface CanceledEvent {
    */
   credits_charged: number;
   /**
-   * Tokens given back.
+   * Tokens refunded.
    */
   credits_refunded: number;
   /**
@@ -726,7 +726,7 @@ export interface CanceledEvent {
    */
   status: 'canceled';
   /**
-   * Measured duration of the song; null where the job ended before it was measured.
+   * Measured duration of the song; null if the job ended before it was measured.
    */
   duration_seconds: number | null;
   /**

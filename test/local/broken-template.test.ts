@@ -145,14 +145,14 @@ describe('a definition', () => {
   // biome-ignore lint/suspicious/noExplicitAny: none of these is one
   test.each<[any, string]>([
     [{}, 'has no States'],
-    [{ StartAt: 'B', States: { A: state } }, 'starts at B, which is no state'],
+    [{ StartAt: 'B', States: { A: state } }, 'starts at B, which is not a state'],
     [{ StartAt: 'A', States: { A: state }, QueryLanguage: 'JSONata' }, 'has the whole in JSONata, not in JSONPath'],
     [{ StartAt: 'A', States: { A: { ...state, QueryLanguage: 'JSONata' } } }, 'has A in JSONata, not in JSONPath'],
     [{ StartAt: 'A', States: { A: { Type: 'Map', End: true } } }, 'has the state A, which is of the type Map, which'],
     [{ StartAt: 'A', States: { A: { Type: 'Pass' } } }, 'has the state A, which leads nowhere'],
     [
       { StartAt: 'A', States: { A: { Type: 'Pass', Next: 'B' } } },
-      'has the state A, which leads to B, which is no state',
+      'has the state A, which leads to B, which is not a state',
     ],
     [{ StartAt: 'A', States: { A: { Type: 'Choice' } } }, 'has the state A, which has no choices'],
   ])('is refused: %j', (definition, fault) => {

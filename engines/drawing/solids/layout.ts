@@ -5,5 +5,5 @@ export const [X, Y, DEPTH, DISTANCE, ACROSS, ALONG, NX, NY, NZ, OPEN, U, V] = [
 export const STRIDE = 12;
 /** The stored quantities: the normal, the openness, u and v. */
 export const PARTS = 6;
-/** A record: a corner's x and y, one over the distance and its change by x and y, and three numbers for each part. */
+/** A record: a corner's x and y, one divided by the distance with its two changes, and three numbers per quantity. */
 export const RECORD = 5 + PARTS * 3;

@@ -21,7 +21,7 @@ import {
 import { componentSchemas, type JsonSchema } from './json-schema.ts';
 import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
 
-/** `components.schemas`: made from the schemas that the handlers validate requests with, and those of the answers. */
+/** `components.schemas`: the schemas with which the handlers validate requests, and those of the answers. */
 export function documentedSchemas(): Record<string, JsonSchema> {
   const schemas = componentSchemas({
     ...REQUEST_COMPONENTS,
@@ -47,7 +47,7 @@ export function documentedSchemas(): Record<string, JsonSchema> {
   return schemas;
 }
 
-/** @throws Error where a note is of a field that the schema has not, or a field has no note */
+/** @throws Error if the schema lacks a field that has a note, or a field has no note */
 function annotated(schema: JsonSchema, { description, keywords, fields }: Note): JsonSchema {
   const properties = { ...(schema.properties as Record<string, JsonSchema>) };
   const different = Object.keys({ ...properties, ...fields }).filter((name) => !properties[name] || !fields[name]);
@@ -58,7 +58,7 @@ function annotated(schema: JsonSchema, { description, keywords, fields }: Note):
   return { description, ...schema, ...keywords, properties };
 }
 
-/** Tells readers of the document that the status alone decides which of the schemas a job has. */
+/** Adds that the status alone decides which of the schemas a job has. */
 function discriminated(schema: JsonSchema): JsonSchema {
   const options = (schema.oneOf as { $ref: string }[]).map(({ $ref }) => $ref);
   const statusOf = (target: string) => /\/([A-Z][a-z]+)\w*Job$/.exec(target)?.[1]?.toLowerCase() ?? '';

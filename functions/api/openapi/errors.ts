@@ -3,7 +3,10 @@ import { API_ERRORS, type ApiErrorCode, messageOf } from '../../domain/errors.ts
 import { text } from './fields.ts';
 import { componentSchemas, type JsonSchema, ref } from './json-schema.ts';
 
-/** The error envelope and its codes, from the table of errors. This is a message of the one error that names a field. */
+/**
+ * The error envelope and its codes, from the table of errors. The example is a message of the one error that names a
+ * field.
+ */
 const INVALID_FIELD = 'segments[3].timedWords[0].end: must be a number.';
 
 export const ERROR_CODES = Object.keys(API_ERRORS) as ApiErrorCode[];
@@ -11,7 +14,7 @@ export const ERROR_CODES = Object.keys(API_ERRORS) as ApiErrorCode[];
 export const ErrorCodeSchema = v.pipe(
   v.picklist(ERROR_CODES),
   v.description(
-    `What went wrong:\n${ERROR_CODES.map((code) => `- \`${code}\` (${statusOf(code)}): ${API_ERRORS[code].meaning}.`).join('\n')}`,
+    `What is wrong:\n${ERROR_CODES.map((code) => `- \`${code}\` (${statusOf(code)}): ${API_ERRORS[code].meaning}.`).join('\n')}`,
   ),
 );
 
@@ -19,13 +22,13 @@ const ErrorSchema = v.pipe(
   v.object({
     error: v.object({
       code: ErrorCodeSchema,
-      message: text('The same for people: what is at fault and what to do.', INVALID_FIELD),
+      message: text('The error for people: what is wrong and what to do.', INVALID_FIELD),
     }),
   }),
   v.description('The envelope of every answer other than success.'),
 );
 
-/** The error envelope, with the codes alone that one answer can have. */
+/** The error envelope, limited to the codes that one answer can have. */
 export function errorSchema(codes: readonly ApiErrorCode[]): JsonSchema {
   const { Envelope = {} } = componentSchemas({ ErrorCode: ErrorCodeSchema, Envelope: ErrorSchema });
   const { error } = Envelope.properties as { error: { properties: JsonSchema } };

@@ -3,7 +3,7 @@ import { JOB_TYPES } from '../../domain/job-type.ts';
 import { absent, link, seconds, text, time, tokens } from './fields.ts';
 import { JobErrorSchema } from './jobs.ts';
 
-/** Bodies of webhooks, a schema for each outcome: specification, section 6. */
+/** Bodies of webhooks, with one schema for each outcome: specification, section 6. */
 const type = <const T extends readonly ('lyric_video' | 'lyric_transcription' | 'narrative_video')[]>(types: T) =>
   v.pipe(v.picklist(types), v.metadata({ description: 'The kind of job.', examples: [types[0]] }));
 const status = <const T extends string>(value: T) => v.pipe(v.literal(value), v.description('How the job ended.'));
@@ -12,14 +12,14 @@ const VIDEO_TYPES = ['lyric_video', 'narrative_video'] as const;
 const common = {
   id: text('The job.', 'job_m5kc2x8r4tqh7wpz3nvb6yda'),
   credits_charged: tokens('Tokens charged.', 660),
-  credits_refunded: tokens('Tokens given back.', 0),
+  credits_refunded: tokens('Tokens refunded.', 0),
   created_at: time('When the job was accepted.', '2026-01-01T12:00:00.000Z'),
   completed_at: time('When the job ended.', '2026-01-01T12:00:31.250Z'),
 };
 const duration = seconds('Measured duration of the song.', 20);
 const duration_seconds = v.pipe(
   v.nullable(duration),
-  v.description('Measured duration of the song; null where the job ended before it was measured.'),
+  v.description('Measured duration of the song; null if the job ended before it was measured.'),
 );
 const noVideo = { video_url: absent('There is no video.'), thumbnail_url: absent('There is no thumbnail.') };
 const noError = { error: absent('There is no error.') };
@@ -31,11 +31,11 @@ export const CompletedVideoEventSchema = v.pipe(
     status: status('completed'),
     duration_seconds: duration,
     video_url: link(
-      'The video. The link works for up to an hour after the first attempt: read the job for a new one.',
+      'The video. The link works for up to an hour after the first attempt. Read the job for a new link.',
       'https://media.example.com/video.mp4',
     ),
     thumbnail_url: link(
-      'A frame of the video. The link works as long as that of the video.',
+      'A frame of the video. The link works for as much time as that of the video.',
       'https://media.example.com/thumbnail.jpg',
     ),
     ...noError,
@@ -52,7 +52,7 @@ export const CompletedTranscriptionEventSchema = v.pipe(
     ...noVideo,
     ...noError,
   }),
-  v.description('A transcription is ready: read the job for its segments and language.'),
+  v.description('A transcription is ready. Read the job for its segments and language.'),
 );
 
 export const FailedEventSchema = v.pipe(

@@ -1,4 +1,7 @@
-/** Examples of requests and answers. The tests hold each against its schema, and the requests against the handlers' own. */
+/**
+ * Examples of requests and answers. Tests check each against its schema, and the requests against the handlers'
+ * schemas.
+ */
 const id = 'job_m5kc2x8r4tqh7wpz3nvb6yda';
 const created_at = '2026-01-01T12:00:00.000Z';
 const completed_at = '2026-01-01T12:00:31.250Z';
@@ -7,7 +10,7 @@ const webhook_url = 'https://hooks.example.com/songreel';
 const video_url = 'https://media.example.com/outputs/video.mp4?X-Amz-Signature=0f2c';
 const thumbnail_url = 'https://media.example.com/outputs/thumbnail.jpg?X-Amz-Signature=7a91';
 
-/** As it is asked with and answered. */
+/** A segment in the form of both requests and answers. */
 export const segment = {
   text: 'Hello world',
   start: 1,
@@ -32,7 +35,7 @@ export type Examples = Record<string, { summary: string; value: Record<string, u
 
 export const ACCOUNT_EXAMPLES: Examples = {
   account: {
-    summary: 'An account that has had a job with a webhook',
+    summary: 'An account that has had a job with a webhook URL',
     value: {
       credits: 125_000,
       scopes: ['lyric_videos', 'narrative_videos'],
@@ -41,7 +44,7 @@ export const ACCOUNT_EXAMPLES: Examples = {
     },
   },
   new: {
-    summary: 'An account without one',
+    summary: 'An account that has not',
     value: { credits: 1000, scopes: ['lyric_videos'], rate_limit_rpm: 60, webhook_secret: null },
   },
 };
@@ -99,7 +102,7 @@ export const MUSIC_VIDEO_REQUEST_EXAMPLES: Examples = {
 
 export const VIDEO_JOB_EXAMPLES: Examples = {
   processing: {
-    summary: 'Measured and charged, being made',
+    summary: 'Measured, charged and in progress',
     value: { ...job, status: 'processing', completed_at: null },
   },
   completed: {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Kinds of fields that answers are made of, each with a description and an example. */
+/** Kinds of fields in answers, each with a description and an example. */
 export function text(description: string, example: string) {
   return v.pipe(v.string(), v.metadata({ description, examples: [example] }));
 }
 
-/** Whole tokens: a charge is rounded up, and tokens are bought by the piece. */
+/** Whole tokens: charges are rounded up, and tokens cannot be divided. */
 export function tokens(description: string, example: number) {
   return v.pipe(v.number(), v.integer(), v.minValue(0), v.metadata({ description, examples: [example] }));
 }
@@ -22,7 +22,7 @@ export function link(description: string, example: string) {
   return v.pipe(v.string(), v.url(), v.metadata({ description, examples: [example] }));
 }
 
-/** A field that is there, but empty, in some answers. */
+/** A field that is present in some answers, but null. */
 export function absent(description: string) {
   return v.pipe(v.null(), v.description(description));
 }

@@ -1,15 +1,15 @@
 import { type JsonSchema, ref } from './json-schema.ts';
 
-/** `components.headers`: what answers carry besides their body. */
+/** `components.headers`: the headers of answers. */
 export const HEADERS: Record<string, JsonSchema> = {
   CacheControl: {
-    description: 'Answers are of the moment, and of one account.',
+    description: 'Answers must not be cached: they change, and they belong to one account.',
     required: true,
     schema: { type: 'string', const: 'private, no-store' },
     example: 'private, no-store',
   },
   IdempotencyReplayed: {
-    description: 'Present where the job was there already: an identical request had the same idempotency key.',
+    description: 'Present if the job already existed: an identical request had the same idempotency key.',
     schema: { type: 'string', const: 'true' },
     example: 'true',
   },
@@ -28,13 +28,13 @@ export const HEADERS: Record<string, JsonSchema> = {
 
 export const cacheControl = { 'Cache-Control': ref('headers', 'CacheControl') };
 
-/** The header parameter of the creating requests. */
+/** The header parameter of the requests that create jobs. */
 export const IDEMPOTENCY_KEY_PARAMETER: JsonSchema = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
   description:
-    'Names this request, so that it can be sent again without making a second job. Any 1 to 128 printable ASCII characters without spaces, such as a UUID. Kept for 24 hours per account and operation.',
+    'Identifies this request, so that sending it again does not create a second job. Any 1 to 128 printable ASCII characters without spaces, such as a UUID. Kept for 24 hours per account and operation.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$', minLength: 1, maxLength: 128 },
   example: '3f0c2b9e-5d1a-4c55-9a62-0f6f1f6f2f11',
 };

@@ -3,7 +3,7 @@ import { JOB_ERROR_CODES } from '../../domain/errors.ts';
 import { SegmentSchema } from '../../domain/segments.ts';
 import { absent, link, seconds, text, time, tokens } from './fields.ts';
 
-/** Jobs as clients read them, a schema for each state that a job can be in: specification, sections 2.2 and 2.3. */
+/** Jobs as clients read them, with one schema for each state of a job: specification, sections 2.2 and 2.3. */
 const STATUSES = ['processing', 'completed', 'failed', 'canceled'] as const;
 
 const id = text('The job. Unique within the account and the kind of job.', 'job_m5kc2x8r4tqh7wpz3nvb6yda');
@@ -22,7 +22,7 @@ export const AcceptedSchema = v.pipe(
     credits_charged,
     duration_seconds: v.optional(duration_seconds),
   }),
-  v.description('A job was accepted. Media and balance are checked afterwards, and a fault in them fails the job.'),
+  v.description('A job was accepted. Media and balance are checked afterwards. If a check fails, the job fails.'),
 );
 
 export const JobErrorSchema = v.pipe(
@@ -32,23 +32,23 @@ export const JobErrorSchema = v.pipe(
       v.metadata({ description: 'Why the job failed.', examples: ['audio_too_short'] }),
     ),
     message: text(
-      'The same for people, with what to do about it.',
+      'The reason for people, with what to do about it.',
       'song_url: the audio lasts 4.2 seconds; a video needs at least 10.',
     ),
   }),
-  v.description('Why a job failed. Whatever it had been charged has been refunded.'),
+  v.description('Why a job failed. Its charge has been refunded.'),
 );
 
 const common = {
   id,
   credits_charged,
-  credits_refunded: tokens('Tokens given back after a failure or a cancellation: all that had been charged.', 0),
+  credits_refunded: tokens('Tokens refunded after a failure or a cancellation: the whole charge.', 0),
   created_at: time('When the job was accepted.', '2026-01-01T12:00:00.000Z'),
 };
 const measured = { duration_seconds: v.optional(duration_seconds) };
 const requested = {
   cancellation_requested: v.optional(
-    v.pipe(v.literal(true), v.description('A cancellation was asked for. Only the status tells whether it succeeded.')),
+    v.pipe(v.literal(true), v.description('A cancellation was requested. Only the status shows whether it succeeded.')),
   ),
 };
 const ended = { completed_at: time('When the job ended.', '2026-01-01T12:00:31.250Z') };
@@ -59,7 +59,7 @@ export const ProcessingJobSchema = v.pipe(
     ...common,
     ...measured,
     ...requested,
-    status: status('processing', 'The job is waiting or running: ask again in 15 to 30 seconds.'),
+    status: status('processing', 'The job is waiting or running. Poll again in 15 to 30 seconds.'),
     ...noError,
     completed_at: absent('The job has not ended.'),
   }),
@@ -70,7 +70,7 @@ const completed = {
   ...common,
   ...requested,
   duration_seconds,
-  status: status('completed', 'The result is there.'),
+  status: status('completed', 'The result is ready.'),
   ...noError,
   ...ended,
 };
@@ -95,11 +95,13 @@ export const CompletedTranscriptionJobSchema = v.pipe(
     ...completed,
     segments: v.pipe(
       v.array(SegmentSchema),
-      v.description('The lyrics, in order. Empty where no words were heard. Fit to be sent with a lyric video.'),
+      v.description(
+        'The lyrics, in order. Empty if no words were recognized. Can be sent in a request for a lyric video.',
+      ),
     ),
     language: v.pipe(
       v.nullable(v.string()),
-      v.metadata({ description: 'ISO 639-1 code; null where it cannot be told.', examples: ['en'] }),
+      v.metadata({ description: 'ISO 639-1 code; null if it is unknown.', examples: ['en'] }),
     ),
   }),
   v.description('A transcription that is ready.'),
@@ -124,19 +126,19 @@ export const CanceledJobSchema = v.pipe(
     status: status('canceled', 'A cancellation was confirmed.'),
     ...noError,
     ...ended,
-    cancellation_requested: v.pipe(v.literal(true), v.description('A cancellation was asked for.')),
+    cancellation_requested: v.pipe(v.literal(true), v.description('A cancellation was requested.')),
   }),
   v.description('A job that was canceled, refunded in full.'),
 );
 
 export const VideoJobSchema = v.pipe(
   v.variant('status', [ProcessingJobSchema, CompletedVideoJobSchema, FailedJobSchema, CanceledJobSchema]),
-  v.description('A video job. Its status tells which other fields it has.'),
+  v.description('A video job. Its status determines its other fields.'),
 );
 
 export const TranscriptionJobSchema = v.pipe(
   v.variant('status', [ProcessingJobSchema, CompletedTranscriptionJobSchema, FailedJobSchema]),
-  v.description('A transcription job. Its status tells which other fields it has. It cannot be canceled.'),
+  v.description('A transcription job. Its status determines its other fields. It cannot be canceled.'),
 );
 
 export const CancellationSchema = v.pipe(
@@ -146,7 +148,7 @@ export const CancellationSchema = v.pipe(
       v.picklist(STATUSES),
       v.description('Usually still `processing`: a cancellation is confirmed afterwards.'),
     ),
-    cancellation_requested: v.pipe(v.literal(true), v.description('The request is noted.')),
+    cancellation_requested: v.pipe(v.literal(true), v.description('The request was recorded.')),
   }),
-  v.description('A cancellation was queued. The job may yet be completed before it takes effect.'),
+  v.description('A cancellation was queued. The job may still be completed before it takes effect.'),
 );

@@ -4,10 +4,10 @@ import type { GenericSchema } from 'valibot';
 /** JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = { [keyword: string]: unknown };
 
-/** Rules that JSON Schema has no keyword for; the descriptions of their fields tell them in words. */
+/** Rules for which JSON Schema has no keyword. The descriptions of their fields state them in words. */
 const SAID_IN_WORDS = ['check', 'partial_check', 'raw_check', 'finite'];
 
-/** Valibot schemas as components of the document. A schema that is one of them is referred to wherever another uses it. */
+/** Converts Valibot schemas to components of the document. A schema that contains another component refers to it. */
 export function componentSchemas(schemas: Record<string, GenericSchema>): Record<string, JsonSchema> {
   return toJsonSchemaDefs(schemas, {
     target: 'draft-2020-12',

@@ -6,11 +6,11 @@ import { errorResponses, jsonResponse } from './responses.ts';
 
 export const PARAMETERS = { IdempotencyKey: IDEMPOTENCY_KEY_PARAMETER, JobId: JOB_ID_PARAMETER };
 
-/** What the three kinds of jobs have in common, and where they differ. */
+/** What the three kinds of jobs have in common, and how they differ. */
 interface JobKind {
   /** `a lyric video` */
   noun: string;
-  /** End of the operation ids: `LyricVideo`. */
+  /** Last part of the operation ids: `LyricVideo`. */
   name: string;
   tag: string;
   about: string;
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<JobType, JobKind>> = {
     noun: 'a transcription',
     name: 'Transcription',
     tag: 'Transcriptions',
-    about: 'Writes down the lyrics of a song, with the times of lines and words.',
+    about: 'Transcribes the lyrics of a song, with the times of lines and words.',
     isCancelable: false,
     jobSchema: 'TranscriptionJob',
     requestExamples: examples.TRANSCRIPTION_REQUEST_EXAMPLES,
@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<JobType, JobKind>> = {
     noun: 'a lyric video',
     name: 'LyricVideo',
     tag: 'Lyric videos',
-    about: 'Makes a video of the lyrics of a song. Lyrics that are not given are transcribed.',
+    about: 'Makes a video of the lyrics of a song. If you send no lyrics, the song is transcribed.',
     isCancelable: true,
     jobSchema: 'VideoJob',
     requestExamples: examples.LYRIC_VIDEO_REQUEST_EXAMPLES,
@@ -53,7 +53,7 @@ const KINDS: Readonly<Record<JobType, JobKind>> = {
   },
 };
 
-/** `paths`: the nine routes, and the one of this document. */
+/** `paths`: the nine routes, and the route of this document. */
 export function paths(): Record<string, Record<string, JsonSchema>> {
   return {
     '/account': { get: getAccount },
@@ -73,7 +73,8 @@ const getAccount: JsonSchema = {
   operationId: 'getAccount',
   tags: ['Account'],
   summary: 'Read the account',
-  description: 'Tells the balance, what the key may do, and the secret that webhooks are signed with. Any key may.',
+  description:
+    'Returns the balance, the scopes of the key, and the secret with which webhooks are signed. Every key may call it.',
   responses: {
     200: jsonResponse({
       description: 'The account of the calling key.',
@@ -108,8 +109,8 @@ function createJob({ noun, name, tag, about, requestExamples }: JobKind): JsonSc
   return {
     operationId: `create${name}`,
     tags: [tag],
-    summary: `Order ${noun}`,
-    description: `${about} Answers at once: poll the job, or give a \`webhook_url\`. Send an \`Idempotency-Key\`, so that the request can be repeated safely.`,
+    summary: `Create ${noun}`,
+    description: `${about} Returns immediately. Poll the job, or send a \`webhook_url\`. Send an \`Idempotency-Key\`, so that you can safely repeat the request.`,
     parameters: [ref('parameters', 'IdempotencyKey')],
     requestBody: {
       required: true,
@@ -134,7 +135,7 @@ function getJob({ noun, name, tag, jobSchema, jobExamples }: JobKind): JsonSchem
     tags: [tag],
     summary: `Read ${noun}`,
     description:
-      'Poll every 15 to 30 seconds, less often after errors, until the status is `completed`, `failed` or `canceled`. Giving up does not cancel the job: keep its id.',
+      'Poll every 15 to 30 seconds, less often after errors, until the status is `completed`, `failed` or `canceled`. If you stop polling, the job continues, so keep its id.',
     parameters: [ref('parameters', 'JobId')],
     responses: {
       200: jsonResponse({ description: 'The job as it is now.', schema: jobSchema, examples: jobExamples }),
@@ -149,7 +150,7 @@ function cancelJob({ noun, name, tag }: JobKind): JsonSchema {
     tags: [tag],
     summary: `Cancel ${noun}`,
     description:
-      'Possible at any time before a worker has begun, and again once the waiting period since the creation of the job has elapsed. What had been charged is refunded. The answer is not the confirmation: the job may yet be completed.',
+      'Possible at any time before a worker has begun, and again once the waiting period since the creation of the job has elapsed. The charge is refunded. This answer does not confirm the cancellation: the job may still be completed.',
     parameters: [ref('parameters', 'JobId')],
     responses: {
       202: jsonResponse({
@@ -158,7 +159,7 @@ function cancelJob({ noun, name, tag }: JobKind): JsonSchema {
         examples: examples.CANCELLATION_EXAMPLES,
       }),
       204: {
-        description: 'The job is canceled already.',
+        description: 'The job is already canceled.',
         headers: { 'Cache-Control': ref('headers', 'CacheControl') },
       },
       ...errorResponses(['NotCancellable']),

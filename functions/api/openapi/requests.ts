@@ -3,7 +3,9 @@ import { SegmentSchema } from '../../domain/segments.ts';
 import { segment } from './examples.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** The bodies of the creating requests as the handlers validate them, and the schemas within that deserve a name. */
+/**
+ * The bodies of the requests that create jobs, as the handlers validate them, and the nested schemas that have names.
+ */
 const { lyric_transcription, lyric_video, narrative_video } = REQUEST_SCHEMAS;
 
 export const REQUEST_COMPONENTS = {
@@ -16,7 +18,7 @@ export const REQUEST_COMPONENTS = {
 };
 export type RequestComponent = keyof typeof REQUEST_COMPONENTS;
 
-/** What a developer needs to know of a schema and its fields besides what the keywords say. */
+/** What a developer needs to know about a schema and its fields, in addition to the keywords. */
 export interface Note {
   description: string;
   /** Rules across fields, which the conversion cannot see. */
@@ -36,7 +38,7 @@ const image = (whose: string): [string, string] => [
 ];
 const common: Note['fields'] = {
   webhook_url: [
-    'Where to announce how the job ended. Public https URL on port 443; redirects are not followed.',
+    'Where to send the webhook when the job has ended. Public https URL on port 443; redirects are not followed.',
     'https://hooks.example.com/songreel',
   ],
   idempotency_key: [
@@ -51,17 +53,17 @@ const video: Note['fields'] = {
 
 export const REQUEST_NOTES: Record<RequestComponent, Note> = {
   TranscriptionRequest: {
-    description: 'Asks for the time-coded lyrics of a song. Fields that are not listed here are ignored.',
+    description: 'Requests the time-coded lyrics of a song. Fields that are not listed here are ignored.',
     keywords: { dependentRequired: { trim_start: ['trim_end'] } },
     fields: {
       ...common,
       song_url: song('at most 420 seconds'),
-      trim_start: ['Seconds at which to begin; 0 where only `trim_end` is given. Requires `trim_end`.', 12.5],
+      trim_start: ['Start in seconds; 0 if only `trim_end` is given. Requires `trim_end`.', 12.5],
       trim_end: ['Seconds at which to end: greater than `trim_start`, and not beyond the song.', 42],
     },
   },
   LyricVideoRequest: {
-    description: 'Asks for a video of the lyrics. Fields that are not listed here are ignored.',
+    description: 'Requests a video of the lyrics. Fields that are not listed here are ignored.',
     fields: {
       ...common,
       ...video,
@@ -76,7 +78,7 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
     },
   },
   MusicVideoRequest: {
-    description: 'Asks for a video that tells a story. Fields that are not listed here are refused.',
+    description: 'Requests a video that tells a story. Fields that are not listed here are refused.',
     fields: {
       ...common,
       ...video,
@@ -91,12 +93,12 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
     },
   },
   Character: {
-    description: 'Somebody who appears in the video. Fields that are not listed here are refused.',
+    description: 'A person who appears in the video. Fields that are not listed here are refused.',
     fields: {
-      name: ['As the prompt calls the character.', 'Ada'],
-      role: ['One character is the singer.', 'singer'],
+      name: ['Name of the character in the prompt.', 'Ada'],
+      role: ['Exactly one character is the singer.', 'singer'],
       image_url: image('What the character looks like.'),
-      description: ['What the picture does not tell.', 'Wears a red raincoat.'],
+      description: ['What the picture does not show.', 'Wears a red raincoat.'],
     },
   },
   Segment: {

@@ -3,7 +3,7 @@ import { ERROR_CODES, errorSchema, exampleOf, meaningOf, statusOf } from './erro
 import { cacheControl } from './headers.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 
-/** `components.responses`: the errors, one for each status, or two where operations differ in what can go wrong. */
+/** `components.responses`: the errors, one response per status, or two if operations differ in what can go wrong. */
 const retryAfter = (header: string) => ({ 'Retry-After': ref('headers', header) });
 
 export const ERROR_RESPONSES = {
@@ -34,7 +34,7 @@ const STATUS_OF: Record<ErrorResponse, string> = {
   Unavailable: '503',
 };
 
-/** What any authenticated request can meet. */
+/** Errors that any authenticated request can get. */
 const COMMON: ErrorResponse[] = [
   'BadRequest',
   'Unauthorized',

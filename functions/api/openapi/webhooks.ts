@@ -40,11 +40,11 @@ function webhook({ event, summary, schemas, eventExamples }: Webhook): { post: J
       tags: ['Webhooks'],
       summary,
       description:
-        'Answer with any 2xx within 10 seconds; otherwise it is sent again, at most three times in all, with growing pauses. The same delivery can come twice: keep the delivery id, and answer a duplicate with 2xx.',
+        'Answer with any 2xx within 10 seconds. Otherwise the webhook is sent again, at most three times in total, with growing pauses. The same delivery can arrive twice, so store the delivery id and answer a duplicate with 2xx.',
       security: [],
       parameters: [
         header('X-Service-Event', 'What happened.', { const: event }, event),
-        header('X-Service-Delivery', 'The job id, by which duplicates are known.', {}, 'job_m5kc2x8r4tqh7wpz3nvb6yda'),
+        header('X-Service-Delivery', 'The job id. Use it to recognize duplicates.', {}, 'job_m5kc2x8r4tqh7wpz3nvb6yda'),
         header(
           'X-Service-Signature',
           'HMAC-SHA256 of the raw body, keyed with the `webhook_secret` of the account; hex. Compare in constant time.',

@@ -3,13 +3,14 @@ import sharp from 'sharp';
 import { pixelsFault } from '../../domain/media-rules.ts';
 
 /**
- * Decodes an image of a stranger: `node decode-image.mjs <path> <target>`, a program so that the process may be limited, and may
- * die, alone. Prints what it found as JSON; writes the target, a PNG, where nothing is wrong with the size.
+ * Decodes an image from a stranger: `node decode-image.mjs <path> <target>`. It is a program of its own, so that it can
+ * be limited and can crash without the task. It prints what it found as JSON, and writes the target, a PNG, if the size
+ * is allowed.
  */
 export type DecodedImage = { width: number; height: number; pages?: number } | { damage: string };
 
 const MAX_SIDE = 2048;
-/** Every other reader is shut, those of documents (SVG, PDF) above all: they may open other files. */
+/** All other readers are disabled, especially those of documents (SVG, PDF), because they may open other files. */
 const READERS = ['Png', 'Jpeg', 'Webp', 'Nsgif'].map((name) => `VipsForeignLoad${name}File`);
 
 const [path = '', target = ''] = process.argv.slice(2);
@@ -21,7 +22,7 @@ process.stdout.write(JSON.stringify(found));
 async function decode(): Promise<{ found: DecodedImage; picture?: Buffer }> {
   try {
     const image = sharp(path, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
-    // Of the header alone: nothing is decoded before its size is known to be allowed.
+    // Reads only the header: nothing is decoded before its size is known to be allowed.
     const { width, height, pages } = await image.metadata();
     const found = { width, height, ...(pages === undefined ? {} : { pages }) };
     if (pixelsFault('image_url', width, height, pages)) return { found };

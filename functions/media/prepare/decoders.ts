@@ -1,7 +1,9 @@
 import { canRestrain, type ProcessOptions, runProcess } from '../../../engines/process/child-process.ts';
 import { variable } from '../../platform/environment.ts';
 
-/** Programs that read files of strangers. In the image they run as DECODER_USER, who can read nothing of the task's process. */
+/**
+ * Programs that read files from strangers. In the image they run as DECODER_USER, who cannot read the task's process.
+ */
 const MIB = 1024 * 1024;
 const PROBE = { memoryBytes: 512 * MIB, cpuSeconds: 10, fileBytes: 0 };
 
@@ -12,9 +14,9 @@ export function runDecoder(program: string, args: readonly string[], options: Pr
 }
 
 /**
- * Proves on a deployed stage that decoders are limited, and that none can read the variables of the task, which lead to its
- * credentials: a decoder tries to.
- * @throws Error if they are not
+ * Checks on a deployed stage that decoders are limited, and that none can read the task's environment variables, which
+ * lead to its credentials. It runs a decoder that tries to read them.
+ * @throws Error if a check fails
  */
 export async function checkDecoders(): Promise<void> {
   if (variable('STAGE') === 'local') return;

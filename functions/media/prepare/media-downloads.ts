@@ -7,22 +7,22 @@ import { MediaRuleError } from './media-rule-error.ts';
 
 const CONNECT_MS = 10_000;
 const IDLE_MS = 20_000;
-/** A second try may succeed after these. */
+/** Faults after which a second try may succeed. */
 const PASSING: FetchFault[] = ['unreachable', 'unavailable'];
 const RETRY_AFTER_MS = 1000;
 
-/** Downloads that share one time limit, so that more files or slower servers do not keep a worker longer. */
+/** Downloads that share one time limit, so that more files or slower servers do not occupy a worker longer. */
 export class MediaDownloads {
   readonly #deadline: number;
 
-  /** @param totalMs for all downloads together, second tries included; milliseconds from now */
+  /** @param totalMs milliseconds from now for all downloads together, including second tries */
   constructor(totalMs: number) {
     this.#deadline = performance.now() + totalMs;
   }
 
   /** Downloads a file of the request to a path. @throws MediaRuleError */
   async save({ field, url }: NamedFile, path: string, maxBytes: number): Promise<void> {
-    // Unlinked, not emptied: whatever reads images may still have the last one open.
+    // Unlinked and not emptied, because the last image's reader may still have the file open.
     await rm(path, { force: true });
     try {
       await this.#download(url, path, maxBytes).catch(async (error) => {

@@ -1,6 +1,6 @@
 import type { JobError } from '../../domain/errors.ts';
 
-/** The caller's media break a rule: the job fails with this error, without a charge. */
+/** The caller's media break a rule. The job fails with this error, without a charge. */
 export class MediaRuleError extends Error {
   readonly jobError: JobError;
 

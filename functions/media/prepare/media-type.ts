@@ -1,16 +1,16 @@
 import { open } from 'node:fs/promises';
 
-/** What a file is by its own bytes: neither its name nor what its server said of it counts. */
+/** Detects what a file is from its own bytes. Its name and its server's claims do not count. */
 export type SongDemuxer = 'mp3' | 'aac' | 'mov' | 'ogg' | 'wav' | 'flac' | 'aiff' | 'matroska';
 export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif';
 
 const HEAD_BYTES = 16;
 const ID3_HEADER_BYTES = 10;
-/** Some taggers write a new ID3 tag before the old one. */
+/** Some taggers write a new ID3 tag in front of the old one. */
 const MAX_ID3_TAGS = 4;
 const MOV_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
 
-/** The name of ffmpeg's demuxer for a song, or for a video whose sound is meant; undefined for everything else. */
+/** The name of ffmpeg's demuxer for a song, or for a video with sound; undefined for everything else. */
 export async function songDemuxer(path: string): Promise<SongDemuxer | undefined> {
   const file = await open(path);
   try {
@@ -18,7 +18,8 @@ export async function songDemuxer(path: string): Promise<SongDemuxer | undefined
     for (let tags = 0; tags <= MAX_ID3_TAGS; tags += 1) {
       const head = Buffer.alloc(HEAD_BYTES);
       await file.read(head, 0, HEAD_BYTES, offset);
-      // ID3 tags stand before MP3, and now and then before others. Behind one, anything unknown is left to the MP3 decoder.
+      // ID3 tags come before MP3, and sometimes before other formats. After a tag, anything unknown goes to the MP3
+      // decoder.
       if (text(head, 0, 3) !== 'ID3') return demuxerOf(head) ?? (tags > 0 ? 'mp3' : undefined);
       offset += ID3_HEADER_BYTES + syncSafe(head.subarray(6, 10));
     }
@@ -54,7 +55,7 @@ function demuxerOf(head: Buffer): SongDemuxer | undefined {
   return mpegAudio(head.readUInt16BE(0));
 }
 
-/** Both begin with 12 bits of ones (MPEG 2.5: 11); the layer, which ADTS leaves 0, tells them apart. */
+/** Both begin with 12 one bits (MPEG 2.5: 11). The layer tells them apart: ADTS leaves it 0. */
 function mpegAudio(header: number): SongDemuxer | undefined {
   if ((header & 0xfff6) === 0xfff0) return 'aac';
   const layer = (header >> 1) & 0b11;

@@ -7,23 +7,24 @@ import { runDecoder } from './decoders.ts';
 import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { imageType } from './media-type.ts';
 
-/** Beside this file, as it is or bundled. */
+/** The program is next to this file, in the sources and in the bundle. */
 const DECODER = join(import.meta.dirname, `decode-image${extname(import.meta.filename)}`);
 const MIB = 1024 * 1024;
 const LIMITS: ProcessLimits = {
-  // Of both, Node.js takes the larger part without using it.
+  // Node.js reserves the larger part of both memory limits without using it.
   memoryBytes: 4096 * MIB,
   dataBytes: 1024 * MIB,
   cpuSeconds: 30,
   fileBytes: 64 * MIB,
 };
-/** Ample for a starved machine; the processor time is what ends images that are made to be slow. */
+/** Enough for an overloaded machine. The limit on processor time stops images that are made to be slow. */
 const TIMEOUT_SECONDS = 60;
 
 /**
- * Checks a caller's image and makes a PNG of it: sRGB, upright, at most 2048 pixels a side; of an animation the first picture.
+ * Checks a caller's image and converts it to PNG: sRGB, upright, at most 2048 pixels per side, and the first picture of
+ * an animation.
  * @param field the request's field that named it
- * @param path the file as it was fetched
+ * @param path the file as it was downloaded
  * @param target where the PNG is written
  * @throws MediaRuleError
  */

@@ -13,15 +13,19 @@ import { type SongSource, strictFfmpeg } from './strict-ffmpeg.ts';
 const SAMPLES = ['-f', 's16le', '-ar', '48000', '-ac', '2'];
 /** 48 kHz, two channels, two bytes each. */
 const BYTES_PER_MS = 192;
-/** Decoding stops here: by then the song is too long. */
+/** Decoding stops here, because the song is too long by then. */
 const MAX_DECODED_BYTES = (MAX_AUDIO_MS + 1000) * BYTES_PER_MS;
 
-/** At this rate the fast coder is much quicker than ffmpeg's usual one, and as near to the source (`npm run bench:encoder`). */
+/**
+ * At this rate, the fast coder is much faster than ffmpeg's default one, and as close to the source (`npm run
+ * bench:encoder`).
+ */
 export const SONG_ENCODER = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '192k'];
 
 /**
- * Checks a caller's song and makes AAC of it. The duration is that of the samples: no header is trusted for it.
- * @param path the file as it was fetched
+ * Checks a caller's song and converts it to AAC. The duration is that of its samples, because headers cannot be
+ * trusted.
+ * @param path the file as it was downloaded
  * @param folder where `song.m4a` is written
  * @throws MediaRuleError
  */
@@ -59,11 +63,11 @@ async function demuxerOf(path: string) {
   throw new MediaRuleError(unreadableFault('song_url', reason));
 }
 
-/** @returns the duration, or a little more than the longest that is allowed */
+/** @returns the duration, or slightly more than the longest allowed duration */
 async function decode(song: SongSource, samples: string): Promise<number> {
   const output = ['-map', '0:a:0', ...SAMPLES, '-fs', `${MAX_DECODED_BYTES}`, samples];
   try {
-    // Whole blocks are written: the last may go beyond.
+    // Whole blocks are written, so the last one may exceed the limit.
     await strictFfmpeg(song, output, MAX_DECODED_BYTES * 2);
   } catch (error) {
     if (!(error instanceof ProcessFailure) || error.reason === 'missing') throw error;

@@ -11,13 +11,15 @@ import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { normalizeImage } from './normalize-image.ts';
 import { normalizeSong } from './normalize-song.ts';
 
-/** Milliseconds. Song and images, downloaded one after the other, take less than the state machine's time for this. */
+/**
+ * Milliseconds. Downloading the song and the images in turn takes less than the state machine allows for this state.
+ */
 const SONG_MS = 300_000;
 const IMAGES_MS = 120_000;
 
 /**
- * Claims the job, then fetches, checks, normalizes and snapshots its media, and records what they are. A rule that they break is
- * recorded as the job's error. What was prepared before is left as it is.
+ * Claims the job. Then it downloads, checks, normalizes and snapshots its media, and records their facts. If the media
+ * break a rule, the job's error is recorded. Media that were already prepared stay as they are.
  */
 export async function prepareMedia(key: JobKey): Promise<void> {
   const job = await claim(key);

@@ -16,8 +16,8 @@ interface Probe {
 const SHOWN = ['-show_entries', 'stream=codec_type,duration:stream_disposition=attached_pic:format=duration'];
 
 /**
- * How long a song's container says that its sound lasts, in milliseconds. Undefined where it makes no claim of its own that
- * ffprobe, as restrained as it is, could find: it is the decoder that has the last word on what can be read.
+ * Returns how long the sound lasts according to the song's container, in milliseconds. Undefined if the container makes
+ * no such claim, or if the restrained ffprobe cannot find it: the decoder decides whether a song can be read.
  */
 export async function claimedDuration(song: SongSource): Promise<number | undefined> {
   if (song.demuxer === 'wav') return wavLength(song.path);
@@ -34,7 +34,7 @@ export async function claimedDuration(song: SongSource): Promise<number | undefi
 function claimOf({ streams = [], format = {} }: Probe): number | undefined {
   const sound = streams.find(({ codec_type }) => codec_type === 'audio');
   const others = streams.filter((stream) => stream !== sound && !stream.disposition?.attached_pic);
-  // Of several streams, another may be what lasts as long as the whole.
+  // If there are several streams, another one may be as long as the whole.
   const claims = [sound?.duration, ...(others.length === 0 ? [format.duration] : [])]
     .map(Number)
     .filter(Number.isFinite);

@@ -3,13 +3,14 @@ import { runDecoder } from './decoders.ts';
 import type { SongDemuxer } from './media-type.ts';
 
 /**
- * ffmpeg and ffprobe on files of strangers. They are told what the file is, so that they guess nothing, and may open
- * nothing else: playlists, references to other files and decoders of anything but sound are refused before they act.
+ * Runs ffmpeg and ffprobe on files from strangers. The caller names the format, so they guess nothing, and they may
+ * open no other file. Playlists, references to other files and decoders of anything but sound are refused before they
+ * act.
  */
 const MIB = 1024 * 1024;
-/** Half of this address space is taken by ffmpeg's libraries alone. */
+/** ffmpeg's libraries alone take half of this address space. */
 const STRICT: ProcessLimits = { memoryBytes: 512 * MIB, cpuSeconds: 60, fileBytes: 0 };
-/** Ample for a starved machine; the processor time is what ends files that are made to be slow. */
+/** Enough for an overloaded machine. The limit on processor time stops files that are made to be slow. */
 const TIMEOUT_SECONDS = 300;
 const MAX_PROBE_OUTPUT = MIB;
 
@@ -18,7 +19,7 @@ const SOUND = [
   ...['pcm_alaw', 'pcm_mulaw', 'pcm_s8', 'pcm_u8', 'pcm_s16le', 'pcm_s24le', 'pcm_s32le', 'pcm_f32le', 'pcm_f64le'],
   ...['pcm_s16be', 'pcm_s24be', 'pcm_s32be', 'pcm_f32be', 'pcm_f64be'],
 ];
-/** ffprobe opens the decoder of every stream, also of the cover that a song may carry. */
+/** ffprobe opens the decoder of every stream, including that of a cover picture. */
 const COVERS = ['mjpeg', 'png'];
 const MAX_COVER_PIXELS = 25_000_000;
 
@@ -29,7 +30,7 @@ export interface SongSource {
 
 /**
  * Runs ffmpeg on a song of a caller.
- * @param output arguments behind the input
+ * @param output arguments after the input
  * @param fileBytes the largest file that it may write
  * @throws ProcessFailure
  */
@@ -56,7 +57,7 @@ export async function strictFfprobe(
     timeoutSeconds: TIMEOUT_SECONDS,
     onOutput: (chunk) => {
       bytes += chunk.length;
-      if (bytes > MAX_PROBE_OUTPUT) throw new Error('ffprobe tells more than it was asked for');
+      if (bytes > MAX_PROBE_OUTPUT) throw new Error('ffprobe printed more than the requested entries');
       chunks.push(chunk);
     },
   });

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 
-/** ffprobe tells of a WAV file what is there, not what its header says is there. */
+/** For a WAV file, ffprobe reports the length of the data that is present, not the length in its header. */
 const MAX_CHUNKS = 64;
 const CHUNK_HEADER_BYTES = 8;
-/** What programs write that do not know the length beforehand. */
+/** What programs write if they do not know the length in advance. */
 const UNKNOWN = [0, 0x7fffffff, 0xffffffff];
 
-/** The milliseconds of sound that a WAV file's header announces; undefined where it announces none. */
+/** The duration in milliseconds that a WAV file's header announces; undefined if it announces none. */
 export async function wavLength(path: string): Promise<number | undefined> {
   const file = await open(path);
   try {
@@ -20,7 +20,7 @@ export async function wavLength(path: string): Promise<number | undefined> {
       const size = head.readUInt32LE(4);
       if (id === 'fmt ') bytesPerSecond = head.readUInt32LE(16);
       if (id === 'data') return UNKNOWN.includes(size) || !bytesPerSecond ? undefined : (size * 1000) / bytesPerSecond;
-      // Chunks begin at even places.
+      // Chunks begin at even offsets.
       offset += CHUNK_HEADER_BYTES + size + (size % 2);
     }
     return undefined;

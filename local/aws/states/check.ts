@@ -14,14 +14,14 @@ interface Transitions {
 const TYPES = ['Task', 'Pass', 'Wait', 'Choice', 'Succeed', 'Fail'];
 
 /**
- * What keeps a definition from running here, as the end of a sentence about it; undefined when nothing does. The validator
- * of the interpreter takes a second for what this takes no time for; a test holds the definitions against it.
+ * Returns why a definition cannot run here, as the end of a sentence about it, or undefined if it can. The
+ * interpreter's own validator takes a second. A test compares both on the definitions of the templates.
  */
 export function definitionFault(definition: Partial<StateMachineDefinition>): string | undefined {
   const states = definition.States as Record<string, Transitions> | undefined;
   if (typeof states !== 'object' || states === null) return 'has no States';
   if (!definition.StartAt || !(definition.StartAt in states))
-    return `starts at ${definition.StartAt}, which is no state`;
+    return `starts at ${definition.StartAt}, which is not a state`;
   for (const [name, state] of [['the whole', definition as Transitions], ...Object.entries(states)] as const) {
     if ((state.QueryLanguage ?? 'JSONPath') !== 'JSONPath')
       return `has ${name} in ${state.QueryLanguage}, not in JSONPath`;
@@ -40,5 +40,5 @@ function stateFault(state: Transitions, states: object): string | undefined {
   if (Type === 'Choice' && Choices.length === 0) return 'has no choices';
   const targets = [Next, Default, ...Choices.map((choice) => choice.Next), ...Catch.map((catcher) => catcher.Next)];
   const lost = targets.find((target) => target !== undefined && !(target in states));
-  return lost === undefined ? undefined : `leads to ${lost}, which is no state`;
+  return lost === undefined ? undefined : `leads to ${lost}, which is not a state`;
 }
