@@ -12,7 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 function missing() {
-  // Of Node.js 24: it runs TypeScript and ends what it started with AsyncDisposableStack.
+  // Node.js 24 runs TypeScript and has AsyncDisposableStack, with which the programs end what they started.
   if (!process.features.typescript || typeof AsyncDisposableStack === 'undefined') {
     return `this needs Node.js 24 or newer, and ${process.execPath} is ${process.version}. Install it from https://nodejs.org`;
   }
@@ -25,7 +25,7 @@ if (fault) {
   process.stderr.write(`songreel: ${fault}\n`);
   process.exit(1);
 }
-// For the programs that this one starts, too.
+// Also for the programs that this one starts.
 process.env.NODE_COMPILE_CACHE = resolve(project, '.songreel-build', 'compiled');
 module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const [node, , program, ...args] = process.argv;

@@ -19,7 +19,7 @@ async function main(argv: string[]): Promise<number> {
     return 0;
   }
   await connect(line.target);
-  // Not before: what the platform logs is not for this terminal.
+  // Loaded only here, because the platform's log lines are not for this terminal.
   process.env.POWERTOOLS_LOG_LEVEL = 'SILENT';
   if ('stage' in line.target) console.error(`operator: ${await placeOf(line.target.stage)}`);
   const { run } = await import('./operator/commands.ts');

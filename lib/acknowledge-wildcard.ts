@@ -2,7 +2,7 @@ import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Tells cdk-nag why a permission below `scope` ends in a wildcard. Each wildcard is a finding of its own, named by its
+ * Gives cdk-nag the reason why a permission below `scope` ends in a wildcard. Each wildcard is a separate finding, named by its
  * resource with the references in it written as `<LogicalId>` or `<LogicalId.Attribute>`.
  *
  * @param resource as in the policy statement

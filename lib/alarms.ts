@@ -24,12 +24,12 @@ export interface AlarmsProps {
 }
 
 const PERIOD = Duration.minutes(5);
-/** Longer than a full queue and the work itself take; within the time limit of an execution. */
+/** Longer than a full queue and the work itself take, but within the time limit of an execution. */
 const OLDEST_JOB = Duration.hours(3);
 
 type AlarmOptions = { description: string } & Partial<CreateAlarmOptions>;
 
-/** Wakes the operator when money is unsettled, callers are refused, or the service is at fault. Subscribe to the topic. */
+/** Alerts the operator if money is unsettled, callers are refused, or the service fails. Subscribe to the topic. */
 export class Alarms extends Construct {
   private readonly topic: Topic;
 
@@ -38,7 +38,7 @@ export class Alarms extends Construct {
     this.topic = this.topicOfAlarms();
     new CfnOutput(this, 'AlarmTopic', {
       value: this.topic.topicArn,
-      description: 'Subscribe to hear of alarms',
+      description: 'Subscribe to this topic to get alarms',
     }).overrideLogicalId('AlarmTopic');
     this.watchMoney(props);
     this.watchJobs(props);
@@ -46,13 +46,13 @@ export class Alarms extends Construct {
     this.watchFunctions(props.functions);
     this.watchSweep(props.functions);
     this.alarm('ApiFaults', props.api.rest.metricServerError({ period: PERIOD, statistic: 'Sum' }), 5, {
-      description: 'Callers of the API were answered with 5xx.',
+      description: 'The API answered callers with 5xx.',
     });
   }
 
   private topicOfAlarms(): Topic {
     const topic = new Topic(this, 'Topic', { enforceSSL: true });
-    // A policy of our own, as the one that refuses plain HTTP, replaces the default that lets the account's alarms publish.
+    // This policy, which refuses plain HTTP, replaces the default policy, which lets the account's alarms publish.
     topic.addToResourcePolicy(
       new PolicyStatement({
         actions: ['sns:Publish'],
@@ -68,7 +68,7 @@ export class Alarms extends Construct {
     for (const name of ['settlement', 'cancellation'] as const) {
       const machine = machines.byName[name];
       const title = pascalCase(name);
-      const description = `A ${name} did not finish: a charge may be left without its refund. Look at its execution.`;
+      const description = `A ${name} did not finish: a charge may not have been refunded. Look at its execution.`;
       this.alarm(`${title}Failed`, machine.metricFailed({ period: PERIOD, statistic: 'Sum' }), 1, { description });
       this.alarm(`${title}TimedOut`, machine.metricTimedOut({ period: PERIOD, statistic: 'Sum' }), 1, { description });
     }
@@ -77,19 +77,20 @@ export class Alarms extends Construct {
       statistic: 'Maximum',
     });
     this.alarm('EventsUndelivered', waiting, 1, {
-      description: 'The end of a job could not be handed to its settlement; the sweep should settle it.',
+      description: 'The end of a job could not be passed to its settlement. The sweep should settle the job.',
     });
   }
 
   private watchJobs({ stage, machines }: AlarmsProps): void {
     const { job } = machines.byName;
     this.alarm('JobsTimedOut', job.metricTimedOut({ period: PERIOD, statistic: 'Sum' }), 1, {
-      description: 'A job ran into the time limit of its execution.',
+      description: 'A job exceeded the time limit of its execution.',
     });
     this.alarm('JobsFailedByService', businessMetric(stage, 'JobFailedByService'), 1, {
       description: 'A job failed, and neither the caller nor the song is to blame.',
     });
-    // Songs that cannot be read fail jobs every day. Many at once may mean that the service cannot fetch any.
+    // Songs that cannot be read fail jobs every day. Many failures at once may mean that the service cannot download
+    // any song.
     this.alarm('JobsFailed', job.metricFailed({ period: PERIOD, statistic: 'Sum' }), 10, {
       description: 'Many jobs failed within five minutes.',
     });
@@ -99,22 +100,22 @@ export class Alarms extends Construct {
   }
 
   private watchFunctions({ byName }: Functions): void {
-    // DeliverWebhook fails when a receiver does.
+    // DeliverWebhook fails if a receiver does.
     for (const name of HANDLER_NAMES.filter((handler) => handler !== 'deliver-webhook')) {
       this.alarm(`${pascalCase(name)}Errors`, byName[name].metricErrors({ period: PERIOD, statistic: 'Sum' }), 3, {
-        description: `The function ${name} crashed or timed out again and again.`,
+        description: `The function ${name} crashed or timed out repeatedly.`,
       });
     }
   }
 
   private watchCapacity({ refused }: AlarmsProps): void {
-    // A refusal now and then is a busy minute, which the retries wait out.
+    // A refusal now and then means a busy minute, and the retries wait until it is over.
     this.alarm('StartsRefused', refused, 1, {
       description:
         'Fargate has refused to start media tasks for 15 minutes. Raise the vCPU quota, or look at the error.',
       evaluationPeriods: 3,
     });
-    // Without dimensions: every function of the account shares its concurrency.
+    // Without dimensions, because all functions of the account share its concurrency.
     const throttles = new Metric({
       namespace: 'AWS/Lambda',
       metricName: 'Throttles',

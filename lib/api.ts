@@ -21,7 +21,7 @@ export interface ApiProps {
   functions: Functions;
 }
 
-/** The nine routes of the specification under `/v1`, the document that describes them, and 404 for everything else. */
+/** The nine routes of the specification under `/v1`, the document that describes them, and 404 for all other paths. */
 export class Api extends Construct {
   readonly rest: RestApi;
 
@@ -32,7 +32,7 @@ export class Api extends Construct {
     this.addRoutes(props.functions);
     this.acknowledge();
     new CfnOutput(this, 'BaseUrl', {
-      // Clients append paths that begin with a slash.
+      // The URL has no slash at its end, because clients append paths that begin with one.
       value: this.rest.urlForPath('/').slice(0, -1),
       description: 'The base URL that clients use',
     }).overrideLogicalId('BaseUrl');
@@ -61,7 +61,7 @@ export class Api extends Construct {
       if (jobs !== transcriptions) job.addMethod('DELETE', cancelJob);
       known.push(job);
     }
-    // A greedy path does not take the other methods of a path that exists.
+    // A greedy path does not match other methods of an existing path.
     const notFound = integration(byName['not-found']);
     for (const resource of [...known, root.addResource('{unknown+}')]) resource.addMethod('ANY', notFound);
   }
@@ -76,7 +76,7 @@ export class Api extends Construct {
       restApiName: `songreel-${stage}`,
       description: 'Lyric transcriptions, lyric videos and narrative music videos from a song',
       endpointTypes: [EndpointType.REGIONAL],
-      // Every body reaches the functions byte for byte: the gateway would replace what is not UTF-8.
+      // Passes every body to the functions unchanged. Otherwise the gateway would replace bytes that are not UTF-8.
       binaryMediaTypes: ['*/*'],
       cloudWatchRole: true,
       cloudWatchRoleRemovalPolicy: RemovalPolicy.RETAIN,
@@ -85,11 +85,11 @@ export class Api extends Construct {
         tracingEnabled: true,
         metricsEnabled: true,
         loggingLevel: MethodLoggingLevel.ERROR,
-        // Bodies name songs, and headers carry keys: neither belongs in a log.
+        // Bodies contain songs' URLs, and headers contain keys. Neither belongs in a log.
         dataTraceEnabled: false,
         accessLogDestination: new LogGroupLogDestination(logGroup),
         accessLogFormat: AccessLogFormat.custom(JSON.stringify(ACCESS_LOG)),
-        // Guards the account's concurrency; a single key is held to its own limit by the service.
+        // Protects the account's concurrency. The service itself limits each key.
         throttlingRateLimit: 500,
         throttlingBurstLimit: 1000,
       },

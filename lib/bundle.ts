@@ -5,7 +5,7 @@ import { buildSync } from 'esbuild';
 
 export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Packages that load a built-in through `require` find none in an ES module without it. */
+/** In an ES module, packages that load a built-in module with `require` need this definition of it. */
 const REQUIRE = "import{createRequire as $require}from'node:module';const require=$require(import.meta.url);";
 
 /**

@@ -3,7 +3,7 @@ import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs';
 import type { StageName } from './stage.ts';
 
-/** What the functions count, in `functions/platform/observability.ts`. */
+/** The metrics that the functions write, in `functions/platform/observability.ts`. */
 export type BusinessMetric =
   | 'JobAdmitted'
   | 'JobCompleted'
@@ -30,8 +30,8 @@ export function businessMetric(stage: StageName, metricName: BusinessMetric, sta
 }
 
 /**
- * Counts the starts of media tasks that Fargate refused, in the log of the state machine. Step Functions has a metric for
- * the integration too, but that one counts failed work as well.
+ * Counts the starts of media tasks that Fargate refused, from the log of the state machine. Step Functions also has a
+ * metric for the integration, but it includes failed tasks.
  */
 export function startsRefused(stage: StageName, jobLog: LogGroup): Metric {
   const filter = new MetricFilter(jobLog, 'StartsRefused', {

@@ -15,20 +15,20 @@ type TableAction =
 type Conditions = Record<string, Record<string, string[]>>;
 type ObjectAction = 'GetObject' | 'PutObject' | 'PutObjectTagging' | 'DeleteObjectTagging';
 
-/** What one function, or the media task, may do with the data, and nothing else. */
+/** The only access to data that one function, or the media task, has. */
 export interface DataAccess {
   tables?: Partial<Record<TableName, readonly TableAction[]>>;
-  /** Actions that may name only these attributes, in their keys, changes and conditions alike. */
+  /** Actions that may use only these attributes, in their keys, changes and conditions. */
   attributes?: Partial<Record<TableName, Partial<Record<TableAction, readonly string[]>>>>;
-  /** Actions on single items, by their partition key. */
+  /** Actions on single items, with these partition keys. */
   items?: Partial<Record<TableName, Readonly<Record<string, readonly TableAction[]>>>>;
-  /** On the index of the jobs with anything left to do. */
+  /** Actions on the index of unfinished jobs. */
   openJobs?: readonly ('Query' | 'Scan')[];
-  /** By prefix of the object key, such as `inputs/`. */
+  /** Actions by prefix of the object key, such as `inputs/`. */
   objects?: Readonly<Record<string, readonly ObjectAction[]>>;
 }
 
-/** The names that the code finds its tables and its bucket by: only of those that it may touch. */
+/** Environment variables with the names of tables and bucket, but only of those that the code may access. */
 export function dataEnvironment(access: DataAccess, data: DataStack): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const name of TABLE_NAMES) {
@@ -40,7 +40,7 @@ export function dataEnvironment(access: DataAccess, data: DataStack): Record<str
   return environment;
 }
 
-/** Exact actions on exact resources; a transaction is authorized as the writes that it consists of. */
+/** Exact actions on exact resources. A transaction needs the permissions of its writes. */
 export function grantData(role: IRole, access: DataAccess, data: DataStack): void {
   for (const name of TABLE_NAMES) {
     const actions = access.tables?.[name];

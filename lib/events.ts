@@ -11,9 +11,9 @@ export interface EventsProps {
   machines: StateMachines;
 }
 
-/** What happens by itself: the sweep each minute, and the settlement of executions that ended without settling. */
+/** Events that start functions: the sweep each minute, and the settlement of executions that ended without settling. */
 export class Events extends Construct {
-  /** Events that could not be handed over. */
+  /** Holds events that could not be delivered. */
   readonly undelivered: Queue;
 
   constructor(scope: Construct, id: string, props: EventsProps) {
@@ -33,9 +33,9 @@ export class Events extends Construct {
 
   private sweepEachMinute({ byName }: Functions): void {
     new Rule(this, 'EachMinute', {
-      description: 'Starts, settles and notifies what crashes have left behind',
+      description: 'Starts, settles and announces jobs that a crash left unfinished',
       schedule: Schedule.rate(Duration.minutes(1)),
-      // An event that comes late is not worth handing over: the next minute brings the next one.
+      // A late event is not worth delivering, because the next one comes within a minute.
       targets: [new LambdaFunction(byName['sweep-jobs'], { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
     });
   }
@@ -43,7 +43,7 @@ export class Events extends Construct {
   private settleEndedJobs({ byName }: StateMachines): void {
     new Rule(this, 'JobEnded', {
       description: 'Settles the job of an execution that timed out or was aborted',
-      // One that failed has settled its job before, or has tried to many times: the sweep finds it.
+      // A failed execution has already settled its job, or has tried to many times. The sweep finds that job.
       eventPattern: {
         source: ['aws.states'],
         detailType: ['Step Functions Execution Status Change'],

@@ -13,11 +13,11 @@ import type { StageName } from './stage.ts';
 export interface FunctionsProps {
   stage: StageName;
   data: DataStack;
-  /** The folder with a bundle for each handler. */
+  /** The folder with one bundle for each handler. */
   bundles: string;
-  /** Space-separated; given in the local stage alone. */
+  /** Separated by spaces; set only in the local stage. */
   allowedOrigins?: string;
-  /** Empty where no model is named. */
+  /** Empty if no model is named. */
   whisperModel: string;
 }
 
@@ -44,7 +44,7 @@ export class Functions extends Construct {
     this.grantExecutions();
   }
 
-  /** Lets the functions use the state machines as their handlers declare. */
+  /** Grants the functions access to the state machines that their handlers declare. */
   private grantExecutions(): void {
     for (const name of HANDLER_NAMES) {
       const { starts = [], describes = [], lists = [], stops = [] }: Handler = HANDLERS[name];
@@ -63,7 +63,10 @@ export class Functions extends Construct {
     lambda.addToRolePolicy(new PolicyStatement({ actions: [action], resources: [this.machineArn(machine)] }));
   }
 
-  /** Made from the machine's name: a function that a machine invokes may start that machine, and templates allow no circles. */
+  /**
+   * Made from the machine's name, because a machine may invoke the functions that start it, and templates must not have
+   * cycles.
+   */
   private machineArn(machine: MachineName): string {
     return Stack.of(this).formatArn({
       service: 'states',

@@ -9,7 +9,7 @@ interface ApiErrorEntry {
   next: string;
 }
 
-/** The API's own table of errors, read and not imported, as this room imports no code of the functions. */
+/** The API's own table of errors. It is read and not imported, because this room imports no code of the functions. */
 const TABLE: Record<string, ApiErrorEntry> = JSON.parse(
   readFileSync(join(PROJECT, 'functions/domain/api-errors.json'), 'utf8'),
 );
@@ -18,11 +18,12 @@ const TABLE: Record<string, ApiErrorEntry> = JSON.parse(
 const RETRY_AFTER: Record<string, number> = { rate_limit_exceeded: 60 };
 
 /**
- * What API Gateway answers by itself, in the contract's words. The types and their own statuses are at
+ * The answers that API Gateway gives by itself, in the contract's words. The types and their statuses are at
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html
  *
- * An unknown route is MISSING_AUTHENTICATION_TOKEN, or, since the gateway tries to read any Authorization header there as
- * a signature of AWS, INVALID_SIGNATURE or one of its kin; no route of ours is signed, so each of them means "no route".
+ * An unknown route gives MISSING_AUTHENTICATION_TOKEN. If the request has an Authorization header, the gateway tries to
+ * read it as a signature of AWS, and gives INVALID_SIGNATURE or a related type. None of our routes is signed, so each
+ * of these types means "no route".
  */
 const GATEWAY_ERRORS: [ResponseType, code: string][] = [
   [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'not_found'],
@@ -49,7 +50,7 @@ export function addGatewayResponses(api: RestApi): void {
     const retryAfter = RETRY_AFTER[code];
     api.addGatewayResponse(type.responseType, {
       type,
-      // Other 4xx keep the gateway's own status.
+      // Other 4xx answers keep the gateway's own status.
       ...(type === ResponseType.DEFAULT_4XX ? {} : { statusCode: String(status) }),
       responseHeaders: {
         'Cache-Control': "'private, no-store'",
@@ -61,7 +62,7 @@ export function addGatewayResponses(api: RestApi): void {
   }
 }
 
-/** @throws Error if the table has no such error, or its text has places for values, which the gateway does not know */
+/** @throws Error if the table has no such error, or its text has placeholders, whose values the gateway does not know */
 function entryOf(code: string): ApiErrorEntry {
   const entry = TABLE[code];
   if (!entry) throw new Error(`functions/domain/api-errors.json has no error ${code}.`);

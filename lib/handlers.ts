@@ -4,30 +4,30 @@ import type { DataAccess } from './data-access.ts';
 import type { MachineName } from './machine-names.ts';
 import { INPUTS, OUTPUTS } from './media-bucket.ts';
 
-/** One Lambda function: where its code is, how long it may take, and what it may touch. */
+/** One Lambda function: its code, its time limit, and its permissions. */
 export interface Handler {
   /** Path in the project, without `.ts`; exports `handler`. */
   entry: string;
   /** Seconds. */
   timeout: number;
-  /** MiB; Lambda gives processor time in proportion. */
+  /** MiB. Lambda gives processor time in proportion. */
   memory: number;
   access: DataAccess;
-  /** State machines of which it may start, read, list or stop executions. */
+  /** State machines whose executions it may start, read, list or stop. */
   starts?: readonly MachineName[];
   describes?: readonly MachineName[];
   lists?: readonly MachineName[];
   stops?: readonly MachineName[];
-  /** Checks or calls addresses that a caller gave. */
+  /** Whether it checks or calls addresses that a caller gave. */
   followsCallers?: true;
-  /** Fixes the engines that a job is made with. */
+  /** Whether it chooses the engines of a job. */
   choosesEngines?: true;
 }
 
-/** Powertools keeps a record per idempotency key, and takes it back when the request fails. */
+/** Powertools keeps a record per idempotency key, and deletes it if the request fails. */
 const IDEMPOTENCY = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
-/** A refund is read from the charge's entry, which must still be what was read when the refund's entry is written. */
+/** A refund is computed from the charge's entry, which must be unchanged when the refund's entry is written. */
 const REFUND = ['GetItem', 'ConditionCheckItem', 'PutItem'] as const;
 
 const API = { timeout: 10, memory: 512 };
@@ -41,7 +41,7 @@ export const API_HANDLERS = {
   },
   'create-job': {
     ...API,
-    // A caller may wait here for another one that came first with the same idempotency key.
+    // A caller may wait here for an earlier request with the same idempotency key.
     timeout: 15,
     entry: 'functions/api/create-job',
     access: {
@@ -103,7 +103,7 @@ export const STEP_HANDLERS = {
   },
   'deliver-webhook': {
     ...STEP,
-    // The receiver has ten seconds of it.
+    // The receiver may take ten seconds of this.
     timeout: 20,
     entry: 'functions/steps/deliver-webhook',
     access: {
@@ -131,7 +131,7 @@ export const STEP_HANDLERS = {
 
 export const SCHEDULE_HANDLERS = {
   'sweep-jobs': {
-    // It is started each minute, and thousands of jobs may be open.
+    // It starts each minute, and thousands of jobs may be open.
     timeout: 50,
     memory: 512,
     entry: 'functions/schedules/sweep-jobs',
@@ -152,8 +152,8 @@ export type HandlerName = keyof typeof HANDLERS;
 export const HANDLER_NAMES = Object.keys(HANDLERS) as HandlerName[];
 
 /**
- * What the media task may touch. It runs programs on files that strangers made, so it may neither change what a job costs nor
- * read an account: of those it learns only whether the balance covers an amount.
+ * The permissions of the media task. It runs programs on files from strangers, so it must not change what a job costs
+ * or read an account. It can only find out whether the balance covers an amount.
  */
 export const MEDIA_ACCESS: DataAccess = {
   tables: { jobs: ['GetItem'] },
@@ -162,7 +162,7 @@ export const MEDIA_ACCESS: DataAccess = {
       UpdateItem: [
         'account_id',
         'job_key',
-        // Conditions name the first two; IAM does not tell conditions from changes.
+        // Conditions name the first two. IAM does not distinguish conditions from changes.
         'status',
         'cancellation_requested',
         'claimed_at',
@@ -181,7 +181,7 @@ export const MEDIA_ACCESS: DataAccess = {
   objects: { [INPUTS]: ['GetObject', 'PutObject'], [OUTPUTS]: ['PutObject', 'PutObjectTagging'] },
 };
 
-/** Bundles all handlers, each into a folder of its own name with the file `index.mjs`. */
+/** Bundles all handlers, each into a folder with its own name and the file `index.mjs`. */
 export function bundleHandlers(folder: string): string {
   const entries = HANDLER_NAMES.map((name) => [`${name}/index`, HANDLERS[name].entry]);
   bundle(Object.fromEntries(entries), folder);

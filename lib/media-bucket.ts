@@ -3,15 +3,17 @@ import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aw
 import { Construct } from 'constructs';
 import type { StageName } from './stage.ts';
 
-/** Snapshots of what callers gave. They go after a week, because a job that still needs them has long ended. */
+/**
+ * Snapshots of what callers sent. They are deleted after a week, because a job that needs them has long ended by then.
+ */
 export const INPUTS = 'inputs/';
-/** What was made for them. The media task tags it as unfinished, and completing the job removes the tag. */
+/** Results. The media task tags them as unfinished, and completing the job removes the tag. */
 export const OUTPUTS = 'outputs/';
 const UNFINISHED = { state: 'unfinished' };
-/** A century: S3 has no rule that keeps for ever and can be changed by a parameter. */
+/** Days in a century: S3 has no rule that keeps objects forever and can be changed by a parameter. */
 const KEPT_DAYS = 36_500;
 
-/** The one bucket: private, encrypted, reached by the service's roles and by URLs that they presign. */
+/** The only bucket. It is private and encrypted. The service's roles and the URLs that they presign can reach it. */
 export class MediaBucket extends Construct {
   readonly bucket: Bucket;
   private readonly name: string;
@@ -26,7 +28,7 @@ export class MediaBucket extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      // Each object has one content for ever, so versions serve only to undo a deletion.
+      // The content of an object never changes, so versions serve only to undo a deletion.
       versioned: true,
       lifecycleRules: [
         {
@@ -40,7 +42,8 @@ export class MediaBucket extends Construct {
         { id: 'deleted-outputs-recoverable', prefix: OUTPUTS, noncurrentVersionExpiration: Duration.days(30) },
         { id: 'uploads-abandoned', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      // Kept when the stack goes, but not when its first deployment is rolled back: that would block the next one.
+      // Kept when the stack is deleted, but not when its first deployment is rolled back, because that would block the
+      // next one.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
     Validations.of(this.bucket).acknowledge({

@@ -2,7 +2,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { bundle, PROJECT } from './bundle.ts';
 
-/** Packages with native code or large data: not bundled, but installed in the image, in exactly the project's versions. */
+/**
+ * Packages with native code or large data. They are not bundled but installed in the image, in the project's versions.
+ */
 const INSTALLED_IN_IMAGE = [
   '@moonshine-ai/moonshine-js',
   '@napi-rs/canvas',
@@ -12,12 +14,12 @@ const INSTALLED_IN_IMAGE = [
   'sharp',
 ];
 
-/** The runtime of whisper.cpp: npm takes the one for the processor that the image is built for. */
+/** The runtime of whisper.cpp. npm installs the package for the image's processor. */
 const INSTALLED_BY_PROCESSOR = ['@fugood/node-whisper-linux-arm64', '@fugood/node-whisper-linux-x64'];
 
 const MEDIA = 'functions/media';
 
-/** The task, and the programs that it starts as processes of their own. */
+/** The task, and the programs that it starts as separate processes. */
 const PROGRAMS = {
   main: `${MEDIA}/main`,
   watchdog: `${MEDIA}/watchdog`,
@@ -27,12 +29,12 @@ const PROGRAMS = {
   listener: 'engines/transcription/listener',
 };
 
-/** Rooms whose `assets` folder ships with the image; the image has one folder for all of them. */
+/** Rooms whose `assets` folder is in the image, which has one folder for all of them. */
 const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/people', 'engines/transcription'];
 
 /**
- * Writes the folder that the image of the media task is built from: its code, the Dockerfile, what npm
- * installs, fonts and other assets. The local service runs `main.mjs` in this very folder.
+ * Writes the folder from which the image of the media task is built: its code, the Dockerfile, what npm installs, fonts
+ * and other assets. The local service runs `main.mjs` in the same folder.
  */
 export function bundleMediaImage(folder: string): string {
   mkdirSync(folder, { recursive: true });
@@ -72,7 +74,9 @@ function versionsOf(names: readonly string[], versions: Versions): Versions {
     names.map((name) => {
       const version = versions[name];
       if (version === undefined) {
-        throw new Error(`${name} is installed in the media image, but is no dependency in package.json: add it there.`);
+        throw new Error(
+          `${name} is installed in the media image, but is not a dependency in package.json. Add it there.`,
+        );
       }
       return [name, version];
     }),

@@ -23,15 +23,15 @@ import type { StageName } from './stage.ts';
 export interface MediaTaskProps {
   stage: StageName;
   data: DataStack;
-  /** The folder that the image is built from. */
+  /** The folder from which the image is built. */
   image: string;
-  /** Space-separated; given in the local stage alone. */
+  /** Separated by spaces; set only in the local stage. */
   allowedOrigins?: string;
-  /** Empty where no model is named. */
+  /** Empty if no model is named. */
   whisperModel: string;
 }
 
-/** The Fargate task that prepares media and renders: started by the job state machine, gone when its state is done. */
+/** The Fargate task that prepares media and renders. The job state machine starts it, and it ends with its state. */
 export class MediaTask extends Construct {
   readonly network: MediaNetwork;
   readonly cluster: Cluster;
@@ -57,7 +57,7 @@ export class MediaTask extends Construct {
     grantData(this.definition.taskRole, MEDIA_ACCESS, props.data);
   }
 
-  /** A task answers nobody; it fetches what callers name, on the two ports of the web. */
+  /** Tasks accept no connections. They download what callers name, on the two ports of the web. */
   private outboundWebOnly(): SecurityGroup {
     const group = new SecurityGroup(this, 'SecurityGroup', {
       vpc: this.network.vpc,
@@ -85,7 +85,7 @@ export class MediaTask extends Construct {
     this.definition.addContainer('media', {
       image: ContainerImage.fromAsset(image, { platform: Platform.LINUX_ARM64 }),
       entryPoint: ['node', 'main.mjs'],
-      // Reaps what a crashed ffmpeg leaves.
+      // Reaps the child processes of a crashed ffmpeg.
       linuxParameters: new LinuxParameters(this, 'Linux', { initProcessEnabled: true }),
       logging: LogDriver.awsLogs({ logGroup: this.log, streamPrefix: 'media' }),
       environment: {

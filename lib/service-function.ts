@@ -11,7 +11,7 @@ import type { StageName } from './stage.ts';
 
 export interface ServiceFunctionProps {
   stage: StageName;
-  /** As in its file name; also the last part of the function's name. */
+  /** As in its file name, and the last part of the function's name. */
   name: string;
   handler: Handler;
   /** The folder with its bundle, `index.mjs`. */
@@ -19,7 +19,7 @@ export interface ServiceFunctionProps {
   data: DataStack;
 }
 
-/** One Lambda function with a role and a log group of its own, allowed what its handler declares and nothing else. */
+/** One Lambda function with its own role and log group, and only the permissions that its handler declares. */
 export class ServiceFunction extends Construct {
   readonly lambda: LambdaFunction;
 

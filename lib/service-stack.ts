@@ -16,11 +16,11 @@ export interface ServiceStackProps extends StackProps {
   data: DataStack;
   /** Folder with the bundles of the handlers. */
   bundles: string;
-  /** Folder that the image of the media task is built from. */
+  /** Folder from which the image of the media task is built. */
   image: string;
 }
 
-/** Everything that runs; replaced at will, because all it knows is in the data stack. */
+/** Everything that runs. It can be replaced at any time, because all data is in the data stack. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceStackProps) {
     super(scope, id, props);
@@ -38,26 +38,30 @@ export class ServiceStack extends Stack {
     new OperatorDashboard(this, 'Operator', { stage, api, machines, mediaLog: media.log, refused });
   }
 
-  /** Two zones of whatever region it is deployed to: looking their names up would need credentials. */
+  /** The first two zones of the region: looking up their names would need credentials. */
   override get availabilityZones(): string[] {
     return [Fn.select(0, Fn.getAzs()), Fn.select(1, Fn.getAzs())];
   }
 
-  /** A path in the image, such as `assets/ggml-base.bin` for a file that stood in engines/transcription/assets at synthesis. */
+  /**
+   * A path in the image, such as `assets/ggml-base.bin` for a file that was in engines/transcription/assets at
+   * synthesis.
+   */
   private whisperModel(): string {
     return new CfnParameter(this, 'WhisperModel', {
       type: 'String',
       default: '',
-      description: 'Model file of whisper.cpp for transcriptions; empty for Moonshine tiny, which knows English alone',
+      description:
+        'Model file of whisper.cpp for transcriptions; empty for Moonshine tiny, which recognizes only English',
     }).valueAsString;
   }
 
-  /** Origins that song, image and webhook URLs may name besides public ones. Exists in the local stage alone. */
+  /** Origins that song, image and webhook URLs may name in addition to public ones. Exists only in the local stage. */
   private allowedOrigins(): string {
     return new CfnParameter(this, 'AllowedOrigins', {
       type: 'String',
       default: '',
-      description: 'Exact origins, separated by spaces, that callers may name besides public ones',
+      description: 'Exact origins, separated by spaces, that callers may name in addition to public ones',
     }).valueAsString;
   }
 }

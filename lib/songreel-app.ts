@@ -13,22 +13,22 @@ import { ServiceStack } from './service-stack.ts';
 import { requestedStages, type StageName, stackPrefix } from './stage.ts';
 
 /**
- * Nobody owns this account, so the CDK refuses to deploy the local stage. Only that stage lets callers name origins that
- * are not public.
+ * Nobody owns this account, so the CDK refuses to deploy the local stage. Only that stage lets callers name origins
+ * that are not public.
  */
 const NOWHERE = { account: '000000000000', region: 'us-east-1' };
 
-/** The stacks of the stages that the context value `stage` asks for. Nothing is synthesized yet. */
+/** The stacks of the stages that the context value `stage` names. They are not synthesized yet. */
 export function songreelApp(props: AppProps = {}): App {
   const app = new App({ analyticsReporting: false, builtinCloudFormationValidation: false, ...props });
-  // Set here and not in cdk.json, so that the templates are the same whoever starts the synthesis.
+  // Set here and not in cdk.json, so that the templates do not depend on who starts the synthesis.
   app.node.setContext('@aws-cdk/aws-iam:minimizePolicies', true);
   app.node.setContext('@aws-cdk/core:validateAgainstDefaultRules', true);
-  // A table that the service still uses cannot be taken out of the data stack.
+  // A table that the service still uses cannot be removed from the data stack.
   app.node.setContext('@aws-cdk/core:defaultCrossStackReferences', 'strong');
 
   const stages = requestedStages(app.node.tryGetContext('stage'));
-  // Seconds that a start of the local service need not wait: its templates were validated along with the others.
+  // Saves seconds at each start of the local service. Its templates are validated with the other stages.
   if (stages.some((stage) => stage !== 'local')) {
     Validations.of(app).addPlugins(new CloudFormationValidatePlugin() as IPolicyValidationPlugin);
   }
@@ -44,7 +44,7 @@ export interface ComposedStage {
   service: ServiceStack;
 }
 
-/** @param code folders with the bundles of the handlers, and what the media image is built from */
+/** @param code folders with the bundles of the handlers, and the folder from which the media image is built */
 export function composeStage(app: App, stage: StageName, code: { bundles: string; image: string }): ComposedStage {
   const prefix = stackPrefix(stage);
   const where = stage === 'local' ? { env: NOWHERE } : {};

@@ -1,11 +1,13 @@
-/** The stages of the service: separate stacks, separate data, keys of one unknown to another. */
+/** The stages of the service. Each has its own stacks and data, and knows only its own keys. */
 export const STAGES = ['local', 'dev', 'live'] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** The stages that can be deployed. Only these are in the app by default, so that `cdk bootstrap` needs no arguments. */
+/**
+ * The stages that can be deployed. Only these are in the app by default, so that `cdk bootstrap` needs no arguments.
+ */
 const DEPLOYABLE: readonly StageName[] = ['dev', 'live'];
 
-/** The stages that a context value asks for; those that can be deployed if it asks for none. */
+/** The stages that a context value names. Without one, those that can be deployed. */
 export function requestedStages(context: unknown): readonly StageName[] {
   if (context === undefined) return DEPLOYABLE;
   const stage = STAGES.find((name) => name === context);

@@ -22,10 +22,10 @@ export interface StateMachinesProps {
   media: MediaTask;
 }
 
-/** The three state machines; in what order things happen is in `statemachines/*.asl.json`. */
+/** The three state machines. `statemachines/*.asl.json` has the order of their steps. */
 export class StateMachines extends Construct {
   readonly byName: Readonly<Record<MachineName, StateMachine>>;
-  /** What the executions of jobs did, event by event. */
+  /** The log of job executions, event by event. */
   readonly jobLog: LogGroup;
   private readonly stage: StageName;
   private readonly functions: Functions;
@@ -47,7 +47,8 @@ export class StateMachines extends Construct {
     if (!subnet1 || !subnet2) throw new Error('The media network has fewer than two subnets.');
     const job = this.machine('job', ['charge-job', 'complete-job', 'fail-job', 'deliver-webhook'], {
       MediaCluster: media.cluster.clusterArn,
-      // The family, not a revision: a deployment retires the revision that executions under way would still name.
+      // Names the family and not a revision, because a deployment deletes the revision that running executions would
+      // still name.
       MediaTask: media.definition.family,
       MediaSubnet1: subnet1.subnetId,
       MediaSubnet2: subnet2.subnetId,
@@ -86,7 +87,7 @@ export class StateMachines extends Construct {
 
   private logGroup(name: MachineName): LogGroup {
     return new LogGroup(this, `${pascalCase(name)}Logs`, {
-      // Groups under this prefix share one resource policy, which has a small limit of length.
+      // Groups under this prefix share one resource policy, whose length is limited.
       logGroupName: `/aws/vendedlogs/states/${machineName(this.stage, name)}`,
       retention: logRetention(this.stage),
       removalPolicy: RemovalPolicy.DESTROY,
@@ -118,14 +119,10 @@ function grantMediaTask(machine: StateMachine, media: MediaTask): void {
       resources: [definition.taskRole.roleArn, definition.obtainExecutionRole().roleArn],
       conditions: { StringEquals: { 'iam:PassedToService': 'ecs-tasks.amazonaws.com' } },
     }),
-    // Step Functions learns through this rule, which it makes itself, that a task has stopped.
+    // Through this rule, which it creates itself, Step Functions finds out that a task has stopped.
     new PolicyStatement({ actions: ['events:PutTargets', 'events:PutRule', 'events:DescribeRule'], resources: [rule] }),
   ];
   for (const statement of statements) machine.addToRolePolicy(statement);
-  acknowledgeWildcard(machine, family, 'Executions under way go on with the revision that a deployment brings.');
-  acknowledgeWildcard(
-    machine,
-    tasks,
-    'ECS names its tasks itself; these are the ones of a cluster that has no others.',
-  );
+  acknowledgeWildcard(machine, family, 'Running executions continue with the revision of a new deployment.');
+  acknowledgeWildcard(machine, tasks, 'ECS names its tasks itself; the cluster has no other tasks.');
 }

@@ -6,7 +6,7 @@ import type { StageName } from './stage.ts';
 interface TableKeys {
   partitionKey: string;
   sortKey?: string;
-  /** Attribute with the second at which an item expires. */
+  /** Attribute that holds the second at which an item expires. */
   timeToLive?: string;
 }
 
@@ -22,10 +22,10 @@ const KEYS = {
 export type TableName = keyof typeof KEYS;
 export const TABLE_NAMES = Object.keys(KEYS) as TableName[];
 
-/** Sparse index of the jobs with anything left to do; the sweep reads it. */
+/** Sparse index of the unfinished jobs, which the sweep reads. */
 export const OPEN_JOBS_INDEX = 'open-jobs';
 
-/** The six tables. Names are explicit, so that the operator's command line finds them by the stage alone. */
+/** The six tables. Their names are explicit, so that the operator's command line can find them from the stage. */
 export class Tables extends Construct {
   readonly byName: Readonly<Record<TableName, Table>>;
 
@@ -59,7 +59,8 @@ export class Tables extends Construct {
       encryption: TableEncryption.AWS_MANAGED,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       deletionProtection: stage === 'live',
-      // Kept when the stack goes, but not when its first deployment is rolled back: that would block the next one.
+      // Kept when the stack is deleted, but not when its first deployment is rolled back, because that would block the
+      // next one.
       removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     });
   }

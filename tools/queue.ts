@@ -1,5 +1,5 @@
 /**
- * Orders more jobs than there are workers, and prints how they end. Each transcribes a song of two seconds.
+ * Creates more jobs than there are workers, and prints how they end. Each job transcribes a song of two seconds.
  *
  *   npm run check:queue                 40 jobs on 2 workers that queue, then 12 on 2 workers that refuse
  *   npm run check:queue -- --jobs 12 --workers 2 [--refuse] [--minutes 15]
@@ -77,7 +77,9 @@ async function run({ jobs, workers, refuse }: Trial, milliseconds: number) {
   }
 }
 
-/** Serves a song, and hears by webhook how each job ended: polling 40 jobs would exceed the limit of the key. */
+/**
+ * Serves a song, and gets the end of each job by webhook, because polling 40 jobs would exceed the limit of the key.
+ */
 async function startCaller(jobs: number) {
   const song = tone();
   const outcomes = new Map<string, string>();

@@ -7,15 +7,15 @@ export interface AuditResult {
   ok: boolean;
   accounts: number;
   jobs: number;
-  /** A sentence each. */
+  /** One sentence for each fault. */
   faults: string[];
 }
 
-/** The service writes while the audit reads, so what looks wrong is read again before it is reported. */
+/** The service writes while the audit reads, so the audit reads again before it reports a fault. */
 const MAX_READINGS = 5;
 const PAUSE_MS = 200;
 
-/** Recomputes every balance from the ledger, and checks every entry, and every job's charge and refund. */
+/** Recomputes every balance from the ledger. Checks every ledger entry, and the charge and refund of every job. */
 export async function audit(): Promise<AuditResult> {
   const result: AuditResult = { ok: true, accounts: 0, jobs: 0, faults: [] };
   const known = new Set<string>();

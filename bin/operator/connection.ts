@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault } from './fault.ts';
 
-/** Where the tables are. Functions find them in their environment, and so does the operator. */
+/** The environment variables that name the tables. The operator uses the same ones as the functions. */
 const TABLES = ['accounts', 'keys', 'jobs', 'ledger', 'idempotency', 'settings'];
 
-/** What a running local service writes into its data folder. */
+/** The record that a running local service writes into its data folder. */
 interface ServiceFile {
   pid: number;
   environment: Record<string, string>;
 }
 
-/** The stage's tables in AWS, with the credentials and region that every AWS tool on this machine uses. */
+/** The tables of a stage in AWS, with the credentials and the region that every AWS tool on this machine uses. */
 export function connectToStage(stage: string): void {
   process.env.STAGE = stage;
   for (const name of TABLES) process.env[`${name.toUpperCase()}_TABLE`] = `songreel-${stage}-${name}`;
 }
 
 /**
- * Says which account and region a stage is in, before anything is changed there.
+ * Returns the account and region of a stage, to be shown before anything is changed there.
  * @throws Fault if no region is set, or the stage is not deployed there
  */
 export async function placeOf(stage: string): Promise<string> {
@@ -47,7 +47,7 @@ async function readServiceFile(folder: string): Promise<ServiceFile> {
     const { pid, environment } = JSON.parse(text) as ServiceFile;
     if (Number.isInteger(pid) && typeof environment === 'object') return { pid, environment };
   } catch {
-    // Falls through to the sentence below, as a file that lacks them does.
+    // A damaged file gets the same message below as a file with missing fields.
   }
   throw new Fault(`${path} is damaged; start the service again.`);
 }

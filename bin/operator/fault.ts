@@ -1,4 +1,4 @@
-/** What an operator has to know and can act on: one sentence, no stack. */
+/** A problem that the operator can solve. It is printed as one sentence, without a stack trace. */
 export class Fault extends Error {}
 
 /** The command line itself is wrong. */

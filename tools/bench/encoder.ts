@@ -1,7 +1,7 @@
 /**
- * The encoder's settings against x264's own preset `superfast` with mbtree and the same threads and lookahead, on frames of drawn
- * pictures: processor seconds, bytes and likeness (SSIM) of both, and their ratios. Then the same of the song's sound against
- * ffmpeg's usual coder.
+ * Compares the encoder's settings with x264's own preset `superfast`, with mbtree and the same threads and lookahead,
+ * on frames of drawn pictures. Prints processor seconds, bytes and likeness (SSIM) of both, and their ratios. Then
+ * compares the coder of the song's sound with ffmpeg's default one.
  *
  *   npm run bench:encoder
  */
@@ -20,7 +20,7 @@ import { imagesOf, type Material, songOf } from './render-material.ts';
 const run = promisify(execFile);
 const SECONDS = 10;
 const SONG_SECONDS = 120;
-/** The least of so many: what a neighbor on the machine adds is no cost of the encoder. */
+/** Number of runs, of which the fastest counts, because other programs can only slow a run down. */
 const TIMES = 3;
 const LYRIC: (LyricPreset | undefined)[] = [undefined, 'POP_ART', 'WEIRD', 'WATERCOLOR', 'ART_BRUT'];
 const NARRATIVE: (NarrativePreset | undefined)[] = [undefined, 'ghibli', '90s-anime'];
@@ -51,7 +51,7 @@ async function compare(name: string, { input, rate }: Drawn, effort: Effort, fol
   printPair(name, theirs, ours, 4);
 }
 
-/** Likeness is the ratio of signal to distortion, in dB. */
+/** For sound, likeness is the ratio of signal to distortion, in dB. */
 async function compareSound(around: string): Promise<void> {
   const folder = await mkdtemp(join(around, 'sound-'));
   const samples = ['-f', 's16le', '-ar', '48000', '-ac', '2', '-i', join(folder, 'song.pcm')];

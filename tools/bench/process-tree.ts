@@ -1,22 +1,24 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What a command cost, with everything that it started. */
+/** The cost of a command and of everything that it started. */
 export interface Cost {
   wallSeconds: number;
-  /** User and system, of all processes. */
+  /** User and system time of all processes, in seconds. */
   cpuSeconds: number;
-  /** Largest sum of the memory of all processes at one time, sampled five times a second; what several share counts once. */
+  /** Peak of the memory of all processes together, sampled five times a second. Shared memory counts once. */
   peakMegabytes: number;
 }
 
 const SAMPLE_MS = 200;
-/** What is shared is known after a walk through all pages, during which a process stands still: taken where there is a new peak only. */
+/**
+ * Shared memory is measured by a walk through all pages, which stops the process. So it is measured only at a new peak.
+ */
 const GROWN = 1.02;
 
-/** @throws Error with what the command wrote to standard error, when it fails */
+/** @throws Error with the command's standard error, if it fails */
 export async function costOf(command: string, args: readonly string[]): Promise<Cost> {
-  // `times` of the shell counts all descendants that were waited for.
+  // The shell's `times` counts all descendants that were waited for.
   const script = '"$@"; status=$?; times >&3; exit $status';
   const child = spawn('bash', ['-c', script, 'bench', command, ...args], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -45,7 +47,7 @@ async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
   return text;
 }
 
-/** The second line of `times` is of the children: `0m1.234s 0m0.056s`. */
+/** The second line of `times` is about child processes: `0m1.234s 0m0.056s`. */
 function secondsOf(times: string): number {
   const children = times.trim().split('\n').at(-1) ?? '';
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0);
@@ -70,12 +72,12 @@ function residentOf(pid: number): number {
   return Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4096;
 }
 
-/** Pages that several processes share count in each by its share. */
+/** A page that several processes share counts for each by its share. */
 function proportionalOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
 }
 
-/** Empty where the process has ended meanwhile. */
+/** Empty if the process has ended in the meantime. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -1,10 +1,12 @@
 /**
- * Whether a change makes the engines quicker: this checkout's and another one's render the same video in turns, and the median of the
- * pairs' ratios is told. Machines that are shared change by a third within minutes; two renders one after the other mostly do not.
+ * Compares the speed of this checkout's engines with another's. Both render the same video in turns, and the median of
+ * the pairs' ratios is printed. A shared machine may become a third slower within minutes, but two renders in a row
+ * usually meet the same speed.
  *
- *   npm run bench:against -- FOLDER [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro] [--seconds 16] [--times 9]
+ *   npm run bench:against -- FOLDER [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
+ *     [--seconds 16] [--times 9]
  *
- * FOLDER is another checkout of this project, with what it depends on installed.
+ * FOLDER is another checkout of this project, with its dependencies installed.
  */
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -37,8 +39,8 @@ const { values, positionals } = parseArgs({
 
 async function main(): Promise<void> {
   const [other] = positionals;
-  if (other === undefined) throw new Error('name the folder of another checkout: npm run bench:against -- FOLDER');
-  if (!existsSync(join(other, RENDER_ONE))) throw new Error(`${other} is no checkout of this project`);
+  if (other === undefined) throw new Error('Name the folder of another checkout: npm run bench:against -- FOLDER');
+  if (!existsSync(join(other, RENDER_ONE))) throw new Error(`${other} is not a checkout of this project`);
   check('only', values.only, Object.keys(PRESETS));
   check('quality', values.quality, ['basic', 'pro']);
   check('preset', values.preset, ['default', ...PRESETS[values.only as Kind]]);

@@ -12,15 +12,15 @@ export type Quality = 'basic' | 'pro';
 
 export const PRESETS = { lyric: LYRIC_PRESETS, narrative: NARRATIVE_PRESETS } as const;
 
-/** @throws Error that names what there is */
+/** @throws Error that lists the known values */
 export function check(option: string, value: string | undefined, known: readonly string[]): void {
-  if (value !== undefined && !known.includes(value)) throw new Error(`--${option} is one of ${known.join(', ')}`);
+  if (value !== undefined && !known.includes(value)) throw new Error(`--${option} must be one of ${known.join(', ')}`);
 }
 
-/** @throws Error that says what it has to be */
+/** @throws Error that says which values are allowed */
 export function positive(option: string, value: string): number {
   const number = Number(value);
-  if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} is a whole number from 1 on`);
+  if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} must be a whole number of at least 1`);
   return number;
 }
 

@@ -11,13 +11,13 @@ import { stagesOf } from '../../local/demo/stages.ts';
 import { lyrics } from './render-material.ts';
 
 const REQUIRED_SECONDS = 75;
-/** More often, and the key's 60 requests a minute would not last. */
+/** Milliseconds. Shorter pauses would exceed the key's limit of 60 requests per minute. */
 const POLL_MS = 1100;
 
 /**
- * Orders a lyric video at 720p from the service itself, of a song that is served on this machine.
- * @returns a line that tells the seconds from admission to completion, and of each state
- * @throws Error where the job does not complete
+ * Creates a lyric video at 720p with the service itself, from a song that is served on this machine.
+ * @returns a line with the seconds from admission to completion, and those of each state
+ * @throws Error if the job does not complete
  */
 export async function timeJob(song: string, seconds: number): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), 'songreel-bench-data-'));
@@ -35,7 +35,7 @@ export async function timeJob(song: string, seconds: number): Promise<string> {
     const states = (await stagesOf(id, service.environment))
       .filter(({ seconds: lasted }) => lasted !== undefined)
       .map(({ state, seconds: lasted }) => `${state} ${lasted?.toFixed(1)} s`);
-    return `lyric video at 720p of ${seconds} s of song: ${took.toFixed(1)} s from admission to completion, ${REQUIRED_SECONDS} at most are asked (${states.join(', ')})`;
+    return `lyric video at 720p of ${seconds} s of song: ${took.toFixed(1)} s from admission to completion, at most ${REQUIRED_SECONDS} s are allowed (${states.join(', ')})`;
   } finally {
     await service.stop();
     origin.close();

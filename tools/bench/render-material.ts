@@ -9,16 +9,16 @@ const sample = join(import.meta.dirname, '..', '..', 'local/sample');
 const sampleLines: Segment[] = JSON.parse(await readFile(join(sample, 'lyrics.json'), 'utf8'));
 const SAMPLE_SECONDS = 22;
 
-/** What is rendered, and the folder it lies in. */
+/** What is rendered, and the folder that contains it. */
 export interface Material {
   folder: string;
   seconds: number;
   song: string;
-  /** Of the two characters, the first one the singer's. */
+  /** Pictures of the two characters. The first is the singer. */
   images: string[];
 }
 
-/** The sample's song, again and again. @returns the path of an M4A */
+/** The sample's song, repeated. @returns the path of an M4A */
 export async function songOf(folder: string, seconds: number): Promise<string> {
   const song = join(folder, 'song.m4a');
   const input = ['-stream_loop', '-1', '-i', join(sample, 'song.m4a'), '-t', String(seconds)];
@@ -26,7 +26,7 @@ export async function songOf(folder: string, seconds: number): Promise<string> {
   return song;
 }
 
-/** The sample's words, again and again. */
+/** The sample's words, repeated. */
 export function lyrics(seconds: number): Segment[] {
   const rounds = Array.from({ length: Math.ceil(seconds / SAMPLE_SECONDS) }, (_, round) => round * SAMPLE_SECONDS);
   const later = (line: Segment, by: number): Segment => ({
@@ -38,7 +38,7 @@ export function lyrics(seconds: number): Segment[] {
   return rounds.flatMap((by) => sampleLines.map((line) => later(line, by))).filter(({ end }) => end <= seconds);
 }
 
-/** A figure before a white ground. @param color as ffmpeg names it. @returns the path of a PNG */
+/** A figure in front of a white background. @param color as ffmpeg names it. @returns the path of a PNG */
 async function imageOf(folder: string, index: number, color: string): Promise<string> {
   const image = join(folder, `image-${index}.png`);
   const disc = `color=white:s=800x800,format=rgb24,drawbox=x=250:y=150:w=300:h=650:c=${color}:t=fill`;
@@ -46,7 +46,7 @@ async function imageOf(folder: string, index: number, color: string): Promise<st
   return image;
 }
 
-/** Those of the two characters, the first one the singer's. */
+/** The pictures of the two characters. The first is the singer. */
 export function imagesOf(folder: string): Promise<string[]> {
   return Promise.all(['0xC06040', '0x4060C0'].map((color, index) => imageOf(folder, index, color)));
 }

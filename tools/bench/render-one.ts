@@ -1,4 +1,7 @@
-/** One video by its engine, in a process of its own, so that its whole cost can be measured: `render-one.ts lyric|narrative FACTS.json VIDEO.mp4`. */
+/**
+ * Renders one video with its engine, in a separate process, so that its whole cost can be measured:
+ * `render-one.ts lyric|narrative FACTS.json VIDEO.mp4`.
+ */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** One video by Remotion, in a process of its own: `render-peer-one.ts BUNDLE PROPS.json SONG VIDEO.mp4 BROWSER`. */
+/**
+ * Renders one video with Remotion, in a separate process: `render-peer-one.ts BUNDLE PROPS.json SONG VIDEO.mp4
+ * BROWSER`.
+ */
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { loadPeer } from './render-peer.ts';

@@ -7,14 +7,17 @@ import { lyrics } from './render-material.ts';
 const PACKAGES = ['remotion', '@remotion/bundler', '@remotion/renderer', 'react', 'react-dom'];
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** What lacks for Remotion to be measured, with the command that brings it; undefined where nothing does. */
+/** The command that installs what Remotion still needs; undefined if it needs nothing. */
 export function missingPeer(): string | undefined {
   const packages = PACKAGES.filter((name) => !isInstalled(name));
   if (packages.length > 0) return `npm install --no-save ${packages.join(' ')}`;
   return browser() === undefined ? 'apt-get install chromium' : undefined;
 }
 
-/** Renders a scene like the default look's: gradient, glows, a ring, words lit one by one. Its own bundling is not counted. */
+/**
+ * Renders a scene like the default look's: a gradient, glows, a ring, and words lit one by one. Bundling does not
+ * count.
+ */
 export async function costOfPeer(folder: string, song: string, seconds: number): Promise<Cost> {
   const { bundle } = await loadPeer('@remotion/bundler');
   const serveUrl = await bundle({ entryPoint: join(import.meta.dirname, 'remotion', 'scene.js') });
@@ -24,8 +27,8 @@ export async function costOfPeer(folder: string, song: string, seconds: number):
   return costOf(process.execPath, [one, serveUrl, props, song, join(folder, 'peer.mp4'), browser() ?? '']);
 }
 
-/** Named at run time, for it is no dependency of the project. */
-// biome-ignore lint/suspicious/noExplicitAny: its types are not there to be checked.
+/** Imported by a computed name, because it is not a dependency of the project. */
+// biome-ignore lint/suspicious/noExplicitAny: its types are not installed.
 export async function loadPeer(name: string): Promise<any> {
   return import(name);
 }

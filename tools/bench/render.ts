@@ -1,12 +1,13 @@
 /**
- * What the engines cost, as ratios of one run: seconds of video per second, and processor seconds against the floor, which is
- * the same number of frames of flat color with the same encoder.
+ * Measures what the engines cost, as ratios of one run: seconds of video per second, and processor seconds compared
+ * with the floor. The floor is the same number of frames of flat color with the same encoder.
  *
- *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro] [--long] [--job] [--peer]
+ *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
+ *     [--long] [--job] [--peer]
  *
- * `--long` is a song of 420 s, in the default look unless a preset is named; `--job` orders a lyric video of such a song
- * from the service instead, and tells how long it took from admission to completion. `--peer` renders a scene like the default
- * look's with Remotion, where that and a Chromium are installed, and tells how many times longer it takes than ours.
+ * `--long` uses a song of 420 s, in the default look unless a preset is named. `--job` creates a lyric video of such a
+ * song with the service instead, and prints the time from admission to completion. `--peer` also renders a scene like
+ * the default look's with Remotion, if Remotion and Chromium are installed, and prints how many times longer it takes.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -44,7 +45,7 @@ const { values } = parseArgs({
 interface Row {
   name: string;
   speed: number;
-  /** Of the floor: how quick the machine was just then. */
+  /** Seconds of video per second of the floor, which shows the machine's current speed. */
   floorSpeed: number;
   floorRatio: number;
   cost: Cost;
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
       for (const quality of qualities) ratios.push(...(await table(kind, quality, { folder, seconds, song, images })));
     }
     if (kinds.length * qualities.length > 1)
-      say(`\nmedian CPU / floor of all ${ratios.length}: ${median(ratios).toFixed(2)}; at most 2.5 is asked`);
+      say(`\nmedian CPU / floor of all ${ratios.length}: ${median(ratios).toFixed(2)}; at most 2.5 is required`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -79,7 +80,8 @@ async function main(): Promise<void> {
 
 async function comparePeer(folder: string, song: string, seconds: number): Promise<void> {
   const missing = missingPeer();
-  if (missing !== undefined) return say(`Remotion, a peer, is not measured: it is not here. It comes by: ${missing}`);
+  if (missing !== undefined)
+    return say(`Remotion, a peer, is not measured because it is not installed. Run: ${missing}`);
   const facts = join(folder, 'facts.json');
   await writeFile(facts, JSON.stringify(factsOf('lyric', 'basic', undefined, { folder, seconds, song, images: [] })));
   const ours = await costOf(process.execPath, [renderOne, 'lyric', facts, join(folder, 'video.mp4')]);
@@ -94,7 +96,7 @@ async function comparePeer(folder: string, song: string, seconds: number): Promi
   );
 }
 
-/** @returns processor seconds over the floor's, of each preset */
+/** @returns processor seconds divided by the floor's, for each preset */
 async function table(kind: Kind, quality: Quality, material: Material): Promise<number[]> {
   const presets: readonly string[] = PRESETS[kind];
   const all = [undefined, ...presets].filter(
@@ -103,7 +105,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
   const chosen = values.long && values.preset === undefined ? [undefined] : all;
   if (chosen.length === 0) return [];
   say(
-    `\n${kind}, ${SIZES[quality]}, ${material.seconds} s of song; at least ${REQUIRED[kind][quality]} × realtime is asked`,
+    `\n${kind}, ${SIZES[quality]}, ${material.seconds} s of song; at least ${REQUIRED[kind][quality]} × realtime is required`,
   );
   say(['preset'.padEnd(24), '× realtime', 'floor ×', 'CPU / floor', 'peak MB'].map(cell).join(''));
   const rows: Row[] = [];
@@ -137,7 +139,7 @@ async function frameRateOf(video: string): Promise<string> {
   return (await run('ffprobe', ['-v', 'error', ...wanted, video])).stdout.trim();
 }
 
-/** Flat color into the encoder settings of the engine. */
+/** Encodes flat color with the engine's encoder settings. */
 async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
   const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
   const encoder = [

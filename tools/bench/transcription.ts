@@ -1,7 +1,8 @@
 /**
- * How well words and their times are found, on speech made on the spot: word errors, and how far off the words begin. Needs flite, espeak-ng and sox.
+ * Measures how well words and their times are found, on synthetic speech: word errors, and how far off the starts of
+ * words are. Needs flite, espeak-ng and sox.
  *
- *   npm run bench:transcription            with WHISPER_MODEL=ggml-base.bin, whisper.cpp as well
+ *   npm run bench:transcription            with WHISPER_MODEL=ggml-base.bin, measures whisper.cpp too
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -69,7 +70,7 @@ function materialsIn(folder: string): Material[] {
 
 async function recognition(materials: Material[], folder: string): Promise<void> {
   write(
-    'Recognition: word errors in %, the median by which right words begin too early or late, and seconds of song a second.',
+    'Recognition: word errors in %, the median error of the starts of correct words, and seconds of song per second.',
   );
   write('"delivered" is what transcribe answers: what is not believed is left out.\n');
   print('material', 'engine', 'all heard', 'delivered', 'start', 'speed');
@@ -85,10 +86,10 @@ async function recognition(materials: Material[], folder: string): Promise<void>
     const delivered = await timed(confidentChunks(chunks));
     const speed = speedSince(began, material);
     report(material, 'moonshine', await timed(chunks), delivered, speed);
-    // What each of the two clips is worth alone, and so what bringing the voice forward gains.
+    // Measures each of the two clips separately, which shows what bringing the voice forward gains.
     for (const [engine, clip] of [
-      ['  voice forward alone', voice],
-      ['  as it is alone', whole],
+      ['  only voice forward', voice],
+      ['  only unchanged', whole],
     ] as const) {
       const begun = performance.now();
       const alone = await listenTo({ whole: clip, voice: clip }, await newFolder(folder));
@@ -130,7 +131,7 @@ function report(material: Material, engine: string, heard: TimedWord[], delivere
 }
 
 async function alignment(materials: Material[], folder: string): Promise<void> {
-  write('\nForced alignment: how far from the truth words begin.\n');
+  write('\nForced alignment: errors of the starts of words.\n');
   print('material', '', 'found', 'median', '90 %');
   for (const { name, path, durationMs, segments } of materials) {
     const known = segments.filter(({ timedWords }) => timedWords.length > 0);

@@ -1,6 +1,6 @@
 /**
- * How well singing is told from playing, second by second, on songs made on the spot, and what that adds to listening to a long song.
- * Needs flite, espeak-ng and sox.
+ * Measures how well singing is distinguished from playing, second by second, on synthetic songs, and how much time that
+ * adds to the analysis of a long song. Needs flite, espeak-ng and sox.
  *
  *   npm run bench:vocals
  */
@@ -54,7 +54,7 @@ async function detection(folder: string): Promise<void> {
     return { name, path, segments };
   });
   write(
-    'Seconds heard as singing: how many of them are (precision), and how many of those that are sung are heard (recall).\n',
+    'Seconds detected as singing: the share that is sung (precision), and the detected share of all sung seconds (recall).\n',
   );
   print('song', 'precision', 'recall', 'sung', 'not sung');
   for (const { name, path, segments } of [
@@ -82,7 +82,7 @@ async function time(folder: string): Promise<void> {
   const whole = await fastest(() => analyzeMusic(song));
   const vocals = await fastest(() => vocalsOf(samples));
   write(
-    `\nListening to ${LONG_SECONDS} s takes ${Math.round(whole)} ms, of which the vocals ${Math.round(vocals)} ms.`,
+    `\nAnalyzing ${LONG_SECONDS} s takes ${Math.round(whole)} ms, of which ${Math.round(vocals)} ms for the vocals.`,
   );
 }
 

@@ -2,9 +2,10 @@ import { type OnnxConstant, type OnnxGraph, type OnnxNode, writeOnnx } from './o
 import { type Network, type Operator, readTflite, type TfliteTensor } from './tflite.ts';
 
 /**
- * Turns a network of TensorFlow Lite into one of ONNX that gives the same numbers. Inputs and outputs keep their names and
- * shapes. TensorFlow Lite keeps channels last, ONNX first: pictures are transposed on entry, and before what counts on the order.
- * Weights stay 16 bits wide, as they are in the file, and are widened when the network is loaded.
+ * Converts a network of TensorFlow Lite to one of ONNX that gives the same numbers. Inputs and outputs keep their names
+ * and shapes. TensorFlow Lite puts channels last and ONNX puts them first, so pictures are transposed on entry, and
+ * again before operators that depend on the order. Weights stay 16 bits wide, as in the file, and are widened when the
+ * network is loaded.
  */
 export function convertNetwork(file: Uint8Array, name: string): Uint8Array {
   return writeOnnx(new Conversion(readTflite(file)).graph(name));
@@ -172,7 +173,7 @@ class Conversion {
   #operand(index: number): string {
     const shape = this.#tensor(index).shape;
     if (!this.#stored(index)) return this.#name(index);
-    // Of a lower rank than the picture that it meets: one number for each channel.
+    // It has a lower rank than the picture: one number for each channel.
     return shape.length === 4 ? this.#constant(index, CHANNELS_FIRST) : this.#constant(index, [2, 0, 1], [1, 1]);
   }
 

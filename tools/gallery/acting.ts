@@ -6,8 +6,8 @@ import { ADULT, skeletonOf } from '../../engines/narrative-video/acting/kinemati
 import type { Joint, PosedSkeleton, Vector } from '../../engines/narrative-video/acting/skeleton.ts';
 
 /**
- * Every clip as stick figures, for judging movement without drawing: eight moments of each, from the front and from a side.
- * `node tools/gallery/acting.ts acting.png [clip…]`
+ * Draws every clip as stick figures, so that movement can be judged without other drawing: eight moments of each, from
+ * the front and from the side. `node tools/gallery/acting.ts acting.png [clip…]`
  */
 const MOMENTS = 8;
 const CELL = { width: 150, height: 190 };

@@ -22,7 +22,7 @@ const CLIP_SECONDS = 12;
 
 type Family = 'prints' | 'paper' | 'paint' | 'shapes' | 'quiet';
 
-/** Looks that stand beside each other on a sheet, by what they are made of. */
+/** Looks that are shown together on a sheet, grouped by their technique. */
 const FAMILY: Readonly<Record<LyricPreset | 'DEFAULT', Family>> = {
   ART_POSTER: 'prints',
   BAUHAUS: 'prints',
@@ -50,7 +50,7 @@ const FAMILY: Readonly<Record<LyricPreset | 'DEFAULT', Family>> = {
 };
 const FAMILIES = Map.groupBy(Object.keys(FAMILY) as (keyof typeof FAMILY)[], (look) => FAMILY[look]);
 
-/** Of narrative videos; `realistic` is the one without a preset. */
+/** Styles of narrative videos. `realistic` is the style without a preset. */
 const NARRATIVE = ['realistic', ...NARRATIVE_PRESETS];
 
 async function main(): Promise<void> {
@@ -104,7 +104,7 @@ async function drawClips(folder: string, lyrics: string): Promise<void> {
   }
 }
 
-/** In a process of its own: what runs in production is no part of this one. */
+/** Runs in a separate process, so that this program does not load the production code. */
 async function draw(drawer: string, ...args: string[]): Promise<void> {
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', drawer, ...args]);
 }

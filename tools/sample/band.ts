@@ -1,7 +1,7 @@
 import { type Bar, BEATS_PER_BAR, CHORDS, frequency, INTRO_BARS, SECONDS_PER_BEAT, SONG_BEATS } from './score.ts';
 import { add, highPass, lowPass, make, noise, type Stereo } from './sound.ts';
 
-/** The accompaniment: electric piano, strings, bass, drums and a bell that answers the voice. */
+/** The accompaniment: electric piano, strings, bass, drums and a bell after each line. */
 
 const HALF_BAR = BEATS_PER_BAR / 2;
 const TAU = 2 * Math.PI;
@@ -58,7 +58,7 @@ function playDrums(into: Stereo): void {
   add(into, kick(), seconds(SONG_BEATS - BEATS_PER_BAR), 0.5);
 }
 
-/** Rises through the chord before the voice begins, and in the rest after each line. */
+/** Notes that rise through the chord before the voice begins, and in the rest after each line. */
 function playBells(into: Stereo): void {
   const steps = [0, 1, 2, 1];
   CHORDS.forEach((chord, index) => {

@@ -8,9 +8,9 @@ import { SPOKEN_HZ, type Sung, sing } from './singing.ts';
 import { add, SAMPLE_RATE, type Stereo, silence } from './sound.ts';
 import { speak } from './speech.ts';
 
-/** Makes song.m4a and lyrics.json of local/sample again: `node tools/sample/make-song.ts`. Needs flite, sox and ffmpeg. */
+/** Makes song.m4a and lyrics.json of local/sample: `node tools/sample/make-song.ts`. Needs flite, sox and ffmpeg. */
 
-/** One pitch, from which the melody is not far. */
+/** The pitch of the speech, which is close to the melody. */
 const SINGABLE = { voice: 'slt', hz: SPOKEN_HZ, stretch: 1.15 };
 const LEAD = { cents: 0, vibratoPhase: 0 };
 const DOUBLES = [

@@ -1,12 +1,12 @@
 import { at, highPass, lowPass, SAMPLE_RATE, type Stereo } from './sound.ts';
 
-/** What happens to the tracks on their way to one song: room, loudness, fade. */
+/** Mixes the tracks to one song: reverb, loudness, fades. */
 
 const COMBS = [1557, 1617, 1491, 1422, 1277, 1356].map((delay) => Math.round((delay * SAMPLE_RATE) / 44_100));
 const ALL_PASSES = [225, 556, 441].map((delay) => Math.round((delay * SAMPLE_RATE) / 44_100));
 const STEREO_SPREAD = 25;
 
-/** A small bright hall: parallel combs, then all-passes, slightly different left and right. */
+/** A small bright hall: parallel comb filters, then all-pass filters, slightly different on the left and the right. */
 export function reverberate(dry: Stereo, amount: number): Stereo {
   return {
     left: mixIn(dry.left, hall(dry.left, 0), amount),
@@ -46,7 +46,7 @@ function allPass(input: Float32Array, delay: number): Float32Array<ArrayBuffer> 
   });
 }
 
-/** Brings a voice forward: less boom, more of the range in which words are told apart, some air, even loudness, soft edges. */
+/** Brings a voice forward: less boom, more of the range that makes words clear, some air, even loudness, soft edges. */
 export function polishVoice(voice: Float32Array): Float32Array {
   const boomFree = highPass(170);
   const presence = highPass(1300);

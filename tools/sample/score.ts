@@ -1,4 +1,7 @@
-/** The sample song on paper: words, melody and chords. Beats count from the first bar line; pitches are MIDI numbers. */
+/**
+ * The score of the sample song: words, melody and chords. Beats count from the first bar line; pitches are MIDI
+ * numbers.
+ */
 
 export const TEMPO = 108;
 export const BEATS_PER_BAR = 4;
@@ -12,7 +15,7 @@ export interface Note {
 
 export interface Line {
   words: string[];
-  /** How the synthesizer is to read it, where that differs from the spelling; as many words. */
+  /** What the synthesizer reads if that differs from the spelling. It has the same number of words. */
   spoken?: string[];
   notes: Note[];
   /** Beat at which the last syllable ends. */
@@ -38,7 +41,7 @@ const A: Bar = { root: A1, voicing: [A3, C4SHARP, E4] };
 const B_MINOR: Bar = { root: B1, voicing: [B3, D4, F4SHARP] };
 const G: Bar = { root: G1, voicing: [B3, D4, G4] };
 
-/** Two to a bar. */
+/** Two chords per bar. */
 export const CHORDS: Bar[] = [
   ...[D, D],
   ...[D, D, A, A],

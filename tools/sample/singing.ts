@@ -2,7 +2,10 @@ import { frequency, type Line, SECONDS_PER_BEAT } from './score.ts';
 import { at, SAMPLE_RATE } from './sound.ts';
 import { isVoiced, isVowel, type Phone, type Speech } from './speech.ts';
 
-/** Speech on one pitch is sung by pitch-synchronous overlap and add: periods of the voice are laid out anew, at the melody's spacing. */
+/**
+ * Turns speech on one pitch into singing by pitch-synchronous overlap and add: places the voice's periods at the
+ * melody's spacing.
+ */
 
 export interface Sung {
   samples: Float32Array;
@@ -11,7 +14,7 @@ export interface Sung {
   words: { start: number; end: number }[];
 }
 
-/** A sound of the speech and where it lies in the song, seconds. */
+/** A sound of the speech and its place in the song, in seconds. */
 interface Placed {
   phone: Phone;
   start: number;
@@ -32,10 +35,10 @@ const VIBRATO_DEPTH = 0.009;
 const VIBRATO_AFTER = 0.3;
 const GLIDE_SECONDS = 0.035;
 const UNVOICED_HOP = Math.round(0.004 * SAMPLE_RATE);
-/** Of a vowel, the part that is held: what comes before and after (a diphthong's glide) keeps its own pace. */
+/** The part of a vowel that is held. The parts before and after it (a diphthong's glide) keep their own speed. */
 const HELD = { from: 0.25, to: 0.5 };
 
-/** A vowel begins on its note's beat; the consonants before it take their time from the note before. */
+/** A vowel begins on its note's beat. The consonants before it take their time from the note before. */
 export function sing(line: Line, speech: Speech, manner: Manner): Sung {
   const placed = place(line, speech.phones);
   const start = placed[0]?.start ?? 0;
@@ -124,7 +127,7 @@ function sourceTime({ phone, start, end }: Placed, time: number): number {
   return phone.start + before + share * (spoken - before - after);
 }
 
-/** Places a grain between samples where it must be: rounding to whole samples would make the voice hoarse. */
+/** Places a grain exactly, between samples if needed. Rounding to whole samples would make the voice hoarse. */
 function overlapAdd(
   from: Float32Array,
   center: number,
@@ -145,7 +148,7 @@ function overlapAdd(
   }
 }
 
-/** Peaks of the voice, one per period: each is sought where the last one foretells it. */
+/** Peaks of the voice, one per period. Each is searched where the last one predicts it. */
 function pitchMarks(samples: Float32Array, period: number): number[] {
   const marks: number[] = [];
   let expected = 0;
@@ -161,7 +164,7 @@ function pitchMarks(samples: Float32Array, period: number): number[] {
   return marks;
 }
 
-/** The period before and the one after a position, blended, so that a held vowel does not repeat itself audibly. */
+/** The period before and the one after a position, blended, so that a held vowel does not repeat audibly. */
 function around(marks: number[], position: number): { center: number; share: number }[] {
   const next = marks.findIndex((mark) => mark > position);
   const before = marks[next - 1];

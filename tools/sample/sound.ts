@@ -1,4 +1,4 @@
-/** Sound as numbers: 48 kHz, -1 to 1. */
+/** Sound as samples: 48 kHz, -1 to 1. */
 export const SAMPLE_RATE = 48_000;
 
 export interface Stereo {

@@ -11,11 +11,11 @@ export interface Speech {
 }
 
 export interface Manner {
-  /** Of flite's own: `slt`, `rms`, `awb`, `kal16`. */
+  /** A voice of flite: `slt`, `rms`, `awb` or `kal16`. */
   voice: string;
-  /** Speaks on this one pitch: only `slt` can. */
+  /** Speaks on this single pitch, which only `slt` can do. */
   hz?: number;
-  /** Times as long as the voice would take. */
+  /** Factor for the duration of the speech. */
   stretch?: number;
 }
 
@@ -28,11 +28,11 @@ export interface Phone {
   end: number;
 }
 
-/** @throws Error when the voice reads the line with other sounds than its words alone */
+/** @throws Error if the voice reads the line with other sounds than its single words */
 export function speak(words: string[], { voice, hz, stretch = 1 }: Manner): Speech {
   const plain = words.map((word) => word.toLowerCase().replace(/[^a-z']/g, ''));
   const folder = mkdtempSync(join(tmpdir(), 'sample-song-'));
-  // An intonation scaled to nothing: every period of the voice has the same length.
+  // Scales the intonation to zero, so that every period of the voice has the same length.
   const monotone = hz ? ['--setf', `int_f0_target_mean=${hz}`, '--setf', 'int_f0_target_stddev=0.01'] : [];
   const tempo = ['--setf', `duration_stretch=${stretch}`];
   try {

@@ -1,7 +1,9 @@
 import { createElement as h } from 'react';
 import { AbsoluteFill, Composition, interpolate, registerRoot, useCurrentFrame, useVideoConfig } from 'remotion';
 
-/** The scene that is compared: glows that breathe on a gradient, a ring, the present line with its words lit one by one. */
+/**
+ * The scene for the comparison: pulsing glows on a gradient, a ring, and the current line with words lit one by one.
+ */
 function Scene({ segments }) {
   const frame = useCurrentFrame();
   const { fps } = useVideoConfig();

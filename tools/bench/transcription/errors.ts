@@ -1,10 +1,10 @@
 import type { TimedWord } from '../../../functions/domain/segments.ts';
 
-/** How what was heard differs from what was said. */
+/** How the recognized words differ from the spoken ones. */
 export interface Errors {
-  /** Insertions, deletions and substitutions for each word said. */
+  /** Insertions, deletions and substitutions per spoken word. */
   rate: number;
-  /** Milliseconds by which the starts of the words that were heard right are off, ascending. */
+  /** Errors of the starts of correctly recognized words, in milliseconds, ascending. */
   starts: number[];
 }
 
@@ -27,7 +27,7 @@ export function errorsOf(said: readonly Said[], heard: readonly TimedWord[]): Er
   return { rate: (cost[said.length]?.[heard.length] ?? 0) / said.length, starts: starts.sort((a, b) => a - b) };
 }
 
-/** Levenshtein's, by words. */
+/** Levenshtein distance in words. */
 function distances(said: readonly Said[], heard: readonly TimedWord[]): number[][] {
   const cost = [Array.from({ length: heard.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= said.length; row++) {

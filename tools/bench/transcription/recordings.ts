@@ -8,17 +8,17 @@ import { SECONDS_PER_BEAT, SONG_BEATS } from '../../sample/score.ts';
 import { add, at, SAMPLE_RATE, type Stereo, silence } from '../../sample/sound.ts';
 import { speak } from '../../sample/speech.ts';
 
-/** Speech made on the spot, alone or over music, and what is said in it. Needs flite, espeak-ng and sox. */
+/** Synthetic speech, alone or over music, with its words. Needs flite, espeak-ng and sox. */
 export interface Recording {
   sound: Stereo;
-  /** One for each sentence; without timed words where the voice does not tell its times. */
+  /** One segment for each sentence, without timed words if the voice does not report times. */
   segments: Segment[];
 }
 
 export interface Sentence {
   samples: Float32Array;
   words: string[];
-  /** Seconds from the first sample; empty where they are not known. */
+  /** Seconds from the first sample; empty if they are not known. */
   times: { start: number; end: number }[];
 }
 
@@ -44,7 +44,7 @@ export function fliteSpeech(pauseSeconds: number): Recording {
   );
 }
 
-/** The same by four voices of espeak-ng. */
+/** The same sentences by four voices of espeak-ng. */
 export function espeakSpeech(pauseSeconds: number): Recording {
   return record(
     SENTENCES.map((text, index) => sayByEspeak(text, ESPEAK[index % ESPEAK.length] ?? 'en')),
@@ -69,7 +69,7 @@ export function sayByEspeak(text: string, voice: string): Sentence {
   return { samples: new Float32Array(new Uint8Array(raw).buffer), words: text.split(' '), times: [] };
 }
 
-/** One after another with a pause between, all equally loud, in the middle of the stereo picture. */
+/** Puts recordings one after another with pauses, equally loud, in the middle of the stereo image. */
 export function record(sentences: Sentence[], pauseSeconds: number): Recording {
   const length = (sentence: Sentence) => sentence.samples.length / SAMPLE_RATE;
   const total = sentences.reduce((sum, sentence) => sum + length(sentence) + pauseSeconds, pauseSeconds);
@@ -90,7 +90,7 @@ export function record(sentences: Sentence[], pauseSeconds: number): Recording {
   return { sound, segments };
 }
 
-/** The sample song's band, over and over. @param decibels by which the voice is louder */
+/** Mixes a voice with the sample song's band, repeated. @param decibels by which the voice is louder */
 export function overMusic({ sound, segments }: Recording, decibels: number): Recording {
   const band = bandOnly();
   const gain = (LOUDNESS / loudnessOf(band.left)) * 10 ** (-decibels / 20);
@@ -105,7 +105,7 @@ export function bandOnly(): Stereo {
   return reverberate(dry, 0.25);
 }
 
-/** As PrepareMedia leaves a song. @returns its whole milliseconds */
+/** Writes a song in the form that PrepareMedia produces. @returns its whole milliseconds */
 export function writeSong({ left, right }: Stereo, file: string, bitrate = '160k'): number {
   const peak = left.reduce((max, sample, index) => Math.max(max, Math.abs(sample), Math.abs(at(right, index))), 0);
   const gain = Math.min(1, 0.9 / peak);
@@ -123,7 +123,7 @@ export const SAMPLE_LYRICS: Segment[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../local/sample/lyrics.json'), 'utf8'),
 );
 
-/** Of what is louder than a hundredth. */
+/** Root mean square of the samples above a hundredth of full scale. */
 function loudnessOf(samples: Float32Array): number {
   const heard = samples.filter((sample) => Math.abs(sample) > 0.01);
   return Math.sqrt(heard.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, heard.length));

@@ -1,18 +1,18 @@
 import type { Music } from '../../../engines/sound/music.ts';
 import type { Segment } from '../../../functions/domain/segments.ts';
 
-/** Seconds of a song, by what is sung in them and what is heard as singing. */
+/** Seconds of a song, counted by whether somebody sings and whether singing was detected. */
 export interface VocalErrors {
   hits: number;
-  /** Heard as singing while nobody sings. */
+  /** Detected although nobody sings. */
   alarms: number;
-  /** Sung and not heard. */
+  /** Sung but not detected. */
   misses: number;
-  /** Neither sung nor heard as singing. */
+  /** Neither sung nor detected. */
   rests: number;
 }
 
-/** Seconds that are neither clearly sung nor clearly not are left out. */
+/** Skips seconds that are neither clearly sung nor clearly without singing. */
 const CLEARLY = { sung: 0.6, still: 0.2 };
 
 export function vocalErrors({ vocals, rate, durationSeconds }: Music, segments: readonly Segment[]): VocalErrors {
