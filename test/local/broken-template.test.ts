@@ -6,6 +6,8 @@ import type { LambdaFunction } from '../../local/aws/lambda/function.ts';
 import { deployedFunctions } from '../../local/aws/lambda/functions.ts';
 import { definitionFault } from '../../local/aws/states/check.ts';
 import { deployedStateMachines } from '../../local/aws/states/definition.ts';
+import { serveStates } from '../../local/aws/states/endpoint.ts';
+import { Executions } from '../../local/aws/states/executions.ts';
 import { createTables } from '../../local/aws/tables.ts';
 import { awsEnvironment } from '../../local/aws-environment.ts';
 import { Deployment } from '../../local/template.ts';
@@ -165,13 +167,14 @@ async function withTables<T>(
   use: (functions: Map<string, LambdaFunction>) => Promise<T>,
 ): Promise<T> {
   const database = await startEmbeddedDatabase(deployment);
-  const aws = awsEnvironment({ dynamodb: database.endpoint }, CREDENTIALS);
+  const states = await serveStates(() => new Executions([]), CREDENTIALS);
+  const aws = awsEnvironment({ dynamodb: database.endpoint, states: states.endpoint }, CREDENTIALS);
   const functions = deployedFunctions(deployment, aws, () => new PassThrough());
   try {
     return await use(functions);
   } finally {
     await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
-    await database.stop();
+    await Promise.all([database.stop(), states.stop()]);
   }
 }
 
