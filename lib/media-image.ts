@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundle, PROJECT } from './bundle.ts';
+import { imageLock, type Lock } from './image-lock.ts';
 
 /**
  * Packages with native code or large data. They are not bundled but installed in the image, in the project's versions.
@@ -40,12 +41,24 @@ export function bundleMediaImage(folder: string): string {
   mkdirSync(folder, { recursive: true });
   bundle(PROGRAMS, folder, INSTALLED_IN_IMAGE);
   cpSync(join(PROJECT, MEDIA, 'Dockerfile'), join(folder, 'Dockerfile'));
-  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(imagePackage(), null, 2)}\n`);
+  const manifest = imagePackage();
+  writeJson(join(folder, 'package.json'), manifest);
+  writeJson(join(folder, 'package-lock.json'), imageLock(manifest, readJson<Lock>('package-lock.json')));
+  const debian = readJson<Record<string, string[]>>(`${MEDIA}/debian-packages.json`);
+  writeFileSync(join(folder, 'debian-packages.txt'), `${Object.values(debian).flat().sort().join('\n')}\n`);
   for (const room of ROOMS_WITH_ASSETS) {
     const assets = join(PROJECT, room, 'assets');
     if (existsSync(assets)) cpSync(assets, join(folder, 'assets'), { recursive: true });
   }
   return folder;
+}
+
+function readJson<Content>(path: string): Content {
+  return JSON.parse(readFileSync(join(PROJECT, path), 'utf8'));
+}
+
+function writeJson(path: string, content: object): void {
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 }
 
 type Versions = Record<string, string>;
@@ -59,7 +72,7 @@ interface ImagePackage {
 }
 
 function imagePackage(): ImagePackage {
-  const project: ImagePackage = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8'));
+  const project = readJson<ImagePackage>('package.json');
   return {
     private: true,
     type: 'module',

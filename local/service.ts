@@ -6,7 +6,7 @@ import { startBuckets } from './aws/bucket/buckets.ts';
 import { startDatabase } from './aws/database.ts';
 import { DeployedRuntimes } from './aws/deployed-runtimes.ts';
 import { EventBridge } from './aws/event-bridge.ts';
-import { Fargate } from './aws/fargate.ts';
+import { Fargate, type InImage } from './aws/fargate.ts';
 import { baseUrl, createGateway } from './aws/gateway/gateway.ts';
 import { deployedFunctions } from './aws/lambda/functions.ts';
 import type { Credentials } from './aws/signature.ts';
@@ -48,6 +48,7 @@ export interface Watcher {
 /**
  * Runs the templates of an assembly on a data folder.
  * @param ending gets every step that ends the service, even if the start fails halfway
+ * @param inImage runs media tasks in their image, which is not built otherwise
  * @throws Fault
  */
 export async function startService(
@@ -56,6 +57,7 @@ export async function startService(
   options: LocalOptions,
   watcher: Watcher,
   ending: AsyncDisposableStack,
+  inImage?: InImage,
 ): Promise<LocalService> {
   const deployment = new Deployment(await loadAssembly(assembly), {
     AllowedOrigins: options.allowedOrigins.join(' '),
@@ -68,7 +70,7 @@ export async function startService(
 
   const log = data.log('media');
   const { workers, refuse } = options;
-  const fargate = new Fargate(deployment, { workers, refuse, aws, scratch: data.scratch, log });
+  const fargate = new Fargate(deployment, { workers, refuse, aws, inImage, scratch: data.scratch, log });
   const functions = deployedFunctions(deployment, aws, (name) => data.log(name));
   const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
   ending.defer(() => runtimes.stop());

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -19,26 +20,31 @@ const ENGLISH_MODELS = [
   '/usr/local/share/pocketsphinx/model/en-us/en-us',
 ];
 
+/** The packages of Debian that the media image installs too. */
+const DEBIAN: Record<'video' | 'recognition' | 'fonts', string[]> = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../functions/media/debian-packages.json'), 'utf8'),
+);
+
 const REQUIREMENTS: Requirement[] = [
   {
     what: 'ffmpeg with libx264 and aac',
-    apt: ['ffmpeg'],
+    apt: DEBIAN.video,
     brew: ['ffmpeg'],
     isThere: async () => {
       const encoders = await output('ffmpeg', '-encoders');
       return / libx264 /.test(encoders) && / aac /.test(encoders);
     },
   },
-  { what: 'ffprobe', apt: ['ffmpeg'], brew: ['ffmpeg'], isThere: () => isProgram('ffprobe') },
+  { what: 'ffprobe', apt: DEBIAN.video, brew: ['ffmpeg'], isThere: () => isProgram('ffprobe') },
   {
     what: 'pocketsphinx with its English model',
-    apt: ['pocketsphinx', 'pocketsphinx-en-us'],
+    apt: DEBIAN.recognition,
     brew: ['cmu-pocketsphinx'],
     isThere: async () => (await isProgram('pocketsphinx_batch')) && (await someIsThere(ENGLISH_MODELS)),
   },
   {
     what: 'fonts for every script',
-    apt: ['fontconfig', 'fonts-noto-core', 'fonts-noto-cjk', 'fonts-noto-color-emoji'],
+    apt: DEBIAN.fonts,
     brew: ['fontconfig', 'font-noto-sans', 'font-noto-sans-cjk', 'font-noto-color-emoji'],
     isThere: async () => {
       const families = await output('fc-list', ':', 'family');

@@ -25,10 +25,14 @@ export interface FargateOptions {
   refuse: boolean;
   /** Environment variables with which the tasks' SDK reaches the embedded services. */
   aws: Record<string, string>;
+  /** The program and arguments that run a command inside the image; without it, the command is a process of this machine. */
+  inImage?: InImage | undefined;
   /** Each task has a temporary folder in this folder while it runs. */
   scratch: string;
   log: Writable;
 }
+
+export type InImage = (command: readonly string[], environment: Readonly<Record<string, string>>) => string[];
 
 const NICENESS = 5;
 
@@ -111,10 +115,12 @@ export class Fargate {
 
   async #runContainer(container: Container, temporary: string, signal: AbortSignal): Promise<number> {
     const { entryPoint, command, folder: cwd, environment } = container;
-    const [program = '', ...args] = [...entryPoint, ...command];
+    const { aws, inImage } = this.#options;
+    const whole = [...entryPoint, ...command];
+    const [program = '', ...args] = inImage?.(whole, { ...aws, ...environment }) ?? whole;
     const child = startChild(program, args, {
       cwd,
-      environment: { ...machineEnvironment(temporary, cwd), ...this.#options.aws, ...environment },
+      environment: { ...machineEnvironment(temporary, cwd), ...aws, ...environment },
     });
     yieldToOthers(child.process.pid);
     const stop = () => void child.stop();

@@ -85,11 +85,42 @@ describe('the folder that the media image is built from', () => {
     }
   });
 
-  test('brings the programs and fonts that a tester installs', () => {
-    const requirements = readFileSync('local/system.ts', 'utf8');
-    const packages = [...requirements.matchAll(/apt: \[([^\]]+)\]/g)].flatMap(([, names = '']) => names.split(', '));
+  test('installs exactly what the lock file of the project says, on the machine that builds', () => {
+    const { packages } = JSON.parse(readFileSync(join(image, 'package-lock.json'), 'utf8'));
+    const project = JSON.parse(readFileSync('package-lock.json', 'utf8')).packages;
+    expect(packages['']).toEqual({ dependencies, optionalDependencies });
+    const names = Object.keys(packages).filter((name) => name !== '');
+    for (const name of [...Object.keys(dependencies), '@img/sharp-linux-arm64', '@napi-rs/canvas-linux-arm64-gnu']) {
+      expect(names).toContain(`node_modules/${name}`);
+      expect(packages[`node_modules/${name}`].integrity).toMatch(/^sha512-/);
+    }
+    for (const name of names) expect(packages[name].version).toBe(project[name].version);
     const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
-    for (const name of packages) expect(dockerfile).toMatch(new RegExp(`^ +${name.replaceAll("'", '')} `, 'm'));
+    expect(dockerfile).toMatch(/^FROM --platform=\$BUILDPLATFORM \$BASE AS install$/m);
+    expect(dockerfile).toContain('npm ci ');
+    expect(dockerfile).not.toContain('npm install');
+  });
+
+  test('is based on an image that is pinned by its digest', () => {
+    const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
+    expect(dockerfile).toMatch(/^ARG BASE=node:24[\w.-]+@sha256:[0-9a-f]{64}$/m);
+    for (const [from] of dockerfile.matchAll(/^FROM .*$/gm)) expect(from).toContain('$BASE');
+  });
+
+  test('has files that its user owns, whatever the umask of whoever deploys', () => {
+    const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    const copies = [...last.matchAll(/^COPY .* \.\/.*$/gm)].map(([copy]) => copy);
+    expect(copies).toHaveLength(2);
+    for (const copy of copies) expect(copy).toMatch(/--from=install --chown=node:node/);
+    expect(dockerfile).toMatch(/^RUN chmod --recursive u=rwX,go=rX \/app \/code$/m);
+  });
+
+  test('brings the programs and fonts that a tester installs', () => {
+    const packages = readFileSync(join(image, 'debian-packages.txt'), 'utf8').trim().split('\n');
+    const listed: Record<string, string[]> = JSON.parse(readFileSync('functions/media/debian-packages.json', 'utf8'));
+    expect(packages).toEqual(Object.values(listed).flat().sort());
+    expect(readFileSync('local/system.ts', 'utf8')).not.toMatch(/apt: \[/);
   });
 
   test('runs as a user without rights, and knows no secret', () => {

@@ -188,6 +188,29 @@ describe('a Fargate task', () => {
     await gone(pids);
   });
 
+  test('runs in its image where that is asked for, with the environment of the image and not of this machine', async () => {
+    const deployment = deploymentOf({ Media: DEFINITION }, { abc: image });
+    const seen: { command: readonly string[]; environment: object }[] = [];
+    const fargate = new Fargate(deployment, {
+      workers: 1,
+      refuse: false,
+      aws: { AWS_REGION: 'us-east-1' },
+      scratch: `${folder.path}/scratch`,
+      log: new PassThrough().resume(),
+      inImage: (command, environment) => {
+        seen.push({ command, environment });
+        return ['true'];
+      },
+    });
+    await fargate.run(task('Work').run, HOUR, never);
+    expect(seen).toEqual([
+      {
+        command: ['node', 'main.mjs', 'Work'],
+        environment: { STAGE: 'local', JOB_ID: 'job_1', AWS_REGION: 'us-east-1', OUT: expect.any(String) },
+      },
+    ]);
+  });
+
   test('is refused where its override names another container', async () => {
     await expect(make().run(task('Work', 'other').run, HOUR, never)).rejects.toMatchObject({
       name: 'ECS.InvalidParameterException',
