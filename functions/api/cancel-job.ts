@@ -28,7 +28,7 @@ export const handler = endpoint(async ({ event, caller }) => {
   throw new Error('The job keeps changing; its cancellation could not be requested.');
 });
 
-/** The request stands once it is written: where the execution does not start, the next call or the sweep starts it. */
+/** The request stands once it is written: if the execution does not start, the next call or the sweep starts it. */
 async function queued(job: Job): Promise<Answer> {
   try {
     await startExecution('cancellation', job);

@@ -63,7 +63,7 @@ function response({ status, body, headers }: Answer): APIGatewayProxyResult {
   };
 }
 
-/** Nothing of the inside is told: what is not one of the API's own errors is logged and becomes `internal_error`. */
+/** Reveals nothing internal: any error besides the API's own is logged and becomes `internal_error`. */
 function failure(error: unknown): APIGatewayProxyResult {
   if (error instanceof ApiError) {
     logger.info('The request was refused.', { code: error.code });

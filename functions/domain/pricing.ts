@@ -23,7 +23,7 @@ const RATE = /^(\d{1,9})(?:\.(\d{1,6}))?$/;
 const MILLIONTHS = 1_000_000n;
 const MILLISECONDS = 1_000n;
 
-/** True for decimal text such as `33` or `0.125`: at most 9 digits before the point and 6 behind it. */
+/** True for decimal text such as `33` or `0.125`: at most 9 digits before the point and 6 after it. */
 export function isRate(text: string): boolean {
   return RATE.test(text);
 }

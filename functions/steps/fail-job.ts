@@ -6,7 +6,7 @@ import { failJob } from '../platform/store/job-outcomes.ts';
 import { requireJob } from '../platform/store/jobs.ts';
 
 interface Input extends JobKey {
-  /** What a state caught. Its text tells of the inside and is not for the caller. */
+  /** What a state caught. Its text is internal and not for the caller. */
   fault?: { Error?: string; Cause?: string };
 }
 

@@ -14,7 +14,7 @@ export type ChargeOutcome = 'charged' | 'refused' | 'superseded';
 /**
  * Takes the price of a prepared job from its account, once however often it is called: the ledger entry, the balance and the
  * job change together or not at all. A balance that does not suffice becomes the job's error.
- * @throws Error where the job is not prepared
+ * @throws Error if the job is not prepared
  */
 export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutcome> {
   const job = await requireJob(key);

@@ -23,7 +23,7 @@ export const database = DynamoDBDocumentClient.from(tables, { marshallOptions: {
 
 export type Item = Record<string, unknown>;
 
-/** `old` is the item that did not meet the condition; undefined where there was none. */
+/** `old` is the item that did not meet the condition; undefined if there was none. */
 export type Outcome = { done: true; item: Item } | { done: false; old: Item | undefined };
 
 const MAX_ATTEMPTS = 12;

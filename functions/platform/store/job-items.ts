@@ -9,7 +9,7 @@ export function itemKey({ account_id, type, job_id }: JobKey): { account_id: str
   return { account_id, job_key: `${type}#${job_id}` };
 }
 
-/** @param item of the table, or of its index, which has the keys alone */
+/** @param item of the table, or of its index, which has only the keys */
 export function jobKeyOf(item: Item): JobKey {
   const [type, job_id] = String(item.job_key).split('#');
   return { account_id: String(item.account_id), type: type as JobType, job_id: String(job_id) };

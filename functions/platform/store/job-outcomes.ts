@@ -46,7 +46,7 @@ export async function failJob(key: JobKey, error: JobError, now = new Date()): P
   });
 }
 
-/** Refunds in full what was charged. @throws Error where no cancellation was requested */
+/** Refunds in full what was charged. @throws Error if no cancellation was requested */
 export async function cancelJob(key: JobKey, now = new Date()): Promise<'canceled' | 'superseded'> {
   return settle(key, async (job) => {
     if (isTerminal(job)) return job.status === 'canceled' ? 'canceled' : 'superseded';
@@ -60,7 +60,7 @@ function hasOutput(job: Job): boolean {
   return JOB_TYPE_FACTS[job.type].result === 'transcript' ? job.transcript !== undefined : job.video_key !== undefined;
 }
 
-/** Decides on the job as it is; where it changed meanwhile, decides again. */
+/** Decides on the job as it is, and again if it changed before the decision was written. */
 async function settle<T>(key: JobKey, decide: (job: Job) => Promise<T | undefined>): Promise<T> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const outcome = await decide(await requireJob(key));

@@ -19,7 +19,7 @@ import {
 
 /** Jobs, and what becomes known of them while they are processed. How they end is in job-outcomes, what they cost in charges. */
 
-/** @returns undefined where the account has no job of that type and id */
+/** @returns undefined if the account has no job of that type and id */
 export async function getJob(key: JobKey): Promise<Job | undefined> {
   const { Item } = await database.send(
     new GetCommand({ TableName: variable('JOBS_TABLE'), Key: itemKey(key), ConsistentRead: true }),
@@ -27,7 +27,7 @@ export async function getJob(key: JobKey): Promise<Job | undefined> {
   return Item && toJob(Item);
 }
 
-/** As getJob, for those that were told of the job by the service itself. */
+/** As getJob, for callers that have the key from the service itself. @throws Error if there is no such job */
 export async function requireJob(key: JobKey): Promise<Job> {
   const job = await getJob(key);
   if (!job) throw new Error(`There is no job ${key.job_id} of type ${key.type}.`);
@@ -44,7 +44,7 @@ export async function admissionWrites(job: Job) {
   return [newJobWrite(job), ...secret];
 }
 
-/** @throws Error where the id is taken */
+/** @throws Error if the id is taken */
 export async function putNewJob(job: Job): Promise<void> {
   const result = await transact(await admissionWrites(job));
   if (result !== 'done') throw new Error(`There is a job ${job.job_id} already.`);

@@ -21,9 +21,9 @@ const limitIsNotReached = 'used < rpm';
 
 /**
  * Authenticates a request and counts it, in one conditional write: of requests that arrive together exactly as many pass
- * as the limit allows. Where the condition fails, the old item tells why. A request that is not authenticated is not counted.
+ * as the limit allows. If the condition fails, the old item says why. A request that is not authenticated is not counted.
  * @param text the bearer token
- * @throws ApiError `invalid_api_key`, `rate_limit_exceeded`, or `rate_limit_unavailable` where the table does not answer
+ * @throws ApiError `invalid_api_key`, `rate_limit_exceeded`, or `rate_limit_unavailable` if the table does not answer
  */
 export async function authenticate(text: string, now = new Date()): Promise<Caller> {
   const key = parseApiKey(text);
@@ -81,7 +81,7 @@ export async function createKey(
   return { key_id: key.key_id, api_key: formatApiKey(key) };
 }
 
-/** Seen by the very next request. @returns false where there is no such key */
+/** Seen by the very next request. @returns false if there is no such key */
 export async function revokeKey(keyId: string): Promise<boolean> {
   const outcome = await update({
     TableName: variable('KEYS_TABLE'),

@@ -6,7 +6,7 @@ import { jobUpdate, toJob, webhookIsOwed } from './job-items.ts';
 
 /**
  * Keeps the links of the first attempt, because presigned URLs differ each time and every attempt must send the same bytes.
- * @returns the links that were kept first; undefined where no webhook is owed
+ * @returns the links that were kept first; undefined if no webhook is owed
  */
 export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links | undefined> {
   const outcome = await update(
