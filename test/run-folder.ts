@@ -6,7 +6,7 @@ const NAME = /^songreel-tests-(\d+)$/;
 
 /**
  * Makes a folder for all temporary files of this run: those of its tests and of the programs that they start. Also removes
- * the folders of runs that were killed.
+ * the folders of runs that were killed. Only its owner can list it; decoders that run as another user can still pass through.
  * @returns its path
  */
 export async function makeRunFolder(root: string): Promise<string> {
@@ -15,6 +15,6 @@ export async function makeRunFolder(root: string): Promise<string> {
     if (run && !isAlive(run)) await rm(join(root, name), { recursive: true, force: true });
   }
   const folder = join(root, `songreel-tests-${process.pid}`);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await mkdir(folder, { recursive: true, mode: 0o711 });
   return folder;
 }
