@@ -15,7 +15,7 @@ import type { LyricPreset, NarrativePreset } from '../../functions/domain/reques
 import { SONG_ENCODER } from '../../functions/media/prepare/normalize-song.ts';
 import { type Drawn, drawLyrics, drawScenes } from './encoder-frames.ts';
 import { costOf } from './process-tree.ts';
-import { imagesOf, type Material, songOf } from './render-material.ts';
+import { type Material, PORTRAITS, songOf } from './render-material.ts';
 
 const run = promisify(execFile);
 const SECONDS = 10;
@@ -35,7 +35,8 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-encoder-'));
   try {
     print('look', 'superfast', 'ours', 'processor', 'bytes', 'SSIM', 'SSIM ours');
-    const [song, images] = [await songOf(folder, SECONDS), await imagesOf(folder)];
+    const song = await songOf(folder, SECONDS);
+    const images = PORTRAITS;
     const material: Material = { folder, seconds: SECONDS, song, images };
     for (const look of LYRIC) await compare(look ?? 'lyric', await drawLyrics(look, material), ONE_PICTURE, folder);
     for (const look of NARRATIVE) await compare(look ?? 'narrative', await drawScenes(look, material), SCENES, folder);

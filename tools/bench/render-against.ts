@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { costOf } from './process-tree.ts';
 import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
-import { imagesOf, songOf } from './render-material.ts';
+import { PORTRAITS, songOf } from './render-material.ts';
 
 const RENDER_ONE = 'tools/bench/render-one.ts';
 const OURS = join(import.meta.dirname, '..', '..');
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   const [seconds, times] = [positive('seconds', values.seconds), positive('times', values.times)];
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-'));
   try {
-    const material = { folder, seconds, song: await songOf(folder, seconds), images: await imagesOf(folder) };
+    const material = { folder, seconds, song: await songOf(folder, seconds), images: PORTRAITS };
     const preset = values.preset === 'default' ? undefined : values.preset;
     const facts = join(folder, 'facts.json');
     await writeFile(facts, JSON.stringify(factsOf(values.only as Kind, values.quality as Quality, preset, material)));

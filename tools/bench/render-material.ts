@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import type { Segment } from '../../functions/domain/segments.ts';
 
 const run = promisify(execFile);
-const sample = join(import.meta.dirname, '..', '..', 'local/sample');
+const root = join(import.meta.dirname, '..', '..');
+const sample = join(root, 'local/sample');
 const sampleLines: Segment[] = JSON.parse(await readFile(join(sample, 'lyrics.json'), 'utf8'));
 const SAMPLE_SECONDS = 22;
 
@@ -15,7 +16,7 @@ export interface Material {
   seconds: number;
   song: string;
   /** Pictures of the two characters. The first is the singer. */
-  images: string[];
+  images: readonly string[];
 }
 
 /** The sample's song, repeated. @returns the path of an M4A */
@@ -38,15 +39,7 @@ export function lyrics(seconds: number): Segment[] {
   return rounds.flatMap((by) => sampleLines.map((line) => later(line, by))).filter(({ end }) => end <= seconds);
 }
 
-/** A figure in front of a white background. @param color as ffmpeg names it. @returns the path of a PNG */
-async function imageOf(folder: string, index: number, color: string): Promise<string> {
-  const image = join(folder, `image-${index}.png`);
-  const disc = `color=white:s=800x800,format=rgb24,drawbox=x=250:y=150:w=300:h=650:c=${color}:t=fill`;
-  await run('ffmpeg', ['-nostdin', '-v', 'error', '-f', 'lavfi', '-i', disc, '-frames:v', '1', image]);
-  return image;
-}
-
-/** The pictures of the two characters. The first is the singer. */
-export function imagesOf(folder: string): Promise<string[]> {
-  return Promise.all(['0xC06040', '0x4060C0'].map((color, index) => imageOf(folder, index, color)));
-}
+/** Photographs of two people, because that is what customers send. The first is the singer. */
+export const PORTRAITS: readonly string[] = ['astronaut.jpg', 'grace-hopper.jpg'].map((name) =>
+  join(root, 'test/pictures', name),
+);

@@ -1,6 +1,7 @@
 /**
  * Measures what the engines cost, as ratios of one run: seconds of video per second, and processor seconds compared
- * with the floor. The floor is the same number of frames of flat color with the same encoder.
+ * with the encoder's. The floor is the same number of frames of flat color with the same encoder. The other ratio
+ * compares with an encode of the very same frames.
  *
  *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
  *     [--long] [--job] [--peer]
@@ -18,7 +19,7 @@ import { ONE_PICTURE, SCENES, videoEncoder } from '../../engines/drawing/video-e
 import { type Cost, costOf } from './process-tree.ts';
 import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
 import { timeJob } from './render-job.ts';
-import { imagesOf, type Material, songOf } from './render-material.ts';
+import { type Material, PORTRAITS, songOf } from './render-material.ts';
 import { costOfPeer, missingPeer } from './render-peer.ts';
 
 const run = promisify(execFile);
@@ -48,6 +49,8 @@ interface Row {
   /** Seconds of video per second of the floor, which shows the machine's current speed. */
   floorSpeed: number;
   floorRatio: number;
+  /** Processor seconds divided by those of encoding the same frames. */
+  encodeRatio: number;
   cost: Cost;
 }
 
@@ -61,14 +64,14 @@ async function main(): Promise<void> {
     const song = await songOf(folder, seconds);
     if (values.job) return say(await timeJob(song, seconds));
     if (values.peer) return await comparePeer(folder, song, seconds);
-    const images = await imagesOf(folder);
     const kinds = (['lyric', 'narrative'] as const).filter((kind) => values.only === undefined || values.only === kind);
     const qualities = (['basic', 'pro'] as const).filter((quality) =>
       [undefined, quality].includes(values.quality as Quality),
     );
     const ratios: number[] = [];
     for (const kind of kinds) {
-      for (const quality of qualities) ratios.push(...(await table(kind, quality, { folder, seconds, song, images })));
+      for (const quality of qualities)
+        ratios.push(...(await table(kind, quality, { folder, seconds, song, images: PORTRAITS })));
     }
     if (kinds.length * qualities.length > 1)
       say(`\nmedian CPU / floor of all ${ratios.length}: ${median(ratios).toFixed(2)}; at most 2.5 is required`);
@@ -107,7 +110,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
   say(
     `\n${kind}, ${SIZES[quality]}, ${material.seconds} s of song; at least ${REQUIRED[kind][quality]} × realtime is required`,
   );
-  say(['preset'.padEnd(24), '× realtime', 'floor ×', 'CPU / floor', 'peak MB'].map(cell).join(''));
+  say(['preset'.padEnd(24), '× realtime', 'floor ×', 'CPU / floor', 'CPU / encode', 'peak MB'].map(cell).join(''));
   const rows: Row[] = [];
   for (const preset of chosen) {
     const facts = join(material.folder, 'facts.json');
@@ -120,6 +123,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
       speed: material.seconds / cost.wallSeconds,
       floorSpeed: material.seconds / floor.wallSeconds,
       floorRatio: cost.cpuSeconds / floor.cpuSeconds,
+      encodeRatio: cost.cpuSeconds / (await encodingSeconds(kind, await frameRateOf(video), video)),
       cost,
     };
     rows.push(row);
@@ -129,7 +133,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
   const [slowest] = [...rows].sort((a, b) => a.speed - b.speed);
   const fast = rows.filter(({ speed }) => speed >= 10).length;
   say(
-    `slowest ${slowest?.name} ${slowest?.speed.toFixed(1)} ×; median CPU / floor ${median(ratios).toFixed(2)}; ${fast} of ${rows.length} at 10 × or more`,
+    `slowest ${slowest?.name} ${slowest?.speed.toFixed(1)} ×; median CPU / floor ${median(ratios).toFixed(2)}, median CPU / encode ${median(rows.map(({ encodeRatio }) => encodeRatio)).toFixed(2)}; ${fast} of ${rows.length} at 10 × or more`,
   );
   return ratios;
 }
@@ -142,18 +146,25 @@ async function frameRateOf(video: string): Promise<string> {
 /** Encodes flat color with the engine's encoder settings. */
 async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, seconds, song }: Material): Promise<Cost> {
   const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
-  const encoder = [
-    ...videoEncoder(Number.parseInt(rate, 10), kind === 'lyric' ? ONE_PICTURE : SCENES),
-    '-pix_fmt',
-    'yuv420p',
-    '-c:a',
-    'copy',
-  ];
+  const encoder = [...encoderOf(kind, rate), '-pix_fmt', 'yuv420p', '-c:a', 'copy'];
   return costOf('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...flat, ...encoder, join(folder, 'floor.mp4')]);
 }
 
-function line({ name, speed, floorSpeed, floorRatio, cost }: Row): string {
-  const figures = [speed.toFixed(1), floorSpeed.toFixed(1), floorRatio.toFixed(2), cost.peakMegabytes.toFixed(0)];
+/** Processor seconds for encoding the frames of a finished video again, without those for decoding it. */
+async function encodingSeconds(kind: Kind, rate: string, video: string): Promise<number> {
+  const decoding = ['-nostdin', '-v', 'error', '-y', '-threads', '1', '-i', video, '-an'];
+  const decoded = await costOf('ffmpeg', [...decoding, '-f', 'null', '-']);
+  const encoded = await costOf('ffmpeg', [...decoding, ...encoderOf(kind, rate), '-f', 'mp4', '/dev/null']);
+  return encoded.cpuSeconds - decoded.cpuSeconds;
+}
+
+function encoderOf(kind: Kind, rate: string): string[] {
+  return videoEncoder(Number.parseInt(rate, 10), kind === 'lyric' ? ONE_PICTURE : SCENES);
+}
+
+function line({ name, speed, floorSpeed, floorRatio, encodeRatio, cost }: Row): string {
+  const ratios = [floorRatio, encodeRatio].map((ratio) => ratio.toFixed(2));
+  const figures = [speed.toFixed(1), floorSpeed.toFixed(1), ...ratios, cost.peakMegabytes.toFixed(0)];
   return [name.padEnd(24), ...figures].map(cell).join('');
 }
 

@@ -22,7 +22,7 @@ import { DataFolder } from '../../local/data-folder.ts';
 import { LOOPBACK, listen } from '../../local/ports.ts';
 import { type LocalService, startService } from '../../local/service.ts';
 import { synthesize } from '../../local/synthesis.ts';
-import { imagesOf, songOf } from '../bench/render-material.ts';
+import { PORTRAITS, songOf } from '../bench/render-material.ts';
 import { type Engine, findEngine } from './engines.ts';
 
 const IMAGE = 'songreel-media-check';
@@ -77,7 +77,7 @@ async function build(engine: Engine, folder: string): Promise<void> {
 /** Offers the first seconds of the sample song, and a picture. */
 async function serveMedia(work: string, ending: AsyncDisposableStack): Promise<string> {
   const song = await songOf(work, SONG_SECONDS);
-  const [picture = ''] = await imagesOf(work);
+  const [picture = ''] = PORTRAITS;
   const server = createServer(async (request, response) => {
     const file = request.url === '/song.m4a' ? song : picture;
     response.end(await readFile(file));
