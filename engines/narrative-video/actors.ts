@@ -8,14 +8,14 @@ import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, FigureState, Model } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Light } from './light.ts';
+import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PaintedSet } from './set.ts';
 import type { Scene, Shot } from './story.ts';
-import type { Style } from './styles/style.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { thingOf } from './vocabulary/things.ts';
 
-/** Somebody of the job: a person that the style draws, or a picture that moves as it is. */
+/** Somebody of the job: a person that the look draws, or a picture that moves as it is. */
 export interface Player {
   portrait: Portrait;
   model?: Model;
@@ -47,7 +47,7 @@ export interface Wardrobe {
   dress(character: number, light: Light): Promise<Figure>;
 }
 
-export function wardrobeOf(players: readonly Player[], style: Style, picture: PictureSize, seed: string): Wardrobe {
+export function wardrobeOf(players: readonly Player[], look: Look, picture: PictureSize, seed: string): Wardrobe {
   const dressed = new Map<string, Promise<Figure>>();
   const unit = Math.min(picture.width, picture.height);
   return {
@@ -59,9 +59,9 @@ export function wardrobeOf(players: readonly Player[], style: Style, picture: Pi
       const known = dressed.get(key);
       if (known) return known;
       const made = player.model
-        ? Promise.resolve(style.figures.make(player.model, light))
+        ? Promise.resolve(look.figures.make(player.model, light))
         : cutoutFigure(player.portrait, light, (image: Canvas) =>
-            style.treat(image, unit, chanceOf(`${seed}/${character}`)),
+            look.treat(image, unit, chanceOf(`${seed}/${character}`)),
           );
       dressed.set(key, made);
       return made;

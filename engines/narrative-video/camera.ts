@@ -1,7 +1,7 @@
+import type { LayerRole } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import { OVERSCAN, type PaintedSet } from './set.ts';
 import type { CameraMove, Shot } from './story.ts';
-import type { LayerRole } from './styles/style.ts';
 
 /** Where the camera looks: shares of the free way to either side, and its zoom. */
 export interface View {

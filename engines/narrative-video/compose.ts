@@ -4,6 +4,7 @@ import type { Voice } from './acting/voice.ts';
 import { type Actor, castScene, drawActor, stateAt, type Wardrobe, wayOf } from './actors.ts';
 import { type Placement, placementOf, SHOT_ZOOM, viewAt } from './camera.ts';
 import type { FrameFacts } from './frame-facts.ts';
+import type { LayerRole, Look, PaintedLook, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
 import type { PictureSize } from './picture-size.ts';
 import { SHELTERED } from './places/index.ts';
@@ -13,13 +14,12 @@ import type { Space } from './solid/space.ts';
 import { freeSpentCanvases } from './spent-canvases.ts';
 import { stageLights } from './stage-lights.ts';
 import type { CameraMove, Scene, Shot } from './story.ts';
-import type { LayerRole, PaintedStyle, SolidStyle, Style } from './styles/style.ts';
 import { drawTransition, TAKES_OVER } from './transitions.ts';
 import { type Sky, weatherOf } from './weather.ts';
 
 export interface Composition {
   scenes: readonly Scene[];
-  style: Style;
+  look: Look;
   picture: PictureSize;
   wardrobe: Wardrobe;
   rhythm: Rhythm;
@@ -41,7 +41,7 @@ interface BuiltPlace {
 }
 
 interface PaintedPlace {
-  style: PaintedStyle;
+  look: PaintedLook;
   set: PaintedSet;
   /** As large as the shot shows it, where the camera moves it without enlarging it further. */
   ground: Layer;
@@ -52,9 +52,9 @@ interface PaintedPlace {
 /** Sets besides the present one that stay painted: a story comes back to its places. */
 const KEPT_BYTES = 20_000_000;
 
-/** The frames of a part in order: red, green, blue and alpha, `style.drawings` a second. */
+/** The frames of a part in order: red, green, blue and alpha, `look.drawings` a second. */
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
-  const { scenes, style, picture, rhythm } = composition;
+  const { scenes, look, picture, rhythm } = composition;
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
   const sets = new Map<string, Promise<PaintedSet>>();
@@ -62,9 +62,9 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
   let staged: StagedScene | undefined;
   let last: Canvas | undefined;
   // A part that begins with a dissolve needs the picture before it.
-  const first = from > 0 && TAKES_OVER.has(sceneAt(scenes, from / style.drawings).transition) ? from - 1 : from;
+  const first = from > 0 && TAKES_OVER.has(sceneAt(scenes, from / look.drawings).transition) ? from - 1 : from;
   for (let frame = first; frame < to; frame += 1) {
-    const time = frame / style.drawings;
+    const time = frame / look.drawings;
     const scene = sceneAt(scenes, time);
     if (staged?.scene !== scene) {
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
@@ -76,14 +76,14 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     const facts = factsAt(frame, time, scene, composition);
     // A canvas that is only drawn over keeps what it showed, and copies all of it before each frame.
     context.reset();
-    context.imageSmoothingEnabled = style.grid === undefined;
+    context.imageSmoothingEnabled = look.grid === undefined;
     context.imageSmoothingQuality = 'low';
     drawScene(context, staged, composition, facts);
     drawTransition(context, scene.transition, facts, last);
     fadeOut(context, facts, rhythm.durationSeconds - time);
     if (frame < from) continue;
     const pixels = canvas.data();
-    style.present?.(pixels, picture.width);
+    look.present?.(pixels, picture.width);
     underWay.push(pixels);
     if (underWay.length > UNDER_WAY) release(underWay.shift());
     yield pixels;
@@ -103,9 +103,9 @@ async function stage(
   composition: Composition,
   sets: Map<string, Promise<PaintedSet>>,
 ): Promise<StagedScene> {
-  const { picture, style, seed, wardrobe } = composition;
+  const { picture, look, seed, wardrobe } = composition;
   const { place, ground } =
-    'space' in style ? built(scene, composition, style) : await painted(scene, composition, style, sets);
+    'space' in look ? built(scene, composition, look) : await painted(scene, composition, look, sets);
   return {
     scene,
     place,
@@ -117,7 +117,7 @@ async function stage(
 /** Where feet stand in a picture of a place in space, share of its height. */
 const FEET = 0.84;
 
-function built(scene: Scene, { picture, seed }: Composition, { space }: SolidStyle) {
+function built(scene: Scene, { picture, seed }: Composition, { space }: SolidLook) {
   const light = lightIn(scene);
   const ground = { light, height: picture.height, ground: picture.height * FEET };
   return { place: { space: space.build(scene, light, picture, seed) }, ground };
@@ -126,21 +126,21 @@ function built(scene: Scene, { picture, seed }: Composition, { space }: SolidSty
 async function painted(
   scene: Scene,
   { picture, seed }: Composition,
-  style: PaintedStyle,
+  look: PaintedLook,
   sets: Map<string, Promise<PaintedSet>>,
 ) {
   const key = setKey(scene);
-  const made = sets.get(key) ?? paintSet(scene, picture, style, seed);
+  const made = sets.get(key) ?? paintSet(scene, picture, look, seed);
   sets.delete(key);
   sets.set(key, made);
   const set = await made;
   await forgetOldest(sets);
   const { ground } = set.layers;
   const place: PaintedPlace = {
-    style,
+    look,
     set,
-    ground: PANS.has(scene.camera) && style.drawings < 24 ? enlarged(ground, scene.shot) : ground,
-    backdrop: ZOOMS.has(scene.camera) && !style.drawGround ? merged(set) : undefined,
+    ground: PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, scene.shot) : ground,
+    backdrop: ZOOMS.has(scene.camera) && !look.drawGround ? merged(set) : undefined,
   };
   return { place, ground: set };
 }
@@ -188,7 +188,7 @@ function stillOf(canvas: Canvas): Canvas {
   return still;
 }
 
-function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm, style }: Composition): FrameFacts {
+function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm, look }: Composition): FrameFacts {
   return {
     ...picture,
     unit: Math.min(picture.width, picture.height),
@@ -201,13 +201,13 @@ function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm, s
     beats: rhythm.countAt(time),
     action: scene.action,
     time,
-    poseTime: style.timing?.(time) ?? time,
+    poseTime: look.timing?.(time) ?? time,
   };
 }
 
 function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Composition, facts: FrameFacts): void {
   const { place, actors, weather } = staged;
-  const { style, picture } = composition;
+  const { look, picture } = composition;
   if ('space' in place) {
     const people = actors.map((actor) => ({
       figure: actor.figure,
@@ -220,18 +220,18 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
     place.space.draw(context, facts, people);
   } else drawPainted(context, staged, place, picture, facts);
   weather?.(context, facts);
-  style.overlay?.(context, facts);
+  look.overlay?.(context, facts);
 }
 
 function drawPainted(
   context: SKRSContext2D,
   { scene, actors }: StagedScene,
-  { style, set, ground, backdrop }: PaintedPlace,
+  { look, set, ground, backdrop }: PaintedPlace,
   picture: PictureSize,
   facts: FrameFacts,
 ): void {
-  const view = viewAt(scene.camera, scene.shot, facts.seconds / facts.length, style.travel);
-  const shake = style.shake?.(facts) ?? { x: 0, y: 0 };
+  const view = viewAt(scene.camera, scene.shot, facts.seconds / facts.length, look.travel);
+  const shake = look.shake?.(facts) ?? { x: 0, y: 0 };
   const kick = facts.energy > LOUD ? facts.pulse * KICK : 0;
   const placed = (role: LayerRole, zoom = view.zoom + kick) => {
     const place = placementOf(role, { ...view, zoom }, set, picture);
@@ -242,8 +242,8 @@ function drawPainted(
   if (backdrop) drawLayer(context, backdrop, at.ground);
   else {
     const line = at.ground.y + (ground.y + ground.opaqueFrom) * at.ground.scale;
-    drawSkyAbove(context, set.layers.sky, at.sky, line, style);
-    if (style.drawGround) style.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
+    drawSkyAbove(context, set.layers.sky, at.sky, line, look);
+    if (look.drawGround) look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }
   if (scene.place === 'club') stageLights(context, facts);
@@ -268,7 +268,7 @@ function isCopy({ canvas, width }: Layer, scale: number): boolean {
 }
 
 /** What the ground hides is not drawn. */
-function drawSkyAbove(context: SKRSContext2D, sky: Layer, place: Placement, line: number, { isSoft }: Style): void {
+function drawSkyAbove(context: SKRSContext2D, sky: Layer, place: Placement, line: number, { isSoft }: Look): void {
   const { canvas, width, height } = sky;
   const { x, y, scale } = place;
   const rows = Math.min(canvas.height, Math.ceil(((line - y) / scale / height) * canvas.height) + 2);

@@ -28,11 +28,11 @@ export interface PartOrder {
 async function main(): Promise<void> {
   const { facts, music, board, part, models, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
   const production = productionOf(facts, music, board);
-  const { style, size, picture, seed } = production;
+  const { look, size, picture, seed } = production;
   const players = await playersOf(facts.characters, models);
-  const wardrobe = wardrobeOf(players, style, picture, seed);
+  const wardrobe = wardrobeOf(players, look, picture, seed);
   const frames = framesOf({ ...production, scenes: board.scenes, wardrobe }, part);
-  await runFfmpeg(partEncoding(style, { from: picture, to: size }, file), { input: frames });
+  await runFfmpeg(partEncoding(look, { from: picture, to: size }, file), { input: frames });
 }
 
 main().catch((error) => {

@@ -30,11 +30,11 @@ const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
 export async function drawParts(
   facts: NarrativeVideoFacts,
   music: Music,
-  { style, rhythm, board }: Production,
+  { look, rhythm, board }: Production,
   video: string,
 ): Promise<void> {
   const most = Math.min(MOST_PARTS, availableParallelism());
-  const parts = partsOf(board.scenes, rhythm.durationSeconds, style.drawings, most);
+  const parts = partsOf(board.scenes, rhythm.durationSeconds, look.drawings, most);
   const models = await modelsOf(facts.characters, facts.workDir);
   const failed = new AbortController();
   const files = await Promise.all(

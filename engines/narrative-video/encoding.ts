@@ -1,26 +1,22 @@
 import { SCENES, videoEncoder } from '../drawing/video-encoder.ts';
 import type { SongFile } from '../engine.ts';
+import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
-import type { Style } from './styles/style.ts';
 
-/** A film's rate: styles that draw less often show a drawing for two or three frames. */
+/** A film's rate: looks that draw less often show a drawing for two or three frames. */
 export const FRAMES_PER_SECOND = 24;
 
 /** ffmpeg's arguments for one encode from frames on standard input to a part of a video, without sound. */
-export function partEncoding(
-  style: Style,
-  { from, to }: { from: PictureSize; to: PictureSize },
-  file: string,
-): string[] {
+export function partEncoding(look: Look, { from, to }: { from: PictureSize; to: PictureSize }, file: string): string[] {
   // A look that is soft already loses nothing where each second pixel gives the color, and gains time.
-  const colorFrom = style.grid !== undefined || style.isSoft ? 'neighbor' : 'bilinear';
+  const colorFrom = look.grid !== undefined || look.isSoft ? 'neighbor' : 'bilinear';
   // Reading the color of all pixels is quicker in ffmpeg than of each second one, which it has no vector code for.
   const flags = `${colorFrom}+full_chroma_inp`;
   const colors = 'in_range=full:out_range=tv:out_color_matrix=bt709';
   return [
     // No queue before it: a thread that reads ahead makes nothing faster while two parts are drawn, and holds frames.
     ...words('-f rawvideo -pixel_format rgba'),
-    ...words(`-video_size ${from.width}x${from.height} -framerate ${style.drawings} -i pipe:0`),
+    ...words(`-video_size ${from.width}x${from.height} -framerate ${look.drawings} -i pipe:0`),
     // The filter, unlike `-r`, shows a part's last drawing as long as the others.
     ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colors},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
     ...videoEncoder(FRAMES_PER_SECOND, SCENES),

@@ -1,4 +1,4 @@
-/** What a style may know of the moment it draws on. */
+/** What a look may know of the moment it draws on. */
 export interface FrameFacts {
   width: number;
   height: number;

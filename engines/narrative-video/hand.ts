@@ -1,6 +1,6 @@
 import type { Rgb } from '../drawing/color.ts';
 
-/** How a style draws any shape. */
+/** How a look draws any shape. */
 export interface Hand {
   /** flat: one color · cel: a hard shadow · soft: a gradient · round: a body with a rim of light · paint: dabs of a brush · facet: flat triangles */
   shading: 'flat' | 'cel' | 'soft' | 'round' | 'paint' | 'facet';
@@ -19,8 +19,8 @@ export interface Hand {
   corner: number;
   /** Steps in which a sky changes color; 0 for none to be seen. */
   bands: number;
-  /** The style's own paint for a thing of the world, before light falls on it. */
+  /** The look's own paint for a thing of the world, before light falls on it. */
   pigment?(color: Rgb): Rgb;
-  /** What the style makes of any color that is seen. */
+  /** What the look makes of any color that is seen. */
   tint(color: Rgb): Rgb;
 }

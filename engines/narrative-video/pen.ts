@@ -22,7 +22,7 @@ export interface Pen {
   readonly hand: Hand;
   readonly light: Light;
   readonly chance: Chance;
-  /** The style's own paint for a thing of the world. */
+  /** The look's own paint for a thing of the world. */
   pigment(color: Rgb): Rgb;
   /** Color as it is seen on this layer. */
   seen(color: Rgb): Rgb;

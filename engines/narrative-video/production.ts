@@ -2,25 +2,25 @@ import { videoSize } from '../drawing/video-size.ts';
 import type { NarrativeVideoFacts } from '../engine.ts';
 import type { Music } from '../sound/music.ts';
 import { type Voice, voiceOf } from './acting/voice.ts';
+import type { Look } from './look.ts';
+import { lookOf } from './looks.ts';
 import type { PictureSize } from './picture-size.ts';
 import { type Rhythm, rhythmOf } from './rhythm.ts';
 import { type Storyboard, storyboardOf } from './storyboard.ts';
-import { styleOf } from './styles/index.ts';
-import type { Style } from './styles/style.ts';
 
 /** What all scenes of a video have in common. */
 export interface Production {
-  style: Style;
+  look: Look;
   /** Of the video. */
   size: PictureSize;
-  /** What is drawn: the video's own pixels, or the style's larger ones. */
+  /** What is drawn: the video's own pixels, or the look's larger ones. */
   picture: PictureSize;
   rhythm: Rhythm;
   voice: Voice;
   /** The singer's index in the job's list, -1 if there is none. */
   singer: number;
   board: Storyboard;
-  /** Of what is left to chance: the same job would be filmed otherwise in another style. */
+  /** Of what is left to chance: the same job would be filmed otherwise in another look. */
   seed: string;
 }
 
@@ -29,16 +29,16 @@ export interface Production {
  * @param read the storyboard, if the prompt was read before
  */
 export function productionOf(facts: NarrativeVideoFacts, music: Music, read?: Storyboard): Production {
-  const style = styleOf(facts.stylePreset);
+  const look = lookOf(facts.stylePreset);
   const size = videoSize(facts);
   const rhythm = rhythmOf(music, facts.song.durationMs / 1000);
-  const board = read ?? storyboardOf(facts, rhythm, style.distance);
-  const seed = `${facts.jobId}/${board.style}`;
+  const board = read ?? storyboardOf(facts, rhythm, look.distance);
+  const seed = `${facts.jobId}/${board.preset}`;
   const singer = facts.characters.findIndex(({ role }) => role === 'singer');
-  return { style, size, picture: gridOf(size, style), rhythm, voice: voiceOf(music), singer, board, seed };
+  return { look, size, picture: gridOf(size, look), rhythm, voice: voiceOf(music), singer, board, seed };
 }
 
-function gridOf(size: PictureSize, { grid }: Style): PictureSize {
+function gridOf(size: PictureSize, { grid }: Look): PictureSize {
   const scale = grid === undefined ? 1 : grid / Math.min(size.width, size.height);
   return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
 }

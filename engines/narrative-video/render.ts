@@ -47,5 +47,5 @@ function describe(board: Storyboard, { characters }: NarrativeVideoFacts): strin
       ...(sings && { sings }),
     })),
   }));
-  return `${JSON.stringify({ style: board.style, duration_seconds: board.durationSeconds, scenes }, null, 2)}\n`;
+  return `${JSON.stringify({ style: board.preset, duration_seconds: board.durationSeconds, scenes }, null, 2)}\n`;
 }

@@ -1,6 +1,7 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { indoors, type Light, lightOf } from './light.ts';
+import type { LayerRole, PaintedLook } from './look.ts';
 import { createPen } from './pen.ts';
 import type { PictureSize } from './picture-size.ts';
 import { INDOORS, PLACE_PAINTERS } from './places/index.ts';
@@ -9,7 +10,6 @@ import { drawSky } from './props/sky.ts';
 import { wet } from './reflection.ts';
 import { freeSpentCanvases, spend } from './spent-canvases.ts';
 import type { Scene } from './story.ts';
-import type { LayerRole, PaintedStyle } from './styles/style.ts';
 
 /** A place, painted: layers from back to front. Characters stand before `ground`. Pixels of the picture. */
 export interface PaintedSet {
@@ -34,7 +34,7 @@ export interface Layer {
 /** How much larger the stage is than the picture. */
 export const OVERSCAN = { x: 1.24, y: 1.12 };
 
-/** Shorter side of the picture that a soft style paints at most for, pixels. */
+/** Shorter side of the picture that a soft look paints at most for, pixels. */
 const FINEST = 800;
 
 export function setKey({ place, time, weather, mood }: Scene): string {
@@ -47,14 +47,9 @@ export function lightIn({ place, time, weather, mood }: Scene): Light {
   return INDOORS.has(place) ? indoors(outside) : outside;
 }
 
-/** The same scene, style and seed give the same picture. */
-export async function paintSet(
-  scene: Scene,
-  size: PictureSize,
-  style: PaintedStyle,
-  seed: string,
-): Promise<PaintedSet> {
-  const density = style.isSoft ? Math.min(1, FINEST / Math.min(size.width, size.height)) : 1;
+/** The same scene, look and seed give the same picture. */
+export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLook, seed: string): Promise<PaintedSet> {
+  const density = look.isSoft ? Math.min(1, FINEST / Math.min(size.width, size.height)) : 1;
   const width = Math.round(size.width * OVERSCAN.x * density);
   const height = Math.round(size.height * OVERSCAN.y * density);
   const unit = Math.min(size.width, size.height) * density;
@@ -66,12 +61,12 @@ export async function paintSet(
     front: createCanvas(width, height),
   };
   const pen = (role: LayerRole, depth: number, name: string) =>
-    createPen({ context: sheets[role].getContext('2d'), unit, depth }, style.hand, light, chance.fork(name));
+    createPen({ context: sheets[role].getContext('2d'), unit, depth }, look.hand, light, chance.fork(name));
   const stage: Stage = {
     width,
     height,
     unit,
-    horizon: Math.round(height * style.horizon),
+    horizon: Math.round(height * look.horizon),
     ground: Math.round(height * 0.86),
     light,
     chance,
@@ -80,10 +75,10 @@ export async function paintSet(
     middle: pen('ground', 0.38, 'middle'),
     near: pen('ground', 0.05, 'near'),
     front: pen('front', 0, 'front'),
-    drawSky: () => (style.sky ?? drawSky)(stage),
+    drawSky: () => (look.sky ?? drawSky)(stage),
   };
   PLACE_PAINTERS[scene.place](stage);
-  style.adorn?.(stage, scene);
+  look.adorn?.(stage, scene);
   if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, stage, sheets.sky, sheets.ground);
   const isMirrored = chance.fork('side').next() < 0.5;
   const turned = (role: LayerRole) => (isMirrored ? mirrored(sheets[role]) : sheets[role]);
@@ -91,7 +86,7 @@ export async function paintSet(
   const painted = { sky: whole(turned('sky')), ground: trimmed(turned('ground')), front: trimmed(turned('front')) };
   const finished = async (role: LayerRole): Promise<Layer> => {
     const { canvas: layer, x, y, opaqueFrom } = painted[role];
-    const canvas = style.finish ? await style.finish(layer, role, unit, chance.fork(role)) : layer;
+    const canvas = look.finish ? await look.finish(layer, role, unit, chance.fork(role)) : layer;
     if (canvas !== layer) spend(layer);
     await freeSpentCanvases();
     return {

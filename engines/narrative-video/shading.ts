@@ -5,7 +5,7 @@ import type { Point } from '../drawing/hand.ts';
 import type { Hand } from './hand.ts';
 import type { Light } from './light.ts';
 
-/** A shape to be filled as the style's hand models bodies. */
+/** A shape to be filled as the look's hand models bodies. */
 export interface Body {
   context: SKRSContext2D;
   path: Path2D;

@@ -1,7 +1,7 @@
 import type { Chance } from '../drawing/chance.ts';
 import { LOUD } from './casting.ts';
+import type { Distance } from './look.ts';
 import type { CameraMove, Deed, Framing, Scene, Shot, SongPart, StoryBeat, Transition } from './story.ts';
-import type { Distance } from './styles/style.ts';
 
 /** What a cutter knows when choosing how to show a scene. */
 export interface Situation {

@@ -2,14 +2,14 @@ import { chanceOf } from '../drawing/chance.ts';
 import type { Character, NarrativeVideoFacts } from '../engine.ts';
 import { isSung, performed, withEverybody } from './casting.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
+import type { Distance } from './look.ts';
 import { readPrompt } from './prompt.ts';
 import { cameraOf, framingOf, type Situation, transitionOf } from './shots.ts';
 import type { Scene } from './story.ts';
-import type { Distance } from './styles/style.ts';
 import { toldAlong } from './telling.ts';
 
 export interface Storyboard {
-  style: string;
+  preset: string;
   durationSeconds: number;
   scenes: Scene[];
 }
@@ -22,8 +22,8 @@ export function storyboardOf(
   cues: SongCues,
   distance: Distance = 'even',
 ): Storyboard {
-  const style = facts.stylePreset ?? 'realistic';
-  const chance = chanceOf(`${facts.jobId}/${style}`).fork('storyboard');
+  const preset = facts.stylePreset ?? 'realistic';
+  const chance = chanceOf(`${facts.jobId}/${preset}`).fork('storyboard');
   const borders = cutTimes(cues);
   const beats = toldAlong(readPrompt(facts.prompt, facts.characters), borders, cues);
   const singer = facts.characters.findIndex(({ role }) => role === 'singer');
@@ -66,7 +66,7 @@ export function storyboardOf(
     });
   });
   return {
-    style,
+    preset,
     durationSeconds: cues.durationSeconds,
     scenes: withEverybody(scenes, facts.characters.length, singer),
   };

@@ -7,7 +7,7 @@ export const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const
 export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'dress', 'tank-top'] as const;
 export const BOTTOMS = ['trousers', 'shorts', 'skirt', 'dress'] as const;
 
-/** Who somebody is, apart from any style: what a drawing of them must keep so that a stranger recognizes them. */
+/** Who somebody is, apart from any look: what a drawing of them must keep so that a stranger recognizes them. */
 export interface CharacterSheet {
   /** Decides what no picture tells, such as shoes; the same name and picture give the same sheet. */
   seed: string;

@@ -76,9 +76,9 @@ beforeAll(async () => {
     jobs.set(name, begun(songreel.lyricVideos.wait(id, { ...within(150), onProgress })));
   };
   for (const [quality, aspect_ratio] of SIZES) {
-    const style = aspect_ratio === '1:1' ? { style_preset: CALM } : {};
+    const preset = aspect_ratio === '1:1' ? { style_preset: CALM } : {};
     const webhook_url = `${origin.url}/told-${quality}-${aspect_ratio}`;
-    await begin(`${quality} ${aspect_ratio}`, { segments, quality, aspect_ratio, webhook_url, ...style });
+    await begin(`${quality} ${aspect_ratio}`, { segments, quality, aspect_ratio, webhook_url, ...preset });
   }
   await begin('any script', { segments: anyScript, aspect_ratio: '1:1', style_preset: CALM });
   await begin('no words', { song_url: sample_url, singer_image_url, style_preset: 'BAUHAUS', song_genre: 'pop' });

@@ -65,8 +65,8 @@ async function filmOf(job: CompletedVideoJob): Promise<string> {
 
 describe('a prompt and its characters', () => {
   test.each([
-    ['without a style', undefined],
-    ['in the style pixel-art', 'pixel-art'],
+    ['without a preset', undefined],
+    ['in the look pixel-art', 'pixel-art'],
   ])(
     '[4.7ef, 4.8a, 6a] become a narrative video %s',
     async (_, style_preset) => {

@@ -22,9 +22,9 @@ export interface Drawn {
   rate: number;
 }
 
-export async function drawLyrics(look: LyricPreset | undefined, material: Material): Promise<Drawn> {
+export async function drawLyrics(preset: LyricPreset | undefined, material: Material): Promise<Drawn> {
   registerFonts();
-  const film = await filmOf(lyricFacts('basic', look, material));
+  const film = await filmOf(lyricFacts('basic', preset, material));
   const path = join(material.folder, 'frames.yuv');
   const file = createWriteStream(path);
   const frame = frameOf(film.width, film.height);
@@ -37,19 +37,19 @@ export async function drawLyrics(look: LyricPreset | undefined, material: Materi
   return drawn(path, film, film.look.fps);
 }
 
-export async function drawScenes(look: NarrativePreset | undefined, material: Material): Promise<Drawn> {
-  const facts = narrativeFacts('basic', look, material);
+export async function drawScenes(preset: NarrativePreset | undefined, material: Material): Promise<Drawn> {
+  const facts = narrativeFacts('basic', preset, material);
   const production = productionOf(facts, await analyzeMusic(material.song));
-  const { style, size, picture, board, seed } = production;
+  const { look, size, picture, board, seed } = production;
   const characters = material.images.map((image) => ({ name: image, image }));
   const players = await playersOf(characters, await modelsOf(characters, material.folder));
-  const wardrobe = wardrobeOf(players, style, picture, seed);
+  const wardrobe = wardrobeOf(players, look, picture, seed);
   const composition = { ...production, scenes: board.scenes, wardrobe };
-  const frames = framesOf(composition, { from: 0, to: material.seconds * style.drawings });
+  const frames = framesOf(composition, { from: 0, to: material.seconds * look.drawings });
   const path = join(material.folder, 'frames.yuv');
   const pictures = ['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', `${picture.width}x${picture.height}`];
   const filters = `scale=${size.width}:${size.height}:flags=neighbor,format=yuv420p,fps=${FRAMES_PER_SECOND}`;
-  await runFfmpeg([...pictures, '-r', `${style.drawings}`, '-i', 'pipe:0', '-vf', filters, '-f', 'rawvideo', path], {
+  await runFfmpeg([...pictures, '-r', `${look.drawings}`, '-i', 'pipe:0', '-vf', filters, '-f', 'rawvideo', path], {
     input: frames,
   });
   return drawn(path, size, FRAMES_PER_SECOND);

@@ -38,8 +38,10 @@ async function main(): Promise<void> {
     const song = await songOf(folder, SECONDS);
     const images = PORTRAITS;
     const material: Material = { folder, seconds: SECONDS, song, images };
-    for (const look of LYRIC) await compare(look ?? 'lyric', await drawLyrics(look, material), ONE_PICTURE, folder);
-    for (const look of NARRATIVE) await compare(look ?? 'narrative', await drawScenes(look, material), SCENES, folder);
+    for (const preset of LYRIC)
+      await compare(preset ?? 'lyric', await drawLyrics(preset, material), ONE_PICTURE, folder);
+    for (const preset of NARRATIVE)
+      await compare(preset ?? 'narrative', await drawScenes(preset, material), SCENES, folder);
     await compareSound(folder);
   } finally {
     await rm(folder, { recursive: true });

@@ -40,7 +40,7 @@ async function factsOf(path: string, lyricsPath: string): Promise<Omit<LyricVide
   };
 }
 
-function styleOf(preset: string): Pick<LyricVideoFacts, 'stylePreset'> {
+function presetOf(preset: string): Pick<LyricVideoFacts, 'stylePreset'> {
   return preset === 'DEFAULT' ? {} : { stylePreset: preset as LyricPreset };
 }
 
@@ -66,7 +66,7 @@ async function drawSheet(): Promise<void> {
 }
 
 async function still(preset: string, aspectRatio: '9:16' | '16:9', width: number, height: number): Promise<Buffer> {
-  const film = await filmOf({ ...facts, ...styleOf(preset), aspectRatio });
+  const film = await filmOf({ ...facts, ...presetOf(preset), aspectRatio });
   const frame = frameOf(film.width, film.height);
   film.draw(frame, telling(film));
   return sharp(rgbOf(frame), { raw: { width: film.width, height: film.height, channels: 3 } })
@@ -80,7 +80,7 @@ async function renderClip(): Promise<void> {
   try {
     const { video } = await renderLyricVideo({
       ...facts,
-      ...styleOf(presets[0] ?? 'DEFAULT'),
+      ...presetOf(presets[0] ?? 'DEFAULT'),
       aspectRatio: '9:16',
       workDir,
     });

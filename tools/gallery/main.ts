@@ -1,6 +1,6 @@
 /**
- * Draws every look of lyric videos and every style of narrative videos with the sample song: a contact sheet for each family of looks
- * and one of the styles, and a short clip of each:
+ * Draws every look of lyric and narrative videos with the sample song: a contact sheet for each family of lyric looks, one for
+ * the narrative looks, and a short clip of each:
  *
  *   npm run gallery -- [--sheets docs/gallery] [--clips demo-output/gallery]
  */
@@ -16,13 +16,13 @@ import { ensureSystem } from '../../local/system.ts';
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 const SAMPLE = join(root, 'local/sample');
-const LOOKS = join(root, 'tools/gallery/lyric-video.ts');
-const STYLES = join(root, 'tools/gallery/narrative-video.ts');
+const LYRIC_DRAWER = join(root, 'tools/gallery/lyric-video.ts');
+const NARRATIVE_DRAWER = join(root, 'tools/gallery/narrative-video.ts');
 const CLIP_SECONDS = 12;
 
 type Family = 'prints' | 'paper' | 'paint' | 'shapes' | 'quiet';
 
-/** Looks that are shown together on a sheet, grouped by their technique. */
+/** Lyric looks that are shown together on a sheet, grouped by their technique. */
 const FAMILY: Readonly<Record<LyricPreset | 'DEFAULT', Family>> = {
   ART_POSTER: 'prints',
   BAUHAUS: 'prints',
@@ -50,7 +50,7 @@ const FAMILY: Readonly<Record<LyricPreset | 'DEFAULT', Family>> = {
 };
 const FAMILIES = Map.groupBy(Object.keys(FAMILY) as (keyof typeof FAMILY)[], (look) => FAMILY[look]);
 
-/** Styles of narrative videos. `realistic` is the style without a preset. */
+/** Looks of narrative videos. `realistic` is the look without a preset. */
 const NARRATIVE = ['realistic', ...NARRATIVE_PRESETS];
 
 async function main(): Promise<void> {
@@ -60,15 +60,15 @@ async function main(): Promise<void> {
   const lyrics = join(SAMPLE, 'lyrics.json');
   for (const [family, presets] of FAMILIES) {
     const file = join(sheets, `${family}.jpg`);
-    await draw(LOOKS, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
+    await draw(LYRIC_DRAWER, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
     console.log(file);
   }
   await drawClips(clips, lyrics);
   const cast = ['singer.svg', 'friend.svg'].map((image) => join(SAMPLE, image));
-  const styles = join(sheets, 'narrative.jpg');
-  await draw(STYLES, join(SAMPLE, 'song.m4a'), ...cast, styles, clips, ...NARRATIVE);
-  console.log(styles);
-  for (const style of NARRATIVE) console.log(join(clips, `${style}.mp4`));
+  const sheet = join(sheets, 'narrative.jpg');
+  await draw(NARRATIVE_DRAWER, join(SAMPLE, 'song.m4a'), ...cast, sheet, clips, ...NARRATIVE);
+  console.log(sheet);
+  for (const look of NARRATIVE) console.log(join(clips, `${look}.mp4`));
 }
 
 function options(): { sheets: string; clips: string } {
@@ -96,7 +96,7 @@ async function drawClips(folder: string, lyrics: string): Promise<void> {
     await writeFile(words, JSON.stringify(segments.filter(({ end }) => end <= CLIP_SECONDS)));
     for (const preset of Object.keys(FAMILY)) {
       const file = join(folder, `${preset.toLowerCase()}.mp4`);
-      await draw(LOOKS, 'clip', song, words, file, preset);
+      await draw(LYRIC_DRAWER, 'clip', song, words, file, preset);
       console.log(file);
     }
   } finally {

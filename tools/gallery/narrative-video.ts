@@ -1,7 +1,7 @@
 /**
- * Pictures of the styles, for people who choose one: `node narrative-video.ts SONG SINGER FRIEND SHEET.jpg CLIPS STYLE…` renders a clip of
- * each style into the folder CLIPS, named as the style, and one sheet with a row of each clip's places. SINGER and FRIEND are
- * images; `realistic` is the style without a preset.
+ * Pictures of the looks, for people who choose one: `node narrative-video.ts SONG SINGER FRIEND SHEET.jpg CLIPS LOOK…` renders a clip of
+ * each look into the folder CLIPS, named as the look, and one sheet with a row of each clip's places. SINGER and FRIEND are
+ * images; `realistic` is the look without a preset.
  */
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,17 +25,17 @@ const GAP = 10;
 const LABEL = 26;
 const ROW = HIGH + LABEL + GAP;
 
-const [song = '', singer = '', friend = '', out = '', clips = '', ...styles] = process.argv.slice(2);
+const [song = '', singer = '', friend = '', out = '', clips = '', ...looks] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'songreel-gallery-'));
 try {
   const rows: Buffer[][] = [];
-  for (const style of styles) rows.push(await renderClip(style, await factsOf(join(folder, style), style)));
+  for (const look of looks) rows.push(await renderClip(look, await factsOf(join(folder, look), look)));
   await drawSheet(rows);
 } finally {
   await rm(folder, { recursive: true });
 }
 
-async function factsOf(workDir: string, style: string): Promise<NarrativeVideoFacts> {
+async function factsOf(workDir: string, look: string): Promise<NarrativeVideoFacts> {
   await mkdir(workDir);
   const pictured = async (name: string, file: string) => {
     const image = join(workDir, `${name}.png`);
@@ -54,14 +54,14 @@ async function factsOf(workDir: string, style: string): Promise<NarrativeVideoFa
     quality: 'basic',
     aspectRatio: '16:9',
     workDir,
-    ...(style !== 'realistic' && { stylePreset: style as NarrativePreset }),
+    ...(look !== 'realistic' && { stylePreset: look as NarrativePreset }),
   };
 }
 
 /** @returns the last scene of each place, in the order of the story, as pictures of the sheet's size */
-async function renderClip(style: string, facts: NarrativeVideoFacts): Promise<Buffer[]> {
+async function renderClip(look: string, facts: NarrativeVideoFacts): Promise<Buffer[]> {
   const { video, storyboard = '' } = await renderNarrativeVideo(facts);
-  await copyFile(video, join(clips, `${style}.mp4`));
+  await copyFile(video, join(clips, `${look}.mp4`));
   const { scenes }: { scenes: Scene[] } = JSON.parse(await readFile(storyboard, 'utf8'));
   const last = scenes.filter(({ place }, index) => place !== scenes[index + 1]?.place);
   return Promise.all(
@@ -82,8 +82,8 @@ async function drawSheet(rows: Buffer[][]): Promise<void> {
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = '#22201d';
   pen.font = '16px "Share Tech Mono"';
-  styles.forEach((style, row) => {
-    pen.fillText(style, GAP, row * ROW + GAP + LABEL - 9);
+  looks.forEach((look, row) => {
+    pen.fillText(look, GAP, row * ROW + GAP + LABEL - 9);
   });
   const stills = rows.flatMap((frames, row) =>
     frames.map((input, column) => ({

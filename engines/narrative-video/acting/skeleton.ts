@@ -30,7 +30,7 @@ export const JOINTS = [
 ] as const;
 export type Joint = (typeof JOINTS)[number];
 
-/** A style's canon of the body: lengths in shares of the standing figure's height. What head, neck, torso, thigh and shin leave of it is the ankle's height. */
+/** A look's canon of the body: lengths in shares of the standing figure's height. What head, neck, torso, thigh and shin leave of it is the ankle's height. */
 export interface Proportions {
   /** From chin to crown, without hair. */
   head: number;

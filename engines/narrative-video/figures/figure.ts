@@ -16,7 +16,7 @@ export interface FigureState {
   seconds: number;
   /** 1 on a beat, falling to 0 before the next. */
   pulse: number;
-  /** What the hands hold, drawn by the same style; absent for empty hands. */
+  /** What the hands hold, drawn by the same look; absent for empty hands. */
   held?: { left?: string; right?: string };
 }
 
@@ -29,7 +29,7 @@ export interface Footing {
   height: number;
 }
 
-/** One character, made in one style, that can be drawn in any pose. */
+/** One character, made in one look, that can be drawn in any pose. */
 export interface Figure {
   readonly proportions: Proportions;
   /** Its height against a grown person's; without it the same. */
@@ -42,7 +42,7 @@ export interface Figure {
   draw(context: SKRSContext2D, at: Footing, state: FigureState): void;
 }
 
-/** What a style knows of a character when it makes the figure. */
+/** What a look knows of a character when it makes the figure. */
 export interface Model {
   sheet: CharacterSheet;
   /** Path of the character's picture, a PNG. */
@@ -51,7 +51,7 @@ export interface Model {
   person?: Person;
 }
 
-/** How a style makes figures: its design of heads, bodies and faces. */
+/** How a look makes figures: its design of heads, bodies and faces. */
 export interface FigureDesign {
   make(model: Model, light: Light): Promise<Figure> | Figure;
 }

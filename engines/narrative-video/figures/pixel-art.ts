@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { toPalette } from '../styles/palette.ts';
+import { toPalette } from '../looks/palette.ts';
 import type { Figure, FigureDesign } from './figure.ts';
 import { drawBeard, drawGlasses, drawHat, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';

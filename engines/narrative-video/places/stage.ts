@@ -28,7 +28,7 @@ export interface Stage {
   near: Pen;
   /** Before the characters, at the picture's edges. */
   front: Pen;
-  /** The open sky of this light, in the style's way. */
+  /** The open sky of this light, in the look's way. */
   drawSky(): void;
 }
 

@@ -25,11 +25,11 @@ export interface Windows {
 }
 
 /**
- * What things are put together from. Each style builds each of them in its own way. `at` is the middle of the part's ground, in
+ * What things are put together from. Each look builds each of them in its own way. `at` is the middle of the part's ground, in
  * meters; `turn` is about the vertical, radians.
  */
 export type Part = { at: Vector; color: Rgb; finish?: Finish; turn?: number } & (
-  | { form: 'block'; size: Vector; windows?: Windows /** Has a smooth top in every style. */; isSmooth?: boolean }
+  | { form: 'block'; size: Vector; windows?: Windows /** Has a smooth top in every look. */; isSmooth?: boolean }
   /** An ellipsoid of these diameters; `rough` for leaves and rocks, 0 to 1. */
   | { form: 'ball'; size: Vector; rough?: number }
   /** Round, upright, wider or narrower at its top. */

@@ -55,7 +55,7 @@ export interface Room {
   trim: Rgb;
 }
 
-/** A place, described once for every style that builds it. People stand near the origin. */
+/** A place, described once for every look that builds it. People stand near the origin. */
 export interface Scenery<Kind extends string = string> {
   ground: Ground;
   water?: Water;

@@ -18,7 +18,7 @@ import { CUTS, laySlice, type Slice, SlicedPlace, SlicePainter } from './slices.
 import type { Placed } from './solid-figure.ts';
 import type { Space, SpaceDesign, Standing } from './space.ts';
 
-/** How a style builds places in space. */
+/** How a look builds places in space. */
 export interface SolidDesign {
   /** Of the picture's shorter side, radians. */
   angle: number;

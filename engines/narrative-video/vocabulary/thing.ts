@@ -17,7 +17,7 @@ export const BEARINGS = [
 ] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
-/** What is known of a thing, apart from how a style draws it. */
+/** What is known of a thing, apart from how a look draws it. */
 export interface Thing {
   /**
    * Words that name it, as in the vocabularies of places: English first, then Spanish, French, German, Portuguese and Italian,

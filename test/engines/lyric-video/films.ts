@@ -53,7 +53,7 @@ export function factsOf(
   };
 }
 
-export function styled(preset: LyricPreset | 'default'): Partial<LyricVideoFacts> {
+export function inLook(preset: LyricPreset | 'default'): Partial<LyricVideoFacts> {
   return preset === 'default' ? {} : { stylePreset: preset };
 }
 

@@ -7,10 +7,10 @@ import {
   difference,
   factsOf,
   frameAt,
+  inLook,
   openStudio,
   type Studio,
   sceneAt,
-  styled,
   wordsAt,
 } from './films.ts';
 
@@ -30,7 +30,7 @@ describe.each(ALL)('%s', (preset) => {
   let film: Film;
 
   beforeAll(async () => {
-    film = await filmOf(factsOf(studio, styled(preset)));
+    film = await filmOf(factsOf(studio, inLook(preset)));
     structures.push(structure(sceneAt(film, 6)));
     fonts.push(film.font);
   });
@@ -67,7 +67,7 @@ describe.each(ALL)('%s', (preset) => {
   });
 
   test('is the same for the same job', async () => {
-    const again = await filmOf(factsOf(studio, styled(preset)));
+    const again = await filmOf(factsOf(studio, inLook(preset)));
     expect(Buffer.compare(frameAt(again, 6.2).data, frameAt(film, 6.2).data)).toBe(0);
   });
 

@@ -14,12 +14,12 @@ import { type Actor, castScene, type Player, wardrobeOf } from '../../../engines
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
+import type { Look } from '../../../engines/narrative-video/look.ts';
+import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import type { PictureSize } from '../../../engines/narrative-video/picture-size.ts';
 import { modelsOf, playersOf } from '../../../engines/narrative-video/players.ts';
 import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set.ts';
 import { PLACES, type Scene, SHOTS } from '../../../engines/narrative-video/story.ts';
-import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
-import type { Style } from '../../../engines/narrative-video/styles/style.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../functions/domain/requests.ts';
 import { portrait } from './portraits.ts';
 import { NOBODY, quietSong } from './quiet-song.ts';
@@ -70,16 +70,16 @@ interface Frame {
 }
 
 async function frameOf(preset: NarrativePreset | undefined, scene: Partial<Scene> = {}, seed = 'job'): Promise<Frame> {
-  const style = styleOf(preset);
+  const look = lookOf(preset);
   // The same shares of the picture as of a 720p one.
-  const scale = style.grid === undefined ? 1 : style.grid / 720;
+  const scale = look.grid === undefined ? 1 : look.grid / 720;
   const picture = { width: Math.round(PICTURE.width * scale), height: Math.round(PICTURE.height * scale) };
   const frames = framesOf(
     {
       scenes: [{ ...SCENE, ...scene }],
-      style,
+      look,
       picture,
-      wardrobe: wardrobeOf(players, style, picture, seed),
+      wardrobe: wardrobeOf(players, look, picture, seed),
       rhythm: QUIET,
       ...NOBODY,
       seed,
@@ -149,10 +149,10 @@ describe('the looks', () => {
   });
 
   test('yellow-family turns skin yellow and leaves the shirt red', async () => {
-    const style = styleOf('yellow-family');
+    const look = lookOf('yellow-family');
     const [{ portrait } = { portrait: undefined }] = players;
     if (!portrait) throw new Error('nobody came');
-    const figure = await wardrobeOf([{ portrait }], style, PICTURE, 'job').dress(0, DAYLIGHT);
+    const figure = await wardrobeOf([{ portrait }], look, PICTURE, 'job').dress(0, DAYLIGHT);
     const { canvas } = standing(figure);
     const pixel = (y: number) => canvas.getContext('2d').getImageData(193, 20 + 270 * y, 1, 1).data;
     const [red = 0, green = 0, blue = 255] = pixel(0.17);
@@ -188,7 +188,7 @@ describe('the looks', () => {
 
 describe('odd images', () => {
   test.each(LOOKS)('of one pixel, of a strip, of glass: %s draws them', async (preset) => {
-    const style = styleOf(preset);
+    const look = lookOf(preset);
     const odd: Player[] = [
       { portrait: { canvas: createCanvas(1, 1), kind: 'figure', isBust: true } },
       { portrait: { canvas: createCanvas(900, 6), kind: 'picture', isBust: false } },
@@ -198,9 +198,9 @@ describe('odd images', () => {
     const frames = framesOf(
       {
         scenes: [{ ...SCENE, characters: [0, 1, 2], shot: 'close' }],
-        style,
+        look,
         picture,
-        wardrobe: wardrobeOf(odd, style, picture, 'job'),
+        wardrobe: wardrobeOf(odd, look, picture, 'job'),
         rhythm: QUIET,
         ...NOBODY,
         seed: 'job',
@@ -230,18 +230,18 @@ describe('a place', () => {
 
 describe('the sky', () => {
   test('has no cloud before the sun', async () => {
-    const style = styleOf('pixel-art');
+    const look = lookOf('pixel-art');
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { layers, light, width, height } = await paintSet(
         { ...SCENE, place: 'field', time: 'sunset' },
         PICTURE,
-        style,
+        look,
         seed,
       );
       const { x = 0, y = 0 } = light.sun ?? {};
       const [red = 0, green = 0, blue = 0] = layers.sky.canvas
         .getContext('2d')
-        .getImageData(Math.round(x * width), Math.round(y * height * style.horizon), 1, 1).data;
+        .getImageData(Math.round(x * width), Math.round(y * height * look.horizon), 1, 1).data;
       const [wishedRed = 0, wishedGreen = 0, wishedBlue = 0] = light.sun?.color ?? [];
       expect(Math.abs(red - wishedRed) + Math.abs(green - wishedGreen) + Math.abs(blue - wishedBlue)).toBeLessThan(60);
     }
@@ -250,15 +250,15 @@ describe('the sky', () => {
 
 describe('a character', () => {
   test('alone in a wide shot does not stand before the sun, whichever side a place is seen from', async () => {
-    const style = styleOf('pixel-art');
+    const look = lookOf('pixel-art');
     const sides = new Set<number>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const set = await paintSet({ ...SCENE, place: 'field', time: 'sunset' }, PICTURE, style, seed);
+      const set = await paintSet({ ...SCENE, place: 'field', time: 'sunset' }, PICTURE, look, seed);
       const sun = set.light.sun?.x ?? 0;
       sides.add(sun);
       for (const text of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
         const scene = { ...SCENE, text, shot: 'wide' as const, characters: [0] };
-        const [actor] = await cast(scene, style, set, PICTURE);
+        const [actor] = await cast(scene, look, set, PICTURE);
         expect(Math.abs((actor?.x ?? 0) / PICTURE.width - sun)).toBeGreaterThan(0.09);
       }
     }
@@ -266,9 +266,9 @@ describe('a character', () => {
   });
 
   test('is darker at night than by day, and nothing of the night stands about it', async () => {
-    const style = styleOf('pixar-3d');
+    const look = lookOf('pixar-3d');
     const sprite = async (time: 'day' | 'night') => {
-      const figure = await wardrobeOf(players, style, PICTURE, 'job').dress(0, lightOf(time, 'clear', 'calm'));
+      const figure = await wardrobeOf(players, look, PICTURE, 'job').dress(0, lightOf(time, 'clear', 'calm'));
       const { canvas } = standing(figure);
       const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
       let [sum, clear] = [0, 0];
@@ -288,7 +288,7 @@ describe('a character', () => {
     const [{ portrait } = { portrait: undefined }] = players;
     if (!portrait) throw new Error('nobody came');
     for (const preset of [undefined, 'pixel-art'] as const) {
-      const figure = await wardrobeOf([{ portrait }], styleOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
+      const figure = await wardrobeOf([{ portrait }], lookOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
       const { left, right, top, bottom } = standing(figure, UPRIGHT_POSE);
       const error = (right - left) / (bottom - top) / (portrait.canvas.width / portrait.canvas.height);
       expect(Math.abs(error - 1)).toBeLessThan(0.06);
@@ -296,17 +296,17 @@ describe('a character', () => {
   });
 
   test.each(LOOKS)('stands on its feet and is as tall as it is meant to be: %s', async (preset) => {
-    const figure = await wardrobeOf(players, styleOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
+    const figure = await wardrobeOf(players, lookOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
     const { top, bottom } = standing(figure);
     expect(Math.abs(bottom - FOOT)).toBeLessThan(12);
     expect(Math.abs(FOOT - top - TALL)).toBeLessThan(TALL * 0.2);
   });
 
   test.each(SHOTS)('has the whole head in the picture, in any shape: %s', async (shot) => {
-    const style = styleOf('90s-anime');
+    const look = lookOf('90s-anime');
     for (const picture of [PICTURE, { width: 270, height: 480 }, { width: 270, height: 270 }]) {
-      const set = await paintSet(SCENE, picture, style, 'job');
-      const [actor] = await cast({ ...SCENE, shot }, style, set, picture);
+      const set = await paintSet(SCENE, picture, look, 'job');
+      const [actor] = await cast({ ...SCENE, shot }, look, set, picture);
       if (!actor) throw new Error('nobody came');
       const crown = (actor.y - actor.height) / picture.height;
       expect(crown).toBeGreaterThan(0.06);
@@ -315,7 +315,7 @@ describe('a character', () => {
   });
 
   test('moves its limbs: no two moments of a walk are the same drawing', async () => {
-    const figure = await wardrobeOf(players, styleOf('90s-anime'), PICTURE, 'job').dress(0, DAYLIGHT);
+    const figure = await wardrobeOf(players, lookOf('90s-anime'), PICTURE, 'job').dress(0, DAYLIGHT);
     const drawings = [0, 0.25, 0.5, 0.75, 1].map((beats) =>
       standing(figure, poseAt(CLIPS.walk, { seconds: beats / 2, beats }))
         .canvas.data()
@@ -325,9 +325,9 @@ describe('a character', () => {
   });
 });
 
-function cast(scene: Scene, style: Style, set: PaintedSet, picture: PictureSize): Promise<Actor[]> {
+function cast(scene: Scene, look: Look, set: PaintedSet, picture: PictureSize): Promise<Actor[]> {
   const performance = performanceOf({ scene, rhythm: QUIET, ...NOBODY, seed: 'job' });
-  return castScene(scene, wardrobeOf(players, style, picture, 'job'), set, picture, performance);
+  return castScene(scene, wardrobeOf(players, look, picture, 'job'), set, picture, performance);
 }
 
 const DAYLIGHT = lightOf('day', 'clear', 'calm');

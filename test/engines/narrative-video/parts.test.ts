@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { wardrobeOf } from '../../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
+import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { type Part, partsOf } from '../../../engines/narrative-video/parts.ts';
 import type { Scene, Transition } from '../../../engines/narrative-video/story.ts';
-import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
 import { NOBODY, quietSong } from './quiet-song.ts';
 
 function scenes(...told: [start: number, end: number, transition: Transition][]): Scene[] {
@@ -63,14 +63,14 @@ describe('the parts of a video', () => {
 
 /** A sum of each frame's bytes. */
 async function framesIn(part: Part): Promise<string[]> {
-  const style = styleOf('pixel-art');
+  const look = lookOf('pixel-art');
   const picture = { width: 80, height: 45 };
   const rhythm = quietSong(20);
   const composition = {
     scenes: QUARTERS,
-    style,
+    look,
     picture,
-    wardrobe: wardrobeOf([], style, picture, 's'),
+    wardrobe: wardrobeOf([], look, picture, 's'),
     rhythm,
     ...NOBODY,
     seed: 's',

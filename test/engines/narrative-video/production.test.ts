@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { productionOf } from '../../../engines/narrative-video/production.ts';
-import { styleOf } from '../../../engines/narrative-video/styles/index.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../functions/domain/requests.ts';
 import { steadyMusic } from './steady-music.ts';
 
@@ -27,20 +27,20 @@ const produced = (stylePreset: NarrativePreset) =>
 const faces = (preset: NarrativePreset) => produced(preset).board.scenes.filter(({ shot }) => shot === 'close').length;
 
 const thatFilmFrom = (distance: 'near' | 'far') =>
-  NARRATIVE_PRESETS.filter((preset) => styleOf(preset).distance === distance);
+  NARRATIVE_PRESETS.filter((preset) => lookOf(preset).distance === distance);
 
 describe('a production', () => {
-  test('shows faces more often in a style that likes to be near than in one that likes to be far', () => {
+  test('shows faces more often in a look that likes to be near than in one that likes to be far', () => {
     const near = thatFilmFrom('near').map(faces);
     const far = thatFilmFrom('far').map(faces);
     expect(Math.min(...near)).toBeGreaterThan(Math.max(...far));
   });
 
-  test('draws the pixels of the video, or the larger ones of the style', () => {
+  test('draws the pixels of the video, or the larger ones of the look', () => {
     expect(produced('lego').picture).toEqual({ width: 720, height: 1280 });
     const { size, picture } = produced('pixel-art');
     expect(size).toEqual({ width: 720, height: 1280 });
-    expect(picture.width).toBe(styleOf('pixel-art').grid);
+    expect(picture.width).toBe(lookOf('pixel-art').grid);
     expect(picture.height / picture.width).toBeCloseTo(size.height / size.width, 2);
   });
 });

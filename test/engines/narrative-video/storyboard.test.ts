@@ -39,7 +39,7 @@ const cast = [
 const board = (prompt: string, cues = steady(60), jobId = 'job') =>
   storyboardOf({ jobId, prompt, characters: cast }, cues);
 
-describe('a style', () => {
+describe('a look', () => {
   const prompt = 'Mia walks through the rainy city. Leo waits on the beach. Mia and Leo dance in the castle.';
   const filmed = (stylePreset: 'ghibli' | '90s-anime', distance?: 'near' | 'far') =>
     storyboardOf({ jobId: 'job', prompt, characters: cast, stylePreset }, steady(240), distance).scenes;

@@ -13,7 +13,7 @@ import { drawThing } from './things.ts';
 import { type Torso, type Trunk, trunkOf } from './trunk.ts';
 import { ellipse, tube } from './tube.ts';
 
-/** A style's canon of bodies: widths in shares of the figure's height. */
+/** A look's canon of bodies: widths in shares of the figure's height. */
 export interface BodyCut {
   torso: Torso;
   arm: Girth;
@@ -33,7 +33,7 @@ export interface Body {
   cut: BodyCut;
   proportions: Proportions;
   state: FigureState;
-  /** What the style and the light of the place make of a color. */
+  /** What the look and the light of the place make of a color. */
   paint(color: Rgb): Rgb;
   skin: Rgb;
   /** Draws what the top looks like, over its plain color; without it a garment is drawn. */

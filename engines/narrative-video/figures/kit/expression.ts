@@ -1,6 +1,6 @@
 import type { FaceState, Feeling, MouthShape } from '../../acting/face-state.ts';
 
-/** What a face's features do, apart from how a style draws them. */
+/** What a face's features do, apart from how a look draws them. */
 export interface Expression {
   brows: {
     /** -1 low to 1 high. */

@@ -32,7 +32,7 @@ export function accentOf({ color, accent }: Top): Rgb {
   return accent ?? (luminance(color) > 120 ? darken(color, 0.4) : lighten(color, 0.55));
 }
 
-/** What makes a garment that garment, on the trunk that is painted. @param paint what the style makes of a color */
+/** What makes a garment that garment, on the trunk that is painted. @param paint what the look makes of a color */
 export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, paint: (color: Rgb) => Rgb): void {
   if (!trunk.isFront) return;
   const [color, accent] = [paint(top.color), paint(accentOf(top))];

@@ -4,7 +4,7 @@ import type { Head } from './head-space.ts';
 import type { Point } from './tube.ts';
 import { smoothPath } from './tube.ts';
 
-/** How a style cuts hair, in the head's units. */
+/** How a look cuts hair, in the head's units. */
 export interface HairCut {
   /** How far it stands off the skull. */
   volume: number;
@@ -255,7 +255,7 @@ export function strandsOf(head: Head, cut: HairCut, count: number): Path2D {
   return path;
 }
 
-/** Styles that draw lashes give them to whom long hair and a smooth chin make likely. */
+/** Looks that draw lashes give them to whom long hair and a smooth chin make likely. */
 export function hasLashes({ hair, beard }: CharacterSheet): boolean {
   return beard === 'none' && (hair.length === 'medium' || hair.length === 'long');
 }

@@ -5,7 +5,7 @@ import type { Brush } from './ink.ts';
 import type { Spot } from './rig.ts';
 import { ellipse, type Point, smoothPath, tube } from './tube.ts';
 
-/** How a style draws hands. */
+/** How a look draws hands. */
 export interface HandCut {
   /** With the thumb. */
   fingers: 4 | 5;

@@ -5,7 +5,7 @@ import type { HeadFrame } from './rig.ts';
 import type { Point } from './tube.ts';
 
 /**
- * A head as a style draws it: the context is moved and turned so that the head's middle is the origin, its chin at y = 1 and its
+ * A head as a look draws it: the context is moved and turned so that the head's middle is the origin, its chin at y = 1 and its
  * crown at y = -1, and lines of the brush keep their width.
  */
 export interface Head {

@@ -1,7 +1,7 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, type Rgb } from '../../../drawing/color.ts';
 
-/** How a style lays a shape of a figure on paper. */
+/** How a look lays a shape of a figure on paper. */
 export interface Ink {
   /** Width of lines on a figure as tall as the picture's shorter side, in thousandths of that side; 0 draws none. */
   weight: number;

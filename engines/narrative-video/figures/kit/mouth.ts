@@ -2,7 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { darken, hex, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from './head-space.ts';
 
-/** How a style draws mouths, in the head's units. */
+/** How a look draws mouths, in the head's units. */
 export interface MouthCut {
   y: number;
   /** Half of the greatest width. */

@@ -11,12 +11,12 @@ import { type Brush, brushOf, type Ink } from './ink.ts';
 import { rigOf } from './rig.ts';
 import type { Trunk } from './trunk.ts';
 
-/** One style's way of drawing people: its canon of bodies and its heads. */
+/** One look's way of drawing people: its canon of bodies and its heads. */
 export interface PuppetDesign {
   proportions(sheet: CharacterSheet): Proportions;
   body(sheet: CharacterSheet): BodyCut;
   ink: Ink;
-  /** The style's own paint, before light falls on it. */
+  /** The look's own paint, before light falls on it. */
   pigment(color: Rgb): Rgb;
   /** Skins are no paint like others. */
   skin(color: Rgb): Rgb;
@@ -39,9 +39,9 @@ export interface HeadDesign {
 export interface HeadPaint {
   skin: Rgb;
   hair: Rgb;
-  /** Any color of the sheet as the style and the light of the place show it. */
+  /** Any color of the sheet as the look and the light of the place show it. */
   of(color: Rgb): Rgb;
-  /** Light as it falls, without the style's paint: for eyes and teeth. */
+  /** Light as it falls, without the look's paint: for eyes and teeth. */
   lit(color: Rgb): Rgb;
 }
 

@@ -276,7 +276,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** Things that hang or stand upright however the arm is held. */
 const UPRIGHT = new Set(['umbrella', 'cup', 'candle', 'book', 'letter', 'noodles', 'guitar', 'rose']);
 
-/** Draws what a hand holds; nothing for a thing that no style can draw. */
+/** Draws what a hand holds; nothing for a thing that no look can draw. */
 export function drawThing(brush: Brush, name: string, { x, y, arm, height, toward }: Hold, paint: Paint): void {
   const kind = ALIASES[name] ?? name;
   const thing = THINGS[kind];

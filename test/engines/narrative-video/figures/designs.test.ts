@@ -5,7 +5,7 @@ import { NEUTRAL_FACE } from '../../../../engines/narrative-video/acting/neutral
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureDesign, FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
-import { styleOf } from '../../../../engines/narrative-video/styles/index.ts';
+import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
 
 const DRAWN = ['90s-anime', 'ghibli', 'disney-90s', 'yellow-family', 'cartoon-network', 'pixel-art'] as const;
@@ -60,16 +60,16 @@ function apart(one: Buffer, other: Buffer): number {
   return 1 - both / Math.max(1, either);
 }
 
-describe('the drawn styles', () => {
+describe('the drawn looks', () => {
   test('give one person bodies of different shapes, not only of different lines', async () => {
-    const shapes = await Promise.all(DRAWN.map((preset) => drawn(styleOf(preset).figures)));
+    const shapes = await Promise.all(DRAWN.map((preset) => drawn(lookOf(preset).figures)));
     shapes.forEach((one, index) => {
       for (const other of shapes.slice(index + 1)) expect(apart(one, other)).toBeGreaterThan(0.04);
     });
   });
 
   test.each(DRAWN)('show a feeling, an open mouth, a shut eye, a beard and glasses: %s', async (preset) => {
-    const { figures } = styleOf(preset);
+    const { figures } = lookOf(preset);
     const drawings = [
       await drawn(figures),
       await drawn(figures, { face: { ...NEUTRAL_FACE, feeling: 'angry', strength: 1 } }),
@@ -83,14 +83,14 @@ describe('the drawn styles', () => {
 
   test('hold poses as long as their makers did: anime and pixel-art for an eighth of a second', () => {
     for (const preset of ['90s-anime', 'pixel-art'] as const) {
-      const { timing } = styleOf(preset);
+      const { timing } = lookOf(preset);
       expect(timing?.(1.01)).toBe(timing?.(1.12));
       expect(timing?.(1.13)).toBeGreaterThan(timing?.(1.12) ?? Infinity);
     }
   });
 
   test('cartoon-network snaps: most of the time nothing moves', () => {
-    const { timing } = styleOf('cartoon-network');
+    const { timing } = lookOf('cartoon-network');
     const poses = Array.from({ length: 100 }, (_, frame) => timing?.(frame / 100));
     const still = poses.filter((pose, index) => Math.abs((pose ?? 0) - (poses[index - 1] ?? 0)) < 1e-6).length;
     expect(still).toBeGreaterThan(50);

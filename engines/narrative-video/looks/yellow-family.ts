@@ -1,16 +1,16 @@
 import { hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { yellowFamilyFigures } from '../figures/yellow-family.ts';
+import type { PaintedLook } from '../look.ts';
 import type { Stage } from '../places/stage.ts';
 import { coolingTowers } from './landmarks.ts';
 import { pixels } from './raster.ts';
-import type { PaintedStyle } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
 const SKIN: Rgb = [255, 217, 54];
 const INK = '#1d1713';
 
 /** Flat colors as loud as sweets, one thick line round everything, and skin as yellow as a lemon. */
-export const yellowFamily: PaintedStyle = {
+export const yellowFamily: PaintedLook = {
   hand: {
     shading: 'flat',
     outline: 0.5,

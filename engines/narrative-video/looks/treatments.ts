@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { pixels, silhouette } from './raster.ts';
 
-/** How a photograph or drawing becomes a drawing of the style's own. */
+/** How a photograph or drawing becomes a drawing of the look's own. */
 export interface Inking {
   /** Pixels over which detail is smoothed away. */
   smooth: number;

@@ -1,18 +1,18 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
-import type { Chance } from '../../drawing/chance.ts';
-import type { FigureDesign } from '../figures/figure.ts';
-import type { FrameFacts } from '../frame-facts.ts';
-import type { Hand } from '../hand.ts';
-import type { Stage } from '../places/stage.ts';
-import type { SpaceDesign } from '../solid/space.ts';
-import type { Scene } from '../story.ts';
+import type { Chance } from '../drawing/chance.ts';
+import type { FigureDesign } from './figures/figure.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import type { Hand } from './hand.ts';
+import type { Stage } from './places/stage.ts';
+import type { SpaceDesign } from './solid/space.ts';
+import type { Scene } from './story.ts';
 
 export type LayerRole = 'sky' | 'ground' | 'front';
 
 export type Distance = 'near' | 'even' | 'far';
 
 /** What every look decides: how people are designed, how the drawing is finished, and how it films. */
-interface Look {
+interface AnyLook {
   /** Pixels along the picture's shorter side, enlarged without smoothing; without it, every pixel of the video. */
   grid?: number;
   /** Has no hard line that enlarging could blur: large pictures are painted smaller. */
@@ -38,7 +38,7 @@ interface Look {
 }
 
 /** A look whose places are painted on layers. */
-export interface PaintedStyle extends Look {
+export interface PaintedLook extends AnyLook {
   hand: Hand;
   /** Where the land ends, as a share of the stage's height: how high the camera stands. */
   horizon: number;
@@ -58,8 +58,8 @@ export interface PaintedStyle extends Look {
 }
 
 /** A look whose places are built in space, with people in them. */
-export interface SolidStyle extends Look {
+export interface SolidLook extends AnyLook {
   space: SpaceDesign;
 }
 
-export type Style = PaintedStyle | SolidStyle;
+export type Look = PaintedLook | SolidLook;

@@ -2,16 +2,16 @@ import { chanceOf } from '../../drawing/chance.ts';
 import { darken, hex, saturate } from '../../drawing/color.ts';
 import { disneyFigures } from '../figures/disney.ts';
 import type { FrameFacts } from '../frame-facts.ts';
+import type { Look, PaintedLook } from '../look.ts';
 import { SHELTERED } from '../places/index.ts';
 import { drawSky } from '../props/sky.ts';
 import { distantCastle, lightShafts } from './landmarks.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { PaintedStyle, Style } from './style.ts';
 import { cel } from './treatments.ts';
 
 /** Painted backdrops on several planes, jewel colors, characters in ink and paint, and a little magic dust. */
-export const disney: PaintedStyle = {
+export const disney: PaintedLook = {
   hand: {
     shading: 'paint',
     outline: 0.14,
@@ -90,7 +90,7 @@ export const disney: PaintedStyle = {
 
 /** Four-pointed stars that come and go along a curve. */
 function sparkles(
-  context: Parameters<NonNullable<Style['overlay']>>[0],
+  context: Parameters<NonNullable<Look['overlay']>>[0],
   { width, height, unit, seconds, length }: FrameFacts,
 ): void {
   const chance = chanceOf('sparkles');

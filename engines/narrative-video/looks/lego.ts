@@ -1,16 +1,16 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
+import type { SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
 import { legoDesign } from '../solid/lego/design.ts';
 import { minifigure } from '../solid/lego/minifigure.ts';
 import { molded } from '../solid/lego/plastic.ts';
 import { slicedSpace } from '../solid/solid-stage.ts';
 import { copyOf, pixels } from './raster.ts';
-import type { SolidStyle } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
 /** Everything is built of bricks on a table, and moved by hand twelve times a second. */
-export const lego: SolidStyle = {
+export const lego: SolidLook = {
   isSoft: false,
   drawings: 12,
   travel: legoDesign.travel,

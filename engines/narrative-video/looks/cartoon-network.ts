@@ -1,9 +1,9 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { cartoonNetworkFigures } from '../figures/cartoon-network.ts';
+import type { PaintedLook } from '../look.ts';
 import type { Stage } from '../places/stage.ts';
 import { silhouette } from './raster.ts';
-import type { PaintedStyle } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
 const INK = '#0f0f14';
@@ -27,7 +27,7 @@ const POSTER: readonly Rgb[] = [
 ].map(hex);
 
 /** Shapes cut with scissors: few loud colors printed beside their thick lines, rays and dots behind, everything bounces. */
-export const cartoonNetwork: PaintedStyle = {
+export const cartoonNetwork: PaintedLook = {
   hand: {
     shading: 'flat',
     outline: 0.85,

@@ -1,14 +1,14 @@
 import { hex, saturate } from '../../drawing/color.ts';
 import { pixelArtFigures } from '../figures/pixel-art.ts';
+import type { PaintedLook } from '../look.ts';
 import { toPalette } from './palette.ts';
-import type { PaintedStyle } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
 /** Drawings of a sprite a second, as few as a console's memory held. */
 const POSES = 8;
 
 /** Sixteen-bit consoles: a grid of large pixels and one palette, in every frame. */
-export const pixelArt: PaintedStyle = {
+export const pixelArt: PaintedLook = {
   hand: {
     shading: 'cel',
     outline: 0.55,

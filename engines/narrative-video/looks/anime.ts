@@ -2,19 +2,19 @@ import { chanceOf } from '../../drawing/chance.ts';
 import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
 import { animeFigures } from '../figures/anime.ts';
 import type { FrameFacts } from '../frame-facts.ts';
+import type { Look, PaintedLook } from '../look.ts';
 import type { Stage } from '../places/stage.ts';
 import { drawCloud } from '../props/sky.ts';
 import { celCumulus, utilityPoles } from './landmarks.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { PaintedStyle, Style } from './style.ts';
 import { cel } from './treatments.ts';
 
 /** Poses are held on threes: eight a second. */
 const POSES = 8;
 
 /** Cels over gouache, photographed on film: ink, two tones, speed lines, grain and a gate that is not quite steady. */
-export const anime: PaintedStyle = {
+export const anime: PaintedLook = {
   hand: {
     shading: 'cel',
     outline: 0.3,
@@ -114,7 +114,7 @@ function drawClosed({ sky, light, width, horizon, unit, chance }: Stage): void {
 
 /** Lines that run to where one should look. */
 function speedLines(
-  context: Parameters<NonNullable<Style['overlay']>>[0],
+  context: Parameters<NonNullable<Look['overlay']>>[0],
   { width, height, frame, pulse }: FrameFacts,
 ): void {
   const chance = chanceOf(`speed/${frame}`);

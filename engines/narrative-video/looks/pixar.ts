@@ -1,15 +1,15 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import type { FrameFacts } from '../frame-facts.ts';
+import type { Look, SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
 import { pixarDesign } from '../solid/soft/pixar-design.ts';
 import { pixarFigure } from '../solid/soft/pixar-figure.ts';
 import { slicedSpace } from '../solid/solid-stage.ts';
 import { blurred } from './raster.ts';
-import type { SolidStyle, Style } from './style.ts';
 import { inked, modeled } from './treatments.ts';
 
 /** Modelled forms under a soft lamp: a rim of light, a shallow lens, discs of light out of focus. */
-export const pixar: SolidStyle = {
+export const pixar: SolidLook = {
   isSoft: true,
   drawings: 24,
   travel: pixarDesign.travel,
@@ -35,7 +35,7 @@ export const pixar: SolidStyle = {
 
 /** Dust that glows in the key light. */
 function motes(
-  context: Parameters<NonNullable<Style['overlay']>>[0],
+  context: Parameters<NonNullable<Look['overlay']>>[0],
   { width, height, unit, seconds }: FrameFacts,
 ): void {
   const chance = chanceOf('motes');

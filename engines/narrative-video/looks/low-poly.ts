@@ -1,13 +1,13 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
+import type { SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
 import { consoleFigure } from '../solid/ps2/figure.ts';
 import { liveSpace } from '../solid/ps2/live-space.ts';
 import { copyOf } from './raster.ts';
-import type { SolidStyle } from './style.ts';
 
 /** A console of the year 2000: few triangles, textures that swim, fifteen bits of color, half the lines. */
-export const lowPoly: SolidStyle = {
+export const lowPoly: SolidLook = {
   grid: 252,
   isSoft: false,
   drawings: 24,

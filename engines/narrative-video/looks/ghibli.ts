@@ -2,6 +2,7 @@ import { chanceOf } from '../../drawing/chance.ts';
 import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
 import { ghibliFigures } from '../figures/ghibli.ts';
 import type { FrameFacts } from '../frame-facts.ts';
+import type { Look, PaintedLook } from '../look.ts';
 import type { Stage } from '../places/stage.ts';
 import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
@@ -9,7 +10,6 @@ import type { PlaceName } from '../story.ts';
 import { gouacheCumulus } from './landmarks.ts';
 import { texture } from './lens.ts';
 import { blurred } from './raster.ts';
-import type { PaintedStyle, Style } from './style.ts';
 import { contoured, inked } from './treatments.ts';
 
 const MEADOWS: ReadonlySet<PlaceName> = new Set([
@@ -27,7 +27,7 @@ const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'ro
 const GREEN = hex('#5fae4e');
 
 /** Poster colors on paper: a deep sky with heaped clouds, meadows in the wind, seeds in the light. */
-export const ghibli: PaintedStyle = {
+export const ghibli: PaintedLook = {
   hand: {
     shading: 'paint',
     outline: 0,
@@ -139,7 +139,7 @@ function overgrow({ near, front, width, height, horizon, ground, unit, chance }:
 
 /** Dandelion seeds and dust in slow air. */
 function seeds(
-  context: Parameters<NonNullable<Style['overlay']>>[0],
+  context: Parameters<NonNullable<Look['overlay']>>[0],
   { width, height, unit, seconds }: FrameFacts,
 ): void {
   const chance = chanceOf('seeds');

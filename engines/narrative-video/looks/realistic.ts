@@ -1,15 +1,15 @@
 import type { Canvas } from '@napi-rs/canvas';
 import { css, hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { photographedFigures } from '../figures/photographed.ts';
+import type { PaintedLook } from '../look.ts';
 import type { Stage } from '../places/stage.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred, contrasted } from './raster.ts';
-import type { PaintedStyle } from './style.ts';
 import { roughened } from './surface.ts';
 import { modeled } from './treatments.ts';
 
 /** A photographed film: rough surfaces, air between things, a lens that focuses on people, light that leaks in. */
-export const realistic: PaintedStyle = {
+export const realistic: PaintedLook = {
   hand: {
     shading: 'soft',
     outline: 0,
