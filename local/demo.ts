@@ -12,7 +12,7 @@ import { Songreel, type VideoJob, verifyWebhook } from '../client/src/index.ts';
 import { type Caller, SAMPLE, startCaller } from './demo/caller.ts';
 import { type Progress, startProgress } from './demo/progress.ts';
 import { type RunningService, startService } from './demo/service.ts';
-import { type Stage, stagesOf } from './demo/stages.ts';
+import { type StateTiming, stateTimingsOf } from './demo/state-timings.ts';
 import { Fault, messageOf } from './fault.ts';
 import { ensureSystem } from './system.ts';
 
@@ -48,10 +48,10 @@ async function main(): Promise<void> {
     const seconds = (Date.now() - began) / 1000;
     progress.step('checking the webhook');
     const verified = await verifiedDelivery(songreel, caller);
-    const stages = await stagesOf(job.id, service.environment);
+    const timings = await stateTimingsOf(job.id, service.environment);
     const files = await download(job, out);
     progress.done();
-    process.stdout.write(report({ job, stages, seconds, verified, files }));
+    process.stdout.write(report({ job, timings, seconds, verified, files }));
   } finally {
     progress.done();
     await ending.disposeAsync();
@@ -80,7 +80,7 @@ async function order(
     webhook_url: caller.webhookUrl,
   });
   let waiting = true;
-  const shown = showStages(id, service, progress, () => waiting);
+  const shown = showStates(id, service, progress, () => waiting);
   const job = await songreel.lyricVideos.wait(id, { firstPauseMs: POLL_MS, longestPauseMs: POLL_MS * 5 });
   waiting = false;
   await shown;
@@ -88,9 +88,9 @@ async function order(
   return job;
 }
 
-async function showStages(id: string, service: RunningService, progress: Progress, go: () => boolean): Promise<void> {
+async function showStates(id: string, service: RunningService, progress: Progress, go: () => boolean): Promise<void> {
   while (go()) {
-    const state = (await stagesOf(id, service.environment)).at(-1)?.state;
+    const state = (await stateTimingsOf(id, service.environment)).at(-1)?.state;
     progress.step(`job ${id}: ${state === undefined ? 'ordered' : (DOING[state] ?? state)}`);
     await sleep(POLL_MS);
   }
@@ -125,13 +125,13 @@ async function download(job: CompletedJob, out: string): Promise<string[]> {
 
 interface Result {
   job: CompletedJob;
-  stages: Stage[];
+  timings: StateTiming[];
   seconds: number;
   verified: string;
   files: string[];
 }
 
-function report({ job, stages, seconds, verified, files }: Result): string {
+function report({ job, timings, seconds, verified, files }: Result): string {
   const row = (name: string, value: string) => `  ${name.padEnd(23)}${value}\n`;
   const song = `${job.duration_seconds} s of song`;
   return [
@@ -140,7 +140,7 @@ function report({ job, stages, seconds, verified, files }: Result): string {
     row('charged', `${job.credits_charged} tokens for ${song}`),
     row('webhook', verified),
     row('took', `${seconds.toFixed(1)} s from order to completion, of which`),
-    ...stages.map(({ state, seconds: lasted }) =>
+    ...timings.map(({ state, seconds: lasted }) =>
       row(`  ${state}`, lasted === undefined ? '…' : `${lasted.toFixed(1)} s`),
     ),
     '\n',

@@ -30,7 +30,7 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const chance = chanceOf(values.seed);
 
-interface Order {
+interface OrderedJob {
   kind: 'transcriptions' | 'lyricVideos' | 'musicVideos';
   id: string;
   status?: string;
@@ -54,9 +54,9 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function loadAndKill(song_url: string, image_url: string, apiKey: string): Promise<Order[]> {
+async function loadAndKill(song_url: string, image_url: string, apiKey: string): Promise<OrderedJob[]> {
   const end = Date.now() + minutes * 60_000;
-  const orders: Order[] = [];
+  const orders: OrderedJob[] = [];
   let nextKill = Date.now() + chance.between(...ALIVE) * 1000;
   let nextOrder = Date.now();
   while (Date.now() < end) {
@@ -87,7 +87,7 @@ async function killAndRestart(afterMs: number): Promise<void> {
 }
 
 async function place(
-  kind: Order['kind'],
+  kind: OrderedJob['kind'],
   { song_url, image_url, key }: { song_url: string; image_url: string; key: string },
   apiKey: string,
 ): Promise<string> {
@@ -102,7 +102,7 @@ async function place(
   return (await client.musicVideos.create({ ...common, prompt: 'Mina walks.', aspect_ratio: '1:1', characters })).id;
 }
 
-async function untilEnded(orders: Order[], apiKey: string): Promise<void> {
+async function untilEnded(orders: OrderedJob[], apiKey: string): Promise<void> {
   const deadline = Date.now() + 2 * minutes * 60_000;
   for (const order of orders) {
     const client = new Songreel({ baseUrl: service.base_url, apiKey });
@@ -114,7 +114,7 @@ async function untilEnded(orders: Order[], apiKey: string): Promise<void> {
   }
 }
 
-async function report(orders: readonly Order[]): Promise<void> {
+async function report(orders: readonly OrderedJob[]): Promise<void> {
   const count = (status: string | undefined) => orders.filter((order) => order.status === status).length;
   const announced = orders.filter((_, index) =>
     origin.deliveries.some(({ path }) => path === `/order-${index}`),

@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Songreel, type WebhookEvent } from '../client/src/index.ts';
 import { startService } from '../local/demo/service.ts';
-import { refusalsOf } from '../local/demo/stages.ts';
+import { refusalsOf } from '../local/demo/state-timings.ts';
 import { LOOPBACK, listen } from '../local/ports.ts';
 
 interface Trial {

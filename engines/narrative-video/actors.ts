@@ -37,7 +37,7 @@ export interface Actor {
   stands: 'on-ground' | 'at-edge';
   /** Toward the viewer, in statures. */
   z: number;
-  /** The stage's enlargement at which these measures hold. */
+  /** The set's enlargement at which these measures hold. */
   base: number;
 }
 

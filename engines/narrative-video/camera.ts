@@ -12,11 +12,11 @@ export interface View {
   base: number;
 }
 
-/** What a shot alone enlarges the stage by. */
+/** What a shot alone enlarges the set by. */
 export const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
 /** How far each layer follows the camera: far things seem to stand still. */
 const FOLLOW: Readonly<Record<LayerRole, number>> = { sky: 0.4, ground: 1, front: 1.5 };
-/** What frames a picture is drawn at the stage's edges, and seen at the picture's. */
+/** What frames a picture is drawn at the set's edges, and seen at the picture's. */
 const FRONT_SCALE = 0.9;
 const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
   // Never enlarged by a shot, so that it is copied as it is while the camera only pans.
@@ -53,7 +53,7 @@ export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: n
   }
 }
 
-/** Where the stage's origin lies in the picture, and how large a pixel of the stage is. */
+/** Where the set's origin lies in the picture, and how large a pixel of the set is. */
 export interface Placement {
   x: number;
   y: number;

@@ -3,6 +3,7 @@ import { performanceOf } from './acting/performance.ts';
 import type { Voice } from './acting/voice.ts';
 import { type Actor, castScene, drawActor, stateAt, type Wardrobe, wayOf } from './actors.ts';
 import { type Placement, placementOf, SHOT_ZOOM, viewAt } from './camera.ts';
+import { freeUnusedCanvases } from './canvas-memory.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { LayerRole, Look, PaintedLook, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
@@ -11,7 +12,6 @@ import { SHELTERED } from './places/index.ts';
 import type { Rhythm } from './rhythm.ts';
 import { type Layer, lightIn, type PaintedSet, paintSet, setKey } from './set.ts';
 import type { Space } from './solid/space.ts';
-import { freeSpentCanvases } from './spent-canvases.ts';
 import { stageLights } from './stage-lights.ts';
 import type { CameraMove, Scene, Shot } from './story.ts';
 import { drawTransition, TAKES_OVER } from './transitions.ts';
@@ -70,7 +70,7 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
       // Let go first: the next set is painted into its memory.
       staged = undefined;
-      await freeSpentCanvases();
+      await freeUnusedCanvases();
       staged = await stage(scene, composition, sets);
     }
     const facts = factsAt(frame, time, scene, composition);

@@ -3,7 +3,7 @@ import type { Chance } from '../drawing/chance.ts';
 import type { FigureDesign } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Hand } from './hand.ts';
-import type { Stage } from './places/stage.ts';
+import type { SetLayers } from './places/set-layers.ts';
 import type { SpaceDesign } from './solid/space.ts';
 import type { Scene } from './story.ts';
 
@@ -40,12 +40,12 @@ interface AnyLook {
 /** A look whose places are painted on layers. */
 export interface PaintedLook extends AnyLook {
   hand: Hand;
-  /** Where the land ends, as a share of the stage's height: how high the camera stands. */
+  /** Where the land ends, as a share of the set's height: how high the camera stands. */
   horizon: number;
   /** Draws the open sky; without it, as everybody does. */
-  sky?(stage: Stage): void;
+  sky?(set: SetLayers): void;
   /** Adds what belongs to the look to a place that is drawn. */
-  adorn?(stage: Stage, scene: Scene): void;
+  adorn?(set: SetLayers, scene: Scene): void;
   /** Works over a whole painted layer once. The alpha channel stays. */
   finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Draws the ground's layer in place of a plain copy. */

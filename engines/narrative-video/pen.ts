@@ -17,7 +17,7 @@ export interface Fill {
   isFlat?: boolean;
 }
 
-/** Draws on one layer, at one depth, in one hand. Pixels of the stage. */
+/** Draws on one layer, at one depth, in one hand. Pixels of the set. */
 export interface Pen {
   readonly hand: Hand;
   readonly light: Light;

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Stage } from './places/stage.ts';
+import type { SetLayers } from './places/set-layers.ts';
 import type { PlaceName } from './story.ts';
 
 /** Ground that shines when it is wet. */
@@ -7,7 +7,7 @@ const PAVED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'road', 'roofto
 const SMALLER = 8;
 
 /** Rain lays a mirror on the ground: what stands above the horizon, upside down, drawn long and dim. */
-export function wet(place: PlaceName, { width, height, horizon, unit }: Stage, sky: Canvas, ground: Canvas): void {
+export function wet(place: PlaceName, { width, height, horizon, unit }: SetLayers, sky: Canvas, ground: Canvas): void {
   if (!PAVED.has(place)) return;
   const line = horizon + unit * 0.05;
   const depth = height - line;

@@ -1,14 +1,14 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
+import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
 import { indoors, type Light, lightOf } from './light.ts';
 import type { LayerRole, PaintedLook } from './look.ts';
 import { createPen } from './pen.ts';
 import type { PictureSize } from './picture-size.ts';
 import { INDOORS, PLACE_PAINTERS } from './places/index.ts';
-import type { Stage } from './places/stage.ts';
+import type { SetLayers } from './places/set-layers.ts';
 import { drawSky } from './props/sky.ts';
 import { wet } from './reflection.ts';
-import { freeSpentCanvases, spend } from './spent-canvases.ts';
 import type { Scene } from './story.ts';
 
 /** A place, painted: layers from back to front. Characters stand before `ground`. Pixels of the picture. */
@@ -22,7 +22,7 @@ export interface PaintedSet {
 
 export interface Layer {
   canvas: Canvas;
-  /** Where it lies on the stage, pixels of the picture; empty margins are cut off. */
+  /** Where it lies on the set, pixels of the picture; empty margins are cut off. */
   x: number;
   y: number;
   width: number;
@@ -31,7 +31,7 @@ export interface Layer {
   opaqueFrom: number;
 }
 
-/** How much larger the stage is than the picture. */
+/** How much larger the set is than the picture. */
 export const OVERSCAN = { x: 1.24, y: 1.12 };
 
 /** Shorter side of the picture that a soft look paints at most for, pixels. */
@@ -62,7 +62,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   };
   const pen = (role: LayerRole, depth: number, name: string) =>
     createPen({ context: sheets[role].getContext('2d'), unit, depth }, look.hand, light, chance.fork(name));
-  const stage: Stage = {
+  const layers: SetLayers = {
     width,
     height,
     unit,
@@ -75,11 +75,11 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     middle: pen('ground', 0.38, 'middle'),
     near: pen('ground', 0.05, 'near'),
     front: pen('front', 0, 'front'),
-    drawSky: () => (look.sky ?? drawSky)(stage),
+    drawSky: () => (look.sky ?? drawSky)(layers),
   };
-  PLACE_PAINTERS[scene.place](stage);
-  look.adorn?.(stage, scene);
-  if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, stage, sheets.sky, sheets.ground);
+  PLACE_PAINTERS[scene.place](layers);
+  look.adorn?.(layers, scene);
+  if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, layers, sheets.sky, sheets.ground);
   const isMirrored = chance.fork('side').next() < 0.5;
   const turned = (role: LayerRole) => (isMirrored ? mirrored(sheets[role]) : sheets[role]);
   // Cut before any is finished, one after another: finishing takes several copies of a layer.
@@ -87,8 +87,8 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   const finished = async (role: LayerRole): Promise<Layer> => {
     const { canvas: layer, x, y, opaqueFrom } = painted[role];
     const canvas = look.finish ? await look.finish(layer, role, unit, chance.fork(role)) : layer;
-    if (canvas !== layer) spend(layer);
-    await freeSpentCanvases();
+    if (canvas !== layer) freeCanvas(layer);
+    await freeUnusedCanvases();
     return {
       canvas,
       x: x / density,
@@ -104,7 +104,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   return {
     width: width / density,
     height: height / density,
-    ground: stage.ground / density,
+    ground: layers.ground / density,
     light: isMirrored && light.sun ? { ...light, sun: { ...light.sun, x: 1 - light.sun.x } } : light,
     layers: { sky, ground, front },
   };
@@ -124,7 +124,7 @@ function mirrored(canvas: Canvas): Canvas {
   const context = other.getContext('2d');
   context.scale(-1, 1);
   context.drawImage(canvas, -canvas.width, 0);
-  spend(canvas);
+  freeCanvas(canvas);
   return other;
 }
 
@@ -146,7 +146,7 @@ function trimmed(canvas: Canvas): Cut {
     }
   }
   if (right <= left) {
-    spend(canvas);
+    freeCanvas(canvas);
     return { canvas, x: 0, y: 0, opaqueFrom: 1 };
   }
   const [x, y] = [Math.max(0, (left - 1) * GRAIN), Math.max(0, (top - 1) * GRAIN)];
@@ -155,7 +155,7 @@ function trimmed(canvas: Canvas): Cut {
     Math.min(canvas.height, (bottom + 1) * GRAIN) - y,
   );
   kept.getContext('2d').drawImage(canvas, -x, -y);
-  spend(canvas);
+  freeCanvas(canvas);
   return { canvas: kept, x, y, opaqueFrom: Math.min(kept.height, opaqueLine(data, small) * GRAIN - y + GRAIN) };
 }
 

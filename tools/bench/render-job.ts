@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Songreel } from '../../client/src/index.ts';
 import { startService } from '../../local/demo/service.ts';
-import { stagesOf } from '../../local/demo/stages.ts';
+import { stateTimingsOf } from '../../local/demo/state-timings.ts';
 import { lyrics } from './render-material.ts';
 
 const REQUIRED_SECONDS = 75;
@@ -32,7 +32,7 @@ export async function timeJob(song: string, seconds: number): Promise<string> {
     const job = await songreel.lyricVideos.wait(id, { firstPauseMs: POLL_MS, longestPauseMs: POLL_MS });
     const took = (performance.now() - began) / 1000;
     if (job.status !== 'completed') throw new Error(`the job is ${job.status}: ${job.error?.message ?? ''}`);
-    const states = (await stagesOf(id, service.environment))
+    const states = (await stateTimingsOf(id, service.environment))
       .filter(({ seconds: lasted }) => lasted !== undefined)
       .map(({ state, seconds: lasted }) => `${state} ${lasted?.toFixed(1)} s`);
     return `lyric video at 720p of ${seconds} s of song: ${took.toFixed(1)} s from admission to completion, at most ${REQUIRED_SECONDS} s are allowed (${states.join(', ')})`;

@@ -3,7 +3,7 @@ import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
 import { animeFigures } from '../figures/anime.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 import { drawCloud } from '../props/sky.ts';
 import { celCumulus, utilityPoles } from './landmarks.ts';
 import { grain, texture, vignetted } from './lens.ts';
@@ -50,7 +50,7 @@ export const anime: PaintedLook = {
       contour: { width: 0.0034, color: '#241a38' },
     }),
   figures: animeFigures,
-  adorn: (stage, { place }) => utilityPoles(stage, place),
+  adorn: (set, { place }) => utilityPoles(set, place),
   overlay(context, facts) {
     if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);
     grain(context, facts, 0.03);
@@ -59,8 +59,8 @@ export const anime: PaintedLook = {
 };
 
 /** A deep sky over thunderheads with hard edges; at night more stars than there are, and a large moon. */
-function toweringSky(stage: Stage): void {
-  const { sky, light, width, height, horizon, unit, chance } = stage;
+function toweringSky(set: SetLayers): void {
+  const { sky, light, width, height, horizon, unit, chance } = set;
   const deep = light.isDark ? mix(light.zenith, hex('#2a1060'), 0.4) : saturate(light.zenith, 1.25);
   sky.wash(0, horizon * 0.62, deep, light.middle);
   sky.wash(
@@ -74,20 +74,20 @@ function toweringSky(stage: Stage): void {
     const size = unit * chance.between(0.001, 0.0042);
     sky.disc(chance.next() * width, horizon * chance.next() ** 1.3, size, [255, 250, 240], { isBright: true });
   }
-  if (light.sun) drawSun(stage, light.sun);
+  if (light.sun) drawSun(set, light.sun);
   if (light.clouds > 0.8) {
-    drawClosed(stage);
+    drawClosed(set);
     return;
   }
-  celCumulus(stage, width * 0.16, horizon, unit * 0.42);
-  celCumulus(stage, width * 0.88, horizon, unit * 0.52);
-  celCumulus(stage, width * 0.52, horizon + unit * 0.02, unit * 0.22);
+  celCumulus(set, width * 0.16, horizon, unit * 0.42);
+  celCumulus(set, width * 0.88, horizon, unit * 0.52);
+  celCumulus(set, width * 0.52, horizon + unit * 0.02, unit * 0.22);
 }
 
 /** A disc with a burst of light around it, and the lens's rings in a row. */
 function drawSun(
-  { sky, width, height, horizon, unit }: Stage,
-  { x, y, radius, color, isMoon }: NonNullable<Stage['light']['sun']>,
+  { sky, width, height, horizon, unit }: SetLayers,
+  { x, y, radius, color, isMoon }: NonNullable<SetLayers['light']['sun']>,
 ): void {
   const [left, top, size] = [x * width, y * horizon, radius * unit * (isMoon ? 1.7 : 1)];
   sky.glow(left, top, size * (isMoon ? 3.4 : 7), color, 0.8);
@@ -105,7 +105,7 @@ function drawSun(
   }
 }
 
-function drawClosed({ sky, light, width, horizon, unit, chance }: Stage): void {
+function drawClosed({ sky, light, width, horizon, unit, chance }: SetLayers): void {
   for (let index = 0; index < 9; index += 1) {
     const x = ((index + chance.next()) * width) / 9;
     drawCloud(sky, x, horizon * chance.between(0.06, 0.5), unit * chance.between(0.2, 0.36), light.cloud);

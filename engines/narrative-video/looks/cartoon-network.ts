@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { cartoonNetworkFigures } from '../figures/cartoon-network.ts';
 import type { PaintedLook } from '../look.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 import { silhouette } from './raster.ts';
 import { contoured, inked } from './treatments.ts';
 
@@ -77,7 +77,7 @@ function poster(world: Rgb): Rgb {
 }
 
 /** Rays from behind the horizon, and dots in rows. */
-function rays({ sky, light, width, height, horizon, unit }: Stage): void {
+function rays({ sky, light, width, height, horizon, unit }: SetLayers): void {
   const tone = light.middle;
   sky.rect(-20, -20, width + 40, height + 40, tone, { isBright: true });
   const [x, y] = [width * 0.5, horizon];

@@ -28,10 +28,10 @@ export const disney: PaintedLook = {
   travel: 1,
   horizon: 0.62,
   distance: 'even',
-  sky(stage) {
-    drawSky(stage);
-    lightShafts(stage);
-    distantCastle(stage);
+  sky(set) {
+    drawSky(set);
+    lightShafts(set);
+    distantCastle(set);
   },
   adorn({ front, sky, width, horizon, unit, chance, light }, { place }) {
     sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);

@@ -3,7 +3,7 @@ import { hex, lighten, mix, saturate } from '../../drawing/color.ts';
 import { ghibliFigures } from '../figures/ghibli.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
@@ -49,13 +49,13 @@ export const ghibli: PaintedLook = {
   horizon: 0.68,
   distance: 'far',
   sky: paintedSky,
-  adorn(stage, { place }) {
-    if (GREENED.has(place)) overgrow(stage);
+  adorn(set, { place }) {
+    if (GREENED.has(place)) overgrow(set);
     if (!MEADOWS.has(place)) return;
-    const { width, height, horizon, unit } = stage;
-    grass(stage.near, width, horizon + unit * 0.16, height, unit * 0.07, hex('#74b84a'), 90);
+    const { width, height, horizon, unit } = set;
+    grass(set.near, width, horizon + unit * 0.16, height, unit * 0.07, hex('#74b84a'), 90);
     flowers(
-      stage.near,
+      set.near,
       width,
       horizon + unit * 0.2,
       height,
@@ -63,7 +63,7 @@ export const ghibli: PaintedLook = {
       [hex('#ffffff'), hex('#ffe27a'), hex('#ff9a8a')],
       50,
     );
-    grass(stage.front, width, height - unit * 0.01, height + unit * 0.06, unit * 0.17, hex('#3f8a3a'), 46);
+    grass(set.front, width, height - unit * 0.01, height + unit * 0.06, unit * 0.17, hex('#3f8a3a'), 46);
   },
   finish: (layer, role, unit) =>
     texture(role === 'ground' ? blurred(layer, unit * 0.0016) : blurred(layer, unit * 0.003), 0.05),
@@ -81,8 +81,8 @@ export const ghibli: PaintedLook = {
   overlay: seeds,
 };
 
-function paintedSky(stage: Stage): void {
-  const { sky, light, width, height, horizon, unit, chance } = stage;
+function paintedSky(set: SetLayers): void {
+  const { sky, light, width, height, horizon, unit, chance } = set;
   sky.wash(0, horizon * 0.5, saturate(light.zenith, 1.25), light.middle);
   sky.wash(horizon * 0.5, horizon * 0.5, light.middle, lighten(light.horizon, 0.2));
   sky.wash(horizon, height - horizon, light.horizon, light.haze);
@@ -100,7 +100,7 @@ function paintedSky(stage: Stage): void {
     [0.62, 0.56],
     [0.95, 0.34],
   ] as const)
-    gouacheCumulus(stage, width * x, horizon, size * unit);
+    gouacheCumulus(set, width * x, horizon, size * unit);
   for (let index = 0; index < 5; index += 1) {
     drawCloud(
       sky,
@@ -113,7 +113,7 @@ function paintedSky(stage: Stage): void {
 }
 
 /** Bushes, weeds and flowers at the foot of the walls, and leaves that hang into the picture. */
-function overgrow({ near, front, width, height, horizon, ground, unit, chance }: Stage): void {
+function overgrow({ near, front, width, height, horizon, ground, unit, chance }: SetLayers): void {
   for (const side of [0, 1]) {
     for (let bush = 0; bush < 9; bush += 1) {
       const along = bush / 9;

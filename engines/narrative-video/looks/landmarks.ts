@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Pen } from '../pen.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 import type { PlaceName } from '../story.ts';
 
 /** Places in which lines run from pole to pole. */
@@ -17,7 +17,7 @@ const WIRED: ReadonlySet<PlaceName> = new Set([
 ]);
 
 /** Poles whose wires cross the sky, as over every suburb of an animated summer. */
-export function utilityPoles({ far, middle, light, width, horizon, unit }: Stage, place: PlaceName): void {
+export function utilityPoles({ far, middle, light, width, horizon, unit }: SetLayers, place: PlaceName): void {
   if (!WIRED.has(place)) return;
   const tone = mix(hex('#3a3550'), light.horizon, light.isDark ? 0 : 0.12);
   const poles: readonly (readonly [x: number, foot: number, tall: number])[] = [
@@ -55,7 +55,7 @@ export function utilityPoles({ far, middle, light, width, horizon, unit }: Stage
 }
 
 /** A castle of thin towers on the last hill, in the haze of a storybook. */
-export function distantCastle({ sky, light, width, horizon, unit }: Stage): void {
+export function distantCastle({ sky, light, width, horizon, unit }: SetLayers): void {
   const [x, foot] = [width * 0.66, horizon + unit * 0.02];
   const stone = mix(mix(hex('#a894c8'), light.horizon, 0.42), light.zenith, light.isDark ? 0.45 : 0.08);
   const roof = mix(mix(hex('#5a5aa8'), light.horizon, 0.3), light.zenith, light.isDark ? 0.4 : 0.05);
@@ -115,7 +115,7 @@ export function distantCastle({ sky, light, width, horizon, unit }: Stage): void
 }
 
 /** Two towers of the plant that everybody works at, and their steam. */
-export function coolingTowers({ sky, light, width, horizon, unit }: Stage): void {
+export function coolingTowers({ sky, light, width, horizon, unit }: SetLayers): void {
   const tone = light.isDark ? hex('#5a4f86') : mix(hex('#d8cfc0'), light.horizon, 0.25);
   const foot = horizon + unit * 0.03;
   for (const [at, size] of [
@@ -157,7 +157,7 @@ export function coolingTowers({ sky, light, width, horizon, unit }: Stage): void
 }
 
 /** A thunderhead in two hard tones, its light side to the sun. */
-export function celCumulus({ sky, light, chance }: Stage, x: number, foot: number, size: number): void {
+export function celCumulus({ sky, light, chance }: SetLayers, x: number, foot: number, size: number): void {
   const white = light.isDark ? lighten(light.cloud, 0.16) : lighten(light.cloud, 0.55);
   const shade = mix(light.cloud, light.zenith, light.isDark ? 0.2 : 0.36);
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
@@ -187,7 +187,7 @@ export function celCumulus({ sky, light, chance }: Stage, x: number, foot: numbe
 }
 
 /** A summer's cloud in gouache: large soft heads over a flat foot, warm where the light is and blue below. */
-export function gouacheCumulus({ sky, light, chance }: Stage, x: number, foot: number, size: number): void {
+export function gouacheCumulus({ sky, light, chance }: SetLayers, x: number, foot: number, size: number): void {
   const white = mix(light.cloud, hex('#fffdf4'), light.isDark ? 0.12 : 0.75);
   const blue = mix(light.cloud, light.zenith, light.isDark ? 0.25 : 0.4);
   const layers = 5;
@@ -217,7 +217,7 @@ export function gouacheCumulus({ sky, light, chance }: Stage, x: number, foot: n
 }
 
 /** Light that falls in broad beams from an upper corner. */
-export function lightShafts({ sky, light, width, height, horizon }: Stage): void {
+export function lightShafts({ sky, light, width, height, horizon }: SetLayers): void {
   const x = (light.sun?.x ?? 0.8) * width;
   const tone = light.isDark ? hex('#a8b8ff') : mix(light.horizon, hex('#fff0c0'), 0.6);
   for (const [from, to, alpha] of [

@@ -5,7 +5,7 @@ import { solidFigures } from '../solid/drawn-figure.ts';
 import { legoDesign } from '../solid/lego/design.ts';
 import { minifigure } from '../solid/lego/minifigure.ts';
 import { molded } from '../solid/lego/plastic.ts';
-import { slicedSpace } from '../solid/solid-stage.ts';
+import { slicedSpace } from '../solid/sliced-space.ts';
 import { copyOf, pixels } from './raster.ts';
 import { contoured, inked } from './treatments.ts';
 

@@ -2,9 +2,9 @@ import { chanceOf } from '../../drawing/chance.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
+import { slicedSpace } from '../solid/sliced-space.ts';
 import { pixarDesign } from '../solid/soft/pixar-design.ts';
 import { pixarFigure } from '../solid/soft/pixar-figure.ts';
-import { slicedSpace } from '../solid/solid-stage.ts';
 import { blurred } from './raster.ts';
 import { inked, modeled } from './treatments.ts';
 

@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { css, hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { photographedFigures } from '../figures/photographed.ts';
 import type { PaintedLook } from '../look.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 import { texture, vignetted } from './lens.ts';
 import { blurred, contrasted } from './raster.ts';
 import { roughened } from './surface.ts';
@@ -52,7 +52,7 @@ function graded(color: Rgb): Rgb {
 }
 
 /** Haze that lies on the horizon, and the sun's glare in it. */
-function air({ far, near, light, width, horizon, unit }: Stage): void {
+function air({ far, near, light, width, horizon, unit }: SetLayers): void {
   const haze = graded(mix(light.horizon, light.haze, 0.4));
   for (let step = 0; step < 5; step += 1)
     far.glow(width * (0.1 + step * 0.2), horizon, unit * 0.5, haze, light.isDark ? 0.14 : 0.2);

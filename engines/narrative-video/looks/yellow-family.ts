@@ -1,7 +1,7 @@
 import { hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { yellowFamilyFigures } from '../figures/yellow-family.ts';
 import type { PaintedLook } from '../look.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 import { coolingTowers } from './landmarks.ts';
 import { pixels } from './raster.ts';
 import { contoured, inked } from './treatments.ts';
@@ -55,8 +55,8 @@ function sweet(color: Rgb): Rgb {
   return mix(strong, mix([0, 0, 0], pick, Math.min(1, bright / 165)), 0.6);
 }
 
-function flatSky(stage: Stage): void {
-  const { sky, light, width, height, horizon, unit, chance } = stage;
+function flatSky(set: SetLayers): void {
+  const { sky, light, width, height, horizon, unit, chance } = set;
   // One flat blue by day; purple, not dark, at night.
   const purple = hex('#3f2f86');
   const top = mix(light.zenith, light.middle, 0.55);
@@ -74,7 +74,7 @@ function flatSky(stage: Stage): void {
   for (let star = 0; star < light.stars * 40; star += 1) {
     sky.disc(chance.next() * width, horizon * chance.next(), unit * 0.0035, [255, 250, 220], { isBright: true });
   }
-  coolingTowers(stage);
+  coolingTowers(set);
   for (let cloud = 0; cloud < 3 + light.clouds * 6; cloud += 1) {
     const [x, y, size] = [width * chance.next(), horizon * chance.between(0.1, 0.6), unit * chance.between(0.06, 0.12)];
     const tone = mix(light.cloud, [255, 255, 255], 0.4);

@@ -1,14 +1,14 @@
 import { darken, hex, lighten } from '../../drawing/color.ts';
 import { palm } from '../props/nature.ts';
 import { seaTone, water } from '../props/water.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const beach: Place = (stage) => {
-  const { width, height, horizon, ground, unit, light } = stage;
-  stage.drawSky();
+export const beach: Place = (set) => {
+  const { width, height, horizon, ground, unit, light } = set;
+  set.drawSky();
   const shore = horizon + (ground - horizon) * 0.5;
-  water(stage.far, width, horizon, height, seaTone(stage), 110);
-  stage.far.shape(
+  water(set.far, width, horizon, height, seaTone(set), 110);
+  set.far.shape(
     [
       [width * 0.05, horizon + 2],
       [width * 0.12, horizon - unit * 0.05],
@@ -22,7 +22,7 @@ export const beach: Place = (stage) => {
     [0, hex('#d8b078')],
     [0.02, hex('#f0d49a')],
   ] as const) {
-    stage.middle.shape(
+    set.middle.shape(
       [
         [-20, shore + unit * lift],
         [width * 0.25, shore + unit * (lift + 0.035)],
@@ -37,29 +37,29 @@ export const beach: Place = (stage) => {
     );
   }
   const umbrella = width * 0.75;
-  stage.near.disc(umbrella, shore + unit * 0.2, unit * 0.15, darken(hex('#d8b078'), 0.3), {
+  set.near.disc(umbrella, shore + unit * 0.2, unit * 0.15, darken(hex('#d8b078'), 0.3), {
     squash: 0.16,
     alpha: 0.5,
     hasOutline: false,
     isFlat: true,
   });
-  stage.near.rect(umbrella, shore - unit * 0.12, unit * 0.012, unit * 0.32, hex('#f4f0e8'));
+  set.near.rect(umbrella, shore - unit * 0.12, unit * 0.012, unit * 0.32, hex('#f4f0e8'));
   for (let part = 0; part < 6; part += 1) {
     const [from, to] = [part / 3 - 1, (part + 1) / 3 - 1];
     const at = (share: number, down: number) =>
       [umbrella + share * unit * 0.19 * Math.sqrt(down), shore - unit * (0.25 - 0.17 * down)] as const;
-    stage.near.shape(
+    set.near.shape(
       [at(from, 0), at(to, 0.3), at(to, 0.65), at(to, 1), at(from, 1), at(from, 0.65), at(from, 0.3)],
       part % 2 ? hex('#fff4e4') : hex('#ee5a4a'),
     );
   }
-  palm(stage.near, width * 0.1, ground, Math.min(ground * 0.72, unit * 0.95), 0.2);
-  palm(stage.near, width * 0.04, ground + unit * 0.03, Math.min(ground * 0.6, unit * 0.8), -0.05);
+  palm(set.near, width * 0.1, ground, Math.min(ground * 0.72, unit * 0.95), 0.2);
+  palm(set.near, width * 0.04, ground + unit * 0.03, Math.min(ground * 0.6, unit * 0.8), -0.05);
   for (const [x, y] of [
     [0.4, 0.94],
     [0.62, 0.99],
     [0.86, 0.95],
   ] as const)
-    stage.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
-  palm(stage.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95), -0.14);
+    set.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
+  palm(set.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95), -0.14);
 };

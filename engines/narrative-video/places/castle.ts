@@ -1,24 +1,24 @@
 import { darken, hex, lighten } from '../../drawing/color.ts';
 import { bush, floor, ridge, tree } from '../props/nature.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const castle: Place = (stage) => {
-  const { width, height, horizon, unit } = stage;
-  stage.drawSky();
-  ridge(stage.far, width, horizon, horizon * 0.3, horizon + unit * 0.3, hex('#6f8aa0'), 0.9);
+export const castle: Place = (set) => {
+  const { width, height, horizon, unit } = set;
+  set.drawSky();
+  ridge(set.far, width, horizon, horizon * 0.3, horizon + unit * 0.3, hex('#6f8aa0'), 0.9);
   const stone = hex('#a8a0a4');
   const foot = horizon + unit * 0.04;
   const tower = (x: number, wide: number, tall: number) => {
-    stage.middle.rect(x, foot - tall, wide, tall, stone);
+    set.middle.rect(x, foot - tall, wide, tall, stone);
     for (let tooth = 0; tooth < 3; tooth += 1)
-      stage.middle.rect(
+      set.middle.rect(
         x - wide * 0.08 + tooth * wide * 0.43,
         foot - tall - wide * 0.16,
         wide * 0.28,
         wide * 0.2,
         lighten(stone, 0.08),
       );
-    stage.middle.shape(
+    set.middle.shape(
       [
         [x - wide * 0.16, foot - tall - wide * 0.1],
         [x + wide / 2, foot - tall - wide * 1.25],
@@ -26,7 +26,7 @@ export const castle: Place = (stage) => {
       ],
       hex('#5a5fa8'),
     );
-    stage.middle.line(
+    set.middle.line(
       [
         [x + wide / 2, foot - tall - wide * 1.2],
         [x + wide / 2, foot - tall - wide * 1.7],
@@ -34,7 +34,7 @@ export const castle: Place = (stage) => {
       wide * 0.04,
       hex('#6a5a4a'),
     );
-    stage.middle.shape(
+    set.middle.shape(
       [
         [x + wide / 2, foot - tall - wide * 1.7],
         [x + wide, foot - tall - wide * 1.58],
@@ -42,19 +42,19 @@ export const castle: Place = (stage) => {
       ],
       hex('#d8483e'),
     );
-    stage.middle.rect(x + wide * 0.4, foot - tall * 0.72, wide * 0.2, wide * 0.42, hex('#ffd58a'), {
-      isBright: stage.light.isDark,
+    set.middle.rect(x + wide * 0.4, foot - tall * 0.72, wide * 0.2, wide * 0.42, hex('#ffd58a'), {
+      isBright: set.light.isDark,
     });
   };
   const tall = horizon * 0.46;
   tower(width * 0.3, unit * 0.13, tall * 1.15);
   tower(width * 0.6, unit * 0.13, tall * 1.3);
-  stage.middle.rect(width * 0.22, foot - tall * 0.62, width * 0.56, tall * 0.62, darken(stone, 0.06));
+  set.middle.rect(width * 0.22, foot - tall * 0.62, width * 0.56, tall * 0.62, darken(stone, 0.06));
   for (let tooth = 0; tooth < 13; tooth += 1)
-    stage.middle.rect(width * (0.22 + tooth * 0.0445), foot - tall * 0.7, width * 0.026, tall * 0.09, stone);
+    set.middle.rect(width * (0.22 + tooth * 0.0445), foot - tall * 0.7, width * 0.026, tall * 0.09, stone);
   tower(width * 0.19, unit * 0.16, tall * 0.85);
   tower(width * 0.72, unit * 0.16, tall * 0.95);
-  stage.middle.shape(
+  set.middle.shape(
     [
       [width * 0.46, foot],
       [width * 0.46, foot - tall * 0.24],
@@ -65,8 +65,8 @@ export const castle: Place = (stage) => {
     hex('#4a3428'),
     { isSmooth: false },
   );
-  floor(stage.near, width, foot - unit * 0.01, height, hex('#6fa04e'), 9);
-  stage.near.shape(
+  floor(set.near, width, foot - unit * 0.01, height, hex('#6fa04e'), 9);
+  set.near.shape(
     [
       [width * 0.47, foot],
       [width * 0.53, foot],
@@ -76,7 +76,7 @@ export const castle: Place = (stage) => {
     hex('#c8b088'),
     { hasOutline: false },
   );
-  tree(stage.near, width * 0.08, stage.ground - unit * 0.04, unit * 0.6);
-  bush(stage.near, width * 0.9, stage.ground, unit * 0.16);
-  bush(stage.front, width * 0.98, height, unit * 0.2, hex('#2f6a3c'));
+  tree(set.near, width * 0.08, set.ground - unit * 0.04, unit * 0.6);
+  bush(set.near, width * 0.9, set.ground, unit * 0.16);
+  bush(set.front, width * 0.98, height, unit * 0.2, hex('#2f6a3c'));
 };

@@ -1,20 +1,20 @@
 import { hex } from '../../drawing/color.ts';
 import { floor } from '../props/nature.ts';
 import { building, CARS, car, lamp, neonSign, skyline, WALLS } from '../props/town.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const city: Place = (stage) => {
-  const { width, height, horizon, ground, unit, chance } = stage;
-  stage.drawSky();
-  skyline(stage, stage.sky, horizon + unit * 0.02, horizon * 0.86, 0.7);
-  skyline(stage, stage.far, horizon + unit * 0.05, horizon * 0.66, 1.1);
-  floor(stage.near, width, horizon + unit * 0.06, height, hex('#4c5160'), 5);
+export const city: Place = (set) => {
+  const { width, height, horizon, ground, unit, chance } = set;
+  set.drawSky();
+  skyline(set, set.sky, horizon + unit * 0.02, horizon * 0.86, 0.7);
+  skyline(set, set.far, horizon + unit * 0.05, horizon * 0.66, 1.1);
+  floor(set.near, width, horizon + unit * 0.06, height, hex('#4c5160'), 5);
   // Blocks on both sides of an avenue, nearer ones higher.
   for (const side of [-1, 1]) {
     for (const [near, pen] of [
-      [0.34, stage.middle],
-      [0.56, stage.middle],
-      [1, stage.near],
+      [0.34, set.middle],
+      [0.56, set.middle],
+      [1, set.near],
     ] as const) {
       const wide = unit * 0.62 * near;
       const edge = width / 2 + side * (unit * 0.16 + (width * 0.5 - unit * 0.3) * near ** 1.1);
@@ -30,13 +30,13 @@ export const city: Place = (stage) => {
         chance.pick([hex('#b8443e'), hex('#2f7f8a'), hex('#d8a03c')]),
       );
       pen.rect(left + wide * 0.1, foot - wide * 0.23, wide * 0.8, wide * 0.2, hex('#ffdf9a'), {
-        isBright: stage.light.isDark,
+        isBright: set.light.isDark,
         hasOutline: false,
       });
       neonSign(pen, side > 0 ? left - wide * 0.1 : left + wide * 0.92, foot - tall * 0.62, wide * 0.14, wide * 0.52);
     }
     const kerb = (share: number) => width / 2 + side * unit * (0.16 + 0.72 * share);
-    stage.near.shape(
+    set.near.shape(
       [
         [kerb(0), horizon + unit * 0.06],
         [kerb(0) + side * unit * 0.5, horizon + unit * 0.06],
@@ -50,7 +50,7 @@ export const city: Place = (stage) => {
   for (let dash = 0; dash < 7; dash += 1) {
     const [from, to] = [(dash / 7) ** 1.7, ((dash + 0.5) / 7) ** 1.7];
     const at = (share: number) => horizon + unit * 0.07 + (height - horizon) * share;
-    stage.near.shape(
+    set.near.shape(
       [
         [width / 2 - unit * 0.016 * from, at(from)],
         [width / 2 + unit * 0.016 * from, at(from)],
@@ -61,7 +61,7 @@ export const city: Place = (stage) => {
       { hasOutline: false },
     );
   }
-  car(stage.near, width * 0.5 - unit * 0.42, ground - unit * 0.1, unit * 0.3, chance.pick(CARS));
-  lamp(stage.near, width * 0.5 + unit * 0.44, ground - unit * 0.03, horizon * 0.72);
-  lamp(stage.front, width * 0.02, height + unit * 0.1, height * 0.8);
+  car(set.near, width * 0.5 - unit * 0.42, ground - unit * 0.1, unit * 0.3, chance.pick(CARS));
+  lamp(set.near, width * 0.5 + unit * 0.44, ground - unit * 0.03, horizon * 0.72);
+  lamp(set.front, width * 0.02, height + unit * 0.1, height * 0.8);
 };

@@ -1,22 +1,22 @@
 import { hex } from '../../drawing/color.ts';
 import { bush, floor, grass, pine, tree } from '../props/nature.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const forest: Place = (stage) => {
-  const { width, height, horizon, ground, unit, chance, light } = stage;
-  stage.drawSky();
+export const forest: Place = (set) => {
+  const { width, height, horizon, ground, unit, chance, light } = set;
+  set.drawSky();
   for (let x = 0; x < width; x += unit * 0.07)
-    tree(stage.far, x, horizon + unit * 0.06, horizon * chance.between(0.5, 0.72), hex('#4d8a5a'));
-  floor(stage.middle, width, horizon, height, hex('#4d6a38'), 9);
+    tree(set.far, x, horizon + unit * 0.06, horizon * chance.between(0.5, 0.72), hex('#4d8a5a'));
+  floor(set.middle, width, horizon, height, hex('#4d6a38'), 9);
   for (let x = unit * 0.03; x < width; x += unit * 0.2) {
     const size = horizon * chance.between(0.7, 0.95);
-    if (chance.next() < 0.5) pine(stage.middle, x, horizon + unit * chance.between(0.06, 0.14), size);
-    else tree(stage.middle, x, horizon + unit * chance.between(0.06, 0.14), size, hex('#3c7a42'));
+    if (chance.next() < 0.5) pine(set.middle, x, horizon + unit * chance.between(0.06, 0.14), size);
+    else tree(set.middle, x, horizon + unit * chance.between(0.06, 0.14), size, hex('#3c7a42'));
   }
   if (!light.isDark && light.sun) {
     for (let beam = 0; beam < 4; beam += 1) {
       const x = width * (0.25 + beam * 0.17);
-      stage.middle.shape(
+      set.middle.shape(
         [
           [x, -20],
           [x + unit * 0.06, -20],
@@ -28,7 +28,7 @@ export const forest: Place = (stage) => {
       );
     }
   }
-  stage.near.shape(
+  set.near.shape(
     [
       [width * 0.48, horizon + unit * 0.06],
       [width * 0.53, horizon + unit * 0.06],
@@ -46,7 +46,7 @@ export const forest: Place = (stage) => {
   ] as const) {
     const half = (unit * wide) / 2;
     const foot = ground - unit * 0.06 + half;
-    stage.near.shape(
+    set.near.shape(
       [
         [width * x - half * 1.8, foot],
         [width * x - half, foot - unit * 0.16],
@@ -59,8 +59,8 @@ export const forest: Place = (stage) => {
     );
   }
   for (let x = 0; x < width; x += unit * 0.16)
-    stage.near.blob(x, -unit * 0.02, unit * 0.17, unit * chance.between(0.09, 0.2), hex('#2f6a3a'));
-  grass(stage.near, width, ground - unit * 0.1, height, unit * 0.06, hex('#5a8a3e'), 90);
-  bush(stage.front, 0, height, unit * 0.22, hex('#1f4a2a'));
-  bush(stage.front, width, height, unit * 0.24, hex('#1f4a2a'));
+    set.near.blob(x, -unit * 0.02, unit * 0.17, unit * chance.between(0.09, 0.2), hex('#2f6a3a'));
+  grass(set.near, width, ground - unit * 0.1, height, unit * 0.06, hex('#5a8a3e'), 90);
+  bush(set.front, 0, height, unit * 0.22, hex('#1f4a2a'));
+  bush(set.front, width, height, unit * 0.24, hex('#1f4a2a'));
 };

@@ -1,16 +1,16 @@
 import { hex } from '../../drawing/color.ts';
 import { skyline, tiles } from '../props/town.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const market: Place = (stage) => {
-  const { width, height, horizon, ground, unit, chance } = stage;
-  stage.drawSky();
-  skyline(stage, stage.far, horizon + unit * 0.1, horizon * 0.4, 1);
-  tiles(stage.middle, width, horizon + unit * 0.06, height, hex('#a8937a'), hex('#7f6d5a'));
+export const market: Place = (set) => {
+  const { width, height, horizon, ground, unit, chance } = set;
+  set.drawSky();
+  skyline(set, set.far, horizon + unit * 0.1, horizon * 0.4, 1);
+  tiles(set.middle, width, horizon + unit * 0.06, height, hex('#a8937a'), hex('#7f6d5a'));
   const cloths = [hex('#d8483e'), hex('#2f8f8a'), hex('#f0b03a'), hex('#7a4f9a')] as const;
   for (const [step, pen] of [
-    [0.55, stage.middle],
-    [1, stage.near],
+    [0.55, set.middle],
+    [1, set.near],
   ] as const) {
     const wide = unit * 0.5 * step;
     for (let x = -wide * 0.4; x < width; x += wide * 1.16) {

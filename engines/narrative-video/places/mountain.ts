@@ -1,13 +1,13 @@
 import { hex, mix } from '../../drawing/color.ts';
 import { floor, grass, pine, ridge, rock } from '../props/nature.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const mountain: Place = (stage) => {
-  const { width, height, horizon, ground, unit, chance, light } = stage;
-  stage.drawSky();
+export const mountain: Place = (set) => {
+  const { width, height, horizon, ground, unit, chance, light } = set;
+  set.drawSky();
   for (const [pen, rise, tone] of [
-    [stage.far, 0.72, hex('#8496b4')],
-    [stage.middle, 0.42, hex('#6c7a86')],
+    [set.far, 0.72, hex('#8496b4')],
+    [set.middle, 0.42, hex('#6c7a86')],
   ] as const) {
     const crest = horizon + unit * 0.05;
     const line = ridge(pen, width, crest, horizon * rise, crest + unit * 0.4, tone, 0.9);
@@ -37,10 +37,10 @@ export const mountain: Place = (stage) => {
       );
     });
   }
-  floor(stage.near, width, horizon + unit * 0.08, height, hex('#6f8a58'), 8);
+  floor(set.near, width, horizon + unit * 0.08, height, hex('#6f8a58'), 8);
   for (let x = 0; x < width; x += unit * 0.1)
     pine(
-      stage.near,
+      set.near,
       x + chance.between(-0.03, 0.03) * unit,
       horizon + unit * chance.between(0.08, 0.16),
       unit * chance.between(0.12, 0.22),
@@ -50,7 +50,7 @@ export const mountain: Place = (stage) => {
     [0.9, 0.3],
     [0.74, 0.12],
   ] as const)
-    rock(stage.near, width * x, ground - unit * 0.02, unit * size);
-  grass(stage.near, width, ground - unit * 0.1, height, unit * 0.045, hex('#7a9a52'), 70);
-  rock(stage.front, width * 0.01, height + unit * 0.04, unit * 0.4, hex('#55545c'));
+    rock(set.near, width * x, ground - unit * 0.02, unit * size);
+  grass(set.near, width, ground - unit * 0.1, height, unit * 0.045, hex('#7a9a52'), 70);
+  rock(set.front, width * 0.01, height + unit * 0.04, unit * 0.4, hex('#55545c'));
 };

@@ -1,17 +1,17 @@
 import { hex, mix } from '../../drawing/color.ts';
 import { bush, floor, grass, ridge, rock, tree } from '../props/nature.ts';
 import { seaTone } from '../props/water.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const river: Place = (stage) => {
-  const { width, height, horizon, ground, unit, chance } = stage;
-  stage.drawSky();
-  ridge(stage.far, width, horizon + unit * 0.03, horizon * 0.34, horizon + unit * 0.2, hex('#6f94a0'), 0.7);
+export const river: Place = (set) => {
+  const { width, height, horizon, ground, unit, chance } = set;
+  set.drawSky();
+  ridge(set.far, width, horizon + unit * 0.03, horizon * 0.34, horizon + unit * 0.2, hex('#6f94a0'), 0.7);
   for (let x = 0; x < width; x += unit * 0.09)
-    tree(stage.middle, x, horizon + unit * 0.06, unit * chance.between(0.18, 0.3), hex('#4f8f56'));
-  floor(stage.middle, width, horizon + unit * 0.04, height, hex('#7aa454'), 5);
-  const bed = mix(seaTone(stage), hex('#5fb0c0'), 0.4);
-  stage.near.shape(
+    tree(set.middle, x, horizon + unit * 0.06, unit * chance.between(0.18, 0.3), hex('#4f8f56'));
+  floor(set.middle, width, horizon + unit * 0.04, height, hex('#7aa454'), 5);
+  const bed = mix(seaTone(set), hex('#5fb0c0'), 0.4);
+  set.near.shape(
     [
       [width * 0.52, horizon + unit * 0.06],
       [width * 0.6, horizon + unit * 0.06],
@@ -26,7 +26,7 @@ export const river: Place = (stage) => {
     { hasOutline: false },
   );
   for (let glint = 0; glint < 24; glint += 1)
-    stage.near.disc(
+    set.near.disc(
       width * chance.between(0.48, 0.95),
       horizon + unit * 0.14 + (height - horizon - unit * 0.14) * chance.next(),
       unit * chance.between(0.01, 0.04),
@@ -34,7 +34,7 @@ export const river: Place = (stage) => {
       { squash: 0.12, alpha: 0.6, isBright: true },
     );
   const deck = horizon + unit * 0.1;
-  stage.near.line(
+  set.near.line(
     [
       [width * 0.34, deck + unit * 0.06],
       [width * 0.56, deck - unit * 0.03],
@@ -47,19 +47,19 @@ export const river: Place = (stage) => {
   for (let post = 0; post < 7; post += 1) {
     const share = post / 6;
     const top = deck - unit * 0.06 - Math.sin(share * Math.PI) * unit * 0.03;
-    stage.near.rect(width * (0.36 + share * 0.42), top, unit * 0.01, unit * 0.09, hex('#6f4a34'));
+    set.near.rect(width * (0.36 + share * 0.42), top, unit * 0.01, unit * 0.09, hex('#6f4a34'));
   }
-  tree(stage.near, width * 0.07, ground - unit * 0.04, unit * 0.7);
+  tree(set.near, width * 0.07, ground - unit * 0.04, unit * 0.7);
   for (const [x, size] of [
     [0.5, 0.1],
     [0.62, 0.14],
     [0.94, 0.12],
   ] as const)
-    rock(stage.near, width * x, ground + unit * 0.02, unit * size);
-  grass(stage.near, width * 0.48, ground - unit * 0.14, height, unit * 0.06, hex('#7ab04c'), 60);
+    rock(set.near, width * x, ground + unit * 0.02, unit * size);
+  grass(set.near, width * 0.48, ground - unit * 0.14, height, unit * 0.06, hex('#7ab04c'), 60);
   for (let reed = 0; reed < 9; reed += 1) {
     const x = width * (0.9 + reed * 0.014);
-    stage.front.line(
+    set.front.line(
       [
         [x, height + 10],
         [x - unit * 0.02, height - unit * chance.between(0.16, 0.34)],
@@ -68,9 +68,9 @@ export const river: Place = (stage) => {
       hex('#4a7a3a'),
       { hasOutline: false },
     );
-    stage.front.disc(x - unit * 0.02, height - unit * chance.between(0.2, 0.3), unit * 0.014, hex('#6a4a30'), {
+    set.front.disc(x - unit * 0.02, height - unit * chance.between(0.2, 0.3), unit * 0.014, hex('#6a4a30'), {
       squash: 2.6,
     });
   }
-  bush(stage.front, 0, height + unit * 0.03, unit * 0.2, hex('#3f7a3a'));
+  bush(set.front, 0, height + unit * 0.03, unit * 0.2, hex('#3f7a3a'));
 };

@@ -1,16 +1,16 @@
 import { hex, mix } from '../../drawing/color.ts';
 import { interior, pane } from '../props/indoors.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const room: Place = (stage) => {
-  const { width, height, horizon, ground, unit, light } = stage;
-  const foot = interior(stage, hex('#b89a94'), hex('#9a6f4c'));
-  pane(stage, stage.far, width * 0.36, foot - horizon * 0.72, width * 0.28, horizon * 0.46, hex('#f4ece0'));
+export const room: Place = (set) => {
+  const { width, height, horizon, ground, unit, light } = set;
+  const foot = interior(set, hex('#b89a94'), hex('#9a6f4c'));
+  pane(set, set.far, width * 0.36, foot - horizon * 0.72, width * 0.28, horizon * 0.46, hex('#f4ece0'));
   for (const [x, lean] of [
     [0.32, -1],
     [0.63, 1],
   ] as const) {
-    stage.far.shape(
+    set.far.shape(
       [
         [width * x, foot - horizon * 0.78],
         [width * (x + 0.05), foot - horizon * 0.78],
@@ -20,14 +20,14 @@ export const room: Place = (stage) => {
       hex('#c86f6a'),
     );
   }
-  stage.far.rect(width * 0.29, foot - horizon * 0.8, width * 0.42, unit * 0.014, hex('#6a4a38'));
+  set.far.rect(width * 0.29, foot - horizon * 0.8, width * 0.42, unit * 0.014, hex('#6a4a38'));
   for (const [x, y, size] of [
     [0.14, 0.62, 0.13],
     [0.8, 0.66, 0.1],
     [0.88, 0.52, 0.08],
   ] as const) {
-    stage.far.rect(width * x, foot - horizon * y, unit * size, unit * size * 1.2, hex('#f0e4cc'));
-    stage.far.rect(
+    set.far.rect(width * x, foot - horizon * y, unit * size, unit * size * 1.2, hex('#f0e4cc'));
+    set.far.rect(
       width * x + unit * 0.012,
       foot - horizon * y + unit * 0.012,
       unit * size - unit * 0.024,
@@ -35,11 +35,11 @@ export const room: Place = (stage) => {
       mix(hex('#4f8f9a'), hex('#e0803f'), y),
     );
   }
-  stage.middle.disc(width * 0.5, ground + unit * 0.02, unit * 0.48, hex('#b8504f'), { squash: 0.16 });
-  stage.middle.disc(width * 0.5, ground + unit * 0.02, unit * 0.38, hex('#e0b080'), { squash: 0.16 });
+  set.middle.disc(width * 0.5, ground + unit * 0.02, unit * 0.48, hex('#b8504f'), { squash: 0.16 });
+  set.middle.disc(width * 0.5, ground + unit * 0.02, unit * 0.38, hex('#e0b080'), { squash: 0.16 });
   const bed = width * 0.72;
-  stage.near.rect(bed, ground - unit * 0.34, width * 0.4, unit * 0.22, hex('#7a4f36'));
-  stage.near.shape(
+  set.near.rect(bed, ground - unit * 0.34, width * 0.4, unit * 0.22, hex('#7a4f36'));
+  set.near.shape(
     [
       [bed - unit * 0.1, ground - unit * 0.16],
       [width + 20, ground - unit * 0.16],
@@ -48,23 +48,23 @@ export const room: Place = (stage) => {
     ],
     hex('#5a7fb0'),
   );
-  stage.near.blob(bed + unit * 0.12, ground - unit * 0.19, unit * 0.13, unit * 0.06, hex('#fff8ee'));
+  set.near.blob(bed + unit * 0.12, ground - unit * 0.19, unit * 0.13, unit * 0.06, hex('#fff8ee'));
   const shelf = width * 0.02;
-  stage.near.rect(shelf, ground - unit * 0.62, unit * 0.3, unit * 0.62, hex('#6f4a34'));
+  set.near.rect(shelf, ground - unit * 0.62, unit * 0.3, unit * 0.62, hex('#6f4a34'));
   const spines = [hex('#c8503f'), hex('#3f7f8a'), hex('#e0b04a'), hex('#7a4f8a'), hex('#e8e0d0')] as const;
   for (let row = 0; row < 3; row += 1) {
-    stage.near.rect(shelf + unit * 0.02, ground - unit * (0.59 - row * 0.19), unit * 0.26, unit * 0.16, hex('#3f2a20'));
+    set.near.rect(shelf + unit * 0.02, ground - unit * (0.59 - row * 0.19), unit * 0.26, unit * 0.16, hex('#3f2a20'));
     for (let book = 0; book < 9; book += 1)
-      stage.near.rect(
+      set.near.rect(
         shelf + unit * (0.025 + book * 0.028),
         ground - unit * (0.56 - row * 0.19),
         unit * 0.024,
         unit * 0.13,
-        stage.chance.pick(spines),
+        set.chance.pick(spines),
       );
   }
-  stage.near.rect(width * 0.66, ground - unit * 0.5, unit * 0.012, unit * 0.5, hex('#4a3a34'));
-  stage.near.shape(
+  set.near.rect(width * 0.66, ground - unit * 0.5, unit * 0.012, unit * 0.5, hex('#4a3a34'));
+  set.near.shape(
     [
       [width * 0.66 - unit * 0.06, ground - unit * 0.48],
       [width * 0.66 - unit * 0.035, ground - unit * 0.6],
@@ -74,10 +74,10 @@ export const room: Place = (stage) => {
     hex('#ffe6b0'),
     { isBright: true },
   );
-  if (light.isDark) stage.near.glow(width * 0.66, ground - unit * 0.5, unit * 0.6, hex('#ffcf7a'), 0.6);
-  stage.front.disc(width * 0.02, height + unit * 0.02, unit * 0.1, hex('#b86a4a'), { squash: 1 });
+  if (light.isDark) set.near.glow(width * 0.66, ground - unit * 0.5, unit * 0.6, hex('#ffcf7a'), 0.6);
+  set.front.disc(width * 0.02, height + unit * 0.02, unit * 0.1, hex('#b86a4a'), { squash: 1 });
   for (const lean of [-0.5, -0.15, 0.2, 0.55])
-    stage.front.shape(
+    set.front.shape(
       [
         [width * 0.02, height - unit * 0.06],
         [width * 0.02 + lean * unit * 0.3 - unit * 0.05, height - unit * 0.26],

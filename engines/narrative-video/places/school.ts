@@ -1,24 +1,24 @@
 import { hex } from '../../drawing/color.ts';
 import { interior, pane } from '../props/indoors.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const school: Place = (stage) => {
-  const { width, horizon, ground, unit, chance } = stage;
-  const foot = interior(stage, hex('#d8cfae'), hex('#b08a5c'));
+export const school: Place = (set) => {
+  const { width, horizon, ground, unit, chance } = set;
+  const foot = interior(set, hex('#d8cfae'), hex('#b08a5c'));
   const [x, wide, tall] = [width * 0.3, width * 0.4, horizon * 0.42];
-  stage.far.rect(
+  set.far.rect(
     x - unit * 0.02,
     foot - horizon * 0.66 - unit * 0.02,
     wide + unit * 0.04,
     tall + unit * 0.04,
     hex('#8a5f3c'),
   );
-  stage.far.rect(x, foot - horizon * 0.66, wide, tall, hex('#2f5a48'));
+  set.far.rect(x, foot - horizon * 0.66, wide, tall, hex('#2f5a48'));
   for (let row = 0; row < 4; row += 1) {
     let left = x + wide * 0.06;
     while (left < x + wide * chance.between(0.6, 0.9)) {
       const word = wide * chance.between(0.04, 0.12);
-      stage.far.line(
+      set.far.line(
         [
           [left, foot - horizon * 0.66 + tall * (0.2 + row * 0.2)],
           [left + word, foot - horizon * 0.66 + tall * (0.19 + row * 0.2)],
@@ -31,9 +31,9 @@ export const school: Place = (stage) => {
     }
   }
   for (const left of [0.03, 0.8])
-    pane(stage, stage.far, width * left, foot - horizon * 0.7, width * 0.17, horizon * 0.44, hex('#f8f4ec'));
-  stage.far.disc(width * 0.5, foot - horizon * 0.78, unit * 0.05, hex('#f8f4ec'));
-  stage.far.line(
+    pane(set, set.far, width * left, foot - horizon * 0.7, width * 0.17, horizon * 0.44, hex('#f8f4ec'));
+  set.far.disc(width * 0.5, foot - horizon * 0.78, unit * 0.05, hex('#f8f4ec'));
+  set.far.line(
     [
       [width * 0.5, foot - horizon * 0.78 - unit * 0.03],
       [width * 0.5, foot - horizon * 0.78],
@@ -52,7 +52,7 @@ export const school: Place = (stage) => {
       const left = width * 0.5 + (desk - 1.5) * size * 1.6;
       if (row === 1 && left > width * 0.26 && left < width * 0.66) continue;
       const base = foot + (ground - foot) * (0.45 + 0.55 * near);
-      const pen = row ? stage.near : stage.middle;
+      const pen = row ? set.near : set.middle;
       for (const leg of [0.06, 0.88])
         pen.rect(left + size * leg, base - size * 0.5, size * 0.05, size * 0.5, hex('#6a7078'));
       pen.shape(

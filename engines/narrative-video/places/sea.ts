@@ -1,15 +1,15 @@
 import { darken, hex, mix } from '../../drawing/color.ts';
 import { rock } from '../props/nature.ts';
 import { seaTone, water } from '../props/water.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const sea: Place = (stage) => {
-  const { width, height, horizon, ground, unit } = stage;
-  stage.drawSky();
-  water(stage.far, width, horizon, height, seaTone(stage), 140);
-  const tone = seaTone(stage);
+export const sea: Place = (set) => {
+  const { width, height, horizon, ground, unit } = set;
+  set.drawSky();
+  water(set.far, width, horizon, height, seaTone(set), 140);
+  const tone = seaTone(set);
   const [x, foot] = [width * 0.78, horizon + unit * 0.05];
-  stage.far.shape(
+  set.far.shape(
     [
       [x, foot],
       [x + unit * 0.2, foot],
@@ -18,8 +18,8 @@ export const sea: Place = (stage) => {
     ],
     hex('#8a4a34'),
   );
-  stage.far.rect(x + unit * 0.1, foot - unit * 0.24, unit * 0.008, unit * 0.24, hex('#5a4034'));
-  stage.far.shape(
+  set.far.rect(x + unit * 0.1, foot - unit * 0.24, unit * 0.008, unit * 0.24, hex('#5a4034'));
+  set.far.shape(
     [
       [x + unit * 0.115, foot - unit * 0.23],
       [x + unit * 0.2, foot - unit * 0.03],
@@ -27,7 +27,7 @@ export const sea: Place = (stage) => {
     ],
     hex('#fff6e8'),
   );
-  stage.far.shape(
+  set.far.shape(
     [
       [x + unit * 0.095, foot - unit * 0.2],
       [x + unit * 0.02, foot - unit * 0.03],
@@ -36,8 +36,8 @@ export const sea: Place = (stage) => {
     hex('#f0dcc4'),
   );
   const [light, rockY] = [width * 0.13, horizon + unit * 0.12];
-  rock(stage.middle, light, rockY, unit * 0.34, hex('#6a6670'));
-  stage.middle.shape(
+  rock(set.middle, light, rockY, unit * 0.34, hex('#6a6670'));
+  set.middle.shape(
     [
       [light - unit * 0.05, rockY - unit * 0.12],
       [light - unit * 0.035, rockY - unit * 0.5],
@@ -47,11 +47,11 @@ export const sea: Place = (stage) => {
     hex('#f4f0ea'),
   );
   for (const band of [0.2, 0.36])
-    stage.middle.rect(light - unit * 0.045, rockY - unit * (band + 0.07), unit * 0.09, unit * 0.07, hex('#d8483e'));
-  stage.middle.rect(light - unit * 0.028, rockY - unit * 0.57, unit * 0.056, unit * 0.07, hex('#fff0b0'), {
+    set.middle.rect(light - unit * 0.045, rockY - unit * (band + 0.07), unit * 0.09, unit * 0.07, hex('#d8483e'));
+  set.middle.rect(light - unit * 0.028, rockY - unit * 0.57, unit * 0.056, unit * 0.07, hex('#fff0b0'), {
     isBright: true,
   });
-  stage.middle.shape(
+  set.middle.shape(
     [
       [light - unit * 0.05, rockY - unit * 0.57],
       [light, rockY - unit * 0.64],
@@ -59,13 +59,13 @@ export const sea: Place = (stage) => {
     ],
     hex('#b83a34'),
   );
-  if (stage.light.isDark) stage.middle.glow(light, rockY - unit * 0.53, unit * 0.4, hex('#fff0b0'), 0.8);
+  if (set.light.isDark) set.middle.glow(light, rockY - unit * 0.53, unit * 0.4, hex('#fff0b0'), 0.8);
   for (let row = 0; row < 4; row += 1) {
     const y = horizon + (ground - horizon) * (0.42 + row * 0.2);
     const reach = unit * (0.14 + row * 0.06);
     for (let wave = -1; wave * reach < width; wave += 1) {
       const left = wave * reach + (row % 2) * reach * 0.5;
-      stage.middle.shape(
+      set.middle.shape(
         [
           [left, y],
           [left + reach * 0.4, y - reach * 0.16],
@@ -77,7 +77,7 @@ export const sea: Place = (stage) => {
         mix(tone, darken(tone, 0.35), row / 4),
         { isSmooth: true, hasOutline: row > 1, isFlat: true },
       );
-      stage.middle.line(
+      set.middle.line(
         [
           [left + reach * 0.2, y - reach * 0.06],
           [left + reach * 0.45, y - reach * 0.12],
@@ -91,7 +91,7 @@ export const sea: Place = (stage) => {
   }
   // A pier carries whoever stands here.
   const deck = ground - unit * 0.05;
-  stage.near.shape(
+  set.near.shape(
     [
       [width * 0.3, deck],
       [width * 0.7, deck],
@@ -102,7 +102,7 @@ export const sea: Place = (stage) => {
   );
   for (let plank = 1; plank < 6; plank += 1) {
     const share = (plank / 6) ** 1.4;
-    stage.near.line(
+    set.near.line(
       [
         [width * (0.3 - 0.16 * share), deck + (height - deck) * share],
         [width * (0.7 + 0.16 * share), deck + (height - deck) * share],
@@ -113,5 +113,5 @@ export const sea: Place = (stage) => {
     );
   }
   for (const post of [0.28, 0.7])
-    stage.near.rect(width * post, deck - unit * 0.12, unit * 0.035, unit * 0.3, hex('#6a4a36'));
+    set.near.rect(width * post, deck - unit * 0.12, unit * 0.035, unit * 0.3, hex('#6a4a36'));
 };

@@ -1,18 +1,18 @@
 import { hex } from '../../drawing/color.ts';
 import { floor, pine, ridge } from '../props/nature.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const snow: Place = (stage) => {
-  const { width, height, horizon, ground, unit, chance } = stage;
-  stage.drawSky();
-  ridge(stage.far, width, horizon, horizon * 0.42, horizon + unit * 0.3, hex('#c4d4ec'), 0.8);
-  ridge(stage.middle, width, horizon + unit * 0.06, unit * 0.14, height, hex('#dfe9f8'), 0);
+export const snow: Place = (set) => {
+  const { width, height, horizon, ground, unit, chance } = set;
+  set.drawSky();
+  ridge(set.far, width, horizon, horizon * 0.42, horizon + unit * 0.3, hex('#c4d4ec'), 0.8);
+  ridge(set.middle, width, horizon + unit * 0.06, unit * 0.14, height, hex('#dfe9f8'), 0);
   for (let x = 0; x < width; x += unit * 0.14) {
     const size = unit * chance.between(0.2, 0.36);
     const foot = horizon + unit * chance.between(0.08, 0.14);
-    pine(stage.middle, x, foot, size, hex('#3f6a66'));
+    pine(set.middle, x, foot, size, hex('#3f6a66'));
     for (let tier = 0; tier < 4; tier += 1)
-      stage.middle.shape(
+      set.middle.shape(
         [
           [x - size * (0.13 - tier * 0.025), foot - size * (0.24 + tier * 0.2)],
           [x, foot - size * (0.42 + tier * 0.2)],
@@ -22,15 +22,15 @@ export const snow: Place = (stage) => {
         { hasOutline: false },
       );
   }
-  floor(stage.near, width, horizon + unit * 0.16, height, hex('#eef4ff'), 10);
+  floor(set.near, width, horizon + unit * 0.16, height, hex('#eef4ff'), 10);
   for (const [x, size] of [
     [0.05, 0.62],
     [0.94, 0.74],
   ] as const) {
-    pine(stage.near, width * x, ground, unit * size, hex('#2f5a58'));
+    pine(set.near, width * x, ground, unit * size, hex('#2f5a58'));
     for (let tier = 0; tier < 4; tier += 1) {
       const [half, foot] = [unit * size * (0.17 - tier * 0.034), ground - unit * size * (0.19 + tier * 0.2)];
-      stage.near.shape(
+      set.near.shape(
         [
           [width * x - half, foot],
           [width * x, foot - unit * size * 0.24],
@@ -44,6 +44,6 @@ export const snow: Place = (stage) => {
       );
     }
   }
-  stage.front.blob(0, height + unit * 0.06, unit * 0.5, unit * 0.16, hex('#ffffff'));
-  stage.front.blob(width, height + unit * 0.08, unit * 0.5, unit * 0.18, hex('#f4f8ff'));
+  set.front.blob(0, height + unit * 0.06, unit * 0.5, unit * 0.16, hex('#ffffff'));
+  set.front.blob(width, height + unit * 0.08, unit * 0.5, unit * 0.18, hex('#f4f8ff'));
 };

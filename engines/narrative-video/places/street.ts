@@ -1,18 +1,18 @@
 import { hex } from '../../drawing/color.ts';
 import { floor } from '../props/nature.ts';
 import { building, lamp, neonSign, skyline, WALLS } from '../props/town.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const street: Place = (stage) => {
-  const { width, height, horizon, ground, unit, chance } = stage;
-  stage.drawSky();
-  skyline(stage, stage.far, horizon + unit * 0.06, horizon * 0.35, 0.8);
-  floor(stage.middle, width, horizon, height, hex('#565a66'), 6);
+export const street: Place = (set) => {
+  const { width, height, horizon, ground, unit, chance } = set;
+  set.drawSky();
+  skyline(set, set.far, horizon + unit * 0.06, horizon * 0.35, 0.8);
+  floor(set.middle, width, horizon, height, hex('#565a66'), 6);
   // Two rows of fronts run to one point.
   for (const side of [-1, 1]) {
     for (let step = 5; step >= 0; step -= 1) {
       const near = 1 / (1 + step * 0.55);
-      const pen = step > 2 ? stage.middle : stage.near;
+      const pen = step > 2 ? set.middle : set.near;
       const wide = unit * 0.36 * near;
       const edge = width / 2 + side * (unit * 0.26 + unit * 0.34 * near);
       const foot = horizon + (ground - horizon) * near * 0.86;
@@ -31,7 +31,7 @@ export const street: Place = (stage) => {
         wide * 0.72,
         wide * 0.26,
         hex('#ffd58a'),
-        { isBright: stage.light.isDark, hasOutline: false },
+        { isBright: set.light.isDark, hasOutline: false },
       );
       if (step % 2 === 0)
         neonSign(pen, side > 0 ? edge - wide * 0.12 : edge - wide * 0.04, foot - tall * 0.72, wide * 0.16, wide * 0.55);
@@ -41,7 +41,7 @@ export const street: Place = (stage) => {
     const near = (stripe / 6) ** 1.6;
     const y = horizon + (height - horizon) * (0.1 + near);
     const thick = unit * (0.004 + near * 0.02);
-    stage.near.shape(
+    set.near.shape(
       [
         [width / 2 - thick, y],
         [width / 2 + thick, y],
@@ -52,6 +52,6 @@ export const street: Place = (stage) => {
       { hasOutline: false },
     );
   }
-  lamp(stage.near, width * 0.34, ground - unit * 0.08, unit * 0.62);
-  lamp(stage.front, width * 0.02, height + unit * 0.04, height * 0.72);
+  lamp(set.near, width * 0.34, ground - unit * 0.08, unit * 0.62);
+  lamp(set.front, width * 0.02, height + unit * 0.04, height * 0.72);
 };

@@ -1,14 +1,14 @@
 import { hex } from '../../drawing/color.ts';
 import { floor, ridge } from '../props/nature.ts';
-import type { Place } from './stage.ts';
+import type { Place } from './set-layers.ts';
 
-export const underwater: Place = (stage) => {
-  const { width, height, horizon, ground, unit, chance } = stage;
-  stage.sky.wash(0, height * 0.5, hex('#5fd8e8'), hex('#1f86b8'));
-  stage.sky.wash(height * 0.5, height * 0.5, hex('#1f86b8'), hex('#0c3f78'));
+export const underwater: Place = (set) => {
+  const { width, height, horizon, ground, unit, chance } = set;
+  set.sky.wash(0, height * 0.5, hex('#5fd8e8'), hex('#1f86b8'));
+  set.sky.wash(height * 0.5, height * 0.5, hex('#1f86b8'), hex('#0c3f78'));
   for (let beam = 0; beam < 6; beam += 1) {
     const x = width * (0.1 + beam * 0.16);
-    stage.sky.shape(
+    set.sky.shape(
       [
         [x, -20],
         [x + unit * 0.08, -20],
@@ -19,8 +19,8 @@ export const underwater: Place = (stage) => {
       { isBright: true, alpha: 0.14 },
     );
   }
-  ridge(stage.far, width, horizon + unit * 0.1, horizon * 0.3, height, hex('#1f6a94'), 0.8);
-  ridge(stage.middle, width, horizon + unit * 0.2, unit * 0.12, height, hex('#2f7fa0'), 0);
+  ridge(set.far, width, horizon + unit * 0.1, horizon * 0.3, height, hex('#1f6a94'), 0.8);
+  ridge(set.middle, width, horizon + unit * 0.2, unit * 0.12, height, hex('#2f7fa0'), 0);
   for (let fish = 0; fish < 12; fish += 1) {
     const [x, y, size] = [
       width * chance.next(),
@@ -28,8 +28,8 @@ export const underwater: Place = (stage) => {
       unit * chance.between(0.02, 0.045),
     ];
     const tone = chance.pick([hex('#ffb43f'), hex('#ff6f6f'), hex('#ffe36f'), hex('#c9f0ff')]);
-    stage.middle.disc(x, y, size, tone, { squash: 0.55 });
-    stage.middle.shape(
+    set.middle.disc(x, y, size, tone, { squash: 0.55 });
+    set.middle.shape(
       [
         [x - size * 0.8, y],
         [x - size * 1.5, y - size * 0.5],
@@ -37,9 +37,9 @@ export const underwater: Place = (stage) => {
       ],
       tone,
     );
-    stage.middle.disc(x + size * 0.5, y - size * 0.1, size * 0.12, hex('#10182a'), { isFlat: true });
+    set.middle.disc(x + size * 0.5, y - size * 0.1, size * 0.12, hex('#10182a'), { isFlat: true });
   }
-  floor(stage.near, width, ground - unit * 0.1, height, hex('#c4b48a'), 8);
+  floor(set.near, width, ground - unit * 0.1, height, hex('#c4b48a'), 8);
   const corals = [hex('#ff6f8a'), hex('#ff9f4f'), hex('#b46fe8'), hex('#ffd35f')] as const;
   for (const [x, size] of [
     [0.06, 0.34],
@@ -50,7 +50,7 @@ export const underwater: Place = (stage) => {
     const tone = chance.pick(corals);
     const [left, foot, tall] = [width * x, ground + unit * 0.02, unit * size];
     for (const lean of [-0.5, -0.2, 0.15, 0.45]) {
-      stage.near.line(
+      set.near.line(
         [
           [left, foot],
           [left + lean * tall * 0.5, foot - tall * 0.5],
@@ -60,7 +60,7 @@ export const underwater: Place = (stage) => {
         tone,
         { isSmooth: true },
       );
-      stage.near.line(
+      set.near.line(
         [
           [left + lean * tall * 0.5, foot - tall * 0.5],
           [left + lean * tall * 0.5 + tall * 0.12, foot - tall * 0.74],
@@ -73,7 +73,7 @@ export const underwater: Place = (stage) => {
   for (let weed = 0; weed < 8; weed += 1) {
     const x = width * chance.next();
     const tall = unit * chance.between(0.2, 0.45);
-    stage.near.line(
+    set.near.line(
       [
         [x, ground + unit * 0.04],
         [x + tall * 0.12, ground - tall * 0.3],
@@ -86,13 +86,13 @@ export const underwater: Place = (stage) => {
     );
   }
   for (let bubble = 0; bubble < 26; bubble += 1) {
-    const pen = bubble % 3 ? stage.middle : stage.front;
+    const pen = bubble % 3 ? set.middle : set.front;
     const [x, y, radius] = [width * chance.next(), height * chance.next(), unit * chance.between(0.006, 0.022)];
     pen.disc(x, y, radius, hex('#d8f8ff'), { alpha: 0.4, isBright: true });
     pen.disc(x - radius * 0.3, y - radius * 0.3, radius * 0.3, hex('#ffffff'), { alpha: 0.9, isBright: true });
   }
   for (const x of [0.02, 0.06, 0.97])
-    stage.front.line(
+    set.front.line(
       [
         [width * x, height + 10],
         [width * x + unit * 0.05, height - unit * 0.24],

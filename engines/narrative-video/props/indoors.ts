@@ -1,11 +1,11 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 import { tiles } from './town.ts';
 
 /** What one sees through a window: the light's sky over a line of hills or roofs. */
 export function pane(
-  { light, unit }: Stage,
+  { light, unit }: SetLayers,
   pen: Pen,
   x: number,
   y: number,
@@ -47,7 +47,7 @@ export function pane(
 
 /** A wall, a floor, and lamps' light where it is dark outside. */
 export function interior(
-  { sky, far, middle, width, height, horizon, ground, unit, light }: Stage,
+  { sky, far, middle, width, height, horizon, ground, unit, light }: SetLayers,
   wall: Rgb,
   boards: Rgb,
 ): number {

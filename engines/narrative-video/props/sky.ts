@@ -1,14 +1,14 @@
 import { darken, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 
 /** The whole sky of the light: its colors as the hand lays them, stars, sun or moon, clouds. */
-export function drawSky(stage: Stage): void {
-  const { light, width, height, horizon, sky, unit, chance } = stage;
+export function drawSky(set: SetLayers): void {
+  const { light, width, height, horizon, sky, unit, chance } = set;
   sky.wash(0, horizon * 0.55, light.zenith, light.middle);
   sky.wash(horizon * 0.55, horizon * 0.45, light.middle, light.horizon);
   sky.wash(horizon, height - horizon, light.horizon, mix(light.horizon, light.haze, 0.5));
-  drawStars(stage);
+  drawStars(set);
   if (light.sun) {
     const { isMoon, color } = light.sun;
     const [x, y, radius] = [light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit];
@@ -23,12 +23,12 @@ export function drawSky(stage: Stage): void {
     const tone = mix(light.cloud, light.horizon, (y / horizon) * 0.4);
     const x = (index + chance.next()) * (width / clouds);
     const size = unit * chance.between(0.1, isClosed ? 0.34 : 0.22);
-    drawCloud(sky, besideSun(x, y, size, stage), y, size, tone);
+    drawCloud(sky, besideSun(x, y, size, set), y, size, tone);
   }
 }
 
 /** A cloud of the sky's own color that lies over the sun would bite a piece out of it. */
-function besideSun(x: number, y: number, size: number, { light, width, horizon, unit }: Stage): number {
+function besideSun(x: number, y: number, size: number, { light, width, horizon, unit }: SetLayers): number {
   if (!light.sun) return x;
   const [sunX, sunY, radius] = [light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit];
   const reach = radius + size * 1.5;
@@ -36,7 +36,7 @@ function besideSun(x: number, y: number, size: number, { light, width, horizon, 
   return x < sunX ? sunX - reach : sunX + reach;
 }
 
-function drawStars({ light, chance, width, horizon, sky, unit }: Stage): void {
+function drawStars({ light, chance, width, horizon, sky, unit }: SetLayers): void {
   const count = Math.round(light.stars * 160);
   for (let index = 0; index < count; index += 1) {
     const size = unit * chance.between(0.0012, 0.0036);

@@ -1,6 +1,6 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 
 /** Things that people built. `y` is where they touch the ground; sizes are pixels. */
 export const WALLS = [hex('#8c7f86'), hex('#a28c78'), hex('#6f7f92'), hex('#b59a86'), hex('#7a6f8a')] as const;
@@ -209,8 +209,8 @@ export function tiles(pen: Pen, width: number, top: number, bottom: number, tone
 }
 
 /** Houses from edge to edge, of the height and width that their distance leaves them. */
-export function skyline(stage: Stage, pen: Stage['far'], foot: number, tallest: number, share: number): void {
-  const { chance, width, unit } = stage;
+export function skyline(set: SetLayers, pen: SetLayers['far'], foot: number, tallest: number, share: number): void {
+  const { chance, width, unit } = set;
   for (let x = -unit * 0.1; x < width; ) {
     const wide = unit * chance.between(0.12, 0.24) * share;
     building(pen, x, foot, wide, tallest * chance.between(0.4, 1), chance.pick(WALLS), 4);

@@ -1,6 +1,6 @@
 import { darken, hex, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
-import type { Stage } from '../places/stage.ts';
+import type { SetLayers } from '../places/set-layers.ts';
 
 /** Water with the light's way on it. */
 export function water(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, glints = 70): void {
@@ -40,6 +40,6 @@ export function water(pen: Pen, width: number, top: number, bottom: number, tone
 }
 
 /** The color of deep water under this sky. */
-export function seaTone({ light }: Pick<Stage, 'light'>): Rgb {
+export function seaTone({ light }: Pick<SetLayers, 'light'>): Rgb {
   return mix(hex('#2f7fae'), light.middle, 0.3);
 }

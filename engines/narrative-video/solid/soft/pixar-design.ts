@@ -4,7 +4,7 @@ import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { Part } from '../../scenery/part.ts';
 import { partsOf } from '../../scenery/things.ts';
 import { skyTones } from '../sky.ts';
-import type { Around, SolidDesign } from '../solid-stage.ts';
+import type { Around, SolidDesign } from '../sliced-space.ts';
 import { FormBuilder, type Grain } from './build.ts';
 import { buildRoom, layGround } from './ground.ts';
 

@@ -6,7 +6,7 @@ import type { Pen } from '../pen.ts';
  * Where a place is drawn: wider and higher than the picture, so that a camera can travel. Three layers move against each
  * other; characters stand between the second and the third.
  */
-export interface Stage {
+export interface SetLayers {
   /** Pixels. */
   width: number;
   height: number;
@@ -33,4 +33,4 @@ export interface Stage {
 }
 
 /** Draws a place. */
-export type Place = (stage: Stage) => void;
+export type Place = (set: SetLayers) => void;

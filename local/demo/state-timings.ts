@@ -6,7 +6,7 @@ import {
   SFNClient,
 } from '@aws-sdk/client-sfn';
 
-export interface Stage {
+export interface StateTiming {
   state: string;
   /** Undefined while the state lasts. */
   seconds: number | undefined;
@@ -16,7 +16,7 @@ export interface Stage {
  * Returns the Task states that the job's execution has entered, in order.
  * @param environment of the service record, with endpoint, region and credentials
  */
-export async function stagesOf(jobId: string, environment: Record<string, string>): Promise<Stage[]> {
+export async function stateTimingsOf(jobId: string, environment: Record<string, string>): Promise<StateTiming[]> {
   const events = await eventsOf(jobId, environment);
   return events.flatMap((event, index) => {
     if (event.type !== 'TaskStateEntered') return [];
