@@ -1,23 +1,14 @@
 import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
-import { type Job, makeJobId } from '../../functions/domain/job.ts';
-import { chargeEntry } from '../../functions/domain/ledger.ts';
-import { debitWrite } from '../../functions/platform/store/accounts.ts';
+import type { Job } from '../../functions/domain/job.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
-import { transact, update } from '../../functions/platform/store/database.ts';
+import { update } from '../../functions/platform/store/database.ts';
 import { isProcessing, jobUpdate } from '../../functions/platform/store/job-items.ts';
 import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
-import {
-  getJob,
-  newJobWrite,
-  recordError,
-  recordTranscript,
-  requestCancellation,
-} from '../../functions/platform/store/jobs.ts';
-import { entryWrite } from '../../functions/platform/store/ledger-entries.ts';
+import { getJob, recordError, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
 import { openJobs } from '../../functions/platform/store/open-jobs.ts';
-import { aJob } from '../domain/jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
+import { endsRaced } from './races.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from './store.ts';
 
 useDatabase();
@@ -177,47 +168,9 @@ describe('an end', () => {
   });
 });
 
-describe('completion against cancellation against failure, raced', () => {
-  test('[3i] exactly one wins each of 2,000 times, and the money follows the winner', async () => {
-    // Each race has an account of its own in its round: they are about one job's ends, not about one balance.
-    const accounts = await Promise.all(Array.from({ length: 50 }, () => newAccount(100)));
-    const wins: Record<string, number> = {};
-    for (let round = 0; round < 40; round += 1) {
-      const winners = await Promise.all(accounts.map((account, index) => raceToTheEnd(account, index)));
-      for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
-    }
-    expect(Object.keys(wins).sort()).toEqual(['canceled', 'completed', 'failed']);
-    expect((await Promise.all(accounts.map(faultsOf))).flat()).toEqual([]);
-    const credits = await Promise.all(accounts.map(async (account) => (await creditsOf(account)) ?? 0));
-    expect(credits.reduce((sum, one) => sum + one)).toBe(50 * 100 - (wins.completed ?? 0));
-  }, 300_000);
+test('[3i] exactly one of completion, cancellation and failure wins each of 100 races, and the money follows', async () => {
+  const { wins, faults, spent } = await endsRaced(2);
+  expect(Object.keys(wins).sort()).toEqual(['canceled', 'completed', 'failed']);
+  expect(faults).toEqual([]);
+  expect(spent).toBe(wins.completed);
 });
-
-async function raceToTheEnd(account: string, index: number): Promise<string> {
-  const job = chargedJobToBeCanceled(account);
-  const entry = chargeEntry(job, 1, job.created_at);
-  expect(await transact([newJobWrite(job), entryWrite(entry), debitWrite(account, 1)])).toBe('done');
-  const ways = [() => completeJob(job), () => cancelJob(job), () => failJob(job, ERROR)];
-  // All three, or completion and cancellation alone, each of them first in turn.
-  const contenders = index % 2 === 0 ? ways : ways.slice(0, 2);
-  const shuffled = contenders.map((_, place) => contenders[(place + index) % contenders.length]);
-  const outcomes = await Promise.all(shuffled.map((way) => way?.()));
-  const winners = outcomes.filter((outcome) => outcome !== 'superseded');
-  expect(winners).toHaveLength(1);
-  return String(winners[0]);
-}
-
-function chargedJobToBeCanceled(account_id: string): Job {
-  const at = new Date().toISOString();
-  return aJob({
-    account_id,
-    job_id: makeJobId(),
-    price: { model: 'flat', rate: '1' },
-    credits_charged: 1,
-    created_at: at,
-    claimed_at: at,
-    cancellation_requested: true,
-    video_key: 'video',
-    thumbnail_key: 'thumbnail',
-  });
-}

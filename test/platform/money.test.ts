@@ -1,86 +1,10 @@
 import './quiet.ts';
-import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { type Job, waitingMark } from '../../functions/domain/job.ts';
-import { creditAccount } from '../../functions/platform/store/bookings.ts';
-import { charge } from '../../functions/platform/store/charges.ts';
-import { claim } from '../../functions/platform/store/claims.ts';
-import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
-import { getJob, recordError, recordMedia, requestCancellation } from '../../functions/platform/store/jobs.ts';
-import { takePlace } from '../../functions/platform/store/running-jobs.ts';
-import { creditsOf, faultsOf } from './books.ts';
-import { crashing } from './crashes.ts';
-import { MEDIA, newAccount, newJob, recordOutput, useDatabase } from './store.ts';
+import { test } from '@jest/globals';
+import { addUp } from './random-steps.ts';
+import { useDatabase } from './store.ts';
 
 useDatabase();
 
-/** Whatever is done to jobs, in any order, twice, at once or with a crash in it: the books are right after each step. */
-const STEPS: Record<string, (job: Job) => Promise<unknown>> = {
-  credit: (job) => creditAccount(job.account_id, 250),
-  start: (job) => takePlace(job, 2),
-  claim: (job) => claim(job),
-  prepare: (job) => recordMedia(job, { durationMs: 10_000, media: MEDIA }),
-  charge: (job) => charge(job),
-  chargeTwiceAtOnce: (job) => Promise.allSettled([charge(job), charge(job)]),
-  breakRule: (job) => recordError(job, { code: 'audio_too_long', message: 'too long' }),
-  render: (job) => recordOutput(job),
-  complete: (job) => completeJob(job),
-  fail: (job) => failJob(job, { code: 'internal_error', message: 'failed' }),
-  requestCancellation: async (job) => requestCancellation((await getJob(job)) ?? job),
-  cancel: (job) => cancelJob(job),
-  endInEveryWayAtOnce: (job) => Promise.allSettled([completeJob(job), STEPS.fail?.(job), cancelJob(job)]),
-};
-
-const step = fc.record({
-  name: fc.constantFrom(...Object.keys(STEPS)),
-  job: fc.nat({ max: 2 }),
-  crash: fc.option(fc.record({ writes: fc.nat({ max: 1 }), lost: fc.boolean() }), { freq: 4 }),
+test('[3j] money adds up after every step of four random sequences', async () => {
+  await addUp(4);
 });
-
-describe('money', () => {
-  test('[3j] adds up after every step of any sequence', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 30 }), async (steps) => {
-        const account = await newAccount(700);
-        const jobs = await Promise.all([1, 2, 3].map(() => newJob(account, { open: waitingMark(account) })));
-        for (const { name, job: index, crash } of steps) {
-          const job = jobs[index] as Job;
-          const before = await getJob(job);
-          await take(STEPS[name]?.bind(undefined, job), crash);
-          expect(await faultsOf(account)).toEqual([]);
-          expectNoWayBack(before, await getJob(job));
-        }
-        await everyJobEnds(account, jobs);
-      }),
-      { numRuns: 20, endOnFailure: true },
-    );
-  }, 120_000);
-});
-
-async function take(run: (() => Promise<unknown>) | undefined, crash: { writes: number; lost: boolean } | null) {
-  const tolerant = () => run?.().catch(expectRefusal) ?? Promise.resolve();
-  if (crash) await crashing(crash.writes, crash.lost, tolerant);
-  else await tolerant();
-}
-
-/** The steps that this model takes out of order say so. */
-function expectRefusal(error: Error): void {
-  expect(error.message).toMatch(/is not prepared|Nobody has asked|^$/);
-}
-
-/** An end is for good, and so are its money and its time. */
-function expectNoWayBack(before: Job | undefined, after: Job | undefined): void {
-  if (before && before.status !== 'processing') expect(after).toEqual(before);
-}
-
-/** Whatever was left undone, a failure at last gives everything back that did not become a video. */
-async function everyJobEnds(account: string, jobs: Job[]): Promise<void> {
-  const bought = (await creditsOf(account)) ?? 0;
-  const charged = await Promise.all(jobs.map(getJob));
-  await Promise.all(jobs.map((job) => STEPS.fail?.(job)));
-  const owed = charged
-    .filter((job) => job?.status === 'processing')
-    .reduce((sum, job) => sum + (job?.credits_charged ?? 0), 0);
-  expect(await creditsOf(account)).toBe(bought + owed);
-  expect(await faultsOf(account)).toEqual([]);
-}

@@ -2,7 +2,7 @@
  * Writes docs/contract.md from the rules and the tests that hold them:
  *
  *   npm run contract                       runs those tests and counts the ones that pass
- *   npm run contract -- --report FILE      counts them in a report of `npm test -- --json --outputFile FILE`
+ *   npm run contract -- --report FILE      counts them in reports of `npm test -- --json --outputFile FILE`, and of `test:slow`
  *   npm run contract -- --list             counts them without running them
  *
  * It leaves the page as it is if such a test fails, or if a rule has no test.
@@ -30,13 +30,22 @@ const root = join(import.meta.dirname, '..', '..');
 async function reportOf(namePattern: string): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-contract-'));
   try {
-    const file = join(folder, 'report.json');
-    const options = ['--json', '--outputFile', file, '--testNamePattern', namePattern];
-    spawnSync('npm', ['test', '--silent', '--', ...options], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-    return JSON.parse(await readFile(file, 'utf8'));
+    const files = ['test', 'test:slow'].map((suite) => {
+      const file = join(folder, `${suite}.json`);
+      const options = ['--json', '--outputFile', file, '--testNamePattern', namePattern];
+      const stdio = ['ignore', 'ignore', 'inherit'] as const;
+      spawnSync('npm', ['run', '--silent', suite, '--', ...options], { cwd: root, stdio: [...stdio] });
+      return file;
+    });
+    return await readReports(files);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function readReports(files: readonly string[]): Promise<Report> {
+  const reports: Report[] = await Promise.all(files.map(async (file) => JSON.parse(await readFile(file, 'utf8'))));
+  return { testResults: reports.flatMap(({ testResults }) => testResults) };
 }
 
 /** What is wrong with a report, so that its numbers would mislead. */
@@ -53,9 +62,11 @@ function faultsOf(report: Report, counts: ReadonlyMap<string, number>): string[]
   ];
 }
 
-const { values } = parseArgs({ options: { report: { type: 'string' }, list: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { report: { type: 'string', multiple: true }, list: { type: 'boolean', default: false } },
+});
 const report: Report = values.report
-  ? JSON.parse(await readFile(values.report, 'utf8'))
+  ? await readReports(values.report)
   : await reportOf(values.list ? NO_TEST : HOLDS_A_RULE);
 const counted = values.list ? 'pending' : 'passed';
 const titles = report.testResults
