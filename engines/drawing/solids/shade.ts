@@ -1,22 +1,41 @@
-import { sampler } from './illumination.ts';
+import { type Sampler, sampler } from './illumination.ts';
 import type { Lighting } from './lighting.ts';
 import type { Rasterizer } from './rasterizer.ts';
 import { LAST_STEP, SCREEN, STEPS } from './tone.ts';
 
+/** A part of a picture, pixels. */
+export interface Window {
+  left: number;
+  top: number;
+  width: number;
+}
+
 /**
  * Colors the triangles that a rasterizer found visible. Pixels inside a surface are shaded once. Pixels on an edge are
  * shaded once for each surface in them.
- * @param pixels red, green, blue and alpha of the raster's size; inside the drawn bounds, empty pixels become
- * transparent
+ * @param pixels red, green, blue and alpha; inside the drawn bounds, empty pixels become transparent
+ * @param window the part of the picture that `pixels` holds, which contains the drawn bounds; the whole picture without it
+ * @param other light on everything that was drawn after the first `from` visible triangles, such as people
  */
-export function paint(raster: Rasterizer, light: Lighting, pixels: Uint8ClampedArray | Uint8Array): void {
+export function paint(
+  raster: Rasterizer,
+  light: Lighting,
+  pixels: Uint8ClampedArray | Uint8Array,
+  { window, other }: { window?: Window; other?: { from: number; light: Lighting } } = {},
+): void {
   const { width, density, seen, groups, materials, surfaces, top, bottom, left, right } = raster;
+  const { left: windowLeft, top: windowTop, width: stride } = window ?? { left: 0, top: 0, width };
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
   const line = width * density;
   const firstX = Math.floor(left / density);
   const lastX = Math.min(width, Math.ceil(right / density));
   const color = new Float64Array(3);
-  const shade = sampler(raster, light, color);
+  const first = sampler(raster, light, color);
+  const second = other && sampler(raster, other.light, color);
+  const border = other?.from ?? 0;
+  const shade: Sampler = second
+    ? (record, x, y) => (record < border ? first(record, x, y) : second(record, x, y))
+    : first;
   const whole = (record: number, x: number, y: number): number => {
     shade(record, x, y);
     return (
@@ -61,9 +80,11 @@ export function paint(raster: Rasterizer, light: Lighting, pixels: Uint8ClampedA
   };
   const isPlain = surfaces.map(({ texture, mottle }) => !texture && !mottle);
   for (let y = Math.floor(top / density); y * density < bottom; y += 1) {
+    // Where the picture's left edge lies in this line of the window.
+    const row = (y - windowTop) * stride - windowLeft;
     for (let x = firstX; x < lastX; x += 1) {
       const at = y * density * line + x * density;
-      const to = y * width + x;
+      const to = row + x;
       const a = seen[at] as number;
       if (density === 1) {
         words[to] = a === 0 ? 0 : whole(a - 1, x + 0.5, y + 0.5);
@@ -83,11 +104,11 @@ export function paint(raster: Rasterizer, light: Lighting, pixels: Uint8ClampedA
       if (isPlain[materials[a - 1] as number] !== true) continue;
       // While the surface continues, only every fourth pixel is shaded.
       while (x + STEP < lastX) {
-        const next = at + (x + STEP - (to - y * width)) * 2;
+        const next = at + (x + STEP - (to - row)) * 2;
         if (!isSame(next, group) || !isSame(next - 2, group) || !isSame(next - 4, group) || !isSame(next - 6, group))
           break;
         const color = whole((seen[next] as number) - 1, (x + STEP) * 2 + 1, y * 2 + 1);
-        const here = y * width + x;
+        const here = row + x;
         words[here + 1] = between(last, color, 1);
         words[here + 2] = between(last, color, 2);
         words[here + 3] = between(last, color, 3);

@@ -14,6 +14,9 @@ const COARSER = 0.7;
 /** Lamps that light people; a place may have more. */
 const LAMPS = 3;
 
+/** Empty pixels around people: enlarging mixes neighbors, and what lies farther is of another frame. */
+const MARGIN = 2;
+
 /** Draws people over a picture; keeps its memory from frame to frame. */
 export class Brush {
   #raster: Rasterizer | undefined;
@@ -29,8 +32,8 @@ export class Brush {
     const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)];
     if (!this.#raster || this.#raster.width !== width || this.#raster.height !== height) {
       this.#raster = new Rasterizer(width, height, 2);
-      this.#pixels = new Uint8ClampedArray(width * height * 4);
-      this.#canvas = createCanvas(width, height);
+      this.#pixels = new Uint8ClampedArray((width + MARGIN * 2) * (height + MARGIN * 2) * 4);
+      this.#canvas = createCanvas(width + MARGIN * 2, height + MARGIN * 2);
     }
     const raster = this.#raster;
     const shadow = this.#shadow;
@@ -40,12 +43,20 @@ export class Brush {
     raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
     for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
     if (raster.count === 0 || !this.#canvas) return;
-    paint(raster, { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) }, this.#pixels);
-    const [left, top] = [raster.left >> 1, raster.top >> 1];
-    const [wide, tall] = [Math.ceil(raster.right / 2) - left, Math.ceil(raster.bottom / 2) - top];
-    const image = new ImageData(this.#pixels, width, height);
-    this.#canvas.getContext('2d').putImageData(image, 0, 0, left, top, wide, tall);
-    context.drawImage(this.#canvas, left, top, wide, tall, left / scale, top / scale, wide / scale, tall / scale);
+    this.#lay(context, raster, this.#canvas, { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) }, scale);
+  }
+
+  /** Colors what is seen, and lays it over the picture: no more pixels than people cover. */
+  #lay(context: SKRSContext2D, raster: Rasterizer, canvas: Canvas, light: Lighting, scale: number): void {
+    const [left, top] = [(raster.left >> 1) - MARGIN, (raster.top >> 1) - MARGIN];
+    const [wide, tall] = [Math.ceil(raster.right / 2) - left + MARGIN, Math.ceil(raster.bottom / 2) - top + MARGIN];
+    const pixels = this.#pixels.subarray(0, wide * tall * 4);
+    pixels.fill(0);
+    paint(raster, light, pixels, { window: { left, top, width: wide } });
+    canvas.getContext('2d').putImageData(new ImageData(pixels, wide, tall), 0, 0);
+    const [seenWide, seenTall] = [wide - 2, tall - 2];
+    const place = [(left + 1) / scale, (top + 1) / scale, seenWide / scale, seenTall / scale] as const;
+    context.drawImage(canvas, 1, 1, seenWide, seenTall, ...place);
   }
 }
 

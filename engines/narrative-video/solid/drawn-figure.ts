@@ -5,6 +5,7 @@ import type { Light } from '../light.ts';
 import { Brush } from './brush.ts';
 import { STATURE } from './framing.ts';
 import { portraitLight } from './lighting.ts';
+import { peopleLight } from './people-light.ts';
 import type { SolidFigure } from './solid-figure.ts';
 
 /** Figures in space, which can be drawn on a canvas by themselves too. */
@@ -13,7 +14,7 @@ export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure): Fig
   return {
     make({ sheet }: Model, light: Light): Figure & { solid: SolidFigure } {
       const solid = build(sheet);
-      const lighting = portraitLight(light);
+      const lighting = peopleLight(portraitLight(light), light, { isInside: false, isDeep: false });
       return {
         proportions: solid.proportions,
         solid,

@@ -6,6 +6,7 @@ import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
+import { INDOORS } from '../places/index.ts';
 import { SCENERIES } from '../scenery/index.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import type { ThingKind } from '../scenery/things.ts';
@@ -14,6 +15,7 @@ import { Brush } from './brush.ts';
 import { type Framing, framingOf, STATURE } from './framing.ts';
 import { GroundShadow } from './ground-shadow.ts';
 import { lightingOf } from './lighting.ts';
+import { peopleLight } from './people-light.ts';
 import { CUTS, laySlice, type Slice, SlicedPlace, SlicePainter } from './slices.ts';
 import type { Placed } from './solid-figure.ts';
 import type { Space, SpaceDesign, Standing } from './space.ts';
@@ -68,6 +70,7 @@ interface Tools {
 class SlicedSpace implements Space {
   readonly #framing: Framing;
   readonly #light: Lighting;
+  readonly #peopleLight: Lighting;
   readonly #picture: PictureSize;
   readonly #design: SolidDesign;
   readonly #sky: Canvas;
@@ -83,6 +86,10 @@ class SlicedSpace implements Space {
     this.#design = design;
     this.#framing = framingOf(scene, picture, design.angle, design.travel, design.lift);
     this.#light = lightingOf(light, scene.place, scenery);
+    this.#peopleLight = peopleLight(this.#light, light, {
+      isInside: INDOORS.has(scene.place),
+      isDeep: scenery.around === 'deep',
+    });
     const place = new SlicedPlace();
     design.build(place, scenery, light, seed);
     const { shadow } = tools;
@@ -138,7 +145,7 @@ class SlicedSpace implements Space {
     }
     const feet = projected(lens, [0, 0, 0]).y;
     if (feet < this.#picture.height * 1.05) this.#shadow.draw(context, lens, forms);
-    this.#brush.draw(context, lens, this.#light, forms, this.#picture);
+    this.#brush.draw(context, lens, this.#peopleLight, forms, this.#picture);
     const front = this.#slices[CUTS.length];
     if (front) laySlice(context, front, base, lens);
   }

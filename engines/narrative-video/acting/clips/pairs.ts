@@ -3,7 +3,7 @@ import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 import { NEAR } from './embraces.ts';
 
-const HELD_HAND = { to: 'shoulder', by: [0.34, 0.1, 0.62], elbow: [0.8, -1, 0] } as const;
+const HELD_HAND = { to: 'shoulder', by: [0.34, -0.24, 0.62], elbow: [0.8, -1, 0] } as const;
 const AT_WAIST = { to: 'shoulder', by: [-0.22, -0.34, 0.66], elbow: [1, -0.3, 0] } as const;
 const AT_SHOULDER = { to: 'shoulder', by: [-0.2, -0.02, 0.66], elbow: [1, -0.3, 0] } as const;
 
@@ -26,7 +26,7 @@ export const waltzLead: Clip = {
     {
       at: 1,
       torso: { bend: -0.04, sway: 0 },
-      rightReach: { ...HELD_HAND, by: [0.36, 0.16, 0.6] },
+      rightReach: { ...HELD_HAND, by: [0.36, -0.18, 0.6] },
       leftLeg: { swing: 0.05, bend: 0.06 },
       rightLeg: { swing: 0.12, bend: 0.5 },
     },
@@ -34,14 +34,14 @@ export const waltzLead: Clip = {
       at: 2,
       torso: { bend: 0.03, sway: -0.1 },
       head: { turn: -0.1, tilt: 0.05 },
-      rightReach: { ...HELD_HAND, by: [0.3, 0.06, 0.64] },
+      rightReach: { ...HELD_HAND, by: [0.3, -0.28, 0.64] },
       leftLeg: { swing: -0.22, bend: 0.2 },
       rightLeg: { swing: 0.32, bend: 0.45 },
     },
     {
       at: 3,
       torso: { bend: -0.04, sway: 0 },
-      rightReach: { ...HELD_HAND, by: [0.36, 0.16, 0.6] },
+      rightReach: { ...HELD_HAND, by: [0.36, -0.18, 0.6] },
       leftLeg: { swing: 0.12, bend: 0.5 },
       rightLeg: { swing: 0.05, bend: 0.06 },
     },
@@ -64,7 +64,7 @@ export const waltzFollow: Clip = {
     {
       at: 1,
       torso: { bend: -0.1, sway: 0 },
-      rightReach: { ...HELD_HAND, by: [0.36, 0.16, 0.6] },
+      rightReach: { ...HELD_HAND, by: [0.36, -0.18, 0.6] },
       leftLeg: { swing: 0.12, bend: 0.5 },
       rightLeg: { swing: 0.05, bend: 0.06 },
     },
@@ -72,14 +72,14 @@ export const waltzFollow: Clip = {
       at: 2,
       torso: { bend: -0.05, sway: -0.1 },
       head: { turn: 0.1, tilt: -0.05 },
-      rightReach: { ...HELD_HAND, by: [0.3, 0.06, 0.64] },
+      rightReach: { ...HELD_HAND, by: [0.3, -0.28, 0.64] },
       leftLeg: { swing: 0.28, bend: 0.35 },
       rightLeg: { swing: -0.26, bend: 0.3 },
     },
     {
       at: 3,
       torso: { bend: -0.1, sway: 0 },
-      rightReach: { ...HELD_HAND, by: [0.36, 0.16, 0.6] },
+      rightReach: { ...HELD_HAND, by: [0.36, -0.18, 0.6] },
       leftLeg: { swing: 0.05, bend: 0.06 },
       rightLeg: { swing: 0.12, bend: 0.5 },
     },

@@ -19,6 +19,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
+import { towardViewer } from '../toward-viewer.ts';
 import { faceKey, printedFace } from './face.ts';
 import { hairPiece } from './hair.ts';
 import { molded, moldedSkin, plastic } from './plastic.ts';
@@ -96,9 +97,9 @@ function framesOf({ skeleton, pose }: FigureState, size: number): Record<Piece, 
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   const arm = (side: 1 | -1, turn: number) =>
     product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * 0.16), pitched(-turn));
-  const leftArm = arm(1, armTurn(skeleton, upright, 'left'));
-  const rightArm = arm(-1, armTurn(skeleton, upright, 'right'));
-  const look = skeleton.headYaw - skeleton.chestYaw;
+  const leftArm = arm(1, beside(armTurn(skeleton, upright, 'left'), skeleton.chestYaw));
+  const rightArm = arm(-1, beside(armTurn(skeleton, upright, 'right'), -skeleton.chestYaw));
+  const look = towardViewer(skeleton.headYaw) - skeleton.chestYaw;
   const neck = product(
     body,
     shifted(0, NECK - HIP, 0),
@@ -129,6 +130,18 @@ function armTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'rig
   const out = Math.hypot(way[0] * (way[1] > -0.02 ? 1 : 0.55), way[2]);
   // The molded bend already holds the hand a little forward.
   return Math.atan2(isBack ? -out : out, -way[1]) - 0.35;
+}
+
+/** Between these turns, radians, a hand is as high as the face. */
+const [CHIN, CROWN] = [1.15, 2.6];
+
+/**
+ * Keeps a hand from hiding the face when the figure is seen from that arm's side: it stays below the chin, or goes above the head.
+ * @param away how far the chest is turned away from that arm's side, radians
+ */
+function beside(turn: number, away: number): number {
+  if (away > -0.4 || turn < CHIN || turn > CROWN) return turn;
+  return turn < (CHIN + CROWN) / 2 ? CHIN : CROWN;
 }
 
 function legTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): number {
@@ -196,7 +209,7 @@ function piecesOf(sheet: CharacterSheet): Record<Exclude<Piece, 'head'>, Mesh> {
     builder.add(
       cylinder(16),
       isSkirt ? skin : bottom,
-      product(aligned([-3.8, 0, 0], [3.8, 0, 0]), scaled(7.6, 7.6, 7.6)),
+      product(aligned([-3.3, 0, 0], [3.3, 0, 0]), scaled(7.2, 6.6, 7.2)),
     );
     return builder.mesh();
   };

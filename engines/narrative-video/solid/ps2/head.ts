@@ -85,29 +85,33 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
   const lift = mood === 'surprised' ? -2 : mood === 'happy' || mood === 'in-love' ? -1 : 0;
   for (const side of [-1, 1]) {
     const x = side * 10;
-    rect(css(darken(skin, 0.35)), x - 5, 26, 10, 7);
-    if (blink > 0.6) rect(css(darken(skin, 0.5)), x - 5, 30, 10, 1);
+    rect(css(darken(skin, 0.14)), x - 6, 25, 12, 10);
+    if (blink > 0.6) rect(css(darken(skin, 0.55)), x - 5, 31, 10, 1);
     else {
-      rect('#f4f2ea', x - 4, 27, 8, 5);
-      rect(css(eyes), x - 2 + gaze[0] * 2, 27, 4, 5);
-      rect('#0c0a0a', x - 1 + gaze[0] * 2, 28, 2, 3);
+      rect('#f4f2ea', x - 5, 26, 10, 7);
+      rect(css(eyes), x - 2.5 + gaze[0] * 2, 26, 5, 7);
+      rect('#0c0a0a', x - 1.5 + gaze[0] * 2, 28, 3, 4);
+      rect('#ffffff', x + gaze[0] * 2, 27, 2, 2);
+      rect(css(darken(skin, 0.7)), x - 5.5, 25, 11, 1);
     }
     const ink = css(darken(brows, 0.15));
-    rect(ink, x - 5, 22 + lift + (side < 0 ? -lean : lean), 5, 2);
-    rect(ink, x, 22 + lift + (side < 0 ? lean : -lean), 5, 2);
+    rect(ink, x - 6, 20 + lift + (side < 0 ? -lean : lean), 6, 2);
+    rect(ink, x, 20 + lift + (side < 0 ? lean : -lean), 6, 2);
     if (sheet.glasses) {
       context.strokeStyle = '#18181c';
       context.lineWidth = 1;
-      context.strokeRect(WIDTH / 2 + x - 6.5, 24.5, 13, 9);
+      context.strokeRect(WIDTH / 2 + x - 7.5, 23.5, 15, 12);
+      rect('#18181c', -3, 28, 6, 1);
     }
   }
   const [wide, open] = MOUTHS[mouth];
-  rect(css(mix(lips, skin, 0.15)), -wide, 44, wide * 2, open + 3);
-  rect('#3a1214', -wide + 1, 45, wide * 2 - 2, open);
-  if (open > 3) rect('#f0ece4', -wide + 2, 45, wide * 2 - 4, 2);
-  if (mood === 'happy' || mood === 'in-love')
-    for (const side of [-1, 1]) rect('#3a1214', side * (wide + 1) - 1, 43, 2, 2);
-  if (mood === 'sad' || mood === 'afraid') for (const side of [-1, 1]) rect('#3a1214', side * (wide + 1) - 1, 47, 2, 2);
+  rect(css(mix(lips, skin, 0.15)), -wide, 43, wide * 2, open + 3);
+  rect('#5a1c20', -wide + 1, 44, wide * 2 - 2, open);
+  if (open > 2) rect('#f4f0e8', -wide + 2, 44, wide * 2 - 4, open > 4 ? 2 : 1);
+  if (open > 5) rect('#b8545a', -wide + 3, 43 + open - 1, wide * 2 - 6, 2);
+  const isGlad = mood === 'happy' || mood === 'in-love' || mood === 'neutral';
+  if (isGlad) for (const side of [-1, 1]) rect(css(darken(mix(lips, skin, 0.3), 0.3)), side * (wide + 1) - 1, 42, 2, 2);
+  if (mood === 'sad' || mood === 'afraid') for (const side of [-1, 1]) rect('#3a1214', side * (wide + 1) - 1, 46, 2, 2);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data, isCoarse: true };
 }
 

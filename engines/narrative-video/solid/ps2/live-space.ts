@@ -17,6 +17,7 @@ import { partsOf } from '../../scenery/things.ts';
 import type { Scene } from '../../story.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
 import { lightingOf } from '../lighting.ts';
+import { peopleLight } from '../people-light.ts';
 import { skyTones } from '../sky.ts';
 import { FormBuilder, type Grain } from '../soft/build.ts';
 import type { Space, SpaceDesign, Standing } from '../space.ts';
@@ -54,6 +55,7 @@ class LiveSpace implements Space {
   readonly #picture: PictureSize;
   readonly #framing: Framing;
   readonly #lighting: Lighting;
+  readonly #peopleLight: Lighting;
   readonly #place: Mesh;
   readonly #spot: Mesh;
   readonly #sky: Canvas;
@@ -75,6 +77,10 @@ class LiveSpace implements Space {
         haze: { color: radiance(tones[2]), from: FOG.from * near, to: FOG.to * near, most: 0.97 },
       }),
     };
+    this.#peopleLight = peopleLight(this.#lighting, light, {
+      isInside: INDOORS.has(scene.place),
+      isDeep: scenery.around === 'deep',
+    });
     const builder = new MeshBuilder();
     layFloor(builder, scenery, light);
     scenery.things.forEach((thing, index) => {
@@ -84,7 +90,7 @@ class LiveSpace implements Space {
     });
     this.#place = builder.mesh();
     this.#spot = new MeshBuilder().add(cylinder(8), { color: [16, 14, 24] }).mesh();
-    this.#sky = skyOf(picture, light, tones);
+    this.#sky = skyOf(picture, light, tones, scenery.around === undefined);
     this.#canvas = createCanvas(picture.width, picture.height);
     this.#raster = new Rasterizer(picture.width, picture.height, 1);
     this.#raster.snaps = true;
@@ -101,6 +107,7 @@ class LiveSpace implements Space {
     const raster = this.#raster;
     raster.begin(lens);
     raster.draw(this.#place, IDENTITY);
+    const from = raster.count;
     for (const { figure, state, x, z, size, gone } of people) {
       const right = (x + gone) * STATURE;
       if (!figure.solid) continue;
@@ -113,7 +120,7 @@ class LiveSpace implements Space {
         product(shifted(right + left * STATURE, 0.005, (z + ahead) * STATURE), scaled(0.62, 0.012, 0.5)),
       );
     }
-    paint(raster, this.#lighting, this.#pixels);
+    paint(raster, this.#lighting, this.#pixels, { other: { from, light: this.#peopleLight } });
     this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
     context.drawImage(this.#canvas, 0, 0);
     for (const { figure, state, x, z, size, gone } of people) {
@@ -147,7 +154,12 @@ class LiveSpace implements Space {
 }
 
 /** A gradient in bands, with a hard round sun: wider than the picture, since it turns with the camera. */
-function skyOf({ width, height }: PictureSize, light: Light, tones: ReturnType<typeof skyTones>): Canvas {
+function skyOf(
+  { width, height }: PictureSize,
+  light: Light,
+  tones: ReturnType<typeof skyTones>,
+  isOpen: boolean,
+): Canvas {
   const canvas = createCanvas(Math.ceil(width * 1.3), height);
   const context = canvas.getContext('2d');
   const gradient = context.createLinearGradient(0, 0, 0, height * 0.56);
@@ -156,7 +168,7 @@ function skyOf({ width, height }: PictureSize, light: Light, tones: ReturnType<t
   });
   context.fillStyle = gradient;
   context.fillRect(0, 0, canvas.width, height);
-  if (!light.sun) return canvas;
+  if (!light.sun || !isOpen) return canvas;
   const { x, y, radius, color } = light.sun;
   context.fillStyle = css(color);
   context.beginPath();

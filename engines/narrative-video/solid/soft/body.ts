@@ -16,12 +16,16 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { GRIPS, type Grip } from '../../acting/pose.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
+import { towardViewer } from '../toward-viewer.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
 import { frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { handOf, shoeOf } from './hand.ts';
 import { skinOf } from './head.ts';
 import { Mane } from './mane.ts';
 import { limb, type Ring, Tube } from './tube.ts';
+
+/** How far a head bows at most, radians: farther, a large one would show nothing but its hair. */
+const MOST_BOWED = 0.45;
 
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
 export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure {
@@ -272,8 +276,12 @@ class Body {
     placed: Placed[],
   ): void {
     const [skull, crown] = [at('head'), at('crown')];
-    const up = unit(minus(crown, skull));
-    const { headYaw, headPitch } = skeleton;
+    const headYaw = towardViewer(skeleton.headYaw);
+    const headPitch = Math.min(skeleton.headPitch, MOST_BOWED);
+    const up: Vector =
+      headPitch < skeleton.headPitch
+        ? [Math.sin(headYaw) * Math.sin(headPitch), Math.cos(headPitch), Math.cos(headYaw) * Math.sin(headPitch)]
+        : unit(minus(crown, skull));
     const front: Vector = [
       Math.sin(headYaw) * Math.cos(headPitch),
       -Math.sin(headPitch),

@@ -123,11 +123,14 @@ export class Head implements LivingHead {
       const middle = product(frame, shifted(side * EYE.x, EYE.y, EYE.z), scaled(this.#size));
       const look = product(middle, turned(gaze[0] * 0.42 + side * 0.1), pitched(-gaze[1] * 0.3));
       placed.push({ mesh: this.#eye, matrix: look });
-      placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.3, 0.38, 0.86), scaled(0.15)) });
-      placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.28, -0.3, 0.93), scaled(0.07)) });
       const open = 0.3 + 0.5 * (1 - lid * strength);
       const closed = -0.5;
       const turn = open + (closed - open) * blink;
+      // A light in the eye goes out when the lid comes over it.
+      if (turn > 0.42)
+        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.3, 0.38, 0.86), scaled(0.15)) });
+      if (turn > 0)
+        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.28, -0.3, 0.93), scaled(0.07)) });
       placed.push({
         mesh: this.#lid,
         matrix: product(middle, rolled(-side * lean * strength), pitched(-turn), scaled(1.07)),
@@ -152,7 +155,7 @@ export class Head implements LivingHead {
     if (known) return known;
     const builder = new MeshBuilder();
     const isHairy = this.#sheet.beard === 'full';
-    const shape = patch(this.#skull, -0.6, 1.15, 0.72, isHairy ? 0.075 : 0.012);
+    const shape = patch(this.#skull, -0.58, 1.34, 0.84, isHairy ? 0.075 : 0.012);
     builder.add(shape, {
       ...(isHairy ? hairSurface(this.#sheet) : skinOf(this.#sheet)),
       texture: mouthOf(this.#sheet, face),

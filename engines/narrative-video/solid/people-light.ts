@@ -1,0 +1,59 @@
+import type { Lighting } from '../../drawing/solids/lighting.ts';
+import { unit } from '../../drawing/solids/matrix.ts';
+import type { Radiance } from '../../drawing/solids/tone.ts';
+import type { Light } from '../light.ts';
+
+/** The light of one hour on a face: from the front at the sun's side, from the front at the other side, and at the edges. */
+interface Portrait {
+  key: Radiance;
+  fill: Radiance;
+  rim: Radiance;
+}
+
+/** As a film crew lights faces: each hour keeps its tint, and none leaves a face dark. */
+const OUTSIDE: Readonly<Record<Light['time'], Portrait>> = {
+  dawn: { key: [1.08, 0.94, 0.88], fill: [0.4, 0.38, 0.44], rim: [1.0, 0.8, 0.62] },
+  day: { key: [1.12, 1.07, 1.0], fill: [0.36, 0.37, 0.4], rim: [0.6, 0.66, 0.72] },
+  sunset: { key: [1.18, 0.95, 0.76], fill: [0.44, 0.38, 0.46], rim: [1.5, 0.82, 0.36] },
+  night: { key: [0.62, 0.7, 0.95], fill: [0.74, 0.56, 0.4], rim: [0.5, 0.72, 1.25] },
+};
+const INSIDE: Readonly<Record<'day' | 'night', Portrait>> = {
+  day: { key: [1.06, 1.0, 0.92], fill: [0.42, 0.4, 0.4], rim: [0.5, 0.5, 0.5] },
+  night: { key: [1.04, 0.88, 0.7], fill: [0.4, 0.38, 0.46], rim: [0.5, 0.55, 0.8] },
+};
+/** How much of the place's own light stays on people: it carries the mood. */
+const OWN = 0.25;
+/** What water takes from the light. */
+const DEEP: Radiance = [0.72, 0.96, 1.06];
+
+/**
+ * The light on people, whatever the light on their place. A face that stands with its back to a low sun, or in the night, would
+ * be too dark to be known.
+ */
+export function peopleLight(place: Lighting, light: Light, where: { isInside: boolean; isDeep: boolean }): Lighting {
+  const portrait = where.isInside ? INSIDE[light.isDark ? 'night' : 'day'] : OUTSIDE[light.time];
+  const isOvercast = !where.isInside && light.weather !== 'clear';
+  const tint: Radiance = where.isDeep ? DEEP : [1, 1, 1];
+  const lit = (wanted: Radiance, own: Radiance, strength: number): Radiance => [
+    (wanted[0] * strength * (1 - OWN) + own[0] * OWN) * tint[0],
+    (wanted[1] * strength * (1 - OWN) + own[1] * OWN) * tint[1],
+    (wanted[2] * strength * (1 - OWN) + own[2] * OWN) * tint[2],
+  ];
+  const [x, y, z] = place.key.toward;
+  return {
+    ...place,
+    // Never from behind: shadows of noses and hair fall to the side.
+    key: { toward: unit([x, y, Math.max(z, 0.5)]), color: lit(portrait.key, place.key.color, isOvercast ? 0.84 : 1) },
+    fill: { ...place.fill, color: lit(portrait.fill, place.fill.color, isOvercast ? 1.2 : 1) },
+    rim: { ...place.rim, color: lit(portrait.rim, place.rim.color, 1) },
+    sky: atLeast(place.sky, 0.2),
+    ground: atLeast(place.ground, 0.1),
+  };
+}
+
+/** The same color, not darker than this. */
+function atLeast([red, green, blue]: Radiance, least: number): Radiance {
+  const most = Math.max(red, green, blue, 1e-6);
+  const by = most < least ? least / most : 1;
+  return [red * by, green * by, blue * by];
+}
