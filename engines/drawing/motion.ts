@@ -2,30 +2,19 @@ import type { Point } from './hand.ts';
 
 /** The vocabulary of motion that every engine shares. The result of each function depends only on its arguments. */
 
-/** Maps progress from 0 to 1 onto eased progress. */
-export type Easing = (share: number) => number;
-
-export const linear: Easing = (share) => share;
-export const easeIn: Easing = (share) => share * share;
-export const easeOut: Easing = (share) => 1 - (1 - share) * (1 - share);
-export const easeInOut: Easing = (share) => share * share * (3 - 2 * share);
-
 /** Limits a value to a range, 0 to 1 by default. */
 export function clamp(value: number, low = 0, high = 1): number {
   return Math.max(low, Math.min(high, value));
 }
 
-/**
- * Maps a value from one range to another. `interpolate(seconds, [2, 3], [0, 1], easeOut)` is 0 until 2 s, then rises,
- * and is 1 from 3 s on.
- */
-export function interpolate(
-  value: number,
-  [from, to]: readonly [from: number, to: number],
-  [low, high]: readonly [low: number, high: number],
-  easing: Easing = linear,
-): number {
-  return low + (high - low) * easing(clamp((value - from) / (to - from)));
+/** Eases a share from 0 to 1: slow at both ends. */
+export function easeInOut(share: number): number {
+  return share * share * (3 - 2 * share);
+}
+
+/** Rises smoothly from 0 at `from` to 1 at `to`, and stays there. If `to` is less than `from`, it falls instead. */
+export function smoothstep(from: number, to: number, value: number): number {
+  return easeInOut(clamp((value - from) / (to - from)));
 }
 
 /** Swings around zero. @param speed radians per unit of time @param phase radians */

@@ -1,3 +1,4 @@
+import { clamp, easeInOut } from '../drawing/motion.ts';
 import type { LayerRole } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import { OVERSCAN, type PaintedSet } from './set.ts';
@@ -27,7 +28,7 @@ const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
 
 /** @param progress 0 at the scene's beginning, 1 at its end */
 export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: number): View {
-  const eased = ease(progress);
+  const eased = craneMove(progress);
   const way = (eased * 2 - 1) * travel;
   const still: View = { x: 0, y: 0, zoom: SHOT_ZOOM[shot], base: SHOT_ZOOM[shot] };
   switch (move) {
@@ -68,8 +69,8 @@ export function placementOf(role: LayerRole, view: View, set: PaintedSet, pictur
   return { x: picture.width / 2 - center.x * scale, y: picture.height / 2 - center.y * scale, scale };
 }
 
-/** Slow at both ends, as a hand on a crane. */
-function ease(progress: number): number {
-  const share = Math.max(0, Math.min(1, progress));
-  return share * 0.35 + share * share * (3 - 2 * share) * 0.65;
+/** A camera's way from 0 to 1: slower at both ends, like a crane that a hand moves, but never at rest. */
+export function craneMove(progress: number): number {
+  const share = clamp(progress);
+  return share * 0.35 + easeInOut(share) * 0.65;
 }

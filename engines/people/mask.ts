@@ -1,3 +1,4 @@
+import { smoothstep } from '../drawing/motion.ts';
 import { BODY_SIZE, type Body } from './body.ts';
 import { boxMean } from './box-mean.ts';
 import { fitLocally } from './guided-filter.ts';
@@ -133,13 +134,13 @@ function likelihood(looks: readonly Look[], { face, body, others }: Known, x: nu
   }
   const own = closeness(face, x, y) + ofBody(body, x, y);
   const other = Math.max(0, ...others.map((each) => closeness(each.face, x, y) + ofBody(each.body, x, y)));
-  const share = smooth(0.46, 0.54, own / (own + other));
+  const share = smoothstep(0.46, 0.54, own / (own + other));
   if (!body) return somebody * share;
   const nearHead = Math.hypot(x - face.box.x - face.box.width / 2, y - face.box.y - face.box.height / 2) / headOf(face);
   const sure = ofBody(body, x, y);
   // Hair reaches beyond what the body's network calls the body.
-  const gate = Math.max(smooth(0.1, 0.4, sure), 1 - smooth(0.7, 1.3, nearHead));
-  return Math.max(somebody * gate, smooth(0.9, 1, sure)) * share;
+  const gate = Math.max(smoothstep(0.1, 0.4, sure), 1 - smoothstep(0.7, 1.3, nearHead));
+  return Math.max(somebody * gate, smoothstep(0.9, 1, sure)) * share;
 }
 
 /** How near a place is to a head and to what is straight below it, 1 to 0: tells apart people whose bodies overlap. */
@@ -181,7 +182,7 @@ function joinedTo({ box }: Face, likely: Float32Array, grid: Grid): Float32Array
   }
   const near = boxMean(Float32Array.from(reached), width, 6);
   // Somebody is there or not: only the picture's own edges may be soft.
-  return likely.map((share, at) => smooth(0.3, 0.7, share) * smooth(0, 0.2, near[at] as number));
+  return likely.map((share, at) => smoothstep(0.3, 0.7, share) * smoothstep(0, 0.2, near[at] as number));
 }
 
 function refined(picture: Picture, likely: Float32Array, grid: Grid): Uint8Array {
@@ -208,7 +209,7 @@ function refined(picture: Picture, likely: Float32Array, grid: Grid): Uint8Array
         between(bases, left, right, part);
       mask[at] = Math.min(
         picture.alpha ? (picture.alpha[at] as number) : 255,
-        Math.round(255 * smooth(0.15, 0.85, share)),
+        Math.round(255 * smoothstep(0.15, 0.85, share)),
       );
     }
   }
@@ -252,10 +253,4 @@ function sampled(values: Float32Array, width: number, u: number, v: number): num
   const lower = Math.min(width - 1, Math.floor(y) + 1) * width;
   const above = between(values, upper + left, upper + right, x - left);
   return above + (between(values, lower + left, lower + right, x - left) - above) * (y - Math.floor(y));
-}
-
-/** 0 up to `from`, 1 beyond `to`, without corners between. */
-function smooth(from: number, to: number, value: number): number {
-  const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
 }

@@ -1,8 +1,10 @@
+import { easeInOut } from '../motion.ts';
+
 /** Smooth spots with values from 0 to 1, one per unit of length. */
 export function noise(x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, below] = [x - left, y - top];
-  const [a, b] = [right * right * (3 - 2 * right), below * below * (3 - 2 * below)];
+  const [a, b] = [easeInOut(right), easeInOut(below)];
   const upper = spot(left, top) * (1 - a) + spot(left + 1, top) * a;
   const lower = spot(left, top + 1) * (1 - a) + spot(left + 1, top + 1) * a;
   return upper * (1 - b) + lower * b;

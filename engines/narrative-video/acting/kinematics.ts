@@ -1,3 +1,4 @@
+import { smoothstep } from '../../drawing/motion.ts';
 import type { Limb, Pose } from './pose.ts';
 import { along, pitched, type Rotation, rolled, turned, within } from './rotation.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from './skeleton.ts';
@@ -54,8 +55,7 @@ export function skeletonOf(pose: Pose, proportions: Proportions, yaw: number): P
   const standing = proportions.thigh + proportions.shin + sole;
   const grounded = -lowestOf(joints, sole);
   const { forward, up, left } = pose.hips;
-  const share = Math.max(0, Math.min(1, up / TAKE_OFF));
-  const lift = grounded + (Math.max(grounded, standing + up) - grounded) * share * share * (3 - 2 * share);
+  const lift = grounded + (Math.max(grounded, standing + up) - grounded) * smoothstep(0, TAKE_OFF, up);
   const turn = turned(yaw);
   const placed = Object.fromEntries(
     Object.entries(joints).map(([name, [x, y, z]]) => [

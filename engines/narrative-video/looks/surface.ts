@@ -1,5 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
+import { easeInOut } from '../../drawing/motion.ts';
 import { pixels } from './raster.ts';
 
 const SIDE = 256;
@@ -17,7 +18,7 @@ function noiseTile(): Canvas {
       for (let x = 0; x < SIDE; x += 1) {
         const [u, v] = [(x / SIDE) * cells, (y / SIDE) * cells];
         const [column, row] = [Math.floor(u), Math.floor(v)];
-        const [s, t] = [smooth(u - column), smooth(v - row)];
+        const [s, t] = [easeInOut(u - column), easeInOut(v - row)];
         const above = at(column, row) * (1 - s) + at(column + 1, row) * s;
         const below = at(column, row + 1) * (1 - s) + at(column + 1, row + 1) * s;
         const index = y * SIDE + x;
@@ -31,10 +32,6 @@ function noiseTile(): Canvas {
       data[index * 4 + 3] = 255;
     });
   });
-}
-
-function smooth(share: number): number {
-  return share * share * (3 - 2 * share);
 }
 
 /** Roughens what is painted: plaster, asphalt, leaves. @param size of the noise's tile, pixels, across and down */

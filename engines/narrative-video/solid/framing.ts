@@ -1,5 +1,7 @@
+import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
+import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
 
@@ -50,8 +52,7 @@ export function framingOf(
 
 /** The camera's way from its usual place, meters; it looks in one direction throughout. */
 function wayOf(move: CameraMove, progress: number, reach: number): Vector {
-  const share = Math.max(0, Math.min(1, progress));
-  const eased = share * 0.35 + share * share * (3 - 2 * share) * 0.65;
+  const eased = craneMove(progress);
   const across = (eased * 2 - 1) * reach;
   switch (move) {
     case 'push-in':
@@ -67,7 +68,7 @@ function wayOf(move: CameraMove, progress: number, reach: number): Vector {
     case 'crane-down':
       return [0, -across * 0.04, 0];
     case 'drift':
-      return [across * 0.05, Math.sin(share * Math.PI) * reach * 0.01, -reach * 0.04 * eased];
+      return [across * 0.05, Math.sin(clamp(progress) * Math.PI) * reach * 0.01, -reach * 0.04 * eased];
   }
 }
 

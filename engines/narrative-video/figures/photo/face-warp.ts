@@ -1,5 +1,6 @@
 import type { Rgb } from '../../../drawing/color.ts';
 import { luminance, mix } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import type { Point } from '../../../people/person.ts';
 import type { Expression } from '../kit/expression.ts';
 import { EXTENT, type HeadPicture, sampleInto } from './head-picture.ts';
@@ -114,7 +115,7 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
     const near = Math.exp(-(((y - lower[1]) / 0.3) ** 2));
     const aside = Math.abs(x - middle) / half;
     // The mouth becomes narrower or wider about its middle; cheeks give way.
-    const pull = 1 + (stretch - 1) * near * fall(aside, 1.2, 2.6);
+    const pull = 1 + (stretch - 1) * near * smoothstep(2.6, 1.2, aside);
     const sx = middle + (x - middle) / pull;
     const u = (sx - middle) / half;
     const level = corners + slope * (sx - middle) + (lower[1] - corners) * Math.max(0, 1 - u * u);
@@ -122,26 +123,20 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
     const corner = smile * 0.07 * Math.exp(-(((Math.abs(u) - 1) / 0.45) ** 2)) * near;
     if (y <= level) return { x: sx, y: y + corner };
     if (y < level + gap) return { x: sx, y, inside: { down: (y - level) / gap, aside: Math.abs(u) } };
-    const jaw = drop * 0.8 * fall(Math.abs(u), 0.8, 2.3);
+    const jaw = drop * 0.8 * smoothstep(2.3, 0.8, Math.abs(u));
     const depth = Math.min(1, (y - level - gap) / Math.max(0.05, chin[1] - level));
     const shift = gap + (jaw - gap) * depth;
     // Below the chin the neck is pressed together, until nothing moves.
-    const below = fall(y - chin[1] - jaw, 0, 0.3);
+    const below = smoothstep(0.3, 0, y - chin[1] - jaw);
     return { x: sx, y: y - shift * below + corner };
   };
   return Object.assign(warp, { showsTeeth: lower[1] - upper[1] > 0.05 });
 }
 
-/** 1 up to `from`, 0 beyond `to`. */
-function fall(value: number, from: number, to: number): number {
-  const share = Math.max(0, Math.min(1, (to - value) / (to - from)));
-  return share * share * (3 - 2 * share);
-}
-
 function insideColor({ down, aside }: { down: number; aside: number }, hasTeeth: boolean, light: number): Rgb {
   const shade = (color: Rgb, by: number): Rgb => [color[0] * by, color[1] * by, color[2] * by];
   if (hasTeeth && down < 0.34) return shade(TEETH as Rgb, light * (1 - aside * 0.4) * (1 - down * 0.3));
-  const tongue = fall(Math.abs(down - 0.95), 0.1, 0.4) * fall(aside, 0.3, 0.8);
+  const tongue = smoothstep(0.4, 0.1, Math.abs(down - 0.95)) * smoothstep(0.8, 0.3, aside);
   return shade(mix(DARK as Rgb, TONGUE as Rgb, tongue), light);
 }
 

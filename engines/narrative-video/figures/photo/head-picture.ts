@@ -1,5 +1,6 @@
 import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
 import { luminance, type Rgb } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import { cutOut } from '../../../people/cut-out.ts';
 import { landmarksOf } from '../../../people/landmarks.ts';
 import type { Person, Point } from '../../../people/person.ts';
@@ -109,17 +110,17 @@ function dropShoulders({ data, width, height, scale, points, skin, hair }: HeadP
   for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1) {
     const down = EXTENT.top + (y + 0.5) / scale;
     const [hairEnds, neckEnds] = isLong
-      ? [fade(1.8, 2.4, down), fade(1.2, 1.5, down)]
-      : [fade(0.45, 0.75, down), fade(1.2, 1.5, down)];
+      ? [smoothstep(2.4, 1.8, down), smoothstep(1.5, 1.2, down)]
+      : [smoothstep(0.75, 0.45, down), smoothstep(1.5, 1.2, down)];
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
       if (data[at + 3] === 0) continue;
       const across = Math.abs(EXTENT.left + (x + 0.5) / scale);
       const color: Rgb = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
-      const strands = fade(24, 46, hairDistance(color, hair)) * hairEnds * fade(1.3, 1.7, across);
-      const neck = fade(28, 50, apart(color, skin)) * neckEnds * fade(0.42, 0.55, across);
+      const strands = smoothstep(46, 24, hairDistance(color, hair)) * hairEnds * smoothstep(1.7, 1.3, across);
+      const neck = smoothstep(50, 28, apart(color, skin)) * neckEnds * smoothstep(0.55, 0.42, across);
       const face = (oval[at + 3] as number) / 255;
-      const ears = fade(0.3, 0.5, down);
+      const ears = smoothstep(0.5, 0.3, down);
       data[at + 3] = (data[at + 3] as number) * Math.max(face, strands, neck, ears);
     }
   }
@@ -140,12 +141,6 @@ function ovalOf(points: readonly Point[], width: number, height: number, scale: 
   }
   pen.fill();
   return pen.getImageData(0, 0, width, height).data;
-}
-
-/** 1 up to `from`, 0 beyond `to`. */
-function fade(from: number, to: number, value: number): number {
-  const share = Math.max(0, Math.min(1, (to - value) / (to - from)));
-  return share * share * (3 - 2 * share);
 }
 
 export function canvasOf({ data, width, height }: { data: Uint8ClampedArray; width: number; height: number }): Canvas {

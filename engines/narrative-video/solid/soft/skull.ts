@@ -1,3 +1,4 @@
+import { smoothstep } from '../../../drawing/motion.ts';
 import type { Vector } from '../../../drawing/solids/matrix.ts';
 import type { Shape } from '../../../drawing/solids/mesh.ts';
 import { noise } from '../../../drawing/solids/noise.ts';
@@ -114,26 +115,20 @@ export function patch(skull: Skull, middle: number, wide: number, tall: number, 
   };
 }
 
-/** 0 below `from`, 1 above `to`, smooth between. */
-export function step(from: number, to: number, value: number): number {
-  const share = Math.max(0, Math.min(1, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
-}
-
 /** Where hair grows: above a line that runs over the forehead, before the ears and round the neck. */
 export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => number {
   const { length, texture, fringe, parting } = hair;
   const thick = length === 'cropped' ? 0.045 : texture === 'curly' ? 0.2 : length === 'short' ? 0.11 : 0.13;
   const side = parting === 'left' ? -1 : parting === 'right' ? 1 : 0;
   return ([x, y, z]) => {
-    const front = step(-0.1, 0.35, z);
+    const front = smoothstep(-0.1, 0.35, z);
     const forehead = fringe
       ? 0.4 - 0.1 * Math.sin(x * 9) * 0.3
       : 0.62 +
         (side === 0 ? 0.08 * Math.cos(x * 3) : 0.2 * Math.exp(-(((x - side * 0.25) / 0.3) ** 2)) - 0.08 * side * x);
     const line = forehead * front + (length === 'cropped' || length === 'short' ? -0.42 : -0.75) * (1 - front);
-    const temple = -0.34 * step(0.42, 0.72, Math.abs(x)) * front;
-    const inside = step(line + temple - 0.03, line + temple + 0.14, y);
+    const temple = -0.34 * smoothstep(0.42, 0.72, Math.abs(x)) * front;
+    const inside = smoothstep(line + temple - 0.03, line + temple + 0.14, y);
     const strands =
       texture === 'curly'
         ? 0.11 * (noise(x * 5 + 7, y * 5 + z * 5) - 0.5) + 0.05 * (noise(x * 11, y * 11 + z * 9) - 0.5)
@@ -153,9 +148,13 @@ export function beardPush(beard: CharacterSheet['beard']): (direction: Vector) =
   return ([x, y, z]) => {
     const jaw =
       beard === 'goatee'
-        ? step(0.42, 0.3, Math.abs(x)) * step(-0.5, -0.62, y)
-        : step(-0.2 - 0.34 * step(0.75, 0.2, Math.abs(x)), -0.36 - 0.34 * step(0.75, 0.2, Math.abs(x)), y);
-    const inside = jaw * step(-0.15, 0.1, z);
+        ? smoothstep(0.42, 0.3, Math.abs(x)) * smoothstep(-0.5, -0.62, y)
+        : smoothstep(
+            -0.2 - 0.34 * smoothstep(0.75, 0.2, Math.abs(x)),
+            -0.36 - 0.34 * smoothstep(0.75, 0.2, Math.abs(x)),
+            y,
+          );
+    const inside = jaw * smoothstep(-0.15, 0.1, z);
     return inside * (thick + 0.012 * noise(x * 14, y * 14)) - (1 - inside) * 0.07;
   };
 }
