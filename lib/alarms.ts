@@ -13,7 +13,7 @@ import { pascalCase } from './pascal-case.ts';
 import type { StageName } from './stage.ts';
 import type { StateMachines } from './state-machines.ts';
 
-export interface AlarmsProps {
+interface AlarmsProps {
   stage: StageName;
   api: Api;
   functions: Functions;

@@ -16,7 +16,7 @@ import { addGatewayResponses } from './gateway-responses.ts';
 import { logRetention } from './log-retention.ts';
 import type { StageName } from './stage.ts';
 
-export interface ApiProps {
+interface ApiProps {
   stage: StageName;
   functions: Functions;
 }

@@ -4,7 +4,7 @@ import { FilterPattern, type LogGroup, MetricFilter } from 'aws-cdk-lib/aws-logs
 import type { StageName } from './stage.ts';
 
 /** The metrics that the functions write, in `functions/platform/observability.ts`. */
-export type BusinessMetric =
+type BusinessMetric =
   | 'JobAdmitted'
   | 'JobCompleted'
   | 'JobFailed'

@@ -14,7 +14,7 @@ import { businessMetric } from './business-metrics.ts';
 import type { StageName } from './stage.ts';
 import type { StateMachines } from './state-machines.ts';
 
-export interface DashboardProps {
+interface DashboardProps {
   stage: StageName;
   api: Api;
   machines: StateMachines;

@@ -6,7 +6,7 @@ import { Construct } from 'constructs';
 import type { Functions } from './functions.ts';
 import type { StateMachines } from './state-machines.ts';
 
-export interface EventsProps {
+interface EventsProps {
   functions: Functions;
   machines: StateMachines;
 }

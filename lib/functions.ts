@@ -10,7 +10,7 @@ import { pascalCase } from './pascal-case.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { StageName } from './stage.ts';
 
-export interface FunctionsProps {
+interface FunctionsProps {
   stage: StageName;
   data: DataStack;
   /** The folder with one bundle for each handler. */

@@ -33,7 +33,7 @@ const REFUND = ['GetItem', 'ConditionCheckItem', 'PutItem'] as const;
 const API = { timeout: 10, memory: 512 };
 const STEP = { timeout: 30, memory: 256 };
 
-export const API_HANDLERS = {
+const API_HANDLERS = {
   'get-account': {
     ...API,
     entry: 'functions/api/get-account',
@@ -75,7 +75,7 @@ export const API_HANDLERS = {
   'not-found': { ...API, memory: 128, entry: 'functions/api/not-found', access: {} },
 } satisfies Record<string, Handler>;
 
-export const STEP_HANDLERS = {
+const STEP_HANDLERS = {
   'charge-job': {
     ...STEP,
     entry: 'functions/steps/charge-job',

@@ -20,7 +20,7 @@ import { logRetention } from './log-retention.ts';
 import { MediaNetwork } from './media-network.ts';
 import type { StageName } from './stage.ts';
 
-export interface MediaTaskProps {
+interface MediaTaskProps {
   stage: StageName;
   data: DataStack;
   /** The folder from which the image is built. */

@@ -9,7 +9,7 @@ import type { Handler } from './handlers.ts';
 import { logRetention } from './log-retention.ts';
 import type { StageName } from './stage.ts';
 
-export interface ServiceFunctionProps {
+interface ServiceFunctionProps {
   stage: StageName;
   /** As in its file name, and the last part of the function's name. */
   name: string;

@@ -11,7 +11,7 @@ import { MediaTask } from './media-task.ts';
 import type { StageName } from './stage.ts';
 import { StateMachines } from './state-machines.ts';
 
-export interface ServiceStackProps extends StackProps {
+interface ServiceStackProps extends StackProps {
   stage: StageName;
   data: DataStack;
   /** Folder with the bundles of the handlers. */

@@ -39,7 +39,7 @@ export function songreelApp(props: AppProps = {}): App {
   return app;
 }
 
-export interface ComposedStage {
+interface ComposedStage {
   data: DataStack;
   service: ServiceStack;
 }

@@ -16,7 +16,7 @@ import type { MediaTask } from './media-task.ts';
 import { pascalCase } from './pascal-case.ts';
 import type { StageName } from './stage.ts';
 
-export interface StateMachinesProps {
+interface StateMachinesProps {
   stage: StageName;
   functions: Functions;
   media: MediaTask;

@@ -23,7 +23,6 @@ export interface Template {
 export interface RawResource {
   Type: string;
   Properties?: Record<string, unknown>;
-  DependsOn?: string | string[];
 }
 
 interface Manifest {

@@ -11,7 +11,7 @@ const RECORD = 'service.json';
 const LOCK = 'lock';
 
 /** What the operator's command line needs to know of a running service, in `service.json` of the data folder. */
-export interface ServiceRecord {
+interface ServiceRecord {
   pid: number;
   base_url: string;
   /** Environment variables with which a process reaches the service's tables, bucket and executions. */

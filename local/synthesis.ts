@@ -15,7 +15,7 @@ export const SOURCES = ['bin', 'lib', 'functions', 'engines', 'statemachines', '
 const KEPT = 24 * 60 * 60 * 1000;
 const LONGEST_FAULT = 1000;
 
-export interface Synthesis {
+interface Synthesis {
   /** Folder of the cloud assembly. */
   folder: string;
   /** Milliseconds that synthesis took; undefined if an assembly of the same sources was reused. */

@@ -3,7 +3,7 @@ import { auditAccount } from '../../functions/domain/audit.ts';
 import { type Account, getAccount } from '../../functions/platform/store/accounts.ts';
 import { allAccounts, jobMoneyOf, ledgerOf, ownersIn } from '../../functions/platform/store/audit-reads.ts';
 
-export interface AuditResult {
+interface AuditResult {
   ok: boolean;
   accounts: number;
   jobs: number;

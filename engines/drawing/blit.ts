@@ -1,6 +1,6 @@
 import type { Frame, Plane, Sprite } from './frame.ts';
 
-export interface BlitOptions {
+interface BlitOptions {
   /** Opacity, 0 to 1. */
   opacity?: number;
   /** The part of the sprite that is drawn, in its own pixels. */

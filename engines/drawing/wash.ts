@@ -1,9 +1,9 @@
 import type { Context2D } from './canvas.ts';
 
 /** A color and its position: 0 at the top, 1 at the bottom. */
-export type Stop = readonly [at: number, color: string];
+type Stop = readonly [at: number, color: string];
 
-export interface Band {
+interface Band {
   width: number;
   top: number;
   bottom: number;

@@ -11,10 +11,10 @@ import type { Scene } from './look.ts';
 export type Layer = Scene['draw'];
 
 /** One value for the whole song, or a function of the cues of each frame. */
-export type Varying<T> = T | ((cues: FrameCues) => T);
+type Varying<T> = T | ((cues: FrameCues) => T);
 
 /** The point of a sprite that is put at the layer's place. */
-export type Anchor = 'center' | 'top-left' | 'top' | 'left' | 'bottom' | 'bottom-left' | 'bottom-right' | 'right';
+type Anchor = 'center' | 'top-left' | 'top' | 'left' | 'bottom' | 'bottom-left' | 'bottom-right' | 'right';
 
 const ANCHORS: Record<Anchor, Point> = {
   center: [0.5, 0.5],
@@ -36,7 +36,7 @@ interface Part {
 }
 
 /** How a sprite is drawn into the frame. */
-export interface PlacedLayer extends Layer {
+interface PlacedLayer extends Layer {
   /** Pixels of the frame. Without a place, the sprite is drawn at the frame's top left corner. */
   at(place: Varying<Point>, anchor?: Anchor): PlacedLayer;
   /** Opacity, 0 to 1. */

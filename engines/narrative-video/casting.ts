@@ -1,9 +1,8 @@
+import { SUNG } from '../sound/vocals.ts';
 import type { Action } from './actions.ts';
 import type { Deed, Scene, StoryBeat } from './story.ts';
 
-/** Likelier than not. */
-const SUNG = 0.5;
-/** If a song does not tell singing from playing, the loud parts are taken for the sung ones. */
+/** If singing cannot be told from playing, parts louder than this, 0 to 1 within the song, count as sung. */
 export const LOUD = 0.62;
 
 export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): boolean {

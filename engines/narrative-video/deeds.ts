@@ -25,7 +25,7 @@ interface Circumstances {
 }
 
 /** What two do with each other. */
-export const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
+const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
 /** Done to somebody who only looks on. */
 const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'sing',

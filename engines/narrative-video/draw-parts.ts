@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { serialize } from 'node:v8';
 import type { NarrativeVideoFacts } from '../engine.ts';
-import { type ProcessLimits, runProcess } from '../process/child-process.ts';
+import { GIB, type ProcessLimits, runProcess } from '../process/child-process.ts';
 import { RENDERING, runFfmpeg } from '../process/ffmpeg.ts';
 import type { Music } from '../sound/music.ts';
 import type { PartOrder } from './draw-part.ts';
@@ -18,7 +18,7 @@ const DRAWER = join(import.meta.dirname, `draw-part${extname(import.meta.filenam
 const MOST_PARTS = 2;
 const TIMEOUT_SECONDS = 1800;
 /** Node.js reserves far more addresses than it uses. */
-const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * 1024 ** 3 };
+const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * GIB };
 
 /** Canvases go back to the system when they are freed; glibc would keep them. */
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };

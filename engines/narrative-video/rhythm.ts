@@ -1,4 +1,5 @@
 import { envelopeAt, type Music } from '../sound/music.ts';
+import { showsSinging } from '../sound/vocals.ts';
 import type { SongCues } from './cuts.ts';
 
 /** What pictures follow in a song, moment by moment. */
@@ -8,15 +9,11 @@ export interface Rhythm extends SongCues {
   pulseAt(seconds: number): number;
   /** Beats heard so far. */
   countAt(seconds: number): number;
-  /** The same with the share of the beat that is under way. */
-  beatsAt(seconds: number): number;
   /** Steps that a dancer has taken, with the share of the one under way: as many as beats, or half or double as many. */
   stepsAt(seconds: number): number;
 }
 
 const SECONDS_OF_ENERGY = 1.5;
-/** A song's singing and playing are told apart where the likeliest moments are this much likelier than the least likely. */
-const CLEAR_CONTRAST = 0.5;
 
 export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
   const energies = smoothed(music);
@@ -34,7 +31,6 @@ export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
       return Math.max(0, 1 - (seconds - last) / 0.4) ** 2;
     },
     countAt: (seconds) => (beats.length > 0 ? lastBefore(beats, seconds) + 1 : Math.floor(seconds * 2)),
-    beatsAt: (seconds) => beatsBefore(beats, seconds),
     stepsAt: (seconds) => beatsBefore(beats, seconds) * share,
     ...partsOf(music),
     ...vocalsOf(music),
@@ -82,9 +78,7 @@ function partsOf(music: Music): Pick<Rhythm, 'parts'> {
 }
 
 function vocalsOf({ vocals, rate }: Music): Pick<Rhythm, 'vocalsBetween'> {
-  const sorted = vocals.toSorted();
-  const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  if (quantile(0.9) - quantile(0.1) < CLEAR_CONTRAST) return {};
+  if (!showsSinging(vocals)) return {};
   const mean = meansOf(vocals);
   return { vocalsBetween: (start, end) => mean(Math.floor(start * rate), Math.ceil(end * rate)) };
 }

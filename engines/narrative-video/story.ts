@@ -45,29 +45,21 @@ export const SHOTS = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof SHOTS)[number];
 
 /** What a cutter would call the picture. */
-export const FRAMINGS = ['establishing', 'full', 'medium', 'two-shot', 'group', 'close-up', 'reaction'] as const;
+const FRAMINGS = ['establishing', 'full', 'medium', 'two-shot', 'group', 'close-up', 'reaction'] as const;
 export type Framing = (typeof FRAMINGS)[number];
 
-export const CAMERA_MOVES = [
-  'push-in',
-  'pull-out',
-  'pan-left',
-  'pan-right',
-  'crane-up',
-  'crane-down',
-  'drift',
-] as const;
+const CAMERA_MOVES = ['push-in', 'pull-out', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'drift'] as const;
 export type CameraMove = (typeof CAMERA_MOVES)[number];
 
 /** How a scene comes in. */
-export const TRANSITIONS = ['cut', 'dissolve', 'fade', 'flash', 'wipe', 'iris'] as const;
+const TRANSITIONS = ['cut', 'dissolve', 'fade', 'flash', 'wipe', 'iris'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
 
 /** How a part of the story goes on from the one before it. */
 export const TURNS = ['next', 'meanwhile', 'later', 'flashback', 'finally'] as const;
 export type Turn = (typeof TURNS)[number];
 
-export const SONG_PARTS = ['verse', 'chorus', 'break'] as const;
+const SONG_PARTS = ['verse', 'chorus', 'break'] as const;
 export type SongPart = (typeof SONG_PARTS)[number];
 
 /** What one character does in a scene. Characters are named by their index in the job's list. */

@@ -1,11 +1,11 @@
 import type { Rgb } from '../drawing/color.ts';
 
-export const FACE_SHAPES = ['round', 'oval', 'square', 'long', 'heart'] as const;
-export const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'medium', 'long'] as const;
-export const HAIR_TEXTURES = ['straight', 'wavy', 'curly'] as const;
-export const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const;
+const FACE_SHAPES = ['round', 'oval', 'square', 'long', 'heart'] as const;
+const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'medium', 'long'] as const;
+const HAIR_TEXTURES = ['straight', 'wavy', 'curly'] as const;
+const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const;
 export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'dress', 'tank-top'] as const;
-export const BOTTOMS = ['trousers', 'shorts', 'skirt', 'dress'] as const;
+const BOTTOMS = ['trousers', 'shorts', 'skirt', 'dress'] as const;
 
 /** Who somebody is, apart from any look: what a drawing of them must keep so that a stranger recognizes them. */
 export interface CharacterSheet {

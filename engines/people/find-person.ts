@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { ProcessFailure, type ProcessLimits, runProcess } from '../process/child-process.ts';
+import { MIB, ProcessFailure, type ProcessLimits, runProcess } from '../process/child-process.ts';
 import type { FoundPerson } from './find-people.ts';
 import type { Person } from './person.ts';
 
@@ -8,7 +8,6 @@ import type { Person } from './person.ts';
 const FINDER = join(import.meta.dirname, `find-people${extname(import.meta.filename)}`);
 /** Of two ways to compile WebAssembly, this one is over sooner: each network runs only a few times. */
 const COMPILER = '--liftoff-only';
-const MIB = 1024 * 1024;
 const LIMITS: ProcessLimits = {
   // WebAssembly reserves far more addresses than it uses.
   memoryBytes: 64 * 1024 * MIB,
@@ -19,7 +18,7 @@ const LIMITS: ProcessLimits = {
 /** Ample for a starved machine: a search takes two seconds. */
 const TIMEOUT_SECONDS = 60;
 
-export interface SearchOptions {
+interface SearchOptions {
   signal?: AbortSignal;
   /** Told why a search failed; without it nobody is. */
   onFailure?: (error: ProcessFailure) => void;

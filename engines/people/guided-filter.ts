@@ -6,14 +6,14 @@ import { boxMean } from './box-mean.ts';
  */
 
 /** How each place's result follows from its color: `red * r + green * g + blue * b + base`. */
-export interface LocalModel {
+interface LocalModel {
   red: Float32Array;
   green: Float32Array;
   blue: Float32Array;
   base: Float32Array;
 }
 
-export interface GuidedFilterSettings {
+interface GuidedFilterSettings {
   /** Pixels to each side that are taken together. */
   radius: number;
   /** Variance of the guide, in squares of its unit, below which a place counts as flat. */

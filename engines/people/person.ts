@@ -22,7 +22,7 @@ export interface Face {
   turn: number;
 }
 
-export const BODY_JOINTS = [
+const BODY_JOINTS = [
   'nose',
   'leftShoulder',
   'rightShoulder',

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
+export const MIB = 1024 * 1024;
+export const GIB = 1024 * MIB;
+
 /** Limits that the kernel enforces. A process that exceeds one ends. */
 export interface ProcessLimits {
   /** Address space. It is larger than resident memory, because libraries and thread stacks count in full. */

@@ -1,6 +1,6 @@
-import { type ProcessLimits, type ProcessOptions, runProcess } from './child-process.ts';
+import { GIB, type ProcessLimits, type ProcessOptions, runProcess } from './child-process.ts';
 
-export interface FfmpegOptions {
+interface FfmpegOptions {
   /** Passed to `-i pipe:0`. */
   input?: AsyncIterable<Uint8Array>;
   /** Seconds, 1800 by default. */
@@ -10,9 +10,6 @@ export interface FfmpegOptions {
   cwd?: string;
   signal?: AbortSignal;
 }
-
-const MIB = 1024 * 1024;
-const GIB = 1024 * MIB;
 
 /** For files that this service made: enough for a 1080p encode with its threads. */
 export const RENDERING: ProcessLimits = { memoryBytes: 4 * GIB, cpuSeconds: 7200, fileBytes: 4 * GIB };

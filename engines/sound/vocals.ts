@@ -32,6 +32,18 @@ const AROUND_SECONDS = 2;
 const UNDECIDED = 0.15;
 const CERTAINTY = 25;
 
+/** A moment whose probability of singing is above this counts as sung. */
+export const SUNG = 0.5;
+/** Least distance between a song's likeliest and least likely moments that separates singing from playing. Chosen by ear. */
+const CLEAR_CONTRAST = 0.5;
+
+/** Whether a song has both sung and played parts that the probabilities tell apart. @param vocals as `vocalsOf` returns them */
+export function showsSinging(vocals: Float32Array): boolean {
+  const sorted = vocals.toSorted();
+  const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+  return quantile(0.9) - quantile(0.1) >= CLEAR_CONTRAST;
+}
+
 /**
  * The probability that somebody sings, 0 to 1, `HOP_RATE` values per second. A solo on an instrument that slides too
  * (saxophone, slide guitar) counts as a voice.

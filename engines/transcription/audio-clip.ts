@@ -12,7 +12,7 @@ export interface AudioClip {
 }
 
 /** Seconds of the song's clock. Nothing outside is decoded. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }

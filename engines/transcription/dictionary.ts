@@ -5,7 +5,7 @@ import { englishModel } from './pocketsphinx.ts';
  * Pronunciations by lower-case spelling; several if a word is spoken in several ways. Phones are those of the CMU
  * dictionary.
  */
-export type Pronunciations = Map<string, string[][]>;
+type Pronunciations = Map<string, string[][]>;
 
 let file: Promise<string> | undefined;
 

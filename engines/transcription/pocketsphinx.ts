@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type ProcessLimits, runProcess } from '../process/child-process.ts';
+import { GIB, type ProcessLimits, runProcess } from '../process/child-process.ts';
 import type { AudioClip } from './audio-clip.ts';
 
 /** Runs `pocketsphinx_batch` with its model of US English on chunks of sound. */
 
-const GIB = 1024 ** 3;
 const LIMITS: ProcessLimits = { memoryBytes: 3 * GIB, cpuSeconds: 3600, fileBytes: GIB };
 const MODEL_FOLDERS = ['/usr/share', '/usr/local/share', '/opt/homebrew/share'].map((share) =>
   join(share, 'pocketsphinx/model/en-us'),

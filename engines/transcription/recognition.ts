@@ -2,17 +2,16 @@ import { writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Segment } from '../../functions/domain/segments.ts';
-import { type ProcessLimits, runProcess } from '../process/child-process.ts';
+import { GIB, type ProcessLimits, runProcess } from '../process/child-process.ts';
 import type { AudioClip } from './audio-clip.ts';
 import { confidentChunks } from './confidence.ts';
 import type { HeardChunk } from './heard-chunk.ts';
 
-const GIB = 1024 ** 3;
 /** WebAssembly reserves twenty times as many addresses as it uses. */
 const LIMITS: ProcessLimits = { memoryBytes: 64 * GIB, cpuSeconds: 3600, fileBytes: GIB };
 
 /** One song in two versions. */
-export interface SongClips {
+interface SongClips {
   whole: AudioClip;
   voice: AudioClip;
 }

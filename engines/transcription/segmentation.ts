@@ -1,7 +1,7 @@
 import { MAX_SEGMENTS, type TimedWord } from '../../functions/domain/segments.ts';
 
 /** Groups words into lines that a person reads at once: between pauses, and no longer than a breath. */
-export interface Breath {
+interface Breath {
   /** Seconds without a word that end a line. */
   pause: number;
   /** Longest line, in seconds and in words. */

@@ -30,7 +30,7 @@ export interface Token {
   t1: number;
 }
 
-export interface WhisperHeard {
+interface WhisperHeard {
   words: TimedWord[];
   /** ISO 639-1 code, as the model expects it. */
   language: string | null;

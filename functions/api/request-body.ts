@@ -2,7 +2,7 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 
 /** 1 MB, of the body as it was sent. */
-export const MAX_BODY_BYTES = 1_048_576;
+const MAX_BODY_BYTES = 1_048_576;
 /** No request needs more than five levels; the limit keeps what walks a body from running out of stack. */
 const MAX_DEPTH = 32;
 /** Names that objects inherit, so that they would not be seen to be unknown fields. */

@@ -1,12 +1,12 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** API keys: `songreel_<env>_<id>_<secret>`, specification, section 5. Only a hash of the secret is ever stored. */
-export const SERVICE = 'songreel';
+const SERVICE = 'songreel';
 
 export const SCOPES = ['lyric_videos', 'narrative_videos'] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export interface ApiKey {
+interface ApiKey {
   env: string;
   key_id: string;
   secret: string;

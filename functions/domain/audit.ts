@@ -20,7 +20,7 @@ const SIGNS: Readonly<Record<LedgerEntry['kind'], { rule: string; allows(amount:
 };
 
 /** What an audit reads of an account. */
-export interface AccountMoney {
+interface AccountMoney {
   account_id: string;
   credits: number;
   running_jobs?: ReadonlySet<string>;

@@ -21,7 +21,7 @@ interface ApiErrorEntry {
 
 export const API_ERRORS: Readonly<Record<ApiErrorCode, ApiErrorEntry>> = TABLE;
 
-export interface ErrorBody {
+interface ErrorBody {
   code: string;
   message: string;
 }
@@ -79,7 +79,7 @@ export const JOB_ERROR_CODES = [
   'internal_error',
 ] as const;
 
-export type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
+type JobErrorCode = (typeof JOB_ERROR_CODES)[number];
 
 export interface JobError {
   code: JobErrorCode;

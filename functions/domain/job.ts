@@ -7,7 +7,7 @@ import type { Segment } from './segments.ts';
 
 /** A job as it is stored, and the views of it that a client sees: specification, sections 2.2 and 2.3. */
 export const JOB_STATUSES = ['processing', 'completed', 'failed', 'canceled'] as const;
-export type JobStatus = (typeof JOB_STATUSES)[number];
+type JobStatus = (typeof JOB_STATUSES)[number];
 
 /** What an execution is given, and nothing else: each step reads the rest by this key. */
 export interface JobKey {
@@ -86,7 +86,7 @@ export interface Accepted {
   duration_seconds?: number;
 }
 
-export interface JobView extends Accepted {
+interface JobView extends Accepted {
   credits_refunded: number;
   video_url?: string;
   thumbnail_url?: string;
@@ -172,7 +172,7 @@ function errorView({ code, message }: JobError): JobError {
   return { code, message };
 }
 
-export type CancellationVerdict =
+type CancellationVerdict =
   | { verdict: 'queue' }
   | { verdict: 'already_canceled' }
   | { verdict: 'not_cancellable' }

@@ -9,9 +9,9 @@ import { isAfter } from './times.ts';
 /** What songs and images may be: specification, section 8. Each rule returns the error of the job that breaks it. */
 export const MAX_AUDIO_BYTES = 100 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-export const MAX_IMAGE_PIXELS = 25_000_000;
+const MAX_IMAGE_PIXELS = 25_000_000;
 /** A line of 25 million pixels is no picture, but takes gigabytes to decode. */
-export const MAX_IMAGE_SIDE = 16_384;
+const MAX_IMAGE_SIDE = 16_384;
 export const MAX_AUDIO_MS = 420_000;
 /** Codecs fill up their last frame with silence: a song of exactly the longest duration may decode to a little more. */
 const PADDING_MS = 50;

@@ -141,7 +141,7 @@ export type LyricVideoRequest = RequestOf<'lyric_video'>;
 export type NarrativeVideoRequest = RequestOf<'narrative_video'>;
 export type CreateRequest = RequestOf<JobType>;
 
-export interface ParsedRequest {
+interface ParsedRequest {
   request: CreateRequest;
   idempotencyKey: string | undefined;
 }

@@ -17,7 +17,7 @@ export interface Segment extends TimedWord {
 
 export const MAX_SEGMENTS = 1000;
 export const MAX_TIMED_WORDS = 1000;
-export const MAX_SEGMENT_TEXT = 10_000;
+const MAX_SEGMENT_TEXT = 10_000;
 /** Seconds by which `duration` may differ from `end - start`. */
 export const DURATION_TOLERANCE = 0.05;
 

@@ -11,7 +11,7 @@ export interface Settings {
   rates: Partial<Record<Feature, string>>;
 }
 
-export const UNAVAILABLE = 'unavailable';
+const UNAVAILABLE = 'unavailable';
 
 const DEFAULTS: Record<string, string> = {
   admission: 'open',
@@ -20,7 +20,7 @@ const DEFAULTS: Record<string, string> = {
   ...Object.fromEntries(FEATURES.map((feature) => [`pricing.${feature}`, DEFAULT_RATES[feature]])),
 };
 
-export const SETTING_NAMES = Object.keys(DEFAULTS);
+const SETTING_NAMES = Object.keys(DEFAULTS);
 
 /** What is wrong with a value for a setting, as a sentence; undefined when nothing is. */
 export function settingFault(name: string, value: string): string | undefined {

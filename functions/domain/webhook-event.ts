@@ -3,7 +3,7 @@ import { isTerminal, type Job, jobView, type Links } from './job.ts';
 import type { WebhookSecrets } from './webhook-secrets.ts';
 
 /** A signed notification of a terminal outcome: specification, section 6. */
-export interface WebhookRequest {
+interface WebhookRequest {
   headers: Record<string, string>;
   body: string;
 }

@@ -29,7 +29,7 @@ export type ExecutionState = 'running' | 'just_ended' | 'ended' | 'unknown';
 
 const JUST_MS = 60_000;
 
-export interface StartOptions {
+interface StartOptions {
   /** By default the job's id: one execution per job. */
   name?: string;
   /** Where the settlement resumes. */

@@ -19,7 +19,7 @@ export const tracer = new Tracer({
   captureHTTPsRequests: false,
 });
 
-export type BusinessEvent =
+type BusinessEvent =
   | 'JobAdmitted'
   | 'JobReplayed'
   | 'JobCompleted'

@@ -15,7 +15,7 @@ import { FetchFailure, fetchFailure } from './fetch-failure.ts';
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-export interface TimeLimits {
+interface TimeLimits {
   connectMs: number;
   /** Until the first byte of an answer, and between any two parts of it. */
   idleMs: number;
@@ -25,7 +25,7 @@ export interface TimeLimits {
 
 const DOWNLOAD_LIMITS: TimeLimits = { connectMs: 10_000, idleMs: 20_000, totalMs: 300_000 };
 
-export interface DownloadOptions {
+interface DownloadOptions {
   maxBytes: number;
   /** Where the body is written. */
   path: string;
@@ -55,7 +55,7 @@ export async function downloadPublic(
   throw new FetchFailure('refused', `Its server redirects more than ${MAX_REDIRECTS} times.`);
 }
 
-export interface PostOptions {
+interface PostOptions {
   /** `Content-Type`, `User-Agent` and others, spelled this way: other letters would send a header twice. */
   headers: Record<string, string>;
   body: string;

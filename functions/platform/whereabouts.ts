@@ -2,7 +2,7 @@ import { DescribeTableCommand, ResourceNotFoundException } from '@aws-sdk/client
 import { variable } from './environment.ts';
 import { tables } from './store/database.ts';
 
-export interface Whereabouts {
+interface Whereabouts {
   account: string;
   region: string;
 }

@@ -18,7 +18,7 @@ const PARALLEL = 20;
 const RESERVE_MS = 8_000;
 
 type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered' | 'failed';
-export type Sweep = Partial<Record<Found, number>>;
+type Sweep = Partial<Record<Found, number>>;
 
 /** Ids of the jobs that have such an execution. */
 interface Running {

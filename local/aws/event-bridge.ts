@@ -5,7 +5,7 @@ import { type EventPattern, matches, unknownOperator } from './event-pattern.ts'
 import type { ExecutionDescription } from './states/execution.ts';
 
 /** Targets that a rule can pass an event to. */
-export interface EventTargets {
+interface EventTargets {
   hasFunction(arn: string): boolean;
   invoke(functionArn: string, event: object): Promise<unknown>;
   hasStateMachine(arn: string): boolean;

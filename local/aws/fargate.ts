@@ -18,7 +18,7 @@ interface Container {
   environment: Record<string, string>;
 }
 
-export interface FargateOptions {
+interface FargateOptions {
   /** Number of tasks that run at the same time. */
   workers: number;
   /** Refuses further tasks, as ECS does beyond the account's quota. Otherwise they wait. */

@@ -13,7 +13,7 @@ const ERRORS: Record<SignatureFault, string> = {
   'wrong signature': 'InvalidSignatureException',
 };
 
-export interface JsonEndpointOptions {
+interface JsonEndpointOptions {
   /** The service name that clients sign for, such as `dynamodb`. */
   service: string;
   credentials: Credentials;

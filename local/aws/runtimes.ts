@@ -23,7 +23,7 @@ export interface RunTask {
   Overrides?: { ContainerOverrides?: ContainerOverride[] };
 }
 
-export interface ContainerOverride {
+interface ContainerOverride {
   Name: string;
   Command?: string[];
   Environment?: { Name: string; Value: string }[];

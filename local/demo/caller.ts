@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LOOPBACK, listen } from '../ports.ts';
 
 /** The caller's side of the demo: a server that offers the sample song and receives the webhook. */
-export interface WebhookDelivery {
+interface WebhookDelivery {
   headers: IncomingMessage['headers'];
   /** The raw body, which the signature covers. */
   body: string;

@@ -8,7 +8,7 @@ export interface OnnxGraph {
   constants: OnnxConstant[];
 }
 
-export interface ValueInfo {
+interface ValueInfo {
   name: string;
   /** Of 32-bit floating-point numbers. */
   shape: number[];

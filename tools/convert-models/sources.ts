@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 /** Where the networks come from. */
-export interface Source {
+interface Source {
   /** Of the converted file, without its ending. */
   name: string;
   /** In the folder of installed packages. */

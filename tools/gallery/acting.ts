@@ -29,7 +29,7 @@ const COLORS: readonly [start: string, color: string][] = [
   ['right', '#1e5ac8'],
 ];
 
-export function drawStickFigure(
+function drawStickFigure(
   context: SKRSContext2D,
   skeleton: PosedSkeleton,
   at: { x: number; y: number; height: number },

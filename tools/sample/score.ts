@@ -3,7 +3,7 @@
  * numbers.
  */
 
-export const TEMPO = 108;
+const TEMPO = 108;
 export const BEATS_PER_BAR = 4;
 export const SECONDS_PER_BEAT = 60 / TEMPO;
 

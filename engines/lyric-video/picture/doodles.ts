@@ -5,7 +5,7 @@ import { blob, handLine, handStroke, type Point, ringOf } from '../../drawing/ha
 /**
  * Small things drawn with a pen in a margin. They are drawn around the origin, inside a radius, with the pen's stroke.
  */
-export type Doodle = (pen: Context2D, radius: number, chance: Chance) => void;
+type Doodle = (pen: Context2D, radius: number, chance: Chance) => void;
 
 const heart: Doodle = (pen, r, chance) => {
   const points: Point[] = [

@@ -37,7 +37,7 @@ export function circle(pen: Context2D, width: number, height: number): void {
 }
 
 /** Lightness of a figure, stretched to its own range: 0 is black, 1 is white. */
-export interface Tones {
+interface Tones {
   width: number;
   height: number;
   light: Float32Array;

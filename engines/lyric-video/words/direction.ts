@@ -1,4 +1,4 @@
-export type Direction = 'left-to-right' | 'right-to-left';
+type Direction = 'left-to-right' | 'right-to-left';
 
 const RIGHT_TO_LEFT =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;

@@ -9,7 +9,7 @@ export interface Rectangle {
 }
 
 /** Width of a text in pixels at a font size of 1 pixel. */
-export type Measure = (text: string) => number;
+type Measure = (text: string) => number;
 
 export interface Setting {
   area: Rectangle;

@@ -77,6 +77,3 @@ export interface Lettering {
   /** Draws the sign that counts down to a first line, around the origin and within a radius. */
   count(pen: Context2D, radius: number): void;
 }
-
-/** Position of the block as above, for each shape of the picture. */
-export type Area = Rectangle;

@@ -139,7 +139,7 @@ function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}\p{Extended_Pictographic}]/gu, '');
 }
 
-export function bySyllables(tokens: readonly Untimed[], { start, end }: { start: number; end: number }): Token[] {
+function bySyllables(tokens: readonly Untimed[], { start, end }: { start: number; end: number }): Token[] {
   const weights = tokens.map(({ text }) => syllables(text));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let sung = 0;

@@ -2,7 +2,7 @@ import { chanceOf } from '../../drawing/chance.ts';
 import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
 import type { Mood, Scene } from '../story.ts';
-import type { FaceState, Feeling, MouthShape } from './face-state.ts';
+import { DRAWINGS, type FaceState, type Feeling, type MouthShape } from './face-state.ts';
 import type { Voice } from './voice.ts';
 
 /** Whose face it is, and what is asked of it in a scene. */
@@ -25,9 +25,6 @@ interface FaceMoment {
   /** Of the song. */
   seconds: number;
 }
-
-/** Faces are drawn on twos. */
-const DRAWINGS = 12;
 
 export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
   const seconds = Math.floor(moment.seconds * DRAWINGS + 1e-6) / DRAWINGS;

@@ -52,7 +52,7 @@ interface Part {
   face: FaceActor;
 }
 
-export interface PerformanceFacts {
+interface PerformanceFacts {
   scene: Scene;
   /** The singer's index in the job's list, -1 if there is none. */
   singer: number;

@@ -16,8 +16,6 @@ export interface PartialPose {
 
 export const PARTS = ['hips', 'body', 'torso', 'head', 'leftArm', 'rightArm', 'leftLeg', 'rightLeg'] as const;
 export type Part = (typeof PARTS)[number];
-/** `torso.bend`, `leftArm.swing`: one number of a pose. */
-export type Channel = string;
 
 /** The numbers of a part, by name. */
 type Numbers = Readonly<Record<string, number>>;

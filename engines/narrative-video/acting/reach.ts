@@ -3,7 +3,7 @@ import { pitched, type Rotation, rolled, rotate, turned, within } from './rotati
 import type { Proportions, Vector } from './skeleton.ts';
 
 /** What a hand can reach for on its own body, whatever its proportions. */
-export type Landmark =
+type Landmark =
   | 'mouth'
   | 'eyes'
   | 'ear'

@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
 
 /** How two people do something with each other. The one at the viewer's left leads; the other does its mirror image. */
-export interface Pairing {
+interface Pairing {
   /** Between their feet, heights of a grown person. */
   apart: number;
   /** How far each turns to the other, radians: 0 faces the viewer, π/2 faces the other. */

@@ -1,20 +1,15 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import type { Music } from '../../sound/music.ts';
-import type { MouthShape } from './face-state.ts';
+import { SUNG, showsSinging } from '../../sound/vocals.ts';
+import { DRAWINGS, type MouthShape } from './face-state.ts';
 
 /** The mouth of whoever sings the song. */
 export interface Voice {
   mouthAt(seconds: number): MouthShape;
 }
 
-/** Mouths are drawn on twos, twelve a second. */
-const DRAWINGS = 12;
-/** Likelier than not. */
-const SUNG = 0.5;
-/** If a song does not tell singing from playing, what is louder than this is taken for sung. */
+/** If singing cannot be told from playing, whatever is louder than this share of the song's loudest counts as sung. */
 const LOUD = 0.3;
-/** As in the rhythm: the likeliest moments are this much likelier than the least likely, or the song does not tell. */
-const CLEAR_CONTRAST = 0.5;
 /** Nobody sings syllables faster, seconds. */
 const CLOSEST = 0.14;
 /** A note that fades below this share of its loudest is over. */
@@ -39,7 +34,7 @@ export function voiceOf(music: Music): Voice {
   return { mouthAt: (seconds) => shapes[Math.floor(seconds * DRAWINGS + 1e-6)] ?? 'closed' };
 }
 
-export function syllablesOf(music: Music): Syllable[] {
+function syllablesOf(music: Music): Syllable[] {
   const { middle, treble, rate } = music;
   const isSung = sungIn(music);
   const starts: number[] = [];
@@ -66,9 +61,7 @@ function rise(values: Float32Array, index: number): number {
 }
 
 function sungIn({ vocals, loudness }: Music): (index: number) => boolean {
-  const sorted = vocals.toSorted();
-  const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
-  if (quantile(0.9) - quantile(0.1) >= CLEAR_CONTRAST) return (index) => (vocals[index] ?? 0) > SUNG;
+  if (showsSinging(vocals)) return (index) => (vocals[index] ?? 0) > SUNG;
   return (index) => (loudness[index] ?? 0) > LOUD;
 }
 

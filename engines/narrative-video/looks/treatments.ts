@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pixels, silhouette } from './raster.ts';
 
 /** How a photograph or drawing becomes a drawing of the look's own. */
-export interface Inking {
+interface Inking {
   /** Pixels over which detail is smoothed away. */
   smooth: number;
   /** Steps of brightness that remain; 0 leaves all. */
@@ -112,7 +112,7 @@ export function modeled(canvas: Canvas, depth: number, light: string, shadow: st
 }
 
 /** Ink and paint: edges drawn, colors laid flat, light and shadow of a body over them, and a line round it. */
-export interface Cel extends Inking {
+interface Cel extends Inking {
   body: { depth: number; light: string; shadow: string };
   contour: { width: number; color: string };
 }

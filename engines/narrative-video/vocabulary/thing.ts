@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
 
 /** Where a thing is when somebody has it. The first line goes with a figure's hands, the second with its body, the others stand in the scene. */
-export const BEARINGS = [
+const BEARINGS = [
   'in-hand',
   'in-both-hands',
   'overhead',

@@ -6,7 +6,7 @@ import { PARAMETERS, paths } from './operations.ts';
 import { ERROR_RESPONSES } from './responses.ts';
 import { webhooks } from './webhooks.ts';
 
-export interface OpenApiDocument {
+interface OpenApiDocument {
   openapi: string;
   info: JsonSchema;
   servers: { url: string }[];

@@ -16,7 +16,7 @@ export const REQUEST_COMPONENTS = {
   Segment: SegmentSchema,
   TimedWord: SegmentSchema.pipe[0].entries.timedWords.pipe[0].item,
 };
-export type RequestComponent = keyof typeof REQUEST_COMPONENTS;
+type RequestComponent = keyof typeof REQUEST_COMPONENTS;
 
 /** What a developer needs to know about a schema and its fields, in addition to the keywords. */
 export interface Note {

@@ -1,10 +1,9 @@
-import { canRestrain, type ProcessOptions, runProcess } from '../../../engines/process/child-process.ts';
+import { canRestrain, MIB, type ProcessOptions, runProcess } from '../../../engines/process/child-process.ts';
 import { variable } from '../../platform/environment.ts';
 
 /**
  * Programs that read files from strangers. In the image they run as DECODER_USER, who cannot read the task's process.
  */
-const MIB = 1024 * 1024;
 const PROBE = { memoryBytes: 512 * MIB, cpuSeconds: 10, fileBytes: 0 };
 
 /** @throws ProcessFailure, or what `onOutput` threw */

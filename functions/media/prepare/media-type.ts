@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 
 /** Detects what a file is from its own bytes. Its name and its server's claims do not count. */
 export type SongDemuxer = 'mp3' | 'aac' | 'mov' | 'ogg' | 'wav' | 'flac' | 'aiff' | 'matroska';
-export type ImageType = 'png' | 'jpeg' | 'webp' | 'gif';
+type ImageType = 'png' | 'jpeg' | 'webp' | 'gif';
 
 const HEAD_BYTES = 16;
 const ID3_HEADER_BYTES = 10;

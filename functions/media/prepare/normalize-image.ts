@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { ProcessFailure, type ProcessLimits } from '../../../engines/process/child-process.ts';
+import { MIB, ProcessFailure, type ProcessLimits } from '../../../engines/process/child-process.ts';
 import { pixelsFault, unreadableFault } from '../../domain/media-rules.ts';
 import type { DecodedImage } from './decode-image.ts';
 import { runDecoder } from './decoders.ts';
@@ -9,7 +9,6 @@ import { imageType } from './media-type.ts';
 
 /** The program is next to this file, in the sources and in the bundle. */
 const DECODER = join(import.meta.dirname, `decode-image${extname(import.meta.filename)}`);
-const MIB = 1024 * 1024;
 const LIMITS: ProcessLimits = {
   // Node.js reserves the larger part of both memory limits without using it.
   memoryBytes: 4096 * MIB,

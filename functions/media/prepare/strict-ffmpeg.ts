@@ -1,4 +1,4 @@
-import type { ProcessLimits } from '../../../engines/process/child-process.ts';
+import { MIB, type ProcessLimits } from '../../../engines/process/child-process.ts';
 import { runDecoder } from './decoders.ts';
 import type { SongDemuxer } from './media-type.ts';
 
@@ -7,7 +7,6 @@ import type { SongDemuxer } from './media-type.ts';
  * open no other file. Playlists, references to other files and decoders of anything but sound are refused before they
  * act.
  */
-const MIB = 1024 * 1024;
 /** ffmpeg's libraries alone take half of this address space. */
 const STRICT: ProcessLimits = { memoryBytes: 512 * MIB, cpuSeconds: 60, fileBytes: 0 };
 /** Enough for an overloaded machine. The limit on processor time stops files that are made to be slow. */

@@ -21,7 +21,7 @@ const LEASE_MS = 5_000;
 const RESERVE_MS = 2_000;
 const MAX_PAUSE_MS = 200;
 
-export interface AdmissionRequest {
+interface AdmissionRequest {
   accountId: string;
   type: Job['type'];
   idempotencyKey: string;

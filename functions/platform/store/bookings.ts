@@ -6,7 +6,7 @@ import { entryWrite } from './ledger-entries.ts';
 
 /** What an operator books: purchases, and debits that correct mistakes. */
 
-export type CreditOutcome =
+type CreditOutcome =
   | { outcome: 'booked' | 'no_account' }
   /** A purchase with that reference was booked already, of this amount. */
   | { outcome: 'booked_before'; amount: number };
@@ -27,7 +27,7 @@ export async function creditAccount(
     : { outcome: 'no_account' };
 }
 
-export type DebitOutcome = 'booked' | 'no_account' | 'insufficient';
+type DebitOutcome = 'booked' | 'no_account' | 'insufficient';
 
 /** Takes tokens from the balance, which must suffice. */
 export async function debitAccount(

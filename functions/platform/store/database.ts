@@ -77,7 +77,7 @@ export async function withoutConflict<T>(attempt: () => Promise<T>): Promise<T> 
 }
 
 /** Undefined unless conditions are why the transaction was canceled. */
-export function failedConditions(error: unknown): (Item | undefined)[] | undefined {
+function failedConditions(error: unknown): (Item | undefined)[] | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = error.CancellationReasons ?? [];
   if (!reasons.some(({ Code }) => Code === 'ConditionalCheckFailed')) return undefined;

@@ -4,6 +4,9 @@ import type { JobType } from '../../domain/job-type.ts';
 import { variable } from '../environment.ts';
 import type { Item } from './database.ts';
 
+/** The index of the jobs table that has only jobs with the attribute `open`. */
+export const OPEN_JOBS = 'open-jobs';
+
 /** A job's item: its attributes, and `job_key`, which keeps the ids of each type apart. */
 export function itemKey({ account_id, type, job_id }: JobKey): { account_id: string; job_key: string } {
   return { account_id, job_key: `${type}#${job_id}` };

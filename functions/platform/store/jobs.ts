@@ -82,7 +82,7 @@ export async function recordTranscript(key: JobKey, transcript: NonNullable<Job[
   );
 }
 
-export interface VideoFiles {
+interface VideoFiles {
   video_key: string;
   thumbnail_key: string;
 }

@@ -2,16 +2,16 @@ import { BatchGetCommand, GetCommand, PutCommand, QueryCommand } from '@aws-sdk/
 import type { Job, JobKey } from '../../domain/job.ts';
 import { variable } from '../environment.ts';
 import { database, type Item } from './database.ts';
-import { itemKey, jobKeyOf, toJob } from './job-items.ts';
+import { itemKey, jobKeyOf, OPEN_JOBS, toJob } from './job-items.ts';
 
 /** What the sweep reads: jobs that are started and not finished, and how far the last sweep came. */
-const INDEX = 'open-jobs';
+
 /** As many as one BatchGetItem takes. */
 const BATCH = 100;
 /** Beside the settings, because it is a name and a value too; no operator sets it. */
 const CURSOR = { name: 'sweep.cursor' };
 
-export interface OpenJobs {
+interface OpenJobs {
   keys: JobKey[];
   /** When the first of them was created. */
   oldest: string | undefined;
@@ -27,7 +27,7 @@ export async function openJobs(createdBefore: Date, from?: Item): Promise<OpenJo
   const { Items = [], LastEvaluatedKey } = await database.send(
     new QueryCommand({
       TableName: variable('JOBS_TABLE'),
-      IndexName: INDEX,
+      IndexName: OPEN_JOBS,
       KeyConditionExpression: '#open = :open AND created_at < :before',
       ExpressionAttributeNames: { '#open': 'open' },
       ExpressionAttributeValues: { ':open': 'open', ':before': createdBefore.toISOString() },

@@ -3,17 +3,16 @@ import { type JobKey, WAITING, waitingMark } from '../../domain/job.ts';
 import { variable } from '../environment.ts';
 import { runningJobWrite } from './accounts.ts';
 import { database, transact } from './database.ts';
-import { isProcessing, jobKeyOf, jobUpdate } from './job-items.ts';
+import { isProcessing, jobKeyOf, jobUpdate, OPEN_JOBS } from './job-items.ts';
 
 /**
  * An account may have a limited number of jobs running; the others wait. The account's item has the ids of those that run. A
  * job gets its place in the transaction that ends its waiting, and loses it in the one that ends the job, so that no crash can
  * leave a place taken.
  */
-const INDEX = 'open-jobs';
 
 /** `full`: the account has as many running jobs as it may. `not_waiting`: the job was started, is to be canceled, or has ended. */
-export type PlaceOutcome = 'taken' | 'full' | 'not_waiting';
+type PlaceOutcome = 'taken' | 'full' | 'not_waiting';
 
 /** Gives a waiting job its place among the account's running jobs. Starting it is left to the caller, or to the sweep. */
 export async function takePlace(key: JobKey, limit: number): Promise<PlaceOutcome> {
@@ -34,7 +33,7 @@ export async function* waitingJobs(accountId: string): AsyncGenerator<JobKey> {
     { client: database },
     {
       TableName: variable('JOBS_TABLE'),
-      IndexName: INDEX,
+      IndexName: OPEN_JOBS,
       KeyConditionExpression: '#open = :waiting',
       ExpressionAttributeNames: { '#open': 'open' },
       ExpressionAttributeValues: { ':waiting': waitingMark(accountId) },
@@ -50,7 +49,7 @@ export async function accountsWithWaitingJobs(): Promise<Set<string>> {
     { client: database },
     {
       TableName: variable('JOBS_TABLE'),
-      IndexName: INDEX,
+      IndexName: OPEN_JOBS,
       FilterExpression: 'begins_with(#open, :waiting)',
       ExpressionAttributeNames: { '#open': 'open' },
       ExpressionAttributeValues: { ':waiting': WAITING },

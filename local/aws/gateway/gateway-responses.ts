@@ -16,7 +16,7 @@ const BUILT_IN = {
 
 export type GatewayResponseType = keyof typeof BUILT_IN;
 
-export interface GatewayAnswer {
+interface GatewayAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;

@@ -14,7 +14,7 @@ import { findRoute, type Match, type Route, routesOf } from './routes.ts';
 import { type Throttle, throttleOf } from './throttle.ts';
 
 /** Invokes a function. Returns JSON, or undefined if the function failed. */
-export type Invoke = (functionArn: string, payload: string) => Promise<string | undefined>;
+type Invoke = (functionArn: string, payload: string) => Promise<string | undefined>;
 
 interface Api {
   /** First segment of every path: the name of the stage. */

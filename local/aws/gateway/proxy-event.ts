@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { ACCOUNT } from '../../resource-types.ts';
 import type { Match } from './routes.ts';
 
-export interface ProxyRequest {
+interface ProxyRequest {
   message: IncomingMessage;
   match: Match;
   /** Path without the stage: `/account`. */

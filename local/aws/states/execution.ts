@@ -3,7 +3,7 @@ import { ExecutionAbortedError, ExecutionTimeoutError } from 'aws-local-stepfunc
 import type { DeployedStateMachine } from './definition.ts';
 import { type HistoryEvent, historyEvent } from './history.ts';
 
-export type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
+type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
 
 /** The result of DescribeExecution. Dates are seconds since 1970. */
 export interface ExecutionDescription {

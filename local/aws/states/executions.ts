@@ -12,7 +12,7 @@ export class StatesError extends Error {
 }
 
 /** Callbacks for what executions do. */
-export interface ExecutionObserver {
+interface ExecutionObserver {
   /** An execution has started or ended. */
   onStatus?(execution: Execution): void;
   /** An execution has entered a Task state. */

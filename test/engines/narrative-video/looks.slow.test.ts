@@ -6,7 +6,6 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { poseAt } from '../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../engines/narrative-video/acting/clips/index.ts';
 import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
-import { NEUTRAL_FACE } from '../../../engines/narrative-video/acting/neutral-face.ts';
 import { performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
 import type { Pose } from '../../../engines/narrative-video/acting/pose.ts';
 import { UPRIGHT_POSE } from '../../../engines/narrative-video/acting/standing.ts';
@@ -21,6 +20,7 @@ import { modelsOf, playersOf } from '../../../engines/narrative-video/players.ts
 import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set.ts';
 import { PLACES, type Scene, SHOTS } from '../../../engines/narrative-video/story.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../functions/domain/requests.ts';
+import { NEUTRAL_FACE } from './neutral-face.ts';
 import { portrait } from './portraits.ts';
 import { NOBODY, quietSong } from './quiet-song.ts';
 

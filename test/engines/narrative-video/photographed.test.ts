@@ -5,13 +5,13 @@ import sharp from 'sharp';
 import { luminance, type Rgb } from '../../../engines/drawing/color.ts';
 import type { FaceState } from '../../../engines/narrative-video/acting/face-state.ts';
 import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
-import { NEUTRAL_FACE } from '../../../engines/narrative-video/acting/neutral-face.ts';
 import { standing } from '../../../engines/narrative-video/acting/standing.ts';
 import type { Figure, Model } from '../../../engines/narrative-video/figures/figure.ts';
 import { photographedFigures } from '../../../engines/narrative-video/figures/photographed.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { modelsOf } from '../../../engines/narrative-video/players.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { NEUTRAL_FACE } from './neutral-face.ts';
 
 const folder = await temporaryFolder();
 const DAY = lightOf('day', 'clear', 'calm');

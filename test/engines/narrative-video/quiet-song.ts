@@ -11,7 +11,6 @@ export function quietSong(durationSeconds: number): Rhythm {
     loudnessAt: () => 0.5,
     pulseAt: () => 0,
     countAt: () => 0,
-    beatsAt: (seconds) => seconds * 2,
     stepsAt: (seconds) => seconds * 2,
   };
 }

@@ -15,7 +15,7 @@ export interface Recording {
   segments: Segment[];
 }
 
-export interface Sentence {
+interface Sentence {
   samples: Float32Array;
   words: string[];
   /** Seconds from the first sample; empty if they are not known. */

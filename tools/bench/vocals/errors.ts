@@ -2,7 +2,7 @@ import type { Music } from '../../../engines/sound/music.ts';
 import type { Segment } from '../../../functions/domain/segments.ts';
 
 /** Seconds of a song, counted by whether somebody sings and whether singing was detected. */
-export interface VocalErrors {
+interface VocalErrors {
   hits: number;
   /** Detected although nobody sings. */
   alarms: number;

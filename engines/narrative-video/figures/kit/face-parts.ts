@@ -5,7 +5,7 @@ import type { HeadPaint } from './puppet.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
 /** Half widths of a skull on the way down, as shares of the head's half width. */
-export interface Jaw {
+interface Jaw {
   cheek: number;
   jaw: number;
   chin: number;

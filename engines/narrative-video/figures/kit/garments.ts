@@ -6,7 +6,7 @@ import { between, type Rig } from './rig.ts';
 import type { Trunk } from './trunk.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
-export type Top = CharacterSheet['top'];
+type Top = CharacterSheet['top'];
 
 interface Cut {
   /** Where the sleeve ends: 0 none, 1 the elbow, 2 the wrist. */
@@ -28,7 +28,7 @@ export const TOPS: Readonly<Record<Top['kind'], Cut>> = {
 };
 
 /** A second color of a garment, where the picture shows none. */
-export function accentOf({ color, accent }: Top): Rgb {
+function accentOf({ color, accent }: Top): Rgb {
   return accent ?? (luminance(color) > 120 ? darken(color, 0.4) : lighten(color, 0.55));
 }
 

@@ -31,7 +31,7 @@ const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>>
 const PARTINGS = { left: -0.38, middle: 0, right: 0.38 } as const;
 
 /** Where the hair is parted, across the face. */
-export function partingOf({ parting }: Hair): number {
+function partingOf({ parting }: Hair): number {
   return PARTINGS[parting];
 }
 

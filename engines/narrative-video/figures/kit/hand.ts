@@ -16,7 +16,7 @@ export interface HandCut {
 }
 
 /** Where a hand begins, where its tips are, and on which side of it the thumb lies. */
-export interface HandPlace {
+interface HandPlace {
   wrist: Spot;
   tip: Spot;
   /** 1: clockwise of the way to the tips. */

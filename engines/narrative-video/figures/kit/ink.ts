@@ -19,7 +19,7 @@ export interface Ink {
   };
 }
 
-export interface Laid {
+interface Laid {
   /** Parts inside of others carry no line. */
   hasLine?: boolean;
   /** Too small or bright to be modeled. */

@@ -9,7 +9,7 @@ export type Girth = readonly [root: number, upper: number, joint: number, lower:
 export type Chain = readonly [root: Spot, joint: Spot, end: Spot];
 
 /** Stations along a limb; the joint is a little rounded, as flesh is. @param to where it ends: 1 is the elbow, 2 the wrist */
-export function stationsOf([root, joint, end]: Chain, girth: Girth, height: number, to = 2): Station[] {
+function stationsOf([root, joint, end]: Chain, girth: Girth, height: number, to = 2): Station[] {
   const chord = between(root, end, 0.5);
   const bent = between(joint, chord, 0.12);
   const spots: readonly [at: number, spot: Spot, half: number][] = [

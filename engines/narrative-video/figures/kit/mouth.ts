@@ -3,7 +3,7 @@ import { darken, hex, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from './head-space.ts';
 
 /** How a look draws mouths, in the head's units. */
-export interface MouthCut {
+interface MouthCut {
   y: number;
   /** Half of the greatest width. */
   width: number;

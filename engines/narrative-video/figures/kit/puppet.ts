@@ -29,7 +29,7 @@ export interface PuppetDesign {
   cloth?(brush: Brush, trunk: Trunk, light: Rgb): void;
 }
 
-export interface HeadDesign {
+interface HeadDesign {
   /** What falls behind the body: long hair, a hood. */
   behind(head: Head, paint: HeadPaint): void;
   /** Skull, ears, face, hair. */

@@ -29,8 +29,6 @@ export interface Rig {
   height: number;
   joints: Readonly<Record<Joint, Spot>>;
   chestYaw: number;
-  /** 1 where the chest is seen from the front or the back, 0 from the side. */
-  breadth: number;
   head: HeadFrame;
 }
 
@@ -51,7 +49,6 @@ export function rigOf(skeleton: PosedSkeleton, proportions: Proportions, { x, y,
     height,
     joints,
     chestYaw: skeleton.chestYaw,
-    breadth: Math.abs(Math.cos(skeleton.chestYaw)),
     head: {
       x: (head.x + crown.x) / 2,
       y: (head.y + crown.y) / 2,

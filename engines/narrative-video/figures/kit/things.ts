@@ -4,7 +4,7 @@ import type { Brush } from './ink.ts';
 import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
 
 /** Where a hand holds something. */
-export interface Hold {
+interface Hold {
   x: number;
   y: number;
   /** Radians: the way of the forearm. */

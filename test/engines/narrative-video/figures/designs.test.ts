@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
-import { NEUTRAL_FACE } from '../../../../engines/narrative-video/acting/neutral-face.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureDesign, FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const DRAWN = ['90s-anime', 'ghibli', 'disney-90s', 'yellow-family', 'cartoon-network', 'pixel-art'] as const;
 const SIDE = 240;

@@ -5,7 +5,6 @@ import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
-import { NEUTRAL_FACE } from '../../../../engines/narrative-video/acting/neutral-face.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
@@ -15,6 +14,7 @@ import { minifigure } from '../../../../engines/narrative-video/solid/lego/minif
 import { BRICK, molded, plastic, STUD } from '../../../../engines/narrative-video/solid/lego/plastic.ts';
 import { SlicedPlace } from '../../../../engines/narrative-video/solid/slices.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SHEET: CharacterSheet = {
   seed: 'mia',

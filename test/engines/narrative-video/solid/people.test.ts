@@ -5,7 +5,6 @@ import { moved, type Vector } from '../../../../engines/drawing/solids/matrix.ts
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
-import { NEUTRAL_FACE } from '../../../../engines/narrative-video/acting/neutral-face.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { Brush } from '../../../../engines/narrative-video/solid/brush.ts';
@@ -18,6 +17,7 @@ import type { SolidFigure } from '../../../../engines/narrative-video/solid/soli
 import { towardViewer } from '../../../../engines/narrative-video/solid/toward-viewer.ts';
 import { TIMES, WEATHERS } from '../../../../engines/narrative-video/story.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SHEET: CharacterSheet = {
   seed: 'ida',

@@ -4,11 +4,11 @@ import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
-import { NEUTRAL_FACE } from '../../../../engines/narrative-video/acting/neutral-face.ts';
 import { consoleFigure } from '../../../../engines/narrative-video/solid/ps2/figure.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import type { Placed, SolidFigure } from '../../../../engines/narrative-video/solid/solid-figure.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SHEET: CharacterSheet = {
   seed: 'leo',

@@ -1,4 +1,4 @@
-import type { FaceState } from './face-state.ts';
+import type { FaceState } from '../../../engines/narrative-video/acting/face-state.ts';
 
 /** Looks at the viewer, mouth closed. */
 export const NEUTRAL_FACE: FaceState = {
