@@ -47,7 +47,8 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
     const { tableArn } = data.tables.byName[name];
     if (actions) allow(role, 'dynamodb', actions, tableArn);
     for (const [action, attributes] of Object.entries(access.attributes?.[name] ?? {})) {
-      allow(role, 'dynamodb', [action], tableArn, only('dynamodb:Attributes', attributes));
+      const quiet = action === 'ConditionCheckItem' ? RETURNS_NOTHING : {};
+      allow(role, 'dynamodb', [action], tableArn, { ...only('dynamodb:Attributes', attributes), ...quiet });
     }
     for (const [key, onItem] of Object.entries(access.items?.[name] ?? {})) {
       allow(role, 'dynamodb', onItem, tableArn, only('dynamodb:LeadingKeys', [key]));
@@ -62,6 +63,9 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
     acknowledgeWildcard(role, objects, 'The objects of all jobs: which account and job, only a request tells.');
   }
 }
+
+/** A condition that fails may return the whole item, whatever attributes it names. */
+const RETURNS_NOTHING: Conditions = { StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE'] } };
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html */
 function only(what: 'dynamodb:Attributes' | 'dynamodb:LeadingKeys', names: readonly string[]): Conditions {

@@ -89,18 +89,23 @@ test('the media task reaches jobs and files, and of money only whether a balance
   }
 });
 
+/** The condition under which the media task may do this with items of a table. */
+const taskCondition = (action: string) =>
+  statements.find(({ policy, actions }) => policy.includes('MediaDefinitionTaskRole') && actions.includes(action))
+    ?.condition;
+
 test('the media task may name only what it needs of a job, and only the balance of an account', () => {
-  const named = (action: string) => {
-    const [statement] = statements.filter(
-      ({ policy, actions }) => policy.includes('MediaDefinitionTaskRole') && actions.includes(action),
-    );
-    return statement?.condition?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] ?? [];
-  };
+  const named = (action: string) => taskCondition(action)?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] ?? [];
   expect(named('dynamodb:UpdateItem')).toEqual(MEDIA_ACCESS.attributes?.jobs?.UpdateItem);
   for (const guarded of ['price', 'credits_charged', 'credits_refunded', 'webhook_url', 'open', 'renderer']) {
     expect(named('dynamodb:UpdateItem')).not.toContain(guarded);
   }
   expect(named('dynamodb:ConditionCheckItem')).toEqual(['account_id', 'credits']);
+});
+
+test('the media task cannot read an account by letting the check of its balance fail', () => {
+  const allowed = taskCondition('dynamodb:ConditionCheckItem')?.StringEqualsIfExists;
+  expect(allowed).toEqual({ 'dynamodb:ReturnValues': ['NONE'] });
 });
 
 test('the job state machine may run the media task, in its cluster, and hear of its end', () => {
