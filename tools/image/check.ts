@@ -1,6 +1,7 @@
 /**
  * Builds the image of the media task and runs its four commands in it: a transcription, a lyric video and a narrative
- * video of ten seconds, each to its end.
+ * video of ten seconds, each to its end. The commands run as on a deployed stage, where they first make sure that a decoder
+ * cannot read their credentials.
  *
  *   npm run image:check -- [--base IMAGE] [--build-option OPTION]…
  *
@@ -18,6 +19,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Songreel } from '../../client/src/index.ts';
 import { loadAssembly } from '../../local/assembly.ts';
+import type { InImage } from '../../local/aws/fargate.ts';
 import { DataFolder } from '../../local/data-folder.ts';
 import { LOOPBACK, listen } from '../../local/ports.ts';
 import { type LocalService, startService } from '../../local/service.ts';
@@ -42,9 +44,19 @@ async function main(): Promise<void> {
     const { folder: assembly } = await synthesize();
     const image = await imageFolder(assembly);
     await timed(`${engine.name} builds the image`, () => build(engine, image));
+    const [program = '', ...args] = engine.size(IMAGE);
+    process.stdout.write(`size of the image: ${execFileSync(program, args, { encoding: 'utf8' })}`);
     const origin = await serveMedia(work, ending);
-    const service = await startInImage(engine, assembly, join(work, 'data'), origin, ending);
-    await orderAll(service, origin);
+    const data = join(work, 'data');
+    const stages = { prepare: 'local' };
+    const service = await startInImage(engine, assembly, data, origin, stages, ending);
+    try {
+      await orderAll(service, origin, stages);
+    } catch (error) {
+      process.stderr.write(await mediaLog(data));
+      throw error;
+    }
+    process.stdout.write(commandTimes(await mediaLog(data)));
   } finally {
     await ending.disposeAsync();
   }
@@ -90,11 +102,17 @@ async function serveMedia(work: string, ending: AsyncDisposableStack): Promise<s
   return origin;
 }
 
+/** The stage that PrepareMedia runs as. Only the local stage may fetch from this machine; the other commands run as dev. */
+interface Stages {
+  prepare: string;
+}
+
 async function startInImage(
   engine: Engine,
   assembly: string,
   folder: string,
   origin: string,
+  stages: Stages,
   ending: AsyncDisposableStack,
 ): Promise<LocalService> {
   const data = await DataFolder.open(folder);
@@ -106,10 +124,12 @@ async function startInImage(
   });
   const options = { port: 0, data: folder, workers: 1, refuse: false, allowedOrigins: [origin], json: true };
   const watcher = { onJob: () => undefined, onFault: (fault: string) => void process.stderr.write(`${fault}\n`) };
-  return startService(assembly, data, options, watcher, ending, run);
+  const staged: InImage = (command, environment) =>
+    run(command, { ...environment, STAGE: command.includes('PrepareMedia') ? stages.prepare : 'dev' });
+  return startService(assembly, data, options, watcher, ending, staged);
 }
 
-async function orderAll({ base_url, api_key }: LocalService, origin: string): Promise<void> {
+async function orderAll({ base_url, api_key }: LocalService, origin: string, stages: Stages): Promise<void> {
   const songreel = new Songreel({ baseUrl: base_url, apiKey: api_key });
   const song_url = `${origin}/song.m4a`;
   const characters = [{ name: 'Ada', role: 'singer' as const, image_url: `${origin}/picture` }];
@@ -126,10 +146,35 @@ async function orderAll({ base_url, api_key }: LocalService, origin: string): Pr
     const { id } = await musicVideos.create({ song_url, prompt: 'A walk by the sea at dusk', characters });
     check(await musicVideos.wait(id, POLLS));
   });
+  stages.prepare = 'dev';
+  await timed('a transcription on dev, which refuses to fetch from this machine', async () => {
+    const { id } = await transcriptions.create({ song_url });
+    check(await transcriptions.wait(id, POLLS), 'media_unreachable');
+  });
 }
 
-function check(job: { status: string; error?: { code: string; message: string } | null }): void {
-  if (job.status !== 'completed') throw new Error(`The job is ${job.status}: ${job.error?.code} ${job.error?.message}`);
+interface Outcome {
+  status: string;
+  error: { code: string; message: string } | null;
+}
+
+/** @param expected the error code of the job, or `completed` */
+function check(job: Outcome, expected = 'completed'): void {
+  const outcome = job.error?.code ?? job.status;
+  if (outcome !== expected) throw new Error(`The job is ${job.status}: ${job.error?.code} ${job.error?.message}`);
+}
+
+function mediaLog(data: string): Promise<string> {
+  return readFile(join(data, 'logs', 'media.log'), 'utf8');
+}
+
+/** Names each command that ended well, with the time of its work. */
+function commandTimes(log: string): string {
+  const lines = log.split('\n').filter((line) => line.startsWith('{'));
+  const ends = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'done');
+  return ends
+    .map(({ command, milliseconds }) => `${command}: done in ${(milliseconds / 1000).toFixed(1)} s\n`)
+    .join('');
 }
 
 await main();

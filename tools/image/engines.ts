@@ -6,6 +6,8 @@ export interface Engine {
   name: string;
   /** @param options passed on to the engine's build command */
   build(folder: string, image: string, options: readonly string[]): string[];
+  /** Prints the size of the image on one line. */
+  size(image: string): string[];
   /** Makes what the image needs to be run in. */
   start(image: string): Running;
 }
@@ -19,10 +21,13 @@ export interface Running {
 const variables = (environment: Readonly<Record<string, string>>) =>
   Object.entries(environment).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
 
+const sizeOf = (image: string) => ['images', '--format', '{{.Size}}', image];
+
 function dockerLike(name: 'docker' | 'podman'): Engine {
   return {
     name,
     build: (folder, image, options) => [name, 'build', '--tag', image, ...options, folder],
+    size: (image) => [name, ...sizeOf(image)],
     start: (image) => ({
       run: ([entry = '', ...args], environment) => [
         ...[name, 'run', '--rm', '--init', '--network', 'host', ...variables(environment)],
@@ -38,7 +43,11 @@ const BUILDAH = ['buildah', '--storage-driver', 'vfs'];
 
 const buildah: Engine = {
   name: 'buildah',
-  build: (folder, image, options) => [...BUILDAH, 'build', '--isolation', 'chroot', '--tag', image, ...options, folder],
+  // Without --layers, buildah runs every step again; the other engines remember them by default.
+  build: (folder, image, options) => [
+    ...[...BUILDAH, 'build', '--layers', '--isolation', 'chroot', '--tag', image, ...options, folder],
+  ],
+  size: (image) => [...BUILDAH, ...sizeOf(image)],
   start: (image) => {
     const [program = '', ...args] = [...BUILDAH, 'from', '--pull-never', image];
     const container = execFileSync(program, args, { encoding: 'utf8' }).trim();
