@@ -1,3 +1,4 @@
+import type { QueryCommandOutput } from '@aws-sdk/client-dynamodb';
 import { tables } from '../../functions/platform/store/database.ts';
 
 const WRITES = /^(Put|Update|Delete|TransactWrite)/;
@@ -56,6 +57,25 @@ export async function losingAnAnswer<T>(run: () => Promise<T>): Promise<T> {
   } finally {
     tables.middlewareStack.remove('lose');
   }
+}
+
+/** Runs something, and returns the number of items that its queries returned. */
+export async function itemsQueried(run: () => Promise<unknown>): Promise<number> {
+  let items = 0;
+  tables.middlewareStack.add(
+    (next, context) => async (args) => {
+      const answer = await next(args);
+      if (context.commandName === 'QueryCommand') items += (answer.output as QueryCommandOutput).Count ?? 0;
+      return answer;
+    },
+    { step: 'initialize', name: 'count', override: true },
+  );
+  try {
+    await run();
+  } finally {
+    tables.middlewareStack.remove('count');
+  }
+  return items;
 }
 
 /** Runs something whose first command of a name stands still until it is released. */

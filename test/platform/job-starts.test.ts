@@ -6,12 +6,12 @@ import { getAccount } from '../../functions/platform/store/accounts.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { cancelJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { getJob, recordMedia, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
-import { takePlace } from '../../functions/platform/store/running-jobs.ts';
+import { waitingJobs as allWaitingJobs, takePlace } from '../../functions/platform/store/running-jobs.ts';
 import { handler as completeJob } from '../../functions/steps/complete-job.ts';
 import { handler as confirmCancellation } from '../../functions/steps/confirm-cancellation.ts';
 import { handler as failStep } from '../../functions/steps/fail-job.ts';
 import { faultsOf } from './books.ts';
-import { crashing } from './crashes.ts';
+import { crashing, itemsQueried } from './crashes.ts';
 import { useExecutionNames } from './execution-names.ts';
 import { MEDIA, newAccount, newJob, useDatabase } from './store.ts';
 
@@ -72,6 +72,20 @@ describe('the jobs of an account', () => {
     await Promise.all(Array.from({ length: 8 }, () => startWaitingJobs(account)));
     expect(startedOf(jobs)).toHaveLength(LIMIT);
     expect((await getAccount(account))?.running_jobs?.size).toBe(LIMIT);
+  });
+
+  test('are not all read to start a few of them', async () => {
+    const account = await newAccount();
+    await waitingJobs(account, 60);
+    expect(await itemsQueried(() => startWaitingJobs(account))).toBe(25);
+  });
+
+  test('are all found, oldest first, if many may run', async () => {
+    const account = await newAccount();
+    const jobs = await waitingJobs(account, 60);
+    const found: string[] = [];
+    for await (const { job_id } of allWaitingJobs(account)) found.push(job_id);
+    expect(found).toEqual(jobs.map(({ job_id }) => job_id));
   });
 
   test('[3k] do not wait for those of another account', async () => {

@@ -10,6 +10,8 @@ import { isProcessing, jobKeyOf, jobUpdate, OPEN_JOBS } from './job-items.ts';
  * job gets its place in the transaction that ends its waiting, and loses it in the one that ends the job, so that no crash can
  * leave a place taken.
  */
+/** Few jobs can start at a time. A page that listed all of an account's waiting jobs would be paid for at each admission. */
+const PAGE = 25;
 
 /** `full`: the account has as many running jobs as it may. `not_waiting`: the job was started, is to be canceled, or has ended. */
 type PlaceOutcome = 'taken' | 'full' | 'not_waiting';
@@ -30,7 +32,7 @@ export async function takePlace(key: JobKey, limit: number): Promise<PlaceOutcom
 /** The account's waiting jobs, oldest first. An index is a moment late: a job may be missing from it, or wait no longer. */
 export async function* waitingJobs(accountId: string): AsyncGenerator<JobKey> {
   const pages = paginateQuery(
-    { client: database },
+    { client: database, pageSize: PAGE },
     {
       TableName: variable('JOBS_TABLE'),
       IndexName: OPEN_JOBS,
