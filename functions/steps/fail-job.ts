@@ -30,8 +30,8 @@ export async function handler({ fault, ...key }: Input): Promise<Failure> {
   await startNextJobs(key);
   if (outcome === 'superseded') return { outcome };
   count('JobFailed');
-  const { code, message } = error;
-  logger.info('A job ended.', { job_id: key.job_id, status: outcome, code, message });
+  // The logger keeps the name `message` for its own text.
+  logger.info('A job ended.', { job_id: key.job_id, status: outcome, code: error.code, reason: error.message });
   // What the caller can do something about was recorded on the job before.
   if (!job.error) count('JobFailedByService');
   if (job.credits_charged > 0) count('TokensRefunded', job.credits_charged);
