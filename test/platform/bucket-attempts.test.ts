@@ -31,6 +31,14 @@ const half: Answer = (_, response) => {
   response.write(CONTENT.subarray(0, CONTENT.length / 2), () => response.destroy());
 };
 
+/** Takes all of an upload and never answers; stops in the middle of a download. */
+const silent: Answer = (request, response) => {
+  if (request.method === 'PUT') return;
+  response.writeHead(200, { 'content-length': CONTENT.length });
+  response.write(CONTENT.subarray(0, CONTENT.length / 2));
+};
+const answered: Answer = (request, response) => (request.method === 'PUT' ? done : whole)(request, response);
+
 let server: Server;
 let folder: TemporaryFolder;
 let answers: Answer[] = [];
@@ -89,3 +97,16 @@ test('a download that breaks off is begun again', async () => {
   await getFile('inputs/song.m4a', path);
   expect(readFileSync(path).equals(CONTENT)).toBe(true);
 });
+
+test('an upload and a download begin again when S3 falls silent', async () => {
+  answers = [silent, silent, answered, answered];
+  const path = join(folder.path, 'song.m4a');
+  const began = Date.now();
+  await Promise.all([
+    putFile('outputs/video.mp4', join(folder.path, 'video.mp4'), 'video/mp4'),
+    getFile('inputs/song.m4a', path),
+  ]);
+  expect(Date.now() - began).toBeLessThan(40_000);
+  expect(answers).toHaveLength(0);
+  expect(readFileSync(path).equals(CONTENT)).toBe(true);
+}, 60_000);
