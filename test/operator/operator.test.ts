@@ -2,7 +2,6 @@ import '../platform/quiet.ts';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashSecret } from '../../functions/domain/api-key.ts';
@@ -17,7 +16,8 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-databa
 import { newJob, preparedJob } from '../platform/store.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
-const OPERATOR = fileURLToPath(new URL('../../bin/operator.ts', import.meta.url));
+/** As `npm run operator` starts it. */
+const OPERATOR = ['launch.js', 'operator.ts'].map((name) => join(import.meta.dirname, '../../bin', name));
 
 let store: EmbeddedDatabase;
 let folder: TemporaryFolder;
@@ -45,7 +45,7 @@ interface Run {
 function run(...args: string[]): Promise<Run> {
   const env = { PATH: process.env.PATH ?? '' };
   return new Promise((resolve) => {
-    execFile(process.execPath, [OPERATOR, ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [...OPERATOR, ...args], { env }, (error, stdout, stderr) => {
       resolve({ status: typeof error?.code === 'number' ? error.code : error ? 1 : 0, stdout, stderr });
     });
   });

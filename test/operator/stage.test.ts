@@ -40,8 +40,11 @@ async function operator(args: string[], environment: Record<string, string>) {
     ...environment,
   };
   return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    const child = execFile(process.execPath, ['bin/operator.ts', ...args], { env }, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode ?? -1, stdout, stderr }),
+    const child = execFile(
+      process.execPath,
+      ['bin/launch.js', 'bin/operator.ts', ...args],
+      { env },
+      (_error, stdout, stderr) => resolve({ status: child.exitCode ?? -1, stdout, stderr }),
     );
   });
 }
