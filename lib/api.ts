@@ -21,7 +21,7 @@ interface ApiProps {
   functions: Functions;
 }
 
-/** The nine routes of the specification under `/v1`, the document that describes them, and 404 for all other paths. */
+/** The nine routes of the specification under `/v1`, the additions, and 404 for all other paths. */
 export class Api extends Construct {
   readonly rest: RestApi;
 
@@ -47,13 +47,15 @@ export class Api extends Construct {
 
     const document = root.addResource('openapi.json');
     document.addMethod('GET', integration(byName['get-openapi']));
+    const uploads = root.addResource('uploads');
+    uploads.addMethod('POST', integration(byName['create-upload']));
     const account = root.addResource('account');
     account.addMethod('GET', getAccount);
 
     const lyricVideos = root.addResource('lyric-videos');
     const transcriptions = lyricVideos.addResource('transcriptions');
     const musicVideos = root.addResource('music-videos');
-    const known: IResource[] = [root, document, account, lyricVideos, transcriptions, musicVideos];
+    const known: IResource[] = [root, document, uploads, account, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);
       const job: IResource = jobs.addResource('{id}');

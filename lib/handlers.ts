@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { bundle } from './bundle.ts';
 import type { DataAccess } from './data-access.ts';
 import type { MachineName } from './machine-names.ts';
-import { INPUTS, OUTPUTS } from './media-bucket.ts';
+import { INPUTS, OUTPUTS, UPLOADS } from './media-bucket.ts';
 
 /** One Lambda function: its code, its time limit, and its permissions. */
 export interface Handler {
@@ -70,6 +70,11 @@ const API_HANDLERS = {
     entry: 'functions/api/cancel-job',
     access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem', 'UpdateItem'], settings: ['Scan'] } },
     starts: ['cancellation'],
+  },
+  'create-upload': {
+    ...API,
+    entry: 'functions/api/create-upload',
+    access: { tables: { keys: ['UpdateItem'] }, objects: { [UPLOADS]: ['PutObject'] } },
   },
   'get-openapi': { ...API, entry: 'functions/api/get-openapi', access: {} },
   'not-found': { ...API, memory: 128, entry: 'functions/api/not-found', access: {} },
@@ -178,7 +183,11 @@ export const MEDIA_ACCESS: DataAccess = {
     },
     accounts: { ConditionCheckItem: ['account_id', 'credits'] },
   },
-  objects: { [INPUTS]: ['GetObject', 'PutObject'], [OUTPUTS]: ['PutObject', 'PutObjectTagging'] },
+  objects: {
+    [INPUTS]: ['GetObject', 'PutObject'],
+    [OUTPUTS]: ['PutObject', 'PutObjectTagging'],
+    [UPLOADS]: ['GetObject'],
+  },
 };
 
 /** Bundles all handlers, each into a folder with its own name and the file `index.mjs`. */

@@ -7,6 +7,8 @@ import type { StageName } from './stage.ts';
  * Snapshots of what callers sent. They are deleted after a week, because a job that needs them has long ended by then.
  */
 export const INPUTS = 'inputs/';
+/** Files that callers upload for their jobs, which copy them: deleted at the end of the day after the upload. */
+export const UPLOADS = 'uploads/';
 /** Results. The media task tags them as unfinished, and completing the job removes the tag. */
 export const OUTPUTS = 'outputs/';
 const UNFINISHED = { state: 'unfinished' };
@@ -35,6 +37,12 @@ export class MediaBucket extends Construct {
           id: 'inputs-expire',
           prefix: INPUTS,
           expiration: Duration.days(7),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          id: 'uploads-expire',
+          prefix: UPLOADS,
+          expiration: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(1),
         },
         { id: 'outputs-expire', prefix: OUTPUTS, expiration: Duration.days(this.outputDays()) },

@@ -57,6 +57,22 @@ export class Transport {
     return withRetries(policy, call.signal, () => this.#sendOnce<T>(call, body));
   }
 
+  /** Sends a file to a link that is signed for it. Without the key, which is only for the base URL. @throws SongreelError */
+  async sendFile(url: string, headers: Record<string, string>, file: Blob, signal: AbortSignal | undefined) {
+    await withRetries(this.#retry, signal, async () => {
+      const options = { method: 'PUT', headers, body: file, redirect: 'error', ...(signal && { signal }) } as const;
+      const response = await this.#fetch(url, options).catch((cause) => {
+        signal?.throwIfAborted();
+        throw new SongreelError('network_error', 'The file could not be sent.', { cause });
+      });
+      // Frees the connection.
+      await response.text();
+      if (response.ok) return;
+      const message = `The file was not accepted: its link answered with ${response.status}.`;
+      throw new SongreelError('unexpected_answer', message, { status: response.status });
+    });
+  }
+
   async #sendOnce<T>(call: Call, body: string | undefined): Promise<Answer<T>> {
     const { response, text } = await this.#exchange(call, body);
     if (!response.ok) throw errorOf(response, text);

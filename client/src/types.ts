@@ -742,3 +742,39 @@ export interface CanceledEvent {
    */
   error: null;
 }
+/**
+ * A file that is about to be uploaded.
+ */
+export interface UploadRequest {
+  /**
+   * Media type of the song, video or image.
+   */
+  content_type: string;
+  /**
+   * Its exact size in bytes: at most 100 MB, images at most 10 MB.
+   */
+  content_length: number;
+}
+/**
+ * A place for one file.
+ */
+export interface Upload {
+  /**
+   * Where to send the file, with PUT and without your API key.
+   */
+  upload_url: string;
+  /**
+   * Headers to send with the file. The link is signed for them.
+   */
+  headers: {
+    [k: string]: string;
+  };
+  /**
+   * What to give as `song_url`, `singer_image_url` or `image_url`, for a day after the upload.
+   */
+  url: string;
+  /**
+   * When `upload_url` stops working.
+   */
+  expires_at: string;
+}

@@ -2,9 +2,11 @@ import * as v from 'valibot';
 import { ApiError } from './errors.ts';
 import type { JobType } from './job-type.ts';
 import { allowanceOf, MAX_URL_LENGTH, publicUrlFault } from './public-url.ts';
+import { describeIssue, requireObject } from './request-faults.ts';
 import { SegmentsSchema } from './segments.ts';
 import { atMost } from './text.ts';
 import { isAfter, seconds } from './times.ts';
+import { uploadIdOf } from './upload-url.ts';
 
 /** The bodies of the three creating requests: specification, sections 4.2, 4.4 and 4.7. */
 export const QUALITIES = ['basic', 'pro'] as const;
@@ -61,7 +63,7 @@ const url = (kind: 'media' | 'webhook', allowedOrigins: readonly string[] | unde
   v.pipe(
     string(),
     v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
+      if (!dataset.typed || (kind === 'media' && uploadIdOf(dataset.value))) return;
       const fault = publicUrlFault(dataset.value, kind, allowedOrigins);
       const allowance = allowedOrigins && allowanceOf(dataset.value, kind);
       if (fault) addIssue({ message: allowance ? `${fault}. ${allowance}` : fault });
@@ -157,11 +159,9 @@ const built = new Map<string | undefined, Schemas>([[undefined, REQUEST_SCHEMAS]
  * @throws ApiError `invalid_request`; the message names the field by its path
  */
 export function parseCreateRequest(type: JobType, body: unknown, allowedOrigins?: readonly string[]): ParsedRequest {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new ApiError('invalid_request', { message: 'The request body must be a JSON object.' });
-  }
+  requireObject(body);
   const result = v.safeParse(schemasFor(allowedOrigins)[type], body, { abortEarly: true });
-  if (!result.success) throw new ApiError('invalid_request', { message: describe(result.issues[0]) });
+  if (!result.success) throw new ApiError('invalid_request', { message: describeIssue(result.issues[0]) });
   const { idempotency_key: idempotencyKey, ...request } = result.output;
   return { request, idempotencyKey };
 }
@@ -171,19 +171,4 @@ function schemasFor(origins?: readonly string[]): Schemas {
   const known = built.get(name) ?? schemas(origins);
   built.set(name, known);
   return known;
-}
-
-function describe(issue: v.BaseIssue<unknown>): string {
-  const path = fieldPath(issue);
-  if (issue.type === 'strict_object' && issue.expected === 'never') return `${path}: unknown field; remove it.`;
-  if (issue.received === 'undefined' && issue.input === undefined) return `${path}: is required.`;
-  return `${path}: ${issue.message}.`;
-}
-
-/** `segments[3].timedWords[0].end` */
-function fieldPath(issue: v.BaseIssue<unknown>): string {
-  return (issue.path ?? []).reduce((path, { key }) => {
-    if (typeof key === 'number') return `${path}[${key}]`;
-    return path === '' ? String(key) : `${path}.${String(key)}`;
-  }, '');
 }

@@ -23,6 +23,9 @@ const LIMITS = { connectionTimeout: 5_000, socketTimeout: 20_000 };
 /** The one bucket, private: what a job was given, which expires, and what it made, which stays. */
 const bucket = tracer.captureAWSv3Client(new S3Client({ requestHandler: LIMITS }));
 
+/** Signs links for uploads. The SDK would otherwise sign the checksum of a content that it does not know, an empty one. */
+const uploads = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+
 /** The SDK repeats calls, but neither one that sends a stream nor an answer that breaks off: those are repeated here. */
 const TRANSFER_ATTEMPTS = 4;
 /** Doubles with each attempt. */
@@ -43,6 +46,11 @@ export function inputKey(job: JobKey, name: string): string {
 /** @param name such as `video.mp4` */
 export function outputKey(job: JobKey, name: string): string {
   return `outputs/${job.account_id}/${job.job_id}/${name}`;
+}
+
+/** @param id such as `upl_…`; it means nothing to other accounts */
+export function uploadKey(accountId: string, id: string): string {
+  return `uploads/${accountId}/${id}`;
 }
 
 export async function putRequest(job: JobKey, request: CreateRequest): Promise<void> {
@@ -108,13 +116,18 @@ async function put(
   });
 }
 
-/** Downloads an object into a file. */
+/** Downloads an object into a file. @throws S3ServiceException */
 export async function getFile(key: string, path: string): Promise<void> {
   await transfer(async () => {
     const { Body } = await bucket.send(new GetObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key }));
     if (!(Body instanceof Readable)) throw new Error(`The object ${key} has no content.`);
     await pipeline(Body, createWriteStream(path));
   });
+}
+
+/** Whether there is no such object. S3 answers `AccessDenied` for it to a role that may not list the bucket. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof S3ServiceException && ['NoSuchKey', 'AccessDenied'].includes(error.name);
 }
 
 async function transfer(attempt: () => Promise<void>): Promise<void> {
@@ -141,6 +154,29 @@ export async function presignedLinks(job: Job): Promise<Links | undefined> {
   if (job.status !== 'completed' || !video_key || !thumbnail_key) return undefined;
   const [video_url, thumbnail_url] = await Promise.all([presign(video_key), presign(thumbnail_key)]);
   return { video_url, thumbnail_url };
+}
+
+/** What a link for an upload lets its holder send: exactly this type and so many bytes. */
+export interface UploadTerms {
+  contentType: string;
+  contentLength: number;
+}
+
+/**
+ * A link to which one file can be sent with PUT.
+ * @returns the link, and the seconds for which it is good: an hour at most
+ */
+export async function presignUpload(key: string, terms: UploadTerms): Promise<{ url: string; seconds: number }> {
+  const command = new PutObjectCommand({
+    Bucket: variable('MEDIA_BUCKET'),
+    Key: key,
+    ContentType: terms.contentType,
+    ContentLength: terms.contentLength,
+  });
+  const seconds = await linkSeconds();
+  // Without it, the link would leave the type to whoever sends the file.
+  const signableHeaders = new Set(['content-type']);
+  return { url: await getSignedUrl(uploads, command, { expiresIn: seconds, signableHeaders }), seconds };
 }
 
 async function presign(key: string): Promise<string> {

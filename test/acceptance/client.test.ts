@@ -1,3 +1,4 @@
+import { openAsBlob } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Songreel, SongreelError, verifyWebhook } from '../../client/src/index.ts';
@@ -49,6 +50,21 @@ describe('the client', () => {
     expect(await songreel.lyricVideos.cancel(id)).toMatchObject({ outcome: 'queued' });
     expect(await songreel.lyricVideos.wait(id, SOON)).toMatchObject({ status: 'canceled', credits_charged: 0 });
     expect(await songreel.lyricVideos.cancel(id)).toEqual({ outcome: 'canceled' });
+  }, 60_000);
+
+  test('uploads a song that nobody hosts, and orders with it', async () => {
+    const song = await openAsBlob(join(media.path, 'song.mp3'), { type: 'audio/mpeg' });
+    const uploaded = await songreel.upload(song);
+    const { id } = await songreel.transcriptions.create({ song_url: uploaded });
+    expect(await songreel.transcriptions.wait(id, SOON)).toMatchObject({ status: 'completed' });
+    const missing = await songreel.transcriptions.create({ song_url: `songreel://uploads/upl_${'a'.repeat(24)}` });
+    expect(await songreel.transcriptions.wait(missing.id, SOON)).toMatchObject({
+      status: 'failed',
+      error: { code: 'media_unreachable', message: expect.stringContaining('Upload the file again') },
+    });
+    await expect(songreel.upload(new Blob(['<p>'], { type: 'text/html' }))).rejects.toMatchObject({
+      code: 'invalid_request',
+    });
   }, 60_000);
 
   test('names what the service refuses', async () => {

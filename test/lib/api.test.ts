@@ -27,7 +27,7 @@ function routes(): Route[] {
   });
 }
 
-test('[4i] nine routes lead to four functions, and the document has its own function', () => {
+test('[4i] nine routes lead to four functions, and each addition has its own function', () => {
   const named = routes()
     .filter((route) => route.method !== 'ANY')
     .map((route) => `${route.method} ${route.path} -> ${route.function}`);
@@ -42,6 +42,7 @@ test('[4i] nine routes lead to four functions, and the document has its own func
     'POST /lyric-videos -> songreel-live-create-job',
     'POST /lyric-videos/transcriptions -> songreel-live-create-job',
     'POST /music-videos -> songreel-live-create-job',
+    'POST /uploads -> songreel-live-create-upload',
   ]);
 });
 

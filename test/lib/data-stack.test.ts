@@ -105,12 +105,13 @@ describe('the media bucket', () => {
     ]);
   });
 
-  test('deletes inputs after a week, unfinished outputs after 30 days, and others as the operator says', () => {
+  test('deletes uploads after a day, inputs after a week, unfinished outputs after 30 days, and others as the operator says', () => {
     live.hasParameter('OutputDays', { Type: 'Number', Default: 36_500 });
     live.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {
         Rules: Match.arrayWith([
           Match.objectLike({ Prefix: 'inputs/', ExpirationInDays: 7, Status: 'Enabled' }),
+          Match.objectLike({ Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' }),
           Match.objectLike({ Prefix: 'outputs/', ExpirationInDays: { Ref: 'OutputDays' }, TagFilters: Match.absent() }),
           Match.objectLike({
             Prefix: 'outputs/',

@@ -61,7 +61,7 @@ test('only what books money may write the ledger, and nothing may change or dele
 });
 
 test('authentication may count a request, and neither make nor read out keys', () => {
-  for (const owner of ['GetAccount', 'CreateJob', 'GetJob', 'CancelJob']) {
+  for (const owner of ['GetAccount', 'CreateJob', 'GetJob', 'CancelJob', 'CreateUpload']) {
     expect(allowed(owner, 'TablesKeys')).toEqual(['dynamodb:UpdateItem']);
   }
 });
@@ -73,7 +73,9 @@ test('nothing may delete an object, or list the bucket', () => {
   );
 });
 
-test('a read of a job reaches outputs alone, an admission inputs alone', () => {
+test('a read of a job reaches outputs alone, an admission inputs alone, an upload uploads alone', () => {
+  expect(allowed('CreateUpload', '/uploads/*')).toEqual(['s3:PutObject']);
+  for (const prefix of ['inputs', 'outputs']) expect(allowed('CreateUpload', `/${prefix}/*`)).toEqual([]);
   expect(allowed('GetJob', '/outputs/*')).toEqual(['s3:GetObject']);
   expect(allowed('GetJob', '/inputs/*')).toEqual([]);
   expect(allowed('CompleteJob', '/outputs/*')).toEqual(['s3:DeleteObjectTagging']);

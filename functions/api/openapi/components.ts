@@ -1,3 +1,4 @@
+import { UploadRequestSchema } from '../../domain/uploads.ts';
 import { AccountSchema } from './account.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import {
@@ -20,6 +21,7 @@ import {
 } from './jobs.ts';
 import { componentSchemas, type JsonSchema } from './json-schema.ts';
 import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
+import { UPLOAD_NOTE, UploadSchema } from './uploads.ts';
 
 /** `components.schemas`: the schemas with which the handlers validate requests, and those of the answers. */
 export function documentedSchemas(): Record<string, JsonSchema> {
@@ -41,8 +43,11 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     CompletedTranscriptionEvent: CompletedTranscriptionEventSchema,
     FailedEvent: FailedEventSchema,
     CanceledEvent: CanceledEventSchema,
+    UploadRequest: UploadRequestSchema,
+    Upload: UploadSchema,
   });
-  for (const [name, note] of Object.entries(REQUEST_NOTES)) schemas[name] = annotated(schemas[name] ?? {}, note);
+  const notes = { ...REQUEST_NOTES, UploadRequest: UPLOAD_NOTE };
+  for (const [name, note] of Object.entries(notes)) schemas[name] = annotated(schemas[name] ?? {}, note);
   for (const name of ['TranscriptionJob', 'VideoJob']) schemas[name] = discriminated(schemas[name] ?? {});
   return schemas;
 }

@@ -23,6 +23,9 @@ that change. Download soon, and read the job again for new links, also after a w
 **Limits.** 60 requests per calendar minute and key unless agreed otherwise, including reads and cancellations;
 after that, 429 with \`Retry-After: 60\`. Bodies up to 1 MB; songs up to 100 MB and 420 seconds; images up to 10 MB and 25 megapixels.
 
+**Your own files.** Songs and images are fetched from public URLs. If you have none, upload the file with \`POST /uploads\` and give
+the \`url\` of the answer instead.
+
 **Prices**, in tokens, unless configured otherwise: transcription ${DEFAULT_RATES.transcription} a song; per second,
 rounded up once: lyric video ${DEFAULT_RATES.lyric_video_basic} (basic) or ${DEFAULT_RATES.lyric_video_pro} (pro), narrative
 video ${DEFAULT_RATES.narrative_video_basic} (basic) or ${DEFAULT_RATES.narrative_video_pro} (pro).`;
@@ -32,6 +35,7 @@ export const TAGS = [
   { name: 'Transcriptions', description: 'Lyrics with times, from a song.' },
   { name: 'Lyric videos', description: 'Videos of the lyrics of a song.' },
   { name: 'Music videos', description: 'Videos that tell a story with a song.' },
+  { name: 'Uploads', description: 'Files that you send instead of hosting them.' },
   { name: 'Webhooks', description: 'Signed messages sent when a job has ended.' },
   { name: 'Description', description: 'The machine-readable description of the API.' },
 ];

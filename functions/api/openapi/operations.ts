@@ -3,6 +3,7 @@ import * as examples from './examples.ts';
 import { IDEMPOTENCY_KEY_PARAMETER, JOB_ID_PARAMETER } from './headers.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
+import { createUpload } from './uploads.ts';
 
 export const PARAMETERS = { IdempotencyKey: IDEMPOTENCY_KEY_PARAMETER, JobId: JOB_ID_PARAMETER };
 
@@ -53,11 +54,12 @@ const KINDS: Readonly<Record<JobType, JobKind>> = {
   },
 };
 
-/** `paths`: the nine routes, and the route of this document. */
+/** `paths`: the nine routes, and the additions. */
 export function paths(): Record<string, Record<string, JsonSchema>> {
   return {
     '/account': { get: getAccount },
     ...Object.fromEntries(JOB_TYPES.flatMap((type) => jobPaths(JOB_TYPE_FACTS[type].path, KINDS[type]))),
+    '/uploads': { post: createUpload },
     '/openapi.json': { get: getOpenApi },
   };
 }

@@ -1,9 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type NamedFile, sizeFault, unreachableFault } from '../../domain/media-rules.ts';
+import { uploadIdOf } from '../../domain/upload-url.ts';
+import { uploadKey } from '../../platform/bucket.ts';
 import { FetchFailure, type FetchFault } from '../../platform/fetch-failure.ts';
 import { downloadPublic } from '../../platform/public-fetch.ts';
 import { MediaRuleError } from './media-rule-error.ts';
+import { saveUpload } from './save-upload.ts';
 
 const CONNECT_MS = 10_000;
 const IDLE_MS = 20_000;
@@ -13,10 +16,15 @@ const RETRY_AFTER_MS = 1000;
 
 /** Downloads that share one time limit, so that more files or slower servers do not occupy a worker longer. */
 export class MediaDownloads {
+  readonly #accountId: string;
   readonly #deadline: number;
 
-  /** @param totalMs milliseconds from now for all downloads together, including second tries */
-  constructor(totalMs: number) {
+  /**
+   * @param accountId whose uploads may be named
+   * @param totalMs milliseconds from now for all downloads together, including second tries
+   */
+  constructor(accountId: string, totalMs: number) {
+    this.#accountId = accountId;
     this.#deadline = performance.now() + totalMs;
   }
 
@@ -24,6 +32,8 @@ export class MediaDownloads {
   async save({ field, url }: NamedFile, path: string, maxBytes: number): Promise<void> {
     // Unlinked and not emptied, because the last image's reader may still have the file open.
     await rm(path, { force: true });
+    const upload = uploadIdOf(url);
+    if (upload !== undefined) return saveUpload(field, uploadKey(this.#accountId, upload), path, maxBytes);
     try {
       await this.#download(url, path, maxBytes).catch(async (error) => {
         if (!(error instanceof FetchFailure) || !PASSING.includes(error.fault)) throw error;

@@ -36,14 +36,14 @@ export async function prepareMedia(key: JobKey): Promise<void> {
 async function snapshot(job: Job, request: CreateRequest, folder: string): Promise<MediaFacts> {
   const fetched = join(folder, 'fetched');
 
-  await new MediaDownloads(SONG_MS).save(songOf(request), fetched, MAX_AUDIO_BYTES);
+  await new MediaDownloads(job.account_id, SONG_MS).save(songOf(request), fetched, MAX_AUDIO_BYTES);
   const song = await normalizeSong(job.type, fetched, folder);
   throwIf(timesFault(request, song.durationMs));
   const song_key = inputKey(job, 'song.m4a');
   await putFile(song_key, song.path, 'audio/mp4');
 
   const image_keys: string[] = [];
-  const downloads = new MediaDownloads(IMAGES_MS);
+  const downloads = new MediaDownloads(job.account_id, IMAGES_MS);
   for (const [index, image] of imagesOf(job.type, request).entries()) {
     await downloads.save(image, fetched, MAX_IMAGE_BYTES);
     const name = `image-${index}.png`;

@@ -34,7 +34,7 @@ afterAll(async () => {
 describe('downloads of one job', () => {
   test('[4o] share one time limit', async () => {
     const began = performance.now();
-    const downloads = new MediaDownloads(DELAY_MS * 1.5);
+    const downloads = new MediaDownloads('acct_a', DELAY_MS * 1.5);
     const path = join(folder.path, 'image');
     const image = (index: number) => ({ field: `characters[${index}].image_url`, url: `${origin}/${index}` });
     await downloads.save(image(0), path, 100);

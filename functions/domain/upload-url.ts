@@ -1,0 +1,20 @@
+import { token } from './api-key.ts';
+
+/**
+ * Files that callers upload instead of hosting them, an addition to the contract. A job names one by its URL,
+ * `songreel://uploads/upl_…`, which means something only to the account that uploaded it.
+ */
+const UPLOAD_URL = /^songreel:\/\/uploads\/(upl_[a-z0-9]{24})$/;
+
+export function makeUploadId(): string {
+  return `upl_${token(24)}`;
+}
+
+export function uploadUrl(id: string): string {
+  return `songreel://uploads/${id}`;
+}
+
+/** @returns the id of the upload that a URL names, undefined for every other URL */
+export function uploadIdOf(url: string): string | undefined {
+  return UPLOAD_URL.exec(url)?.[1];
+}
