@@ -26,7 +26,7 @@ export const ONE_PICTURE: Effort = {
 
 /**
  * For scenes in which everything moves. Less work would hardly be faster, because drawing takes most of the time, and
- * would make files up to half larger. Finer motion (`subme`) takes memory. Two encoders run at a time, so each gets one
+ * would make files up to half larger (`npm run bench:encoder`). Finer motion (`subme`) takes memory. Two encoders run at a time, so each gets one
  * thread. They look fewer frames ahead, because each such frame takes twice its size in memory.
  */
 export const SCENES: Effort = {

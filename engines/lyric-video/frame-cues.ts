@@ -26,7 +26,9 @@ export interface FrameCues {
   onTwos: FrameCues;
 }
 
+/** How long `hit` takes from 1 to 0. Set by eye: shorter is missed, longer blurs fast onsets into one. */
 const FALL_SECONDS = 0.22;
+/** Onsets at least this strong, relative to the song's strongest, move the picture. Set by eye. */
 const STRONG = 0.35;
 
 /**

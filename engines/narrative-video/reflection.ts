@@ -4,6 +4,7 @@ import type { PlaceName } from './story.ts';
 
 /** Ground that shines when it is wet. */
 const PAVED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'road', 'rooftop', 'market']);
+/** The mirrored picture is this many times smaller, which blurs it. */
 const SMALLER = 8;
 
 /** Rain lays a mirror on the ground: what stands above the horizon, upside down, drawn long and dim. */

@@ -13,6 +13,7 @@ export interface Rhythm extends SongCues {
   stepsAt(seconds: number): number;
 }
 
+/** Energy is the mean loudness this long before and after a moment. */
 const SECONDS_OF_ENERGY = 1.5;
 
 export function rhythmOf(music: Music, durationSeconds: number): Rhythm {

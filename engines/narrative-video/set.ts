@@ -110,6 +110,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   };
 }
 
+/** Pixels of the layer per pixel of the small copy in which empty margins are looked for. */
 const GRAIN = 8;
 
 type Cut = Omit<Layer, 'width' | 'height'>;

@@ -15,6 +15,7 @@ export const BODY_SIZE = 256;
 const NUMBERS = 5;
 /** The network's own points among its 39: the middle of the hips, and one as far from it as the body reaches. */
 const [HIPS, REACH] = [33, 34];
+/** Probabilities, 0 to 1: likelier than not. */
 const LEAST_PRESENCE = 0.5;
 const LEAST_VISIBILITY = 0.5;
 

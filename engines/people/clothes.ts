@@ -7,6 +7,7 @@ import { apart, commonest, type Swatches } from './swatches.ts';
 
 type Clothes = Pick<CharacterSheet, 'top' | 'bottom' | 'shoes'>;
 
+/** Colors nearer to the skin than this, as `apart` measures it, are taken for skin. Set by eye. */
 const LIKE_SKIN = 26;
 const OTHERWISE = [hex('#3a4a6e'), hex('#2f3238'), hex('#6a5a48'), hex('#4a5a4a')] as const;
 

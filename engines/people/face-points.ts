@@ -7,7 +7,7 @@ const SIZE = 192;
 const COUNT = 468;
 /** The network looks at this many times the face's size. */
 const MARGIN = 1.5;
-/** How sure it must be that it sees a face, 0 to 1. */
+/** Least probability that there is a face, 0 to 1. */
 const LEAST = 0.5;
 
 /** Corners of the eyes and of the mouth, and the face's ends, among MediaPipe's points; left and right as the viewer sees them. */

@@ -14,6 +14,7 @@ export interface Swatches {
 
 /** Share of a pixel that must be the person's, 0 to 255. */
 const OWN = 220;
+/** Colors nearer than this, as `apart` measures it, are one color in different light. Set by eye. */
 const ONE_COLOR = 34;
 
 export function swatchesOf({ data, width, height }: Pixels, { mask }: Pick<Person, 'mask'>): Swatches {
@@ -66,7 +67,7 @@ export function commonest(colors: readonly Rgb[]): { color: Rgb; share: number }
   return merged.sort((a, b) => b.count - a.count).map(({ color, count }) => ({ color, share: count / colors.length }));
 }
 
-/** Apart in color, and half as much in lightness, because light falls unevenly. */
+/** The distance of two colors, 0 to about 440. Lightness counts half, because light falls unevenly. */
 export function apart(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   const hue = Math.hypot(one[0] - a - other[0] + b, one[1] - a - other[1] + b, one[2] - a - other[2] + b);

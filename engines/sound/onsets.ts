@@ -8,7 +8,13 @@ export interface Onset {
 }
 
 const LOCAL_MEAN_SECONDS = 0.5;
+/** Two onsets nearer than this look like one flash. */
 const CLOSEST_SECONDS = 0.09;
+/**
+ * An onset is at least this strong: a share of the song's strongest one, and an absolute value so that noise in silence has
+ * none. Lower finds more soft notes, and more that nobody hears. Set by hand, not measured.
+ */
+const LEAST = { share: 0.12, novelty: 0.08 };
 
 /** Finds peaks of the rise in energy, summed over the bands ("spectral flux"), that exceed their surroundings. */
 export function onsetsOf({ bands }: Spectrogram): { onsets: Onset[]; novelty: Float32Array } {
@@ -22,7 +28,7 @@ export function onsetsOf({ bands }: Spectrogram): { onsets: Onset[]; novelty: Fl
   }
   const novelty = aboveSurroundings(flux, Math.round(LOCAL_MEAN_SECONDS * HOP_RATE));
   const strongest = Math.max(percentile(novelty, 0.995), 1e-3);
-  const threshold = Math.max(0.12 * strongest, 0.08);
+  const threshold = Math.max(LEAST.share * strongest, LEAST.novelty);
   const onsets: Onset[] = [];
   for (let index = 1; index < length - 1; index++) {
     const here = novelty[index] as number;

@@ -6,9 +6,11 @@ export interface Section {
   energy: number;
 }
 
+/** Shorter sections would change the picture too often. Set by hand, as are the next two. */
 const SHORTEST_SECONDS = 6;
+/** How much of the song on each side of a border is compared. */
 const LOOK_SECONDS = 4;
-/** Smallest difference in loudness between the two sides of a border. */
+/** Smallest difference in mean loudness, 0 to 1, between the two sides. Less would find borders inside of a verse. */
 const STEP = 0.07;
 
 /**

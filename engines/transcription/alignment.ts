@@ -16,9 +16,15 @@ interface Script {
   ways: string[][][];
 }
 
-/** Seconds added before and after a segment if its neighbors leave them free, because callers cut close. */
+/**
+ * Seconds added before and after a segment if its neighbors leave them free, because callers cut close. More would let
+ * words of an instrumental break match. Set by hand; `npm run bench:transcription` measures the alignment.
+ */
 const MARGIN = 0.25;
-/** Wide enough that no word is lost in loud music. */
+/**
+ * Beams far wider than pocketsphinx's own, so that no word is lost in loud music. They cost time, not accuracy. `npm run
+ * bench:transcription` prints how many words are found, and how far off their starts are.
+ */
 const SEARCH = [
   ...['-beam', '1e-150', '-pbeam', '1e-150', '-wbeam', '1e-120', '-maxhmmpf', '-1', '-bestpath', 'no'],
   ...['-lw', '1', '-wip', '1', '-pip', '1', '-silprob', '0.1', '-fillprob', '0.01'],

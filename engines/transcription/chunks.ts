@@ -1,10 +1,13 @@
 import { type AudioClip, CLIP_RATE, endOf, partOf } from './audio-clip.ts';
 
-/** A recognizer works best on a sentence or two, so it gets a song in chunks. */
+/**
+ * A recognizer works best on a sentence or two, so it gets a song in chunks. Shorter chunks cut more lines in two, longer
+ * ones make the model lose its place. Set by hand; `npm run bench:transcription` shows what a change does.
+ */
 const SHORTEST_SECONDS = 3;
 const LONGEST_SECONDS = 8;
 const FRAME_SECONDS = 0.05;
-/** Root mean square of 16-bit samples. Anything softer counts as silence. */
+/** Root mean square of 16-bit samples, 58 dB below full scale. Anything softer counts as silence. */
 const INAUDIBLE = 40;
 
 /** Frames kept before and after the audible part. */

@@ -33,9 +33,12 @@ export interface Moonshine {
 const [BEGIN, END, FIRST_WORD] = [1, 2, 3];
 const [LAYERS, HEADS, HEAD_SIZE] = [6, 8, 36];
 const FULL_SCALE = 32_768;
-/** Nobody speaks faster than this; a model that continues is repeating itself. */
+/** The limit in the model's card: nobody speaks faster, and a model that continues is repeating itself. */
 const TOKENS_A_SECOND = 6.5;
-/** If the probability that nothing is said exceeds this, the words are not worth waiting for. */
+/**
+ * If the probability that nothing is said exceeds this, the words are not worth waiting for. `npm run bench:confidence`:
+ * 0.98 or more for an instrumental, at most 0.36 for the sung chunks of the sample song.
+ */
 const SILENT = 0.9;
 
 type Tensors = Record<string, Tensor>;

@@ -7,7 +7,10 @@ import type { AudioClip } from './audio-clip.ts';
 import { confidentChunks } from './confidence.ts';
 import type { HeardChunk } from './heard-chunk.ts';
 
-/** WebAssembly reserves twenty times as many addresses as it uses. */
+/**
+ * WebAssembly reserves far more addresses than it uses: on Linux x64, `/proc/self/status` of a listener shows a peak of 18
+ * GiB of addresses and 0.5 GiB of memory.
+ */
 const LIMITS: ProcessLimits = { memoryBytes: 64 * GIB, cpuSeconds: 3600, fileBytes: GIB };
 
 /** One song in two versions. */

@@ -9,6 +9,7 @@ interface Breath {
   words: number;
 }
 
+/** Set by eye: longer lines do not fit on one card, shorter ones change faster than a person reads. */
 const SUNG: Breath = { pause: 0.6, seconds: 6, words: 10 };
 /** Seconds. A shorter word could not be seen. Times are rounded to milliseconds. */
 const SHORTEST_WORD = 0.02;

@@ -15,6 +15,7 @@ export interface Captions {
   draw(frame: Frame, cues: FrameCues): void;
 }
 
+/** Room above and below the baseline, em: enough for accents and descenders of every font that ships. */
 const ASCENT = 1.1;
 const DESCENT = 0.4;
 const LEAVE_SECONDS = 0.14;
@@ -65,6 +66,7 @@ export function setFont(pen: Context2D, lettering: Lettering, size: number, text
   pen.letterSpacing = tracking && !JOINED.test(text) ? `${tracking * size}px` : '0px';
 }
 
+/** Font size in pixels at which words are measured. Widths at other sizes are proportional. */
 const MEASURED_AT = 100;
 
 function settingOf(lettering: Lettering, composition: Composition): Setting {

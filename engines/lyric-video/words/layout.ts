@@ -49,6 +49,7 @@ export interface Card {
   rightToLeft: boolean;
 }
 
+/** Font sizes are tried in steps of 7 %. */
 const SHRINK = 0.93;
 /** Nobody can read a page in less time than this, so the text is cut instead. */
 const SHORTEST_PAGE_SECONDS = 0.9;

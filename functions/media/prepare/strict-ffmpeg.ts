@@ -7,7 +7,10 @@ import type { SongDemuxer } from './media-type.ts';
  * open no other file. Playlists, references to other files and decoders of anything but sound are refused before they
  * act.
  */
-/** ffmpeg's libraries alone take half of this address space. */
+/**
+ * ffmpeg's libraries alone take more than half of this address space: `prlimit --as=$((288 << 20)) ffmpeg -version` is
+ * about the least with which it starts on Debian 12.
+ */
 const STRICT: ProcessLimits = { memoryBytes: 512 * MIB, cpuSeconds: 60, fileBytes: 0 };
 /** Enough for an overloaded machine. The limit on processor time stops files that are made to be slow. */
 const TIMEOUT_SECONDS = 300;

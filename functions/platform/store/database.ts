@@ -26,6 +26,7 @@ export type Item = Record<string, unknown>;
 /** `old` is the item that did not meet the condition; undefined if there was none. */
 export type Outcome = { done: true; item: Item } | { done: false; old: Item | undefined };
 
+/** Twelve attempts take at most 3 s, which leaves an API call time to answer. */
 const MAX_ATTEMPTS = 12;
 const MAX_PAUSE_MS = 400;
 /** Reasons for which DynamoDB cancels a transaction that may well succeed a moment later. */
