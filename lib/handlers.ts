@@ -167,9 +167,8 @@ export const MEDIA_ACCESS: DataAccess = {
       UpdateItem: [
         'account_id',
         'job_key',
-        // Conditions name the first two. IAM does not distinguish conditions from changes.
-        'status',
-        'cancellation_requested',
+        // Only conditions name this one, but IAM does not distinguish conditions from changes.
+        'closed_to_workers',
         'claimed_at',
         'duration_ms',
         'media',

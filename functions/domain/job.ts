@@ -50,6 +50,11 @@ export interface Job extends JobKey {
   media?: PreparedMedia;
   error?: JobError;
   cancellation_requested?: true;
+  /**
+   * What the media task may no longer do: claim the job, once a cancellation was requested; anything, once it has ended. The
+   * task's role may change what its conditions name, so they name this and not `status` or `cancellation_requested`.
+   */
+  closed_to_workers?: 'claims' | 'all';
   video_key?: string;
   thumbnail_key?: string;
   transcript?: { language: string | null; segments: Segment[] };

@@ -99,8 +99,17 @@ const taskCondition = (action: string) =>
 test('the media task may name only what it needs of a job, and only the balance of an account', () => {
   const named = (action: string) => taskCondition(action)?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] ?? [];
   expect(named('dynamodb:UpdateItem')).toEqual(MEDIA_ACCESS.attributes?.jobs?.UpdateItem);
-  for (const guarded of ['price', 'credits_charged', 'credits_refunded', 'webhook_url', 'open', 'renderer']) {
-    expect(named('dynamodb:UpdateItem')).not.toContain(guarded);
+  const guarded = [
+    'status',
+    'cancellation_requested',
+    'price',
+    'credits_charged',
+    'credits_refunded',
+    'webhook_url',
+    'open',
+  ];
+  for (const name of [...guarded, 'renderer']) {
+    expect(named('dynamodb:UpdateItem')).not.toContain(name);
   }
   expect(named('dynamodb:ConditionCheckItem')).toEqual(['account_id', 'credits']);
 });

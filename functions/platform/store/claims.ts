@@ -3,7 +3,7 @@ import { isTerminal, type Job, type JobKey } from '../../domain/job.ts';
 import { leastCharge } from '../../domain/media-rules.ts';
 import { balanceCheck } from './accounts.ts';
 import { transact } from './database.ts';
-import { isProcessing, jobUpdate, noCancellationRequested } from './job-items.ts';
+import { jobUpdate, mayBeClaimed } from './job-items.ts';
 import { getJob, recordError, requireJob } from './jobs.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function claim(key: JobKey, now = new Date()): Promise<Job | undefi
   const least = leastCharge(job);
   const change = 'SET claimed_at = if_not_exists(claimed_at, :now)';
   const result = await transact([
-    { Update: jobUpdate(job, change, [isProcessing, noCancellationRequested], { ':now': now.toISOString() }) },
+    { Update: jobUpdate(job, change, [mayBeClaimed], { ':now': now.toISOString() }) },
     balanceCheck(job.account_id, least),
   ]);
   if (result === 'done') return getJob(key);

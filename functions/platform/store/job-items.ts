@@ -34,10 +34,14 @@ export const isClaimed = 'attribute_exists(claimed_at)';
 export const noCancellationRequested = 'attribute_not_exists(cancellation_requested)';
 export const isUnprepared = 'attribute_not_exists(media)';
 export const hasNoError = 'attribute_not_exists(#error)';
+/** For the media task. A missing item is open to nobody. */
+export const mayBeClaimed = 'attribute_exists(job_key) AND attribute_not_exists(closed_to_workers)';
+export const mayBeWorkedOn =
+  'attribute_exists(job_key) AND (attribute_not_exists(closed_to_workers) OR closed_to_workers = :claims)';
 export const webhookIsOwed = 'attribute_exists(#open) AND #status <> :processing';
 
 const NAMES: Record<string, string> = { '#status': 'status', '#error': 'error', '#open': 'open' };
-const VALUES: Record<string, unknown> = { ':processing': 'processing', ':nothing': 0 };
+const VALUES: Record<string, unknown> = { ':processing': 'processing', ':nothing': 0, ':claims': 'claims' };
 
 type JobUpdate = Required<Pick<UpdateCommandInput, 'TableName' | 'Key' | 'UpdateExpression' | 'ConditionExpression'>> &
   Pick<UpdateCommandInput, 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;

@@ -80,6 +80,7 @@ async function end(job: Job, { status, change, conditions = [], values }: End, n
     '#status = :status',
     'completed_at = :now',
     'credits_refunded = :refund',
+    'closed_to_workers = :all',
     ...(change ? [change] : []),
     ...(job.webhook_url === undefined ? [] : ['#open = :open']),
   ];
@@ -89,6 +90,7 @@ async function end(job: Job, { status, change, conditions = [], values }: End, n
     ':status': status,
     ':now': at,
     ':refund': refund,
+    ':all': 'all',
     ':open': 'open',
     ...values,
   });

@@ -13,6 +13,7 @@ import {
   isUnprepared,
   itemKey,
   jobUpdate,
+  mayBeWorkedOn,
   toItem,
   toJob,
 } from './job-items.ts';
@@ -59,7 +60,7 @@ export interface MediaFacts {
 /** The first record stands, because a charge may already be based on it. No effect on a job that has ended. */
 export async function recordMedia(key: JobKey, { durationMs, media }: MediaFacts): Promise<void> {
   await update(
-    jobUpdate(key, 'SET duration_ms = :duration, media = :media, prepared_at = :now', [isProcessing, isUnprepared], {
+    jobUpdate(key, 'SET duration_ms = :duration, media = :media, prepared_at = :now', [mayBeWorkedOn, isUnprepared], {
       ':duration': durationMs,
       ':media': media,
       ':now': new Date().toISOString(),
@@ -69,13 +70,13 @@ export async function recordMedia(key: JobKey, { durationMs, media }: MediaFacts
 
 /** Why the job will fail. The first record stands. No effect on a job that has ended. */
 export async function recordError(key: JobKey, error: JobError): Promise<void> {
-  await update(jobUpdate(key, 'SET #error = :error', [isProcessing, hasNoError], { ':error': error }));
+  await update(jobUpdate(key, 'SET #error = :error', [mayBeWorkedOn, hasNoError], { ':error': error }));
 }
 
 /** What GenerateTranscript found. No effect on a job that has ended. */
 export async function recordTranscript(key: JobKey, transcript: NonNullable<Job['transcript']>): Promise<void> {
   await update(
-    jobUpdate(key, 'SET transcript = :transcript, generated_at = :now', [isProcessing], {
+    jobUpdate(key, 'SET transcript = :transcript, generated_at = :now', [mayBeWorkedOn], {
       ':transcript': transcript,
       ':now': new Date().toISOString(),
     }),
@@ -90,7 +91,7 @@ interface VideoFiles {
 /** Object keys of what was rendered, once they are uploaded. No effect on a job that has ended. */
 export async function recordVideo(key: JobKey, { video_key, thumbnail_key }: VideoFiles): Promise<void> {
   await update(
-    jobUpdate(key, 'SET video_key = :video, thumbnail_key = :thumbnail, generated_at = :now', [isProcessing], {
+    jobUpdate(key, 'SET video_key = :video, thumbnail_key = :thumbnail, generated_at = :now', [mayBeWorkedOn], {
       ':video': video_key,
       ':thumbnail': thumbnail_key,
       ':now': new Date().toISOString(),
@@ -107,10 +108,15 @@ export async function requestCancellation(
 ): Promise<{ done: true; job: Job } | { done: false; job: Job | undefined }> {
   const asSeen = seen.claimed_at === undefined ? isUnclaimed : isClaimed;
   const outcome = await update(
-    jobUpdate(seen, 'SET cancellation_requested = :yes, #open = :open', [isProcessing, asSeen], {
-      ':yes': true,
-      ':open': 'open',
-    }),
+    jobUpdate(
+      seen,
+      'SET cancellation_requested = :yes, closed_to_workers = :claims, #open = :open',
+      [isProcessing, asSeen],
+      {
+        ':yes': true,
+        ':open': 'open',
+      },
+    ),
   );
   if (outcome.done) return { done: true, job: toJob(outcome.item) };
   return { done: false, job: outcome.old && toJob(outcome.old) };
