@@ -41,8 +41,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: { account: 'ACCOUNT', status: 'STATUS' },
     help: 'the newest jobs',
   },
-  'jobs show': { arguments: ['ID'], help: 'what happened to a job: times, error, ledger, webhook' },
-  'jobs redeliver': { arguments: ['ID'], help: 'sends the webhook of an ended job again, within two minutes' },
+  'jobs show': {
+    arguments: ['ID'],
+    options: { account: 'ACCOUNT' },
+    help: 'what happened to a job: times, error, ledger, webhook; found sooner if its account is named',
+  },
+  'jobs redeliver': {
+    arguments: ['ID'],
+    options: { account: 'ACCOUNT' },
+    help: 'sends the webhook of an ended job again, within two minutes',
+  },
   'settings show': { help: 'every setting' },
   'settings set': { arguments: ['NAME', 'VALUE'], help: 'takes effect within 5 seconds' },
   audit: { help: 'checks every balance, entry and job; exit status 1 if one is wrong' },

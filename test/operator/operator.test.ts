@@ -191,6 +191,10 @@ describe('the operator', () => {
     expect(stdout).toMatch(/\n {2}message {2}It did not work\.\n/);
     expect(stdout).toMatch(/#charge {2}charge +-330 /);
     expect(await refusal('jobs', 'show', 'job_x')).toContain('no job "job_x"');
+    expect(await json('jobs', 'show', failed.job_id, '--account', account_id)).toEqual(shown);
+    const other = await json('accounts', 'create');
+    const stranger = await refusal('jobs', 'show', failed.job_id, '--account', other.account_id);
+    expect(stranger).toContain(`no job "${failed.job_id}" of account`);
   }, 60_000);
 
   test('lists jobs, the newest first, by account and status', async () => {

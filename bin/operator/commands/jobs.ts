@@ -21,8 +21,8 @@ export const JOB_COMMANDS: Commands = {
     return { found: found.length, jobs: found.slice(0, LISTED).map(line) };
   },
 
-  'jobs show': async ([id = '']) => {
-    const job = await requireJob(id);
+  'jobs show': async ([id = ''], { account }) => {
+    const job = await requireJob(id, account);
     const entries = (await ledgerOf(job.account_id)).filter(({ job_id }) => job_id === id);
     return {
       ...line(job),
@@ -38,8 +38,8 @@ export const JOB_COMMANDS: Commands = {
     };
   },
 
-  'jobs redeliver': async ([id = '']) => {
-    const job = await requireJob(id);
+  'jobs redeliver': async ([id = ''], { account }) => {
+    const job = await requireJob(id, account);
     if (job.webhook_url === undefined) throw new Fault(`The job ${id} has no webhook.`);
     if (!isTerminal(job)) throw new Fault(`The job ${id} is still processing; its webhook is sent when it ends.`);
     if (!(await reopenWebhook(job))) throw new Fault(`The webhook of ${id} is being delivered already.`);
@@ -47,9 +47,9 @@ export const JOB_COMMANDS: Commands = {
   },
 };
 
-async function requireJob(id: string): Promise<Job> {
-  const job = await findJob(id);
-  if (!job) throw new Fault(`There is no job "${id}".`);
+async function requireJob(id: string, account: string | undefined): Promise<Job> {
+  const job = await findJob(id, account);
+  if (!job) throw new Fault(`There is no job "${id}"${account === undefined ? '' : ` of account ${account}`}.`);
   return job;
 }
 
