@@ -10,6 +10,7 @@ import { isProcessing, jobKeyOf, jobUpdate, OPEN_JOBS } from './job-items.ts';
  * job gets its place in the transaction that ends its waiting, and loses it in the one that ends the job, so that no crash can
  * leave a place taken.
  */
+
 /** Few jobs can start at a time. A page that listed all of an account's waiting jobs would be paid for at each admission. */
 const PAGE = 25;
 
