@@ -8,6 +8,7 @@ import {
   GREEN,
   gleamTable,
   MATERIAL,
+  MIRROR,
   materialsOf,
   POWERS,
   RED,
@@ -18,6 +19,7 @@ import {
   TEXTURE,
 } from './materials.ts';
 import type { Texture } from './mesh.ts';
+import { MIRRORED, mirrorOf } from './mirror.ts';
 import { noise } from './noise.ts';
 import type { Rasterizer } from './rasterizer.ts';
 import { shadowOf } from './shadow-map.ts';
@@ -51,6 +53,7 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
   const [gr, gg, gb] = light.ground;
   const lamps = Float64Array.from(light.lamps.flatMap(({ at, color, reach }) => [...at, ...color, reach * reach]));
   const shadowed = light.shadow ? shadowOf(light.shadow) : undefined;
+  const mirrored = light.mirror ? mirrorOf(light.mirror, MIRRORED) : undefined;
   const { haze } = light;
   const [hr, hg, hb] = haze?.color ?? [0, 0, 0];
   const hazeFrom = haze?.from ?? Infinity;
@@ -206,6 +209,16 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
       red += (sr * above + gr * (1 - above)) * mirror;
       green += (sg * above + gg * (1 - above)) * mirror;
       blue += (sb * above + gb * (1 - above)) * mirror;
+    }
+    const mirror = table[material + MIRROR] as number;
+    if (mirror > 0 && mirrored) {
+      // Water stands in hollows, and ripples.
+      const puddle = 0.45 + 0.55 * noise(px * 0.9, pz * 1.1);
+      const share = mirror * puddle * (0.16 + 0.84 * grazing * grazing);
+      mirrored(vx + (noise(px * 5, pz * 9) - 0.5) * 0.05, -vy, vz);
+      red += ((MIRRORED[0] as number) - red * 0.75) * share;
+      green += ((MIRRORED[1] as number) - green * 0.75) * share;
+      blue += ((MIRRORED[2] as number) - blue * 0.75) * share;
     }
     if (distance > hazeFrom) {
       const far = (distance - hazeFrom) * hazeOver;

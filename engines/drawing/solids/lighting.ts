@@ -1,3 +1,4 @@
+import type { Lens } from './lens.ts';
 import type { Vector } from './matrix.ts';
 import type { ShadowMap } from './shadow-map.ts';
 import type { Radiance } from './tone.ts';
@@ -16,6 +17,15 @@ export interface Lamp {
   reach: number;
 }
 
+/** What level surfaces mirror: a picture that a lens below the ground took, looking up. */
+export interface Mirror {
+  lens: Lens;
+  width: number;
+  height: number;
+  /** Red, green, blue and alpha. */
+  data: Uint8ClampedArray | Uint8Array;
+}
+
 /** All the light in a scene. */
 export interface Lighting {
   /** The sun or the moon, which casts shadows. */
@@ -30,4 +40,5 @@ export interface Lighting {
   /** Haze between the lens and objects, complete at `to` meters. */
   haze?: { color: Radiance; from: number; to: number; most: number };
   shadow?: ShadowMap;
+  mirror?: Mirror;
 }

@@ -2,10 +2,10 @@ import type { Surface } from './mesh.ts';
 import { radiance } from './tone.ts';
 
 /** The positions of a surface's numbers in the table. A hot loop reads numbers faster than objects of many shapes. */
-export const [RED, GREEN, BLUE, SOFT, GLOSS, SHEEN, GLOW, SPOT_SIZE, SPOTS, POWERS, TEXTURE] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+export const [RED, GREEN, BLUE, SOFT, GLOSS, SHEEN, GLOW, SPOT_SIZE, SPOTS, POWERS, TEXTURE, MIRROR] = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const;
-export const MATERIAL = 11;
+export const MATERIAL = 12;
 
 export interface Materials {
   table: Float64Array;
@@ -48,6 +48,7 @@ export function materialsOf(surfaces: readonly Surface[]): Materials {
     table[at + GLOSS] = surface.gloss ?? 0;
     table[at + SHEEN] = surface.sheen ?? 0;
     table[at + GLOW] = surface.glow ?? 0;
+    table[at + MIRROR] = surface.mirror ?? 0;
     table[at + SPOT_SIZE] = surface.mottle ? 1 / surface.mottle.size : 0;
     table[at + SPOTS] = surface.mottle?.strength ?? 0;
     table[at + POWERS] = gleamOf(surface.sharpness ?? 40);

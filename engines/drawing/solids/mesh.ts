@@ -36,6 +36,8 @@ export interface Surface {
   sheen?: number;
   /** How far light spreads into the shadow and turns red there, 0 to 1, as in skin and wax. */
   softness?: number;
+  /** Share of what `Lighting.mirror` shows that it mirrors, 0 to 1, as level ground does when it is wet. */
+  mirror?: number;
   /** Emits light: its color times this factor. */
   glow?: number;
   texture?: Texture;

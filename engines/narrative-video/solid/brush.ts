@@ -14,6 +14,8 @@ const COARSER = 0.7;
 /** Lamps that light people; a place may have more. */
 const LAMPS = 3;
 
+/** How much of people wet ground shows. */
+const MIRRORED = 0.3;
 /** Empty pixels around people: enlarging mixes neighbors, and what lies farther is of another frame. */
 const MARGIN = 2;
 
@@ -24,7 +26,15 @@ export class Brush {
   #canvas: Canvas | undefined;
   readonly #shadow = new ShadowMap(256);
 
-  draw(context: SKRSContext2D, lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize): void {
+  /** @param feet the line of the picture under which wet ground mirrors people */
+  draw(
+    context: SKRSContext2D,
+    lens: Lens,
+    light: Lighting,
+    forms: readonly Placed[],
+    picture: PictureSize,
+    feet?: number,
+  ): void {
     if (forms.length === 0) return;
     const { position, focal } = lens;
     const seen = (focal * STATURE) / Math.max(0.5, position[2]) / picture.height;
@@ -43,11 +53,18 @@ export class Brush {
     raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
     for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
     if (raster.count === 0 || !this.#canvas) return;
-    this.#lay(context, raster, this.#canvas, { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) }, scale);
+    this.#lay(context, raster, this.#canvas, { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) }, scale, feet);
   }
 
   /** Colors what is seen, and lays it over the picture: no more pixels than people cover. */
-  #lay(context: SKRSContext2D, raster: Rasterizer, canvas: Canvas, light: Lighting, scale: number): void {
+  #lay(
+    context: SKRSContext2D,
+    raster: Rasterizer,
+    canvas: Canvas,
+    light: Lighting,
+    scale: number,
+    feet?: number,
+  ): void {
     const [left, top] = [(raster.left >> 1) - MARGIN, (raster.top >> 1) - MARGIN];
     const [wide, tall] = [Math.ceil(raster.right / 2) - left + MARGIN, Math.ceil(raster.bottom / 2) - top + MARGIN];
     const pixels = this.#pixels.subarray(0, wide * tall * 4);
@@ -56,6 +73,14 @@ export class Brush {
     canvas.getContext('2d').putImageData(new ImageData(pixels, wide, tall), 0, 0);
     const [seenWide, seenTall] = [wide - 2, tall - 2];
     const place = [(left + 1) / scale, (top + 1) / scale, seenWide / scale, seenTall / scale] as const;
+    if (feet !== undefined) {
+      context.save();
+      context.globalAlpha = MIRRORED;
+      context.translate(0, feet * 2);
+      context.scale(1, -1);
+      context.drawImage(canvas, 1, 1, seenWide, seenTall, ...place);
+      context.restore();
+    }
     context.drawImage(canvas, 1, 1, seenWide, seenTall, ...place);
   }
 }

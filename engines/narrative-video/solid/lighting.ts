@@ -81,7 +81,14 @@ function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean): 
   const shining = scenery.things
     .flatMap((thing, index) => partsOf(thing, `${index}`))
     .filter(({ finish, at }) => finish === 'lamp' && Math.abs(at[0]) < LAMP_REACH && at[2] > -LAMP_REACH)
-    .map(({ at, color }): Lamp => ({ at: [at[0], at[1], at[2] + 0.3], color: radiance(color, 2.1 * weak), reach: 2.2 }))
+    .map(
+      ({ at, color }): Lamp => ({
+        at: [at[0], at[1], at[2] + 0.3],
+        color: radiance(color, 2.1 * weak),
+        // A lamp on a post lights a pool of ground under it.
+        reach: 2.2 + Math.max(0, at[1] - 1.2) * (light.isDark ? 1.1 : 0.3),
+      }),
+    )
     .sort((a, b) => Math.hypot(...a.at) - Math.hypot(...b.at));
   return [soft, ...spread(shining)];
 }

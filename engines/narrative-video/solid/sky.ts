@@ -1,5 +1,5 @@
 import { hex, type Rgb } from '../../drawing/color.ts';
-import type { Around } from './sliced-space.ts';
+import type { Around } from './painted-place.ts';
 
 /** Colors of what is around a place, from above to the horizon. */
 export function skyTones({ light, scenery }: Pick<Around, 'light' | 'scenery'>): readonly [Rgb, Rgb, Rgb] {

@@ -1,5 +1,5 @@
-import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { projected } from '../../drawing/solids/lens.ts';
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { product, shifted } from '../../drawing/solids/matrix.ts';
 import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
@@ -8,116 +8,68 @@ import type { Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { INDOORS } from '../places/index.ts';
 import { SCENERIES } from '../scenery/index.ts';
-import type { Scenery } from '../scenery/thing.ts';
-import type { ThingKind } from '../scenery/things.ts';
-import type { Scene, Shot } from '../story.ts';
+import type { Scene } from '../story.ts';
+import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
 import { type Framing, framingOf, STATURE } from './framing.ts';
 import { GroundShadow } from './ground-shadow.ts';
-import { lightingOf } from './lighting.ts';
+import { type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
 import { peopleLight } from './people-light.ts';
-import { CUTS, laySlice, type Slice, SlicedPlace, SlicePainter } from './slices.ts';
+import { ReflectionPainter } from './reflection.ts';
+import { CUTS, laySlice, SlicePainter } from './slices.ts';
 import type { Placed } from './solid-figure.ts';
 import type { Space, SpaceDesign, Standing } from './space.ts';
-
-/** How a look builds places in space. */
-export interface SolidDesign {
-  /** Of the picture's shorter side, radians. */
-  angle: number;
-  /** How far the camera travels, 0 to 1. */
-  travel: number;
-  /** How high the camera stands above its usual height, in statures. */
-  lift: number;
-  build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string): void;
-  /** The open sky, or what is around, over the whole picture with its margin. */
-  drawSky(context: SKRSContext2D, around: Around): void;
-  /** Pixels for each of the picture's, by slice from the farthest: what is out of focus needs fewer. */
-  focus: Readonly<Record<Shot, readonly [number, number, number, number]>>;
-  /** The camera's own unrest: offset in shares of the shorter side. */
-  shake?(facts: FrameFacts): { x: number; y: number };
-}
-
-export interface Around {
-  width: number;
-  height: number;
-  /** Pixels from above. */
-  horizon: number;
-  /** Shorter side of the picture, pixels. */
-  unit: number;
-  light: Light;
-  scenery: Scenery<ThingKind>;
-  seed: string;
-}
+import { drawSplashes } from './splashes.ts';
+import { drawWaves, type Waves, wavesOf } from './waves.ts';
 
 /** Places that are drawn once for their shot, in slices that the camera moves past each other; people are drawn for each frame. */
 export function slicedSpace(design: SolidDesign): SpaceDesign {
   const brush = new Brush();
   const painter = new SlicePainter();
   const shadow = new ShadowMap(1280);
+  const reflection = new ReflectionPainter();
   return {
     build: (scene, light, picture, seed) =>
-      new SlicedSpace(scene, light, picture, design, seed, { brush, painter, shadow }),
+      new SlicedSpace(scene, light, picture, design, seed, { brush, painter, shadow, reflection }),
   };
 }
 
 /** What is used again from scene to scene. */
-interface Tools {
+interface Tools extends PlaceTools {
   brush: Brush;
-  painter: SlicePainter;
-  shadow: ShadowMap;
 }
 
 class SlicedSpace implements Space {
+  readonly #scene: Scene;
   readonly #framing: Framing;
-  readonly #light: Lighting;
-  readonly #peopleLight: Lighting;
   readonly #picture: PictureSize;
   readonly #design: SolidDesign;
-  readonly #sky: Canvas;
-  readonly #slices: (Slice | undefined)[];
+  readonly #place: PaintedPlace;
+  readonly #peopleLight: Lighting;
   readonly #shadow: GroundShadow;
   readonly #brush: Brush;
+  readonly #beams: readonly Beam[];
+  readonly #waves: Waves | undefined;
 
   constructor(scene: Scene, light: Light, picture: PictureSize, design: SolidDesign, seed: string, tools: Tools) {
     const scenery = SCENERIES[scene.place];
-    const { shot } = scene;
+    this.#scene = scene;
     this.#picture = picture;
     this.#brush = tools.brush;
     this.#design = design;
     this.#framing = framingOf(scene, picture, design.angle, design.travel, design.lift);
-    this.#light = lightingOf(light, scene.place, scenery);
-    this.#peopleLight = peopleLight(this.#light, light, {
+    this.#place = paintPlace({ scene, light, picture, framing: this.#framing, design, seed }, tools);
+    this.#peopleLight = peopleLight(this.#place.light, light, {
       isInside: INDOORS.has(scene.place),
       isDeep: scenery.around === 'deep',
     });
-    const place = new SlicedPlace();
-    design.build(place, scenery, light, seed);
-    const { shadow } = tools;
-    shadow.begin(this.#light.key.toward, [0, 0, -5], 12);
-    for (const mesh of place.meshes.slice(1)) shadow.draw(mesh);
-    const { base, distance } = this.#framing;
-    const far = [distance + 40, distance + 7, distance, Math.max(1, distance - 1.4)];
-    this.#slices = place.meshes.map((mesh, index) =>
-      tools.painter.draw(
-        mesh,
-        base,
-        { ...this.#light, shadow },
-        picture,
-        design.focus[shot][index] ?? 1,
-        far[index] ?? distance,
-      ),
-    );
-    this.#sky = createCanvas(picture.width, picture.height);
-    const horizon = base.centerY + (base.forward[1] / Math.hypot(base.forward[0], base.forward[2])) * base.focal;
-    const unit = Math.min(picture.width, picture.height);
-    design.drawSky(this.#sky.getContext('2d'), { ...picture, horizon, unit, light, scenery, seed });
-    // What is farthest hardly moves against the sky.
-    const [farthest] = this.#slices;
-    if (farthest) laySlice(this.#sky.getContext('2d'), farthest, base, base);
-    this.#shadow = new GroundShadow(picture, this.#light);
+    this.#shadow = new GroundShadow(picture, this.#place.light);
+    this.#beams = beamsOf(scenery);
+    this.#waves = scenery.water && wavesOf(scenery.water, light);
   }
 
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
+    const { sky, slices, isWet } = this.#place;
     const { base } = this.#framing;
     const still = this.#framing.at(facts.seconds / facts.length);
     const shake = this.#design.shake?.(facts) ?? { x: 0, y: 0 };
@@ -126,10 +78,19 @@ class SlicedSpace implements Space {
       centerX: still.centerX + shake.x * facts.unit,
       centerY: still.centerY + shake.y * facts.unit,
     };
-    context.drawImage(this.#sky, 0, 0);
-    this.#slices.forEach((slice, index) => {
+    context.drawImage(sky, 0, 0);
+    slices.forEach((slice, index) => {
       if (slice && index > 0 && index < CUTS.length) laySlice(context, slice, base, lens);
     });
+    if (this.#waves) drawWaves(context, lens, this.#waves, facts);
+    if (isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);
+    drawBeams(context, lens, this.#beams, facts);
+    this.#drawPeople(context, lens, facts, people);
+    const front = slices[CUTS.length];
+    if (front) laySlice(context, front, base, lens);
+  }
+
+  #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
     const forms: Placed[] = [];
     for (const { figure, state, x, z, size, gone } of people) {
       const right = (x + gone) * STATURE;
@@ -144,9 +105,9 @@ class SlicedSpace implements Space {
       }
     }
     const feet = projected(lens, [0, 0, 0]).y;
-    if (feet < this.#picture.height * 1.05) this.#shadow.draw(context, lens, forms);
-    this.#brush.draw(context, lens, this.#peopleLight, forms, this.#picture);
-    const front = this.#slices[CUTS.length];
-    if (front) laySlice(context, front, base, lens);
+    const isGroundSeen = feet < this.#picture.height * 1.05;
+    if (isGroundSeen) this.#shadow.draw(context, lens, forms);
+    const light = lightOfBeams(this.#peopleLight, this.#beams, facts);
+    this.#brush.draw(context, lens, light, forms, this.#picture, this.#place.isWet && isGroundSeen ? feet : undefined);
   }
 }

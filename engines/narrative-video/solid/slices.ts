@@ -7,9 +7,16 @@ import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint } from '../../drawing/solids/shade.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { placeOf } from './framing.ts';
+import { drawGlow, type Glow, spotOf } from './glow.ts';
 
 /** Where a place is cut across, meters: what lies farther than the first line, between two, and before people. */
 export const CUTS = [-13, -4.5, 1] as const;
+
+/** The slice that something at this distance belongs to. */
+export function sliceAt(z: number): number {
+  const slice = CUTS.findIndex((cut) => z < cut);
+  return slice === -1 ? CUTS.length : slice;
+}
 
 /** Triangles of a place, by slice, the farthest first. */
 export class SlicedPlace {
@@ -17,8 +24,7 @@ export class SlicedPlace {
   #meshes: Mesh[] | undefined;
 
   at(z: number): MeshBuilder {
-    const slice = CUTS.findIndex((cut) => z < cut);
-    return this.builders[slice === -1 ? CUTS.length : slice] as MeshBuilder;
+    return this.builders[sliceAt(z)] as MeshBuilder;
   }
 
   get meshes(): readonly Mesh[] {
@@ -56,6 +62,7 @@ export class SlicePainter {
     picture: PictureSize,
     density: number,
     distance: number,
+    glows: readonly Glow[] = [],
   ): Slice | undefined {
     if (mesh.materials.length === 0) return undefined;
     const [left, top] = [Math.ceil(picture.width * MARGIN), Math.ceil(picture.height * MARGIN)];
@@ -64,26 +71,37 @@ export class SlicePainter {
       Math.ceil((picture.height + top * 2) * density),
     ];
     const raster = this.#rasterOf(width, height, density >= 1 ? 2 : 1);
-    raster.begin({
+    const lens: Lens = {
       ...base,
       focal: base.focal * density,
       centerX: (base.centerX + left) * density,
       centerY: (base.centerY + top) * density,
-    });
+    };
+    raster.begin(lens);
     raster.draw(mesh, IDENTITY);
     if (raster.count === 0) return undefined;
-    const pixels = new Uint8ClampedArray(width * height * 4);
-    paint(raster, light, pixels);
     // Room for what is out of focus to spread into.
     const room = density < SHARP ? 5 : 0;
-    const x = Math.floor(raster.left / raster.density) - room;
-    const y = Math.floor(raster.top / raster.density) - room;
-    const [right, bottom] = [
+    let [x, y] = [Math.floor(raster.left / raster.density) - room, Math.floor(raster.top / raster.density) - room];
+    let [right, bottom] = [
       Math.ceil(raster.right / raster.density) + room,
       Math.ceil(raster.bottom / raster.density) + room,
     ];
-    const canvas = createCanvas(Math.max(1, right - x), Math.max(1, bottom - y));
-    canvas.getContext('2d').putImageData(new ImageData(pixels, width, height), -x, -y);
+    for (const glow of glows) {
+      const spot = spotOf(glow, lens);
+      if (!spot) continue;
+      [x, y] = [Math.min(x, Math.floor(spot.x - spot.radius)), Math.min(y, Math.floor(spot.y - spot.radius))];
+      [right, bottom] = [Math.max(right, spot.x + spot.radius), Math.max(bottom, spot.y + spot.radius)];
+    }
+    [x, y] = [Math.max(x, -room), Math.max(y, -room)];
+    const [wide, tall] = [Math.ceil(Math.min(right, width + room)) - x, Math.ceil(Math.min(bottom, height + room)) - y];
+    const pixels = new Uint8ClampedArray(wide * tall * 4);
+    paint(raster, light, pixels, { window: { left: x, top: y, width: wide } });
+    const canvas = createCanvas(wide, tall);
+    const context = canvas.getContext('2d');
+    context.putImageData(new ImageData(pixels, wide, tall), 0, 0);
+    context.translate(-x, -y);
+    for (const glow of glows) drawGlow(context, glow, lens);
     const drawn = density < SHARP ? defocused(canvas) : canvas;
     return {
       canvas: drawn,

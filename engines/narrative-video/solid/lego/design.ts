@@ -1,8 +1,8 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, mix } from '../../../drawing/color.ts';
 import { partsOf } from '../../scenery/things.ts';
+import type { Around, SolidDesign } from '../painted-place.ts';
 import { skyTones } from '../sky.ts';
-import type { Around, SolidDesign } from '../sliced-space.ts';
 import { BrickBuilder } from './build.ts';
 import { buildRoom, layGround } from './ground.ts';
 import { molded } from './plastic.ts';

@@ -18,7 +18,7 @@ const NEAR = -9;
 /** Baseplates with studs, or smooth tiles, and what lies beyond them. */
 export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, light: Light): void {
   const color = molded(ground.color);
-  const wet = light.weather === 'rain' || light.weather === 'storm' ? { sheen: 1.4, gloss: 0.8 } : {};
+  const wet = light.weather === 'rain' || light.weather === 'storm' ? { sheen: 0.6, gloss: 0.8, mirror: 0.95 } : {};
   const base = plastic(color, wet);
   const accent = plastic(molded(ground.accent), wet);
   const shore = water ? water.from : -1000;
@@ -97,7 +97,7 @@ function curb(place: SlicedPlace): void {
 /** Rows of transparent blue plates, higher and lower, white where they reach the shore. */
 function waves(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['water']>): void {
   const tones = [color, lighten(color, 0.16), darken(color, 0.12), lighten(color, 0.3)].map((tone) =>
-    plastic(molded(tone), { gloss: 0.9, sharpness: 90, sheen: 1 }),
+    plastic(molded(tone), { gloss: 0.9, sharpness: 90, sheen: 0.6, mirror: 0.6 }),
   );
   const foam = plastic([246, 250, 252]);
   let z = from;

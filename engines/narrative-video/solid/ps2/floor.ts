@@ -3,7 +3,7 @@ import { shifted } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { prism } from '../../../drawing/solids/shapes.ts';
 import type { Light } from '../../light.ts';
-import type { GroundKind, Scenery } from '../../scenery/thing.ts';
+import type { GroundKind, Scenery, Water } from '../../scenery/thing.ts';
 import { coarse } from './texture.ts';
 
 const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
@@ -20,13 +20,14 @@ const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
   cloud: 'plain',
 };
 
-/** A floor of square tiles with one small texture, water as a few large waves, walls as boards. */
+/** A floor of square tiles with one small texture, walls as boards. */
 export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, light: Light): void {
   const isWet = light.weather === 'rain' || light.weather === 'storm';
   const surface: Surface = {
     color: ground.color,
     texture: coarse(ground.color, PICTURES[ground.kind]),
-    ...(isWet && { gloss: 0.5, sharpness: 12, sheen: 1.1 }),
+    ...(isWet && { gloss: 0.5, sharpness: 12, sheen: 0.4, mirror: 1 }),
+    ...(ground.kind === 'tiles' && { mirror: isWet ? 1 : 0.5 }),
   };
   const back = Math.max(room ? room.back : -60, water ? water.from : -1000);
   into.add(
@@ -38,17 +39,6 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
       sheet(-40, 40, water.to, -70, 4, () => 0),
       surface,
     );
-  if (water) {
-    const color = lighten(water.color, 0.04);
-    const wave = (x: number, z: number) => water.y + Math.sin(x * 0.9 + z) * 0.09 + Math.sin(z * 1.3 - x * 0.4) * 0.07;
-    into.add(sheet(-44, 44, water.from, Math.max(-66, water.to), 2.2, wave), {
-      color,
-      texture: coarse(color, 'grass'),
-      gloss: 0.5,
-      sharpness: 14,
-      sheen: 0.7,
-    });
-  }
   if (!room) return;
   const { width, height, wall } = room;
   const paper: Surface = { color: wall, texture: coarse(wall, 'plain') };
@@ -65,6 +55,16 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
   into.add(board(width + 0.4, 0.2), paper, shifted(0, 0, room.back - 0.1));
   for (const side of [-1, 1])
     into.add(board(0.2, 5 - room.back), paper, shifted(side * (width / 2 + 0.1), 0, (room.back + 5) / 2));
+}
+
+/** A few large waves, which move as one. */
+export function waterOf({ from, to, y, color }: Water): [Shape, Surface] {
+  const tone = lighten(color, 0.04);
+  const wave = (x: number, z: number) => y + Math.sin(x * 0.9 + z) * 0.09 + Math.sin(z * 1.3 - x * 0.4) * 0.07;
+  return [
+    sheet(-44, 44, from, Math.max(-66, to), 2.2, wave),
+    { color: tone, texture: coarse(tone, 'grass'), gloss: 0.5, sharpness: 14, sheen: 0.4, mirror: 0.7 },
+  ];
 }
 
 /** Squares of one size from z `near` to `far`; each shows the whole texture. */

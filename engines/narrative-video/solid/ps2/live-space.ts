@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, ImageData, type SKRSContext2D } from '@napi-
 import { css } from '../../../drawing/color.ts';
 import { type Lens, lensAt, projected } from '../../../drawing/solids/lens.ts';
 import type { Lighting } from '../../../drawing/solids/lighting.ts';
-import { IDENTITY, product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
+import { IDENTITY, type Matrix, product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../../drawing/solids/rasterizer.ts';
 import { paint } from '../../../drawing/solids/shade.ts';
@@ -11,17 +11,21 @@ import { radiance } from '../../../drawing/solids/tone.ts';
 import type { FrameFacts } from '../../frame-facts.ts';
 import type { Light } from '../../light.ts';
 import type { PictureSize } from '../../picture-size.ts';
-import { INDOORS } from '../../places/index.ts';
+import { INDOORS, SHELTERED } from '../../places/index.ts';
 import { SCENERIES } from '../../scenery/index.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Scene } from '../../story.ts';
+import { type Beam, beamsOf, drawBeams, lightOfBeams } from '../beams.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
+import { drawGlow, type Glow, glowsOf } from '../glow.ts';
 import { lightingOf } from '../lighting.ts';
 import { peopleLight } from '../people-light.ts';
+import { ReflectionPainter } from '../reflection.ts';
 import { skyTones } from '../sky.ts';
 import { FormBuilder, type Grain } from '../soft/build.ts';
 import type { Space, SpaceDesign, Standing } from '../space.ts';
-import { layFloor } from './floor.ts';
+import { drawSplashes } from '../splashes.ts';
+import { layFloor, waterOf } from './floor.ts';
 import { coarse, facade } from './texture.ts';
 
 const GRAIN: Grain = {
@@ -44,6 +48,12 @@ const GRAIN: Grain = {
 /** Where the fog of a console begins and ends, meters: what lies farther was never drawn. */
 const FOG = { from: 9, to: 46 };
 const ANGLE = 0.86;
+/** Where the sky's colors end, share of the picture's height. */
+const HORIZON = 0.56;
+/** Each costs a gradient in every picture. */
+const MOST_GLOWS = 8;
+
+const reflection = new ReflectionPainter();
 
 /** Everything is drawn for each picture, from a camera that follows people round. */
 export const liveSpace: SpaceDesign = {
@@ -56,6 +66,10 @@ class LiveSpace implements Space {
   readonly #framing: Framing;
   readonly #lighting: Lighting;
   readonly #peopleLight: Lighting;
+  readonly #isWet: boolean;
+  readonly #beams: readonly Beam[];
+  readonly #glows: readonly Glow[];
+  readonly #water: Mesh | undefined;
   readonly #place: Mesh;
   readonly #spot: Mesh;
   readonly #sky: Canvas;
@@ -71,16 +85,19 @@ class LiveSpace implements Space {
     const lighting = lightingOf(light, scene.place, scenery);
     const tones = skyTones({ light, scenery });
     const near = light.isDark ? 1.5 : light.weather === 'clear' ? 1 : 0.6;
-    this.#lighting = {
+    const lit: Lighting = {
       ...lighting,
       ...(!INDOORS.has(scene.place) && {
         haze: { color: radiance(tones[2]), from: FOG.from * near, to: FOG.to * near, most: 0.97 },
       }),
     };
-    this.#peopleLight = peopleLight(this.#lighting, light, {
+    this.#peopleLight = peopleLight(lit, light, {
       isInside: INDOORS.has(scene.place),
       isDeep: scenery.around === 'deep',
     });
+    this.#isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
+    this.#beams = beamsOf(scenery);
+    this.#glows = glowsOf(scenery, light).slice(0, MOST_GLOWS);
     const builder = new MeshBuilder();
     layFloor(builder, scenery, light);
     scenery.things.forEach((thing, index) => {
@@ -89,8 +106,18 @@ class LiveSpace implements Space {
       for (const part of partsOf(thing, `${thing.kind}/${index}`)) forms.build(part);
     });
     this.#place = builder.mesh();
+    this.#water = scenery.water && new MeshBuilder().add(...waterOf(scenery.water)).mesh();
+    const isOpen = scenery.around === undefined;
+    this.#sky = skyOf(picture, light, tones, isOpen);
+    const drawSky = (context: SKRSContext2D, size: PictureSize, horizon: number) => {
+      const tall = horizon / HORIZON;
+      context.drawImage(this.#sky, 0, 0, this.#sky.width, picture.height, 0, 0, size.width, tall);
+    };
+    const isMirrored = this.#isWet || scenery.water !== undefined || scene.place === 'club';
+    this.#lighting = isMirrored
+      ? { ...lit, mirror: reflection.draw([this.#place], this.#framing.base, lit, picture, drawSky) }
+      : lit;
     this.#spot = new MeshBuilder().add(cylinder(8), { color: [16, 14, 24] }).mesh();
-    this.#sky = skyOf(picture, light, tones, scenery.around === undefined);
     this.#canvas = createCanvas(picture.width, picture.height);
     this.#raster = new Rasterizer(picture.width, picture.height, 1);
     this.#raster.snaps = true;
@@ -107,6 +134,7 @@ class LiveSpace implements Space {
     const raster = this.#raster;
     raster.begin(lens);
     raster.draw(this.#place, IDENTITY);
+    if (this.#water) raster.draw(this.#water, swell(facts.seconds));
     const from = raster.count;
     for (const { figure, state, x, z, size, gone } of people) {
       const right = (x + gone) * STATURE;
@@ -120,9 +148,14 @@ class LiveSpace implements Space {
         product(shifted(right + left * STATURE, 0.005, (z + ahead) * STATURE), scaled(0.62, 0.012, 0.5)),
       );
     }
-    paint(raster, this.#lighting, this.#pixels, { other: { from, light: this.#peopleLight } });
+    paint(raster, this.#lighting, this.#pixels, {
+      other: { from, light: lightOfBeams(this.#peopleLight, this.#beams, facts) },
+    });
     this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
     context.drawImage(this.#canvas, 0, 0);
+    for (const glow of this.#glows) drawGlow(context, glow, lens);
+    drawBeams(context, lens, this.#beams, facts);
+    if (this.#isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);
     for (const { figure, state, x, z, size, gone } of people) {
       if (figure.solid) continue;
       const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
@@ -153,6 +186,11 @@ class LiveSpace implements Space {
   }
 }
 
+/** The water moves as one sheet: in and out, up and down. */
+function swell(seconds: number): Matrix {
+  return shifted(Math.sin(seconds * 0.5) * 0.3, Math.sin(seconds * 0.9) * 0.03, Math.sin(seconds * 0.7) * 0.4);
+}
+
 /** A gradient in bands, with a hard round sun: wider than the picture, since it turns with the camera. */
 function skyOf(
   { width, height }: PictureSize,
@@ -162,7 +200,7 @@ function skyOf(
 ): Canvas {
   const canvas = createCanvas(Math.ceil(width * 1.3), height);
   const context = canvas.getContext('2d');
-  const gradient = context.createLinearGradient(0, 0, 0, height * 0.56);
+  const gradient = context.createLinearGradient(0, 0, 0, height * HORIZON);
   tones.forEach((tone, index) => {
     gradient.addColorStop([0, 0.6, 1][index] ?? 0, css(tone));
   });

@@ -49,6 +49,8 @@ export function facade(
   const known = made.get(key);
   if (known) return known;
   const chance = chanceOf(key);
+  // What is bright in this picture shines at night, and walls must not.
+  const wall = isDark ? darken(color, 0.4) : color;
   const lights = Array.from({ length: columns * rows }, () => isDark && chance.next() < lit);
   const texture = pictureOf(columns * 8, rows * 8, (x, y) => {
     const [column, row] = [x >> 3, y >> 3];
@@ -61,7 +63,7 @@ export function facade(
           : (x + y) % 8 < 3
             ? hex('#cfe4f2')
             : hex('#7f9fb8');
-    return y % 8 === 7 ? darken(color, 0.25) : chance.next() < 0.2 ? darken(color, 0.1) : color;
+    return y % 8 === 7 ? darken(wall, 0.25) : chance.next() < 0.2 ? darken(wall, 0.1) : wall;
   });
   made.set(key, texture);
   return texture;

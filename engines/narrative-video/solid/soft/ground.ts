@@ -12,7 +12,7 @@ const PEBBLE = sphere(7, 5);
 /** The land, and what grows or lies on it near people. */
 export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, light: Light, seed: string): void {
   const isWet = light.weather === 'rain' || light.weather === 'storm';
-  const wet: Partial<Surface> = isWet ? { gloss: 0.7, sharpness: 30, sheen: 1.6 } : {};
+  const wet: Partial<Surface> = isWet ? { gloss: 0.7, sharpness: 30, sheen: 0.5, mirror: 1 } : {};
   const size = {
     sand: 0.5,
     grass: 0.9,
@@ -50,7 +50,7 @@ export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, 
         ground.accent,
         far,
         [0.8, 0.8],
-        { gloss: 0.35, sharpness: 40, sheen: 0.5, ...wet },
+        { gloss: 0.35, sharpness: 40, sheen: 0.5, mirror: 0.5, ...wet },
         room ? room.width / 2 : 8,
         true,
       ),
@@ -189,7 +189,13 @@ function road(place: SlicedPlace, accent: Rgb, wet: Partial<Surface>): void {
 
 /** A skin of waves, and foam where it meets the land. */
 function sea(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['water']>, light: Light): void {
-  const surface: Surface = { color: light.isDark ? darken(color, 0.4) : color, gloss: 0.85, sharpness: 60, sheen: 1.5 };
+  const surface: Surface = {
+    color: light.isDark ? darken(color, 0.4) : color,
+    gloss: 0.85,
+    sharpness: 60,
+    sheen: 0.7,
+    mirror: 0.75,
+  };
   const [columns, rows] = [56, 46];
   const line = (row: number) => from - (from - to) * (row / rows) ** 2.6;
   for (const [first, last] of [

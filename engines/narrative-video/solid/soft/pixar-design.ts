@@ -3,8 +3,8 @@ import { css, hex, lighten, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { Part } from '../../scenery/part.ts';
 import { partsOf } from '../../scenery/things.ts';
+import type { Around, SolidDesign } from '../painted-place.ts';
 import { skyTones } from '../sky.ts';
-import type { Around, SolidDesign } from '../sliced-space.ts';
 import { FormBuilder, type Grain } from './build.ts';
 import { buildRoom, layGround } from './ground.ts';
 

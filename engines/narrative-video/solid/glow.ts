@@ -1,0 +1,60 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { css, lighten, type Rgb } from '../../drawing/color.ts';
+import { type Lens, projected } from '../../drawing/solids/lens.ts';
+import type { Vector } from '../../drawing/solids/matrix.ts';
+import type { Light } from '../light.ts';
+import type { Scenery } from '../scenery/thing.ts';
+import { partsOf, type ThingKind } from '../scenery/things.ts';
+
+/** Light in the air around something that shines in the dark. */
+export interface Glow {
+  at: Vector;
+  color: Rgb;
+  /** Meters. */
+  radius: number;
+}
+
+/** Small lights far away are drawn without it. */
+const FAR = -26;
+
+/** What glows in a place: nothing by day. */
+export function glowsOf(scenery: Scenery<ThingKind>, light: Light): Glow[] {
+  if (!light.isDark && scenery.around !== 'dark') return [];
+  const isWet = light.weather !== 'clear';
+  return scenery.things
+    .filter(({ z }) => z > FAR)
+    .flatMap((thing, index) => partsOf(thing, `${index}`))
+    .filter(({ finish }) => finish === 'lamp')
+    .map((part) => {
+      const { at, color } = part;
+      const tall = part.form === 'block' || part.form === 'ball' ? part.size[1] : 0.4;
+      // Rain and fog scatter light farther.
+      return {
+        at: [at[0], at[1] + tall / 2, at[2]],
+        color,
+        radius: Math.min(2.6, 0.5 + tall * 1.5) * (isWet ? 1.4 : 1),
+      };
+    });
+}
+
+/** Where a glow lies in the picture of a lens, pixels. */
+export function spotOf({ at, radius }: Glow, lens: Lens): { x: number; y: number; radius: number } | undefined {
+  const { x, y, distance } = projected(lens, at);
+  return distance > 0.5 ? { x, y, radius: (radius * lens.focal) / distance } : undefined;
+}
+
+export function drawGlow(context: SKRSContext2D, glow: Glow, lens: Lens): void {
+  const spot = spotOf(glow, lens);
+  if (!spot) return;
+  const { x, y, radius } = spot;
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+  const core = lighten(glow.color, 0.35);
+  gradient.addColorStop(0, css(core, 0.6));
+  gradient.addColorStop(0.25, css(glow.color, 0.26));
+  gradient.addColorStop(1, css(glow.color, 0));
+  context.save();
+  context.globalCompositeOperation = 'lighter';
+  context.fillStyle = gradient;
+  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+  context.restore();
+}

@@ -1,0 +1,115 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import type { Lens } from '../../drawing/solids/lens.ts';
+import type { Lighting, Mirror } from '../../drawing/solids/lighting.ts';
+import type { ShadowMap } from '../../drawing/solids/shadow-map.ts';
+import type { FrameFacts } from '../frame-facts.ts';
+import type { Light } from '../light.ts';
+import type { PictureSize } from '../picture-size.ts';
+import { SHELTERED } from '../places/index.ts';
+import { SCENERIES } from '../scenery/index.ts';
+import type { Scenery } from '../scenery/thing.ts';
+import type { ThingKind } from '../scenery/things.ts';
+import type { Scene, Shot } from '../story.ts';
+import type { Framing } from './framing.ts';
+import { glowsOf } from './glow.ts';
+import { lightingOf } from './lighting.ts';
+import type { ReflectionPainter } from './reflection.ts';
+import { laySlice, type Slice, SlicedPlace, type SlicePainter, sliceAt } from './slices.ts';
+
+/** How a look builds places in space. */
+export interface SolidDesign {
+  /** Of the picture's shorter side, radians. */
+  angle: number;
+  /** How far the camera travels, 0 to 1. */
+  travel: number;
+  /** How high the camera stands above its usual height, in statures. */
+  lift: number;
+  build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string): void;
+  /** The open sky, or what is around, over the whole picture with its margin. */
+  drawSky(context: SKRSContext2D, around: Around): void;
+  /** Pixels for each of the picture's, by slice from the farthest: what is out of focus needs fewer. */
+  focus: Readonly<Record<Shot, readonly [number, number, number, number]>>;
+  /** The camera's own unrest: offset in shares of the shorter side. */
+  shake?(facts: FrameFacts): { x: number; y: number };
+}
+
+export interface Around {
+  width: number;
+  height: number;
+  /** Pixels from above. */
+  horizon: number;
+  /** Shorter side of the picture, pixels. */
+  unit: number;
+  light: Light;
+  scenery: Scenery<ThingKind>;
+  seed: string;
+}
+
+/** A place as the camera sees it from the middle of its way. */
+export interface PaintedPlace {
+  /** With the farthest slice. */
+  sky: Canvas;
+  slices: readonly (Slice | undefined)[];
+  light: Lighting;
+  /** Rain falls on it. */
+  isWet: boolean;
+}
+
+/** Memory that each scene needs again. */
+export interface PlaceTools {
+  painter: SlicePainter;
+  shadow: ShadowMap;
+  reflection: ReflectionPainter;
+}
+
+interface Site {
+  scene: Scene;
+  light: Light;
+  picture: PictureSize;
+  framing: Framing;
+  design: SolidDesign;
+  seed: string;
+}
+
+export function paintPlace({ scene, light, picture, framing, design, seed }: Site, tools: PlaceTools): PaintedPlace {
+  const scenery = SCENERIES[scene.place];
+  const lighting = lightingOf(light, scene.place, scenery);
+  const place = new SlicedPlace();
+  design.build(place, scenery, light, seed);
+  const { shadow, painter, reflection } = tools;
+  shadow.begin(lighting.key.toward, [0, 0, -5], 12);
+  for (const mesh of place.meshes.slice(1)) shadow.draw(mesh);
+  const { base, distance } = framing;
+  const isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
+  const drawSky = (context: SKRSContext2D, size: PictureSize, horizon: number) =>
+    design.drawSky(context, { ...size, horizon, unit: Math.min(size.width, size.height), light, scenery, seed });
+  const mirror: Mirror | undefined =
+    isWet || scenery.water || scene.place === 'club'
+      ? reflection.draw(place.meshes, base, lighting, picture, drawSky)
+      : undefined;
+  const full: Lighting = { ...lighting, shadow, ...(mirror && { mirror }) };
+  const glows = glowsOf(scenery, light);
+  const far = [distance + 40, distance + 7, distance, Math.max(1, distance - 1.4)];
+  const slices = place.meshes.map((mesh, index) =>
+    painter.draw(
+      mesh,
+      base,
+      full,
+      picture,
+      design.focus[scene.shot][index] ?? 1,
+      far[index] ?? distance,
+      glows.filter(({ at }) => sliceAt(at[2]) === index),
+    ),
+  );
+  const sky = createCanvas(picture.width, picture.height);
+  drawSky(sky.getContext('2d'), picture, horizonOf(base));
+  // What is farthest hardly moves against the sky.
+  const [farthest] = slices;
+  if (farthest) laySlice(sky.getContext('2d'), farthest, base, base);
+  return { sky, slices, light: lighting, isWet };
+}
+
+/** Pixels below the picture's upper edge. */
+function horizonOf({ centerY, forward, focal }: Lens): number {
+  return centerY + (forward[1] / Math.hypot(forward[0], forward[2])) * focal;
+}

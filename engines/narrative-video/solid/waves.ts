@@ -1,0 +1,59 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import { css, lighten, mix, type Rgb } from '../../drawing/color.ts';
+import { type Lens, projected } from '../../drawing/solids/lens.ts';
+import { noise } from '../../drawing/solids/noise.ts';
+import type { FrameFacts } from '../frame-facts.ts';
+import type { Light } from '../light.ts';
+import type { Water } from '../scenery/thing.ts';
+
+/** Crests that run over water toward its shore. */
+export interface Waves {
+  from: number;
+  to: number;
+  y: number;
+  crest: Rgb;
+}
+
+const ROWS = 11;
+/** Crests side by side. */
+const COLUMNS = 12;
+/** Seconds in which a crest comes to where the one before it was. */
+const STEP = 2.6;
+
+export function wavesOf({ from, to, y, color }: Water, { horizon, isDark }: Light): Waves {
+  const bright = lighten(mix(color, horizon, 0.55), isDark ? 0.2 : 0.55);
+  return { from, to: Math.max(to, from - 34), y, crest: bright };
+}
+
+/** Draws crests where they are now: they grow and pass as they come. */
+export function drawWaves(
+  context: SKRSContext2D,
+  lens: Lens,
+  { from, to, y, crest }: Waves,
+  { seconds }: FrameFacts,
+): void {
+  const turn = seconds / STEP;
+  const [whole, part] = [Math.floor(turn), turn - Math.floor(turn)];
+  for (let row = 0; row < ROWS; row += 1) {
+    // Rows lie closer the nearer they are to the shore.
+    const away = (row + 1 - part) / ROWS;
+    const z = from - (from - to) * away ** 1.9;
+    const strength = Math.min(1, away * 5) * (1 - away * 0.7);
+    context.fillStyle = css(crest, 0.62 * strength);
+    context.beginPath();
+    for (let column = 0; column < COLUMNS; column += 1) {
+      const kind = (row + whole) * 31 + column * 7;
+      const spread = 8 + (from - z) * 0.9;
+      const x = ((column + noise(kind, 3)) / COLUMNS - 0.5) * 2 * spread + Math.sin(seconds * 0.5 + kind) * 0.2;
+      const long = (0.5 + noise(kind, 9)) * (0.5 + (from - z) * 0.06);
+      const at = projected(lens, [x, y + 0.06, z]);
+      if (at.distance < 0.8) continue;
+      const half = (long * lens.focal) / at.distance;
+      const thick = Math.max(0.6, (0.085 * lens.focal) / at.distance);
+      context.moveTo(at.x - half, at.y);
+      context.quadraticCurveTo(at.x, at.y - thick * 1.6, at.x + half, at.y);
+      context.quadraticCurveTo(at.x, at.y + thick * 0.4, at.x - half, at.y);
+    }
+    context.fill();
+  }
+}
