@@ -131,7 +131,7 @@ function parse(argv: string[]) {
 function targetOf(data: string | undefined, stage: string | undefined): CommandLine['target'] {
   if (stage === undefined) return { data: data ?? '.songreel' };
   if (data !== undefined) throw new UsageFault('--data and --stage exclude each other');
-  if (stage !== 'dev' && stage !== 'live') throw new UsageFault(`--stage is "dev" or "live", not "${stage}"`);
+  if (stage !== 'dev' && stage !== 'live') throw new UsageFault(`--stage must be "dev" or "live", not "${stage}"`);
   return { stage };
 }
 
@@ -142,6 +142,6 @@ function checkCommand(name: string, args: string[], options: Options): void {
   if (stray) throw new UsageFault(`"${name}" has no option --${stray}`);
   const isIncomplete = command.required?.some((option) => !options[option]) ?? false;
   if (args.length !== (command.arguments?.length ?? 0) || isIncomplete) {
-    throw new UsageFault(`the command is: ${usageOf(name, command)}`);
+    throw new UsageFault(`usage: ${usageOf(name, command)}`);
   }
 }

@@ -52,7 +52,7 @@ export interface TranscriptionRequest {
    */
   webhook_url?: string;
   /**
-   * The same as the header `Idempotency-Key`. Where both are given they must be equal.
+   * The same as the header `Idempotency-Key`. If both are given, they must be equal.
    */
   idempotency_key?: string;
   /**
@@ -77,7 +77,7 @@ export interface LyricVideoRequest {
    */
   webhook_url?: string;
   /**
-   * The same as the header `Idempotency-Key`. Where both are given they must be equal.
+   * The same as the header `Idempotency-Key`. If both are given, they must be equal.
    */
   idempotency_key?: string;
   /**
@@ -191,7 +191,7 @@ export interface MusicVideoRequest {
    */
   webhook_url?: string;
   /**
-   * The same as the header `Idempotency-Key`. Where both are given they must be equal.
+   * The same as the header `Idempotency-Key`. If both are given, they must be equal.
    */
   idempotency_key?: string;
   /**
@@ -265,7 +265,7 @@ export interface Account {
    */
   rate_limit_rpm: number;
   /**
-   * Key of the webhook signatures. Null until the first job with a `webhook_url` has been accepted, the same ever after. Keep it secret.
+   * Key of the webhook signatures. Null until the first job with a `webhook_url` has been accepted. Changes only if an operator rotates it. Keep it secret.
    */
   webhook_secret: string | null;
 }
@@ -278,7 +278,7 @@ export interface Accepted {
    */
   id: string;
   /**
-   * `processing` for a new job; a replay tells what the job is now.
+   * `processing` for a new job; a replay shows the current status of the job.
    */
   status: 'processing' | 'completed' | 'failed' | 'canceled';
   /**
@@ -409,7 +409,7 @@ export interface FailedJob {
    */
   cancellation_requested?: true;
   /**
-   * The job failed; `error` tells why.
+   * The job failed; `error` says why.
    */
   status: 'failed';
   error: JobError;
@@ -590,7 +590,7 @@ export interface CompletedVideoEvent {
    */
   video_url: string;
   /**
-   * A frame of the video. The link works for as much time as that of the video.
+   * A frame of the video. The link works as long as the link of the video.
    */
   thumbnail_url: string;
   /**

@@ -7,7 +7,7 @@ import { currentSettings } from '../platform/store/settings.ts';
 import { type Answer, endpoint } from './http.ts';
 import { jobNotFound, namedJob } from './routes.ts';
 
-/** A job changes a few times in its life: claimed, asked to be canceled, ended. */
+/** A job changes only a few times (claimed, cancellation requested, ended), so a few attempts are enough. */
 const MAX_ATTEMPTS = 5;
 
 /** DELETE of a video job: specification, sections 3 and 4.6. */
@@ -25,10 +25,10 @@ export const handler = endpoint(async ({ event, caller }) => {
     // A worker has claimed the job since it was read, or it has ended: judge it as it is now.
     job = request.job;
   }
-  throw new Error('The job keeps changing; its cancellation could not be requested.');
+  throw new Error('The job kept changing, so its cancellation could not be requested.');
 });
 
-/** The request stands once it is written: if the execution does not start, the next call or the sweep starts it. */
+/** The request is valid once it is stored. If the execution does not start, the next DELETE or the sweep starts it. */
 async function queued(job: Job): Promise<Answer> {
   try {
     await startExecution('cancellation', job);

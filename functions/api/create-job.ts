@@ -53,7 +53,7 @@ async function admission({ event, context, caller }: Call): Promise<Admission> {
   return admitted;
 }
 
-/** @throws ApiError `invalid_request` where a key is malformed, or header and body disagree */
+/** @throws ApiError `invalid_request` if a key is malformed, or header and body disagree */
 function agreedKey(event: APIGatewayProxyEvent, keyInBody: string | undefined): string | undefined {
   const keyInHeader = header(event, 'Idempotency-Key');
   if (keyInHeader !== undefined && !IDEMPOTENCY_KEY.test(keyInHeader)) {
@@ -66,7 +66,9 @@ function agreedKey(event: APIGatewayProxyEvent, keyInBody: string | undefined): 
   return keyInHeader ?? keyInBody;
 }
 
-/** A new job, with its request in the bucket, not yet stored. @throws ApiError `api_unavailable` */
+/**
+ * Makes a new job and puts its request into the bucket. The job is not stored yet. @throws ApiError `api_unavailable`
+ */
 async function prepare(accountId: string, type: JobType, request: CreateRequest): Promise<Job> {
   const { admission, rates } = await currentSettings();
   if (admission === 'closed') throw new ApiError('api_unavailable');
@@ -84,7 +86,7 @@ async function admitAlone(admit: () => Promise<Job>): Promise<Admission> {
   return { job, replayed: false };
 }
 
-/** Starts the job, or leaves it waiting. It is admitted whatever fails here: the sweep starts it. */
+/** Starts the job, or leaves it waiting. If this fails, the job stays admitted, and the sweep starts it. */
 async function proceed({ job, replayed }: Admission): Promise<void> {
   if (replayed && !isUnclaimed(job)) return;
   try {
@@ -95,7 +97,9 @@ async function proceed({ job, replayed }: Admission): Promise<void> {
   }
 }
 
-/** A retry after a crash starts what the first call did not; starting a job again changes nothing. */
+/**
+ * After a crash between admission and start, the client's retry starts the job. Starting a job twice changes nothing.
+ */
 function isUnclaimed(job: Job): boolean {
   return !isTerminal(job) && job.claimed_at === undefined && !job.cancellation_requested;
 }

@@ -4,7 +4,10 @@ import { presignUpload, uploadKey } from '../platform/bucket.ts';
 import { endpoint } from './http.ts';
 import { readJson } from './request-body.ts';
 
-/** POST /uploads, an addition: a link for a file of the caller's, and the URL by which the caller's jobs name that file. */
+/**
+ * POST /uploads, an addition: returns a link to which the caller sends a file, and the URL by which jobs of the same
+ * account name it.
+ */
 export const handler = endpoint(async ({ event, caller }) => {
   const { content_type, content_length } = parseUploadRequest(readJson(event));
   const id = makeUploadId();

@@ -16,7 +16,7 @@ export interface Call {
 
 export interface Answer {
   status: number;
-  /** JSON; without it the answer is empty. */
+  /** JSON. Without it, the body is empty. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -24,8 +24,8 @@ export interface Answer {
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
 
 /**
- * What the four functions of the API have in common: they authenticate and count the request, check the key's scope, and give
- * every answer the same headers and every error the same envelope.
+ * What all functions of the API have in common: they authenticate and count the request and check the key's scope.
+ * Every answer gets the same headers, and every error the same envelope.
  */
 export function endpoint(act: (call: Call) => Promise<Answer>) {
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
@@ -41,7 +41,7 @@ export function endpoint(act: (call: Call) => Promise<Answer>) {
     });
 }
 
-/** Header names are case-insensitive; a header that was sent more than once is joined as HTTP defines. */
+/** Header names are case-insensitive. A header that was sent several times is joined with commas, as HTTP defines. */
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const isIt = ([key]: [string, unknown]) => key.toLowerCase() === name.toLowerCase();
   const several = Object.entries(event.multiValueHeaders ?? {}).find(isIt)?.[1];
@@ -63,7 +63,10 @@ function response({ status, body, headers }: Answer): APIGatewayProxyResult {
   };
 }
 
-/** Reveals nothing internal: any error besides the API's own is logged and becomes `internal_error`. */
+/**
+ * Turns an error into an answer. Anything but the API's own errors is logged and becomes `internal_error`, which
+ * reveals nothing internal.
+ */
 function failure(error: unknown): APIGatewayProxyResult {
   if (error instanceof ApiError) {
     logger.info('The request was refused.', { code: error.code });

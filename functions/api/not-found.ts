@@ -2,8 +2,8 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 
 /**
- * Every path and method that the API does not have. Without a route, API Gateway takes the bearer key for a signature of
- * AWS and may answer 403. Needs no key.
+ * Answers every path and method that the API does not have. If there were no such route, API Gateway would read the
+ * bearer key as an AWS signature and might answer 403. Needs no key.
  */
 export async function handler(): Promise<APIGatewayProxyResult> {
   const error = new ApiError('not_found');

@@ -1,16 +1,16 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 
-/** 1 MB, of the body as it was sent. */
+/** Of the body as it was sent: 1 MB. */
 const MAX_BODY_BYTES = 1_048_576;
-/** No request needs more than five levels; the limit keeps what walks a body from running out of stack. */
+/** No request nests deeper than five levels. The limit keeps recursive functions from running out of stack. */
 const MAX_DEPTH = 32;
-/** Names that objects inherit, so that they would not be seen to be unknown fields. */
+/** Names that every object inherits. A check for unknown fields would miss them. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /**
- * The JSON of a request's body.
- * @throws ApiError `payload_too_large`; `invalid_request` for what is not JSON in UTF-8, or nests too deep
+ * Returns the JSON of a request's body.
+ * @throws ApiError `payload_too_large`, or `invalid_request` if it is not JSON in UTF-8 or nests too deep
  */
 export function readJson(event: APIGatewayProxyEvent): unknown {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8');

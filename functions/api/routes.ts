@@ -22,7 +22,7 @@ export function checkScope(resource: string, caller: Caller): void {
   throw new ApiError('insufficient_scope', { values: { scope: scopes.join(' or ') } });
 }
 
-/** The job that the path names, of the caller's account and the route's type. @throws ApiError `not_found` */
+/** Reads the job that the path names, of the caller's account and the route's type. @throws ApiError `not_found` */
 export function namedJob(event: APIGatewayProxyEvent, caller: Caller): JobKey {
   const id = event.pathParameters?.id ?? '';
   if (!JOB_ID.test(id)) throw jobNotFound();

@@ -22,13 +22,13 @@ export function formatApiKey({ env, key_id, secret }: ApiKey): string {
   return `${SERVICE}_${env}_${key_id}_${secret}`;
 }
 
-/** Undefined for anything that this service cannot have issued. */
+/** Returns undefined for anything that this service cannot have issued. */
 export function parseApiKey(text: string): ApiKey | undefined {
   const [, env, key_id, secret] = KEY.exec(text) ?? [];
   return env && key_id && secret ? { env, key_id, secret } : undefined;
 }
 
-/** SHA-256, hex. The secret has 200 random bits, so that a slow hash would add nothing. */
+/** SHA-256, hex. A slow hash would add nothing, because the secret has 200 random bits. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
@@ -38,13 +38,13 @@ export function sameHash(a: string, b: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
-/** Random lower-case base-32 text: 5 bits a character. */
+/** Returns random lower-case base-32 text, 5 bits per character. */
 export function token(length: number): string {
   const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
   return Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('');
 }
 
-/** Why an account may have no key for an environment, as a sentence (specification, 5.3 and 5.8); undefined when it may. */
+/** Says why an account may have no key for an environment (specification, 5.3 and 5.8). Returns undefined if it may. */
 export function keyRefusal(
   account: { purchases: number; api_access: boolean; rollout: boolean; suspended?: boolean },
   env: string,

@@ -8,10 +8,10 @@ export type JobMoney = Pick<
   'job_id' | 'status' | 'price' | 'duration_ms' | 'credits_charged' | 'credits_refunded'
 >;
 
-/** Longer than an execution lives after its charge, with the settlement of what it leaves; milliseconds. */
+/** Milliseconds. Longer than an execution and its settlement can last after the charge. */
 export const LONGEST_CHARGED_MS = 24 * 60 * 60 * 1000;
 
-/** Amounts of each kind are on one side of zero. A charge may be 0, because a rate may be. */
+/** Whether an entry's amount has the sign of its kind. A charge may be 0, because a rate may be. */
 const SIGNS: Readonly<Record<LedgerEntry['kind'], { rule: string; allows(amount: number): boolean }>> = {
   purchase: { rule: 'must be positive', allows: (amount) => amount > 0 },
   debit: { rule: 'must be negative', allows: (amount) => amount < 0 },
@@ -57,7 +57,7 @@ function balanceFaults({ credits }: { credits: number }, entries: readonly Ledge
   ];
 }
 
-/** A place that no running job has would be taken for good. */
+/** A place of a job that does not run would stay taken forever. */
 function placeFaults({ running_jobs = new Set() }: AccountMoney, jobs: readonly JobMoney[]): string[] {
   const processing = new Set(jobs.filter(({ status }) => status === 'processing').map(({ job_id }) => job_id));
   return [...running_jobs]

@@ -1,8 +1,8 @@
 import TABLE from './api-errors.json' with { type: 'json' };
 
 /**
- * The closed family of errors that a client of the API can meet: specification, section 7. The table has the status, meaning,
- * text and next step of each. The OpenAPI document and the responses of the gateway (lib/gateway-responses.ts) are made from it, too.
+ * The errors that a client of the API can get: specification, section 7. The table has the status, meaning, text and
+ * next step of each. The OpenAPI document and the gateway's responses (lib/gateway-responses.ts) are made from it too.
  */
 export type ApiErrorCode = keyof typeof TABLE;
 
@@ -10,12 +10,12 @@ type Values = Readonly<Record<string, string | number>>;
 
 interface ApiErrorEntry {
   status: number;
-  /** For the description of the API; no full stop. */
+  /** For the OpenAPI document; no full stop. */
   meaning: string;
-  /** What is wrong, and what to do next. Both may have places for values: `{seconds}`. */
+  /** What is wrong, and what to do next. Both may have placeholders such as `{seconds}`. */
   text: string;
   next: string;
-  /** The values in the description's example. */
+  /** The placeholders' values in the OpenAPI document's example. */
   example?: Values;
 }
 
@@ -27,9 +27,9 @@ interface ErrorBody {
 }
 
 interface ApiErrorOptions {
-  /** In place of the table's text and next step: names the field at fault. */
+  /** Replaces the table's text and next step, and names the field that is wrong. */
   message?: string;
-  /** For the places in the table's text. */
+  /** For the placeholders in the table's text. */
   values?: Values;
   /** Whole seconds, sent as `Retry-After`. */
   retryAfter?: number;
@@ -54,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The table's text and next step. @throws Error if a value is missing */
+/** Returns the table's text and next step. @throws Error if a value is missing */
 export function messageOf(code: ApiErrorCode, values: Values = {}): string {
   const { text, next } = API_ERRORS[code];
   return `${text} ${next}`.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,17 +1,20 @@
 import type { Scope } from './api-key.ts';
 
-/** The kinds of jobs. Whatever differs between them is a table with a row for each, so a new kind fails to compile until it has all its rows. */
+/**
+ * The kinds of jobs. Whatever differs between them is in a table with a row for each, so a new kind does not compile
+ * until it has all its rows.
+ */
 export const JOB_TYPES = ['lyric_transcription', 'lyric_video', 'narrative_video'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
 
 interface JobTypeFacts {
-  /** Where jobs of this type are created; `/{id}` after it names one. */
+  /** Where jobs of this type are created. With `/{id}` appended, it names one of them. */
   path: string;
-  /** Any one of them opens the path: keys made for lyric videos have access to narrative ones too (specification, 5.7). */
+  /** One of them is enough: keys made for lyric videos have access to narrative videos too (specification, 5.7). */
   scopes: readonly Scope[];
   /** What a completed job shows. */
   result: 'transcript' | 'video';
-  /** The shortest song that is accepted. */
+  /** Milliseconds of the shortest song that is accepted. */
   minSongMs: number;
 }
 

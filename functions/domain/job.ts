@@ -5,11 +5,11 @@ import type { Feature, Price } from './pricing.ts';
 import type { CreateRequest } from './requests.ts';
 import type { Segment } from './segments.ts';
 
-/** A job as it is stored, and the views of it that a client sees: specification, sections 2.2 and 2.3. */
+/** A job as it is stored, and as clients see it: specification, sections 2.2 and 2.3. */
 export const JOB_STATUSES = ['processing', 'completed', 'failed', 'canceled'] as const;
 type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** What an execution is given, and nothing else: each step reads the rest by this key. */
+/** The whole input of an execution. Each step reads the rest by this key. */
 export interface JobKey {
   account_id: string;
   type: JobType;
@@ -24,7 +24,7 @@ export interface PreparedMedia {
   image_keys: string[];
 }
 
-/** The engines that a job is made with, fixed at admission so that retries and deployments do not change it. */
+/** The engines that make the job. They are fixed at admission, so that retries and deployments do not change them. */
 export interface RendererConfiguration {
   transcription: 'moonshine' | 'whisper';
   video: 'embedded';
@@ -59,19 +59,19 @@ export interface Job extends JobKey {
   thumbnail_key?: string;
   transcript?: { language: string | null; segments: Segment[] };
   completed_at?: string;
-  /** Deliveries of the webhook that failed. */
+  /** Number of attempts to deliver the webhook that failed. */
   webhook_attempts?: number;
-  /** Why the last of them failed. */
+  /** Why the last attempt failed. */
   webhook_failure?: string;
   /** The links in the webhook's body, kept so that each attempt sends the same bytes. */
   webhook_links?: Links;
   webhook_end?: 'delivered' | 'given_up';
   webhook_ended_at?: string;
-  /** When an operator had the webhook delivered once more. */
+  /** When an operator ordered another delivery of the webhook. */
   redelivered_at?: string;
   /**
-   * Present while anything is left to do: the job itself, or its webhook. There is an index of it. While the job waits for its
-   * place among the account's running jobs, it names the account.
+   * Present while something is left to do: the job itself, or its webhook. It is the key of the index of open jobs. While
+   * the job waits for a place among the account's running jobs, it names the account.
    */
   open?: 'open' | WaitingMark;
 }
@@ -172,7 +172,10 @@ export function jobView(job: Job, links?: Links): JobView {
   };
 }
 
-/** A database keeps the fields of an object in no order, but each attempt to deliver a webhook must send the same bytes. */
+/**
+ * Sorts the fields. A database does not keep their order, but each attempt to deliver a webhook must send the same
+ * bytes.
+ */
 function errorView({ code, message }: JobError): JobError {
   return { code, message };
 }
@@ -183,7 +186,7 @@ type CancellationVerdict =
   | { verdict: 'not_cancellable' }
   | { verdict: 'not_cancellable_yet'; retryAfter: number };
 
-/** Whether a job may be canceled now: the rows of the specification's section 3 that begin with DELETE. */
+/** Says whether a job may be canceled now: the rows of section 3 of the specification that begin with DELETE. */
 export function cancellationVerdict(job: Job, waitSeconds: number, now: Date): CancellationVerdict {
   if (job.status === 'canceled') return { verdict: 'already_canceled' };
   if (isTerminal(job)) return { verdict: 'not_cancellable' };

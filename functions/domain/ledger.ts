@@ -1,19 +1,19 @@
 import type { Job } from './job.ts';
 
 /**
- * The ledger is the truth about money: an account's balance is always the sum of its entries. An entry's id makes it exist at
- * most once, so that a job has at most one charge and one refund.
+ * The ledger is the truth about money: an account's balance is always the sum of its entries. An entry's id makes it
+ * unique, so a job has at most one charge and one refund.
  */
 export interface LedgerEntry {
   account_id: string;
   entry_id: string;
   /** A debit corrects an operator's mistake. */
   kind: 'purchase' | 'debit' | 'charge' | 'refund';
-  /** Whole tokens; negative for a charge and for a debit. */
+  /** Whole tokens. Charges and debits are negative. */
   amount: number;
   created_at: string;
   job_id?: string;
-  /** Why an operator booked a debit. */
+  /** The operator's reason for a debit. */
   reason?: string;
 }
 

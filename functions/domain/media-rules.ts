@@ -10,12 +10,15 @@ import { isAfter } from './times.ts';
 export const MAX_AUDIO_BYTES = 100 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 const MAX_IMAGE_PIXELS = 25_000_000;
-/** A line of 25 million pixels is no picture, but takes gigabytes to decode. */
+/** Pixels. A single row of 25 million pixels is within the limit of pixels, but takes gigabytes to decode. */
 const MAX_IMAGE_SIDE = 16_384;
 export const MAX_AUDIO_MS = 420_000;
-/** Codecs fill up their last frame with silence: a song of exactly the longest duration may decode to a little more. */
+/**
+ * Milliseconds. Codecs fill their last frame with silence, so a song of exactly the longest duration may decode to a
+ * little more.
+ */
 const PADDING_MS = 50;
-/** How much of what a file says it holds may be missing: lost frames and rounding, but not a part of the song. */
+/** Share of a file's stated duration that may be missing: lost frames and rounding, but not a part of the song. */
 const MAX_MISSING_MS = 2_000;
 
 /** A URL of the request, and the path of the field that holds it, such as `characters[1].image_url`. */
@@ -35,7 +38,7 @@ const IMAGES: { readonly [Type in JobType]: (request: RequestOf<Type>) => NamedF
     characters.map(({ image_url: url }, index) => ({ field: `characters[${index}].image_url`, url })),
 };
 
-/** In the request's order, which is the order of the prepared images. @param request of this type */
+/** Lists the images in the request's order, which is the order of the prepared images. @param request of this type */
 export function imagesOf(type: JobType, request: CreateRequest): NamedFile[] {
   return (IMAGES[type] as (request: CreateRequest) => NamedFile[])(request);
 }
@@ -55,8 +58,8 @@ export function unreadableFault(field: string, reason: string): JobError {
 }
 
 /**
- * A file of which a part is missing would make a video of a part of the song, and be charged for it.
- * @param claimedMs what the file says of itself; undefined where it says nothing that can be relied on
+ * Checks that the file is complete. Otherwise a part of the song would become a video, and be charged for.
+ * @param claimedMs the duration that the file states; undefined if it states none that can be trusted
  */
 export function damageFault(claimedMs: number | undefined, decodedMs: number): JobError | undefined {
   if (claimedMs === undefined || claimedMs - decodedMs <= MAX_MISSING_MS) return undefined;
@@ -84,12 +87,12 @@ export function durationFault(type: JobType, durationMs: number): JobError | und
   return undefined;
 }
 
-/** The least that a job can be charged, in whole tokens: its price for the shortest song that is allowed. */
+/** Returns the least that a job can cost, in whole tokens: the price of the shortest song that is allowed. */
 export function leastCharge({ type, price }: Pick<Job, 'type' | 'price'>): number {
   return chargeFor(price, JOB_TYPE_FACTS[type].minSongMs);
 }
 
-/** Trims and segments that end after the song. Both may end up to 0.05 s after it. */
+/** Checks that trims and segments end with the song. They may end up to 0.05 s after it. */
 export function timesFault(request: CreateRequest, durationMs: number): JobError | undefined {
   const duration = durationMs / 1000;
   if (
@@ -114,7 +117,7 @@ export function timesFault(request: CreateRequest, durationMs: number): JobError
   return undefined;
 }
 
-/** @param pictures of an animation: all of them count */
+/** @param pictures number of pictures of an animation; the limit holds for all of them together */
 export function pixelsFault(field: string, width: number, height: number, pictures = 1): JobError | undefined {
   const allowed =
     width * height * pictures > MAX_IMAGE_PIXELS

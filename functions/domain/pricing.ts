@@ -1,6 +1,6 @@
 /**
- * What a job costs, in whole tokens: specification, section 8. A rate is decimal text, so that 0.1 means a tenth;
- * arithmetic is on integers only.
+ * What a job costs, in whole tokens: specification, section 8. A rate is decimal text and arithmetic uses integers
+ * only, so 0.1 means exactly a tenth.
  */
 export const DEFAULT_RATES = {
   transcription: '5',
@@ -13,7 +13,7 @@ export const DEFAULT_RATES = {
 export type Feature = keyof typeof DEFAULT_RATES;
 export const FEATURES = Object.keys(DEFAULT_RATES) as Feature[];
 
-/** Fixed at admission, so that a job costs what was asked when it was ordered. */
+/** Fixed at admission, so that a job costs what it cost when it was ordered. */
 export interface Price {
   model: 'flat' | 'per_second';
   rate: string;

@@ -1,5 +1,5 @@
 /**
- * Which IP addresses lie on the public internet. An allow policy: what is not known to be public is not.
+ * Decides which IP addresses are on the public internet. It lists what is allowed, so unknown blocks are not.
  * Sources: the IANA special-purpose address registries for IPv4 and IPv6 (RFC 6890), and RFC 5771 for multicast.
  */
 
@@ -27,8 +27,8 @@ const SPECIAL_IPV4 = [
 ].map(ipv4Block);
 
 /**
- * Global unicast of IPv6. What carries an IPv4 address inside lies outside of it (mapped ::ffff:0:0/96, NAT64
- * 64:ff9b::/96) or in the special blocks (6to4, Teredo).
+ * The global unicast block of IPv6. Addresses that carry an IPv4 address are outside of it (mapped ::ffff:0:0/96, NAT64
+ * 64:ff9b::/96) or in the special blocks below (6to4, Teredo).
  */
 const GLOBAL_IPV6 = ipv6Block('2000::/3');
 
@@ -42,11 +42,11 @@ const SPECIAL_IPV6 = [
 
 interface Block {
   network: bigint;
-  /** Bits behind the prefix. */
+  /** Number of bits after the prefix. */
   shift: bigint;
 }
 
-/** @param address as DNS returns it, or as a URL's hostname has it without brackets; anything else is not public */
+/** @param address as DNS returns it, or a URL's hostname without brackets. Anything else is not public. */
 export function isPublicAddress(address: string): boolean {
   const ipv4 = parseIpv4(address);
   if (ipv4 !== undefined) return !SPECIAL_IPV4.some((block) => contains(block, ipv4));
@@ -63,7 +63,7 @@ function contains({ network, shift }: Block, address: bigint): boolean {
   return address >> shift === network >> shift;
 }
 
-/** Four decimal numbers; no octal, hexadecimal or shortened notation, which a URL parser has already resolved. */
+/** Four decimal numbers. A URL parser has already resolved octal, hexadecimal and shortened notation. */
 function parseIpv4(text: string): bigint | undefined {
   const parts = text.split('.');
   if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255))
@@ -71,7 +71,7 @@ function parseIpv4(text: string): bigint | undefined {
   return parts.reduce((address, part) => (address << 8n) | BigInt(part), 0n);
 }
 
-/** RFC 4291, section 2.2; an address with a zone (`%eth0`) is none. */
+/** RFC 4291, section 2.2. An address with a zone (`%eth0`) is not one. */
 function parseIpv6(text: string): bigint | undefined {
   const halves = text.split('::');
   if (halves.length > 2) return undefined;
@@ -84,7 +84,7 @@ function parseIpv6(text: string): bigint | undefined {
   return all.reduce((address, group) => (address << 16n) | BigInt(`0x${group}`), 0n);
 }
 
-/** The last group may be written as an IPv4 address; elsewhere it stays and is refused. */
+/** The last group may be an IPv4 address. Anywhere else, it is not valid. */
 function withoutIpv4(group: string, index: number, all: string[]): string[] {
   const ipv4 = index === all.length - 1 ? parseIpv4(group) : undefined;
   return ipv4 === undefined ? [group] : [(ipv4 >> 16n).toString(16), (ipv4 & 0xffffn).toString(16)];

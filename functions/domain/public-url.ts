@@ -1,6 +1,9 @@
 import { isAddress, isPublicAddress } from './public-address.ts';
 
-/** URLs that a caller may name: specification, section 4, "URL field rules". No look-up: see platform/public-fetch. */
+/**
+ * The URLs that a caller may name: specification, section 4, "URL field rules". Names are resolved in platform/public-
+ * fetch.
+ */
 export type UrlKind = 'media' | 'webhook';
 
 export const MAX_URL_LENGTH = 2048;
@@ -10,7 +13,7 @@ const RULES = {
   webhook: { protocols: ['https:'], ports: ['443'], what: 'a public https URL' },
 } as const;
 
-/** Names that mean another machine, or none, wherever they are asked for: RFC 6761, RFC 6762, RFC 8375, ICANN SAC113. */
+/** Names that mean a local machine, or none: RFC 6761, RFC 6762, RFC 8375, ICANN SAC113. */
 const LOCAL_SUFFIXES = [
   'localhost',
   'localdomain',
@@ -25,7 +28,8 @@ const LOCAL_SUFFIXES = [
 ];
 
 /**
- * Returns what is wrong with a URL, such as "must name port 80 or 443", to follow the field's name. Undefined if it may be used.
+ * Returns what is wrong with a URL, such as "must name port 80 or 443", to be put after the field's name. Returns
+ * undefined if nothing is.
  * @param allowedOrigins exact origins such as `http://127.0.0.1:9000` that may be named besides public ones
  */
 export function publicUrlFault(raw: string, kind: UrlKind, allowedOrigins: readonly string[] = []): string | undefined {
@@ -40,14 +44,14 @@ export function publicUrlFault(raw: string, kind: UrlKind, allowedOrigins: reado
   return hostFault(url.hostname);
 }
 
-/** Says how the local stage would allow a URL that it refuses. Undefined if it could not. */
+/** Says how to allow a URL on the local stage. Returns undefined if that is impossible. */
 export function allowanceOf(raw: string, kind: UrlKind): string | undefined {
   const origin = URL.parse(raw)?.origin;
   if (origin === undefined || publicUrlFault(raw, kind, [origin])) return undefined;
   return `To allow it on this machine, start Songreel with --allow-origin ${origin}`;
 }
 
-/** Faults of the text itself, which a URL parser would mend silently. */
+/** Faults of the text that a URL parser would silently correct. */
 function textFault(raw: string, what: string): string | undefined {
   if (raw.length > MAX_URL_LENGTH) return `must have at most ${MAX_URL_LENGTH} characters`;
   if (/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}\\]/u.test(raw) || !raw.isWellFormed()) {

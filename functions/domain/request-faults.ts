@@ -7,7 +7,10 @@ export function requireObject(body: unknown): asserts body is object {
   throw new ApiError('invalid_request', { message: 'The request body must be a JSON object.' });
 }
 
-/** Says what is wrong with a body, with the field's path: `segments[3].timedWords[0].end: must be greater than start.` */
+/**
+ * Says what is wrong with a body, and names the field by its path: `segments[3].timedWords[0].end: must be greater than
+ * start.`
+ */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = fieldPath(issue);
   if (issue.type === 'strict_object' && issue.expected === 'never') return `${path}: unknown field; remove it.`;

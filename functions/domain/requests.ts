@@ -136,7 +136,7 @@ function schemas(origins?: readonly string[]) {
 }
 
 type Schemas = ReturnType<typeof schemas>;
-/** A request's content: what identifies it. The idempotency key is not part of it. */
+/** The content of a request, which identifies it. The idempotency key is not part of it. */
 export type RequestOf<Type extends JobType> = { [T in Type]: Omit<v.InferOutput<Schemas[T]>, 'idempotency_key'> }[Type];
 export type TranscriptionRequest = RequestOf<'lyric_transcription'>;
 export type LyricVideoRequest = RequestOf<'lyric_video'>;
@@ -148,14 +148,14 @@ interface ParsedRequest {
   idempotencyKey: string | undefined;
 }
 
-/** The schemas of a deployed stage: no origin is allowed besides public ones. */
+/** The schemas of a deployed stage, which allows no origin besides public ones. */
 export const REQUEST_SCHEMAS = schemas();
 
 const built = new Map<string | undefined, Schemas>([[undefined, REQUEST_SCHEMAS]]);
 
 /**
  * @param body the parsed JSON
- * @param allowedOrigins origins that URLs may name besides public ones; undefined on a stage where none can be allowed
+ * @param allowedOrigins origins that URLs may name besides public ones; undefined except on the local stage
  * @throws ApiError `invalid_request`; the message names the field by its path
  */
 export function parseCreateRequest(type: JobType, body: unknown, allowedOrigins?: readonly string[]): ParsedRequest {

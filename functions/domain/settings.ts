@@ -5,7 +5,7 @@ export interface Settings {
   admission: 'open' | 'closed';
   /** Measured from a job's creation. */
   cancellation_wait_seconds: number;
-  /** An account's jobs beyond these wait, in order. */
+  /** An account has at most this many running jobs. Its other jobs wait in order. */
   running_jobs_per_account: number;
   /** A feature without a rate cannot be ordered: 503. */
   rates: Partial<Record<Feature, string>>;
@@ -22,7 +22,7 @@ const DEFAULTS: Record<string, string> = {
 
 const SETTING_NAMES = Object.keys(DEFAULTS);
 
-/** What is wrong with a value for a setting, as a sentence; undefined when nothing is. */
+/** Says what is wrong with a value for a setting. Returns undefined if nothing is. */
 export function settingFault(name: string, value: string): string | undefined {
   if (!Object.hasOwn(DEFAULTS, name)) return `there is no setting "${name}"; there are: ${SETTING_NAMES.join(', ')}`;
   if (name === 'admission') {
@@ -39,12 +39,15 @@ export function settingFault(name: string, value: string): string | undefined {
     : `${name} is a decimal number of tokens such as 33 or 0.5, or "${UNAVAILABLE}", not "${value}"`;
 }
 
-/** Every setting by name: what is stored, otherwise its default. */
+/** Returns every setting by name: the stored value, or its default. */
 export function settingValues(stored: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(SETTING_NAMES.map((name) => [name, stored[name] ?? DEFAULTS[name] ?? '']));
 }
 
-/** What is wrong with stored values, a sentence each. They may have been written without the operator's commands. */
+/**
+ * Returns a sentence for each stored value that is not valid. Values may have been written without the operator's
+ * commands.
+ */
 export function storedFaults(stored: Readonly<Record<string, string>>): string[] {
   return SETTING_NAMES.flatMap((name) => {
     const value = stored[name];
@@ -53,7 +56,10 @@ export function storedFaults(stored: Readonly<Record<string, string>>): string[]
   });
 }
 
-/** A stored value that is not valid closes what it is for: the admission, or the feature of a price. Others get their default. */
+/**
+ * An invalid stored value closes what it is about: admission, or the feature whose price it is. Other settings get
+ * their default.
+ */
 export function settingsOf(stored: Readonly<Record<string, string>>): Settings {
   const values = settingValues(stored);
   const valid = (name: string): string | undefined => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Times of a song, in seconds. Decimal seconds rarely have an exact binary form: 0.02 + 0.04 is 0.060000000000000005. Times
- * that differ by less than a microsecond are equal, which is a fiftieth of one audio sample.
+ * Times of a song, in seconds. Decimal seconds rarely have an exact binary form: 0.02 + 0.04 is 0.060000000000000005.
+ * So times that differ by less than a microsecond, a fiftieth of an audio sample, are equal.
  */
 export const SAME_TIME = 1e-6;
 

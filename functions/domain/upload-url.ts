@@ -1,8 +1,8 @@
 import { token } from './api-key.ts';
 
 /**
- * Files that callers upload instead of hosting them, an addition to the contract. A job names one by its URL,
- * `songreel://uploads/upl_…`, which means something only to the account that uploaded it.
+ * Files that callers upload instead of hosting them, an addition to the contract. A job names one by the URL
+ * `songreel://uploads/upl_…`, which is valid only for the account that uploaded it.
  */
 const UPLOAD_URL = /^songreel:\/\/uploads\/(upl_[a-z0-9]{24})$/;
 

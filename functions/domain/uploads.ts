@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts';
 import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES } from './media-rules.ts';
 import { describeIssue, requireObject } from './request-faults.ts';
 
-/** What may be uploaded: the sizes of section 8 of the specification. The content is judged when a job uses it. */
+/** What may be uploaded: the sizes of section 8 of the specification. The content is checked when a job uses it. */
 const MIB = 1024 * 1024;
 const mostBytes = (type: string) => (type.startsWith('image/') ? MAX_IMAGE_BYTES : MAX_AUDIO_BYTES);
 

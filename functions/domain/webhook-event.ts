@@ -10,7 +10,7 @@ interface WebhookRequest {
 
 /** @param links present for a completed video job */
 export function webhookRequest(job: Job, secrets: WebhookSecrets, links?: Links): WebhookRequest {
-  if (!isTerminal(job)) throw new Error(`job ${job.job_id} has no outcome to tell`);
+  if (!isTerminal(job)) throw new Error(`job ${job.job_id} has not ended, so it has no event`);
   const view = jobView(job, links);
   const body = JSON.stringify({
     id: view.id,

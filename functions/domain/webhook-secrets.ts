@@ -1,9 +1,9 @@
 import { token } from './api-key.ts';
 
-/** Receivers have this long to learn the next secret; milliseconds. */
+/** Milliseconds that receivers have to learn the next secret. */
 export const ROTATION_MS = 24 * 60 * 60 * 1000;
 
-/** As an account has them. A rotation makes the next secret, which replaces the other when its time comes. */
+/** The secrets of an account. A rotation makes the next secret, which replaces the current one after ROTATION_MS. */
 export interface KeptSecrets {
   webhook_secret?: string;
   next_webhook_secret?: string;

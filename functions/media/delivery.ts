@@ -9,7 +9,7 @@ export async function deliver(job: Job, output: RenderedVideo | Transcript): Pro
   else await recordTranscript(job, output);
 }
 
-/** Uploads first: a job never names a file that is not there. */
+/** Uploads first, so that a job never names a file that does not exist. */
 async function deliverVideo(job: Job, { video, thumbnail, storyboard }: RenderedVideo): Promise<void> {
   const video_key = outputKey(job, 'video.mp4');
   const thumbnail_key = outputKey(job, 'thumbnail.jpg');

@@ -1,6 +1,7 @@
 /**
- * Imported first. The container starts as root only for this: the process becomes TASK_USER, with no rights but those to start
- * decoders as another user (setuid, setgid) and to end them (kill). Elsewhere no TASK_USER is set, and nothing happens.
+ * Must be imported first. The container starts as root only for this: the process becomes TASK_USER, and keeps only the
+ * rights to start decoders as another user (setuid, setgid) and to end them (kill). Does nothing if TASK_USER is not
+ * set.
  */
 const { TASK_USER } = process.env;
 const RIGHTS = '-all,+setuid,+setgid,+kill';

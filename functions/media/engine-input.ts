@@ -5,18 +5,17 @@ import type { Job } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { getFile, readRequest } from '../platform/bucket.ts';
 
-/** What an engine is given: the job, its request, and the prepared media in a folder that is gone afterwards. */
+/** What an engine gets: the job, its request, and the prepared media in a folder that is removed afterwards. */
 export interface EngineInput<Request extends CreateRequest> {
   job: Job;
   request: Request;
   song: SongFile;
   /** Paths of PNG files, in the request's order. */
   images: string[];
-  /** Makes an empty folder. */
   workDir(name: string): Promise<string>;
 }
 
-/** Downloads the media of a prepared job into a folder. @throws Error where the job is not prepared */
+/** Downloads the media of a prepared job into a folder. @throws Error if the job is not prepared */
 export async function inputOf<Request extends CreateRequest>(job: Job, folder: string): Promise<EngineInput<Request>> {
   const { media, duration_ms } = job;
   if (!media || duration_ms === undefined) throw new Error(`The media of job ${job.job_id} are not prepared.`);

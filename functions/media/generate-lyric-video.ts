@@ -8,7 +8,7 @@ import type { EngineInput } from './engine-input.ts';
 
 type Input = EngineInput<LyricVideoRequest>;
 
-/** GenerateLyricVideo: draws the words that the caller gave, or that are heard in the song. */
+/** GenerateLyricVideo: draws the caller's words, or those that are recognized in the song. */
 export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
   const { job, request, song, images, workDir } = input;
   const { quality, aspect_ratio, style_preset, song_genre } = request;
@@ -26,7 +26,7 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
   });
 }
 
-/** The caller's segments, with times for words that have none; otherwise a transcription. */
+/** Returns the caller's segments, with times for words that have none. Without segments, transcribes the song. */
 async function segmentsOf({ job, request, song, workDir }: Input): Promise<Segment[]> {
   if (request.segments) return alignWords(song, request.segments, await workDir('alignment'));
   const engine = job.renderer.transcription;

@@ -21,8 +21,8 @@ const ENGINES: Engines = {
 };
 
 /**
- * Runs the engine of a prepared and paid job, unless the job has ended or an earlier try has done the work. A failure that the
- * caller can do something about is recorded on the job.
+ * Runs the engine of a prepared and charged job, unless the job has ended or an earlier attempt has done the work. A
+ * failure that the caller can correct is recorded on the job.
  */
 export async function generate(key: JobKey, engines: Engines = ENGINES): Promise<void> {
   const job = await requireJob(key);

@@ -12,7 +12,7 @@ import { prepareMedia } from './prepare/prepare-media.ts';
 import { removeWorkFolders } from './work-folder.ts';
 
 /**
- * What the media task runs: `node main.mjs <state>` does the work of that state of the state machine, for the job that
+ * What the media task runs: `node main.mjs <state>` does the work of a state of the state machine, for the job that
  * ACCOUNT_ID, JOB_TYPE and JOB_ID name, within TIME_LIMIT_SECONDS. The exit status is 0 if the work is done, or if its
  * failure is recorded on the job.
  */
@@ -35,7 +35,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 
 try {
   const command = COMMANDS[name];
-  if (!command) throw new Error(`"${name}" is no command; there are: ${Object.keys(COMMANDS).join(', ')}.`);
+  if (!command)
+    throw new Error(`There is no command "${name}". The commands are: ${Object.keys(COMMANDS).join(', ')}.`);
   const job = jobKey();
   await checkDecoders();
   await watch(timeLimit());
@@ -57,7 +58,7 @@ function timeLimit(): number {
   return seconds;
 }
 
-/** Sees to it that this process ends when the time is over. */
+/** Ends this process when its time is over. */
 async function watch(seconds: number): Promise<void> {
   const file = join(import.meta.dirname, `watchdog${extname(import.meta.filename)}`);
   const watchdog = new Worker(file, { workerData: seconds });

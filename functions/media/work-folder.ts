@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 const folders = new Set<string>();
 
-/** Gives the work an empty folder, which is gone with all that it holds when the work is over, however it ends. */
+/** Runs the work with an empty folder, and removes the folder afterwards, however the work ends. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-'));
   folders.add(folder);
-  // Decoders share the group of the task.
+  // Decoders have another user but the task's group.
   if (process.env.DECODER_USER) await chmod(folder, 0o770);
   try {
     return await work(folder);
@@ -19,7 +19,7 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   }
 }
 
-/** For a process that is told to end in the middle of its work. */
+/** For a process that gets a signal to end during its work. */
 export function removeWorkFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

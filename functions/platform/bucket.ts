@@ -17,23 +17,24 @@ import type { CreateRequest } from '../domain/requests.ts';
 import { variable } from './environment.ts';
 import { tracer } from './observability.ts';
 
-/** Milliseconds to connect, and until the next byte is sent or received. */
+/** Milliseconds to connect, and between two bytes that are sent or received. */
 const LIMITS = { connectionTimeout: 5_000, socketTimeout: 20_000 };
 
-/** The one bucket, private: what a job was given, which expires, and what it made, which stays. */
+/** The private bucket for media. Inputs of jobs expire, and their results stay. */
 const bucket = tracer.captureAWSv3Client(new S3Client({ requestHandler: LIMITS }));
 
-/** Signs links for uploads. The SDK would otherwise sign the checksum of a content that it does not know, an empty one. */
+/** Signs links for uploads. A client with default settings would sign the checksum of an empty body. */
 const uploads = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
-/** The SDK repeats calls, but neither one that sends a stream nor an answer that breaks off: those are repeated here. */
+/** The SDK repeats calls, but not one that sends a stream or whose answer breaks off. Those are repeated here. */
 const TRANSFER_ATTEMPTS = 4;
 /** Doubles with each attempt. */
 const FIRST_PAUSE_MS = 200;
 
 /**
- * Links are signed again at each read of a job, so they need not live longer than a download takes to begin. A link dies with the
- * temporary credentials that signed it, which last hours but may be near their end:
+ * Seconds. Links are signed again at each read of a job, so they need not be valid longer than it takes to begin a
+ * download. A link becomes invalid with the temporary credentials that signed it, which last hours but may be near
+ * their end:
  * https://repost.aws/knowledge-center/presigned-url-s3-bucket-expiration
  */
 const LINK_SECONDS = 60 * 60;
@@ -48,7 +49,7 @@ export function outputKey(job: JobKey, name: string): string {
   return `outputs/${job.account_id}/${job.job_id}/${name}`;
 }
 
-/** @param id such as `upl_…`; it means nothing to other accounts */
+/** @param id such as `upl_…`; no other account can use it */
 export function uploadKey(accountId: string, id: string): string {
   return `uploads/${accountId}/${id}`;
 }
@@ -72,20 +73,20 @@ export async function readRequest(job: JobKey): Promise<CreateRequest> {
   return JSON.parse(await Body.transformToString());
 }
 
-/** Uploads a file, opened again for each attempt; an object of that key is replaced. */
+/** Uploads a file and replaces an object of that key. The file is opened again for each attempt. */
 export async function putFile(key: string, path: string, contentType: string): Promise<void> {
   await put(key, path, { ContentType: contentType });
 }
 
-/** The bucket deletes what still has this tag after 30 days: lib/media-bucket.ts. */
+/** The bucket deletes objects that still have this tag after 30 days: lib/media-bucket.ts. */
 const UNFINISHED = 'state=unfinished';
 
-/** Uploads what was made for a job. It does not stay unless `keepOutputs` follows. */
+/** Uploads a file that was made for a job. It expires unless `keepOutputs` follows. */
 export async function putOutput(key: string, path: string, contentType: string): Promise<void> {
   await put(key, path, { ContentType: contentType, Tagging: UNFINISHED });
 }
 
-/** Lets the files of a video job stay. @throws S3ServiceException if one is not there */
+/** Keeps the files of a video job from expiring. @throws S3ServiceException if one does not exist */
 export async function keepOutputs({ video_key, thumbnail_key }: Job): Promise<void> {
   for (const key of [video_key, thumbnail_key]) {
     if (key) await bucket.send(new DeleteObjectTaggingCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key }));
@@ -141,14 +142,17 @@ async function transfer(attempt: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whatever happens to the connection, S3's own faults (5xx), throttling, and its 400 for a connection that fell silent. */
+/**
+ * Whether another attempt may succeed: broken connections, S3's own faults (5xx), throttling, and its 400 for an idle
+ * connection.
+ */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return true;
   const { $fault, $metadata, name } = error;
   return $fault === 'server' || $metadata.httpStatusCode === 429 || name === 'RequestTimeout';
 }
 
-/** Links to a completed video job's files, good for an hour at most; undefined for every other job. */
+/** Returns links to a completed video job's files, valid for an hour at most; undefined for every other job. */
 export async function presignedLinks(job: Job): Promise<Links | undefined> {
   const { video_key, thumbnail_key } = job;
   if (job.status !== 'completed' || !video_key || !thumbnail_key) return undefined;
@@ -156,15 +160,15 @@ export async function presignedLinks(job: Job): Promise<Links | undefined> {
   return { video_url, thumbnail_url };
 }
 
-/** What a link for an upload lets its holder send: exactly this type and so many bytes. */
+/** What the holder of a link may upload: exactly this type and this number of bytes. */
 export interface UploadTerms {
   contentType: string;
   contentLength: number;
 }
 
 /**
- * A link to which one file can be sent with PUT.
- * @returns the link, and the seconds for which it is good: an hour at most
+ * Signs a link to which one file can be sent with PUT.
+ * @returns the link, and the seconds for which it is valid: an hour at most
  */
 export async function presignUpload(key: string, terms: UploadTerms): Promise<{ url: string; seconds: number }> {
   const command = new PutObjectCommand({
@@ -174,7 +178,7 @@ export async function presignUpload(key: string, terms: UploadTerms): Promise<{ 
     ContentLength: terms.contentLength,
   });
   const seconds = await linkSeconds();
-  // Without it, the link would leave the type to whoever sends the file.
+  // Without it, whoever sends the file would choose the type.
   const signableHeaders = new Set(['content-type']);
   return { url: await getSignedUrl(uploads, command, { expiresIn: seconds, signableHeaders }), seconds };
 }
@@ -184,7 +188,7 @@ async function presign(key: string): Promise<string> {
   return getSignedUrl(bucket, command, { expiresIn: await linkSeconds() });
 }
 
-/** No longer than the credentials last, if they say when they end. */
+/** Limits a link's seconds to the credentials' remaining time, if they have an end. */
 async function linkSeconds(): Promise<number> {
   const { expiration } = await bucket.config.credentials();
   const left = expiration === undefined ? LINK_SECONDS : Math.floor((expiration.getTime() - Date.now()) / 1000);

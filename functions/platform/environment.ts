@@ -1,4 +1,7 @@
-/** What a stack tells its functions and tasks. Each is read when it is used, so that nobody needs what it does not use. */
+/**
+ * What a stack passes to its functions and tasks. A variable is read only when it is used, so a function needs only the
+ * variables that it uses.
+ */
 const VARIABLES = [
   'STAGE',
   'ACCOUNTS_TABLE',
@@ -22,12 +25,15 @@ export function variable(name: Variable): string {
   return value;
 }
 
-/** Whether the operator has named a model for whisper.cpp. */
+/** Whether the operator has configured a model for whisper.cpp. */
 export function hasWhisperModel(): boolean {
   return Boolean(process.env.WHISPER_MODEL);
 }
 
-/** Exact origins that URLs may name besides public ones. Undefined except on the local stage: only there can an origin be allowed. */
+/**
+ * Exact origins that URLs may name besides public ones. Undefined except on the local stage, the only one that can
+ * allow origins.
+ */
 export function allowedOrigins(): string[] | undefined {
   if (process.env.STAGE !== 'local') return undefined;
   return (process.env.ALLOWED_ORIGINS ?? '').split(' ').filter((origin) => origin !== '');

@@ -11,7 +11,7 @@ import type { JobKey } from '../domain/job.ts';
 import { type Variable, variable } from './environment.ts';
 import { tracer } from './observability.ts';
 
-/** Step Functions answers within a fraction of this; milliseconds. All attempts together fit into the time of a function. */
+/** Milliseconds. Step Functions answers much faster. All attempts together fit into a function's time. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
 
 const machines = tracer.captureAWSv3Client(new SFNClient({ requestHandler: LIMITS, maxAttempts: 3 }));
@@ -30,13 +30,13 @@ export type ExecutionState = 'running' | 'just_ended' | 'ended' | 'unknown';
 const JUST_MS = 60_000;
 
 interface StartOptions {
-  /** By default the job's id: one execution per job. */
+  /** The job's id by default, so that a job has one execution. */
   name?: string;
-  /** Where the settlement resumes. */
+  /** The step at which the settlement resumes. */
   resume?: 'settlement' | 'webhook';
 }
 
-/** Starting again what runs, or has run, under the same name changes nothing. */
+/** Starts an execution. Has no effect if one of that name runs or has run. */
 export async function startExecution(machine: Machine, key: JobKey, options: StartOptions = {}): Promise<void> {
   const { account_id, type, job_id } = key;
   const { name = job_id, resume } = options;
@@ -49,8 +49,8 @@ export async function startExecution(machine: Machine, key: JobKey, options: Sta
 }
 
 /**
- * The jobs for which an execution of the machine is running, by id; a name is the job's id, or begins with it. An execution that
- * was just started may be missing, because listings are eventually consistent.
+ * Returns the ids of the jobs for which an execution of the machine is running. An execution's name begins with its
+ * job's id. One that was just started may be missing, because listings are eventually consistent.
  */
 export async function runningExecutions(machine: Machine): Promise<Set<string>> {
   const jobs = new Set<string>();
@@ -73,7 +73,7 @@ export async function executionState(machine: Machine, name: string): Promise<Ex
   }
 }
 
-/** Ends the job's execution, and the tasks that it waits for, where it still runs. */
+/** Ends the job's execution and the tasks that it waits for, if it still runs. */
 export async function stopJobExecution(key: JobKey): Promise<void> {
   try {
     const executionArnOfJob = executionArn('job', key.job_id);

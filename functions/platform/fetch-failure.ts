@@ -1,18 +1,18 @@
-/** Why something that a caller named could not be fetched. */
+/** Why a URL of a caller could not be fetched. */
 export type FetchFault =
-  /** By our own policy. */
+  /** Refused by Songreel's own policy. */
   | 'refused'
   | 'timeout'
-  /** No connection, or none that lasted: another try may succeed. */
+  /** No connection, or one that broke: another attempt may succeed. */
   | 'unreachable'
-  /** A status of the server's own trouble: another try may succeed. */
+  /** A status that stands for the server's own trouble: another attempt may succeed. */
   | 'unavailable'
   /** Any other status but 200. */
   | 'status'
   | 'too_large'
   | 'encoded';
 
-/** The message is a sentence that the caller may read: it tells nothing of this side's network. */
+/** The message is a sentence for the caller. It reveals nothing of the service's network. */
 export class FetchFailure extends Error {
   readonly fault: FetchFault;
 
@@ -36,10 +36,10 @@ const SAYINGS: Record<string, [FetchFault, string]> = {
   UND_ERR_BODY_TIMEOUT: ['timeout', 'Its server stopped sending.'],
 };
 
-/** Faults of this side's disk and descriptors: no fault of the caller's server. */
+/** Faults of the task's own disk or file descriptors, which are not the fault of the caller's server. */
 const OWN_CODES = ['EACCES', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOSPC', 'EROFS'];
 
-/** What the network said, in the caller's terms; an error of our own is thrown as it is. */
+/** Translates the network's errors for the caller. Songreel's own errors pass unchanged. */
 export function fetchFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { name, code = '' } = error as { name?: string; code?: unknown };

@@ -5,8 +5,8 @@ import { takePlace, waitingJobs } from './store/running-jobs.ts';
 import { currentSettings } from './store/settings.ts';
 
 /**
- * Starts the account's waiting jobs, oldest first, until as many run as the account may have. Called after an admission, after
- * each end of a job, and by the sweep. Calls at the same time start each job once.
+ * Starts the account's waiting jobs, oldest first, until as many run as the account may have. Called after each
+ * admission and each end of a job, and by the sweep. Simultaneous calls start each job once.
  * @param admitted a job that was just admitted: the index of waiting jobs may not have it yet
  * @returns how many it started
  */
@@ -23,7 +23,10 @@ export async function startWaitingJobs(accountId: string, admitted?: JobKey): Pr
   return started;
 }
 
-/** As startWaitingJobs, after a job has ended. Its end stands whatever fails here: the sweep starts what waits. */
+/**
+ * Like startWaitingJobs, after a job has ended. If it fails, the job's end stays valid, and the sweep starts what
+ * waits.
+ */
 export async function startNextJobs(ended: JobKey): Promise<void> {
   try {
     await startWaitingJobs(ended.account_id);

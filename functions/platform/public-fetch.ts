@@ -9,17 +9,17 @@ import { allowedOrigins } from './environment.ts';
 import { FetchFailure, fetchFailure } from './fetch-failure.ts';
 
 /**
- * The one place that connects to addresses which callers gave. The text of each URL is checked, then every address that
- * its name resolves to, and the connection is made to an address that was checked: a name cannot change in between.
+ * The only place that connects to addresses that callers named. It checks the text of each URL, then every address that
+ * its name resolves to. It connects to an address that it has checked, so the name cannot change in between.
  */
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 interface TimeLimits {
   connectMs: number;
-  /** Until the first byte of an answer, and between any two parts of it. */
+  /** Milliseconds until the first byte of an answer, and between any two parts of it. */
   idleMs: number;
-  /** Everything: redirects, and the whole body. */
+  /** Milliseconds for everything: redirects and the whole body. */
   totalMs: number;
 }
 
@@ -56,16 +56,16 @@ export async function downloadPublic(
 }
 
 interface PostOptions {
-  /** `Content-Type`, `User-Agent` and others, spelled this way: other letters would send a header twice. */
+  /** `Content-Type`, `User-Agent` and others, in exactly this spelling: another one would send the header twice. */
   headers: Record<string, string>;
   body: string;
-  /** From the look-up of the name to the status line of the answer. */
+  /** Milliseconds from the resolution of the name to the status line of the answer. */
   timeoutMs: number;
 }
 
 /**
- * Posts to a webhook URL. Redirects are not followed: their status is the answer.
- * @throws FetchFailure when there is no answer
+ * Posts to a webhook URL. Follows no redirect: its status is the answer.
+ * @throws FetchFailure if there is no answer
  */
 export async function postPublic(url: string, { headers, body, timeoutMs }: PostOptions): Promise<{ status: number }> {
   const limits = { connectMs: timeoutMs, idleMs: timeoutMs, totalMs: timeoutMs };
@@ -78,7 +78,7 @@ type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & {
   signal: AbortSignal;
 };
 
-/** One request and its answer, on a connection of its own that is gone afterwards, read or not. */
+/** Sends one request on a connection of its own, which is closed afterwards. */
 async function exchange<T>(
   url: string,
   kind: UrlKind,
@@ -98,7 +98,8 @@ async function exchange<T>(
   } catch (error) {
     throw fetchFailure(error);
   } finally {
-    // A server whose answer was read sees a proper end. Not awaited: a look-up that hangs would hold it up.
+    // After a complete answer, the connection is closed properly. Not awaited, because a name that is still being
+    // resolved would delay it.
     void (response?.body.readableEnded ? dispatcher.close() : dispatcher.destroy());
   }
 }
@@ -110,7 +111,7 @@ function agent({ connectMs, idleMs }: TimeLimits, allowed: boolean): Agent {
     bodyTimeout: idleMs,
     pipelining: 0,
     connect: (options, callback) => {
-      // An address in the URL is connected to without a look-up.
+      // An address in the URL is not resolved, so it is checked here.
       if (!allowed && isAddress(options.hostname) && !isPublicAddress(options.hostname)) {
         callback(notPublic(), null);
       } else {
@@ -120,7 +121,7 @@ function agent({ connectMs, idleMs }: TimeLimits, allowed: boolean): Agent {
   });
 }
 
-/** Resolves a name to its public addresses only, whatever else it resolves to. */
+/** Resolves a name and returns only its public addresses. */
 export function publicLookup(resolve: typeof resolveName = resolveName): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {

@@ -11,8 +11,8 @@ interface Whereabouts {
 const TABLE_ARN = /^arn:[^:]+:dynamodb:([^:]+):(\d+):table\//;
 
 /**
- * Finds out which account and region the credentials and settings of this process lead to, by the tables themselves.
- * @returns undefined if the tables are not there
+ * Finds out which AWS account and region this process works with, from its tables.
+ * @returns undefined if the tables do not exist
  */
 export async function whereabouts(): Promise<Whereabouts | undefined> {
   try {

@@ -8,13 +8,16 @@ import { getJob } from '../platform/store/jobs.ts';
 import { type JobState, jobStates, openJobs, readCursor, writeCursor } from '../platform/store/open-jobs.ts';
 import { accountsWithWaitingJobs } from '../platform/store/running-jobs.ts';
 
-/** Younger jobs are left to the request that admits them; starting one twice would change nothing. */
+/** Milliseconds. Younger jobs are left to the request that admits them. Starting one twice would change nothing. */
 const GRACE_MS = 5_000;
-/** One recovery of a job in each such period: longer than a settlement takes, with all its pauses. */
+/**
+ * Milliseconds. A job is recovered once in each such period, which is longer than a settlement takes with all its
+ * pauses.
+ */
 const RECOVERY_PERIOD_MS = 5 * 60_000;
-/** Recoveries at a time: each is a few calls to Step Functions, which limits their rate. */
+/** Recoveries at a time. Each is a few calls to Step Functions, which limits their rate. */
 const PARALLEL = 20;
-/** The sweep starts no further batch when less of its time is left. */
+/** Milliseconds. The sweep starts no further batch if less of its time is left. */
 const RESERVE_MS = 8_000;
 
 type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered' | 'failed';
@@ -27,8 +30,8 @@ interface Running {
 }
 
 /**
- * Finds jobs with something left to do that nothing is working on, and hands each to the state machine that does it.
- * Everything that it starts is safe to run twice. If its time does not suffice, the next sweep goes on where it stopped.
+ * Finds jobs with work left that nothing is doing, and hands each to the state machine that does it. Everything that it
+ * starts is safe to run twice. If its time is too short, the next sweep goes on where it stopped.
  * @throws Error at the end if a recovery failed, so that an alarm sees it
  */
 export async function handler(_event?: unknown, context?: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Sweep> {
@@ -42,7 +45,7 @@ export async function handler(_event?: unknown, context?: Pick<Context, 'getRema
   do {
     const { keys, next } = await openJobs(createdBefore, from);
     await sweepBatch(keys, running, found);
-    // Kept after each batch, so that a sweep that crashes in one does not hold up all later ones.
+    // Stored after each batch, so that a batch that crashes the sweep does not hold up all later ones.
     if (next || isKept) await writeCursor(next);
     isKept = next !== undefined;
     from = next;
@@ -51,13 +54,13 @@ export async function handler(_event?: unknown, context?: Pick<Context, 'getRema
   return found;
 }
 
-/** Seconds since the oldest job was created that is started and not finished; 0 if there is none. */
+/** Seconds since the creation of the oldest job that is started and not finished; 0 if there is none. */
 async function oldestAge(): Promise<number> {
   const { oldest } = await openJobs(new Date());
   return oldest === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(oldest)) / 1000);
 }
 
-/** Makes up for wake-ups that were lost: whoever ends a job starts the account's next. */
+/** Starts waiting jobs whose start was lost. Usually, whoever ends a job starts the account's next one. */
 async function startWaiting(found: Sweep): Promise<void> {
   await inParallel([...(await accountsWithWaitingJobs())], async (account_id) => {
     try {
@@ -69,7 +72,7 @@ async function startWaiting(found: Sweep): Promise<void> {
   });
 }
 
-/** Listing takes one call for a thousand executions; asking for each would exceed what Step Functions allows. */
+/** One call lists a thousand executions. Asking for each would exceed the rate that Step Functions allows. */
 async function runningNow(): Promise<Running> {
   const [jobs, cancellations] = await Promise.all([runningExecutions('job'), runningExecutions('cancellation')]);
   return { jobs, cancellations };
@@ -88,7 +91,7 @@ function isWorkedOn(job: JobState | undefined, { jobs, cancellations }: Running)
   return jobs.has(job.job_id) && (isTerminal(job) || !job.cancellation_requested);
 }
 
-/** The others are not to wait for a job that cannot be recovered; the next sweep sees it again. */
+/** A job that cannot be recovered must not hold up the others. The next sweep sees it again. */
 async function recoverOrLog(key: JobKey, running: Running): Promise<Found> {
   try {
     const what = await recover(key, running);
@@ -100,7 +103,7 @@ async function recoverOrLog(key: JobKey, running: Running): Promise<Found> {
   }
 }
 
-/** Executions are read before the job, so that one that ended in between has left its mark on the job. */
+/** Executions are read before the job, so that one that ends in between has already changed the job. */
 async function recover(key: JobKey, running: Running): Promise<Found> {
   const execution = running.jobs.has(key.job_id) ? 'running' : await executionState('job', key.job_id);
   const cancellation = await executionState('cancellation', key.job_id);
@@ -112,7 +115,7 @@ async function recover(key: JobKey, running: Running): Promise<Found> {
   return execution === 'unknown' ? start(job) : settle(job);
 }
 
-/** The event of an execution's end starts a settlement, which needs a moment. */
+/** The event of an execution's end starts a settlement, which takes a moment. */
 function isInProgress(execution: ExecutionState): boolean {
   return execution === 'running' || execution === 'just_ended';
 }
@@ -137,7 +140,7 @@ async function cancel(job: Job, isFirst: boolean): Promise<Found> {
   return 'canceled';
 }
 
-/** A name is taken for good once an execution has had it; a new one each period lets a recovery be tried again. */
+/** An execution's name can be used only once. A new name in each period lets a recovery be tried again. */
 function recoveryName(job: Job): string {
   return `${job.job_id}-${Math.floor(Date.now() / RECOVERY_PERIOD_MS)}`;
 }

@@ -8,8 +8,8 @@ import { requireJob } from '../platform/store/jobs.ts';
 type Outcome = Awaited<ReturnType<typeof completeJob>>;
 
 /**
- * CompleteJob: terminal only if the job is still processing and has what it was made for. Its files are kept before that, because
- * a video that was paid for must not expire; should the job have another end, they stay, too.
+ * CompleteJob: completes the job if it is still processing and its result exists. Its files are kept before that,
+ * because a video that was paid for must not expire. If the job has ended differently, they stay too.
  */
 export async function handler(key: JobKey): Promise<{ outcome: Outcome }> {
   const job = await requireJob(key);

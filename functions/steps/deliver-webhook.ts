@@ -7,18 +7,22 @@ import { requireJob } from '../platform/store/jobs.ts';
 import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/store/webhook-deliveries.ts';
 import { requireSecrets } from '../platform/store/webhook-secrets.ts';
 
-/** Specification, section 6: the receiver answers any 2xx within 10 seconds; the first attempt and two retries. */
+/** Specification, section 6: a receiver has 10 seconds to answer with 2xx, and there are three attempts. */
 const TIMEOUT_MS = 10_000;
 const MAX_ATTEMPTS = 3;
 
-/** The state's retry for this error spaces the attempts; faults of the step itself have a retry of their own. */
+/**
+ * The state's Retry for this error sets the pauses between attempts. Faults of the step itself have a Retry of their
+ * own.
+ */
 class WebhookNotDelivered extends Error {
   override readonly name = 'WebhookNotDelivered';
 }
 
 /**
- * DeliverWebhook makes one attempt. The third failure gives up. It returns `none` if no webhook is owed: none was ordered, it is
- * delivered or given up, or the job has not ended. A step that was interrupted makes its attempt again.
+ * DeliverWebhook makes one attempt and gives up after the third failure. It returns `none` if no webhook is left to
+ * deliver: none was ordered, it is delivered or given up, or the job has not ended. A step that was interrupted makes
+ * its attempt again.
  * @throws WebhookNotDelivered if the attempt failed and another one follows
  */
 export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'none' }> {
@@ -44,7 +48,7 @@ export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'no
 
 /** @returns why it failed, or undefined */
 async function attempt(job: Job, url: string, links: Links | undefined): Promise<string | undefined> {
-  // As of a fixed time, so that a rotation does not change the signature between attempts.
+  // The secret at a fixed time, so that a rotation does not change the signature between attempts.
   const secrets = await requireSecrets(job.account_id, new Date(job.redelivered_at ?? job.completed_at ?? 0));
   const { headers, body } = webhookRequest(job, secrets, links);
   try {

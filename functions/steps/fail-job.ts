@@ -6,7 +6,7 @@ import { failJob } from '../platform/store/job-outcomes.ts';
 import { requireJob } from '../platform/store/jobs.ts';
 
 interface Input extends JobKey {
-  /** What a state caught. Its text is internal and not for the caller. */
+  /** What a state caught. Its text is internal and never shown to the caller. */
   fault?: { Error?: string; Cause?: string };
 }
 
@@ -21,7 +21,10 @@ const INTERNAL_ERROR: JobError = {
 
 type Failure = { outcome: 'failed'; error: JobError } | { outcome: 'superseded' };
 
-/** FailJob: terminal and refunded once. The error is the one on the job, or says how far the job had come. */
+/**
+ * FailJob: fails the job and refunds it once. The error is the one on the job; without one, it says how far the job
+ * came.
+ */
 export async function handler({ fault, ...key }: Input): Promise<Failure> {
   const job = await requireJob(key);
   if (fault) logger.error('A state of a job failed.', { job_id: key.job_id, fault });
@@ -32,7 +35,7 @@ export async function handler({ fault, ...key }: Input): Promise<Failure> {
   count('JobFailed');
   // The logger keeps the name `message` for its own text.
   logger.info('A job ended.', { job_id: key.job_id, status: outcome, code: error.code, reason: error.message });
-  // What the caller can do something about was recorded on the job before.
+  // Errors that the caller can correct are already on the job.
   if (!job.error) count('JobFailedByService');
   if (job.credits_charged > 0) count('TokensRefunded', job.credits_charged);
   return { outcome, error };

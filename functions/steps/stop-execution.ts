@@ -1,7 +1,7 @@
 import type { JobKey } from '../domain/job.ts';
 import { stopJobExecution } from '../platform/executions.ts';
 
-/** StopExecution: ends what a canceled job still has under way. */
+/** StopExecution: ends the execution of a canceled job. */
 export async function handler(job: JobKey): Promise<{ outcome: 'stopped' }> {
   await stopJobExecution(job);
   return { outcome: 'stopped' };

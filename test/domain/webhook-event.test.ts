@@ -65,6 +65,6 @@ describe('a webhook', () => {
   });
 
   test('is never made for a job that is still processing', () => {
-    expect(() => webhookRequest({ ...job, status: 'processing' }, secrets)).toThrow('has no outcome');
+    expect(() => webhookRequest({ ...job, status: 'processing' }, secrets)).toThrow('has not ended');
   });
 });

@@ -81,7 +81,7 @@ describe('the media task', () => {
   });
 
   test.each<[string[], object, RegExp]>([
-    [['Unknown'], {}, /\\"Unknown\\" is no command; there are: PrepareMedia, /],
+    [['Unknown'], {}, /\\"Unknown\\" is no command\. The commands are: PrepareMedia, /],
     [[], {}, /is no command/],
     [['PrepareMedia'], {}, /ACCOUNT_ID, JOB_TYPE and JOB_ID must name a job/],
     [['PrepareMedia'], { ACCOUNT_ID: 'a', JOB_TYPE: 'film', JOB_ID: 'b' }, /must name a job/],

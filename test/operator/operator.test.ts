@@ -132,7 +132,7 @@ describe('the operator', () => {
   test('says what values a setting may have when it is given a negative number', async () => {
     expect(await refusal('settings', 'set', 'cancellation_wait_seconds', '-1')).toContain('whole number of seconds');
     expect(await refusal('settings', 'set', 'pricing.transcription', '-1')).toContain('decimal number of tokens');
-    expect(await refusal('accounts', 'credit', 'acct_x', '-5')).toContain('N is a whole number from 1');
+    expect(await refusal('accounts', 'credit', 'acct_x', '-5')).toContain('N must be a whole number from 1');
   }, 60_000);
 
   test('books a purchase once for each reference, and debits with a reason', async () => {
@@ -205,7 +205,9 @@ describe('the operator', () => {
     const { found, jobs } = await json('jobs', 'list', '--status', 'failed');
     expect(found).toBeGreaterThanOrEqual(1);
     expect(jobs).toContainEqual(expect.objectContaining({ job_id: failed.job_id, code: 'generation_failed' }));
-    expect(await refusal('jobs', 'list', '--status', 'done')).toContain('--status is one of: processing, completed');
+    expect(await refusal('jobs', 'list', '--status', 'done')).toContain(
+      '--status must be one of: processing, completed',
+    );
   }, 60_000);
 
   test('sends the webhook of an ended job again', async () => {
@@ -308,7 +310,7 @@ describe('a mistake', () => {
   }, 60_000);
 
   test('such as a stage that is none is one clear line, and help is help', async () => {
-    expect((await run('audit', '--stage', 'prod')).stderr).toContain('--stage is "dev" or "live"');
+    expect((await run('audit', '--stage', 'prod')).stderr).toContain('--stage must be "dev" or "live"');
     expect((await run('--help')).stdout).toContain('Usage:');
   }, 60_000);
 });

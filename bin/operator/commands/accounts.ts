@@ -17,7 +17,7 @@ export const ACCOUNT_COMMANDS: Commands = {
   'accounts credit': async ([account = '', amount = ''], { reference }) => {
     const tokens = wholeNumber('N', amount, 1, MAX_CREDITS);
     if (reference !== undefined && !REFERENCE.test(reference)) {
-      throw new UsageFault('--reference has 1 to 128 printable ASCII characters without spaces');
+      throw new UsageFault('--reference must have 1 to 128 printable ASCII characters without spaces');
     }
     const booking = await creditAccount(account, tokens, reference);
     if (booking.outcome === 'no_account') throw noAccount(account);
@@ -38,9 +38,9 @@ export const ACCOUNT_COMMANDS: Commands = {
 
   'accounts allow': async ([account = '', flag = '', state = '']) => {
     if (flag !== 'api-access' && flag !== 'rollout') {
-      throw new UsageFault(`what to allow is "api-access" or "rollout", not "${flag}"`);
+      throw new UsageFault(`the right must be "api-access" or "rollout", not "${flag}"`);
     }
-    if (state !== 'on' && state !== 'off') throw new UsageFault(`it is "on" or "off", not "${state}"`);
+    if (state !== 'on' && state !== 'off') throw new UsageFault(`the state must be "on" or "off", not "${state}"`);
     return set(account, flag, state === 'on');
   },
 

@@ -8,7 +8,7 @@ export type Commands = Readonly<Record<string, (args: string[], options: Options
 export function wholeNumber(what: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-  throw new UsageFault(`${what} is a whole number from ${least} to ${most}, not "${text}"`);
+  throw new UsageFault(`${what} must be a whole number from ${least} to ${most}, not "${text}"`);
 }
 
 export function noAccount(accountId: string): Fault {

@@ -12,7 +12,7 @@ const LISTED = 100;
 export const JOB_COMMANDS: Commands = {
   'jobs list': async (_args, { account, status }) => {
     if (status !== undefined && !JOB_STATUSES.some((known) => known === status)) {
-      throw new UsageFault(`--status is one of: ${JOB_STATUSES.join(', ')}, not "${status}"`);
+      throw new UsageFault(`--status must be one of: ${JOB_STATUSES.join(', ')}, not "${status}"`);
     }
     if (account !== undefined && !(await getAccount(account))) throw noAccount(account);
     const found: ListedJob[] = [];

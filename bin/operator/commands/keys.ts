@@ -55,7 +55,8 @@ export const KEY_COMMANDS: Commands = {
 function scopesOf(text: string): Scope[] {
   const scopes = text.split(',').filter((scope) => scope !== '');
   const unknown = scopes.find((scope) => !SCOPES.some((known) => known === scope));
-  if (unknown !== undefined) throw new UsageFault(`there is no scope "${unknown}"; there are: ${SCOPES.join(', ')}`);
-  if (scopes.length === 0) throw new UsageFault(`--scopes names at least one of: ${SCOPES.join(', ')}`);
+  if (unknown !== undefined)
+    throw new UsageFault(`there is no scope "${unknown}". The scopes are: ${SCOPES.join(', ')}`);
+  if (scopes.length === 0) throw new UsageFault(`--scopes must name at least one of: ${SCOPES.join(', ')}`);
   return [...new Set(scopes)] as Scope[];
 }

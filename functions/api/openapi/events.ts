@@ -35,7 +35,7 @@ export const CompletedVideoEventSchema = v.pipe(
       'https://media.example.com/video.mp4',
     ),
     thumbnail_url: link(
-      'A frame of the video. The link works for as much time as that of the video.',
+      'A frame of the video. The link works as long as the link of the video.',
       'https://media.example.com/thumbnail.jpg',
     ),
     ...noError,

@@ -17,7 +17,7 @@ export const AcceptedSchema = v.pipe(
     id,
     status: v.pipe(
       v.picklist(STATUSES),
-      v.description('`processing` for a new job; a replay tells what the job is now.'),
+      v.description('`processing` for a new job; a replay shows the current status of the job.'),
     ),
     credits_charged,
     duration_seconds: v.optional(duration_seconds),
@@ -112,7 +112,7 @@ export const FailedJobSchema = v.pipe(
     ...common,
     ...measured,
     ...requested,
-    status: status('failed', 'The job failed; `error` tells why.'),
+    status: status('failed', 'The job failed; `error` says why.'),
     error: JobErrorSchema,
     ...ended,
   }),

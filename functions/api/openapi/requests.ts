@@ -42,7 +42,7 @@ const common: Note['fields'] = {
     'https://hooks.example.com/songreel',
   ],
   idempotency_key: [
-    'The same as the header `Idempotency-Key`. Where both are given they must be equal.',
+    'The same as the header `Idempotency-Key`. If both are given, they must be equal.',
     '3f0c2b9e-5d1a-4c55-9a62-0f6f1f6f2f11',
   ],
 };

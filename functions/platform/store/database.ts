@@ -15,7 +15,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { tracer } from '../observability.ts';
 
-/** A table that does not answer is found out, all attempts together, well before the time of a function of the API is over. */
+/** Milliseconds. All attempts together end well before the time of an API function is over, so that it can still answer 503. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
 
 export const tables = tracer.captureAWSv3Client(new DynamoDBClient({ requestHandler: LIMITS, maxAttempts: 3 }));
