@@ -15,7 +15,7 @@ import type { Scene, Shot } from './story.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { thingOf } from './vocabulary/things.ts';
 
-/** Somebody of the job: a person that the look draws, or a picture that moves as it is. */
+/** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
 export interface Player {
   portrait: Portrait;
   model?: Model;
@@ -24,20 +24,20 @@ export interface Player {
 /** A character in a scene. */
 export interface Actor {
   figure: Figure;
-  /** What everybody in the scene does, and which of them this is. */
+  /** The performance of the scene, and the index of this character in it. */
   performance: Performance;
   character: number;
-  /** Of a standing grown person and of this figure, pixels of the picture, before the camera moves. */
+  /** Heights of a standing adult and of this figure, in pixels of the picture, before the camera moves. */
   grown: number;
   height: number;
-  /** Of its feet, pixels of the picture. */
+  /** Position of its feet, in pixels of the picture. */
   x: number;
   y: number;
-  /** Feet that are seen stay on their ground; who is cut off by the frame stays where the face is. */
+  /** If the feet are visible, they stay on the ground. If the frame cuts the figure off, its face stays in place. */
   stands: 'on-ground' | 'at-edge';
-  /** Toward the viewer, in statures. */
+  /** Distance toward the viewer, in body heights. */
   z: number;
-  /** The set's enlargement at which these measures hold. */
+  /** The enlargement of the set to which these measures belong. */
   base: number;
 }
 
@@ -69,7 +69,10 @@ export function wardrobeOf(players: readonly Player[], look: Look, picture: Pict
   };
 }
 
-/** What of a person a shot shows, from the crown down: shares of torso and of legs, and of the picture's height that it fills. */
+/**
+ * How much of a person a shot shows, from the crown down: shares of torso and legs, and the share of the picture's
+ * height that this fills.
+ */
 const FRAMES: Readonly<Record<Shot, { torso: number; legs: number; share: number; top: number }>> = {
   wide: { torso: 1, legs: 1, share: 0.56, top: 0 },
   medium: { torso: 1, legs: 0.2, share: 0.84, top: 0.15 },
@@ -77,19 +80,19 @@ const FRAMES: Readonly<Record<Shot, { torso: number; legs: number; share: number
 };
 /** The same for what is shown as one piece, shares of the picture's height. */
 const WHOLE: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.72, close: 0.86 };
-/** How wide people are with their arms, shares of their height. */
+/** Width of people with their arms, as a share of their height. */
 const PERSON_WIDTH = 0.42;
 
-/** Where somebody alone stands in a wide shot: not before the sun, which would sit on the head. */
+/** Position of a single person in a wide shot. It avoids the sun, which would sit on the head. */
 function sideOf(scene: Scene, { light }: Ground): number {
   const side = chanceOf(scene.text + scene.start).pick([0.37, 0.5, 0.63]);
   return light.sun && Math.abs(side - light.sun.x) < 0.1 ? 1 - light.sun.x : side;
 }
 
-/** What of a set matters to who stands in it. */
+/** The parts of a set that matter to people who stand in it. */
 type Ground = Pick<PaintedSet, 'light' | 'ground' | 'height'>;
 
-/** @param performance what everybody does: where they stand follows from it */
+/** @param performance what everybody does; their positions follow from it */
 export async function castScene(
   scene: Scene,
   wardrobe: Wardrobe,
@@ -128,11 +131,11 @@ export async function castScene(
   return placed.sort((one, other) => one.z - other.z);
 }
 
-/** How much lower in the picture somebody stands who is nearer, shares of the way. */
+/** How much lower in the picture nearer people stand, as a share of the distance. */
 const DEPTH = 0.14;
 
 function heightOf({ proportions, width, isBust }: Figure, shot: Shot, picture: PictureSize): number {
-  // Who is wider than tall is an animal or a group: of one size with the others by area, not by height.
+  // A picture that is wider than tall is an animal or a group. Its area is made equal to the others', not its height.
   if (width !== undefined) return picture.height * WHOLE[shot] * (isBust ? 1.1 : Math.min(1, (0.6 / width) ** 0.6));
   const { torso, legs, share } = FRAMES[shot];
   const { head, neck, thigh, shin } = proportions;
@@ -143,14 +146,14 @@ function heightOf({ proportions, width, isBust }: Figure, shot: Shot, picture: P
 }
 
 function footOf({ isBust }: Figure, shot: Shot, height: number, feet: number, picture: PictureSize): number {
-  // Cut by the image's edge, so cut by the picture's too, with something to spare for its movement.
+  // The image's edge cuts the figure, so the frame must cut it too, with some room for its movement.
   if (isBust) return picture.height + height * 0.05;
   if (shot === 'wide') return feet;
   if (height < picture.height * 0.9) return picture.height * 0.95;
   return picture.height * FRAMES[shot].top + height;
 }
 
-/** Shadow and figure at one moment. `ground` is where the ground's layer lies. */
+/** Draws a shadow and figure at one moment. `ground` is the place of the ground's layer. */
 export function drawActor(
   context: SKRSContext2D,
   actor: Actor,
@@ -161,7 +164,7 @@ export function drawActor(
   const { figure } = actor;
   const follow = actor.stands === 'on-ground' ? 1 : 0.35;
   const zoom = ground.scale / actor.base;
-  // A face in close-up stays where it is while the camera comes nearer; feet stay on their ground.
+  // In a close-up, the face stays in place while the camera comes nearer. Otherwise the feet stay on the ground.
   const center = { x: picture.width / 2, y: picture.height * (actor.stands === 'at-edge' ? 0.4 : 0.5) };
   const drift = driftOf(ground, picture);
   const height = actor.height * zoom;
@@ -175,7 +178,7 @@ export function drawActor(
   figure.draw(context, at, state);
 }
 
-/** What somebody does at this moment. */
+/** Returns what a character does at this moment. */
 export function stateAt({ figure, performance, character }: Actor, facts: FrameFacts): FigureState {
   const { proportions } = figure;
   const performer = performance.at(facts.poseTime, () => proportions).find((one) => one.character === character);
@@ -194,7 +197,7 @@ export function stateAt({ figure, performance, character }: Actor, facts: FrameF
 
 const IN_HAND: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead']);
 
-/** How far somebody has gone from the middle of the way, pixels of the picture; never out of the frame. */
+/** How far a character has walked from the middle of its way, in pixels of the picture. It never leaves the frame. */
 export function wayOf(
   { performance, grown, stands }: Actor,
   { time, seconds, length }: FrameFacts,
@@ -206,7 +209,7 @@ export function wayOf(
   return Math.min(1, most / Math.max(1, Math.abs(whole))) * (performance.traveledBy(time) * grown - whole / 2);
 }
 
-/** Contact: dark and narrow under the feet, fainter the higher the body is. */
+/** The contact shadow: dark and narrow under the feet, and fainter the higher the body is. */
 function drawShadow(
   context: SKRSContext2D,
   { x, y, height }: { x: number; y: number; height: number },

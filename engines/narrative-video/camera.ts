@@ -4,23 +4,23 @@ import type { PictureSize } from './picture-size.ts';
 import { OVERSCAN, type PaintedSet } from './set.ts';
 import type { CameraMove, Shot } from './story.ts';
 
-/** Where the camera looks: shares of the free way to either side, and its zoom. */
+/** Where the camera looks: shares of the free space to either side, and its zoom. */
 export interface View {
   x: number;
   y: number;
   zoom: number;
-  /** The shot's own share of it. */
+  /** The part of the zoom that comes from the shot. */
   base: number;
 }
 
-/** What a shot alone enlarges the set by. */
+/** The enlargement of the set by the shot alone. */
 export const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
-/** How far each layer follows the camera: far things seem to stand still. */
+/** How far each layer follows the camera. Distant things seem to stand still. */
 const FOLLOW: Readonly<Record<LayerRole, number>> = { sky: 0.4, ground: 1, front: 1.5 };
-/** What frames a picture is drawn at the set's edges, and seen at the picture's. */
+/** The scale of objects that frame the picture. They are drawn at the set's edges but seen at the picture's edges. */
 const FRONT_SCALE = 0.9;
 const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
-  // Never enlarged by a shot, so that it is copied as it is while the camera only pans.
+  // The shot never enlarges it, so it can be copied without scaling while the camera only pans.
   sky: ({ zoom, base }) => 1 + (zoom - base) * 0.6,
   ground: ({ zoom }) => zoom,
   front: ({ zoom }) => FRONT_SCALE * (1 + (zoom - 1) * 1.6),
@@ -54,7 +54,7 @@ export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: n
   }
 }
 
-/** Where the set's origin lies in the picture, and how large a pixel of the set is. */
+/** Where the set's origin is in the picture, and how large a pixel of the set is. */
 export interface Placement {
   x: number;
   y: number;

@@ -12,10 +12,11 @@ export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): bo
 type Cast = Pick<Scene, 'characters' | 'action' | 'deeds'>;
 
 /**
- * Who is seen and what they do: whom the story names, and the singer if somebody sings and the story names nobody. While one
- * part of the story is told in several scenes, the singer is cut in between; loudness alone interrupts nobody.
- * @param singer index in the job's list, -1 without one
- * @param before the scene of the same part of the story before this one
+ * Decides who is visible and what they do: the characters that the story names, and the singer if somebody sings and
+ * the story names nobody. If one part of the story takes several scenes, some of them show the singer. Loudness alone
+ * interrupts nobody.
+ * @param singer index in the job's list, -1 if there is none
+ * @param before the scene before this one in the same part of the story
  */
 export function performed(
   beat: StoryBeat,
@@ -26,7 +27,7 @@ export function performed(
   const { characters, action } = beat;
   const deeds = characters.map((character) => deedOf(beat, character));
   if (singer === -1 || !isSung(sound)) return { characters, action, deeds };
-  // What falls if nobody is named is snow, or the night.
+  // If the clause names nobody, it is snow or the night that falls.
   if (characters.length === 0 && action === 'fall') return alone(beat, singer, 'sing');
   if (characters.length === 0) return alone(beat, singer, action === 'stand' ? 'sing' : action);
   const isTold = before !== undefined && !isOnly(before.characters, singer);
@@ -37,7 +38,7 @@ export function performed(
   return { characters, action: isOnly(characters, singer) ? (sung[0]?.action ?? action) : action, deeds: sung };
 }
 
-/** Who has nothing else to do sings with the whole body; the others with the mouth. */
+/** Characters with nothing else to do sing with the whole body, the others only with the mouth. */
 function singing(deed: Deed): Deed {
   return { ...deed, sings: true, action: deed.action === 'stand' ? 'sing' : deed.action };
 }
@@ -57,12 +58,12 @@ function isOnly(characters: readonly number[], character: number): boolean {
   return characters.length === 1 && characters[0] === character;
 }
 
-/** What somebody does beside others who need two for theirs, or in a scene in which something else falls. */
+/** What a character does next to others who need two for their action, or in a scene in which something else falls. */
 const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'fight', 'give', 'fall']);
 
 /**
- * Whoever the story forgot joins it where the fewest are, the singer rather where somebody sings and the others where nobody
- * does; nobody's image is given in vain.
+ * Adds characters that the story does not name to the scenes with the fewest people: the singer to sung scenes, the
+ * others to the rest. So every image is used.
  */
 export function withEverybody(scenes: readonly Scene[], characters: number, singer: number): Scene[] {
   const told = scenes.map((scene) => ({ ...scene, characters: [...scene.characters], deeds: [...scene.deeds] }));

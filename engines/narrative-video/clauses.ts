@@ -7,10 +7,10 @@ import { PLACE_WORDS, PLACE_WORDS_OF_ACTIONS } from './vocabulary/places.ts';
 import { THING_NAMES, type ThingName, thingOf } from './vocabulary/things.ts';
 import { SONG_PART_WORDS, TURN_WORDS } from './vocabulary/turns.ts';
 
-/** What a part of a sentence says by itself. */
+/** One part of a sentence. */
 export interface Clause {
   text: string;
-  /** As the lexicons read it. */
+  /** Its text in the form that the lexicons read. */
   plain: string;
   /** Follows another clause of the same sentence. */
   goesOn: boolean;
@@ -19,7 +19,10 @@ export interface Clause {
   weather?: Weather;
   mood?: Mood;
   action?: Action;
-  /** Where its verb begins in the plain text: who is named before it acts, who is named after it is acted on. */
+  /**
+   * Position of its verb in the plain text. Whoever is named before the verb acts; whoever is named after it is acted
+   * on.
+   */
   verbAt: number;
   /** Says how something else is done: "…, laughing". */
   isManner: boolean;
@@ -48,16 +51,16 @@ export function sentencesOf(prompt: string): string[] {
   return sentences.length === 0 ? [prompt.trim()] : sentences;
 }
 
-/** After a comma, and before a word that leads on. Single spaces only. */
+/** Splits after a comma and before a conjunction. Expects single spaces. */
 const CLAUSE_BORDER =
   /(?<=[,:]) | (?=(?:and|then|to|into|towards?|until|before|while|but|und|dann|nach|zum|zur|aber|während|et|puis|vers|mais|pendant|y|luego|hacia|pero|mientras|e|poi|ma|mentre|mas|enquanto) )|(?<=[、，])/u;
 
-/** No sentence that somebody means has more parts than this; 5,000 commas fit into a prompt. */
+/** No real sentence has more parts than this, but 5,000 commas fit into a prompt. */
 const MOST_CLAUSES = 600;
 
-/** Each part is read once. */
+/** Caches the parts that were read. */
 export function clausesOf(sentence: string): Clause[] {
-  // A pattern that begins with a run of spaces would look at each run once per space.
+  // No pattern begins with several spaces, because it would try each run of spaces once per space.
   const parts = sentence.replace(/\s+/gu, ' ').trim().split(CLAUSE_BORDER);
   return parts.slice(0, MOST_CLAUSES).map((part, index) => clauseOf(part.trim(), index > 0));
 }
@@ -67,7 +70,7 @@ function clauseOf(text: string, goesOn: boolean): Clause {
   const things = [...new Set(lexicons.thing.all(words).map(({ name }) => name))];
   const verb = lexicons.action.first(words);
   const weak = verb ? undefined : lexicons.weakAction.first(words);
-  // Who opens a letter reads it, and who plays a guitar plays the guitar, whatever the verb.
+  // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
   const ofThing = things.map((name) => thingOf(name).action).find((action) => action !== undefined);
   const action = verb?.name ?? ofThing ?? weak?.name;
   return {

@@ -43,16 +43,16 @@ interface BuiltPlace {
 interface PaintedPlace {
   look: PaintedLook;
   set: PaintedSet;
-  /** As large as the shot shows it, where the camera moves it without enlarging it further. */
+  /** The ground at the size of the shot, if the camera moves it without further enlargement. */
   ground: Layer;
-  /** Sky and ground as one picture, where the camera moves them alike. */
+  /** Sky and ground as one picture, if the camera moves both alike. */
   backdrop: Layer | undefined;
 }
 
-/** Sets besides the present one that stay painted: a story comes back to its places. */
+/** Bytes of painted sets that are kept besides the current one, because a story returns to its places. */
 const KEPT_BYTES = 20_000_000;
 
-/** The frames of a part in order: red, green, blue and alpha, `look.drawings` a second. */
+/** Draws the frames of a part in order, as red, green, blue and alpha, `look.drawings` per second. */
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
   const { scenes, look, picture, rhythm } = composition;
   const canvas = createCanvas(picture.width, picture.height);
@@ -68,13 +68,13 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     const scene = sceneAt(scenes, time);
     if (staged?.scene !== scene) {
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
-      // Let go first: the next set is painted into its memory.
+      // Freed first, so that the next set can use its memory.
       staged = undefined;
       await freeUnusedCanvases();
       staged = await stage(scene, composition, sets);
     }
     const facts = factsAt(frame, time, scene, composition);
-    // A canvas that is only drawn over keeps what it showed, and copies all of it before each frame.
+    // Cleared, because a canvas that is only drawn over copies its old content before each frame.
     context.reset();
     context.imageSmoothingEnabled = look.grid === undefined;
     context.imageSmoothingQuality = 'low';
@@ -90,10 +90,10 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
   }
 }
 
-/** Frames that the encoder may not have read yet: one on its way, one in the stream before it. */
+/** Frames that the encoder may not have read yet: one in the pipe and one in the stream before it. */
 const UNDER_WAY = 2;
 
-/** Gives a frame's memory back at once: the garbage collector would let many of them lie about. */
+/** Frees a frame's memory at once, because the garbage collector would leave many frames in memory. */
 function release(frame: Buffer | undefined): void {
   (frame?.buffer as ArrayBuffer | undefined)?.transfer(0);
 }
@@ -114,7 +114,7 @@ async function stage(
   };
 }
 
-/** Where feet stand in a picture of a place in space, share of its height. */
+/** Height of the feet in a picture of a solid place, as a share of the picture's height. */
 const FEET = 0.84;
 
 function built(scene: Scene, { picture, seed }: Composition, { space }: SolidLook) {
@@ -145,7 +145,7 @@ async function painted(
   return { place, ground: set };
 }
 
-/** The newest is in use, and stays. */
+/** Keeps the newest, which is in use. */
 async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<void> {
   const bytes = async (set: Promise<PaintedSet>) =>
     Object.values((await set).layers).reduce((sum, { canvas }) => sum + canvas.width * canvas.height * 4, 0);
@@ -157,14 +157,17 @@ async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<voi
   }
 }
 
-/** Where the music is loud, each beat brings the picture nearer by a hundredth. */
+/** While the music is loud, each beat enlarges the picture by one percent. */
 const LOUD = 0.75;
 const KICK = 0.01;
 
-/** Moves that show no parallax worth its price. */
+/** Moves whose parallax is too small to be worth its time. */
 const ZOOMS: ReadonlySet<CameraMove> = new Set<CameraMove>(['push-in', 'pull-out']);
 
-/** Moves of one size throughout. Few drawings a second go far between them: nobody sees that they go whole pixels. */
+/**
+ * Moves without a change of size. With few drawings per second, a layer moves far between two of them, so nobody
+ * notices whole pixels.
+ */
 const PANS: ReadonlySet<CameraMove> = new Set<CameraMove>(['pan-left', 'pan-right', 'crane-down']);
 
 function enlarged(layer: Layer, shot: Shot): Layer {
@@ -237,7 +240,7 @@ function drawPainted(
     const place = placementOf(role, { ...view, zoom }, set, picture);
     return { ...place, x: place.x + shake.x * facts.unit, y: place.y + shake.y * facts.unit };
   };
-  // A sky that a kick enlarged could not be copied as it is.
+  // Not enlarged on beats, because an enlarged sky could not be copied without scaling.
   const at = { sky: placed('sky', view.zoom), ground: placed('ground'), front: placed('front') };
   if (backdrop) drawLayer(context, backdrop, at.ground);
   else {
@@ -255,7 +258,7 @@ function shifted({ x, y }: { x: number; y: number }, place: Placement): Placemen
   return { ...place, x: place.x + x * place.scale, y: place.y + y * place.scale };
 }
 
-/** A layer of its own size is copied in whole pixels, which is much faster. */
+/** A layer at its own size is copied at whole pixels, which is much faster. */
 function drawLayer(context: SKRSContext2D, layer: Layer, place: Placement): void {
   const { x, y, scale } = shifted(layer, place);
   const { canvas } = layer;
@@ -267,14 +270,14 @@ function isCopy({ canvas, width }: Layer, scale: number): boolean {
   return Math.abs(width * scale - canvas.width) < 0.6;
 }
 
-/** What the ground hides is not drawn. */
+/** Does not draw what the ground hides. */
 function drawSkyAbove(context: SKRSContext2D, sky: Layer, place: Placement, line: number, { isSoft }: Look): void {
   const { canvas, width, height } = sky;
   const { x, y, scale } = place;
   const rows = Math.min(canvas.height, Math.ceil(((line - y) / scale / height) * canvas.height) + 2);
   if (rows <= 0) return;
   const smooths = context.imageSmoothingEnabled;
-  // Out of focus already: the nearest pixel shows nothing that a mean of four would hide, and takes less time.
+  // The layer is out of focus already, so the nearest pixel looks like a mean of four and takes less time.
   context.imageSmoothingEnabled = smooths && !isSoft;
   if (isCopy(sky, scale)) {
     context.drawImage(canvas, 0, 0, canvas.width, rows, Math.round(x), Math.round(y), canvas.width, rows);

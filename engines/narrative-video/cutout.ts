@@ -1,12 +1,12 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
 import sharp from 'sharp';
 
-/** A character's image, ready to be put into scenes. Its proportions are those of the file. */
+/** A character's image, ready for scenes. It keeps the proportions of the file. */
 export interface Portrait {
   canvas: Canvas;
-  /** Figures are free of their background; pictures keep it. */
+  /** A figure has no background; a picture keeps it. */
   kind: 'figure' | 'picture';
-  /** A figure that the image's lower edge cuts off: it stands on nothing. */
+  /** Whether the image's lower edge cuts the figure off, so it does not stand on anything. */
   isBust: boolean;
 }
 
@@ -16,10 +16,10 @@ interface Pixels {
   height: number;
 }
 
-/** Longer side, pixels: as large as any shot shows it. */
+/** Longer side in pixels: no shot shows it larger. */
 const LARGEST = 1400;
 
-/** @throws Error where the file is no image that sharp can read */
+/** @throws Error if sharp cannot read the file as an image */
 export async function loadPortrait(path: string): Promise<Portrait> {
   const { data, info } = await sharp(path)
     .rotate()
@@ -39,11 +39,14 @@ function hasOwnAlpha({ data }: Pixels): boolean {
   return clear > data.length / 4 / 30;
 }
 
-/** Share of the border that must look like one background, and of the picture that must remain. */
+/** Share of the border that must look like one background, and share of the picture that must remain. */
 const PLAIN_SHARE = 0.72;
 const KEPT = { least: 0.04, most: 0.9 };
 
-/** Flood from the borders over what a plain backdrop explains. False, and nothing changed, where there is none. */
+/**
+ * Floods from the borders over everything that a plain backdrop explains. Returns false and changes nothing if there is
+ * no such backdrop.
+ */
 function removePlainBackground(pixels: Pixels): boolean {
   const backdrop = fitBackdrop(pixels);
   if (!backdrop) return false;
@@ -53,7 +56,7 @@ function removePlainBackground(pixels: Pixels): boolean {
   for (let index = 0; index < outside.length; index += 1) if (outside[index] === 0) kept += 1;
   if (kept < outside.length * KEPT.least || kept > outside.length * KEPT.most) return false;
   dropSpecks(outside, width, height);
-  // Edges mix with the backdrop: a pixel's alpha is the share of figures within one pixel of it, a little eroded.
+  // Edges mix with the backdrop. So a pixel's alpha is the share of the figure within one pixel of it, slightly eroded.
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       let inside = 0;
@@ -78,7 +81,7 @@ interface Backdrop {
   tolerance: number;
 }
 
-/** A plane through the border's colors (upper, left and right: figures stand on the lower one), fitted twice. */
+/** Fits a plane through the colors of the upper, left and right borders, twice. Figures stand on the lower border. */
 function fitBackdrop({ data, width, height }: Pixels): Backdrop | undefined {
   const border: [number, number][] = [];
   const step = Math.max(1, Math.floor((width + height) / 800));
@@ -115,7 +118,7 @@ interface Plane {
   y: number;
 }
 
-/** Least squares by the normal equations, slopes damped where the points hardly tell them. */
+/** Least squares by the normal equations. Slopes are damped if the points hardly determine them. */
 function fitPlane(points: readonly (readonly [number, number, number])[]): Plane {
   let [n, sx, sy, sz, sxx, syy, sxy, sxz, syz] = [0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const [x, y, z] of points) {
@@ -175,7 +178,7 @@ function flood({ width, height }: Pixels, { distance, tolerance }: Backdrop): Ui
   return outside;
 }
 
-/** What is not joined to a large part of the figure is dust of the backdrop. */
+/** Removes specks of the backdrop that are not joined to a large part of the figure. */
 function dropSpecks(outside: Uint8Array, width: number, height: number): void {
   const part = new Int32Array(width * height);
   const sizes = [0];
@@ -204,7 +207,7 @@ function dropSpecks(outside: Uint8Array, width: number, height: number): void {
   }
 }
 
-/** Cut to what is seen; the lower edge tells whether the figure ends there or is cut off. */
+/** Crops to the visible part. The lower edge shows whether the figure ends there or is cut off. */
 function figureOf(pixels: Pixels): Portrait {
   const { data, width, height } = pixels;
   let [left, top, right, bottom, onEdge] = [width, height, 0, 0, 0];

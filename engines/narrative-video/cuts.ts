@@ -10,24 +10,24 @@ export interface SongStretch {
   end: number;
 }
 
-/** What the cutter hears of a song. All times are seconds. */
+/** What the cuts follow in a song. All times are seconds. */
 export interface SongCues {
   durationSeconds: number;
   /** Ascending; may be empty. */
   beats: readonly number[];
   /** Where the music changes; without the song's ends. */
   turns: readonly number[];
-  /** Verses, choruses and breaks in order, from 0 to the end; absent if the song is the same all along. */
+  /** Verses, choruses and breaks in order, from 0 to the end. Absent if the song has no clear parts. */
   parts?: readonly SongStretch[];
   /** 0 to 1 */
   energyAt(seconds: number): number;
-  /** How likely somebody sings between two moments, 0 to 1; absent where the song does not tell singing from playing. */
+  /** Probability that somebody sings between two moments, 0 to 1. Absent if singing cannot be told from playing. */
   vocalsBetween?(start: number, end: number): number;
 }
 
 /**
- * Where scenes change: 2 to 8 s apart, fast where the song is loud, on a turn of the music where one is near, otherwise on a
- * beat, and between beats only where there is none to be had.
+ * Returns the times at which scenes change, 2 to 8 s apart, and faster while the song is loud. A cut is at a change of
+ * the music if one is near, otherwise on a beat, and between beats only if there is no other choice.
  * @returns the scenes' borders, from 0 to the song's end
  */
 export function cutTimes(cues: SongCues): number[] {

@@ -4,7 +4,7 @@ import type { Deed, Mood, PlaceName } from './story.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { type ThingName, thingOf } from './vocabulary/things.ts';
 
-/** What a clause says that somebody does. */
+/** An action of a character, as a clause describes it. */
 export interface Doing extends Named {
   action?: Action;
   /** Sits while doing it. */
@@ -16,7 +16,7 @@ interface Circumstances {
   cast: Cast;
   /** Who was seen before. */
   before: readonly number[];
-  /** The sentence has begun with another part of the story. */
+  /** Whether the sentence began with another part of the story. */
   goesOn: boolean;
   place: PlaceName;
   mood: Mood;
@@ -26,7 +26,7 @@ interface Circumstances {
 
 /** What two do with each other. */
 const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
-/** Done to somebody who only looks on. */
+/** Done to another character, who only looks on. */
 const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'sing',
   'point',
@@ -68,7 +68,10 @@ export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
   'play-trumpet',
   'play-accordion',
 ]);
-/** Needs somebody else: with nobody named it is done with whoever was seen before, or with the only other one. */
+/**
+ * Needs two characters. If the clause names only one, the other is whoever was visible before, or the only other
+ * character.
+ */
 const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands']);
 
 export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: Deed[]; things: ThingName[] } {
@@ -93,7 +96,7 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
   return { deeds, things };
 }
 
-/** @returns whom the clause is about; whom it names after its verb too, unless two do it with each other */
+/** @returns the clause's subjects; also whom it names after its verb, unless two do it with each other */
 function subjectsOf(doing: Doing, { cast, before, goesOn }: Circumstances): number[] {
   const everybody = cast.map((_, index) => index);
   if (doing.before.length > 0) return [...new Set(doing.before)];
@@ -109,7 +112,7 @@ function subjectsOf(doing: Doing, { cast, before, goesOn }: Circumstances): numb
   return goesOn ? [...before] : [];
 }
 
-/** Who joins the subjects: named after the verb, or needed by it. */
+/** Who joins the subjects: the characters after the verb, or those that the action needs. */
 function partnersOf(
   doing: Doing,
   action: Action,
@@ -124,7 +127,7 @@ function partnersOf(
   return cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
 }
 
-/** Two and two, where two do it with each other. */
+/** Groups the characters in pairs, if two do it with each other. */
 function paired(deeds: Deed[]): Deed[] {
   for (let index = 0; index + 1 < deeds.length; index += 2) {
     const [first, second] = [deeds[index], deeds[index + 1]];
@@ -133,14 +136,14 @@ function paired(deeds: Deed[]): Deed[] {
     second.with = first.character;
   }
   const last = deeds.at(-1);
-  // Who is left over looks on.
+  // A character without a partner looks on.
   if (last && deeds.length > 1 && last.with === undefined && NEEDS_OTHER.has(last.action)) last.action = 'cheer';
   return deeds;
 }
 
 const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
 const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
-/** There is enough of it for everybody. */
+/** Things of which everybody gets one. */
 const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride']);
 
 /** Gives each thing to somebody, or to the scene. */

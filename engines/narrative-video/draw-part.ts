@@ -12,7 +12,7 @@ import { playersOf } from './players.ts';
 import { productionOf } from './production.ts';
 import type { Storyboard } from './storyboard.ts';
 
-/** What is in the file, as V8 serializes it. */
+/** Content of the order file, serialized by V8. */
 export interface PartOrder {
   facts: NarrativeVideoFacts;
   music: Music;
@@ -20,11 +20,14 @@ export interface PartOrder {
   part: Part;
   /** Who the characters are, in the order of the facts. */
   models: readonly (Model | undefined)[];
-  /** Where the part goes: H.264 in MP4, without sound. */
+  /** Path of the part's video: H.264 in MP4, without sound. */
   file: string;
 }
 
-/** Draws a part of a narrative video: `node draw-part.mjs <order>`, a program so that parts are drawn at the same time. */
+/**
+ * Draws a part of a narrative video: `node draw-part.mjs <order>`. It is a program of its own, so that parts can be
+ * drawn at the same time.
+ */
 async function main(): Promise<void> {
   const { facts, music, board, part, models, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));
   const production = productionOf(facts, music, board);
@@ -36,7 +39,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  // The last line is what the parent tells; a stack would end with the version of Node.js.
+  // The parent reports the last line of standard error. A stack would end with the version of Node.js.
   process.stderr.write(`${error.stack}\n${error.message}\n`);
   process.exitCode = 1;
 });

@@ -14,18 +14,18 @@ import type { Production } from './production.ts';
 
 /** Beside this file, as it is or bundled. */
 const DRAWER = join(import.meta.dirname, `draw-part${extname(import.meta.filename)}`);
-/** One process draws while the other's encoder works; more would not fit into a gigabyte at 1080p. */
+/** One process draws while the other's encoder works. More processes would need more than a gigabyte at 1080p. */
 const MOST_PARTS = 2;
 const TIMEOUT_SECONDS = 1800;
 /** Node.js reserves far more addresses than it uses. */
 const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * GIB };
 
-/** Canvases go back to the system when they are freed; glibc would keep them. */
+/** Makes glibc return the memory of freed canvases to the system instead of keeping it. */
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
 
 /**
- * Draws the storyboard in as many processes as there are processors for, and joins their parts without encoding them again.
- * @throws ProcessFailure where a part cannot be drawn or ffmpeg fails
+ * Draws the storyboard in one process per processor, up to MOST_PARTS, and joins the parts without encoding them again.
+ * @throws ProcessFailure if a part cannot be drawn or ffmpeg fails
  */
 export async function drawParts(
   facts: NarrativeVideoFacts,

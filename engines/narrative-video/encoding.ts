@@ -3,28 +3,32 @@ import type { SongFile } from '../engine.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 
-/** A film's rate: looks that draw less often show a drawing for two or three frames. */
+/** The video's rate. Looks that draw less often show a drawing for two or three frames. */
 export const FRAMES_PER_SECOND = 24;
 
 /** ffmpeg's arguments for one encode from frames on standard input to a part of a video, without sound. */
 export function partEncoding(look: Look, { from, to }: { from: PictureSize; to: PictureSize }, file: string): string[] {
-  // A look that is soft already loses nothing where each second pixel gives the color, and gains time.
+  // A soft look loses nothing if only every second pixel gives the color, and this takes less time.
   const colorFrom = look.grid !== undefined || look.isSoft ? 'neighbor' : 'bilinear';
-  // Reading the color of all pixels is quicker in ffmpeg than of each second one, which it has no vector code for.
+  // Elsewhere, all pixels give the color, because ffmpeg has no vector code for every second one.
   const flags = `${colorFrom}+full_chroma_inp`;
   const colors = 'in_range=full:out_range=tv:out_color_matrix=bt709';
   return [
-    // No queue before it: a thread that reads ahead makes nothing faster while two parts are drawn, and holds frames.
+    // No queue in front: while two parts are drawn, a thread that reads ahead makes nothing faster, and holds frames in
+    // memory.
     ...words('-f rawvideo -pixel_format rgba'),
     ...words(`-video_size ${from.width}x${from.height} -framerate ${look.drawings} -i pipe:0`),
-    // The filter, unlike `-r`, shows a part's last drawing as long as the others.
+    // Unlike `-r`, the filter shows a part's last drawing as long as the others.
     ...words(`-vf scale=${to.width}:${to.height}:flags=${flags}:${colors},format=yuv420p,fps=${FRAMES_PER_SECOND}`),
     ...videoEncoder(FRAMES_PER_SECOND, SCENES),
     file,
   ];
 }
 
-/** The same for the finished file: parts one behind another and the song, both copied as they are, the index first. */
+/**
+ * ffmpeg's arguments for the finished file: the parts one after another and the song, both copied without encoding, the
+ * index first.
+ */
 export function joining(list: string, { path, durationMs }: SongFile, file: string): string[] {
   return [
     ...[...words('-f concat -safe 0 -i'), list, '-i', path],

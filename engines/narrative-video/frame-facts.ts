@@ -1,12 +1,12 @@
-/** What a look may know of the moment it draws on. */
+/** What a look gets to know about the frame that it draws on. */
 export interface FrameFacts {
   width: number;
   height: number;
   /** Shorter side, pixels. */
   unit: number;
-  /** Of the whole video. */
+  /** Number of the frame in the whole video. */
   frame: number;
-  /** Seconds since the scene began, and how long it lasts. */
+  /** Seconds since the scene began, and the scene's length in seconds. */
   seconds: number;
   length: number;
   /** 0 to 1 */

@@ -8,19 +8,19 @@ export interface Hand {
   outline: number;
   /** Color of outlines; without it a darker shade of the fill. */
   ink?: Rgb;
-  /** How far lines stray, in hundredths of the shorter side. */
+  /** How far lines stray from their points, in hundredths of the shorter side. */
   wobble: number;
-  /** By how much the fill lies beside its outline, in hundredths of the shorter side. */
+  /** Offset between a fill and its outline, in hundredths of the shorter side. */
   offset: number;
-  /** Curves are drawn with corners. */
+  /** Whether curves are drawn with corners. */
   isAngular: boolean;
-  /** How much rectangles grow crooked, 0 to 1, and how round their corners are, in hundredths of the shorter side. */
+  /** How crooked rectangles are, 0 to 1, and how round their corners are, in hundredths of the shorter side. */
   skew: number;
   corner: number;
-  /** Steps in which a sky changes color; 0 for none to be seen. */
+  /** Number of visible steps in which a sky changes color; 0 for a smooth change. */
   bands: number;
   /** The look's own paint for a thing of the world, before light falls on it. */
   pigment?(color: Rgb): Rgb;
-  /** What the look makes of any color that is seen. */
+  /** Changes every visible color into the look's own. */
   tint(color: Rgb): Rgb;
 }

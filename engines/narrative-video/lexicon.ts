@@ -6,9 +6,12 @@ export interface Found<Name extends string> {
   length: number;
 }
 
-/** A vocabulary that finds all of its words in one walk over a text, however many words it has. */
+/** A vocabulary that finds all of its words in one pass over a text, however many words it has. */
 export interface Lexicon<Name extends string> {
-  /** In the order of the text; of words that begin at one place the longest, then the vocabulary's first. */
+  /**
+   * Finds words in the order of the text. Of words that begin at one position, it returns the longest, then the
+   * vocabulary's first.
+   */
   all(plainText: string): Found<Name>[];
   first(plainText: string): Found<Name> | undefined;
 }
@@ -91,7 +94,7 @@ export function isWithoutSpaces(text: string): boolean {
   return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(text);
 }
 
-/** Lower case letters and digits without accents, one space before, between and after words. */
+/** Reduces a text to lower-case letters and digits without accents, with one space before, between and after words. */
 export function plain(text: string): string {
   const letters = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
   return ` ${letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `;

@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb, saturate } from '../drawing/color.ts';
 import type { Mood, Time, Weather } from './story.ts';
 
-/** What falls on a place: the sky's colors, and what every surface is seen through. */
+/** The light of a place: the sky's colors, and how every surface looks in it. */
 export interface Light {
   time: Time;
   weather: Weather;
@@ -10,13 +10,13 @@ export interface Light {
   horizon: Rgb;
   /** Multiplied with every surface. */
   key: Rgb;
-  /** Far things fade into it. */
+  /** The color into which distant things fade. */
   haze: Rgb;
-  /** Share of haze on the farthest thing, 0 to 1. */
+  /** Share of haze on the most distant thing, 0 to 1. */
   hazeShare: number;
-  /** Null behind closed clouds. Place in shares of the picture. */
+  /** Null if clouds hide it. Position in shares of the picture. */
   sun: { x: number; y: number; radius: number; color: Rgb; isMoon: boolean } | null;
-  /** Share of the sky with stars, clouds: 0 to 1. */
+  /** Shares of the sky with stars and with clouds, 0 to 1. */
   stars: number;
   clouds: number;
   cloud: Rgb;
@@ -105,7 +105,7 @@ function weatherLight(light: Light, weather: Weather): Light {
   };
 }
 
-/** Behind walls: lamps instead of the night's blue, and no air to dim what is far. */
+/** Light indoors: lamps instead of the blue of night, and no haze. */
 export function indoors(light: Light): Light {
   return {
     ...light,

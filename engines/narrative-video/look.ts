@@ -15,38 +15,38 @@ export type Distance = 'near' | 'even' | 'far';
 interface AnyLook {
   /** Pixels along the picture's shorter side, enlarged without smoothing; without it, every pixel of the video. */
   grid?: number;
-  /** Has no hard line that enlarging could blur: large pictures are painted smaller. */
+  /** Whether it has no hard lines that enlarging would blur. Then large pictures are painted smaller. */
   isSoft: boolean;
   /** Drawings a second; the video has 24. */
   drawings: 8 | 12 | 24;
   /** How far the camera travels, 0 to 1. */
   travel: number;
-  /** How near it likes to be to people. */
+  /** How close it prefers to be to people. */
   distance: Distance;
   /** How people are designed and drawn. */
   figures: FigureDesign;
-  /** Works over the picture of a character that is no person, once. Same size, same place. */
+  /** Redraws the picture of a character that is not a person, once. The result has the same size and position. */
   treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
-  /** The moment at which people are posed at a moment of the song, seconds: held poses, snaps. */
+  /** Returns the time of people's poses for a time of the song, both in seconds, so that poses can hold or snap. */
   timing?(seconds: number): number;
   /** Drawn over every frame. */
   overlay?(context: SKRSContext2D, facts: FrameFacts): void;
-  /** The last word on every pixel of a frame: red, green, blue, alpha. */
+  /** Changes every pixel of a finished frame: red, green, blue, alpha. */
   present?(frame: Buffer, width: number): void;
-  /** The camera's own unrest: offset in shares of the shorter side. */
+  /** The camera's shake: an offset in shares of the shorter side. */
   shake?(facts: FrameFacts): { x: number; y: number };
 }
 
 /** A look whose places are painted on layers. */
 export interface PaintedLook extends AnyLook {
   hand: Hand;
-  /** Where the land ends, as a share of the set's height: how high the camera stands. */
+  /** Height of the horizon as a share of the set's height, which follows from how high the camera stands. */
   horizon: number;
-  /** Draws the open sky; without it, as everybody does. */
+  /** Draws the open sky. Without it, the usual sky is drawn. */
   sky?(set: SetLayers): void;
-  /** Adds what belongs to the look to a place that is drawn. */
+  /** Adds the look's own objects to a place that is drawn. */
   adorn?(set: SetLayers, scene: Scene): void;
-  /** Works over a whole painted layer once. The alpha channel stays. */
+  /** Changes a whole painted layer once. The alpha channel stays. */
   finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Draws the ground's layer in place of a plain copy. */
   drawGround?(

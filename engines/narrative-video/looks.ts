@@ -25,7 +25,7 @@ const LOOKS = {
 
 type LookOf<Preset> = Preset extends NarrativePreset ? (typeof LOOKS)[Preset] : PaintedLook;
 
-/** Without a preset: realistic. */
+/** Returns the look of a preset. Without a preset, it is realistic. */
 export function lookOf<Preset extends NarrativePreset | undefined>(preset: Preset): LookOf<Preset> {
   return (preset === undefined ? realistic : LOOKS[preset]) as LookOf<Preset>;
 }

@@ -1,18 +1,23 @@
 import type { Scene } from './story.ts';
 import { TAKES_OVER } from './transitions.ts';
 
-/** Drawings of a video: `to` is the first that is not of the part. */
+/** Drawings of a part: `to` is the first one after it. */
 export interface Part {
   from: number;
   to: number;
 }
 
-/** Shorter parts than this are not worth a process of their own, seconds. */
+/** Seconds. Shorter parts are not worth a process of their own. */
 const SHORTEST = 6;
-/** How far off an even share a border may rather lie than in a dissolve, whose other picture would be drawn twice, seconds. */
+/**
+ * Seconds that a border may be away from an even share, to avoid a dissolve, whose other picture would be drawn twice.
+ */
 const DETOUR = 2;
 
-/** Cuts a video into parts that can be drawn at the same time, at the borders of scenes that come nearest to even shares. */
+/**
+ * Cuts a video into parts that can be drawn at the same time, at the scene borders nearest to even shares.
+ * @throws RangeError if there are no scenes
+ */
 export function partsOf(scenes: readonly Scene[], durationSeconds: number, drawings: number, most: number): Part[] {
   const count = Math.max(1, Math.min(most, Math.floor(durationSeconds / SHORTEST)));
   const borders = new Set([0]);

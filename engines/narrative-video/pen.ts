@@ -7,17 +7,17 @@ import type { Light } from './light.ts';
 import { type Box, boxOf, shade } from './shading.ts';
 
 export interface Fill {
-  /** Shines by itself: neither shadow nor haze. */
+  /** Whether it shines by itself, without shadow or haze. */
   isBright?: boolean;
   isSmooth?: boolean;
   alpha?: number;
-  /** Small or merged parts carry no line. */
+  /** Whether it has an outline. Small or merged parts have none. */
   hasOutline?: boolean;
-  /** Overrides the hand's shading, as for shapes too small or too large to be modeled. */
+  /** Overrides the hand's shading, for example for shapes too small or too large to be modeled. */
   isFlat?: boolean;
 }
 
-/** Draws on one layer, at one depth, in one hand. Pixels of the set. */
+/** Draws on one layer, at one depth, in one hand. Lengths are pixels of the set. */
 export interface Pen {
   readonly hand: Hand;
   readonly light: Light;
@@ -33,7 +33,7 @@ export interface Pen {
   blob(x: number, y: number, radiusX: number, radiusY: number, color: Rgb, fill?: Fill & { bumps?: number }): void;
   line(points: readonly Point[], width: number, color: Rgb, fill?: Fill): void;
   glow(x: number, y: number, radius: number, color: Rgb, alpha?: number): void;
-  /** From edge to edge, from one color at the top to another below; as it is, without light or haze. */
+  /** Fills from edge to edge with a gradient from top to bottom, without light or haze. */
   wash(top: number, height: number, from: Rgb, to: Rgb): void;
 }
 
@@ -158,13 +158,13 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
   return pen;
 }
 
-/** What is green carries snow. */
+/** Puts snow on green things. */
 function frosted(color: Rgb): Rgb {
   const isGreen = color[1] > color[0] && color[1] > color[2];
   return isGreen ? mix(color, [238, 244, 255], 0.5) : color;
 }
 
-/** A rectangle as the hand sets it: upright, leaning or with its corners rubbed off. */
+/** A rectangle as the hand draws it: upright, leaning or with rounded corners. */
 function crooked({ skew, corner }: Hand, share: number, { x, y, width, height }: Box, chance: Chance): Point[] {
   const isLarge = Math.min(width, height) > share * 3;
   const lean = isLarge ? skew * Math.min(width * 0.16, share * 4) : 0;
@@ -201,7 +201,7 @@ function stray(points: readonly Point[], amount: number, chance: Chance): Point[
   return points.map(([x, y]) => [x + chance.between(-amount, amount), y + chance.between(-amount, amount)]);
 }
 
-/** Closed; a smooth one bends through the middles of its sides. */
+/** A closed path. A smooth one bends through the middles of its sides. */
 function pathOf(points: readonly Point[], isSmooth: boolean): Path2D {
   const path = new Path2D();
   points.forEach((point, index) => {

@@ -4,21 +4,21 @@ import { ALL_WORDS, GROUP_WORDS, ONE_WORDS, SINGER_WORDS } from './vocabulary/pe
 
 export type Cast = readonly Pick<Character, 'name' | 'role'>[];
 
-/** Whom a clause names, before its verb and after it. Indices in the job's list. */
+/** The characters that a clause names, before its verb and after it, as indices in the job's list. */
 export interface Named {
   before: number[];
   after: number[];
-  /** "They", "both": several of whom the clause says no names. */
+  /** "They", "both": several characters whose names the clause does not give. */
   isGroup: boolean;
   /** "Everybody": the whole cast. */
   isAll: boolean;
-  /** "She", "him": how many pronouns of one person, before the verb and after it. */
+  /** "She", "him": number of pronouns for one person, before the verb and after it. */
   pronouns: { before: number; after: number };
 }
 
 const WORDS = lexiconOf({ all: ALL_WORDS, group: GROUP_WORDS, one: ONE_WORDS, singer: SINGER_WORDS });
 
-/** Finds the cast in clauses. By the whole name or by its first word that is no title. */
+/** Finds the cast in clauses, by the whole name or by its first word that is not a title. */
 export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Named {
   const singer = cast.findIndex(({ role }) => role === 'singer');
   const names = cast.map(({ name }, index) => ({ index, words: wordsFor(name) }));
@@ -45,7 +45,7 @@ export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Name
   };
 }
 
-/** Words that begin a name but are no name. */
+/** Words that may begin a name but are not a name themselves. */
 const TITLES = new Set(
   'old young little big the king queen prince princess dr mr mrs ms miss uncle aunt el la le der die das don dona'.split(
     ' ',

@@ -7,10 +7,10 @@ import type { Model } from './figures/figure.ts';
 import { sheetFromColors } from './figures/sheet-of.ts';
 
 /**
- * Who the characters are, as far as their pictures show people. One search after the other, because each takes a processor.
+ * Finds the people in the characters' pictures, one search after the other, because each takes a processor.
  * @param workDir where files are kept during a search
- * @returns undefined in the place of whoever is an animal or a thing
- * @throws Error if a file is no image that sharp can read
+ * @returns undefined for each character that is an animal or a thing
+ * @throws Error if sharp cannot read a file as an image
  */
 export async function modelsOf(
   characters: readonly Pick<Character, 'name' | 'image' | 'description'>[],
@@ -27,8 +27,8 @@ export async function modelsOf(
 }
 
 /**
- * Everybody of the job.
- * @throws Error if a file is no image that sharp can read
+ * Returns the job's characters.
+ * @throws Error if sharp cannot read a file as an image
  */
 export function playersOf(
   characters: readonly Pick<Character, 'image'>[],

@@ -13,14 +13,14 @@ export interface Production {
   look: Look;
   /** Of the video. */
   size: PictureSize;
-  /** What is drawn: the video's own pixels, or the look's larger ones. */
+  /** Size of the pictures that are drawn: the video's own pixels, or the look's larger ones. */
   picture: PictureSize;
   rhythm: Rhythm;
   voice: Voice;
   /** The singer's index in the job's list, -1 if there is none. */
   singer: number;
   board: Storyboard;
-  /** Of what is left to chance: the same job would be filmed otherwise in another look. */
+  /** Seed of everything that chance decides. It includes the look, so another look films the same job differently. */
   seed: string;
 }
 

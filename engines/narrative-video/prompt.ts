@@ -8,7 +8,7 @@ import { MOODS, type Mood, type PlaceName, type StoryBeat } from './story.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
 const MOST_BEATS = 120;
-/** Where a story goes on when it names no place: somewhere that suits its mood. */
+/** Places for a story that names none, by mood. */
 const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]>> = {
   calm: ['field', 'river', 'beach', 'garden', 'room'],
   joyful: ['garden', 'beach', 'market', 'club', 'field'],
@@ -19,7 +19,7 @@ const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]
   fierce: ['desert', 'mountain', 'castle', 'club', 'city'],
 };
 
-/** Clauses that are one part of the story: the same people at the same place, each with one thing to do. */
+/** Clauses that form one part of the story: the same people at the same place, each with one action. */
 interface Draft {
   clauses: Clause[];
   doings: Doing[];
@@ -28,8 +28,8 @@ interface Draft {
 }
 
 /**
- * What the prompt says, in its order: at least one part of a story, whatever the language. What a sentence does not say (place,
- * time, weather, mood) stays as it was in the sentence before. Takes time in proportion to the prompt's length.
+ * Reads the prompt into at least one part of a story, whatever the language. What a sentence does not mention (place,
+ * time, weather, mood) stays as in the sentence before. The time grows in proportion to the prompt's length.
  */
 export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   const chance = chanceOf(prompt);
@@ -53,7 +53,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {
   const names = namesIn(cast);
   const worn = new Map<number, ThingName[]>();
   let before = start;
-  // Where the story was before it looked back.
+  // The place of the story before the flashback.
   let present: StoryBeat | undefined;
   for (const sentence of sentencesOf(prompt)) {
     for (const draft of draftsOf(sentence, names)) {
@@ -70,7 +70,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {
   return beats;
 }
 
-/** Splits a sentence where it goes on to another place, or where the same people go on to do something else. */
+/** Splits a sentence if it goes on to another place, or if the same people go on to another action. */
 function draftsOf(sentence: string, names: ReturnType<typeof namesIn>): Draft[] {
   const drafts: Draft[] = [];
   for (const read of clausesOf(sentence)) {
@@ -113,7 +113,7 @@ function isNext(last: Draft, clause: Clause, named: Named): boolean {
   return isSame && last.doings.every(({ action }) => action !== next && !isSeat(action, next));
 }
 
-/** "Sits and reads" is one thing to do. */
+/** "Sits and reads" is one action. */
 function isSeat(action: Action | undefined, next: Action): boolean {
   return action === 'sit' && WHILE_SEATED.has(next);
 }
@@ -149,7 +149,7 @@ function join(doings: Doing[], doing: Doing): void {
   if (action) last.action = action;
 }
 
-/** "Mina hugs her mother and Jo": whoever is named last and does nothing is whom it is done with. */
+/** "Mina hugs her mother and Jo": a character that is named last and does nothing is the other one of the action. */
 function settled(doings: readonly Doing[]): Doing[] {
   const settled: Doing[] = [];
   for (const doing of doings) {
@@ -189,7 +189,7 @@ function beatOf(
   };
 }
 
-/** What most do, the first of those that as many do. */
+/** Returns the most frequent action; of equally frequent ones, the first. */
 function actionOf(actions: readonly Action[]): Action | undefined {
   const count = (action: Action) => actions.filter((other) => other === action).length;
   return actions.toSorted((a, b) => count(b) - count(a))[0];

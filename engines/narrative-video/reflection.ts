@@ -2,12 +2,12 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { SetLayers } from './places/set-layers.ts';
 import type { PlaceName } from './story.ts';
 
-/** Ground that shines when it is wet. */
+/** Places whose ground shines when it is wet. */
 const PAVED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'road', 'rooftop', 'market']);
 /** The mirrored picture is this many times smaller, which blurs it. */
 const SMALLER = 8;
 
-/** Rain lays a mirror on the ground: what stands above the horizon, upside down, drawn long and dim. */
+/** Draws the reflection on wet ground: everything above the horizon, upside down, stretched and dim. */
 export function wet(place: PlaceName, { width, height, horizon, unit }: SetLayers, sky: Canvas, ground: Canvas): void {
   if (!PAVED.has(place)) return;
   const line = horizon + unit * 0.05;

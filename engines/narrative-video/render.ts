@@ -8,9 +8,9 @@ import { productionOf } from './production.ts';
 import type { Storyboard } from './storyboard.ts';
 
 /**
- * Tells the prompt with the characters' images along the song: video.mp4, thumbnail.jpg and storyboard.json in the working
- * folder. The same facts give the same frames.
- * @throws ProcessFailure where ffmpeg fails, Error where an image cannot be read
+ * Films the prompt with the characters' images along the song: video.mp4, thumbnail.jpg and storyboard.json in the
+ * working folder. The same facts give the same frames.
+ * @throws ProcessFailure if ffmpeg fails, Error if an image cannot be read
  */
 export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<RenderedVideo> {
   const music = await analyzeMusic(facts.song.path);
@@ -25,7 +25,7 @@ export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<
   return { video, thumbnail, storyboard };
 }
 
-/** The middle of the first scene that shows somebody well. */
+/** Returns the middle of the first scene that shows a character well. */
 function thumbnailTime({ scenes }: Storyboard): number {
   const scene =
     scenes.find(({ characters, shot }) => characters.length > 0 && shot !== 'wide') ??

@@ -2,14 +2,14 @@ import { envelopeAt, type Music } from '../sound/music.ts';
 import { showsSinging } from '../sound/vocals.ts';
 import type { SongCues } from './cuts.ts';
 
-/** What pictures follow in a song, moment by moment. */
+/** What pictures follow in a song at each moment. */
 export interface Rhythm extends SongCues {
   loudnessAt(seconds: number): number;
   /** 1 on a beat, falling to 0 before the next. */
   pulseAt(seconds: number): number;
   /** Beats heard so far. */
   countAt(seconds: number): number;
-  /** Steps that a dancer has taken, with the share of the one under way: as many as beats, or half or double as many. */
+  /** Steps that a dancer has taken, with the share of the current one: as many as beats, or half or twice as many. */
   stepsAt(seconds: number): number;
 }
 
@@ -38,7 +38,7 @@ export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
   };
 }
 
-/** Where beats are missing, at either end or throughout, they go on as the nearest two. */
+/** If beats are missing at either end or everywhere, they continue like the nearest two. */
 function beatsBefore(beats: readonly number[], seconds: number): number {
   if (beats.length < 2) return seconds * 2;
   const index = Math.max(0, Math.min(beats.length - 2, lastBefore(beats, seconds)));
@@ -46,7 +46,7 @@ function beatsBefore(beats: readonly number[], seconds: number): number {
   return index + 1 + (seconds - from) / Math.max(0.05, to - from);
 }
 
-/** Steps a second that bodies find natural; a faster song is stepped at half its pace, a slower one at double. */
+/** Natural steps per second. Faster songs are stepped at half their pace, slower ones at twice their pace. */
 const NATURAL = { slowest: 1.15, fastest: 2.3 };
 
 /** @returns how many steps a beat has */
@@ -56,14 +56,16 @@ function stepsPerBeat(beats: readonly number[]): number {
   return pace > NATURAL.fastest ? 0.5 : pace < NATURAL.slowest ? 2 : 1;
 }
 
-/** Loudness of a song's sections differs by this much, or it has no verses and choruses to tell apart. */
+/**
+ * A song has verses and choruses if the mean loudness of its sections differs by at least this, 0 to 1. Set by hand.
+ */
 const CLEAR_STEP = 0.1;
-/** Nearer than this share to the loudest section is a chorus. */
+/** A section above this share of the way from the softest to the loudest is a chorus. Set by hand. */
 const CHORUS = 0.62;
-/** Less likely sung than this is a break. */
+/** A section between two others whose probability of singing is below this is a break. Set by hand. */
 const UNSUNG = 0.35;
 
-/** The loud sections are the choruses; where nobody sings between two others is a break. */
+/** Calls loud sections choruses, and sections between two others in which nobody sings breaks. */
 function partsOf(music: Music): Pick<Rhythm, 'parts'> {
   const energies = music.sections.map(({ energy }) => energy);
   const [low, high] = [Math.min(...energies), Math.max(...energies)];
@@ -84,7 +86,7 @@ function vocalsOf({ vocals, rate }: Music): Pick<Rhythm, 'vocalsBetween'> {
   return { vocalsBetween: (start, end) => mean(Math.floor(start * rate), Math.ceil(end * rate)) };
 }
 
-/** Means of the values from one index to before another, as many as there are. */
+/** Returns a function for the mean of the values from one index up to, but not including, another. */
 function meansOf(values: Float32Array): (from: number, to: number) => number {
   const sums = new Float64Array(values.length + 1);
   values.forEach((value, index) => {
@@ -96,7 +98,7 @@ function meansOf(values: Float32Array): (from: number, to: number) => number {
   };
 }
 
-/** Mean loudness about each moment, spread from the song's quietest tenth to its loudest. */
+/** Mean loudness around each moment, scaled from the song's softest tenth to its loudest. */
 function smoothed({ loudness, rate }: Music): Float32Array {
   const reach = Math.round(SECONDS_OF_ENERGY * rate);
   const mean = meansOf(loudness);

@@ -11,7 +11,9 @@ import { drawSky } from './props/sky.ts';
 import { wet } from './reflection.ts';
 import type { Scene } from './story.ts';
 
-/** A place, painted: layers from back to front. Characters stand before `ground`. Pixels of the picture. */
+/**
+ * A painted place: layers from back to front. Characters stand in front of `ground`. Lengths are pixels of the picture.
+ */
 export interface PaintedSet {
   width: number;
   height: number;
@@ -22,19 +24,19 @@ export interface PaintedSet {
 
 export interface Layer {
   canvas: Canvas;
-  /** Where it lies on the set, pixels of the picture; empty margins are cut off. */
+  /** Its position on the set, in pixels of the picture. Empty margins are cut off. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Nothing is seen through it from this line down, counted from its top. */
+  /** From this line down it is opaque; counted from its top. */
   opaqueFrom: number;
 }
 
 /** How much larger the set is than the picture. */
 export const OVERSCAN = { x: 1.24, y: 1.12 };
 
-/** Shorter side of the picture that a soft look paints at most for, pixels. */
+/** Shorter side in pixels of the largest picture that is painted for a soft look. */
 const FINEST = 800;
 
 export function setKey({ place, time, weather, mood }: Scene): string {
@@ -82,7 +84,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, layers, sheets.sky, sheets.ground);
   const isMirrored = chance.fork('side').next() < 0.5;
   const turned = (role: LayerRole) => (isMirrored ? mirrored(sheets[role]) : sheets[role]);
-  // Cut before any is finished, one after another: finishing takes several copies of a layer.
+  // All layers are cut before one is finished, because finishing takes several copies of a layer.
   const painted = { sky: whole(turned('sky')), ground: trimmed(turned('ground')), front: trimmed(turned('front')) };
   const finished = async (role: LayerRole): Promise<Layer> => {
     const { canvas: layer, x, y, opaqueFrom } = painted[role];
@@ -119,7 +121,7 @@ function whole(canvas: Canvas): Cut {
   return { canvas, x: 0, y: 0, opaqueFrom: 0 };
 }
 
-/** Left for right, for which the canvas itself is spent: a place is not always seen from the same side. */
+/** Mirrors a layer and frees the original. Without it, a place would always be seen from the same side. */
 function mirrored(canvas: Canvas): Canvas {
   const other = createCanvas(canvas.width, canvas.height);
   const context = other.getContext('2d');
@@ -129,7 +131,7 @@ function mirrored(canvas: Canvas): Canvas {
   return other;
 }
 
-/** Without the empty margins, for which the canvas itself is spent: what is not there need not be moved. */
+/** Cuts off empty margins and frees the original, so that less has to be moved. */
 function trimmed(canvas: Canvas): Cut {
   const small = createCanvas(Math.ceil(canvas.width / GRAIN), Math.ceil(canvas.height / GRAIN));
   const context = small.getContext('2d');
@@ -160,10 +162,10 @@ function trimmed(canvas: Canvas): Cut {
   return { canvas: kept, x, y, opaqueFrom: Math.min(kept.height, opaqueLine(data, small) * GRAIN - y + GRAIN) };
 }
 
-/** The uppermost line from which on every pixel is opaque, edge to edge. */
+/** Returns the uppermost line below which every pixel is opaque. */
 function opaqueLine(data: ArrayLike<number>, { width, height }: PictureSize): number {
   let line = height;
-  // The last row and column may lie half outside of the canvas that was made smaller.
+  // The last row and column may be half outside of the canvas that was reduced.
   for (let y = height - 2; y >= 0; y -= 1) {
     for (let x = 0; x < width - 1; x += 1) if ((data[(y * width + x) * 4 + 3] ?? 0) < 255) return line;
     line = y;

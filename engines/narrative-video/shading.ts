@@ -61,7 +61,7 @@ export function shade(body: Body): void {
       context.fill(path);
       return;
     case 'round': {
-      // The rim is what the body, moved off the light, leaves free.
+      // The rim is the part that remains when the body's outline is moved away from the light.
       const rim = Math.min(share * 0.9, Math.min(box.width, box.height) * 0.06);
       context.fillStyle = css(lighten(mix(tone, light.horizon, 0.35), 0.3));
       context.fill(path);
@@ -114,7 +114,7 @@ function dab({ context, path, box, tone, share, chance }: Body): void {
   }
 }
 
-/** A fan of triangles about the middle; each catches the light in its own way. */
+/** A fan of triangles around the middle, each with its own brightness. */
 function facets({ context, path, points, box, tone, side, chance }: Body): void {
   context.fillStyle = css(tone);
   context.fill(path);

@@ -3,16 +3,16 @@ import { LOUD } from './casting.ts';
 import type { Distance } from './look.ts';
 import type { CameraMove, Deed, Framing, Scene, Shot, SongPart, StoryBeat, Transition } from './story.ts';
 
-/** What a cutter knows when choosing how to show a scene. */
+/** What decides how a scene is shown. */
 export interface Situation {
   beat: StoryBeat;
-  /** Who could be seen. */
+  /** Characters that can be shown. */
   deeds: readonly Deed[];
-  /** Index of the one who sings now; absent if nobody does. */
+  /** Index of the character who sings now. Absent if nobody sings. */
   singing?: number;
   energy: number;
   part?: SongPart;
-  /** The scene begins another part of the story, and another part of the song. */
+  /** Whether the scene begins another part of the story, and of the song. */
   isNew: boolean;
   opensPart: boolean;
   before: Scene | undefined;
@@ -20,7 +20,7 @@ export interface Situation {
   chance: Chance;
 }
 
-/** What may follow a shot, the likelier the more often it is named. */
+/** Shots that may follow a shot. A shot that is listed more often is likelier. */
 const SHOTS_AFTER: Record<Distance, Record<Shot, readonly [Shot, ...Shot[]]>> = {
   near: { wide: ['close', 'close', 'medium'], medium: ['close'], close: ['medium', 'close', 'medium'] },
   even: {
@@ -31,12 +31,12 @@ const SHOTS_AFTER: Record<Distance, Record<Shot, readonly [Shot, ...Shot[]]>> = 
   far: { wide: ['medium', 'medium', 'wide'], medium: ['wide', 'wide', 'close'], close: ['wide', 'medium'] },
 };
 
-/** How often one face answers another. */
+/** How often a reaction shot follows a face, 0 to 1. */
 const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, far: 0.2 };
 
 /**
- * How a scene is shown, by film grammar: a new place is established from afar, a chorus opens wide, a sung line is close on its singer,
- * after one face comes another's reaction, and no framing comes twice in a row.
+ * Decides how a scene is shown, by the grammar of film: a new place gets a wide shot, a chorus opens wide, a sung line
+ * shows its singer close, a reaction follows a face, and no framing comes twice in a row.
  */
 export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' | 'characters' | 'deeds'> {
   const shot = shotOf(situation);
@@ -47,7 +47,7 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
     before.place === beat.place &&
     before.shot === shot &&
     deeds.map(({ character }) => character).join() === before.characters.join();
-  // From where the last picture was taken, the next one is taken from somewhere else.
+  // The next picture is taken from another position than the last one.
   if (isSame) return shown(situation, OTHER_SHOT[shot], situation.deeds, before);
   return shown(situation, shot, deeds, before);
 }

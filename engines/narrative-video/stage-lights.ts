@@ -3,7 +3,7 @@ import type { FrameFacts } from './frame-facts.ts';
 
 const COLORS = ['255,63,164', '63,208,255', '255,184,63', '154,91,255'] as const;
 
-/** Lamps of a stage that flash on the beat, each time from another place and in another color. */
+/** Draws stage lamps that flash on the beat, each time from another position and in another color. */
 export function stageLights(context: SKRSContext2D, { width, height, pulse, beats, loudness }: FrameFacts): void {
   const color = COLORS[beats % COLORS.length];
   const light = pulse * (0.1 + 0.22 * loudness);

@@ -1,7 +1,7 @@
 import type { Action } from './actions.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
-/** The words in which a storyboard speaks. Every list is closed: painters and cameras know all of it. */
+/** The vocabulary of storyboards. Every list is closed, so painters and cameras handle all of it. */
 export const PLACES = [
   'city',
   'street',
@@ -44,7 +44,7 @@ export type Mood = (typeof MOODS)[number];
 export const SHOTS = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof SHOTS)[number];
 
-/** What a cutter would call the picture. */
+/** The size of the people in the picture. */
 const FRAMINGS = ['establishing', 'full', 'medium', 'two-shot', 'group', 'close-up', 'reaction'] as const;
 export type Framing = (typeof FRAMINGS)[number];
 
@@ -55,7 +55,7 @@ export type CameraMove = (typeof CAMERA_MOVES)[number];
 const TRANSITIONS = ['cut', 'dissolve', 'fade', 'flash', 'wipe', 'iris'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
 
-/** How a part of the story goes on from the one before it. */
+/** How a part of the story follows from the one before it. */
 export const TURNS = ['next', 'meanwhile', 'later', 'flashback', 'finally'] as const;
 export type Turn = (typeof TURNS)[number];
 
@@ -66,13 +66,13 @@ export type SongPart = (typeof SONG_PARTS)[number];
 export interface Deed {
   character: number;
   action: Action;
-  /** With whom: who is hugged, or danced with. */
+  /** The other character of the action, such as who is hugged or danced with. */
   with?: number;
-  /** What is held, worn, ridden or played for it. */
+  /** Things that are held, worn, ridden or played for the action. */
   things?: ThingName[];
   /** Sits while doing it. */
   seated?: boolean;
-  /** Is the song's singer: the mouth follows the voice, whatever the action. */
+  /** Whether this is the song's singer, whose mouth follows the voice during every action. */
   sings?: boolean;
 }
 
@@ -83,16 +83,16 @@ export interface StoryBeat {
   time: Time;
   weather: Weather;
   mood: Mood;
-  /** What the scene is about: the action of most of its characters. */
+  /** The scene's main action: what most of its characters do. */
   action: Action;
   /** Indices in the job's list. */
   characters: number[];
-  /** What each of the characters does, in their order; the scene's action for whoever is not in it. */
+  /** What each of the characters does, in their order. Anybody else does the scene's action. */
   deeds: Deed[];
-  /** What stands in the scene or flies over it, apart from what somebody has. */
+  /** Things that stand in the scene or fly over it and belong to nobody. */
   things: ThingName[];
   turn?: Turn;
-  /** Where in the song the prompt wants it. */
+  /** The part of the song for which the prompt wants it. */
   part?: SongPart;
 }
 
@@ -100,9 +100,9 @@ export interface Scene extends StoryBeat {
   /** Seconds on the song's clock. */
   start: number;
   end: number;
-  /** Loudness against the song's own range, 0 to 1. */
+  /** Loudness within the song's own range, 0 to 1. */
   energy: number;
-  /** How likely somebody sings in it, 0 to 1; absent where the song does not tell. */
+  /** Probability that somebody sings in it, 0 to 1. Absent if singing cannot be told from playing. */
   vocals?: number;
   shot: Shot;
   framing?: Framing;

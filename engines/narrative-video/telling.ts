@@ -1,20 +1,21 @@
 import type { SongCues } from './cuts.ts';
 import type { SongPart, StoryBeat } from './story.ts';
 
-/** Scenes of one telling before the story goes on: longer would be one picture for too long. */
+/** Most scenes for one part of the story. More would show one picture for too long. */
 const SCENES_PER_BEAT = 4;
 
-/** Which part of the song a scene is in, and which of that kind it is, from 0. */
+/** The part of the song a scene is in, and its number among the parts of that kind, from 0. */
 interface Slot {
   part?: SongPart;
   number: number;
-  /** Scenes of the same stretch of the song before it. */
+  /** Number of earlier scenes in the same part of the song. */
   offset: number;
 }
 
 /**
- * One part of the story for each scene, in the story's order. What the prompt wants in the chorus is there in every chorus; without
- * such a wish, each chorus comes back to what the first one showed. A story that is too short starts over.
+ * Chooses one part of the story for each scene, in the story's order. What the prompt wants in the chorus is in every
+ * chorus. Without such a wish, each chorus returns to the scenes of the first one. A story that is too short starts
+ * again.
  * @param borders of the scenes, seconds
  */
 export function toldAlong(beats: readonly StoryBeat[], borders: readonly number[], cues: SongCues): StoryBeat[] {
@@ -50,7 +51,7 @@ export function toldAlong(beats: readonly StoryBeat[], borders: readonly number[
 }
 
 function slotAt(start: number, { parts = [] }: SongCues): Slot {
-  // A cut may fall a beat before or after the music's own border.
+  // A cut may be a beat before or after the music's own border.
   const found = parts.find(({ end }) => start < end - 0.6);
   if (!found) return { number: 0, offset: 0 };
   return {
@@ -67,7 +68,7 @@ function numberOffsets(slots: Slot[]): void {
   });
 }
 
-/** The story's order, told again from its beginning while there are scenes. */
+/** Repeats the story from its beginning as long as there are scenes. */
 function spread(beats: readonly StoryBeat[], scenes: number): StoryBeat[] {
   if (scenes < beats.length) {
     return Array.from({ length: scenes }, (_, index) => at(beats, Math.floor((index * beats.length) / scenes)));

@@ -11,10 +11,10 @@ const SECONDS: Readonly<Record<Transition, number>> = {
   iris: 0.6,
 };
 
-/** These show the last picture of the scene before. */
+/** Transitions that show the last picture of the scene before. */
 export const TAKES_OVER: ReadonlySet<Transition> = new Set<Transition>(['dissolve', 'wipe', 'iris']);
 
-/** How a scene comes in over the last picture of the one before. */
+/** Draws the beginning of a scene over the last picture of the one before. */
 export function drawTransition(
   context: SKRSContext2D,
   transition: Transition,

@@ -39,7 +39,7 @@ export function weatherOf(weather: Weather, width: number, height: number, seed:
   }
 }
 
-/** Three strokes of different width: each stroke is one path, whatever the number of its drops. */
+/** Draws three strokes of different width. Each is one path, whatever its number of drops. */
 function rain(
   context: SKRSContext2D,
   { width, height, unit, seconds }: FrameFacts,
@@ -68,7 +68,7 @@ function rain(
   }
 }
 
-/** Small far flakes, and a few large ones before the lens. */
+/** Small distant flakes, and a few large ones in front of the lens. */
 function snow(context: SKRSContext2D, { width, height, unit, seconds }: FrameFacts, drops: readonly Drop[]): void {
   for (const [from, to, alpha] of [
     [0, 0.25, 0.6],
@@ -99,7 +99,7 @@ function lightning(context: SKRSContext2D, { width, height, seconds, length }: F
 }
 
 function fogBank(width: number, height: number, seed: string): Canvas {
-  // Fog has no detail: a ninetieth of the picture is enough of it.
+  // Fog has no detail, so a ninetieth of the picture's size is enough.
   const smaller = Math.max(1, Math.min(width, height) / 90);
   const bank = createCanvas(Math.ceil(width / smaller), Math.ceil(height / smaller));
   const context = bank.getContext('2d');

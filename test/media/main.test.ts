@@ -81,8 +81,8 @@ describe('the media task', () => {
   });
 
   test.each<[string[], object, RegExp]>([
-    [['Unknown'], {}, /\\"Unknown\\" is no command\. The commands are: PrepareMedia, /],
-    [[], {}, /is no command/],
+    [['Unknown'], {}, /There is no command \\"Unknown\\"\. The commands are: PrepareMedia, /],
+    [[], {}, /There is no command/],
     [['PrepareMedia'], {}, /ACCOUNT_ID, JOB_TYPE and JOB_ID must name a job/],
     [['PrepareMedia'], { ACCOUNT_ID: 'a', JOB_TYPE: 'film', JOB_ID: 'b' }, /must name a job/],
     [['PrepareMedia'], { ACCOUNT_ID: 'a', JOB_TYPE: 'lyric_video', JOB_ID: 'b' }, /TIME_LIMIT_SECONDS must be/],
