@@ -56,6 +56,10 @@ export interface TranscriptionRequest {
    */
   idempotency_key?: string;
   /**
+   * The words that are sung, if you have them: a line each, or LRC or SRT. They are found in the song and get their times. Not part of the contract.
+   */
+  lyrics?: string;
+  /**
    * Start in seconds; 0 if only `trim_end` is given. Requires `trim_end`.
    */
   trim_start?: number;
@@ -88,6 +92,10 @@ export interface LyricVideoRequest {
    * Width to height.
    */
   aspect_ratio?: '9:16' | '16:9' | '1:1';
+  /**
+   * The words that are sung, if you have them: a line each, or LRC or SRT. They are found in the song and get their times. Not part of the contract.
+   */
+  lyrics?: string;
   /**
    * The look of the video. Without it, the default look.
    */
@@ -123,7 +131,7 @@ export interface LyricVideoRequest {
    */
   singer_image_url?: string;
   /**
-   * The lyrics, in order, not overlapping, within the song. Without them, the song is transcribed.
+   * The lyrics with their times, in order, not overlapping, within the song. Not together with `lyrics`. Without either, the song is transcribed.
    *
    * @minItems 1
    * @maxItems 1000

@@ -80,12 +80,13 @@ function schemas(origins?: readonly string[]) {
       v.pipe(string(), v.regex(IDEMPOTENCY_KEY, 'must be 1 to 128 printable ASCII characters without spaces')),
     ),
   };
+  const lyrics = v.optional(v.pipe(string(), atMost(10_000), v.regex(/\S/, 'must not be blank')));
   const video = {
     quality: v.optional(oneOf(QUALITIES), 'basic'),
     aspect_ratio: v.optional(oneOf(ASPECT_RATIOS), '9:16'),
   };
   const transcription = v.pipe(
-    v.object({ ...common, trim_start: v.optional(seconds()), trim_end: v.optional(seconds()) }),
+    v.object({ ...common, lyrics, trim_start: v.optional(seconds()), trim_end: v.optional(seconds()) }),
     v.forward(
       v.partialCheck(
         [['trim_start'], ['trim_end']],
@@ -103,14 +104,25 @@ function schemas(origins?: readonly string[]) {
       ['trim_end'],
     ),
   );
-  const lyricVideo = v.object({
-    ...common,
-    ...video,
-    style_preset: v.optional(oneOf(LYRIC_PRESETS)),
-    song_genre: v.optional(v.pipe(string(), atMost(500))),
-    singer_image_url: v.optional(mediaUrl),
-    segments: v.optional(SegmentsSchema),
-  });
+  const lyricVideo = v.pipe(
+    v.object({
+      ...common,
+      ...video,
+      lyrics,
+      style_preset: v.optional(oneOf(LYRIC_PRESETS)),
+      song_genre: v.optional(v.pipe(string(), atMost(500))),
+      singer_image_url: v.optional(mediaUrl),
+      segments: v.optional(SegmentsSchema),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['lyrics'], ['segments']],
+        ({ lyrics, segments }) => lyrics === undefined || segments === undefined,
+        'must not be given together with segments',
+      ),
+      ['lyrics'],
+    ),
+  );
   const character = v.strictObject({
     name: v.pipe(string(), notEmpty(), atMost(100)),
     role: oneOf(['singer', 'character']),

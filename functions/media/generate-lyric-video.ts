@@ -5,6 +5,7 @@ import { transcribe } from '../../engines/transcription/transcribe.ts';
 import type { LyricVideoRequest } from '../domain/requests.ts';
 import type { Segment } from '../domain/segments.ts';
 import type { EngineInput } from './engine-input.ts';
+import { timed } from './timed-lyrics.ts';
 
 type Input = EngineInput<LyricVideoRequest>;
 
@@ -26,9 +27,9 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
   });
 }
 
-/** Returns the caller's segments, with times for words that have none. Without segments, transcribes the song. */
+/** Returns the caller's segments, with times for words that have none, or the caller's lyrics with times, or a transcription. */
 async function segmentsOf({ job, request, song, workDir }: Input): Promise<Segment[]> {
   if (request.segments) return alignWords(song, request.segments, await workDir('alignment'));
-  const engine = job.renderer.transcription;
-  return (await transcribe({ song, engine, workDir: await workDir('transcription') })).segments;
+  const facts = { song, engine: job.renderer.transcription, workDir: await workDir('transcription') };
+  return (request.lyrics === undefined ? await transcribe(facts) : await timed(request.lyrics, facts)).segments;
 }

@@ -134,6 +134,26 @@ describe('a lyric video request', () => {
   });
 });
 
+describe('lyrics', () => {
+  test('have up to 10,000 characters, and come without segments', () => {
+    expect(lyric({ lyrics: 'Hello morning' })).toBe('accepted');
+    expect(transcription({ lyrics: 'x'.repeat(10_000) })).toBe('accepted');
+    expect(transcription({ lyrics: 'x'.repeat(10_001) })).toBe('lyrics: must have at most 10000 characters.');
+    expect(lyric({ lyrics: ' \n' })).toBe('lyrics: must not be blank.');
+    expect(lyric({ lyrics: 'Hello', segments: [segment] })).toBe('lyrics: must not be given together with segments.');
+  });
+});
+
+describe('the URL of an upload', () => {
+  const upload = `songreel://uploads/upl_${'a'.repeat(24)}`;
+
+  test('may name a song or an image, and nothing else', () => {
+    expect(lyric({ song_url: upload, singer_image_url: upload })).toBe('accepted');
+    expect(lyric({ webhook_url: upload })).toBe('webhook_url: must be a public https URL.');
+    expect(lyric({ song_url: `${upload}/x` })).toBe('song_url: must be a public http or https URL.');
+  });
+});
+
 describe('a segment', () => {
   test.each([
     [{ text: 'x'.repeat(10_001) }, 'segments[0].text: must have at most 10000 characters.'],

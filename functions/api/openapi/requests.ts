@@ -46,6 +46,12 @@ const common: Note['fields'] = {
     '3f0c2b9e-5d1a-4c55-9a62-0f6f1f6f2f11',
   ],
 };
+const lyrics: Note['fields'] = {
+  lyrics: [
+    'The words that are sung, if you have them: a line each, or LRC or SRT. They are found in the song and get their times. Not part of the contract.',
+    'Hello morning, hello light\nEvery window opens bright',
+  ],
+};
 const video: Note['fields'] = {
   quality: ['`basic` is 720p, `pro` is 1080p.', 'basic'],
   aspect_ratio: ['Width to height.', '9:16'],
@@ -58,6 +64,7 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
     fields: {
       ...common,
       song_url: song('at most 420 seconds'),
+      ...lyrics,
       trim_start: ['Start in seconds; 0 if only `trim_end` is given. Requires `trim_end`.', 12.5],
       trim_end: ['Seconds at which to end: greater than `trim_start`, and not beyond the song.', 42],
     },
@@ -68,11 +75,12 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
       ...common,
       ...video,
       song_url: song('10 to 420 seconds'),
+      ...lyrics,
       style_preset: ['The look of the video. Without it, the default look.', 'WATERCOLOR'],
       song_genre: ['Genre in any words; it tints the look.', 'dream pop'],
       singer_image_url: image('A picture of the singer, which becomes part of the look.'),
       segments: [
-        'The lyrics, in order, not overlapping, within the song. Without them, the song is transcribed.',
+        'The lyrics with their times, in order, not overlapping, within the song. Not together with `lyrics`. Without either, the song is transcribed.',
         [segment],
       ],
     },

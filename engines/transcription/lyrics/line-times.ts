@@ -1,0 +1,81 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Segment, segmentOf, type TimedWord } from '../../../functions/domain/segments.ts';
+import { alignTo } from '../alignment.ts';
+import type { AudioClip } from '../audio-clip.ts';
+import type { PlacedLine } from './placed-lines.ts';
+import type { Span } from './sung-time.ts';
+
+/**
+ * Seconds. Where a line was heard says roughly where it is. Neighbors are aligned together, so that the boundary between
+ * them is found too, with so much added before the first and after the last, which are often heard too short.
+ */
+const PARAGRAPH = 30;
+const NEIGHBORS = 2;
+const ADDED = 0.9;
+
+/** Gives lines the exact times of their words where they can be found; the others keep the times they were placed at. */
+export async function exactLines(
+  placed: readonly PlacedLine[],
+  part: Span,
+  voice: AudioClip,
+  workDir: string,
+): Promise<Segment[]> {
+  const hear = async () => voice;
+  const together = placed.length === 0 ? [] : paragraphsOf(placed);
+  const wide = together.map((lines, index) => paragraph(lines, together[index - 1], together[index + 1], part));
+  const aligned = await alignTo(hear, wide, await folder(workDir, 'paragraphs'));
+  const lines = aligned.flatMap(({ timedWords }, index) => {
+    const each = (together[index] ?? []).map(untimed);
+    return timedWords.length > 0 ? split(each, timedWords) : each;
+  });
+  return alignTo(hear, lines, await folder(workDir, 'lines'));
+}
+
+/** Lines that follow each other closely. One that was only guessed stands alone, so that it misleads no other. */
+function paragraphsOf(placed: readonly PlacedLine[]): PlacedLine[][] {
+  const paragraphs: PlacedLine[][] = [];
+  for (const line of placed) {
+    const last = paragraphs.at(-1);
+    const [first, before] = [last?.[0], last?.at(-1)];
+    const isNear = before && line.start - before.end < NEIGHBORS && line.end - (first?.start ?? 0) < PARAGRAPH;
+    if (last && isNear && line.heard > 0 && before.heard > 0) last.push(line);
+    else paragraphs.push([line]);
+  }
+  return paragraphs;
+}
+
+function paragraph(
+  lines: readonly PlacedLine[],
+  before: readonly PlacedLine[] | undefined,
+  after: readonly PlacedLine[] | undefined,
+  part: Span,
+): Segment {
+  const [first, last] = [lines[0], lines.at(-1)];
+  const earliest = before?.at(-1)?.end ?? part.start;
+  const latest = after?.[0]?.start ?? part.end;
+  const start = Math.max(earliest, (first?.start ?? 0) - ADDED);
+  const end = Math.min(latest, (last?.end ?? 0) + ADDED);
+  return { ...untimed({ text: lines.map(({ text }) => text).join(' '), start, end, heard: 1 }) };
+}
+
+/** Divides the words of a paragraph among its lines. */
+function split(lines: readonly Segment[], words: readonly TimedWord[]): Segment[] {
+  let from = 0;
+  return lines.map(({ text, wordCount }) => {
+    const own = words.slice(from, from + wordCount);
+    from += wordCount;
+    return segmentOf(own, text);
+  });
+}
+
+function untimed({ text, start, end }: PlacedLine): Segment {
+  const wordCount = text.split(/\s+/u).filter(Boolean).length;
+  return { text, start, end, duration: Math.round((end - start) * 1000) / 1000, wordCount, timedWords: [] };
+}
+
+async function folder(workDir: string, name: string): Promise<string> {
+  const path = join(workDir, name);
+  await mkdir(path);
+  return path;
+}

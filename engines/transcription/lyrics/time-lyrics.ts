@@ -1,0 +1,177 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Segment, TimedWord } from '../../../functions/domain/segments.ts';
+import type { Transcript, TranscriptionFacts } from '../../engine.ts';
+import { analyzeMusic, type Music } from '../../sound/music.ts';
+import { alignTo } from '../alignment.ts';
+import { type AudioClip, decodeVoice, decodeWhole, endOf } from '../audio-clip.ts';
+import { languageOf } from '../language.ts';
+import { listenTo, untimedSegment } from '../recognition.ts';
+import { recognizeByWhisper, whisperModel } from '../whisper.ts';
+import { exactLines } from './line-times.ts';
+import { type LyricLine, lyricLinesOf } from './lyrics-text.ts';
+import { type PlacedLine, placeLines, repeatedLines, wordsOf } from './placed-lines.ts';
+import { anythingSung, divide, lengthOf, type Span, sungSpans } from './sung-time.ts';
+
+/** How the lines of a text got their times. */
+export interface LyricsReport {
+  /** Lines with times in the text. */
+  given: number;
+  heard: number;
+  /** Heard again, although the text has them once. */
+  repeated: number;
+  /** Not heard, but placed where somebody sings between lines that were. */
+  guessed: number;
+  /** No time was left for them between their neighbors. */
+  leftOut: number;
+}
+
+export interface TimedLyrics extends Transcript {
+  report: LyricsReport;
+}
+
+/** Seconds of a syllable, sung. Chosen on the sample song, whose syllables last a third of a second. */
+const SYLLABLE = 0.33;
+/** A line that would be sung this many times faster is not in the song. */
+const FASTEST = 3;
+const SHORTEST_LINE = 0.3;
+/** Seconds. */
+const LONGEST_HELD = 1;
+
+/**
+ * Finds the times of lyrics that somebody wrote down, on the song's own clock. Words get times too where the language is
+ * English. If nothing of the text is heard, because the language is another one, lines are divided over the parts in which
+ * somebody sings.
+ * @param lyrics plain text, LRC, SRT or WebVTT
+ * @param facts their trim says which part of the song the text is of
+ */
+export async function timeLyrics(lyrics: string, facts: TranscriptionFacts): Promise<TimedLyrics> {
+  const { song, trim, workDir } = facts;
+  const lines = lyricLinesOf(lyrics);
+  const voice = await decodeVoice(song.path, trim);
+  const part = { start: voice.start, end: Math.min(endOf(voice), song.durationMs / 1000) };
+  const music = await analyzeMusic(song.path);
+  const { placed, report } = lines.some(({ start }) => start !== undefined)
+    ? givenTimes(lines, part)
+    : foundTimes(lines, part, music, await heardWords(voice, facts));
+  const segments = await exactLines(placed, part, voice, workDir);
+  const sung = segments.map((segment, index) => held(segment, segments[index + 1]?.start ?? part.end, music));
+  const language = sung.length === 0 ? null : await languageOf(sung.map(({ text }) => text).join('\n'));
+  return { segments: sung, language: sung.length > 0 ? (language ?? 'en') : null, report };
+}
+
+/** Lines with times of their own. One without an end lasts as long as its syllables take, or until the next line. */
+function givenTimes(lines: readonly LyricLine[], part: Span): { placed: PlacedLine[]; report: LyricsReport } {
+  const placed = lines.map(({ text, start = part.start, end = start + syllables(text) * SYLLABLE + 1 }) => ({
+    text,
+    start,
+    end,
+    heard: 1,
+  }));
+  const kept = inOrder(placed, part);
+  return { placed: kept, report: reportOf({ given: kept.length, leftOut: lines.length - kept.length }) };
+}
+
+function foundTimes(
+  lines: readonly LyricLine[],
+  part: Span,
+  music: Music,
+  heard: readonly TimedWord[],
+): { placed: PlacedLine[]; report: LyricsReport } {
+  const found = placeLines(lines, heard);
+  const guessed = guess(lines, found, music, part);
+  const inText = found.map((line, index) => line ?? guessed[index]).filter((line) => line !== undefined);
+  const repeated = repeatedLines(lines, heard, inText);
+  const placed = inOrder([...inText, ...repeated], part);
+  const count = (all: readonly unknown[]) => all.filter((one) => one !== undefined).length;
+  const figures = { heard: count(found), repeated: repeated.length, guessed: count(guessed) };
+  return { placed, report: reportOf({ ...figures, leftOut: lines.length - figures.heard - figures.guessed }) };
+}
+
+/** Lets the last word of a line sound as long as somebody sings, because held vowels are found too short. */
+function held(segment: Segment, limit: number, music: Music): Segment {
+  const last = segment.timedWords.at(-1);
+  const [span] = sungSpans(music, { start: segment.end, end: Math.min(limit, segment.end + LONGEST_HELD) });
+  if (!last || !span || span.start - segment.end > SYLLABLE) return segment;
+  const end = milli(span.end);
+  const timedWords = [...segment.timedWords.slice(0, -1), { ...last, end }];
+  return { ...segment, end, duration: milli(end - segment.start), timedWords };
+}
+
+/** Every word that was recognized, whether it is likely or not: the text decides. */
+async function heardWords(voice: AudioClip, { song, trim, engine, workDir }: TranscriptionFacts): Promise<TimedWord[]> {
+  const whole = await decodeWhole(song.path, trim);
+  if (engine === 'whisper') return (await recognizeByWhisper(whole, whisperModel())).words;
+  const said = (await listenTo({ voice, whole }, await folder(workDir, 'lyrics-heard'))).map(untimedSegment);
+  const spoken = said.filter(({ wordCount, end, start }) => wordCount > 0 && end > start);
+  const aligned = await alignTo(async () => voice, spoken, await folder(workDir, 'lyrics-said'));
+  return aligned.flatMap((segment) => (segment.timedWords.length > 0 ? segment.timedWords : evenly(segment)));
+}
+
+/** For words that are not where they were recognized: one after another, each as long as its letters. */
+function evenly({ text, start, end }: Segment): TimedWord[] {
+  const words = text.split(' ');
+  return divide(
+    [{ start, end }],
+    words.map(({ length }) => length),
+  ).map((span, index) => ({ text: words[index] ?? '', ...span }));
+}
+
+/** Places lines that were not heard where somebody sings between the lines around them, if there is time for them. */
+function guess(
+  lines: readonly LyricLine[],
+  found: readonly (PlacedLine | undefined)[],
+  music: Music,
+  part: Span,
+): (PlacedLine | undefined)[] {
+  const guessed: (PlacedLine | undefined)[] = lines.map(() => undefined);
+  const isAnyFound = found.some((line) => line !== undefined);
+  for (let first = 0; first < lines.length; first += 1) {
+    if (found[first]) continue;
+    let next = first;
+    while (next < lines.length && !found[next]) next += 1;
+    const free = { start: found[first - 1]?.end ?? part.start, end: found[next]?.start ?? part.end };
+    const texts = lines.slice(first, next).map(({ text }) => text);
+    const spans = isAnyFound ? sungSpans(music, free) : anythingSung(music, free);
+    const weights = texts.map(syllables);
+    const needed = weights.reduce((sum, weight) => sum + weight, 0) * SYLLABLE;
+    if (lengthOf(spans) >= needed / FASTEST) {
+      divide(spans, weights).forEach((span, index) => {
+        guessed[first + index] = { text: texts[index] ?? '', ...span, heard: 0 };
+      });
+    }
+    first = next;
+  }
+  return guessed;
+}
+
+/** One after another inside the part: a line ends at the latest where the next one begins. */
+function inOrder(placed: readonly PlacedLine[], part: Span): PlacedLine[] {
+  const sorted = [...placed].sort((a, b) => a.start - b.start);
+  return sorted.flatMap((line, index) => {
+    const start = Math.max(part.start, line.start);
+    const end = Math.min(part.end, line.end, sorted[index + 1]?.start ?? part.end);
+    return end - start < SHORTEST_LINE ? [] : [{ ...line, start: milli(start), end: milli(end) }];
+  });
+}
+
+/** Groups of vowels; a letter each where a script writes syllables or words. */
+function syllables(text: string): number {
+  const groups = text.match(/[aeiouyäöüàáâèéêëìíîïòóôùúûаеёиоуыэюя]+/giu)?.length ?? 0;
+  const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
+  return groups + signs || wordsOf(text).length * 2;
+}
+
+function reportOf(figures: Partial<LyricsReport>): LyricsReport {
+  return { given: 0, heard: 0, repeated: 0, guessed: 0, leftOut: 0, ...figures };
+}
+
+function milli(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}
+
+async function folder(workDir: string, name: string): Promise<string> {
+  const path = join(workDir, name);
+  await mkdir(path);
+  return path;
+}

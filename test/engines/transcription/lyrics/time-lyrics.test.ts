@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'valibot';
+import { timeLyrics } from '../../../../engines/transcription/lyrics/time-lyrics.ts';
+import { type Segment, SegmentsSchema } from '../../../../functions/domain/segments.ts';
+
+const FILES = join(import.meta.dirname, '..');
+let folder: string;
+let spoken: Segment[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'songreel-lyrics-'));
+  spoken = JSON.parse(await readFile(join(FILES, 'spoken.json'), 'utf8'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function timed(lyrics: string, file = 'spoken-over-music.m4a') {
+  const workDir = await mkdtemp(join(folder, 'work-'));
+  const song = { path: join(FILES, file), durationMs: 60_000 };
+  return timeLyrics(lyrics, { song, engine: 'moonshine', workDir });
+}
+
+describe('lyrics without times', () => {
+  test('are found where they are spoken over music; a line that is not there is not between them', async () => {
+    const lines = spoken.map(({ text }) => text);
+    const text = ['[Verse]', lines[0], 'A sentence that nobody ever spoke in this recording', ...lines.slice(1)].join(
+      '\n',
+    );
+    const { segments, report, language } = await timed(text);
+    expect(() => parse(SegmentsSchema, segments)).not.toThrow();
+    expect(language).toBe('en');
+    expect(report.heard).toBe(lines.length);
+    const found = spoken.map(({ text: line }) => segments.find((segment) => segment.text === line));
+    const late = found.map((segment, index) => Math.abs((segment?.start ?? 0) - (spoken[index]?.start ?? 0)));
+    expect(Math.max(...late)).toBeLessThan(0.4);
+    expect(late.toSorted((a, b) => a - b)[late.length >> 1]).toBeLessThan(0.15);
+    expect(found.every((segment) => segment?.timedWords.length === segment?.text.split(' ').length)).toBe(true);
+  }, 90_000);
+
+  test('keep the times that they bring', async () => {
+    const [first, second] = spoken;
+    const stamp = (seconds = 0) => `[00:${seconds.toFixed(2).padStart(5, '0')}]`;
+    const text = `${stamp(first?.start)}${first?.text}\n${stamp(second?.start)}${second?.text}\n`;
+    const { segments, report } = await timed(text);
+    expect(report).toMatchObject({ given: 2, heard: 0 });
+    expect(segments[0]?.start).toBeCloseTo(first?.start ?? 0, 0);
+    expect(segments[1]?.timedWords.length).toBe(second?.text.split(' ').length);
+  }, 60_000);
+});
