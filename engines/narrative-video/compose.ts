@@ -2,9 +2,10 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { performanceOf } from './acting/performance.ts';
 import type { Voice } from './acting/voice.ts';
 import { type Actor, castScene, drawActor, stateAt, type Wardrobe, wayOf } from './actors.ts';
-import { type Placement, placementOf, SHOT_ZOOM, viewAt } from './camera.ts';
-import { freeUnusedCanvases } from './canvas-memory.ts';
+import { placementOf, viewAt } from './camera.ts';
+import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
 import type { FrameFacts } from './frame-facts.ts';
+import { drawLayer, drawSkyAbove, enlarged, merged, shifted } from './layers.ts';
 import type { LayerRole, Look, PaintedLook, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -13,7 +14,7 @@ import type { Rhythm } from './rhythm.ts';
 import { type Layer, lightIn, type PaintedSet, paintSet, setKey } from './set.ts';
 import type { Space } from './solid/space.ts';
 import { stageLights } from './stage-lights.ts';
-import type { CameraMove, Scene, Shot } from './story.ts';
+import type { CameraMove, Scene } from './story.ts';
 import { drawTransition, TAKES_OVER } from './transitions.ts';
 import { type Sky, weatherOf } from './weather.ts';
 
@@ -69,8 +70,9 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     if (staged?.scene !== scene) {
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
       // Freed first, so that the next set can use its memory.
+      if (staged) strike(staged);
       staged = undefined;
-      await freeUnusedCanvases();
+      if ('space' in look) await freeUnusedCanvases('all');
       staged = await stage(scene, composition, sets);
     }
     const facts = factsAt(frame, time, scene, composition);
@@ -145,15 +147,25 @@ async function painted(
   return { place, ground: set };
 }
 
+/** Frees what only this scene showed. Its set may come back. */
+function strike({ place }: StagedScene): void {
+  if ('space' in place) return;
+  if (place.ground !== place.set.layers.ground) freeCanvas(place.ground.canvas);
+  if (place.backdrop) freeCanvas(place.backdrop.canvas);
+}
+
 /** Keeps the newest, which is in use. */
 async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<void> {
-  const bytes = async (set: Promise<PaintedSet>) =>
-    Object.values((await set).layers).reduce((sum, { canvas }) => sum + canvas.width * canvas.height * 4, 0);
+  const bytes = (layers: readonly Layer[]) =>
+    layers.reduce((sum, { canvas }) => sum + canvas.width * canvas.height * 4, 0);
   let total = 0;
   const [, ...older] = [...sets].reverse();
   for (const [key, set] of older) {
-    total += await bytes(set);
-    if (total > KEPT_BYTES) sets.delete(key);
+    const layers = Object.values((await set).layers);
+    total += bytes(layers);
+    if (total <= KEPT_BYTES) continue;
+    sets.delete(key);
+    for (const { canvas } of layers) freeCanvas(canvas);
   }
 }
 
@@ -169,21 +181,6 @@ const ZOOMS: ReadonlySet<CameraMove> = new Set<CameraMove>(['push-in', 'pull-out
  * notices whole pixels.
  */
 const PANS: ReadonlySet<CameraMove> = new Set<CameraMove>(['pan-left', 'pan-right', 'crane-down']);
-
-function enlarged(layer: Layer, shot: Shot): Layer {
-  const canvas = createCanvas(Math.round(layer.width * SHOT_ZOOM[shot]), Math.round(layer.height * SHOT_ZOOM[shot]));
-  canvas.getContext('2d').drawImage(layer.canvas, 0, 0, canvas.width, canvas.height);
-  return { ...layer, canvas };
-}
-
-function merged({ layers: { sky, ground } }: PaintedSet): Layer {
-  const canvas = createCanvas(sky.canvas.width, sky.canvas.height);
-  const context = canvas.getContext('2d');
-  context.drawImage(sky.canvas, 0, 0);
-  const density = sky.canvas.width / sky.width;
-  context.drawImage(ground.canvas, ground.x * density, ground.y * density);
-  return { ...sky, canvas };
-}
 
 function stillOf(canvas: Canvas): Canvas {
   const still = createCanvas(canvas.width, canvas.height);
@@ -252,40 +249,6 @@ function drawPainted(
   if (scene.place === 'club') stageLights(context, facts);
   for (const actor of actors) drawActor(context, actor, at.ground, picture, facts);
   if (scene.shot === 'wide') drawLayer(context, set.layers.front, at.front);
-}
-
-function shifted({ x, y }: { x: number; y: number }, place: Placement): Placement {
-  return { ...place, x: place.x + x * place.scale, y: place.y + y * place.scale };
-}
-
-/** A layer at its own size is copied at whole pixels, which is much faster. */
-function drawLayer(context: SKRSContext2D, layer: Layer, place: Placement): void {
-  const { x, y, scale } = shifted(layer, place);
-  const { canvas } = layer;
-  if (isCopy(layer, scale)) context.drawImage(canvas, Math.round(x), Math.round(y));
-  else context.drawImage(canvas, x, y, layer.width * scale, layer.height * scale);
-}
-
-function isCopy({ canvas, width }: Layer, scale: number): boolean {
-  return Math.abs(width * scale - canvas.width) < 0.6;
-}
-
-/** Does not draw what the ground hides. */
-function drawSkyAbove(context: SKRSContext2D, sky: Layer, place: Placement, line: number, { isSoft }: Look): void {
-  const { canvas, width, height } = sky;
-  const { x, y, scale } = place;
-  const rows = Math.min(canvas.height, Math.ceil(((line - y) / scale / height) * canvas.height) + 2);
-  if (rows <= 0) return;
-  const smooths = context.imageSmoothingEnabled;
-  // The layer is out of focus already, so the nearest pixel looks like a mean of four and takes less time.
-  context.imageSmoothingEnabled = smooths && !isSoft;
-  if (isCopy(sky, scale)) {
-    context.drawImage(canvas, 0, 0, canvas.width, rows, Math.round(x), Math.round(y), canvas.width, rows);
-  } else {
-    const tall = (rows / canvas.height) * height * scale;
-    context.drawImage(canvas, 0, 0, canvas.width, rows, x, y, width * scale, tall);
-  }
-  context.imageSmoothingEnabled = smooths;
 }
 
 const FADE_SECONDS = 1.2;

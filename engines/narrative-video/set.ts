@@ -90,7 +90,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     const { canvas: layer, x, y, opaqueFrom } = painted[role];
     const canvas = look.finish ? await look.finish(layer, role, unit, chance.fork(role)) : layer;
     if (canvas !== layer) freeCanvas(layer);
-    await freeUnusedCanvases();
+    await freeUnusedCanvases('new');
     return {
       canvas,
       x: x / density,

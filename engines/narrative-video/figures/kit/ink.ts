@@ -59,6 +59,8 @@ export function brushOf(context: SKRSContext2D, ink: Ink, height: number, side: 
 /** Pixels: a line that grows by less, and a shadow that is narrower, are not seen. */
 const SEEN = 0.4;
 const SHADED = 2;
+/** Narrower steps of a soft shadow are not told apart, pixels. */
+const STEP = 3;
 
 function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, side: number, scale = 1): Brush {
   const outline = (path: Path2D, color: Rgb) => {
@@ -83,7 +85,8 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     context.fill(path);
     context.save();
     context.clip(path);
-    const { steps = 1 } = ink.shadow;
+    const way = depth * scale * relief;
+    const steps = Math.max(1, Math.min(ink.shadow.steps ?? 1, Math.round(way / STEP)));
     const dark = ink.shadow.color(color);
     for (let step = 1; step <= steps; step += 1) {
       context.translate((side * depth * relief) / steps, (-depth * relief * 0.45) / steps);

@@ -1,19 +1,21 @@
-import type { Canvas } from '../../../drawing/canvas.ts';
+import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
 import { css, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from '../kit/head-space.ts';
-import { FACE, type Warp, warpedFace, warpOf } from './face-warp.ts';
+import { FACE, warpedFace, warpOf } from './face-warp.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 
-/** Faces that are kept; a song needs about forty. */
-const MOST_FACES = 80;
+/** Bytes of the pictures that are kept; a song needs about forty faces. */
+const MOST_BYTES = 40_000_000;
 /** How much narrower a head is that looks aside, and how far its face moves. */
 const [NARROWER, ASIDE, NOD] = [0.16, 0.12, 0.1];
+/** Sizes at which pictures are kept, in steps of an octave, and how much larger than the photograph at most. */
+const [STEPS, LARGEST] = [2, 2];
 
 /** A photographed head that shows expressions, lit as its place is. */
 export class PhotoHead {
   readonly #picture: HeadPicture;
-  readonly #faces = new Map<string, Canvas>();
-  readonly #whole = new Map<string, Canvas>();
+  readonly #kept = new Map<string, Canvas>();
+  #bytes = 0;
 
   constructor(picture: HeadPicture) {
     this.#picture = picture;
@@ -22,53 +24,78 @@ export class PhotoHead {
   /** @param light what white looks like in the place */
   draw(head: Head, light: Rgb): void {
     const { context } = head.brush;
+    const size = this.#sizeFor(context.getTransform());
+    const warp = warpOf(head.expression);
+    const key = `${light} ${size}`;
+    const whole = this.#keep(`head ${key}`, () => sized(lit(this.#picture, light), size));
+    const face = this.#keep(`${Object.values(warp)} ${key}`, () =>
+      sized(lit(warpedFace(this.#picture, warp), light), size),
+    );
     context.save();
-    context.imageSmoothingQuality = 'high';
     context.translate(Math.sin(head.yaw) * ASIDE, Math.sin(head.pitch) * NOD);
     context.scale(1 - NARROWER * Math.abs(Math.sin(head.yaw)), 1);
-    const { left, top, right, bottom } = EXTENT;
-    context.drawImage(this.#head(light), left, top, right - left, bottom - top);
-    const face = this.#face(warpOf(head.expression), light);
-    context.drawImage(face, FACE.left, FACE.top, FACE.right - FACE.left, FACE.bottom - FACE.top);
+    laid(context, whole, EXTENT);
+    laid(context, face, FACE);
     context.restore();
   }
 
   /** The back of the head: its outline in the color of the hair. */
   drawAway({ brush }: Head, hair: Rgb): void {
-    const { left, top, right, bottom } = EXTENT;
-    brush.context.drawImage(this.#back(hair), left, top, right - left, bottom - top);
+    laid(
+      brush.context,
+      this.#keep(`back ${hair}`, () => outline(this.#picture, hair)),
+      EXTENT,
+    );
   }
 
-  #head(light: Rgb): Canvas {
-    const key = `${light}`;
-    const known = this.#whole.get(key) ?? canvasOf(lit(this.#picture, light));
-    this.#whole.set(key, known);
+  /**
+   * Pictures are kept a little larger than they are seen, so that drawing them takes little time while the camera moves.
+   * @returns how much larger than the photograph
+   */
+  #sizeFor({ a, b }: { a: number; b: number }): number {
+    const seen = Math.hypot(a, b) / this.#picture.scale;
+    return Math.min(LARGEST, 2 ** (Math.ceil(Math.log2(seen) * STEPS) / STEPS));
+  }
+
+  #keep(key: string, make: () => Canvas): Canvas {
+    const known = this.#kept.get(key) ?? make();
+    if (!this.#kept.delete(key)) this.#bytes += bytesOf(known);
+    // The longest unseen goes: what a scene shows again and again stays.
+    for (const [oldest, canvas] of this.#kept) {
+      if (this.#bytes <= MOST_BYTES) break;
+      this.#kept.delete(oldest);
+      this.#bytes -= bytesOf(canvas);
+    }
+    this.#kept.set(key, known);
     return known;
   }
+}
 
-  #back(hair: Rgb): Canvas {
-    const key = `back ${hair}`;
-    const known = this.#whole.get(key);
-    if (known) return known;
-    const canvas = canvasOf(this.#picture);
-    const pen = canvas.getContext('2d');
-    pen.globalCompositeOperation = 'source-in';
-    pen.fillStyle = css(hair);
-    pen.fillRect(0, 0, canvas.width, canvas.height);
-    this.#whole.set(key, canvas);
-    return canvas;
-  }
+function bytesOf({ width, height }: Canvas): number {
+  return width * height * 4;
+}
 
-  #face(warp: Warp, light: Rgb): Canvas {
-    const key = `${Object.values(warp)} ${light}`;
-    const known = this.#faces.get(key);
-    if (known) return known;
-    // The oldest goes: what a scene shows again and again comes back at once.
-    if (this.#faces.size >= MOST_FACES) this.#faces.delete(this.#faces.keys().next().value ?? '');
-    const canvas = canvasOf(lit(warpedFace(this.#picture, warp), light));
-    this.#faces.set(key, canvas);
-    return canvas;
-  }
+type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
+
+function laid(context: Head['brush']['context'], canvas: Canvas, { left, top, right, bottom }: Area): void {
+  context.drawImage(canvas, left, top, right - left, bottom - top);
+}
+
+function outline(picture: HeadPicture, color: Rgb): Canvas {
+  const canvas = canvasOf(picture);
+  const pen = canvas.getContext('2d');
+  pen.globalCompositeOperation = 'source-in';
+  pen.fillStyle = css(color);
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+function sized(picture: Pixels, size: number): Canvas {
+  const whole = canvasOf(picture);
+  const { canvas, pen } = newCanvas(picture.width * size, picture.height * size);
+  pen.imageSmoothingQuality = size > 1 ? 'high' : 'medium';
+  pen.drawImage(whole, 0, 0, canvas.width, canvas.height);
+  return canvas;
 }
 
 interface Pixels {
@@ -77,10 +104,12 @@ interface Pixels {
   height: number;
 }
 
-function lit({ data, width, height }: Pixels, light: Rgb): Pixels {
-  return {
-    data: data.map((value, at) => (at % 4 === 3 ? value : (value * (light[at % 4] as number)) / 255)),
-    width,
-    height,
-  };
+function lit({ data, width, height }: Pixels, [red, green, blue]: Rgb): Pixels {
+  const pixels = new Uint8ClampedArray(data);
+  for (let at = 0; at < pixels.length; at += 4) {
+    pixels[at] = ((pixels[at] as number) * red) / 255;
+    pixels[at + 1] = ((pixels[at + 1] as number) * green) / 255;
+    pixels[at + 2] = ((pixels[at + 2] as number) * blue) / 255;
+  }
+  return { data: pixels, width, height };
 }

@@ -1,0 +1,63 @@
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Placement, SHOT_ZOOM } from './camera.ts';
+import type { Look } from './look.ts';
+import type { Layer, PaintedSet } from './set.ts';
+import type { Shot } from './story.ts';
+
+/** A layer at the size at which a shot shows it. */
+export function enlarged(layer: Layer, shot: Shot): Layer {
+  const canvas = createCanvas(Math.round(layer.width * SHOT_ZOOM[shot]), Math.round(layer.height * SHOT_ZOOM[shot]));
+  canvas.getContext('2d').drawImage(layer.canvas, 0, 0, canvas.width, canvas.height);
+  return { ...layer, canvas };
+}
+
+/** Sky and ground as one layer. */
+export function merged({ layers: { sky, ground } }: PaintedSet): Layer {
+  const canvas = createCanvas(sky.canvas.width, sky.canvas.height);
+  const context = canvas.getContext('2d');
+  context.drawImage(sky.canvas, 0, 0);
+  const density = sky.canvas.width / sky.width;
+  context.drawImage(ground.canvas, ground.x * density, ground.y * density);
+  return { ...sky, canvas };
+}
+
+/** Where a layer lies whose stage is placed. */
+export function shifted({ x, y }: { x: number; y: number }, place: Placement): Placement {
+  return { ...place, x: place.x + x * place.scale, y: place.y + y * place.scale };
+}
+
+/** A layer at its own size is copied at whole pixels, which is much faster. */
+export function drawLayer(context: SKRSContext2D, layer: Layer, place: Placement): void {
+  const { x, y, scale } = shifted(layer, place);
+  const { canvas } = layer;
+  if (isCopy(layer, scale)) context.drawImage(canvas, Math.round(x), Math.round(y));
+  else context.drawImage(canvas, x, y, layer.width * scale, layer.height * scale);
+}
+
+function isCopy({ canvas, width }: Layer, scale: number): boolean {
+  return Math.abs(width * scale - canvas.width) < 0.6;
+}
+
+/** Does not draw what the ground hides. */
+export function drawSkyAbove(
+  context: SKRSContext2D,
+  sky: Layer,
+  place: Placement,
+  line: number,
+  { isSoft }: Look,
+): void {
+  const { canvas, width, height } = sky;
+  const { x, y, scale } = place;
+  const rows = Math.min(canvas.height, Math.ceil(((line - y) / scale / height) * canvas.height) + 2);
+  if (rows <= 0) return;
+  const smooths = context.imageSmoothingEnabled;
+  // The layer is out of focus already, so the nearest pixel looks like a mean of four and takes less time.
+  context.imageSmoothingEnabled = smooths && !isSoft;
+  if (isCopy(sky, scale)) {
+    context.drawImage(canvas, 0, 0, canvas.width, rows, Math.round(x), Math.round(y), canvas.width, rows);
+  } else {
+    const tall = (rows / canvas.height) * height * scale;
+    context.drawImage(canvas, 0, 0, canvas.width, rows, x, y, width * scale, tall);
+  }
+  context.imageSmoothingEnabled = smooths;
+}
