@@ -112,7 +112,9 @@ async function stage(
     scene,
     place,
     actors: await castScene(scene, wardrobe, ground, picture, performanceOf({ ...composition, scene })),
-    weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene.weather, picture.width, picture.height, seed),
+    weather: SHELTERED.has(scene.place)
+      ? undefined
+      : weatherOf(scene.weather, picture.width, picture.height, seed, look.rain),
   };
 }
 

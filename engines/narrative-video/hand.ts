@@ -1,5 +1,11 @@
 import type { Rgb } from '../drawing/color.ts';
 
+/**
+ * blocks: plain walls with rows of windows · concrete: ribbons of windows, tanks and antennas · timber: tiled gables and beams ·
+ * spires: steep roofs and arched windows · glass: small panes from edge to edge · paper: walls that widen upward, few windows
+ */
+export type Architecture = 'blocks' | 'concrete' | 'timber' | 'spires' | 'glass' | 'paper';
+
 /** How a look draws any shape. */
 export interface Hand {
   /** flat: one color · cel: a hard shadow · soft: a gradient · round: a body with a rim of light · paint: dabs of a brush · facet: flat triangles */
@@ -19,6 +25,8 @@ export interface Hand {
   corner: number;
   /** Number of visible steps in which a sky changes color; 0 for a smooth change. */
   bands: number;
+  /** How houses of a town are built. Without it, they are plain blocks. */
+  architecture?: Architecture;
   /** The look's own paint for a thing of the world, before light falls on it. */
   pigment?(color: Rgb): Rgb;
   /** Changes every visible color into the look's own. */

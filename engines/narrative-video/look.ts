@@ -3,7 +3,9 @@ import type { Chance } from '../drawing/chance.ts';
 import type { FigureDesign } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Hand } from './hand.ts';
+import type { Light } from './light.ts';
 import type { SetLayers } from './places/set-layers.ts';
+import type { Rain } from './rain.ts';
 import type { SpaceDesign } from './solid/space.ts';
 import type { Scene } from './story.ts';
 
@@ -25,6 +27,8 @@ interface AnyLook {
   distance: Distance;
   /** How people are designed and drawn. */
   figures: FigureDesign;
+  /** What rain looks like. Without it, rain is thin streaks. */
+  rain?: Rain;
   /** Redraws the picture of a character that is not a person, once. The result has the same size and position. */
   treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Returns the time of people's poses for a time of the song, both in seconds, so that poses can hold or snap. */
@@ -42,6 +46,8 @@ export interface PaintedLook extends AnyLook {
   hand: Hand;
   /** Height of the horizon as a share of the set's height, which follows from how high the camera stands. */
   horizon: number;
+  /** Changes the hour's light into the look's own: looks differ most at night. */
+  light?(light: Light): Light;
   /** Draws the open sky. Without it, the usual sky is drawn. */
   sky?(set: SetLayers): void;
   /** Adds the look's own objects to a place that is drawn. */

@@ -6,9 +6,16 @@ import type { PlaceName } from './story.ts';
 const PAVED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'road', 'rooftop', 'market']);
 /** The mirrored picture is this many times smaller, which blurs it. */
 const SMALLER = 8;
+/** How clearly the ground mirrors at night, when all light comes from lamps, and by day. */
+const [LAMPS, DAY] = [0.62, 0.42];
 
 /** Draws the reflection on wet ground: everything above the horizon, upside down, stretched and dim. */
-export function wet(place: PlaceName, { width, height, horizon, unit }: SetLayers, sky: Canvas, ground: Canvas): void {
+export function wet(
+  place: PlaceName,
+  { width, height, horizon, unit, light }: SetLayers,
+  sky: Canvas,
+  ground: Canvas,
+): void {
   if (!PAVED.has(place)) return;
   const line = horizon + unit * 0.05;
   const depth = height - line;
@@ -22,7 +29,7 @@ export function wet(place: PlaceName, { width, height, horizon, unit }: SetLayer
   const context = ground.getContext('2d');
   context.save();
   context.globalCompositeOperation = 'source-atop';
-  context.globalAlpha = 0.42;
+  context.globalAlpha = light.isDark ? LAMPS : DAY;
   context.drawImage(mirror, 0, line, width, depth);
   context.restore();
 }

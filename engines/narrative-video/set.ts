@@ -55,7 +55,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   const width = Math.round(size.width * OVERSCAN.x * density);
   const height = Math.round(size.height * OVERSCAN.y * density);
   const unit = Math.min(size.width, size.height) * density;
-  const light = lightIn(scene);
+  const light = look.light?.(lightIn(scene)) ?? lightIn(scene);
   const chance = chanceOf(`${seed}/${scene.place}`);
   const sheets = {
     sky: createCanvas(width, height),

@@ -1,19 +1,19 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import type { FrameFacts } from './frame-facts.ts';
+import { type Drop, drawRain, type Rain, STREAKS } from './rain.ts';
 import type { Weather } from './story.ts';
 
 /** Draws one moment of the weather over a picture. */
 export type Sky = (context: SKRSContext2D, facts: FrameFacts) => void;
 
-interface Drop {
-  x: number;
-  y: number;
-  /** 0 far, 1 near. */
-  near: number;
-}
-
-export function weatherOf(weather: Weather, width: number, height: number, seed: string): Sky | undefined {
+export function weatherOf(
+  weather: Weather,
+  width: number,
+  height: number,
+  seed: string,
+  manner: Rain = STREAKS,
+): Sky | undefined {
   const chance = chanceOf(`${seed}/weather`);
   const drops: Drop[] = Array.from({ length: 210 }, () => ({
     x: chance.next(),
@@ -24,10 +24,10 @@ export function weatherOf(weather: Weather, width: number, height: number, seed:
     case 'clear':
       return undefined;
     case 'rain':
-      return (context, facts) => rain(context, facts, drops, 1);
+      return (context, facts) => drawRain(context, facts, drops, manner);
     case 'storm':
       return (context, facts) => {
-        rain(context, facts, drops, 1.5);
+        drawRain(context, facts, drops, manner, 1.5);
         lightning(context, facts);
       };
     case 'snow':
@@ -36,35 +36,6 @@ export function weatherOf(weather: Weather, width: number, height: number, seed:
       const bank = fogBank(width, height, seed);
       return (context, facts) => fog(context, facts, bank);
     }
-  }
-}
-
-/** Draws three strokes of different width. Each is one path, whatever its number of drops. */
-function rain(
-  context: SKRSContext2D,
-  { width, height, unit, seconds }: FrameFacts,
-  drops: readonly Drop[],
-  force: number,
-): void {
-  context.lineCap = 'round';
-  for (const [from, to] of [
-    [0, 0.3],
-    [0.3, 0.7],
-    [0.7, 1.01],
-  ] as const) {
-    context.beginPath();
-    for (const { x, y, near } of drops) {
-      if (near < from || near >= to) continue;
-      const long = unit * (0.03 + 0.07 * near) * force;
-      const fallen = (y + seconds * (1.1 + near * 1.3) * force) % 1.2;
-      const left = ((x + 1 - fallen * 0.12 * force) % 1) * width * 1.1;
-      const top = fallen * height - height * 0.1;
-      context.moveTo(left, top);
-      context.lineTo(left - long * 0.14 * force, top + long);
-    }
-    context.strokeStyle = `rgba(216,230,250,${0.26 + from * 0.3})`;
-    context.lineWidth = Math.max(1, unit * (0.0014 + to * 0.0024));
-    context.stroke();
   }
 }
 

@@ -7,6 +7,7 @@ import type { SetLayers } from '../places/set-layers.ts';
 import { drawCloud } from '../props/sky.ts';
 import { celCumulus, utilityPoles } from './landmarks.ts';
 import { grain, texture, vignetted } from './lens.ts';
+import { animeNight } from './nights.ts';
 import { blurred } from './raster.ts';
 import { cel } from './treatments.ts';
 
@@ -25,6 +26,7 @@ export const anime: PaintedLook = {
     skew: 0,
     corner: 0,
     bands: 0,
+    architecture: 'concrete',
     tint: (color) => saturate([color[0] * 1.04, color[1] * 0.96, color[2] * 1.04 + 8], 1.4),
   },
   isSoft: false,
@@ -50,6 +52,18 @@ export const anime: PaintedLook = {
       contour: { width: 0.0034, color: '#241a38' },
     }),
   figures: animeFigures,
+  light: animeNight,
+  rain: {
+    shape: 'streak',
+    color: '255,255,255',
+    alpha: [0.4, 0.75],
+    length: [0.1, 0.3],
+    width: [0.0012, 0.0022],
+    slant: 0.32,
+    density: 0.8,
+    speed: 1.6,
+    splash: 'crown',
+  },
   adorn: (set, { place }) => utilityPoles(set, place),
   overlay(context, facts) {
     if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);

@@ -38,6 +38,7 @@ export const cartoonNetwork: PaintedLook = {
     skew: 1,
     corner: 0,
     bands: 2,
+    architecture: 'paper',
     pigment: poster,
     tint: (color) => saturate(color, 1.25),
   },
@@ -59,6 +60,17 @@ export const cartoonNetwork: PaintedLook = {
     return misprinted(contoured(flat, unit * 0.011, INK), unit * 0.013);
   },
   figures: cartoonNetworkFigures,
+  rain: {
+    shape: 'wedge',
+    color: '127,232,255',
+    alpha: [0.9, 0.95],
+    length: [0.06, 0.16],
+    width: [0.004, 0.011],
+    slant: 0.4,
+    density: 0.26,
+    speed: 1.2,
+    splash: 'none',
+  },
   shake: ({ pulse }) => ({ x: 0, y: -pulse * 0.006 }),
 };
 

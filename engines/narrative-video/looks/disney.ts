@@ -7,6 +7,7 @@ import { SHELTERED } from '../places/index.ts';
 import { drawSky } from '../props/sky.ts';
 import { distantCastle, lightShafts } from './landmarks.ts';
 import { texture, vignetted } from './lens.ts';
+import { disneyNight } from './nights.ts';
 import { blurred } from './raster.ts';
 import { cel } from './treatments.ts';
 
@@ -21,6 +22,7 @@ export const disney: PaintedLook = {
     skew: 0.6,
     corner: 1.2,
     bands: 0,
+    architecture: 'spires',
     tint: (color) => saturate([color[0] * 1.02, color[1] * 0.97, Math.min(255, color[2] * 1.06)], 1.32),
   },
   isSoft: true,
@@ -85,6 +87,18 @@ export const disney: PaintedLook = {
       contour: { width: 0.0036, color: '#3a1c1c' },
     }),
   figures: disneyFigures,
+  light: disneyNight,
+  rain: {
+    shape: 'tear',
+    color: '176,206,255',
+    alpha: [0.45, 0.85],
+    length: [0.02, 0.06],
+    width: [0.002, 0.006],
+    slant: 0.2,
+    density: 0.55,
+    speed: 0.8,
+    splash: 'crown',
+  },
   overlay: sparkles,
 };
 

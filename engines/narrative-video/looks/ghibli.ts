@@ -9,6 +9,7 @@ import { drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
 import { gouacheCumulus } from './landmarks.ts';
 import { texture } from './lens.ts';
+import { ghibliNight } from './nights.ts';
 import { blurred } from './raster.ts';
 import { contoured, inked } from './treatments.ts';
 
@@ -37,6 +38,7 @@ export const ghibli: PaintedLook = {
     skew: 0.25,
     corner: 0,
     bands: 0,
+    architecture: 'timber',
     tint(color) {
       // Whites lean to green now and then, and are no leaves.
       const isGreen = color[1] > color[0] + 14 && color[1] > color[2] + 14;
@@ -78,6 +80,18 @@ export const ghibli: PaintedLook = {
     return contoured(painted, unit * 0.0022, 'rgba(84,54,42,1)');
   },
   figures: ghibliFigures,
+  light: ghibliNight,
+  rain: {
+    shape: 'streak',
+    color: '232,244,240',
+    alpha: [0.3, 0.55],
+    length: [0.015, 0.05],
+    width: [0.0022, 0.004],
+    slant: 0.03,
+    density: 1,
+    speed: 0.7,
+    splash: 'ring',
+  },
   overlay: seeds,
 };
 

@@ -32,5 +32,16 @@ export const pixelArt: PaintedLook = {
     return contoured(await inked(image, { smooth: 0, levels: 7, saturation: 1.3, contrast: 1.15 }), 1, '#1c1430');
   },
   figures: pixelArtFigures,
+  rain: {
+    shape: 'streak',
+    color: '150,200,255',
+    alpha: [0.8, 1],
+    length: [0.02, 0.045],
+    width: [0.005, 0.0056],
+    slant: 0,
+    density: 0.5,
+    speed: 0.8,
+    splash: 'ring',
+  },
   present: toPalette,
 };

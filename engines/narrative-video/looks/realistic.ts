@@ -4,6 +4,7 @@ import { photographedFigures } from '../figures/photographed.ts';
 import type { PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { texture, vignetted } from './lens.ts';
+import { filmNight } from './nights.ts';
 import { blurred, contrasted } from './raster.ts';
 import { roughened } from './surface.ts';
 import { modeled } from './treatments.ts';
@@ -19,6 +20,7 @@ export const realistic: PaintedLook = {
     skew: 0,
     corner: 0.3,
     bands: 0,
+    architecture: 'glass',
     tint: graded,
   },
   isSoft: true,
@@ -39,6 +41,18 @@ export const realistic: PaintedLook = {
   },
   treat: (image, unit) => modeled(image, unit * 0.03, 'rgba(255,236,206,0.3)', 'rgba(10,14,40,0.42)'),
   figures: photographedFigures,
+  light: filmNight,
+  rain: {
+    shape: 'streak',
+    color: '226,230,236',
+    alpha: [0.16, 0.24],
+    length: [0.05, 0.26],
+    width: [0.0014, 0.0044],
+    slant: 0.06,
+    density: 1,
+    speed: 1.4,
+    splash: 'ring',
+  },
   shake: ({ seconds }) => ({
     x: Math.sin(seconds * 1.7) * 0.0028 + Math.sin(seconds * 3.1) * 0.0012,
     y: Math.cos(seconds * 1.3) * 0.0026 + Math.sin(seconds * 2.7) * 0.001,

@@ -41,6 +41,17 @@ export const yellowFamily: PaintedLook = {
     return contoured(pixels(flat, yellowSkin), unit * 0.0065, INK);
   },
   figures: yellowFamilyFigures,
+  rain: {
+    shape: 'streak',
+    color: '190,226,250',
+    alpha: [0.95, 0.95],
+    length: [0.04, 0.06],
+    width: [0.006, 0.008],
+    slant: 0.25,
+    density: 0.3,
+    speed: 0.9,
+    splash: 'none',
+  },
 };
 
 /** Gray walls turn pink, teal or lilac, whichever is nearest to what they were. */

@@ -1,6 +1,8 @@
 import { hex } from '../../drawing/color.ts';
+import { building } from '../props/facades.ts';
 import { floor } from '../props/nature.ts';
-import { building, CARS, car, lamp, neonSign, skyline, WALLS } from '../props/town.ts';
+import { shopSign } from '../props/signs.ts';
+import { CARS, car, lamp, skyline, WALLS } from '../props/town.ts';
 import type { Place } from './set-layers.ts';
 
 export const city: Place = (set) => {
@@ -33,7 +35,7 @@ export const city: Place = (set) => {
         isBright: set.light.isDark,
         hasOutline: false,
       });
-      neonSign(pen, side > 0 ? left - wide * 0.1 : left + wide * 0.92, foot - tall * 0.62, wide * 0.14, wide * 0.52);
+      shopSign(pen, side > 0 ? left - wide * 0.1 : left + wide * 0.92, foot - tall * 0.62, wide * 0.14, wide * 0.52);
     }
     const kerb = (share: number) => width / 2 + side * unit * (0.16 + 0.72 * share);
     set.near.shape(

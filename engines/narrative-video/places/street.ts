@@ -1,6 +1,8 @@
 import { hex } from '../../drawing/color.ts';
+import { building } from '../props/facades.ts';
 import { floor } from '../props/nature.ts';
-import { building, lamp, neonSign, skyline, WALLS } from '../props/town.ts';
+import { shopSign } from '../props/signs.ts';
+import { lamp, skyline, WALLS } from '../props/town.ts';
 import type { Place } from './set-layers.ts';
 
 export const street: Place = (set) => {
@@ -34,7 +36,7 @@ export const street: Place = (set) => {
         { isBright: set.light.isDark, hasOutline: false },
       );
       if (step % 2 === 0)
-        neonSign(pen, side > 0 ? edge - wide * 0.12 : edge - wide * 0.04, foot - tall * 0.72, wide * 0.16, wide * 0.55);
+        shopSign(pen, side > 0 ? edge - wide * 0.12 : edge - wide * 0.04, foot - tall * 0.72, wide * 0.16, wide * 0.55);
     }
   }
   for (let stripe = 0; stripe < 6; stripe += 1) {

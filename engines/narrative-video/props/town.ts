@@ -1,47 +1,11 @@
-import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
+import { darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
+import { building } from './facades.ts';
 
 /** Things that people built. `y` is where they touch the ground; sizes are pixels. */
 export const WALLS = [hex('#8c7f86'), hex('#a28c78'), hex('#6f7f92'), hex('#b59a86'), hex('#7a6f8a')] as const;
 export const CARS = [hex('#d8413c'), hex('#2f6fd0'), hex('#f0c040'), hex('#e8e8ec')] as const;
-const LIT: readonly [Rgb, ...Rgb[]] = [hex('#ffd98a'), hex('#ffe9b8'), hex('#ffc56b'), hex('#bfe6ff')];
-
-export function building(pen: Pen, x: number, y: number, width: number, height: number, wall: Rgb, columns = 5): void {
-  const { chance, light } = pen;
-  pen.rect(x, y - height, width, height, wall);
-  pen.rect(x - width * 0.03, y - height - width * 0.04, width * 1.06, width * 0.06, darken(wall, 0.2));
-  const cell = width / (columns + 0.6);
-  const rows = Math.floor((height - cell) / (cell * 1.35));
-  const pane = light.isDark ? hex('#27324e') : mix(light.middle, hex('#4a6078'), 0.5);
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const isLit = light.isDark ? chance.next() < 0.5 : light.time === 'sunset' && chance.next() < 0.3;
-      const left = x + cell * (column + 0.5);
-      const top = y - height + cell * 0.6 + row * cell * 1.35;
-      pen.rect(left, top, cell * 0.6, cell * 0.85, isLit ? chance.pick(LIT) : pane, {
-        isBright: isLit,
-        hasOutline: false,
-        isFlat: true,
-        alpha: isLit ? chance.between(0.65, 1) : 0.85,
-      });
-    }
-  }
-}
-
-export function neonSign(pen: Pen, x: number, y: number, width: number, height: number): void {
-  const tone = pen.chance.pick([hex('#ff3fa4'), hex('#33e0ff'), hex('#ffd23f'), hex('#8f5bff'), hex('#5dff9b')]);
-  if (pen.light.isDark) pen.glow(x + width / 2, y + height / 2, Math.max(width, height) * 1.3, tone, 0.55);
-  pen.rect(x, y, width, height, hex('#1c1830'));
-  const strokes = Math.max(2, Math.round(height / width) * 2);
-  for (let index = 0; index < strokes; index += 1) {
-    const top = y + (height / strokes) * (index + 0.3);
-    pen.rect(x + width * 0.2, top, width * pen.chance.between(0.35, 0.6), (height / strokes) * 0.32, tone, {
-      isBright: true,
-    });
-  }
-}
-
 export function house(pen: Pen, x: number, y: number, width: number, height: number, wall: Rgb, roof: Rgb): void {
   const { light } = pen;
   pen.rect(x, y - height, width, height, wall);

@@ -91,9 +91,12 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
 /** How tall children are against grown people. */
 const CHILD = 0.76;
 
+/** What lamps add to faces at night: under the moon alone, skin is gray. */
+const LAMP: Rgb = [255, 206, 158];
+
 /** Figures stay readable at night: less of the dark falls on them than on places. */
 function lightFall(light: Light): (color: Rgb) => Rgb {
-  const key = lighten(light.key, light.isDark ? 0.34 : 0.2);
+  const key = light.isDark ? lighten(mix(light.key, LAMP, 0.34), 0.3) : lighten(light.key, 0.2);
   const haze = light.isDark || light.time === 'day' ? 0.03 : 0.09;
   return (color) => mix(under(color, key), light.haze, haze);
 }

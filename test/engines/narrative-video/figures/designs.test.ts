@@ -5,6 +5,7 @@ import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standin
 import type { FigureDesign, FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
+import type { Time } from '../../../../engines/narrative-video/story.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
@@ -29,9 +30,9 @@ const SHEET: CharacterSheet = {
 
 async function drawn(
   design: FigureDesign,
-  { sheet = SHEET, ...state }: Partial<FigureState> & { sheet?: CharacterSheet } = {},
+  { sheet = SHEET, time = 'day', ...state }: Partial<FigureState> & { sheet?: CharacterSheet; time?: Time } = {},
 ) {
-  const figure = await design.make({ sheet, picture: '' }, lightOf('day', 'clear', 'calm'));
+  const figure = await design.make({ sheet, picture: '' }, lightOf(time, 'clear', 'calm'));
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
   figure.draw(
@@ -80,6 +81,22 @@ describe('the drawn looks', () => {
     ];
     expect(new Set(drawings.map((drawing) => drawing.toString('base64'))).size).toBe(drawings.length);
   });
+
+  test.each(['90s-anime', 'ghibli', 'disney-90s'] as const)(
+    '%s leaves skin the color of skin at night',
+    async (look) => {
+      const { figures } = lookOf(look);
+      const [day, night] = [await drawn(figures), await drawn(figures, { time: 'night' })];
+      let [red, blue] = [0, 0];
+      for (let at = 0; at < day.length; at += 4) {
+        const [r = 0, g = 0, b = 0] = day.subarray(at, at + 3);
+        if (r < 180 || r - b < 40 || g < b) continue;
+        red += night[at] ?? 0;
+        blue += night[at + 2] ?? 0;
+      }
+      expect(red).toBeGreaterThan(blue * 1.25);
+    },
+  );
 
   test('hold poses as long as their makers did: anime and pixel-art for an eighth of a second', () => {
     for (const preset of ['90s-anime', 'pixel-art'] as const) {

@@ -1,0 +1,72 @@
+import { hex, mix, type Rgb } from '../../drawing/color.ts';
+import type { Light } from '../light.ts';
+
+/** What a look's night is made of, instead of the hour's blue. */
+interface Night {
+  zenith: Rgb;
+  middle: Rgb;
+  horizon: Rgb;
+  key: Rgb;
+  haze: Rgb;
+  /** How much of the air lies over what is far, against the hour's. */
+  air: number;
+}
+
+/** How much of the look's night shows: the rest is weather and mood. */
+const SHARE = 0.78;
+
+function nightLight(night: Night): (light: Light) => Light {
+  const toward = (color: Rgb, own: Rgb) => mix(color, own, SHARE);
+  return (light) =>
+    light.isDark && light.hazeShare > 0.2
+      ? {
+          ...light,
+          zenith: toward(light.zenith, night.zenith),
+          middle: toward(light.middle, night.middle),
+          horizon: toward(light.horizon, night.horizon),
+          key: toward(light.key, night.key),
+          haze: toward(light.haze, night.haze),
+          hazeShare: light.hazeShare * night.air,
+        }
+      : light;
+}
+
+/** Black above, and the lamps of a town on the air over it. */
+export const filmNight = nightLight({
+  zenith: hex('#04060c'),
+  middle: hex('#0b111c'),
+  horizon: hex('#3a2c26'),
+  key: hex('#646a78'),
+  haze: hex('#2e2622'),
+  air: 0.7,
+});
+
+/** Violet and magenta: a city that never sleeps. */
+export const animeNight = nightLight({
+  zenith: hex('#120a3a'),
+  middle: hex('#3a1c78'),
+  horizon: hex('#d0489a'),
+  key: hex('#7f72c8'),
+  haze: hex('#5a2f9a'),
+  air: 0.8,
+});
+
+/** Clear and teal, with light enough to see every leaf. */
+export const ghibliNight = nightLight({
+  zenith: hex('#0c2c4e'),
+  middle: hex('#1f5c7c'),
+  horizon: hex('#7ab8b0'),
+  key: hex('#86a4c0'),
+  haze: hex('#2f6a80'),
+  air: 0.55,
+});
+
+/** Royal blue that turns to violet, as in a theater. */
+export const disneyNight = nightLight({
+  zenith: hex('#0e1460'),
+  middle: hex('#3a34a8'),
+  horizon: hex('#b074d0'),
+  key: hex('#8488e0'),
+  haze: hex('#4a44b0'),
+  air: 0.7,
+});
