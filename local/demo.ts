@@ -10,10 +10,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Songreel, type VideoJob, verifyWebhook } from '../client/src/index.ts';
 import { type Caller, SAMPLE, startCaller } from './demo/caller.ts';
-import { type Progress, startProgress } from './demo/progress.ts';
-import { type RunningService, startService } from './demo/service.ts';
-import { type StateTiming, stateTimingsOf } from './demo/state-timings.ts';
 import { Fault, messageOf } from './fault.ts';
+import { type Progress, startProgress } from './session/progress.ts';
+import { type RunningService, startService } from './session/service.ts';
+import { type StateTiming, stateTimingsOf } from './session/state-timings.ts';
 import { ensureSystem } from './system.ts';
 
 const POLL_MS = 400;
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   const progress = ending.adopt(startProgress(), ({ done }) => done());
   try {
     progress.step('starting the service');
-    const service = ending.adopt(await startService(data, caller.origin), ({ stop }) => stop());
+    const service = ending.adopt(await startService(data, ['--allow-origin', caller.origin]), ({ stop }) => stop());
     const began = Date.now();
     const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
     const job = await order(songreel, caller, service, progress);

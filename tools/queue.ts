@@ -15,9 +15,9 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { Songreel, type WebhookEvent } from '../client/src/index.ts';
-import { startService } from '../local/demo/service.ts';
-import { refusalsOf } from '../local/demo/state-timings.ts';
 import { LOOPBACK, listen } from '../local/ports.ts';
+import { startService } from '../local/session/service.ts';
+import { refusalsOf } from '../local/session/state-timings.ts';
 
 interface Trial {
   jobs: number;
@@ -58,7 +58,7 @@ async function run({ jobs, workers, refuse }: Trial, milliseconds: number) {
   const data = await mkdtemp(join(tmpdir(), 'songreel-queue-'));
   const caller = await startCaller(jobs);
   const flags = ['--workers', String(workers), ...(refuse ? ['--refuse'] : [])];
-  const service = await startService(data, caller.origin, flags);
+  const service = await startService(data, ['--allow-origin', caller.origin, ...flags]);
   try {
     const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
     const began = Date.now();

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Songreel } from '../../client/src/index.ts';
-import { startService } from '../../local/demo/service.ts';
-import { stateTimingsOf } from '../../local/demo/state-timings.ts';
+import { startService } from '../../local/session/service.ts';
+import { stateTimingsOf } from '../../local/session/state-timings.ts';
 import { lyrics } from './render-material.ts';
 
 const REQUIRED_SECONDS = 75;
@@ -24,7 +24,7 @@ export async function timeJob(song: string, seconds: number): Promise<string> {
   const origin = createServer((_, response) => createReadStream(song).pipe(response)).listen(0, '127.0.0.1');
   await once(origin, 'listening');
   const at = `http://127.0.0.1:${(origin.address() as AddressInfo).port}`;
-  const service = await startService(data, at);
+  const service = await startService(data, ['--allow-origin', at]);
   try {
     const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
     const began = performance.now();

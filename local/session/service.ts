@@ -20,9 +20,9 @@ export interface RunningService extends Ready {
 }
 
 /** @throws Fault if the service ends before it is ready; it has printed the reason on standard error */
-export async function startService(data: string, allowedOrigin: string, flags: string[] = []): Promise<RunningService> {
+export async function startService(data: string, flags: string[] = []): Promise<RunningService> {
   const main = join(import.meta.dirname, '..', 'main.ts');
-  const options = ['--json', '--port', '0', '--data', data, '--allow-origin', allowedOrigin, ...flags];
+  const options = ['--json', '--port', '0', '--data', data, ...flags];
   const child = spawn(process.execPath, [main, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   showFaults(child);
   const end = () => child.kill('SIGTERM');
@@ -41,7 +41,7 @@ export async function startService(data: string, allowedOrigin: string, flags: s
   };
 }
 
-/** Shows the service's faults. Its other reports are JSON lines, which the demo does not print. */
+/** Shows the service's faults. Its other reports are JSON lines, which are not printed here. */
 function showFaults({ stderr }: ChildProcess): void {
   if (!stderr) return;
   createInterface(stderr).on('line', (line) => {

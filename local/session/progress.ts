@@ -1,4 +1,4 @@
-/** Shows what the demo is doing: one changing line on a terminal, otherwise one line for each step. */
+/** Shows what a program that uses the service is doing: one changing line on a terminal, otherwise one line for each step. */
 export interface Progress {
   step(text: string): void;
   /** Ends the changing line. */

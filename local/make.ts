@@ -1,0 +1,163 @@
+/** Makes a video or a transcription of a song on this machine's disk: `npm run make -- song.mp3`. See make/wishes.ts. */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, relative, resolve } from 'node:path';
+import { Songreel, SongreelError } from '../client/src/index.ts';
+import { Fault, messageOf } from './fault.ts';
+import { lrcOf, srtOf } from './make/lyric-files.ts';
+import { type Order, type Outcome, ordersFor } from './make/orders.ts';
+import { HELP, parseWishes, type Wishes } from './make/wishes.ts';
+import { type Progress, startProgress } from './session/progress.ts';
+import { type KnownService, runningService } from './session/running-service.ts';
+import { startService } from './session/service.ts';
+import { stateTimingsOf } from './session/state-timings.ts';
+import { ensureSystem } from './system.ts';
+
+const POLL_MS = 500;
+/** What the states of a job's execution mean to a person who waits. */
+const DOING: Record<string, string> = {
+  PrepareMedia: 'reading the song',
+  ChargeJob: 'charging',
+  GenerateTranscript: 'listening',
+  GenerateLyricVideo: 'drawing',
+  GenerateNarrativeVideo: 'drawing',
+  CompleteJob: 'completing',
+};
+
+const ending = new AsyncDisposableStack();
+const interrupted = new AbortController();
+
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  if (args.includes('--help') || args.includes('-h')) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const wishes = await parseWishes(args);
+  await ensureSystem((text) => process.stderr.write(text));
+  const began = Date.now();
+  const progress = ending.adopt(startProgress(process.stderr), ({ done }) => done());
+  try {
+    const service = (await runningService(wishes.data)) ?? (await ownService(progress));
+    const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
+    progress.step('handing over the files');
+    const orders = await ordersFor(songreel, service.base_url, wishes);
+    const files = await fill(orders, service, wishes, progress);
+    progress.done();
+    process.stdout.write(report(files, wishes, Date.now() - began));
+  } catch (error) {
+    if (error instanceof SongreelError) throw new Fault(inWordsOf(wishes, error.message));
+    throw error;
+  } finally {
+    await ending.disposeAsync();
+  }
+}
+
+/** A service in a temporary folder, that ends with this program. */
+async function ownService(progress: Progress): Promise<KnownService> {
+  progress.step('starting the service');
+  const data = await mkdtemp(join(tmpdir(), 'songreel-make-'));
+  ending.defer(() => rm(data, { recursive: true, force: true }));
+  return ending.adopt(await startService(data), ({ stop }) => stop());
+}
+
+/** Orders everything at once, and keeps each result as soon as it is there. @returns the files, in the order of the orders */
+async function fill(orders: Order[], service: KnownService, wishes: Wishes, progress: Progress): Promise<string[]> {
+  const out = resolve(wishes.out);
+  await mkdir(out, { recursive: true });
+  const jobs: { id: string; order: Order }[] = [];
+  ending.defer(() => cancelAll(jobs));
+  for (const order of orders) jobs.push({ id: (await order.create()).id, order });
+  const files: string[] = [];
+  for (const [index, { id, order }] of [...jobs].entries()) {
+    const count = jobs.length > 1 ? ` (${index + 1} of ${orders.length})` : '';
+    const shown = setInterval(() => show(id, `${order.title}${count}`, service, progress), POLL_MS);
+    const outcome = await order.wait(id, interrupted.signal).finally(() => clearInterval(shown));
+    if (outcome.status !== 'completed') {
+      const why = outcome.error?.message ?? 'it was canceled';
+      throw new Fault(`${order.title}: ${inWordsOf(wishes, why)}`);
+    }
+    files.push(...(await keep(outcome, join(out, order.name))));
+    delete order.cancel;
+  }
+  return files;
+}
+
+async function show(id: string, title: string, { environment }: KnownService, progress: Progress): Promise<void> {
+  const state = (await stateTimingsOf(id, environment).catch(() => [])).at(-1)?.state;
+  progress.step(`${title}: ${state === undefined ? 'waiting' : (DOING[state] ?? 'finishing')}`);
+}
+
+/** Cancels what is not needed anymore: a service that somebody else started would go on with it. */
+async function cancelAll(jobs: readonly { id: string; order: Order }[]): Promise<void> {
+  await Promise.allSettled(jobs.map(({ id, order }) => order.cancel?.(id)));
+}
+
+async function keep({ video_url, thumbnail_url, segments }: Outcome, path: string): Promise<string[]> {
+  const files: Record<string, string | Buffer> = {};
+  if (video_url) files['.mp4'] = await download(video_url);
+  if (thumbnail_url) files['.jpg'] = await download(thumbnail_url);
+  if (segments) {
+    files['.srt'] = srtOf(segments);
+    files['.lrc'] = lrcOf(segments);
+    files['.json'] = `${JSON.stringify(segments, null, 2)}\n`;
+  }
+  for (const [end, content] of Object.entries(files)) await writeFile(path + end, content);
+  return Object.keys(files).map((end) => path + end);
+}
+
+async function download(url: string): Promise<Buffer> {
+  const response = await fetch(url, { signal: interrupted.signal });
+  if (!response.ok) throw new Fault(`the video could not be fetched from the service: ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Says which file or option is meant where the service names a field of the request. */
+function inWordsOf({ song, photo, story, lyrics }: Wishes, message: string): string {
+  const names: Record<string, string> = {
+    song_url: basename(song),
+    singer_image_url: basename(photo ?? '--photo'),
+    lyrics: basename(lyrics?.file ?? '--lyrics'),
+    style_preset: '--preset',
+    aspect_ratio: '--shape',
+    quality: '--quality',
+    prompt: '--story',
+  };
+  story?.characters.forEach(({ file, name }, index) => {
+    names[`characters[${index}].image_url`] = basename(file);
+    names[`characters[${index}].name`] = `the name "${name}"`;
+    names.characters = '--character';
+  });
+  const field = /^[a-z_.[\]0-9]+(?=: )/.exec(message)?.[0] ?? '';
+  return names[field] ? names[field] + message.slice(field.length) : message;
+}
+
+function report(files: string[], { kind, presets, song }: Wishes, ms: number): string {
+  const next = {
+    'lyric-video': presets === 'all' ? '' : `npm run make -- "${song}" --all-presets`,
+    story: '',
+    transcription: `npm run make -- "${song}" --lyrics "${shortest(files.find((file) => file.endsWith('.srt')) ?? '')}"`,
+  }[kind];
+  const lines = files.map((file) => `  ${shortest(file)}\n`).join('');
+  return `\n${lines}\n  in ${(ms / 1000).toFixed(0)} s${next ? `. Next: ${next}` : ''}\n\n`;
+}
+
+/** From where the person is, unless that is far away. */
+function shortest(file: string): string {
+  const near = relative('.', file);
+  return near.startsWith('..') ? file : near;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, async () => {
+    interrupted.abort(new Fault('interrupted'));
+    await ending.disposeAsync();
+    process.exit(130);
+  });
+}
+
+main().catch((error) => {
+  if (interrupted.signal.aborted) return;
+  process.stderr.write(`songreel: ${error instanceof Fault ? error.message : `${messageOf(error)} (unexpected)`}\n`);
+  process.exitCode = 1;
+});
