@@ -1,5 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
+import { holdingUp } from './acting/holding.ts';
 import { ADULT, skeletonOf } from './acting/kinematics.ts';
 import type { Performance } from './acting/performance.ts';
 import { type Placement, SHOT_ZOOM } from './camera.ts';
@@ -183,8 +184,9 @@ export function stateAt({ figure, performance, character }: Actor, facts: FrameF
   const { proportions } = figure;
   const performer = performance.at(facts.poseTime, () => proportions).find((one) => one.character === character);
   if (!performer) throw new RangeError('nobody performs this character');
-  const { pose, yaw, face, things, hand } = performer;
+  const { yaw, face, things, hand } = performer;
   const held = things.find((name) => IN_HAND.has(thingOf(name).bearing));
+  const pose = held ? holdingUp(performer.pose, held, hand, proportions) : performer.pose;
   return {
     pose,
     skeleton: skeletonOf(pose, proportions, yaw),
@@ -192,6 +194,7 @@ export function stateAt({ figure, performance, character }: Actor, facts: FrameF
     seconds: facts.seconds + character * 1.7,
     pulse: facts.pulse,
     ...(held && { held: { [hand]: held } }),
+    ...(things.length > 0 && { things }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { FaceState } from '../acting/face-state.ts';
 import type { Pose } from '../acting/pose.ts';
 import type { PosedSkeleton, Proportions } from '../acting/skeleton.ts';
 import type { Light } from '../light.ts';
+import type { ThingName } from '../vocabulary/things.ts';
 
 /** What a figure does at one moment. */
 export interface FigureState {
@@ -18,6 +19,8 @@ export interface FigureState {
   pulse: number;
   /** What the hands hold, drawn by the same look; absent for empty hands. */
   held?: { left?: string; right?: string };
+  /** Everything that the figure has: held, worn, ridden, played. */
+  things?: readonly ThingName[];
 }
 
 /** Where a figure stands: pixels of the canvas. */

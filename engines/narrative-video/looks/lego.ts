@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Chance } from '../../drawing/chance.ts';
 import type { SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
-import { legoDesign } from '../solid/lego/design.ts';
+import { legoDesign, legoWorkshop } from '../solid/lego/design.ts';
 import { minifigure } from '../solid/lego/minifigure.ts';
 import { molded } from '../solid/lego/plastic.ts';
 import { slicedSpace } from '../solid/sliced-space.ts';
@@ -16,7 +16,7 @@ export const lego: SolidLook = {
   travel: legoDesign.travel,
   distance: 'far',
   space: slicedSpace(legoDesign),
-  figures: solidFigures(minifigure),
+  figures: solidFigures(minifigure, legoWorkshop),
   async treat(image, unit, chance) {
     const bright = await inked(image, { smooth: 0, levels: 0, saturation: 1, contrast: 1.2 });
     return contoured(mosaic(bright, Math.max(4, Math.round(unit / 120)), chance, 0.38), unit * 0.004, '#15120f');

@@ -3,7 +3,7 @@ import type { Chance } from '../../drawing/chance.ts';
 import type { SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
 import { consoleFigure } from '../solid/ps2/figure.ts';
-import { liveSpace } from '../solid/ps2/live-space.ts';
+import { consoleWorkshop, liveSpace } from '../solid/ps2/live-space.ts';
 import { copyOf } from './raster.ts';
 
 /** A console of the year 2000: few triangles, textures that swim, fifteen bits of color, half the lines. */
@@ -14,7 +14,7 @@ export const lowPoly: SolidLook = {
   travel: 1,
   distance: 'even',
   space: liveSpace,
-  figures: solidFigures(consoleFigure),
+  figures: solidFigures(consoleFigure, consoleWorkshop),
   treat: (image, unit, chance) => triangulated(image, Math.max(6, unit / 26), chance),
   present: toFifteenBits,
 };

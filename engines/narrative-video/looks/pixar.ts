@@ -3,7 +3,7 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, SolidLook } from '../look.ts';
 import { solidFigures } from '../solid/drawn-figure.ts';
 import { slicedSpace } from '../solid/sliced-space.ts';
-import { pixarDesign } from '../solid/soft/pixar-design.ts';
+import { pixarDesign, pixarWorkshop } from '../solid/soft/pixar-design.ts';
 import { pixarFigure } from '../solid/soft/pixar-figure.ts';
 import { blurred } from './raster.ts';
 import { inked, modeled } from './treatments.ts';
@@ -15,7 +15,7 @@ export const pixar: SolidLook = {
   travel: pixarDesign.travel,
   distance: 'even',
   space: slicedSpace(pixarDesign),
-  figures: solidFigures(pixarFigure),
+  figures: solidFigures(pixarFigure, pixarWorkshop),
   async treat(image, unit) {
     const smooth = await inked(image, { smooth: 3, levels: 0, saturation: 1.22, contrast: 1.06 });
     const soft = smooth.getContext('2d');

@@ -12,14 +12,18 @@ export type ThingKind = keyof typeof MAKERS;
 
 /** The thing's parts where it stands. */
 export function partsOf(thing: Thing<ThingKind>, seed: string): Part[] {
-  const size = thing.size ?? 1;
-  const turn = thing.turn ?? 0;
-  const matrix = product(shifted(thing.x, thing.y ?? 0, thing.z), turned(turn), scaled(size));
+  return placedParts(MAKERS[thing.kind](thing, seed), thing);
+}
+
+/** Parts about their own origin, put where something stands. Meters; `turn` about the vertical, radians. */
+export function placedParts(
+  parts: readonly Part[],
+  { x, y = 0, z, size = 1, turn = 0 }: Pick<Thing, 'x' | 'y' | 'z' | 'size' | 'turn'>,
+): Part[] {
+  const matrix = product(shifted(x, y, z), turned(turn), scaled(size));
   const way = product(turned(turn), scaled(size));
-  const times = ([x, y, z]: Vector): Vector => [x * size, y * size, z * size];
-  return MAKERS[thing.kind](thing, seed).map((part) =>
-    sized({ ...part, at: moved(matrix, part.at), turn: (part.turn ?? 0) + turn }),
-  );
+  const times = ([wide, tall, deep]: Vector): Vector => [wide * size, tall * size, deep * size];
+  return parts.map((part) => sized({ ...part, at: moved(matrix, part.at), turn: (part.turn ?? 0) + turn }));
 
   function sized(placed: Part): Part {
     switch (placed.form) {

@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Lens } from '../../drawing/solids/lens.ts';
 import type { Figure, FigureDesign, Footing, Model } from '../figures/figure.ts';
 import type { Light } from '../light.ts';
+import { type Workshop, withBelongings } from './belongings.ts';
 import { Brush } from './brush.ts';
 import { STATURE } from './framing.ts';
 import { portraitLight } from './lighting.ts';
@@ -9,11 +10,11 @@ import { peopleLight } from './people-light.ts';
 import type { SolidFigure } from './solid-figure.ts';
 
 /** Figures in space, which can be drawn on a canvas by themselves too. */
-export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure): FigureDesign {
+export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure, workshop: Workshop): FigureDesign {
   const brush = new Brush();
   return {
     make({ sheet }: Model, light: Light): Figure & { solid: SolidFigure } {
-      const solid = build(sheet);
+      const solid = withBelongings(build(sheet), workshop, light.isDark);
       const lighting = peopleLight(portraitLight(light), light, { isInside: false, isDeep: false });
       return {
         proportions: solid.proportions,

@@ -6,7 +6,9 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { SHELTERED } from '../places/index.ts';
+import { extrasOf } from '../scenery/extras.ts';
 import { SCENERIES } from '../scenery/index.ts';
+import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import type { ThingKind } from '../scenery/things.ts';
 import type { Scene, Shot } from '../story.ts';
@@ -24,7 +26,8 @@ export interface SolidDesign {
   travel: number;
   /** How high the camera stands above its usual height, in statures. */
   lift: number;
-  build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string): void;
+  /** @param extras things of the story that stand in the place */
+  build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string, extras: readonly Part[]): void;
   /** The open sky, or what is around, over the whole picture with its margin. */
   drawSky(context: SKRSContext2D, around: Around): void;
   /** Pixels for each of the picture's, by slice from the farthest: what is out of focus needs fewer. */
@@ -75,7 +78,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   const scenery = SCENERIES[scene.place];
   const lighting = lightingOf(light, scene.place, scenery);
   const place = new SlicedPlace();
-  design.build(place, scenery, light, seed);
+  design.build(place, scenery, light, seed, extrasOf(scene, seed));
   const { shadow, painter, reflection } = tools;
   shadow.begin(lighting.key.toward, [0, 0, -5], 12);
   for (const mesh of place.meshes.slice(1)) shadow.draw(mesh);

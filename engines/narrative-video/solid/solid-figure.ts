@@ -17,4 +17,18 @@ export interface SolidFigure {
    * @param height of the standing figure, meters
    */
   pose(state: FigureState, height: number): readonly Placed[];
+  /** Where things are on the figure in this state, with the same feet and height. */
+  anchors(state: FigureState, height: number): Anchors;
+}
+
+/** Frames with y up and z forward, in meters. */
+export interface Anchors {
+  leftHand: Matrix;
+  rightHand: Matrix;
+  /** From a head one unit high, its middle at the origin. */
+  head: Matrix;
+  /** Its origin is between the collarbones, a little inside. */
+  chest: Matrix;
+  /** Its origin is before the belly. */
+  belly: Matrix;
 }

@@ -1,24 +1,30 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, mix } from '../../../drawing/color.ts';
 import { partsOf } from '../../scenery/things.ts';
+import type { Workshop } from '../belongings.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';
 import { skyTones } from '../sky.ts';
 import { BrickBuilder } from './build.ts';
 import { buildRoom, layGround } from './ground.ts';
 import { molded } from './plastic.ts';
 
+/** Small things are molded in one piece; hands that grip a bar hold them. */
+export const legoWorkshop: Workshop = { builder: (into, isDark) => new BrickBuilder(into, isDark), scale: 1.5 };
+
 /** Bricks on a table before a painted backdrop, filmed from low down with a lens that is sharp at one distance. */
 export const legoDesign: SolidDesign = {
   angle: 0.72,
   travel: 0.9,
   lift: 0,
-  build(place, scenery, light, seed) {
+  build(place, scenery, light, seed, extras) {
     layGround(place, scenery, light);
     if (scenery.room) buildRoom(place, scenery.room);
     scenery.things.forEach((thing, index) => {
       const builder = new BrickBuilder(place.at(thing.z), light.isDark || scenery.around === 'dark');
       for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`)) builder.build(part);
     });
+    for (const part of extras)
+      new BrickBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark').build(part);
   },
   drawSky,
   // Hands that move the figures touch the table.

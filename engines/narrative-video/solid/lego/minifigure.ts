@@ -20,6 +20,7 @@ import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
+import { anchorsFrom } from './anchors.ts';
 import { faceKey, printedFace } from './face.ts';
 import { hairPiece } from './hair.ts';
 import { molded, moldedSkin, plastic } from './plastic.ts';
@@ -69,6 +70,8 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
   };
   return {
     proportions: MINIFIGURE,
+    anchors: (state, height) =>
+      anchorsFrom(framesOf(state, height / TALL), height / TALL, state.skeleton.chestYaw, NECK - HIP),
     pose(state, height) {
       const frames = framesOf(state, height / TALL);
       return (Object.keys(frames) as Piece[]).map(

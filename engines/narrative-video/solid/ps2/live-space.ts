@@ -12,10 +12,12 @@ import type { FrameFacts } from '../../frame-facts.ts';
 import type { Light } from '../../light.ts';
 import type { PictureSize } from '../../picture-size.ts';
 import { INDOORS, SHELTERED } from '../../places/index.ts';
+import { extrasOf } from '../../scenery/extras.ts';
 import { SCENERIES } from '../../scenery/index.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Scene } from '../../story.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from '../beams.ts';
+import type { Workshop } from '../belongings.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
 import { drawGlow, type Glow, glowsOf } from '../glow.ts';
 import { lightingOf } from '../lighting.ts';
@@ -43,6 +45,11 @@ const GRAIN: Grain = {
     texture: facade(color, windows, isDark),
     ...(isDark && { glow: 1.2 }),
   }),
+};
+
+export const consoleWorkshop: Workshop = {
+  builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN),
+  scale: 1.1,
 };
 
 /** Where the fog of a console begins and ends, meters: what lies farther was never drawn. */
@@ -105,6 +112,7 @@ class LiveSpace implements Space {
       const forms = new FormBuilder(builder, light.isDark || scenery.around === 'dark', GRAIN);
       for (const part of partsOf(thing, `${thing.kind}/${index}`)) forms.build(part);
     });
+    for (const part of extrasOf(scene, scene.text)) new FormBuilder(builder, light.isDark, GRAIN).build(part);
     this.#place = builder.mesh();
     this.#water = scenery.water && new MeshBuilder().add(...waterOf(scenery.water)).mesh();
     const isOpen = scenery.around === undefined;

@@ -16,7 +16,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { GRIPS, type Grip } from '../../acting/pose.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
-import { towardViewer } from '../toward-viewer.ts';
+import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
 import { frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { handOf, shoeOf } from './hand.ts';
@@ -24,13 +24,14 @@ import { skinOf } from './head.ts';
 import { Mane } from './mane.ts';
 import { limb, type Ring, Tube } from './tube.ts';
 
-/** How far a head bows at most, radians: farther, a large one would show nothing but its hair. */
-const MOST_BOWED = 0.45;
-
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
 export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure {
   const body = new Body(sheet, canon);
-  return { proportions: canon.proportions, pose: (state, height) => body.pose(state, height) };
+  return {
+    proportions: canon.proportions,
+    pose: (state, height) => body.pose(state, height),
+    anchors: ({ skeleton }, height) => anchorsOf(skeleton, height, canon.proportions),
+  };
 }
 
 type Side = 'left' | 'right';
@@ -183,7 +184,7 @@ class Body {
     for (const side of ['left', 'right'] as const)
       this.#limbs(side, at, height, wide, chestFront, loose, placed, pose[`${side}Hand`]);
     if (this.#skirt) put(this.#skirt.shape(skirtRings(at, height, hipHalf, deep * wide), chestFront));
-    this.#top(at, skeleton, height, face, seconds, chestFront, placed);
+    this.#top(skeleton, height, face, seconds, chestFront, placed);
     return placed;
   }
 
@@ -267,7 +268,6 @@ class Body {
 
   /** Head and hair. */
   #top(
-    at: (joint: keyof FigureState['skeleton']['joints']) => Vector,
     skeleton: FigureState['skeleton'],
     height: number,
     face: FigureState['face'],
@@ -275,23 +275,9 @@ class Body {
     chestFront: Vector,
     placed: Placed[],
   ): void {
-    const [skull, crown] = [at('head'), at('crown')];
-    const headYaw = towardViewer(skeleton.headYaw);
-    const headPitch = Math.min(skeleton.headPitch, MOST_BOWED);
-    const up: Vector =
-      headPitch < skeleton.headPitch
-        ? [Math.sin(headYaw) * Math.sin(headPitch), Math.cos(headPitch), Math.cos(headYaw) * Math.sin(headPitch)]
-        : unit(minus(crown, skull));
-    const front: Vector = [
-      Math.sin(headYaw) * Math.cos(headPitch),
-      -Math.sin(headPitch),
-      Math.cos(headYaw) * Math.cos(headPitch),
-    ];
-    const size = this.#canon.proportions.head * height;
-    const middle = plus(skull, up, size * 0.5);
-    const frame = product(aligned(middle, plus(middle, up), front), scaled(size));
-    placed.push(...this.#head.pose(frame, face));
-    const hair = { middle, size, up, yaw: headYaw, front: chestFront, seconds };
+    const { matrix, middle, up, size, yaw } = headFrame(skeleton, height, this.#canon.proportions);
+    placed.push(...this.#head.pose(matrix, face));
+    const hair = { middle, size, up, yaw, front: chestFront, seconds };
     if (this.#mane) placed.push(...this.#mane.hang(hair));
   }
 }

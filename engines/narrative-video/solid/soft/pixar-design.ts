@@ -3,6 +3,7 @@ import { css, hex, lighten, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { Part } from '../../scenery/part.ts';
 import { partsOf } from '../../scenery/things.ts';
+import type { Workshop } from '../belongings.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';
 import { skyTones } from '../sky.ts';
 import { FormBuilder, type Grain } from './build.ts';
@@ -32,18 +33,22 @@ const GRAIN: Grain = {
   }),
 };
 
+export const pixarWorkshop: Workshop = { builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN), scale: 1.25 };
+
 /** Modeled forms with round edges in soft light, a shallow lens, a camera that glides. */
 export const pixarDesign: SolidDesign = {
   angle: 0.66,
   travel: 1,
   lift: 0,
-  build(place, scenery, light, seed) {
+  build(place, scenery, light, seed, extras) {
     layGround(place, scenery, light, seed);
     if (scenery.room) buildRoom(place, scenery.room);
     scenery.things.forEach((thing, index) => {
       const builder = new FormBuilder(place.at(thing.z), light.isDark || scenery.around === 'dark', GRAIN);
       for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`)) builder.build(part);
     });
+    for (const part of extras)
+      new FormBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark', GRAIN).build(part);
   },
   drawSky,
   focus: {

@@ -1,0 +1,43 @@
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import type { Pose } from './pose.ts';
+import { limbReaching, reach } from './reach.ts';
+import type { Proportions } from './skeleton.ts';
+
+/** Things that a hanging hand carries. */
+const HANGING: ReadonlySet<ThingName> = new Set<ThingName>(['bag', 'suitcase', 'bucket', 'lantern']);
+
+const BEFORE = reach('chest', [0.42, -0.05, 0.42], [0.7, -1, -0.2]);
+const RAISED = reach('shoulder', [0.3, -0.05, 0.5], [0.6, -1, 0]);
+const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
+
+/**
+ * The same pose with a hand held up that would hang with something in it. An action that uses the hand keeps it.
+ * @param hand the hand that holds it; both do what both are needed for
+ */
+export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', size: Proportions): Pose {
+  const { bearing } = thingOf(name);
+  if (HANGING.has(name)) return pose;
+  if (bearing === 'in-both-hands') {
+    if (!hangs(pose, 'left') || !hangs(pose, 'right')) return pose;
+    return {
+      ...pose,
+      leftArm: limbReaching(IN_BOTH, pose, size, 1),
+      rightArm: limbReaching(IN_BOTH, pose, size, -1),
+      leftHand: 'hold',
+      rightHand: 'hold',
+    };
+  }
+  if (!hangs(pose, hand)) return pose;
+  const wanted = bearing === 'overhead' ? RAISED : BEFORE;
+  return {
+    ...pose,
+    [`${hand}Arm`]: limbReaching(wanted, pose, size, hand === 'left' ? 1 : -1),
+    [`${hand}Hand`]: 'hold',
+  };
+}
+
+/** Down beside the body, swinging at most. */
+function hangs(pose: Pose, hand: 'left' | 'right'): boolean {
+  const { swing, spread, bend } = pose[`${hand}Arm`];
+  return Math.abs(swing) < 0.75 && Math.abs(spread) < 0.6 && bend < 1.3;
+}

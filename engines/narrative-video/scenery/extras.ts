@@ -1,0 +1,52 @@
+import { chanceOf } from '../../drawing/chance.ts';
+import type { Scene } from '../story.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { carriedObject, standingObject } from './objects/index.ts';
+import type { Part } from './part.ts';
+import { placedParts } from './things.ts';
+
+/** Meters from the middle of the scene for each person in it, and beside them. */
+const ROOM = 0.5;
+
+/** The prompt's things that nobody carries, where they stand in the scene: beside people, behind them, over them. */
+export function extrasOf(scene: Scene, seed: string): Part[] {
+  const chance = chanceOf(`${seed}/${scene.text}/extras`);
+  const edge = 0.75 + scene.characters.length * ROOM;
+  let side: 1 | -1 = chance.next() < 0.5 ? -1 : 1;
+  return standingNames(scene).flatMap((name) => {
+    const object = standingObject(name);
+    if (!object) return [];
+    side = side === 1 ? -1 : 1;
+    const turn = chance.between(-0.25, 0.25);
+    const { bearing, size } = thingOf(name);
+    if (object.isAbove)
+      return placedParts(object.parts, {
+        x: side * Math.min(5, edge + size * 0.5),
+        y: 2.7 + size * 0.5,
+        z: -3 - size * 2,
+      });
+    if (bearing === 'behind') {
+      const isHuge = size >= 2.5;
+      return placedParts(object.parts, {
+        x: side * (isHuge ? 2.2 : edge + size * 0.5),
+        z: isHuge ? -7.5 : -2.2 - size * 0.6,
+        turn,
+      });
+    }
+    if (bearing === 'before') return placedParts(object.parts, { x: side * (edge + 0.1), z: 0.3, turn });
+    // Faces the people.
+    return placedParts(object.parts, {
+      x: side * (edge + size * 0.35),
+      z: -0.35 - size * 0.3,
+      turn: side > 0 ? Math.PI + turn : turn,
+    });
+  });
+}
+
+/** In the order in which they are named, each once. */
+function standingNames({ things, deeds }: Scene): ThingName[] {
+  const had = deeds.flatMap((deed) => deed.things ?? []);
+  return [...new Set([...things, ...had.filter((name) => carriedObject(name) === undefined)])].filter(
+    (name) => !had.includes(name) || carriedObject(name) === undefined,
+  );
+}

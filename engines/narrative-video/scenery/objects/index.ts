@@ -1,0 +1,77 @@
+import { type ThingName, thingOf } from '../../vocabulary/things.ts';
+import type { Part } from '../part.ts';
+import { partsOf, type ThingKind } from '../things.ts';
+import { ANIMALS } from './animals.ts';
+import { FOOD } from './food.ts';
+import { BEFORE_CHEST, BEFORE_PLAYER, IN_HAND_INSTRUMENTS, UNDER_CHIN } from './instruments.ts';
+import { UNDER } from './ridden.ts';
+import { FLYING, STANDING } from './scene.ts';
+import { TOOLS } from './tools.ts';
+import { ON_CHEST, ON_HEAD } from './worn.ts';
+
+/** Where on somebody an object is, and around what its parts are described. */
+export type Anchor = 'hand' | 'hands' | 'head' | 'chest' | 'belly' | 'chin' | 'ground';
+
+export interface CarriedObject {
+  anchor: Anchor;
+  parts: readonly Part[];
+}
+
+type Parts = Readonly<Record<string, readonly Part[]>>;
+
+const CARRIED: readonly (readonly [Anchor, Parts])[] = [
+  ['head', ON_HEAD],
+  ['chest', ON_CHEST],
+  ['belly', BEFORE_CHEST],
+  ['chin', UNDER_CHIN],
+  [
+    'ground',
+    { ...UNDER, ...BEFORE_PLAYER, computer: moved(STANDING.computer, 0.62), table: moved(STANDING.table, 0.75) },
+  ],
+  ['hand', { ...FOOD, ...TOOLS, ...IN_HAND_INSTRUMENTS }],
+];
+
+function moved(parts: readonly Part[], ahead: number): Part[] {
+  return parts.map((part) => ({ ...part, at: [part.at[0], part.at[1], part.at[2] + ahead] as const }));
+}
+
+/** What somebody has who has this thing; undefined for what stands in the scene. */
+export function carriedObject(name: ThingName): CarriedObject | undefined {
+  for (const [anchor, all] of CARRIED) {
+    const parts = all[name];
+    if (!parts) continue;
+    const isBoth = anchor === 'hand' && thingOf(name).bearing === 'in-both-hands';
+    return { anchor: isBoth ? 'hands' : anchor, parts };
+  }
+  return undefined;
+}
+
+/** Things that places are furnished with too. */
+const KINDS: Partial<Record<ThingName, readonly [ThingKind, size: number]>> = {
+  tree: ['tree', 1],
+  lamp: ['lamp', 1],
+  bench: ['bench', 1],
+  fountain: ['fountain', 0.8],
+  lighthouse: ['lighthouse', 1],
+  windmill: ['windmill', 1],
+  ship: ['boat', 1.3],
+  stall: ['stall', 1],
+  rocket: ['rocket', 1],
+  sofa: ['sofa', 1],
+  chair: ['chair', 1],
+  bed: ['bed', 1],
+};
+
+/** What stands in a scene or flies over it, around its own ground. */
+export function standingObject(name: ThingName): { parts: readonly Part[]; isAbove: boolean } | undefined {
+  const flying = (FLYING as Parts)[name];
+  if (flying) return { parts: flying, isAbove: true };
+  const isAbove = thingOf(name).bearing === 'above';
+  const standing = (STANDING as Parts)[name] ?? (ANIMALS as Parts)[name];
+  if (standing) return { parts: standing, isAbove };
+  const kind = KINDS[name];
+  if (kind) return { parts: partsOf({ kind: kind[0], x: 0, z: 0, size: kind[1] }, name), isAbove };
+  // A car that nobody drives, or a suitcase that nobody carries, stands in the scene.
+  const carried = carriedObject(name);
+  return carried && { parts: carried.parts, isAbove: false };
+}

@@ -1,0 +1,77 @@
+import type { Part } from '../part.ts';
+import { ball, block, both, cone, DARK, disc, GOLD, PAPER, RED, rod, STEEL, WOOD } from './parts.ts';
+
+/** A body before the belly, its neck to the left hand. The origin is the middle of the chest, facing the viewer. */
+const guitar = (body: string, front: string): Part[] => [
+  ball([-0.17, -0.2, 0.02], [0.38, 0.38, 0.12], body, 'wood'),
+  ball([0.02, -0.12, 0.02], [0.3, 0.3, 0.12], body, 'wood'),
+  disc([-0.06, 0.01, 0.06], 0.07, 0.04, front),
+  rod([0.06, 0.02, 0.07], [0.58, 0.2, 0.07], 0.028, '#5a3420', 'wood'),
+  block([0.63, 0.17, 0.07], [0.13, 0.1, 0.03], '#4a2a18'),
+  block([-0.24, -0.04, 0.085], [0.1, 0.03, 0.02], DARK),
+  rod([-0.2, -0.05, 0.095], [0.58, 0.21, 0.1], 0.004, STEEL, 'metal'),
+  rod([-0.2, -0.02, 0.095], [0.58, 0.23, 0.1], 0.004, STEEL, 'metal'),
+];
+
+/** What is worn before the chest while it is played. */
+export const BEFORE_CHEST = {
+  guitar: guitar('#c88a3c', DARK),
+  'electric-guitar': guitar(RED, '#f4f4f0'),
+  accordion: [
+    ...both((side) => block([side * 0.24, -0.24, 0.12], [0.12, 0.42, 0.22], '#b8242c')),
+    ...[-0.15, -0.09, -0.03, 0.03, 0.09, 0.15].map((x) => block([x, -0.22, 0.12], [0.04, 0.38, 0.2], PAPER)),
+    block([-0.3, -0.2, 0.24], [0.03, 0.34, 0.03], '#ffffff'),
+  ],
+} as const satisfies Record<string, readonly Part[]>;
+
+/** Its end is under the chin, at the origin, and its neck goes up to the left hand. */
+export const UNDER_CHIN = {
+  violin: [
+    ball([0, 0, 0.02], [0.16, 0.22, 0.07], '#a85a28', 'wood'),
+    ball([0, 0.14, 0], [0.13, 0.17, 0.07], '#a85a28', 'wood'),
+    rod([0, 0.25, 0.02], [0, 0.52, 0.02], 0.016, '#4a2a18'),
+    rod([-0.26, 0.02, 0.07], [0.3, 0.2, 0.07], 0.008, WOOD),
+  ],
+} as const satisfies Record<string, readonly Part[]>;
+
+/** What is held by the hand that is at the origin. */
+export const IN_HAND_INSTRUMENTS = {
+  trumpet: [
+    rod([-0.04, 0.04, -0.12], [0.12, 0, 0.2], 0.02, GOLD, 'metal'),
+    rod([0.12, 0, 0.2], [0.15, -0.01, 0.25], 0.05, GOLD, 'metal'),
+    rod([0.15, -0.01, 0.25], [0.17, -0.015, 0.28], 0.08, GOLD, 'metal'),
+    ...[0, 0.05, 0.1].map((z) => rod([z * 0.5, -0.06, z], [z * 0.5, 0.12, z], 0.018, GOLD, 'metal')),
+  ],
+  tambourine: [
+    disc([0, 0.12, 0], 0.14, 0.05, '#d8a860'),
+    disc([0, 0.12, 0.006], 0.12, 0.052, PAPER),
+    ...both((side) => disc([side * 0.14, 0.12, 0], 0.025, 0.06, GOLD, 'metal')),
+  ],
+  microphone: [
+    cone([0, -0.13, 0], 0.022, 0.028, 0.2, DARK),
+    ball([0, 0.05, 0], 0.09, '#b0b6c0', 'metal'),
+    cone([0, 0.065, 0], 0.036, 0.036, 0.02, GOLD, 'metal'),
+  ],
+} as const satisfies Record<string, readonly Part[]>;
+
+/** What stands before a player, who sits at the origin and looks along +z. */
+export const BEFORE_PLAYER = {
+  piano: [
+    block([0, 0.62, 0.62], [1.5, 0.14, 0.5], '#1c1c24', 'glass'),
+    block([0, 0, 0.86], [1.5, 1.05, 0.3], '#22222c', 'glass'),
+    block([0, 0.755, 0.5], [1.36, 0.03, 0.2], '#ffffff'),
+    ...Array.from({ length: 14 }, (_, key) => block([-0.6 + key * 0.093, 0.785, 0.54], [0.04, 0.02, 0.11], '#101014')),
+    ...both((side) => block([side * 0.7, 0, 0.5], [0.07, 0.62, 0.07], '#1c1c24')),
+    block([0, 1.05, 0.8], [0.5, 0.3, 0.02], PAPER),
+  ],
+  drums: [
+    rod([0, 0.34, 0.62], [0, 0.34, 1.02], 0.34, RED),
+    disc([0, 0.34, 1.03], 0.3, 0.02, PAPER),
+    ...both((side) => cone([side * 0.3, 0.62, 0.55], 0.19, 0.19, 0.2, RED)),
+    ...both((side) => cone([side * 0.3, 0.82, 0.55], 0.18, 0.18, 0.015, PAPER)),
+    cone([-0.62, 0, 0.35], 0.03, 0.02, 0.95, STEEL, 'metal'),
+    cone([-0.62, 0.95, 0.35], 0.26, 0.04, 0.035, GOLD, 'metal'),
+    cone([0.62, 0, 0.45], 0.03, 0.02, 1.1, STEEL, 'metal'),
+    cone([0.62, 1.1, 0.45], 0.28, 0.04, 0.035, GOLD, 'metal'),
+  ],
+} as const satisfies Record<string, readonly Part[]>;

@@ -1,0 +1,52 @@
+import { hex } from '../../../drawing/color.ts';
+import type { Vector } from '../../../drawing/solids/matrix.ts';
+import type { Finish, Part } from '../part.ts';
+
+/** Short ways to write the bodies that objects are put together from. Meters; colors as in CSS. */
+
+export function block(at: Vector, size: Vector, color: string, finish: Finish = 'plain', turn = 0): Part {
+  return { form: 'block', at, size, color: hex(color), finish, turn, isSmooth: true };
+}
+
+/** @param at the middle of its lower end */
+export function ball(at: Vector, size: number | Vector, color: string, finish: Finish = 'plain'): Part {
+  return { form: 'ball', at, size: typeof size === 'number' ? [size, size, size] : size, color: hex(color), finish };
+}
+
+export function rod(at: Vector, to: Vector, radius: number, color: string, finish: Finish = 'plain'): Part {
+  return { form: 'bar', at, to, radius, color: hex(color), finish };
+}
+
+/** A cylinder, or a cone, which stands. */
+export function cone(
+  at: Vector,
+  radius: number,
+  top: number,
+  height: number,
+  color: string,
+  finish: Finish = 'plain',
+): Part {
+  return { form: 'column', at, radius, top, height, color: hex(color), finish };
+}
+
+export function sheet(at: Vector, right: Vector, down: Vector, color: string, stripes?: string): Part {
+  return { form: 'sheet', at, right, down, color: hex(color), ...(stripes && { stripes: hex(stripes) }) };
+}
+
+/** A disc that faces the viewer: a wheel, a coin, a clock. */
+export function disc([x, y, z]: Vector, radius: number, thick: number, color: string, finish: Finish = 'plain'): Part {
+  return rod([x, y, z - thick / 2], [x, y, z + thick / 2], radius, color, finish);
+}
+
+/** The same on both sides. */
+export function both(make: (side: 1 | -1) => Part | readonly Part[]): Part[] {
+  return [-1 as const, 1 as const].flatMap((side) => make(side));
+}
+
+export const WOOD = '#9a6238';
+export const DARK = '#26262e';
+export const STEEL = '#c4ccd6';
+export const GOLD = '#f2c23c';
+export const PAPER = '#fbf6ea';
+export const RED = '#d8342c';
+export const GREEN = '#4a9a42';

@@ -1,0 +1,86 @@
+import { aligned, type Matrix, moved, product, scaled, shifted, turned } from '../../drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
+import type { FigureState } from '../figures/figure.ts';
+import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
+import type { Part } from '../scenery/part.ts';
+import type { ThingName } from '../vocabulary/things.ts';
+import { STATURE } from './framing.ts';
+import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
+
+/** How a look builds a part of an object. */
+export type PartBuilder = (into: MeshBuilder, isDark: boolean) => { build(part: Part): void };
+
+/** How a look makes what people have. */
+export interface Workshop {
+  builder: PartBuilder;
+  /** Of what is in hands and before chests: large hands hold large things. */
+  scale: number;
+}
+
+/** The figure with everything that its state says it has. */
+export function withBelongings(figure: SolidFigure, { builder, scale }: Workshop, isDark: boolean): SolidFigure {
+  const meshes = new Map<ThingName, Mesh>();
+  const meshOf = (name: ThingName, parts: readonly Part[]): Mesh => {
+    const known = meshes.get(name);
+    if (known) return known;
+    const into = new MeshBuilder();
+    const forms = builder(into, isDark);
+    for (const part of parts) forms.build(part);
+    const mesh = into.mesh();
+    meshes.set(name, mesh);
+    return mesh;
+  };
+  return {
+    ...figure,
+    pose(state, height) {
+      const body = figure.pose(state, height);
+      if (!state.things) return body;
+      const anchors = figure.anchors(state, height);
+      const placed = state.things.flatMap((name): Placed[] => {
+        const object = carriedObject(name);
+        if (!object) return [];
+        const matrix = product(frameOf(object.anchor, anchors, state, height), scaled(scaleAt(object.anchor)));
+        return [{ mesh: meshOf(name, object.parts), matrix }];
+      });
+      return [...body, ...placed];
+
+      function scaleAt(anchor: Anchor): number {
+        const grown = height / STATURE;
+        if (anchor === 'head') return 1;
+        return anchor === 'ground' ? grown : grown * scale;
+      }
+    },
+  };
+}
+
+function frameOf(anchor: Anchor, anchors: Anchors, state: FigureState, height: number): Matrix {
+  switch (anchor) {
+    case 'hand':
+      return state.held?.left ? anchors.leftHand : anchors.rightHand;
+    case 'hands':
+      return between(anchors.leftHand, anchors.rightHand);
+    case 'chin': {
+      // On the left shoulder, before the neck.
+      const chin = moved(anchors.chest, [0.1, 0.02, 0.16]);
+      return aligned(chin, moved(anchors.leftHand, [0, 0, 0]), [0, 1, 0]);
+    }
+    case 'ground':
+      return ground(state, height);
+    default:
+      return anchors[anchor];
+  }
+}
+
+/** Upright in the middle of two hands. */
+function between(one: Matrix, other: Matrix): Matrix {
+  const [a, b] = [moved(one, [0, 0, 0]), moved(other, [0, 0, 0])];
+  const way = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2, (b[2] - a[2]) / 2] as const;
+  return product(shifted(...way), one);
+}
+
+/** On the ground under the hips, facing as they do. */
+function ground({ skeleton: { joints } }: FigureState, height: number): Matrix {
+  const { hips, leftHip, rightHip } = joints;
+  const yaw = Math.atan2(rightHip[2] - leftHip[2], leftHip[0] - rightHip[0]);
+  return product(shifted(hips[0] * height, 0, hips[2] * height), turned(yaw));
+}

@@ -1,0 +1,30 @@
+import { aligned, type Matrix, moved, product, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
+import type { Anchors } from '../solid-figure.ts';
+
+/** A minifigure's head is wider than high, and hair makes it larger still: millimeters for what is worn on it. */
+const HEAD = { middle: 5.2, size: 11.4 };
+
+/**
+ * @param frames of the pieces, in millimeters of the toy @param size meters for a millimeter @param neck height of the neck above
+ * the hips, millimeters
+ */
+export function anchorsFrom(
+  frames: Readonly<Record<'torso' | 'head' | 'leftHand' | 'rightHand', Matrix>>,
+  size: number,
+  chestYaw: number,
+  neck: number,
+): Anchors {
+  const front: Vector = [Math.sin(chestYaw), 0, Math.cos(chestYaw)];
+  const upright = (hand: Matrix): Matrix => {
+    const at = moved(hand, [0, -3.6, 0]);
+    return aligned(at, [at[0], at[1] + 1, at[2]], front);
+  };
+  const onTorso = (y: number, z: number) => product(frames.torso, shifted(0, y, z), scaled(1 / size));
+  return {
+    leftHand: upright(frames.leftHand),
+    rightHand: upright(frames.rightHand),
+    head: product(frames.head, shifted(0, HEAD.middle, 0), scaled(HEAD.size)),
+    chest: onTorso(neck - 0.6, 0),
+    belly: onTorso(neck * 0.42, 4.6),
+  };
+}
