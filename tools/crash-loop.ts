@@ -23,6 +23,8 @@ const ALIVE = [3, 20] as const;
 /** Between two orders; seconds. Two workers keep up with that. */
 const ORDER_EVERY = 8;
 const SONG_SECONDS = 10.5;
+/** Milliseconds. A delivery that a crash cut off is recovered once in five minutes: schedules/sweep-jobs. */
+const WEBHOOK_PATIENCE = 480_000;
 
 const { values } = parseArgs({
   options: { minutes: { type: 'string', default: '5' }, seed: { type: 'string', default: String(randomInt(1e9)) } },
@@ -47,6 +49,7 @@ try {
   const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
   const orders = await loadAndKill(song_url, image_url, api_key);
   await untilEnded(orders, api_key);
+  await untilAnnounced(orders);
   await report(orders);
 } finally {
   await service.stop();
@@ -114,11 +117,19 @@ async function untilEnded(orders: OrderedJob[], apiKey: string): Promise<void> {
   }
 }
 
+function isAnnounced(_: OrderedJob, index: number): boolean {
+  return origin.deliveries.some(({ path }) => path === `/order-${index}`);
+}
+
+/** A job ends before its webhook is sent. */
+async function untilAnnounced(orders: readonly OrderedJob[]): Promise<void> {
+  const deadline = Date.now() + WEBHOOK_PATIENCE;
+  while (!orders.every(isAnnounced) && Date.now() < deadline) await sleep(500);
+}
+
 async function report(orders: readonly OrderedJob[]): Promise<void> {
   const count = (status: string | undefined) => orders.filter((order) => order.status === status).length;
-  const announced = orders.filter((_, index) =>
-    origin.deliveries.some(({ path }) => path === `/order-${index}`),
-  ).length;
+  const announced = orders.filter(isAnnounced).length;
   const { ok, faults } = await service.operator('audit');
   const lost = count(undefined) + (orders.length - announced);
   process.stdout.write(
