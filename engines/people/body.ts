@@ -4,14 +4,14 @@ import { inPicture, type Picture, type Region, regionOf } from './picture.ts';
 
 export interface Body {
   joints: Partial<Record<BodyJoint, Point>>;
-  /** Where the mask lies in the picture. */
+  /** Region of the picture that the mask covers. */
   region: Region;
-  /** 256 × 256, how likely each place is this person, 0 to 1. */
+  /** 256 × 256 probabilities that a place belongs to this person, 0 to 1. */
   mask: Float32Array;
 }
 
 export const BODY_SIZE = 256;
-/** Numbers of a point: x, y, depth, and how likely it is visible and in the picture. */
+/** Numbers of a point: x, y, depth, and the probabilities that it is visible and in the picture. */
 const NUMBERS = 5;
 /** The network's own points among its 39: the middle of the hips, and one as far from it as the body reaches. */
 const [HIPS, REACH] = [33, 34];
@@ -35,13 +35,15 @@ const PLACES: Readonly<Record<BodyJoint, number>> = {
   rightAnkle: 28,
 };
 
-/** The body below a face, looked at twice or once; undefined if the network sees none, or another person's. */
+/**
+ * Finds the body below a face in one or two steps. Returns undefined if the network sees no body, or another person's.
+ */
 export async function bodyOf(picture: Picture, face: Face, care: 'close' | 'rough'): Promise<Body | undefined> {
   const run = await loadNetwork('body-joints', BODY_SIZE);
   for (const guess of GUESSES) {
     const first = await look(guessedRegion(face, guess));
     if (!first || !isOf(face, first)) continue;
-    // The first look says where the body is and how it leans; the second is at that.
+    // The first step finds where the body is and how it leans. The second looks at exactly that region.
     const second = care === 'close' ? await look(nextRegion(first)) : undefined;
     const seen = second && isOf(face, second) ? second : first;
     return { joints: visibleJoints(seen, picture), region: seen.region, mask: seen.mask };
@@ -67,12 +69,14 @@ interface Look {
 }
 
 interface Guess {
-  /** From the face's center to the middle of the picture that the network gets, and that picture's side; in heads. */
+  /** The picture for the network: the distance of its middle from the face's center, and its side, both in heads. */
   below: number;
   side: number;
 }
 
-/** Somebody who stands upright is seven and a half heads tall; others in the picture leave less room, and so does sitting. */
+/**
+ * An upright person is seven and a half heads tall. Other people in the picture leave less room, and so does sitting.
+ */
 const GUESSES: readonly Guess[] = [
   { below: 2.7, side: 9 },
   { below: 1.7, side: 6 },

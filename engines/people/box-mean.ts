@@ -1,11 +1,13 @@
-/** The mean of the square around each pixel, as far as it lies in the picture. */
+/** Computes the mean of the square around each pixel, as far as it is in the picture. */
 export function boxMean(values: Float32Array, width: number, radius: number): Float32Array {
   const height = values.length / width;
   const across = meanAlong(values, width, height, 1, width, radius);
   return meanAlong(across, height, width, width, 1, radius);
 }
 
-/** Running means of `count` lines of `length`, whose elements are `step` apart, and whose beginnings are `next` apart. */
+/**
+ * Computes running means of `count` lines of `length`. Elements are `step` apart, and beginnings of lines `next` apart.
+ */
 function meanAlong(
   values: Float32Array,
   length: number,

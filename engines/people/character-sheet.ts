@@ -7,9 +7,9 @@ const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const;
 export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'dress', 'tank-top'] as const;
 const BOTTOMS = ['trousers', 'shorts', 'skirt', 'dress'] as const;
 
-/** Who somebody is, apart from any look: what a drawing of them must keep so that a stranger recognizes them. */
+/** What a drawing of a person must keep in every look, so that a stranger recognizes them. */
 export interface CharacterSheet {
-  /** Decides what no picture tells, such as shoes; the same name and picture give the same sheet. */
+  /** Seed for what no picture shows, such as shoes. The same name and picture give the same sheet. */
   seed: string;
   age: 'child' | 'young' | 'adult' | 'old';
   build: 'slight' | 'medium' | 'broad';
@@ -22,7 +22,7 @@ export interface CharacterSheet {
     color: Rgb;
     length: (typeof HAIR_LENGTHS)[number];
     texture: (typeof HAIR_TEXTURES)[number];
-    /** Covers the forehead. */
+    /** Whether it covers the forehead. */
     fringe: boolean;
     /** As the viewer sees it. */
     parting: 'left' | 'middle' | 'right';

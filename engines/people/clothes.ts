@@ -11,7 +11,7 @@ type Clothes = Pick<CharacterSheet, 'top' | 'bottom' | 'shoes'>;
 const LIKE_SKIN = 26;
 const OTHERWISE = [hex('#3a4a6e'), hex('#2f3238'), hex('#6a5a48'), hex('#4a5a4a')] as const;
 
-/** Colors and kinds of what somebody wears, as far as the picture shows it; the rest by chance, to match. */
+/** Returns colors and kinds of the clothes that the picture shows. Chance chooses the rest to match. */
 export function clothesOf(swatches: Swatches, person: Person, face: Landmarks, skin: Rgb, seed: string): Clothes {
   const reach = face.height * 0.12;
   const bare = (place: Point | undefined) => {
@@ -72,7 +72,7 @@ function between(person: Person, from: BodyJoint, to: BodyJoint, share: number):
   return a && b && [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
 }
 
-/** What is true of a limb's middle on either side; undefined if the picture shows neither. */
+/** Whether something holds for the middle of a limb on either side. Undefined if the picture shows neither. */
 function somewhere(
   person: Person,
   from: 'Shoulder' | 'Elbow' | 'Hip' | 'Knee',
@@ -105,7 +105,7 @@ function bottomOf(swatches: Swatches, person: Person, reach: number, top: Rgb, s
   return { bottom: { kind, color: most.color }, isDress };
 }
 
-/** The middle of the chest is of another color than both of its sides. */
+/** Whether the middle of the chest has another color than both of its sides. */
 function isOpen(swatches: Swatches, { left, top, right, bottom }: Region): boolean {
   const column = (from: number, to: number) => {
     const across = right - left;

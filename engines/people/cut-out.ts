@@ -7,14 +7,14 @@ interface Colors {
   height: number;
 }
 
-/** From how opaque on a pixel's color is the person's alone, 0 to 255. */
+/** Opacity from which a pixel's color belongs to the person alone, 0 to 255. */
 const OWN = 240;
-/** Pixels around a soft pixel whose colors can stand for its own. */
+/** Distance in pixels within which other colors can replace that of a soft pixel. */
 const REACH = 5;
 
 /**
- * Makes everything but the person transparent. Pixels at the outline are mixed with what was behind them: they get the color of
- * the person beside them, so that no rim of the old background shows on a new one.
+ * Makes everything but the person transparent. Pixels at the outline are mixed with the background, so they get the
+ * color of the person next to them. Otherwise a rim of the old background would show on a new one.
  * @param mask of each pixel, 0 (background) to 255 (person)
  */
 export function cutOut({ data, width, height }: Colors, mask: Uint8Array): void {

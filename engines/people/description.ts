@@ -1,7 +1,7 @@
 import { hex, type Rgb } from '../drawing/color.ts';
 import type { CharacterSheet } from './character-sheet.ts';
 
-/** What words say of a character; they win over what a picture seems to show. */
+/** What a description says about a character. It overrides what the picture seems to show. */
 export interface Described {
   age?: CharacterSheet['age'];
   build?: CharacterSheet['build'];
@@ -55,7 +55,7 @@ const EYE_COLORS: Readonly<Record<string, Rgb>> = {
 };
 
 const ANY_COLOR = Object.keys(HAIR_COLORS).join('|');
-/** Words that may stand between a color and the thing. */
+/** Words that may be between a color and the thing. */
 const BETWEEN =
   '(?:[ ,-]+(?:and|long|short|curly|wavy|straight|shoulder-length|medium|leather|denim|wool|cotton|old|new|big|plain))*';
 

@@ -10,19 +10,22 @@ const MARGIN = 1.5;
 /** Least probability that there is a face, 0 to 1. */
 const LEAST = 0.5;
 
-/** Corners of the eyes and of the mouth, and the face's ends, among MediaPipe's points; left and right as the viewer sees them. */
+/**
+ * Indices among MediaPipe's points: corners of the eyes and mouth, and the ends of the face. Left and right as the
+ * viewer sees them.
+ */
 const LEFT_EYE = [33, 133] as const;
 const RIGHT_EYE = [362, 263] as const;
 const LIPS = [13, 14] as const;
 const [LEFT_CHEEK, RIGHT_CHEEK, NOSE] = [234, 454, 1];
 
-/** The face's points where the network sees them, the box and the eyes in any case. */
+/** Returns the face's points if the network finds them, and the box and the eyes in any case. */
 export async function faceOf(picture: Picture, found: FoundFace): Promise<Face> {
   const run = await loadNetwork('face-points', SIZE);
   const tilt = angleOf(found.leftEye, found.rightEye);
   const side = Math.max(found.width, found.height) * MARGIN;
   let points = await pointsIn(picture, { x: found.x, y: found.y, side, angle: tilt });
-  // A second look, at a region that the first found, is closer.
+  // The second step looks more closely at the region that the first one found.
   if (points) points = await pointsIn(picture, regionAround(points));
   return points ? faceFrom(points) : faceWithoutPoints(found);
 
@@ -49,7 +52,7 @@ function faceFrom(points: readonly Point[]): Face {
   return { box: boxAround(points), points, leftEye, rightEye, mouth, tilt: angleOf(leftEye, rightEye), turn };
 }
 
-/** What the detector alone says. */
+/** The face as the detector alone found it. */
 export function faceWithoutPoints({ x, y, width, height, leftEye, rightEye, mouth }: FoundFace): Face {
   const box = { x: x - width / 2, y: y - height / 2, width, height };
   const between = distance(leftEye, rightEye);

@@ -20,11 +20,11 @@ export interface FoundFace {
 interface Detector {
   network: string;
   size: number;
-  /** Distance of the places at which it looks, in its pixels, and how many faces it looks for at each. */
+  /** Distance between the places that it examines, in its pixels, and the number of faces that it searches at each. */
   grids: readonly { stride: number; faces: number }[];
   boxes: string;
   scores: string;
-  /** The score that a face must reach. */
+  /** Least score of a face. */
   least: number;
 }
 
@@ -47,12 +47,12 @@ const FAR: Detector = {
   scores: 'reshaped_classifier_face_4',
   least: 0.6,
 };
-/** Boxes that share more than this of their area are one face. */
+/** Two boxes that share more than this part of their area are one face. */
 const SAME_FACE = 0.3;
 /** Numbers for each box: its center and sides, then two for each of six points. */
 const NUMBERS = 16;
 
-/** Every face in a picture, the largest first. */
+/** Finds every face in a picture, the largest first. */
 export async function findFaces(picture: Picture): Promise<FoundFace[]> {
   const far = await facesBy(FAR, picture);
   const found = far.length > 0 ? far : await facesBy(NEAR, picture);
@@ -69,7 +69,7 @@ async function facesBy(detector: Detector, picture: Picture): Promise<FoundFace[
   return distinct(found);
 }
 
-/** The whole picture with black beside it and, if it is long, squares of it, in which faces are larger. */
+/** Returns the whole picture with a black border and, if it is long, squares of it, in which faces are larger. */
 function squaresOf({ width, height }: Picture): Region[] {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
   const whole = { x: width / 2, y: height / 2, side: long, angle: 0 };
@@ -101,7 +101,7 @@ function facesIn(
   });
 }
 
-/** Where a detector looks, in shares of its picture's side, in the order of its outputs. */
+/** The places that a detector examines, in shares of its picture's side, in the order of its outputs. */
 function placesOf(size: number, grids: Detector['grids']): Point[] {
   return grids.flatMap(({ stride, faces }) => {
     const count = size / stride;
@@ -120,7 +120,7 @@ function distinct(found: readonly FoundFace[]): FoundFace[] {
   return kept;
 }
 
-/** Of the smaller box, how much lies in both. */
+/** Share of the smaller box that is in both. */
 function sharedArea(a: FoundFace, b: FoundFace): number {
   const overlap = (p: number, sizeP: number, q: number, sizeQ: number) =>
     Math.max(0, Math.min(p + sizeP / 2, q + sizeQ / 2) - Math.max(p - sizeP / 2, q - sizeQ / 2));

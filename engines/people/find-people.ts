@@ -3,7 +3,8 @@ import type { Person } from './person.ts';
 import { searchPicture } from './search.ts';
 
 /**
- * `node find-people.ts PICTURE MASK`: a process of its own, because it reads a stranger's file and takes a quarter of a gigabyte.
+ * `node find-people.ts PICTURE MASK`: a separate process, because it reads a stranger's file and takes a quarter of a
+ * gigabyte.
  * Prints FoundPerson as JSON, or null if nobody is in the picture, and writes the person's mask as bytes.
  */
 

@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 
 /** Beside this file, as it is or bundled. */
 const FINDER = join(import.meta.dirname, `find-people${extname(import.meta.filename)}`);
-/** Of two ways to compile WebAssembly, this one is over sooner: each network runs only a few times. */
+/** Compiles WebAssembly quickly to slower code, because each network runs only a few times. */
 const COMPILER = '--liftoff-only';
 const LIMITS: ProcessLimits = {
   // WebAssembly reserves far more addresses than it uses.
@@ -15,12 +15,12 @@ const LIMITS: ProcessLimits = {
   cpuSeconds: 30,
   fileBytes: 16 * MIB,
 };
-/** Ample for a starved machine: a search takes two seconds. */
+/** Enough for an overloaded machine: a search usually takes about two seconds. */
 const TIMEOUT_SECONDS = 60;
 
 interface SearchOptions {
   signal?: AbortSignal;
-  /** Told why a search failed; without it nobody is. */
+  /** Called with the reason if a search fails. */
   onFailure?: (error: ProcessFailure) => void;
 }
 

@@ -5,21 +5,21 @@ export interface Size {
   height: number;
 }
 
-/** How a picture is laid into a place: what it is enlarged by, and where in the place its upper left corner goes. */
+/** How a picture is placed: its enlargement, and the position of its upper left corner. */
 export interface Framing {
   scale: number;
   x: number;
   y: number;
 }
 
-/** How far below the place's upper edge the eyes are, and how high the face is; in shares of the place's height. */
+/** Distance of the eyes from the place's upper edge, and height of the face, in shares of the place's height. */
 const [EYES, FACE] = [0.36, 0.38];
-/** How much the head needs above its eyes, with the hair, below them, and across; in heights of the face. */
+/** Room that the head needs above its eyes (with the hair), below them, and across, in heights of the face. */
 const [HAIR, CHIN, ACROSS] = [0.95, 0.7, 1.1];
 
 /**
- * Frames a person's head and shoulders: the whole face in view, the eyes about a third from the top.
- * @param picture its size; `face` is in its pixels, and absent where there is none
+ * Frames a person's head and shoulders: the whole face is visible, with the eyes about a third from the top.
+ * @param picture its size; `face` is in its pixels, and absent if there is none
  * @param kind a cut-out stands on the place's lower edge; a whole picture fills the place
  */
 export function framed(face: Face | undefined, picture: Size, place: Size, kind: 'cut-out' | 'whole'): Framing {
@@ -36,11 +36,11 @@ export function framed(face: Face | undefined, picture: Size, place: Size, kind:
   const y = level - eyes.y * scale;
   const room = { x: place.width - picture.width * scale, y: place.height - picture.height * scale };
   if (kind === 'cut-out') return { scale, x, y: Math.max(y, room.y) };
-  // A gap at a side is worse than a face that is not in the middle.
+  // The face may be off center, because a gap at a side is worse.
   return { scale, x: covering(x, room.x), y: covering(y, room.y) };
 }
 
-/** A face of a picture, in pixels of the place that the picture was laid into. */
+/** Converts a face of a picture to pixels of the place. */
 export function placedFace(face: Face, { scale, x, y }: Framing): Face {
   const moved = ([px, py]: Point): Point => [px * scale + x, py * scale + y];
   const [left, top] = moved([face.box.x, face.box.y]);
@@ -60,7 +60,7 @@ function heightOf({ box, leftEye, rightEye }: Face): number {
   return Math.max(box.height, between * 1.6);
 }
 
-/** Faces stand in the upper part of portraits: what does not fit goes at the bottom. */
+/** The bottom is cut off, because faces are in the upper part of portraits. */
 function crop(picture: Size, place: Size, scale: number): Framing {
   return { scale, x: (place.width - picture.width * scale) / 2, y: (place.height - picture.height * scale) * 0.25 };
 }
@@ -70,7 +70,10 @@ function standing(picture: Size, place: Size): Framing {
   return { scale, x: (place.width - picture.width * scale) / 2, y: place.height - picture.height * scale };
 }
 
-/** Moves a picture so that it covers the place, if it is large enough. @param room what the place is larger by */
+/**
+ * Moves a picture so that it covers the place, if it is large enough. @param room how much larger than the picture the
+ * place is
+ */
 function covering(at: number, room: number): number {
   return room <= 0 ? clamp(at, room, 0) : at;
 }

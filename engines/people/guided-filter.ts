@@ -1,11 +1,11 @@
 import { boxMean } from './box-mean.ts';
 
 /**
- * The guided filter of He, Sun and Tang (Guided Image Filtering, IEEE TPAMI 35(6), 2013) for a guide in color: near each place the
- * result is a linear function of the guide's colors, so that its edges are where the guide has edges.
+ * The guided filter of He, Sun and Tang (Guided Image Filtering, IEEE TPAMI 35(6), 2013) with a guide in color. Near
+ * each place, the result is a linear function of the guide's colors, so its edges are at the guide's edges.
  */
 
-/** How each place's result follows from its color: `red * r + green * g + blue * b + base`. */
+/** Factors of a place's colors: `red * r + green * g + blue * b + base`. */
 interface LocalModel {
   red: Float32Array;
   green: Float32Array;
@@ -14,15 +14,15 @@ interface LocalModel {
 }
 
 interface GuidedFilterSettings {
-  /** Pixels to each side that are taken together. */
+  /** Radius in pixels of the windows. */
   radius: number;
-  /** Variance of the guide, in squares of its unit, below which a place counts as flat. */
+  /** Variance of the guide below which a place counts as flat, in squares of its unit. */
   flat: number;
 }
 
 /**
  * @param guide red, green and blue of each pixel, 0 to 1
- * @param values of each pixel, what is filtered
+ * @param values the value of each pixel that is filtered
  */
 export function fitLocally(
   guide: Float32Array,
@@ -46,7 +46,8 @@ export function fitLocally(
     const mg = meanG[at] as number;
     const mb = meanB[at] as number;
     const level = target[at] as number;
-    // The colors' covariances, a symmetric matrix, and each color's covariance with the values: solved by Cramer's rule.
+    // Cramer's rule solves for the factors: the symmetric matrix of the colors' covariances, and each color's
+    // covariance with the values.
     const vrr = (rr[at] as number) - mr * mr + flat;
     const vrg = (rg[at] as number) - mr * mg;
     const vrb = (rb[at] as number) - mr * mb;

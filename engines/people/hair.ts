@@ -6,10 +6,10 @@ import { apart, commonest, type Swatches } from './swatches.ts';
 
 type Hair = Omit<CharacterSheet['hair'], 'parting'>;
 
-/** Colors nearer than this to the skin are skin, and to the hair are hair. */
+/** Colors nearer than this to the skin's or the hair's color, as `apart` measures it, belong to it. Set by eye. */
 const [LIKE_SKIN, LIKE_HAIR] = [26, 34];
 
-/** Hair is what belongs to the person above the forehead and beside the face, and is no skin. */
+/** Hair belongs to the person, is above the forehead or beside the face, and is not skin. */
 export function hairOf(swatches: Swatches, face: Landmarks, skin: Rgb): Hair {
   const above = arcAbove(face).flatMap((place) => swatches.at(place, face.height * 0.03));
   const crown = above.filter((color) => apart(color, skin) > LIKE_SKIN);
@@ -31,7 +31,7 @@ export function hairOf(swatches: Swatches, face: Landmarks, skin: Rgb): Hair {
 
 const NONE = { length: 'bald', texture: 'straight', fringe: false } as const;
 
-/** A place by shares of the face's height from between the eyes: to the viewer's right, and down. */
+/** Returns a place in shares of the face's height from between the eyes: to the viewer's right, and down. */
 function placeAt({ middle, right, down, height }: Landmarks, across: number, below: number): Point {
   return [
     middle[0] + (right[0] * across + down[0] * below) * height,
@@ -48,14 +48,14 @@ function arcAbove(face: Landmarks): Point[] {
   );
 }
 
-/** How far the person reaches above the eyes, in heights of the face. */
+/** How far the person extends above the eyes, in heights of the face. */
 function topOf(face: Landmarks, swatches: Swatches): number {
   let top = 0.4;
   while (top < 1.2 && swatches.covers(placeAt(face, 0, -top))) top += 0.02;
   return top;
 }
 
-/** Down to where hair goes on, beside the face and beside the neck; the longer side counts, because heads turn. */
+/** How far down hair extends, beside the face and the neck. The longer side counts, because heads turn. */
 function lengthOf(
   face: Landmarks,
   at: (place: Point) => Rgb | undefined,
@@ -67,7 +67,7 @@ function lengthOf(
     let [end, missed, last] = [-0.3, 0, crown];
     for (let below = -0.2; below < 1.6 && missed < 5; below += 0.05) {
       const beside = BESIDE.map((across) => at(placeAt(face, side * across, below)));
-      // Beside the face there is nothing else; farther down it goes on in the color that it had.
+      // Beside the face, there is only hair. Farther down, it must continue in the same color.
       const found = beside.find(
         (color) => color && (below < 0.2 || isNext(color, last)) && apart(color, skin) > LIKE_SKIN * 0.5,
       );
@@ -82,16 +82,16 @@ function lengthOf(
   return top < 0.56 ? 'cropped' : 'short';
 }
 
-/** Shares of the face's height from its middle, the nearest first. */
+/** Distances from the face's middle in shares of its height, the nearest first. */
 const BESIDE = [0.48, 0.54, 0.6, 0.68];
 
-/** Hair shines and has shadows: its lightness counts less. */
+/** Whether a color continues the hair. Lightness counts less, because hair has highlights and shadows. */
 function isNext(color: Rgb, last: Rgb): boolean {
   const [a, b] = [luminance(color), luminance(last)];
   return apart(color, last) < LIKE_HAIR + Math.abs(a - b) * 0.25;
 }
 
-/** Curls make an outline that goes in and out. */
+/** Curls make a wavy outline. */
 function textureOf(face: Landmarks, swatches: Swatches): Hair['texture'] {
   const radii = Array.from({ length: 40 }, (_, step) => {
     const angle = ((step - 20) / 20) * 1.5;

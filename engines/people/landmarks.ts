@@ -1,6 +1,8 @@
 import type { Face, Point } from './person.ts';
 
-/** Places of a face that its looks are read at, pixels of the picture; left and right as the viewer sees them. */
+/**
+ * Places of a face from which its features are read, in pixels of the picture. Left and right as the viewer sees them.
+ */
 export interface Landmarks {
   /** Between the eyes. */
   middle: Point;
@@ -59,7 +61,7 @@ function fromMesh(points: readonly Point[]): Omit<Landmarks, keyof Frame> {
   };
 }
 
-/** Where these places usually are, in distances between the eyes. */
+/** Usual positions of these places, in distances between the eyes. */
 function fromEyes({ leftEye, rightEye }: Face, { middle, right, down }: Frame): Omit<Landmarks, keyof Frame> {
   const unit = Math.hypot(rightEye[0] - leftEye[0], rightEye[1] - leftEye[1]);
   const at = (across: number, below: number): Point => [

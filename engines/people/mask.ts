@@ -6,32 +6,38 @@ import { loadNetwork, type Run } from './networks.ts';
 import type { Box, Face } from './person.ts';
 import { inRegion, type Picture, type Region, regionOf } from './picture.ts';
 
-/** What is known of the people in a picture before their outlines are. */
+/** What is known about the people in a picture before their outlines are. */
 export interface Known {
   face: Face;
   body?: Body;
-  /** People beside this one. */
+  /** The other people in the picture. */
   others: readonly Known[];
 }
 
-/** A small map of a part of the picture. */
+/** A coarse grid over a part of the picture. */
 interface Grid {
   box: Box;
   width: number;
   height: number;
-  /** Pixels of the picture between its places. */
+  /** Distance of its places in pixels of the picture. */
   step: number;
 }
 
 const SIZE = 256;
-/** Places of the longer side at which the outline is fitted; between them it follows the picture's own pixels. */
+/**
+ * Number of places along the longer side at which the outline is fitted. Between them, it follows the picture's own
+ * pixels.
+ */
 const LONGER_SIDE = 512;
-/** Variance of colors from 0 to 1: less is a flat surface, whose edge is left where the networks see it. */
+/**
+ * Variance of colors from 0 to 1. A surface with less is flat, and its edge stays where the networks see it. Set by
+ * eye.
+ */
 const FLAT = 2e-4;
-/** Places to each side whose colors are compared: about two pixels of the networks' masks. */
+/** Radius in places within which colors are compared: about two pixels of the networks' masks. */
 const RADIUS = 6;
 
-/** How much of each pixel is the person, 0 to 255, for the whole picture. */
+/** Returns the share of the person in each pixel, 0 to 255, for the whole picture. */
 export async function maskOf(picture: Picture, known: Known): Promise<Uint8Array> {
   if (picture.alpha && isCutOut(picture.alpha)) return picture.alpha;
   const run = await loadNetwork('person-mask', SIZE);
@@ -42,7 +48,7 @@ export async function maskOf(picture: Picture, known: Known): Promise<Uint8Array
   return refined(picture, joined, grid);
 }
 
-/** Whoever sends a picture with a transparent background has cut it out better than a network would. */
+/** Whether the picture is a cut-out already: its sender cut it out better than a network would. */
 function isCutOut(alpha: Uint8Array): boolean {
   return alpha.filter((share) => share < 40).length > alpha.length / 30;
 }
@@ -52,7 +58,7 @@ interface Look {
   people: Float32Array;
 }
 
-/** Heads are seen closely, because hair is the hardest part of an outline. */
+/** The head gets a region of its own, because hair is the hardest part of an outline. */
 function regionsOf({ box }: Grid, face: Face): Region[] {
   const head = headOf(face);
   const center = { x: face.box.x + face.box.width / 2, y: face.box.y + face.box.height / 2 };
@@ -79,7 +85,7 @@ function headOf({ box }: Face): number {
   return Math.max(box.height, box.width) * 1.15;
 }
 
-/** Where the person can be: where the body's mask is, and the head with its hair. */
+/** The area that the person can fill: the body's mask, and the head with its hair. */
 function extentOf({ width, height }: Picture, { face, body }: Known): Box {
   const head = headOf(face);
   const [cx, cy] = [face.box.x + face.box.width / 2, face.box.y + face.box.height / 2];
@@ -123,13 +129,15 @@ function onGrid(grid: Grid, valueAt: (x: number, y: number) => number): Float32A
   );
 }
 
-/** Somebody is there (as the looks say), and it is this person rather than one beside (as the bodies say). */
+/**
+ * Probability that a place shows a person (from the looks), and this person rather than another one (from the bodies).
+ */
 function likelihood(looks: readonly Look[], { face, body, others }: Known, x: number, y: number): number {
   let somebody = 0;
   for (const { region, people } of looks) {
     const [u, v] = inRegion(region, x, y);
     const inside = Math.min(u, v, 1 - u, 1 - v);
-    // Closer looks take over from those before, softly at their borders.
+    // Closer looks replace earlier ones, with soft borders.
     if (inside > 0) somebody += (sampled(people, SIZE, u, v) - somebody) * Math.min(1, inside * 10);
   }
   const own = closeness(face, x, y) + ofBody(body, x, y);
@@ -143,7 +151,9 @@ function likelihood(looks: readonly Look[], { face, body, others }: Known, x: nu
   return Math.max(somebody * gate, smoothstep(0.9, 1, sure)) * share;
 }
 
-/** How near a place is to a head and to what is straight below it, 1 to 0: tells apart people whose bodies overlap. */
+/**
+ * How near a place is to a head and to the area straight below it, 1 to 0. This separates people whose bodies overlap.
+ */
 function closeness(face: Face, x: number, y: number): number {
   const head = headOf(face);
   const across = (x - face.box.x - face.box.width / 2) / head;
@@ -158,7 +168,7 @@ function ofBody(body: Body | undefined, x: number, y: number): number {
   return u < 0 || v < 0 || u > 1 || v > 1 ? 0 : sampled(mask, BODY_SIZE, u, v);
 }
 
-/** Drops what is not joined to the face. */
+/** Drops areas that are not connected to the face. */
 function joinedTo({ box }: Face, likely: Float32Array, grid: Grid): Float32Array {
   const { width, height } = grid;
   const reached = new Uint8Array(likely.length);
@@ -181,7 +191,7 @@ function joinedTo({ box }: Face, likely: Float32Array, grid: Grid): Float32Array
     visit(x, y + 1);
   }
   const near = boxMean(Float32Array.from(reached), width, 6);
-  // Somebody is there or not: only the picture's own edges may be soft.
+  // A place is the person or not. Only the picture's own edges may be soft.
   return likely.map((share, at) => smoothstep(0.3, 0.7, share) * smoothstep(0, 0.2, near[at] as number));
 }
 
@@ -229,7 +239,7 @@ function guideOf(picture: Picture, { box, width, height, step }: Grid): Float32A
   return guide;
 }
 
-/** The row of a grid's values at a place between two of its rows. */
+/** Interpolates a row between two rows of a grid. */
 function rowBetween(values: Float32Array, row: Row, place: number): void {
   const last = values.length / row.length - 1;
   const held = Math.max(0, Math.min(last, place));

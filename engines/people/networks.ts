@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { env, InferenceSession, Tensor } from 'onnxruntime-web';
 
-/** What a network gives for one picture, by the names of its outputs. */
+/** Outputs of a network for one picture, by name. */
 export type Run = (input: Float32Array) => Promise<Readonly<Record<string, Float32Array>>>;
 
 const FOLDER = new URL('./assets/networks/', import.meta.url);
 
 /**
- * @param name of a file in assets/networks, whose README says what it takes
+ * @param name of a file in assets/networks, whose README describes its input
  * @param size pixels of each side of the picture that it takes
  * @throws Error if the file or the runtime is missing
  */
 export async function loadNetwork(name: string, size: number): Promise<Run> {
   env.logLevel = 'error';
-  // Other work goes on beside this, and the networks are too small to share out.
+  // One thread, because other work runs at the same time and the networks are too small to split.
   env.wasm.numThreads = 1;
   const session = await InferenceSession.create(fileURLToPath(new URL(`${name}.onnx`, FOLDER)));
   const [input = ''] = session.inputNames;

@@ -10,7 +10,7 @@ export interface Box {
 
 export interface Face {
   box: Box;
-  /** The 468 points of MediaPipe's face mesh, in its order; empty where only a box was found, as in many drawings. */
+  /** The 468 points of MediaPipe's face mesh, in its order. Empty if only a box was found, as in many drawings. */
   points: readonly Point[];
   /** Centers of the eyes, as the viewer sees them. */
   leftEye: Point;
@@ -39,7 +39,7 @@ const BODY_JOINTS = [
 ] as const;
 export type BodyJoint = (typeof BODY_JOINTS)[number];
 
-/** The person with the largest face in a picture; everybody else belongs to the background. */
+/** The person with the largest face in a picture. Everybody else belongs to the background. */
 export interface Person {
   /** Of the picture, pixels. */
   width: number;
@@ -47,6 +47,6 @@ export interface Person {
   /** 0 (background) to 255 (person) for each pixel, row by row, soft at hair. */
   mask: Uint8Array;
   face: Face;
-  /** Joints that the picture shows, on the person's own left and right. */
+  /** Visible joints, on the person's own left and right. */
   joints: Partial<Record<BodyJoint, Point>>;
 }

@@ -18,9 +18,9 @@ export interface Region {
 }
 
 export interface Picture extends Pixels {
-  /** The picture's own transparency, one byte for each pixel; absent where it is opaque. */
+  /** The picture's own transparency, one byte per pixel. Absent if it is opaque. */
   alpha?: Uint8Array;
-  /** Halves of halves of the picture, so that small copies count every pixel. */
+  /** The picture at half its size, a quarter and so on, so that small copies use every pixel. */
   halves: Pixels[];
 }
 
@@ -47,7 +47,7 @@ export async function loadPicture(path: string): Promise<Picture> {
     const share = data[at * 4 + 3] ?? 255;
     alpha[at] = share;
     opaque &&= share === 255;
-    // What is transparent shows white, as on paper.
+    // Transparent parts become white, as on paper.
     for (let channel = 0; channel < 3; channel += 1) {
       colors[at * 3 + channel] = 255 + (((data[at * 4 + channel] ?? 0) - 255) * share) / 255;
     }
@@ -85,8 +85,8 @@ function halved({ data, width, height }: Pixels): Pixels {
 }
 
 /**
- * A region as a square of `size` pixels, as networks take it: red, green and blue of each pixel, 0 to 1.
- * Black where the region reaches beyond the picture.
+ * Returns a region as a square of `size` pixels, as networks take it: red, green and blue of each pixel, 0 to 1, and
+ * black outside of the picture.
  */
 export function regionOf({ halves }: Picture, region: Region, size: number): Float32Array {
   const step = region.side / size;
@@ -94,7 +94,7 @@ export function regionOf({ halves }: Picture, region: Region, size: number): Flo
   const { data, width, height } = halves[level] as Pixels;
   const scale = 1 / 2 ** level;
   const values = new Float32Array(size * size * 3);
-  // Plain numbers throughout: this is done for a quarter of a million places in a second.
+  // Uses plain numbers for speed, because this runs for a quarter of a million places per second.
   const cos = Math.cos(region.angle) * step * scale;
   const sin = Math.sin(region.angle) * step * scale;
   for (let y = 0; y < size; y += 1) {

@@ -5,11 +5,11 @@ import { type Known, maskOf } from './mask.ts';
 import type { Face, Person } from './person.ts';
 import { loadPicture, type Picture } from './picture.ts';
 
-/** How many people beside the person are told apart, and how far from them in heads. */
+/** Number of other people that are recognized, and their greatest distance in heads. */
 const NEIGHBORS = { most: 2, reach: 4 };
 
 /**
- * The person with the largest face in a picture.
+ * Finds the person with the largest face in a picture.
  * @param path a PNG
  * @returns undefined if no face is found
  * @throws Error if the picture cannot be read or a network does not run
@@ -20,7 +20,7 @@ export async function searchPicture(path: string): Promise<Person | undefined> {
   if (!largest) return undefined;
   const face = await faceOf(picture, largest);
   const body = await bodyOf(picture, face, 'close');
-  // Two of the three networks see somebody, or what was found is an animal, or a pattern.
+  // At least two of the three networks must see a person. Otherwise it is an animal or a pattern.
   if (face.points.length === 0 && !body) return undefined;
   const others = await othersIn(picture, neighborsOf(largest, rest));
   const mask = await maskOf(picture, known(face, body, others));

@@ -9,14 +9,14 @@ import type { Person } from './person.ts';
 import { loadPicture } from './picture.ts';
 import { median, type Swatches, swatchesOf } from './swatches.ts';
 
-/** What is known of a character besides the picture. */
+/** What the request says about a character besides the picture. */
 export interface About {
   name: string;
   description?: string;
 }
 
 /**
- * What a drawing of somebody must keep, read from the picture; what the description says wins.
+ * Reads what a drawing of the person must keep from the picture. The description overrides it.
  * @param path the picture that the person was found in
  * @throws Error if sharp cannot read the file
  */
@@ -71,7 +71,7 @@ function spread(color: Rgb): number {
   return Math.max(...color) - Math.min(...color);
 }
 
-/** Skin as it would be in daylight: photographs in the dark or under colored lamps do not say how dark somebody is. */
+/** Estimates the skin's color in daylight, because photographs in the dark or under colored lamps do not show it. */
 function inGoodLight(color: Rgb): Rgb {
   const light = luminance(color);
   const lifted: Rgb =
@@ -81,7 +81,7 @@ function inGoodLight(color: Rgb): Rgb {
         ? scaled(color, 225 / light)
         : color;
   const level = luminance(lifted);
-  // Any skin is between red and yellow: other hues are the lamps'.
+  // Skin is always between red and yellow. Other hues come from lamps.
   const typical: Rgb = [level * 1.24, level * 0.95, level * 0.78];
   const isOdd = lifted[0] < lifted[1] || lifted[1] < lifted[2] * 0.95 || spread(lifted) < level * 0.12;
   return mix(lifted, typical, isOdd ? 0.8 : 0.2).map((channel) => Math.min(255, channel)) as unknown as Rgb;
@@ -108,7 +108,7 @@ function buildOf({ joints: { leftShoulder, rightShoulder } }: Person, { height }
 function lipsOf(swatches: Swatches, { lips, height }: Landmarks, seen: Rgb, skin: Rgb): Rgb {
   const color = median(lips.flatMap((place) => swatches.at(place, height * 0.012)));
   if (!color) return mix(skin, [190, 60, 70], 0.4);
-  // The same light falls on lips and skin: what the skin was corrected by, the lips are too.
+  // Lips get the same correction as the skin, because the same light falls on both.
   return [0, 1, 2].map((channel) =>
     Math.min(255, ((color[channel] as number) / Math.max(1, seen[channel] as number)) * (skin[channel] as number)),
   ) as unknown as Rgb;
@@ -135,7 +135,7 @@ function beardOf(swatches: Swatches, face: Landmarks, skin: Rgb): CharacterSheet
   return chin > 0.34 && lip > 0.34 && jaws > 0.3 ? 'stubble' : 'none';
 }
 
-/** A rim below each eye, and a bridge between them, darker than the skin. */
+/** Glasses have a rim below each eye and a bridge between them, darker than the skin. */
 function hasGlasses(
   swatches: Swatches,
   { face }: Person,
@@ -148,7 +148,7 @@ function hasGlasses(
       const color = median(swatches.at([from[0] + down[0] * along, from[1] + down[1] * along], height * 0.006));
       return color ? luminance(color) : luminance(skin);
     });
-    // A rim is a dip: lighter before it and after it.
+    // A rim is a dark line with lighter skin on both sides.
     return lights.reduce((deepest, light, step) => {
       const before = Math.max(...lights.slice(0, step), 0);
       const after = Math.max(...lights.slice(step + 1), 0);

@@ -2,17 +2,17 @@ import { luminance, type Rgb } from '../drawing/color.ts';
 import type { Person, Point } from './person.ts';
 import type { Pixels } from './picture.ts';
 
-/** Colors of a person in a picture, read at places. */
+/** Reads colors of a person at places of the picture. */
 export interface Swatches {
-  /** The colors in a disc, where it is the person's. */
+  /** The person's colors in a disc. */
   at(place: Point, radius: number): Rgb[];
-  /** The colors in a rectangle, where it is the person's. */
+  /** The person's colors in a rectangle. */
   within(left: number, top: number, right: number, bottom: number): Rgb[];
-  /** Whether a place is the person's. */
+  /** Whether a place belongs to the person. */
   covers(place: Point): boolean;
 }
 
-/** Share of a pixel that must be the person's, 0 to 255. */
+/** Least share of the person in a pixel, 0 to 255. */
 const OWN = 220;
 /** Colors nearer than this, as `apart` measures it, are one color in different light. Set by eye. */
 const ONE_COLOR = 34;
@@ -39,7 +39,7 @@ export function swatchesOf({ data, width, height }: Pixels, { mask }: Pick<Perso
   };
 }
 
-/** The middle one of each channel: light and shadow that few pixels have do not count. */
+/** The median of each channel, which ignores highlights and shadows of few pixels. */
 export function median(colors: readonly Rgb[]): Rgb | undefined {
   if (colors.length === 0) return undefined;
   const middle = (channel: 0 | 1 | 2) =>
@@ -47,7 +47,7 @@ export function median(colors: readonly Rgb[]): Rgb | undefined {
   return [middle(0), middle(1), middle(2)];
 }
 
-/** The colors that most of the others are near, the commonest first, with their shares. */
+/** Groups similar colors and returns the largest groups first, with their shares. */
 export function commonest(colors: readonly Rgb[]): { color: Rgb; share: number }[] {
   const groups = new Map<number, Rgb[]>();
   for (const color of colors) {
@@ -59,7 +59,7 @@ export function commonest(colors: readonly Rgb[]): { color: Rgb; share: number }
   const merged: { color: Rgb; count: number }[] = [];
   for (const group of [...groups.values()].sort((a, b) => b.length - a.length)) {
     const color = median(group) as Rgb;
-    // One cloth in light and shadow is one color.
+    // A cloth in light and shadow counts as one color.
     const same = merged.find((other) => apart(other.color, color) < ONE_COLOR);
     if (same) same.count += group.length;
     else merged.push({ color, count: group.length });
