@@ -1,5 +1,6 @@
 import { isTerminal, type Job, type JobKey, type Links } from '../domain/job.ts';
 import { webhookRequest } from '../domain/webhook-event.ts';
+import { WEBHOOK_POLICY } from '../domain/webhook-policy.ts';
 import { presignedLinks } from '../platform/bucket.ts';
 import { count, logger } from '../platform/observability.ts';
 import { postPublic } from '../platform/public-fetch.ts';
@@ -7,9 +8,7 @@ import { requireJob } from '../platform/store/jobs.ts';
 import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/store/webhook-deliveries.ts';
 import { requireSecrets } from '../platform/store/webhook-secrets.ts';
 
-/** Specification, section 6: a receiver has 10 seconds to answer with 2xx, and there are three attempts. */
-const TIMEOUT_MS = 10_000;
-const MAX_ATTEMPTS = 3;
+const { attempts, timeoutSeconds } = WEBHOOK_POLICY;
 
 /**
  * The state's Retry for this error sets the pauses between attempts. Faults of the step itself have a Retry of their
@@ -20,7 +19,7 @@ class WebhookNotDelivered extends Error {
 }
 
 /**
- * DeliverWebhook makes one attempt and gives up after the third failure. It returns `none` if no webhook is left to
+ * DeliverWebhook makes one attempt and gives up after the last one allowed. It returns `none` if no webhook is left to
  * deliver: none was ordered, it is delivered or given up, or the job has not ended. A step that was interrupted makes
  * its attempt again.
  * @throws WebhookNotDelivered if the attempt failed and another one follows
@@ -38,7 +37,7 @@ export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'no
   }
   logger.warn('A webhook was not delivered.', { job_id: key.job_id, failure });
   const failed = await countFailedAttempt(job, failure);
-  if (failed < MAX_ATTEMPTS) {
+  if (failed < attempts) {
     throw new WebhookNotDelivered(`Attempt ${failed} to deliver the webhook failed: ${failure}`);
   }
   await closeWebhook(key, 'given_up');
@@ -52,7 +51,7 @@ async function attempt(job: Job, url: string, links: Links | undefined): Promise
   const secrets = await requireSecrets(job.account_id, new Date(job.redelivered_at ?? job.completed_at ?? 0));
   const { headers, body } = webhookRequest(job, secrets, links);
   try {
-    const { status } = await postPublic(url, { headers, body, timeoutMs: TIMEOUT_MS });
+    const { status } = await postPublic(url, { headers, body, timeoutMs: timeoutSeconds * 1000 });
     return status >= 200 && status < 300 ? undefined : `the receiver answered ${status}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { JOB_TYPES } from '../../functions/domain/job-type.ts';
+import { WEBHOOK_POLICY } from '../../functions/domain/webhook-policy.ts';
+import { HANDLERS } from '../../lib/handlers.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -9,7 +11,7 @@ interface State {
   Type: string;
   Resource?: string;
   TimeoutSeconds?: number;
-  Retry?: unknown[];
+  Retry?: { ErrorEquals: string[] }[];
   Choices?: { Variable: string; StringEquals: string; Next: string }[];
 }
 
@@ -43,6 +45,23 @@ describe('the state machines', () => {
     const choices = machines.find(({ file }) => file === 'job.asl.json')?.states.WhichEngine?.Choices ?? [];
     expect(choices.map(({ StringEquals }) => StringEquals).sort()).toEqual([...JOB_TYPES].sort());
     expect(new Set(choices.map(({ Next }) => Next)).size).toBe(JOB_TYPES.length);
+  });
+
+  test.each(tasks.filter(({ name }) => name === 'DeliverWebhook'))(
+    '$file: the retries of a webhook are those of the webhook policy',
+    ({ state }) => {
+      const { attempts, firstPauseSeconds, backoffRate } = WEBHOOK_POLICY;
+      expect(state.Retry?.[0]).toEqual({
+        ErrorEquals: ['WebhookNotDelivered'],
+        IntervalSeconds: firstPauseSeconds,
+        BackoffRate: backoffRate,
+        MaxAttempts: attempts - 1,
+      });
+    },
+  );
+
+  test('give a webhook attempt more time than its receiver has', () => {
+    expect(HANDLERS['deliver-webhook'].timeout).toBeGreaterThan(WEBHOOK_POLICY.timeoutSeconds);
   });
 
   test('name no step file that no state uses', () => {
