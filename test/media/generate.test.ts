@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { GenerationFailure } from '../../engines/generation-failure.ts';
 import type { Job } from '../../functions/domain/job.ts';
+import { JOB_TYPES } from '../../functions/domain/job-type.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
 import { type Engines, generate } from '../../functions/media/generate.ts';
 import { getFile, inputKey, putFile, putRequest } from '../../functions/platform/bucket.ts';
@@ -51,7 +52,8 @@ const nothing = { language: null, segments: [] };
 
 async function generateBy(engine: Engine, job: Job): Promise<void> {
   const none = () => Promise.reject(new Error('another type of job'));
-  await generate(job, { lyric_transcription: none, lyric_video: engine, narrative_video: none });
+  const others = Object.fromEntries(JOB_TYPES.map((type) => [type, none])) as unknown as Engines;
+  await generate(job, { ...others, lyric_video: engine });
 }
 
 async function inputsOf(job: Job): Promise<Parameters<Engine>[0][]> {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { JOB_TYPES } from '../../domain/job-type.ts';
+import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from '../../domain/job-type.ts';
 import { absent, link, seconds, text, time, tokens } from './fields.ts';
 import { JobErrorSchema } from './jobs.ts';
 
 /** Bodies of webhooks, with one schema for each outcome: specification, section 6. */
-const type = <const T extends readonly ('lyric_video' | 'lyric_transcription' | 'narrative_video')[]>(types: T) =>
+const type = (types: readonly JobType[]) =>
   v.pipe(v.picklist(types), v.metadata({ description: 'The kind of job.', examples: [types[0]] }));
 const status = <const T extends string>(value: T) => v.pipe(v.literal(value), v.description('How the job ended.'));
-const VIDEO_TYPES = ['lyric_video', 'narrative_video'] as const;
+const VIDEO_TYPES = JOB_TYPES.filter((each) => JOB_TYPE_FACTS[each].result === 'video');
 
 const common = {
   id: text('The job.', 'job_m5kc2x8r4tqh7wpz3nvb6yda'),

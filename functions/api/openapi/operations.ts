@@ -7,7 +7,7 @@ import { createUpload } from './uploads.ts';
 
 export const PARAMETERS = { IdempotencyKey: IDEMPOTENCY_KEY_PARAMETER, JobId: JOB_ID_PARAMETER };
 
-/** What the three kinds of jobs have in common, and how they differ. */
+/** How the kinds of jobs differ in the OpenAPI document. */
 interface JobKind {
   /** `a lyric video` */
   noun: string;
