@@ -21,7 +21,7 @@ import { LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests
 const SAMPLE = join(import.meta.dirname, '..', '..', 'local', 'sample');
 const NAMES = ['DEFAULT', ...LYRIC_PRESETS];
 /** Seconds of the sample song. */
-const TIMES = [0.9, 6.2, 13.7, 20.5];
+const TIMES = [0.9, 4.2, 13.7, 20.5];
 const SHAPES = ['9:16', '16:9', '1:1'] as const;
 const CELL = 420;
 const GAP = 12;
