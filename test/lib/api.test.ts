@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { openApiDocument } from '../../functions/api/openapi/document.ts';
 import { ApiError } from '../../functions/domain/errors.ts';
 import { propertiesOf, templatesOf } from './templates.ts';
 
@@ -44,6 +45,15 @@ test('[4i] nine routes lead to four functions, and each addition has its own fun
     'POST /music-videos -> songreel-live-create-job',
     'POST /uploads -> songreel-live-create-upload',
   ]);
+});
+
+test('the routes are those of the OpenAPI document', () => {
+  const named = routes().filter((route) => route.method !== 'ANY');
+  const { paths } = openApiDocument('https://api.songreel.dev/v1') as { paths: Record<string, object> };
+  const described = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described.sort()).toEqual(named.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
 test('every other path, and every other method of a path, is not found by a function of its own', () => {
