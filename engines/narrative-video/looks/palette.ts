@@ -10,6 +10,8 @@ function palette(): number[][] {
     }
     colors.push(hsl(hue, 0.24, 0.36), hsl(hue, 0.26, 0.6));
   }
+  // Skin of every tone, in shadow and light: between strong colors and grays it would turn green or gray.
+  for (let step = 0; step < 6; step += 1) colors.push(hsl(16 + step * 2, 0.36, 0.17 + step * 0.13));
   for (const gray of [14, 44, 84, 128, 172, 214, 250])
     colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
   return colors;
