@@ -6,7 +6,7 @@ import type { Performance } from './acting/performance.ts';
 import { type Placement, SHOT_ZOOM } from './camera.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
-import type { Figure, FigureState, Model } from './figures/figure.ts';
+import type { Figure, FigureState, Footing, Model } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Light } from './light.ts';
 import type { Look } from './look.ts';
@@ -154,29 +154,56 @@ function footOf({ isBust }: Figure, shot: Shot, height: number, feet: number, pi
   return picture.height * FRAMES[shot].top + height;
 }
 
-/** Draws a shadow and figure at one moment. `ground` is the place of the ground's layer. */
+/**
+ * Where a character's feet are at one moment, and its height, in pixels of the picture.
+ * @param ground the place of the ground's layer
+ * @param way how far it has walked, pixels
+ */
+export function footingOf(actor: Actor, ground: Placement, picture: PictureSize, way: number): Footing {
+  const follow = actor.stands === 'on-ground' ? 1 : 0.35;
+  const zoom = ground.scale / actor.base;
+  // In a close-up, the face stays in place while the camera comes nearer. Otherwise the feet stay on the ground.
+  const center = { x: picture.width / 2, y: picture.height * (actor.stands === 'at-edge' ? 0.4 : 0.5) };
+  const drift = driftOf(ground, picture);
+  return {
+    x: center.x + (actor.x - center.x) * zoom + drift.x * follow + way * zoom,
+    y: center.y + (actor.y - center.y) * zoom + (actor.stands === 'at-edge' ? 0 : drift.y * follow),
+    height: actor.height * zoom,
+  };
+}
+
+/** Draws a shadow and figure at one moment. */
 export function drawActor(
   context: SKRSContext2D,
   actor: Actor,
   ground: Placement,
   picture: PictureSize,
   facts: FrameFacts,
+  seat?: Seat,
 ): void {
   const { figure } = actor;
-  const follow = actor.stands === 'on-ground' ? 1 : 0.35;
-  const zoom = ground.scale / actor.base;
-  // In a close-up, the face stays in place while the camera comes nearer. Otherwise the feet stay on the ground.
-  const center = { x: picture.width / 2, y: picture.height * (actor.stands === 'at-edge' ? 0.4 : 0.5) };
-  const drift = driftOf(ground, picture);
-  const height = actor.height * zoom;
-  const at = {
-    x: center.x + (actor.x - center.x) * zoom + drift.x * follow + wayOf(actor, facts, picture) * zoom,
-    y: center.y + (actor.y - center.y) * zoom + (actor.stands === 'at-edge' ? 0 : drift.y * follow),
-    height,
-  };
+  const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
   const state = stateAt(actor, facts);
-  if (actor.stands === 'on-ground') drawShadow(context, at, state.skeleton.joints, figure);
-  figure.draw(context, at, state);
+  const { joints } = state.skeleton;
+  if (actor.stands === 'on-ground') drawShadow(context, at, joints, figure);
+  const grown = (at.height * actor.grown) / actor.height;
+  const raised = seat ? seat.height * grown - (seat.isStoodOn ? 0 : joints.hips[1] * at.height) : 0;
+  context.save();
+  if (seat?.hiddenBelow !== undefined) {
+    context.beginPath();
+    context.rect(0, 0, picture.width, Math.max(0, at.y - seat.hiddenBelow * grown));
+    context.clip();
+  }
+  figure.draw(context, { ...at, y: at.y - raised }, state);
+  context.restore();
+}
+
+/** What somebody sits or stands on. Its height is in heights of a grown person. */
+export interface Seat {
+  height: number;
+  isStoodOn: boolean;
+  /** Below this height, a side hides who sits inside. */
+  hiddenBelow?: number;
 }
 
 /** Returns what a character does at this moment. */

@@ -4,6 +4,7 @@ import type { Voice } from './acting/voice.ts';
 import { type Actor, castScene, drawActor, stateAt, type Wardrobe, wayOf } from './actors.ts';
 import { placementOf, viewAt } from './camera.ts';
 import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
+import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { drawLayer, drawSkyAbove, enlarged, merged, shifted } from './layers.ts';
 import type { LayerRole, Look, PaintedLook, SolidLook } from './look.ts';
@@ -33,6 +34,8 @@ export interface Composition {
 interface StagedScene {
   scene: Scene;
   actors: Actor[];
+  /** What stands around; a place in space has its own. */
+  things: StagedThings | undefined;
   weather: Sky | undefined;
   place: BuiltPlace | PaintedPlace;
 }
@@ -108,10 +111,13 @@ async function stage(
   const { picture, look, seed, wardrobe } = composition;
   const { place, ground } =
     'space' in look ? built(scene, composition, look) : await painted(scene, composition, look, sets);
+  const actors = await castScene(scene, wardrobe, ground, picture, performanceOf({ ...composition, scene }));
   return {
     scene,
     place,
-    actors: await castScene(scene, wardrobe, ground, picture, performanceOf({ ...composition, scene })),
+    actors,
+    things:
+      'space' in place ? undefined : stagedThings({ scene, actors, hand: place.look.hand, set: place.set, picture }),
     weather: SHELTERED.has(scene.place)
       ? undefined
       : weatherOf(scene.weather, picture.width, picture.height, seed, look.rain),
@@ -227,7 +233,7 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
 
 function drawPainted(
   context: SKRSContext2D,
-  { scene, actors }: StagedScene,
+  { scene, actors, things }: StagedScene,
   { look, set, ground, backdrop }: PaintedPlace,
   picture: PictureSize,
   facts: FrameFacts,
@@ -249,7 +255,11 @@ function drawPainted(
     else drawLayer(context, ground, at.ground);
   }
   if (scene.place === 'club') stageLights(context, facts);
-  for (const actor of actors) drawActor(context, actor, at.ground, picture, facts);
+  const moment = { ground: at.ground, picture, facts };
+  things?.draw(context, 'far', moment);
+  things?.draw(context, 'behind', moment);
+  for (const actor of actors) drawActor(context, actor, at.ground, picture, facts, things?.seatOf(actor));
+  things?.draw(context, 'before', moment);
   if (scene.shot === 'wide') drawLayer(context, set.layers.front, at.front);
 }
 

@@ -1,0 +1,96 @@
+import { darken, hex } from '../../drawing/color.ts';
+import type { DrawnThing } from './sketch.ts';
+import { drawnThing } from './sketch.ts';
+
+const WOOD = hex('#a8743c');
+const DARK_WOOD = hex('#6e4724');
+const IRON = hex('#3a3f4a');
+const LIT = { isBright: true, hasOutline: false } as const;
+
+/** What stands in rooms, and instruments that stand. */
+export const FURNITURE = {
+  table: drawnThing(80, 42, (sketch) => {
+    for (const x of [-34, 30]) sketch.rect(x, 0, 4, 38, DARK_WOOD);
+    sketch.rect(-40, 37, 80, 5, WOOD);
+  }),
+  lamp: drawnThing(34, 120, (sketch) => {
+    sketch.rect(-12, 0, 24, 3, IRON);
+    sketch.rect(-1.2, 2, 2.4, 88, IRON);
+    if (sketch.isDark) sketch.glow(0, 96, 60, hex('#ffd890'), 0.6);
+    sketch.shape(
+      [
+        [-16, 88],
+        [16, 88],
+        [10, 114],
+        [-10, 114],
+      ],
+      hex('#ffe6b0'),
+      sketch.isDark ? LIT : {},
+    );
+  }),
+  computer: drawnThing(60, 74, (sketch) => {
+    sketch.rect(-30, 0, 4, 38, DARK_WOOD);
+    sketch.rect(26, 0, 4, 38, DARK_WOOD);
+    sketch.rect(-32, 37, 64, 4, WOOD);
+    sketch.rect(-3, 41, 6, 6, IRON);
+    sketch.rect(-19, 46, 38, 26, IRON);
+    sketch.rect(-17, 48, 34, 22, hex('#8fd0f0'), LIT);
+  }),
+  television: drawnThing(56, 50, (sketch) => {
+    for (const x of [-18, 16]) sketch.rect(x, 0, 3, 12, DARK_WOOD);
+    sketch.rect(-28, 10, 56, 38, DARK_WOOD);
+    sketch.rect(-24, 14, 38, 30, hex('#9fd8e8'), LIT);
+    for (const y of [24, 34]) sketch.disc(21, y, 3, hex('#d8c08a'));
+  }),
+  radio: drawnThing(34, 26, (sketch) => {
+    sketch.rect(-17, 0, 34, 22, hex('#b84a3a'));
+    sketch.disc(-7, 10, 6, IRON);
+    sketch.rect(3, 8, 11, 6, hex('#ffe6b0'), LIT);
+  }),
+  door: drawnThing(56, 126, (sketch) => {
+    sketch.rect(-28, 0, 56, 124, DARK_WOOD);
+    sketch.rect(-23, 0, 46, 118, hex('#b8563a'));
+    for (const y of [12, 66]) sketch.rect(-16, y, 32, 42, darken(hex('#b8563a'), 0.2));
+    sketch.disc(17, 58, 3, hex('#f0c84a'));
+  }),
+  window: drawnThing(70, 150, (sketch) => {
+    sketch.rect(-34, 80, 68, 66, hex('#e8dcc4'));
+    const pane = sketch.isDark ? hex('#ffd98a') : hex('#a8d4ee');
+    for (const x of [-29, 2]) for (const y of [85, 114]) sketch.rect(x, y, 27, 26, pane, LIT);
+  }),
+  ladder: drawnThing(36, 160, (sketch) => {
+    for (const x of [-16, 13]) sketch.rect(x, 0, 3, 160, WOOD);
+    for (let y = 14; y < 156; y += 16) sketch.rect(-14, y, 28, 3, WOOD);
+  }),
+  piano: drawnThing(120, 52, (sketch) => {
+    const black = hex('#2a2630');
+    sketch.rect(-56, 0, 112, 30, black);
+    sketch.rect(-60, 30, 120, 5, hex('#f6f4ee'));
+    for (let key = 0; key < 14; key += 1) sketch.rect(-57 + key * 8.2, 32, 4, 3, black, { hasOutline: false });
+    sketch.rect(-56, 35, 112, 13, hex('#4a3038'));
+  }),
+  drums: drawnThing(120, 80, (sketch) => {
+    for (const [x, y] of [
+      [-50, 72],
+      [50, 76],
+    ] as const) {
+      sketch.rect(x - 1, 0, 2, y, IRON);
+      sketch.disc(x, y, 17, hex('#e8c04a'), { squash: 0.2 });
+    }
+    sketch.disc(0, 24, 24, hex('#c82c3a'));
+    sketch.disc(0, 24, 20, hex('#f4f0e6'), { hasOutline: false });
+    for (const x of [-24, 24]) {
+      sketch.rect(x - 13, 44, 26, 16, hex('#c82c3a'));
+      sketch.disc(x, 60, 13, hex('#f4f0e6'), { squash: 0.28 });
+    }
+  }),
+  robot: drawnThing(56, 104, (sketch) => {
+    const steel = hex('#a8b4c4');
+    for (const x of [-14, 5]) sketch.rect(x, 0, 9, 30, darken(steel, 0.25));
+    sketch.rect(-22, 28, 44, 40, steel);
+    for (const x of [-30, 23]) sketch.rect(x, 34, 7, 32, darken(steel, 0.2));
+    sketch.rect(-16, 71, 32, 25, steel);
+    for (const x of [-7, 7]) sketch.disc(x, 84, 4.4, hex('#5fe8ff'), LIT);
+    sketch.rect(-1, 96, 2, 8, IRON);
+  }),
+} satisfies Record<string, DrawnThing>;

@@ -1,0 +1,57 @@
+import type { Rgb } from '../../drawing/color.ts';
+import type { Point } from '../../drawing/hand.ts';
+import type { Fill, Pen } from '../pen.ts';
+
+/**
+ * A pen for one thing. Its origin is where the middle of the thing touches the ground, x goes to the right and y up, in
+ * hundredths of a grown person's height. Things face right.
+ */
+export interface Sketch {
+  readonly isDark: boolean;
+  shape(points: readonly Point[], color: Rgb, fill?: Fill): void;
+  /** @param y of its lower edge */
+  rect(x: number, y: number, width: number, height: number, color: Rgb, fill?: Fill): void;
+  disc(x: number, y: number, radius: number, color: Rgb, fill?: Fill & { squash?: number }): void;
+  blob(x: number, y: number, radiusX: number, radiusY: number, color: Rgb): void;
+  line(points: readonly Point[], width: number, color: Rgb, fill?: Fill): void;
+  glow(x: number, y: number, radius: number, color: Rgb, alpha?: number): void;
+}
+
+/** @param scale pixels of a hundredth */
+export function sketchOn(pen: Pen, x: number, y: number, scale: number): Sketch {
+  const place = ([right, up]: Point): Point => [x + right * scale, y - up * scale];
+  return {
+    isDark: pen.light.isDark,
+    shape: (points, color, fill) => pen.shape(points.map(place), color, fill),
+    rect: (left, low, width, height, color, fill) =>
+      pen.rect(x + left * scale, y - (low + height) * scale, width * scale, height * scale, color, fill),
+    disc: (right, up, radius, color, fill) => pen.disc(...place([right, up]), radius * scale, color, fill),
+    blob: (right, up, across, down, color) => pen.blob(...place([right, up]), across * scale, down * scale, color),
+    line: (points, width, color, fill) => pen.line(points.map(place), width * scale, color, fill),
+    glow: (right, up, radius, color, alpha) => pen.glow(...place([right, up]), radius * scale, color, alpha),
+  };
+}
+
+/** A thing that looks draw. All lengths are hundredths of a grown person's height. */
+export interface DrawnThing {
+  width: number;
+  height: number;
+  /** Where somebody sits or stands who has it. */
+  seat?: Point;
+  /** Feet stand on it, and nobody sits. */
+  isStoodOn?: boolean;
+  /** Several people share it. */
+  isShared?: boolean;
+  /** Its side hides the legs of whoever is in it, down to this height. */
+  hull?: number;
+  draw(sketch: Sketch): void;
+}
+
+export function drawnThing(
+  width: number,
+  height: number,
+  draw: (sketch: Sketch) => void,
+  more: Pick<DrawnThing, 'seat' | 'isStoodOn' | 'isShared' | 'hull'> = {},
+): DrawnThing {
+  return { width, height, draw, ...more };
+}

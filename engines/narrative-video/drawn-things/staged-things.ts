@@ -1,0 +1,215 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { chanceOf } from '../../drawing/chance.ts';
+import { type Actor, footingOf, type Seat, wayOf } from '../actors.ts';
+import type { Placement } from '../camera.ts';
+import type { FrameFacts } from '../frame-facts.ts';
+import type { Hand } from '../hand.ts';
+import { createPen } from '../pen.ts';
+import type { PictureSize } from '../picture-size.ts';
+import type { PaintedSet } from '../set.ts';
+import type { Scene } from '../story.ts';
+import type { Bearing } from '../vocabulary/thing.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { ANIMALS } from './animals.ts';
+import { FAR_AND_ABOVE } from './far.ts';
+import { FURNITURE } from './furniture.ts';
+import { OUTDOORS } from './outdoors.ts';
+import { SEATS } from './seats.ts';
+import { type DrawnThing, sketchOn } from './sketch.ts';
+import { VEHICLES } from './vehicles.ts';
+
+const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
+  ...VEHICLES,
+  ...SEATS,
+  ...FURNITURE,
+  ...OUTDOORS,
+  ...ANIMALS,
+  ...FAR_AND_ABOVE,
+};
+
+/** Whether painted looks draw a thing that stands in a scene. */
+export function isDrawn(name: ThingName): boolean {
+  return name in DRAWN;
+}
+
+/** A thing of a scene, painted once. */
+interface StagedThing {
+  canvas: Canvas;
+  thing: DrawnThing;
+  /** Pixels of the canvas for a hundredth of a grown person's height. */
+  scale: number;
+  order: 'far' | 'behind' | 'before';
+  isMirrored: boolean;
+  /** Beside whom it is, and how far in heights of a grown person to the right and toward the viewer. */
+  near?: { actor: Actor; right: number; toward: number; goesAlong: boolean };
+  /** Otherwise, its place on the set: pixels, and how large a hundredth is there. */
+  on?: { x: number; y: number; scale: number; bobs: boolean };
+}
+
+/** The things of a scene, and who is on one of them. */
+export interface StagedThings {
+  draw(
+    context: SKRSContext2D,
+    order: StagedThing['order'],
+    moment: { ground: Placement; picture: PictureSize; facts: FrameFacts },
+  ): void;
+  seatOf(actor: Actor): Seat | undefined;
+}
+
+interface Setting {
+  scene: Scene;
+  actors: readonly Actor[];
+  hand: Hand;
+  /** Pixels of the set, and where feet stand on it. */
+  set: Pick<PaintedSet, 'width' | 'height' | 'ground' | 'light'>;
+  picture: PictureSize;
+}
+
+/** Empty room around a thing for its glow, hundredths. */
+const ROOM = 50;
+/** A painted thing is not larger than this, pixels. */
+const LARGEST = 1800;
+/** Height of a grown person who stands far behind the others, as a share of the picture's height. */
+const FAR = 0.46;
+/** Wider things are far off, hundredths of a grown person's height. */
+const HUGE = 200;
+/** More things than this crowd a picture. */
+const MOST = 6;
+
+export function stagedThings(setting: Setting): StagedThings {
+  const { scene, actors } = setting;
+  const seats = new Map<Actor, Seat>();
+  const staged: StagedThing[] = [];
+  if (scene.shot !== 'close') {
+    const used = new Set<ThingName>();
+    for (const actor of actors) {
+      const deed = scene.deeds.find(({ character }) => character === actor.character);
+      for (const name of deed?.things ?? []) place(name, actor, used);
+    }
+    for (const name of scene.things) place(name, actors[0], used);
+  }
+
+  function place(name: ThingName, actor: Actor | undefined, used: Set<ThingName>): void {
+    const thing = DRAWN[name];
+    const { bearing } = thingOf(name);
+    const hasMoon = name === 'moon' && (setting.set.light.sun?.isMoon ?? false);
+    if (!thing || hasMoon || staged.length >= MOST) return;
+    const isUnder = bearing === 'under' && actor !== undefined;
+    if (isUnder && thing.seat)
+      seats.set(actor, {
+        height: thing.seat[1] / 100,
+        isStoodOn: thing.isStoodOn ?? false,
+        ...(thing.hull !== undefined && { hiddenBelow: thing.hull / 100 }),
+      });
+    if (used.has(name) && !(isUnder && !thing.isShared)) return;
+    used.add(name);
+    staged.push(stage(thing, bearing, actor, setting, staged.length));
+  }
+
+  return {
+    draw(context, order, moment) {
+      for (const one of staged) if (one.order === order) drawStaged(context, one, moment);
+    },
+    seatOf: (actor) => seats.get(actor),
+  };
+}
+
+function stage(
+  thing: DrawnThing,
+  bearing: Bearing,
+  actor: Actor | undefined,
+  setting: Setting,
+  index: number,
+): StagedThing {
+  const { set, scene, picture } = setting;
+  const isFar = bearing === 'behind' || bearing === 'above';
+  if (actor && !isFar) {
+    const side = index % 2 ? -1 : 1;
+    const goesAlong = bearing === 'under';
+    const isMirrored = goesAlong ? actor.performance.traveledBy(scene.end) < 0 : side > 0;
+    const middle = thing.isShared ? sharedShift(actor, setting) : 0;
+    const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1);
+    const aside = besideGroup(side, actor, setting) + side * (0.06 + thing.width / 200);
+    const right = bearing === 'under' ? middle - seat : bearing === 'before' ? 0.02 : aside;
+    const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
+    // In a nearer shot, what stands before somebody is seen from above, so that it hides less.
+    const before = scene.shot === 'wide' ? 0.05 : 0.14;
+    const toward = bearing === 'before' ? before : bearing === 'under' ? 0 : -0.02;
+    return { ...painted(thing, actor.grown, setting), order, isMirrored, near: { actor, right, toward, goesAlong } };
+  }
+  const chance = chanceOf(`${scene.text}/${index}`);
+  // What is larger than a house is farther off.
+  const isHuge = thing.width > HUGE;
+  const grown = picture.height * FAR * (isHuge ? 0.6 : 1);
+  const isAbove = bearing === 'above';
+  const share = isHuge ? 0.5 : chance.pick(index % 2 ? [0.24, 0.32] : [0.68, 0.76]);
+  const sky = set.height * chance.between(0.1, 0.2) + (thing.height * grown) / 100;
+  const y = isAbove ? sky : set.ground - set.height * (isHuge ? 0.13 : 0.03);
+  const on = { x: set.width * share, y, scale: grown / 100, bobs: isAbove };
+  return { ...painted(thing, grown, setting), order: 'far', isMirrored: chance.next() < 0.5, on };
+}
+
+/** From somebody to where the group ends on one side, in heights of a grown person. */
+function besideGroup(side: number, actor: Actor, { actors, scene }: Setting): number {
+  const ends = actors.map(({ x, grown, character }) => {
+    const had = scene.deeds.find((deed) => deed.character === character)?.things ?? [];
+    const ridden = had.filter((name) => thingOf(name).bearing === 'under').map((name) => DRAWN[name]?.width ?? 0);
+    return ((x - actor.x) / grown) * side + Math.max(ELBOW, ...ridden.map((width) => width / 200));
+  });
+  return side * Math.max(...ends);
+}
+
+/** From the middle of somebody to the elbows, in heights. */
+const ELBOW = 0.18;
+
+/** From one of several people to the middle between all of them, in heights of a grown person. */
+function sharedShift(actor: Actor, { actors }: Setting): number {
+  const middle = actors.reduce((sum, { x }) => sum + x / actors.length, 0);
+  return (middle - actor.x) / actor.grown;
+}
+
+function painted(thing: DrawnThing, grown: number, { hand, set, scene, picture }: Setting) {
+  const [width, height] = [thing.width + ROOM * 2, thing.height + ROOM * 2];
+  const scale = Math.min(grown / 100, LARGEST / width, LARGEST / height);
+  const canvas = createCanvas(Math.ceil(width * scale), Math.ceil(height * scale));
+  const unit = Math.min(picture.width, picture.height);
+  const sheet = { context: canvas.getContext('2d'), unit, depth: 0 };
+  const pen = createPen(sheet, hand, set.light, chanceOf(`${scene.text}/thing`));
+  thing.draw(sketchOn(pen, canvas.width / 2, canvas.height - ROOM * scale, scale));
+  return { canvas, thing, scale };
+}
+
+function drawStaged(
+  context: SKRSContext2D,
+  { canvas, scale, near, on, isMirrored }: StagedThing,
+  { ground, picture, facts }: { ground: Placement; picture: PictureSize; facts: FrameFacts },
+): void {
+  const at = near ? besideActor(near, ground, picture, facts) : onSet(on, ground, facts);
+  const larger = at.scale / scale;
+  const [width, height] = [canvas.width * larger, canvas.height * larger];
+  context.save();
+  context.translate(at.x, at.y + ROOM * at.scale);
+  if (isMirrored) context.scale(-1, 1);
+  context.drawImage(canvas, -width / 2, -height, width, height);
+  context.restore();
+}
+
+function besideActor(
+  { actor, right, toward, goesAlong }: NonNullable<StagedThing['near']>,
+  ground: Placement,
+  picture: PictureSize,
+  facts: FrameFacts,
+) {
+  const at = footingOf(actor, ground, picture, goesAlong ? wayOf(actor, facts, picture) : 0);
+  const grown = (at.height * actor.grown) / actor.height;
+  return { x: at.x + right * grown, y: at.y + toward * grown, scale: grown / 100 };
+}
+
+/** What flies goes up and down a little, in hundredths of a grown person's height. */
+const BOB = 3;
+
+function onSet(on: StagedThing['on'], ground: Placement, { seconds }: FrameFacts) {
+  const { x, y, scale, bobs } = on ?? { x: 0, y: 0, scale: 0, bobs: false };
+  const bob = bobs ? Math.sin(seconds * 1.3) * BOB * scale : 0;
+  return { x: ground.x + x * ground.scale, y: ground.y + (y + bob) * ground.scale, scale: scale * ground.scale };
+}
