@@ -100,7 +100,7 @@ export async function recordVideo(key: JobKey, { video_key, thumbnail_key }: Vid
 }
 
 /**
- * Requests cancellation if the job's claim is unchanged since it was read. A job that is waiting waits no longer.
+ * Marks a job for cancellation, unless a worker has claimed it meanwhile. A waiting job leaves the queue.
  * @param seen the job as read: the cancellation may be allowed because no worker had claimed it
  */
 export async function requestCancellation(
