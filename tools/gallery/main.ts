@@ -64,7 +64,7 @@ async function main(): Promise<void> {
     console.log(file);
   }
   await drawClips(clips, lyrics);
-  const cast = ['singer.svg', 'friend.svg'].map((image) => join(SAMPLE, image));
+  const cast = ['astronaut.jpg', 'grace-hopper.jpg'].map((image) => join(root, 'test/pictures', image));
   const sheet = join(sheets, 'narrative.jpg');
   await draw(NARRATIVE_DRAWER, join(SAMPLE, 'song.m4a'), ...cast, sheet, clips, ...NARRATIVE);
   console.log(sheet);

@@ -1,7 +1,7 @@
 /**
  * Pictures of the looks, for people who choose one: `node narrative-video.ts SONG SINGER FRIEND SHEET.jpg CLIPS LOOK…` renders a clip of
- * each look into the folder CLIPS, named as the look, and one sheet with a row of each clip's places. SINGER and FRIEND are
- * images; `realistic` is the look without a preset.
+ * each look into the folder CLIPS, named as the look, and one sheet: the two photographs SINGER and FRIEND, then a row of each
+ * clip's places. `realistic` is the look without a preset.
  */
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,22 +17,29 @@ import { analyzeMusic } from '../../engines/sound/music.ts';
 import type { NarrativePreset } from '../../functions/domain/requests.ts';
 
 const PROMPT =
-  'Mia walks through the market at noon. Leo waits on the beach at sunset. ' +
-  'Mia and Leo dance through the city at night in the rain. They walk to the castle at dawn.';
+  'Eileen walks through the market at noon. Grace waits on the beach at sunset. ' +
+  'Eileen and Grace dance through the city at night in the rain. They walk to the castle at dawn.';
 const WIDE = 320;
 const HIGH = 180;
 const GAP = 10;
+const GROUND = '#f4f2ee';
 const LABEL = 26;
 const ROW = HIGH + LABEL + GAP;
 
 const [song = '', singer = '', friend = '', out = '', clips = '', ...looks] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'songreel-gallery-'));
 try {
-  const rows: Buffer[][] = [];
+  const rows: Buffer[][] = [await Promise.all([singer, friend].map(photograph))];
   for (const look of looks) rows.push(await renderClip(look, await factsOf(join(folder, look), look)));
   await drawSheet(rows);
 } finally {
   await rm(folder, { recursive: true });
+}
+
+/** As it was given, on the ground of the sheet. */
+function photograph(file: string): Promise<Buffer> {
+  const size = { width: WIDE, height: HIGH, fit: 'contain', position: 'left', background: GROUND } as const;
+  return sharp(file).rotate().resize(size).png().toBuffer();
 }
 
 async function factsOf(workDir: string, look: string): Promise<NarrativeVideoFacts> {
@@ -48,8 +55,8 @@ async function factsOf(workDir: string, look: string): Promise<NarrativeVideoFac
     song: { path: song, durationMs: durationSeconds * 1000 },
     prompt: PROMPT,
     characters: [
-      { ...(await pictured('Mia', singer)), role: 'singer' },
-      { ...(await pictured('Leo', friend)), role: 'character' },
+      { ...(await pictured('Eileen', singer)), role: 'singer' },
+      { ...(await pictured('Grace', friend)), role: 'character' },
     ],
     quality: 'basic',
     aspectRatio: '16:9',
@@ -78,12 +85,12 @@ async function drawSheet(rows: Buffer[][]): Promise<void> {
   const columns = Math.max(...rows.map(({ length }) => length));
   const canvas = createCanvas(columns * (WIDE + GAP) + GAP, rows.length * ROW + GAP);
   const pen = canvas.getContext('2d');
-  pen.fillStyle = '#f4f2ee';
+  pen.fillStyle = GROUND;
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.fillStyle = '#22201d';
   pen.font = '16px "Share Tech Mono"';
-  looks.forEach((look, row) => {
-    pen.fillText(look, GAP, row * ROW + GAP + LABEL - 9);
+  ['two photographs, of Eileen and Grace', ...looks].forEach((title, row) => {
+    pen.fillText(title, GAP, row * ROW + GAP + LABEL - 9);
   });
   const stills = rows.flatMap((frames, row) =>
     frames.map((input, column) => ({
