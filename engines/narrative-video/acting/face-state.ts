@@ -2,10 +2,10 @@
 export const DRAWINGS = 12;
 
 /** A handful of shapes that any mouth can be drawn in, after the sounds that make them. */
-const MOUTH_SHAPES = ['closed', 'teeth', 'narrow', 'round', 'half-open', 'open', 'wide'] as const;
+export const MOUTH_SHAPES = ['closed', 'teeth', 'narrow', 'round', 'half-open', 'open', 'wide'] as const;
 export type MouthShape = (typeof MOUTH_SHAPES)[number];
 
-const FEELINGS = ['neutral', 'happy', 'sad', 'angry', 'surprised', 'in-love', 'afraid'] as const;
+export const FEELINGS = ['neutral', 'happy', 'sad', 'angry', 'surprised', 'in-love', 'afraid'] as const;
 export type Feeling = (typeof FEELINGS)[number];
 
 /** What a face shows at one moment. */

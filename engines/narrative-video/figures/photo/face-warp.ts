@@ -33,8 +33,8 @@ export function warpOf({ mouth, brows, eyes }: Expression): Warp {
   };
 }
 
-/** How far an open jaw goes down, and a closed mouth's width in an expression. */
-const [DROP, REST_WIDTH] = [0.34, 0.62];
+/** How far the lips of an open mouth are apart, and a closed mouth's width in an expression. */
+const [APART, REST_WIDTH] = [0.32, 0.62];
 /** Numbers of the mesh: corners of the mouth, its inner lips' middles, and the chin. */
 const MOUTH = { left: 78, right: 308, upper: 13, lower: 14, chin: 152 };
 const EYES = [
@@ -109,7 +109,8 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
   const half = Math.max(0.1, (right[0] - left[0]) / 2);
   const corners = (left[1] + right[1]) / 2;
   const slope = (right[1] - left[1]) / (right[0] - left[0]);
-  const drop = open * DROP;
+  // Who smiles with open lips has them apart already.
+  const drop = Math.max(0, open * APART - (lower[1] - upper[1]) * 0.5);
   const stretch = 1 + (width / REST_WIDTH - 1) * 0.45;
   const warp = (x: number, y: number): Moved => {
     const near = Math.exp(-(((y - lower[1]) / 0.3) ** 2));
