@@ -56,13 +56,13 @@ describe('a new job', () => {
     },
   );
 
-  test('is one each time without a key', async () => {
+  test('is made by each request without a key', async () => {
     const client = await newClient();
     const replies = await Promise.all([post(client, { song_url: SONG }), post(client, { song_url: SONG })]);
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(2);
   });
 
-  test('is admitted though its execution cannot be started: the sweep will', async () => {
+  test('is admitted even if its execution cannot be started, which the sweep does later', async () => {
     const client = await newClient();
     executions.isDown = true;
     expect((await post(client, { song_url: SONG })).status).toBe(202);

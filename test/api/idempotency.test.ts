@@ -118,7 +118,7 @@ describe('an idempotency key', () => {
 });
 
 describe('50 callers at once with one key', () => {
-  test('[4k] all get 202 and the same job, which is new for one of them', async () => {
+  test('[4k] all get 202 and the same job, and exactly one gets it as new', async () => {
     const client = await newClient();
     const replies = await Promise.all(Array.from({ length: 50 }, () => post(client, 'key')));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([202]));

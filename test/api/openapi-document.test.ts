@@ -28,7 +28,7 @@ const fields = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
 );
 
 describe('the OpenAPI document', () => {
-  test('has nothing that a linter of such documents would recommend to change', async () => {
+  test('passes a linter for OpenAPI documents without recommendations', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: '/openapi.json', config });
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);

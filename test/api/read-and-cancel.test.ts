@@ -95,7 +95,7 @@ describe('GET of a job', () => {
 });
 
 describe('DELETE of a job', () => {
-  test('before it is claimed queues the cancellation, and does so again when asked again', async () => {
+  test('before the claim queues the cancellation, and a repetition does so too', async () => {
     const client = await newClient();
     const job = await newJob(client.account);
     for (let i = 0; i < 2; i += 1) {
@@ -110,7 +110,7 @@ describe('DELETE of a job', () => {
     expect(await claim(job)).toBeUndefined();
   });
 
-  test('stands though its execution cannot be started', async () => {
+  test('is accepted even if its execution cannot be started', async () => {
     const client = await newClient();
     const job = await newJob(client.account);
     executions.isDown = true;
@@ -118,7 +118,7 @@ describe('DELETE of a job', () => {
     expect((await stored(job))?.cancellation_requested).toBe(true);
   });
 
-  test('after it is claimed is too early, until the waiting period since its creation is over', async () => {
+  test("after the claim is too early until the waiting period since the job's creation is over", async () => {
     const client = await newClient();
     const young = await newJob(client.account, { created_at: new Date(Date.now() - 3_590_000).toISOString() });
     const old = await newJob(client.account, { created_at: hoursAgo(1) });
@@ -149,7 +149,7 @@ describe('DELETE of a job', () => {
     expect(reply).toMatchObject({ status: 409, body: { error: { code: 'not_cancellable' } } });
   });
 
-  test('is 404 for what is not there, and works on music videos', async () => {
+  test('is 404 for an unknown job, and works on music videos', async () => {
     const client = await newClient();
     expect((await cancel(client, makeJobId())).status).toBe(404);
     const job = await newJob(client.account, { type: 'narrative_video' });

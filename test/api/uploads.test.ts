@@ -17,7 +17,7 @@ const put = (url: string, headers: Record<string, string>, body: Uint8Array) =>
   fetch(url, { method: 'PUT', headers, body: Buffer.from(body) });
 
 describe('POST /uploads', () => {
-  test('gives a link for one file, and a URL by which jobs of the account find it', async () => {
+  test("returns a link for one file, and a URL by which the account's jobs find it", async () => {
     const { account, key } = await newClient(['lyric_videos']);
     const song = Buffer.from('a song');
     const { status, body } = await upload(key, { content_type: 'audio/mpeg', content_length: song.length });
@@ -42,7 +42,7 @@ describe('POST /uploads', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('gives a link that takes no other type and no other length', async () => {
+  test('returns a link that takes no other type and no other length', async () => {
     const { key } = await newClient();
     const { body } = await upload(key, { content_type: 'image/png', content_length: 4 });
     const sent = Buffer.from('1234');

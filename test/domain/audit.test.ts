@@ -36,7 +36,7 @@ describe('an audit of one account', () => {
     expect(audit([BOUGHT], [waiting])).toEqual([]);
   });
 
-  test('finds nothing wrong with a charge of nothing', () => {
+  test('finds nothing wrong with a charge of zero tokens', () => {
     const free = job({ price: { model: 'per_second', rate: '0' }, credits_charged: 0 });
     expect(audit([chargeEntry(KEY, 0, AT)], [free])).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('an audit of one account', () => {
     ]);
   });
 
-  test('finds a charge or refund of a job that does not exist, or of none', () => {
+  test('finds a charge or refund without a job, or of a job that does not exist', () => {
     const { job_id, ...ofNone } = { ...REFUND, entry_id: 'z' };
     expect(audit([BOUGHT, CHARGE, ofNone], [])).toEqual([
       'account acct_1: entry job_1#charge belongs to no job',
@@ -114,7 +114,7 @@ describe('an audit of one account', () => {
     expect(LONGEST_CHARGED_MS / 1000).toBeGreaterThan(seconds[0] + seconds[1]);
   });
 
-  test('finds a place among the running jobs that belongs to none', () => {
+  test('finds a place among the running jobs that no job has', () => {
     const account = { account_id: 'acct_1', credits: 600, running_jobs: new Set(['job_1', 'job_2']) };
     const processing = job({ status: 'processing' });
     expect(auditAccount(account, [BOUGHT, CHARGE], [processing], SOON_AFTER)).toEqual([
@@ -128,7 +128,7 @@ describe('an audit of one account', () => {
     expect(faults).toContain('account acct_1: entry job_1#refund is a refund of -400, which must be positive');
   });
 
-  test('finds an entry of an unknown kind, and an amount that is no whole number', () => {
+  test('finds an entry of an unknown kind, and an amount that is not a whole number', () => {
     const gift = { ...BOUGHT, entry_id: 'g', kind: 'gift' } as unknown as LedgerEntry;
     expect(audit([gift, { ...BOUGHT, amount: 0.5 }], [])).toEqual([
       'account acct_1: entry g has the unknown kind "gift"',

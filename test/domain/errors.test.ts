@@ -14,7 +14,7 @@ describe('an error of the API', () => {
     });
   });
 
-  test('is not made without a value of its text', () => {
+  test('throws if a value of its text is missing', () => {
     expect(() => new ApiError('not_cancellable_yet')).toThrow('needs a value for "seconds"');
   });
 

@@ -29,7 +29,7 @@ const narrativeVideo = () =>
   }).request;
 
 describe('the files of a request', () => {
-  test('are its song and its images, each with the path of its field', () => {
+  test('are its song and images, each with the path of its field', () => {
     expect(songOf(lyricVideo())).toEqual({ field: 'song_url', url: song_url });
     expect(imagesOf('lyric_transcription', transcription())).toEqual([]);
     expect(imagesOf('lyric_video', lyricVideo())).toEqual([]);
@@ -59,7 +59,7 @@ describe('the duration', () => {
     expect(durationFault(type, durationMs)?.code).toBe(code);
   });
 
-  test('that is wrong is told with the limit', () => {
+  test('that is too short or too long fails the job with a message that names the limit', () => {
     expect(durationFault('lyric_video', 9_900)?.message).toBe(
       'song_url: the audio lasts 9.9 seconds; a video needs at least 10.',
     );
@@ -116,7 +116,7 @@ describe('an image', () => {
   });
 });
 
-test('a file that is too large is told with the limit', () => {
+test('a file that is too large fails the job with a message that names the limit', () => {
   expect(sizeFault('song_url', 100 * 1024 * 1024)).toEqual({
     code: 'media_too_large',
     message: 'song_url: the file is larger than 100 MB.',

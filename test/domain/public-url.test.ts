@@ -141,7 +141,7 @@ describe('an allowed origin', () => {
     }
   });
 
-  test('excuses nothing in the text of the URL', () => {
+  test("does not relax the checks of the URL's text", () => {
     expect(publicUrlFault('http://user@127.0.0.1:9000/', 'media', allowed)).toBe('must have no user name or password');
     expect(publicUrlFault('http://127.0.0.1:9000/a b', 'media', allowed)).toMatch(/^must have no spaces/);
   });
@@ -184,7 +184,7 @@ describe('an address', () => {
     expect(isPublicAddress(address)).toBe(expected);
   });
 
-  test('is read as the platform reads it, in any notation', () => {
+  test('is read as Node.js reads it, in any notation', () => {
     const special = new BlockList();
     for (const [network, prefix] of [
       ['2001::', 23],

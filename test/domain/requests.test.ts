@@ -46,7 +46,7 @@ describe('a request body', () => {
     expect(fault('lyric_video', body)).toBe('The request body must be a JSON object.');
   });
 
-  test('[4.2a] without song_url names it', () => {
+  test('[4.2a] without song_url fails with a message that names it', () => {
     expect(fault('lyric_video', {})).toBe('song_url: is required.');
   });
 
@@ -78,7 +78,7 @@ describe('a URL of this machine', () => {
   const order = (origins?: string[]) => () =>
     parseCreateRequest('lyric_video', { song_url: 'http://127.0.0.1:9000/song.mp3' }, origins);
 
-  test('is refused with the way to allow it on the local stage only', () => {
+  test('is refused, and only the local stage says how to allow it', () => {
     expect(order([])).toThrow(
       'song_url: must name port 80 or 443. To allow it on this machine, start Songreel with --allow-origin http://127.0.0.1:9000.',
     );
@@ -147,7 +147,7 @@ describe('lyrics', () => {
 describe('the URL of an upload', () => {
   const upload = `songreel://uploads/upl_${'a'.repeat(24)}`;
 
-  test('may name a song or an image, and nothing else', () => {
+  test('may be used for a song or an image, and for nothing else', () => {
     expect(lyric({ song_url: upload, singer_image_url: upload })).toBe('accepted');
     expect(lyric({ webhook_url: upload })).toBe('webhook_url: must be a public https URL.');
     expect(lyric({ song_url: `${upload}/x` })).toBe('song_url: must be a public http or https URL.');
@@ -227,7 +227,7 @@ describe('times that differ by less than a microsecond', () => {
     expect(words({ timedWords: [{ text: 'a', start: 1.300002, end: 1.3 }] })).toContain('must not be before start');
   });
 
-  test('[2.4i] make no segment and no trim', () => {
+  test('[2.4i] do not make a valid segment or trim', () => {
     expect(words({ end: 1 + 5e-7, duration: 0, timedWords: [] })).toContain('must be greater than start');
     expect(transcription({ trim_start: 0.3, trim_end: 0.1 + 0.2 })).toBe('trim_end: must be greater than trim_start.');
   });

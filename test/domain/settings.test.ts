@@ -23,12 +23,12 @@ describe('settings', () => {
     expect(settings.rates.lyric_video_basic).toBe('0.5');
   });
 
-  test('of an unavailable price leave the feature without a rate', () => {
+  test('make a feature unavailable if its price is', () => {
     expect(settingsOf({ 'pricing.transcription': 'unavailable' }).rates).not.toHaveProperty('transcription');
     expect(settingValues({ 'pricing.transcription': 'unavailable' })['pricing.transcription']).toBe('unavailable');
   });
 
-  test('that are stored are checked, and those that nobody knows are left alone', () => {
+  test('are checked when they are read, and unknown ones are ignored', () => {
     const stored = { admission: 'perhaps', 'pricing.transcription': '5', 'sweep.cursor': 'x' };
     expect(storedFaults(stored)).toEqual(['admission is "open" or "closed", not "perhaps"']);
   });

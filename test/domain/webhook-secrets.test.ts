@@ -5,7 +5,7 @@ const FROM = '2026-01-02T00:00:00.000Z';
 const ROTATED = { webhook_secret: 'old', next_webhook_secret: 'new', next_webhook_secret_from: FROM };
 
 describe('the webhook secrets of an account', () => {
-  test('are none before its first job with a webhook, and then one', () => {
+  test('do not exist before its first job with a webhook, and then there is one', () => {
     expect(webhookSecrets({}, new Date())).toBeUndefined();
     expect(webhookSecrets({ webhook_secret: 'old' }, new Date())).toEqual({ current: 'old' });
   });

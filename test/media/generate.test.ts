@@ -80,7 +80,7 @@ describe('an engine', () => {
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
   });
 
-  test('has its files uploaded, then recorded', async () => {
+  test('makes files that are uploaded first and recorded then', async () => {
     const job = await prepared();
     const [video, thumbnail, storyboard] = await Promise.all(
       ['v.mp4', 't.jpg', 's.json'].map((name) => workshop.write(name, name)),
@@ -110,13 +110,13 @@ describe('an engine', () => {
     expect(await inputsOf(made)).toEqual([]);
   });
 
-  test('goes on where a cancellation is requested: only its confirmation ends the work', async () => {
+  test('continues after a cancellation was requested, because only its confirmation ends the work', async () => {
     const job = await prepared();
     await requestCancellation(await requireJob(job));
     expect(await inputsOf(job)).toHaveLength(1);
   });
 
-  test('that cannot make anything of the input has its reason recorded', async () => {
+  test('records its reason on the job if the input is unusable', async () => {
     const job = await prepared();
     await generateBy(() => Promise.reject(new GenerationFailure('The song has no words; give segments.')), job);
     expect((await requireJob(job)).error).toEqual({
@@ -126,7 +126,7 @@ describe('an engine', () => {
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
   });
 
-  test('that fails in any other way is to be tried again', async () => {
+  test('throws after any other failure, so that it is retried', async () => {
     const job = await prepared();
     const boom = new Error('boom');
     await expect(generateBy(() => Promise.reject(boom), job)).rejects.toBe(boom);

@@ -101,7 +101,7 @@ describe('the media task', () => {
     expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', command: 'PrepareMedia', job_id: lost.job_id });
   });
 
-  test('ends itself when its time is over, and leaves nothing behind', async () => {
+  test('ends when its time is over, and leaves nothing behind', async () => {
     const { code, stderr } = await end(start(['PrepareMedia'], environment(await ordered('/never-ends'), 4)));
     expect(code).toBe(1);
     expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', message: expect.stringContaining('4 s were over') });
@@ -123,7 +123,7 @@ describe('the media task', () => {
     expect(child.signalCode).toBe('SIGKILL');
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('told to end by %s leaves nothing behind', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('leaves nothing behind if %s ends it', async (signal) => {
     const requested = once(server, 'request');
     const child = start(['PrepareMedia'], environment(await ordered('/never-ends')));
     const ended = end(child);

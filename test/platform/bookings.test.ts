@@ -7,7 +7,7 @@ import { newAccount, useDatabase } from './store.ts';
 useDatabase();
 
 describe('a purchase', () => {
-  test('with a reference is booked once, however often and from however many places it is asked for', async () => {
+  test('with a reference is booked once, however often and by however many callers it is requested', async () => {
     const account = await newAccount(100);
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => creditAccount(account, 50, 'pay_1')));
     expect(outcomes.filter(({ outcome }) => outcome === 'booked')).toHaveLength(1);
@@ -16,7 +16,7 @@ describe('a purchase', () => {
     expect(await faultsOf(account)).toEqual([]);
   });
 
-  test('with a reference that was booked before says with what amount', async () => {
+  test('with a reference that was booked before returns the booked amount', async () => {
     const account = await newAccount(100);
     await creditAccount(account, 50, 'pay_1');
     expect(await creditAccount(account, 60, 'pay_1')).toEqual({ outcome: 'booked_before', amount: 50 });

@@ -69,7 +69,7 @@ describe('an end, when the job changes after it was read', () => {
     expect(await faultsOf(account)).toEqual([]);
   });
 
-  test('by completion does not happen to a job whose engine recorded an error', async () => {
+  test('never completes a job whose engine recorded an error', async () => {
     const job = await preparedJob(await newAccount(1000));
     await charge(job);
     await recordOutput(job);

@@ -12,7 +12,7 @@ describe('the environment', () => {
     expect(() => variable('JOBS_TABLE')).toThrow('The environment variable JOBS_TABLE is missing');
   });
 
-  test('allows origins on the local stage, and on no other even where the variable is set', () => {
+  test('allows origins on the local stage only, even if the variable is set elsewhere', () => {
     Object.assign(process.env, { STAGE: 'local', ALLOWED_ORIGINS: 'http://127.0.0.1:1 http://127.0.0.1:2' });
     expect(allowedOrigins()).toEqual(['http://127.0.0.1:1', 'http://127.0.0.1:2']);
     for (const stage of ['dev', 'live']) {

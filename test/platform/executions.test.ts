@@ -6,7 +6,7 @@ import { awsEnvironment, newCredentials } from '../../local/aws-environment.ts';
 
 jest.setTimeout(30_000);
 
-test('a Step Functions that never answers is given up before the time of a function is over', async () => {
+test('a call to Step Functions that gets no answer ends before the time of the function', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const states = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;

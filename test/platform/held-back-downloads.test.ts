@@ -97,7 +97,7 @@ describe('a download that is held back', () => {
     expect(await letGo(failing)).toMatchObject({ name: 'FetchFailure', fault: 'unreachable' });
   });
 
-  test('takes no more from its server than buffers hold, and is whole in the end', async () => {
+  test('takes no more from its server than the buffers hold, and is complete in the end', async () => {
     const whole = download('/measured');
     expect(await heldBack()).toBeLessThan(16 * MIB);
     expect(await letGo(whole)).toEqual({ bytes: BODY });

@@ -39,7 +39,7 @@ describe('a charge', () => {
     expect(await faultsOf(account)).toEqual([]);
   });
 
-  test('of everything that an account has passes, of one token more fails', async () => {
+  test('equal to the balance succeeds; one token more is refused', async () => {
     const [exact, short] = [await newAccount(660), await newAccount(659)];
     expect(await charge(await preparedJob(exact, {}, 20_000))).toBe('charged');
     const job = await preparedJob(short, {}, 20_000);
@@ -49,7 +49,7 @@ describe('a charge', () => {
     expect([await creditsOf(exact), await creditsOf(short)]).toEqual([0, 659]);
   });
 
-  test('of nothing, where the rate is 0, is a charge too', async () => {
+  test('of zero tokens is booked too if the rate is 0', async () => {
     const account = await newAccount(0);
     const job = await preparedJob(account, { price: { model: 'per_second', rate: '0' } });
     expect(await charge(job)).toBe('charged');
@@ -57,7 +57,7 @@ describe('a charge', () => {
     expect(await faultsOf(account)).toEqual([]);
   });
 
-  test('is refused for a job with an error, and superseded for one to be canceled or that has ended', async () => {
+  test('is refused for a job with an error, and superseded by a cancellation or an end', async () => {
     const account = await newAccount();
     const [broken, unwanted, ended] = [
       await preparedJob(account),
@@ -111,7 +111,7 @@ describe('an end', () => {
     expect(await completeJob(job)).toBe('completed');
   });
 
-  test('is not completed where an engine recorded an error', async () => {
+  test('is not a completion if an engine recorded an error', async () => {
     const job = await chargedJob(await newAccount());
     await recordOutput(job);
     await recordError(job, ERROR);
@@ -159,7 +159,7 @@ describe('an end', () => {
     expect(await completeJob(job)).toBe('superseded');
   });
 
-  test('leaves nothing to do, unless a webhook is owed', async () => {
+  test('leaves nothing to do, unless a webhook is still to be sent', async () => {
     const account = await newAccount();
     const [silent, told] = [await newJob(account), await newJob(account, { webhook_url: 'https://example.com/' })];
     await failJob(silent, ERROR);

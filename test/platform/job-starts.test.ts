@@ -66,7 +66,7 @@ describe('the jobs of an account', () => {
     expect(await faultsOf(account)).toEqual([]);
   });
 
-  test('never run more than may, and start once each, when many calls start them at once', async () => {
+  test('never exceed the limit and start once each if many calls start them at the same time', async () => {
     const account = await newAccount();
     const jobs = await waitingJobs(account, 20);
     await Promise.all(Array.from({ length: 8 }, () => startWaitingJobs(account)));
@@ -74,7 +74,7 @@ describe('the jobs of an account', () => {
     expect((await getAccount(account))?.running_jobs?.size).toBe(LIMIT);
   });
 
-  test('are not all read to start a few of them', async () => {
+  test('are not all read if only a few start', async () => {
     const account = await newAccount();
     await waitingJobs(account, 60);
     expect(await itemsQueried(() => startWaitingJobs(account))).toBe(25);
@@ -88,7 +88,7 @@ describe('the jobs of an account', () => {
     expect(found).toEqual(jobs.map(({ job_id }) => job_id));
   });
 
-  test('[3k] do not wait for those of another account', async () => {
+  test('[3k] do not wait for the jobs of another account', async () => {
     const [busy, other] = [await newAccount(), await newAccount()];
     await waitingJobs(busy, 40);
     await startWaitingJobs(busy);
@@ -116,7 +116,7 @@ describe('a waiting job', () => {
     expect(startedOf([job])).toEqual([]);
   });
 
-  test('that ends while its place is being taken leaves no place taken', async () => {
+  test('that ends while it gets its place frees the place', async () => {
     const account = await newAccount();
     for (let round = 0; round < 20; round += 1) {
       const [job] = (await waitingJobs(account, 1)) as [Job];
@@ -127,7 +127,7 @@ describe('a waiting job', () => {
     expect(await faultsOf(account)).toEqual([]);
   });
 
-  test.each([0, 1])('is started by the next call after a crash that came after %d writes', async (writes) => {
+  test.each([0, 1])('is started by the next call after a crash that followed %d writes', async (writes) => {
     const account = await newAccount();
     const jobs = await waitingJobs(account, 1);
     await crashing(writes, true, () => startWaitingJobs(account));

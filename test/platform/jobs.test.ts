@@ -61,7 +61,7 @@ describe('a job', () => {
     expect(await claim(poor)).toBeUndefined();
   });
 
-  test('cannot be claimed when a cancellation is requested, or tokens are spent, after it was read', async () => {
+  test('cannot be claimed if a cancellation was requested or tokens were spent after it was read', async () => {
     const account = await newAccount(330);
     const [unwanted, late, first] = [await newJob(account), await newJob(account), await preparedJob(account)];
     expect(
@@ -80,7 +80,7 @@ describe('a job', () => {
     expect((await getJob(late))?.error?.code).toBe('insufficient_credits');
   });
 
-  test('cannot be asked to be canceled as unclaimed once it is claimed', async () => {
+  test('cannot be canceled as unclaimed after it was claimed', async () => {
     const job = await newJob(await newAccount());
     await claim(job);
     const request = await requestCancellation(job);

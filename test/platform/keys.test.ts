@@ -48,7 +48,7 @@ function median(values: number[]): number {
 }
 
 describe('a key', () => {
-  test('tells who calls', async () => {
+  test('identifies the caller', async () => {
     const { key_id, api_key } = await newKey(7);
     expect(await authenticate(api_key, NOON)).toEqual({
       account_id: account,
@@ -104,7 +104,7 @@ describe('a key', () => {
     },
   );
 
-  test('stays revoked when its account is suspended and resumed', async () => {
+  test('stays revoked after its account was suspended and resumed', async () => {
     const { key_id, api_key } = await newKey();
     await revokeKey(key_id);
     await setFlag(account, 'suspended', true);

@@ -104,7 +104,7 @@ const download = (route: string, maxBytes = 1_000_000) =>
   downloadPublic(`${origin}${route}`, { maxBytes, path: path(), limits: FAST });
 
 describe('a download', () => {
-  test('writes the body to the file and tells its size', async () => {
+  test('writes the body to the file and returns its size', async () => {
     expect(await download('/song')).toEqual({ bytes: 100_000 });
     expect(readFileSync(path())).toEqual(SONG);
   });
@@ -122,7 +122,7 @@ describe('a download', () => {
     expect(finished).toBe(true);
   });
 
-  test('asks for the file as it is, without compression', async () => {
+  test('asks for the file without compression', async () => {
     await download('/song');
     expect(seen.at(-1)?.headers['accept-encoding']).toBe('identity');
   });
@@ -132,7 +132,7 @@ describe('a download', () => {
     await expect(download('/song', 99_999)).rejects.toMatchObject({ fault: 'too_large' });
   });
 
-  test('is whole, again and again, though its server closes the connection behind it', async () => {
+  test('is complete every time, although the server closes the connection after it', async () => {
     for (let round = 0; round < 100; round += 1) expect(await download('/large')).toEqual({ bytes: 1_000_000 });
   });
 
@@ -153,7 +153,7 @@ describe('a download', () => {
     await expect(download(route)).rejects.toMatchObject({ name: 'FetchFailure', fault, message });
   });
 
-  test('ends as soon as the length that is claimed is too large', async () => {
+  test('ends as soon as the announced length is too large', async () => {
     const began = Date.now();
     await expect(download('/claims-large')).rejects.toMatchObject({ fault: 'too_large' });
     expect(Date.now() - began).toBeLessThan(500);
@@ -173,7 +173,7 @@ describe('a download', () => {
     expect(Date.now() - began).toBeLessThan(4000);
   });
 
-  test('of a server that is not there fails', async () => {
+  test('fails if the server does not answer', async () => {
     const refused = downloadPublic('http://127.0.0.1:1/song', { maxBytes: 1, path: path() });
     await expect(refused).rejects.toMatchObject({ message: 'Its server refuses connections.' });
   });
@@ -215,18 +215,21 @@ describe('an address that is not public', () => {
       );
     });
 
-  test('is left out of what a name resolves to', async () => {
+  test('is removed from the addresses of a name', async () => {
     const rebinding = [{ address: '127.0.0.1', family: 4 }, PUBLIC, { address: '::ffff:10.0.0.1', family: 6 }, PUBLIC6];
     expect(await resolve(rebinding, true)).toEqual([PUBLIC, PUBLIC6]);
     expect(await resolve(rebinding, false)).toEqual(PUBLIC);
   });
 
-  test.each(['127.0.0.1', '169.254.169.254', '::1', 'fd00:ec2::254'])('alone is no address: %s', async (address) => {
-    await expect(resolve([{ address, family: 4 }], true)).rejects.toMatchObject({
-      fault: 'refused',
-      message: 'Its host name does not resolve to a public address.',
-    });
-  });
+  test.each(['127.0.0.1', '169.254.169.254', '::1', 'fd00:ec2::254'])(
+    'is refused if it is the only address of a name: %s',
+    async (address) => {
+      await expect(resolve([{ address, family: 4 }], true)).rejects.toMatchObject({
+        fault: 'refused',
+        message: 'Its host name does not resolve to a public address.',
+      });
+    },
+  );
 });
 
 describe('a post', () => {
@@ -237,7 +240,7 @@ describe('a post', () => {
       timeoutMs: 1000,
     });
 
-  test('sends headers and body as they are and tells the status', async () => {
+  test('sends headers and body unchanged and returns the status', async () => {
     expect(await post('/hook')).toEqual({ status: 204 });
     expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/hook', body: '{"a":"ü"}' });
     expect(seen.at(-1)?.headers).toMatchObject({ 'x-service-event': 'job.completed', 'content-length': '10' });

@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(await currentSettings(time + 3_000)).toMatchObject({ admission: 'open' });
   });
 
-  test('that were stored with a value that is not valid close what they are for', async () => {
+  test('close what they are about if the stored value is not valid', async () => {
     await storeSetting('admission', 'perhaps');
     await storeSetting('pricing.transcription', 'free');
     await storeSetting('cancellation_wait_seconds', 'long');

@@ -118,7 +118,7 @@ describe('a webhook that Lambda sends', () => {
     expect(named('DynamoDB').length).toBeGreaterThan(0);
   });
 
-  test('that fails does not leave its path either', async () => {
+  test('leaves no trace of its path if it fails', async () => {
     const secret = `${receiver.url}/services/T024BE7LH/s3cr3t`;
     const job = await newJob(await newAccount(), { webhook_url: secret });
     await failJob(job, { code: 'internal_error', message: 'It failed.' });

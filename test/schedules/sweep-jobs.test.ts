@@ -40,7 +40,7 @@ describe('the sweep', () => {
     expect(await sweptFor(job)).toEqual([]);
   });
 
-  test('leaves a job alone that is just being admitted, that runs, or that has just stopped running', async () => {
+  test('leaves jobs alone that are being admitted, that run, or that have just stopped', async () => {
     const young = await oldJob({ created_at: new Date(Date.now() + 60_000).toISOString() });
     const [running, ending] = [await oldJob(), await oldJob()];
     await startExecution('job', running);
@@ -48,7 +48,7 @@ describe('the sweep', () => {
     for (const job of [young, running, ending]) expect(await sweptFor(job)).toEqual([]);
   });
 
-  test('settles a job whose execution ended without an end of the job', async () => {
+  test('settles a job that its execution did not end', async () => {
     const job = await oldJob();
     await endedExecution(job, 300);
     expect(await sweptFor(job)).toEqual([{ machine: 'settlement', resume: 'settlement' }]);
@@ -63,7 +63,7 @@ describe('the sweep', () => {
     expect(await sweptFor(job)).toEqual([]);
   });
 
-  test('carries out a cancellation again whose execution ended without an end of the job', async () => {
+  test('repeats a cancellation whose execution did not end the job', async () => {
     const job = await oldJob();
     await requestCancellation(job);
     await startExecution('cancellation', job);
@@ -71,7 +71,7 @@ describe('the sweep', () => {
     expect(await sweptFor(job)).toEqual([{ machine: 'cancellation', resume: undefined }]);
   });
 
-  test('has a webhook delivered that is still owed, after an end of any kind', async () => {
+  test('starts the delivery of a webhook that was not sent, after any kind of end', async () => {
     const [failed, canceled] = [await oldJob(WEBHOOK), await oldJob(WEBHOOK)];
     await failJob(failed, ERROR);
     await requestCancellation(canceled);
@@ -81,7 +81,7 @@ describe('the sweep', () => {
     expect(executions.of('settlement', canceled.job_id)).toMatchObject([{ input: { resume: 'webhook' } }]);
   });
 
-  test('does not deliver what a running execution is delivering', async () => {
+  test('does not deliver a webhook that a running execution is delivering', async () => {
     const [failed, canceled] = [await oldJob(WEBHOOK), await oldJob(WEBHOOK)];
     await failJob(failed, ERROR);
     await startExecution('job', failed);
@@ -94,7 +94,7 @@ describe('the sweep', () => {
     );
   });
 
-  test('goes on with everything when all executions have vanished', async () => {
+  test('recovers every job if all executions are gone', async () => {
     executions.started.clear();
     const [processing, unwanted, owed] = [await oldJob(), await oldJob(), await oldJob(WEBHOOK)];
     await requestCancellation(unwanted);
@@ -127,7 +127,7 @@ describe('the sweep', () => {
     expect(await sweptFor(job)).toEqual([]);
   });
 
-  test('starts a job whose start was lost after it had its place', async () => {
+  test('starts a job that has its place but was not started', async () => {
     const account = await newAccount();
     const job = await newJob(account, { open: waitingMark(account), created_at: new Date(0).toISOString() });
     expect(await takePlace(job, 1)).toBe('taken');

@@ -10,13 +10,13 @@ const handlers = {
 const ALL = ['confirm-cancellation', 'stop-execution', 'deliver-webhook'];
 
 describe('the cancellation state machine', () => {
-  test('confirms, stops the work, and tells', async () => {
+  test('confirms, stops the work, and sends the webhook', async () => {
     const { status, done, inputs } = await walk('cancellation', KEY, handlers);
     expect([status, done]).toEqual(['SUCCEEDED', ALL]);
     for (const { input } of inputs) expect(input).toMatchObject(KEY);
   });
 
-  test('leaves a job alone that ended by itself', async () => {
+  test('leaves a job alone that has already ended', async () => {
     const superseded = { ...handlers, 'confirm-cancellation': () => ({ outcome: 'superseded' }) };
     const { status, done } = await walk('cancellation', KEY, superseded);
     expect([status, done]).toEqual(['SUCCEEDED', ['confirm-cancellation']]);
@@ -31,14 +31,14 @@ describe('the cancellation state machine', () => {
     }
   });
 
-  test('fails when it can never confirm: the sweep has that case', async () => {
+  test('fails if it can never confirm, which the sweep handles', async () => {
     const broken = { ...handlers, 'confirm-cancellation': failing(always, 'Broken') };
     const { status, error, done } = await walk('cancellation', KEY, broken);
     expect([status, error]).toEqual(['FAILED', 'Broken']);
     expect(new Set(done)).toEqual(new Set(['confirm-cancellation']));
   });
 
-  test('tells of the cancellation even where the work cannot be stopped', async () => {
+  test('sends the webhook even if the work cannot be stopped', async () => {
     const { status, done } = await walk('cancellation', KEY, {
       ...handlers,
       'stop-execution': failing(always, 'Broken'),
@@ -46,7 +46,7 @@ describe('the cancellation state machine', () => {
     expect([status, done.at(-1)]).toEqual(['SUCCEEDED', 'deliver-webhook']);
   });
 
-  test('ends well though nobody could be told', async () => {
+  test('succeeds although the webhook could not be delivered', async () => {
     const { status, done } = await walk('cancellation', KEY, {
       ...handlers,
       'deliver-webhook': failing(always, 'WebhookNotDelivered'),

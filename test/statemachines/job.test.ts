@@ -64,14 +64,14 @@ describe('the job state machine', () => {
     expect([status, done]).toEqual(['SUCCEEDED', expected]);
   });
 
-  test('tells nobody when it fails a job that somebody else had ended', async () => {
+  test('sends no webhook if another execution had ended the job', async () => {
     const superseded = { 'charge-job': () => ({ outcome: 'refused' }), 'fail-job': () => ({ outcome: 'superseded' }) };
     const { status, done } = await walk('job', KEY, { ...handlers, ...superseded });
     expect([status, done]).toEqual(['SUCCEEDED', ['PrepareMedia', 'charge-job', 'fail-job']]);
   });
 
   describe('when a step fails', () => {
-    test('prepares and renders again what a crash ended, and goes on', async () => {
+    test('repeats the preparation and the rendering after a crash, and continues', async () => {
       const crashing = {
         ...handlers,
         PrepareMedia: failing(2, 'States.TaskFailed', {}),
@@ -120,7 +120,7 @@ describe('the job state machine', () => {
       },
     );
 
-    test('ends without an end of the job when even failing it fails: settlement has that case', async () => {
+    test('ends without ending the job if even failing it fails, which settlement handles', async () => {
       const broken = {
         ...handlers,
         'charge-job': () => ({ outcome: 'refused' }),
@@ -175,7 +175,7 @@ describe('the job state machine', () => {
       expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);
     });
 
-    test('loses none of its attempts to a step whose answer is lost', async () => {
+    test('loses no attempt if the answer of a step is lost', async () => {
       const outcomes = ['Lambda.Unknown', 'WebhookNotDelivered', 'States.Timeout', 'WebhookNotDelivered'];
       const answer = () => {
         const name = outcomes.shift();

@@ -18,13 +18,13 @@ describe('the settlement state machine', () => {
     for (const given of inputs) expect(given.input).toMatchObject(KEY);
   });
 
-  test('only tells, where that is all that is owed', async () => {
+  test('only sends the webhook if nothing else is left to do', async () => {
     const { status, done, inputs } = await walk('settlement', { ...KEY, resume: 'webhook' }, handlers);
     expect([status, done]).toEqual(['SUCCEEDED', ['deliver-webhook']]);
     expect(inputs[0]?.input).toMatchObject(KEY);
   });
 
-  test('tells nobody of a job that had ended before', async () => {
+  test('sends no webhook for a job that had ended before', async () => {
     const superseded = { ...handlers, 'fail-job': () => ({ outcome: 'superseded' }) };
     const { status, done } = await walk('settlement', EVENT, superseded);
     expect([status, done]).toEqual(['SUCCEEDED', ['fail-job']]);
@@ -36,12 +36,12 @@ describe('the settlement state machine', () => {
     expect([status, done.length]).toEqual(['SUCCEEDED', 5]);
   });
 
-  test('fails when the job can never be failed: an alarm has that case, and the sweep the job', async () => {
+  test('fails if the job can never be failed, which raises an alarm; the sweep tries again', async () => {
     const { status, error } = await walk('settlement', EVENT, { ...handlers, 'fail-job': failing(always, 'Broken') });
     expect([status, error]).toEqual(['FAILED', 'Broken']);
   });
 
-  test('ends well though nobody could be told', async () => {
+  test('succeeds although the webhook could not be delivered', async () => {
     const { status, done } = await walk('settlement', EVENT, {
       ...handlers,
       'deliver-webhook': failing(always, 'WebhookNotDelivered'),

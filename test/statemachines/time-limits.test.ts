@@ -50,7 +50,7 @@ function longest({ TimeoutSeconds: limit = 0, Retry = [] }: State): number {
 const inContainers = Object.entries(States).filter(([, { Resource }]) => Resource?.includes(':ecs:runTask.sync'));
 
 describe.each(inContainers)('%s', (_, { TimeoutSeconds: limit, Parameters, Retry = [] }) => {
-  test('gives its task the time that it waits for the task', () => {
+  test('gives its task as much time as it waits for it', () => {
     const [container] = Parameters?.Overrides.ContainerOverrides ?? [];
     expect(container?.Environment).toContainEqual({ Name: 'TIME_LIMIT_SECONDS', Value: String(limit) });
   });
@@ -64,19 +64,19 @@ describe.each(inContainers)('%s', (_, { TimeoutSeconds: limit, Parameters, Retry
     expect(mean - 4 * deviation).toBeGreaterThan(HOUR);
   });
 
-  test('asks for a worker often enough that a free one does not idle for long', () => {
+  test('asks for a worker often, so that a free one does not idle for long', () => {
     const [retrier] = Retry.filter(isForRefusals);
     expect(Math.max(...(retrier ? pauses(retrier) : [Infinity]))).toBeLessThanOrEqual(60);
   });
 
-  test('has the retrier for refused starts ahead of the one for failed work, which is short', () => {
+  test('lists the retrier for refused starts before the shorter one for failed work', () => {
     const work = Retry.findIndex(({ ErrorEquals }) => ErrorEquals.includes('States.TaskFailed'));
     expect(Retry.findIndex(isForRefusals)).toBeLessThan(work);
     expect(Retry[work]?.MaxAttempts).toBeLessThanOrEqual(2);
   });
 });
 
-test('an execution has the time that its slowest way through takes', () => {
+test('an execution has enough time for its slowest path', () => {
   const ways = inContainers
     .map(([name]) => name)
     .filter((name) => name !== 'PrepareMedia')

@@ -28,7 +28,7 @@ async function completedJob(): Promise<Job> {
 }
 
 describe('a webhook', () => {
-  test('tells a completed video, signed', async () => {
+  test('reports a completed video, signed', async () => {
     const job = await completedJob();
     expect(await deliverWebhook(job)).toEqual({ outcome: 'delivered' });
     const [delivery] = receiver.deliveries;
@@ -56,7 +56,7 @@ describe('a webhook', () => {
     expect(await verify(current, delivery?.body ?? '', signature)).toBe(true);
   });
 
-  test('tells a failed and a canceled job, and a transcription', async () => {
+  test('reports a failed job, a canceled job and a transcription', async () => {
     const account = await newAccount();
     const facts = { webhook_url: receiver.url };
     const [failed, canceled] = [
@@ -98,7 +98,7 @@ describe('a webhook', () => {
     }
   });
 
-  test('is delivered once more when an operator asks for it, with three attempts', async () => {
+  test('is delivered again if an operator asks for it, with three attempts', async () => {
     const job = await completedJob();
     expect(await reopenWebhook(job)).toBe(false);
     receiver.answers = [500, 500, 500];
@@ -133,7 +133,7 @@ describe('a webhook', () => {
     expect(await getJob(job)).not.toHaveProperty('open');
   });
 
-  test('counts an attempt once, although the answer to the count is lost', async () => {
+  test('counts an attempt once if the answer to the write is lost', async () => {
     const job = await newJob(await newAccount(), { webhook_url: receiver.url });
     await failJob(job, ERROR);
     receiver.answers = [500, 500];
@@ -159,14 +159,14 @@ describe('a webhook', () => {
     expect(receiver.deliveries).toHaveLength(1);
   });
 
-  test('of a receiver that is not there fails as any other', async () => {
+  test('fails like any other if the receiver does not answer', async () => {
     const account = await newAccount();
     const job = await newJob(account, { webhook_url: 'https://songreel.invalid/hook' });
     await failJob(job, ERROR);
     await expect(deliverWebhook(job)).rejects.toThrow('Attempt 1');
   });
 
-  test('is not sent for a job that is processing, nor for one that ordered none', async () => {
+  test('is not sent for a job that is processing or has no webhook', async () => {
     const account = await newAccount();
     const [processing, silent] = [await newJob(account, { webhook_url: receiver.url }), await newJob(account)];
     await failJob(silent, ERROR);

@@ -30,7 +30,7 @@ function measured(): Record<string, number> {
 }
 
 describe('the metrics', () => {
-  test('count a failure of the service apart, with the tokens that it gives back', async () => {
+  test('count a failure of the service separately, with the refunded tokens', async () => {
     const job = await preparedJob(await newAccount());
     await chargeJob(job);
     const { TokensCharged } = measured();
@@ -47,7 +47,7 @@ describe('the metrics', () => {
     expect(measured()).toEqual({ JobFailed: 1 });
   });
 
-  test('count the tokens that a cancellation gives back', async () => {
+  test('count the tokens that a cancellation refunds', async () => {
     const job = await preparedJob(await newAccount());
     await chargeJob(job);
     const { TokensCharged } = measured();
@@ -58,7 +58,7 @@ describe('the metrics', () => {
     expect(measured()).toEqual({ JobCanceled: 1, TokensRefunded: TokensCharged });
   });
 
-  test('tell the age of the oldest job that is not finished', async () => {
+  test('have the age of the oldest unfinished job', async () => {
     await newJob(await newAccount(), { created_at: new Date(Date.now() - 7_200_000).toISOString() });
     await sweepJobs().catch(() => undefined);
     expect(measured().OldestUnfinishedJob).toBeGreaterThanOrEqual(7_200);

@@ -31,7 +31,7 @@ describe('the steps of a job', () => {
     expect(await failJob(job)).toEqual({ outcome: 'superseded' });
   });
 
-  test('refuse a charge where a media rule was broken, and fail with its error', async () => {
+  test('refuse a charge after a broken media rule, and fail with its error', async () => {
     const job = await preparedJob(await newAccount());
     const error = { code: 'audio_too_long', message: 'song_url: the audio is too long.' } as const;
     await recordError(job, error);
@@ -40,7 +40,7 @@ describe('the steps of a job', () => {
     expect(await getJob(job)).toMatchObject({ status: 'failed', error, credits_charged: 0 });
   });
 
-  test('tell nothing of the inside when a state failed', async () => {
+  test('reveal nothing internal if a state failed', async () => {
     const account = await newAccount();
     const [early, late] = [await newJob(account), await preparedJob(account)];
     await chargeJob(late);

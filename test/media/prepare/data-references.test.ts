@@ -68,7 +68,7 @@ const ALIASES: [string, (path: Workshop['path']) => Buffer][] = [
 ];
 
 describe('a song whose samples are in another file', () => {
-  test.each(ALIASES)('%s would be read by ffmpeg, if it were let', async (_, reference) => {
+  test.each(ALIASES)('%s would be read by ffmpeg without limits', async (_, reference) => {
     const song = await songThatRefersTo(reference(workshop.path));
     const follow = ['-enable_drefs', '1', '-use_absolute_path', '1'];
     expect(loudness(...follow, '-i', song)).toBeGreaterThan(4000);

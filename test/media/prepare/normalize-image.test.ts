@@ -77,7 +77,7 @@ describe('an image', () => {
     });
   });
 
-  test('keeps what is transparent', async () => {
+  test('keeps transparency', async () => {
     const clear = ['-f', 'lavfi', '-i', 'color=red@0.0:s=32x32,format=rgba', '-frames:v', '1'];
     const { path } = await normalize(await workshop.make('clear.png', ...clear));
     const alpha = execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-f', 'rawvideo', '-pix_fmt', 'rgba', '-']);
@@ -96,7 +96,7 @@ describe('an image', () => {
 describe('the process that decodes an image', () => {
   const large = async () => workshop.write('large.png', blackPng(5000, 5000));
 
-  test('may die: the image is then an error of its job', async () => {
+  test('may die, which makes the image an error of its job', async () => {
     const failing = normalize(await large());
     const ending = setInterval(endProcesses, 10);
     await expect(failing.finally(() => clearInterval(ending))).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('the process that decodes an image', () => {
     });
   });
 
-  test('that cannot write what it decoded is no fault of the image', async () => {
+  test('that cannot write its result does not blame the image', async () => {
     const nowhere = workshop.path('no/such/folder.png');
     const failing = normalizeImage('singer_image_url', await picture('fine.png', '64x64'), nowhere);
     await expect(failing).rejects.toMatchObject({ name: 'ProcessFailure', reason: 'exit' });

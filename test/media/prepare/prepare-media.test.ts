@@ -112,13 +112,13 @@ describe('PrepareMedia', () => {
     expect(asked).toEqual(['/song.mp3']);
   });
 
-  test('begins again where an earlier try was broken off', async () => {
+  test('repeats an attempt that was interrupted', async () => {
     const job = await lyricVideo('/song.mp3');
     await claim(job);
     expect(await prepared(job)).toMatchObject({ duration_ms: 12_000 });
   });
 
-  test('leaves alone a job that is to be canceled, has ended, or has broken a rule', async () => {
+  test('leaves a job alone that is to be canceled, has ended, or has broken a rule', async () => {
     const canceled = await lyricVideo('/song.mp3');
     await requestCancellation(canceled);
     expect((await prepared(canceled)).claimed_at).toBeUndefined();
@@ -211,7 +211,7 @@ describe('PrepareMedia', () => {
     expect(job.error).toMatchObject({ code: 'trim_out_of_range' });
   });
 
-  test('fails, to be tried again, where it is not the media that are at fault', async () => {
+  test('throws, so that it is retried, if the fault is not in the media', async () => {
     const lost = await newJob(account);
     await expect(prepareMedia(lost)).rejects.toThrow();
     expect((await requireJob(lost)).error).toBeUndefined();
