@@ -46,7 +46,7 @@ export const natural: PuppetDesign = {
     weight: 0.5,
     line: (fill) => darken(fill, 0.5),
     drop: 0,
-    shadow: { color: (fill) => mix(darken(fill, 0.4), [40, 20, 50], 0.1), depth: 0.03, steps: 5 },
+    shadow: { color: (fill) => mix(darken(fill, 0.4), [40, 20, 50], 0.1), depth: 0.03, isSoft: true },
   },
   pigment: (color) => saturate(color, 0.92),
   skin: (color) => color,

@@ -1,6 +1,7 @@
 import type { Light } from '../light.ts';
 import type { Figure, FigureDesign, Model } from './figure.ts';
 import { type PuppetDesign, puppetOf } from './kit/puppet.ts';
+import type { Torso } from './kit/trunk.ts';
 import { natural, naturalFigures } from './natural.ts';
 import { type HeadPicture, headPictureOf } from './photo/head-picture.ts';
 import { PhotoHead } from './photo/photo-head.ts';
@@ -36,7 +37,10 @@ function photographed({ sheet }: Model, picture: HeadPicture, torso: TorsoPictur
         shin: usual.shin - HEAD / 2,
       };
     },
-    body: (of) => ({ ...natural.body(of), neck: 0.031 }),
+    body: (of) => {
+      const usual = natural.body(of);
+      return { ...usual, neck: 0.031, ...(torso && { torso: clothed(usual.torso) }) };
+    },
     skin: () => picture.skin,
     headHalf: () => 0.76,
     ...(torso ? { cloth: (brush, trunk, white) => drawTorso(torso, brush, trunk, white) } : {}),
@@ -50,4 +54,9 @@ function photographed({ sheet }: Model, picture: HeadPicture, torso: TorsoPictur
     },
   };
   return puppetOf(design, sheet, light);
+}
+
+/** Photographed clothes fold and stand off, so that they need a wider body than painted ones. */
+function clothed({ waist, chest, shoulders, ...rest }: Torso): Torso {
+  return { ...rest, waist: waist * 1.2, chest: chest * 1.12, shoulders: shoulders * 1.06 };
 }

@@ -125,6 +125,20 @@ describe('a photographed person', () => {
     );
   });
 
+  test('has sleeves that go over from light to shadow without a step', () => {
+    const { joints } = skeletonOf(standing, figure.proportions, 0);
+    const [x, y] = [WIDTH / 2 + joints.leftElbow[0] * TALL, HEIGHT - 20 - joints.leftElbow[1] * TALL];
+    const { data } = drawn()
+      .getContext('2d')
+      .getImageData(Math.round(x) - 18, Math.round(y), 36, 1);
+    const row = Array.from({ length: 36 }, (_, at) =>
+      luminance([...data.subarray(at * 4, at * 4 + 3)] as unknown as Rgb),
+    );
+    const steps = row.slice(1).map((value, at) => Math.abs(value - (row[at] ?? 0)));
+    expect(Math.max(...row) - Math.min(...row)).toBeGreaterThan(12);
+    expect(Math.max(...steps)).toBeLessThan(6);
+  });
+
   test('is drawn alike at the same moment, whatever was drawn before', () => {
     const once = drawn({ mouth: 'round' }).toBuffer('image/png');
     drawn({ mouth: 'wide', blink: 1 });

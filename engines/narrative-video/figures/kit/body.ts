@@ -7,7 +7,7 @@ import type { FigureState } from '../figure.ts';
 import { drawGarment, skirtPath, TOPS } from './garments.ts';
 import { drawHand, type HandCut } from './hand.ts';
 import type { Brush } from './ink.ts';
-import { type Chain, type Girth, limb, wider } from './limb.ts';
+import { acrossLimb, type Chain, type Girth, limb, wider } from './limb.ts';
 import { between, distance, type Rig, type Spot } from './rig.ts';
 import { drawThing } from './things.ts';
 import { type Torso, type Trunk, trunkOf } from './trunk.ts';
@@ -65,8 +65,10 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   drawLoins(body, trunk);
   // Thighs of somebody who sits or kicks lie before the trunk.
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
+  // A photographed collar lies over the neck.
+  if (body.cloth && trunk.isFront) drawNeck(body);
   drawTrunk(body, trunk);
-  drawNeck(body);
+  if (!body.cloth || !trunk.isFront) drawNeck(body);
   for (const side of raised) drawLeg(body, side);
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
@@ -114,7 +116,11 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
   const tip = rig.joints[`${side}Hand`];
   const seen = Math.max(0.55, distance(wrist, tip) / (proportions.hand * rig.height));
   const place = { wrist, tip, thumb: thumbSide(chain, side), length: proportions.hand * rig.height * seen };
-  if (sleeve < 1.8) brush.shape(limb(chain, cut.arm, rig.height), skin, { relief: 0.5 });
+  if (sleeve < 1.8)
+    brush.shape(limb(chain, cut.arm, rig.height), skin, {
+      relief: 0.5,
+      across: acrossLimb(chain, cut.arm, rig.height),
+    });
   drawHand(brush, place, grip, skin, cut.hand);
   if (sleeve < 1.8) {
     // The wrist's own line would cut the hand off.
@@ -127,14 +133,18 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
     joinShoulder(body, chain, trunk, skin);
     return;
   }
-  brush.shape(limb(chain, wider(cut.arm, width), rig.height, sleeve, { start: 'round', end: 'flat' }), color, {
+  const girth = wider(cut.arm, width);
+  brush.shape(limb(chain, girth, rig.height, sleeve, { start: 'round', end: 'flat' }), color, {
     relief: 0.55,
+    across: acrossLimb(chain, girth, rig.height),
   });
   joinShoulder(body, chain, trunk, color);
 }
 
 /** Takes away the line where an arm leaves the trunk: both are one piece of cloth. */
 function joinShoulder({ brush, rig, cut }: Body, [shoulder, elbow]: Chain, trunk: Trunk, color: Rgb): void {
+  // Cloth in soft light has no line there.
+  if (brush.ink.shadow?.isSoft) return;
   const [x, y] = trunk.edge(0, 0.86);
   const half = cut.arm[0] * rig.height;
   const inward = { x: shoulder.x + (x - shoulder.x) * 0.3, y: shoulder.y + (y - shoulder.y) * 0.3 };
@@ -180,11 +190,16 @@ function drawLeg({ brush, rig, cut, sheet, skin, paint }: Body, side: Side): voi
   const { kind, color } = sheet.bottom;
   const isBare = kind !== 'trousers' || sheet.top.kind === 'dress';
   const [, , ankle] = chain;
-  if (isBare) brush.shape(limb(chain, cut.leg, rig.height), skin, { relief: 0.6 });
+  if (isBare)
+    brush.shape(limb(chain, cut.leg, rig.height), skin, {
+      relief: 0.6,
+      across: acrossLimb(chain, cut.leg, rig.height),
+    });
   drawFoot(brush, ankle, rig.joints[`${side}Toe`], cut, rig.height, paint(sheet.shoes));
   if (!isBare)
     brush.shape(limb(chain, wider(cut.leg, 1.16), rig.height, 1.96, { start: 'round', end: 'flat' }), paint(color), {
       relief: 0.7,
+      across: acrossLimb(chain, cut.leg, rig.height),
     });
   else if (kind === 'shorts' && sheet.top.kind !== 'dress') {
     brush.shape(limb(chain, wider(cut.leg, 1.28), rig.height, 0.82, { start: 'round', end: 'flat' }), paint(color), {

@@ -1,5 +1,6 @@
 import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, type Rgb } from '../../../drawing/color.ts';
+import type { Point } from '../../../drawing/hand.ts';
 
 /** How a look lays a shape of a figure on paper. */
 export interface Ink {
@@ -14,8 +15,8 @@ export interface Ink {
     color(fill: Rgb): Rgb;
     /** How far the light moves off the shadow's side, in shares of the figure's height. */
     depth: number;
-    /** Steps from shadow to light; without them one hard edge. */
-    steps?: number;
+    /** Light goes over into shadow as on a round body; without it there is one hard edge. */
+    isSoft?: boolean;
   };
 }
 
@@ -26,6 +27,8 @@ interface Laid {
   isFlat?: boolean;
   /** Depth of its shadow against the figure's: 1 is a trunk. */
   relief?: number;
+  /** For a body that lies aslant: a line across it. */
+  across?: readonly [Point, Point];
 }
 
 /** Lays shapes in one ink. Where the context is scaled, lines and shadows are measured in its units. */
@@ -59,8 +62,6 @@ export function brushOf(context: SKRSContext2D, ink: Ink, height: number, side: 
 /** Pixels: a line that grows by less, and a shadow that is narrower, are not seen. */
 const SEEN = 0.4;
 const SHADED = 2;
-/** Narrower steps of a soft shadow are not told apart, pixels. */
-const STEP = 3;
 
 function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, side: number, scale = 1): Brush {
   const outline = (path: Path2D, color: Rgb) => {
@@ -75,24 +76,27 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     context.stroke(path);
     context.translate(side * shift * 0.5, -shift);
   };
-  const fill = (path: Path2D, color: Rgb, { isFlat = false, relief = 1 }: Laid) => {
+  const fill = (path: Path2D, color: Rgb, laid: Laid) => {
+    const { isFlat = false, relief = 1 } = laid;
     if (!ink.shadow || isFlat || depth * scale * relief < SHADED) {
       context.fillStyle = css(color);
       context.fill(path);
       return;
     }
-    context.fillStyle = css(ink.shadow.color(color));
+    const dark = ink.shadow.color(color);
+    if (ink.shadow.isSoft) {
+      const lay = laid.across ? towardLight(laid.across, side) : lightAcross(path, side);
+      context.fillStyle = rounded(context, lay, color, mix(color, dark, Math.min(1, relief + 0.3)));
+      context.fill(path);
+      return;
+    }
+    context.fillStyle = css(dark);
     context.fill(path);
     context.save();
     context.clip(path);
-    const way = depth * scale * relief;
-    const steps = Math.max(1, Math.min(ink.shadow.steps ?? 1, Math.round(way / STEP)));
-    const dark = ink.shadow.color(color);
-    for (let step = 1; step <= steps; step += 1) {
-      context.translate((side * depth * relief) / steps, (-depth * relief * 0.45) / steps);
-      context.fillStyle = css(steps === 1 ? color : mix(dark, color, step / steps));
-      context.fill(path);
-    }
+    context.translate(side * depth * relief, -depth * relief * 0.45);
+    context.fillStyle = css(color);
+    context.fill(path);
     context.restore();
   };
   const brush: Brush = {
@@ -116,4 +120,38 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     scaled: (by) => create(context, ink, line / by, depth / by, side, scale * by),
   };
   return brush;
+}
+
+type Line = readonly [lit: Point, shaded: Point];
+
+/** Light comes from one side and from above. */
+function lightOf(side: number): Point {
+  return [side * 0.91, -0.41];
+}
+
+function towardLight([one, other]: Line, side: number): Line {
+  const [x, y] = lightOf(side);
+  return (one[0] - other[0]) * x + (one[1] - other[1]) * y > 0 ? [one, other] : [other, one];
+}
+
+/** A line across an upright body, in the way of the light. */
+function lightAcross(path: Path2D, side: number): Line {
+  const [left, top, right, bottom] = path.getBounds();
+  const [x, y] = lightOf(side);
+  const half = Math.min(right - left, bottom - top) * 0.62;
+  const [middle, level] = [(left + right) / 2, (top + bottom) / 2];
+  return [
+    [middle + x * half, level + y * half],
+    [middle - x * half, level - y * half],
+  ];
+}
+
+/** The darkest part of a round body is not its edge, which the ground lights. */
+function rounded(context: SKRSContext2D, [from, to]: Line, color: Rgb, dark: Rgb) {
+  const gradient = context.createLinearGradient(from[0], from[1], to[0], to[1]);
+  gradient.addColorStop(0, css(mix(color, [255, 250, 240], 0.12)));
+  gradient.addColorStop(0.35, css(color));
+  gradient.addColorStop(0.85, css(dark));
+  gradient.addColorStop(1, css(mix(dark, color, 0.3)));
+  return gradient;
 }

@@ -1,4 +1,5 @@
 import type { Path2D } from '@napi-rs/canvas';
+import type { Point } from '../../../drawing/hand.ts';
 import { between, type Spot } from './rig.ts';
 import { type Station, type TubeEnds, tube } from './tube.ts';
 
@@ -39,4 +40,18 @@ export function limb(chain: Chain, girth: Girth, height: number, to = 2, ends?: 
 /** All widths, times a factor. */
 export function wider(girth: Girth, factor: number): Girth {
   return [girth[0] * factor, girth[1] * factor, girth[2] * factor, girth[3] * factor, girth[4] * factor];
+}
+
+/** A line across a limb, from one side to the other, for its light and shadow. */
+export function acrossLimb([root, joint, end]: Chain, girth: Girth, height: number): readonly [Point, Point] {
+  const [dx, dy] = [end.x - root.x, end.y - root.y];
+  const long = Math.hypot(dx, dy) || 1;
+  const [nx, ny] = [-dy / long, dx / long];
+  const bend = Math.abs((joint.x - root.x) * nx + (joint.y - root.y) * ny);
+  const half = Math.max(...girth) * height + bend / 2;
+  const [x, y] = [(root.x + joint.x + end.x) / 3, (root.y + joint.y + end.y) / 3];
+  return [
+    [x + nx * half, y + ny * half],
+    [x - nx * half, y - ny * half],
+  ];
 }
