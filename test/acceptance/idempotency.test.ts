@@ -57,41 +57,8 @@ describe('a request with an idempotency key', () => {
     expect(other.body.id).not.toBe(first.id);
   });
 
-  test('[4a] may carry it in the body, in the header or, if they are equal, in both', async () => {
-    const { body: first } = await keyed('either-way');
-    const inBody = await api.post(path, { song_url, idempotency_key: 'either-way' });
-    expect(inBody.body.id).toBe(first.id);
-    expect(inBody.headers.get('Idempotency-Replayed')).toBe('true');
-    const both = await keyed('either-way', { idempotency_key: 'either-way' });
-    expect(both.body.id).toBe(first.id);
-    expectError(await keyed('either-way', { idempotency_key: 'another' }), 400, 'invalid_request', 'idempotency_key');
-  });
-
-  test('[4j] is the same if its content is, in any order of its fields', async () => {
-    const send = (raw: string) =>
-      api.call('POST', path, { raw, headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'order' } });
-    const one = await send(`{"song_url":"${song_url}","trim_start":1,"trim_end":3}`);
-    const two = await send(`{ "trim_end":3.0, "trim_start":1, "song_url":"${song_url}" }`);
-    expect(two.body.id).toBe(one.body.id);
-  });
-
   test.each(['', 'a b', 'x'.repeat(129), 'caf\u00e9'])('[4a] cannot have the key "%s"', async (key) => {
     expectError(await keyed(key), 400, 'invalid_request', 'Idempotency-Key');
-  });
-
-  test('[4l] leaves nothing if it is rejected: the corrected request is a new job', async () => {
-    expectError(await keyed('corrected', { trim_start: 1 }), 400, 'invalid_request');
-    const { status, headers } = await keyed('corrected', { trim_end: 3 });
-    expect({ status, replayed: headers.get('Idempotency-Replayed') }).toEqual({ status: 202, replayed: null });
-  });
-
-  test('[4b] of another account is another job', async () => {
-    const { body: ours } = await keyed('shared');
-    const { account_id } = await service.operator('accounts', 'create', '--credits', '10');
-    const { api_key: key } = await service.operator('keys', 'create', account_id);
-    const theirs = await api.call('POST', path, { key, json: { song_url }, headers: { 'Idempotency-Key': 'shared' } });
-    expect(theirs.status).toBe(202);
-    expect(theirs.body.id).not.toBe(ours.id);
   });
 });
 
