@@ -31,7 +31,7 @@ describe('a picture in Y, U and V', () => {
 });
 
 describe('a sprite', () => {
-  test('covers what it covers and nothing else', () => {
+  test('changes the pixels that it covers and no others', () => {
     const frame = frameOf(64, 48);
     lay(frame, paper);
     blit(frame, red, 10, 8);
@@ -49,7 +49,7 @@ describe('a sprite', () => {
     expect(value).toBeLessThan(150);
   });
 
-  test('shows only the part that is asked for', () => {
+  test('shows only the requested part', () => {
     const frame = frameOf(64, 48);
     lay(frame, paper);
     blit(frame, red, 10, 8, { from: { left: 0, top: 0, right: 8, bottom: 12 } });

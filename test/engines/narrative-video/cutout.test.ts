@@ -39,18 +39,18 @@ describe('a character', () => {
     expect(canvas.height / canvas.width).toBeCloseTo(520 / 160, 1);
   });
 
-  test('stays whole where its background is busy', async () => {
+  test('keeps its background if it is busy', async () => {
     const { kind, canvas } = await loaded('busy');
     expect(kind).toBe('picture');
     expect([canvas.width, canvas.height]).toEqual([400, 600]);
   });
 
-  test('that the lower edge cuts off is told from one that stands', async () => {
+  test('that the lower edge cuts off is distinguished from one that stands', async () => {
     expect((await loaded('white')).isBust).toBe(false);
     expect((await loaded('white', true)).isBust).toBe(true);
   });
 
-  test('whose file is no image is an error that says so', async () => {
+  test('throws an error that says so if its file is not an image', async () => {
     const path = join(await folder, 'no.png');
     await writeFile(path, 'no image');
     await expect(loadPortrait(path)).rejects.toThrow(/unsupported image/);

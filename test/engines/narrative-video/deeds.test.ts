@@ -36,7 +36,7 @@ describe('a deed', () => {
     ]);
   });
 
-  test('is that of whoever is called without a title, and of everybody', () => {
+  test('belongs to characters that are named without their title, and to everybody', () => {
     const tom = [...pair, { name: 'Old Tom', role: 'character' }] as const;
     expect(told('Tom sleeps in the forest.', tom)).toEqual([['Old Tom sleep']]);
     expect(told('Jo finds an old map.', tom)).toEqual([['Jo read map']]);

@@ -23,7 +23,7 @@ describe('things of a scene', () => {
     expect(ridden.filter((name) => !isDrawn(name))).toEqual(['swing']);
   });
 
-  test('are each seen, and none is another one', () => {
+  test('are all visible, and no two look alike', () => {
     const pictures = THING_NAMES.filter(isDrawn).map((name) => seen(staged({ things: [name] })));
     for (const picture of pictures) expect(covered(picture)).toBeGreaterThan(12);
     expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length);
@@ -42,7 +42,7 @@ describe('things of a scene', () => {
     expect(things.seatOf(walker)).toBeUndefined();
   });
 
-  test('are shared where several people fit in: one boat for two, but a horse for each', () => {
+  test('are shared if several people fit in: one boat for two, but a horse for each', () => {
     const two = [actorAt(120), actorAt(200)];
     const one = [actorAt(160)];
     const area = (actors: Actor[], name: ThingName) => covered(seen(staged({ actors, had: actors.map(() => [name]) })));

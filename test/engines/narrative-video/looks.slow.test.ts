@@ -161,7 +161,7 @@ describe('the looks', () => {
     expect([shirtRed > 150, shirtGreen < 110]).toEqual([true, true]);
   });
 
-  test('cartoon-network and yellow-family draw dark lines that pixar-3d has not', async () => {
+  test('cartoon-network and yellow-family draw dark lines, unlike pixar-3d', async () => {
     // Thin: light on both sides.
     const dark = ({ data, width }: Frame) => {
       const tone = (index: number) => (data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0);
@@ -265,7 +265,7 @@ describe('a character', () => {
     expect(sides.size).toBe(2);
   });
 
-  test('is darker at night than by day, and nothing of the night stands about it', async () => {
+  test('is darker at night than by day, without a dark rim around it', async () => {
     const look = lookOf('pixar-3d');
     const sprite = async (time: 'day' | 'night') => {
       const figure = await wardrobeOf(players, look, PICTURE, 'job').dress(0, lightOf(time, 'clear', 'calm'));
@@ -284,7 +284,7 @@ describe('a character', () => {
     expect(night.clear).toBeGreaterThan(0);
   });
 
-  test('that is no person is never stretched, in any look', async () => {
+  test('that is not a person is never stretched, in any look', async () => {
     const [{ portrait } = { portrait: undefined }] = players;
     if (!portrait) throw new Error('nobody came');
     for (const preset of [undefined, 'pixel-art'] as const) {

@@ -38,12 +38,12 @@ describe('the parts of a video', () => {
     ]);
   });
 
-  test('rather begin a little off the middle than with a picture of the scene before', () => {
+  test('avoid a border that needs a picture of the scene before', () => {
     const told = scenes([0, 10, 'fade'], [10, 11, 'dissolve'], [11, 20, 'cut']);
     expect(partsOf(told, 20, 24, 2).map(({ from }) => from)).toEqual([0, 11 * 24]);
   });
 
-  test('are one where the video is short, has one scene, or is drawn by one processor', () => {
+  test('are one if the video is short, has one scene, or is drawn by one processor', () => {
     expect(partsOf(QUARTERS, 10, 12, 2)).toEqual([{ from: 0, to: 120 }]);
     expect(partsOf(scenes([0, 20, 'fade']), 20, 12, 2)).toEqual([{ from: 0, to: 240 }]);
     expect(partsOf(QUARTERS, 20, 12, 1)).toEqual([{ from: 0, to: 240 }]);

@@ -10,7 +10,7 @@ const cast = [
 const first = (prompt: string) => readPrompt(prompt, cast)[0];
 
 describe('a prompt', () => {
-  test('tells place, time, weather, mood and action', () => {
+  test('gives place, time, weather, mood and action', () => {
     expect(first('Mia runs alone through the neon streets of the city at midnight, in pouring rain.')).toMatchObject({
       place: 'street',
       time: 'night',
@@ -21,7 +21,7 @@ describe('a prompt', () => {
     });
   });
 
-  test('keeps what the next sentence does not say', () => {
+  test('keeps what the next sentence does not mention', () => {
     const [, second] = readPrompt('Snow falls on the village at dawn. Mia walks home slowly.', cast);
     expect(second).toMatchObject({ time: 'dawn', action: 'walk' });
   });

@@ -31,12 +31,12 @@ describe('a narrative video', () => {
     expect(board.scenes.at(-1).end).toBe(6);
   });
 
-  test('one of whose parts cannot be drawn fails, and says why', async () => {
+  test('fails with the reason if one of its parts cannot be drawn', async () => {
     const nobody = { name: 'Mia', role: 'singer' as const, image: join(films.folder, 'nobody.png') };
     await expect(films.render('failing', { characters: [nobody] })).rejects.toThrow(/nobody\.png/);
   });
 
-  test('whose character is no image fails with the reason', async () => {
+  test('fails with the reason if the file of a character is not an image', async () => {
     await writeFile(join(films.folder, 'no.png'), 'no image');
     const characters = [{ name: 'Mia', role: 'singer', image: join(films.folder, 'no.png') }] as const;
     await expect(films.render('broken', { characters: [...characters] })).rejects.toThrow(/unsupported image/);

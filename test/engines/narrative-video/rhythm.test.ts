@@ -16,7 +16,7 @@ describe('the vocals of a rhythm', () => {
     expect(vocalsBetween?.(SECONDS, SECONDS + 1)).toBe(0);
   });
 
-  test('are not told of a song that sounds the same all along', () => {
+  test('are missing for a song that sounds the same throughout', () => {
     for (const vocals of [0.05, 0.5, 0.95]) {
       const music = steadyMusic(SECONDS, (seconds) => vocals + 0.04 * Math.sin(seconds));
       expect(rhythmOf(music, SECONDS).vocalsBetween).toBeUndefined();

@@ -56,7 +56,7 @@ describe('shots', () => {
     expect(scenes.some(({ framing }) => framing === 'establishing')).toBe(true);
   });
 
-  test('show in the chorus what the prompt wants there', () => {
+  test('show in the chorus what the prompt asks for there', () => {
     const prompt = 'Mina walks through the forest. In the chorus they dance on the rooftop. Jo waits in the cafe.';
     const scenes = scenesOf(prompt);
     expect(new Set(scenes.filter(({ part }) => part === 'chorus').map(({ place }) => place))).toEqual(

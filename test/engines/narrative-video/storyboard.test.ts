@@ -81,7 +81,7 @@ describe('cuts', () => {
     );
   });
 
-  test('come faster where the song is loud', () => {
+  test('come faster while the song is loud', () => {
     expect(cutTimes(steady(120, 0.95)).length).toBeGreaterThan(cutTimes(steady(120, 0.1)).length * 1.4);
   });
 });
@@ -95,7 +95,7 @@ describe('a storyboard', () => {
     expect(new Set(places(rainy))).toEqual(new Set(['city', 'beach']));
   });
 
-  test('shows whom the prompt names where it names them', () => {
+  test('shows the characters at the places where the prompt names them', () => {
     const { scenes } = board('Mia dances in a club. Zoe walks through the forest. Leo drives along the road.');
     const seen = (place: string) =>
       scenes.filter((scene) => scene.place === place).flatMap(({ characters }) => characters);
@@ -104,7 +104,7 @@ describe('a storyboard', () => {
     expect(new Set(seen('road'))).toEqual(new Set([1]));
   });
 
-  test('tells every moment that it has a scene for, in the order of the prompt', () => {
+  test('shows every part of the prompt that it has a scene for, in order', () => {
     const prompt =
       'Mia sits in her room. She takes the train to the sea and dives underwater. Leo flies over the clouds.';
     const told = ['room', 'train', 'sea', 'underwater', 'clouds'];
@@ -132,7 +132,7 @@ describe('a storyboard', () => {
     );
   });
 
-  test('gives loud parts without names to the singer', () => {
+  test('shows the singer in loud parts for which the prompt names nobody', () => {
     const loud: SongCues = { ...steady(60), energyAt: (seconds) => (seconds > 30 ? 1 : 0.1) };
     const { scenes } = board('A quiet lake. Waves on the beach.', loud);
     const late = scenes.filter(({ start }) => start > 32);
@@ -140,7 +140,7 @@ describe('a storyboard', () => {
     expect(late.some(({ action }) => action === 'sing')).toBe(true);
   });
 
-  test('gives sung parts without names to the singer, however quiet, and parts without singing to the place', () => {
+  test('shows the singer in sung parts without names, however quiet, and the place in the others', () => {
     const sung: SongCues = {
       ...steady(60),
       energyAt: (seconds) => (seconds > 30 ? 0.1 : 1),
@@ -175,7 +175,7 @@ describe('a storyboard', () => {
     );
   });
 
-  test('lets the singer stand where nobody sings', () => {
+  test('lets the singer stand while nobody sings', () => {
     const quiet = board('Mia looks at the sea.', { ...steady(30, 1), vocalsBetween: () => 0.2 });
     expect(new Set(quiet.scenes.map(({ action }) => action))).toEqual(new Set(['stand']));
   });

@@ -117,7 +117,7 @@ describe('a search', () => {
     expect(await findPerson(await pngOf(sharp(Buffer.from(hills)), 'hills'), folder.path)).toBeUndefined();
   });
 
-  test('reports why it failed and finds nobody when the file is no picture', async () => {
+  test('reports why it failed and finds nobody if the file is not a picture', async () => {
     const path = join(folder.path, 'noise.png');
     await writeFile(path, 'this is no picture');
     const failures: string[] = [];

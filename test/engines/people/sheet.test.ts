@@ -75,7 +75,7 @@ describe('the sheet of a drawn person', () => {
 describe('a description', () => {
   const file = 'test/pictures/astronaut.jpg';
 
-  test('wins over what the picture shows', async () => {
+  test('overrides what the picture shows', async () => {
     const description = 'An old man with long red hair, a beard and glasses, in a blue leather jacket and white shoes.';
     const sheet = await sheetFrom(file, { name: 'Tom', description });
     expect(sheet).toMatchObject({ age: 'old', beard: 'full', glasses: true });

@@ -40,7 +40,7 @@ function at(pixels: Uint8ClampedArray, x: number, y: number): number[] {
 }
 
 describe('a rasterizer', () => {
-  test('shows what is nearer, in whatever order things are drawn', () => {
+  test('shows the nearer surface, in whatever order they are drawn', () => {
     const near = meshOf(sphere(24), RED, shifted(0, 0, 1));
     const far = meshOf(sphere(24), BLUE);
     const [one, other] = [pictureOf([near, far]), pictureOf([far, near])];
@@ -56,7 +56,7 @@ describe('a rasterizer', () => {
     expect([...alphas].filter((alpha) => alpha !== 0 && alpha !== 255).length).toBeGreaterThan(1);
   });
 
-  test('draws no side that faces away, unless the surface is thin', () => {
+  test('skips sides that face away, unless the surface is thin', () => {
     const sheet = (isThin: boolean) =>
       meshOf(
         { ...box(), corners: box().corners.slice(6, 12), groups: new Uint16Array(2) },
@@ -67,7 +67,7 @@ describe('a rasterizer', () => {
     expect(at(pictureOf([sheet(true)]), SIZE / 2, SIZE / 2)[3]).toBe(255);
   });
 
-  test('cuts off what lies behind the lens', () => {
+  test('cuts off whatever is behind the lens', () => {
     const floor = meshOf(box(), RED, [100, 0, 0, 0, 0, 0.1, 0, -1, 0, 0, 100, 0]);
     const pixels = pictureOf([floor]);
     expect(at(pixels, SIZE / 2, SIZE - 3)[3]).toBe(255);

@@ -23,7 +23,7 @@ describe('a clip', () => {
     expect(at(nod, 0.05).head.nod).toBeLessThan(0.01);
   });
 
-  test('keeps of its base what it does not name', () => {
+  test('keeps everything of its base that it does not name', () => {
     expect(at(nod, 0.7).leftArm).toEqual(UPRIGHT_POSE.leftArm);
     expect(at(nod, 0.7).rightHand).toBe('open');
     expect(at(nod, 1.2).rightHand).toBe('fist');

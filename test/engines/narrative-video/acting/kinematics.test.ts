@@ -82,7 +82,7 @@ describe('a posed skeleton', () => {
     );
   });
 
-  test('crouches with its feet on the ground, and hangs in the air where the pose is off the ground', () => {
+  test('crouches with its feet on the ground, and floats if the pose is off the ground', () => {
     const bent = { swing: 0.8, bend: 1.5 };
     const crouching = over(UPRIGHT_POSE, { leftLeg: bent, rightLeg: bent });
     const low = skeletonOf(crouching, ADULT, 0).joints;
@@ -104,7 +104,7 @@ describe('a posed skeleton', () => {
     }
   });
 
-  test('rests its weight on one leg where nothing is asked of it: hips and shoulders tip against each other', () => {
+  test('rests its weight on one leg if it has nothing to do: hips and shoulders tilt against each other', () => {
     const { joints } = skeletonOf(standing, ADULT, 0);
     expect(joints.rightHip[1]).toBeGreaterThan(joints.leftHip[1]);
     expect(joints.rightShoulder[1]).toBeLessThan(joints.leftShoulder[1]);

@@ -98,7 +98,7 @@ describe('a performance', () => {
     expect(mouths).toEqual(['open', 'closed']);
   });
 
-  test('shows what somebody feels: who cries is sad, who laughs is happy, who sleeps has the eyes shut', () => {
+  test('shows feelings: crying people are sad, laughing people happy, and sleeping people have their eyes shut', () => {
     const face = (action: Deed['action']) => at([{ character: 1, action }], 4)[0]?.face;
     expect(face('cry')).toMatchObject({ feeling: 'sad' });
     expect(face('laugh')).toMatchObject({ feeling: 'happy' });

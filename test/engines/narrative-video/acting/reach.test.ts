@@ -29,7 +29,7 @@ describe('an arm that reaches', () => {
     );
   });
 
-  test('points its elbow where it is told to', () => {
+  test('points its elbow in the given direction', () => {
     const elbowOf = (elbow: [number, number, number]) => {
       const arm = limbReaching(reach('shoulder', [0, 0, 0.6], elbow), UPRIGHT_POSE, ADULT, 1);
       const { joints } = skeletonOf(over(UPRIGHT_POSE, { leftArm: arm }), ADULT, 0);

@@ -99,7 +99,7 @@ describe('bricks', () => {
     expect(middles.size).toBeGreaterThan(200);
   });
 
-  test('lie over the joints of the course below', () => {
+  test('cover the joints of the course below', () => {
     const builder = new MeshBuilder();
     wall(builder, [0, 0, 0], [STUD * 12, BRICK * 2, STUD * 2], [plastic([200, 0, 0])]);
     const { positions } = builder.mesh();

@@ -86,7 +86,7 @@ describe.each(['lego', 'pixar-3d', 'ps2-low-poly'] as const)('a place in %s', (l
     expect(difference(drawn(space, now, ground), drawn(space, later, ground))).toBeGreaterThan(0.5);
   });
 
-  test('has a sea that moves', () => {
+  test('shows a sea that moves', () => {
     const space = spaceOf(look, { place: 'beach', time: 'day', camera: 'pan-left' });
     const water: Area = [0, 58, 192, 20];
     const still = { length: 1e6 };
