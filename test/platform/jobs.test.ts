@@ -3,11 +3,14 @@ import { describe, expect, test } from '@jest/globals';
 import { type Job, makeJobId } from '../../functions/domain/job.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
+import { cancelJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import {
   getJob,
   putNewJob,
   recordError,
   recordMedia,
+  recordTranscript,
+  recordVideo,
   requestCancellation,
 } from '../../functions/platform/store/jobs.ts';
 import { openJobs } from '../../functions/platform/store/open-jobs.ts';
@@ -102,6 +105,40 @@ describe('a job', () => {
     expect(await getJob(job)).toMatchObject({
       duration_ms: 12_345,
       error: { code: 'audio_too_long', message: 'first' },
+    });
+  });
+
+  describe('that a worker writes of', () => {
+    const VIDEO = { video_key: 'outputs/video.mp4', thumbnail_key: 'outputs/thumbnail.jpg' };
+    const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
+    const writeAll = async (job: Job) => {
+      await recordMedia(job, { durationMs: 12_345, media: MEDIA });
+      await recordVideo(job, VIDEO);
+      await recordTranscript(job, { language: null, segments: [] });
+      await recordError(job, ERROR);
+    };
+
+    test('keeps what was made after a cancellation was requested, because it may still complete', async () => {
+      const job = await preparedJob(await newAccount());
+      expect((await requestCancellation({ ...job, claimed_at: 'seen' })).done).toBe(true);
+      await writeAll(job);
+      expect(await getJob(job)).toMatchObject({ ...VIDEO, error: ERROR, transcript: { segments: [] } });
+      expect(await claim(job)).toBeUndefined();
+    });
+
+    test.each(['failed', 'canceled'])('stays as it is once it is %s', async (end) => {
+      const job = await newJob(await newAccount());
+      await requestCancellation(job);
+      await (end === 'failed' ? failJob(job, { code: 'internal_error', message: 'No.' }) : cancelJob(job));
+      const ended = await getJob(job);
+      await writeAll(job);
+      expect(await getJob(job)).toEqual(ended);
+    });
+
+    test('is not made by that', async () => {
+      const nobody = { ...(await newJob(await newAccount())), job_id: makeJobId() };
+      await writeAll(nobody);
+      expect(await getJob(nobody)).toBeUndefined();
     });
   });
 
