@@ -169,7 +169,7 @@ describe('an end', () => {
 });
 
 test('[3i] exactly one of completion, cancellation and failure wins each of 100 races, and the money follows', async () => {
-  const { wins, faults, spent } = await endsRaced(2);
+  const { wins, faults, spent } = await endsRaced(5);
   expect(Object.keys(wins).sort()).toEqual(['canceled', 'completed', 'failed']);
   expect(faults).toEqual([]);
   expect(spent).toBe(wins.completed);

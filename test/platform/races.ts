@@ -5,15 +5,21 @@ import { debitWrite } from '../../functions/platform/store/accounts.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import { transact } from '../../functions/platform/store/database.ts';
 import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
-import { newJobWrite, requestCancellation } from '../../functions/platform/store/jobs.ts';
+import { newJobWrite, requestCancellation, requireJob } from '../../functions/platform/store/jobs.ts';
 import { entryWrite } from '../../functions/platform/store/ledger-entries.ts';
 import { aJob } from '../domain/jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
 import { newAccount, newJob } from './store.ts';
 
+/**
+ * Races at the same time. More of them would make requests to the embedded database wait for longer than the client does, while the
+ * machine is busy.
+ */
+const AT_ONCE = 20;
+
 /** Jobs that are claimed and canceled at once, 20 in each round. @returns how many were claimed */
 export async function claimsWon(rounds: number): Promise<number> {
-  const accounts = await Promise.all(Array.from({ length: 20 }, () => newAccount()));
+  const accounts = await Promise.all(Array.from({ length: AT_ONCE }, () => newAccount()));
   let claims = 0;
   for (let round = 0; round < rounds; round += 1) {
     const outcomes = await Promise.all(accounts.map(raceToTheClaim));
@@ -29,8 +35,10 @@ async function raceToTheClaim(account: string, index: number): Promise<'claim' |
     async () => {
       if (await claim(job)) winners.push('claim');
     },
+    // As DELETE does: reads the job, and counts on its being unclaimed. Both contenders read first, so either may win.
     async () => {
-      if ((await requestCancellation(job)).done) winners.push('cancellation');
+      const seen = await requireJob(job);
+      if (seen.claimed_at === undefined && (await requestCancellation(seen)).done) winners.push('cancellation');
     },
   ];
   if (index % 2 === 1) contenders.reverse();
@@ -40,21 +48,21 @@ async function raceToTheClaim(account: string, index: number): Promise<'claim' |
 }
 
 /**
- * Charged jobs of one token that are completed, canceled and failed at once, 50 in each round.
+ * Charged jobs of one token that are completed, canceled and failed at once, 20 in each round, of which there are at most 100.
  * @returns how often each end won, what the audit found, and the tokens that the accounts have paid
  */
 export async function endsRaced(
   rounds: number,
 ): Promise<{ wins: Record<string, number>; faults: string[]; spent: number }> {
   // Each race of a round has its own account: the races are about the ends of one job, not about one balance.
-  const accounts = await Promise.all(Array.from({ length: 50 }, () => newAccount(100)));
+  const accounts = await Promise.all(Array.from({ length: AT_ONCE }, () => newAccount(100)));
   const wins: Record<string, number> = {};
   for (let round = 0; round < rounds; round += 1) {
     const winners = await Promise.all(accounts.map(raceToTheEnd));
     for (const winner of winners) wins[winner] = (wins[winner] ?? 0) + 1;
   }
   const credits = await Promise.all(accounts.map(async (account) => (await creditsOf(account)) ?? 0));
-  const spent = 50 * 100 - credits.reduce((sum, one) => sum + one);
+  const spent = AT_ONCE * 100 - credits.reduce((sum, one) => sum + one);
   return { wins, faults: (await Promise.all(accounts.map(faultsOf))).flat(), spent };
 }
 
