@@ -60,7 +60,7 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
   for (const [prefix, actions] of Object.entries(access.objects ?? {})) {
     const objects = data.media.arnOfObjects(prefix);
     allow(role, 's3', actions, objects);
-    acknowledgeWildcard(role, objects, 'The objects of all jobs: which account and job, only a request tells.');
+    acknowledgeWildcard(role, objects, 'The objects of all jobs: only a request shows which account and job.');
   }
 }
 

@@ -58,7 +58,7 @@ export class MediaBucket extends Construct {
       id: 'AwsSolutions-S1',
       reason:
         'Who ordered and who fetched a video is in the jobs table and in the access log of the API, which hands out ' +
-        'every URL; a second bucket that logs each download would cost more than it tells.',
+        'every URL; a second bucket that logs each download would cost more than its records are worth.',
     });
   }
 

@@ -112,7 +112,7 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Says which file or option is meant where the service names a field of the request. */
+/** Replaces the field that a message of the service names by the file or option that it came from. */
 function inWordsOf({ song, photo, story, lyrics }: Wishes, message: string): string {
   const names: Record<string, string> = {
     song_url: basename(song),
@@ -142,7 +142,7 @@ function report(files: string[], { kind, presets, song }: Wishes, ms: number): s
   return `\n${lines}\n  in ${(ms / 1000).toFixed(0)} s${next ? `. Next: ${next}` : ''}\n\n`;
 }
 
-/** From where the person is, unless that is far away. */
+/** Returns the path from the current folder if the file is in it, otherwise the whole path. */
 function shortest(file: string): string {
   const near = relative('.', file);
   return near.startsWith('..') ? file : near;

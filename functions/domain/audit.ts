@@ -91,9 +91,9 @@ function jobFaults(job: JobMoney, entries: readonly LedgerEntry[], now: Date): s
   if (refunded !== job.credits_refunded) {
     faults.push(`shows a refund of ${job.credits_refunded}, the ledger has ${refunded}`);
   }
-  const owed = job.status === 'failed' || job.status === 'canceled' ? charged : 0;
-  if (refunded !== owed) {
-    faults.push(`is ${job.status}, so ${owed} should be refunded, the ledger has ${refunded}`);
+  const due = job.status === 'failed' || job.status === 'canceled' ? charged : 0;
+  if (refunded !== due) {
+    faults.push(`is ${job.status}, so ${due} should be refunded, the ledger has ${refunded}`);
   }
   if (!charge) return job.status === 'completed' ? [...faults, 'is completed, but has no charge'] : faults;
   const price = priceFault(job, charged);

@@ -8,7 +8,7 @@ export function srtOf(segments: readonly Segment[]): string {
     .join('\n');
 }
 
-/** https://en.wikipedia.org/wiki/LRC_(file_format), with the times of words where there are any. */
+/** https://en.wikipedia.org/wiki/LRC_(file_format), with the times of words if the file has them. */
 export function lrcOf(segments: readonly Segment[]): string {
   return segments
     .map((segment) => `[${minutes(segment.start)}]${words(segment)}\n[${minutes(segment.end)}]\n`)

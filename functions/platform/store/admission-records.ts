@@ -20,7 +20,7 @@ const NAMES = { '#status': 'status', '#leased_until': 'in_progress_expiration' }
  *     put INPROGRESS ──> admit ──> [ update to COMPLETED + put job (+ secret) ]
  *
  * A crash therefore leaves either no job, or the job with its record; a call that lost its lease leaves nothing.
- * The time at which a lease expires tells calls apart, because each lease expires later than the one before it.
+ * The time at which a lease expires identifies its call, because each lease expires later than the one before it.
  */
 export class AdmissionRecords extends DynamoDBPersistenceLayer {
   #leasedUntil: number | undefined;

@@ -34,7 +34,7 @@ export const isClaimed = 'attribute_exists(claimed_at)';
 export const noCancellationRequested = 'attribute_not_exists(cancellation_requested)';
 export const isUnprepared = 'attribute_not_exists(media)';
 export const hasNoError = 'attribute_not_exists(#error)';
-/** For the media task. A missing item is open to nobody. */
+/** For the media task. A missing item meets no condition. */
 export const mayBeClaimed = 'attribute_exists(job_key) AND attribute_not_exists(closed_to_workers)';
 export const mayBeWorkedOn =
   'attribute_exists(job_key) AND (attribute_not_exists(closed_to_workers) OR closed_to_workers = :claims)';

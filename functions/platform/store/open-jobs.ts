@@ -20,7 +20,7 @@ interface OpenJobs {
 }
 
 /**
- * Jobs that are processing, or have ended with a webhook owed, oldest first. Jobs that wait for their start are not among them.
+ * Jobs that are processing, or have ended with a webhook left to deliver, oldest first. Jobs that wait for their start are excluded.
  * @param from the `next` of an earlier batch
  */
 export async function openJobs(createdBefore: Date, from?: Item): Promise<OpenJobs> {

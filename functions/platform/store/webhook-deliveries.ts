@@ -2,11 +2,11 @@ import type { Job, JobKey, Links } from '../../domain/job.ts';
 import { update } from './database.ts';
 import { jobUpdate, toJob, webhookIsOwed } from './job-items.ts';
 
-/** The state of a terminal job's webhook: the links in its body, the attempts that failed, and whether it is still owed. */
+/** The state of a terminal job's webhook: the links in its body, the attempts that failed, and whether it is still to be delivered. */
 
 /**
  * Keeps the links of the first attempt, because presigned URLs differ each time and every attempt must send the same bytes.
- * @returns the links that were kept first; undefined if no webhook is owed
+ * @returns the links that were kept first; undefined if no webhook is left to deliver
  */
 export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links | undefined> {
   const outcome = await update(
@@ -20,7 +20,7 @@ export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links
  * the new count, so that repeating it after its answer was lost counts nothing more.
  * @param job as it was read before the attempt
  * @param failure what an operator is shown
- * @returns how many attempts have failed; infinite if no webhook is owed any more
+ * @returns how many attempts have failed; infinite if no webhook is left to deliver
  */
 export async function countFailedAttempt(job: Job, failure: string): Promise<number> {
   const before = job.webhook_attempts ?? 0;
@@ -32,15 +32,15 @@ export async function countFailedAttempt(job: Job, failure: string): Promise<num
   return after?.open === undefined ? Number.POSITIVE_INFINITY : (toJob(after).webhook_attempts ?? 0);
 }
 
-/** Nothing is owed any more. */
+/** Ends the delivery: no webhook of the job is left to deliver. */
 export async function closeWebhook(key: JobKey, end: 'delivered' | 'given_up', now = new Date()): Promise<void> {
   const change = 'SET webhook_end = :end, webhook_ended_at = :now REMOVE #open';
   await update(jobUpdate(key, change, [webhookIsOwed], { ':end': end, ':now': now.toISOString() }));
 }
 
 /**
- * Makes the webhook of a terminal job owed once more, with three attempts and new links; the sweep has it delivered.
- * @returns false if it is owed already, the job has none, or has not ended
+ * Opens the delivery of a terminal job's webhook again, with new links and all attempts. The sweep starts it.
+ * @returns false if it is open already, the job has no webhook, or has not ended
  */
 export async function reopenWebhook(key: JobKey, now = new Date()): Promise<boolean> {
   const change =
