@@ -2,7 +2,7 @@
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test'],
-  testMatch: ['**/!(*.slow).test.ts'],
+  testMatch: process.env.SUITE === 'slow' ? ['**/*.slow.test.ts'] : ['**/!(*.slow).test.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '\\.ts$': '<rootDir>/test/esbuild-transform.cjs' },
   modulePathIgnorePatterns: ['<rootDir>/cdk.out', '<rootDir>/.songreel-build'],

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { JobType } from '../../../functions/domain/job-type.ts';
 import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
 import { openWorkshop, type Workshop } from './media-files.ts';
 
@@ -12,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => workshop.remove());
 
 let folders = 0;
-function normalize(path: string, type: JobType = 'lyric_video') {
+function normalize(path: string) {
   folders += 1;
   const folder = workshop.path(`out-${folders}`);
   mkdirSync(folder);
-  return normalizeSong(type, path, folder);
+  return normalizeSong('lyric_video', path, folder);
 }
 
 const probe = (path: string) =>
@@ -75,26 +74,5 @@ describe('a song', () => {
   test('leaves nothing but itself and its samples in the folder', async () => {
     await normalize(await workshop.song('tidy.wav', 10));
     expect(readdirSync(workshop.path(`out-${folders}`)).sort()).toEqual(['song.m4a', 'song.pcm']);
-  });
-});
-
-describe('the limits of a song, on real files', () => {
-  test.each<[string, number, JobType, string | undefined]>([
-    ['9.9.wav', 9.9, 'lyric_video', 'audio_too_short'],
-    ['9.9.wav', 9.9, 'lyric_transcription', undefined],
-    ['10.wav', 10, 'lyric_video', undefined],
-    ['10.mp3', 10, 'narrative_video', undefined],
-    ['10.m4a', 10, 'lyric_video', undefined],
-    ['420.m4a', 420, 'lyric_transcription', undefined],
-    ['420.mp3', 420, 'lyric_video', undefined],
-    ['421.flac', 421, 'lyric_transcription', 'audio_too_long'],
-    ['421.flac', 421, 'lyric_video', 'audio_too_long'],
-  ])('[8e] %s of %d s for a %s: %s', async (name, seconds, type, code) => {
-    const path = await workshop.silence(name, seconds);
-    const outcome = await normalize(path, type).then(
-      () => undefined,
-      (error) => error.jobError?.code ?? error,
-    );
-    expect(outcome).toBe(code);
   });
 });
