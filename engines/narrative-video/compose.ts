@@ -217,13 +217,15 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
   const { place, actors, weather } = staged;
   const { look, picture } = composition;
   if ('space' in place) {
+    // Who holds a pose holds it altogether: the way, the hair, the hands.
+    const held = { ...facts, time: facts.poseTime, seconds: facts.seconds - (facts.time - facts.poseTime) };
     const people = actors.map((actor) => ({
       figure: actor.figure,
-      state: stateAt(actor, facts),
+      state: stateAt(actor, held),
       x: (actor.x - picture.width / 2) / actor.grown,
       z: actor.z,
       size: actor.height / actor.grown,
-      gone: wayOf(actor, facts, picture) / actor.height,
+      gone: wayOf(actor, held, picture) / actor.height,
     }));
     place.space.draw(context, facts, people);
   } else drawPainted(context, staged, place, picture, facts);

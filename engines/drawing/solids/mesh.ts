@@ -56,6 +56,15 @@ export interface Mesh extends Shape {
   surfaces: readonly Surface[];
 }
 
+/** Copies numbers to the beginning of longer memory, and returns that. */
+export function grown<Numbers extends Float32Array | Int32Array | Uint32Array | Uint16Array>(
+  numbers: Numbers,
+  longer: Numbers,
+): Numbers {
+  longer.set(numbers);
+  return longer;
+}
+
 /** Numbers that grow in number, without a copy for each that is added. */
 class Growing<Numbers extends Float32Array | Uint32Array | Uint16Array> {
   readonly #make: (length: number) => Numbers;

@@ -1,7 +1,7 @@
 import { ACROSS, ALONG, DEPTH, DISTANCE, NX, NY, NZ, OPEN, PARTS, RECORD, STRIDE, U, V, X, Y } from './layout.ts';
 import type { Lens } from './lens.ts';
 import type { Matrix } from './matrix.ts';
-import type { Mesh, Surface } from './mesh.ts';
+import { grown, type Mesh, type Surface } from './mesh.ts';
 
 /**
  * Finds out which triangle is visible at each sample. `shade` then colors each pixel once, however many triangles
@@ -10,13 +10,13 @@ import type { Mesh, Surface } from './mesh.ts';
  * software renderer in 2019, and headless-gl needs a display server and a build for each version of Node.js.
  */
 export class Rasterizer {
-  readonly width: number;
-  readonly height: number;
-  readonly density: 1 | 2;
+  width = 0;
+  height = 0;
+  density: 1 | 2 = 1;
   /** One divided by the distance of what is visible, or a height toward the lens without perspective; 0 for nothing. */
-  readonly depths: Float32Array;
+  depths = new Float32Array(0);
   /** The visible triangle: its record's index plus one; 0 for nothing. */
-  readonly seen: Int32Array;
+  seen = new Int32Array(0);
   /** Data of each triangle. `RECORD` lists its fields. */
   records = new Float32Array(RECORD * 4096);
   groups = new Int32Array(4096);
@@ -41,11 +41,18 @@ export class Rasterizer {
   #projected = new Float64Array(STRIDE * 1024);
 
   constructor(width: number, height: number, density: 1 | 2) {
-    this.width = width;
-    this.height = height;
-    this.density = density;
-    this.depths = new Float32Array(width * density * height * density);
-    this.seen = new Int32Array(this.depths.length);
+    this.resize(width, height, density);
+  }
+
+  /** Another size. Memory that is large enough is used again. */
+  resize(width: number, height: number, density: 1 | 2): void {
+    if (width === this.width && height === this.height && density === this.density) return;
+    const samples = width * height * density * density;
+    const isEnough = this.seen.buffer.byteLength >= samples * 4;
+    this.depths = isEnough ? new Float32Array(this.depths.buffer, 0, samples).fill(0) : new Float32Array(samples);
+    this.seen = isEnough ? new Int32Array(this.seen.buffer, 0, samples).fill(0) : new Int32Array(samples);
+    [this.width, this.height, this.density] = [width, height, density];
+    [this.top, this.bottom] = [0, 0];
   }
 
   /** Starts an empty picture. */
@@ -99,20 +106,7 @@ export class Rasterizer {
   #project(mesh: Mesh, matrix: Matrix, lens: Lens): void {
     const { positions, normals, uvs, openness } = mesh;
     const points = this.#projected;
-    const [a, b, c, dx, d, e, f, dy, g, h, i, dz] = matrix as number[] as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [a = 1, b = 0, c = 0, dx = 0, d = 0, e = 1, f = 0, dy = 0, g = 0, h = 0, i = 1, dz = 0] = matrix;
     const [px, py, pz] = lens.position;
     const [rx, ry, rz] = lens.right;
     const [ux, uy, uz] = lens.up;
@@ -289,10 +283,8 @@ export class Rasterizer {
 
   #grow(): void {
     const room = (this.count + 1) * 2;
-    const [records, groups, materials] = [new Float32Array(room * RECORD), new Int32Array(room), new Uint16Array(room)];
-    records.set(this.records);
-    groups.set(this.groups);
-    materials.set(this.materials);
-    [this.records, this.groups, this.materials] = [records, groups, materials];
+    this.records = grown(this.records, new Float32Array(room * RECORD));
+    this.groups = grown(this.groups, new Int32Array(room));
+    this.materials = grown(this.materials, new Uint16Array(room));
   }
 }

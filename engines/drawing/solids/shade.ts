@@ -78,7 +78,7 @@ export function paint(
       groups[d - 1] === group
     );
   };
-  const isPlain = surfaces.map(({ texture, mottle }) => !texture && !mottle);
+  const isPlain = surfaces.map(({ texture }) => !texture);
   for (let y = Math.floor(top / density); y * density < bottom; y += 1) {
     // Where the picture's left edge lies in this line of the window.
     const row = (y - windowTop) * stride - windowLeft;

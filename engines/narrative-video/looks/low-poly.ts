@@ -10,7 +10,7 @@ import { copyOf } from './raster.ts';
 export const lowPoly: SolidLook = {
   grid: 252,
   isSoft: false,
-  drawings: 24,
+  drawings: 12,
   travel: 1,
   distance: 'even',
   space: liveSpace,

@@ -8,9 +8,11 @@ import type { PictureSize } from '../picture-size.ts';
 import { STATURE } from './framing.ts';
 import type { Placed } from './solid-figure.ts';
 
-/** People nearer than this many pictures' heights are drawn a little smaller, and enlarged: there are so many pixels of them. */
-const NEAR = 0.75;
-const COARSER = 0.7;
+/** Pixels of people that are drawn at most: more of them are drawn smaller, and enlarged. */
+const MOST_PIXELS = 150_000;
+const COARSEST = 0.5;
+/** How much of the rectangle around somebody the body fills. */
+const FILLED = 0.3;
 /** Lamps that light people; a place may have more. */
 const LAMPS = 3;
 
@@ -21,24 +23,20 @@ const MARGIN = 2;
 
 /** Draws people over a picture; keeps its memory from frame to frame. */
 export class Brush {
+  /** Whose people were rendered last. */
+  subject: object | undefined;
   #raster: Rasterizer | undefined;
   #pixels = new Uint8ClampedArray(0);
   #canvas: Canvas | undefined;
   readonly #shadow = new ShadowMap(256);
+  /** The part of the canvas that shows people, and where it lies: pixels of the canvas. */
+  #shown: { left: number; top: number; wide: number; tall: number; scale: number } | undefined;
 
-  /** @param feet the line of the picture under which wet ground mirrors people */
-  draw(
-    context: SKRSContext2D,
-    lens: Lens,
-    light: Lighting,
-    forms: readonly Placed[],
-    picture: PictureSize,
-    feet?: number,
-  ): void {
+  /** Draws people for this lens; `lay` shows them. */
+  render(lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize): void {
+    this.#shown = undefined;
     if (forms.length === 0) return;
-    const { position, focal } = lens;
-    const seen = (focal * STATURE) / Math.max(0.5, position[2]) / picture.height;
-    const scale = seen > NEAR ? COARSER : 1;
+    const scale = scaleFor(lens, picture);
     const [width, height] = [Math.ceil(picture.width * scale), Math.ceil(picture.height * scale)];
     if (!this.#raster || this.#raster.width !== width || this.#raster.height !== height) {
       this.#raster = new Rasterizer(width, height, 2);
@@ -53,36 +51,47 @@ export class Brush {
     raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
     for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
     if (raster.count === 0 || !this.#canvas) return;
-    this.#lay(context, raster, this.#canvas, { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) }, scale, feet);
-  }
-
-  /** Colors what is seen, and lays it over the picture: no more pixels than people cover. */
-  #lay(
-    context: SKRSContext2D,
-    raster: Rasterizer,
-    canvas: Canvas,
-    light: Lighting,
-    scale: number,
-    feet?: number,
-  ): void {
+    // No more pixels are colored and copied than people cover.
     const [left, top] = [(raster.left >> 1) - MARGIN, (raster.top >> 1) - MARGIN];
     const [wide, tall] = [Math.ceil(raster.right / 2) - left + MARGIN, Math.ceil(raster.bottom / 2) - top + MARGIN];
     const pixels = this.#pixels.subarray(0, wide * tall * 4);
     pixels.fill(0);
-    paint(raster, light, pixels, { window: { left, top, width: wide } });
-    canvas.getContext('2d').putImageData(new ImageData(pixels, wide, tall), 0, 0);
-    const [seenWide, seenTall] = [wide - 2, tall - 2];
-    const place = [(left + 1) / scale, (top + 1) / scale, seenWide / scale, seenTall / scale] as const;
+    const near = { ...light, shadow, lamps: light.lamps.slice(0, LAMPS) };
+    paint(raster, near, pixels, { window: { left, top, width: wide } });
+    this.#canvas.getContext('2d').putImageData(new ImageData(pixels, wide, tall), 0, 0);
+    this.#shown = { left: left + 1, top: top + 1, wide: wide - 2, tall: tall - 2, scale };
+  }
+
+  /**
+   * Lays what was rendered last over a picture.
+   * @param feet the line of the picture under which wet ground mirrors people
+   */
+  lay(context: SKRSContext2D, feet?: number): void {
+    if (!this.#shown || !this.#canvas) return;
+    const { left, top, wide, tall, scale } = this.#shown;
+    const place = [left / scale, top / scale, wide / scale, tall / scale] as const;
     if (feet !== undefined) {
       context.save();
       context.globalAlpha = MIRRORED;
       context.translate(0, feet * 2);
       context.scale(1, -1);
-      context.drawImage(canvas, 1, 1, seenWide, seenTall, ...place);
+      context.drawImage(this.#canvas, 1, 1, wide, tall, ...place);
       context.restore();
     }
-    context.drawImage(canvas, 1, 1, seenWide, seenTall, ...place);
+    context.drawImage(this.#canvas, 1, 1, wide, tall, ...place);
   }
+
+  draw(context: SKRSContext2D, lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize): void {
+    this.render(lens, light, forms, picture);
+    this.lay(context);
+  }
+}
+
+/** Pixels that are drawn for each of the picture's. */
+function scaleFor({ position, focal }: Lens, { width, height }: PictureSize): number {
+  const tall = (focal * STATURE) / Math.max(0.5, position[2]);
+  const seen = Math.min(tall * tall * FILLED, width * Math.min(height, tall) * 0.6);
+  return Math.max(COARSEST, Math.min(1, Math.sqrt(MOST_PIXELS / seen)));
 }
 
 /** The middle of where people are, and how far about it, meters. */

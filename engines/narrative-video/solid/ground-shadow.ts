@@ -17,6 +17,8 @@ export class GroundShadow {
   readonly #canvas: Canvas;
   readonly #flat: Matrix;
   readonly #strength: number;
+  /** The part of the canvas that has shadows, pixels of it. */
+  #shown: { left: number; top: number; wide: number; tall: number } | undefined;
 
   constructor({ width, height }: PictureSize, { key, sky }: Lighting) {
     const [wide, tall] = [Math.ceil(width / COARSE), Math.ceil(height / COARSE)];
@@ -32,7 +34,9 @@ export class GroundShadow {
     this.#strength = 0.35 + 0.35 * (lit / (lit + dark + 1e-6));
   }
 
-  draw(context: SKRSContext2D, lens: Lens, forms: readonly Placed[]): void {
+  /** Finds the shadows for this lens; `lay` shows them. */
+  cast(lens: Lens, forms: readonly Placed[]): void {
+    this.#shown = undefined;
     const raster = this.#raster;
     raster.begin({
       ...lens,
@@ -61,6 +65,12 @@ export class GroundShadow {
     }
     const [wide, tall] = [right - left, bottom - top];
     this.#canvas.getContext('2d').putImageData(new ImageData(data, width, raster.height), 0, 0, left, top, wide, tall);
+    this.#shown = { left, top, wide, tall };
+  }
+
+  lay(context: SKRSContext2D): void {
+    if (!this.#shown) return;
+    const { left, top, wide, tall } = this.#shown;
     context.drawImage(this.#canvas, left, top, wide, tall, left * COARSE, top * COARSE, wide * COARSE, tall * COARSE);
   }
 }

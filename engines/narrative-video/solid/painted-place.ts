@@ -11,6 +11,7 @@ import { SCENERIES } from '../scenery/index.ts';
 import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import type { ThingKind } from '../scenery/things.ts';
+import { setKey } from '../set.ts';
 import type { Scene, Shot } from '../story.ts';
 import type { Framing } from './framing.ts';
 import { glowsOf } from './glow.ts';
@@ -63,6 +64,8 @@ export interface PlaceTools {
   painter: SlicePainter;
   shadow: ShadowMap;
   reflection: ReflectionPainter;
+  /** The place that was built last; its shadows are in `shadow`. */
+  built?: { key: string; place: SlicedPlace };
 }
 
 interface Site {
@@ -77,11 +80,18 @@ interface Site {
 export function paintPlace({ scene, light, picture, framing, design, seed }: Site, tools: PlaceTools): PaintedPlace {
   const scenery = SCENERIES[scene.place];
   const lighting = lightingOf(light, scene.place, scenery);
-  const place = new SlicedPlace();
-  design.build(place, scenery, light, seed, extrasOf(scene, seed));
   const { shadow, painter, reflection } = tools;
-  shadow.begin(lighting.key.toward, [0, 0, -5], 12);
-  for (const mesh of place.meshes.slice(1)) shadow.draw(mesh);
+  const extras = extrasOf(scene, seed);
+  const key = `${seed}/${setKey(scene)}/${JSON.stringify(extras)}`;
+  // Shots of one place follow each other: what it is built of, and its shadows, stay.
+  if (tools.built?.key !== key) {
+    const place = new SlicedPlace();
+    design.build(place, scenery, light, seed, extras);
+    tools.built = { key, place };
+    shadow.begin(lighting.key.toward, [0, 0, -5], 12);
+    for (const mesh of place.meshes.slice(1)) shadow.draw(mesh);
+  }
+  const { place } = tools.built;
   const { base, distance } = framing;
   const isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
   const drawSky = (context: SKRSContext2D, size: PictureSize, horizon: number) =>

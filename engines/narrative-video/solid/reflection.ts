@@ -58,23 +58,28 @@ export class ReflectionPainter {
 const GROUND = 0.15;
 
 function aboveGround(mesh: Mesh): Mesh {
-  const { positions } = mesh;
-  const corners: number[] = [];
-  const groups: number[] = [];
-  const materials: number[] = [];
-  for (let triangle = 0; triangle < mesh.materials.length; triangle += 1) {
-    const three = mesh.corners.subarray(triangle * 3, triangle * 3 + 3);
-    if (three.every((corner) => (positions[corner * 3 + 1] as number) < GROUND)) continue;
-    corners.push(...three);
-    groups.push(mesh.groups[triangle] as number);
-    materials.push(mesh.materials[triangle] as number);
+  const { positions, corners } = mesh;
+  const kept = new Uint32Array(mesh.materials.length);
+  let count = 0;
+  const isLow = (corner: number) => (positions[(corners[corner] as number) * 3 + 1] as number) < GROUND;
+  for (let triangle = 0; triangle < kept.length; triangle += 1) {
+    const first = triangle * 3;
+    if (isLow(first) && isLow(first + 1) && isLow(first + 2)) continue;
+    kept[count] = triangle;
+    count += 1;
   }
-  return {
-    ...mesh,
-    corners: Uint32Array.from(corners),
-    groups: Uint16Array.from(groups),
-    materials: Uint16Array.from(materials),
+  const result = {
+    corners: new Uint32Array(count * 3),
+    groups: new Uint16Array(count),
+    materials: new Uint16Array(count),
   };
+  for (let to = 0; to < count; to += 1) {
+    const from = kept[to] as number;
+    result.corners.set(corners.subarray(from * 3, from * 3 + 3), to * 3);
+    result.groups[to] = mesh.groups[from] as number;
+    result.materials[to] = mesh.materials[from] as number;
+  }
+  return { ...mesh, ...result };
 }
 
 /** Means over a stretch of each column. */

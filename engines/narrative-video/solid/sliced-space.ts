@@ -11,7 +11,7 @@ import { SCENERIES } from '../scenery/index.ts';
 import type { Scene } from '../story.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
-import { type Framing, framingOf, STATURE } from './framing.ts';
+import { type Framing, framingOf, placeOf, STATURE } from './framing.ts';
 import { GroundShadow } from './ground-shadow.ts';
 import { type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
 import { peopleLight } from './people-light.ts';
@@ -24,14 +24,13 @@ import { drawWaves, type Waves, wavesOf } from './waves.ts';
 
 /** Places that are drawn once for their shot, in slices that the camera moves past each other; people are drawn for each frame. */
 export function slicedSpace(design: SolidDesign): SpaceDesign {
-  const brush = new Brush();
-  const painter = new SlicePainter();
-  const shadow = new ShadowMap(1280);
-  const reflection = new ReflectionPainter();
-  return {
-    build: (scene, light, picture, seed) =>
-      new SlicedSpace(scene, light, picture, design, seed, { brush, painter, shadow, reflection }),
+  const tools: Tools = {
+    brush: new Brush(),
+    painter: new SlicePainter(),
+    shadow: new ShadowMap(1280),
+    reflection: new ReflectionPainter(),
   };
+  return { build: (scene, light, picture, seed) => new SlicedSpace(scene, light, picture, design, seed, tools) };
 }
 
 /** What is used again from scene to scene. */
@@ -50,6 +49,8 @@ class SlicedSpace implements Space {
   readonly #brush: Brush;
   readonly #beams: readonly Beam[];
   readonly #waves: Waves | undefined;
+  /** The moment for which people were last drawn, seconds of the song. */
+  #posedAt: number | undefined;
 
   constructor(scene: Scene, light: Light, picture: PictureSize, design: SolidDesign, seed: string, tools: Tools) {
     const scenery = SCENERIES[scene.place];
@@ -71,13 +72,7 @@ class SlicedSpace implements Space {
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
     const { sky, slices, isWet } = this.#place;
     const { base } = this.#framing;
-    const still = this.#framing.at(facts.seconds / facts.length);
-    const shake = this.#design.shake?.(facts) ?? { x: 0, y: 0 };
-    const lens = {
-      ...still,
-      centerX: still.centerX + shake.x * facts.unit,
-      centerY: still.centerY + shake.y * facts.unit,
-    };
+    const lens = this.#lensAt(facts, facts.seconds);
     context.drawImage(sky, 0, 0);
     slices.forEach((slice, index) => {
       if (slice && index > 0 && index < CUTS.length) laySlice(context, slice, base, lens);
@@ -90,24 +85,50 @@ class SlicedSpace implements Space {
     if (front) laySlice(context, front, base, lens);
   }
 
-  #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
-    const forms: Placed[] = [];
-    for (const { figure, state, x, z, size, gone } of people) {
-      const right = (x + gone) * STATURE;
-      if (figure.solid) {
-        const stand = shifted(right, 0, z * STATURE);
-        for (const { mesh, matrix } of figure.solid.pose(state, STATURE * size)) {
-          forms.push({ mesh, matrix: product(stand, matrix) });
-        }
-      } else {
-        const foot = projected(lens, [right, 0, z * STATURE]);
-        figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance }, state);
-      }
-    }
-    const feet = projected(lens, [0, 0, 0]).y;
-    const isGroundSeen = feet < this.#picture.height * 1.05;
-    if (isGroundSeen) this.#shadow.draw(context, lens, forms);
-    const light = lightOfBeams(this.#peopleLight, this.#beams, facts);
-    this.#brush.draw(context, lens, light, forms, this.#picture, this.#place.isWet && isGroundSeen ? feet : undefined);
+  #lensAt(facts: FrameFacts, seconds: number): Lens {
+    const still = this.#framing.at(seconds / facts.length);
+    const shake = this.#design.shake?.(facts) ?? { x: 0, y: 0 };
+    return {
+      ...still,
+      centerX: still.centerX + shake.x * facts.unit,
+      centerY: still.centerY + shake.y * facts.unit,
+    };
   }
+
+  /** People are drawn for the moment of their pose. While it is held, the camera moves past that picture. */
+  #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
+    const posed = this.#lensAt(facts, facts.seconds - (facts.time - facts.poseTime));
+    const feet = projected(posed, [0, 0, 0]).y;
+    const isGroundSeen = feet < this.#picture.height * 1.05;
+    context.save();
+    const { x, y, scale } = placeOf(posed, lens, this.#framing.distance);
+    context.translate(posed.centerX + x, posed.centerY + y);
+    context.scale(scale, scale);
+    context.translate(-posed.centerX, -posed.centerY);
+    // Beams change while a pose is held.
+    if (this.#beams.length > 0 || this.#brush.subject !== this || this.#posedAt !== facts.poseTime) {
+      this.#posedAt = facts.poseTime;
+      this.#brush.subject = this;
+      const forms = formsOf(people);
+      if (isGroundSeen) this.#shadow.cast(posed, forms);
+      this.#brush.render(posed, lightOfBeams(this.#peopleLight, this.#beams, facts), forms, this.#picture);
+    }
+    for (const { figure, state, x: right, z, size, gone } of people) {
+      if (figure.solid) continue;
+      const foot = projected(posed, [(right + gone) * STATURE, 0, z * STATURE]);
+      figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * size * posed.focal) / foot.distance }, state);
+    }
+    if (isGroundSeen) this.#shadow.lay(context);
+    this.#brush.lay(context, this.#place.isWet && isGroundSeen ? feet : undefined);
+    context.restore();
+  }
+}
+
+/** Everything that people are built of, where they stand. */
+function formsOf(people: readonly Standing[]): Placed[] {
+  return people.flatMap(({ figure, state, x, z, size, gone }) => {
+    const stand = shifted((x + gone) * STATURE, 0, z * STATURE);
+    const forms = figure.solid?.pose(state, STATURE * size) ?? [];
+    return forms.map(({ mesh, matrix }) => ({ mesh, matrix: product(stand, matrix) }));
+  });
 }

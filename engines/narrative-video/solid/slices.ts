@@ -28,7 +28,11 @@ export class SlicedPlace {
   }
 
   get meshes(): readonly Mesh[] {
-    this.#meshes ??= this.builders.map((builder) => builder.mesh());
+    if (!this.#meshes) {
+      this.#meshes = this.builders.map((builder) => builder.mesh());
+      // Their numbers have been copied: twice is too much memory.
+      this.builders.length = 0;
+    }
     return this.#meshes;
   }
 }
@@ -47,30 +51,35 @@ export interface Slice {
 /** How far around the picture slices are drawn, so that the camera can move: share of each side. */
 export const MARGIN = 0.09;
 
+/** More pixels than this are too dear to draw: larger pictures are drawn smaller, and enlarged. */
+const MOST_PIXELS = 1_100_000;
+
 /** Draws slices, and keeps the memory that it draws them in: it is large, and each scene needs it again. */
 export class SlicePainter {
-  readonly #rasters = new Map<string, Rasterizer>();
+  readonly #raster = new Rasterizer(1, 1, 1);
 
   /**
    * Draws one slice with a margin around the picture.
-   * @param density pixels for each of the picture's
+   * @param focus pixels for each of the picture's, in a picture that is not too large
    */
   draw(
     mesh: Mesh,
     base: Lens,
     light: Lighting,
     picture: PictureSize,
-    density: number,
+    focus: number,
     distance: number,
     glows: readonly Glow[] = [],
   ): Slice | undefined {
     if (mesh.materials.length === 0) return undefined;
+    const density = focus * Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
     const [left, top] = [Math.ceil(picture.width * MARGIN), Math.ceil(picture.height * MARGIN)];
     const [width, height] = [
       Math.ceil((picture.width + left * 2) * density),
       Math.ceil((picture.height + top * 2) * density),
     ];
-    const raster = this.#rasterOf(width, height, density >= 1 ? 2 : 1);
+    const raster = this.#raster;
+    raster.resize(width, height, density >= SMOOTH ? 2 : 1);
     const lens: Lens = {
       ...base,
       focal: base.focal * density,
@@ -81,7 +90,7 @@ export class SlicePainter {
     raster.draw(mesh, IDENTITY);
     if (raster.count === 0) return undefined;
     // Room for what is out of focus to spread into.
-    const room = density < SHARP ? 5 : 0;
+    const room = focus < SHARP ? 5 : 0;
     let [x, y] = [Math.floor(raster.left / raster.density) - room, Math.floor(raster.top / raster.density) - room];
     let [right, bottom] = [
       Math.ceil(raster.right / raster.density) + room,
@@ -102,7 +111,7 @@ export class SlicePainter {
     context.putImageData(new ImageData(pixels, wide, tall), 0, 0);
     context.translate(-x, -y);
     for (const glow of glows) drawGlow(context, glow, lens);
-    const drawn = density < SHARP ? defocused(canvas) : canvas;
+    const drawn = focus < SHARP ? defocused(canvas) : canvas;
     return {
       canvas: drawn,
       x: x / density - left,
@@ -112,15 +121,10 @@ export class SlicePainter {
       distance,
     };
   }
-
-  #rasterOf(width: number, height: number, density: 1 | 2): Rasterizer {
-    const key = `${width}/${height}/${density}`;
-    const raster = this.#rasters.get(key) ?? new Rasterizer(width, height, density);
-    this.#rasters.set(key, raster);
-    return raster;
-  }
 }
 
+/** With this many pixels for one of the picture's, edges are smoothed. */
+const SMOOTH = 0.7;
 /** Fewer pixels than this for one of the picture's are out of focus. */
 const SHARP = 0.6;
 

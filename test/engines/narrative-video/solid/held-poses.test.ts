@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { Rasterizer } from '../../../../engines/drawing/solids/rasterizer.ts';
+import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
+import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
+import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { lookOf } from '../../../../engines/narrative-video/looks.ts';
+import { lightIn } from '../../../../engines/narrative-video/set.ts';
+import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
+import type { Space } from '../../../../engines/narrative-video/solid/space.ts';
+import type { Scene } from '../../../../engines/narrative-video/story.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
+
+const SIZE = { width: 192, height: 108 };
+const SCENE: Scene = {
+  text: '',
+  place: 'beach',
+  time: 'day',
+  weather: 'clear',
+  mood: 'calm',
+  action: 'dance',
+  characters: [0],
+  deeds: [],
+  things: [],
+  start: 0,
+  end: 4,
+  energy: 0.5,
+  shot: 'medium',
+  camera: 'pan-left',
+  transition: 'cut',
+};
+const figure = pixarFigure({
+  seed: 'ann',
+  age: 'adult',
+  build: 'medium',
+  face: 'oval',
+  skin: [214, 164, 128],
+  eyes: [60, 90, 60],
+  brows: [60, 40, 30],
+  lips: [190, 80, 80],
+  hair: { color: [60, 40, 30], length: 'short', texture: 'straight', fringe: false, parting: 'left' },
+  beard: 'none',
+  glasses: false,
+  top: { kind: 'sweater', color: [200, 40, 40] },
+  bottom: { kind: 'trousers', color: [50, 50, 70] },
+  shoes: [30, 30, 30],
+});
+
+const spaceOf = () => lookOf('pixar-3d').space.build(SCENE, lightIn(SCENE), SIZE, 'seed');
+
+function drawn(space: Space, frame: number): Buffer {
+  const time = frame / 24;
+  const poseTime = lookOf('pixar-3d').timing?.(time) ?? time;
+  const pose = poseAt(CLIPS.dance, { seconds: poseTime, beats: poseTime * 2 });
+  const state = {
+    pose,
+    skeleton: skeletonOf(pose, figure.proportions, 0),
+    face: NEUTRAL_FACE,
+    seconds: poseTime,
+    pulse: 0,
+  };
+  const canvas = createCanvas(SIZE.width, SIZE.height);
+  space.draw(
+    canvas.getContext('2d'),
+    {
+      ...SIZE,
+      unit: SIZE.height,
+      frame,
+      seconds: time,
+      length: 4,
+      loudness: 0.5,
+      energy: 0.5,
+      pulse: 0,
+      beats: 0,
+      action: 'dance',
+      time,
+      poseTime,
+    },
+    [
+      {
+        figure: { proportions: figure.proportions, solid: figure, draw: () => undefined },
+        state,
+        x: 0,
+        z: 0,
+        size: 1,
+        gone: 0,
+      },
+    ],
+  );
+  return Buffer.from(canvas.getContext('2d').getImageData(0, 0, SIZE.width, SIZE.height).data);
+}
+
+test('a frame of a held pose is the same whether the one before it was drawn or not', () => {
+  const space = spaceOf();
+  drawn(space, 24);
+  const second = drawn(space, 25);
+  expect(drawn(spaceOf(), 25).equals(second)).toBe(true);
+});
+
+test('the camera glides while a pose is held, and people are posed twelve times a second', () => {
+  const space = spaceOf();
+  const frames = [24, 25, 26].map((frame) => drawn(space, frame));
+  expect(frames[0]?.equals(frames[1] ?? Buffer.alloc(0))).toBe(false);
+  const { timing } = lookOf('pixar-3d');
+  expect([24, 25, 26, 27].map((frame) => timing?.(frame / 24))).toEqual([1, 1, 26 / 24, 26 / 24]);
+});
+
+test('another scene in between leaves nothing behind', () => {
+  const [space, other] = [spaceOf(), spaceOf()];
+  const alone = drawn(space, 24);
+  drawn(other, 60);
+  expect(drawn(space, 24).equals(alone)).toBe(true);
+});
+
+test('a raster that is used in another size begins empty', () => {
+  const raster = new Rasterizer(8, 8, 2);
+  raster.seen.fill(3);
+  raster.depths.fill(3);
+  raster.resize(5, 4, 1);
+  expect([raster.seen.length, raster.depths.length]).toEqual([20, 20]);
+  expect([...raster.seen, ...raster.depths].every((value) => value === 0)).toBe(true);
+});
