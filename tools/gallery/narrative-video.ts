@@ -29,6 +29,7 @@ const ROW = HIGH + LABEL + GAP;
 const [song = '', singer = '', friend = '', out = '', clips = '', ...looks] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'songreel-gallery-'));
 try {
+  await mkdir(clips, { recursive: true });
   const rows: Buffer[][] = [await Promise.all([singer, friend].map(photograph))];
   for (const look of looks) rows.push(await renderClip(look, await factsOf(join(folder, look), look)));
   await drawSheet(rows);
