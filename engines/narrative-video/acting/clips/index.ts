@@ -89,7 +89,7 @@ interface Wanted {
   /** With a partner who does the same, and whether it leads. */
   role?: 'lead' | 'follow';
   things: readonly ThingName[];
-  scene: Pick<Scene, 'mood' | 'energy'>;
+  scene: Pick<Scene, 'mood' | 'energy' | 'shot'>;
   /** 0 to 1: which of several that suit. */
   choice: number;
 }
@@ -144,7 +144,12 @@ export function seatFor(things: readonly ThingName[]): 'sit' | 'sit-low' {
   return things.some((name) => SEATS.has(name)) ? 'sit' : 'sit-low';
 }
 
-function variantsOf({ action, things, scene: { mood, energy } }: Wanted): readonly ClipName[] {
+/** In a close-up, arms that are thrown up would be all that is seen. */
+const CLOSE: Partial<Record<Action, ClipName>> = { dance: 'dance-soft', sing: 'sing-soft', cheer: 'laugh' };
+
+function variantsOf({ action, things, scene: { mood, energy, shot } }: Wanted): readonly ClipName[] {
+  const small = shot === 'close' && !things.includes('microphone') ? CLOSE[action] : undefined;
+  if (small) return [small];
   switch (action) {
     case 'stand':
       return STANDING[mood] ?? ['stand'];

@@ -27,8 +27,8 @@ const together = (action: Deed['action']): Deed[] => [
   { character: 0, action, with: 1 },
   { character: 1, action, with: 0 },
 ];
-function perform(deeds: Deed[], mouth: 'open' | 'closed' = 'closed') {
-  const scene = { ...SCENE, deeds, characters: deeds.map(({ character }) => character) };
+function perform(deeds: Deed[], mouth: 'open' | 'closed' = 'closed', change: Partial<Scene> = {}) {
+  const scene = { ...SCENE, ...change, deeds, characters: deeds.map(({ character }) => character) };
   return performanceOf({ scene, singer: 0, rhythm: quietSong(10), voice: { mouthAt: () => mouth }, seed: 'job' });
 }
 const at = (deeds: Deed[], seconds: number) => perform(deeds).at(seconds, () => ADULT);
@@ -44,6 +44,16 @@ describe('a performance', () => {
     expect(moments[3]).toEqual(moments[1]);
     for (const joint of Object.values(skeletonOf(moments[0]?.[0]?.pose as Performer['pose'], ADULT, 0).joints)) {
       expect(joint.every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test.each(['dance', 'sing', 'cheer'] as const)('in a close-up throws no arms before the face: %s', (action) => {
+    const { at: closely } = perform([{ character: 0, action }], 'closed', { shot: 'close', energy: 0.9 });
+    for (let seconds = 2; seconds < 8; seconds += 0.1) {
+      const [one] = closely(seconds, () => ADULT);
+      if (!one) throw new Error('nobody performs');
+      const chin = jointOf(one, 'head')[1];
+      for (const joint of ['leftElbow', 'rightElbow'] as const) expect(jointOf(one, joint)[1]).toBeLessThan(chin);
     }
   });
 
