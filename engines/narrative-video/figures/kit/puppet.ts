@@ -10,6 +10,7 @@ import { type Head, inHead } from './head-space.ts';
 import { type Brush, brushOf, type Ink } from './ink.ts';
 import { rigOf } from './rig.ts';
 import type { Trunk } from './trunk.ts';
+import { drawOnBack, drawOnHead, drawOnNeck, isWorn } from './worn.ts';
 
 /** One look's way of drawing people: its canon of bodies and its heads. */
 export interface PuppetDesign {
@@ -79,10 +80,20 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
       const facts = { sheet, expression: expressionOf(state.face), seconds: state.seconds };
       const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>
         inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
+      const worn = state.things ?? [];
+      if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
       drawBody(
         { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin, cloth: clothOf(brush) },
-        { behind: inside(design.head.behind), front: inside(design.head.front) },
+        {
+          behind: inside(design.head.behind),
+          front: () => {
+            drawOnNeck(brush, rig, paint, worn);
+            inside(design.head.front)();
+            if (worn.some(isWorn)) inside((head, colors) => drawOnHead(head, colors, worn))();
+          },
+        },
       );
+      if (rig.head.isAway) drawOnBack(brush, rig, paint, worn);
       context.restore();
     },
   };

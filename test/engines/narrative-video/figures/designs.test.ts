@@ -3,9 +3,11 @@ import { createCanvas } from '@napi-rs/canvas';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import type { FigureDesign, FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
+import { isWorn } from '../../../../engines/narrative-video/figures/kit/worn.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { Time } from '../../../../engines/narrative-video/story.ts';
+import { THING_NAMES, thingOf } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
@@ -97,6 +99,22 @@ describe('the drawn looks', () => {
       expect(red).toBeGreaterThan(blue * 1.25);
     },
   );
+
+  test.each(DRAWN)('%s draws crowns, glasses, scarfs and capes on whoever has one', async (look) => {
+    const { figures } = lookOf(look);
+    const bare = await drawn(figures);
+    for (const thing of ['crown', 'sunglasses', 'scarf', 'cape'] as const) {
+      const dressed = await drawn(figures, { things: [thing] });
+      const changed = dressed.reduce((sum, value, at) => sum + Number(value !== bare[at]), 0);
+      expect({ thing, isSeen: changed > 40 }).toEqual({ thing, isSeen: true });
+    }
+  });
+
+  test('draw all things that are worn, but for helmets', () => {
+    const bearings = ['on-head', 'on-face', 'on-neck', 'on-back'];
+    const worn = THING_NAMES.filter((name) => bearings.includes(thingOf(name).bearing));
+    expect(worn.filter((name) => !isWorn(name))).toEqual(['helmet']);
+  });
 
   test('hold poses as long as their makers did: anime and pixel-art for an eighth of a second', () => {
     for (const preset of ['90s-anime', 'pixel-art'] as const) {
