@@ -1,6 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
-import { hex, type Rgb } from '../../../drawing/color.ts';
+import { hex } from '../../../drawing/color.ts';
+import type { HeldThing, Paint } from './held-thing.ts';
 import type { Brush } from './ink.ts';
+import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
 import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
 
 /** Where a hand holds something. */
@@ -15,16 +17,12 @@ interface Hold {
   toward: 1 | -1;
 }
 
-type Paint = (color: Rgb) => Rgb;
-
-/** Draws a thing about the hand as the origin, y upward along how it is held, in hundredths of the figure's height. */
-type Thing = (brush: Brush, paint: Paint, toward: 1 | -1) => void;
-
 const WOOD = hex('#b87838');
 const DARK = hex('#2c2a34');
 const PAPER = hex('#f6f0e0');
 
-const THINGS: Readonly<Record<string, Thing>> = {
+const THINGS: Readonly<Record<string, HeldThing>> = {
+  ...MORE_THINGS,
   microphone(brush, paint) {
     brush.shape(
       cornered([
@@ -274,7 +272,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Things that hang or stand upright however the arm is held. */
-const UPRIGHT = new Set(['umbrella', 'cup', 'candle', 'book', 'letter', 'noodles', 'guitar', 'rose']);
+const UPRIGHT = new Set(['umbrella', 'cup', 'candle', 'book', 'letter', 'noodles', 'guitar', 'rose', ...MORE_UPRIGHT]);
 
 /** Draws what a hand holds; nothing for a thing that no look can draw. */
 export function drawThing(brush: Brush, name: string, { x, y, arm, height, toward }: Hold, paint: Paint): void {

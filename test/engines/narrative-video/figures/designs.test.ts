@@ -116,6 +116,16 @@ describe('the drawn looks', () => {
     expect(worn.filter((name) => !isWorn(name))).toEqual(['helmet']);
   });
 
+  test.each(DRAWN)('%s draws what hands hold', async (look) => {
+    const { figures } = lookOf(look);
+    const empty = await drawn(figures);
+    for (const thing of ['heart', 'balloon', 'gift', 'flag', 'suitcase', 'bouquet', 'lantern', 'camera']) {
+      const holding = await drawn(figures, { held: { right: thing } });
+      const changed = holding.reduce((sum, value, at) => sum + Number(value !== empty[at]), 0);
+      expect({ thing, isSeen: changed > 40 }).toEqual({ thing, isSeen: true });
+    }
+  });
+
   test('hold poses as long as their makers did: anime and pixel-art for an eighth of a second', () => {
     for (const preset of ['90s-anime', 'pixel-art'] as const) {
       const { timing } = lookOf(preset);
