@@ -1,7 +1,6 @@
-import { darken, hex } from '../../../drawing/color.ts';
+import { darken, hex, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from './head-space.ts';
 import type { Brush } from './ink.ts';
-import type { HeadPaint } from './puppet.ts';
 import type { Rig } from './rig.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
@@ -9,8 +8,13 @@ const GOLD = hex('#f0c040');
 const INK = hex('#1c1a24');
 const FLAT = { hasLine: false, isFlat: true } as const;
 
-type OnHead = (head: Head, paint: HeadPaint) => void;
-type OnBody = (brush: Brush, rig: Rig, paint: HeadPaint) => void;
+/** What a look and the light of a place make of a color. */
+interface Colors {
+  of(color: Rgb): Rgb;
+}
+
+type OnHead = (head: Head, paint: Colors) => void;
+type OnBody = (brush: Brush, rig: Rig, paint: Colors) => void;
 
 /** What is worn on the head or before the eyes, in the head's space. */
 const ON_HEAD: Readonly<Record<string, OnHead>> = {
@@ -240,15 +244,15 @@ export function isWorn(name: string): boolean {
   return name in ON_HEAD || name in ON_BACK || name in ON_NECK;
 }
 
-export function drawOnHead(head: Head, paint: HeadPaint, worn: readonly string[]): void {
+export function drawOnHead(head: Head, paint: Colors, worn: readonly string[]): void {
   for (const name of worn) ON_HEAD[name]?.(head, paint);
 }
 
-export function drawOnBack(brush: Brush, rig: Rig, paint: HeadPaint, worn: readonly string[]): void {
+export function drawOnBack(brush: Brush, rig: Rig, paint: Colors, worn: readonly string[]): void {
   for (const name of worn) ON_BACK[name]?.(brush, rig, paint);
 }
 
-export function drawOnNeck(brush: Brush, rig: Rig, paint: HeadPaint, worn: readonly string[]): void {
+export function drawOnNeck(brush: Brush, rig: Rig, paint: Colors, worn: readonly string[]): void {
   if (rig.head.isAway) return;
   for (const name of worn) ON_NECK[name]?.(brush, rig, paint);
 }
