@@ -168,6 +168,14 @@ export const underwater: Place = {
   ground: { kind: 'sand', color: hex('#c8b888'), accent: hex('#a89868') },
   around: 'deep',
   things: [
+    ...[-3.2, -1.6, 1.9, 3.6, 0.7].map((x, index) => ({
+      kind: 'fish' as const,
+      x,
+      y: 1.3 + ((index * 7) % 5) * 0.42,
+      z: -2.6 - index * 0.9,
+      size: 0.9 + (index % 3) * 0.4,
+      turn: index % 2 ? Math.PI : 0,
+    })),
     ...scattered('coral', 14, { x: [-7, 7], z: [-10, -1.6] }, 'deep', 1.2),
     ...scattered('coral', 6, { x: [-6, 6], z: [-7, -1.8] }, 'reef', 1.3, hex('#ffb03c')),
     ...scattered('weed', 12, { x: [-7, 7], z: [-9, -1.4] }, 'deep'),
@@ -194,6 +202,8 @@ export const space: Place = {
 export const clouds: Place = {
   ground: { kind: 'cloud', color: hex('#ffffff'), accent: hex('#e4ecfa') },
   things: [
+    { kind: 'rainbow', x: -3, y: 1, z: -24, size: 1.2 },
+    { kind: 'airBalloon', x: 4.6, y: 4.4, z: -9 },
     ...scattered('cloud', 10, { x: [-16, 16], z: [-26, -5] }, 'clouds', 0.8),
     { kind: 'cloud', x: -4.6, z: -2.6, size: 0.55 },
     { kind: 'cloud', x: 4.8, z: -3.4, size: 0.6 },

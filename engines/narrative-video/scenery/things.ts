@@ -3,11 +3,20 @@ import { BUILDINGS } from './buildings.ts';
 import { HALLS } from './halls.ts';
 import { HOME } from './home.ts';
 import { NATURE } from './nature.ts';
+import { ANIMALS } from './objects/animals.ts';
+import { FLYING } from './objects/scene.ts';
 import type { Part } from './part.ts';
 import type { Maker, Thing } from './thing.ts';
 import { TOWN } from './town.ts';
 
-const MAKERS = { ...NATURE, ...TOWN, ...BUILDINGS, ...HOME, ...HALLS } satisfies Record<string, Maker>;
+/** Objects of stories that places have too. */
+const OBJECTS = {
+  fish: () => [...ANIMALS.fish],
+  rainbow: () => [...FLYING.rainbow],
+  airBalloon: () => [...FLYING['hot-air-balloon']],
+} satisfies Record<string, Maker>;
+
+const MAKERS = { ...NATURE, ...TOWN, ...BUILDINGS, ...HOME, ...HALLS, ...OBJECTS } satisfies Record<string, Maker>;
 export type ThingKind = keyof typeof MAKERS;
 
 /** The thing's parts where it stands. */

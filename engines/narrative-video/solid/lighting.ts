@@ -41,7 +41,7 @@ export function lightingOf(light: Light, place: PlaceName, scenery: Scenery<Thin
       : hex('#33458c')
     : mix(light.middle, lighten(light.haze, 0.4), 0.5);
   const below = mix(scenery.ground.color, light.haze, 0.35);
-  const dim = light.isDark ? (isInside ? 0.5 : 0.6) : isInside ? 0.62 : isClosed ? 0.55 : 0.4;
+  const dim = light.isDark ? (isInside ? 0.5 : 0.6) : isInside ? 0.95 : isClosed ? 0.55 : 0.4;
   const lamps = lampsOf(scenery, light, isInside);
   return {
     key: { toward: unit([side * 0.75, height, isLow ? 0.5 : 0.75]), color: radiance(key, strength) },
@@ -60,7 +60,7 @@ export function lightingOf(light: Light, place: PlaceName, scenery: Scenery<Thin
       ),
     },
     sky: radiance(above, dim),
-    ground: radiance(below, light.isDark ? 0.14 : 0.24),
+    ground: radiance(below, light.isDark ? 0.14 : isInside ? 0.45 : 0.24),
     lamps,
     ...(!isInside && {
       haze: {

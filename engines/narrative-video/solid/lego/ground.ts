@@ -139,4 +139,8 @@ export function buildRoom(
   }
   place.at(back).add(CUBE, edge, product(shifted(0, 0, back), scaled(width, BRICK / 3, 0.14)));
   place.at(back).add(CUBE, edge, product(shifted(0, height - 0.2, back), scaled(width, BRICK / 2, 0.14)));
+  // A ceiling of plates as far as it is seen: the rest would keep the sun out.
+  const deep = 2.6;
+  const size = scaled(width + STUD * 2, 0.14, deep);
+  place.at(back).add(CUBE, plastic(lighten(tone, 0.3)), product(shifted(0, height, back + deep / 2), size));
 }

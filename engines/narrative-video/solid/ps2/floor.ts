@@ -1,7 +1,7 @@
 import { lighten } from '../../../drawing/color.ts';
-import { shifted } from '../../../drawing/solids/matrix.ts';
+import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
-import { prism } from '../../../drawing/solids/shapes.ts';
+import { box, prism } from '../../../drawing/solids/shapes.ts';
 import type { Light } from '../../light.ts';
 import type { GroundKind, Scenery, Water } from '../../scenery/thing.ts';
 import { coarse } from './texture.ts';
@@ -52,6 +52,8 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
       ],
       deep,
     );
+  const ceiling: Surface = { color: lighten(wall, 0.3), texture: coarse(lighten(wall, 0.3), 'plain') };
+  into.add(box(), ceiling, product(shifted(0, height, (room.back + 5) / 2), scaled(width + 0.4, 0.2, 5 - room.back)));
   into.add(board(width + 0.4, 0.2), paper, shifted(0, 0, room.back - 0.1));
   for (const side of [-1, 1])
     into.add(board(0.2, 5 - room.back), paper, shifted(side * (width / 2 + 0.1), 0, (room.back + 5) / 2));

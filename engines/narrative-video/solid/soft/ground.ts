@@ -259,11 +259,10 @@ export function buildRoom(place: SlicedPlace, { width, height, back, wall, trim 
       .add(roundedBox(0.2, height, 4 - back, 0.01, 1), plaster, shifted(side * (width / 2 + 0.1), 0, (back + 4) / 2));
   for (const y of [0, height - 0.24])
     place.at(back).add(roundedBox(width, y === 0 ? 0.2 : 0.24, 0.08, 0.02, 2), board, shifted(0, y, back + 0.04));
-  place
-    .at(back)
-    .add(
-      roundedBox(width + 0.4, 0.2, 4 - back, 0.01, 1),
-      { color: lighten(wall, 0.4) },
-      shifted(0, height, (back + 4) / 2),
-    );
+  place.at(back).add(
+    // As far as it is seen: the rest would keep the sun out.
+    roundedBox(width + 0.4, 0.2, 2.6, 0.01, 1),
+    { color: lighten(wall, 0.4) },
+    shifted(0, height, back + 1.3),
+  );
 }

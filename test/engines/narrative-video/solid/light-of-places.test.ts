@@ -94,6 +94,12 @@ describe.each(['lego', 'pixar-3d', 'ps2-low-poly'] as const)('a place in %s', (l
     expect(difference(drawn(space, now, water), drawn(space, later, water))).toBeGreaterThan(0.4);
   });
 
+  test('has a ceiling over a room, and no sky', () => {
+    const data = drawn(spaceOf(look, { place: 'cafe', time: 'day' }), factsAt(), [60, 0, 72, 3]);
+    const mean = (channel: number) => data.filter((_, at) => at % 4 === channel).reduce((sum, value) => sum + value, 0);
+    expect(mean(0)).toBeGreaterThan(mean(2));
+  });
+
   test('has stage lights that change from beat to beat in a club', () => {
     const space = spaceOf(look, { place: 'club' });
     const stage: Area = [0, 20, 192, 80];
