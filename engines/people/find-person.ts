@@ -18,22 +18,17 @@ const LIMITS: ProcessLimits = {
 /** Enough for an overloaded machine: a search usually takes about two seconds. */
 const TIMEOUT_SECONDS = 60;
 
-interface SearchOptions {
-  signal?: AbortSignal;
-  /** Called with the reason if a search fails. */
-  onFailure?: (error: ProcessFailure) => void;
-}
-
 /**
  * Finds the person with the largest face in a picture.
  * @param path a PNG of at most 2048 pixels a side
  * @param workDir where a file is kept during the search
- * @returns undefined if nobody is in the picture, or if the search failed
+ * @returns undefined if nobody is in the picture, or if the search failed. The video goes on without the person, so a warning of the
+ * process is all that an operator sees of a failure
  */
 export async function findPerson(
   path: string,
   workDir: string,
-  { signal, onFailure }: SearchOptions = {},
+  { signal }: { signal?: AbortSignal } = {},
 ): Promise<Person | undefined> {
   const folder = await mkdtemp(join(workDir, 'person-'));
   try {
@@ -49,7 +44,7 @@ export async function findPerson(
     return found ? { ...found, mask: await readFile(mask) } : undefined;
   } catch (error) {
     if (!(error instanceof ProcessFailure)) throw error;
-    onFailure?.(error);
+    process.emitWarning(`A search for people failed: ${error.message}`, 'PeopleSearchWarning');
     return undefined;
   } finally {
     await rm(folder, { recursive: true, force: true });

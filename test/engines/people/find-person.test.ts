@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
 import { findPerson } from '../../../engines/people/find-person.ts';
 import type { Person, Point } from '../../../engines/people/person.ts';
@@ -117,13 +117,13 @@ describe('a search', () => {
     expect(await findPerson(await pngOf(sharp(Buffer.from(hills)), 'hills'), folder.path)).toBeUndefined();
   });
 
-  test('reports why it failed and finds nobody if the file is not a picture', async () => {
+  test('warns why it failed and finds nobody if the file is not a picture', async () => {
     const path = join(folder.path, 'noise.png');
     await writeFile(path, 'this is no picture');
-    const failures: string[] = [];
-    const person = await findPerson(path, folder.path, { onFailure: ({ message }) => failures.push(message) });
-    expect(person).toBeUndefined();
-    expect(failures).toHaveLength(1);
+    const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    expect(await findPerson(path, folder.path)).toBeUndefined();
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^A search for people failed: ./), 'PeopleSearchWarning']]);
+    warn.mockRestore();
   });
 
   test('ends with the reason when it is canceled', async () => {
