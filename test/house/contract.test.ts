@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { pageOf } from '../../tools/contract/page.ts';
-import { CHOICES, RULES } from '../../tools/contract/rules.ts';
+import { ADDITIONS, CHOICES, RULES } from '../../tools/contract/rules.ts';
 import { countsOf, rulesHeldBy } from '../../tools/contract/tags.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -52,6 +52,10 @@ describe('docs/contract.md', () => {
   test('has the rules of today; "npm run contract" writes it', () => {
     const withoutCounts = (text: string) => text.replaceAll(/\| \d+ \|$/gm, '|');
     expect(withoutCounts(page)).toBe(withoutCounts(pageOf(new Map())));
+  });
+
+  test('names tests of the additions that exist', () => {
+    expect(ADDITIONS.filter(({ test: file }) => !existsSync(join(root, file)))).toEqual([]);
   });
 
   test('is short enough to read', () => {

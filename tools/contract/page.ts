@@ -1,4 +1,4 @@
-import { CHOICES, RULES, type Rules } from './rules.ts';
+import { ADDITIONS, CHOICES, RULES, type Rules } from './rules.ts';
 
 /** docs/contract.md, with the number of tests that hold each rule. */
 export function pageOf(counts: ReadonlyMap<string, number>): string {
@@ -14,7 +14,18 @@ ${table(RULES, counts)}
 ## Choices where the specification is silent
 
 ${table(CHOICES, counts)}
+
+## Additions
+
+None changes an answer that the contract describes. What they do is in [specification.md](specification.md#additions).
+
+${additions()}
 `;
+}
+
+function additions(): string {
+  const rows = ADDITIONS.map(({ name, test }) => `| ${name} | [${test}](../${test}) |`);
+  return ['| Addition | Tests |', '|---|---|', ...rows].join('\n');
 }
 
 function table(rules: Rules, counts: ReadonlyMap<string, number>): string {

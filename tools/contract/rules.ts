@@ -169,3 +169,10 @@ export const CHOICES: Rules = {
   '8p': 'A job costs what the price was at its admission.',
   '9b': '`GET /openapi.json` describes the contract without a key or a limit; tests check every answer against it.',
 };
+
+/** What Songreel offers beyond the contract, and where it is tested. */
+export const ADDITIONS: readonly { name: string; test: string }[] = [
+  { name: '`GET /openapi.json`', test: 'test/acceptance/openapi.test.ts' },
+  { name: '`POST /uploads`, and its URLs in requests', test: 'test/api/uploads.test.ts' },
+  { name: '`lyrics` in requests', test: 'test/engines/transcription/lyrics/time-lyrics.test.ts' },
+];
