@@ -9,8 +9,7 @@ import { gone, processesOf } from '../../processes.ts';
 import { type TemporaryFolder, temporaryFolder } from '../../temporary-folder.ts';
 
 const RECORDING = join(import.meta.dirname, '../../engines/transcription/spoken.m4a');
-const LRC =
-  '[00:02.17]there is a road that leads back to the sea\n[00:07.03]you said goodbye but i still hear your voice\n';
+const WORDS = '[Verse]\nthere is a road that leads back to the sea\nyou said goodbye but i still hear your voice\n';
 
 let folder: TemporaryFolder;
 let song: string;
@@ -19,9 +18,9 @@ let lyrics: string;
 beforeAll(async () => {
   folder = await temporaryFolder();
   song = join(folder.path, 'My song.m4a');
-  lyrics = join(folder.path, 'words.lrc');
+  lyrics = join(folder.path, 'words.txt');
   await copyFile(RECORDING, song);
-  await writeFile(lyrics, LRC);
+  await writeFile(lyrics, WORDS);
   await mkdir(join(folder.path, 'tmp'));
 });
 afterAll(() => folder.remove());
@@ -72,7 +71,7 @@ describe('a mistake is one line that says what to change', () => {
   test('of the file, named as the person named it', async () => {
     const { errors, status } = await make(lyrics, '--transcribe');
     expect(status).toBe(1);
-    expect(errors).toContain('transcription: words.lrc: the file is neither audio nor video');
+    expect(errors).toContain('transcription: words.txt: the file is neither audio nor video');
   }, 60_000);
 });
 
