@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { createInterface, type Interface } from 'node:readline';
 import { readRecord } from '../data-folder.ts';
 import { Fault } from '../fault.ts';
 
@@ -24,7 +24,7 @@ export async function startService(data: string, flags: string[] = []): Promise<
   const main = join(import.meta.dirname, '..', 'main.ts');
   const options = ['--json', '--port', '0', '--data', data, ...flags];
   const child = spawn(process.execPath, [main, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
-  showFaults(child);
+  const faults = showFaults(child);
   const end = () => child.kill('SIGTERM');
   process.once('exit', end);
   const ready = await readyLine(child);
@@ -34,6 +34,9 @@ export async function startService(data: string, flags: string[] = []): Promise<
     environment,
     async stop() {
       process.off('exit', end);
+      // What its ending interrupts is no fault.
+      faults?.close();
+      child.stderr?.resume();
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -42,9 +45,9 @@ export async function startService(data: string, flags: string[] = []): Promise<
 }
 
 /** Shows the service's faults. Its other reports are JSON lines, which are not printed here. */
-function showFaults({ stderr }: ChildProcess): void {
-  if (!stderr) return;
-  createInterface(stderr).on('line', (line) => {
+function showFaults({ stderr }: ChildProcess): Interface | undefined {
+  if (!stderr) return undefined;
+  return createInterface(stderr).on('line', (line) => {
     const { event, message } = line.startsWith('{') ? JSON.parse(line) : { event: 'fault', message: line };
     if (event === 'fault') process.stderr.write(`${message}\n`);
   });

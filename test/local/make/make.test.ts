@@ -87,5 +87,6 @@ test('make that is interrupted leaves no process and no temporary file behind', 
   made.kill('SIGINT');
   expect((await once(made, 'exit'))[0]).toBe(130);
   await gone(children);
+  expect(shown).not.toMatch(/failed|error/i);
   expect(await readdir(join(folder.path, 'tmp'))).toEqual([]);
 }, 60_000);
