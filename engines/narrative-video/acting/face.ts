@@ -12,7 +12,7 @@ export interface FaceActor {
   /** Is the song's singer: the mouth follows the voice. */
   sings: boolean;
   seed: string;
-  /** Where the one is whom it is with: 1 at the viewer's right, -1 at the left; absent if it is alone. */
+  /** Side of the partner: 1 is the viewer's right, -1 the viewer's left. Undefined without a partner. */
   other: number | undefined;
   /** Where the body faces, radians. */
   yaw: number;
@@ -69,7 +69,7 @@ const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
   dreamy: ['happy', 0.35],
   fierce: ['angry', 0.65],
 };
-/** What a mood makes of an action that has a feeling of its own: nobody dances happily at a funeral. */
+/** Moods that override an action's own feeling: nobody dances happily at a funeral. */
 const DARK: ReadonlySet<Mood> = new Set<Mood>(['sad', 'fierce', 'tense']);
 
 function feelingOf(action: Action, { mood, energy }: FaceMoment['scene']): Pick<FaceState, 'feeling' | 'strength'> {

@@ -8,7 +8,7 @@ export interface Manner {
   size: number;
   /** Seconds ahead of others in what does not follow the beat. */
   ahead: number;
-  /** Beats after others in what follows it: nobody is exactly on it. */
+  /** Delay behind the beat, in beats: nobody is exactly on it. */
   late: number;
   /** Radians, all the time. */
   stoop: number;

@@ -95,7 +95,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
   };
 }
 
-/** Whoever does something sitting has the legs of a sitter. */
+/** Gives a figure that does something while sitting the legs of a sitter. */
 function poseOf({ deed, clip }: Part, time: ClipTime, proportions: Proportions): Pose {
   const pose = poseAt(clip, time, proportions);
   if (!deed.seated) return pose;
@@ -155,7 +155,7 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
         action: deed.action,
         sings: deed.character === singer,
         seed: `${seed}/${deed.character}`,
-        // From here to whom it is with, as the viewer sees it.
+        // The side of the partner, as the viewer sees it.
         other: otherOf(deeds, places, index),
         yaw: place.yaw,
       },

@@ -57,7 +57,7 @@ export function blended(from: Pose, to: Pose, share: number): Pose {
   return poseOf(value, share < 0.5 ? from : to);
 }
 
-/** The base with what the other names in place of its own. */
+/** Returns the base pose with the values that the other pose names. */
 export function over(base: Pose, change: PartialPose): Pose {
   return poseOf((part, name) => numbersOf(change, part)[name] ?? numbersOf(base, part)[name] ?? 0, {
     leftHand: change.leftHand ?? base.leftHand,

@@ -2,7 +2,7 @@ import type { Limb, Pose } from './pose.ts';
 import { pitched, type Rotation, rolled, rotate, turned, within } from './rotation.ts';
 import type { Proportions, Vector } from './skeleton.ts';
 
-/** What a hand can reach for on its own body, whatever its proportions. */
+/** Points on its own body that a hand can reach for, on a body of any proportions. */
 type Landmark =
   | 'mouth'
   | 'eyes'
@@ -17,7 +17,7 @@ type Landmark =
   | 'shoulder'
   | 'other-shoulder';
 
-/** An arm that is told where its palm goes, not its angles. */
+/** An arm given by the place of its palm instead of its angles. */
 export interface Reach {
   to: Landmark;
   /** From there: outward from the body, up and forward, in lengths of the arm. */

@@ -3,14 +3,14 @@ import type { Music } from '../../sound/music.ts';
 import { SUNG, showsSinging } from '../../sound/vocals.ts';
 import { DRAWINGS, type MouthShape } from './face-state.ts';
 
-/** The mouth of whoever sings the song. */
+/** The singer's mouth. */
 export interface Voice {
   mouthAt(seconds: number): MouthShape;
 }
 
-/** If singing cannot be told from playing, whatever is louder than this share of the song's loudest counts as sung. */
+/** If singing cannot be told from playing, moments louder than this share of the song's loudest count as sung. */
 const LOUD = 0.3;
-/** Nobody sings syllables faster, seconds. */
+/** Seconds between syllables. Faster ones are not singing. */
 const CLOSEST = 0.14;
 /** A note that fades below this share of its loudest is over. */
 const FADED = 0.4;

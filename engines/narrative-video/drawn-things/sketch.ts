@@ -38,11 +38,11 @@ export interface DrawnThing {
   height: number;
   /** Where somebody sits or stands who has it. */
   seat?: Point;
-  /** Feet stand on it, and nobody sits. */
+  /** People stand on it instead of sitting. */
   isStoodOn?: boolean;
   /** Several people share it. */
   isShared?: boolean;
-  /** Its side hides the legs of whoever is in it, down to this height. */
+  /** Its side hides passengers' legs down to this height. */
   hull?: number;
   draw(sketch: Sketch): void;
 }

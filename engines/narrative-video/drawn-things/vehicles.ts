@@ -39,7 +39,7 @@ export const VEHICLES = {
     70,
     (sketch) => {
       const paint = hex('#d23c3a');
-      // Open, so that whoever drives is seen.
+      // Open, so that the driver is visible.
       sketch.shape(
         [
           [30, 46],

@@ -11,7 +11,7 @@ import { limb } from './kit/limb.ts';
 import { type Rig, rigOf } from './kit/rig.ts';
 import { ellipse } from './kit/tube.ts';
 
-/** What has no joints of its own moves on those of a short, broad body. */
+/** A thing without joints moves on the joints of a short, broad body. */
 const PROPORTIONS: Proportions = {
   head: 0.3,
   neck: 0.02,

@@ -10,7 +10,7 @@ import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 const HAIR: HairCut = { volume: 0.15, tip: 'round', locks: 4, hang: 0.4, wind: 0.05 };
 const EYES = { across: 0.43, down: 0.06, width: 0.19 };
 
-/** People as they are built, painted without lines in soft light: for pictures in which nobody was photographed. */
+/** People with natural proportions, painted without lines in soft light. Used if no face was found in the picture. */
 export const natural: PuppetDesign = {
   proportions: (sheet) =>
     aged(

@@ -8,7 +8,7 @@ interface Night {
   horizon: Rgb;
   key: Rgb;
   haze: Rgb;
-  /** How much of the air lies over what is far, against the hour's. */
+  /** Haze over distant things, as a multiple of the hour's haze. */
   air: number;
 }
 

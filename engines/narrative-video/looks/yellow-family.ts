@@ -124,7 +124,7 @@ function warm(data: Uint8ClampedArray, index: number): Tone | null {
   return hue < 4 || hue > 46 || strength < 0.12 || strength > 0.8 ? null : { hue, strength, bright: high };
 }
 
-/** The skin is the warm color most seen where faces are; whatever is like it turns one yellow, as bright as it was. */
+/** Skin is the most frequent warm color where faces are. Similar colors become yellow and keep their brightness. */
 function yellowSkin(data: Uint8ClampedArray, width: number, height: number): void {
   const face: Tone[] = [];
   for (let y = Math.round(height * 0.06); y < height * 0.36; y += 2) {

@@ -89,7 +89,7 @@ export const sea: Place = (set) => {
       );
     }
   }
-  // A pier carries whoever stands here.
+  // People stand on the pier.
   const deck = ground - unit * 0.05;
   set.near.shape(
     [

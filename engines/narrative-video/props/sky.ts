@@ -27,7 +27,7 @@ export function drawSky(set: SetLayers): void {
   }
 }
 
-/** A cloud of the sky's own color that lies over the sun would bite a piece out of it. */
+/** A cloud in the color of the sky would look like a bite out of the sun, so clouds keep away from it. */
 function besideSun(x: number, y: number, size: number, { light, width, horizon, unit }: SetLayers): number {
   if (!light.sun) return x;
   const [sunX, sunY, radius] = [light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit];

@@ -8,7 +8,7 @@ import { placedParts } from './things.ts';
 /** Meters from the middle of the scene for each person in it, and beside them. */
 const ROOM = 0.5;
 
-/** The prompt's things that nobody carries, where they stand in the scene: beside people, behind them, over them. */
+/** Places things of the prompt that nobody carries: beside, behind or above people. */
 export function extrasOf(scene: Scene, seed: string): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/extras`);
   const edge = 0.75 + scene.characters.length * ROOM;

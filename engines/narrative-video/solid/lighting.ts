@@ -93,7 +93,7 @@ function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean): 
   return [soft, ...spread(shining)];
 }
 
-/** Of lamps side by side the first stands for all. */
+/** Of several lamps side by side, only the first is kept. */
 function spread(lamps: readonly Lamp[]): Lamp[] {
   const kept: Lamp[] = [];
   for (const lamp of lamps) {

@@ -1,7 +1,7 @@
 import { ACTIONS, type Action } from '../actions.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** English verbs in all of their regular forms: dance, dances, danced, dancing. Some of them nobody writes. */
+/** English verbs in all of their regular forms: dance, dances, danced, dancing. Some forms are never used. */
 function verbs(list: string): string {
   return list
     .split(' ')

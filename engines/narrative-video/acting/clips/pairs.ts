@@ -148,7 +148,7 @@ export const fightLead: Clip = {
   ],
 };
 
-/** The same two beats later: whoever is struck at slips, and strikes back. */
+/** The same, two beats later: dodges the blow and strikes back. */
 export const fightFollow: Clip = {
   ...fightLead,
   keyframes: [...fightLead.keyframes.map((keyframe) => ({ ...keyframe, at: (keyframe.at + 2) % 4 }))].sort(

@@ -174,7 +174,7 @@ export const singSoft: Clip = {
 
 const MICROPHONE = { to: 'mouth', by: [0.03, -0.1, 0.1], elbow: [0.9, -0.8, 0] } as const;
 
-/** The microphone at the mouth, the other hand tells; leans into the long notes. */
+/** Holds the microphone to the mouth, gestures with the other hand, and leans into the long notes. */
 export const singAtMicrophone: Clip = {
   base: over(standing, {
     rightHand: 'hold',

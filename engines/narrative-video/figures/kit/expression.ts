@@ -63,7 +63,7 @@ export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceStat
   const felt = FEATURES[feeling];
   const of = (name: keyof Features) => calm[name] + (felt[name] - calm[name]) * strength;
   const shape = MOUTHS[mouth];
-  // A mouth at rest shows astonishment by itself, and a laugh shows teeth.
+  // Surprise opens a mouth that is at rest, and a laugh shows teeth.
   const gapes = mouth === 'closed' && (feeling === 'surprised' || feeling === 'afraid') ? strength : 0;
   const laughs = mouth === 'closed' && feeling === 'happy' && strength > 0.75;
   return {

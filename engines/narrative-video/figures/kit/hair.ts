@@ -41,7 +41,7 @@ export function volumeOf({ length, texture }: Hair, { volume }: HairCut): number
   return volume * bulk * (length === 'cropped' ? 0.45 : 1);
 }
 
-/** Hair that falls behind the head and the shoulders; nothing where there is too little of it. */
+/** Hair that falls behind the head and the shoulders. Draws nothing if the hair is short. */
 export function hairBehind({ sheet: { hair }, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
   if (hair.length === 'bald' || hair.length === 'cropped') return undefined;
   const volume = volumeOf(hair, cut);

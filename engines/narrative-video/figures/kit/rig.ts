@@ -32,7 +32,7 @@ export interface Rig {
   head: HeadFrame;
 }
 
-/** Beyond it a drawn face would need a profile of its own. */
+/** A face that is turned further would need a profile. */
 const MOST_YAW = 0.85;
 const AWAY = 2;
 

@@ -154,7 +154,7 @@ const ON_HEAD: Readonly<Record<string, OnHead>> = {
   },
 };
 
-/** What hangs from the back: drawn before the body of whoever faces the viewer. */
+/** Things that hang from the back. If the figure faces the viewer, they are drawn before its body. */
 const ON_BACK: Readonly<Record<string, OnBody>> = {
   cape(brush, { joints, height }, { of }) {
     const { leftShoulder, rightShoulder, leftKnee, rightKnee } = joints;

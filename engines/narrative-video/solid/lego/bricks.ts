@@ -16,7 +16,7 @@ const STUDS = [5, 8, 12].map((sides) =>
   ),
 );
 
-/** A stud with as many sides as can be told apart at its distance. */
+/** A stud. The farther away it is, the fewer sides it has. */
 export function stud(z: number): Shape {
   return (z > -4.5 ? STUDS[2] : z > -11 ? STUDS[1] : STUDS[0]) as Shape;
 }

@@ -71,7 +71,7 @@ export function dented(shape: Shape, rough: number, seed: number, keepsHeight = 
   return { ...shape, positions, normals };
 }
 
-/** A hill one unit high and two wide; a peak is a form of its own, so that snow can lie on it. */
+/** A hill one unit high and two wide; the peak is a separate form, so that it can carry snow. */
 export function hillForms(
   around: number,
   rough: number,

@@ -80,7 +80,7 @@ function normalsOf(positions: Float32Array, corners: Uint32Array, row: number): 
   return normals;
 }
 
-/** A piece of the skull's skin before the face, as wide and high as told in radians, with a texture over all of it. */
+/** A piece of the skull's skin before the face, with its width and height in radians, and one texture over all of it. */
 export function patch(skull: Skull, middle: number, wide: number, tall: number, lift: number): Shape {
   const [columns, rows] = [12, 8];
   const positions: number[] = [];
