@@ -5,12 +5,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Fault, messageOf } from './fault.ts';
 
-/** Milliseconds. */
+/** Milliseconds to wait for the lock. */
 const LOCK_PATIENCE = 2000;
 const RECORD = 'service.json';
 const LOCK = 'lock';
 
-/** What the operator's command line needs to know of a running service, in `service.json` of the data folder. */
+/** Facts about a running service for the operator's command line, in `service.json` of the data folder. */
 interface ServiceRecord {
   pid: number;
   base_url: string;
@@ -90,7 +90,7 @@ export async function writePrivate(path: string, text: string): Promise<void> {
   await rename(draft, path);
 }
 
-/** The folder contains songs, videos, keys and balances, so other users of this machine must not read it. */
+/** Makes the folder private, because it contains songs, videos, keys and balances. */
 async function makeFolder(path: string): Promise<void> {
   const found = await stat(path).catch(() => undefined);
   if (found && !found.isDirectory()) throw new Fault(`the data folder ${path} is a file: name a folder with --data`);
@@ -106,7 +106,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** A lock that the system releases when the process ends, however it ends. */
+/** Takes the lock of the folder. The system releases it when the process ends, even if the process is killed. */
 async function lock(path: string): Promise<DatabaseSync> {
   const database = openLock(path);
   for (const started = Date.now(); ; await pause(100)) {

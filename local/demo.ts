@@ -18,7 +18,7 @@ import { ensureSystem } from './system.ts';
 
 const POLL_MS = 400;
 const WEBHOOK_PATIENCE_MS = 15_000;
-/** What the states of the job's execution mean to a person who waits. */
+/** Description of each state of the job's execution, for the person who waits. */
 const DOING: Record<string, string> = {
   PrepareMedia: 'fetching and measuring the song',
   ChargeJob: 'charging',
@@ -147,7 +147,7 @@ function report({ job, timings, seconds, verified, files }: Result): string {
   ].join('');
 }
 
-// Remove the service and its data.
+// An interrupted demo removes the service and its data, too.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
     interrupted = true;

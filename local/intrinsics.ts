@@ -1,4 +1,4 @@
-/** CloudFormation's functions. The caller resolves references. */
+/** Resolves the references in a template. */
 export interface References {
   ref(logicalId: string): unknown;
   attribute(logicalId: string, attribute: string): unknown;
@@ -20,6 +20,7 @@ type Evaluate = (argument: unknown, references: References, path: string) => unk
 
 const NO_VALUE = Symbol('AWS::NoValue');
 
+/** CloudFormation's intrinsic functions. */
 const FUNCTIONS: Record<string, Evaluate> = {
   Ref: (argument, { ref }, path) => {
     const name = text(argument, path);

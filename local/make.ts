@@ -14,7 +14,7 @@ import { stateTimingsOf } from './session/state-timings.ts';
 import { ensureSystem } from './system.ts';
 
 const POLL_MS = 500;
-/** What the states of a job's execution mean to a person who waits. */
+/** Description of each state of a job's execution, for the person who waits. */
 const DOING: Record<string, string> = {
   PrepareMedia: 'reading the song',
   ChargeJob: 'charging',
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** A service in a temporary folder, that ends with this program. */
+/** Starts a service in a temporary folder. It ends with this program. */
 async function ownService(progress: Progress): Promise<KnownService> {
   progress.step('starting the service');
   const data = await mkdtemp(join(tmpdir(), 'songreel-make-'));
@@ -61,7 +61,7 @@ async function ownService(progress: Progress): Promise<KnownService> {
   return ending.adopt(await startService(data), ({ stop }) => stop());
 }
 
-/** Orders everything at once, and keeps each result as soon as it is there. @returns the files, in the order of the orders */
+/** Creates all jobs at once, and saves each result as soon as it is ready. @returns the files, in the order of `orders` */
 async function fill(orders: Order[], service: KnownService, wishes: Wishes, progress: Progress): Promise<string[]> {
   const out = resolve(wishes.out);
   await mkdir(out, { recursive: true });
@@ -88,7 +88,7 @@ async function show(id: string, title: string, { environment }: KnownService, pr
   progress.step(`${title}: ${state === undefined ? 'waiting' : (DOING[state] ?? 'finishing')}`);
 }
 
-/** Cancels what is not needed anymore: a service that somebody else started would go on with it. */
+/** Cancels unfinished jobs, because a service that was already running would continue them. */
 async function cancelAll(jobs: readonly { id: string; order: Order }[]): Promise<void> {
   await Promise.allSettled(jobs.map(({ id, order }) => order.cancel?.(id)));
 }
@@ -112,7 +112,7 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** Replaces the field that a message of the service names by the file or option that it came from. */
+/** In a message from the service, replaces the field's name with the file or option that the value came from. */
 function inWordsOf({ song, photo, story, lyrics }: Wishes, message: string): string {
   const names: Record<string, string> = {
     song_url: basename(song),

@@ -2,7 +2,7 @@ import { Fault } from './fault.ts';
 import type { Deployment } from './template.ts';
 
 /**
- * The environment variables of all functions together: tables, bucket, state machines and stage. With them, the
+ * Collects the environment variables of all functions for tables, bucket, state machines and stage. With them, the
  * operator's command line uses the same stores as the functions.
  * @throws Fault if two functions have different values
  */

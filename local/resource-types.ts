@@ -15,7 +15,7 @@ interface ResourceType {
 
 const at = (service: string) => `${service}:${REGION}:${ACCOUNT}`;
 
-/** Types that do something on one machine, or whose names such types refer to. */
+/** Types that have an effect on one machine, and types that those refer to by name. */
 export const RESOURCE_TYPES: Record<string, ResourceType> = {
   'AWS::DynamoDB::Table': { name: 'TableName', arn: (name) => `${at('dynamodb')}:table/${name}` },
   'AWS::DynamoDB::GlobalTable': { name: 'TableName', arn: (name) => `${at('dynamodb')}:table/${name}` },

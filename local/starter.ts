@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Milliseconds. */
+/** Milliseconds between two checks of the parent process. */
 const WATCH = 200;
 
 /**
@@ -42,7 +42,7 @@ function watchParent(onGone: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Whether this process has a terminal in whose foreground another process group is. False without Linux's /proc. */
+/** Returns whether another process group is in the foreground of this terminal. Returns false without Linux's /proc. */
 function isInBackground(): boolean {
   try {
     // The fields after the program's name, which is in parentheses:

@@ -14,7 +14,7 @@ function endGroup(): void {
   process.kill(-process.pid, 'SIGKILL');
 }
 
-// The command gets the same signal and may end by itself. The leader stays until then.
+// The command gets the same signal and may exit. Until then, this process ignores the signal.
 process.on('SIGTERM', () => undefined);
 process.on('SIGINT', () => undefined);
 process.stdin.on('end', endGroup).on('close', endGroup).on('error', endGroup).resume();

@@ -21,7 +21,7 @@ export interface Resource {
   asset(hash: string): string;
 }
 
-/** The stacks of one assembly, deployed on this machine with the given parameter values. */
+/** The stacks of one assembly, with the given parameter values, as they run on this machine. */
 export class Deployment {
   readonly #stacks: Stack[];
   readonly #parameters: Record<string, string>;

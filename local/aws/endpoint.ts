@@ -10,7 +10,7 @@ export interface Endpoint {
 
 /**
  * Serves HTTP on loopback and refuses web pages. A browser adds `Origin` to what a page sends to another site. A page
- * whose own name was made to point at this machine sends that name as `Host`.
+ * whose domain resolves to this machine (DNS rebinding) sends its domain as `Host`.
  * @param answer checks the signature and answers; if it rejects, the connection is closed
  */
 export async function startEndpoint(

@@ -21,7 +21,7 @@ interface Rule {
 }
 
 const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
-/** Milliseconds. */
+/** Milliseconds from the first run of a schedule to the second. */
 const SOON = 10_000;
 
 /** The rules of the templates: schedules by rate, and patterns of events. */
@@ -40,8 +40,8 @@ export class EventBridge {
   }
 
   /**
-   * Fires each schedule at once, to recover what an earlier run of the service left. It fires again soon, because the
-   * sweep skips jobs that were very new when that run was killed. After that it fires at its rate.
+   * Fires each schedule at once, to recover jobs that an earlier run of the service left unfinished. It fires again
+   * soon, because the sweep skips jobs that were very new when that run was killed. After that it fires at its rate.
    */
   startSchedules(): void {
     for (const rule of this.#rules) {

@@ -25,7 +25,7 @@ interface FargateOptions {
   refuse: boolean;
   /** Environment variables with which the tasks' SDK reaches the embedded services. */
   aws: Record<string, string>;
-  /** The program and arguments that run a command inside the image; without it, the command is a process of this machine. */
+  /** Returns the program and arguments that run a command inside the image. If absent, commands run on this machine. */
   inImage?: InImage | undefined;
   /** Each task has a temporary folder in this folder while it runs. */
   scratch: string;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { SignatureV4 } from '@smithy/signature-v4';
 import { REGION } from '../resource-types.ts';
 
-/** What a program needs to sign requests to the local stand-ins for AWS. */
+/** The key that signs requests to the local stand-ins for AWS. */
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
@@ -47,7 +47,8 @@ export class SignatureVerifier {
   }
 
   /**
-   * @param body what the signature must cover; by default, what the request declares in x-amz-content-sha256
+   * @param body content that the signature must cover; by default, the hash that the request declares in
+   * x-amz-content-sha256
    * @returns undefined if the signature is valid
    */
   async fault(request: IncomingMessage, body?: Buffer): Promise<SignatureFault | undefined> {

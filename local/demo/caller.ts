@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { LOOPBACK, listen } from '../ports.ts';
 
-/** The caller's side of the demo: a server that offers the sample song and receives the webhook. */
+/** The webhook that the caller received. */
 interface WebhookDelivery {
   headers: IncomingMessage['headers'];
   /** The raw body, which the signature covers. */
@@ -21,6 +21,7 @@ export interface Caller {
 
 export const SAMPLE = join(import.meta.dirname, '..', 'sample');
 
+/** Starts the caller's side of the demo: a server that offers the sample song and receives the webhook. */
 export async function startCaller(): Promise<Caller> {
   const song = await readFile(join(SAMPLE, 'song.m4a'));
   const { promise: delivery, resolve } = Promise.withResolvers<WebhookDelivery>();

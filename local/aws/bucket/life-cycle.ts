@@ -16,7 +16,7 @@ const DAY = 24 * 60 * 60 * 1000;
 /**
  * Removes objects that have expired by the life cycle rules of their bucket. S3 does that once a day; this service does
  * it at each start.
- * @param directory of the bucket server; each object is a file there, with its key as the path
+ * @param directory contains a folder for each bucket; each object is a file there, with its key as the path
  */
 export async function expireObjects(deployment: Deployment, directory: string): Promise<void> {
   for (const { name, properties } of deployment.resources('AWS::S3::Bucket')) {

@@ -16,13 +16,13 @@ export interface StoredObject {
   checksums: Record<string, string>;
 }
 
-/** What is stored next to the content. */
+/** The second file of an object, next to its content. */
 interface Description {
   /** ETag of the content that this describes. */
   etag: string;
   headers: Record<string, string>;
   checksums: Record<string, string>;
-  /** As in the header x-amz-tagging: `state=unfinished&…`. */
+  /** In the format of the header x-amz-tagging: `state=unfinished&…`. */
   tags?: string;
 }
 
@@ -90,7 +90,7 @@ export class ObjectStore {
     const etag = etagOf(found);
     const text = await readFile(descriptionOf(path), 'utf8').catch(() => '{}');
     const { etag: described, headers = {}, checksums = {} }: Partial<Description> = JSON.parse(text);
-    // The two files are renamed one after the other. After a crash between the two, the description is of other
+    // The two files are renamed one after the other. After a crash between the two, the description belongs to other
     // content.
     const isCurrent = described === etag;
     const size = Number(found.size);

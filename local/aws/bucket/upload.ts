@@ -13,7 +13,7 @@ interface Digest {
   digest(encoding: 'base64'): string;
 }
 
-/** What a client may declare about the content, by header name. */
+/** Checksums that a client may declare for the content, by header name. */
 const CHECKSUMS: Record<string, () => Digest> = {
   'x-amz-checksum-crc32': crc32Digest,
   'x-amz-checksum-sha1': () => createHash('sha1'),
@@ -21,7 +21,7 @@ const CHECKSUMS: Record<string, () => Digest> = {
   'content-md5': () => createHash('md5'),
 };
 
-/** The content of a PutObject request. It is checked while it is read, against everything that the client declared. */
+/** The content of a PutObject request. Reading it also compares it with everything that the client declared. */
 export class Upload {
   readonly #headers: Record<string, string>;
   readonly #body: AsyncIterable<Buffer>;

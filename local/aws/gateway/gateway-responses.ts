@@ -1,7 +1,7 @@
 import type { Deployment } from '../../template.ts';
 
 /**
- * Answers that API Gateway gives by itself, by type:
+ * API Gateway's built-in answers, by type:
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html
  */
 const BUILT_IN = {
@@ -45,8 +45,8 @@ export function gatewayResponsesOf(deployment: Deployment): GatewayResponses {
 }
 
 /**
- * The template's answer of that type. If there is none, its DEFAULT_4XX or DEFAULT_5XX, and otherwise API Gateway's
- * own.
+ * Returns the template's answer of that type. If there is none, returns the template's DEFAULT_4XX or DEFAULT_5XX. If
+ * that is missing too, returns API Gateway's built-in answer.
  */
 export function gatewayAnswer(
   responses: GatewayResponses,

@@ -41,7 +41,8 @@ interface ProxyResponse {
 const LARGEST_PAYLOAD = 6 * 1024 * 1024;
 
 /**
- * The REST API of the templates: API Gateway's routing, events and answers. It knows nothing about the API's subject.
+ * Serves the REST API of the templates, with API Gateway's routing, events and answers. It does not depend on what the
+ * API does.
  * @throws Fault if a route cannot work
  */
 export function createGateway(deployment: Deployment, invoke: Invoke): { server: Server; stage: string } {
@@ -128,7 +129,7 @@ async function withinTime<T>(answer: Promise<T>, milliseconds: number): Promise<
   }
 }
 
-/** Returns undefined for what API Gateway calls a malformed Lambda proxy response. */
+/** Returns undefined if API Gateway would call it a malformed Lambda proxy response. */
 function proxyResponse(payload: string): ProxyResponse | undefined {
   const answer = JSON.parse(payload) as Partial<ProxyResponse> | null;
   const statusCode = Number(answer?.statusCode);

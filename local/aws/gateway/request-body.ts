@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Largest bodies that API Gateway accepts and that it passes on to Lambda, in bytes. */
+/** Bytes. API Gateway accepts no larger body. */
 const LARGEST_REQUEST = 10 * 1024 * 1024;
 /** Bytes. A client that sends more without waiting for the answer is disconnected. */
 const LARGEST_DISCARDED = 64 * 1024 * 1024;

@@ -19,7 +19,7 @@ export interface Match {
 const LONGEST_INTEGRATION = 29_000;
 
 /**
- * The routes of the API, from its resources and methods.
+ * Returns the routes of the API, from its resources and methods.
  * @throws Fault if a method is not a Lambda proxy, or the API may not call its function
  */
 export function routesOf(deployment: Deployment): Route[] {

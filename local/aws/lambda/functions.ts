@@ -8,7 +8,7 @@ const DEFAULT_TIMEOUT = 3;
 const DEFAULT_MEMORY = 128;
 
 /**
- * The functions of the templates, by ARN.
+ * Returns the functions of the templates, by ARN.
  * @param aws environment variables with which their SDK reaches the embedded services
  * @param logOf returns the destination of a function's output, by the function's name
  */

@@ -15,7 +15,7 @@ export interface DeployedStateMachine {
 }
 
 /**
- * The state machines of the templates, ready to run.
+ * Returns the state machines of the templates, ready to run.
  * @throws Fault if a definition is not valid, or refers to something that does not exist
  */
 export function deployedStateMachines(deployment: Deployment, runtimes: Runtimes): DeployedStateMachine[] {

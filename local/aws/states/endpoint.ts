@@ -32,8 +32,8 @@ const OPERATIONS: Record<string, Operation> = {
 const TARGET = /^AWSStepFunctions\.(\w+)$/;
 
 /**
- * Speaks AWS JSON 1.0, so that the real SDK client reaches the executions.
- * @param executions undefined until the state machines exist, because they need to know this endpoint first
+ * Serves AWS JSON 1.0, so that the AWS SDK can reach the executions.
+ * @param executions returns undefined until the state machines exist, because they need to know this endpoint first
  */
 export function serveStates(executions: () => Executions | undefined, credentials: Credentials): Promise<Endpoint> {
   return startJsonEndpoint({ service: 'states', credentials }, async (request, body, response) => {

@@ -35,7 +35,10 @@ export class Executions {
     this.#observer = observer;
   }
 
-  /** @throws StatesError; if the name is running with the same input, returns that execution; any other existing name is refused */
+  /**
+   * Starts an execution. If one of that name is running with the same input, returns that one.
+   * @throws StatesError, also if the name belongs to any other execution
+   */
   start(stateMachineArn: string, name: string = randomUUID(), input = '{}'): ExecutionDescription {
     const machine = this.#machines.get(stateMachineArn);
     if (!machine) {

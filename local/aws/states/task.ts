@@ -7,7 +7,8 @@ type TaskState = Extract<State, { Type: 'Task' }>;
 export type Task = (input: unknown, signal: AbortSignal) => Promise<unknown>;
 
 /**
- * The longest time that a timer can wait. AWS lets a task without a limit run for a year, the interpreter for a minute.
+ * Seconds. A timer cannot wait much longer. Without a limit, AWS lets a task run for a year, and the interpreter for a
+ * minute.
  */
 export const LONGEST_SECONDS = 2_000_000;
 
@@ -15,7 +16,7 @@ export const LONGEST_SECONDS = 2_000_000;
 const LARGEST_PAYLOAD = 262_144;
 
 /**
- * What a Task state runs, by its Resource: a Lambda function's ARN, or one of two service integrations.
+ * Returns what a Task state runs. Its Resource is a Lambda function's ARN, or one of two service integrations.
  * @throws Fault if it names a function or a task definition that is not in the templates
  */
 export function taskOf(name: string, state: TaskState, resource: Resource, runtimes: Runtimes): Task {
