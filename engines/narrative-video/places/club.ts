@@ -2,7 +2,7 @@ import { hex, mix } from '../../drawing/color.ts';
 import { crowd } from '../props/town.ts';
 import type { Place } from './set-layers.ts';
 
-/** A stage with its public. */
+/** Draws a stage and its audience. */
 export const club: Place = (set) => {
   const { width, height, horizon, ground, unit, chance } = set;
   set.sky.wash(0, height, hex('#120a24'), hex('#2c1248'));

@@ -56,8 +56,8 @@ export const PLACE_PAINTERS: Readonly<Record<PlaceName, Place>> = {
   village,
 };
 
-/** Where lamps make the light. */
+/** Places that lamps light. */
 export const INDOORS: ReadonlySet<PlaceName> = new Set(['train', 'room', 'club', 'church', 'school', 'cafe']);
 
-/** Under a roof or off the earth: no rain or snow falls there. */
+/** Places in which no rain or snow falls. */
 export const SHELTERED: ReadonlySet<PlaceName> = new Set([...INDOORS, 'cave', 'underwater', 'space']);

@@ -3,32 +3,32 @@ import type { Light } from '../light.ts';
 import type { Pen } from '../pen.ts';
 
 /**
- * Where a place is drawn: wider and higher than the picture, so that a camera can travel. Three layers move against each
- * other; characters stand between the second and the third.
+ * The layers on which a place is drawn. The set is wider and higher than the picture, so that the camera can move. Its
+ * three layers move at different speeds. Characters stand between the second and the third.
  */
 export interface SetLayers {
-  /** Pixels. */
+  /** Size of the set in pixels. */
   width: number;
   height: number;
   /** Shorter side of the picture, pixels. */
   unit: number;
-  /** Where ground and sky meet, pixels from above. */
+  /** Height at which ground and sky meet, in pixels from the top. */
   horizon: number;
-  /** Where feet stand. */
+  /** Height at which characters stand, in pixels from the top. */
   ground: number;
   light: Light;
   chance: Chance;
-  /** Sky and the farthest things, on the opaque layer. */
+  /** Sky and the farthest things, on the opaque back layer. */
   sky: Pen;
-  /** In front of the sky, on the same layer. */
+  /** Things in front of the sky, on the same layer. */
   far: Pen;
-  /** Half way, on the layer of the ground. */
+  /** Things at half the distance, on the ground's layer. */
   middle: Pen;
-  /** Beside the characters, on the layer of the ground. */
+  /** Things beside the characters, on the ground's layer. */
   near: Pen;
-  /** Before the characters, at the picture's edges. */
+  /** Things in front of the characters, at the picture's edges. */
   front: Pen;
-  /** The open sky of this light, in the look's way. */
+  /** Draws the open sky in this light, as the look draws skies. */
   drawSky(): void;
 }
 

@@ -10,7 +10,7 @@ export const street: Place = (set) => {
   set.drawSky();
   skyline(set, set.far, horizon + unit * 0.06, horizon * 0.35, 0.8);
   floor(set.middle, width, horizon, height, hex('#565a66'), 6);
-  // Two rows of fronts run to one point.
+  // Two rows of facades that converge at one point.
   for (const side of [-1, 1]) {
     for (let step = 5; step >= 0; step -= 1) {
       const near = 1 / (1 + step * 0.55);
