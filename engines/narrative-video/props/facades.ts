@@ -3,7 +3,7 @@ import type { Point } from '../../drawing/hand.ts';
 import type { Architecture } from '../hand.ts';
 import type { Pen } from '../pen.ts';
 
-/** A house of a town: where its foot is, its size in pixels, its wall, and how many windows lie side by side. */
+/** A house of a town: the position of its base and its size in pixels, its wall, and its number of windows per row. */
 interface House {
   x: number;
   y: number;
@@ -29,12 +29,15 @@ const BUILDERS: Readonly<Record<Architecture, (pen: Pen, house: House) => void>>
   paper,
 };
 
-/** A house as the look builds them. `y` is where it touches the ground; sizes are pixels. */
+/** Draws a house in the look's architecture. `y` is its base on the ground; sizes are in pixels. */
 export function building(pen: Pen, x: number, y: number, width: number, height: number, wall: Rgb, columns = 5): void {
   BUILDERS[pen.hand.architecture ?? 'blocks'](pen, { x, y, width, height, wall, columns });
 }
 
-/** Whether somebody is at home. @param share of the windows that are lit at night */
+/**
+ * Decides by chance whether a window is lit.
+ * @param share share of the windows that are lit at night
+ */
 function isLit({ light, chance }: Pen, share: number): boolean {
   const draw = chance.next();
   return light.isDark ? draw < share : light.time === 'sunset' && draw < share * 0.6;
@@ -63,7 +66,7 @@ function square(x: number, y: number, width: number, height: number): Point[] {
   ];
 }
 
-/** Calls for each window of a wall from its top: its left upper corner. */
+/** Calls `draw` with the upper left corner of each window of a wall, from the top row to the bottom. */
 function eachWindow(
   { x, y, width, height, columns }: House,
   rise: number,
@@ -89,7 +92,7 @@ function blocks(pen: Pen, house: House): void {
   });
 }
 
-/** Floor over floor of ribbon windows; on the roof a water tank and an antenna. */
+/** Draws a building with a band of windows on each floor, and a water tank and an antenna on the roof. */
 function concrete(pen: Pen, { x, y, width, height, wall, columns }: House): void {
   const { chance } = pen;
   const top = y - height;
@@ -113,7 +116,7 @@ function concrete(pen: Pen, { x, y, width, height, wall, columns }: House): void
   for (let band = top + floor * 0.5; band < y - floor * 1.2; band += floor * 1.25) {
     pen.rect(x, band + floor * 0.66, width, floor * 0.14, darken(wall, 0.3), { hasOutline: false, isFlat: true });
     const wide = (width * 0.88) / (columns * 1.5);
-    // A floor is an office, lit from end to end, or flats.
+    // A floor is either an office with all windows lit, or flats.
     const office = isLit(pen, 0.3);
     const tube = chance.pick(TUBES);
     for (let column = 0; column < columns * 1.5 - 0.5; column += 1) {
@@ -124,7 +127,9 @@ function concrete(pen: Pen, { x, y, width, height, wall, columns }: House): void
   }
 }
 
-/** Plaster between beams under a tiled gable; few windows, with crosses and shutters, lit by lamps. */
+/**
+ * Draws a half-timbered house with a tiled roof. Its few windows have crossbars and shutters, and lamps behind them.
+ */
 function timber(pen: Pen, house: House): void {
   const { x, y, width, height, wall, columns } = house;
   const top = y - height;
@@ -165,7 +170,7 @@ function timber(pen: Pen, house: House): void {
   });
 }
 
-/** Walls that lean in under steep roofs with a knob; windows are arches of gold. */
+/** Draws a house that narrows upward to a steep roof with a knob. Its windows are arches with golden light. */
 function spires(pen: Pen, house: House): void {
   const { x, y, width, height, columns } = house;
   const wall = mix(house.wall, hex('#8a7fc0'), 0.45);
@@ -214,7 +219,10 @@ function spires(pen: Pen, house: House): void {
   });
 }
 
-/** A tower of small panes from edge to edge that mirror the sky; at night whole floors are lit, and a beacon is red. */
+/**
+ * Draws a glass tower whose panes reflect the sky. At night, many panes of some floors are lit, and a red beacon is on
+ * the roof.
+ */
 function glass(pen: Pen, house: House): void {
   const { x, y, width, height, columns } = house;
   const { light, chance } = pen;
@@ -237,7 +245,7 @@ function glass(pen: Pen, house: House): void {
   });
 }
 
-/** Cut from paper: wider at the top than at the foot, with a few large round windows. */
+/** Draws a house as if cut from paper: wider at the top than at the base, with a few large round windows. */
 function paper(pen: Pen, house: House): void {
   const { x, y, width, height, wall, columns } = house;
   const lean = width * pen.chance.between(0.08, 0.2);

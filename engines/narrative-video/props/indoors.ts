@@ -3,7 +3,7 @@ import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { tiles } from './town.ts';
 
-/** What one sees through a window: the light's sky over a line of hills or roofs. */
+/** Draws a window with the view through it: the sky above a line of hills or roofs. */
 export function pane(
   { light, unit }: SetLayers,
   pen: Pen,
@@ -45,7 +45,10 @@ export function pane(
   if (!light.isDark) pen.glow(x + width / 2, y + height / 2, Math.max(width, height) * 0.85, light.horizon, 0.3);
 }
 
-/** A wall, a floor, and lamps' light where it is dark outside. */
+/**
+ * Draws the walls and floor of a room. They look lamplit if it is dark outside.
+ * @returns height at which wall and floor meet, in pixels from the top
+ */
 export function interior(
   { sky, far, middle, width, height, horizon, ground, unit, light }: SetLayers,
   wall: Rgb,

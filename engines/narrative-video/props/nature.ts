@@ -2,12 +2,12 @@ import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Pen } from '../pen.ts';
 
-/** What lies flat under open sky is white where it snows. */
+/** Whitens a flat surface under the open sky if it snows. */
 function snowed(pen: Pen, tone: Rgb, share: number): Rgb {
   return pen.light.weather === 'snow' ? mix(tone, hex('#eef4ff'), share) : tone;
 }
 
-/** Things that grow or lie about outdoors. `y` is where they touch the ground; sizes are pixels. */
+/** Draws a tree. As for the other things in this file, `y` is its base on the ground and sizes are in pixels. */
 export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#3f8a45')): void {
   const { chance } = pen;
   const trunk = hex('#6b4a32');
@@ -78,7 +78,7 @@ export function palm(pen: Pen, x: number, y: number, size: number, lean = 0.16):
     ],
     hex('#8a6a48'),
   );
-  // None straight up: seen along its length, a frond is a line.
+  // No frond points straight up, because it would look like a line.
   for (const frond of [0, 1, 2, 3, 5, 6, 7, 8]) {
     const angle = Math.PI * (-1.12 + frond * 0.155);
     const reach = size * pen.chance.between(0.34, 0.46);
@@ -91,7 +91,7 @@ export function palm(pen: Pen, x: number, y: number, size: number, lean = 0.16):
   }
 }
 
-/** A feathered leaf along a bow: smooth above, leaflets hanging below. */
+/** Returns the outline of a palm leaf along a curve: smooth above, with leaflets that hang below. */
 function leafOf(from: Point, bend: Point, tip: Point, width: number): Point[] {
   const along = (share: number): Point => {
     const [a, b, c] = [(1 - share) ** 2, 2 * share * (1 - share), share ** 2];
@@ -138,7 +138,7 @@ export function rock(pen: Pen, x: number, y: number, size: number, stone: Rgb = 
   );
 }
 
-/** Blades in tufts along the ground between two heights; nearer ones are taller. */
+/** Draws tufts of grass between two heights. Nearer blades are taller. */
 export function grass(
   pen: Pen,
   width: number,
@@ -212,7 +212,10 @@ export function flowers(
   }
 }
 
-/** Hills or peaks from edge to edge, filled down to `floor`. `roughness` 0 rolls, 1 is jagged. */
+/**
+ * Draws hills or peaks from edge to edge, filled down to `floor`. `roughness` is 0 for rolling hills, 1 for jagged
+ * peaks.
+ */
 export function ridge(
   pen: Pen,
   width: number,
@@ -233,7 +236,7 @@ export function ridge(
   return line;
 }
 
-/** Ground from a line to the picture's foot, with a few darker sweeps so that it lies flat. */
+/** Draws ground from a line to the picture's lower edge. A few darker strips make it look flat. */
 export function floor(pen: Pen, width: number, top: number, bottom: number, earth: Rgb, sweeps = 7): void {
   const tone = snowed(pen, earth, 0.6);
   const { chance } = pen;

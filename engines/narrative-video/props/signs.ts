@@ -1,7 +1,10 @@
 import { darken, hex } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 
-/** What hangs out over a street: neon, or what the look's town had before there was any. Sizes are pixels. */
+/**
+ * Draws a sign that hangs over a street: neon, or lanterns or a banner in towns of older architecture. Sizes are in
+ * pixels.
+ */
 export function shopSign(pen: Pen, x: number, y: number, width: number, height: number): void {
   const { architecture } = pen.hand;
   if (architecture === 'timber') lanterns(pen, x, y, width, height);
@@ -22,7 +25,7 @@ function neon(pen: Pen, x: number, y: number, width: number, height: number): vo
   }
 }
 
-/** Paper lanterns on a string. */
+/** Draws paper lanterns on a string. */
 function lanterns(pen: Pen, x: number, y: number, width: number, height: number): void {
   const { light } = pen;
   const middle = x + width / 2;
@@ -47,7 +50,7 @@ function lanterns(pen: Pen, x: number, y: number, width: number, height: number)
   }
 }
 
-/** A banner on a golden pole, with a lantern over it. */
+/** Draws a banner on a golden pole, with a lantern above it. */
 function banner(pen: Pen, x: number, y: number, width: number, height: number): void {
   const cloth = pen.chance.pick([hex('#a8324a'), hex('#3a4fb0'), hex('#2f8a6a')]);
   pen.rect(x - width * 0.2, y, width * 1.4, Math.max(1, width * 0.1), hex('#e0b850'), { hasOutline: false });

@@ -2,7 +2,7 @@ import { darken, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 
-/** The whole sky of the light: its colors as the hand lays them, stars, sun or moon, clouds. */
+/** Draws the whole sky: its colors, stars, sun or moon, and clouds. */
 export function drawSky(set: SetLayers): void {
   const { light, width, height, horizon, sky, unit, chance } = set;
   sky.wash(0, horizon * 0.55, light.zenith, light.middle);
@@ -27,7 +27,10 @@ export function drawSky(set: SetLayers): void {
   }
 }
 
-/** A cloud in the color of the sky would look like a bite out of the sun, so clouds keep away from it. */
+/**
+ * Moves a cloud away from the sun. A cloud in the color of the sky would look like a bite out of it.
+ * @returns the cloud's x
+ */
 function besideSun(x: number, y: number, size: number, { light, width, horizon, unit }: SetLayers): number {
   if (!light.sun) return x;
   const [sunX, sunY, radius] = [light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit];
@@ -45,7 +48,7 @@ function drawStars({ light, chance, width, horizon, sky, unit }: SetLayers): voi
   }
 }
 
-/** A flat foot, heads of different height, light on top. */
+/** Draws a cloud with a flat base, domes of different heights, and a lighter top. */
 export function drawCloud(pen: Pen, x: number, y: number, size: number, tone: Rgb): void {
   const heads = 6;
   const puff = (index: number, spread: number, lift: number, squash: number, color: Rgb, alpha: number) => {

@@ -3,7 +3,7 @@ import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { building } from './facades.ts';
 
-/** Things that people built. `y` is where they touch the ground; sizes are pixels. */
+/** Walls of houses. Things in this file are built by people: `y` is the base on the ground, and sizes are in pixels. */
 export const WALLS = [hex('#8c7f86'), hex('#a28c78'), hex('#6f7f92'), hex('#b59a86'), hex('#7a6f8a')] as const;
 export const CARS = [hex('#d8413c'), hex('#2f6fd0'), hex('#f0c040'), hex('#e8e8ec')] as const;
 export function house(pen: Pen, x: number, y: number, width: number, height: number, wall: Rgb, roof: Rgb): void {
@@ -111,7 +111,7 @@ export function car(pen: Pen, x: number, y: number, length: number, paint: Rgb):
   if (pen.light.isDark) pen.glow(x + length, y - height * 0.5, length * 0.4, hex('#fff0b0'), 0.5);
 }
 
-/** Heads and raised arms of people seen from behind. */
+/** Draws heads and raised arms of people seen from behind. */
 export function crowd(pen: Pen, width: number, y: number, size: number, tone: Rgb): void {
   const { chance } = pen;
   for (let x = -size; x < width + size; x += size * 0.82) {
@@ -142,7 +142,7 @@ export function crowd(pen: Pen, width: number, y: number, size: number, tone: Rg
   }
 }
 
-/** A floor seen in perspective: boards or tiles that meet at a point. */
+/** Draws a floor in perspective: boards or tiles whose lines meet at one point. */
 export function tiles(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, lines: Rgb, columns = 14): void {
   pen.rect(-20, top, width + 40, bottom - top + 20, tone, { hasOutline: false });
   const thin = Math.max(1, (bottom - top) * 0.006);
@@ -172,7 +172,7 @@ export function tiles(pen: Pen, width: number, top: number, bottom: number, tone
   }
 }
 
-/** Houses from edge to edge, of the height and width that their distance leaves them. */
+/** Draws houses from edge to edge. `share` makes distant houses narrower. */
 export function skyline(set: SetLayers, pen: SetLayers['far'], foot: number, tallest: number, share: number): void {
   const { chance, width, unit } = set;
   for (let x = -unit * 0.1; x < width; ) {

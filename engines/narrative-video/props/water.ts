@@ -2,7 +2,7 @@ import { darken, hex, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 
-/** Water with the light's way on it. */
+/** Draws water with the reflection of the sun or the moon. */
 export function water(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, glints = 70): void {
   const { chance, light } = pen;
   pen.shape(
@@ -39,7 +39,7 @@ export function water(pen: Pen, width: number, top: number, bottom: number, tone
   }
 }
 
-/** The color of deep water under this sky. */
+/** Returns the color of deep water under this sky. */
 export function seaTone({ light }: Pick<SetLayers, 'light'>): Rgb {
   return mix(hex('#2f7fae'), light.middle, 0.3);
 }
