@@ -11,10 +11,13 @@ import { animeNight } from './nights.ts';
 import { blurred } from './raster.ts';
 import { cel } from './treatments.ts';
 
-/** Poses are held on threes: eight a second. */
+/** Poses per second: each is held for three frames of a film at 24 frames per second. */
 const POSES = 8;
 
-/** Cels over gouache, photographed on film: ink, two tones, speed lines, grain and a gate that is not quite steady. */
+/**
+ * Japanese animation of the film era: inked cels in two tones over gouache backgrounds, speed lines, grain, and a
+ * slight jitter of the frame.
+ */
 export const anime: PaintedLook = {
   hand: {
     shading: 'cel',
@@ -72,7 +75,7 @@ export const anime: PaintedLook = {
   shake: ({ frame }) => ({ x: ((frame * 13) % 5) * 0.00035, y: ((frame * 7) % 4) * 0.0005 }),
 };
 
-/** A deep sky over thunderheads with hard edges; at night more stars than there are, and a large moon. */
+/** Draws a deep blue sky above thunderheads with hard edges. Nights have many stars and a large moon. */
 function toweringSky(set: SetLayers): void {
   const { sky, light, width, height, horizon, unit, chance } = set;
   const deep = light.isDark ? mix(light.zenith, hex('#2a1060'), 0.4) : saturate(light.zenith, 1.25);
@@ -98,7 +101,7 @@ function toweringSky(set: SetLayers): void {
   celCumulus(set, width * 0.52, horizon + unit * 0.02, unit * 0.22);
 }
 
-/** A disc with a burst of light around it, and the lens's rings in a row. */
+/** Draws the sun or moon with a glow around it, and a row of lens reflections for the sun. */
 function drawSun(
   { sky, width, height, horizon, unit }: SetLayers,
   { x, y, radius, color, isMoon }: NonNullable<SetLayers['light']['sun']>,
@@ -126,7 +129,7 @@ function drawClosed({ sky, light, width, horizon, unit, chance }: SetLayers): vo
   }
 }
 
-/** Lines that run to where one should look. */
+/** Draws lines that lead the eye to the middle. */
 function speedLines(
   context: Parameters<NonNullable<Look['overlay']>>[0],
   { width, height, frame, pulse }: FrameFacts,

@@ -26,7 +26,10 @@ const POSTER: readonly Rgb[] = [
   '#b8e994',
 ].map(hex);
 
-/** Shapes cut with scissors: few loud colors printed beside their thick lines, rays and dots behind, everything bounces. */
+/**
+ * Shapes that look cut with scissors: few strong colors printed beside thick outlines, rays and dots in the background,
+ * and bouncing movements.
+ */
 export const cartoonNetwork: PaintedLook = {
   hand: {
     shading: 'flat',
@@ -88,7 +91,7 @@ function poster(world: Rgb): Rgb {
   return mix(best, color, 0.25);
 }
 
-/** Rays from behind the horizon, and dots in rows. */
+/** Draws rays from behind the horizon, and rows of dots. */
 function rays({ sky, light, width, height, horizon, unit }: SetLayers): void {
   const tone = light.middle;
   sky.rect(-20, -20, width + 40, height + 40, tone, { isBright: true });
@@ -123,7 +126,7 @@ function rays({ sky, light, width, height, horizon, unit }: SetLayers): void {
     );
 }
 
-/** Its color a little beside its line, as on cheap paper. */
+/** Prints a color slightly beside the image, like cheap printing. */
 function misprinted(image: Canvas, offset: number): Canvas {
   const result = createCanvas(image.width, image.height);
   const context = result.getContext('2d');
@@ -134,11 +137,11 @@ function misprinted(image: Canvas, offset: number): Canvas {
   return result;
 }
 
-/** Seconds from one pose to the next, and the share of them that the way takes: the rest is held. */
+/** Seconds from one pose to the next, and the share of them in which the body moves. It then holds the pose. */
 const POSE_SECONDS = 0.25;
 const SNAP = 0.4;
 
-/** No easing: bodies jump into a pose and stay in it. */
+/** Makes bodies move quickly and without easing into each pose, and then hold it. */
 function snap(seconds: number): number {
   const poses = seconds / POSE_SECONDS;
   const whole = Math.floor(poses);

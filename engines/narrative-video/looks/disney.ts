@@ -11,7 +11,7 @@ import { disneyNight } from './nights.ts';
 import { blurred } from './raster.ts';
 import { cel } from './treatments.ts';
 
-/** Painted backdrops on several planes, jewel colors, characters in ink and paint, and a little magic dust. */
+/** Painted backgrounds on several planes, jewel colors, inked and painted characters, and a little sparkling dust. */
 export const disney: PaintedLook = {
   hand: {
     shading: 'paint',
@@ -38,7 +38,7 @@ export const disney: PaintedLook = {
   adorn({ front, sky, width, horizon, unit, chance, light }, { place }) {
     sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);
     if (SHELTERED.has(place) || place === 'beach' || place === 'sea') return;
-    // A bough that hangs into the picture, as in a picture book.
+    // A branch that hangs into the picture, as in a picture book.
     const leaf = darken(hex('#2c5a56'), 0.2);
     for (const side of [0, 1]) {
       const inward = side ? -1 : 1;
@@ -102,7 +102,7 @@ export const disney: PaintedLook = {
   overlay: sparkles,
 };
 
-/** Four-pointed stars that come and go along a curve. */
+/** Draws four-pointed stars that appear and fade along a curve. */
 function sparkles(
   context: Parameters<NonNullable<Look['overlay']>>[0],
   { width, height, unit, seconds, length }: FrameFacts,

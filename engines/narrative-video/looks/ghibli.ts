@@ -23,11 +23,11 @@ const MEADOWS: ReadonlySet<PlaceName> = new Set([
   'forest',
   'road',
 ]);
-/** Towns in which something grows out of every corner. */
+/** Places with buildings over which plants grow. */
 const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'rooftop', 'school', 'beach']);
 const GREEN = hex('#5fae4e');
 
-/** Poster colors on paper: a deep sky with heaped clouds, meadows in the wind, seeds in the light. */
+/** Poster colors on paper: a deep blue sky with towering clouds, meadows in the wind, and seeds in the light. */
 export const ghibli: PaintedLook = {
   hand: {
     shading: 'paint',
@@ -40,7 +40,7 @@ export const ghibli: PaintedLook = {
     bands: 0,
     architecture: 'timber',
     tint(color) {
-      // Whites lean to green now and then, and are no leaves.
+      // Some whites are slightly green, but they are not leaves.
       const isGreen = color[1] > color[0] + 14 && color[1] > color[2] + 14;
       return saturate(isGreen ? mix(color, GREEN, 0.25) : mix(color, hex('#f4e0c0'), 0.06), 1.2);
     },
@@ -126,7 +126,7 @@ function paintedSky(set: SetLayers): void {
   }
 }
 
-/** Bushes, weeds and flowers at the foot of the walls, and leaves that hang into the picture. */
+/** Draws bushes, weeds and flowers at the base of the walls, and leaves that hang into the picture. */
 function overgrow({ near, front, width, height, horizon, ground, unit, chance }: SetLayers): void {
   for (const side of [0, 1]) {
     for (let bush = 0; bush < 9; bush += 1) {
@@ -151,7 +151,7 @@ function overgrow({ near, front, width, height, horizon, ground, unit, chance }:
   grass(front, width, height, height + unit * 0.06, unit * 0.15, hex('#4a9440'), 34);
 }
 
-/** Dandelion seeds and dust in slow air. */
+/** Draws dandelion seeds and dust that drift slowly. */
 function seeds(
   context: Parameters<NonNullable<Look['overlay']>>[0],
   { width, height, unit, seconds }: FrameFacts,

@@ -4,7 +4,7 @@ import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import type { PlaceName } from '../story.ts';
 
-/** Places in which lines run from pole to pole. */
+/** Places with power lines. */
 const WIRED: ReadonlySet<PlaceName> = new Set([
   'city',
   'street',
@@ -16,7 +16,7 @@ const WIRED: ReadonlySet<PlaceName> = new Set([
   'school',
 ]);
 
-/** Poles whose wires cross the sky, as over every suburb of an animated summer. */
+/** Draws utility poles with wires across the sky, as in animated suburbs. */
 export function utilityPoles({ far, middle, light, width, horizon, unit }: SetLayers, place: PlaceName): void {
   if (!WIRED.has(place)) return;
   const tone = mix(hex('#3a3550'), light.horizon, light.isDark ? 0 : 0.12);
@@ -54,7 +54,7 @@ export function utilityPoles({ far, middle, light, width, horizon, unit }: SetLa
   }
 }
 
-/** A castle of thin towers on the last hill, in the haze of a storybook. */
+/** Draws a hazy fairy-tale castle with thin towers on the farthest hill. */
 export function distantCastle({ sky, light, width, horizon, unit }: SetLayers): void {
   const [x, foot] = [width * 0.66, horizon + unit * 0.02];
   const stone = mix(mix(hex('#a894c8'), light.horizon, 0.42), light.zenith, light.isDark ? 0.45 : 0.08);
@@ -114,7 +114,7 @@ export function distantCastle({ sky, light, width, horizon, unit }: SetLayers): 
   }
 }
 
-/** Two towers of the plant that everybody works at, and their steam. */
+/** Draws the two cooling towers of a power plant, and their steam. */
 export function coolingTowers({ sky, light, width, horizon, unit }: SetLayers): void {
   const tone = light.isDark ? hex('#5a4f86') : mix(hex('#d8cfc0'), light.horizon, 0.25);
   const foot = horizon + unit * 0.03;
@@ -156,7 +156,7 @@ export function coolingTowers({ sky, light, width, horizon, unit }: SetLayers): 
   }
 }
 
-/** A thunderhead in two hard tones, its light side to the sun. */
+/** Draws a thundercloud in two hard tones, with its light side toward the sun. */
 export function celCumulus({ sky, light, chance }: SetLayers, x: number, foot: number, size: number): void {
   const white = light.isDark ? lighten(light.cloud, 0.16) : lighten(light.cloud, 0.55);
   const shade = mix(light.cloud, light.zenith, light.isDark ? 0.2 : 0.36);
@@ -186,7 +186,7 @@ export function celCumulus({ sky, light, chance }: SetLayers, x: number, foot: n
   }
 }
 
-/** A summer's cloud in gouache: large soft heads over a flat foot, warm where the light is and blue below. */
+/** Draws a summer cloud in gouache: large soft domes over a flat base, warm where it is lit and blue below. */
 export function gouacheCumulus({ sky, light, chance }: SetLayers, x: number, foot: number, size: number): void {
   const white = mix(light.cloud, hex('#fffdf4'), light.isDark ? 0.12 : 0.75);
   const blue = mix(light.cloud, light.zenith, light.isDark ? 0.25 : 0.4);
@@ -216,7 +216,7 @@ export function gouacheCumulus({ sky, light, chance }: SetLayers, x: number, foo
   }
 }
 
-/** Light that falls in broad beams from an upper corner. */
+/** Draws broad beams of light from an upper corner. */
 export function lightShafts({ sky, light, width, height, horizon }: SetLayers): void {
   const x = (light.sun?.x ?? 0.8) * width;
   const tone = light.isDark ? hex('#a8b8ff') : mix(light.horizon, hex('#fff0c0'), 0.6);

@@ -9,7 +9,7 @@ import { slicedSpace } from '../solid/sliced-space.ts';
 import { copyOf, pixels } from './raster.ts';
 import { contoured, inked } from './treatments.ts';
 
-/** Everything is built of bricks on a table, and moved by hand twelve times a second. */
+/** Stop motion with toy bricks: everything is built of bricks on a table, and moves twelve times per second. */
 export const lego: SolidLook = {
   isSoft: false,
   drawings: 12,
@@ -23,7 +23,10 @@ export const lego: SolidLook = {
   },
 };
 
-/** A picture of somebody who is no person, as a mosaic: one color to a stud, and on each stud its light and its shadow. */
+/**
+ * Turns the picture of a character that is not a person into a mosaic: one color per stud, with light and shadow on
+ * each.
+ */
 function mosaic(layer: Canvas, cell: number, chance: Chance, relief: number): Canvas {
   const columns = Math.max(1, Math.ceil(layer.width / cell));
   const rows = Math.max(1, Math.ceil(layer.height / cell));
@@ -34,7 +37,7 @@ function mosaic(layer: Canvas, cell: number, chance: Chance, relief: number): Ca
         continue;
       }
       const [red, green, blue] = molded([data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0]);
-      // Molded plastic is never twice the same.
+      // Molded parts of one color differ slightly.
       const tone = chance.between(-5, 5);
       data[index] = red + tone;
       data[index + 1] = green + tone;

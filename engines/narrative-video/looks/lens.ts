@@ -8,7 +8,10 @@ const tiles = new Map<string, Canvas>();
 
 type Sheet = Pick<FrameFacts, 'width' | 'height' | 'frame'>;
 
-/** Film grain as an enlargement shows it, coarse: one tile, laid differently on each frame. @param strength 0 to 1 */
+/**
+ * Draws coarse film grain: one tile of noise, at another position in each frame.
+ * @param strength 0 to 1
+ */
 export function grain(context: SKRSContext2D, { width, height, frame }: Sheet, strength: number): void {
   const speck = Math.max(1, Math.round(Math.min(width, height) / 360));
   const side = SPECKS * speck;
@@ -32,7 +35,7 @@ function noiseTile(strength: number): Canvas {
   });
 }
 
-/** Paper or canvas that stays where it is on a painted layer. */
+/** Adds the texture of paper or canvas to a painted layer. */
 export function texture(layer: Canvas, strength: number): Canvas {
   const context = layer.getContext('2d');
   context.save();
@@ -42,7 +45,7 @@ export function texture(layer: Canvas, strength: number): Canvas {
   return layer;
 }
 
-/** Darker towards a layer's corners: painted once, for a sheet over every frame costs as much as a layer. */
+/** Darkens a layer's corners once. Doing it for every frame would take as long as drawing a layer. */
 export function vignetted(layer: Canvas, color: string): Canvas {
   const context = layer.getContext('2d');
   context.save();

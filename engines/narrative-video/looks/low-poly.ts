@@ -6,7 +6,7 @@ import { consoleFigure } from '../solid/ps2/figure.ts';
 import { consoleWorkshop, liveSpace } from '../solid/ps2/live-space.ts';
 import { copyOf } from './raster.ts';
 
-/** A console of the year 2000: few triangles, textures that swim, fifteen bits of color, half the lines. */
+/** A game console of the year 2000: few triangles, shifting textures, 15 bits of color and half the lines. */
 export const lowPoly: SolidLook = {
   grid: 252,
   isSoft: false,
@@ -19,7 +19,9 @@ export const lowPoly: SolidLook = {
   present: toFifteenBits,
 };
 
-/** Triangles over jittered points, each in the color beneath its middle, a little of the texture on top. */
+/**
+ * Covers an image with triangles between jittered points, each in the color under its middle, over the coarse image.
+ */
 function triangulated(image: Canvas, step: number, chance: Chance): Canvas {
   const columns = Math.ceil(image.width / step) + 1;
   const rows = Math.ceil(image.height / step) + 1;

@@ -1,7 +1,7 @@
 import { hex, mix, type Rgb } from '../../drawing/color.ts';
 import type { Light } from '../light.ts';
 
-/** What a look's night is made of, instead of the hour's blue. */
+/** Colors of a look's night, which replace the usual blue. */
 interface Night {
   zenith: Rgb;
   middle: Rgb;
@@ -12,7 +12,7 @@ interface Night {
   air: number;
 }
 
-/** How much of the look's night shows: the rest is weather and mood. */
+/** Share of the look's night in each color. The rest comes from weather and mood. */
 const SHARE = 0.78;
 
 function nightLight(night: Night): (light: Light) => Light {
@@ -31,7 +31,7 @@ function nightLight(night: Night): (light: Light) => Light {
       : light;
 }
 
-/** Black above, and the lamps of a town on the air over it. */
+/** A black sky with a glow of town lamps at the horizon. */
 export const filmNight = nightLight({
   zenith: hex('#04060c'),
   middle: hex('#0b111c'),
@@ -41,7 +41,7 @@ export const filmNight = nightLight({
   air: 0.7,
 });
 
-/** Violet and magenta: a city that never sleeps. */
+/** A night in violet and magenta, like a city full of neon signs. */
 export const animeNight = nightLight({
   zenith: hex('#120a3a'),
   middle: hex('#3a1c78'),
@@ -51,7 +51,7 @@ export const animeNight = nightLight({
   air: 0.8,
 });
 
-/** Clear and teal, with light enough to see every leaf. */
+/** A clear teal night with enough light to see every leaf. */
 export const ghibliNight = nightLight({
   zenith: hex('#0c2c4e'),
   middle: hex('#1f5c7c'),
@@ -61,7 +61,7 @@ export const ghibliNight = nightLight({
   air: 0.55,
 });
 
-/** Royal blue that turns to violet, as in a theater. */
+/** A royal blue night that blends into violet, like stage light. */
 export const disneyNight = nightLight({
   zenith: hex('#0e1460'),
   middle: hex('#3a34a8'),

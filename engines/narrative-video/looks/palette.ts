@@ -1,4 +1,4 @@
-/** Ramps as pixel artists mix them: shadows turn to blue, lights to yellow. */
+/** Returns the palette: ramps as pixel artists mix them, with shadows toward blue and lights toward yellow. */
 function palette(): number[][] {
   const colors: number[][] = [];
   const hues = [0, 18, 34, 48, 75, 120, 160, 190, 215, 245, 280, 325];
@@ -10,7 +10,7 @@ function palette(): number[][] {
     }
     colors.push(hsl(hue, 0.24, 0.36), hsl(hue, 0.26, 0.6));
   }
-  // Skin of every tone, in shadow and light: between strong colors and grays it would turn green or gray.
+  // Skin of every tone, in shadow and in light. Without these colors, it would turn green or gray.
   for (let step = 0; step < 6; step += 1) colors.push(hsl(16 + step * 2, 0.36, 0.17 + step * 0.13));
   for (const gray of [14, 44, 84, 128, 172, 214, 250])
     colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
@@ -25,12 +25,15 @@ function hsl(hue: number, saturation: number, light: number): number[] {
   });
 }
 
-/** Ordered dither after Bayer, 4 × 4. */
+/** Bayer's matrix for ordered dithering, 4 × 4. */
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => (value / 16 - 0.47) * 8);
 let nearestOf: Uint8Array | undefined;
 const PALETTE = palette();
 
-/** Nearest color for each of 32³ shades, weighted as eyes weigh. */
+/**
+ * Makes a table with the index of the nearest palette color for each of 32³ shades. Channels are weighted like human
+ * vision.
+ */
 function nearest(): Uint8Array {
   const table = new Uint8Array(32 ** 3);
   for (let shade = 0; shade < table.length; shade += 1) {
@@ -47,7 +50,7 @@ function nearest(): Uint8Array {
   return table;
 }
 
-/** Gives every pixel its nearest color of the palette, dithered. */
+/** Changes every pixel to its nearest color of the palette, with dithering. */
 export function toPalette(frame: Uint8Array | Uint8ClampedArray, width: number, dither = 1): void {
   nearestOf ??= nearest();
   for (let index = 0, pixel = 0; index < frame.length; index += 4, pixel += 1) {

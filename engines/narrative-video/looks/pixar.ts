@@ -8,14 +8,15 @@ import { pixarFigure } from '../solid/soft/pixar-figure.ts';
 import { blurred } from './raster.ts';
 import { inked, modeled } from './treatments.ts';
 
-/** Poses a second. */
+/** Poses per second. */
 const POSES = 12;
 
-/** Modelled forms under a soft lamp: a rim of light, a shallow lens, discs of light out of focus. */
+/** Computer animation: modeled forms in soft light, bright edges, and a lens with a shallow focus. */
 export const pixar: SolidLook = {
   isSoft: true,
   drawings: 24,
-  // The camera glides; people are posed on twos, as most drawn film is, for half of the price.
+  // The camera moves in every frame. People are posed in every second one, like most drawn films, which takes half the
+  // time.
   timing: (seconds) => Math.floor(seconds * POSES + 1e-6) / POSES,
   travel: pixarDesign.travel,
   distance: 'even',
@@ -24,7 +25,7 @@ export const pixar: SolidLook = {
   async treat(image, unit) {
     const smooth = await inked(image, { smooth: 3, levels: 0, saturation: 1.22, contrast: 1.06 });
     const soft = smooth.getContext('2d');
-    // Skin and cloth let light through: a blurred copy on top takes the hardness off.
+    // Light passes through skin and cloth. A blurred copy on top makes the image softer.
     soft.globalCompositeOperation = 'source-atop';
     soft.globalAlpha = 0.2;
     soft.drawImage(blurred(smooth, unit * 0.012), 0, 0);
@@ -38,7 +39,7 @@ export const pixar: SolidLook = {
   overlay: motes,
 };
 
-/** Dust that glows in the key light. */
+/** Draws dust that shines in the light. */
 function motes(
   context: Parameters<NonNullable<Look['overlay']>>[0],
   { width, height, unit, seconds }: FrameFacts,

@@ -4,10 +4,10 @@ import type { PaintedLook } from '../look.ts';
 import { toPalette } from './palette.ts';
 import { contoured, inked } from './treatments.ts';
 
-/** Drawings of a sprite a second, as few as a console's memory held. */
+/** Poses per second. Consoles had memory for only a few drawings. */
 const POSES = 8;
 
-/** Sixteen-bit consoles: a grid of large pixels and one palette, in every frame. */
+/** 16-bit consoles: large pixels and one palette in every frame. */
 export const pixelArt: PaintedLook = {
   hand: {
     shading: 'cel',

@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 
-/** Works on every pixel of a canvas in place; `data` is red, green, blue, alpha, not premultiplied. */
+/** Changes the pixels of a canvas in place. `data` is red, green, blue and alpha, not premultiplied. */
 export function pixels(canvas: Canvas, work: (data: Uint8ClampedArray, width: number, height: number) => void): Canvas {
   const context = canvas.getContext('2d');
   const image = context.getImageData(0, 0, canvas.width, canvas.height);
@@ -18,7 +18,7 @@ export function copyOf(canvas: Canvas, width = canvas.width, height = canvas.hei
   return copy;
 }
 
-/** Out of focus: small and large again, three times as fast as a true blur. */
+/** Blurs a canvas by reducing and enlarging it, three times as fast as a true blur. */
 export function blurred(canvas: Canvas, radius: number): Canvas {
   if (radius < 1) return canvas;
   const factor = 1 + radius / 1.6;
@@ -31,7 +31,7 @@ export function blurred(canvas: Canvas, radius: number): Canvas {
   return copyOf(soft, canvas.width, canvas.height);
 }
 
-/** Everything that is there in one color: shadows, rims, outlines. */
+/** Returns the canvas's visible part in one color, for shadows, rims and outlines. */
 export function silhouette(canvas: Canvas, color: string): Canvas {
   const shape = copyOf(canvas);
   const context = shape.getContext('2d');
@@ -41,7 +41,7 @@ export function silhouette(canvas: Canvas, color: string): Canvas {
   return shape;
 }
 
-/** Lights lighter and darks darker, as film has it. */
+/** Raises the contrast, as on film: bright parts become brighter and dark parts darker. */
 export function contrasted(canvas: Canvas): Canvas {
   const context = canvas.getContext('2d');
   const self = copyOf(canvas);

@@ -9,7 +9,7 @@ import { blurred, contrasted } from './raster.ts';
 import { roughened } from './surface.ts';
 import { modeled } from './treatments.ts';
 
-/** A photographed film: rough surfaces, air between things, a lens that focuses on people, light that leaks in. */
+/** A photographed film: rough surfaces, hazy air, a lens that focuses on people, and stray light. */
 export const realistic: PaintedLook = {
   hand: {
     shading: 'soft',
@@ -59,13 +59,13 @@ export const realistic: PaintedLook = {
   }),
 };
 
-/** Shadows to teal, lights to orange, a little less color than paint has. */
+/** Shifts shadows toward teal and highlights toward orange, with slightly less saturation. */
 function graded(color: Rgb): Rgb {
   const share = (color[0] + color[1] + color[2]) / 765;
   return saturate(mix(color, mix(hex('#0e3a48'), hex('#ffcf9a'), share), 0.13), 0.98);
 }
 
-/** Haze that lies on the horizon, and the sun's glare in it. */
+/** Draws haze at the horizon, and the sun's glare in it. */
 function air({ far, near, light, width, horizon, unit }: SetLayers): void {
   const haze = graded(mix(light.horizon, light.haze, 0.4));
   for (let step = 0; step < 5; step += 1)
@@ -73,7 +73,7 @@ function air({ far, near, light, width, horizon, unit }: SetLayers): void {
   if (light.sun && !light.sun.isMoon) near.glow(light.sun.x * width, horizon * 0.8, unit * 0.9, light.sun.color, 0.22);
 }
 
-/** Dark corners, and on the sky light that leaks in from beside the lens. */
+/** Darkens the corners, and adds stray light in one corner of the sky. */
 function throughLens(layer: Canvas, isSky: boolean): Canvas {
   vignetted(layer, isSky ? 'rgba(6,8,20,0.75)' : 'rgba(6,8,20,0.45)');
   if (!isSky) return layer;

@@ -6,7 +6,7 @@ import { pixels } from './raster.ts';
 const SIDE = 256;
 let noise: Canvas | undefined;
 
-/** Five octaves of value noise that tile, as gray about the middle. */
+/** Returns a tile of five octaves of value noise, around middle gray, that repeats without seams. */
 function noiseTile(): Canvas {
   const chance = chanceOf('surface');
   const values = new Float32Array(SIDE * SIDE);
@@ -34,7 +34,11 @@ function noiseTile(): Canvas {
   });
 }
 
-/** Roughens what is painted: plaster, asphalt, leaves. @param size of the noise's tile, pixels, across and down */
+/**
+ * Makes painted surfaces rough, such as plaster, asphalt and leaves.
+ * @param across width of the noise's tile, pixels
+ * @param down height of the noise's tile, pixels
+ */
 export function roughened(layer: Canvas, strength: number, across: number, down: number): Canvas {
   noise ??= noiseTile();
   const sheet = createCanvas(layer.width, layer.height);

@@ -2,15 +2,18 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import sharp from 'sharp';
 import { pixels, silhouette } from './raster.ts';
 
-/** How a photograph or drawing becomes a drawing of the look's own. */
+/** How a photograph or a drawing is redrawn in the look's style. */
 interface Inking {
-  /** Pixels over which detail is smoothed away. */
+  /** Diameter in pixels of the area over which details are smoothed away. */
   smooth: number;
-  /** Steps of brightness that remain; 0 leaves all. */
+  /** Number of brightness levels that remain; 0 keeps all. */
   levels: number;
   saturation: number;
   contrast: number;
-  /** Lines where brightness changes: their color, strength from 0 to 1, and the least change that draws one. */
+  /**
+   * Lines where the brightness changes: their color, their strength from 0 to 1, and the smallest change that draws
+   * one.
+   */
   ink?: { color: readonly [number, number, number]; strength: number; threshold: number };
 }
 
@@ -36,7 +39,7 @@ export async function inked(canvas: Canvas, { smooth, levels, saturation, contra
   });
 }
 
-/** The middle value of a neighborhood: flat areas with sharp borders. */
+/** Applies a median filter, which leaves flat areas with sharp borders. */
 async function median(canvas: Canvas, size: number): Promise<Canvas> {
   const { width, height } = canvas;
   const raw = canvas.getContext('2d').getImageData(0, 0, width, height).data;
@@ -50,7 +53,7 @@ async function median(canvas: Canvas, size: number): Promise<Canvas> {
   return pixels(result, (target) => target.set(data));
 }
 
-/** Sobel's gradient of the brightness of what is not transparent. */
+/** Returns the Sobel gradient of the brightness. It is 0 next to transparent pixels. */
 function edges(data: Uint8ClampedArray, width: number, height: number): Float32Array {
   const gray = new Float32Array(width * height);
   for (let pixel = 0; pixel < gray.length; pixel += 1) {
@@ -71,7 +74,7 @@ function edges(data: Uint8ClampedArray, width: number, height: number): Float32A
   return result;
 }
 
-/** A dark line round the figure, on its inside, so that it keeps its size. */
+/** Draws a dark line around the figure, inside its edge, so that the figure keeps its size. */
 export function contoured(canvas: Canvas, width: number, color: string): Canvas {
   const result = createCanvas(canvas.width, canvas.height);
   const context = result.getContext('2d');
@@ -82,7 +85,7 @@ export function contoured(canvas: Canvas, width: number, color: string): Canvas 
   cut.globalCompositeOperation = 'destination-in';
   for (let step = 0; step < 8; step += 1) {
     const angle = (step / 8) * Math.PI * 2;
-    // Nothing is cut at the lower edge: a bust goes on below it.
+    // The lower edge gets no line, because a bust continues below it.
     cut.drawImage(canvas, Math.cos(angle) * width, Math.min(0, Math.sin(angle) * width));
     cut.drawImage(canvas, Math.cos(angle) * width, Math.max(0, Math.sin(angle) * width), canvas.width, canvas.height);
   }
@@ -90,7 +93,7 @@ export function contoured(canvas: Canvas, width: number, color: string): Canvas 
   return result;
 }
 
-/** Shadow on one side and light on the other, as on a body: from the shape alone. */
+/** Adds shadow on one side and light on the other, computed from the silhouette only. */
 export function modeled(canvas: Canvas, depth: number, light: string, shadow: string): Canvas {
   const result = createCanvas(canvas.width, canvas.height);
   const context = result.getContext('2d');
@@ -111,13 +114,15 @@ export function modeled(canvas: Canvas, depth: number, light: string, shadow: st
   return result;
 }
 
-/** Ink and paint: edges drawn, colors laid flat, light and shadow of a body over them, and a line round it. */
+/**
+ * How an image becomes an inked and painted cel: inked edges, flat colors, light and shadow of a body, and an outline.
+ */
 interface Cel extends Inking {
   body: { depth: number; light: string; shadow: string };
   contour: { width: number; color: string };
 }
 
-/** @param unit pixels of the lengths of body and contour */
+/** @param unit length in pixels of which `depth` and `width` of body and contour are shares */
 export async function cel(image: Canvas, unit: number, { body, contour, ...inking }: Cel): Promise<Canvas> {
   const flat = await inked(image, inking);
   const round = modeled(flat, unit * body.depth, body.light, body.shadow);

@@ -9,7 +9,7 @@ import { contoured, inked } from './treatments.ts';
 const SKIN: Rgb = [255, 217, 54];
 const INK = '#1d1713';
 
-/** Flat colors as loud as sweets, one thick line round everything, and skin as yellow as a lemon. */
+/** Flat, strong colors, one thick outline around everything, and lemon-yellow skin. */
 export const yellowFamily: PaintedLook = {
   hand: {
     shading: 'flat',
@@ -54,7 +54,7 @@ export const yellowFamily: PaintedLook = {
   },
 };
 
-/** Gray walls turn pink, teal or lilac, whichever is nearest to what they were. */
+/** Mixes dull grays with a candy color, which depends on the gray. */
 function sweet(color: Rgb): Rgb {
   const strong = saturate(color, 1.55);
   const spread = Math.max(...color) - Math.min(...color);
@@ -68,7 +68,7 @@ function sweet(color: Rgb): Rgb {
 
 function flatSky(set: SetLayers): void {
   const { sky, light, width, height, horizon, unit, chance } = set;
-  // One flat blue by day; purple, not dark, at night.
+  // The sky is flat blue by day. At night, it is purple instead of dark.
   const purple = hex('#3f2f86');
   const top = mix(light.zenith, light.middle, 0.55);
   sky.wash(
@@ -89,7 +89,7 @@ function flatSky(set: SetLayers): void {
   for (let cloud = 0; cloud < 3 + light.clouds * 6; cloud += 1) {
     const [x, y, size] = [width * chance.next(), horizon * chance.between(0.1, 0.6), unit * chance.between(0.06, 0.12)];
     const tone = mix(light.cloud, [255, 255, 255], 0.4);
-    // One body without a foot: heads on a flat line.
+    // Each cloud is one shape: round domes on a flat base.
     sky.shape(
       [
         [x - size * 2, y],
@@ -113,7 +113,7 @@ interface Tone {
   bright: number;
 }
 
-/** Warm colors that any human skin can have: null for all others. */
+/** Returns the tone of a warm color that human skin can have, or null for any other color. */
 function warm(data: Uint8ClampedArray, index: number): Tone | null {
   const [red, green, blue] = [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
   const high = Math.max(red, green, blue);
