@@ -7,14 +7,14 @@ const EYE = hex('#141014');
 interface Coat {
   color: Rgb;
   ears: 'pointed' | 'hanging' | 'long' | 'round';
-  /** Length of the snout, and how high the tail is held, in shares of the body. */
+  /** Length of the snout, and height of the raised tail, as shares of the body. */
   snout: number;
   tail: number;
   horns?: boolean;
   mane?: Rgb;
 }
 
-/** An animal on four legs that looks to the right. @param long from chest to tail */
+/** Draws an animal on four legs that looks to the right. @param long length from chest to tail */
 function beast(long: number, { color, ears, snout, tail, horns = false, mane }: Coat): (sketch: Sketch) => void {
   const at = (share: number) => long * share;
   const shade = darken(color, 0.25);
@@ -112,7 +112,7 @@ function flyer(color: Rgb, wing: Rgb, beak: Rgb): (sketch: Sketch) => void {
   };
 }
 
-/** Animals, and those that people ride. */
+/** Animals, including those that people ride. */
 export const ANIMALS = {
   horse: drawnThing(
     150,

@@ -28,7 +28,7 @@ function coach(sketch: Sketch, half: number, tall: number, paint: Rgb, windows: 
   for (const x of [-0.74, -0.5, 0.5, 0.74]) sketch.disc(half * x, 14, 14, hex('#22222a'));
 }
 
-/** What passes behind people, and what is over them. */
+/** Large things far behind people, and things in the sky. */
 export const FAR_AND_ABOVE = {
   train: drawnThing(520, 140, (sketch) => {
     coach(sketch, 258, 116, hex('#3f8a6a'), 11);

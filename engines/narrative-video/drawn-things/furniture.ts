@@ -7,7 +7,7 @@ const DARK_WOOD = hex('#6e4724');
 const IRON = hex('#3a3f4a');
 const LIT = { isBright: true, hasOutline: false } as const;
 
-/** What stands in rooms, and instruments that stand. */
+/** Furniture and large instruments. */
 export const FURNITURE = {
   table: drawnThing(80, 42, (sketch) => {
     for (const x of [-34, 30]) sketch.rect(x, 0, 4, 38, DARK_WOOD);

@@ -10,7 +10,7 @@ const LEAF = hex('#4f9440');
 const PINE = hex('#2f6a44');
 const LIT = { isBright: true, hasOutline: false } as const;
 
-/** What stands in streets, gardens and woods. */
+/** Things in streets, gardens and woods. */
 export const OUTDOORS = {
   tree: drawnThing(150, 240, (sketch) => {
     sketch.shape(

@@ -4,7 +4,7 @@ import { type DrawnThing, drawnThing } from './sketch.ts';
 const WOOD = hex('#a8743c');
 const DARK_WOOD = hex('#6e4724');
 
-/** What people sit on. */
+/** Things that people sit on. */
 export const SEATS = {
   chair: drawnThing(
     36,

@@ -3,13 +3,13 @@ import type { Point } from '../../drawing/hand.ts';
 import type { Fill, Pen } from '../pen.ts';
 
 /**
- * A pen for one thing. Its origin is where the middle of the thing touches the ground, x goes to the right and y up, in
- * hundredths of a grown person's height. Things face right.
+ * A pen for one thing. The origin is the middle of the thing's base on the ground. x points right and y up, in
+ * hundredths of an adult's height. Things face right.
  */
 export interface Sketch {
   readonly isDark: boolean;
   shape(points: readonly Point[], color: Rgb, fill?: Fill): void;
-  /** @param y of its lower edge */
+  /** @param y height of the lower edge */
   rect(x: number, y: number, width: number, height: number, color: Rgb, fill?: Fill): void;
   disc(x: number, y: number, radius: number, color: Rgb, fill?: Fill & { squash?: number }): void;
   blob(x: number, y: number, radiusX: number, radiusY: number, color: Rgb): void;
@@ -17,7 +17,7 @@ export interface Sketch {
   glow(x: number, y: number, radius: number, color: Rgb, alpha?: number): void;
 }
 
-/** @param scale pixels of a hundredth */
+/** @param scale pixels per hundredth of an adult's height */
 export function sketchOn(pen: Pen, x: number, y: number, scale: number): Sketch {
   const place = ([right, up]: Point): Point => [x + right * scale, y - up * scale];
   return {
@@ -32,17 +32,17 @@ export function sketchOn(pen: Pen, x: number, y: number, scale: number): Sketch 
   };
 }
 
-/** A thing that looks draw. All lengths are hundredths of a grown person's height. */
+/** A thing that painted looks draw. All lengths are hundredths of an adult's height. */
 export interface DrawnThing {
   width: number;
   height: number;
-  /** Where somebody sits or stands who has it. */
+  /** Position of the person who sits or stands on it. */
   seat?: Point;
-  /** People stand on it instead of sitting. */
+  /** Whether people stand on it instead of sitting. */
   isStoodOn?: boolean;
-  /** Several people share it. */
+  /** Whether several people share it. */
   isShared?: boolean;
-  /** Its side hides passengers' legs down to this height. */
+  /** Height below which its side hides the people on it. */
   hull?: number;
   draw(sketch: Sketch): void;
 }

@@ -36,17 +36,20 @@ export function isDrawn(name: ThingName): boolean {
 interface StagedThing {
   canvas: Canvas;
   thing: DrawnThing;
-  /** Pixels of the canvas for a hundredth of a grown person's height. */
+  /** Pixels of the canvas per hundredth of an adult's height. */
   scale: number;
   order: 'far' | 'behind' | 'before';
   isMirrored: boolean;
-  /** Beside whom it is, and how far in heights of a grown person to the right and toward the viewer. */
+  /**
+   * The actor whom it belongs to, and its distance from that actor to the right and toward the viewer, in adult
+   * heights.
+   */
   near?: { actor: Actor; right: number; toward: number; goesAlong: boolean };
-  /** Otherwise, its place on the set: pixels, and how large a hundredth is there. */
+  /** Otherwise its place on the set: position in pixels, and pixels per hundredth of an adult's height. */
   on?: { x: number; y: number; scale: number; bobs: boolean };
 }
 
-/** The things of a scene, and who is on one of them. */
+/** The things of a scene, and the seats that they offer. */
 export interface StagedThings {
   draw(
     context: SKRSContext2D,
@@ -60,20 +63,20 @@ interface Setting {
   scene: Scene;
   actors: readonly Actor[];
   hand: Hand;
-  /** Pixels of the set, and where feet stand on it. */
+  /** Size of the set and height of the ground, in pixels. */
   set: Pick<PaintedSet, 'width' | 'height' | 'ground' | 'light'>;
   picture: PictureSize;
 }
 
-/** Empty room around a thing for its glow, hundredths. */
+/** Empty margin around a thing for its glow, in hundredths of an adult's height. */
 const ROOM = 50;
-/** A painted thing is not larger than this, pixels. */
+/** Largest side of a painted thing, pixels. */
 const LARGEST = 1800;
-/** Height of a grown person who stands far behind the others, as a share of the picture's height. */
+/** Height of an adult who stands far behind the others, as a share of the picture's height. */
 const FAR = 0.46;
-/** Wider things are far off, hundredths of a grown person's height. */
+/** Things wider than this, in hundredths of an adult's height, are drawn farther away. */
 const HUGE = 200;
-/** More things than this crowd a picture. */
+/** Most things in a scene. More would make the picture crowded. */
 const MOST = 6;
 
 export function stagedThings(setting: Setting): StagedThings {
@@ -132,13 +135,13 @@ function stage(
     const aside = besideGroup(side, actor, setting) + side * (0.06 + thing.width / 200);
     const right = bearing === 'under' ? middle - seat : bearing === 'before' ? 0.02 : aside;
     const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
-    // In a nearer shot, what stands before somebody is seen from above, so that it hides less.
+    // In a closer shot, things in front of somebody are seen from higher up, so that they hide less.
     const before = scene.shot === 'wide' ? 0.05 : 0.14;
     const toward = bearing === 'before' ? before : bearing === 'under' ? 0 : -0.02;
     return { ...painted(thing, actor.grown, setting), order, isMirrored, near: { actor, right, toward, goesAlong } };
   }
   const chance = chanceOf(`${scene.text}/${index}`);
-  // What is larger than a house is farther off.
+  // Very wide things are farther away.
   const isHuge = thing.width > HUGE;
   const grown = picture.height * FAR * (isHuge ? 0.6 : 1);
   const isAbove = bearing === 'above';
@@ -149,7 +152,7 @@ function stage(
   return { ...painted(thing, grown, setting), order: 'far', isMirrored: chance.next() < 0.5, on };
 }
 
-/** From somebody to where the group ends on one side, in heights of a grown person. */
+/** Returns the distance from an actor to the end of the group on one side, in adult heights. */
 function besideGroup(side: number, actor: Actor, { actors, scene }: Setting): number {
   const ends = actors.map(({ x, grown, character }) => {
     const had = scene.deeds.find((deed) => deed.character === character)?.things ?? [];
@@ -159,10 +162,10 @@ function besideGroup(side: number, actor: Actor, { actors, scene }: Setting): nu
   return side * Math.max(...ends);
 }
 
-/** From the middle of somebody to the elbows, in heights. */
+/** Distance from the middle of a body to an elbow, in adult heights. */
 const ELBOW = 0.18;
 
-/** From one of several people to the middle between all of them, in heights of a grown person. */
+/** Returns the distance from one of several people to the middle of the group, in adult heights. */
 function sharedShift(actor: Actor, { actors }: Setting): number {
   const middle = actors.reduce((sum, { x }) => sum + x / actors.length, 0);
   return (middle - actor.x) / actor.grown;
@@ -205,7 +208,7 @@ function besideActor(
   return { x: at.x + right * grown, y: at.y + toward * grown, scale: grown / 100 };
 }
 
-/** What flies goes up and down a little, in hundredths of a grown person's height. */
+/** How far flying things move up and down, in hundredths of an adult's height. */
 const BOB = 3;
 
 function onSet(on: StagedThing['on'], ground: Placement, { seconds }: FrameFacts) {

@@ -32,14 +32,14 @@ function spokes(sketch: Sketch, x: number, radius: number): void {
   }
 }
 
-/** What people drive, ride or stand on. */
+/** Vehicles that people drive, ride or stand on. */
 export const VEHICLES = {
   car: drawnThing(
     240,
     70,
     (sketch) => {
       const paint = hex('#d23c3a');
-      // Open, so that the driver is visible.
+      // The car is open, so that the driver is visible.
       sketch.shape(
         [
           [30, 46],
