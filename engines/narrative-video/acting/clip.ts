@@ -5,34 +5,34 @@ import { limbReaching, type Reach } from './reach.ts';
 import type { Proportions } from './skeleton.ts';
 
 export interface Keyframe extends PartialPose {
-  /** In the clip's own count. Ascending. */
+  /** Position in the clip, in the unit that `Clip.counts` names. Keyframes are in ascending order. */
   at: number;
-  /** Where a hand goes, in place of the angles of its arm. */
+  /** Target of the hand. If set, the angles of that arm are computed from it. */
   leftReach?: Reach;
   rightReach?: Reach;
 }
 
-/** A movement as data. What no keyframe names stays as the base has it. */
+/** A movement as data. Values that no keyframe sets keep those of `base`. */
 export interface Clip {
   base: Pose;
-  /** What the keyframes count: the song's beats, or seconds. */
+  /** Unit of `length` and of the keyframes' `at`: the song's beats, or seconds. */
   counts: 'beats' | 'seconds';
-  /** Of one time through, in that count. */
+  /** Duration of one pass, in the unit of `counts`. */
   length: number;
-  /** Starts over, or stays at its end. */
+  /** Whether the clip loops. If not, it holds its last pose. */
   repeats: boolean;
   keyframes: readonly Keyframe[];
-  /** How far the figure goes forward in one time through, shares of its height: its feet stand still on the ground then. */
+  /** Distance that the figure moves forward in one pass, in shares of its height, so that its feet do not slide. */
   travels?: number;
 }
 
-/** When somebody is seen: seconds since they began, and beats of the song since then, with their fractions. */
+/** Time since the scene began, in seconds and in beats of the song, both with fractions. */
 export interface ClipTime {
   seconds: number;
   beats: number;
 }
 
-/** The numbers that a clip changes, each with its own points in time. */
+/** One value of the pose that changes: the times of its keyframes and its value at each. */
 interface Curve {
   part: Part;
   name: string;
@@ -44,7 +44,10 @@ type Curves = ReadonlyMap<string, Curve>;
 
 const known = new WeakMap<Clip, Map<Proportions, Curves>>();
 
-/** @param proportions of the body that moves: its hands reach where they should */
+/**
+ * Returns the clip's pose at a time.
+ * @param proportions the figure's proportions; arms are computed so that hands reach their targets on this body
+ */
 export function poseAt(clip: Clip, time: ClipTime, proportions: Proportions = ADULT): Pose {
   const forAll = known.get(clip) ?? new Map<Proportions, Curves>();
   known.set(clip, forAll);
@@ -68,7 +71,7 @@ function positionOf({ length, repeats }: Clip, count: number): number {
   return Math.max(0, Math.min(length, count));
 }
 
-/** Heads first, then the arms that reach for them. */
+/** Builds the curves. Arms that reach for a target are computed last, because the target moves with the body. */
 function curvesOf(clip: Clip, proportions: Proportions): Curves {
   const plain = curvesThrough(clip.keyframes, clip.base);
   if (!clip.keyframes.some(({ leftReach, rightReach }) => leftReach || rightReach)) return plain;
@@ -76,7 +79,7 @@ function curvesOf(clip: Clip, proportions: Proportions): Curves {
   const solved = (arm: 'leftArm' | 'rightArm', wanted: Reach, pose: Pose) => {
     const limb = limbReaching(wanted, pose, proportions, arm === 'leftArm' ? 1 : -1);
     const near = before[arm] ?? limb;
-    // The same angle a whole turn further would send the arm around.
+    // Use the equivalent angle nearest to the previous one: a whole turn more would spin the arm around.
     const next = { ...limb, swing: nearest(limb.swing, near.swing), twist: nearest(limb.twist, near.twist) };
     before[arm] = next;
     return next;
@@ -110,7 +113,7 @@ function curvesThrough(keyframes: readonly Keyframe[], base: Pose): Map<string, 
       }
     }
   }
-  // What comes in later starts from the base.
+  // A value that is first set after the first keyframe starts from the base.
   const first = keyframes[0]?.at ?? 0;
   for (const curve of found.values()) {
     if ((curve.times[0] ?? first) <= first) continue;
@@ -120,7 +123,10 @@ function curvesThrough(keyframes: readonly Keyframe[], base: Pose): Map<string, 
   return found;
 }
 
-/** Through every point, with the slope of its neighbors, flat at a turn: nothing swings farther than its keyframes. */
+/**
+ * Interpolates through every keyframe. The slope at a keyframe is the harmonic mean of the slopes before and after it,
+ * and 0 where the direction changes, so that a value never overshoots its keyframes.
+ */
 function valueAt(curve: Curve, at: number, clip: Clip): number {
   const { times, values } = curve;
   const count = times.length;
@@ -144,14 +150,14 @@ function valueAt(curve: Curve, at: number, clip: Clip): number {
   return hermite(value(index), value(index + 1), slope(index) * span, slope(index + 1) * span, share);
 }
 
-/** Times go on beyond a cycle's ends. */
+/** Returns the time of a keyframe. Indexes beyond the ends continue into the cycles before and after. */
 function periodic(times: readonly number[], index: number, length: number): number {
   const count = times.length;
   const turns = Math.floor(index / count);
   return (times[index - turns * count] as number) + turns * length;
 }
 
-/** Cubic, through both values with the slopes given. */
+/** Cubic Hermite interpolation between two values with the given slopes. */
 function hermite(from: number, to: number, out: number, into: number, t: number): number {
   const [t2, t3] = [t * t, t * t * t];
   return (2 * t3 - 3 * t2 + 1) * from + (t3 - 2 * t2 + t) * out + (3 * t2 - 2 * t3) * to + (t3 - t2) * into;

@@ -1,7 +1,7 @@
-/** Drawings of a face a second: on twos. */
+/** Face drawings per second: animated "on twos", which is every second of 24 frames. */
 export const DRAWINGS = 12;
 
-/** A handful of shapes that any mouth can be drawn in, after the sounds that make them. */
+/** Mouth shapes that every look can draw, named after the sounds or the form of the lips. */
 export const MOUTH_SHAPES = ['closed', 'teeth', 'narrow', 'round', 'half-open', 'open', 'wide'] as const;
 export type MouthShape = (typeof MOUTH_SHAPES)[number];
 
@@ -14,8 +14,8 @@ export interface FaceState {
   feeling: Feeling;
   /** How strongly the feeling shows, 0 to 1. */
   strength: number;
-  /** 0 is open, 1 is shut. */
+  /** How far the eyes are closed: 0 is open, 1 is shut. */
   blink: number;
-  /** Where the eyes look, each from -1 to 1: to the viewer's right, and up. */
+  /** Direction of the eyes, each from -1 to 1: toward the viewer's right, and up. */
   gaze: readonly [x: number, y: number];
 }

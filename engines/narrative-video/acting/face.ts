@@ -5,16 +5,16 @@ import type { Mood, Scene } from '../story.ts';
 import { DRAWINGS, type FaceState, type Feeling, type MouthShape } from './face-state.ts';
 import type { Voice } from './voice.ts';
 
-/** Whose face it is, and what is asked of it in a scene. */
+/** The owner of a face, and what determines its expression in a scene. */
 export interface FaceActor {
   character: number;
   action: Action;
-  /** Is the song's singer: the mouth follows the voice. */
+  /** Whether this is the song's singer, whose mouth follows the voice. */
   sings: boolean;
   seed: string;
-  /** Side of the partner: 1 is the viewer's right, -1 the viewer's left. Undefined without a partner. */
+  /** Side of the partner: 1 is the viewer's right, -1 the viewer's left. Undefined if there is no partner. */
   other: number | undefined;
-  /** Where the body faces, radians. */
+  /** Direction that the body faces, in radians: 0 toward the viewer, positive to the viewer's right. */
   yaw: number;
 }
 
@@ -22,7 +22,7 @@ interface FaceMoment {
   scene: Pick<Scene, 'mood' | 'energy' | 'start' | 'shot'>;
   rhythm: Pick<Rhythm, 'stepsAt'>;
   voice: Voice;
-  /** Of the song. */
+  /** Time in the song. */
   seconds: number;
 }
 
@@ -43,7 +43,7 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
   };
 }
 
-/** Eyes nearly shut. */
+/** Actions done with the eyes nearly shut. */
 const SHUT: ReadonlySet<Action> = new Set<Action>(['kiss', 'pray']);
 const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   cry: ['sad', 1],
@@ -69,7 +69,7 @@ const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
   dreamy: ['happy', 0.35],
   fierce: ['angry', 0.65],
 };
-/** Moods that override an action's own feeling: nobody dances happily at a funeral. */
+/** Moods that override an action's own feeling if that is weaker than 0.75: nobody dances happily at a funeral. */
 const DARK: ReadonlySet<Mood> = new Set<Mood>(['sad', 'fierce', 'tense']);
 
 function feelingOf(action: Action, { mood, energy }: FaceMoment['scene']): Pick<FaceState, 'feeling' | 'strength'> {
@@ -78,7 +78,7 @@ function feelingOf(action: Action, { mood, energy }: FaceMoment['scene']): Pick<
   return { feeling, strength: Math.min(1, strength * (0.85 + energy * 0.3)) };
 }
 
-/** Mouths of those who do not sing, one drawing after the other, and how many drawings each takes. */
+/** Mouth shapes of actions other than singing, in order, and how many drawings each shape lasts. */
 const MOUTHS: Partial<Record<Action, { shapes: readonly MouthShape[]; drawings: number }>> = {
   laugh: { shapes: ['wide', 'open', 'wide', 'half-open', 'open', 'wide'], drawings: 1 },
   cheer: { shapes: ['open', 'open', 'wide', 'open'], drawings: 3 },
@@ -93,7 +93,7 @@ const MOUTHS: Partial<Record<Action, { shapes: readonly MouthShape[]; drawings: 
   kiss: { shapes: ['narrow'], drawings: 1 },
   sleep: { shapes: ['closed'], drawings: 1 },
 };
-/** Mouths that are needed for something else than singing. */
+/** Actions that need the mouth, so that it cannot sing. */
 const OCCUPIED: ReadonlySet<Action> = new Set<Action>([
   'eat',
   'drink',
@@ -114,7 +114,7 @@ function mouthOf({ action, sings, seed }: FaceActor, seconds: number, voice: Voi
   return shapes[(Math.floor((seconds * DRAWINGS) / drawings) + offset) % shapes.length] ?? 'closed';
 }
 
-/** Blinks come every 2 to 5 seconds, now and then two at once. */
+/** Length of a slot in seconds. Each slot has one blink at a random time; one in five is a double blink. */
 const BLINK_SLOT = 3.4;
 
 function blinkAt({ seed }: FaceActor, seconds: number): number {
@@ -125,7 +125,7 @@ function blinkAt({ seed }: FaceActor, seconds: number): number {
   return Math.max(lid(seconds - at), isDouble ? lid(seconds - at - 0.33) : 0);
 }
 
-/** Shut in one drawing, open again in two. */
+/** How far the lid is closed during a blink, which lasts three drawings. */
 function lid(since: number): number {
   if (since < 0 || since >= 3 / DRAWINGS) return 0;
   return [0.6, 1, 0.4][Math.floor(since * DRAWINGS)] ?? 0;
@@ -154,7 +154,7 @@ function gazeOf(actor: FaceActor, { scene }: FaceMoment, seconds: number): reado
   const isForOther = actor.other !== undefined && chance.next() < (actor.action === 'sing' ? 0.35 : 0.75);
   if (isForOther) return [(actor.other ?? 0) * 0.7 + dart[0], dart[1]];
   if (actor.action === 'look-around') return [chance.around() * 0.9, chance.around() * 0.3];
-  // Turned away, the eyes go along; to the viewer, who sings or is seen from near.
+  // The singer, and everybody in a close-up, looks at the viewer. Others look where their body faces.
   if (actor.sings || scene.shot === 'close') return [-Math.sin(actor.yaw) * 0.6 + dart[0], dart[1]];
   return [Math.sin(actor.yaw) * 0.3 + dart[0], dart[1]];
 }

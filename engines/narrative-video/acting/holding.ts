@@ -3,7 +3,7 @@ import type { Pose } from './pose.ts';
 import { limbReaching, reach } from './reach.ts';
 import type { Proportions } from './skeleton.ts';
 
-/** Things that a hanging hand carries. */
+/** Things that are carried with the arm hanging down. */
 const HANGING: ReadonlySet<ThingName> = new Set<ThingName>(['bag', 'suitcase', 'bucket', 'lantern']);
 
 const BEFORE = reach('chest', [0.42, -0.05, 0.42], [0.7, -1, -0.2]);
@@ -11,8 +11,8 @@ const RAISED = reach('shoulder', [0.3, -0.05, 0.5], [0.6, -1, 0]);
 const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
 
 /**
- * The same pose with a hand held up that would hang with something in it. An action that uses the hand keeps it.
- * @param hand the hand that holds it; both do what both are needed for
+ * Returns the pose with an arm raised to hold a thing. Hands that the action already uses keep their position.
+ * @param hand the hand that holds the thing; things that need both hands use both
  */
 export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', size: Proportions): Pose {
   const { bearing } = thingOf(name);
@@ -36,7 +36,7 @@ export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', s
   };
 }
 
-/** Down beside the body, swinging at most. */
+/** Returns whether the arm is down beside the body, at most swinging a little. */
 function hangs(pose: Pose, hand: 'left' | 'right'): boolean {
   const { swing, spread, bend } = pose[`${hand}Arm`];
   return Math.abs(swing) < 0.75 && Math.abs(spread) < 0.6 && bend < 1.3;

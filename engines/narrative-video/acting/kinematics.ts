@@ -3,7 +3,7 @@ import type { Limb, Pose } from './pose.ts';
 import { along, pitched, type Rotation, rolled, turned, within } from './rotation.ts';
 import type { Joint, PosedSkeleton, Proportions, Vector } from './skeleton.ts';
 
-/** A grown person of seven and a half heads. */
+/** An adult, seven and a half heads tall. */
 export const ADULT: Proportions = {
   head: 0.13,
   neck: 0.045,
@@ -21,9 +21,9 @@ export const ADULT: Proportions = {
 type Frames = Record<'pelvis' | 'chest' | 'head', Rotation>;
 type Joints = Record<Joint, Vector>;
 
-/** How far a foot can be tipped at its ankle, radians: toes up, and toes down. */
+/** Range of the ankle, in radians: toes up, and toes down. */
 const ANKLE = { up: 0.6, down: 0.95 };
-/** What lies around the joints that somebody may lie or sit on, shares of the height. */
+/** Thickness of the body around the joints that it can lie or sit on, in shares of the figure's height. */
 const FLESH: Partial<Record<Joint, number>> = {
   hips: 0.07,
   waist: 0.06,
@@ -41,12 +41,13 @@ const FLESH: Partial<Record<Joint, number>> = {
   leftHand: 0.01,
   rightHand: 0.01,
 };
-/** Over this much of `hips.up` a figure leaves the ground: below, its legs carry it. */
+/** Value of `hips.up` from which the figure is fully off the ground. At 0 or below, its legs carry it. */
 const TAKE_OFF = 0.05;
 
 /**
- * Where every joint is when this body takes this pose. The lowest part of the body touches the ground unless the pose is off it.
- * @param yaw radians: where the figure faces, 0 toward the viewer, positive to the viewer's right
+ * Returns the position of every joint of a body in a pose. The lowest part of the body touches the ground unless the
+ * pose lifts it off.
+ * @param yaw direction that the figure faces, in radians: 0 toward the viewer, positive to the viewer's right
  */
 export function skeletonOf(pose: Pose, proportions: Proportions, yaw: number): PosedSkeleton {
   const frames = framesOf(pose);
@@ -85,7 +86,10 @@ function framesOf({ body, torso, head }: Pose): Frames {
   return { pelvis, chest, head: within(chest, turned(head.turn), pitched(head.nod), rolled(head.tilt)) };
 }
 
-/** Halfway between two frames of which the second lies within the first, as a spine bends. */
+/**
+ * Returns a frame between the pelvis and the chest, following the bend of the spine.
+ * @param share 0 is the pelvis, 1 the chest
+ */
 function halfway({ body, torso }: Pose, share: number): Rotation {
   return within(
     pitched(body.pitch),
@@ -96,7 +100,7 @@ function halfway({ body, torso }: Pose, share: number): Rotation {
   );
 }
 
-/** From the hips as the origin: left, up, forward. */
+/** Returns the joints relative to the hips, as left, up and forward. */
 function jointsOf(pose: Pose, size: Proportions, { pelvis, chest, head }: Frames): Joints {
   const hips: Vector = [0, 0, 0];
   const waist = along(hips, pelvis, [0, size.torso * 0.32, 0]);
@@ -148,7 +152,7 @@ interface Chain {
   tip: Vector;
 }
 
-/** @param side 1 on the figure's own left */
+/** @param side 1 for the figure's own left, -1 for its right */
 function limbFrame(parent: Rotation, { swing, spread, twist }: Limb, side: 1 | -1): Rotation {
   return within(parent, pitched(-swing), rolled(-side * spread), turned(-side * twist));
 }
@@ -166,10 +170,10 @@ function legOf(root: Vector, pelvis: Rotation, limb: Limb, side: 1 | -1, size: P
   const lower = within(upper, pitched(limb.bend));
   const middle = along(root, upper, [0, -size.thigh, 0]);
   const end = along(middle, lower, [0, -size.shin, 0]);
-  // A foot seeks the ground: as flat as its ankle lets it be.
+  // Keep the foot as level as the ankle allows.
   const tip = Math.asin(Math.max(-1, Math.min(1, lower[2][1])));
   const foot = within(lower, pitched(Math.max(-ANKLE.up, Math.min(ANKLE.down, tip))));
-  // The toe lies as low as the sole, before the ankle.
+  // The toe is in front of the ankle and nearly as low as the sole.
   return { root, middle, end, tip: along(end, foot, [0, -sole * 0.6, size.foot * 0.75]) };
 }
 

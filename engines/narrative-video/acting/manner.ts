@@ -2,18 +2,18 @@ import { chanceOf } from '../../drawing/chance.ts';
 import type { Pose } from './pose.ts';
 import { numbersOf, type Part, poseOf } from './pose-values.ts';
 
-/** How one person moves otherwise than another in the same clip. */
+/** How one person's movements differ from another's in the same clip. */
 export interface Manner {
-  /** Of every movement: below 1 sparing, above 1 lavish. */
+  /** Scale of torso and head movements: below 1 is sparing, above 1 is lavish. */
   size: number;
-  /** Seconds ahead of others in what does not follow the beat. */
+  /** Head start in seconds, so that people do not move in step if a clip does not follow the beat. */
   ahead: number;
-  /** Delay behind the beat, in beats: nobody is exactly on it. */
+  /** Delay after the beat, in beats: nobody is exactly on it. */
   late: number;
-  /** Radians, all the time. */
+  /** Constant forward lean, in radians. */
   stoop: number;
   tilt: number;
-  /** Prefers the other hand and the other leg. */
+  /** Whether the person prefers the left hand and the left leg. */
   isLeftHanded: boolean;
 }
 
@@ -39,8 +39,9 @@ const FREE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The pose as this person takes it. Arms and legs stay as they are, because they reach for something or carry the body.
- * @param seconds for breath, which goes on under everything
+ * Returns the pose as this person takes it. Arms and legs do not change, because they reach for something or carry the
+ * body.
+ * @param seconds time for breathing, which continues during every action
  */
 export function inManner(pose: Pose, manner: Manner, seconds: number): Pose {
   const breath = Math.sin(((seconds + manner.ahead) * Math.PI * 2) / 3.7) * 0.012;

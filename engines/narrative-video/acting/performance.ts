@@ -16,28 +16,37 @@ import type { Voice } from './voice.ts';
 
 /** One figure at one moment of a scene. */
 export interface Performer {
-  /** Index in the job's list. */
+  /** Index in the job's list of characters. */
   character: number;
-  /** Where its feet are, in heights of a grown person from the group's middle: to the viewer's right, and toward the viewer. */
+  /**
+   * Position of its feet relative to the middle of the group, in adult heights: to the viewer's right, and toward the
+   * viewer.
+   */
   x: number;
   z: number;
-  /** Radians: 0 faces the viewer, positive the viewer's right. */
+  /** Direction that it faces, in radians: 0 toward the viewer, positive to the viewer's right. */
   yaw: number;
   pose: Pose;
   face: FaceState;
-  /** What it holds, wears, sits on or has beside it; `vocabulary/things.ts` says which of these. */
+  /** Things that it holds, wears, sits on or has beside it; `vocabulary/things.ts` says which of these applies. */
   things: readonly ThingName[];
-  /** The hand that a thing in one hand is in. */
+  /** The hand that holds a one-handed thing. */
   hand: 'left' | 'right';
 }
 
-/** What everybody does in a scene, at any of its moments and in any order. */
+/** What everybody does in a scene. Its moments can be read in any order. */
 export interface Performance {
-  /** @param seconds of the song @param proportions of each character, by its index; hands reach where they should on any body */
+  /**
+   * Returns all figures at a moment.
+   * @param seconds time in the song
+   * @param proportions returns a character's proportions by its index, so that hands reach their targets on any body
+   */
   at(seconds: number, proportions: (character: number) => Proportions): Performer[];
-  /** How far the group has gone since the scene began, heights of a grown person to the viewer's right; 0 where it stays. */
+  /**
+   * Distance that the group has traveled since the scene began, in adult heights to the viewer's right; 0 if it stays.
+   */
   traveledBy(seconds: number): number;
-  /** From the first figure's feet to the last one's, heights of a grown person. */
+  /** Distance from the first figure's feet to the last one's, in adult heights. */
   readonly width: number;
 }
 
@@ -54,7 +63,7 @@ interface Part {
 
 interface PerformanceFacts {
   scene: Scene;
-  /** The singer's index in the job's list, -1 if there is none. */
+  /** The singer's index in the job's list of characters, or -1 if there is none. */
   singer: number;
   rhythm: Rhythm;
   voice: Voice;
@@ -75,7 +84,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
   const direction = Math.sign(parts[0]?.yaw ?? 1) || 1;
   return {
     width: Math.max(0, ...parts.map(({ x }) => x)) - Math.min(0, ...parts.map(({ x }) => x)),
-    // A stay is 0, not -0.
+    // Adding 0 turns -0 into 0.
     traveledBy: (seconds) => direction * traveled(parts, rhythm, scene.start, seconds) + 0,
     at: (seconds, proportions) =>
       parts.map((part) => {
@@ -95,7 +104,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
   };
 }
 
-/** Gives a figure that does something while sitting the legs of a sitter. */
+/** Returns the clip's pose. A figure that acts while sitting gets the legs of a sitter. */
 function poseOf({ deed, clip }: Part, time: ClipTime, proportions: Proportions): Pose {
   const pose = poseAt(clip, time, proportions);
   if (!deed.seated) return pose;
@@ -103,7 +112,7 @@ function poseOf({ deed, clip }: Part, time: ClipTime, proportions: Proportions):
   return { ...pose, hips, body, leftLeg, rightLeg };
 }
 
-/** What is done with one hand: who prefers the other one does it with that. */
+/** Actions done with one hand. Left-handed people do them mirrored. */
 const ONE_HANDED: ReadonlySet<Action> = new Set<Action>([
   'stand',
   'wave',
@@ -155,7 +164,6 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
         action: deed.action,
         sings: deed.character === singer,
         seed: `${seed}/${deed.character}`,
-        // The side of the partner, as the viewer sees it.
         other: otherOf(deeds, places, index),
         yaw: place.yaw,
       },
@@ -171,7 +179,7 @@ interface Place {
   isTogether: boolean;
 }
 
-/** Side by side in the order of the deeds, pairs as near as what they do asks for. */
+/** Places the figures side by side in the order of the deeds. Partners stand as close as their action requires. */
 function placesOf(deeds: readonly Deed[], direction: number): Place[] {
   const places: Place[] = [];
   let x = 0;
@@ -217,7 +225,10 @@ function isPair(first: Deed, second: Deed): boolean {
   );
 }
 
-/** People who stand beside each other turn a little to their middle; who goes somewhere faces the way. */
+/**
+ * Returns the yaw of a figure outside a pair. People beside each other turn a little toward the middle; travelers face
+ * the direction in which they go.
+ */
 function aloneYaw(deeds: readonly Deed[], index: number, direction: number): number {
   const deed = deeds[index];
   const turn = deed ? turnOf(deed.action) : 0;

@@ -1,6 +1,6 @@
 import type { Grip, Limb, Pose } from './pose.ts';
 
-/** What a keyframe names of a pose. */
+/** The values of a pose that a keyframe sets. */
 export interface PartialPose {
   hips?: Partial<Pose['hips']>;
   body?: Partial<Pose['body']>;
@@ -24,7 +24,7 @@ export function numbersOf(pose: PartialPose, part: Part): Numbers {
   return (pose[part] ?? {}) as Numbers;
 }
 
-/** A pose of which each number is made from its own name. */
+/** Builds a pose by calling `value` for each part and name. */
 export function poseOf(value: (part: Part, name: string) => number, hands: Pick<Pose, 'leftHand' | 'rightHand'>): Pose {
   const limb = (part: Part) => ({
     swing: value(part, 'swing'),
@@ -46,7 +46,10 @@ export function poseOf(value: (part: Part, name: string) => number, hands: Pick<
   };
 }
 
-/** @param share 0 is the first pose, 1 the second; hands change halfway */
+/**
+ * Interpolates between two poses.
+ * @param share 0 is the first pose, 1 the second; grips switch halfway
+ */
 export function blended(from: Pose, to: Pose, share: number): Pose {
   if (share <= 0) return from;
   if (share >= 1) return to;
@@ -57,7 +60,7 @@ export function blended(from: Pose, to: Pose, share: number): Pose {
   return poseOf(value, share < 0.5 ? from : to);
 }
 
-/** Returns the base pose with the values that the other pose names. */
+/** Returns the base pose with the values that `change` sets. */
 export function over(base: Pose, change: PartialPose): Pose {
   return poseOf((part, name) => numbersOf(change, part)[name] ?? numbersOf(base, part)[name] ?? 0, {
     leftHand: change.leftHand ?? base.leftHand,
@@ -65,7 +68,7 @@ export function over(base: Pose, change: PartialPose): Pose {
   });
 }
 
-/** Both named, the second where both name the same. */
+/** Merges two partial poses. If both set a value, the second one wins. */
 export function joined(first: PartialPose, second: PartialPose): PartialPose {
   const all: PartialPose = { ...first, ...second };
   for (const part of PARTS) {
@@ -74,7 +77,7 @@ export function joined(first: PartialPose, second: PartialPose): PartialPose {
   return all;
 }
 
-/** Left and right change places. */
+/** Swaps left and right. */
 export function mirrored<P extends PartialPose>(pose: P): P {
   const { hips, body, torso, head } = pose as PartialPose;
   const other: PartialPose = {

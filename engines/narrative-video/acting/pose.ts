@@ -1,30 +1,33 @@
-/** Radians. All zeros hang straight down along the body. */
+/** Angles of an arm or a leg, in radians. At all zeros it hangs straight down along the body. */
 export interface Limb {
-  /** Of the whole limb, forward. */
+  /** Angle of the whole limb forward. */
   swing: number;
-  /** Of the whole limb, away from the body. */
+  /** Angle of the whole limb away from the body, to the side. */
   spread: number;
-  /** Of the elbow (forearm forward) or the knee (shin backward). */
+  /** Bend of the elbow (forearm forward) or the knee (shin backward). */
   bend: number;
-  /** Of the whole limb about its own length, inward: turns the plane in which the elbow or the knee bends. */
+  /** Inward rotation of the whole limb about its length. It turns the plane in which the elbow or the knee bends. */
   twist: number;
 }
 
 export const GRIPS = ['relaxed', 'open', 'fist', 'point', 'hold'] as const;
 export type Grip = (typeof GRIPS)[number];
 
-/** How a body is held, apart from whose body it is. Angles in radians; all zeros stand upright with hanging arms. */
+/**
+ * How a body is held, independent of its proportions. Angles are in radians. At all zeros it stands upright with its
+ * arms hanging.
+ */
 export interface Pose {
   /**
-   * The hips against where they are in standing, in shares of the figure's height: forward, up, and to its own left. Above 0, `up`
-   * takes the figure off the ground; otherwise its legs say how low the hips are.
+   * Position of the hips relative to standing, in shares of the figure's height: forward, up, and to its own left. If
+   * `up` is above 0, the figure is off the ground; otherwise its legs determine how low the hips are.
    */
   hips: { forward: number; up: number; left: number };
-  /** The whole body about its hips: forward, and to its own left. */
+  /** Rotation of the whole body about the hips: forward, and to its own left. */
   body: { pitch: number; roll: number };
-  /** The chest against the hips: forward, to its own left, and turned to its own left. */
+  /** Rotation of the chest relative to the hips: forward, to its own left, and turned to its own left. */
   torso: { bend: number; sway: number; twist: number };
-  /** The head against the chest: nod forward, tilt to its own left, turn to its own left. */
+  /** Rotation of the head relative to the chest: nod forward, tilt to its own left, turn to its own left. */
   head: { nod: number; tilt: number; turn: number };
   leftArm: Limb;
   rightArm: Limb;

@@ -2,7 +2,7 @@ import type { Limb, Pose } from './pose.ts';
 import { pitched, type Rotation, rolled, rotate, turned, within } from './rotation.ts';
 import type { Proportions, Vector } from './skeleton.ts';
 
-/** Points on its own body that a hand can reach for, on a body of any proportions. */
+/** Points on the figure's own body that a hand can reach for, whatever the proportions. */
 type Landmark =
   | 'mouth'
   | 'eyes'
@@ -17,12 +17,12 @@ type Landmark =
   | 'shoulder'
   | 'other-shoulder';
 
-/** An arm given by the place of its palm instead of its angles. */
+/** The position of an arm, given by its palm instead of its angles. */
 export interface Reach {
   to: Landmark;
-  /** From there: outward from the body, up and forward, in lengths of the arm. */
+  /** Offset from the landmark: outward from the body, up and forward, in arm lengths. */
   by: Vector;
-  /** Where the elbow points: outward, up and forward. */
+  /** Direction of the elbow: outward, up and forward. */
   elbow: Vector;
 }
 
@@ -32,10 +32,13 @@ export function reach(to: Landmark, by: Vector = [0, 0, 0], elbow: Vector = ELBO
   return { to, by, elbow };
 }
 
-/** The palm lies this far along the hand. */
+/** Position of the palm along the hand, as a share of the hand's length. */
 const PALM = 0.6;
 
-/** The angles of an arm whose palm is there, or as near as it is long. @param side 1 on the figure's own left */
+/**
+ * Returns the angles of an arm that puts the palm on its target, or as close as the arm's length allows.
+ * @param side 1 for the figure's own left, -1 for its right
+ */
 export function limbReaching({ to, by, elbow }: Reach, pose: Pose, size: Proportions, side: 1 | -1): Limb {
   const [upper, lower] = [size.upperArm, size.forearm + size.hand * PALM];
   const shoulder: Vector = [(side * size.shoulders) / 2, -size.torso * 0.07, 0];
@@ -48,7 +51,7 @@ export function limbReaching({ to, by, elbow }: Reach, pose: Pose, size: Proport
   ];
   const distance = Math.max(Math.abs(upper - lower) * 1.02 + 1e-4, Math.min(arm * 0.995, Math.hypot(...way)));
   const bend = Math.acos(clamp((distance ** 2 - upper ** 2 - lower ** 2) / (2 * upper * lower)));
-  // In the limb's own frame the palm is in the plane of up and forward.
+  // In the limb's own frame, the palm lies in the plane of up and forward.
   const own: Vector = [0, (-upper - lower * Math.cos(bend)) / distance, (lower * Math.sin(bend)) / distance];
   const ownElbow: Vector = [0, -own[2], own[1]];
   const along = unit(way);
@@ -95,17 +98,17 @@ function landmark(to: Landmark, { head }: Pose, size: Proportions, side: 1 | -1)
   }
 }
 
-/** Undoes what `limbFrame` in kinematics.ts does: swing, then spread, then twist. */
+/** Inverts `limbFrame` in kinematics.ts, which applies swing, then spread, then twist. */
 function anglesOf([, up, forward]: Rotation, side: 1 | -1): Pick<Limb, 'swing' | 'spread' | 'twist'> {
   const roll = Math.asin(clamp(up[0]));
   const swing = Math.atan2(-up[2], up[1]);
   const rest = rotate(within(rolled(-roll), pitched(swing)), forward);
   const twist = -side * Math.atan2(rest[0], rest[2]);
-  // An arm goes up in front of the body: behind it would be half a turn away.
+  // Raise the arm in front of the body: the same direction reached from behind is a whole turn less.
   return { swing: swing < -1.9 ? swing + 2 * Math.PI : swing, spread: -side * roll, twist };
 }
 
-/** The rotation that takes three directions at right angles to three others. */
+/** Returns the rotation that takes three perpendicular directions to three others. */
 function between(from: readonly [Vector, Vector, Vector], to: readonly [Vector, Vector, Vector]): Rotation {
   const column = (axis: 0 | 1 | 2): Vector => [
     from[0][axis] * to[0][0] + from[1][axis] * to[1][0] + from[2][axis] * to[2][0],

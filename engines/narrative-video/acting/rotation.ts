@@ -1,6 +1,6 @@
 import type { Vector } from './skeleton.ts';
 
-/** Nine numbers, column by column: where a frame's own left, up and forward point. */
+/** A rotation matrix by columns: the directions of a frame's own left, up and forward. */
 export type Rotation = readonly [Vector, Vector, Vector];
 
 export const UPRIGHT: Rotation = [
@@ -9,7 +9,7 @@ export const UPRIGHT: Rotation = [
   [0, 0, 1],
 ];
 
-/** About the left axis: tips up toward forward. Radians. */
+/** Rotates about the left axis, from up toward forward. The angle is in radians. */
 export function pitched(angle: number): Rotation {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return [
@@ -19,7 +19,7 @@ export function pitched(angle: number): Rotation {
   ];
 }
 
-/** About the up axis: turns forward toward left. Radians. */
+/** Rotates about the up axis, from forward toward left. The angle is in radians. */
 export function turned(angle: number): Rotation {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return [
@@ -29,7 +29,7 @@ export function turned(angle: number): Rotation {
   ];
 }
 
-/** About the forward axis: tips up toward left. Radians. */
+/** Rotates about the forward axis, from up toward left. The angle is in radians. */
 export function rolled(angle: number): Rotation {
   const [c, s] = [Math.cos(angle), Math.sin(angle)];
   return [
@@ -47,7 +47,7 @@ export function rotate([left, up, forward]: Rotation, [x, y, z]: Vector): Vector
   ];
 }
 
-/** The first is the parent's frame, each further one lies within the one before. */
+/** Combines nested frames: the first is the outermost, and each of the others is relative to the one before it. */
 export function within(...[first = UPRIGHT, ...rest]: readonly Rotation[]): Rotation {
   return rest.reduce<Rotation>(
     (parent, [left, up, forward]) => [rotate(parent, left), rotate(parent, up), rotate(parent, forward)],

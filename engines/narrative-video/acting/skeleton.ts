@@ -1,6 +1,6 @@
 /**
- * Shares of the standing figure's height: x to the viewer's right, y up from the ground, z toward the viewer. A figure that faces
- * the viewer has its own left at the viewer's right.
+ * A position in shares of the standing figure's height: x to the viewer's right, y up from the ground, z toward the
+ * viewer. If a figure faces the viewer, its own left is on the viewer's right.
  */
 export type Vector = readonly [x: number, y: number, z: number];
 
@@ -30,16 +30,19 @@ export const JOINTS = [
 ] as const;
 export type Joint = (typeof JOINTS)[number];
 
-/** A look's canon of the body: lengths in shares of the standing figure's height. What head, neck, torso, thigh and shin leave of it is the ankle's height. */
+/**
+ * Lengths of the body parts in a look, in shares of the standing figure's height. The height that head, neck, torso,
+ * thigh and shin do not fill is the ankle's height.
+ */
 export interface Proportions {
   /** From chin to crown, without hair. */
   head: number;
   neck: number;
   /** From the hips to the base of the neck. */
   torso: number;
-  /** Between the joints. */
+  /** Distance between the shoulder joints. */
   shoulders: number;
-  /** Between the joints. */
+  /** Distance between the hip joints. */
   hips: number;
   upperArm: number;
   forearm: number;
@@ -49,14 +52,14 @@ export interface Proportions {
   foot: number;
 }
 
-/** Where every joint is, and which way the head and the chest face. */
+/** Position of every joint, and the directions in which the head and the chest face. */
 export interface PosedSkeleton {
   joints: Readonly<Record<Joint, Vector>>;
-  /** Radians about the vertical, 0 toward the viewer, positive to the viewer's right. */
+  /** Rotation about the vertical axis, in radians: 0 toward the viewer, positive to the viewer's right. */
   headYaw: number;
   chestYaw: number;
-  /** Radians in the picture's plane, positive clockwise as the viewer sees it. */
+  /** Rotation in the picture plane, in radians, positive clockwise as the viewer sees it. */
   headRoll: number;
-  /** Radians, positive when the head looks down. */
+  /** Rotation up or down, in radians, positive if the head looks down. */
   headPitch: number;
 }

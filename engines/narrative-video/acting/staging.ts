@@ -1,16 +1,16 @@
 import type { Action } from '../actions.ts';
 
-/** How two people do something with each other. The one at the viewer's left leads; the other does its mirror image. */
+/** How two people do something with each other. The one on the viewer's left leads; the other does its mirror image. */
 interface Pairing {
-  /** Between their feet, heights of a grown person. */
+  /** Distance between their feet, in adult heights. */
   apart: number;
-  /** How far each turns to the other, radians: 0 faces the viewer, π/2 faces the other. */
+  /** How far each turns toward the other, in radians: 0 faces the viewer, π/2 faces the other. */
   turn: number;
-  /** How far the leader stands before the other, so that arms go around and not through. */
+  /** How far the leader stands in front of the other, so that arms go around bodies and not through them. */
   before: number;
 }
 
-/** Actions that need two. */
+/** Actions that two people can do with each other. */
 export const PAIRINGS: Partial<Record<Action, Pairing>> = {
   hug: { apart: 0.2, turn: 1.25, before: 0.02 },
   kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
@@ -20,7 +20,7 @@ export const PAIRINGS: Partial<Record<Action, Pairing>> = {
   give: { apart: 0.56, turn: 1.1, before: 0 },
 };
 
-/** Of people who do something beside each other. */
+/** Width that a person takes up beside others, in adult heights. */
 const ROOM: Partial<Record<Action, number>> = {
   lie: 1.15,
   sleep: 1.15,
@@ -37,7 +37,7 @@ const ROOM: Partial<Record<Action, number>> = {
 };
 const USUAL_ROOM = 0.48;
 
-/** Which way a body is turned when it does this alone: radians, 0 to the viewer, positive the way that it goes. */
+/** Yaw of a figure that does an action alone, in radians: 0 toward the viewer, positive in its direction of travel. */
 const TURN: Partial<Record<Action, number>> = {
   walk: 0.85,
   run: 1.1,
@@ -74,5 +74,5 @@ export function turnOf(action: Action): number {
   return TURN[action] ?? 0;
 }
 
-/** What takes somebody somewhere else. */
+/** Actions that move a figure from one place to another. */
 export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'swim', 'fly', 'drive', 'ride']);

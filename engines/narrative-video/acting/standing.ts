@@ -2,7 +2,7 @@ import type { Limb, Pose } from './pose.ts';
 
 const LIMP: Limb = { swing: 0, spread: 0, bend: 0, twist: 0 };
 
-/** All zeros: stands upright with hanging arms. */
+/** Stands upright with hanging arms: all values are 0. */
 export const UPRIGHT_POSE: Pose = {
   hips: { forward: 0, up: 0, left: 0 },
   body: { pitch: 0, roll: 0 },
@@ -17,8 +17,8 @@ export const UPRIGHT_POSE: Pose = {
 };
 
 /**
- * How people stand when nothing is asked of them: the weight on the right leg, its hip pushed out, the shoulders tipped against the
- * hips, the left knee loose, the arms away from the body and a little bent.
+ * The default standing pose: the weight on the right leg with that hip pushed out, the shoulders tilted relative to the
+ * hips, the left knee loose, the arms away from the body and slightly bent.
  */
 export const standing: Pose = {
   hips: { forward: 0, up: 0, left: -0.022 },

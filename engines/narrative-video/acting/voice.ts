@@ -8,25 +8,28 @@ export interface Voice {
   mouthAt(seconds: number): MouthShape;
 }
 
-/** If singing cannot be told from playing, moments louder than this share of the song's loudest count as sung. */
+/**
+ * If singing cannot be distinguished from playing, moments louder than this share of the song's maximum count as sung.
+ */
 const LOUD = 0.3;
-/** Seconds between syllables. Faster ones are not singing. */
+/** Minimum seconds between syllables. Anything faster is not singing. */
 const CLOSEST = 0.14;
-/** A note that fades below this share of its loudest is over. */
+/** A note ends when it fades below this share of its maximum. */
 const FADED = 0.4;
 
 interface Syllable {
   start: number;
   end: number;
-  /** Against the loudest, 0 to 1. */
+  /** Loudness relative to the song's maximum, 0 to 1. */
   loudness: number;
-  /** Hisses before its vowel: s, f, sh. */
+  /** Whether a hiss comes before its vowel: s, f, sh. */
   hisses: boolean;
 }
 
 /**
- * Follows the voice without knowing its words: each rise between 200 Hz and 2 kHz while somebody sings begins a syllable, whose vowel
- * the mouth holds until the note fades or the next one begins. Writing the words down first would take longer than drawing them.
+ * Follows the voice without knowing its words. Each rise between 200 Hz and 2 kHz during singing begins a syllable. The
+ * mouth holds the syllable's vowel until the note fades or the next syllable begins. Transcribing the words first would
+ * take longer than drawing the mouth.
  */
 export function voiceOf(music: Music): Voice {
   const syllables = syllablesOf(music);
@@ -68,7 +71,7 @@ function sungIn({ vocals, loudness }: Music): (index: number) => boolean {
 const LOUD_VOWELS: readonly MouthShape[] = ['open', 'wide', 'open', 'round'];
 const SOFT_VOWELS: readonly MouthShape[] = ['half-open', 'narrow', 'wide', 'round', 'half-open'];
 
-/** One mouth for each drawing. Every syllable starts from a consonant's mouth; two vowels in a row differ. */
+/** Returns one mouth shape for each drawing. Every syllable starts with a consonant, and two vowels in a row differ. */
 function shapesOf(syllables: readonly Syllable[], drawings: number): MouthShape[] {
   const shapes: MouthShape[] = Array.from({ length: drawings }, () => 'closed');
   const chance = chanceOf('mouth');

@@ -3,7 +3,7 @@ import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 import { bothSides } from './walking.ts';
 
-/** Flat in the air, one fist ahead, the other arm back; legs trail. */
+/** Flies flat in the air with one fist ahead, the other arm back and the legs trailing. */
 export const fly: Clip = {
   base: over(UPRIGHT_POSE, {
     hips: { up: 0.3 },
@@ -59,7 +59,7 @@ export const fly: Clip = {
   ],
 };
 
-/** Crawl: an arm reaches, pulls and comes out of the water, legs flutter. */
+/** Swims the crawl: an arm reaches, pulls and comes out of the water while the legs flutter. */
 export const swim: Clip = {
   base: over(UPRIGHT_POSE, {
     hips: { up: 0.02 },
@@ -115,7 +115,7 @@ export const swim: Clip = {
   ),
 };
 
-/** Down through the air on the back, arms and legs above, turning slowly. */
+/** Falls through the air on the back, arms and legs upward, turning slowly. */
 export const fall: Clip = {
   base: over(UPRIGHT_POSE, { leftHand: 'open', rightHand: 'open' }),
   counts: 'seconds',
@@ -164,7 +164,7 @@ export const fall: Clip = {
 const SQUAT = { swing: 1.05, bend: 1.6, spread: 0.12, twist: -0.1 };
 const STRETCHED = { swing: 0.02, bend: 0.05, spread: 0.05, twist: -0.1 };
 
-/** Gathers, shoots up on the beat, tucks, lands deep and comes up again. */
+/** Crouches, shoots up on the beat, tucks the legs, lands deep and comes up again. */
 export const jump: Clip = {
   base: UPRIGHT_POSE,
   counts: 'beats',

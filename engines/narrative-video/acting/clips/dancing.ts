@@ -34,7 +34,7 @@ const SIDE_STEP = {
   },
 };
 
-/** From side to side, down on each beat. */
+/** Steps from side to side, going down on each beat. */
 export const dance: Clip = {
   base: READY,
   counts: 'beats',
@@ -57,7 +57,7 @@ const STEP_LEGS = {
   up: { leftLeg: { swing: 0.12, bend: 0.2, spread: 0.14 }, rightLeg: { swing: 0.12, bend: 0.2, spread: 0.14 } },
 } as const;
 
-/** Arms in the air, bouncing, waving from side to side over two beats. */
+/** Bounces with the arms in the air, which wave from side to side over two beats. */
 export const danceHigh: Clip = {
   base: over(READY, { leftHand: 'open', rightHand: 'open' }),
   counts: 'beats',
@@ -99,7 +99,7 @@ export const danceHigh: Clip = {
   ],
 };
 
-/** Slow: the hips draw a figure of eight, the arms float after them. */
+/** Dances slowly: the hips trace a figure of eight and the arms float after them. */
 export const danceSoft: Clip = {
   base: over(READY, { leftHand: 'open', rightHand: 'open' }),
   counts: 'beats',
@@ -145,7 +145,7 @@ export const danceSoft: Clip = {
   ],
 };
 
-/** Disco: a finger up to one side, down across the body to the other. */
+/** Disco: points a finger up to one side, then down across the body to the other. */
 export const dancePoint: Clip = {
   base: over(READY, { leftHand: 'fist' }),
   counts: 'beats',
@@ -200,7 +200,7 @@ export const dancePoint: Clip = {
   ],
 };
 
-/** Kicks a foot out on each beat, arms against it. */
+/** Kicks a foot out on each beat while the arms swing the opposite way. */
 export const danceKick: Clip = {
   base: READY,
   counts: 'beats',

@@ -2,7 +2,7 @@ import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 
-/** Close to somebody, weight in the middle, hands open. */
+/** Stands close to somebody, the weight on both legs, the hands open. */
 export const NEAR = over(UPRIGHT_POSE, {
   leftLeg: { swing: 0.1, bend: 0.12, spread: 0.06, twist: -0.1 },
   rightLeg: { swing: -0.06, bend: 0.1, spread: 0.08, twist: -0.1 },
@@ -10,7 +10,7 @@ export const NEAR = over(UPRIGHT_POSE, {
   rightHand: 'open',
 });
 
-/** Arms around the other, above; sways, presses, a hand strokes. */
+/** Puts the arms around the other, above the other's arms. Sways, squeezes, and strokes with one hand. */
 export const hugLead: Clip = {
   base: NEAR,
   counts: 'seconds',
@@ -46,7 +46,7 @@ export const hugLead: Clip = {
   ],
 };
 
-/** Arms below the other's, the head at the shoulder. */
+/** Holds the arms below the other's, the head at the other's shoulder. */
 export const hugFollow: Clip = {
   ...hugLead,
   keyframes: [
@@ -64,7 +64,7 @@ export const hugFollow: Clip = {
   ],
 };
 
-/** A hand at the other's cheek; comes near, stays, looks, comes near again. */
+/** Holds a hand to the other's cheek. Leans in, stays, leans back and looks, and leans in again. */
 export const kissLead: Clip = {
   base: NEAR,
   counts: 'seconds',
@@ -121,7 +121,7 @@ export const kissFollow: Clip = {
   ],
 };
 
-/** At the viewer's left, so the left hand is the one that is held: it swings with the beat. */
+/** Written for the figure on the viewer's left, whose left hand is the held one. It swings with the beat. */
 export const holdHands: Clip = {
   base: over(NEAR, { leftHand: 'hold', rightHand: 'relaxed' }),
   counts: 'beats',

@@ -7,7 +7,7 @@ const FEET = {
   rightLeg: { swing: 0.05, bend: 0.1, spread: 0.12, twist: -0.3 },
 } as const;
 
-/** Face in the hands, shoulders shaking, a breath now and then. */
+/** Holds the face in the hands with shaking shoulders, and takes a breath now and then. */
 export const cry: Clip = {
   base: over(UPRIGHT_POSE, FEET),
   counts: 'seconds',
@@ -40,7 +40,7 @@ export const cry: Clip = {
   ],
 };
 
-/** Throws the head back, doubles over, slaps a knee. */
+/** Throws the head back, doubles over and slaps a knee. */
 export const laugh: Clip = {
   base: over(UPRIGHT_POSE, FEET),
   counts: 'seconds',
@@ -88,7 +88,7 @@ export const laugh: Clip = {
 const UP = { to: 'shoulder', by: [0.32, 0.9, 0.12], elbow: [1, 0, -0.1] } as const;
 const HALF = { to: 'shoulder', by: [0.42, 0.45, 0.3], elbow: [1, -0.6, -0.1] } as const;
 
-/** Both fists up on each beat, heels off the ground. */
+/** Thrusts the fists up on each beat, with the heels off the ground. */
 export const cheer: Clip = {
   base: over(UPRIGHT_POSE, { ...FEET, leftHand: 'fist', rightHand: 'fist' }),
   counts: 'beats',
@@ -138,7 +138,7 @@ export const cheer: Clip = {
   ],
 };
 
-/** Hangs its head, holds its own arm, shifts. */
+/** Hangs the head, holds one arm with the other hand, and shifts the weight. */
 export const standSad: Clip = {
   base: standing,
   counts: 'seconds',
@@ -157,7 +157,7 @@ export const standSad: Clip = {
   ],
 };
 
-/** Hands on the hips, chin up. */
+/** Stands with the hands on the hips and the chin up. */
 export const standProud: Clip = {
   base: over(UPRIGHT_POSE, {
     leftLeg: { swing: 0.06, bend: 0.08, spread: 0.2, twist: -0.3 },

@@ -2,7 +2,7 @@ import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { standing } from '../standing.ts';
 
-/** High and wide from the elbow, twice a beat, the weight going along. */
+/** Waves high and wide from the elbow, once in each beat; the body sways along. */
 export const wave: Clip = {
   base: over(standing, { rightHand: 'open' }),
   counts: 'beats',
@@ -26,7 +26,7 @@ export const wave: Clip = {
   ],
 };
 
-/** Draws the arm back, shoots it out, holds with a little give, lets it sink. */
+/** Draws the arm back, thrusts it out to point, holds it almost still, and lowers it. */
 export const point: Clip = {
   base: standing,
   counts: 'beats',
@@ -68,7 +68,9 @@ export const point: Clip = {
   ],
 };
 
-/** A hand over the eyes, a long look to one side, the weight shifts, a look to the other. */
+/**
+ * Shades the eyes with a hand and looks to one side for a while, then shifts the weight and looks to the other side.
+ */
 export const lookAround: Clip = {
   base: standing,
   counts: 'seconds',
@@ -101,7 +103,7 @@ export const lookAround: Clip = {
   ],
 };
 
-/** A hand at the chin, the other under its elbow; the head goes from side to side and up. */
+/** Holds one hand to the chin and the other under its elbow. The head turns from side to side and up. */
 export const think: Clip = {
   base: standing,
   counts: 'seconds',
@@ -122,7 +124,7 @@ export const think: Clip = {
   ],
 };
 
-/** At the ear, the free hand talks along; turns away and back. */
+/** Holds a phone to the ear and gestures with the free hand. Turns away and back. */
 export const phone: Clip = {
   base: over(standing, { rightHand: 'hold' }),
   counts: 'seconds',

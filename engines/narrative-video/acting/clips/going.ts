@@ -3,7 +3,7 @@ import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 import { bothSides, walk } from './walking.ts';
 
-/** Head down, hands heavy: a step for every two beats. */
+/** Walks with the head down and heavy arms, one step in two beats. */
 export const trudge: Clip = {
   ...walk,
   length: 4,
@@ -24,7 +24,7 @@ function shortened<Limb extends { swing?: number }>(limb: Limb, share = 0.65): L
   return limb.swing === undefined ? limb : { ...limb, swing: limb.swing * share };
 }
 
-/** Chest out, elbows swinging: a walk that enjoys itself. */
+/** Walks with the chest out and swinging elbows, enjoying it. */
 export const strut: Clip = {
   ...walk,
   keyframes: walk.keyframes.map((keyframe, index) => ({
@@ -41,7 +41,7 @@ export const strut: Clip = {
   })),
 };
 
-/** Contact, down, push-off, flight. */
+/** Runs, in the key poses contact, down, push-off and flight. */
 export const run: Clip = {
   base: over(UPRIGHT_POSE, { leftHand: 'fist', rightHand: 'fist' }),
   counts: 'beats',
@@ -90,7 +90,7 @@ export const run: Clip = {
   ),
 };
 
-/** Hands and knees by turns, seen from behind. */
+/** Climbs with alternating hands and knees, seen from behind. */
 export const climb: Clip = {
   base: over(UPRIGHT_POSE, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'beats',

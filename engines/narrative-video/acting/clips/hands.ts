@@ -4,7 +4,7 @@ import { standing } from '../standing.ts';
 
 const BEFORE = { to: 'belly', by: [0.1, 0.2, 0.42], elbow: [0.8, -1, -0.2] } as const;
 
-/** Something in both arms; the back leans against its weight. */
+/** Carries a thing in both arms and leans back against its weight. */
 export const carry: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
@@ -25,7 +25,7 @@ export const carry: Clip = {
 
 const PAGE = { to: 'chest', by: [0.1, -0.04, 0.4], elbow: [0.8, -1, -0.1] } as const;
 
-/** In both hands, eyes going down the page; a page is turned, a look over its edge. */
+/** Reads from a thing in both hands: follows the lines down the page, turns a page, looks over its edge. */
 export const read: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
@@ -48,7 +48,7 @@ export const read: Clip = {
 
 const PAPER = { to: 'belly', by: [0.12, 0.2, 0.4], elbow: [0.8, -1, -0.1] } as const;
 
-/** The right hand goes along its line and back to the next; stops to think. */
+/** Writes: the right hand moves along a line and back to the next, then stops to think. */
 export const write: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
@@ -80,7 +80,7 @@ export const write: Clip = {
 
 const BOWL = { to: 'belly', by: [0.04, 0.32, 0.32], elbow: [0.9, -1, -0.1] } as const;
 
-/** From the bowl to the mouth, chews with relish, looks up. */
+/** Takes a bite from the bowl to the mouth, chews with relish, looks up. */
 export const eat: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
@@ -117,7 +117,7 @@ export const eat: Clip = {
   ],
 };
 
-/** Raises it, tips the head back, sets it down with a breath. */
+/** Raises a cup, tips the head back, and lowers the cup with a breath. */
 export const drink: Clip = {
   base: over(standing, { rightHand: 'hold' }),
   counts: 'seconds',

@@ -17,7 +17,7 @@ import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
 import { walk } from './walking.ts';
 
-/** Every movement that the acting knows, by its name. */
+/** All clips by name. */
 export const CLIPS = {
   stand,
   'stand-sad': standSad,
@@ -86,15 +86,15 @@ export type ClipName = keyof typeof CLIPS;
 
 interface Wanted {
   action: Action;
-  /** With a partner who does the same, and whether it leads. */
+  /** Set if a partner does the same action: whether this figure leads or follows. */
   role?: 'lead' | 'follow';
   things: readonly ThingName[];
   scene: Pick<Scene, 'mood' | 'energy' | 'shot'>;
-  /** 0 to 1: which of several that suit. */
+  /** 0 to 1: chooses among the clips that suit. */
   choice: number;
 }
 
-/** What two do together, leader first. Without a partner, the leader's half is what somebody does alone. */
+/** Clips of actions that two figures do together, leader first. */
 const TOGETHER: Partial<Record<Action, readonly [ClipName, ClipName]>> = {
   hug: ['hug-lead', 'hug-follow'],
   kiss: ['kiss-lead', 'kiss-follow'],
@@ -103,7 +103,7 @@ const TOGETHER: Partial<Record<Action, readonly [ClipName, ClipName]>> = {
   fight: ['fight-lead', 'fight-follow'],
   give: ['give', 'receive'],
 };
-/** Clips by another name than their action's. */
+/** Clips of figures without a partner, if the clip's name differs from the action's. */
 const ALONE: Partial<Record<Action, ClipName>> = {
   hug: 'stand',
   kiss: 'stand',
@@ -128,7 +128,7 @@ const SEATS: ReadonlySet<ThingName> = new Set<ThingName>([
   'car',
   'truck',
 ]);
-/** Above this, a song is at its loudest. */
+/** Energy above which a scene gets the biggest movements. */
 const BIG = 0.7;
 
 export function clipFor(wanted: Wanted): ClipName {
@@ -139,12 +139,12 @@ export function clipFor(wanted: Wanted): ClipName {
   return variants[Math.min(variants.length - 1, Math.floor(choice * variants.length))] ?? 'stand';
 }
 
-/** On something, or on the ground. */
+/** Returns the clip for sitting on one of the things, or on the ground if none of them is a seat. */
 export function seatFor(things: readonly ThingName[]): 'sit' | 'sit-low' {
   return things.some((name) => SEATS.has(name)) ? 'sit' : 'sit-low';
 }
 
-/** In a close-up, arms that are thrown up would be all that is seen. */
+/** Smaller movements for close-ups, which raised arms would fill. */
 const CLOSE: Partial<Record<Action, ClipName>> = { dance: 'dance-soft', sing: 'sing-soft', cheer: 'laugh' };
 
 function variantsOf({ action, things, scene: { mood, energy, shot } }: Wanted): readonly ClipName[] {

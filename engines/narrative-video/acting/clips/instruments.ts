@@ -9,7 +9,10 @@ const strum = (up: number) => ({
   elbow: [1, -0.2, -0.5] as const,
 });
 
-/** The left hand on the neck, the right over the strings: down on each beat, up between; the foot taps. */
+/**
+ * Plays with the left hand on the neck and the right over the strings: down on each beat, up between beats. A foot
+ * taps.
+ */
 export const guitar: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'fist' }),
   counts: 'beats',
@@ -47,7 +50,7 @@ export const guitar: Clip = {
   ],
 };
 
-/** Feet apart, the hip pushed forward, a great swing of the arm on the one. */
+/** Plays with the feet apart and the hips pushed forward, ending each bar with a big swing of the arm. */
 export const rock: Clip = {
   base: over(UPRIGHT_POSE, {
     leftLeg: { swing: 0.3, bend: 0.35, spread: 0.3, twist: -0.3 },
@@ -96,7 +99,9 @@ const key = (out: number, up: number) => ({
   elbow: [0.7, -1, -0.2] as const,
 });
 
-/** Chords of the left hand on the beats, a tune of the right between them; the body rocks with the phrase. */
+/**
+ * Plays chords with the left hand on the beats and a tune with the right between them. The body rocks with the phrase.
+ */
 export const piano: Clip = {
   base: over(ON_STOOL, { leftHand: 'open', rightHand: 'open' }),
   counts: 'beats',
@@ -149,7 +154,7 @@ const stick = (out: number, up: number) => ({
   elbow: [1, -0.7, -0.3] as const,
 });
 
-/** Kick and snare by turns, the cymbal on the last beat. */
+/** Plays kick and snare in alternation, and the cymbal on the last beat. */
 export const drums: Clip = {
   base: over(ON_STOOL, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'beats',
@@ -214,7 +219,7 @@ export const drums: Clip = {
   ],
 };
 
-/** The bow to and fro, a stroke for each beat; the body follows the long ones. */
+/** Moves the bow to and fro, about one stroke per beat. The body follows the long strokes. */
 export const violin: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'beats',
@@ -254,7 +259,7 @@ const HORN: Keyframe = {
   rightReach: { to: 'mouth', by: [0.02, -0.2, 0.5], elbow: [0.9, -0.9, 0] },
 };
 
-/** Held out before the mouth; bows on the beat, rises with the long note. */
+/** Holds the trumpet out from the mouth, dips on the beat and rises with the long note. */
 export const trumpet: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'beats',
@@ -270,7 +275,7 @@ export const trumpet: Clip = {
   ],
 };
 
-/** Opens and closes with the bar. */
+/** Opens and closes the accordion once in each bar. */
 export const accordion: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'beats',

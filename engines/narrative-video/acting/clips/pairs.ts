@@ -7,7 +7,10 @@ const HELD_HAND = { to: 'shoulder', by: [0.34, -0.24, 0.62], elbow: [0.8, -1, 0]
 const AT_WAIST = { to: 'shoulder', by: [-0.22, -0.34, 0.66], elbow: [1, -0.3, 0] } as const;
 const AT_SHOULDER = { to: 'shoulder', by: [-0.2, -0.02, 0.66], elbow: [1, -0.3, 0] } as const;
 
-/** Ballroom hold: one hand outstretched together, one at the waist; a rise and fall for each two beats. */
+/**
+ * Dances in ballroom hold: one hand holds the partner's, outstretched, the other is at the partner's waist. The body
+ * rises and falls once in two beats.
+ */
 export const waltzLead: Clip = {
   base: NEAR,
   counts: 'beats',
@@ -48,7 +51,7 @@ export const waltzLead: Clip = {
   ],
 };
 
-/** Steps back where the other steps forward. */
+/** Steps back when the leader steps forward. */
 export const waltzFollow: Clip = {
   ...waltzLead,
   keyframes: [
@@ -96,7 +99,7 @@ const GUARD = over(UPRIGHT_POSE, {
 const LEFT_GUARD = { to: 'chin', by: [0.04, -0.02, 0.32], elbow: [0.5, -1, 0] } as const;
 const RIGHT_GUARD = { to: 'chin', by: [0.05, -0.04, 0.14], elbow: [0.6, -1, 0] } as const;
 
-/** Draws back, strikes on the beat, guards, slips the answer. */
+/** Strikes on the beat, guards, dodges the answer and draws back for the next blow. */
 export const fightLead: Clip = {
   base: GUARD,
   counts: 'beats',
@@ -148,7 +151,7 @@ export const fightLead: Clip = {
   ],
 };
 
-/** The same, two beats later: dodges the blow and strikes back. */
+/** Runs the leader's keyframes two beats later, so that it dodges the blow and strikes back. */
 export const fightFollow: Clip = {
   ...fightLead,
   keyframes: [...fightLead.keyframes.map((keyframe) => ({ ...keyframe, at: (keyframe.at + 2) % 4 }))].sort(
@@ -156,7 +159,7 @@ export const fightFollow: Clip = {
   ),
 };
 
-/** Holds it out with both hands, nods; a step nearer. */
+/** Holds a thing out with the right hand, leaning toward the other, and draws the hand back. */
 export const give: Clip = {
   base: over(NEAR, { leftHand: 'relaxed', rightHand: 'hold' }),
   counts: 'seconds',
@@ -191,7 +194,7 @@ export const give: Clip = {
   ],
 };
 
-/** Surprised, then both hands come up to take it, then to the heart. */
+/** Is surprised, reaches out with both hands to take the thing, and holds it to the heart. */
 export const receive: Clip = {
   base: over(NEAR, { leftHand: 'open', rightHand: 'open' }),
   counts: 'seconds',

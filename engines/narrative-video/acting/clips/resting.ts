@@ -8,7 +8,7 @@ const ON_SEAT = over(UPRIGHT_POSE, {
 });
 const LAP = { to: 'belly', by: [0.12, -0.12, 0.4], elbow: [0.7, -0.8, -0.4] } as const;
 
-/** On a seat, hands in the lap; looks about, leans forward, leans back. */
+/** Sits on a seat with the hands in the lap. Looks around, leans forward and leans back. */
 export const sit: Clip = {
   base: ON_SEAT,
   counts: 'seconds',
@@ -34,7 +34,7 @@ export const sit: Clip = {
   ],
 };
 
-/** On the ground, knees up, arms around them. */
+/** Sits on the ground with the knees up and the arms around them. */
 export const sitLow: Clip = {
   base: over(UPRIGHT_POSE, {
     body: { pitch: -0.25 },
@@ -57,7 +57,7 @@ export const sitLow: Clip = {
   ],
 };
 
-/** On the back, one hand under the head, one knee up. */
+/** Lies on the back with one hand under the head and one knee up. */
 export const lie: Clip = {
   base: over(UPRIGHT_POSE, {
     body: { pitch: -1.5 },
@@ -82,7 +82,7 @@ export const lie: Clip = {
   ],
 };
 
-/** On the side, knees drawn up, a hand under the cheek; only the breath moves. */
+/** Sleeps on the side with the knees drawn up and a hand under the cheek. Only the breath moves. */
 export const sleep: Clip = {
   base: over(UPRIGHT_POSE, {
     body: { pitch: -1.45, roll: -0.35 },
@@ -109,7 +109,7 @@ export const sleep: Clip = {
   ],
 };
 
-/** On one knee, looking up, a hand held out. */
+/** Kneels on one knee, looking up, with a hand held out. */
 export const kneel: Clip = {
   base: over(UPRIGHT_POSE, {
     leftLeg: { swing: 1.45, bend: 1.5, spread: 0.1 },
@@ -143,7 +143,7 @@ export const kneel: Clip = {
   ],
 };
 
-/** On both knees, palms together, head bowed. */
+/** Kneels on both knees with the palms together and the head bowed. */
 export const pray: Clip = {
   base: over(UPRIGHT_POSE, {
     leftLeg: { swing: 0.12, bend: 1.75, spread: 0.06 },
@@ -173,7 +173,7 @@ export const pray: Clip = {
   ],
 };
 
-/** Crouches, peers out, ducks. */
+/** Crouches, peers out and ducks. */
 export const hide: Clip = {
   base: over(UPRIGHT_POSE, {
     leftLeg: { swing: 1.25, bend: 1.9, spread: 0.16 },

@@ -5,7 +5,7 @@ import { bothSides } from './walking.ts';
 
 const SEATED = over(UPRIGHT_POSE, { leftHand: 'hold', rightHand: 'hold' });
 
-/** Hands at the wheel, small corrections, a nod to the beat. */
+/** Keeps the hands on the wheel with small corrections, and nods to the beat. */
 export const drive: Clip = {
   base: SEATED,
   counts: 'beats',
@@ -76,7 +76,7 @@ export const ride: Clip = {
   ),
 };
 
-/** In the saddle: the hips go with the horse, the hands hold the reins. */
+/** Sits in the saddle: the hips move with the horse and the hands hold the reins. */
 export const gallop: Clip = {
   base: SEATED,
   counts: 'beats',

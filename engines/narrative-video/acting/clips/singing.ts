@@ -2,7 +2,7 @@ import type { Clip } from '../clip.ts';
 import { over } from '../pose-values.ts';
 import { standing } from '../standing.ts';
 
-/** One hand opens to the listeners, sinks, and the other takes its turn; the head goes with the voice. */
+/** Opens one hand toward the audience and lowers it, then the other. The head moves along. */
 export const sing: Clip = {
   base: standing,
   counts: 'beats',
@@ -67,7 +67,7 @@ export const sing: Clip = {
   ],
 };
 
-/** For the back rows: both arms open wide, a fist drawn down out of the air, a hand to the heart. */
+/** Sings to the back rows: opens both arms wide, pulls a fist down out of the air, and puts a hand to the heart. */
 export const singBig: Clip = {
   base: over(standing, {
     leftLeg: { swing: 0.16, bend: 0.2, spread: 0.24, twist: -0.3 },
@@ -135,7 +135,7 @@ export const singBig: Clip = {
   ],
 };
 
-/** For one listener: a hand at the heart, hardly more than a breath. */
+/** Sings to one listener, a hand at the heart, and barely moves. */
 export const singSoft: Clip = {
   base: standing,
   counts: 'beats',

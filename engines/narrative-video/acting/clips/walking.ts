@@ -2,7 +2,10 @@ import type { Clip, Keyframe } from '../clip.ts';
 import { mirrored, over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 
-/** One step with the left foot in front, as walks are drawn: contact, down, passing, up. The other step is its mirror. */
+/**
+ * One step with the left foot in front, in the usual key poses of animation: contact, down, passing, up. The other step
+ * mirrors it.
+ */
 const STEP: readonly Keyframe[] = [
   {
     at: 0,
@@ -43,7 +46,7 @@ const STEP: readonly Keyframe[] = [
   },
 ];
 
-/** One side's keyframes, then the same of the other side. */
+/** Returns the keyframes of one side, followed by the mirrored keyframes `half` later. */
 export function bothSides(step: readonly Keyframe[], half: number): Keyframe[] {
   const other = step.map(({ at, leftReach, rightReach, ...pose }) => ({
     at: at + half,
@@ -54,7 +57,7 @@ export function bothSides(step: readonly Keyframe[], half: number): Keyframe[] {
   return [...step, ...other];
 }
 
-/** Two steps in two beats. */
+/** Takes two steps in two beats. */
 export const walk: Clip = {
   base: over(UPRIGHT_POSE, { leftLeg: { twist: -0.1 }, rightLeg: { twist: -0.1 } }),
   counts: 'beats',
