@@ -8,13 +8,13 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import type { ThingKind } from '../scenery/things.ts';
 
-/** A stage's lamp. */
+/** A stage lamp. */
 export interface Beam {
   at: Vector;
   color: Rgb;
 }
 
-/** Radius of its spot on the floor, meters. */
+/** Radius of a beam's spot on the floor, meters. */
 const SPOT = 0.75;
 
 export function beamsOf({ things }: Pick<Scenery<ThingKind>, 'things'>): Beam[] {
@@ -23,7 +23,7 @@ export function beamsOf({ things }: Pick<Scenery<ThingKind>, 'things'>): Beam[] 
     .map(({ x, y = 0, z, color = [255, 79, 176] }) => ({ at: [x, y - 0.7, z + 0.24], color }));
 }
 
-/** Each beat, other lamps shine and the rest fade. */
+/** Draws the beams. On each beat every other lamp shines, and the rest are dim. */
 export function drawBeams(
   context: SKRSContext2D,
   lens: Lens,
@@ -61,7 +61,7 @@ export function drawBeams(
   context.restore();
 }
 
-/** The beams color people's edges, each beat from another lamp. */
+/** Returns the light with its rim and fill colored by two of the beams, which change on each beat. */
 export function lightOfBeams(light: Lighting, beams: readonly Beam[], { beats, pulse }: FrameFacts): Lighting {
   const beam = beams[(beats * 2) % Math.max(1, beams.length)];
   const other = beams[(beats * 2 + 1) % Math.max(1, beams.length)];

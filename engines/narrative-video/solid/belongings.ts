@@ -7,17 +7,17 @@ import type { ThingName } from '../vocabulary/things.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 
-/** How a look builds a part of an object. */
+/** Returns what builds the parts of objects in a look. */
 export type PartBuilder = (into: MeshBuilder, isDark: boolean) => { build(part: Part): void };
 
-/** How a look makes what people have. */
+/** How a look makes the things that people have. */
 export interface Workshop {
   builder: PartBuilder;
-  /** Of what is in hands and before chests: large hands hold large things. */
+  /** Scale of things in hands and in front of chests: large hands hold large things. */
   scale: number;
 }
 
-/** The figure with everything that its state says it has. */
+/** Returns the figure together with the things that its state says it has. */
 export function withBelongings(figure: SolidFigure, { builder, scale }: Workshop, isDark: boolean): SolidFigure {
   const meshes = new Map<ThingName, Mesh>();
   const meshOf = (name: ThingName, parts: readonly Part[]): Mesh => {
@@ -60,7 +60,7 @@ function frameOf(anchor: Anchor, anchors: Anchors, state: FigureState, height: n
     case 'hands':
       return between(anchors.leftHand, anchors.rightHand);
     case 'chin': {
-      // On the left shoulder, before the neck.
+      // On the left shoulder, in front of the neck.
       const chin = moved(anchors.chest, [0.1, 0.02, 0.16]);
       return aligned(chin, moved(anchors.leftHand, [0, 0, 0]), [0, 1, 0]);
     }
@@ -71,14 +71,14 @@ function frameOf(anchor: Anchor, anchors: Anchors, state: FigureState, height: n
   }
 }
 
-/** Upright in the middle of two hands. */
+/** Returns an upright frame in the middle between two hands. */
 function between(one: Matrix, other: Matrix): Matrix {
   const [a, b] = [moved(one, [0, 0, 0]), moved(other, [0, 0, 0])];
   const way = [(b[0] - a[0]) / 2, (b[1] - a[1]) / 2, (b[2] - a[2]) / 2] as const;
   return product(shifted(...way), one);
 }
 
-/** On the ground under the hips, facing as they do. */
+/** Returns a frame on the ground under the hips, facing the same way. */
 function ground({ skeleton: { joints } }: FigureState, height: number): Matrix {
   const { hips, leftHip, rightHip } = joints;
   const yaw = Math.atan2(rightHip[2] - leftHip[2], leftHip[0] - rightHip[0]);

@@ -8,31 +8,31 @@ import type { PictureSize } from '../picture-size.ts';
 import { STATURE } from './framing.ts';
 import type { Placed } from './solid-figure.ts';
 
-/** Pixels of people that are drawn at most: more of them are drawn smaller, and enlarged. */
+/** Maximum number of pixels drawn for people. Larger figures are drawn smaller and then enlarged. */
 const MOST_PIXELS = 150_000;
 const COARSEST = 0.5;
-/** How much of the rectangle around somebody the body fills. */
+/** Share of the rectangle around a person that the body fills. */
 const FILLED = 0.3;
-/** Lamps that light people; a place may have more. */
+/** Number of lamps that light people. A place may have more. */
 const LAMPS = 3;
 
-/** How much of people wet ground shows. */
+/** Opacity of people's reflections on wet ground. */
 const MIRRORED = 0.3;
-/** Empty pixels around people: enlarging mixes neighbors, and what lies farther is of another frame. */
+/** Empty pixels around people. Enlarging mixes neighboring pixels, and pixels farther out belong to another frame. */
 const MARGIN = 2;
 
-/** Draws people over a picture; keeps its memory from frame to frame. */
+/** Draws people over a picture. It keeps its memory from frame to frame. */
 export class Brush {
-  /** Whose people were rendered last. */
+  /** The object whose people were rendered last. */
   subject: object | undefined;
   #raster: Rasterizer | undefined;
   #pixels = new Uint8ClampedArray(0);
   #canvas: Canvas | undefined;
   readonly #shadow = new ShadowMap(256);
-  /** The part of the canvas that shows people, and where it lies: pixels of the canvas. */
+  /** Part of the canvas that shows people, in pixels of the canvas. */
   #shown: { left: number; top: number; wide: number; tall: number; scale: number } | undefined;
 
-  /** Draws people for this lens; `lay` shows them. */
+  /** Renders people for this lens. `lay` shows them. */
   render(lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize): void {
     this.#shown = undefined;
     if (forms.length === 0) return;
@@ -51,7 +51,7 @@ export class Brush {
     raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
     for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
     if (raster.count === 0 || !this.#canvas) return;
-    // No more pixels are colored and copied than people cover.
+    // Only the pixels that people cover are colored and copied.
     const [left, top] = [(raster.left >> 1) - MARGIN, (raster.top >> 1) - MARGIN];
     const [wide, tall] = [Math.ceil(raster.right / 2) - left + MARGIN, Math.ceil(raster.bottom / 2) - top + MARGIN];
     const pixels = this.#pixels.subarray(0, wide * tall * 4);
@@ -63,8 +63,8 @@ export class Brush {
   }
 
   /**
-   * Lays what was rendered last over a picture.
-   * @param feet the line of the picture under which wet ground mirrors people
+   * Draws the last rendering over a picture.
+   * @param feet y of the line in the picture below which wet ground reflects people
    */
   lay(context: SKRSContext2D, feet?: number): void {
     if (!this.#shown || !this.#canvas) return;
@@ -87,14 +87,14 @@ export class Brush {
   }
 }
 
-/** Pixels that are drawn for each of the picture's. */
+/** Returns the number of pixels drawn for each pixel of the picture, along each side. */
 function scaleFor({ position, focal }: Lens, { width, height }: PictureSize): number {
   const tall = (focal * STATURE) / Math.max(0.5, position[2]);
   const seen = Math.min(tall * tall * FILLED, width * Math.min(height, tall) * 0.6);
   return Math.max(COARSEST, Math.min(1, Math.sqrt(MOST_PIXELS / seen)));
 }
 
-/** The middle of where people are, and how far about it, meters. */
+/** Returns the x of the middle of the group, and the reach to either side of it, meters. */
 function extent(forms: readonly Placed[]): readonly [number, number] {
   const places = forms.map(({ matrix }) => matrix[3] ?? 0);
   const [left, right] = [Math.min(...places), Math.max(...places)];

@@ -9,7 +9,7 @@ import { portraitLight } from './lighting.ts';
 import { peopleLight } from './people-light.ts';
 import type { SolidFigure } from './solid-figure.ts';
 
-/** Figures in space, which can be drawn on a canvas by themselves too. */
+/** Makes figures in space that can also be drawn on a canvas without a place. */
 export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure, workshop: Workshop): FigureDesign {
   const brush = new Brush();
   return {
@@ -28,7 +28,7 @@ export function solidFigures(build: (sheet: Model['sheet']) => SolidFigure, work
   };
 }
 
-/** From far away, so that the figure is as tall as it is meant to be. */
+/** Returns a lens so far away that perspective hardly changes the figure's height. */
 function lensOver({ x, y, height }: Footing): Lens {
   const distance = 20;
   return {

@@ -5,13 +5,16 @@ import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
 
-/** Height of somebody grown, meters. */
+/** Height of a grown person, meters. */
 export const STATURE = 1.75;
 
-/** How wide somebody is, elbows included, meters. */
+/** Width of a person including the elbows, meters. */
 const ROOM = 0.95;
 
-/** Share of the picture's height that somebody standing takes, and how high above the ground the camera looks, in statures. */
+/**
+ * Framing of each shot. `share` is the share of the picture's height that a standing person takes, and `tall` the same
+ * in a portrait picture. `aim` is the height that the camera looks at and `eye` the camera's own height, in statures.
+ */
 const FRAMES: Readonly<Record<Shot, { share: number; tall: number; aim: number; eye: number }>> = {
   wide: { share: 0.46, tall: 0.36, aim: 1, eye: 0.8 },
   medium: { share: 1.12, tall: 0.8, aim: 0.73, eye: 0.8 },
@@ -19,15 +22,15 @@ const FRAMES: Readonly<Record<Shot, { share: number; tall: number; aim: number; 
 };
 
 export interface Framing {
-  /** From the middle of the camera's way: what is cached is drawn from here. */
+  /** Lens at the middle of the camera's path. Cached pictures are drawn through it. */
   base: Lens;
-  /** From the camera's place at a share of the scene, 0 to 1. */
+  /** Returns the lens at a share of the scene, 0 to 1. */
   at(progress: number): Lens;
-  /** Meters from the lens to people. */
+  /** Distance from the lens to people, meters. */
   distance: number;
 }
 
-/** @param angle of the picture's shorter side, radians */
+/** @param angle angle of view across the picture's shorter side, radians */
 export function framingOf(
   { shot, camera, characters }: Pick<Scene, 'shot' | 'camera' | 'characters'>,
   picture: PictureSize,
@@ -38,7 +41,7 @@ export function framingOf(
   const { share, tall, aim, eye } = FRAMES[shot];
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
-  // Everybody fits into the picture side by side.
+  // Everybody has to fit into the picture side by side.
   const room = (characters.length * ROOM * focal) / picture.width;
   const distance = Math.max(room, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
   const target: Vector = [0, aim * STATURE, 0];
@@ -50,7 +53,7 @@ export function framingOf(
   return { base: at(0.5), at, distance };
 }
 
-/** The camera's way from its usual place, meters; it looks in one direction throughout. */
+/** Returns the camera's offset from its usual place, meters. The camera never turns. */
 function wayOf(move: CameraMove, progress: number, reach: number): Vector {
   const eased = craneMove(progress);
   const across = (eased * 2 - 1) * reach;
@@ -72,7 +75,10 @@ function wayOf(move: CameraMove, progress: number, reach: number): Vector {
   }
 }
 
-/** How a picture taken from `base`, of things at one distance, lies in the picture that `lens` takes: pixels of the picture. */
+/**
+ * Returns where a picture taken with `base`, of things at one distance, belongs in the picture of `lens`. Pixels of the
+ * picture.
+ */
 export function placeOf(base: Lens, lens: Lens, distance: number): { x: number; y: number; scale: number } {
   const way = minus(lens.position, base.position);
   const along = (axis: Vector) => way[0] * axis[0] + way[1] * axis[1] + way[2] * axis[2];

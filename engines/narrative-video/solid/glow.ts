@@ -14,10 +14,10 @@ export interface Glow {
   radius: number;
 }
 
-/** Small lights far away are drawn without it. */
+/** Lights farther away than this z, meters, are small and are drawn without a glow. */
 const FAR = -26;
 
-/** What glows in a place: nothing by day. */
+/** Returns the glows of a place. By day there are none, unless the place itself is dark. */
 export function glowsOf(scenery: Scenery<ThingKind>, light: Light): Glow[] {
   if (!light.isDark && scenery.around !== 'dark') return [];
   const isWet = light.weather !== 'clear';
@@ -37,7 +37,7 @@ export function glowsOf(scenery: Scenery<ThingKind>, light: Light): Glow[] {
     });
 }
 
-/** Where a glow lies in the picture of a lens, pixels. */
+/** Returns where a glow is in the picture of a lens, pixels. Undefined if it is too close or behind the lens. */
 export function spotOf({ at, radius }: Glow, lens: Lens): { x: number; y: number; radius: number } | undefined {
   const { x, y, distance } = projected(lens, at);
   return distance > 0.5 ? { x, y, radius: (radius * lens.focal) / distance } : undefined;

@@ -7,17 +7,17 @@ import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { Placed } from './solid-figure.ts';
 
-/** A shadow is soft: a quarter of the picture's pixels in each direction are enough of it. */
+/** Pixels of the picture for each pixel of the shadows, along each side. Shadows are soft, so this is enough. */
 const COARSE = 4;
 
-/** People's shadows on the ground: their forms laid flat along the light. */
+/** People's shadows on the ground: their forms flattened along the light. */
 export class GroundShadow {
   readonly #raster: Rasterizer;
   readonly #pixels: Uint8ClampedArray;
   readonly #canvas: Canvas;
   readonly #flat: Matrix;
   readonly #strength: number;
-  /** The part of the canvas that has shadows, pixels of it. */
+  /** Part of the canvas that has shadows, in pixels of the canvas. */
   #shown: { left: number; top: number; wide: number; tall: number } | undefined;
 
   constructor({ width, height }: PictureSize, { key, sky }: Lighting) {
@@ -27,14 +27,14 @@ export class GroundShadow {
     this.#pixels = new Uint8ClampedArray(wide * tall * 4);
     this.#canvas = createCanvas(wide, tall);
     const [x, y, z] = key.toward;
-    // Steeper than the light, so that a low sun's shadows stay in the picture.
+    // Shadows are steeper than the light, so that those of a low sun stay in the picture.
     const steep = Math.max(y, 0.75);
     this.#flat = [1, -x / steep, 0, 0, 0, 0, 0, 0.012, 0, -z / steep, 1, 0];
     const [lit, dark] = [luminance([...key.color]), luminance([...sky])];
     this.#strength = 0.35 + 0.35 * (lit / (lit + dark + 1e-6));
   }
 
-  /** Finds the shadows for this lens; `lay` shows them. */
+  /** Renders the shadows for this lens. `lay` shows them. */
   cast(lens: Lens, forms: readonly Placed[]): void {
     this.#shown = undefined;
     const raster = this.#raster;

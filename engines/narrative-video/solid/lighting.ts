@@ -8,11 +8,14 @@ import type { Scenery } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
 import type { PlaceName } from '../story.ts';
 
-/** Lamps nearer than this light people and things; there are never more than the nearest few, since each pixel asks each of them. */
+/**
+ * Distance in meters up to which lamps light people and things. Only the nearest are kept, because each of them is
+ * computed for each pixel.
+ */
 const LAMP_REACH = 13;
 const MOST_LAMPS = 7;
 
-/** The same light without a place: what lies below is plain. */
+/** Returns the light without a place: the ground is gray, and there is no haze. */
 export function portraitLight(light: Light): Lighting {
   const { haze: _, ...rest } = lightingOf(light, 'field', {
     ground: { kind: 'rock', color: [128, 128, 128], accent: [128, 128, 128] },
@@ -21,7 +24,10 @@ export function portraitLight(light: Light): Lighting {
   return rest;
 }
 
-/** The light of a place in space: where the picture's sun stands, a fill from the other side, an edge from behind. */
+/**
+ * Returns the lighting of a place: a key light from the side of the picture's sun, a fill light from the other side,
+ * and a rim light from behind.
+ */
 export function lightingOf(light: Light, place: PlaceName, scenery: Scenery<ThingKind>): Lighting {
   const isInside = INDOORS.has(place);
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
@@ -73,7 +79,10 @@ export function lightingOf(light: Light, place: PlaceName, scenery: Scenery<Thin
   };
 }
 
-/** What shines where it is dark, and a soft light by the camera so that faces are seen. */
+/**
+ * Returns the lamps of a place that is dark, indoors or not under the open sky, and a soft light by the camera that
+ * keeps faces visible.
+ */
 function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean): Lamp[] {
   if (!light.isDark && !isInside && scenery.around === undefined) return [];
   const weak = light.isDark ? 1 : 0.5;
@@ -93,7 +102,7 @@ function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean): 
   return [soft, ...spread(shining)];
 }
 
-/** Of several lamps side by side, only the first is kept. */
+/** Keeps one of several lamps that are within 1.2 m of each other. */
 function spread(lamps: readonly Lamp[]): Lamp[] {
   const kept: Lamp[] = [];
   for (const lamp of lamps) {

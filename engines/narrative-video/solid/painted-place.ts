@@ -21,26 +21,29 @@ import { laySlice, type Slice, SlicedPlace, type SlicePainter, sliceAt } from '.
 
 /** How a look builds places in space. */
 export interface SolidDesign {
-  /** Of the picture's shorter side, radians. */
+  /** Angle of view across the picture's shorter side, radians. */
   angle: number;
   /** How far the camera travels, 0 to 1. */
   travel: number;
-  /** How high the camera stands above its usual height, in statures. */
+  /** Height of the camera above its usual height, in statures. */
   lift: number;
   /** @param extras things of the story that stand in the place */
   build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string, extras: readonly Part[]): void;
-  /** The open sky, or what is around, over the whole picture with its margin. */
+  /** Draws the open sky, or whatever surrounds the place, over the whole picture. */
   drawSky(context: SKRSContext2D, around: Around): void;
-  /** Pixels for each of the picture's, by slice from the farthest: what is out of focus needs fewer. */
+  /**
+   * Rendered pixels for each pixel of the picture, along each side, by slice from the farthest. Slices that are out of
+   * focus need fewer.
+   */
   focus: Readonly<Record<Shot, readonly [number, number, number, number]>>;
-  /** The camera's own unrest: offset in shares of the shorter side. */
+  /** Returns the camera's shake: an offset as a share of the picture's shorter side. */
   shake?(facts: FrameFacts): { x: number; y: number };
 }
 
 export interface Around {
   width: number;
   height: number;
-  /** Pixels from above. */
+  /** Pixels below the upper edge. */
   horizon: number;
   /** Shorter side of the picture, pixels. */
   unit: number;
@@ -51,7 +54,7 @@ export interface Around {
 
 /** A place as the camera sees it from the middle of its way. */
 export interface PaintedPlace {
-  /** With the farthest slice. */
+  /** The sky, with the farthest slice drawn over it. */
   sky: Canvas;
   slices: readonly (Slice | undefined)[];
   light: Lighting;
@@ -59,12 +62,12 @@ export interface PaintedPlace {
   isWet: boolean;
 }
 
-/** Memory that each scene needs again. */
+/** Memory that is reused from scene to scene. */
 export interface PlaceTools {
   painter: SlicePainter;
   shadow: ShadowMap;
   reflection: ReflectionPainter;
-  /** The place that was built last; its shadows are in `shadow`. */
+  /** The place that was built last. `shadow` holds its shadows. */
   built?: { key: string; place: SlicedPlace };
 }
 
@@ -83,7 +86,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   const { shadow, painter, reflection } = tools;
   const extras = extrasOf(scene, seed);
   const key = `${seed}/${setKey(scene)}/${JSON.stringify(extras)}`;
-  // Shots of one place follow each other: what it is built of, and its shadows, stay.
+  // Consecutive shots often show one place, so its meshes and shadows are reused.
   if (tools.built?.key !== key) {
     const place = new SlicedPlace();
     design.build(place, scenery, light, seed, extras);
@@ -116,13 +119,13 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   );
   const sky = createCanvas(picture.width, picture.height);
   drawSky(sky.getContext('2d'), picture, horizonOf(base));
-  // What is farthest hardly moves against the sky.
+  // The farthest slice hardly moves relative to the sky.
   const [farthest] = slices;
   if (farthest) laySlice(sky.getContext('2d'), farthest, base, base);
   return { sky, slices, light: lighting, isWet };
 }
 
-/** Pixels below the picture's upper edge. */
+/** Returns the height of the horizon, pixels below the picture's upper edge. */
 function horizonOf({ centerY, forward, focal }: Lens): number {
   return centerY + (forward[1] / Math.hypot(forward[0], forward[2])) * focal;
 }

@@ -3,14 +3,17 @@ import { unit } from '../../drawing/solids/matrix.ts';
 import type { Radiance } from '../../drawing/solids/tone.ts';
 import type { Light } from '../light.ts';
 
-/** The light of one hour on a face: from the front at the sun's side, from the front at the other side, and at the edges. */
+/**
+ * Light on a face at one time of day: from the front on the sun's side (`key`), from the front on the other side
+ * (`fill`), and on the edges (`rim`).
+ */
 interface Portrait {
   key: Radiance;
   fill: Radiance;
   rim: Radiance;
 }
 
-/** As a film crew lights faces: each hour keeps its tint, and none leaves a face dark. */
+/** Lights faces as a film crew does: each time of day keeps its tint, and none leaves a face dark. */
 const OUTSIDE: Readonly<Record<Light['time'], Portrait>> = {
   dawn: { key: [1.08, 0.94, 0.88], fill: [0.4, 0.38, 0.44], rim: [1.0, 0.8, 0.62] },
   day: { key: [1.12, 1.07, 1.0], fill: [0.36, 0.37, 0.4], rim: [0.6, 0.66, 0.72] },
@@ -21,14 +24,14 @@ const INSIDE: Readonly<Record<'day' | 'night', Portrait>> = {
   day: { key: [1.06, 1.0, 0.92], fill: [0.42, 0.4, 0.4], rim: [0.5, 0.5, 0.5] },
   night: { key: [1.04, 0.88, 0.7], fill: [0.4, 0.38, 0.46], rim: [0.5, 0.55, 0.8] },
 };
-/** How much of the place's own light stays on people: it carries the mood. */
+/** Share of the place's light in the light on people. It carries the mood. */
 const OWN = 0.25;
-/** What water takes from the light. */
+/** Factors of red, green and blue light under water. */
 const DEEP: Radiance = [0.72, 0.96, 1.06];
 
 /**
- * The light on people, whatever the light on their place. A face that stands with its back to a low sun, or in the night, would
- * be too dark to be known.
+ * Returns the light on people, which depends little on the light of their place. Otherwise a face would be too dark to
+ * recognize with its back to a low sun, or at night.
  */
 export function peopleLight(place: Lighting, light: Light, where: { isInside: boolean; isDeep: boolean }): Lighting {
   const portrait = where.isInside ? INSIDE[light.isDark ? 'night' : 'day'] : OUTSIDE[light.time];
@@ -42,7 +45,7 @@ export function peopleLight(place: Lighting, light: Light, where: { isInside: bo
   const [x, y, z] = place.key.toward;
   return {
     ...place,
-    // Never from behind: shadows of noses and hair fall to the side.
+    // The key light never comes from behind, so shadows of noses and hair fall to the side.
     key: { toward: unit([x, y, Math.max(z, 0.5)]), color: lit(portrait.key, place.key.color, isOvercast ? 0.84 : 1) },
     fill: { ...place.fill, color: lit(portrait.fill, place.fill.color, isOvercast ? 1.2 : 1) },
     rim: { ...place.rim, color: lit(portrait.rim, place.rim.color, 1) },
@@ -51,7 +54,7 @@ export function peopleLight(place: Lighting, light: Light, where: { isInside: bo
   };
 }
 
-/** The same color, not darker than this. */
+/** Returns the color, brightened to at least this level. */
 function atLeast([red, green, blue]: Radiance, least: number): Radiance {
   const most = Math.max(red, green, blue, 1e-6);
   const by = most < least ? least / most : 1;

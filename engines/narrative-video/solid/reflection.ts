@@ -8,19 +8,19 @@ import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint } from '../../drawing/solids/shade.ts';
 import type { PictureSize } from '../picture-size.ts';
 
-/** Wet ground mirrors without detail: few pixels are enough. */
+/** Width of the reflection, pixels. Wet ground reflects no detail, so a few are enough. */
 const WIDE = 240;
-/** How far around the picture the mirror reaches, shares of its sides. */
+/** Width and height of the reflected view, relative to the picture's. */
 const ROOM = 1.3;
-/** Drops tear what is mirrored long: pixels of the mirror, upward and downward. */
+/** Pixels of the reflection that are averaged upward and downward: drops stretch what they reflect. */
 const SMEAR = 5;
 
-/** Draws what level ground mirrors, for a camera that stays near one place. */
+/** Draws the reflections on level ground for a camera that stays near one place. */
 export class ReflectionPainter {
   #raster: Rasterizer | undefined;
   #canvas: Canvas | undefined;
 
-  /** @param drawSky draws the sky of a picture this large, its horizon this many pixels below its upper edge */
+  /** @param drawSky draws the sky of a picture of this size, with the horizon this many pixels below the upper edge */
   draw(
     meshes: readonly Mesh[],
     base: Lens,
@@ -54,7 +54,9 @@ export class ReflectionPainter {
   }
 }
 
-/** What rises less than this is the ground itself, meters: it would hide everything from a lens below it. */
+/**
+ * Triangles below this height, meters, belong to the ground. They would hide everything from a lens below the ground.
+ */
 const GROUND = 0.15;
 
 function aboveGround(mesh: Mesh): Mesh {
@@ -82,7 +84,7 @@ function aboveGround(mesh: Mesh): Mesh {
   return { ...mesh, ...result };
 }
 
-/** Means over a stretch of each column. */
+/** Averages each pixel with those above and below it. */
 function smeared(data: ArrayLike<number>, width: number, height: number): Uint8ClampedArray {
   const result = new Uint8ClampedArray(width * height * 4);
   const line = width * 4;

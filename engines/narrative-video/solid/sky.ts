@@ -1,7 +1,7 @@
 import { hex, type Rgb } from '../../drawing/color.ts';
 import type { Around } from './painted-place.ts';
 
-/** Colors of what is around a place, from above to the horizon. */
+/** Returns the colors of a place's surroundings, from the zenith to the horizon. */
 export function skyTones({ light, scenery }: Pick<Around, 'light' | 'scenery'>): readonly [Rgb, Rgb, Rgb] {
   switch (scenery.around) {
     case 'deep':

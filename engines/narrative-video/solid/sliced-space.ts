@@ -22,7 +22,10 @@ import type { Space, SpaceDesign, Standing } from './space.ts';
 import { drawSplashes } from './splashes.ts';
 import { drawWaves, type Waves, wavesOf } from './waves.ts';
 
-/** Places that are drawn once for their shot, in slices that the camera moves past each other; people are drawn for each frame. */
+/**
+ * Builds spaces whose place is drawn once for each shot, in slices that shift relative to each other as the camera
+ * moves. People are drawn for each frame.
+ */
 export function slicedSpace(design: SolidDesign): SpaceDesign {
   const tools: Tools = {
     brush: new Brush(),
@@ -33,7 +36,7 @@ export function slicedSpace(design: SolidDesign): SpaceDesign {
   return { build: (scene, light, picture, seed) => new SlicedSpace(scene, light, picture, design, seed, tools) };
 }
 
-/** What is used again from scene to scene. */
+/** Tools that are reused from scene to scene. */
 interface Tools extends PlaceTools {
   brush: Brush;
 }
@@ -49,7 +52,7 @@ class SlicedSpace implements Space {
   readonly #brush: Brush;
   readonly #beams: readonly Beam[];
   readonly #waves: Waves | undefined;
-  /** The moment for which people were last drawn, seconds of the song. */
+  /** Time of the pose that was last rendered, seconds of the song. */
   #posedAt: number | undefined;
 
   constructor(scene: Scene, light: Light, picture: PictureSize, design: SolidDesign, seed: string, tools: Tools) {
@@ -95,7 +98,7 @@ class SlicedSpace implements Space {
     };
   }
 
-  /** People are drawn for the moment of their pose. While it is held, the camera moves past that picture. */
+  /** Draws people as of the time of their pose. While the pose is held, its picture follows the camera's moves. */
   #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
     const posed = this.#lensAt(facts, facts.seconds - (facts.time - facts.poseTime));
     const feet = projected(posed, [0, 0, 0]).y;
@@ -105,7 +108,7 @@ class SlicedSpace implements Space {
     context.translate(posed.centerX + x, posed.centerY + y);
     context.scale(scale, scale);
     context.translate(-posed.centerX, -posed.centerY);
-    // Beams change while a pose is held.
+    // Beams change even while a pose is held.
     if (this.#beams.length > 0 || this.#brush.subject !== this || this.#posedAt !== facts.poseTime) {
       this.#posedAt = facts.poseTime;
       this.#brush.subject = this;
@@ -124,7 +127,7 @@ class SlicedSpace implements Space {
   }
 }
 
-/** Everything that people are built of, where they stand. */
+/** Returns the forms of all people, placed where they stand. */
 function formsOf(people: readonly Standing[]): Placed[] {
   return people.flatMap(({ figure, state, x, z, size, gone }) => {
     const stand = shifted((x + gone) * STATURE, 0, z * STATURE);

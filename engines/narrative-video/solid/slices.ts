@@ -9,16 +9,16 @@ import type { PictureSize } from '../picture-size.ts';
 import { placeOf } from './framing.ts';
 import { drawGlow, type Glow, spotOf } from './glow.ts';
 
-/** Where a place is cut across, meters: what lies farther than the first line, between two, and before people. */
+/** Values of z, in meters, where a place is cut into slices. The last slice is in front of people. */
 export const CUTS = [-13, -4.5, 1] as const;
 
-/** The slice that something at this distance belongs to. */
+/** Returns the index of the slice that contains z. */
 export function sliceAt(z: number): number {
   const slice = CUTS.findIndex((cut) => z < cut);
   return slice === -1 ? CUTS.length : slice;
 }
 
-/** Triangles of a place, by slice, the farthest first. */
+/** Triangles of a place by slice, the farthest first. */
 export class SlicedPlace {
   readonly builders = Array.from({ length: CUTS.length + 1 }, () => new MeshBuilder());
   #meshes: Mesh[] | undefined;
@@ -30,37 +30,37 @@ export class SlicedPlace {
   get meshes(): readonly Mesh[] {
     if (!this.#meshes) {
       this.#meshes = this.builders.map((builder) => builder.mesh());
-      // Their numbers have been copied: twice is too much memory.
+      // The meshes are copies. Keeping the builders as well would take too much memory.
       this.builders.length = 0;
     }
     return this.#meshes;
   }
 }
 
-/** A slice's picture as the base lens takes it. Pixels of the picture. */
+/** A slice's picture as the base lens sees it. Pixels of the picture. */
 export interface Slice {
   canvas: Canvas;
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Meters from the base lens; Infinity for the sky. */
+  /** Meters from the base lens. Infinity for the sky. */
   distance: number;
 }
 
-/** How far around the picture slices are drawn, so that the camera can move: share of each side. */
+/** Margin of slices around the picture, so that the camera can move. A share of the picture's width or height. */
 export const MARGIN = 0.09;
 
-/** More pixels than this are too dear to draw: larger pictures are drawn smaller, and enlarged. */
+/** Maximum number of pixels drawn. Larger pictures would take too long, so they are drawn smaller and enlarged. */
 const MOST_PIXELS = 1_100_000;
 
-/** Draws slices, and keeps the memory that it draws them in: it is large, and each scene needs it again. */
+/** Draws slices. It keeps the memory that it draws in, because that is large and each scene needs it again. */
 export class SlicePainter {
   readonly #raster = new Rasterizer(1, 1, 1);
 
   /**
    * Draws one slice with a margin around the picture.
-   * @param focus pixels for each of the picture's, in a picture that is not too large
+   * @param focus rendered pixels for each pixel of the picture, along each side, unless the picture is too large
    */
   draw(
     mesh: Mesh,
@@ -89,7 +89,7 @@ export class SlicePainter {
     raster.begin(lens);
     raster.draw(mesh, IDENTITY);
     if (raster.count === 0) return undefined;
-    // Room for what is out of focus to spread into.
+    // Room for blurred edges to spread into.
     const room = focus < SHARP ? 5 : 0;
     let [x, y] = [Math.floor(raster.left / raster.density) - room, Math.floor(raster.top / raster.density) - room];
     let [right, bottom] = [
@@ -123,9 +123,9 @@ export class SlicePainter {
   }
 }
 
-/** With this many pixels for one of the picture's, edges are smoothed. */
+/** From this many rendered pixels for each pixel of the picture, along each side, edges are smoothed. */
 const SMOOTH = 0.7;
-/** Fewer pixels than this for one of the picture's are out of focus. */
+/** Slices with a focus below this are blurred. */
 const SHARP = 0.6;
 
 function defocused(canvas: Canvas): Canvas {
@@ -136,7 +136,10 @@ function defocused(canvas: Canvas): Canvas {
   return soft;
 }
 
-/** Lays a slice where it lies for this lens: as it is, where it neither grows nor shrinks, which is much faster. */
+/**
+ * Draws a slice where this lens sees it. If its size does not change, it is copied without scaling, which is much
+ * faster.
+ */
 export function laySlice(context: SKRSContext2D, slice: Slice, base: Lens, lens: Lens): void {
   const { x, y, scale } = Number.isFinite(slice.distance)
     ? placeOf(base, lens, slice.distance)

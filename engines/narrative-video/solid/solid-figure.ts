@@ -3,7 +3,7 @@ import type { Mesh } from '../../drawing/solids/mesh.ts';
 import type { Proportions } from '../acting/skeleton.ts';
 import type { FigureState } from '../figures/figure.ts';
 
-/** A form and where it is. */
+/** A form and its place. */
 export interface Placed {
   mesh: Mesh;
   matrix: Matrix;
@@ -13,11 +13,12 @@ export interface Placed {
 export interface SolidFigure {
   readonly proportions: Proportions;
   /**
-   * The figure's forms in this state, its feet about the origin, in meters. They are the figure's own and hold until its next call.
-   * @param height of the standing figure, meters
+   * Returns the figure's forms in this state, in meters, with its feet around the origin. The figure reuses them: they
+   * are valid only until its next call.
+   * @param height height of the standing figure, meters
    */
   pose(state: FigureState, height: number): readonly Placed[];
-  /** Where things are on the figure in this state, with the same feet and height. */
+  /** Returns where things are attached to the figure in this state, with the same feet and height. */
   anchors(state: FigureState, height: number): Anchors;
 }
 
@@ -25,10 +26,10 @@ export interface SolidFigure {
 export interface Anchors {
   leftHand: Matrix;
   rightHand: Matrix;
-  /** From a head one unit high, its middle at the origin. */
+  /** Frame of a head one unit high with its middle at the origin. */
   head: Matrix;
-  /** Its origin is between the collarbones, a little inside. */
+  /** The origin is between the collarbones, slightly inside the body. */
   chest: Matrix;
-  /** Its origin is before the belly. */
+  /** The origin is in front of the belly. */
   belly: Matrix;
 }

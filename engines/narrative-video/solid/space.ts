@@ -6,17 +6,17 @@ import type { PictureSize } from '../picture-size.ts';
 import type { Scene } from '../story.ts';
 import type { SolidFigure } from './solid-figure.ts';
 
-/** Somebody of a scene at one moment. */
+/** A person of a scene at one moment. */
 export interface Standing {
-  /** Built in space, or a picture that stands in it. */
+  /** Built in space, or a flat picture that stands in it. */
   figure: Figure & { solid?: SolidFigure };
   state: FigureState;
-  /** Of its feet, in statures: to the viewer's right of the middle, and toward the viewer. */
+  /** Place of the feet, in statures: `x` to the viewer's right of the middle, `z` toward the viewer. */
   x: number;
   z: number;
-  /** Against a grown person. */
+  /** Height relative to a grown person. */
   size: number;
-  /** How far it has gone to the viewer's right since then, in statures. */
+  /** Distance gone to the viewer's right since the scene began, in statures. */
   gone: number;
 }
 

@@ -4,12 +4,12 @@ import { noise } from '../../drawing/solids/noise.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 
 const COUNT = 150;
-/** Seconds from a drop's fall until its ring is gone. */
+/** Seconds from the impact of a drop until its ring is gone. */
 const LASTS = 0.5;
-/** Rings of one age are one path: this many ages. */
+/** Number of age groups. The rings of each group are drawn as one path. */
 const AGES = 3;
 
-/** Rings on the ground where drops fall. */
+/** Draws rings on the ground where drops fall. */
 export function drawSplashes(context: SKRSContext2D, lens: Lens, { seconds, unit }: FrameFacts): void {
   const paths = Array.from({ length: AGES }, (): { x: number; y: number; radius: number }[] => []);
   for (let drop = 0; drop < COUNT; drop += 1) {

@@ -1,9 +1,13 @@
-/** Radians: a face turned farther than this from the viewer shows one eye only. */
+/** A face turned farther from the viewer than this, radians, shows only one eye. */
 const WELL_SEEN = 0.85;
-/** Farther than this, somebody looks away, and is meant to. */
+/** Beyond this angle, radians, a person is meant to look away. */
 const AWAY = 2.2;
 
-/** How an actor on a stage looks at somebody beside them: the face stays half open to the audience. @param yaw of the head, radians */
+/**
+ * Turns a face toward the viewer, as actors on a stage do when they look at somebody beside them: the audience still
+ * sees half of the face.
+ * @param yaw turn of the head away from the viewer, radians
+ */
 export function towardViewer(yaw: number): number {
   const turn = Math.atan2(Math.sin(yaw), Math.cos(yaw));
   const size = Math.abs(turn);

@@ -6,7 +6,7 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
 import type { Water } from '../scenery/thing.ts';
 
-/** Crests that run over water toward its shore. */
+/** Wave crests that run over water toward its shore. */
 export interface Waves {
   from: number;
   to: number;
@@ -17,7 +17,7 @@ export interface Waves {
 const ROWS = 11;
 /** Crests side by side. */
 const COLUMNS = 12;
-/** Seconds in which a crest comes to where the one before it was. */
+/** Seconds in which a crest reaches the place of the crest in front of it. */
 const STEP = 2.6;
 
 export function wavesOf({ from, to, y, color }: Water, { horizon, isDark }: Light): Waves {
@@ -25,7 +25,7 @@ export function wavesOf({ from, to, y, color }: Water, { horizon, isDark }: Ligh
   return { from, to: Math.max(to, from - 34), y, crest: bright };
 }
 
-/** Draws crests where they are now: they grow and pass as they come. */
+/** Draws the crests as of now. They get brighter as they come closer and fade out at the shore. */
 export function drawWaves(
   context: SKRSContext2D,
   lens: Lens,
@@ -35,7 +35,7 @@ export function drawWaves(
   const turn = seconds / STEP;
   const [whole, part] = [Math.floor(turn), turn - Math.floor(turn)];
   for (let row = 0; row < ROWS; row += 1) {
-    // Rows lie closer the nearer they are to the shore.
+    // Rows are closer together near the shore.
     const away = (row + 1 - part) / ROWS;
     const z = from - (from - to) * away ** 1.9;
     const strength = Math.min(1, away * 5) * (1 - away * 0.7);
