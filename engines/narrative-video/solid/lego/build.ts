@@ -1,9 +1,10 @@
 import { darken, hex, lighten, type Rgb } from '../../../drawing/color.ts';
-import { aligned, plus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
+import { aligned, minus, plus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Surface } from '../../../drawing/solids/mesh.ts';
 import { noise } from '../../../drawing/solids/noise.ts';
 import { box, cylinder, sphere } from '../../../drawing/solids/shapes.ts';
-import type { Part } from '../../scenery/part.ts';
+import type { Part, Windows } from '../../scenery/part.ts';
+import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { block, heap, SEAMS, studs, tiledBox, tower, wall } from './bricks.ts';
 import { BRICK, molded, plastic, STUD } from './plastic.ts';
 
@@ -16,7 +17,7 @@ const FAR = -9.5;
 const MOST = 34;
 
 /** Bricks for one part of a thing. */
-export class BrickBuilder {
+export class BrickBuilder implements PartMaker {
   readonly #into: MeshBuilder;
   readonly #isDark: boolean;
   readonly #known = new Map<string, Surface>();
@@ -27,35 +28,7 @@ export class BrickBuilder {
   }
 
   build(part: Part): void {
-    switch (part.form) {
-      case 'block':
-        this.#block(part);
-        break;
-      case 'ball':
-        this.#ball(part);
-        break;
-      case 'column':
-        tower(this.#into, part.at, part.radius, part.top, part.height, this.#pair(part));
-        break;
-      case 'roof':
-        this.#roof(part);
-        break;
-      case 'bar':
-        this.#bar(part.at, part.to, part.radius, this.#surface(part));
-        break;
-      case 'frond':
-        this.#frond(part);
-        break;
-      case 'sheet':
-        this.#sheet(part);
-        break;
-      case 'hill':
-        this.#hill(part);
-        break;
-      case 'cloud':
-        this.#cloud(part);
-        break;
-    }
+    makePart(this, part);
   }
 
   #surface({ color, finish }: Pick<Part, 'color' | 'finish'>, tone = 0): Surface {
@@ -74,11 +47,15 @@ export class BrickBuilder {
     return made;
   }
 
+  column(part: PartOf<'column'>): void {
+    tower(this.#into, part.at, part.radius, part.top, part.height, this.#pair(part));
+  }
+
   #pair(part: Part): Surface[] {
     return [this.#surface(part), this.#surface(part), this.#surface(part, -0.05), this.#surface(part, 0.05)];
   }
 
-  #block(part: Part & { form: 'block' }): void {
+  block(part: PartOf<'block'>): void {
     const { at, size, windows, isSmooth, turn = 0 } = part;
     const frame = turned(turn);
     const isPrinted = at[2] < FAR || size[0] > MOST * STUD || size[1] > MOST * BRICK;
@@ -93,32 +70,21 @@ export class BrickBuilder {
     if (windows) this.#windows(part, windows);
   }
 
-  #windows(
-    { at, size, turn = 0 }: Part & { form: 'block' },
-    { columns, rows, lit, color = hex('#ffd98a') }: NonNullable<(Part & { form: 'block' })['windows']>,
-  ): void {
-    const [width, height, depth] = size;
-    const place = product(shifted(...at), turned(turn));
-    const [wide, tall] = [(width / columns) * 0.56, (height / rows) * 0.56];
-    const bright = this.#surface({ color, finish: 'lamp' });
+  #windows(part: PartOf<'block'>, windows: Windows): void {
+    const { at, size, turn = 0 } = part;
+    const front = product(shifted(...at), turned(turn), shifted(0, 0, size[2] / 2));
+    const { width, height, panes } = glazingOf(part, windows, this.#isDark, 0.56);
+    const bright = this.#surface({ color: windows.color ?? hex('#ffd98a'), finish: 'lamp' });
     const dull = this.#surface({ color: hex('#9fc3e9'), finish: 'glass' }, this.#isDark ? -0.6 : 0);
     const frame = this.#surface({ color: hex('#f4f4f0') });
-    for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        const x = ((column + 0.5) / columns - 0.5) * width;
-        const y = ((row + 0.5) / rows) * height - tall * 0.5;
-        const isLit = this.#isDark && noise(column * 7.3 + at[0] * 3, row * 5.1 + at[2]) < lit * 0.9;
-        this.#into.add(
-          CUBE,
-          frame,
-          product(place, shifted(x, y - 0.05, depth / 2), scaled(wide + 0.12, tall + 0.1, 0.12)),
-        );
-        this.#into.add(CUBE, isLit ? bright : dull, product(place, shifted(x, y, depth / 2), scaled(wide, tall, 0.16)));
-      }
+    for (const { x, y, isLit } of panes) {
+      const around = product(front, shifted(x, y - 0.05, 0), scaled(width + 0.12, height + 0.1, 0.12));
+      this.#into.add(CUBE, frame, around);
+      this.#into.add(CUBE, isLit ? bright : dull, product(front, shifted(x, y, 0), scaled(width, height, 0.16)));
     }
   }
 
-  #ball(part: Part & { form: 'ball' }): void {
+  ball(part: PartOf<'ball'>): void {
     const { at, size, rough = 0, finish } = part;
     if (Math.max(...size) < 0.75 || finish === 'metal' || finish === 'cloth') {
       const matrix = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
@@ -140,7 +106,7 @@ export class BrickBuilder {
     );
   }
 
-  #roof(part: Part & { form: 'roof' }): void {
+  roof(part: PartOf<'roof'>): void {
     const { at, size, turn = 0 } = part;
     const courses = Math.max(2, Math.round(size[1] / BRICK));
     const frame = turned(turn);
@@ -164,13 +130,14 @@ export class BrickBuilder {
     }
   }
 
-  #bar(from: Vector, to: Vector, radius: number, surface: Surface): void {
-    const long = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
-    this.#into.add(ROD, surface, product(aligned(from, to), scaled(radius * 2, long, radius * 2)));
+  bar(part: PartOf<'bar'>): void {
+    const { at, to, radius } = part;
+    const long = Math.hypot(...minus(to, at));
+    this.#into.add(ROD, this.#surface(part), product(aligned(at, to), scaled(radius * 2, long, radius * 2)));
   }
 
   /** A leaf element: three plates, each hanging a little more. */
-  #frond(part: Part & { form: 'frond' }): void {
+  frond(part: PartOf<'frond'>): void {
     const { at, to, width } = part;
     const surface = this.#surface(part);
     const long = Math.hypot(...to);
@@ -198,30 +165,15 @@ export class BrickBuilder {
   }
 
   /** Plates side by side, in two colors where the sheet is striped. */
-  #sheet(part: Part & { form: 'sheet' }): void {
-    const { at, right, down, stripes } = part;
-    const width = Math.hypot(...right);
-    const height = Math.hypot(...down);
-    const count = stripes ? Math.max(3, Math.round(width / (STUD * 1.1))) : 1;
-    for (let strip = 0; strip < count; strip += 1) {
-      const share = (strip + 0.5) / count;
-      const top = plus(at, right, share);
-      const surface = this.#surface({ ...part, color: strip % 2 && stripes ? stripes : part.color });
-      const side = [right[0] / width, right[1] / width, right[2] / width] as const;
-      const front: Vector = [
-        down[1] * side[2] - down[2] * side[1],
-        down[2] * side[0] - down[0] * side[2],
-        down[0] * side[1] - down[1] * side[0],
-      ];
-      this.#into.add(
-        CUBE,
-        surface,
-        product(aligned(top, plus(top, down), front), scaled(width / count - 0.01, height, 0.07)),
-      );
+  sheet(part: PartOf<'sheet'>): void {
+    const { width, height, strips } = stripsOf(part, STUD * 1.1);
+    for (const { color, place } of strips) {
+      const surface = this.#surface({ ...part, color });
+      this.#into.add(CUBE, surface, product(place, scaled(width - 0.01, height, 0.07)));
     }
   }
 
-  #hill(part: Part & { form: 'hill' }): void {
+  hill(part: PartOf<'hill'>): void {
     const { at, size, peak, rough = 0.2 } = part;
     const unit = Math.max(1, Math.round(Math.max(size[0] / 26, size[1] / 14) / STUD));
     const tones = [this.#surface(part), this.#surface(part, -0.07), this.#surface(part, 0.06)];
@@ -240,7 +192,7 @@ export class BrickBuilder {
     );
   }
 
-  #cloud(part: Part & { form: 'cloud' }): void {
+  cloud(part: PartOf<'cloud'>): void {
     const { at, size } = part;
     const unit = Math.max(1, Math.round(size[0] / (STUD * 16)));
     const white = [this.#surface(part), this.#surface(part, -0.03)];

@@ -1,20 +1,10 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { darken, hex, lighten } from '../../../drawing/color.ts';
-import {
-  aligned,
-  minus,
-  plus,
-  product,
-  scaled,
-  shifted,
-  turned,
-  unit,
-  type Vector,
-} from '../../../drawing/solids/matrix.ts';
+import { aligned, minus, product, scaled, shifted, turned, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
-import { noise } from '../../../drawing/solids/noise.ts';
 import { lathe, pill, prism, roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Part, Windows } from '../../scenery/part.ts';
+import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { blade, dented, hillForms, shaded } from './forms.ts';
 
 /** How finely forms are made: soft looks have rounded edges, coarse ones few triangles. */
@@ -30,7 +20,7 @@ export interface Grain {
 }
 
 /** Builds parts as plain forms: boxes, balls, cylinders, blades. */
-export class FormBuilder {
+export class FormBuilder implements PartMaker {
   readonly #into: MeshBuilder;
   readonly #isDark: boolean;
   readonly #grain: Grain;
@@ -42,35 +32,7 @@ export class FormBuilder {
   }
 
   build(part: Part): void {
-    switch (part.form) {
-      case 'block':
-        this.#block(part);
-        break;
-      case 'ball':
-        this.#ball(part);
-        break;
-      case 'column':
-        this.#column(part);
-        break;
-      case 'roof':
-        this.#roof(part);
-        break;
-      case 'bar':
-        this.#bar(part.at, part.to, part.radius, this.#surface(part));
-        break;
-      case 'frond':
-        this.#frond(part);
-        break;
-      case 'sheet':
-        this.#sheet(part);
-        break;
-      case 'hill':
-        this.#hill(part);
-        break;
-      case 'cloud':
-        this.#cloud(part);
-        break;
-    }
+    makePart(this, part);
   }
 
   #surface(part: Pick<Part, 'color' | 'finish'>): Surface {
@@ -91,25 +53,21 @@ export class FormBuilder {
     return roundedBox(width, height, depth, Math.min(0.07, width / 3, height / 3, depth / 3), 2);
   }
 
-  #block({ at, size, windows, turn = 0, ...part }: Part & { form: 'block' }): void {
+  block(part: PartOf<'block'>): void {
+    const { at, size, windows, turn = 0 } = part;
     const place = product(shifted(...at), turned(turn));
     const facade = windows && this.#grain.facade?.(part, windows, this.#isDark);
     this.#into.add(this.#box(...size), facade ?? this.#surface(part), place, shaded(at[1]));
     if (!windows || facade) return;
-    const { columns, rows, lit, color = hex('#ffd98a') } = windows;
-    const [width, height, depth] = size;
-    const [wide, tall] = [(width / columns) * 0.52, (height / rows) * 0.52];
-    const bright = this.#surface({ color, finish: 'lamp' });
+    const front = product(place, shifted(0, 0, size[2] / 2));
+    const { width, height, panes } = glazingOf(part, windows, this.#isDark, 0.52);
+    const bright = this.#surface({ color: windows.color ?? hex('#ffd98a'), finish: 'lamp' });
     const dull = this.#surface({ color: this.#isDark ? hex('#26355c') : hex('#a8d0e8'), finish: 'glass' });
     const frame = this.#surface({ color: lighten(part.color, 0.5) });
-    const [outer, inner] = [this.#box(wide + 0.16, tall + 0.16, 0.12), this.#box(wide, tall, 0.08)];
-    for (let row = 0; row < rows; row += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        const [x, y] = [((column + 0.5) / columns - 0.5) * width, ((row + 0.5) / rows) * height - tall / 2];
-        const isLit = this.#isDark && noise(column * 7.3 + at[0] * 3, row * 5.1 + at[2]) < lit * 0.9;
-        if (at[2] > -14) this.#into.add(outer, frame, product(place, shifted(x, y - 0.08, depth / 2)));
-        this.#into.add(inner, isLit ? bright : dull, product(place, shifted(x, y, depth / 2 + 0.05)));
-      }
+    const [outer, inner] = [this.#box(width + 0.16, height + 0.16, 0.12), this.#box(width, height, 0.08)];
+    for (const { x, y, isLit } of panes) {
+      if (at[2] > -14) this.#into.add(outer, frame, product(front, shifted(x, y - 0.08, 0)));
+      this.#into.add(inner, isLit ? bright : dull, product(front, shifted(x, y, 0.05)));
     }
   }
 
@@ -117,7 +75,7 @@ export class FormBuilder {
     return sphere(Math.round(this.#grain.sides * (size > 4 ? 1.6 : 1)));
   }
 
-  #ball(part: Part & { form: 'ball' }): void {
+  ball(part: PartOf<'ball'>): void {
     const { at, size, rough = 0, finish } = part;
     const surface = this.#surface(part);
     const middle = product(shifted(at[0], at[1] + size[1] / 2, at[2]), scaled(size[0] / 2, size[1] / 2, size[2] / 2));
@@ -157,7 +115,7 @@ export class FormBuilder {
     }
   }
 
-  #column(part: Part & { form: 'column' }): void {
+  column(part: PartOf<'column'>): void {
     const { at, radius, top, height, finish } = part;
     const { sides, isRounded } = this.#grain;
     const around = radius > 1 ? Math.round(sides * 1.4) : sides;
@@ -186,7 +144,7 @@ export class FormBuilder {
     this.#into.add(lathe(profile, around), this.#surface(part), shifted(...at), shaded(at[1]));
   }
 
-  #roof(part: Part & { form: 'roof' }): void {
+  roof(part: PartOf<'roof'>): void {
     const { at, size, turn = 0, color } = part;
     const [width, height, depth] = size;
     const place = product(shifted(...at), turned(turn));
@@ -216,8 +174,9 @@ export class FormBuilder {
     }
   }
 
-  #bar(from: Vector, to: Vector, radius: number, surface: Surface): void {
-    const long = Math.hypot(...minus(to, from));
+  bar(part: PartOf<'bar'>): void {
+    const { at, to, radius } = part;
+    const long = Math.hypot(...minus(to, at));
     const { sides, isRounded } = this.#grain;
     const shape = isRounded
       ? pill(Math.min(12, sides), radius, long, Math.min(radius * 0.9, long / 3))
@@ -232,41 +191,28 @@ export class FormBuilder {
           ],
           5,
         );
-    this.#into.add(shape, surface, aligned(from, to));
+    this.#into.add(shape, this.#surface(part), aligned(at, to));
   }
 
-  #frond(part: Part & { form: 'frond' }): void {
+  frond(part: PartOf<'frond'>): void {
     this.#into.add(blade(part, this.#grain.isRounded), { ...this.#surface(part), isThin: true });
   }
 
-  #sheet(part: Part & { form: 'sheet' }): void {
-    const { at, right, down, stripes } = part;
-    const width = Math.hypot(...right);
-    const height = Math.hypot(...down);
-    const count = stripes ? Math.max(3, Math.round(width / 0.36)) : 1;
-    const side = unit(right);
-    const front: Vector = [
-      down[1] * side[2] - down[2] * side[1],
-      down[2] * side[0] - down[0] * side[2],
-      down[0] * side[1] - down[1] * side[0],
-    ];
-    for (let strip = 0; strip < count; strip += 1) {
-      const top = plus(at, right, (strip + 0.5) / count);
-      const surface = this.#surface({ ...part, color: strip % 2 && stripes ? stripes : part.color });
-      const place = aligned(top, plus(top, down), front);
-      this.#into.add(this.#box(width / count, height, 0.05), surface, place);
+  sheet(part: PartOf<'sheet'>): void {
+    const { right, stripes } = part;
+    const { width, height, strips } = stripsOf(part, 0.36);
+    for (const { color, foot, place } of strips) {
+      const surface = this.#surface({ ...part, color });
+      this.#into.add(this.#box(width, height, 0.05), surface, place);
       if (stripes && this.#grain.isRounded) {
         // Scallops hang from an awning's edge.
-        this.#into.add(
-          this.#box(width / count, 0.22, 0.04),
-          surface,
-          product(shifted(...plus(top, down)), turned(Math.atan2(right[2], right[0]) * -1), shifted(0, -0.18, 0)),
-        );
+        const edge = product(shifted(...foot), turned(-Math.atan2(right[2], right[0])), shifted(0, -0.18, 0));
+        this.#into.add(this.#box(width, 0.22, 0.04), surface, edge);
       }
     }
   }
 
-  #hill(part: Part & { form: 'hill' }): void {
+  hill(part: PartOf<'hill'>): void {
     const { at, size, peak, rough = 0.15, finish } = part;
     const matrix = product(shifted(...at), scaled(size[0] / 2, size[1], size[2] / 2));
     const around = Math.round(this.#grain.sides * 2);
@@ -276,7 +222,7 @@ export class FormBuilder {
     }
   }
 
-  #cloud(part: Part & { form: 'cloud' }): void {
+  cloud(part: PartOf<'cloud'>): void {
     const { at, size } = part;
     const surface: Surface = { ...this.#surface(part), softness: 1, glow: this.#isDark ? 0.02 : 0.16 };
     for (const [x, y, wide] of [

@@ -1,0 +1,66 @@
+import type { Rgb } from '../../drawing/color.ts';
+import { aligned, plus, type Vector } from '../../drawing/solids/matrix.ts';
+import { noise } from '../../drawing/solids/noise.ts';
+import type { Part, Windows } from '../scenery/part.ts';
+
+export type PartOf<Form extends Part['form']> = Part & { form: Form };
+
+/** Builds each form of part in the way of one look. */
+export type PartMaker = { [Form in Part['form']]: (part: PartOf<Form>) => void };
+
+export function makePart(maker: PartMaker, part: Part): void {
+  (maker[part.form] as (part: Part) => void).call(maker, part);
+}
+
+/** The windows of a block, in meters. */
+interface Glazing {
+  width: number;
+  height: number;
+  /** Offsets from the middle of the block's ground. `y` is the lower edge of the pane. */
+  panes: { x: number; y: number; isLit: boolean }[];
+}
+
+/** @param share of its column and row that a window fills */
+export function glazingOf({ at, size }: PartOf<'block'>, windows: Windows, isDark: boolean, share: number): Glazing {
+  const { columns, rows, lit } = windows;
+  const [width, height] = [(size[0] / columns) * share, (size[1] / rows) * share];
+  const panes = Array.from({ length: rows * columns }, (_, index) => {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return {
+      x: ((column + 0.5) / columns - 0.5) * size[0],
+      y: ((row + 0.5) / rows) * size[1] - height / 2,
+      isLit: isDark && noise(column * 7.3 + at[0] * 3, row * 5.1 + at[2]) < lit * 0.9,
+    };
+  });
+  return { width, height, panes };
+}
+
+/** One strip of a sheet. A sheet without stripes is a single strip. */
+interface Strip {
+  color: Rgb;
+  /** Middle of its lower edge. */
+  foot: Vector;
+  /** Puts a box of its width and height, standing on the origin, into its place. */
+  place: ReturnType<typeof aligned>;
+}
+
+/** @param least width of a strip, in meters */
+export function stripsOf(
+  { at, right, down, stripes, color }: PartOf<'sheet'>,
+  least: number,
+): { width: number; height: number; strips: Strip[] } {
+  const [wide, height] = [Math.hypot(...right), Math.hypot(...down)];
+  const count = stripes ? Math.max(3, Math.round(wide / least)) : 1;
+  const side = right.map((value) => value / wide) as unknown as Vector;
+  const front: Vector = [
+    down[1] * side[2] - down[2] * side[1],
+    down[2] * side[0] - down[0] * side[2],
+    down[0] * side[1] - down[1] * side[0],
+  ];
+  const strips = Array.from({ length: count }, (_, strip) => {
+    const top = plus(at, right, (strip + 0.5) / count);
+    const foot = plus(top, down);
+    return { color: strip % 2 && stripes ? stripes : color, foot, place: aligned(top, foot, front) };
+  });
+  return { width: wide / count, height, strips };
+}
