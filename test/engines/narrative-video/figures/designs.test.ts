@@ -9,26 +9,23 @@ import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { Time } from '../../../../engines/narrative-video/story.ts';
 import { THING_NAMES, thingOf } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const DRAWN = ['90s-anime', 'ghibli', 'disney-90s', 'yellow-family', 'cartoon-network', 'pixel-art'] as const;
 const SIDE = 240;
-const SHEET: CharacterSheet = {
+const SHEET = aSheet({
   seed: 'mia',
   age: 'young',
-  build: 'medium',
-  face: 'oval',
   skin: [236, 188, 160],
   eyes: [70, 120, 160],
   brows: [60, 34, 24],
   lips: [200, 80, 90],
   hair: { color: [74, 40, 26], length: 'long', texture: 'straight', fringe: true, parting: 'left' },
-  beard: 'none',
-  glasses: false,
   top: { kind: 't-shirt', color: [40, 160, 90] },
   bottom: { kind: 'trousers', color: [60, 70, 140] },
   shoes: [90, 40, 30],
-};
+});
 
 async function drawn(
   design: FigureDesign,

@@ -16,24 +16,10 @@ import type { SolidFigure } from '../../../../engines/narrative-video/solid/soli
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
 import { THING_NAMES, type ThingName, thingOf } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
-const SHEET: CharacterSheet = {
-  seed: 'uma',
-  age: 'adult',
-  build: 'medium',
-  face: 'oval',
-  skin: [214, 164, 128],
-  eyes: [60, 90, 60],
-  brows: [60, 40, 30],
-  lips: [190, 80, 80],
-  hair: { color: [60, 40, 30], length: 'short', texture: 'straight', fringe: false, parting: 'left' },
-  beard: 'none',
-  glasses: false,
-  top: { kind: 'sweater', color: [40, 90, 160] },
-  bottom: { kind: 'trousers', color: [50, 50, 70] },
-  shoes: [30, 30, 30],
-};
+const SHEET = aSheet({ seed: 'uma' });
 const LOOKS: readonly [string, (sheet: CharacterSheet) => SolidFigure, Workshop][] = [
   ['lego', minifigure, legoWorkshop],
   ['pixar-3d', pixarFigure, pixarWorkshop],

@@ -9,6 +9,7 @@ import { lightIn } from '../../../../engines/narrative-video/set.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import type { Space } from '../../../../engines/narrative-video/solid/space.ts';
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
+import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SIZE = { width: 192, height: 108 };
@@ -29,22 +30,7 @@ const SCENE: Scene = {
   camera: 'pan-left',
   transition: 'cut',
 };
-const figure = pixarFigure({
-  seed: 'ann',
-  age: 'adult',
-  build: 'medium',
-  face: 'oval',
-  skin: [214, 164, 128],
-  eyes: [60, 90, 60],
-  brows: [60, 40, 30],
-  lips: [190, 80, 80],
-  hair: { color: [60, 40, 30], length: 'short', texture: 'straight', fringe: false, parting: 'left' },
-  beard: 'none',
-  glasses: false,
-  top: { kind: 'sweater', color: [200, 40, 40] },
-  bottom: { kind: 'trousers', color: [50, 50, 70] },
-  shoes: [30, 30, 30],
-});
+const figure = pixarFigure(aSheet({ seed: 'ann', top: { kind: 'sweater', color: [200, 40, 40] } }));
 
 const spaceOf = () => lookOf('pixar-3d').space.build(SCENE, lightIn(SCENE), SIZE, 'seed');
 

@@ -13,25 +13,19 @@ import { layGround } from '../../../../engines/narrative-video/solid/lego/ground
 import { minifigure } from '../../../../engines/narrative-video/solid/lego/minifigure.ts';
 import { BRICK, molded, plastic, STUD } from '../../../../engines/narrative-video/solid/lego/plastic.ts';
 import { SlicedPlace } from '../../../../engines/narrative-video/solid/slices.ts';
-import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
-const SHEET: CharacterSheet = {
+const SHEET = aSheet({
   seed: 'mia',
-  age: 'adult',
-  build: 'medium',
-  face: 'oval',
   skin: [230, 180, 140],
-  eyes: [60, 90, 60],
-  brows: [60, 40, 30],
   lips: [200, 80, 80],
   hair: { color: [90, 50, 30], length: 'long', texture: 'wavy', fringe: true, parting: 'left' },
-  beard: 'none',
   glasses: true,
   top: { kind: 'shirt', color: [200, 40, 40] },
   bottom: { kind: 'trousers', color: [40, 60, 120] },
   shoes: [40, 30, 30],
-};
+});
 
 const figure = minifigure(SHEET);
 

@@ -16,25 +16,12 @@ import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixa
 import type { SolidFigure } from '../../../../engines/narrative-video/solid/solid-figure.ts';
 import { towardViewer } from '../../../../engines/narrative-video/solid/toward-viewer.ts';
 import { TIMES, WEATHERS } from '../../../../engines/narrative-video/story.ts';
-import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
-const SHEET: CharacterSheet = {
-  seed: 'ida',
-  age: 'adult',
-  build: 'medium',
-  face: 'oval',
-  skin: [214, 164, 128],
-  eyes: [60, 90, 60],
-  brows: [60, 40, 30],
-  lips: [190, 80, 80],
+const SHEET = aSheet({
   hair: { color: [60, 40, 30], length: 'cropped', texture: 'straight', fringe: false, parting: 'left' },
-  beard: 'none',
-  glasses: false,
-  top: { kind: 'sweater', color: [40, 90, 160] },
-  bottom: { kind: 'trousers', color: [50, 50, 70] },
-  shoes: [30, 30, 30],
-};
+});
 const SIZE = { width: 160, height: 160 };
 const FACE: Vector = [0, 1.5, 0];
 

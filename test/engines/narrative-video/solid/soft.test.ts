@@ -7,25 +7,10 @@ import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematic
 import { consoleFigure } from '../../../../engines/narrative-video/solid/ps2/figure.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import type { Placed, SolidFigure } from '../../../../engines/narrative-video/solid/solid-figure.ts';
-import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
-const SHEET: CharacterSheet = {
-  seed: 'leo',
-  age: 'adult',
-  build: 'medium',
-  face: 'oval',
-  skin: [200, 150, 110],
-  eyes: [60, 90, 60],
-  brows: [60, 40, 30],
-  lips: [190, 80, 80],
-  hair: { color: [60, 40, 30], length: 'short', texture: 'straight', fringe: false, parting: 'left' },
-  beard: 'none',
-  glasses: false,
-  top: { kind: 'sweater', color: [40, 90, 160] },
-  bottom: { kind: 'trousers', color: [50, 50, 70] },
-  shoes: [30, 30, 30],
-};
+const SHEET = aSheet({ seed: 'leo', skin: [200, 150, 110] });
 
 function posed(
   figure: SolidFigure,
