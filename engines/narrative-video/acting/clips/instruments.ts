@@ -9,10 +9,7 @@ const strum = (up: number) => ({
   elbow: [1, -0.2, -0.5] as const,
 });
 
-/**
- * Plays with the left hand on the neck and the right over the strings: down on each beat, up between beats. A foot
- * taps.
- */
+/** Strums with the right hand: down on each beat, up between beats. The left hand is on the neck, and a foot taps. */
 export const guitar: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'fist' }),
   counts: 'beats',
@@ -99,9 +96,7 @@ const key = (out: number, up: number) => ({
   elbow: [0.7, -1, -0.2] as const,
 });
 
-/**
- * Plays chords with the left hand on the beats and a tune with the right between them. The body rocks with the phrase.
- */
+/** Plays chords with the left hand on the beats, and a tune with the right between them. The body rocks. */
 export const piano: Clip = {
   base: over(ON_STOOL, { leftHand: 'open', rightHand: 'open' }),
   counts: 'beats',
