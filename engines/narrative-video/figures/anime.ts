@@ -14,7 +14,10 @@ const SHADE: Rgb = [92, 56, 140];
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 6, hang: 0.5, wind: 0.05 };
 const EYES = { across: 0.47, down: 0.17, width: 0.245, height: 0.3 };
 
-/** Cels of the nineties: long legs, pointed chins and hair, tall eyes full of light, two tones with a violet shadow. */
+/**
+ * Cel animation of the 1990s: long legs, pointed chins and hair, tall eyes full of light, two tones with a violet
+ * shadow.
+ */
 const design: PuppetDesign = {
   proportions: (sheet) =>
     aged(
@@ -110,7 +113,7 @@ function drawEar(head: Head, skin: Rgb, sign: 1 | -1): void {
   head.brush.shape(ellipse(x, 0.2, 0.11, 0.2, sign * 0.2), skin, { relief: 0.2 });
 }
 
-/** The fringe throws a hard shadow on the forehead. */
+/** Draws the hard shadow of the fringe on the forehead. */
 function forelockShadow(head: Head, skull: Path2D, skin: Rgb): void {
   const cap = hairCap(head, HAIR);
   if (!cap) return;
@@ -156,7 +159,7 @@ function drawEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): void {
   const tall = EYES.height * (lashes ? 1 : 0.84) * Math.min(1.15, open);
   const outer = sign * width;
   if (open < 0.18 || (squint > 0.7 && expression.mouth.smile > 0.9 && expression.mouth.open > 0.35)) {
-    // Shut eyes: bows, upward where somebody laughs.
+    // Shut eyes are bows, which curve upward in a laugh.
     const bow = squint > 0.5 ? -0.12 : 0.1;
     brush.stroke(
       smoothLine([
@@ -231,7 +234,7 @@ function drawEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): void {
   );
 }
 
-/** Eyes of cels are clearer than any in life. */
+/** Returns an eye color that is more vivid than in life. */
 function vivid(color: Rgb): Rgb {
   const strong = saturate(color, 1.5);
   return luminance(strong) < 70 ? lighten(strong, 0.18) : strong;
@@ -261,7 +264,7 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   );
 }
 
-/** A broken band of light around the crown. */
+/** Draws a broken band of light around the crown. */
 function drawShine(head: Head, cap: Path2D, hair: Rgb): void {
   if (head.sheet.hair.length === 'cropped' || head.sheet.hat) return;
   const { brush } = head;

@@ -12,7 +12,10 @@ const INK = hex('#0f0f14');
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
 const EYES = { across: 0.45, down: 0.08, width: 0.3, height: 0.4 };
 
-/** Bodies from a box of blocks: a large head that is a circle, a square or a wedge, a small trapezoid, sticks for limbs, thick lines. */
+/**
+ * Bodies built from blocks: a large head that is a circle, a square or a wedge, a small trapezoid as the trunk, sticks
+ * for limbs, thick lines.
+ */
 const design: PuppetDesign = {
   proportions: ({ age }) => ({
     head: age === 'child' ? 0.42 : 0.36,
@@ -54,7 +57,7 @@ const design: PuppetDesign = {
   head: { behind, front },
 };
 
-/** Few and loud: paints come in seven steps of each color. */
+/** Reduces a color to a few strong ones: each channel has seven steps. */
 function poster(color: Rgb): Rgb {
   const [red, green, blue] = saturate(color, 1.7);
   const step = (channel: number) => Math.round(channel / 42) * 42;
@@ -201,7 +204,7 @@ function drawNose(head: Head, skin: Rgb): void {
   head.brush.shape(cornered(points), darken(skin, 0.1));
 }
 
-/** One loud shape: a line that ends in a hook, or a block with a row of teeth. */
+/** Draws the mouth as one strong shape: a line that ends in a hook, or an opening with a row of teeth. */
 function drawMouth(head: Head): void {
   const { brush, expression } = head;
   const { open, smile, width, hasTeeth } = expression.mouth;

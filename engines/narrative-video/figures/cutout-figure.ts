@@ -11,7 +11,7 @@ import { limb } from './kit/limb.ts';
 import { type Rig, rigOf } from './kit/rig.ts';
 import { ellipse } from './kit/tube.ts';
 
-/** A thing without joints moves on the joints of a short, broad body. */
+/** Proportions for a thing without joints: a short, broad body. */
 const PROPORTIONS: Proportions = {
   head: 0.3,
   neck: 0.02,
@@ -25,10 +25,13 @@ const PROPORTIONS: Proportions = {
   shin: 0.14,
   foot: 0.1,
 };
-/** Rows of the drawn picture, at most: as large as any shot shows it. */
+/** Maximum height of the picture in pixels: the largest size in any shot. */
 const TALLEST = 1100;
 
-/** A picture without a person as a puppet: a cut-out animal or thing hops and leans as one piece, any other picture gets arms and legs. */
+/**
+ * Makes a puppet from a picture without a person. A cut-out animal or thing hops and leans in one piece; any other
+ * picture gets arms and legs.
+ */
 export async function cutoutFigure(
   portrait: Portrait,
   light: Light,
@@ -53,7 +56,7 @@ export async function cutoutFigure(
   };
 }
 
-/** The pose of a whole body, for one that has no limbs: its knees and arms show as hops and leans. */
+/** Reduces a pose to one for a body without limbs: movements of the knees and arms become hops and leans. */
 function wholeOf(pose: Pose, height: number, pulse: number): { lean: number; squash: number; lift: number } {
   const stride = Math.max(0, pose.leftLeg.bend + pose.rightLeg.bend - 0.4);
   const sway = (pose.leftArm.spread - pose.rightArm.spread) * 0.06 + (pose.leftLeg.swing - pose.rightLeg.swing) * 0.1;
@@ -64,7 +67,7 @@ function wholeOf(pose: Pose, height: number, pulse: number): { lean: number; squ
   };
 }
 
-/** A photograph or painting as a body, with limbs in ink. */
+/** Makes a figure whose body is a photograph or painting, with limbs in ink. */
 function walkingPicture(image: Canvas, light: Light): Figure {
   const ink = mix(hex('#2a2430'), light.key, light.isDark ? 0.08 : 0);
   return {
@@ -134,7 +137,7 @@ function drawBoard(context: SKRSContext2D, image: Canvas, { joints, height }: Ri
 
 function sized({ canvas }: Portrait): Canvas {
   let image = canvas;
-  // Halved until nearly right: one bilinear step would skip pixels.
+  // Halve until the size is nearly right: a single bilinear step would skip pixels.
   while (image.height > TALLEST * 2) image = resized(image, 0.5);
   return image.height > TALLEST ? resized(image, TALLEST / image.height) : resized(image, 1);
 }
@@ -150,7 +153,7 @@ function resized(image: Canvas, scale: number): Canvas {
   return copy;
 }
 
-/** The light of the place on it: a night takes light away, a low sun colors. */
+/** Applies the light of the place: night darkens the picture, a low sun tints it. */
 function lit(image: Canvas, { key, haze, isDark, time }: Light): Canvas {
   const shape = resized(image, 1);
   const context = image.getContext('2d');

@@ -11,7 +11,10 @@ import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 const HAIR: HairCut = { volume: 0.3, tip: 'round', locks: 3, hang: 0.34, wind: 0.07 };
 const EYES = { across: 0.42, down: 0.1, width: 0.27, height: 0.27 };
 
-/** Heroes of a musical: narrow waists and broad shoulders, hair like a wave, large eyes under thick brows, lines in darker paint. */
+/**
+ * Heroes of an animated musical: narrow waists and broad shoulders, wavy hair, large eyes under thick brows, outlines
+ * in a darker shade of the fill.
+ */
 const design: PuppetDesign = {
   proportions: (sheet) =>
     aged(
@@ -238,7 +241,7 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   );
 }
 
-/** Light that runs along a wave of hair. */
+/** Draws the light along a wave of hair. */
 function drawWave(head: Head, cap: Path2D, { hair }: HeadPaint): void {
   const { brush, isAway } = head;
   if (isAway || head.sheet.hair.length === 'cropped') return;

@@ -10,51 +10,53 @@ import type { ThingName } from '../vocabulary/things.ts';
 /** What a figure does at one moment. */
 export interface FigureState {
   pose: Pose;
-  /** The pose on the figure's own proportions. */
+  /** The pose applied to the figure's own proportions. */
   skeleton: PosedSkeleton;
   face: FaceState;
-  /** Seconds of the scene, for what moves by itself: hair, cloth. */
+  /** Time in the scene in seconds, for hair and cloth that move in the wind. */
   seconds: number;
-  /** 1 on a beat, falling to 0 before the next. */
+  /** 1 on a beat, falling to 0 before the next one. */
   pulse: number;
-  /** What the hands hold, drawn by the same look; absent for empty hands. */
+  /** Things in the hands, drawn in the same look. Absent if the hands are empty. */
   held?: { left?: string; right?: string };
-  /** Everything that the figure has: held, worn, ridden, played. */
+  /** All things that the figure holds, wears, rides or plays. */
   things?: readonly ThingName[];
 }
 
-/** Where a figure stands: pixels of the canvas. */
+/** Position of a figure, in pixels of the canvas. */
 export interface Footing {
   x: number;
-  /** Where its feet touch the ground. */
+  /** Height at which its feet touch the ground. */
   y: number;
-  /** Of the standing figure. */
+  /** Height of the standing figure. */
   height: number;
 }
 
-/** One character, made in one look, that can be drawn in any pose. */
+/** One character in one look, which can be drawn in any pose. */
 export interface Figure {
   readonly proportions: Proportions;
-  /** Its height against a grown person's; without it the same. */
+  /** Height relative to an adult's. Defaults to 1. */
   readonly stature?: number;
-  /** How wide it is at most, standing, in shares of its height; without it as wide as a person. */
+  /** Maximum width when standing, in shares of its height. Defaults to a person's width. */
   readonly width?: number;
-  /** Its picture ends at the chest: it is shown cut off by the frame's lower edge, and casts no shadow. */
+  /**
+   * Whether its picture ends at the chest. Such a figure is cut off by the lower edge of the frame and casts no shadow.
+   */
   readonly isBust?: boolean;
-  /** A drawing depends on nothing but its arguments, so that frames can be drawn in any order. */
+  /** Draws the figure. The result depends only on the arguments, so frames can be drawn in any order. */
   draw(context: SKRSContext2D, at: Footing, state: FigureState): void;
 }
 
-/** What a look knows of a character when it makes the figure. */
+/** What a look knows about a character when it makes the figure. */
 export interface Model {
   sheet: CharacterSheet;
   /** Path of the character's picture, a PNG. */
   picture: string;
-  /** Absent where no person was found in the picture: a drawing, an animal, a thing. */
+  /** Absent if no person was found in the picture, for example in a drawing or a picture of an animal or a thing. */
   person?: Person;
 }
 
-/** How a look makes figures: its design of heads, bodies and faces. */
+/** How a look makes figures, with its own heads, bodies and faces. */
 export interface FigureDesign {
   make(model: Model, light: Light): Promise<Figure> | Figure;
 }

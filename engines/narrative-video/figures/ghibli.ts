@@ -12,7 +12,9 @@ const BROWN = hex('#5e3f30');
 const HAIR: HairCut = { volume: 0.17, tip: 'round', locks: 5, hang: 0.42, wind: 0.13 };
 const EYES = { across: 0.44, down: 0.2 };
 
-/** People as round and plain as children draw them well: full cheeks, small dark eyes, thin brown lines, wind in hair and skirts. */
+/**
+ * Round, simple people as in a picture book: full cheeks, small dark eyes, thin brown lines, wind in hair and skirts.
+ */
 const design: PuppetDesign = {
   proportions: (sheet) =>
     aged(
@@ -115,7 +117,7 @@ function front(head: Head, paint: HeadPaint): void {
   drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
 }
 
-/** A dark oval with one light, under a lid of a single stroke. */
+/** Draws a dark oval with one highlight, under a lid of a single stroke. */
 function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   const [x, y] = head.at(sign * EYES.across, EYES.down);

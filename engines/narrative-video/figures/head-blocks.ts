@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import type { Head } from './kit/head-space.ts';
 import { cornered, ellipse, smoothPath } from './kit/tube.ts';
 
-/** The head's block by the shape of the face. */
+/** Returns the outline of a block-shaped head for the shape of the face. */
 export function blockOf({ half, sheet, yaw }: Head): Path2D {
   const lean = Math.sin(yaw) * 0.1;
   const box = (top: number, bottom: number, tension: number) =>

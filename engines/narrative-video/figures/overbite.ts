@@ -3,10 +3,10 @@ import type { Head } from './kit/head-space.ts';
 import type { HeadPaint } from './kit/puppet.ts';
 import { cornered, ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 
-/** Where the muzzle's middle is, in the head's units. */
+/** Height of the muzzle's middle, in the head's units. */
 const MUZZLE = 0.56;
 
-/** The muzzle, skin or beard; its upper lip hangs over the lower one. */
+/** Draws the muzzle in skin or beard color, with an upper lip that hangs over the lower one. */
 export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): void {
   const { brush, expression, sheet, yaw } = head;
   const { open, smile, width, hasTeeth } = expression.mouth;

@@ -8,8 +8,9 @@ import { PhotoHead } from './photo/photo-head.ts';
 import { drawTorso, type TorsoPicture, torsoPictureOf } from './photo/torso-picture.ts';
 
 /**
- * People as they were photographed: the head is their own, and its mouth, lids and brows move; the body, of which photographs seldom
- * show enough, is drawn in the colors of their clothes and shaded to match. Whose face was not found is drawn.
+ * People with their photographed heads, whose mouths, lids and brows move. The body is drawn in the colors of their
+ * clothes and shaded to match, because photographs seldom show enough of it. People without a detected face are drawn
+ * entirely.
  */
 export const photographedFigures: FigureDesign = {
   async make(model, light) {
@@ -20,7 +21,7 @@ export const photographedFigures: FigureDesign = {
   },
 };
 
-/** By how much heads are larger than in life, shares of the height: faces are what is looked at. */
+/** How much larger than in life heads are, in shares of the height, because viewers look at faces. */
 const HEAD = 0.014;
 
 function photographed({ sheet }: Model, picture: HeadPicture, torso: TorsoPicture | undefined, light: Light): Figure {
@@ -56,7 +57,7 @@ function photographed({ sheet }: Model, picture: HeadPicture, torso: TorsoPictur
   return puppetOf(design, sheet, light);
 }
 
-/** Photographed clothes fold and stand off, so that they need a wider body than painted ones. */
+/** Widens the body for photographed clothes, which have folds and fit more loosely than painted ones. */
 function clothed({ waist, chest, shoulders, ...rest }: Torso): Torso {
   return { ...rest, waist: waist * 1.2, chest: chest * 1.12, shoulders: shoulders * 1.06 };
 }

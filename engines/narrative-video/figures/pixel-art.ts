@@ -13,7 +13,10 @@ const INK = hex('#1c1430');
 const HAIR: HairCut = { volume: 0.16, tip: 'pointed', locks: 4, hang: 0.42, wind: 0.03 };
 const EYES = { across: 0.44, down: 0.22, width: 0.13, height: 0.24 };
 
-/** Sprites of a role-playing game: three heads tall, black-rimmed, eyes of a few pixels, two tones of each color. */
+/**
+ * Sprites of a role-playing game: three heads tall, outlined in near-black, eyes of a few pixels, two tones of each
+ * color.
+ */
 const design: PuppetDesign = {
   proportions: ({ age }) => ({
     head: age === 'child' ? 0.38 : 0.32,
@@ -77,7 +80,7 @@ function front(head: Head, paint: HeadPaint): void {
   drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
 }
 
-/** A block of pixels with a light in its corner; two of them when shut. */
+/** Draws an eye as a block of pixels with a highlight in its corner, or as a line if it is shut. */
 function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   const [x, y] = head.at(sign * EYES.across, EYES.down);
@@ -173,7 +176,7 @@ function drawShine(head: Head, hair: Rgb): void {
 
 const inner = puppets(design);
 
-/** Drawn small and given the palette's colors: every pixel is there or not, as in a sprite. */
+/** Reduces figures to the colors of the palette, with every pixel either opaque or transparent, as in a sprite. */
 export const pixelArtFigures: FigureDesign = {
   async make(model, light) {
     const figure = await inner.make(model, light);
@@ -181,7 +184,7 @@ export const pixelArtFigures: FigureDesign = {
   },
 };
 
-/** Half-seen pixels from this share of opacity on belong to the sprite. */
+/** Pixels with an alpha above this (0 to 255) become opaque; all others become transparent. */
 const SOLID = 110;
 
 function spriteOf(figure: Figure): Figure['draw'] {

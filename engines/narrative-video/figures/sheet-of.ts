@@ -10,7 +10,7 @@ interface Region {
   bottom: number;
 }
 
-/** Where a standing figure wears what, shares of its height and width. */
+/** Where a standing figure wears each item, in shares of its height and width. */
 const HAIR: Region = { left: 0.25, top: 0, right: 0.75, bottom: 0.09 };
 const FACE: Region = { left: 0.36, top: 0.1, right: 0.64, bottom: 0.24 };
 const TOP: Region = { left: 0.3, top: 0.34, right: 0.7, bottom: 0.48 };
@@ -21,8 +21,9 @@ const BESIDE: Region = { left: 0, top: 0.14, right: 1, bottom: 0.32 };
 const FACE_SHARE = 0.3;
 
 /**
- * Who a drawing shows, from its colors alone: for pictures in which no model found a person. Undefined for what does not look like
- * somebody who stands: too wide, or without skin where a face would be.
+ * Derives a character sheet from the colors of a drawing, for pictures in which no model found a person. Returns
+ * undefined if the drawing does not look like a standing person: if it is too wide, or has no skin where a face would
+ * be.
  */
 export function sheetFromColors({ canvas, kind, isBust }: Portrait, seed: string): CharacterSheet | undefined {
   if (kind !== 'figure' || isBust || canvas.width > canvas.height * 0.8) return undefined;
@@ -84,7 +85,10 @@ function colorsIn(
   return found;
 }
 
-/** Warm, more red than green, more green than blue, neither gray nor loud. */
+/**
+ * Returns whether a color looks like skin: more red than green, at least as much green as blue, neither gray nor
+ * garish.
+ */
 function isSkin([red, green, blue]: Rgb): boolean {
   const spread = red - blue;
   return red > 60 && red > green && green >= blue && spread > 16 && spread < red * 0.72 && red - green < red * 0.5;
@@ -94,7 +98,7 @@ function far(one: Rgb, other: Rgb): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The color that most others are near. */
+/** Returns the average of the most frequent range of colors. */
 function usual(colors: readonly Rgb[], otherwise: Rgb): Rgb {
   const boxes = new Map<number, { sum: [number, number, number]; count: number }>();
   for (const [red, green, blue] of colors) {

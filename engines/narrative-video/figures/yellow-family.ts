@@ -9,14 +9,17 @@ import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tub
 import { drawOverbite } from './overbite.ts';
 
 const INK = hex('#1d1713');
-/** Everybody's skin, a little deeper for those who are darker in life. */
+/** Skin color of light-skinned people. Darker skin moves toward amber. */
 const YELLOW = hex('#ffd936');
 const AMBER = hex('#c98a2e');
 
 const HAIR: HairCut = { volume: 0.16, tip: 'straight', locks: 4, hang: 0.16, wind: 0.012 };
 const EYES = { across: 0.42, down: -0.02, radius: 0.36 };
 
-/** A suburb's cast: round eyes that bulge and touch, an upper lip over no chin, pear-shaped bodies, four fingers, one even line. */
+/**
+ * A family from the suburbs: bulging round eyes that touch, an overbite without a chin, pear-shaped bodies, four
+ * fingers, lines of even width.
+ */
 const design: PuppetDesign = {
   proportions: (sheet) =>
     aged(
@@ -84,7 +87,7 @@ function front(head: Head, paint: HeadPaint): void {
   drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
 }
 
-/** A tall dome on straight sides; the muzzle is what juts out of it. */
+/** Returns a tall dome on straight sides. The muzzle juts out of it. */
 function skullPath({ half, yaw, sheet }: Head): Path2D {
   const wide = half * { round: 1.08, oval: 1, square: 1.06, long: 0.94, heart: 1.02 }[sheet.face];
   const lean = Math.sin(yaw) * 0.12;
@@ -121,7 +124,7 @@ function drawEar({ brush, yaw, half }: Head, skin: Rgb, at: number): void {
   );
 }
 
-/** Crowns that are shapes of their own: teeth of a saw for cropped hair, one clear outline for the rest. */
+/** Draws hair as one clear shape: a row of spikes if it is cropped, otherwise a single outline. */
 function drawHair(head: Head, paint: HeadPaint): void {
   const { brush, sheet, half, isAway } = head;
   if (sheet.hair.length === 'cropped' && !isAway) {

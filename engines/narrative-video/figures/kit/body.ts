@@ -13,16 +13,16 @@ import { drawThing } from './things.ts';
 import { type Torso, type Trunk, trunkOf } from './trunk.ts';
 import { ellipse, tube } from './tube.ts';
 
-/** A look's canon of bodies: widths in shares of the figure's height. */
+/** The body shapes of a look. Widths are in shares of the figure's height. */
 export interface BodyCut {
   torso: Torso;
   arm: Girth;
   leg: Girth;
   neck: number;
   hand: HandCut;
-  /** Half width of a foot from the front, and its half height. */
+  /** Half of a foot's width as seen from the front, and half of its height. */
   foot: readonly [width: number, height: number];
-  /** How far skirts swing out. */
+  /** How far skirts widen toward the hem. */
   flare: number;
 }
 
@@ -33,19 +33,19 @@ export interface Body {
   cut: BodyCut;
   proportions: Proportions;
   state: FigureState;
-  /** What the look and the light of the place make of a color. */
+  /** Turns a color into the one that the look and the light of the place show. */
   paint(color: Rgb): Rgb;
   skin: Rgb;
-  /** Draws what the top looks like, over its plain color; without it a garment is drawn. */
+  /** Draws the front of the top over its plain color. If absent, a garment is drawn. */
   cloth?: ((trunk: Trunk) => void) | undefined;
 }
 
 type Side = 'left' | 'right';
 
-/** Where a dress ends: a little below the knees. */
+/** Length of a dress, 1 at the knees and 2 at the ankles: it ends a little below the knees. */
 const DRESS = 1.12;
 
-/** Draws a body from back to front; `head` is called where the head comes, first for what falls behind the body. */
+/** Draws a body from back to front. `head.behind` draws what hangs behind the body, and `head.front` draws the head. */
 export function drawBody(body: Body, head: { behind(): void; front(): void }): void {
   const { rig, sheet, cut } = body;
   const top = TOPS[sheet.top.kind];
@@ -63,9 +63,9 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   );
   for (const side of legs) drawLeg(body, side);
   drawLoins(body, trunk);
-  // Thighs of somebody who sits or kicks lie before the trunk.
+  // The thighs of a sitting or kicking figure are in front of the trunk.
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
-  // A photographed collar lies over the neck.
+  // A photographed collar covers the neck.
   if (body.cloth && trunk.isFront) drawNeck(body);
   drawTrunk(body, trunk);
   if (!body.cloth || !trunk.isFront) drawNeck(body);
@@ -123,7 +123,7 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
     });
   drawHand(brush, place, grip, skin, cut.hand);
   if (sleeve < 1.8) {
-    // The wrist's own line would cut the hand off.
+    // The outline at the wrist would separate the hand from the arm.
     brush.shape(ellipse(wrist.x, wrist.y, cut.arm[4] * rig.height * 0.92, cut.arm[4] * rig.height * 0.92), skin, {
       hasLine: false,
       isFlat: true,
@@ -141,9 +141,9 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
   joinShoulder(body, chain, trunk, color);
 }
 
-/** Takes away the line where an arm leaves the trunk: both are one piece of cloth. */
+/** Hides the line between an arm and the trunk, which are one piece of cloth. */
 function joinShoulder({ brush, rig, cut }: Body, [shoulder, elbow]: Chain, trunk: Trunk, color: Rgb): void {
-  // Cloth in soft light has no line there.
+  // Soft shading draws no such line.
   if (brush.ink.shadow?.isSoft) return;
   const [x, y] = trunk.edge(0, 0.86);
   const half = cut.arm[0] * rig.height;
@@ -159,7 +159,10 @@ function joinShoulder({ brush, rig, cut }: Body, [shoulder, elbow]: Chain, trunk
   );
 }
 
-/** Thumbs point forward and inward where arms hang, and up where they are raised forward. */
+/**
+ * Returns the side of the thumb. Thumbs point forward and inward on hanging arms, and up on arms that are raised
+ * forward.
+ */
 function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
   const cross = (elbow.x - shoulder.x) * (wrist.y - elbow.y) - (elbow.y - shoulder.y) * (wrist.x - elbow.x);
   if (Math.abs(cross) < 1) return side === 'left' ? 1 : -1;
@@ -234,7 +237,7 @@ function drawFoot(
   brush.union(paths, color, { relief: 0.4 });
 }
 
-/** What joins the legs: the seat of trousers, or a skirt. */
+/** Draws what joins the legs: the seat of the trousers, or a skirt. */
 function drawLoins({ brush, rig, cut, sheet, state, paint }: Body, trunk: Trunk): void {
   const { kind, color } = sheet.bottom;
   if (sheet.top.kind === 'dress') return;

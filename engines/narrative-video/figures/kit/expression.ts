@@ -1,31 +1,31 @@
 import type { FaceState, Feeling, MouthShape } from '../../acting/face-state.ts';
 
-/** What a face's features do, apart from how a look draws them. */
+/** What the features of a face do, whichever look draws them. */
 export interface Expression {
   brows: {
-    /** -1 low to 1 high. */
+    /** Height of the brows, from -1 low to 1 high. */
     lift: number;
-    /** Of their inner ends: 1 raised (sad), -1 lowered (angry). */
+    /** Height of their inner ends: 1 is raised (sad), -1 lowered (angry). */
     inner: number;
   };
   eyes: {
-    /** 0 is shut, 1 as usual, more is wide. */
+    /** 0 is shut, 1 is normal, above 1 is wide open. */
     open: number;
-    /** 1 pushes the lower lid up, as a smile does. */
+    /** How far the lower lid is pushed up, as in a smile: 1 is the most. */
     squint: number;
     x: number;
     y: number;
   };
   mouth: {
-    /** 0 to 1: half of the greatest width. */
+    /** Half of the mouth's width, as a share of the maximum. */
     width: number;
-    /** 0 is closed, 1 as wide open as it goes. */
+    /** 0 is closed, 1 is wide open. */
     open: number;
-    /** -1 down to 1 up: the corners. */
+    /** Height of the corners, from -1 down to 1 up. */
     smile: number;
     hasTeeth: boolean;
   };
-  /** 0 to 1: blood in the cheeks. */
+  /** Strength of the blush, 0 to 1. */
   blush: number;
 }
 
@@ -63,7 +63,7 @@ export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceStat
   const felt = FEATURES[feeling];
   const of = (name: keyof Features) => calm[name] + (felt[name] - calm[name]) * strength;
   const shape = MOUTHS[mouth];
-  // Surprise opens a mouth that is at rest, and a laugh shows teeth.
+  // Surprise and fear open a mouth at rest, and a laugh shows teeth.
   const gapes = mouth === 'closed' && (feeling === 'surprised' || feeling === 'afraid') ? strength : 0;
   const laughs = mouth === 'closed' && feeling === 'happy' && strength > 0.75;
   return {

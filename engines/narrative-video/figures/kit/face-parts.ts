@@ -4,12 +4,12 @@ import type { Head } from './head-space.ts';
 import type { HeadPaint } from './puppet.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
-/** Half widths of a skull on the way down, as shares of the head's half width. */
+/** Half widths of a skull from top to bottom, as shares of the head's half width. */
 interface Jaw {
   cheek: number;
   jaw: number;
   chin: number;
-  /** Where the jaw turns, in the head's units. */
+  /** Height at which the jaw turns toward the chin, in the head's units. */
   turn: number;
 }
 
@@ -21,7 +21,7 @@ const SHAPES = {
   heart: { cheek: 1.02, jaw: 0.92, chin: 0.75 },
 } as const;
 
-/** A skull with a jaw, turned with the face: the chin goes ahead. */
+/** Returns the outline of a skull with a jaw. If the face turns, the chin moves farthest. */
 export function skullPath({ half, yaw, sheet }: Head, { cheek, jaw, chin, turn }: Jaw, tension = 0): Path2D {
   const shape = SHAPES[sheet.face];
   const ahead = Math.sin(yaw) * 0.16 * half;
@@ -37,7 +37,7 @@ export function skullPath({ half, yaw, sheet }: Head, { cheek, jaw, chin, turn }
   return smoothPath([[back, -1], ...side(1), [ahead, 1], ...side(-1).reverse()], tension);
 }
 
-/** A beard as the sheet has it, drawn over the skin and under the mouth. */
+/** Draws the beard that the sheet describes, over the skin and under the mouth. */
 export function drawBeard(head: Head, { hair, skin }: HeadPaint, jaw: Path2D, mouthY: number, isInked: boolean): void {
   const { brush, sheet, half } = head;
   if (sheet.beard === 'none') return;
@@ -83,7 +83,10 @@ export function drawBeard(head: Head, { hair, skin }: HeadPaint, jaw: Path2D, mo
   }
 }
 
-/** Glasses before the eyes. @param radius half of a lens's width */
+/**
+ * Draws glasses in front of the eyes.
+ * @param radius half of a lens's width
+ */
 export function drawGlasses(head: Head, eyes: { across: number; down: number }, radius: number, line: Rgb): void {
   if (!head.sheet.glasses) return;
   const { brush } = head;
@@ -118,7 +121,7 @@ export function drawGlasses(head: Head, eyes: { across: number; down: number }, 
   }
 }
 
-/** A hat over the hair. */
+/** Draws a hat over the hair. */
 export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
   const { brush, sheet, half, yaw, isAway } = head;
   if (!sheet.hat) return;
@@ -170,7 +173,7 @@ export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
   brush.shape(visor, darken(color, 0.1));
 }
 
-/** Blood in the cheeks. */
+/** Draws a blush on the cheeks. */
 export function drawBlush(head: Head, color: Rgb, across: number, down: number, radius: number): void {
   const alpha = head.expression.blush * 0.5;
   if (alpha < 0.05) return;

@@ -9,11 +9,11 @@ import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts
 type Top = CharacterSheet['top'];
 
 interface Cut {
-  /** Where the sleeve ends: 0 none, 1 the elbow, 2 the wrist. */
+  /** Where the sleeve ends: 0 is no sleeve, 1 the elbow, 2 the wrist. */
   sleeve: number;
-  /** How far it reaches below the hips, shares of the trunk. */
+  /** How far the garment reaches below the hips, in shares of the trunk's length. */
   below: number;
-  /** How much wider than the body its sleeves are. */
+  /** Width of the sleeves relative to the arm's. */
   width: number;
 }
 
@@ -27,12 +27,15 @@ export const TOPS: Readonly<Record<Top['kind'], Cut>> = {
   'tank-top': { sleeve: 0, below: 0.08, width: 1 },
 };
 
-/** A second color of a garment, where the picture shows none. */
+/** Returns a garment's second color, or one derived from the first if the picture shows none. */
 function accentOf({ color, accent }: Top): Rgb {
   return accent ?? (luminance(color) > 120 ? darken(color, 0.4) : lighten(color, 0.55));
 }
 
-/** What makes a garment that garment, on the trunk that is painted. @param paint what the look makes of a color */
+/**
+ * Draws a garment's details on the painted trunk.
+ * @param paint turns a color into the one that the look shows
+ */
 export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, paint: (color: Rgb) => Rgb): void {
   if (!trunk.isFront) return;
   const [color, accent] = [paint(top.color), paint(accentOf(top))];
@@ -125,7 +128,10 @@ function lineOf(from: Point, to: Point): Path2D {
   return path;
 }
 
-/** A skirt from the waist, as far down the legs as it is long; its hem moves with the legs and the wind. */
+/**
+ * Returns a skirt from the waist down. Its hem moves with the legs and the wind.
+ * @param long length along the legs: 1 ends at the knees, 2 at the ankles
+ */
 export function skirtPath(rig: Rig, trunk: Trunk, long: number, flare: number, seconds: number): Path2D {
   const { joints, height } = rig;
   const ends = (['left', 'right'] as const).map((side) => {

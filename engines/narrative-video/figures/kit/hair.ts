@@ -4,22 +4,22 @@ import type { Head } from './head-space.ts';
 import type { Point } from './tube.ts';
 import { smoothPath } from './tube.ts';
 
-/** How a look cuts hair, in the head's units. */
+/** How a look draws hair, in the head's units. */
 export interface HairCut {
-  /** How far it stands off the skull. */
+  /** Thickness of the hair on the skull. */
   volume: number;
   tip: 'pointed' | 'round' | 'straight';
-  /** Locks over the forehead. */
+  /** Number of locks over the forehead. */
   locks: number;
-  /** How far they hang down. */
+  /** Length of these locks. */
   hang: number;
-  /** How far wind moves its ends. */
+  /** How far the wind moves the ends of the hair. */
   wind: number;
 }
 
 type Hair = CharacterSheet['hair'];
 
-/** Where hair ends behind the head, and beside the face: the head's units. */
+/** Where hair ends behind the head and beside the face, in the head's units. */
 const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>> = {
   bald: { behind: 0, beside: 0 },
   cropped: { behind: 0.42, beside: -0.02 },
@@ -30,18 +30,18 @@ const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>>
 
 const PARTINGS = { left: -0.38, middle: 0, right: 0.38 } as const;
 
-/** Where the hair is parted, across the face. */
+/** Returns the position of the parting across the face. */
 function partingOf({ parting }: Hair): number {
   return PARTINGS[parting];
 }
 
-/** Long or curly hair stands off farther; a cropped head hardly. */
+/** Returns the thickness of the hair. Curly and wavy hair is thicker, cropped hair thinner. */
 export function volumeOf({ length, texture }: Hair, { volume }: HairCut): number {
   const bulk = texture === 'curly' ? 1.7 : texture === 'wavy' ? 1.2 : 1;
   return volume * bulk * (length === 'cropped' ? 0.45 : 1);
 }
 
-/** Hair that falls behind the head and the shoulders. Draws nothing if the hair is short. */
+/** Returns the hair that falls behind the head and the shoulders, or undefined for bald heads and cropped hair. */
 export function hairBehind({ sheet: { hair }, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
   if (hair.length === 'bald' || hair.length === 'cropped') return undefined;
   const volume = volumeOf(hair, cut);
@@ -63,7 +63,7 @@ export function hairBehind({ sheet: { hair }, half, yaw, seconds }: Head, cut: H
   return smoothPath([[back, -1 - volume * 0.7], ...left, ...lower, ...right], cut.tip === 'pointed' ? 0.35 : 0);
 }
 
-/** The lower edge of a fall of hair, from left to right. */
+/** Returns the lower edge of hanging hair, from left to right. */
 function lockTips(wide: number, end: number, count: number, { tip }: HairCut, isStraight: boolean): Point[] {
   const points: Point[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -77,7 +77,10 @@ function lockTips(wide: number, end: number, count: number, { tip }: HairCut, is
   return points.slice(0, -1);
 }
 
-/** Hair on the skull, with the edge that frames the face. Away from the viewer it covers all of the head. */
+/**
+ * Returns the hair on the skull down to the edge that frames the face, or undefined for bald heads. If the head is
+ * turned away from the viewer, hair covers all of it.
+ */
 export function hairCap(head: Head, cut: HairCut): Path2D | undefined {
   const { hair } = head.sheet;
   if (hair.length === 'bald') return undefined;
@@ -95,7 +98,7 @@ export function hairCap(head: Head, cut: HairCut): Path2D | undefined {
   return path;
 }
 
-/** From the left temple over the crown to the right one. */
+/** Returns the outline from the left temple over the crown to the right one. */
 function skull(head: Head, volume: number): Point[] {
   const { half, yaw, seconds, sheet } = head;
   const turned = (x: number) => (x * Math.sin(yaw) < 0 ? x - Math.sin(yaw) * 0.26 : x + Math.sin(yaw) * 0.02);
@@ -121,16 +124,18 @@ function skull(head: Head, volume: number): Point[] {
   return [...left.reverse(), top, ...right];
 }
 
-/** Hair that ends lower than this falls beside the face. */
+/** Hair that ends lower than this hangs beside the face, in the head's units. */
 const FALLS = 0.5;
 
-/** Where hair ends on one side: what has turned out of sight does not hang before the face. */
+/**
+ * Returns where hair ends on one side. Hair on the side that has turned out of view does not hang in front of the face.
+ */
 function endBeside({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
   const { beside } = ENDS[hair.length];
   return sign * yaw > 0.3 ? Math.min(beside, -0.02) : beside;
 }
 
-/** Follows points as a curve, or with bumps outward. */
+/** Follows the points as a curve, or with outward bumps. */
 function trace(path: Path2D, points: readonly Point[], bump: number): void {
   const [first = [0, 0]] = points;
   path.moveTo(...first);
@@ -153,7 +158,7 @@ function trace(path: Path2D, points: readonly Point[], bump: number): void {
   }
 }
 
-/** Curls as a row of bows, to the left of the way. */
+/** Adds curls as a row of bows, on the left of the line from `from` to `to`. */
 function bumps(path: Path2D, from: Point, to: Point, size: number): void {
   const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const count = Math.max(1, Math.round(long / (size * 2.1)));
@@ -186,7 +191,10 @@ function bumpy(points: readonly Point[], size: number): Path2D {
   return path;
 }
 
-/** From the right temple along the forehead to the left one: locks of a fringe, or hair brushed off a parting. */
+/**
+ * Adds the hairline from the right temple along the forehead to the left one: locks of a fringe, or hair brushed away
+ * from the parting.
+ */
 function hairline(path: Path2D, head: Head, cut: HairCut): void {
   const { hair } = head.sheet;
   const parting = partingOf(hair);
@@ -236,7 +244,7 @@ function clampSide(across: number): number {
   return Math.max(-0.97, Math.min(0.97, across));
 }
 
-/** Lines along which hair flows from its parting, for inking. */
+/** Returns lines along which hair flows from the parting, for inking. */
 export function strandsOf(head: Head, cut: HairCut, count: number): Path2D {
   const path = new Path2D();
   const { hair } = head.sheet;
@@ -255,7 +263,7 @@ export function strandsOf(head: Head, cut: HairCut, count: number): Path2D {
   return path;
 }
 
-/** Looks that draw lashes give them to whom long hair and a smooth chin make likely. */
+/** Returns whether looks that draw lashes draw them for this person, which longer hair and no beard make likely. */
 export function hasLashes({ hair, beard }: CharacterSheet): boolean {
   return beard === 'none' && (hair.length === 'medium' || hair.length === 'long');
 }

@@ -7,24 +7,27 @@ import { ellipse, type Point, smoothPath, tube } from './tube.ts';
 
 /** How a look draws hands. */
 export interface HandCut {
-  /** With the thumb. */
+  /** Number of fingers, including the thumb. */
   fingers: 4 | 5;
-  /** Half width of a finger, shares of the hand's length. */
+  /** Half of a finger's width, as a share of the hand's length. */
   finger: number;
-  /** Half width of the palm, the same. */
+  /** Half of the palm's width, as a share of the hand's length. */
   palm: number;
 }
 
-/** Where a hand begins, where its tips are, and on which side of it the thumb lies. */
+/** Where a hand begins, where its fingertips are, and on which side its thumb is. */
 interface HandPlace {
   wrist: Spot;
   tip: Spot;
-  /** 1: clockwise of the way to the tips. */
+  /** 1 if the thumb is clockwise from the direction of the fingertips. */
   thumb: 1 | -1;
   length: number;
 }
 
-/** Angles of the fingers against the hand's way, radians, and their lengths, shares of the hand. */
+/**
+ * Angles of the fingers relative to the hand's direction, in radians, and their lengths, in shares of the hand's
+ * length.
+ */
 const FANS: Readonly<Record<4 | 5, readonly (readonly [angle: number, long: number])[]>> = {
   4: [
     [-0.34, 0.92],

@@ -5,31 +5,34 @@ import type { HeadFrame } from './rig.ts';
 import type { Point } from './tube.ts';
 
 /**
- * A head as a look draws it: the context is moved and turned so that the head's middle is the origin, its chin at y = 1 and its
- * crown at y = -1, and lines of the brush keep their width.
+ * A head as a look draws it. The context is moved, turned and scaled so that the head's middle is the origin, its chin
+ * is at y = 1 and its crown at y = -1. The brush's lines keep their width.
  */
 export interface Head {
   brush: Brush;
   sheet: CharacterSheet;
   expression: Expression;
-  /** Radians, positive to the viewer's right. */
+  /** Rotation in radians, positive to the viewer's right. */
   yaw: number;
   pitch: number;
   isAway: boolean;
-  /** Half of the head's width. */
+  /** Half of the head's width, in the head's units. */
   half: number;
-  /** Seconds of the scene, for hair in the wind. */
+  /** Time in the scene in seconds, for hair in the wind. */
   seconds: number;
-  /** Where a point of the face lies. @param across -1 at the left ear to 1 at the right one */
+  /**
+   * Returns the position of a point of the face.
+   * @param across -1 at the left ear to 1 at the right one, as the viewer sees them
+   */
   at(across: number, down: number): Point;
-  /** How much narrower a feature is seen there, 0 to 1. */
+  /** Returns the apparent width of a feature at this place relative to its width from the front. */
   narrowing(across: number): number;
 }
 
-/** As far aside as a point of a face is drawn, radians. */
+/** Maximum angle to the side at which a point of the face is drawn, in radians. */
 const MOST = 1.5;
 
-/** Draws in the head's own space. */
+/** Calls `draw` with the context in the head's own space. */
 export function inHead(
   brush: Brush,
   frame: HeadFrame,
@@ -51,7 +54,7 @@ export function inHead(
     isAway: frame.isAway,
     half,
     at(across, down) {
-      // What has turned out of sight stays on the outline.
+      // Points that have turned out of view stay on the outline.
       const angle = Math.max(-MOST, Math.min(MOST, Math.asin(Math.max(-1, Math.min(1, across))) + yaw));
       return [half * Math.sin(angle), down + Math.sin(pitch) * 0.42 * Math.cos(angle)];
     },

@@ -1,8 +1,10 @@
 import type { Rgb } from '../../../drawing/color.ts';
 import type { Brush } from './ink.ts';
 
-/** What a look and the light of a place make of a color. */
+/** Turns a color into the one that the look and the light of the place show. */
 export type Paint = (color: Rgb) => Rgb;
 
-/** Draws a thing about the hand as the origin, y upward along how it is held, in hundredths of the figure's height. */
+/**
+ * Draws a thing with the hand as the origin and y pointing up along the thing, in hundredths of the figure's height.
+ */
 export type HeldThing = (brush: Brush, paint: Paint, toward: 1 | -1) => void;

@@ -2,64 +2,74 @@ import type { Path2D, SKRSContext2D } from '@napi-rs/canvas';
 import { css, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Point } from '../../../drawing/hand.ts';
 
-/** How a look lays a shape of a figure on paper. */
+/** How a look draws the shapes of a figure. */
 export interface Ink {
-  /** Width of lines on a figure as tall as the picture's shorter side, in thousandths of that side; 0 draws none. */
+  /**
+   * Width of outlines, in thousandths of the picture's shorter side, on a figure as tall as that side; 0 draws none.
+   */
   weight: number;
-  /** Color of the line around a fill. */
+  /** Returns the color of the outline around a fill. */
   line(fill: Rgb): Rgb;
-  /** By how much lines are heavier below, in line widths: 0 is even. */
+  /** How much heavier lines are on the lower side, in line widths; 0 is even. */
   drop: number;
-  /** Without it one flat color. */
+  /** Shading. If absent, fills are flat. */
   shadow?: {
     color(fill: Rgb): Rgb;
-    /** How far the light moves off the shadow's side, in shares of the figure's height. */
+    /** How far the lit area is shifted away from the shadow's side, in shares of the figure's height. */
     depth: number;
-    /** Light goes over into shadow as on a round body; without it there is one hard edge. */
+    /** Whether light blends into shadow as on a round body. Otherwise there is one hard edge. */
     isSoft?: boolean;
   };
 }
 
 interface Laid {
-  /** Parts inside of others carry no line. */
+  /** Whether the shape has an outline. Parts inside others have none. */
   hasLine?: boolean;
-  /** Too small or bright to be modeled. */
+  /** Whether the shape has no shading, because it is too small or too bright. */
   isFlat?: boolean;
-  /** Depth of its shadow against the figure's: 1 is a trunk. */
+  /** Depth of its shadow relative to the ink's: 1 is a trunk. */
   relief?: number;
-  /** For a body that lies aslant: a line across it. */
+  /** A line across a body that is not upright, along which it is shaded. */
   across?: readonly [Point, Point];
 }
 
-/** Lays shapes in one ink. Where the context is scaled, lines and shadows are measured in its units. */
+/** Draws shapes in one ink. In a scaled context, lines and shadows are measured in its units. */
 export interface Brush {
   readonly context: SKRSContext2D;
   readonly ink: Ink;
-  /** Width of a line, and of a shadow's way, in units of the context. */
+  /** Width of a line, and offset of a shadow, in units of the context. */
   readonly line: number;
   readonly depth: number;
-  /** Where light comes from: -1 left, 1 right. */
+  /** Side that the light comes from: -1 left, 1 right. */
   readonly side: number;
   shape(path: Path2D, color: Rgb, laid?: Laid): void;
-  /** Several shapes of one color with one line around all of them. */
+  /** Draws several shapes of one color with one outline around all of them. */
   union(paths: readonly Path2D[], color: Rgb, laid?: Laid): void;
-  /** A line drawn for itself. @param width in line widths */
+  /**
+   * Draws a line that is not an outline.
+   * @param width in line widths
+   */
   stroke(path: Path2D, color: Rgb, width?: number): void;
-  /** The same brush where the context has been enlarged by `scale`. */
+  /** Returns the same brush for a context that has been enlarged by `scale`. */
   scaled(scale: number): Brush;
 }
 
-/** Lines grow more slowly than figures, so that faces near the camera are not drawn with a broom. */
+/**
+ * Exponent by which line widths grow with the figure's height. Below 1, faces near the camera do not get coarse lines.
+ */
 const GROWTH = 0.62;
 
-/** @param height of the figure, pixels */
+/**
+ * Makes a brush.
+ * @param height height of the figure in pixels
+ */
 export function brushOf(context: SKRSContext2D, ink: Ink, height: number, side: number): Brush {
   const unit = Math.min(context.canvas.width, context.canvas.height);
   const line = (ink.weight / 1000) * unit * (height / unit) ** GROWTH;
   return create(context, ink, line, (ink.shadow?.depth ?? 0) * height, side);
 }
 
-/** Pixels: a line that grows by less, and a shadow that is narrower, are not seen. */
+/** Minimum visible growth of a line, and minimum visible width of a shadow, in pixels. */
 const SEEN = 0.4;
 const SHADED = 2;
 
@@ -124,7 +134,7 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
 
 type Line = readonly [lit: Point, shaded: Point];
 
-/** Light comes from one side and from above. */
+/** Returns the direction toward the light, which comes from one side and from above. */
 function lightOf(side: number): Point {
   return [side * 0.91, -0.41];
 }
@@ -134,7 +144,7 @@ function towardLight([one, other]: Line, side: number): Line {
   return (one[0] - other[0]) * x + (one[1] - other[1]) * y > 0 ? [one, other] : [other, one];
 }
 
-/** A line across an upright body, in the way of the light. */
+/** Returns a line across an upright body, in the direction of the light. */
 function lightAcross(path: Path2D, side: number): Line {
   const [left, top, right, bottom] = path.getBounds();
   const [x, y] = lightOf(side);
@@ -146,7 +156,7 @@ function lightAcross(path: Path2D, side: number): Line {
   ];
 }
 
-/** The darkest part of a round body is not its edge, which the ground lights. */
+/** Shades a round body. It is darkest just before its edge, which the ground lights. */
 function rounded(context: SKRSContext2D, [from, to]: Line, color: Rgb, dark: Rgb) {
   const gradient = context.createLinearGradient(from[0], from[1], to[0], to[1]);
   gradient.addColorStop(0, css(mix(color, [255, 250, 240], 0.12)));

@@ -3,13 +3,19 @@ import type { Point } from '../../../drawing/hand.ts';
 import { between, type Spot } from './rig.ts';
 import { type Station, type TubeEnds, tube } from './tube.ts';
 
-/** Half widths along a limb, shares of the figure's height: at its root, the thick of its upper part, joint, lower part, end. */
+/**
+ * Half widths along a limb, in shares of the figure's height: at its root, at the thickest part above the joint, at the
+ * joint, at the thickest part below it, and at its end.
+ */
 export type Girth = readonly [root: number, upper: number, joint: number, lower: number, end: number];
 
-/** Three joints of a limb: shoulder, elbow, wrist, or hip, knee, ankle. */
+/** The three joints of a limb: shoulder, elbow and wrist, or hip, knee and ankle. */
 export type Chain = readonly [root: Spot, joint: Spot, end: Spot];
 
-/** Stations along a limb; the joint is a little rounded, as flesh is. @param to where it ends: 1 is the elbow, 2 the wrist */
+/**
+ * Returns the stations along a limb, with the joint slightly rounded.
+ * @param to where the limb ends: 1 is the elbow or knee, 2 the wrist or ankle
+ */
 function stationsOf([root, joint, end]: Chain, girth: Girth, height: number, to = 2): Station[] {
   const chord = between(root, end, 0.5);
   const bent = between(joint, chord, 0.12);
@@ -37,12 +43,12 @@ export function limb(chain: Chain, girth: Girth, height: number, to = 2, ends?: 
   return tube(stationsOf(chain, girth, height, to), ends);
 }
 
-/** All widths, times a factor. */
+/** Returns the widths multiplied by a factor. */
 export function wider(girth: Girth, factor: number): Girth {
   return [girth[0] * factor, girth[1] * factor, girth[2] * factor, girth[3] * factor, girth[4] * factor];
 }
 
-/** A line across a limb, from one side to the other, for its light and shadow. */
+/** Returns a line across a limb, from one side to the other, along which it is shaded. */
 export function acrossLimb([root, joint, end]: Chain, girth: Girth, height: number): readonly [Point, Point] {
   const [dx, dy] = [end.x - root.x, end.y - root.y];
   const long = Math.hypot(dx, dy) || 1;

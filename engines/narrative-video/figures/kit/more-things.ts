@@ -16,7 +16,7 @@ function box(left: number, low: number, right: number, high: number): ReturnType
   ]);
 }
 
-/** Gifts, food and small things, in the same space as the others. */
+/** Gifts, food and small things, in the same coordinates as `THINGS`. */
 export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
   heart(brush, paint) {
     const half: Point[] = [
@@ -274,7 +274,7 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
   },
 };
 
-/** Those that hang or stand upright however the arm is held. */
+/** Those of them that hang or stand upright whatever the angle of the arm. */
 export const MORE_UPRIGHT = Object.keys(MORE_THINGS).filter(
   (name) => !['ring', 'apple', 'pizza', 'bread', 'key', 'wand'].includes(name),
 );

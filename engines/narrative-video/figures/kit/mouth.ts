@@ -5,18 +5,18 @@ import type { Head } from './head-space.ts';
 /** How a look draws mouths, in the head's units. */
 interface MouthCut {
   y: number;
-  /** Half of the greatest width. */
+  /** Half of the maximum width. */
   width: number;
-  /** Greatest opening. */
+  /** Height of the widest opening. */
   height: number;
-  /** How far corners rise and fall. */
+  /** How far the corners rise and fall. */
   curve: number;
   inside: Rgb;
   tongue: Rgb;
   teeth: Rgb;
-  /** Lines around an open mouth, in line widths; 0 for none. */
+  /** Width of the line around an open mouth, in line widths; 0 draws none. */
   line: number;
-  /** Lips are painted. */
+  /** Color of painted lips. If absent, lips are not painted. */
   lips?: Rgb;
 }
 
@@ -60,7 +60,7 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
   if (cut.line > 0) brush.stroke(path, line, cut.line);
 }
 
-/** The upper lip keeps its place; the jaw falls. */
+/** Returns the outline of an open mouth. The upper lip stays in place while the jaw falls. */
 function openMouth(x: number, y: number, width: number, lift: number, drop: number, open: number): Path2D {
   const path = new Path2D();
   const corner = y - lift * 0.5 + drop * 0.22;
@@ -73,11 +73,11 @@ function openMouth(x: number, y: number, width: number, lift: number, drop: numb
   return path;
 }
 
-/** Inside of a mouth, for skins of any tone. */
+/** Color of the inside of the mouth, for all skin tones. */
 export const MOUTH_INSIDE = hex('#5a1622');
 export const TONGUE = hex('#d9646a');
 
-/** A lip's color a little darker than the picture's, so that it is seen. */
+/** Returns a lip color a little darker than the picture's, so that it is visible. */
 export function lipTone(lips: Rgb): Rgb {
   return darken(lips, 0.08);
 }

@@ -12,41 +12,44 @@ import { rigOf } from './rig.ts';
 import type { Trunk } from './trunk.ts';
 import { drawOnBack, drawOnHead, drawOnNeck, isWorn } from './worn.ts';
 
-/** One look's way of drawing people: its canon of bodies and its heads. */
+/** How one look draws people: its body shapes and its heads. */
 export interface PuppetDesign {
   proportions(sheet: CharacterSheet): Proportions;
   body(sheet: CharacterSheet): BodyCut;
   ink: Ink;
-  /** The look's own paint, before light falls on it. */
+  /** Returns a color as the look paints it, before light falls on it. */
   pigment(color: Rgb): Rgb;
-  /** Skins are no paint like others. */
+  /** Returns a skin color as the look paints it. */
   skin(color: Rgb): Rgb;
   /** Half of the head's width, in the head's units. */
   headHalf(sheet: CharacterSheet): number;
-  /** How much a body gives way on each beat, and stretches after it; 0 is stiff. */
+  /** How much a body is squashed on each beat and stretched after it; 0 is stiff. */
   squash?: number;
   head: HeadDesign;
-  /** Draws the front of the top by itself, over its plain color. @param light what white looks like in the place */
+  /**
+   * Draws the front of the top over its plain color.
+   * @param light color of white in the light of the place
+   */
   cloth?(brush: Brush, trunk: Trunk, light: Rgb): void;
 }
 
 interface HeadDesign {
-  /** What falls behind the body: long hair, a hood. */
+  /** Draws what hangs behind the body: long hair, a hood. */
   behind(head: Head, paint: HeadPaint): void;
-  /** Skull, ears, face, hair. */
+  /** Draws skull, ears, face and hair. */
   front(head: Head, paint: HeadPaint): void;
 }
 
 export interface HeadPaint {
   skin: Rgb;
   hair: Rgb;
-  /** Any color of the sheet as the look and the light of the place show it. */
+  /** Returns any color of the sheet as the look and the light of the place show it. */
   of(color: Rgb): Rgb;
-  /** Light as it falls, without the look's paint: for eyes and teeth. */
+  /** Returns a color in the light of the place, without the look's paint: for eyes and teeth. */
   lit(color: Rgb): Rgb;
 }
 
-/** A design of puppets that are drawn from their joints. */
+/** Makes figures of a design, drawn from their joints. */
 export function puppets(design: PuppetDesign): FigureDesign {
   return { make: ({ sheet }, light) => puppetOf(design, sheet, light) };
 }
@@ -99,13 +102,13 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   };
 }
 
-/** How tall children are against grown people. */
+/** Height of children relative to adults. */
 const CHILD = 0.76;
 
-/** What lamps add to faces at night: under the moon alone, skin is gray. */
+/** Color that lamps add to faces at night. In moonlight only, skin would look gray. */
 const LAMP: Rgb = [255, 206, 158];
 
-/** Figures stay readable at night: less of the dark falls on them than on places. */
+/** Returns how light changes a color. At night, figures are darkened less than places, so that they stay readable. */
 function lightFall(light: Light): (color: Rgb) => Rgb {
   const key = light.isDark ? lighten(mix(light.key, LAMP, 0.34), 0.3) : lighten(light.key, 0.2);
   const haze = light.isDark || light.time === 'day' ? 0.03 : 0.09;

@@ -1,42 +1,45 @@
 import { JOINTS, type Joint, type PosedSkeleton, type Proportions } from '../../acting/skeleton.ts';
 import type { Footing } from '../figure.ts';
 
-/** A joint on the canvas: pixels, y downward, z toward the viewer. */
+/** A joint on the canvas, in pixels: y points down, z toward the viewer. */
 export interface Spot {
   x: number;
   y: number;
   z: number;
 }
 
-/** Where the head is and which way it looks. */
+/** Position of the head, and the direction in which it looks. */
 export interface HeadFrame {
   x: number;
   y: number;
-  /** Half of the distance from chin to crown, pixels. */
+  /** Half of the distance from chin to crown, in pixels. */
   radius: number;
-  /** Radians, clockwise as the viewer sees it. */
+  /** Rotation in the picture plane in radians, clockwise as the viewer sees it. */
   roll: number;
-  /** Radians, positive to the viewer's right; a face is never seen from farther aside than a drawing shows it well. */
+  /**
+   * Rotation to the side in radians, positive to the viewer's right. Limited to the angle up to which faces can be
+   * drawn well.
+   */
   yaw: number;
-  /** Positive when it looks down. */
+  /** Rotation up or down in radians, positive if the head looks down. */
   pitch: number;
-  /** The viewer sees the back of the head. */
+  /** Whether the viewer sees the back of the head. */
   isAway: boolean;
 }
 
 export interface Rig {
-  /** Of the standing figure, pixels. */
+  /** Height of the standing figure, in pixels. */
   height: number;
   joints: Readonly<Record<Joint, Spot>>;
   chestYaw: number;
   head: HeadFrame;
 }
 
-/** A face that is turned further would need a profile. */
+/** Maximum yaw of a face, in radians. Beyond it, a profile would be needed. */
 const MOST_YAW = 0.85;
 const AWAY = 2;
 
-/** Puts a posed skeleton onto the canvas. */
+/** Places a posed skeleton on the canvas. */
 export function rigOf(skeleton: PosedSkeleton, proportions: Proportions, { x, y, height }: Footing): Rig {
   const joints = {} as Record<Joint, Spot>;
   for (const joint of JOINTS) {

@@ -5,7 +5,7 @@ import { wider } from './limb.ts';
 
 const CHILD = { head: 1.32, shoulders: 0.9, limbs: 0.9 };
 
-/** A grown person's canon for a child: a larger head on a smaller body. */
+/** Returns proportions for the person's age: a child has a larger head on a smaller body. */
 export function aged(adult: Proportions, { age }: CharacterSheet): Proportions {
   if (age !== 'child') return adult;
   const head = adult.head * CHILD.head;
@@ -31,7 +31,7 @@ const BUILDS: Readonly<Record<CharacterSheet['build'], { trunk: number; limbs: n
   broad: { trunk: 1.18, limbs: 1.16 },
 };
 
-/** A canon for somebody of another build. */
+/** Returns body widths for the person's build. */
 export function built(cut: BodyCut, { build }: CharacterSheet): BodyCut {
   const { trunk, limbs } = BUILDS[build];
   const { torso } = cut;

@@ -5,15 +5,15 @@ import type { Brush } from './ink.ts';
 import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
 import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
 
-/** Where a hand holds something. */
+/** Position of the hand that holds a thing. */
 interface Hold {
   x: number;
   y: number;
-  /** Radians: the way of the forearm. */
+  /** Direction of the forearm, in radians. */
   arm: number;
-  /** Of the figure, pixels. */
+  /** Height of the figure in pixels. */
   height: number;
-  /** Which way the head is: -1 left, 1 right. */
+  /** Side on which the head is: -1 left, 1 right. */
   toward: 1 | -1;
 }
 
@@ -261,7 +261,7 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
     brush.shape(ellipse(0, -3.6, 1.8, 1.8), paint(DARK), { isFlat: true });
   },
 };
-/** Other words for a thing. */
+/** Synonyms for names of things. */
 const ALIASES: Readonly<Record<string, string>> = {
   mic: 'microphone',
   tea: 'cup',
@@ -271,10 +271,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   flower: 'rose',
 };
 
-/** Things that hang or stand upright however the arm is held. */
+/** Things that hang or stand upright whatever the angle of the arm. */
 const UPRIGHT = new Set(['umbrella', 'cup', 'candle', 'book', 'letter', 'noodles', 'guitar', 'rose', ...MORE_UPRIGHT]);
 
-/** Draws what a hand holds; nothing for a thing that no look can draw. */
+/** Draws the thing in a hand. Draws nothing if no look can draw that thing. */
 export function drawThing(brush: Brush, name: string, { x, y, arm, height, toward }: Hold, paint: Paint): void {
   const kind = ALIASES[name] ?? name;
   const thing = THINGS[kind];

@@ -2,30 +2,37 @@ import type { Path2D } from '@napi-rs/canvas';
 import type { Rig, Spot } from './rig.ts';
 import { type Point, smoothPath } from './tube.ts';
 
-/** Half widths of a trunk as seen from the front, shares of the figure's height, from the hips up. */
+/** Half widths of a trunk from the hips up, as seen from the front, in shares of the figure's height. */
 export interface Torso {
   hips: number;
   waist: number;
   chest: number;
   shoulders: number;
   neck: number;
-  /** From back to front against its width: what is seen from the side. */
+  /** Depth from back to front relative to the width. It sets the width seen from the side. */
   depth: number;
 }
 
-/** A trunk on the canvas: its outline, and where things on its front lie. */
+/** A trunk on the canvas: its outline, and the positions of things on its front. */
 export interface Trunk {
   path: Path2D;
-  /** @param across -1 to 1, the viewer's right @param up 0 at the hips, 1 at the neck */
+  /**
+   * Returns the position of a point on the front.
+   * @param across -1 to 1, positive to the viewer's right
+   * @param up 0 at the hips, 1 at the neck
+   */
   at(across: number, up: number): Point;
-  /** The same as a share of what is seen: -1 and 1 lie on the outline, however the trunk is turned. */
+  /** Returns a position by its share of the visible width: -1 and 1 are on the outline, however the trunk is turned. */
   edge(across: number, up: number): Point;
-  /** Half of the width at a height, pixels. */
+  /** Returns half of the width at a height, in pixels. */
   half(up: number): number;
   isFront: boolean;
 }
 
-/** @param below how far under the hips a garment reaches, shares of the trunk's length */
+/**
+ * Builds the trunk from its joints.
+ * @param below how far a garment reaches below the hips, in shares of the trunk's length
+ */
 export function trunkOf(rig: Rig, torso: Torso, below = 0): Trunk {
   const { joints, height, chestYaw } = rig;
   const [hips, waist, chest, neck] = [joints.hips, joints.waist, joints.chest, joints.neck];

@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Point } from '../../../drawing/hand.ts';
 
-/** A place along a limb: its middle and half of its width there. */
+/** A place along a limb: its middle, and half of the limb's width there. */
 export interface Station {
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export interface TubeEnds {
 
 const ROUND: TubeEnds = { start: 'round', end: 'round' };
 
-/** The outline of a body along its stations: a limb, a trunk, a sleeve. */
+/** Returns the outline of a limb, a trunk or a sleeve along its stations. */
 export function tube(stations: readonly Station[], ends: TubeEnds = ROUND): Path2D {
   const { left, right } = sidesOf(stations);
   const outline: Point[] = [...left];
@@ -53,7 +53,10 @@ function cap(before: Station | undefined, { x, y, half }: Station): Point[] {
   return [at(0.72, 0.72), at(1, 0), at(0.72, -0.72)];
 }
 
-/** A closed curve through all points (Catmull-Rom). @param tension 0 is loose, 1 has corners */
+/**
+ * Returns a closed curve through all points (Catmull-Rom).
+ * @param tension 0 is loose, 1 has corners
+ */
 export function smoothPath(points: readonly Point[], tension = 0): Path2D {
   const path = new Path2D();
   const count = points.length;
@@ -65,7 +68,7 @@ export function smoothPath(points: readonly Point[], tension = 0): Path2D {
   return path;
 }
 
-/** An open curve through all points. */
+/** Returns an open curve through all points (Catmull-Rom). */
 export function smoothLine(points: readonly Point[], tension = 0): Path2D {
   const path = new Path2D();
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
@@ -88,7 +91,7 @@ function curve(path: Path2D, before: Point, from: Point, to: Point, after: Point
   );
 }
 
-/** Straight from point to point, closed. */
+/** Returns a closed polygon. */
 export function cornered(points: readonly Point[]): Path2D {
   const path = new Path2D();
   points.forEach(([x, y], index) => {

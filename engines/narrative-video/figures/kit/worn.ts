@@ -8,7 +8,7 @@ const GOLD = hex('#f0c040');
 const INK = hex('#1c1a24');
 const FLAT = { hasLine: false, isFlat: true } as const;
 
-/** What a look and the light of a place make of a color. */
+/** Turns a color into the one that the look and the light of the place show. */
 interface Colors {
   of(color: Rgb): Rgb;
 }
@@ -16,7 +16,7 @@ interface Colors {
 type OnHead = (head: Head, paint: Colors) => void;
 type OnBody = (brush: Brush, rig: Rig, paint: Colors) => void;
 
-/** What is worn on the head or before the eyes, in the head's space. */
+/** Things worn on the head or over the eyes, drawn in the head's space. */
 const ON_HEAD: Readonly<Record<string, OnHead>> = {
   crown({ brush, half }, { of }) {
     const wide = half * 0.86;
@@ -123,7 +123,7 @@ const ON_HEAD: Readonly<Record<string, OnHead>> = {
       outline.map(([x, y]) => head.at(x, y)),
       0.2,
     );
-    // The eyes look through it.
+    // Leave holes for the eyes.
     for (const eye of [left, right]) if (eye) path.addPath(ellipse(eye[0], eye[1], 0.19, 0.13));
     head.brush.context.save();
     head.brush.context.fillStyle = `rgb(${of(hex('#8a2a6a')).map(Math.round).join()})`;
@@ -213,7 +213,7 @@ const ON_BACK: Readonly<Record<string, OnBody>> = {
   },
 };
 
-/** What lies round the neck, over the clothes. */
+/** Things around the neck, over the clothes. */
 const ON_NECK: Readonly<Record<string, OnBody>> = {
   scarf(brush, { joints: { neck, chest }, height }, { of }) {
     const wool = of(hex('#c8382e'));
@@ -239,7 +239,7 @@ const ON_NECK: Readonly<Record<string, OnBody>> = {
   },
 };
 
-/** Whether looks draw it on somebody's body. */
+/** Returns whether a thing is drawn on the body. */
 export function isWorn(name: string): boolean {
   return name in ON_HEAD || name in ON_BACK || name in ON_NECK;
 }

@@ -5,12 +5,12 @@ import type { Point } from '../../../people/person.ts';
 import type { Expression } from '../kit/expression.ts';
 import { EXTENT, type HeadPicture, sampleInto } from './head-picture.ts';
 
-/** The part of a head that an expression moves, in the head's space. */
+/** The part of the head that an expression moves, in the head's space. */
 export const FACE = { left: -0.95, top: -0.55, right: 0.95, bottom: 1.5 };
 
-/** What of an expression a photograph can show, in steps, so that few faces are ever made. */
+/** The parts of an expression that a photograph can show, rounded to steps so that few different faces are made. */
 export interface Warp {
-  /** 0 to 1: how far the jaw is down, and how wide the mouth is. */
+  /** 0 to 1: how far the jaw is lowered, and how wide the mouth is. */
   open: number;
   width: number;
   /** -1 to 1. */
@@ -33,9 +33,12 @@ export function warpOf({ mouth, brows, eyes }: Expression): Warp {
   };
 }
 
-/** How far the lips of an open mouth are apart, and a closed mouth's width in an expression. */
+/**
+ * Distance between the lips of a fully open mouth in the head's units, and the width of a closed mouth in an
+ * expression.
+ */
 const [APART, REST_WIDTH] = [0.32, 0.62];
-/** Numbers of the mesh: corners of the mouth, its inner lips' middles, and the chin. */
+/** Indexes in the face mesh: corners of the mouth, middles of the inner lips, and the chin. */
 const MOUTH = { left: 78, right: 308, upper: 13, lower: 14, chin: 152 };
 const EYES = [
   { upper: [33, 246, 161, 160, 159, 158, 157, 173, 133], lower: [33, 7, 163, 144, 145, 153, 154, 155, 133] },
@@ -48,7 +51,10 @@ const [DARK, TONGUE, TEETH]: readonly Rgb[] = [
   [232, 226, 216],
 ] as const;
 
-/** The face of a photographed head with another expression: its jaw, corners of the mouth, brows and lids are moved. */
+/**
+ * Returns the face of a photographed head with another expression, by moving its jaw, corners of the mouth, brows and
+ * lids.
+ */
 export function warpedFace(head: HeadPicture, warp: Warp): { data: Uint8ClampedArray; width: number; height: number } {
   const { scale, points } = head;
   const width = Math.round((FACE.right - FACE.left) * scale);
@@ -86,16 +92,16 @@ function fill(data: Uint8ClampedArray, at: number, color: Rgb): void {
   data[at + 3] = 255;
 }
 
-/** 1 in the middle of the face, 0 at the patch's sides. */
+/** Returns 1 in the middle of the face, falling to 0 toward the sides of the patch. */
 function edge(x: number): number {
   return Math.max(0, 1 - (x / 0.85) ** 4);
 }
 
 interface Moved {
-  /** Where in the photograph this place comes from. */
+  /** Place in the photograph that this place takes its color from. */
   x: number;
   y: number;
-  /** In the open mouth: how far down, 0 to 1, and how far aside, 0 to 1. */
+  /** Set inside the open mouth: how far down and how far to the side the place is, each 0 to 1. */
   inside?: { down: number; aside: number };
 }
 
@@ -109,13 +115,13 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
   const half = Math.max(0.1, (right[0] - left[0]) / 2);
   const corners = (left[1] + right[1]) / 2;
   const slope = (right[1] - left[1]) / (right[0] - left[0]);
-  // Who smiles with open lips has them apart already.
+  // In a smile with open lips, the lips are already apart.
   const drop = Math.max(0, open * APART - (lower[1] - upper[1]) * 0.5);
   const stretch = 1 + (width / REST_WIDTH - 1) * 0.45;
   const warp = (x: number, y: number): Moved => {
     const near = Math.exp(-(((y - lower[1]) / 0.3) ** 2));
     const aside = Math.abs(x - middle) / half;
-    // The mouth becomes narrower or wider about its middle; cheeks give way.
+    // Narrow or widen the mouth around its middle, and let the cheeks follow.
     const pull = 1 + (stretch - 1) * near * smoothstep(2.6, 1.2, aside);
     const sx = middle + (x - middle) / pull;
     const u = (sx - middle) / half;
@@ -127,7 +133,7 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
     const jaw = drop * 0.8 * smoothstep(2.3, 0.8, Math.abs(u));
     const depth = Math.min(1, (y - level - gap) / Math.max(0.05, chin[1] - level));
     const shift = gap + (jaw - gap) * depth;
-    // Below the chin the neck is pressed together, until nothing moves.
+    // Below the chin, compress the neck until nothing moves.
     const below = smoothstep(0.3, 0, y - chin[1] - jaw);
     return { x: sx, y: y - shift * below + corner };
   };
@@ -154,14 +160,17 @@ function heightAt(line: Line, x: number): number | undefined {
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / Math.max(1e-6, to[0] - from[0]);
 }
 
-/** A lid is the skin above the eye, drawn down over it. */
+/**
+ * Returns the place in the photograph that a lid takes its color from. The skin above the eye is drawn down over the
+ * eye.
+ */
 function lidAt(lids: readonly { upper: Line; lower: Line }[], blink: number, x: number, y: number) {
   for (const { upper, lower } of lids) {
     const [top, bottom] = [heightAt(upper, x), heightAt(lower, x)];
     if (top === undefined || bottom === undefined) continue;
     const reach = (bottom - top + 0.02) * blink;
     if (y < top - 0.06 || y > top + reach) continue;
-    // Of the skin between brow and eye, a little is spread over the whole lid.
+    // Stretch a narrow strip of the skin between brow and eye over the whole lid.
     const share = (y - top + 0.06) / (reach + 0.06);
     return { y: top - 0.13 + share * 0.08, isEdge: y > top + reach - 0.022 };
   }

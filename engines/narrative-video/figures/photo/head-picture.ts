@@ -8,33 +8,36 @@ import { loadPicture } from '../../../people/picture.ts';
 import { apart, median, swatchesOf } from '../../../people/swatches.ts';
 import type { Model } from '../figure.ts';
 
-/** A photographed head, upright, in the space of drawn heads: the chin at y = 1, the crown at y = -1. */
+/** A photographed head, upright, in the space of drawn heads: the chin is at y = 1, the crown at y = -1. */
 export interface HeadPicture {
   /** RGBA, not premultiplied, without the shoulders. */
   data: Uint8ClampedArray;
   width: number;
   height: number;
-  /** Pixels of a unit. */
+  /** Pixels per unit of the head's space. */
   scale: number;
-  /** The face's mesh in the head's space. */
+  /** Points of the face mesh, in the head's space. */
   points: readonly Point[];
   skin: Rgb;
   hair: Rgb;
 }
 
-/** What of the head's space the picture shows: hair may stand up, and fall over the shoulders. */
+/** The area of the head's space that the picture covers, with room for hair above the head and over the shoulders. */
 export const EXTENT = { left: -2.1, top: -2, right: 2.1, bottom: 2.6 };
-/** The larger share of a head's height is face. */
+/** Height of the face as a share of the head's height. */
 const FACE = 0.8;
-/** Pixels of a unit: as large as any shot shows it. */
+/** Maximum pixels per unit: the largest size in any shot. */
 const LARGEST = 200;
-/** The outline of a face in MediaPipe's mesh. */
+/** Indexes of the face's outline in MediaPipe's face mesh. */
 const OVAL = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149, 150, 136,
   172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ];
 
-/** @returns undefined if the face's points are not known */
+/**
+ * Cuts the head out of a person's picture.
+ * @returns undefined if the points of the face are unknown
+ */
 export async function headPictureOf({ picture, sheet }: Model, person: Person): Promise<HeadPicture | undefined> {
   if (person.face.points.length === 0) return undefined;
   const source = await loadPicture(picture);
@@ -82,7 +85,7 @@ function unitVector(from: Point, to: Point): Point {
   return [dx / length, dy / length];
 }
 
-/** A place between four pixels; beyond the picture it is transparent. */
+/** Interpolates a pixel between its four neighbors. Places outside the picture stay transparent. */
 export function sampleInto(
   target: Uint8ClampedArray,
   at: number,
@@ -104,7 +107,10 @@ export function sampleInto(
   }
 }
 
-/** Below the ears only the face, the neck and the hair stay: the shoulders are the body's. */
+/**
+ * Makes everything below the ears transparent except the face, the neck and the hair. The shoulders belong to the drawn
+ * body.
+ */
 function dropShoulders({ data, width, height, scale, points, skin, hair }: HeadPicture, isLong: boolean): void {
   const oval = ovalOf(points, width, height, scale);
   for (let y = Math.round((0.3 - EXTENT.top) * scale); y < height; y += 1) {
@@ -126,7 +132,7 @@ function dropShoulders({ data, width, height, scale, points, skin, hair }: HeadP
   }
 }
 
-/** Shadows in hair are hair. */
+/** Returns how far a color is from the hair's. Darker colors count as closer, because hair has shadows. */
 function hairDistance(color: Rgb, hair: Rgb): number {
   return luminance(color) < luminance(hair) ? apart(color, hair) * 0.8 : apart(color, hair);
 }

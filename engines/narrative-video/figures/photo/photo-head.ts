@@ -4,14 +4,16 @@ import type { Head } from '../kit/head-space.ts';
 import { FACE, warpedFace, warpOf } from './face-warp.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 
-/** Bytes of the pictures that are kept; a song needs about forty faces. */
+/** Maximum bytes of cached pictures. A song needs about 40 faces. */
 const MOST_BYTES = 40_000_000;
-/** How much narrower a head is that looks aside, and how far its face moves. */
+/**
+ * For a head that looks aside: how much narrower it is, and how far its face moves. Then how far a nod moves the face.
+ */
 const [NARROWER, ASIDE, NOD] = [0.16, 0.12, 0.1];
-/** Sizes at which pictures are kept, in steps of an octave, and how much larger than the photograph at most. */
+/** Number of cached sizes per octave, and the maximum size relative to the photograph. */
 const [STEPS, LARGEST] = [2, 2];
 
-/** A photographed head that shows expressions, lit as its place is. */
+/** A photographed head that shows expressions, lit like its surroundings. */
 export class PhotoHead {
   readonly #picture: HeadPicture;
   readonly #kept = new Map<string, Canvas>();
@@ -21,7 +23,10 @@ export class PhotoHead {
     this.#picture = picture;
   }
 
-  /** @param light what white looks like in the place */
+  /**
+   * Draws the head.
+   * @param light color of white in the light of the place
+   */
   draw(head: Head, light: Rgb): void {
     const { context } = head.brush;
     const size = this.#sizeFor(context.getTransform());
@@ -39,7 +44,7 @@ export class PhotoHead {
     context.restore();
   }
 
-  /** The back of the head: its outline in the color of the hair. */
+  /** Draws the back of the head: its outline in the color of the hair. */
   drawAway({ brush }: Head, hair: Rgb): void {
     laid(
       brush.context,
@@ -49,8 +54,8 @@ export class PhotoHead {
   }
 
   /**
-   * Pictures are kept a little larger than they are seen, so that drawing them takes little time while the camera moves.
-   * @returns how much larger than the photograph
+   * Chooses a cached size a little larger than the visible one, so that drawing stays fast while the camera moves.
+   * @returns the size relative to the photograph
    */
   #sizeFor({ a, b }: { a: number; b: number }): number {
     const seen = Math.hypot(a, b) / this.#picture.scale;
@@ -60,7 +65,7 @@ export class PhotoHead {
   #keep(key: string, make: () => Canvas): Canvas {
     const known = this.#kept.get(key) ?? make();
     if (!this.#kept.delete(key)) this.#bytes += bytesOf(known);
-    // The longest unseen goes: what a scene shows again and again stays.
+    // Evict the least recently used pictures: what a scene shows repeatedly stays.
     for (const [oldest, canvas] of this.#kept) {
       if (this.#bytes <= MOST_BYTES) break;
       this.#kept.delete(oldest);

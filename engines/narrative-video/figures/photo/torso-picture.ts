@@ -7,25 +7,28 @@ import type { Brush } from '../kit/ink.ts';
 import type { Trunk } from '../kit/trunk.ts';
 import { canvasOf, rgbaOf } from './head-picture.ts';
 
-/** The clothes on somebody's chest, as photographed. */
+/** The photographed clothes on a person's chest. */
 export interface TorsoPicture {
-  /** Opaque where the person is; upright, the shoulders' middle in the middle. */
+  /** Opaque where the person is. Upright, with the point between the shoulders in the horizontal middle. */
   canvas: Canvas;
   /** Pixels between the shoulders, and from the upper edge down to them. */
   shoulders: number;
   above: number;
 }
 
-/** Of somebody who stands aside, the shoulders are nearer to each other than this, in heights of the face. */
+/** Minimum distance between the shoulders of a person seen from the front, in heights of the face. */
 const FRONTAL = 1.25;
-/** Distances between the shoulders that the picture reaches to each side, up and down. */
+/** How far the picture extends to each side, up and down, in distances between the shoulders. */
 const [ASIDE, UP, DOWN] = [0.75, 0.24, 1.7];
-/** Pixels between the shoulders: as large as any shot shows them. */
+/** Maximum pixels between the shoulders: the largest size in any shot. */
 const LARGEST = 420;
-/** Where the shoulders are on a trunk, and how many strips follow its bends. */
+/** Height of the shoulders on a trunk, and the number of strips that follow its bends. */
 const [LEVEL, STRIPS] = [0.88, 14];
 
-/** @returns undefined if the picture does not show both shoulders from the front */
+/**
+ * Cuts the torso out of a person's picture.
+ * @returns undefined if the picture does not show both shoulders from the front
+ */
 export async function torsoPictureOf(path: string, { joints, mask, face }: Person): Promise<TorsoPicture | undefined> {
   const { leftShoulder: left, rightShoulder: right } = joints;
   if (!left || !right) return undefined;
@@ -44,7 +47,7 @@ export async function torsoPictureOf(path: string, { joints, mask, face }: Perso
   return { canvas: fadedBelow(canvas), shoulders: across * scale, above: across * scale * UP };
 }
 
-/** A picture that ends at the chest goes over into plain cloth. */
+/** Fades the lower end of the picture, so that it blends into plain cloth. */
 function fadedBelow(canvas: Canvas): Canvas {
   const pen = canvas.getContext('2d');
   const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
@@ -60,7 +63,10 @@ function fadedBelow(canvas: Canvas): Canvas {
   return canvas;
 }
 
-/** Lays the clothes onto a trunk, strip by strip along its bends. @param light what white looks like in the place */
+/**
+ * Draws the clothes onto a trunk, strip by strip along its bends.
+ * @param light color of white in the light of the place
+ */
 export function drawTorso(
   { canvas, shoulders, above }: TorsoPicture,
   { context }: Brush,
@@ -80,7 +86,7 @@ export function drawTorso(
     context.save();
     context.translate(start[0], start[1]);
     context.rotate(Math.atan2(aside[1] - my, aside[0] - mx));
-    // A hair more than the strip, so that no line shows between two of them.
+    // Draw slightly more than the strip, so that no gap shows between two strips.
     const tall = long / scale;
     context.drawImage(
       canvas,
@@ -101,7 +107,7 @@ export function drawTorso(
   context.restore();
 }
 
-/** Along the trunk's middle between two of its heights, pixels. */
+/** Returns the distance between two heights along the trunk's middle, in pixels. */
 function distanceDown(trunk: Trunk, one: number, other: number): number {
   const [from, to] = [trunk.edge(0, one), trunk.edge(0, other)];
   return Math.hypot(to[0] - from[0], to[1] - from[1]);
