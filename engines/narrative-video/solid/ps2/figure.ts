@@ -5,7 +5,7 @@ import type { SolidFigure } from '../solid-figure.ts';
 import { paintedHead } from './head.ts';
 import { coarse } from './texture.ts';
 
-/** Longer in the leg than life, hands like mittens, a head that a portrait fits on. */
+/** Legs longer than in life, hands like mittens, and a head that a portrait fits on. */
 const CANON: BodyCanon = {
   proportions: {
     head: 0.15,

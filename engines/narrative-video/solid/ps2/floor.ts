@@ -20,7 +20,7 @@ const PICTURES: Readonly<Record<GroundKind, Parameters<typeof coarse>[1]>> = {
   cloud: 'plain',
 };
 
-/** A floor of square tiles with one small texture, walls as boards. */
+/** Builds a floor of square tiles with one small texture, and walls and a ceiling as boards. */
 export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, light: Light): void {
   const isWet = light.weather === 'rain' || light.weather === 'storm';
   const surface: Surface = {
@@ -59,7 +59,7 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
     into.add(board(0.2, 5 - room.back), paper, shifted(side * (width / 2 + 0.1), 0, (room.back + 5) / 2));
 }
 
-/** A few large waves, which move as one. */
+/** Returns a few large waves, which move together. */
 export function waterOf({ from, to, y, color }: Water): [Shape, Surface] {
   const tone = lighten(color, 0.04);
   const wave = (x: number, z: number) => y + Math.sin(x * 0.9 + z) * 0.09 + Math.sin(z * 1.3 - x * 0.4) * 0.07;
@@ -69,7 +69,7 @@ export function waterOf({ from, to, y, color }: Water): [Shape, Surface] {
   ];
 }
 
-/** Squares of one size from z `near` to `far`; each shows the whole texture. */
+/** Returns a sheet of equal squares from z `near` to `far`. Each square shows the whole texture. */
 function sheet(
   left: number,
   right: number,

@@ -10,7 +10,7 @@ import type { LivingHead } from '../soft/canon.ts';
 import { hairPush, layer, skullOf } from '../soft/skull.ts';
 import type { Placed } from '../solid-figure.ts';
 
-/** Of the texture all round a head, pixels: a console had four megabytes for everything. */
+/** Size of the texture around a head, pixels. A console had four megabytes for everything. */
 const [WIDTH, HEIGHT] = [128, 64];
 const MOUTHS: Readonly<Record<FaceState['mouth'], readonly [number, number]>> = {
   closed: [7, 1],
@@ -22,7 +22,7 @@ const MOUTHS: Readonly<Record<FaceState['mouth'], readonly [number, number]>> = 
   wide: [8, 5],
 };
 
-/** Some sixty triangles with a face painted on them. */
+/** Builds a head of few triangles with a face painted on it. */
 export function paintedHead(sheet: CharacterSheet): LivingHead {
   const meshes = new Map<string, Mesh>();
   const skull = skullOf(sheet);

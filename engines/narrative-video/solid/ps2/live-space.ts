@@ -52,17 +52,17 @@ export const consoleWorkshop: Workshop = {
   scale: 1.1,
 };
 
-/** Where the fog of a console begins and ends, meters: what lies farther was never drawn. */
+/** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
 const FOG = { from: 9, to: 46 };
 const ANGLE = 0.86;
-/** Where the sky's colors end, share of the picture's height. */
+/** Height at which the sky's colors end, as a share of the picture's height from above. */
 const HORIZON = 0.56;
-/** Each costs a gradient in every picture. */
+/** Maximum number of glows. Each costs a gradient in every frame. */
 const MOST_GLOWS = 8;
 
 const reflection = new ReflectionPainter();
 
-/** Everything is drawn for each picture, from a camera that follows people round. */
+/** Draws everything for each frame, from a camera that follows people. */
 export const liveSpace: SpaceDesign = {
   build: (scene, light, picture) => new LiveSpace(scene, light, picture),
 };
@@ -171,7 +171,7 @@ class LiveSpace implements Space {
     }
   }
 
-  /** A camera on a boom: it swings about people, and comes after them late. */
+  /** Returns the lens of a camera on a boom, which swings around people and lags behind them. */
   #chase({ seconds, length }: FrameFacts, followed: number): Lens {
     const { shot, action, camera } = this.#scene;
     const progress = seconds / length;
@@ -194,12 +194,15 @@ class LiveSpace implements Space {
   }
 }
 
-/** The water moves as one sheet: in and out, up and down. */
+/** Moves the water as one sheet: in and out, up and down. */
 function swell(seconds: number): Matrix {
   return shifted(Math.sin(seconds * 0.5) * 0.3, Math.sin(seconds * 0.9) * 0.03, Math.sin(seconds * 0.7) * 0.4);
 }
 
-/** A gradient in bands, with a hard round sun: wider than the picture, since it turns with the camera. */
+/**
+ * Draws a gradient with a hard-edged sun of ten sides. It is wider than the picture, because it shifts as the camera
+ * turns.
+ */
 function skyOf(
   { width, height }: PictureSize,
   light: Light,

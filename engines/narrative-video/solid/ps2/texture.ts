@@ -6,7 +6,7 @@ import type { Finish, Windows } from '../../scenery/part.ts';
 const SIZE = 32;
 const made = new Map<string, Texture>();
 
-/** A small picture of a material, seen without filtering. */
+/** Returns a small texture of a material, shown without filtering. */
 export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'road' = 'plain'): Texture {
   const key = `${color}/${finish}`;
   const known = made.get(key);
@@ -39,7 +39,7 @@ export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'road' = 
   return texture;
 }
 
-/** A front of a house: eight by eight pixels for a window. */
+/** Returns the texture of a house front, with eight by eight pixels for each window. */
 export function facade(
   color: Rgb,
   { columns, rows, lit, color: lamp = hex('#ffd98a') }: Windows,
@@ -49,7 +49,7 @@ export function facade(
   const known = made.get(key);
   if (known) return known;
   const chance = chanceOf(key);
-  // What is bright in this picture shines at night, and walls must not.
+  // Bright parts of this texture shine at night, and walls must not.
   const wall = isDark ? darken(color, 0.4) : color;
   const lights = Array.from({ length: columns * rows }, () => isDark && chance.next() < lit);
   const texture = pictureOf(columns * 8, rows * 8, (x, y) => {
