@@ -1,12 +1,16 @@
 import { aligned, type Matrix, moved, product, scaled, shifted, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Anchors } from '../solid-figure.ts';
 
-/** A minifigure's head is wider than high, and hair makes it larger still: millimeters for what is worn on it. */
+/**
+ * Middle and size of the head for things worn on it, millimeters. A minifigure's head is wider than it is high, and
+ * hair makes it larger still.
+ */
 const HEAD = { middle: 5.2, size: 11.4 };
 
 /**
- * @param frames of the pieces, in millimeters of the toy @param size meters for a millimeter @param neck height of the neck above
- * the hips, millimeters
+ * @param frames frames of the pieces, in millimeters of the toy
+ * @param size meters for each millimeter of the toy
+ * @param neck height of the neck above the hips, millimeters
  */
 export function anchorsFrom(
   frames: Readonly<Record<'torso' | 'head' | 'leftHand' | 'rightHand', Matrix>>,

@@ -16,14 +16,14 @@ const STUDS = [5, 8, 12].map((sides) =>
   ),
 );
 
-/** A stud. The farther away it is, the fewer sides it has. */
+/** Returns a stud. The farther away it is, the fewer sides it has. */
 export function stud(z: number): Shape {
   return (z > -4.5 ? STUDS[2] : z > -11 ? STUDS[1] : STUDS[0]) as Shape;
 }
 
 const blocks = new Map<string, Shape>();
 
-/** A brick without studs, about its ground's middle; edges are a little rounded where they can be seen. */
+/** Returns a brick without studs, its origin in the middle of its base. Near bricks have slightly rounded edges. */
 export function block(width: number, height: number, depth: number, z: number): Shape {
   const isNear = z > -9;
   const key = `${width.toFixed(3)}/${height.toFixed(3)}/${depth.toFixed(3)}/${isNear}`;
@@ -37,7 +37,7 @@ export function block(width: number, height: number, depth: number, z: number): 
   return made;
 }
 
-/** A box whose sides repeat their texture every `tileWidth` and `tileHeight` meters. */
+/** Returns a box whose sides repeat their texture every `tileWidth` and `tileHeight` meters. */
 export function tiledBox(width: number, height: number, depth: number, tileWidth: number, tileHeight: number): Shape {
   const shape = roundedBox(width, height, depth, 1e-4, 1);
   const { positions, normals, uvs } = shape;
@@ -51,7 +51,7 @@ export function tiledBox(width: number, height: number, depth: number, tileWidth
   return shape;
 }
 
-/** Joints of a wall of bricks four studs long, drawn light on one side and dark on the other: one course and its neighbor. */
+/** Joints in a wall of bricks four studs long, light on one side and dark on the other: two courses, which repeat. */
 export const SEAMS: Texture = seams(64, 48);
 
 function seams(width: number, height: number): Texture {
@@ -74,7 +74,7 @@ function seams(width: number, height: number): Texture {
   return { width, height, data };
 }
 
-/** One stud from above, for floors that are too far away for studs of their own. */
+/** One stud from above, for floors too far away to have modeled studs. */
 export const STUD_PRINT: Texture = studPrint(24);
 
 function studPrint(size: number): Texture {
@@ -91,7 +91,10 @@ function studPrint(size: number): Texture {
   return { width: size, height: size, data };
 }
 
-/** Bricks of two to four studs in courses, each over the joints of the one below, with studs on the last. */
+/**
+ * Builds a wall of bricks up to four studs long. Each course covers the joints of the one below, and the last has
+ * studs.
+ */
 export function wall(
   into: MeshBuilder,
   at: Vector,
@@ -126,12 +129,12 @@ export function wall(
   studs(into, at, [width, height, depth], surfaces[0] as Surface, turn);
 }
 
-/** Corners near the ground get less of the sky. */
+/** Returns how much of the sky reaches a corner: less near the ground. */
 function open(bottom: number): (y: number) => number {
   return (y) => Math.min(1, 0.72 + Math.max(0, y - bottom * 0) * 0.5);
 }
 
-/** Studs on a block's top. */
+/** Puts studs on top of a block. */
 export function studs(
   into: MeshBuilder,
   at: Vector,
@@ -150,7 +153,7 @@ export function studs(
   }
 }
 
-/** A course of round bricks on another: a trunk, a tower. */
+/** Stacks round bricks, as for a trunk or a tower. */
 export function tower(
   into: MeshBuilder,
   at: Vector,
@@ -175,7 +178,7 @@ export function tower(
   }
 }
 
-/** Studs on what a round brick's neighbor above leaves free. */
+/** Puts studs where the round brick above leaves its neighbor free. */
 function ring(into: MeshBuilder, at: Vector, outer: number, inner: number, surface: Surface): void {
   const reach = Math.floor(outer / STUD);
   for (let row = -reach; row <= reach; row += 1) {
@@ -188,7 +191,10 @@ function ring(into: MeshBuilder, at: Vector, outer: number, inner: number, surfa
   }
 }
 
-/** A form built of bricks laid in rows, with studs where nothing lies above: what is inside is asked for each brick's middle. */
+/**
+ * Builds a form of bricks in rows, with studs where there is nothing on top. `isInside` is called for the middle of
+ * each piece one stud long.
+ */
 export function heap(
   into: MeshBuilder,
   at: Vector,

@@ -8,10 +8,10 @@ import { BrickBuilder } from './build.ts';
 import { buildRoom, layGround } from './ground.ts';
 import { molded } from './plastic.ts';
 
-/** Small things are molded in one piece; hands that grip a bar hold them. */
+/** Makes small things as molded pieces, which hands hold as they grip a bar. */
 export const legoWorkshop: Workshop = { builder: (into, isDark) => new BrickBuilder(into, isDark), scale: 1.5 };
 
-/** Bricks on a table before a painted backdrop, filmed from low down with a lens that is sharp at one distance. */
+/** Bricks on a table in front of a painted backdrop, filmed from low down with a lens that is sharp at one distance. */
 export const legoDesign: SolidDesign = {
   angle: 0.72,
   travel: 0.9,
@@ -27,7 +27,7 @@ export const legoDesign: SolidDesign = {
       new BrickBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark').build(part);
   },
   drawSky,
-  // Hands that move the figures touch the table.
+  // The hands that move the figures also bump the table.
   shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),
   focus: {
     wide: [0.8, 1, 1, 0.5],
@@ -64,7 +64,7 @@ function drawSky(context: Parameters<SolidDesign['drawSky']>[0], place: Around):
   );
 }
 
-/** A round plate with studs, as large as a dish. */
+/** Draws the sun or moon as a round plate with studs. */
 function sunOf(
   context: Parameters<SolidDesign['drawSky']>[0],
   x: number,

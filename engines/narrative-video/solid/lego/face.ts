@@ -6,12 +6,12 @@ import type { FaceState } from '../../acting/face-state.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
 
-/** All round the head; its front is the middle. */
+/** Size of the print around the whole head. The front is in the middle. */
 const WIDTH = 384;
 const HEIGHT = 160;
 const INK = '#1a1512';
 
-/** Steps in which eyes close and look: a face is printed once for each. */
+/** Steps of the gaze to each side. A face is printed once for each step. */
 const STEPS = 4;
 
 export function faceKey({ mouth, feeling, strength, blink, gaze }: FaceState): string {
@@ -19,7 +19,7 @@ export function faceKey({ mouth, feeling, strength, blink, gaze }: FaceState): s
   return [mouth, strength > 0.25 ? feeling : 'neutral', blink > 0.6, step(gaze[0]), step(gaze[1])].join('/');
 }
 
-/** A face as it is printed on a minifigure's head. */
+/** Returns a face as it is printed on a minifigure's head. */
 export function printedFace(sheet: CharacterSheet, face: FaceState): Texture {
   const canvas = createCanvas(WIDTH * FINE, HEIGHT * FINE);
   const context = canvas.getContext('2d');

@@ -9,13 +9,13 @@ import { block, STUD_PRINT, stud, tiledBox, wall } from './bricks.ts';
 import { BRICK, molded, plastic, STUD } from './plastic.ts';
 
 const CUBE = box();
-/** Grounds that are laid with smooth tiles. */
+/** Grounds covered with smooth tiles. */
 const SMOOTH: ReadonlySet<GroundKind> = new Set(['asphalt', 'planks', 'tiles', 'deck']);
 const HALF = 8;
-/** Where studs stop being forms of their own, meters. */
+/** Beyond this z, meters, studs and tiles are not modeled. */
 const NEAR = -9;
 
-/** Baseplates with studs, or smooth tiles, and what lies beyond them. */
+/** Lays baseplates with studs or smooth tiles, and the water and land beyond them. */
 export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, light: Light): void {
   const color = molded(ground.color);
   const wet = light.weather === 'rain' || light.weather === 'storm' ? { sheen: 0.6, gloss: 0.8, mirror: 0.95 } : {};
@@ -31,7 +31,7 @@ export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, 
   if (water) waves(place, water);
 }
 
-/** The plate itself, in the slices that it crosses. */
+/** Lays the baseplate itself in the slices that it crosses. */
 function slabs(place: SlicedPlace, base: Surface, back: number): void {
   const printed: Surface = { ...base, texture: STUD_PRINT };
   let near = 4;
@@ -88,13 +88,13 @@ function tiles(place: SlicedPlace, kind: GroundKind, base: Surface, accent: Surf
   if (isRoad) curb(place);
 }
 
-/** A sidewalk of gray plates behind the road, with studs. */
+/** Lays a sidewalk of gray plates with studs behind the road. */
 function curb(place: SlicedPlace): void {
   const gray = plastic(molded([160, 165, 169]));
   for (const x of [-6, -3, 0, 3, 6]) wall(place.at(-5), [x, 0, -5.4], [3, 0.16, STUD * 3], [gray]);
 }
 
-/** Rows of transparent blue plates, higher and lower, white where they reach the shore. */
+/** Lays rows of glossy plates at different heights, white where they reach the shore. */
 function waves(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['water']>): void {
   const tones = [color, lighten(color, 0.16), darken(color, 0.12), lighten(color, 0.3)].map((tone) =>
     plastic(molded(tone), { gloss: 0.9, sharpness: 90, sheen: 0.6, mirror: 0.6 }),
@@ -123,7 +123,7 @@ function waves(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['
   }
 }
 
-/** Walls of bricks and a baseboard; the front is open. */
+/** Builds walls of bricks with a baseboard. The front is open. */
 export function buildRoom(
   place: SlicedPlace,
   { width, height, back, wall: color, trim }: NonNullable<Scenery['room']>,
@@ -139,7 +139,7 @@ export function buildRoom(
   }
   place.at(back).add(CUBE, edge, product(shifted(0, 0, back), scaled(width, BRICK / 3, 0.14)));
   place.at(back).add(CUBE, edge, product(shifted(0, height - 0.2, back), scaled(width, BRICK / 2, 0.14)));
-  // A ceiling of plates as far as it is seen: the rest would keep the sun out.
+  // The ceiling covers only what the camera sees. The rest would block the sun.
   const deep = 2.6;
   const size = scaled(width + STUD * 2, 0.14, deep);
   place.at(back).add(CUBE, plastic(lighten(tone, 0.3)), product(shifted(0, height, back + deep / 2), size));

@@ -7,7 +7,9 @@ import { molded, plastic } from './plastic.ts';
 
 const BALL = sphere(20);
 
-/** A piece that clips onto the head's stud: hair by length and texture, or a hat. Millimeters from the neck. */
+/**
+ * Builds the piece that clips onto the head's stud: hair by length and texture, or a hat. Millimeters from the neck.
+ */
 export function hairPiece({ hair, hat }: CharacterSheet): Mesh {
   const builder = new MeshBuilder();
   const color = molded(hair.color);

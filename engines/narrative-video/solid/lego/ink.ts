@@ -1,7 +1,7 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 
-/** Pixels of a print for one unit of its drawing. */
+/** Pixels of a print for each unit of its drawing, along each side. */
 export const FINE = 2;
 
 export function stroke(

@@ -26,7 +26,7 @@ import { hairPiece } from './hair.ts';
 import { molded, moldedSkin, plastic } from './plastic.ts';
 import { printedTorso } from './torso-print.ts';
 
-/** Millimeters of the toy: forty from its soles to the top of its head. */
+/** Heights on the toy, millimeters. From its soles to the top of its head it measures 40 mm. */
 const TALL = 40;
 const HIP = 15;
 const SHOULDER = 26.2;
@@ -58,7 +58,7 @@ type Piece =
   | 'head'
   | 'hair';
 
-/** A toy whose limbs turn at their pins and nowhere else. */
+/** Builds a toy whose limbs turn only at their pins. */
 export function minifigure(sheet: CharacterSheet): SolidFigure {
   const pieces = piecesOf(sheet);
   const heads = new Map<string, Mesh>();
@@ -84,7 +84,7 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
   };
 }
 
-/** Where each piece is: the body as a whole follows the skeleton, limbs turn about one axis. */
+/** Returns the frame of each piece. The body as a whole follows the skeleton, and limbs turn about one axis. */
 function framesOf({ skeleton, pose }: FigureState, size: number): Record<Piece, Matrix> {
   const { joints } = skeleton;
   const spine = unit(minus(joints.neck, joints.hips));
@@ -123,10 +123,13 @@ function framesOf({ skeleton, pose }: FigureState, size: number): Record<Piece, 
   };
 }
 
-/** From the shoulder to the wrist, as an arm is molded: bent. */
+/** Frame of the wrist relative to the shoulder. Arms are molded bent. */
 const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));
 
-/** Radians forward, from hanging: sideways counts as forward, since a pin turns one way only. */
+/**
+ * Returns how far an arm turns forward from hanging, radians. Sideways counts as forward, because a pin has only one
+ * axis.
+ */
 function armTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): number {
   const way = within(upright, minus(joints[`${side}Hand`], joints[`${side}Shoulder`]));
   const isBack = way[2] < -0.02 && Math.abs(way[2]) > Math.abs(way[0]);
@@ -135,7 +138,7 @@ function armTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'rig
   return Math.atan2(isBack ? -out : out, -way[1]) - 0.35;
 }
 
-/** Between these turns, radians, a hand is as high as the face. */
+/** Between these turns of an arm, radians, the hand is as high as the face. */
 const [CHIN, CROWN] = [1.15, 2.6];
 
 /**
@@ -159,7 +162,7 @@ function within(frame: Matrix, [x, y, z]: Vector): Vector {
   return [column(0), column(1), column(2)];
 }
 
-/** How low heel and toe of a leg are below the hips, millimeters. */
+/** Returns the heights of a leg's heel and toe relative to the hips, millimeters. */
 function soles(upright: Matrix, turn: number): number[] {
   const frame = product(upright, pitched(-turn));
   return [-4, 5.6].map((z) => moved(frame, [0, -HIP, z])[1]);
@@ -250,7 +253,7 @@ function piecesOf(sheet: CharacterSheet): Record<Exclude<Piece, 'head'>, Mesh> {
   };
 }
 
-/** A hand is a ring that is open on one side; its axis is y. */
+/** Builds a hand: a ring around the y axis that is open on one side. */
 function claw(): ReturnType<typeof prism> {
   const builder = new MeshBuilder();
   const steps = 9;

@@ -1,7 +1,7 @@
 import { hex, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 
-/** Distance between two studs, height of a brick: a minifigure is 1.75 meters tall here. */
+/** Distance between two studs and height of a brick, meters. A minifigure is 1.75 m tall here. */
 export const STUD = 0.35;
 export const BRICK = 0.42;
 
@@ -53,7 +53,7 @@ const COLORS: readonly Rgb[] = [
 
 const SKINS: readonly Rgb[] = ['#f6d7b3', '#ecbd92', '#d09168', '#aa7d55', '#7c503a', '#4f3424'].map(hex);
 
-/** The color of the box that comes nearest: bricks are molded in few colors. */
+/** Returns the nearest color of the palette, because bricks are molded in few colors. */
 export function molded(color: Rgb): Rgb {
   return nearest(saturate(color, 1.25), COLORS);
 }
@@ -72,7 +72,7 @@ function nearest([red, green, blue]: Rgb, from: readonly Rgb[]): Rgb {
   return best;
 }
 
-/** Hard, smooth and bright. */
+/** Returns a hard, smooth and bright surface. */
 export function plastic(color: Rgb, more: Partial<Surface> = {}): Surface {
   return { color, gloss: 0.5, sharpness: 70, sheen: 0.55, ...more };
 }

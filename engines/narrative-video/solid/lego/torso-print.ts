@@ -5,7 +5,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
 
-/** What is printed on the chest. */
+/** Returns the print on the chest. */
 export function printedTorso({ top, skin, bottom }: CharacterSheet): Texture {
   const [width, height] = [160, 128];
   const canvas = createCanvas(width * FINE, height * FINE);
