@@ -12,10 +12,12 @@ import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
 import type { Anchors } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 
-/** How far a head bows at most, radians: farther, a large one would show nothing but its hair. */
+/** Maximum bow of a head, radians. Beyond it, a large head would show nothing but its hair. */
 const MOST_BOWED = 0.45;
 
-/** From a head one unit high, its middle at the origin, to where it is. Meters. */
+/**
+ * Returns where a head is. Its matrix moves a head one unit high, with its middle at the origin, to that place. Meters.
+ */
 export function headFrame(skeleton: PosedSkeleton, height: number, { head }: Proportions): HeadFrame {
   const { joints } = skeleton;
   const at = (joint: 'head' | 'crown'): Vector => [

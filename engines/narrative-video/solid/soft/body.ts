@@ -208,7 +208,7 @@ class Body {
       points.map((point, index) => {
         const size = from + ((to - from) * index) / (points.length - 1);
         if (index > 0) return { at: point, across: size, deep: size };
-        // A limb begins inside the trunk, so that no end of it shows.
+        // A limb begins inside the trunk, so that its end does not show.
         const next = points[1] ?? point;
         return { at: plus(point, minus(point, next), inward), across: size * 0.6, deep: size * 0.6 };
       });
@@ -266,7 +266,7 @@ class Body {
     });
   }
 
-  /** Head and hair. */
+  /** Places the head and the hair. */
   #top(
     skeleton: FigureState['skeleton'],
     height: number,

@@ -6,22 +6,22 @@ import type { FaceState } from '../../acting/face-state.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Placed } from '../solid-figure.ts';
 
-/** A head with everything on it, that looks, blinks, feels and speaks. */
+/** A complete head, which looks around, blinks, shows feelings and speaks. */
 export interface LivingHead {
-  /** @param frame from a head one unit high, its middle at the origin, to where it is */
+  /** @param frame moves a head one unit high, with its middle at the origin, to its place */
   pose(frame: Matrix, face: FaceState): Placed[];
 }
 
-/** A canon of bodies: how they are proportioned, how finely they are made, and whose heads they bear. */
+/** How bodies are proportioned, how finely they are modeled, and which heads they have. */
 export interface BodyCanon {
   head(sheet: CharacterSheet): LivingHead;
-  /** What clothes are made of. */
+  /** Returns the surface of clothes. */
   cloth(color: Rgb): Surface;
   proportions: Proportions;
-  /** Of a tube, all around. */
+  /** Number of sides of a tube. */
   tubes: number;
-  /** Of the balls that hands and shoes are made of. */
+  /** Number of sides of the balls that hands and shoes are made of. */
   knuckles: number;
-  /** Radii against those of people. */
+  /** Radii of the body relative to those of people. */
   stout: number;
 }

@@ -6,7 +6,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Joint } from '../../acting/skeleton.ts';
 import type { Ring } from './tube.ts';
 
-/** How far sleeves reach, shares of the arm. */
+/** Length of sleeves, as a share of the arm's length. */
 export const SLEEVES: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
   't-shirt': 0.36,
   shirt: 0.94,
@@ -16,7 +16,7 @@ export const SLEEVES: Readonly<Record<CharacterSheet['top']['kind'], number>> = 
   dress: 0.3,
   'tank-top': 0,
 };
-/** How much wider than the body. */
+/** Width of clothes relative to the body. */
 export const LOOSE: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
   't-shirt': 1.05,
   shirt: 1.04,
@@ -27,7 +27,10 @@ export const LOOSE: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
   'tank-top': 1,
 };
 
-/** A jacket is open: what is worn below shows as a stripe down the front, with a lapel on either side. */
+/**
+ * Returns the print on the front. An open jacket shows a stripe of what is worn under it, with a lapel on either side.
+ * A shirt has buttons, and a sweater may have a band.
+ */
 export function frontOf({ top }: CharacterSheet): Partial<Surface> {
   const stripes = top.kind === 'sweater' && top.accent !== undefined;
   if (top.kind !== 'jacket' && top.kind !== 'shirt' && !stripes) return {};
@@ -59,7 +62,7 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
   return { texture: { width, height, data: context.getImageData(0, 0, width, height).data } };
 }
 
-/** Hangs from the hips and follows the knees. */
+/** Returns the rings of a skirt, which hangs from the hips and follows the knees. */
 export function skirtRings(at: (joint: Joint) => Vector, height: number, hipHalf: number, deep: number): Ring[] {
   const [hips, left, right] = [at('hips'), at('leftKnee'), at('rightKnee')];
   const knees = between(left, right, 0.5);

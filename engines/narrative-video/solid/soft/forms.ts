@@ -4,7 +4,10 @@ import { noise } from '../../../drawing/solids/noise.ts';
 import { lathe } from '../../../drawing/solids/shapes.ts';
 import type { Part } from '../../scenery/part.ts';
 
-/** A leaf of a palm, a weed, a tuft: a blade that narrows at both ends and hangs by its own weight, folded along its middle. */
+/**
+ * Returns a leaf of a palm, a weed or a tuft: a blade that is folded along its middle, narrows at both ends and hangs
+ * under its own weight.
+ */
 export function blade({ at, to, width }: Part & { form: 'frond' }, isFine: boolean): Shape {
   const long = Math.hypot(...to);
   const isUpright = Math.abs(to[1]) > long * 0.6;
@@ -44,12 +47,12 @@ export function blade({ at, to, width }: Part & { form: 'frond' }, isFine: boole
   };
 }
 
-/** Less of the sky reaches what is near the ground. */
+/** Returns how much of the sky reaches a point: less near the ground. */
 export function shaded(bottom: number): (y: number) => number {
   return (y) => (bottom > 0.4 ? 1 : 0.6 + 0.4 * Math.min(1, Math.max(0, y) / 0.5));
 }
 
-/** With bumps and hollows; the foot of a hill stays on the ground. */
+/** Returns the shape with bumps and hollows. With `keepsHeight` the foot of a hill stays on the ground. */
 export function dented(shape: Shape, rough: number, seed: number, keepsHeight = false): Shape {
   const positions = Float32Array.from(shape.positions);
   for (let at = 0; at < positions.length; at += 3) {
@@ -71,7 +74,7 @@ export function dented(shape: Shape, rough: number, seed: number, keepsHeight = 
   return { ...shape, positions, normals };
 }
 
-/** A hill one unit high and two wide; the peak is a separate form, so that it can carry snow. */
+/** Returns a hill one unit high and two wide. The peak is a separate form, so that it can have snow on it. */
 export function hillForms(
   around: number,
   rough: number,
@@ -92,5 +95,5 @@ export function hillForms(
   ];
 }
 
-/** Tenths of a mountain's height. */
+/** Height at which snow begins, in tenths of a mountain's height. */
 const SNOW_LINE = 7;

@@ -9,7 +9,7 @@ import { CUTS, type SlicedPlace } from '../slices.ts';
 
 const PEBBLE = sphere(7, 5);
 
-/** The land, and what grows or lies on it near people. */
+/** Lays the land and what grows or lies on it near people. */
 export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, light: Light, seed: string): void {
   const isWet = light.weather === 'rain' || light.weather === 'storm';
   const wet: Partial<Surface> = isWet ? { gloss: 0.7, sharpness: 30, sheen: 0.5, mirror: 1 } : {};
@@ -76,7 +76,7 @@ function land(place: SlicedPlace, base: Surface, from: number, back: number): vo
   for (const cut of [CUTS[2], CUTS[1], CUTS[0], -60, -220]) {
     const far = Math.max(cut, back);
     if (far >= near) continue;
-    // Each slice reaches on under the next, so that no gap opens when they move.
+    // Each slice reaches under the next, so that no gap opens when they move.
     const [start, end] = [near + (near < from ? 0.6 : 0), far];
     const wide = near > -13 ? 60 : 320;
     place
@@ -87,7 +87,7 @@ function land(place: SlicedPlace, base: Surface, from: number, back: number): vo
   }
 }
 
-/** Blades in tufts, denser and longer before than behind. */
+/** Plants blades of grass, denser toward the viewer and shorter where people stand. */
 function grass(place: SlicedPlace, color: Rgb, accent: Rgb, far: number, seed: string): void {
   const chance = chanceOf(`${seed}/grass`);
   const blade = bladeOf();
@@ -148,7 +148,7 @@ function pebbles(place: SlicedPlace, color: Rgb, far: number, seed: string, coun
   }
 }
 
-/** Stones, tiles or boards side by side, each a little unlike its neighbor. */
+/** Lays stones, tiles or boards side by side, each slightly different from its neighbor. */
 function slabs(
   place: SlicedPlace,
   color: Rgb,
@@ -177,7 +177,7 @@ function slabs(
   }
 }
 
-/** Lines on the road, and a sidewalk behind it. */
+/** Lays lines on the road, and a sidewalk behind it. */
 function road(place: SlicedPlace, accent: Rgb, wet: Partial<Surface>): void {
   const line: Surface = { color: accent, ...wet };
   for (let x = -9; x <= 9; x += 2.4)
@@ -187,7 +187,7 @@ function road(place: SlicedPlace, accent: Rgb, wet: Partial<Surface>): void {
     place.at(-5).add(roundedBox(1.46, 0.17, 1.6, 0.03, 1), stone, shifted(x, 0, -5.4));
 }
 
-/** A skin of waves, and foam where it meets the land. */
+/** Lays the surface of the waves, and foam where it meets the land. */
 function sea(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['water']>, light: Light): void {
   const surface: Surface = {
     color: light.isDark ? darken(color, 0.4) : color,
@@ -237,7 +237,7 @@ function sea(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['wa
   }
 }
 
-/** Height of the water and how it slopes. */
+/** Returns the height of the water and its slopes along x and z. */
 function swell(x: number, z: number): readonly [number, number, number] {
   const [a, b, c] = [x * 0.7 + z * 1.9, x * -0.4 + z * 3.1 + 2, x * 1.7 - z * 0.9];
   const calm = Math.min(1, 12 / (4 - z));
@@ -248,7 +248,7 @@ function swell(x: number, z: number): readonly [number, number, number] {
   ];
 }
 
-/** Plastered walls with a baseboard; the front is open. */
+/** Builds plastered walls with a baseboard. The front is open. */
 export function buildRoom(place: SlicedPlace, { width, height, back, wall, trim }: NonNullable<Scenery['room']>): void {
   const plaster: Surface = { color: wall, mottle: { size: 0.9, strength: 0.035 }, softness: 0.2 };
   const board: Surface = { color: trim, gloss: 0.15 };
@@ -260,7 +260,7 @@ export function buildRoom(place: SlicedPlace, { width, height, back, wall, trim 
   for (const y of [0, height - 0.24])
     place.at(back).add(roundedBox(width, y === 0 ? 0.2 : 0.24, 0.08, 0.02, 2), board, shifted(0, y, back + 0.04));
   place.at(back).add(
-    // As far as it is seen: the rest would keep the sun out.
+    // The ceiling covers only what the camera sees. The rest would block the sun.
     roundedBox(width + 0.4, 0.2, 2.6, 0.01, 1),
     { color: lighten(wall, 0.4) },
     shifted(0, height, back + 1.3),

@@ -3,7 +3,7 @@ import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/me
 import { sphere } from '../../../drawing/solids/shapes.ts';
 import type { Grip } from '../../acting/pose.ts';
 
-/** How far each finger is bent, from the thumb on: 0 is straight, 1 is in the palm. */
+/** How far each finger is bent, starting with the thumb: 0 is straight, 1 is in the palm. */
 const CURLS: Readonly<Record<Grip, readonly [number, number, number, number]>> = {
   relaxed: [0.25, 0.3, 0.38, 0.45],
   open: [0, 0, 0, 0.05],
@@ -12,7 +12,10 @@ const CURLS: Readonly<Record<Grip, readonly [number, number, number, number]>> =
   hold: [0.5, 0.72, 0.75, 0.8],
 };
 
-/** A hand one unit long that hangs from the wrist at the origin, its palm toward the body: a palm, a thumb and three fingers. */
+/**
+ * Builds a hand one unit long, which hangs from the wrist at the origin with its palm toward the body. It has a palm, a
+ * thumb and three fingers.
+ */
 export function handOf(grip: Grip, side: 1 | -1, skin: Surface, sides: number): Mesh {
   const ball = sphere(sides, Math.max(3, Math.round(sides * 0.66)));
   const builder = new MeshBuilder();
@@ -42,7 +45,7 @@ export function handOf(grip: Grip, side: 1 | -1, skin: Surface, sides: number): 
   return builder.mesh();
 }
 
-/** A shoe one unit long from heel to toe, its ankle at the origin. */
+/** Builds a shoe one unit long from heel to toe, with its ankle at the origin. */
 export function shoeOf(sides: number, surface: Surface, sole: Surface): Mesh {
   const ball = sphere(sides, Math.max(3, Math.round(sides * 0.66)));
   const builder = new MeshBuilder();

@@ -19,20 +19,20 @@ import type { LivingHead } from './canon.ts';
 import { eyeOf, mouthKey, mouthOf } from './mouth.ts';
 import { beardPush, hairPush, layer, patch, type Skull, skullOf } from './skull.ts';
 
-/** How finely a head is made, and how large its eyes are. */
+/** How finely a head is modeled, and how large its eyes are. */
 export interface HeadCanon {
   sides: number;
-  /** Radius, share of the head's height. */
+  /** Radius of an eye, as a share of the head's height. */
   eye: number;
 }
 
-/** Where an eye lies on a head one unit high, from its middle. */
+/** Position of an eye on a head one unit high, relative to its middle. */
 const EYE = { x: 0.178, y: 0.02, z: 0.285 };
 
 const BALL = sphere(16, 11);
 const SMALL = sphere(8, 5);
 
-/** Skin lets light in, and shines a little. */
+/** Returns a surface of skin, which lets some light in and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
   return { color: skin, softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
 }
@@ -41,7 +41,7 @@ export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
   return { color: lighten(hair.color, 0.06), gloss: 0.34, sharpness: 16, sheen: 0.35 };
 }
 
-/** A head with everything on it, that looks, blinks, feels and speaks. */
+/** A complete head, which looks around, blinks, shows feelings and speaks. */
 export class Head implements LivingHead {
   readonly #sheet: CharacterSheet;
   readonly #skull: Skull;
@@ -73,7 +73,7 @@ export class Head implements LivingHead {
     this.#brows = { 1: brow(1), [-1]: brow(-1) } as Record<1 | -1, Mesh>;
   }
 
-  /** What moves with the head and never changes: skull, ears, nose, hair, beard, glasses, hat. */
+  /** Builds the parts that move with the head and never change: skull, ears, nose, hair, beard, glasses, hat. */
   #stillParts(sides: number): Mesh {
     const sheet = this.#sheet;
     const skull = this.#skull;
@@ -126,7 +126,7 @@ export class Head implements LivingHead {
       const open = 0.3 + 0.5 * (1 - lid * strength);
       const closed = -0.5;
       const turn = open + (closed - open) * blink;
-      // A light in the eye goes out when the lid comes over it.
+      // The lid covers the glints in the eye as it closes.
       if (turn > 0.42)
         placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.3, 0.38, 0.86), scaled(0.15)) });
       if (turn > 0)
@@ -166,7 +166,10 @@ export class Head implements LivingHead {
   }
 }
 
-/** How a feeling closes the lids, leans them and the brows, lifts the brows and draws them together. */
+/**
+ * How each feeling closes the lids (`lid`), tilts lids and brows (`lean`), lifts the brows (`lift`) and draws them
+ * together (`knit`).
+ */
 const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; lift: number; knit: number }>> = {
   neutral: { lid: 0.22, lean: 0, lift: 0, knit: 0 },
   happy: { lid: 0.12, lean: 0, lift: 0.7, knit: 0 },
@@ -177,14 +180,14 @@ const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; 
   afraid: { lid: -0.15, lean: -0.3, lift: 1, knit: 1 },
 };
 
-/** The face is a little hollow where the eyes are. */
+/** Returns how far the skin is pushed in around the eyes. */
 function socket([x, y, z]: Vector): number {
   if (z < 0) return 0;
   const from = Math.hypot(Math.abs(x) - 0.4, (y - 0.05) * 1.2);
   return -0.05 * Math.exp(-((from / 0.26) ** 2));
 }
 
-/** Half a ball over the eye, with a dark edge. */
+/** Builds half a ball over the eye, with a dark edge. */
 function lidOf(skin: Surface, edge: Surface): Mesh {
   const builder = new MeshBuilder();
   const rings = 7;
@@ -251,7 +254,7 @@ function glasses(builder: MeshBuilder): void {
   );
 }
 
-/** A ring about the y axis. */
+/** Returns a ring around the y axis. */
 function torus(radius: number, thick: number): Shape {
   return lathe(
     Array.from({ length: 9 }, (_, index) => {

@@ -4,7 +4,7 @@ import type { Placed } from '../solid-figure.ts';
 import { hairSurface } from './head.ts';
 import { type Ring, Tube } from './tube.ts';
 
-/** Where a head is, and where it looks. */
+/** Where a head is and where it looks. */
 export interface HeadPlace {
   middle: Vector;
   /** From chin to crown, meters. */
@@ -12,12 +12,12 @@ export interface HeadPlace {
   up: Vector;
   /** Radians about the vertical. */
   yaw: number;
-  /** Where the chest faces. */
+  /** Direction that the chest faces. */
   front: Vector;
   seconds: number;
 }
 
-/** Long hair, as one form behind the head and a lock on either side; it hangs down and sways. */
+/** Long hair: one form behind the head and a lock on either side. It hangs down and sways. */
 export class Mane {
   readonly #hair: CharacterSheet['hair'];
   readonly #back: Tube;

@@ -4,7 +4,7 @@ import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
 
-/** Pixels. */
+/** Size of the print, pixels. */
 const [WIDTH, HEIGHT] = [192, 144];
 
 const SHAPES: Readonly<Record<FaceState['mouth'], { wide: number; open: number; teeth: number }>> = {
@@ -17,7 +17,7 @@ const SHAPES: Readonly<Record<FaceState['mouth'], { wide: number; open: number; 
   wide: { wide: 54, open: 36, teeth: 0.42 },
 };
 
-/** How far the corners rise, pixels. */
+/** How far the corners of the mouth rise, pixels. */
 const SMILES: Readonly<Record<FaceState['feeling'], number>> = {
   neutral: 5,
   happy: 20,
@@ -32,7 +32,7 @@ export function mouthKey({ mouth, feeling, strength }: FaceState): string {
   return `${mouth}/${feeling}/${Math.round(strength * 2)}`;
 }
 
-/** A mouth with soft lips, as a print on the lower face; clear around it. */
+/** Returns a mouth with soft lips as a print for the lower face, transparent around the mouth. */
 export function mouthOf({ lips, skin, age }: CharacterSheet, { mouth, feeling, strength }: FaceState): Texture {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
@@ -123,7 +123,7 @@ function crease(context: SKRSContext2D, x: number, y: number, side: number, colo
   context.stroke();
 }
 
-/** An eye from before: white, iris with a dark rim and light from below, pupil. */
+/** Returns an eye seen from the front: the white, an iris with a dark rim and light from below, and the pupil. */
 export function eyeOf({ eyes }: CharacterSheet): Texture {
   const size = 160;
   const canvas = createCanvas(size * 2, size);
@@ -131,7 +131,7 @@ export function eyeOf({ eyes }: CharacterSheet): Texture {
   context.fillStyle = '#fdfcf8';
   context.fillRect(0, 0, size * 2, size);
   context.translate(size, size / 2);
-  // A ball's texture is stretched by its height, not by its angle: about its middle, a circle must be drawn taller.
+  // The texture of a ball follows its height, not its angle, so a circle in the middle must be drawn taller.
   context.scale(1, Math.PI / 2);
   const iris = context.createRadialGradient(0, 8, 4, 0, 0, 36);
   iris.addColorStop(0, css(mix(eyes, [255, 235, 190], 0.5)));

@@ -35,7 +35,7 @@ const GRAIN: Grain = {
 
 export const pixarWorkshop: Workshop = { builder: (into, isDark) => new FormBuilder(into, isDark, GRAIN), scale: 1.25 };
 
-/** Modeled forms with round edges in soft light, a shallow lens, a camera that glides. */
+/** Modeled forms with rounded edges in soft light, a shallow depth of field and a gliding camera. */
 export const pixarDesign: SolidDesign = {
   angle: 0.66,
   travel: 1,

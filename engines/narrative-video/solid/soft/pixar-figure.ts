@@ -28,7 +28,7 @@ const CANON: BodyCanon = {
   cloth: (color) => ({ color, softness: 0.3, sheen: 0.1 }),
 };
 
-/** Big heads with glossy eyes on soft bodies. */
+/** Builds a soft body with a big head and glossy eyes. */
 export function pixarFigure(sheet: CharacterSheet): SolidFigure {
   return softFigure(sheet, CANON);
 }

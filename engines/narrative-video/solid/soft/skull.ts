@@ -6,8 +6,8 @@ import { sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 
 /**
- * A head one unit high from chin to crown, its middle at the origin, facing +z. Every layer on it (hair, beard, mouth) is the same
- * skin moved outward or inward.
+ * Maps a direction to a point of a head that is one unit high from chin to crown, with its middle at the origin, facing
+ * +z. Every layer on it (hair, beard, mouth) is the same skin moved outward or inward.
  */
 export type Skull = (direction: Vector) => Vector;
 
@@ -32,7 +32,7 @@ export function skullOf({ face, age }: Pick<CharacterSheet, 'face' | 'age'>): Sk
   };
 }
 
-/** Pushes each point of the skull outward by a share of its distance from the middle; normals follow the new form. */
+/** Pushes each point of the skull outward by a share of its distance from the middle. Normals follow the new form. */
 export function layer(skull: Skull, push: (direction: Vector) => number, sides: number, rings: number): Shape {
   const ball = sphere(sides, rings);
   const positions = new Float32Array(ball.positions.length);
@@ -49,7 +49,7 @@ export function layer(skull: Skull, push: (direction: Vector) => number, sides: 
   return { ...ball, positions, normals: normalsOf(positions, ball.corners, sides + 1) };
 }
 
-/** Means of the triangles around each vertex; the seam's two edges share theirs. */
+/** Returns the mean normal of the triangles around each vertex. The two edges of the seam share their normals. */
 function normalsOf(positions: Float32Array, corners: Uint32Array, row: number): Float32Array {
   const normals = new Float32Array(positions.length);
   for (let at = 0; at < corners.length; at += 3) {
@@ -73,14 +73,17 @@ function normalsOf(positions: Float32Array, corners: Uint32Array, row: number): 
   for (let at = 0; at < normals.length; at += 3) {
     const [x, y, z] = [normals[at] as number, normals[at + 1] as number, normals[at + 2] as number];
     const length = Math.hypot(x, y, z);
-    // At the poles, triangles have no size: there the direction itself will do.
+    // Triangles at the poles may have no area. The normal there points straight up or down.
     const out = length > 1e-9 ? [x / length, y / length, z / length] : [0, Math.sign(positions[at + 1] as number), 0];
     normals.set(out, at);
   }
   return normals;
 }
 
-/** A piece of the skull's skin before the face, with its width and height in radians, and one texture over all of it. */
+/**
+ * Returns a patch of the skull's skin on the face, with one texture over all of it. Its middle, width and height are in
+ * radians.
+ */
 export function patch(skull: Skull, middle: number, wide: number, tall: number, lift: number): Shape {
   const [columns, rows] = [12, 8];
   const positions: number[] = [];
@@ -115,7 +118,10 @@ export function patch(skull: Skull, middle: number, wide: number, tall: number, 
   };
 }
 
-/** Where hair grows: above a line that runs over the forehead, before the ears and round the neck. */
+/**
+ * Returns how far hair stands out from the skull. It grows above a line over the forehead, in front of the ears and
+ * around the neck.
+ */
 export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => number {
   const { length, texture, fringe, parting } = hair;
   const thick = length === 'cropped' ? 0.045 : texture === 'curly' ? 0.2 : length === 'short' ? 0.11 : 0.13;
@@ -142,7 +148,7 @@ export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => 
   };
 }
 
-/** Where a beard grows: along the jaw and below the nose. */
+/** Returns how far a beard stands out from the skull. It grows along the jaw; a goatee grows only on the chin. */
 export function beardPush(beard: CharacterSheet['beard']): (direction: Vector) => number {
   const thick = { none: 0, stubble: 0.006, mustache: 0, goatee: 0.06, full: 0.085 }[beard];
   return ([x, y, z]) => {

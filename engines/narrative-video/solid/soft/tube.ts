@@ -1,20 +1,22 @@
 import { cross, minus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Mesh, Surface } from '../../../drawing/solids/mesh.ts';
 
-/** A ring of a tube: its middle, and how wide it is across and from front to back. */
+/** A ring of a tube: its middle, and its radii across and from front to back. */
 export interface Ring {
   at: Vector;
   across: number;
   deep: number;
 }
 
-/** A closed hose through rings that move from frame to frame: limbs, trunks, locks of hair. */
+/** A closed tube through rings that move from frame to frame: limbs, trunks, locks of hair. */
 export class Tube {
   readonly mesh: Mesh;
   readonly #rings: number;
   readonly #sides: number;
 
-  /** @param materials index of the surface for each stretch between two rings; the first surface without it */
+  /**
+   * @param materials index of the surface for each stretch between two rings. By default, all use the first surface.
+   */
   constructor(rings: number, sides: number, surfaces: readonly Surface[], materials?: readonly number[]) {
     this.#rings = rings;
     this.#sides = sides;
@@ -50,7 +52,7 @@ export class Tube {
     };
   }
 
-  /** @param front the way that the middle of the texture faces, as nearly as the tube lets it */
+  /** @param front direction that the middle of the texture faces, as closely as the tube allows */
   shape(rings: readonly Ring[], front: Vector): Mesh {
     const { positions, normals, openness } = this.mesh;
     const row = this.#sides + 1;
@@ -66,7 +68,7 @@ export class Tube {
         Math.hypot(after.at[0] - before.at[0], after.at[1] - before.at[1], after.at[2] - before.at[2]) || 1;
       const [slopeX, slopeZ] = [(after.across - before.across) / length, (after.deep - before.deep) / length];
       for (let side = 0; side < row; side += 1) {
-        // Against the clock as seen from the tube's beginning: the seam lies behind.
+        // Counterclockwise as seen from the start of the tube. The seam is at the back.
         const angle = Math.PI - (side / this.#sides) * Math.PI * 2;
         const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
         const [x, z] = [sin * ring.across, cos * ring.deep];
@@ -95,7 +97,7 @@ export class Tube {
   }
 }
 
-/** Points along a limb of two bones, rounded at the joint: `count` of them from `from` to `to`, shares of the whole. */
+/** Returns `count` points along a limb of two bones, rounded at the joint. `from` and `to` are shares of its length. */
 export function limb(a: Vector, b: Vector, c: Vector, count: number, from = 0, to = 1): Vector[] {
   const [upper, lower] = [Math.hypot(...minus(b, a)), Math.hypot(...minus(c, b))];
   const bend = upper / (upper + lower || 1);
