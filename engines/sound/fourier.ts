@@ -62,7 +62,9 @@ export function transformOf(size: number): Transform {
   };
 }
 
-/** Magnitudes of real frames of one length, each multiplied by a Hann window. */
+/**
+ * Returns a function that writes the magnitudes of a real frame's spectrum. It multiplies each frame by a Hann window.
+ */
 export function magnitudes(size: number): (frame: Float32Array, out: Float32Array) => void {
   const { forward } = transformOf(size);
   const window = Float32Array.from({ length: size }, (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size));

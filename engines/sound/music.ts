@@ -16,7 +16,7 @@ export interface Music {
   middle: Float32Array;
   /** Above 2 kHz: cymbals, consonants. */
   treble: Float32Array;
-  /** Probability that somebody sings. It is not scaled to the song's maximum. */
+  /** Probability of singing. It is not scaled to the song's maximum. */
   vocals: Float32Array;
   onsets: Onset[];
   /** Beats per minute; null if the song has no clear pulse. */
@@ -61,7 +61,7 @@ export function analyzeSamples(samples: Int16Array): Music {
   };
 }
 
-/** The value of an envelope at a time, interpolated; 0 outside the song. */
+/** Returns an envelope's value at a time, interpolated; 0 outside the song. */
 export function envelopeAt(music: Music, envelope: Float32Array, seconds: number): number {
   const position = seconds * music.rate;
   const index = Math.floor(position);

@@ -8,11 +8,11 @@ export interface Onset {
 }
 
 const LOCAL_MEAN_SECONDS = 0.5;
-/** Two onsets nearer than this look like one flash. */
+/** Onsets closer together than this would look like one flash, so only one of them counts. */
 const CLOSEST_SECONDS = 0.09;
 /**
- * An onset is at least this strong: a share of the song's strongest one, and an absolute value so that noise in silence has
- * none. Lower finds more soft notes, and more that nobody hears. Set by hand, not measured.
+ * Least strength of an onset: a share of the song's strongest one, and an absolute value, so that noise in silence
+ * counts as no onset. Lower values find more soft notes, and more that nobody hears. Set by hand, not measured.
  */
 const LEAST = { share: 0.12, novelty: 0.08 };
 

@@ -14,7 +14,7 @@ const LOWEST_HZ = 150;
 const HIGHEST_HZ = 900;
 const STEPS_PER_OCTAVE = 48;
 const STEPS = Math.floor(Math.log2(HIGHEST_HZ / LOWEST_HZ) * STEPS_PER_OCTAVE);
-/** Hops between two compared spectra. Their windows do not overlap, so that noise resembles nothing. */
+/** Hops between two compared spectra. Their windows do not overlap; otherwise noise would match itself. */
 const APART = 2;
 /** Steps. A voice slides by up to two semitones in that time; if a larger shift matches best, it is another note. */
 const FARTHEST = 8;
@@ -22,12 +22,12 @@ const FARTHEST = 8;
 const LIKENESS = 0.5;
 /** A magnitude 96 dB below full scale, so that silence has a logarithm too. */
 const FLOOR = 1e-3;
-/** Consonants, breaths and held notes do not slide, so each moment is judged with its surroundings. */
+/** Consonants, breaths and held notes do not slide, so each moment is judged by the seconds around it. */
 const AROUND_SECONDS = 2;
 /**
- * The share of sliding moments that is evidence for neither side, and how quickly the decision becomes certain around
- * it. About a quarter of the moments slide if somebody sings, and less than a tenth if only instruments play. `npm run
- * bench:vocals` measures the result.
+ * The share of sliding moments that leaves the decision open, and how quickly the decision becomes certain above and
+ * below it. About a quarter of the moments slide if somebody sings, and less than a tenth if only instruments play.
+ * `npm run bench:vocals` measures the result.
  */
 const UNDECIDED = 0.15;
 const CERTAINTY = 25;
@@ -37,7 +37,10 @@ export const SUNG = 0.5;
 /** Least distance between a song's likeliest and least likely moments that separates singing from playing. Set by hand. */
 const CLEAR_CONTRAST = 0.5;
 
-/** Whether a song has both sung and played parts that the probabilities tell apart. @param vocals as `vocalsOf` returns them */
+/**
+ * Returns whether a song has both sung and played parts that the probabilities tell apart.
+ * @param vocals as `vocalsOf` returns them
+ */
 export function showsSinging(vocals: Float32Array): boolean {
   const sorted = vocals.toSorted();
   const quantile = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
@@ -45,7 +48,7 @@ export function showsSinging(vocals: Float32Array): boolean {
 }
 
 /**
- * The probability that somebody sings, 0 to 1, `HOP_RATE` values per second. A solo on an instrument that slides too
+ * Returns the probability of singing, 0 to 1, `HOP_RATE` values per second. A solo on an instrument that slides too
  * (saxophone, slide guitar) counts as a voice.
  * @param samples mono, `SAMPLE_RATE` per second
  */
@@ -66,7 +69,7 @@ export function vocalsOf(samples: Int16Array): Float32Array {
   return vocals;
 }
 
-/** 1 for each hop whose spectrum is a shifted copy of the spectrum two hops earlier; otherwise 0. */
+/** Returns 1 for each hop whose spectrum is a shifted copy of the spectrum two hops earlier, and otherwise 0. */
 function slides(samples: Float32Array): Float32Array {
   const sliding = new Float32Array(Math.max(1, Math.ceil(samples.length / HOP)));
   const frame = new Float32Array(WINDOW);
@@ -95,8 +98,8 @@ const logarithms = new Float32Array(LAST_BIN + 1);
 const levels = new Float32Array(STEPS);
 
 /**
- * Logarithms of the magnitudes over the logarithm of the frequency, relative to their surroundings, so that peaks count
- * and timbre does not.
+ * Writes the logarithms of the magnitudes over the logarithm of the frequency. They are relative to their surroundings,
+ * so that peaks count and timbre does not.
  */
 function drawOvertones(spectrum: Float32Array, out: Float32Array): void {
   for (let bin = FIRST_BIN; bin <= LAST_BIN; bin++) logarithms[bin] = Math.log(FLOOR + (spectrum[bin] as number));
@@ -132,7 +135,7 @@ function isMoved(before: Float32Array, now: Float32Array): boolean {
   return closest > 0 && closest < FARTHEST;
 }
 
-/** The mean of each value and its neighbors. At the ends, only existing neighbors count. */
+/** Replaces each value by the mean of it and its neighbors. At the ends, only existing neighbors count. */
 function average(values: Float32Array, reach: number, out: Float32Array): void {
   let sum = 0;
   for (let index = -reach; index < values.length; index++) {
