@@ -1,4 +1,4 @@
-/** What somebody does; `stand` if the prompt names nothing known. */
+/** What a character does; `stand` if the prompt names no known action. */
 export const ACTIONS = [
   'stand',
   'walk',

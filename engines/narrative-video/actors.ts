@@ -28,21 +28,21 @@ export interface Actor {
   /** The performance of the scene, and the index of this character in it. */
   performance: Performance;
   character: number;
-  /** Heights of a standing adult and of this figure, in pixels of the picture, before the camera moves. */
+  /** Heights of a standing adult and of this figure, in pixels of the picture, without the camera's zoom. */
   grown: number;
   height: number;
   /** Position of its feet, in pixels of the picture. */
   x: number;
   y: number;
-  /** If the feet are visible, they stay on the ground. If the frame cuts the figure off, its face stays in place. */
+  /** If the feet are visible, they stay on the ground. If the frame cuts the figure off, the face stays in place. */
   stands: 'on-ground' | 'at-edge';
-  /** Distance toward the viewer, in body heights. */
+  /** Distance toward the viewer, in adult heights. */
   z: number;
-  /** The enlargement of the set to which these measures belong. */
+  /** The set's enlargement at which these positions and heights are measured. */
   base: number;
 }
 
-/** The characters as figures in the light of a place. */
+/** Makes the characters' figures in the light of a place. */
 export interface Wardrobe {
   players: readonly Player[];
   dress(character: number, light: Light): Promise<Figure>;
@@ -72,28 +72,31 @@ export function wardrobeOf(players: readonly Player[], look: Look, picture: Pict
 
 /**
  * How much of a person a shot shows, from the crown down: shares of torso and legs, and the share of the picture's
- * height that this fills.
+ * height that they fill.
  */
 const FRAMES: Readonly<Record<Shot, { torso: number; legs: number; share: number; top: number }>> = {
   wide: { torso: 1, legs: 1, share: 0.56, top: 0 },
   medium: { torso: 1, legs: 0.2, share: 0.84, top: 0.15 },
   close: { torso: 0.36, legs: 0, share: 0.8, top: 0.19 },
 };
-/** The same for what is shown as one piece, shares of the picture's height. */
+/** Height of images that are shown as one piece, as a share of the picture's height. */
 const WHOLE: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.72, close: 0.86 };
-/** Width of people with their arms, as a share of their height. */
+/** Width of people including their arms, as a share of their height. */
 const PERSON_WIDTH = 0.42;
 
-/** Position of a single person in a wide shot. It avoids the sun, which would sit on the head. */
+/**
+ * Chooses the position of a single person in a wide shot. It avoids the sun, which would seem to sit on the person's
+ * head.
+ */
 function sideOf(scene: Scene, { light }: Ground): number {
   const side = chanceOf(scene.text + scene.start).pick([0.37, 0.5, 0.63]);
   return light.sun && Math.abs(side - light.sun.x) < 0.1 ? 1 - light.sun.x : side;
 }
 
-/** The parts of a set that matter to people who stand in it. */
+/** The parts of a set on which the people in it depend. */
 type Ground = Pick<PaintedSet, 'light' | 'ground' | 'height'>;
 
-/** @param performance what everybody does; their positions follow from it */
+/** @param performance what each character does; their positions follow from it */
 export async function castScene(
   scene: Scene,
   wardrobe: Wardrobe,
@@ -108,7 +111,7 @@ export async function castScene(
   const wide = Math.max(0, ...figures.map(({ width }) => width ?? PERSON_WIDTH));
   const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * 1.3);
   const grown = Math.min(room, ...figures.map((figure) => heightOf(figure, shot, picture)));
-  // Large heads need more room between them than the bodies under them.
+  // Large heads need more room between people than their bodies do.
   const apart = Math.max(1, ...figures.map((figure) => 1 + (figure.proportions.head - 0.18) * 3.4));
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
   const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor => {
@@ -132,11 +135,11 @@ export async function castScene(
   return placed.sort((one, other) => one.z - other.z);
 }
 
-/** How much lower in the picture nearer people stand, as a share of the distance. */
+/** How much lower in the picture nearer people stand, as a share of their distance toward the viewer. */
 const DEPTH = 0.14;
 
 function heightOf({ proportions, width, isBust }: Figure, shot: Shot, picture: PictureSize): number {
-  // A picture that is wider than tall is an animal or a group. Its area is made equal to the others', not its height.
+  // A picture that is wider than tall is an animal or a group. It gets the same area as others, not the same height.
   if (width !== undefined) return picture.height * WHOLE[shot] * (isBust ? 1.1 : Math.min(1, (0.6 / width) ** 0.6));
   const { torso, legs, share } = FRAMES[shot];
   const { head, neck, thigh, shin } = proportions;
@@ -155,9 +158,9 @@ function footOf({ isBust }: Figure, shot: Shot, height: number, feet: number, pi
 }
 
 /**
- * Where a character's feet are at one moment, and its height, in pixels of the picture.
- * @param ground the place of the ground's layer
- * @param way how far it has walked, pixels
+ * Returns the position of a character's feet at one moment, and its height, in pixels of the picture.
+ * @param ground placement of the ground's layer
+ * @param way how far the character has walked, pixels
  */
 export function footingOf(actor: Actor, ground: Placement, picture: PictureSize, way: number): Footing {
   const follow = actor.stands === 'on-ground' ? 1 : 0.35;
@@ -172,7 +175,7 @@ export function footingOf(actor: Actor, ground: Placement, picture: PictureSize,
   };
 }
 
-/** Draws a shadow and figure at one moment. */
+/** Draws a figure and its shadow at one moment. */
 export function drawActor(
   context: SKRSContext2D,
   actor: Actor,
@@ -198,11 +201,11 @@ export function drawActor(
   context.restore();
 }
 
-/** What somebody sits or stands on. Its height is in heights of a grown person. */
+/** What somebody sits or stands on. Its height is in adult heights. */
 export interface Seat {
   height: number;
   isStoodOn: boolean;
-  /** Below this height, a side hides who sits inside. */
+  /** Height below which a side hides the person inside. */
   hiddenBelow?: number;
 }
 
@@ -227,7 +230,10 @@ export function stateAt({ figure, performance, character }: Actor, facts: FrameF
 
 const IN_HAND: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead']);
 
-/** How far a character has walked from the middle of its way, in pixels of the picture. It never leaves the frame. */
+/**
+ * Returns how far a character has walked from the middle of its path, in pixels of the picture. It never leaves the
+ * frame.
+ */
 export function wayOf(
   { performance, grown, stands }: Actor,
   { time, seconds, length }: FrameFacts,
@@ -239,7 +245,7 @@ export function wayOf(
   return Math.min(1, most / Math.max(1, Math.abs(whole))) * (performance.traveledBy(time) * grown - whole / 2);
 }
 
-/** The contact shadow: dark and narrow under the feet, and fainter the higher the body is. */
+/** Draws the contact shadow. It is dark and narrow under the feet, and fainter if the body is higher. */
 function drawShadow(
   context: SKRSContext2D,
   { x, y, height }: { x: number; y: number; height: number },
@@ -263,7 +269,7 @@ function drawShadow(
   }
 }
 
-/** How far the camera has moved the ground's center from the picture's. */
+/** Returns the distance between the ground's center and the picture's center after the camera's movement. */
 function driftOf(ground: Placement, picture: PictureSize): { x: number; y: number } {
   return {
     x: ground.x + (picture.width * 1.24 * ground.scale) / 2 - picture.width / 2,

@@ -4,7 +4,7 @@ import type { PictureSize } from './picture-size.ts';
 import { OVERSCAN, type PaintedSet } from './set.ts';
 import type { CameraMove, Shot } from './story.ts';
 
-/** Where the camera looks: shares of the free space to either side, and its zoom. */
+/** Where the camera looks, as shares of the free space to either side, and its zoom. */
 export interface View {
   x: number;
   y: number;
@@ -13,14 +13,14 @@ export interface View {
   base: number;
 }
 
-/** The enlargement of the set by the shot alone. */
+/** How much each shot enlarges the set without the camera's movement. */
 export const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
-/** How far each layer follows the camera. Distant things seem to stand still. */
+/** How far each layer follows the camera. Distant layers move less. */
 const FOLLOW: Readonly<Record<LayerRole, number>> = { sky: 0.4, ground: 1, front: 1.5 };
 /** The scale of objects that frame the picture. They are drawn at the set's edges but seen at the picture's edges. */
 const FRONT_SCALE = 0.9;
 const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
-  // The shot never enlarges it, so it can be copied without scaling while the camera only pans.
+  // The shot does not enlarge the sky, so it can be copied without scaling while the camera only pans.
   sky: ({ zoom, base }) => 1 + (zoom - base) * 0.6,
   ground: ({ zoom }) => zoom,
   front: ({ zoom }) => FRONT_SCALE * (1 + (zoom - 1) * 1.6),
@@ -54,7 +54,7 @@ export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: n
   }
 }
 
-/** Where the set's origin is in the picture, and how large a pixel of the set is. */
+/** Position of the set's origin in the picture, and the size of one of its pixels. */
 export interface Placement {
   x: number;
   y: number;
@@ -69,7 +69,7 @@ export function placementOf(role: LayerRole, view: View, set: PaintedSet, pictur
   return { x: picture.width / 2 - center.x * scale, y: picture.height / 2 - center.y * scale, scale };
 }
 
-/** A camera's way from 0 to 1: slower at both ends, like a crane that a hand moves, but never at rest. */
+/** Eases a camera's movement from 0 to 1. It is slower at both ends, like a crane moved by hand, but never stops. */
 export function craneMove(progress: number): number {
   const share = clamp(progress);
   return share * 0.35 + easeInOut(share) * 0.65;

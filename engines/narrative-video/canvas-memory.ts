@@ -2,9 +2,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Canvas } from '@napi-rs/canvas';
 
 /**
- * Frees canvases that nothing refers to any more. V8 does not count the memory of their pixels, so it would keep those of ten
- * sets. Does nothing in a process that was started without `--expose-gc`.
- * @param which those made a moment ago, or all, which takes ten times as long
+ * Frees canvases to which nothing refers. V8 does not count the memory of their pixels, so it would keep that of about
+ * ten sets. It does nothing in a process that was started without `--expose-gc`.
+ * @param which `new` frees recent canvases; `all` frees all and takes ten times as long
  */
 export async function freeUnusedCanvases(which: 'new' | 'all'): Promise<void> {
   if (!globalThis.gc) return;

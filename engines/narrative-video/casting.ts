@@ -2,7 +2,7 @@ import { SUNG } from '../sound/vocals.ts';
 import type { Action } from './actions.ts';
 import type { Deed, Scene, StoryBeat } from './story.ts';
 
-/** If singing cannot be told from playing, parts louder than this, 0 to 1 within the song, count as sung. */
+/** If singing cannot be told from playing, parts louder than this count as sung: 0 to 1 within the song's range. */
 export const LOUD = 0.62;
 
 export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): boolean {
@@ -12,9 +12,9 @@ export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): bo
 type Cast = Pick<Scene, 'characters' | 'action' | 'deeds'>;
 
 /**
- * Decides who is visible and what they do: the characters that the story names, and the singer if somebody sings and
- * the story names nobody. If one part of the story takes several scenes, some of them show the singer. Loudness alone
- * interrupts nobody.
+ * Decides who is visible and what they do: the characters whom the story names, and the singer if somebody sings and
+ * the story names nobody. If one part of the story takes several scenes, some of them show the singer. Loudness without
+ * detected singing interrupts no other character's scenes.
  * @param singer index in the job's list, -1 if there is none
  * @param before the scene before this one in the same part of the story
  */
@@ -27,7 +27,7 @@ export function performed(
   const { characters, action } = beat;
   const deeds = characters.map((character) => deedOf(beat, character));
   if (singer === -1 || !isSung(sound)) return { characters, action, deeds };
-  // If the clause names nobody, it is snow or the night that falls.
+  // If the clause names nobody, snow or the night falls.
   if (characters.length === 0 && action === 'fall') return alone(beat, singer, 'sing');
   if (characters.length === 0) return alone(beat, singer, action === 'stand' ? 'sing' : action);
   const isTold = before !== undefined && !isOnly(before.characters, singer);
@@ -38,7 +38,7 @@ export function performed(
   return { characters, action: isOnly(characters, singer) ? (sung[0]?.action ?? action) : action, deeds: sung };
 }
 
-/** Characters with nothing else to do sing with the whole body, the others only with the mouth. */
+/** Lets a character sing: with the whole body if there is nothing else to do, otherwise only with the mouth. */
 function singing(deed: Deed): Deed {
   return { ...deed, sings: true, action: deed.action === 'stand' ? 'sing' : deed.action };
 }
@@ -58,12 +58,12 @@ function isOnly(characters: readonly number[], character: number): boolean {
   return characters.length === 1 && characters[0] === character;
 }
 
-/** What a character does next to others who need two for their action, or in a scene in which something else falls. */
+/** Actions that an added character does not join: they need two people, or what falls is not a person. */
 const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'fight', 'give', 'fall']);
 
 /**
- * Adds characters that the story does not name to the scenes with the fewest people: the singer to sung scenes, the
- * others to the rest. So every image is used.
+ * Adds characters whom the story does not name to the scenes with the fewest people, so that every image is used. The
+ * singer is added to sung scenes, the others to the rest.
  */
 export function withEverybody(scenes: readonly Scene[], characters: number, singer: number): Scene[] {
   const told = scenes.map((scene) => ({ ...scene, characters: [...scene.characters], deeds: [...scene.deeds] }));

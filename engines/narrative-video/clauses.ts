@@ -12,7 +12,7 @@ export interface Clause {
   text: string;
   /** Its text in the form that the lexicons read. */
   plain: string;
-  /** Follows another clause of the same sentence. */
+  /** Whether another clause of the same sentence comes before it. */
   goesOn: boolean;
   place?: PlaceName;
   time?: Time;
@@ -24,7 +24,7 @@ export interface Clause {
    * on.
    */
   verbAt: number;
-  /** Says how something else is done: "…, laughing". */
+  /** Whether it says how something else is done: "…, laughing". */
   isManner: boolean;
   things: ThingName[];
   turn?: Turn;
@@ -58,7 +58,7 @@ const CLAUSE_BORDER =
 /** No real sentence has more parts than this, but 5,000 commas fit into a prompt. */
 const MOST_CLAUSES = 600;
 
-/** Caches the parts that were read. */
+/** Splits a sentence into clauses and reads each. */
 export function clausesOf(sentence: string): Clause[] {
   // No pattern begins with several spaces, because it would try each run of spaces once per space.
   const parts = sentence.replace(/\s+/gu, ' ').trim().split(CLAUSE_BORDER);

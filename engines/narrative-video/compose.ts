@@ -34,7 +34,7 @@ export interface Composition {
 interface StagedScene {
   scene: Scene;
   actors: Actor[];
-  /** What stands around; a place in space has its own. */
+  /** Things that stand in the scene. Solid places draw their own. */
   things: StagedThings | undefined;
   weather: Sky | undefined;
   place: BuiltPlace | PaintedPlace;
@@ -49,11 +49,11 @@ interface PaintedPlace {
   set: PaintedSet;
   /** The ground at the size of the shot, if the camera moves it without further enlargement. */
   ground: Layer;
-  /** Sky and ground as one picture, if the camera moves both alike. */
+  /** Sky and ground as one picture, if the camera moves both in the same way. */
   backdrop: Layer | undefined;
 }
 
-/** Bytes of painted sets that are kept besides the current one, because a story returns to its places. */
+/** Most bytes of painted sets that are kept in addition to the current one, because a story returns to its places. */
 const KEPT_BYTES = 20_000_000;
 
 /** Draws the frames of a part in order, as red, green, blue and alpha, `look.drawings` per second. */
@@ -72,14 +72,14 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     const scene = sceneAt(scenes, time);
     if (staged?.scene !== scene) {
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
-      // Freed first, so that the next set can use its memory.
+      // This is freed first, so that the next set can use its memory.
       if (staged) strike(staged);
       staged = undefined;
       if ('space' in look) await freeUnusedCanvases('all');
       staged = await stage(scene, composition, sets);
     }
     const facts = factsAt(frame, time, scene, composition);
-    // Cleared, because a canvas that is only drawn over copies its old content before each frame.
+    // Without this reset, the canvas would copy its old content before each frame.
     context.reset();
     context.imageSmoothingEnabled = look.grid === undefined;
     context.imageSmoothingQuality = 'low';
@@ -95,7 +95,7 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
   }
 }
 
-/** Frames that the encoder may not have read yet: one in the pipe and one in the stream before it. */
+/** Number of frames that the encoder may not have read yet: one in the pipe and one in the stream before it. */
 const UNDER_WAY = 2;
 
 /** Frees a frame's memory at once, because the garbage collector would leave many frames in memory. */
@@ -155,14 +155,14 @@ async function painted(
   return { place, ground: set };
 }
 
-/** Frees what only this scene showed. Its set may come back. */
+/** Frees what only this scene used. Its set is kept, because the story may return to it. */
 function strike({ place }: StagedScene): void {
   if ('space' in place) return;
   if (place.ground !== place.set.layers.ground) freeCanvas(place.ground.canvas);
   if (place.backdrop) freeCanvas(place.backdrop.canvas);
 }
 
-/** Keeps the newest, which is in use. */
+/** Forgets the oldest sets if they take too much memory. The newest is in use and is kept. */
 async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<void> {
   const bytes = (layers: readonly Layer[]) =>
     layers.reduce((sum, { canvas }) => sum + canvas.width * canvas.height * 4, 0);
@@ -181,12 +181,12 @@ async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<voi
 const LOUD = 0.75;
 const KICK = 0.01;
 
-/** Moves whose parallax is too small to be worth its time. */
+/** Moves whose parallax is too small to be worth the time. */
 const ZOOMS: ReadonlySet<CameraMove> = new Set<CameraMove>(['push-in', 'pull-out']);
 
 /**
- * Moves without a change of size. With few drawings per second, a layer moves far between two of them, so nobody
- * notices whole pixels.
+ * Moves without zoom. With few drawings per second, a layer moves far between two of them, so nobody notices that it
+ * moves by whole pixels.
  */
 const PANS: ReadonlySet<CameraMove> = new Set<CameraMove>(['pan-left', 'pan-right', 'crane-down']);
 
@@ -217,7 +217,7 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
   const { place, actors, weather } = staged;
   const { look, picture } = composition;
   if ('space' in place) {
-    // Who holds a pose holds it altogether: the way, the hair, the hands.
+    // A held pose includes the walk, the hair and the hands.
     const held = { ...facts, time: facts.poseTime, seconds: facts.seconds - (facts.time - facts.poseTime) };
     const people = actors.map((actor) => ({
       figure: actor.figure,
@@ -247,7 +247,7 @@ function drawPainted(
     const place = placementOf(role, { ...view, zoom }, set, picture);
     return { ...place, x: place.x + shake.x * facts.unit, y: place.y + shake.y * facts.unit };
   };
-  // Not enlarged on beats, because an enlarged sky could not be copied without scaling.
+  // The sky is not enlarged on beats, because an enlarged sky could not be copied without scaling.
   const at = { sky: placed('sky', view.zoom), ground: placed('ground'), front: placed('front') };
   if (backdrop) drawLayer(context, backdrop, at.ground);
   else {

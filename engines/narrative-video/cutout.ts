@@ -4,7 +4,7 @@ import sharp from 'sharp';
 /** A character's image, ready for scenes. It keeps the proportions of the file. */
 export interface Portrait {
   canvas: Canvas;
-  /** A figure has no background; a picture keeps it. */
+  /** A figure has no background. A picture keeps its background. */
   kind: 'figure' | 'picture';
   /** Whether the image's lower edge cuts the figure off, so it does not stand on anything. */
   isBust: boolean;
@@ -16,7 +16,7 @@ interface Pixels {
   height: number;
 }
 
-/** Longer side in pixels: no shot shows it larger. */
+/** Longer side in pixels. No shot shows an image larger than this. */
 const LARGEST = 1400;
 
 /** @throws Error if sharp cannot read the file as an image */
@@ -39,13 +39,13 @@ function hasOwnAlpha({ data }: Pixels): boolean {
   return clear > data.length / 4 / 30;
 }
 
-/** Share of the border that must look like one background, and share of the picture that must remain. */
+/** Share of the border that must match one background, and share of the picture that must remain. */
 const PLAIN_SHARE = 0.72;
 const KEPT = { least: 0.04, most: 0.9 };
 
 /**
- * Floods from the borders over everything that a plain backdrop explains. Returns false and changes nothing if there is
- * no such backdrop.
+ * Removes everything that is connected to the border and matches a plain backdrop. Returns false and changes nothing if
+ * there is no such backdrop.
  */
 function removePlainBackground(pixels: Pixels): boolean {
   const backdrop = fitBackdrop(pixels);
@@ -76,12 +76,15 @@ function removePlainBackground(pixels: Pixels): boolean {
 }
 
 interface Backdrop {
-  /** How far a pixel is from the backdrop at its place, in color steps. */
+  /** Returns the difference between a pixel and the backdrop at its position, in color steps. */
   distance(x: number, y: number): number;
   tolerance: number;
 }
 
-/** Fits a plane through the colors of the upper, left and right borders, twice. Figures stand on the lower border. */
+/**
+ * Fits a plane through the colors of the upper, left and right borders, twice. The lower border does not count, because
+ * figures stand on it.
+ */
 function fitBackdrop({ data, width, height }: Pixels): Backdrop | undefined {
   const border: [number, number][] = [];
   const step = Math.max(1, Math.floor((width + height) / 800));
@@ -144,7 +147,7 @@ function fitPlane(points: readonly (readonly [number, number, number])[]): Plane
   return { base: mz - x * mx - y * my, x, y };
 }
 
-/** 1 where the backdrop reaches from the border. */
+/** Returns 1 for each pixel that belongs to the backdrop and is connected to the border. */
 function flood({ width, height }: Pixels, { distance, tolerance }: Backdrop): Uint8Array {
   const outside = new Uint8Array(width * height);
   const queue = new Int32Array(width * height);

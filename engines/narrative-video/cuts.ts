@@ -5,7 +5,7 @@ export const LONGEST_SCENE = 8;
 
 export interface SongStretch {
   part: SongPart;
-  /** Seconds. */
+  /** Start in seconds, as is `end`. */
   start: number;
   end: number;
 }
@@ -15,7 +15,7 @@ export interface SongCues {
   durationSeconds: number;
   /** Ascending; may be empty. */
   beats: readonly number[];
-  /** Where the music changes; without the song's ends. */
+  /** Times at which the music changes, without the song's start and end. */
   turns: readonly number[];
   /** Verses, choruses and breaks in order, from 0 to the end. Absent if the song has no clear parts. */
   parts?: readonly SongStretch[];
@@ -27,7 +27,7 @@ export interface SongCues {
 
 /**
  * Returns the times at which scenes change, 2 to 8 s apart, and faster while the song is loud. A cut is at a change of
- * the music if one is near, otherwise on a beat, and between beats only if there is no other choice.
+ * the music if one is near, otherwise on a beat. It is between beats only if there is no other choice.
  * @returns the scenes' borders, from 0 to the song's end
  */
 export function cutTimes(cues: SongCues): number[] {
@@ -39,7 +39,7 @@ export function cutTimes(cues: SongCues): number[] {
     const wished = 6 - 3.2 * cues.energyAt(start + 1);
     if (left <= Math.min(LONGEST_SCENE, Math.max(2 * SHORTEST_SCENE, wished * 1.5))) break;
     const cut = nextCut(cues, start, wished);
-    // A last scene of full length is better than a cut beside the beat.
+    // A long last scene is better than a cut that misses the beat.
     if (left <= LONGEST_SCENE && cues.beats.length > 0 && !cues.beats.includes(cut)) break;
     start = cut;
     borders.push(start);

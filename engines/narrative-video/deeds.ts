@@ -7,16 +7,16 @@ import { type ThingName, thingOf } from './vocabulary/things.ts';
 /** An action of a character, as a clause describes it. */
 export interface Doing extends Named {
   action?: Action;
-  /** Sits while doing it. */
+  /** Whether the character sits while doing it. */
   seated?: boolean;
   things: ThingName[];
 }
 
 interface Circumstances {
   cast: Cast;
-  /** Who was seen before. */
+  /** Characters in the scene before. */
   before: readonly number[];
-  /** Whether the sentence began with another part of the story. */
+  /** Whether an earlier part of the same sentence came before. */
   goesOn: boolean;
   place: PlaceName;
   mood: Mood;
@@ -24,9 +24,9 @@ interface Circumstances {
   worn: Map<number, ThingName[]>;
 }
 
-/** What two do with each other. */
+/** Actions that two characters do with each other. */
 const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
-/** Done to another character, who only looks on. */
+/** Actions that a character does alone. A character who is named after the verb only looks on. */
 const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'sing',
   'point',
@@ -48,7 +48,7 @@ const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'play-trumpet',
   'play-accordion',
 ]);
-/** What can be done sitting as well as standing. */
+/** Actions that are possible while sitting. */
 export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
   'read',
   'write',
@@ -69,8 +69,8 @@ export const WHILE_SEATED: ReadonlySet<Action> = new Set<Action>([
   'play-accordion',
 ]);
 /**
- * Needs two characters. If the clause names only one, the other is whoever was visible before, or the only other
- * character.
+ * Actions that need two characters. If the clause names only one, the other is whoever was visible before, or the only
+ * other character.
  */
 const NEEDS_OTHER: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands']);
 
@@ -96,7 +96,7 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
   return { deeds, things };
 }
 
-/** @returns the clause's subjects; also whom it names after its verb, unless two do it with each other */
+/** @returns the clause's subjects, and also those whom it names after its verb if they are not partners */
 function subjectsOf(doing: Doing, { cast, before, goesOn }: Circumstances): number[] {
   const everybody = cast.map((_, index) => index);
   if (doing.before.length > 0) return [...new Set(doing.before)];
@@ -112,7 +112,7 @@ function subjectsOf(doing: Doing, { cast, before, goesOn }: Circumstances): numb
   return goesOn ? [...before] : [];
 }
 
-/** Who joins the subjects: the characters after the verb, or those that the action needs. */
+/** Returns who joins the subjects: the characters after the verb, or those whom the action needs. */
 function partnersOf(
   doing: Doing,
   action: Action,
@@ -127,7 +127,7 @@ function partnersOf(
   return cast.length === 2 ? [subjects[0] === 0 ? 1 : 0] : [];
 }
 
-/** Groups the characters in pairs, if two do it with each other. */
+/** Groups the characters in pairs if they do the action with each other. */
 function paired(deeds: Deed[]): Deed[] {
   for (let index = 0; index + 1 < deeds.length; index += 2) {
     const [first, second] = [deeds[index], deeds[index + 1]];
@@ -143,10 +143,10 @@ function paired(deeds: Deed[]): Deed[] {
 
 const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
 const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
-/** Things of which everybody gets one. */
+/** Actions for which each character gets a thing. */
 const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride']);
 
-/** Gives each thing to somebody, or to the scene. */
+/** Gives each thing to a character or to the scene. */
 function deal(
   named: readonly ThingName[],
   subjects: readonly number[],
@@ -168,7 +168,7 @@ function deal(
   return had;
 }
 
-/** What an action is done with, if the prompt names nothing. */
+/** The thing that an action needs, if the prompt names none. */
 const USUAL: Partial<Record<Action, ThingName>> = {
   eat: 'bowl',
   drink: 'cup',
@@ -208,7 +208,7 @@ function deedOf(
   { place, mood, worn }: Circumstances,
   seated = false,
 ): Deed {
-  // Passengers sit.
+  // Passengers sit instead of riding.
   const isPassenger = named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride');
   const action = isPassenger ? 'sit' : named;
   const usual = usualOf(action, place, mood);
@@ -230,7 +230,10 @@ function usualOf(action: Action, place: PlaceName, mood: Mood): ThingName | unde
   return USUAL[action];
 }
 
-/** Something to sit on or in, or to give away or carry. */
+/**
+ * Returns whether a thing with this bearing suits the action: something to sit or lie on, to ride, to give away or to
+ * carry.
+ */
 function serves(bearing: Bearing, action: Action): boolean {
   if (action === 'give' || action === 'carry') return bearing === 'in-hand' || bearing === 'in-both-hands';
   return bearing === 'under' && ['sit', 'lie', 'sleep', 'ride', 'drive'].includes(action);

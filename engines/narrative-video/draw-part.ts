@@ -18,7 +18,7 @@ export interface PartOrder {
   music: Music;
   board: Storyboard;
   part: Part;
-  /** Who the characters are, in the order of the facts. */
+  /** The people whom the looks draw as the characters, in the order of the facts. */
   models: readonly (Model | undefined)[];
   /** Path of the part's video: H.264 in MP4, without sound. */
   file: string;

@@ -12,12 +12,12 @@ import { partsOf } from './parts.ts';
 import { modelsOf } from './players.ts';
 import type { Production } from './production.ts';
 
-/** Beside this file, as it is or bundled. */
+/** The program is beside this file, both in the sources and in the bundle. */
 const DRAWER = join(import.meta.dirname, `draw-part${extname(import.meta.filename)}`);
-/** One process draws while the other's encoder works. More processes would need more than a gigabyte at 1080p. */
+/** While one process encodes, the other draws. More processes would need more than a gigabyte at 1080p. */
 const MOST_PARTS = 2;
 const TIMEOUT_SECONDS = 1800;
-/** Node.js reserves far more addresses than it uses. */
+/** Node.js reserves far more address space than it uses. */
 const LIMITS: ProcessLimits = { ...RENDERING, memoryBytes: 64 * GIB };
 
 /** Makes glibc return the memory of freed canvases to the system instead of keeping it. */

@@ -3,19 +3,19 @@ import type { SongFile } from '../engine.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 
-/** The video's rate. Looks that draw less often show a drawing for two or three frames. */
+/** Frame rate of the video. Looks that draw less often show each drawing for two or three frames. */
 export const FRAMES_PER_SECOND = 24;
 
-/** ffmpeg's arguments for one encode from frames on standard input to a part of a video, without sound. */
+/** Returns ffmpeg's arguments that encode frames from standard input to a part of a video, without sound. */
 export function partEncoding(look: Look, { from, to }: { from: PictureSize; to: PictureSize }, file: string): string[] {
-  // A soft look loses nothing if only every second pixel gives the color, and this takes less time.
+  // For a soft look, every second pixel's color is enough and takes less time.
   const colorFrom = look.grid !== undefined || look.isSoft ? 'neighbor' : 'bilinear';
-  // Elsewhere, all pixels give the color, because ffmpeg has no vector code for every second one.
+  // For other looks, all pixels give the color, because ffmpeg has no vector code for every second one.
   const flags = `${colorFrom}+full_chroma_inp`;
   const colors = 'in_range=full:out_range=tv:out_color_matrix=bt709';
   return [
-    // No queue in front: while two parts are drawn, a thread that reads ahead makes nothing faster, and holds frames in
-    // memory.
+    // There is no input queue. While two parts are drawn, a thread that reads ahead saves no time, and it keeps frames
+    // in memory.
     ...words('-f rawvideo -pixel_format rgba'),
     ...words(`-video_size ${from.width}x${from.height} -framerate ${look.drawings} -i pipe:0`),
     // Unlike `-r`, the filter shows a part's last drawing as long as the others.
@@ -26,8 +26,8 @@ export function partEncoding(look: Look, { from, to }: { from: PictureSize; to: 
 }
 
 /**
- * ffmpeg's arguments for the finished file: the parts one after another and the song, both copied without encoding, the
- * index first.
+ * Returns ffmpeg's arguments for the finished file: the parts one after another, and the song. Both are copied without
+ * encoding, and the index is first.
  */
 export function joining(list: string, { path, durationMs }: SongFile, file: string): string[] {
   return [

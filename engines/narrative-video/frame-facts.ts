@@ -1,15 +1,15 @@
-/** What a look gets to know about the frame that it draws on. */
+/** What a look knows about the frame that it draws on. */
 export interface FrameFacts {
   width: number;
   height: number;
-  /** Shorter side, pixels. */
+  /** The frame's shorter side, pixels. */
   unit: number;
-  /** Number of the frame in the whole video. */
+  /** Number of the frame in the whole video, from 0. */
   frame: number;
   /** Seconds since the scene began, and the scene's length in seconds. */
   seconds: number;
   length: number;
-  /** 0 to 1 */
+  /** Loudness at this moment, 0 to 1, as is `energy`. */
   loudness: number;
   energy: number;
   /** 1 on a beat, falling to 0 before the next. */
@@ -17,7 +17,7 @@ export interface FrameFacts {
   /** Beats heard so far. */
   beats: number;
   action: string;
-  /** Seconds of the song, and those for which people are posed. */
+  /** Position in the song, and the position for which people are posed; both in seconds. */
   time: number;
   poseTime: number;
 }

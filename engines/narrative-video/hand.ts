@@ -6,13 +6,13 @@ import type { Rgb } from '../drawing/color.ts';
  */
 export type Architecture = 'blocks' | 'concrete' | 'timber' | 'spires' | 'glass' | 'paper';
 
-/** How a look draws any shape. */
+/** How a look draws shapes. */
 export interface Hand {
   /** flat: one color · cel: a hard shadow · soft: a gradient · round: a body with a rim of light · paint: dabs of a brush · facet: flat triangles */
   shading: 'flat' | 'cel' | 'soft' | 'round' | 'paint' | 'facet';
   /** Width of outlines in hundredths of the picture's shorter side; 0 draws none. */
   outline: number;
-  /** Color of outlines; without it a darker shade of the fill. */
+  /** Color of outlines. Without it, outlines are a darker shade of the fill. */
   ink?: Rgb;
   /** How far lines stray from their points, in hundredths of the shorter side. */
   wobble: number;
@@ -25,10 +25,10 @@ export interface Hand {
   corner: number;
   /** Number of visible steps in which a sky changes color; 0 for a smooth change. */
   bands: number;
-  /** How houses of a town are built. Without it, they are plain blocks. */
+  /** How a town's houses are built. Without it, they are plain blocks. */
   architecture?: Architecture;
-  /** The look's own paint for a thing of the world, before light falls on it. */
+  /** Changes the color of an object before it is lit. */
   pigment?(color: Rgb): Rgb;
-  /** Changes every visible color into the look's own. */
+  /** Changes every color that is visible in the picture. */
   tint(color: Rgb): Rgb;
 }

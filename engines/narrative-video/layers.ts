@@ -4,14 +4,14 @@ import type { Look } from './look.ts';
 import type { Layer, PaintedSet } from './set.ts';
 import type { Shot } from './story.ts';
 
-/** A layer at the size at which a shot shows it. */
+/** Returns a layer at the size at which a shot shows it. */
 export function enlarged(layer: Layer, shot: Shot): Layer {
   const canvas = createCanvas(Math.round(layer.width * SHOT_ZOOM[shot]), Math.round(layer.height * SHOT_ZOOM[shot]));
   canvas.getContext('2d').drawImage(layer.canvas, 0, 0, canvas.width, canvas.height);
   return { ...layer, canvas };
 }
 
-/** Sky and ground as one layer. */
+/** Returns sky and ground as one layer. */
 export function merged({ layers: { sky, ground } }: PaintedSet): Layer {
   const canvas = createCanvas(sky.canvas.width, sky.canvas.height);
   const context = canvas.getContext('2d');
@@ -21,12 +21,12 @@ export function merged({ layers: { sky, ground } }: PaintedSet): Layer {
   return { ...sky, canvas };
 }
 
-/** Where a layer lies whose stage is placed. */
+/** Returns a layer's placement from its position on the set and the set's placement. */
 export function shifted({ x, y }: { x: number; y: number }, place: Placement): Placement {
   return { ...place, x: place.x + x * place.scale, y: place.y + y * place.scale };
 }
 
-/** A layer at its own size is copied at whole pixels, which is much faster. */
+/** Draws a layer. A layer at its own size is copied to whole pixels, which is much faster. */
 export function drawLayer(context: SKRSContext2D, layer: Layer, place: Placement): void {
   const { x, y, scale } = shifted(layer, place);
   const { canvas } = layer;
@@ -38,7 +38,7 @@ function isCopy({ canvas, width }: Layer, scale: number): boolean {
   return Math.abs(width * scale - canvas.width) < 0.6;
 }
 
-/** Does not draw what the ground hides. */
+/** Draws the part of the sky that the ground does not hide. */
 export function drawSkyAbove(
   context: SKRSContext2D,
   sky: Layer,
@@ -51,7 +51,7 @@ export function drawSkyAbove(
   const rows = Math.min(canvas.height, Math.ceil(((line - y) / scale / height) * canvas.height) + 2);
   if (rows <= 0) return;
   const smooths = context.imageSmoothingEnabled;
-  // The layer is out of focus already, so the nearest pixel looks like a mean of four and takes less time.
+  // The layer is out of focus already. The nearest pixel looks like a mean of four and takes less time.
   context.imageSmoothingEnabled = smooths && !isSoft;
   if (isCopy(sky, scale)) {
     context.drawImage(canvas, 0, 0, canvas.width, rows, Math.round(x), Math.round(y), canvas.width, rows);

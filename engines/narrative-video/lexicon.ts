@@ -1,7 +1,7 @@
 /** A word or phrase of a vocabulary in a text. */
 export interface Found<Name extends string> {
   name: Name;
-  /** Where it begins in the plain text, and how long it is. */
+  /** Index at which it begins in the plain text, and its length. */
   index: number;
   length: number;
 }
@@ -89,7 +89,10 @@ function singulars(word: string): string[] {
   return word.endsWith('es') ? [word.slice(0, -1), word.slice(0, -2)] : [word.slice(0, -1)];
 }
 
-/** Chinese, Japanese and Thai write no spaces; Korean glues particles to words. */
+/**
+ * Returns whether a text is in a script that writes no spaces (Chinese, Japanese, Thai) or joins particles to words
+ * (Korean).
+ */
 export function isWithoutSpaces(text: string): boolean {
   return /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\p{sc=Thai}]/u.test(text);
 }

@@ -8,19 +8,19 @@ export interface Light {
   zenith: Rgb;
   middle: Rgb;
   horizon: Rgb;
-  /** Multiplied with every surface. */
+  /** Color by which every surface is multiplied. */
   key: Rgb;
   /** The color into which distant things fade. */
   haze: Rgb;
   /** Share of haze on the most distant thing, 0 to 1. */
   hazeShare: number;
-  /** Null if clouds hide it. Position in shares of the picture. */
+  /** Position and radius as shares of the picture. Null if clouds hide it. */
   sun: { x: number; y: number; radius: number; color: Rgb; isMoon: boolean } | null;
   /** Shares of the sky with stars and with clouds, 0 to 1. */
   stars: number;
   clouds: number;
   cloud: Rgb;
-  /** Lamps and windows shine. */
+  /** Whether lamps and windows shine. */
   isDark: boolean;
 }
 
@@ -105,7 +105,7 @@ function weatherLight(light: Light, weather: Weather): Light {
   };
 }
 
-/** Light indoors: lamps instead of the blue of night, and no haze. */
+/** Returns the light indoors. At night, it is lamplight instead of blue light. It has no haze. */
 export function indoors(light: Light): Light {
   return {
     ...light,

@@ -13,48 +13,51 @@ export type LayerRole = 'sky' | 'ground' | 'front';
 
 export type Distance = 'near' | 'even' | 'far';
 
-/** What every look decides: how people are designed, how the drawing is finished, and how it films. */
+/** What every look decides: the design of people, the finish of the drawing, and the camera work. */
 interface AnyLook {
-  /** Pixels along the picture's shorter side, enlarged without smoothing; without it, every pixel of the video. */
+  /**
+   * Number of pixels along the picture's shorter side, which are enlarged without smoothing. Without it, the picture
+   * has every pixel of the video.
+   */
   grid?: number;
-  /** Whether it has no hard lines that enlarging would blur. Then large pictures are painted smaller. */
+  /** Whether it has no hard lines that enlarging would blur. If so, large pictures are painted smaller. */
   isSoft: boolean;
-  /** Drawings a second; the video has 24. */
+  /** Drawings per second. The video has 24 frames per second. */
   drawings: 8 | 12 | 24;
-  /** How far the camera travels, 0 to 1. */
+  /** How far the camera moves, 0 to 1. */
   travel: number;
-  /** How close it prefers to be to people. */
+  /** Its preferred distance to people. */
   distance: Distance;
   /** How people are designed and drawn. */
   figures: FigureDesign;
   /** What rain looks like. Without it, rain is thin streaks. */
   rain?: Rain;
-  /** Redraws the picture of a character that is not a person, once. The result has the same size and position. */
+  /** Redraws, once, the picture of a character that is not a person. The result has the same size and position. */
   treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Returns the time of people's poses for a time of the song, both in seconds, so that poses can hold or snap. */
   timing?(seconds: number): number;
-  /** Drawn over every frame. */
+  /** Draws over every frame. */
   overlay?(context: SKRSContext2D, facts: FrameFacts): void;
-  /** Changes every pixel of a finished frame: red, green, blue, alpha. */
+  /** Changes the pixels of a finished frame in place: red, green, blue, alpha. */
   present?(frame: Buffer, width: number): void;
-  /** The camera's shake: an offset in shares of the shorter side. */
+  /** Returns the camera's shake: an offset in shares of the shorter side. */
   shake?(facts: FrameFacts): { x: number; y: number };
 }
 
 /** A look whose places are painted on layers. */
 export interface PaintedLook extends AnyLook {
   hand: Hand;
-  /** Height of the horizon as a share of the set's height, which follows from how high the camera stands. */
+  /** Height of the horizon as a share of the set's height. It follows from the height of the camera. */
   horizon: number;
-  /** Changes the hour's light into the look's own: looks differ most at night. */
+  /** Changes the light of the time of day to the look's own. Looks differ most at night. */
   light?(light: Light): Light;
   /** Draws the open sky. Without it, the usual sky is drawn. */
   sky?(set: SetLayers): void;
-  /** Adds the look's own objects to a place that is drawn. */
+  /** Adds the look's own objects to a finished place. */
   adorn?(set: SetLayers, scene: Scene): void;
-  /** Changes a whole painted layer once. The alpha channel stays. */
+  /** Changes a whole painted layer once. The alpha channel stays the same. */
   finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
-  /** Draws the ground's layer in place of a plain copy. */
+  /** Draws the ground's layer, instead of a plain copy of it. */
   drawGround?(
     context: SKRSContext2D,
     layer: Canvas,
@@ -63,7 +66,7 @@ export interface PaintedLook extends AnyLook {
   ): void;
 }
 
-/** A look whose places are built in space, with people in them. */
+/** A look whose places and people are built in three dimensions. */
 export interface SolidLook extends AnyLook {
   space: SpaceDesign;
 }

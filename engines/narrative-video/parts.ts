@@ -1,16 +1,17 @@
 import type { Scene } from './story.ts';
 import { TAKES_OVER } from './transitions.ts';
 
-/** Drawings of a part: `to` is the first one after it. */
+/** Drawings of a part. `to` is the first drawing after it. */
 export interface Part {
   from: number;
   to: number;
 }
 
-/** Seconds. Shorter parts are not worth a process of their own. */
+/** Shortest part in seconds. Less is not worth a process of its own. */
 const SHORTEST = 6;
 /**
- * Seconds that a border may be away from an even share, to avoid a dissolve, whose other picture would be drawn twice.
+ * Distance in seconds that a border may have from an even share, to avoid a dissolve. A dissolve also shows the scene
+ * before, which would be drawn twice.
  */
 const DETOUR = 2;
 
@@ -32,7 +33,7 @@ export function partsOf(scenes: readonly Scene[], durationSeconds: number, drawi
   return froms.map((from, index) => ({ from, to: froms[index + 1] ?? total }));
 }
 
-/** @throws RangeError where there are no scenes */
+/** @throws RangeError if there are no scenes */
 export function sceneAt(scenes: readonly Scene[], seconds: number): Scene {
   const scene = scenes.find(({ end }) => seconds < end) ?? scenes.at(-1);
   if (!scene) throw new RangeError('a storyboard has at least one scene');

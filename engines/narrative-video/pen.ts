@@ -7,29 +7,29 @@ import type { Light } from './light.ts';
 import { type Box, boxOf, shade } from './shading.ts';
 
 export interface Fill {
-  /** Whether it shines by itself, without shadow or haze. */
+  /** Whether it emits light, so that shadow and haze do not change it. */
   isBright?: boolean;
   isSmooth?: boolean;
   alpha?: number;
   /** Whether it has an outline. Small or merged parts have none. */
   hasOutline?: boolean;
-  /** Overrides the hand's shading, for example for shapes too small or too large to be modeled. */
+  /** Overrides the hand's shading, for example for shapes that are too small or too large for it. */
   isFlat?: boolean;
 }
 
-/** Draws on one layer, at one depth, in one hand. Lengths are pixels of the set. */
+/** Draws on one layer, at one depth, in one hand. Lengths are in pixels of the set. */
 export interface Pen {
   readonly hand: Hand;
   readonly light: Light;
   readonly chance: Chance;
-  /** The look's own paint for a thing of the world. */
+  /** Returns the look's own color for an object, before it is lit. */
   pigment(color: Rgb): Rgb;
-  /** Color as it is seen on this layer. */
+  /** Returns a color as it appears on this layer. */
   seen(color: Rgb): Rgb;
   shape(points: readonly Point[], color: Rgb, fill?: Fill): void;
   rect(x: number, y: number, width: number, height: number, color: Rgb, fill?: Fill): void;
   disc(x: number, y: number, radius: number, color: Rgb, fill?: Fill & { squash?: number }): void;
-  /** A round thing that grew: leaves, clouds, stones. */
+  /** Draws a round natural shape, such as leaves, clouds or stones. */
   blob(x: number, y: number, radiusX: number, radiusY: number, color: Rgb, fill?: Fill & { bumps?: number }): void;
   line(points: readonly Point[], width: number, color: Rgb, fill?: Fill): void;
   glow(x: number, y: number, radius: number, color: Rgb, alpha?: number): void;
@@ -41,13 +41,13 @@ export interface Sheet {
   context: SKRSContext2D;
   /** Shorter side of the picture, pixels. */
   unit: number;
-  /** 0 near, 1 at the horizon. */
+  /** Distance: 0 is near, 1 is at the horizon. */
   depth: number;
 }
 
 export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Light, chance: Chance): Pen {
   const share = unit / 100;
-  /** Light comes from the sun's side. */
+  /** Light comes from the side of the sun. */
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
   const own = hand.pigment ?? ((color: Rgb) => color);
   const pigment = (color: Rgb) => own(light.weather === 'snow' ? frosted(color) : color);
@@ -164,7 +164,7 @@ function frosted(color: Rgb): Rgb {
   return isGreen ? mix(color, [238, 244, 255], 0.5) : color;
 }
 
-/** A rectangle as the hand draws it: upright, leaning or with rounded corners. */
+/** Returns a rectangle as the hand draws it: upright, leaning or with rounded corners. */
 function crooked({ skew, corner }: Hand, share: number, { x, y, width, height }: Box, chance: Chance): Point[] {
   const isLarge = Math.min(width, height) > share * 3;
   const lean = isLarge ? skew * Math.min(width * 0.16, share * 4) : 0;
@@ -201,7 +201,7 @@ function stray(points: readonly Point[], amount: number, chance: Chance): Point[
   return points.map(([x, y]) => [x + chance.between(-amount, amount), y + chance.between(-amount, amount)]);
 }
 
-/** A closed path. A smooth one bends through the middles of its sides. */
+/** Returns a closed path. A smooth path is curved and passes through the middles of its sides. */
 function pathOf(points: readonly Point[], isSmooth: boolean): Path2D {
   const path = new Path2D();
   points.forEach((point, index) => {

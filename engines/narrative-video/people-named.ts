@@ -8,7 +8,7 @@ export type Cast = readonly Pick<Character, 'name' | 'role'>[];
 export interface Named {
   before: number[];
   after: number[];
-  /** "They", "both": several characters whose names the clause does not give. */
+  /** "They", "both": several characters without their names. */
   isGroup: boolean;
   /** "Everybody": the whole cast. */
   isAll: boolean;

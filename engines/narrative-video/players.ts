@@ -7,8 +7,8 @@ import type { Model } from './figures/figure.ts';
 import { sheetFromColors } from './figures/sheet-of.ts';
 
 /**
- * Finds the people in the characters' pictures, one search after the other, because each takes a processor.
- * @param workDir where files are kept during a search
+ * Finds the people in the characters' pictures, one search after another, because each search needs a whole processor.
+ * @param workDir folder for files of the search
  * @returns undefined for each character that is an animal or a thing
  * @throws Error if sharp cannot read a file as an image
  */

@@ -11,7 +11,7 @@ import { type Storyboard, storyboardOf } from './storyboard.ts';
 /** What all scenes of a video have in common. */
 export interface Production {
   look: Look;
-  /** Of the video. */
+  /** Size of the video. */
   size: PictureSize;
   /** Size of the pictures that are drawn: the video's own pixels, or the look's larger ones. */
   picture: PictureSize;
@@ -20,12 +20,12 @@ export interface Production {
   /** The singer's index in the job's list, -1 if there is none. */
   singer: number;
   board: Storyboard;
-  /** Seed of everything that chance decides. It includes the look, so another look films the same job differently. */
+  /** Seed of all random choices. It includes the look, so another look films the same job differently. */
   seed: string;
 }
 
 /**
- * The same facts and music give the same production.
+ * Prepares a production. The same facts and music always give the same one.
  * @param read the storyboard, if the prompt was read before
  */
 export function productionOf(facts: NarrativeVideoFacts, music: Music, read?: Storyboard): Production {

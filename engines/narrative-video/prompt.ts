@@ -8,7 +8,7 @@ import { MOODS, type Mood, type PlaceName, type StoryBeat } from './story.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
 const MOST_BEATS = 120;
-/** Places for a story that names none, by mood. */
+/** Places by mood, for a story that names none. */
 const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]>> = {
   calm: ['field', 'river', 'beach', 'garden', 'room'],
   joyful: ['garden', 'beach', 'market', 'club', 'field'],
@@ -19,7 +19,7 @@ const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]
   fierce: ['desert', 'mountain', 'castle', 'club', 'city'],
 };
 
-/** Clauses that form one part of the story: the same people at the same place, each with one action. */
+/** Clauses that form one part of the story: the same people at the same place, with one action each. */
 interface Draft {
   clauses: Clause[];
   doings: Doing[];
@@ -28,8 +28,8 @@ interface Draft {
 }
 
 /**
- * Reads the prompt into at least one part of a story, whatever the language. What a sentence does not mention (place,
- * time, weather, mood) stays as in the sentence before. The time grows in proportion to the prompt's length.
+ * Reads the prompt into at least one part of a story, in any language. What a sentence does not mention (place, time,
+ * weather, mood) stays as in the sentence before. The running time is proportional to the prompt's length.
  */
 export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   const chance = chanceOf(prompt);
@@ -94,7 +94,7 @@ function draftsOf(sentence: string, names: ReturnType<typeof namesIn>): Draft[] 
   return drafts;
 }
 
-/** Waves roll in by themselves unless somebody waves. */
+/** Removes the action "wave" if the clause names nobody: then waves of the sea are meant. */
 function withoutSea(clause: Clause, named: Named): Clause {
   if (clause.action !== 'wave' || isSomebody(named)) return clause;
   const { action: _, ...rest } = clause;
@@ -122,12 +122,12 @@ function isSomebody({ before, isAll, isGroup, pronouns }: Named): boolean {
   return before.length > 0 || isAll || isGroup || pronouns.before > 0;
 }
 
-/** "Mina" and "and Jo hug" are one deed; "Mina runs" and "Jo waits" are two. */
+/** "Mina" and "and Jo hug" are one action; "Mina runs" and "Jo waits" are two. */
 function join(doings: Doing[], doing: Doing): void {
   const last = doings.at(-1);
   if (!last) return;
   const others = doing.before.filter((index) => !doings.some(({ before }) => before.includes(index)));
-  // Whoever is named after a deed may be about to do another one.
+  // A character who is named after an action may be the subject of another one.
   if (last.action !== undefined && others.length > 0) {
     doings.push({ ...doing, before: others });
     return;
@@ -149,7 +149,9 @@ function join(doings: Doing[], doing: Doing): void {
   if (action) last.action = action;
 }
 
-/** "Mina hugs her mother and Jo": a character that is named last and does nothing is the other one of the action. */
+/**
+ * "Mina hugs her mother and Jo": a character who is named last without an action is the partner of the action before.
+ */
 function settled(doings: readonly Doing[]): Doing[] {
   const settled: Doing[] = [];
   for (const doing of doings) {

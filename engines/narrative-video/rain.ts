@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { FrameFacts } from './frame-facts.ts';
 
-/** A drop's place in the picture: shares of its width and of the way that it falls. */
+/** Position of a drop: shares of the picture's width and of the distance that it falls. */
 export interface Drop {
   x: number;
   y: number;
@@ -11,15 +11,15 @@ export interface Drop {
 
 /** How a look draws rain. Lengths are shares of the picture's shorter side. */
 export interface Rain {
-  /** streak: a line · wedge: pointed above, broad below · tear: a drop with a tail */
+  /** streak: a line · wedge: pointed at the top, wide at the bottom · tear: a drop with a tail */
   shape: 'streak' | 'wedge' | 'tear';
-  /** Red, green and blue, as CSS writes them. */
+  /** Red, green and blue in CSS notation. */
   color: string;
-  /** Of far and near drops. */
+  /** Opacity of far and near drops, 0 to 1. `length` and `width` are also given for both. */
   alpha: readonly [far: number, near: number];
   length: readonly [far: number, near: number];
   width: readonly [far: number, near: number];
-  /** How far a drop is blown aside, shares of its fall. */
+  /** How far a drop is blown sideways, as a share of its fall. */
   slant: number;
   /** Share of the drops that fall. */
   density: number;
@@ -41,7 +41,7 @@ export const STREAKS: Rain = {
   splash: 'none',
 };
 
-/** Far, middle and near drops: each group is one path, whatever the number of its drops. */
+/** Far, middle and near drops. Each group is drawn as one path, whatever its number of drops. */
 const GROUPS: readonly (readonly [from: number, to: number])[] = [
   [0, 0.3],
   [0.3, 0.7],
@@ -111,9 +111,9 @@ function trace(
   context.closePath();
 }
 
-/** Splashes a second at one place, and the share of the time that one is seen. */
+/** Splashes per second at one place, and the share of the time for which each is visible. */
 const [SPLASHES, SEEN] = [2.2, 0.55];
-/** Where the ground begins in most pictures, and how much of the picture it fills. */
+/** Height at which the ground begins in most pictures, and the share of the picture that it fills. */
 const [GROUND, DEPTH] = [0.74, 0.25];
 
 function splashes(

@@ -2,11 +2,11 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { SetLayers } from './places/set-layers.ts';
 import type { PlaceName } from './story.ts';
 
-/** Places whose ground shines when it is wet. */
+/** Places whose ground reflects when it is wet. */
 const PAVED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'road', 'rooftop', 'market']);
 /** The mirrored picture is this many times smaller, which blurs it. */
 const SMALLER = 8;
-/** How clearly the ground mirrors at night, when all light comes from lamps, and by day. */
+/** How clearly the ground reflects at night, when all light comes from lamps, and by day. */
 const [LAMPS, DAY] = [0.62, 0.42];
 
 /** Draws the reflection on wet ground: everything above the horizon, upside down, stretched and dim. */

@@ -2,18 +2,21 @@ import { envelopeAt, type Music } from '../sound/music.ts';
 import { showsSinging } from '../sound/vocals.ts';
 import type { SongCues } from './cuts.ts';
 
-/** What pictures follow in a song at each moment. */
+/** What pictures follow at each moment of a song. */
 export interface Rhythm extends SongCues {
   loudnessAt(seconds: number): number;
   /** 1 on a beat, falling to 0 before the next. */
   pulseAt(seconds: number): number;
   /** Beats heard so far. */
   countAt(seconds: number): number;
-  /** Steps that a dancer has taken, with the share of the current one: as many as beats, or half or twice as many. */
+  /**
+   * Number of steps that a dancer has taken, including the share of the current one. There are as many steps as beats,
+   * or half or twice as many.
+   */
   stepsAt(seconds: number): number;
 }
 
-/** Energy is the mean loudness this long before and after a moment. */
+/** Seconds before and after a moment over which the energy is averaged. */
 const SECONDS_OF_ENERGY = 1.5;
 
 export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
@@ -38,7 +41,10 @@ export function rhythmOf(music: Music, durationSeconds: number): Rhythm {
   };
 }
 
-/** If beats are missing at either end or everywhere, they continue like the nearest two. */
+/**
+ * Returns the number of beats before a time. If beats are missing at either end, they continue at the distance of the
+ * nearest two. If there are none, two beats per second are assumed.
+ */
 function beatsBefore(beats: readonly number[], seconds: number): number {
   if (beats.length < 2) return seconds * 2;
   const index = Math.max(0, Math.min(beats.length - 2, lastBefore(beats, seconds)));
@@ -46,10 +52,10 @@ function beatsBefore(beats: readonly number[], seconds: number): number {
   return index + 1 + (seconds - from) / Math.max(0.05, to - from);
 }
 
-/** Natural steps per second. Faster songs are stepped at half their pace, slower ones at twice their pace. */
+/** Natural steps per second. In faster songs, dancers take half as many steps; in slower ones, twice as many. */
 const NATURAL = { slowest: 1.15, fastest: 2.3 };
 
-/** @returns how many steps a beat has */
+/** @returns the number of steps per beat */
 function stepsPerBeat(beats: readonly number[]): number {
   if (beats.length < 2) return 1;
   const pace = (beats.length - 1) / ((beats.at(-1) ?? 1) - (beats[0] ?? 0));
@@ -57,15 +63,15 @@ function stepsPerBeat(beats: readonly number[]): number {
 }
 
 /**
- * A song has verses and choruses if the mean loudness of its sections differs by at least this, 0 to 1. Set by hand.
+ * Least difference in mean loudness between a song's sections, 0 to 1, for it to have verses and choruses. Set by hand.
  */
 const CLEAR_STEP = 0.1;
-/** A section above this share of the way from the softest to the loudest is a chorus. Set by hand. */
+/** Sections louder than this are choruses: 0 is the softest section's loudness, 1 the loudest's. Set by hand. */
 const CHORUS = 0.62;
-/** A section between two others whose probability of singing is below this is a break. Set by hand. */
+/** A section between two others is a break if its probability of singing is below this. Set by hand. */
 const UNSUNG = 0.35;
 
-/** Calls loud sections choruses, and sections between two others in which nobody sings breaks. */
+/** Labels loud sections as choruses, and sections between two others in which nobody sings as breaks. */
 function partsOf(music: Music): Pick<Rhythm, 'parts'> {
   const energies = music.sections.map(({ energy }) => energy);
   const [low, high] = [Math.min(...energies), Math.max(...energies)];
@@ -98,7 +104,7 @@ function meansOf(values: Float32Array): (from: number, to: number) => number {
   };
 }
 
-/** Mean loudness around each moment, scaled from the song's softest tenth to its loudest. */
+/** Returns the mean loudness around each moment, scaled to the song's range from the softest tenth to the loudest. */
 function smoothed({ loudness, rate }: Music): Float32Array {
   const reach = Math.round(SECONDS_OF_ENERGY * rate);
   const mean = meansOf(loudness);

@@ -24,32 +24,32 @@ export interface PaintedSet {
 
 export interface Layer {
   canvas: Canvas;
-  /** Its position on the set, in pixels of the picture. Empty margins are cut off. */
+  /** Position on the set, in pixels of the picture. Empty margins are cut off. */
   x: number;
   y: number;
   width: number;
   height: number;
-  /** From this line down it is opaque; counted from its top. */
+  /** Line below which it is opaque, in pixels from its top. */
   opaqueFrom: number;
 }
 
 /** How much larger the set is than the picture. */
 export const OVERSCAN = { x: 1.24, y: 1.12 };
 
-/** Shorter side in pixels of the largest picture that is painted for a soft look. */
+/** Largest shorter side, in pixels, of a picture that is painted for a soft look. */
 const FINEST = 800;
 
 export function setKey({ place, time, weather, mood }: Scene): string {
   return [place, time, weather, mood].join('/');
 }
 
-/** The light that falls on a scene's place. */
+/** Returns the light in a scene's place. */
 export function lightIn({ place, time, weather, mood }: Scene): Light {
   const outside = lightOf(time, weather, mood);
   return INDOORS.has(place) ? indoors(outside) : outside;
 }
 
-/** The same scene, look and seed give the same picture. */
+/** Paints a scene's place. The same scene, look and seed always give the same picture. */
 export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLook, seed: string): Promise<PaintedSet> {
   const density = look.isSoft ? Math.min(1, FINEST / Math.min(size.width, size.height)) : 1;
   const width = Math.round(size.width * OVERSCAN.x * density);
@@ -84,7 +84,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, layers, sheets.sky, sheets.ground);
   const isMirrored = chance.fork('side').next() < 0.5;
   const turned = (role: LayerRole) => (isMirrored ? mirrored(sheets[role]) : sheets[role]);
-  // All layers are cut before one is finished, because finishing takes several copies of a layer.
+  // All layers are cut before any is finished, because finishing takes several copies of a layer.
   const painted = { sky: whole(turned('sky')), ground: trimmed(turned('ground')), front: trimmed(turned('front')) };
   const finished = async (role: LayerRole): Promise<Layer> => {
     const { canvas: layer, x, y, opaqueFrom } = painted[role];
@@ -112,7 +112,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   };
 }
 
-/** Pixels of the layer per pixel of the small copy in which empty margins are looked for. */
+/** Pixels of the layer per pixel of the small copy that is searched for empty margins. */
 const GRAIN = 8;
 
 type Cut = Omit<Layer, 'width' | 'height'>;
@@ -121,7 +121,7 @@ function whole(canvas: Canvas): Cut {
   return { canvas, x: 0, y: 0, opaqueFrom: 0 };
 }
 
-/** Mirrors a layer and frees the original. Without it, a place would always be seen from the same side. */
+/** Mirrors a layer and frees the original. Mirroring shows a place from both sides. */
 function mirrored(canvas: Canvas): Canvas {
   const other = createCanvas(canvas.width, canvas.height);
   const context = other.getContext('2d');
@@ -131,7 +131,7 @@ function mirrored(canvas: Canvas): Canvas {
   return other;
 }
 
-/** Cuts off empty margins and frees the original, so that less has to be moved. */
+/** Cuts off empty margins and frees the original, so that less has to be copied. */
 function trimmed(canvas: Canvas): Cut {
   const small = createCanvas(Math.ceil(canvas.width / GRAIN), Math.ceil(canvas.height / GRAIN));
   const context = small.getContext('2d');
@@ -165,7 +165,7 @@ function trimmed(canvas: Canvas): Cut {
 /** Returns the uppermost line below which every pixel is opaque. */
 function opaqueLine(data: ArrayLike<number>, { width, height }: PictureSize): number {
   let line = height;
-  // The last row and column may be half outside of the canvas that was reduced.
+  // The last row and column may be partly outside the canvas that was reduced.
   for (let y = height - 2; y >= 0; y -= 1) {
     for (let x = 0; x < width - 1; x += 1) if ((data[(y * width + x) * 4 + 3] ?? 0) < 255) return line;
     line = y;

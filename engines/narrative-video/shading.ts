@@ -5,7 +5,7 @@ import type { Point } from '../drawing/hand.ts';
 import type { Hand } from './hand.ts';
 import type { Light } from './light.ts';
 
-/** A shape to be filled as the look's hand models bodies. */
+/** A shape that is filled in the hand's shading. */
 export interface Body {
   context: SKRSContext2D;
   path: Path2D;
@@ -16,7 +16,7 @@ export interface Body {
   light: Light;
   /** A hundredth of the picture's shorter side, pixels. */
   share: number;
-  /** Where light comes from: -1 left, 1 right. */
+  /** Side from which light comes: -1 left, 1 right. */
   side: number;
   chance: Chance;
 }
@@ -61,7 +61,7 @@ export function shade(body: Body): void {
       context.fill(path);
       return;
     case 'round': {
-      // The rim is the part that remains when the body's outline is moved away from the light.
+      // The bright edge is the part that remains when the body's outline is moved away from the light.
       const rim = Math.min(share * 0.9, Math.min(box.width, box.height) * 0.06);
       context.fillStyle = css(lighten(mix(tone, light.horizon, 0.35), 0.3));
       context.fill(path);
@@ -96,7 +96,7 @@ function ball({ context, box, tone, side }: Body) {
   return gradient;
 }
 
-/** Strokes of a loaded brush: lighter above, darker below. */
+/** Fills the shape with strokes of a loaded brush, lighter at the top and darker at the bottom. */
 function dab({ context, path, box, tone, share, chance }: Body): void {
   context.clip(path);
   const count = Math.min(60, Math.round((box.width * box.height) / (share * share * 14)));
@@ -114,7 +114,7 @@ function dab({ context, path, box, tone, share, chance }: Body): void {
   }
 }
 
-/** A fan of triangles around the middle, each with its own brightness. */
+/** Fills the shape with a fan of triangles around the middle, each with its own brightness. */
 function facets({ context, path, points, box, tone, side, chance }: Body): void {
   context.fillStyle = css(tone);
   context.fill(path);

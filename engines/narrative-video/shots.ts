@@ -12,7 +12,7 @@ export interface Situation {
   singing?: number;
   energy: number;
   part?: SongPart;
-  /** Whether the scene begins another part of the story, and of the song. */
+  /** Whether the scene begins another part of the story (`isNew`) or of the song (`opensPart`). */
   isNew: boolean;
   opensPart: boolean;
   before: Scene | undefined;
@@ -35,8 +35,8 @@ const SHOTS_AFTER: Record<Distance, Record<Shot, readonly [Shot, ...Shot[]]>> = 
 const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, far: 0.2 };
 
 /**
- * Decides how a scene is shown, by the grammar of film: a new place gets a wide shot, a chorus opens wide, a sung line
- * shows its singer close, a reaction follows a face, and no framing comes twice in a row.
+ * Decides how a scene is shown, by the rules of film editing. A new place gets a wide shot, a chorus opens wide, a sung
+ * line shows its singer close, a reaction follows a face, and no framing comes twice in a row.
  */
 export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' | 'characters' | 'deeds'> {
   const shot = shotOf(situation);
@@ -47,7 +47,7 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
     before.place === beat.place &&
     before.shot === shot &&
     deeds.map(({ character }) => character).join() === before.characters.join();
-  // The next picture is taken from another position than the last one.
+  // The next picture is taken from another distance than the last one.
   if (isSame) return shown(situation, OTHER_SHOT[shot], situation.deeds, before);
   return shown(situation, shot, deeds, before);
 }
@@ -85,7 +85,7 @@ function shotOf({ deeds, singing, energy, isNew, opensPart, part, before, distan
   return chance.pick(SHOTS_AFTER[distance][before?.shot ?? 'wide']);
 }
 
-/** One face, or two that are close to each other. */
+/** Returns one character, or two who are close to each other. */
 function inClose({ deeds, singing, before, chance }: Situation): Deed[] {
   if (deeds.length < 2) return [...deeds];
   const sung = deeds.find(({ character }) => character === singing);

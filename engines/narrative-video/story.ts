@@ -1,7 +1,7 @@
 import type { Action } from './actions.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
-/** The vocabulary of storyboards. Every list is closed, so painters and cameras handle all of it. */
+/** The vocabulary of storyboards. Each list is complete, so painters and cameras handle all of its values. */
 export const PLACES = [
   'city',
   'street',
@@ -44,18 +44,18 @@ export type Mood = (typeof MOODS)[number];
 export const SHOTS = ['wide', 'medium', 'close'] as const;
 export type Shot = (typeof SHOTS)[number];
 
-/** The size of the people in the picture. */
+/** Kinds of framing, by the number and the size of the people in the picture. */
 const FRAMINGS = ['establishing', 'full', 'medium', 'two-shot', 'group', 'close-up', 'reaction'] as const;
 export type Framing = (typeof FRAMINGS)[number];
 
 const CAMERA_MOVES = ['push-in', 'pull-out', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'drift'] as const;
 export type CameraMove = (typeof CAMERA_MOVES)[number];
 
-/** How a scene comes in. */
+/** How a scene begins. */
 const TRANSITIONS = ['cut', 'dissolve', 'fade', 'flash', 'wipe', 'iris'] as const;
 export type Transition = (typeof TRANSITIONS)[number];
 
-/** How a part of the story follows from the one before it. */
+/** How a part of the story is related to the one before it. */
 export const TURNS = ['next', 'meanwhile', 'later', 'flashback', 'finally'] as const;
 export type Turn = (typeof TURNS)[number];
 
@@ -70,9 +70,9 @@ export interface Deed {
   with?: number;
   /** Things that are held, worn, ridden or played for the action. */
   things?: ThingName[];
-  /** Sits while doing it. */
+  /** Whether the character sits while doing it. */
   seated?: boolean;
-  /** Whether this is the song's singer, whose mouth follows the voice during every action. */
+  /** Whether this character is the song's singer, whose mouth follows the voice during every action. */
   sings?: boolean;
 }
 
@@ -87,12 +87,12 @@ export interface StoryBeat {
   action: Action;
   /** Indices in the job's list. */
   characters: number[];
-  /** What each of the characters does, in their order. Anybody else does the scene's action. */
+  /** What each of the characters does, in their order. A character without an entry does the scene's action. */
   deeds: Deed[];
   /** Things that stand in the scene or fly over it and belong to nobody. */
   things: ThingName[];
   turn?: Turn;
-  /** The part of the song for which the prompt wants it. */
+  /** Part of the song in which the prompt wants it. */
   part?: SongPart;
 }
 

@@ -14,9 +14,8 @@ interface Slot {
 
 /**
  * Chooses one part of the story for each scene, in the story's order. What the prompt wants in the chorus is in every
- * chorus. Without such a wish, each chorus returns to the scenes of the first one. A story that is too short starts
- * again.
- * @param borders of the scenes, seconds
+ * chorus. Otherwise, each chorus shows the same scenes as the first one. A story that is too short starts again.
+ * @param borders start and end times of the scenes, seconds
  */
 export function toldAlong(beats: readonly StoryBeat[], borders: readonly number[], cues: SongCues): StoryBeat[] {
   const slots = borders.slice(0, -1).map((start) => slotAt(start, cues));
@@ -51,7 +50,7 @@ export function toldAlong(beats: readonly StoryBeat[], borders: readonly number[
 }
 
 function slotAt(start: number, { parts = [] }: SongCues): Slot {
-  // A cut may be a beat before or after the music's own border.
+  // A cut may be one beat before or after the music's border.
   const found = parts.find(({ end }) => start < end - 0.6);
   if (!found) return { number: 0, offset: 0 };
   return {
@@ -68,7 +67,7 @@ function numberOffsets(slots: Slot[]): void {
   });
 }
 
-/** Repeats the story from its beginning as long as there are scenes. */
+/** Spreads the story over the scenes. A short story starts again. */
 function spread(beats: readonly StoryBeat[], scenes: number): StoryBeat[] {
   if (scenes < beats.length) {
     return Array.from({ length: scenes }, (_, index) => at(beats, Math.floor((index * beats.length) / scenes)));

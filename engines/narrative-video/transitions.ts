@@ -11,7 +11,7 @@ const SECONDS: Readonly<Record<Transition, number>> = {
   iris: 0.6,
 };
 
-/** Transitions that show the last picture of the scene before. */
+/** Transitions that show the last picture of the scene before them. */
 export const TAKES_OVER: ReadonlySet<Transition> = new Set<Transition>(['dissolve', 'wipe', 'iris']);
 
 /** Draws the beginning of a scene over the last picture of the one before. */

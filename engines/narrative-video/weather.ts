@@ -39,7 +39,7 @@ export function weatherOf(
   }
 }
 
-/** Small distant flakes, and a few large ones in front of the lens. */
+/** Draws small distant flakes, and a few large ones near the lens. */
 function snow(context: SKRSContext2D, { width, height, unit, seconds }: FrameFacts, drops: readonly Drop[]): void {
   for (const [from, to, alpha] of [
     [0, 0.25, 0.6],
@@ -60,7 +60,7 @@ function snow(context: SKRSContext2D, { width, height, unit, seconds }: FrameFac
   }
 }
 
-/** Two flashes, close together, every few seconds. */
+/** Draws two flashes, 0.28 s apart, near the middle of the scene. */
 function lightning(context: SKRSContext2D, { width, height, seconds, length }: FrameFacts): void {
   const at = length * 0.45;
   const flash = Math.max(0, 1 - Math.abs(seconds - at) / 0.1, 0.7 - Math.abs(seconds - at - 0.28) / 0.16);
