@@ -61,7 +61,7 @@ async function ownService(progress: Progress): Promise<KnownService> {
   return ending.adopt(await startService(data), ({ stop }) => stop());
 }
 
-/** Creates all jobs at once, and saves each result as soon as it is ready. @returns the files, in the order of `orders` */
+/** Creates all jobs at once, and saves each result as soon as it is ready. @returns the files, in the orders' order */
 async function fill(orders: Order[], service: KnownService, wishes: Wishes, progress: Progress): Promise<string[]> {
   const out = resolve(wishes.out);
   await mkdir(out, { recursive: true });

@@ -1,10 +1,11 @@
 /**
- * Kills the local service at random while clients order jobs of every kind, starts it again each time, and counts what was lost:
+ * Kills the local service at random while clients order jobs of every kind, starts it again each time, and counts what
+ * was lost:
  *
  *   npm run check:crashes -- [--minutes 5] [--seed N]
  *
- * Afterwards every accepted job must end, each with one outcome, and the audit must find nothing. The exit status is 0 if so.
- * The work itself goes on until the last job has ended, up to twice the time asked for.
+ * The exit status is 0 if every accepted job ends with exactly one outcome and the audit finds no fault. The program
+ * waits until the last job has ended, for up to twice the given minutes.
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,12 +19,12 @@ import { makeImage, makeSong } from '../test/acceptance/media.ts';
 import { startOrigin } from '../test/acceptance/origin.ts';
 import { startService } from '../test/acceptance/service.ts';
 
-/** Between two kills; seconds. A job of 10 s of song takes about as long. */
+/** Seconds between two kills. A job of 10 s of song takes about as long. */
 const ALIVE = [3, 20] as const;
-/** Between two orders; seconds. Two workers keep up with that. */
+/** Seconds between two orders. Two workers keep up with that. */
 const ORDER_EVERY = 8;
 const SONG_SECONDS = 10.5;
-/** Milliseconds. A delivery that a crash cut off is recovered once in five minutes: schedules/sweep-jobs. */
+/** Milliseconds. A delivery that a crash interrupted is recovered once in five minutes: schedules/sweep-jobs. */
 const WEBHOOK_PATIENCE = 480_000;
 
 const { values } = parseArgs({
@@ -64,13 +65,13 @@ async function loadAndKill(song_url: string, image_url: string, apiKey: string):
   let nextOrder = Date.now();
   while (Date.now() < end) {
     const isKillDue = Date.now() >= nextKill;
-    // An order that is due soon goes out together with the kill, so that some are cut off on their way.
+    // An order that is due soon is sent together with the kill, so that some requests are interrupted.
     if (Date.now() >= nextOrder - (isKillDue ? (ORDER_EVERY * 1000) / 2 : 0)) {
       const kind = chance.pick(['transcriptions', 'lyricVideos', 'musicVideos'] as const);
       const request = { song_url, image_url, key: `order-${orders.length}` };
       const placed = place(kind, request, apiKey).catch(() => undefined);
       if (isKillDue) await killAndRestart(chance.between(0, 60));
-      // As a client does after a lost answer: the same request, with the same key.
+      // After a lost answer, sends the same request again with the same key, as a client does.
       orders.push({ kind, id: (await placed) ?? (await place(kind, request, apiKey)) });
       nextOrder = Date.now() + ORDER_EVERY * 1000;
     } else if (isKillDue) {
@@ -121,7 +122,7 @@ function isAnnounced(_: OrderedJob, index: number): boolean {
   return origin.deliveries.some(({ path }) => path === `/order-${index}`);
 }
 
-/** A job ends before its webhook is sent. */
+/** Waits for the webhooks, because a job ends before its webhook is sent. */
 async function untilAnnounced(orders: readonly OrderedJob[]): Promise<void> {
   const deadline = Date.now() + WEBHOOK_PATIENCE;
   while (!orders.every(isAnnounced) && Date.now() < deadline) await sleep(500);

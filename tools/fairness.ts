@@ -1,11 +1,11 @@
 /**
- * Orders a thousand jobs for one account and then one job for another, and prints how many tasks of the first account began
- * while the other one's job waited for its first task:
+ * Creates a thousand jobs for one account and then one job for another. Prints how many tasks of the first account began
+ * while the other account's job waited for its first task:
  *
  *   npm run check:fairness -- [--jobs 1000] [--workers 2]
  *
- * Each job transcribes a song of two seconds. The service is stopped soon after the other account's job has ended. The exit
- * status is 0 if no more tasks began than an account may have jobs running by default.
+ * Each job transcribes a song of two seconds. The service is stopped soon after the other account's job has ended. The
+ * exit status is 0 if the number of these tasks is at most the default limit of running jobs per account.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ import { makeSong } from '../test/acceptance/media.ts';
 import { startOrigin } from '../test/acceptance/origin.ts';
 import { type Service, startService } from '../test/acceptance/service.ts';
 
-/** Orders that are on their way at the same time. */
+/** Number of requests that are sent at the same time. */
 const CALLERS = 8;
 const SONG_SECONDS = 2;
 const POLLS = { firstPauseMs: 500, longestPauseMs: 500 };
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 });
 const [jobs, workers] = [Number(values.jobs), Number(values.workers)];
 
-/** A task that has ended well, as the log of the tasks shows it. */
+/** A task that has succeeded, from the log of the tasks. */
 interface Task {
   job_id: string;
   command: string;
@@ -73,7 +73,7 @@ async function orderAll({ transcriptions }: Songreel, song_url: string): Promise
   await Promise.all(callers);
 }
 
-/** Waits until every task has ended that may have begun before the job's first, then returns all that have ended. */
+/** Waits until all tasks that may have begun before the job's first task have ended. Returns all ended tasks. */
 async function tasksAround(jobId: string): Promise<Task[]> {
   for (;;) {
     const tasks = await endedTasks(service);

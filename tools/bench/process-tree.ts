@@ -47,7 +47,7 @@ async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
   return text;
 }
 
-/** The second line of `times` is about child processes: `0m1.234s 0m0.056s`. */
+/** Reads the second line of `times`, which is about child processes: `0m1.234s 0m0.056s`. */
 function secondsOf(times: string): number {
   const children = times.trim().split('\n').at(-1) ?? '';
   return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce((sum, [, m, s]) => sum + Number(m) * 60 + Number(s), 0);
@@ -72,12 +72,12 @@ function residentOf(pid: number): number {
   return Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4096;
 }
 
-/** A page that several processes share counts for each by its share. */
+/** Returns bytes. A page that is shared by n processes counts as 1/n for each of them. */
 function proportionalOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
 }
 
-/** Empty if the process has ended in the meantime. */
+/** Returns an empty string if the process has ended in the meantime. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8');

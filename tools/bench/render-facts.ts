@@ -17,7 +17,7 @@ export function check(option: string, value: string | undefined, known: readonly
   if (value !== undefined && !known.includes(value)) throw new Error(`--${option} must be one of ${known.join(', ')}`);
 }
 
-/** @throws Error that says which values are allowed */
+/** @throws Error that names the allowed values */
 export function positive(option: string, value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} must be a whole number of at least 1`);

@@ -19,7 +19,7 @@ export interface Material {
   images: readonly string[];
 }
 
-/** The sample's song, repeated. @returns the path of an M4A */
+/** Writes the sample's song, repeated. @returns the path of an M4A */
 export async function songOf(folder: string, seconds: number): Promise<string> {
   const song = join(folder, 'song.m4a');
   const input = ['-stream_loop', '-1', '-i', join(sample, 'song.m4a'), '-t', String(seconds)];
@@ -27,7 +27,7 @@ export async function songOf(folder: string, seconds: number): Promise<string> {
   return song;
 }
 
-/** The sample's words, repeated. */
+/** Returns the sample's words, repeated. */
 export function lyrics(seconds: number): Segment[] {
   const rounds = Array.from({ length: Math.ceil(seconds / SAMPLE_SECONDS) }, (_, round) => round * SAMPLE_SECONDS);
   const later = (line: Segment, by: number): Segment => ({

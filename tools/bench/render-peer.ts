@@ -7,7 +7,7 @@ import { lyrics } from './render-material.ts';
 const PACKAGES = ['remotion', '@remotion/bundler', '@remotion/renderer', 'react', 'react-dom'];
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The command that installs what Remotion still needs; undefined if it needs nothing. */
+/** Returns the command that installs what Remotion still needs, or undefined if nothing is missing. */
 export function missingPeer(): string | undefined {
   const packages = PACKAGES.filter((name) => !isInstalled(name));
   if (packages.length > 0) return `npm install --no-save ${packages.join(' ')}`;

@@ -23,7 +23,7 @@ import {
 } from './transcription/recordings.ts';
 import { vocalErrors } from './vocals/errors.ts';
 
-/** Long enough for seconds in which nobody speaks. */
+/** Long enough to contain whole seconds in which nobody speaks. */
 const PAUSE_SECONDS = 4;
 const LONG_SECONDS = 420;
 

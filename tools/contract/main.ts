@@ -1,11 +1,12 @@
 /**
- * Writes docs/contract.md from the rules and the tests that hold them:
+ * Writes docs/contract.md from the rules and the tests that check them:
  *
  *   npm run contract                       runs those tests and counts the ones that pass
- *   npm run contract -- --report FILE      counts them in reports of `npm test -- --json --outputFile FILE`, and of `test:slow`
+ *   npm run contract -- --report FILE      counts them in reports of `npm test -- --json --outputFile FILE`
+ *                                          and of `test:slow`
  *   npm run contract -- --list             counts them without running them
  *
- * It leaves the page as it is if such a test fails, or if a rule has no test.
+ * The page stays unchanged if such a test fails, or if a rule has no test.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -16,7 +17,7 @@ import { pageOf } from './page.ts';
 import { CHOICES, RULES } from './rules.ts';
 import { countsOf, rulesHeldBy } from './tags.ts';
 
-/** The parts that are read here of the report that `jest --json` writes. */
+/** The fields of the report of `jest --json` that this program reads. */
 interface Report {
   testResults: { message: string; assertionResults: { title: string; status: string }[] }[];
 }
@@ -48,7 +49,7 @@ async function readReports(files: readonly string[]): Promise<Report> {
   return { testResults: reports.flatMap(({ testResults }) => testResults) };
 }
 
-/** What is wrong with a report, so that its numbers would mislead. */
+/** Returns the faults of a report that would make its numbers misleading. */
 function faultsOf(report: Report, counts: ReadonlyMap<string, number>): string[] {
   const broken = report.testResults.filter(({ assertionResults }) => assertionResults.length === 0);
   const failed = report.testResults

@@ -1,6 +1,6 @@
 import { ADDITIONS, CHOICES, RULES, type Rules } from './rules.ts';
 
-/** docs/contract.md, with the number of tests that hold each rule. */
+/** Returns the text of docs/contract.md, with the number of tests that check each rule. */
 export function pageOf(counts: ReadonlyMap<string, number>): string {
   return `# The contract and its tests
 

@@ -1,7 +1,7 @@
 /**
- * The rules of the contract, by key: the section of docs/specification.md and a letter. A test that holds a rule has its key
- * at the front of its title, as in `[4.6b] …`, or `[2.4ab, 8f] …` if it holds several. A key keeps its rule: a new rule gets
- * the next free letter of its section, so that titles stay right.
+ * The rules of the contract, by key: the section of docs/specification.md and a letter. The title of a test begins with
+ * the keys of the rules that it checks, as in `[4.6b] …` or `[2.4ab, 8f] …`. A rule keeps its key. A new rule gets the
+ * next free letter of its section, so that titles stay correct.
  */
 export type Rules = Readonly<Record<string, string>>;
 
@@ -120,7 +120,7 @@ export const RULES: Rules = {
   '9a': 'The contract is version 1.0.0, below `/v1`.',
 };
 
-/** What Songreel does where the specification says nothing; the keys continue those of the rules. */
+/** Songreel's choices where the specification says nothing. The keys continue those of the rules. */
 export const CHOICES: Rules = {
   '2.2d': 'An id is `job_` and 24 letters and digits; any other id is 404.',
   '2.2e': 'Tokens are whole numbers.',
@@ -170,7 +170,7 @@ export const CHOICES: Rules = {
   '9b': '`GET /openapi.json` describes the contract without a key or a limit; tests check every answer against it.',
 };
 
-/** What Songreel offers beyond the contract, and where it is tested. */
+/** Features beyond the contract, and the files that test them. */
 export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`GET /openapi.json`', test: 'test/acceptance/openapi.test.ts' },
   { name: '`POST /uploads`, and its URLs in requests', test: 'test/api/uploads.test.ts' },

@@ -1,6 +1,6 @@
 const TAG = /^\[(\d(?:\.\d)?[a-z]+(?:, \d(?:\.\d)?[a-z]+)*)\] /;
 
-/** The keys of the rules that a test holds: `[2.4ab, 8f] refuses …` holds 2.4a, 2.4b and 8f. Other titles hold none. */
+/** Returns the keys of the rules that a test checks. For `[2.4ab, 8f] refuses …`, these are 2.4a, 2.4b and 8f. */
 export function rulesHeldBy(title: string): string[] {
   const groups = TAG.exec(title)?.[1]?.split(', ') ?? [];
   return groups.flatMap((group) => {
@@ -9,7 +9,7 @@ export function rulesHeldBy(title: string): string[] {
   });
 }
 
-/** How many of the titles hold each rule. */
+/** Counts the titles with each rule. */
 export function countsOf(titles: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const key of titles.flatMap(rulesHeldBy)) counts.set(key, (counts.get(key) ?? 0) + 1);

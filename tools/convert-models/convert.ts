@@ -14,7 +14,7 @@ export function convertNetwork(file: Uint8Array, name: string): Uint8Array {
 type Attributes = OnnxNode['attributes'];
 type Sides = readonly [number, number];
 
-/** By TensorFlow Lite's numbers. RELU6 is a Clip between 0 and 6. */
+/** ONNX's operators for activations, by TensorFlow Lite's numbers. RELU6 is a Clip between 0 and 6. */
 const ACTIVATIONS: Readonly<Record<number, string>> = { 0: '', 1: 'Relu', 3: 'Clip' };
 const SAME = 0;
 const CHANNELS_FIRST = [0, 3, 1, 2];
@@ -47,7 +47,7 @@ class Conversion {
     return { name, inputs: given, outputs: results, nodes: this.#nodes, constants: this.#constants };
   }
 
-  /** By the operator's kind in TensorFlow Lite. */
+  /** The function that converts each kind of operator of TensorFlow Lite. */
   readonly #conversions: Readonly<Record<string, (operator: Operator) => void>> = {
     DEQUANTIZE: ({ inputs: [input = -1], outputs: [output = -1] }) => this.#widened.set(output, this.#tensor(input)),
     CONV_2D: (operator) => this.#convolve(operator, [0, 3, 1, 2], 1, { activation: 3, dilation: 4 }),
@@ -99,7 +99,7 @@ class Conversion {
     this.#activated(options.byte(at.activation), 'Conv', names, output, { strides, dilations, group, pads });
   }
 
-  /** MediaPipe's own operator; its options are three 32-bit numbers: padding (1 is SAME), and the strides across and down. */
+  /** Converts MediaPipe's own operator. Its options are three 32-bit numbers: padding (1 is SAME), strides across, down. */
   #convolveBack({ inputs, outputs, customOptions }: Operator): void {
     const [input = -1, weights = -1, bias = -1] = inputs;
     const [output = -1] = outputs;
@@ -153,7 +153,7 @@ class Conversion {
     );
   }
 
-  /** `activation` is TensorFlow Lite's number for what follows the operator. */
+  /** @param activation TensorFlow Lite's number for the activation that follows the operator */
   #activated(
     activation: number,
     operator: string,
@@ -173,11 +173,11 @@ class Conversion {
   #operand(index: number): string {
     const shape = this.#tensor(index).shape;
     if (!this.#stored(index)) return this.#name(index);
-    // It has a lower rank than the picture: one number for each channel.
+    // A constant of lower rank than the picture has one number for each channel.
     return shape.length === 4 ? this.#constant(index, CHANNELS_FIRST) : this.#constant(index, [2, 0, 1], [1, 1]);
   }
 
-  /** A constant with its axes in the given order, after axes of the sizes `before` were put in front. */
+  /** Adds axes of the sizes `before` in front of a constant's axes, then puts all axes in the given order. */
   #constant(index: number, order = [0], before: readonly number[] = []): string {
     const stored = this.#stored(index);
     if (!stored?.data || stored.type === 'int32') throw new RangeError('A network computes its weights.');
@@ -243,7 +243,7 @@ class Conversion {
 
 const NO_PADS = [0, 0, 0, 0];
 
-/** TensorFlow's SAME: what the windows need beyond the picture, the odd pixel at the end. Above, left, below, right. */
+/** Returns TensorFlow's SAME padding in pixels: top, left, bottom, right. An odd pixel goes to the bottom or right. */
 function padding(large: Sides, small: Sides, kernel: readonly number[], strides: readonly number[]): number[] {
   const need = [0, 1].map((axis) =>
     Math.max(0, ((small[axis] ?? 1) - 1) * (strides[axis] ?? 1) + (kernel[axis] ?? 1) - (large[axis] ?? 1)),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { convertNetwork } from './convert.ts';
 import { SOURCES, sourceOf } from './sources.ts';
 
-/** `node tools/convert-models/main.ts`: writes the networks that find people from the packages of MediaPipe. */
+/** Converts the networks of MediaPipe's packages that find people: `node tools/convert-models/main.ts`. */
 
 const FOLDER = join(import.meta.dirname, '../../engines/people/assets/networks');
 

@@ -10,7 +10,7 @@ export interface OnnxGraph {
 
 interface ValueInfo {
   name: string;
-  /** Of 32-bit floating-point numbers. */
+  /** The elements are 32-bit floating-point numbers. */
   shape: number[];
 }
 
@@ -31,7 +31,7 @@ export interface OnnxConstant {
 
 /** The oldest set of operators that has HardSwish. */
 const OPERATOR_SET = 14;
-/** The file format's version that came with it. */
+/** The version of the file format that was released with that operator set. */
 const FORMAT = 7;
 const TYPES = { float32: 1, int64: 7, float16: 10 } as const;
 const ATTRIBUTE = { integer: 2, text: 3, integers: 7 } as const;
@@ -75,7 +75,7 @@ function message(...fields: readonly Uint8Array[]): Buffer {
   return Buffer.concat(fields);
 }
 
-/** Not negative. */
+/** Encodes a number that is not negative. */
 function integer(field: number, value: number): Buffer {
   return Buffer.from([...base128(field << 3), ...base128(value)]);
 }
@@ -88,7 +88,7 @@ function nested(field: number, bytes: Uint8Array): Buffer {
   return Buffer.concat([Buffer.from([...base128((field << 3) | 2), ...base128(bytes.length)]), bytes]);
 }
 
-/** Seven bits in a byte, the lowest first; the eighth says that more follow. */
+/** Encodes seven bits in each byte, lowest first. The eighth bit is set if more bytes follow. */
 function base128(value: number): number[] {
   return value < 128 ? [value] : [(value % 128) | 128, ...base128(Math.floor(value / 128))];
 }

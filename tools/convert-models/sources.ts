@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** Where the networks come from. */
+/** A network in an installed package. */
 interface Source {
-  /** Of the converted file, without its ending. */
+  /** Name of the converted file, without its extension. */
   name: string;
-  /** In the folder of installed packages. */
+  /** Path in `node_modules`. */
   file: string;
-  /** Which network of the file, if it holds several one after the other. */
+  /** Index of the network, if the file contains several. */
   index?: number;
 }
 
@@ -16,12 +16,12 @@ export const SOURCES: readonly Source[] = [
   { name: 'person-mask', file: '@mediapipe/selfie_segmentation/selfie_segmentation.tflite' },
   { name: 'near-faces', file: '@mediapipe/face_detection/face_detection_short_range.tflite' },
   { name: 'far-faces', file: '@mediapipe/face_detection/face_detection_full_range.tflite' },
-  // The first network in the file finds lips and eyes more closely, by operators that ONNX does not have.
+  // The first network in the file finds lips and eyes more precisely, but needs operators that ONNX does not have.
   { name: 'face-points', file: MESH_FILE, index: 1 },
   { name: 'body-joints', file: '@mediapipe/pose/pose_landmark_full.tflite' },
 ];
 
-/** Stands in the bytes 4 to 7 of every network. */
+/** Bytes 4 to 7 of every network. */
 const MARK = 'TFL3';
 
 export function sourceOf({ file, index = 0 }: Source, read: (path: string) => Uint8Array): Uint8Array {

@@ -1,4 +1,4 @@
-/** Reads networks in TensorFlow Lite's format: a flatbuffer whose fields are numbered as in tensorflow/lite/schema/schema.fbs. */
+/** Reads networks in TensorFlow Lite's format: a flatbuffer with the field numbers of tensorflow/lite/schema/schema.fbs. */
 
 export interface Network {
   tensors: TfliteTensor[];
@@ -17,7 +17,7 @@ export interface TfliteTensor {
 }
 
 export interface Operator {
-  /** As the schema's enumeration names it, or the name of a custom operator. */
+  /** Name in the schema's enumeration, or of a custom operator. */
   kind: string;
   inputs: number[];
   outputs: number[];
@@ -67,7 +67,7 @@ export function readTflite(file: Uint8Array): Network {
   };
 }
 
-/** The table that all others hang on. */
+/** Returns the root table of the file. */
 export function modelOf(file: Uint8Array): Table {
   const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
   return new Table(view, view.getUint32(0, true));
@@ -89,7 +89,7 @@ function tensorOf(table: Table, buffers: readonly Uint8Array[]): TfliteTensor {
   return { name, shape: table.integers(0), type, ...(data?.length ? { data } : {}) };
 }
 
-/** A table of a flatbuffer. Fields that it does not have read as 0, as empty, or as the default given. */
+/** A table of a flatbuffer. Absent fields read as 0, as empty, or as the given default. */
 export class Table {
   readonly #view: DataView;
   readonly #at: number;
@@ -143,13 +143,13 @@ export class Table {
     return at + this.#view.getUint32(at, true);
   }
 
-  /** Where the length of a field's list is, and its elements after it; 0 if there is none. */
+  /** Returns the position of a field's list, or 0 if there is none. The list's length comes before its elements. */
   listAt(field: number): number {
     const at = this.#field(field);
     return at && this.#pointed(at);
   }
 
-  /** Where a field's value is, or 0: the list of offsets stands before the table, its own size first. */
+  /** Returns the position of a field's value, or 0 if it is absent. The list of offsets begins with its own size. */
   #field(field: number): number {
     if (!this.#at) return 0;
     const offsets = this.#at - this.#view.getInt32(this.#at, true);

@@ -20,7 +20,7 @@ import { LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests
 import type { Segment } from '../../functions/domain/segments.ts';
 
 const SAMPLE = join(import.meta.dirname, '..', '..', 'local', 'sample');
-/** In the count-in, in a line that is being sung, and in the middle of the song; seconds. */
+/** Seconds: in the count-in, in a line that is being sung, and in the middle of the song. */
 const TIMES = [0.9, 6.2, 13.7];
 
 const { values } = parseArgs({ options: { preset: { type: 'string' } } });

@@ -1,6 +1,6 @@
 /**
- * Draws the faces of photographed people in one look, so that likeness, mouths and feelings can be judged at once: a row for each
- * photograph, a column for each mouth and each feeling.
+ * Draws the faces of photographed people in one look, to judge likeness, mouths and feelings. The sheet has a row for
+ * each photograph, and a column for each mouth and each feeling.
  *
  *   node tools/gallery/faces.ts FACES.png realistic|lego|… PHOTO…
  */
@@ -18,7 +18,7 @@ import { modelsOf } from '../../engines/narrative-video/players.ts';
 import type { NarrativePreset } from '../../functions/domain/requests.ts';
 
 const CELL = 220;
-/** Pixels of a whole figure, so that its head fills a cell. */
+/** Height of a whole figure in pixels. Its head then fills a cell. */
 const TALL = 900;
 const NEUTRAL: FaceState = { mouth: 'closed', feeling: 'neutral', strength: 1, blink: 0, gaze: [0, 0] };
 const FACES: FaceState[] = [

@@ -1,6 +1,6 @@
 /**
- * Draws every look of lyric and narrative videos with the sample song: a contact sheet for each family of lyric looks, one for
- * the narrative looks, and a short clip of each:
+ * Draws every look of lyric and narrative videos with the sample song: a contact sheet for each family of lyric looks,
+ * one for the narrative looks, and a short clip of each look:
  *
  *   npm run gallery -- [--sheets docs/gallery] [--clips demo-output/gallery]
  */

@@ -1,7 +1,7 @@
 /**
- * Pictures of the looks, for people who choose one: `node narrative-video.ts SONG SINGER FRIEND SHEET.jpg CLIPS LOOK…` renders a clip of
- * each look into the folder CLIPS, named as the look, and one sheet: the two photographs SINGER and FRIEND, then a row of each
- * clip's places. `realistic` is the look without a preset.
+ * Draws pictures of the looks, for people who choose one. `node narrative-video.ts SONG SINGER FRIEND SHEET.jpg CLIPS
+ * LOOK…` renders a clip of each look into the folder CLIPS, with the look's name. It also draws one sheet: the two
+ * photographs SINGER and FRIEND, then a row with each clip's places. `realistic` is the look without a preset.
  */
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ try {
   await rm(folder, { recursive: true });
 }
 
-/** As it was given, on the ground of the sheet. */
+/** Draws the whole photograph on the sheet's background color. */
 function photograph(file: string): Promise<Buffer> {
   const size = { width: WIDE, height: HIGH, fit: 'contain', position: 'left', background: GROUND } as const;
   return sharp(file).rotate().resize(size).png().toBuffer();

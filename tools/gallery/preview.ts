@@ -1,5 +1,5 @@
 /**
- * Draws one lyric look while somebody works on it, again at every save of a file that it uses:
+ * Draws one lyric look, and draws it again whenever a file that it uses is saved:
  *
  *   npm run preview -- WATERCOLOR [--singer photo.jpg] [--out demo-output/preview.jpg] [--once]
  *

@@ -102,7 +102,7 @@ async function serveMedia(work: string, ending: AsyncDisposableStack): Promise<s
   return origin;
 }
 
-/** The stage that PrepareMedia runs as. Only the local stage may fetch from this machine; the other commands run as dev. */
+/** The stage of PrepareMedia. Only the local stage may fetch from this machine. The other commands run as dev. */
 interface Stages {
   prepare: string;
 }
@@ -168,7 +168,7 @@ function mediaLog(data: string): Promise<string> {
   return readFile(join(data, 'logs', 'media.log'), 'utf8');
 }
 
-/** Names each command that ended well, with the time of its work. */
+/** Lists each command that succeeded, with its duration. */
 function commandTimes(log: string): string {
   const lines = log.split('\n').filter((line) => line.startsWith('{'));
   const ends = lines.map((line) => JSON.parse(line)).filter(({ message }) => message === 'done');

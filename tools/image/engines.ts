@@ -1,20 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import type { InImage } from '../../local/aws/fargate.ts';
 
-/** What builds images and runs them. */
+/** A program that builds and runs images. */
 export interface Engine {
   name: string;
   /** @param options passed on to the engine's build command */
   build(folder: string, image: string, options: readonly string[]): string[];
   /** Prints the size of the image on one line. */
   size(image: string): string[];
-  /** Makes what the image needs to be run in. */
+  /** Prepares the image for running, such as by creating a container. */
   start(image: string): Running;
 }
 
 export interface Running {
   run: InImage;
-  /** Removes what was made, and nothing else on this machine. */
+  /** The command that removes what was made, and nothing else on this machine. */
   end: string[];
 }
 
@@ -38,12 +38,12 @@ function dockerLike(name: 'docker' | 'podman'): Engine {
   };
 }
 
-/** Works in a container too, where the others lack the rights. */
+/** This works inside a container too, where the other engines lack permissions. */
 const BUILDAH = ['buildah', '--storage-driver', 'vfs'];
 
 const buildah: Engine = {
   name: 'buildah',
-  // Without --layers, buildah runs every step again; the other engines remember them by default.
+  // Without --layers, buildah repeats every step. The other engines cache steps by default.
   build: (folder, image, options) => [
     ...[...BUILDAH, 'build', '--layers', '--isolation', 'chroot', '--tag', image, ...options, folder],
   ],
@@ -58,14 +58,14 @@ const buildah: Engine = {
   },
 };
 
-/** The first engine that is here and answers; a Docker client without its daemon does not. */
+/** Returns the first engine that is installed and works. A Docker client without its daemon does not work. */
 export function findEngine(): Engine {
   for (const engine of [dockerLike('docker'), dockerLike('podman'), buildah]) {
     try {
       execFileSync(engine.name, ['info'], { stdio: 'ignore' });
       return engine;
     } catch {
-      // It is not here, or does not work: the next one may.
+      // Try the next engine.
     }
   }
   throw new Error('There is no working docker, podman or buildah on this machine. Install one.');

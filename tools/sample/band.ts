@@ -58,7 +58,7 @@ function playDrums(into: Stereo): void {
   add(into, kick(), seconds(SONG_BEATS - BEATS_PER_BAR), 0.5);
 }
 
-/** Notes that rise through the chord before the voice begins, and in the rest after each line. */
+/** Plays notes that rise through the chord before the voice begins, and in the rest after each line. */
 function playBells(into: Stereo): void {
   const steps = [0, 1, 2, 1];
   CHORDS.forEach((chord, index) => {

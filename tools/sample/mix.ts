@@ -6,7 +6,7 @@ const COMBS = [1557, 1617, 1491, 1422, 1277, 1356].map((delay) => Math.round((de
 const ALL_PASSES = [225, 556, 441].map((delay) => Math.round((delay * SAMPLE_RATE) / 44_100));
 const STEREO_SPREAD = 25;
 
-/** A small bright hall: parallel comb filters, then all-pass filters, slightly different on the left and the right. */
+/** Adds a small bright hall: parallel comb filters, then all-pass filters. Left and right differ slightly. */
 export function reverberate(dry: Stereo, amount: number): Stereo {
   return {
     left: mixIn(dry.left, hall(dry.left, 0), amount),

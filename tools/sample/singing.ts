@@ -148,7 +148,7 @@ function overlapAdd(
   }
 }
 
-/** Peaks of the voice, one per period. Each is searched where the last one predicts it. */
+/** Finds the peaks of the voice, one per period. Each is searched for where the previous one predicts it. */
 function pitchMarks(samples: Float32Array, period: number): number[] {
   const marks: number[] = [];
   let expected = 0;
@@ -164,7 +164,7 @@ function pitchMarks(samples: Float32Array, period: number): number[] {
   return marks;
 }
 
-/** The period before and the one after a position, blended, so that a held vowel does not repeat audibly. */
+/** Returns the periods before and after a position with their shares. Blending hides that a held vowel repeats. */
 function around(marks: number[], position: number): { center: number; share: number }[] {
   const next = marks.findIndex((mark) => mark > position);
   const before = marks[next - 1];

@@ -33,7 +33,7 @@ export function at(samples: Float32Array, index: number): number {
   return samples[index] ?? 0;
 }
 
-/** The same noise each time, so that the song can be made again bit by bit. */
+/** Returns the same noise each time, so that the song can be made again exactly. */
 export function noise(seed: number): () => number {
   let state = seed;
   return () => {
@@ -44,7 +44,7 @@ export function noise(seed: number): () => number {
   };
 }
 
-/** One pole, 6 dB per octave. */
+/** Returns a low-pass filter with one pole: 6 dB per octave. */
 export function lowPass(cutoff: number): (sample: number) => number {
   const weight = 1 - Math.exp((-2 * Math.PI * cutoff) / SAMPLE_RATE);
   let kept = 0;

@@ -28,7 +28,7 @@ export interface Phone {
   end: number;
 }
 
-/** @throws Error if the voice reads the line with other sounds than its single words */
+/** @throws Error if the sounds of the line differ from those of its single words */
 export function speak(words: string[], { voice, hz, stretch = 1 }: Manner): Speech {
   const plain = words.map((word) => word.toLowerCase().replace(/[^a-z']/g, ''));
   const folder = mkdtempSync(join(tmpdir(), 'sample-song-'));

@@ -36,7 +36,7 @@ const SENTENCES = [
 const FLITE = ['slt', 'rms', 'awb', 'kal16'];
 const ESPEAK = ['en-us', 'en-us+f3', 'en-gb', 'en-us+m3'];
 
-/** Sentences by four voices of flite. */
+/** Returns the sentences, spoken by four voices of flite. */
 export function fliteSpeech(pauseSeconds: number): Recording {
   return record(
     SENTENCES.map((text, index) => sayByFlite(text, FLITE[index % FLITE.length] ?? 'slt')),
@@ -44,7 +44,7 @@ export function fliteSpeech(pauseSeconds: number): Recording {
   );
 }
 
-/** The same sentences by four voices of espeak-ng. */
+/** Returns the same sentences, spoken by four voices of espeak-ng. */
 export function espeakSpeech(pauseSeconds: number): Recording {
   return record(
     SENTENCES.map((text, index) => sayByEspeak(text, ESPEAK[index % ESPEAK.length] ?? 'en')),
