@@ -3,7 +3,7 @@ import type { Rgb } from '../../drawing/color.ts';
 import type { Thing } from './thing.ts';
 import type { ThingKind } from './things.ts';
 
-/** @param x of the first, and `step` meters from each to the next */
+/** Places `count` things in a row: the first at `x`, each of the others `step` meters after the one before. */
 export function row(
   kind: ThingKind,
   count: number,
@@ -15,7 +15,7 @@ export function row(
   return Array.from({ length: count }, (_, index) => ({ kind, x: x + index * step, z, ...more }));
 }
 
-/** At even distances from one point of the ground to another. */
+/** Places `count` things at even distances from one point on the ground to another. */
 export function along(
   kind: ThingKind,
   from: readonly [number, number],
@@ -28,7 +28,7 @@ export function along(
   });
 }
 
-/** Evenly enough over an area that none stands on another, in sizes about `size`. */
+/** Scatters things over an area, evenly enough that none stands on another. Sizes vary by 20 % around `size`. */
 export function scattered(
   kind: ThingKind,
   count: number,

@@ -5,10 +5,10 @@ import { carriedObject, standingObject } from './objects/index.ts';
 import type { Part } from './part.ts';
 import { placedParts } from './things.ts';
 
-/** Meters from the middle of the scene for each person in it, and beside them. */
+/** How much farther from the middle things stand for each person in the scene, in meters. */
 const ROOM = 0.5;
 
-/** Places things of the prompt that nobody carries: beside, behind or above people. */
+/** Places the prompt's things that nobody carries beside, behind or above people. */
 export function extrasOf(scene: Scene, seed: string): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/extras`);
   const edge = 0.75 + scene.characters.length * ROOM;
@@ -43,7 +43,7 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
   });
 }
 
-/** In the order in which they are named, each once. */
+/** Returns the things to place, in the order in which the scene names them, each once. */
 function standingNames({ things, deeds }: Scene): ThingName[] {
   const had = deeds.flatMap((deed) => deed.things ?? []);
   return [...new Set([...things, ...had.filter((name) => carriedObject(name) === undefined)])].filter(

@@ -1,7 +1,7 @@
 import type { Rgb } from '../../drawing/color.ts';
 import type { Vector } from '../../drawing/solids/matrix.ts';
 
-/** What a part is made of, as far as it catches the light. */
+/** Material of a part, which decides how it reflects light. */
 export type Finish =
   | 'plain'
   | 'stone'
@@ -12,38 +12,37 @@ export type Finish =
   | 'glass'
   | 'water'
   | 'earth'
-  /** Shines where it is dark. */
+  /** Glows in the dark. */
   | 'lamp';
 
-/** Windows in a block's front and sides. */
+/** Windows in the front and the sides of a block. */
 export interface Windows {
   columns: number;
   rows: number;
-  /** Share of them that are lit when it is dark. */
+  /** Share of the windows that are lit in the dark. */
   lit: number;
   color?: Rgb;
 }
 
 /**
- * What things are put together from. Each look builds each of them in its own way. `at` is the middle of the part's ground, in
- * meters; `turn` is about the vertical, radians.
+ * The parts that things consist of. Each look builds them in its own way. `at` is the middle of the part's underside, in
+ * meters, if the form does not say otherwise; `turn` is the rotation about the vertical, in radians.
  */
 export type Part = { at: Vector; color: Rgb; finish?: Finish; turn?: number } & (
   | { form: 'block'; size: Vector; windows?: Windows /** Has a smooth top in every look. */; isSmooth?: boolean }
-  /** An ellipsoid of these diameters; `rough` for leaves and rocks, 0 to 1. */
+  /** An ellipsoid with these diameters. `rough`, 0 to 1, is for leaves and rocks. */
   | { form: 'ball'; size: Vector; rough?: number }
-  /** Round, upright, wider or narrower at its top. */
+  /** An upright round column. `top` is the radius of its upper end. */
   | { form: 'column'; radius: number; top: number; height: number }
   /** A gabled roof; its ridge runs along x. */
   | { form: 'roof'; size: Vector }
-  /** From `at` to `to`. */
+  /** A round bar from `at` to `to`. */
   | { form: 'bar'; to: Vector; radius: number }
-  /** A leaf of a palm: from `at` outward by `to`, hanging lower at its end. */
+  /** A palm leaf from `at` to `at` plus `to`. Its end hangs down. */
   | { form: 'frond'; to: Vector; width: number }
-  /** A thin sheet that hangs or leans from `at` (upper left), `right` and `down` being its edges. */
+  /** A thin sheet that hangs or leans. `at` is its upper left corner; `right` and `down` are its edges. */
   | { form: 'sheet'; right: Vector; down: Vector; stripes?: Rgb }
-  /** A mountain or a dune with a peak of another color. */
+  /** A mountain or a dune. `peak` is the color of its top. */
   | { form: 'hill'; size: Vector; peak?: Rgb; rough?: number }
-  /** A cloud, by its bottom's middle. */
   | { form: 'cloud'; size: Vector }
 );

@@ -1,16 +1,16 @@
 import type { Rgb } from '../../drawing/color.ts';
 import type { Part } from './part.ts';
 
-/** One thing of a place: what it is, where it stands, and in which colors. Meters: x to the right, z toward the viewer. */
+/** One thing in a place: its kind, position and colors. Meters: x to the right, z toward the viewer. */
 export interface Thing<Kind extends string = string> {
   kind: Kind;
   x: number;
   z: number;
-  /** Above the ground. */
+  /** Height above the ground, in meters. */
   y?: number;
-  /** Against the usual size of its kind. */
+  /** Size, relative to the usual size of its kind. */
   size?: number;
-  /** About the vertical, radians. */
+  /** Rotation about the vertical, in radians. */
   turn?: number;
   color?: Rgb;
   accent?: Rgb;
@@ -35,35 +35,35 @@ export interface Ground {
   accent: Rgb;
 }
 
-/** Water that lies between two lines across the place. */
+/** Water between two lines across the place. */
 export interface Water {
-  /** z of its shore and of its far end. */
+  /** z of its shore and of its far end, in meters. */
   from: number;
   to: number;
-  /** Against the ground, meters. */
+  /** Height relative to the ground, in meters. */
   y: number;
   color: Rgb;
 }
 
-/** A room's walls, about its middle. */
+/** A room's walls. The room is centered on x = 0. Meters. */
 export interface Room {
   width: number;
   height: number;
-  /** z of the wall at the back. */
+  /** z of the back wall. */
   back: number;
   wall: Rgb;
   trim: Rgb;
 }
 
-/** A place, described once for every look that builds it. People stand near the origin. */
+/** A place, described once for all looks that build it. People stand near the origin. */
 export interface Scenery<Kind extends string = string> {
   ground: Ground;
   water?: Water;
   room?: Room;
-  /** What is around: the open sky, the sea from within, or space. */
+  /** What surrounds the place: the open sky, the sea from inside, space, or darkness. */
   around?: 'sky' | 'deep' | 'space' | 'dark';
   things: readonly Thing<Kind>[];
 }
 
-/** Makes a thing of one kind about its own origin. */
+/** Builds a thing of one kind around its own origin. */
 export type Maker = (thing: Thing, seed: string) => Part[];

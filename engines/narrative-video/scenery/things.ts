@@ -9,7 +9,7 @@ import type { Part } from './part.ts';
 import type { Maker, Thing } from './thing.ts';
 import { TOWN } from './town.ts';
 
-/** Objects of stories that places have too. */
+/** Objects of stories that places also have. */
 const OBJECTS = {
   fish: () => [...ANIMALS.fish],
   rainbow: () => [...FLYING.rainbow],
@@ -19,12 +19,12 @@ const OBJECTS = {
 const MAKERS = { ...NATURE, ...TOWN, ...BUILDINGS, ...HOME, ...HALLS, ...OBJECTS } satisfies Record<string, Maker>;
 export type ThingKind = keyof typeof MAKERS;
 
-/** The thing's parts where it stands. */
+/** Returns the thing's parts at the position where it stands. */
 export function partsOf(thing: Thing<ThingKind>, seed: string): Part[] {
   return placedParts(MAKERS[thing.kind](thing, seed), thing);
 }
 
-/** Parts about their own origin, put where something stands. Meters; `turn` about the vertical, radians. */
+/** Moves parts from their own origin to a position. Meters; `turn` is about the vertical, in radians. */
 export function placedParts(
   parts: readonly Part[],
   { x, y = 0, z, size = 1, turn = 0 }: Pick<Thing, 'x' | 'y' | 'z' | 'size' | 'turn'>,

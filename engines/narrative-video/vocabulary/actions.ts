@@ -1,7 +1,7 @@
 import { ACTIONS, type Action } from '../actions.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** English verbs in all of their regular forms: dance, dances, danced, dancing. Some forms are never used. */
+/** Returns English verbs in all regular forms: dance, dances, danced, dancing. Some of the forms do not exist. */
 function verbs(list: string): string {
   return list
     .split(' ')
@@ -14,7 +14,7 @@ function verbs(list: string): string {
     .join(',');
 }
 
-/** Phrases first: of words that begin at one place, the longest counts. */
+/** Words for each action. Of the phrases that match at one position, the longest counts. */
 export const ACTION_WORDS: Vocabulary<Action> = {
   drive: `${verbs('drive race steer')},drove,driven,take a taxi,takes a taxi,conduce,maneja,conducen,conduit,fahrt,fahren,dirige,guida,dirigem,开车,運転,운전`,
   ride: `${verbs('ride cycle gallop pedal bike skate surf sail row')},rode,riding,take the train,takes the train,take the last train,takes the last train,take the bus,takes the bus,monta,cabalga,navega,reitet,reiten,radelt,cavalga,rema,cavalca,骑,乗る,乗って,타고`,
@@ -67,7 +67,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   stand: 'stand,stands,standing,stood,esta de pie,se tient debout,steht,stehen,in piedi,立って,站着',
 };
 
-/** What counts if nothing else in the clause says what somebody does: words that are often nouns, or that say little. */
+/** Words that count only if nothing else in the clause names an action: they are often nouns, or say little. */
 export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   ...(Object.fromEntries(ACTIONS.map((action) => [action, ''])) as Record<Action, string>),
   walk: `${verbs('leave cross follow return arrive approach enter step come go pass')},left,went,came,se va,va,vont,geht weg,kommt,kommen,vai,vem,viene,行く,去`,

@@ -1,4 +1,4 @@
-/** Words of the characters as a group, and for one of them without a name. */
+/** Words that stand for characters without naming them: as a group, all of them, one of them, or the singer. */
 export const GROUP_WORDS =
   'they,them,their,together,both,friends,couple,lovers,we,us,band,group,each other,ellos,ellas,juntos,juntas,ils,elles,ensemble,zusammen,beide,eles,elas,loro,insieme,彼ら,一緒,一起,함께';
 export const ALL_WORDS =

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts';
 
-/** Where a thing is when somebody has it. The first line goes with a figure's hands, the second with its body, the others stand in the scene. */
+/** Where a thing is relative to the person who has it. */
 const BEARINGS = [
   'in-hand',
   'in-both-hands',
@@ -17,17 +17,14 @@ const BEARINGS = [
 ] as const;
 export type Bearing = (typeof BEARINGS)[number];
 
-/** What is known of a thing, apart from how a look draws it. */
+/** A thing that a prompt can name, independent of how a look draws it. */
 export interface Thing {
-  /**
-   * Words that name it, as in the vocabularies of places: English first, then Spanish, French, German, Portuguese and Italian,
-   * then scripts without spaces.
-   */
+  /** Words that name it, in the format of a `Vocabulary`. */
   words: string;
   bearing: Bearing;
-  /** Its longer side, in heights of a grown person. */
+  /** Length of its longer side, in heights of an adult. */
   size: number;
-  /** What somebody does who has it and of whom no verb says anything else. */
+  /** What a person who has it does if no verb says anything else. */
   action?: Action;
 }
 

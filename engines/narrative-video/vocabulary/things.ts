@@ -2,7 +2,7 @@ import type { Thing } from './thing.ts';
 import { ABOVE, ANIMALS, FURNITURE, OUTDOORS, RIDDEN, WORN } from './things-around.ts';
 import { FOOD, HELD, INSTRUMENTS } from './things-in-hand.ts';
 
-/** Everything that a prompt can bring into a scene by its name. */
+/** Everything that a prompt can bring into a scene by name. */
 export const THINGS = {
   ...FOOD,
   ...HELD,

@@ -1,7 +1,7 @@
 import type { SongPart, Turn } from '../story.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** How a clause goes on from the one before it. */
+/** Words that say how a clause continues the one before it. */
 export const TURN_WORDS: Vocabulary<Turn> = {
   meanwhile:
     'meanwhile,at the same time,elsewhere,mientras tanto,entretanto,pendant ce temps,ailleurs,inzwischen,wahrenddessen,unterdessen,enquanto isso,nel frattempo,intanto,その頃,与此同时,同时,한편',
@@ -14,7 +14,7 @@ export const TURN_WORDS: Vocabulary<Turn> = {
   next: 'then,after that,afterwards,next,suddenly,soon,luego,despues,entonces,puis,ensuite,apres,soudain,dann,danach,plotzlich,depois,entao,poi,allora,それから,そして,然后,接着,그리고,그다음',
 };
 
-/** Where in the song a clause belongs, where the prompt says so. */
+/** Words that say in which part of the song a clause belongs. */
 export const SONG_PART_WORDS: Vocabulary<SongPart> = {
   chorus: 'chorus,refrain,hook,estribillo,coro,refrao,refrain du,ritornello,サビ,副歌,후렴',
   verse: 'verse,verses,estrofa,couplet,strophe,estrofe,strofa,主歌',

@@ -2,8 +2,9 @@ import type { Part } from '../part.ts';
 import { ball, both, cone, DARK, PAPER, rod } from './parts.ts';
 
 interface Beast {
-  /** Of the back's height, and of the body from breast to tail, meters. */
+  /** Height of the back, in meters. */
   tall: number;
+  /** Length of the body from chest to tail, in meters. */
   long: number;
   stout: number;
   neck: number;
@@ -14,7 +15,7 @@ interface Beast {
   tail: number;
 }
 
-/** Stands on four legs and looks to the viewer's right, its face half to the viewer. */
+/** Builds an animal on four legs. It faces right, with its face turned half toward the viewer. */
 function beast({ tall, long, stout, neck, head, coat, muzzle = coat, ears, tail }: Beast): Part[] {
   const [x, y] = [long * 0.52 + neck * 0.35, tall + neck * 0.8];
   const ear = (side: 1 | -1): Part[] => {
@@ -52,7 +53,7 @@ function beast({ tall, long, stout, neck, head, coat, muzzle = coat, ears, tail 
   ];
 }
 
-/** Flies with spread wings; the origin is its middle. */
+/** Builds a bird with spread wings, centered on the origin. */
 const bird = (size: number, body: string, wing: string, beak = '#f0a030'): Part[] => [
   ball([0, -size * 0.15, 0], [size * 0.8, size * 0.34, size * 0.34], body),
   ball([size * 0.36, -size * 0.02, 0.02], size * 0.3, body),

@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts';
 import { ball, block, cone, disc, GREEN, PAPER, RED, rod } from './parts.ts';
 
-/** What is eaten and drunk: the origin is where the hand holds it. */
+/** Food and drinks. The origin is where the hand holds them. */
 export const FOOD = {
   noodles: [
     cone([0, -0.02, 0], 0.06, 0.14, 0.1, RED),

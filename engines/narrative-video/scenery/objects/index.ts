@@ -9,7 +9,7 @@ import { FLYING, STANDING } from './scene.ts';
 import { TOOLS } from './tools.ts';
 import { ON_CHEST, ON_HEAD } from './worn.ts';
 
-/** Where on somebody an object is, and around what its parts are described. */
+/** The point on a figure that an object is attached to. The object's parts are relative to it. */
 export type Anchor = 'hand' | 'hands' | 'head' | 'chest' | 'belly' | 'chin' | 'ground';
 
 export interface CarriedObject {
@@ -35,7 +35,7 @@ function moved(parts: readonly Part[], ahead: number): Part[] {
   return parts.map((part) => ({ ...part, at: [part.at[0], part.at[1], part.at[2] + ahead] as const }));
 }
 
-/** What somebody has who has this thing; undefined for what stands in the scene. */
+/** Returns the object that a figure wears, holds or rides, or undefined if it stands in the scene. */
 export function carriedObject(name: ThingName): CarriedObject | undefined {
   for (const [anchor, all] of CARRIED) {
     const parts = all[name];
@@ -46,7 +46,7 @@ export function carriedObject(name: ThingName): CarriedObject | undefined {
   return undefined;
 }
 
-/** Things that places are furnished with too. */
+/** Objects that are built like a thing in a place: its kind and its size. */
 const KINDS: Partial<Record<ThingName, readonly [ThingKind, size: number]>> = {
   tree: ['tree', 1],
   lamp: ['lamp', 1],
@@ -62,7 +62,7 @@ const KINDS: Partial<Record<ThingName, readonly [ThingKind, size: number]>> = {
   bed: ['bed', 1],
 };
 
-/** What stands in a scene or flies over it, around its own ground. */
+/** Returns the parts of an object that stands in a scene or flies above it. */
 export function standingObject(name: ThingName): { parts: readonly Part[]; isAbove: boolean } | undefined {
   const flying = (FLYING as Parts)[name];
   if (flying) return { parts: flying, isAbove: true };
@@ -71,7 +71,7 @@ export function standingObject(name: ThingName): { parts: readonly Part[]; isAbo
   if (standing) return { parts: standing, isAbove };
   const kind = KINDS[name];
   if (kind) return { parts: partsOf({ kind: kind[0], x: 0, z: 0, size: kind[1] }, name), isAbove };
-  // A car that nobody drives, or a suitcase that nobody carries, stands in the scene.
+  // A car that nobody drives or a suitcase that nobody carries stands in the scene.
   const carried = carriedObject(name);
   return carried && { parts: carried.parts, isAbove: false };
 }

@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, PAPER, RED, rod, STEEL, WOOD } from './parts.ts';
 
-/** A body before the belly, its neck to the left hand. The origin is the middle of the chest, facing the viewer. */
+/** Builds a guitar in front of the belly, with its neck toward the left hand. The origin is the middle of the chest. */
 const guitar = (body: string, front: string): Part[] => [
   ball([-0.17, -0.2, 0.02], [0.38, 0.38, 0.12], body, 'wood'),
   ball([0.02, -0.12, 0.02], [0.3, 0.3, 0.12], body, 'wood'),
@@ -13,7 +13,7 @@ const guitar = (body: string, front: string): Part[] => [
   rod([-0.2, -0.02, 0.095], [0.58, 0.23, 0.1], 0.004, STEEL, 'metal'),
 ];
 
-/** What is worn before the chest while it is played. */
+/** Instruments worn in front of the chest. */
 export const BEFORE_CHEST = {
   guitar: guitar('#c88a3c', DARK),
   'electric-guitar': guitar(RED, '#f4f4f0'),
@@ -24,7 +24,7 @@ export const BEFORE_CHEST = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** Its end is under the chin, at the origin, and its neck goes up to the left hand. */
+/** Instruments held under the chin, which is the origin. The neck points up to the left hand. */
 export const UNDER_CHIN = {
   violin: [
     ball([0, 0, 0.02], [0.16, 0.22, 0.07], '#a85a28', 'wood'),
@@ -34,7 +34,7 @@ export const UNDER_CHIN = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** What is held by the hand that is at the origin. */
+/** Instruments held in one hand, which is the origin. */
 export const IN_HAND_INSTRUMENTS = {
   trumpet: [
     rod([-0.04, 0.04, -0.12], [0.12, 0, 0.2], 0.02, GOLD, 'metal'),
@@ -54,7 +54,7 @@ export const IN_HAND_INSTRUMENTS = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** What stands before a player, who sits at the origin and looks along +z. */
+/** Instruments that stand in front of a player, who sits at the origin and looks along +z. */
 export const BEFORE_PLAYER = {
   piano: [
     block([0, 0.62, 0.62], [1.5, 0.14, 0.5], '#1c1c24', 'glass'),

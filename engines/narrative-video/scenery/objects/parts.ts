@@ -2,13 +2,13 @@ import { hex } from '../../../drawing/color.ts';
 import type { Vector } from '../../../drawing/solids/matrix.ts';
 import type { Finish, Part } from '../part.ts';
 
-/** Short ways to write the bodies that objects are put together from. Meters; colors as in CSS. */
+/** Short forms for the parts of objects. Meters; colors as in CSS. */
 
 export function block(at: Vector, size: Vector, color: string, finish: Finish = 'plain', turn = 0): Part {
   return { form: 'block', at, size, color: hex(color), finish, turn, isSmooth: true };
 }
 
-/** @param at the middle of its lower end */
+/** @param at middle of its underside */
 export function ball(at: Vector, size: number | Vector, color: string, finish: Finish = 'plain'): Part {
   return { form: 'ball', at, size: typeof size === 'number' ? [size, size, size] : size, color: hex(color), finish };
 }
@@ -17,7 +17,7 @@ export function rod(at: Vector, to: Vector, radius: number, color: string, finis
   return { form: 'bar', at, to, radius, color: hex(color), finish };
 }
 
-/** A cylinder, or a cone, which stands. */
+/** Returns an upright cylinder or cone. */
 export function cone(
   at: Vector,
   radius: number,
@@ -33,12 +33,12 @@ export function sheet(at: Vector, right: Vector, down: Vector, color: string, st
   return { form: 'sheet', at, right, down, color: hex(color), ...(stripes && { stripes: hex(stripes) }) };
 }
 
-/** A disc that faces the viewer: a wheel, a coin, a clock. */
+/** Returns a disc that faces the viewer: a wheel, a coin, a clock. */
 export function disc([x, y, z]: Vector, radius: number, thick: number, color: string, finish: Finish = 'plain'): Part {
   return rod([x, y, z - thick / 2], [x, y, z + thick / 2], radius, color, finish);
 }
 
-/** The same on both sides. */
+/** Makes the same parts on both sides. */
 export function both(make: (side: 1 | -1) => Part | readonly Part[]): Part[] {
   return [-1 as const, 1 as const].flatMap((side) => make(side));
 }

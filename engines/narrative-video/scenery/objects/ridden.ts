@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, GOLD, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
-/** A wheel that rolls along z. */
+/** Builds a wheel that rolls along z. */
 const wheel = (x: number, y: number, z: number, radius: number, wide: number): Part[] => [
   rod([x - wide / 2, y, z], [x + wide / 2, y, z], radius, DARK),
   rod([x - wide / 2 - 0.005, y, z], [x + wide / 2 + 0.005, y, z], radius * 0.5, STEEL, 'metal'),
@@ -39,7 +39,7 @@ const seat = (wide: number, color: string, back: number, legs: string): Part[] =
   ...both((x) => both((z) => block([x * (wide / 2 - 0.06), 0, z * 0.22], [0.08, 0.36, 0.08], legs, 'wood'))),
 ];
 
-/** Under somebody who faces +z; the origin is on the ground below the hips. Meters. */
+/** Things that a person who faces +z rides or drives. The origin is on the ground below the hips. Meters. */
 export const UNDER = {
   car: auto(RED, 3.2),
   truck: [...auto('#3f7fb8', 3.4), block([0, 0.6, -1.9], [1.5, 0.5, 1.6], '#8a6a48', 'wood')],

@@ -8,7 +8,7 @@ const carriage = (x: number, color: string): Part[] => [
   ...[-1.5, 1.5].map((at) => disc([x + at, 0.4, 0.8], 0.4, 0.2, DARK)),
 ];
 
-/** What stands in the scene, looking toward the viewer. Meters, on the ground. */
+/** Things that stand on the ground and face the viewer. Meters. */
 export const STANDING = {
   bus: [
     block([0, 0.5, 0], [6, 2.2, 2], '#f2b83c', 'metal'),
@@ -215,7 +215,7 @@ export const STANDING = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** What hangs or flies; the origin is its middle. */
+/** Things that hang or fly, centered on the origin. */
 export const FLYING = {
   rainbow: ['#d8342c', '#f0902a', '#f2d23c', '#4ab84a', '#3f8fd0', '#7a4ac0'].flatMap((color, band) =>
     Array.from({ length: 16 }, (_, part) => {

@@ -20,7 +20,7 @@ const crate = (size: number, color: string, band: string): Part[] => [
   block([0, -size * 0.41, 0.1], [size * 0.18, size * 0.83, size * 0.83], band),
 ];
 
-/** What hands hold apart from food: the origin is where the hand is. */
+/** Everything other than food that hands hold. The origin is where the hand is. */
 export const TOOLS = {
   phone: [
     block([0, -0.06, 0], [0.09, 0.19, 0.018], DARK),

@@ -1,7 +1,7 @@
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, PAPER, RED, rod, sheet } from './parts.ts';
 
-/** On a head one unit high, its middle at the origin, facing +z. */
+/** Things worn on a head that is one unit high, is centered on the origin and faces +z. */
 export const ON_HEAD = {
   crown: [
     cone([0, 0.4, 0], 0.42, 0.46, 0.12, GOLD, 'metal'),
@@ -49,7 +49,7 @@ export const ON_HEAD = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
-/** On a chest, its upper middle at the origin, facing +z. Meters. */
+/** Things worn on the upper body, which faces +z. The origin is the upper middle of the chest. Meters. */
 export const ON_CHEST = {
   scarf: [
     cone([0, -0.02, 0.01], 0.15, 0.13, 0.1, RED, 'cloth'),
