@@ -12,7 +12,7 @@ import { pronounce, spokenParts } from './pronunciation.ts';
 interface Script {
   segment: Segment;
   words: string[];
-  /** The pronunciations of each word; none for a dash or a note sign. */
+  /** The pronunciations of each word. A dash or a note sign has none. */
   ways: string[][][];
 }
 
@@ -22,8 +22,8 @@ interface Script {
  */
 const MARGIN = 0.25;
 /**
- * Beams far wider than pocketsphinx's own, so that no word is lost in loud music. They cost time, not accuracy. `npm run
- * bench:transcription` prints how many words are found, and how far off their starts are.
+ * Beams far wider than pocketsphinx's defaults, so that no word is lost in loud music. They cost time, not accuracy.
+ * `npm run bench:transcription` prints how many words are found, and how far off their starts are.
  */
 const SEARCH = [
   ...['-beam', '1e-150', '-pbeam', '1e-150', '-wbeam', '1e-120', '-maxhmmpf', '-1', '-bestpath', 'no'],
@@ -39,7 +39,7 @@ export async function alignWords(song: SongFile, segments: Segment[], workDir: s
   return alignTo(() => decodeVoice(song.path), segments, workDir);
 }
 
-/** Like `alignWords`. @param hear returns the result of `decodeVoice`; called only if there is a word to find */
+/** Works like `alignWords`. @param hear returns the result of `decodeVoice`; called only if there is a word to find */
 export async function alignTo(
   hear: () => Promise<AudioClip>,
   segments: Segment[],
@@ -109,7 +109,7 @@ function dictionaryOf({ ways }: Script, index: number): string[] {
   );
 }
 
-/** One state after each word, with no other path. */
+/** Returns a grammar in FSG format with one path: the spoken words in order, and a state after each. */
 function grammarOf({ ways }: Script, index: number): string {
   const spoken = ways.flatMap((each, word) => (isSpoken(each) ? [wordName(index, word)] : []));
   return [
@@ -127,7 +127,10 @@ function isSpoken(ways: string[][]): boolean {
   return ways.some((phones) => phones.length > 0);
 }
 
-/** Returns nothing unless every spoken word was found. A word that is not spoken gets the end of the word before it. */
+/**
+ * Returns an empty list if a spoken word was not found. A word that is not spoken starts and ends where the word before
+ * it ends.
+ */
 function timedWords({ segment, words, ways }: Script, found: Map<number, { start: number; end: number }>): TimedWord[] {
   const within = (time: number) => Math.round(Math.min(segment.end, Math.max(segment.start, time)) * 1000) / 1000;
   const timed: TimedWord[] = [];

@@ -11,13 +11,13 @@ export interface AudioClip {
   start: number;
 }
 
-/** Seconds of the song's clock. Nothing outside is decoded. */
+/** A part of the song, in seconds on its clock. Only this part is decoded. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Removes rumble below any voice, which recognizers could take for speech. */
+/** Cutoff of a high-pass filter. It removes rumble below any voice, which recognizers could take for speech. */
 const LOWEST_HZ = 150;
 
 /** Decodes a song and brings its voice forward. @throws ProcessFailure if ffmpeg cannot decode the file */
@@ -39,7 +39,7 @@ async function decode(path: string, channels: 1 | 2, span?: Span, filters: strin
   return new Int16Array(pcm.buffer.slice(pcm.byteOffset, pcm.byteOffset + (pcm.length & ~1)));
 }
 
-/** The part of a clip between two times of the song's clock. */
+/** Returns the part of a clip between two times on the song's clock. */
 export function partOf(clip: AudioClip, start: number, end: number): AudioClip {
   const from = Math.max(0, Math.round((start - clip.start) * CLIP_RATE));
   const to = Math.max(from, Math.round((end - clip.start) * CLIP_RATE));

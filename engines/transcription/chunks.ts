@@ -1,19 +1,19 @@
 import { type AudioClip, CLIP_RATE, endOf, partOf } from './audio-clip.ts';
 
 /**
- * A recognizer works best on a sentence or two, so it gets a song in chunks. Shorter chunks cut more lines in two, longer
- * ones make the model lose its place. Set by hand; `npm run bench:transcription` shows what a change does.
+ * A recognizer works best on a sentence or two, so it gets a song in chunks. Shorter chunks cut more lines in two.
+ * Longer ones make the model lose its place. Set by hand; `npm run bench:transcription` shows what a change does.
  */
 const SHORTEST_SECONDS = 3;
 const LONGEST_SECONDS = 8;
 const FRAME_SECONDS = 0.05;
-/** Root mean square of 16-bit samples, 58 dB below full scale. Anything softer counts as silence. */
+/** Root mean square of 16-bit samples; 40 is 58 dB below full scale. Anything softer counts as silence. */
 const INAUDIBLE = 40;
 
 /** Frames kept before and after the audible part. */
 const MARGIN = 2;
 
-/** Cuts where the voice is softest, so that few words are cut in two. Drops silence at both ends. */
+/** Cuts a song where the voice is softest, so that few words are cut in two. Drops silence at both ends of a chunk. */
 export function chunksOf(clip: AudioClip): AudioClip[] {
   const levels = levelsOf(clip.samples);
   const at = (frame: number) => Math.min(endOf(clip), clip.start + frame * FRAME_SECONDS);
@@ -28,7 +28,7 @@ export function chunksOf(clip: AudioClip): AudioClip[] {
   return chunks;
 }
 
-/** The first audible frame from `from` on; the number of frames if there is none. */
+/** Returns the index of the first audible frame at or after `from`, or the number of frames if there is none. */
 function audibleFrom(levels: number[], from: number): number {
   const after = levels.slice(from).findIndex(isAudible);
   return after < 0 ? levels.length : from + after;
@@ -48,7 +48,7 @@ function cutAfter(levels: number[], first: number): number {
   return softest;
 }
 
-/** A pause is longer than one frame. */
+/** Weighs the level of a frame with its neighbors, because a pause is longer than one frame. */
 function around(levels: number[], at: number): number {
   return (levels[at - 1] ?? 0) + 2 * (levels[at] ?? 0) + (levels[at + 1] ?? 0);
 }

@@ -3,18 +3,18 @@ import type { Heard, Token } from './moonshine.ts';
 
 /**
  * The model is made for English speech, but also finds English in music ("Thank you for watching.") and in other
- * languages. Three signs reveal that: the model itself thinks that nothing is said, there are few words in many
- * seconds, or it is unsure of most words.
+ * languages. Three signs reveal that: the model reports that probably nothing is said, there are few words in many
+ * seconds, or the model is unsure of most words.
  */
 
 /**
- * Geometric mean of the tokens' probabilities. A higher threshold drops more sung words, a lower one lets invented
- * English through. `npm run bench:confidence` prints what it decides on: the recordings that ship have 0.59 to 0.66 and
- * 0.96 for the sung chunks of the sample song, 0.83 or more for speech, and at most 0.41 for German. Pass songs of your
- * own to measure more.
+ * Confidence from which a chunk is certain: the geometric mean of its tokens' probabilities. A higher threshold drops
+ * more sung words, a lower one accepts invented English. `npm run bench:confidence` prints the values. For the
+ * recordings in the repository they are 0.59 to 0.66 and 0.96 (sung chunks of the sample song), 0.83 or more (speech)
+ * and at most 0.41 (German). Pass your own songs to measure more.
  */
 const SURE = 0.55;
-/** Enough if the rest of the song is English. Chosen so that unclear lines of an English song are kept rather than dropped. */
+/** Confidence that is enough if the rest of the song is English. It is low, to keep unclear lines of such a song. */
 const LIKELY = 0.45;
 /**
  * Least evidence per second, as `evidenceOf` returns it. `npm run bench:confidence`: the sung chunks of the sample song
@@ -23,12 +23,12 @@ const LIKELY = 0.45;
 const EVIDENT = 0.28;
 /** If the model is sure for less than this share of the time in which it hears words, the song is not English. */
 const MOSTLY = 0.5;
-/** Tokens in a row. If the same ones occurred earlier in the chunk, the model may be repeating itself. */
+/** Number of tokens in a row. If the same ones occurred earlier in the chunk, the model may be repeating itself. */
 const ECHO = 3;
 
 /**
- * The chunks of a song that are confident enough. None if the model is unsure of most, because then the song is not
- * English.
+ * Returns the chunks of a song that are confident enough. Returns none if the model is unsure of most, because then the
+ * song is not English.
  */
 export function confidentChunks<Chunk extends HeardChunk>(chunks: readonly Chunk[]): Chunk[] {
   const evident = chunks.filter((chunk) => evidenceOf(chunk) >= EVIDENT);
@@ -38,8 +38,8 @@ export function confidentChunks<Chunk extends HeardChunk>(chunks: readonly Chunk
 }
 
 /**
- * The model's confidence in a chunk, 0 to 1. Repetitions add nothing, and a chunk that does not end has a confidence of
- * 0.
+ * Returns the model's confidence in a chunk, 0 to 1. Repeated tokens do not count. The confidence is 0 if the text did
+ * not end within the chunk.
  */
 export function confidenceOf(heard: Heard): number {
   if (!hasWords(heard) || !heard.isEnded) return 0;
@@ -48,7 +48,7 @@ export function confidenceOf(heard: Heard): number {
   return Math.exp(said.reduce((sum, { logProbability }) => sum + logProbability, 0) / Math.max(1, said.length));
 }
 
-/** New tokens per second, weighted by their probability and by how likely it is that anything is said. */
+/** Returns new tokens per second, weighted by their probability and by how likely it is that anything is said. */
 export function evidenceOf(chunk: HeardChunk): number {
   return ((1 - chunk.silence) * confidenceOf(chunk) * newTokens(chunk).length) / (chunk.end - chunk.start);
 }
@@ -57,7 +57,7 @@ function secondsSaid(chunks: readonly HeardChunk[]): number {
   return chunks.reduce((sum, { silence, start, end }) => sum + (1 - silence) * (end - start), 0);
 }
 
-/** To some music, the model returns only notes (♪) and dashes. */
+/** Returns whether a text has letters. For some music, the model returns only notes (♪) and dashes. */
 function hasWords({ text }: Heard): boolean {
   return /\p{L}/u.test(text);
 }

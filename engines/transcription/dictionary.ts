@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { englishModel } from './pocketsphinx.ts';
 
 /**
- * Pronunciations by lower-case spelling; several if a word is spoken in several ways. Phones are those of the CMU
+ * Pronunciations by lower-case spelling. A word that is spoken in several ways has several. Phones are those of the CMU
  * dictionary.
  */
 type Pronunciations = Map<string, string[][]>;

@@ -1,4 +1,4 @@
-/** The ISO 639-1 code of a text's language; null if the text is too short to decide. */
+/** Returns the ISO 639-1 code of a text's language, or null if the text is too short to decide. */
 export async function languageOf(text: string): Promise<string | null> {
   // The n-grams take 30 MB, so they are loaded only if there are words.
   const { eld } = await import('eld/large');

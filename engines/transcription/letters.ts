@@ -2,8 +2,8 @@
  * Guesses how English letters sound, for words that no dictionary has: names, slang and invented words. A rough guess
  * is enough, because alignment only needs to find something like the word. Phones are those of the CMU dictionary.
  *
- * At each position of the word, rules are tried in their order. The first one whose pattern matches adds its phones and
- * skips the matched letters. A pattern sees the letters from its position on, and earlier ones only by looking back.
+ * At each position of the word, the rules are tried in order. The first one whose pattern matches adds its phones and
+ * skips the matched letters. Patterns match from the position on; they can read earlier letters with a lookbehind.
  */
 const RULES: readonly [RegExp, string][] = (
   [
@@ -143,7 +143,7 @@ const RULES: readonly [RegExp, string][] = (
   ] as [string, string][]
 ).map(([pattern, phones]) => [new RegExp(pattern, 'y'), phones]);
 
-/** @param word letters a to z and apostrophes @returns phones; none if the word is silent */
+/** Guesses the phones of a word. @param word letters a to z and apostrophes @returns phones; none if it is silent */
 export function soundOfLetters(word: string): string[] {
   const phones: string[] = [];
   let at = 0;

@@ -7,14 +7,14 @@ import { loadMoonshine } from './moonshine.ts';
 
 /**
  * `node listener.ts VOICE WHOLE` recognizes a song and writes a list of HeardChunk as JSON. Both arguments are files
- * with the samples of a clip: VOICE with the voice brought forward, WHOLE unchanged. It is a separate process for two
- * reasons: the model keeps a processor busy for a minute, and WebAssembly returns its memory only when the process
- * ends.
+ * with samples: VOICE has the song with its voice brought forward, WHOLE has it unchanged. This is a separate process
+ * for two reasons: the model keeps a processor busy for a minute, and WebAssembly returns its memory only when the
+ * process ends.
  */
 
 /**
- * Recognizes each chunk in both clips. Without the band, a voice in the middle is clearer, but a choir, which is wide,
- * loses too much.
+ * Recognizes each chunk in both clips and keeps the more confident result. Without the band, a voice in the middle of
+ * the stereo mix is clearer. A choir, which is spread over both sides, loses too much.
  */
 async function listen(voice: AudioClip, whole: AudioClip): Promise<HeardChunk[]> {
   const moonshine = await loadMoonshine();

@@ -5,8 +5,8 @@ import { env, InferenceSession, Tensor } from 'onnxruntime-web';
 import { type AudioClip, endOf } from './audio-clip.ts';
 
 /**
- * Moonshine tiny, a model of English speech. It returns the words in a chunk of sound, and the probability of each
- * part.
+ * The result of Moonshine tiny, a model of English speech: the words in a chunk of sound, and the probability of each
+ * token.
  */
 
 export interface Heard {
@@ -29,15 +29,15 @@ export interface Moonshine {
   listen(chunk: AudioClip): Promise<Heard>;
 }
 
-/** The model uses the vocabulary of Llama 2. */
+/** Tokens of the vocabulary of Llama 2, which the model uses. */
 const [BEGIN, END, FIRST_WORD] = [1, 2, 3];
 const [LAYERS, HEADS, HEAD_SIZE] = [6, 8, 36];
 const FULL_SCALE = 32_768;
-/** The limit in the model's card: nobody speaks faster, and a model that continues is repeating itself. */
+/** The limit in the model's card. Nobody speaks faster, so a model that exceeds it is repeating itself. */
 const TOKENS_A_SECOND = 6.5;
 /**
- * If the probability that nothing is said exceeds this, the words are not worth waiting for. `npm run bench:confidence`:
- * 0.98 or more for an instrumental, at most 0.36 for the sung chunks of the sample song.
+ * If the probability that nothing is said exceeds this, the words are not decoded. `npm run bench:confidence` prints
+ * 0.98 or more for an instrumental, and at most 0.36 for the sung chunks of the sample song.
  */
 const SILENT = 0.9;
 
@@ -67,8 +67,8 @@ function modelFile(name: string): string {
 }
 
 /**
- * Always chooses the most likely token, except that the text must not begin with its end. Callers judge whether it is
- * right.
+ * Decodes greedily: it always chooses the most likely token, except that the first one must not be the end. Callers
+ * judge whether the text is right.
  */
 async function decode(decoder: InferenceSession, sound: Tensor, most: number): Promise<Heard> {
   const tokens: Token[] = [];
@@ -108,7 +108,7 @@ function emptyMemory(): Tensors {
   return Object.fromEntries(names.flat().map((name) => [name, empty()]));
 }
 
-/** The model's memory of the sound comes only with the first token. */
+/** Returns the memory for the next token. The model returns its memory of the sound only with the first token. */
 function memoryIn(results: Tensors, first: boolean): Tensors {
   const kept = Object.entries(results).filter(
     ([name]) => name.startsWith('present.') && (first || name.includes('.decoder.')),

@@ -12,7 +12,8 @@ const MODEL_FOLDERS = ['/usr/share', '/usr/local/share', '/opt/homebrew/share'].
 );
 
 /**
- * The folder of acoustic model and dictionary in Debian's package pocketsphinx-en-us, or in brew's cmu-pocketsphinx.
+ * Returns the paths of the acoustic model and the dictionary in Debian's package pocketsphinx-en-us, or in Homebrew's
+ * cmu-pocketsphinx.
  */
 export function englishModel(): { acoustic: string; dictionary: string } {
   const folder = MODEL_FOLDERS.find((candidate) => existsSync(candidate));
@@ -24,6 +25,7 @@ export function englishModel(): { acoustic: string; dictionary: string } {
 }
 
 /**
+ * Runs pocketsphinx once on all chunks.
  * @param args what to search for: grammars, a dictionary, beams
  * @param results the options that name files to write, such as `-ctm`; each is read back
  * @returns the text of each result
@@ -43,7 +45,7 @@ export async function runPocketsphinx(
     await writeFile(join(workDir, `${chunkName(name, index)}.raw`), bytes);
   }
   const sound = ['-adcin', 'yes', '-adchdr', '0', '-cepdir', workDir, '-cepext', '.raw', '-ctl', control];
-  // Frames that it takes for silence would be missing from the times.
+  // Otherwise it would remove frames that it takes for silence, and the times would not count them.
   const clock = ['-remove_silence', 'no'];
   const outputs = results.flatMap((option, index) => [option, files[index] ?? '']);
   const model = ['-hmm', englishModel().acoustic];

@@ -2,10 +2,10 @@ import { pronunciationsOf } from './dictionary.ts';
 import { soundOfLetters } from './letters.ts';
 
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** A word written in more parts than this is not a word. */
+/** Longer "words" are not words, so further parts are dropped. */
 const MOST_PARTS = 40;
 
-/** The spoken parts of a word in plain letters. Empty if nothing is spoken, undefined if the script is not Latin. */
+/** Returns the spoken parts of a word in plain letters: none if it is silent, undefined if the script is not Latin. */
 export function spokenParts(word: string): string[] | undefined {
   const plain = word
     .normalize('NFKD')
@@ -26,8 +26,8 @@ export function spokenParts(word: string): string[] | undefined {
 }
 
 /**
- * The pronunciations of each word, each a list of phones: from the dictionary if it has the word, otherwise from its
- * letters.
+ * Returns the pronunciations of each word, each a list of phones. They come from the dictionary if it has the word,
+ * otherwise from the letters.
  */
 export async function pronounce(words: readonly string[][]): Promise<string[][][]> {
   const known = await pronunciationsOf(words.flatMap((parts) => parts.flatMap((part) => [part, bare(part)])));
@@ -44,7 +44,7 @@ function bare(part: string): string {
   return part.replace(/^'+|'+$/g, '');
 }
 
-/** `singin'` is sung for `singing`. */
+/** Returns the pronunciations of `singin'`, which the dictionary has only as `singing`. */
 function singing(part: string, known: Map<string, string[][]>): string[][] | undefined {
   if (!part.endsWith("in'")) return undefined;
   return known.get(`${bare(part)}g`)?.map((phones) => [...phones.slice(0, -1), 'N']);

@@ -19,14 +19,14 @@ interface SongClips {
   voice: AudioClip;
 }
 
-/** Transcribes English, as far as the result is confident: segments without word times. */
+/** Transcribes English. Returns the chunks that are confident enough, as segments without word times. */
 export async function recognizeEnglish(clips: SongClips, workDir: string): Promise<Segment[]> {
   return confidentChunks(await listenTo(clips, workDir)).map(untimedSegment);
 }
 
 /**
- * Everything that was recognized, confident or not, on the song's clock. @throws ProcessFailure if the model or its
- * runtime is missing
+ * Returns everything that was recognized, confident or not, on the song's clock.
+ * @throws ProcessFailure if the model or its runtime is missing
  */
 export async function listenTo({ voice, whole }: SongClips, workDir: string): Promise<HeardChunk[]> {
   // The file is next to this one, both in the sources and in the bundle.
@@ -45,7 +45,7 @@ export async function listenTo({ voice, whole }: SongClips, workDir: string): Pr
 }
 
 export function untimedSegment({ text, start, end }: HeardChunk): Segment {
-  // The model writes dashes and notes between what different singers say.
+  // The model writes dashes and notes between the words of different singers.
   const words = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
   return { text: words.join(' '), start, end, duration: end - start, wordCount: words.length, timedWords: [] };
 }

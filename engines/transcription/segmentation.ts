@@ -1,6 +1,6 @@
 import { MAX_SEGMENTS, type TimedWord } from '../../functions/domain/segments.ts';
 
-/** Groups words into lines that a person reads at once: between pauses, and no longer than a breath. */
+/** The limits of a line that a person reads at once: it ends at a pause, and is no longer than a breath. */
 interface Breath {
   /** Seconds without a word that end a line. */
   pause: number;
@@ -9,12 +9,12 @@ interface Breath {
   words: number;
 }
 
-/** Set by eye: longer lines do not fit on one card, shorter ones change faster than a person reads. */
+/** Set by eye: longer lines do not fit on one card, and shorter ones change faster than a person reads. */
 const SUNG: Breath = { pause: 0.6, seconds: 6, words: 10 };
-/** Seconds. A shorter word could not be seen. Times are rounded to milliseconds. */
+/** Seconds. Nobody could see a shorter word. */
 const SHORTEST_WORD = 0.02;
 
-/** @param limit seconds; no word ends later */
+/** Groups words into lines. @param limit seconds; no word ends later */
 export function linesOf<Word extends TimedWord>(words: readonly Word[], limit: number): Word[][] {
   const ordered = inOrder(words, limit);
   for (let breath = SUNG; ; breath = longer(breath)) {
@@ -23,7 +23,7 @@ export function linesOf<Word extends TimedWord>(words: readonly Word[], limit: n
   }
 }
 
-/** Sorts words, removes overlaps and applies the limit. Drops a word that is left without time of its own. */
+/** Sorts words, removes overlaps and applies the limit. Drops a word if no time is left for it. */
 function inOrder<Word extends TimedWord>(words: readonly Word[], limit: number): Word[] {
   const sorted = [...words].sort((a, b) => a.start - b.start);
   const kept: Word[] = [];

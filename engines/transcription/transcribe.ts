@@ -8,8 +8,8 @@ import { linesOf } from './segmentation.ts';
 import { recognizeByWhisper, whisperModel } from './whisper.ts';
 
 /**
- * Transcribes what is sung, with times on the song's own clock, whichever part was heard. Music without words gives no
- * segments and no language.
+ * Transcribes what is sung. Times are on the clock of the whole song, even if only a part is transcribed. Music without
+ * words gives no segments and no language.
  */
 export async function transcribe(facts: TranscriptionFacts): Promise<Transcript> {
   return facts.engine === 'whisper' ? transcribeByWhisper(facts, whisperModel()) : transcribeEnglish(facts);
@@ -28,7 +28,7 @@ async function transcribeByWhisper({ song, trim }: TranscriptionFacts, model: st
   return transcriptOf(linesOf(words, trim?.end ?? song.durationMs / 1000), language);
 }
 
-/** @param assumed the language if the text is too short to decide */
+/** Makes a transcript of lines. @param assumed the language if the text is too short to decide */
 async function transcriptOf(lines: TimedWord[][], assumed: string | null): Promise<Transcript> {
   const segments = lines.map((line): Segment => segmentOf(line));
   if (segments.length === 0) return { language: null, segments };

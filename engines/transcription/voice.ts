@@ -2,17 +2,18 @@ import { type Transform, transformOf } from '../sound/fourier.ts';
 
 /**
  * Brings a voice forward from a stereo mix. A singer is in the middle of the mix. Whatever part of the middle can be
- * predicted from the difference of the two sides is accompaniment, and is subtracted at each frequency. This is linear:
- * masks would leave a warble that costs a recognizer more accuracy than the music does.
+ * predicted from the difference of the two sides is accompaniment, and is subtracted at each frequency. The method is
+ * linear: a mask would leave a warble that costs a recognizer more accuracy than the music does.
  */
 const FRAME = 1024;
 const HOP = FRAME / 4;
 /**
- * How quickly the prediction follows the music: about a second of sound at 16 kHz. Faster, it would follow the voice and
- * cancel it too. `npm run bench:transcription` measures the gain ("only voice forward" against "only unchanged").
+ * Share of the prediction that each frame keeps. The prediction follows the music within about a second of sound at
+ * 16 kHz. If it were faster, it would follow the voice and cancel it too. `npm run bench:transcription` measures the
+ * gain: compare "only voice forward" with "only unchanged".
  */
 const KEPT = Math.exp(-HOP / 16_000);
-/** If a side's power is this small compared with the middle's, it is rounding and not sound. */
+/** If the side's power is smaller than this share of the middle's, it is rounding and not sound. */
 const SILENT_SIDE = 1e-6;
 /**
  * If the middle is this many times as loud as the sides, the sound is in the middle: a voice with a wide echo. An
@@ -22,7 +23,7 @@ const FARTHEST = 3;
 /** The sum of four squared Hann windows, each shifted by a quarter of the length. */
 const OVERLAP = 1.5;
 
-/** @param stereo left and right interleaved, 16 kHz */
+/** Returns the voice as mono samples. @param stereo left and right interleaved, 16 kHz */
 export function voiceOf(stereo: Int16Array): Int16Array {
   const length = stereo.length >> 1;
   const mixed = new Float32Array(length + 2 * FRAME);
@@ -47,7 +48,7 @@ export function voiceOf(stereo: Int16Array): Int16Array {
   return Int16Array.from({ length }, (_, i) => Math.max(-32_768, Math.min(32_767, Math.round(mixed[i + FRAME] ?? 0))));
 }
 
-/** Processes frames in their order. Writes the samples of the voice into `middle`. */
+/** Returns a function that takes the frames in order, and writes the samples of the voice into `middle`. */
 function sideCanceller(): (middle: Float32Array, side: Float32Array) => void {
   const transform: Transform = transformOf(FRAME);
   const bins = FRAME / 2 + 1;
@@ -58,8 +59,8 @@ function sideCanceller(): (middle: Float32Array, side: Float32Array) => void {
   const at = (values: Float32Array, index: number) => values[index] as number;
 
   return (middle, side) => {
-    // Two real signals share one complex transform. The even parts of the spectrum are the middle's, the odd parts the
-    // side's.
+    // Two real signals share one complex transform: the even part of the spectrum belongs to the middle, the odd part
+    // to the side.
     transform.forward(middle, side);
     for (let k = 0; k < bins; k++) {
       const mirror = (FRAME - k) % FRAME;

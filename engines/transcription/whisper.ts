@@ -36,14 +36,14 @@ interface WhisperHeard {
   language: string | null;
 }
 
-/** Path of the model file. @throws Error if no model is configured anymore, but was when the job was accepted */
+/** Returns the path of the model file. @throws Error if no model is configured now, although one was at admission */
 export function whisperModel(): string {
   const model = process.env.WHISPER_MODEL;
   if (!model) throw new Error('The job is to be transcribed by whisper.cpp, but WHISPER_MODEL names no model file.');
   return model;
 }
 
-/** @throws Error if the runtime has no build for this platform, or the file is not a model */
+/** Recognizes a clip. @throws Error if the runtime has no build for this platform, or the file is not a model */
 export async function recognizeByWhisper(clip: AudioClip, model: string): Promise<WhisperHeard> {
   const { WhisperContext } = runtime();
   // Without a listener, whisper.cpp writes pages to standard error. If the listener stayed, the process would not end.
@@ -63,7 +63,7 @@ async function hearWith(
   const context = await load(WhisperContext, model);
   try {
     const byToken = await listen(context, samples, { tokenTimestamps: true, maxLen: 1 });
-    // A token's end may cut a character in two. Whole segments are whole text, but their times are coarser.
+    // A character may be split between two tokens. Whole segments do not have this fault, but their times are coarser.
     const torn = byToken.segments.some(({ text }) => text.includes('\ufffd'));
     const { language, segments } = torn ? await listen(context, samples, {}) : byToken;
     const words = (torn ? segments.flatMap(sharedOut) : wordsOf(segments)).map((word) => ({
@@ -99,7 +99,7 @@ async function listen(context: Context, samples: Int16Array, options: Record<str
   return context.transcribeData(sound, { language: 'auto', maxThreads: availableParallelism(), ...options }).promise;
 }
 
-/** Joins tokens to words. Drops what whisper says about sounds, such as [Music], (applause) or ♪. */
+/** Joins tokens into words. Drops whisper's notes about sounds, such as [Music], (applause) or ♪. */
 export function wordsOf(tokens: readonly Token[]): Token[] {
   const words: Token[] = [];
   let aside = '';
@@ -120,7 +120,7 @@ function isWrittenWithoutSpaces(text: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(text);
 }
 
-/** The words of a segment without word times. Each gets a share of the time by its number of letters. */
+/** Returns the words of a segment without word times. Each gets a share of the time by its number of letters. */
 function sharedOut({ text, t0, t1 }: Token): Token[] {
   const units = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)];
   let cursor = t0;

@@ -7,14 +7,15 @@ import type { PlacedLine } from './placed-lines.ts';
 import type { Span } from './sung-time.ts';
 
 /**
- * Seconds. Where a line was heard says roughly where it is. Neighbors are aligned together, so that the boundary between
- * them is found too, with so much added before the first and after the last, which are often heard too short.
+ * The place where a line was heard is only roughly right. Neighboring lines are aligned together as a paragraph, so
+ * that the boundary between them is found too. These are the paragraph's greatest length, the greatest gap between its
+ * lines, and the time added at both ends, because first and last words are often heard too short. All in seconds.
  */
 const PARAGRAPH = 30;
 const NEIGHBORS = 2;
 const ADDED = 0.9;
 
-/** Gives lines the exact times of their words where they can be found; the others keep the times they were placed at. */
+/** Returns lines with the exact times of their words. A line whose words cannot be found keeps its rough times. */
 export async function exactLines(
   placed: readonly PlacedLine[],
   part: Span,
@@ -32,7 +33,7 @@ export async function exactLines(
   return alignTo(hear, lines, await folder(workDir, 'lines'));
 }
 
-/** Lines that follow each other closely. One that was only guessed stands alone, so that it misleads no other. */
+/** Groups lines that follow each other closely. A guessed line gets its own group, so that it affects no others. */
 function paragraphsOf(placed: readonly PlacedLine[]): PlacedLine[][] {
   const paragraphs: PlacedLine[][] = [];
   for (const line of placed) {

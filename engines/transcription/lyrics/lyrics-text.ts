@@ -1,6 +1,6 @@
 import { MAX_SEGMENTS } from '../../../functions/domain/segments.ts';
 
-/** Lyrics as people have them: plain lines, LRC (https://en.wikipedia.org/wiki/LRC_(file_format)), SRT or WebVTT. */
+/** A line of plain text, LRC (https://en.wikipedia.org/wiki/LRC_(file_format)), SRT or WebVTT. */
 export interface LyricLine {
   text: string;
   /** Seconds on the song's clock, if the text has them. */
@@ -15,7 +15,7 @@ const CUE = /(?:(\d+):)?(\d{1,2}):(\d{2})[.,](\d{3})\s+-->\s+(?:(\d+):)?(\d{1,2}
 const NOT_SUNG =
   /^(?:\[[a-z]+:.*\]|[[(](?:intro|verse|pre-?chorus|chorus|refrain|hook|bridge|break|interlude|instrumental|solo|outro)\b[^\])]*[\])]|(?:intro|verse|pre-?chorus|chorus|refrain|hook|bridge|outro)(?: \d+)?:?)$/i;
 
-/** The lines that are sung, in order. Empty lines, section names and notes about the file are left out. */
+/** Returns the lines that are sung, in order. Leaves out empty lines, section names and notes about the file. */
 export function lyricLinesOf(text: string): LyricLine[] {
   const rows = text.split(/\r\n|\r|\n/).map((row) => row.trim());
   const isLrc = rows.some((row) => row.match(LRC_TIME));
@@ -27,7 +27,7 @@ function plainLinesOf(rows: readonly string[]): LyricLine[] {
   return rows.filter(isSung).map((text) => ({ text }));
 }
 
-/** A line may have several times, of a chorus. A time without words ends the line before it. */
+/** Reads LRC. A line that is sung again, as in a chorus, has several times. A time without words ends a line. */
 function lrcLinesOf(rows: readonly string[]): LyricLine[] {
   const timed = rows
     .flatMap((row) => {

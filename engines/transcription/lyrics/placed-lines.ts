@@ -7,19 +7,20 @@ export interface PlacedLine {
   text: string;
   start: number;
   end: number;
-  /** The share of its words that was heard there, by their length: 0 to 1. */
+  /** Share of its words that was heard there, weighted by their length: 0 to 1. */
   heard: number;
 }
 
-/** Seconds that a sung word takes at most. Words of one line that were heard farther apart are from two places. */
+/** Longest time of a sung word, in seconds. Words of one line that were heard farther apart are from two places. */
 const SLOWEST_WORD = 1.2;
-/** A line of which less was heard could be anywhere. Chosen on the sample song, of which a third is misheard. */
+/** Least share heard: below it, a line could be anywhere. Chosen with the sample song, a third of which is misheard. */
 const LEAST_HEARD = 0.3;
-/** Of a line that is heard again although the text has it once: two thirds, because the order no longer helps. */
+/** The same for a line that is heard again although the text has it once. It is higher, as its order is unknown. */
 const LEAST_REPEATED = 0.6;
+/** Words in the shortest line that is looked for again. */
 const SHORTEST_REPEAT = 3;
 
-/** Places the lines that were heard, in the text's order; undefined for each of the others. */
+/** Places the lines that were heard, in the text's order. The result has undefined for every other line. */
 export function placeLines(lines: readonly LyricLine[], heard: readonly TimedWord[]): (PlacedLine | undefined)[] {
   const words = lines.map(({ text }) => wordsOf(text));
   const matches = matchWords(words.flat(), heard);
@@ -35,7 +36,7 @@ export function placeLines(lines: readonly LyricLine[], heard: readonly TimedWor
   });
 }
 
-/** Lines that were heard again where the text has none: a chorus that is written once. */
+/** Finds lines that were heard again where the text has none, such as a chorus that is written once. */
 export function repeatedLines(
   lines: readonly LyricLine[],
   heard: readonly TimedWord[],
@@ -47,7 +48,7 @@ export function repeatedLines(
   return found;
 }
 
-/** The line that fits a run best, and those that fit before and after it. */
+/** Returns the line that fits a run best, and those that fit before and after it. */
 function repeatsIn(run: readonly TimedWord[], lines: readonly LyricLine[]): PlacedLine[] {
   if (run.length < SHORTEST_REPEAT) return [];
   const candidates = lines.flatMap(({ text }) => {
@@ -71,7 +72,10 @@ function runsOf(heard: readonly TimedWord[], isFree: (word: TimedWord) => boolea
   return runs.filter((run) => run.length > 0);
 }
 
-/** Where most of a line's words were heard together. @param matches for each word, the index of what was heard, or -1 */
+/**
+ * Finds the place where most of a line's words were heard together.
+ * @param matches for each word, the index of what was heard, or -1
+ */
 function placeOf(
   text: string,
   words: readonly string[],
@@ -90,7 +94,7 @@ function placeOf(
   if (!first || !last) return undefined;
   const pace = (last.end - first.start) / (last.index - first.index + 1);
   const whole = words.reduce((sum, word) => sum + weightOf(letters(word)), 0);
-  // Words that were not heard take their time before the first and after the last that were.
+  // Adds time for words that were not heard, before the first heard word and after the last one.
   const start = first.start - first.index * pace;
   const end = last.end + (words.length - 1 - last.index) * pace;
   return { text, start: Math.max(0, start), end, heard: weigh(best) / whole };

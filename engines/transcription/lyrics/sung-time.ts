@@ -7,16 +7,19 @@ export interface Span {
   end: number;
 }
 
-/** Seconds. A shorter pause is a breath. */
+/** Seconds. Two spans with a shorter pause between them, a breath, are joined. */
 const BREATH = 0.4;
 
-/** Like `sungSpans`, but everything if the song does not tell singing from playing: somebody wrote down what is sung. */
+/**
+ * Works like `sungSpans`, but returns the whole part if singing cannot be told apart from the instruments: somebody
+ * sings, since there are lyrics.
+ */
 export function anythingSung(music: Music, within: Span): Span[] {
   const spans = showsSinging(music.vocals) ? sungSpans(music, within) : [];
   return spans.length > 0 ? spans : [within];
 }
 
-/** Where somebody sings between two times. */
+/** Returns the spans between two times in which somebody sings. */
 export function sungSpans(music: Music, within: Span): Span[] {
   const spans: Span[] = [];
   for (let index = Math.ceil(within.start * music.rate); index < within.end * music.rate; index += 1) {
@@ -34,8 +37,8 @@ export function lengthOf(spans: readonly Span[]): number {
 }
 
 /**
- * Divides sung time in proportion to the weights, one span for each. None reaches over a break: of a part that does, the
- * longer side counts.
+ * Divides sung time in proportion to the weights, one span for each. No span includes a break: if a part would, the
+ * span is the longest piece of it.
  */
 export function divide(spans: readonly Span[], weights: readonly number[]): Span[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -48,7 +51,7 @@ export function divide(spans: readonly Span[], weights: readonly number[]): Span
   });
 }
 
-/** The parts of the spans between two amounts of sung seconds. */
+/** Returns the parts of the spans between two amounts of sung seconds. */
 function between(spans: readonly Span[], from: number, to: number): Span[] {
   let before = 0;
   return spans.flatMap(({ start, end }) => {

@@ -13,16 +13,16 @@ import { type LyricLine, lyricLinesOf } from './lyrics-text.ts';
 import { type PlacedLine, placeLines, repeatedLines, wordsOf } from './placed-lines.ts';
 import { anythingSung, divide, lengthOf, type Span, sungSpans } from './sung-time.ts';
 
-/** How the lines of a text got their times. */
+/** The number of lines that got their times in each way. */
 export interface LyricsReport {
   /** Lines with times in the text. */
   given: number;
   heard: number;
   /** Heard again, although the text has them once. */
   repeated: number;
-  /** Not heard, but placed where somebody sings between lines that were. */
+  /** Not heard, but placed where somebody sings between lines that were heard. */
   guessed: number;
-  /** No time was left for them between their neighbors. */
+  /** Lines without times, because their neighbors left no time for them. */
   leftOut: number;
 }
 
@@ -30,20 +30,20 @@ export interface TimedLyrics extends Transcript {
   report: LyricsReport;
 }
 
-/** Seconds of a syllable, sung. Chosen on the sample song, whose syllables last a third of a second. */
+/** Seconds of a sung syllable. Chosen with the sample song, whose syllables last a third of a second. */
 const SYLLABLE = 0.33;
-/** A line that would be sung this many times faster is not in the song. */
+/** A line is not in the song if it would have to be sung more than this many times as fast as usual. */
 const FASTEST = 3;
+/** Seconds. A shorter line is dropped. */
 const SHORTEST_LINE = 0.3;
-/** Seconds. */
+/** Seconds by which the last word of a line is extended at most. */
 const LONGEST_HELD = 1;
 
 /**
- * Finds the times of lyrics that somebody wrote down, on the song's own clock. Words get times too where the language is
- * English. If nothing of the text is heard, because the language is another one, lines are divided over the parts in which
- * somebody sings.
+ * Finds the times of written lyrics, on the song's own clock. If the language is English, words get times too. If
+ * nothing of the text is heard, because the language is another one, the lines are divided among the sung parts.
  * @param lyrics plain text, LRC, SRT or WebVTT
- * @param facts their trim says which part of the song the text is of
+ * @param facts the trim is the part of the song that the text belongs to
  */
 export async function timeLyrics(lyrics: string, facts: TranscriptionFacts): Promise<TimedLyrics> {
   const { song, trim, workDir } = facts;
@@ -60,7 +60,7 @@ export async function timeLyrics(lyrics: string, facts: TranscriptionFacts): Pro
   return { segments: sung, language: sung.length > 0 ? (language ?? 'en') : null, report };
 }
 
-/** Lines with times of their own. One without an end lasts as long as its syllables take, or until the next line. */
+/** Keeps the times in the text. A line without an end lasts as long as its syllables take, or until the next line. */
 function givenTimes(lines: readonly LyricLine[], part: Span): { placed: PlacedLine[]; report: LyricsReport } {
   const placed = lines.map(({ text, start = part.start, end = start + syllables(text) * SYLLABLE + 1 }) => ({
     text,
@@ -88,7 +88,7 @@ function foundTimes(
   return { placed, report: reportOf({ ...figures, leftOut: lines.length - figures.heard - figures.guessed }) };
 }
 
-/** Lets the last word of a line sound as long as somebody sings, because held vowels are found too short. */
+/** Extends the last word of a line while somebody sings, because the alignment ends held vowels too early. */
 function held(segment: Segment, limit: number, music: Music): Segment {
   const last = segment.timedWords.at(-1);
   const [span] = sungSpans(music, { start: segment.end, end: Math.min(limit, segment.end + LONGEST_HELD) });
@@ -98,7 +98,7 @@ function held(segment: Segment, limit: number, music: Music): Segment {
   return { ...segment, end, duration: milli(end - segment.start), timedWords };
 }
 
-/** Every word that was recognized, whether it is likely or not: the text decides. */
+/** Returns every recognized word, even unlikely ones: matching them with the text sorts them out. */
 async function heardWords(voice: AudioClip, { song, trim, engine, workDir }: TranscriptionFacts): Promise<TimedWord[]> {
   const whole = await decodeWhole(song.path, trim);
   if (engine === 'whisper') return (await recognizeByWhisper(whole, whisperModel())).words;
@@ -108,7 +108,7 @@ async function heardWords(voice: AudioClip, { song, trim, engine, workDir }: Tra
   return aligned.flatMap((segment) => (segment.timedWords.length > 0 ? segment.timedWords : evenly(segment)));
 }
 
-/** For words that are not where they were recognized: one after another, each as long as its letters. */
+/** Gives words that could not be aligned a share of their chunk each, by their number of letters. */
 function evenly({ text, start, end }: Segment): TimedWord[] {
   const words = text.split(' ');
   return divide(
@@ -117,7 +117,7 @@ function evenly({ text, start, end }: Segment): TimedWord[] {
   ).map((span, index) => ({ text: words[index] ?? '', ...span }));
 }
 
-/** Places lines that were not heard where somebody sings between the lines around them, if there is time for them. */
+/** Places lines that were not heard in the sung parts between their neighbors, if there is enough time. */
 function guess(
   lines: readonly LyricLine[],
   found: readonly (PlacedLine | undefined)[],
@@ -145,7 +145,7 @@ function guess(
   return guessed;
 }
 
-/** One after another inside the part: a line ends at the latest where the next one begins. */
+/** Sorts lines and limits them to the part. A line ends no later than the next one begins. */
 function inOrder(placed: readonly PlacedLine[], part: Span): PlacedLine[] {
   const sorted = [...placed].sort((a, b) => a.start - b.start);
   return sorted.flatMap((line, index) => {
@@ -155,7 +155,7 @@ function inOrder(placed: readonly PlacedLine[], part: Span): PlacedLine[] {
   });
 }
 
-/** Groups of vowels; a letter each where a script writes syllables or words. */
+/** Estimates syllables: groups of vowels, or one for each letter in scripts that write syllables or words. */
 function syllables(text: string): number {
   const groups = text.match(/[aeiouyäöüàáâèéêëìíîïòóôùúûаеёиоуыэюя]+/giu)?.length ?? 0;
   const signs = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;

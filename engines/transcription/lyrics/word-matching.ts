@@ -3,16 +3,16 @@ import type { TimedWord } from '../../../functions/domain/segments.ts';
 /**
  * Finds the words of a text among the words that were heard, in the same order (Needleman and Wunsch, "A general method
  * applicable to the search for similarities in the amino acid sequence of two proteins", 1970). Recognizers mishear, so
- * words that are spelled alike count too.
+ * words with a similar spelling match too.
  */
 
-/** The share of letters that must agree. Below it, words are as likely to be alike by chance. */
+/** Share of letters that must agree. Below it, a similarity may be a coincidence. */
 const ALIKE = 0.55;
-/** What it costs to leave out a word of the text, and one that was heard, where a word of four letters is worth 2. */
+/** Costs of skipping a word of the text and a heard word. A match of a word of four letters is worth 2. */
 const SKIPPED_TEXT = 0.25;
 const SKIPPED_HEARD = 0.15;
 
-/** @returns for each word of the text, the index of the word that was heard, or -1 */
+/** Matches a text with heard words. @returns for each word of the text, the index of the heard one, or -1 */
 export function matchWords(text: readonly string[], heard: readonly TimedWord[]): Int32Array {
   const columns = heard.length + 1;
   const best = new Float32Array((text.length + 1) * columns);
@@ -49,14 +49,14 @@ export function matchWords(text: readonly string[], heard: readonly TimedWord[])
   return matches;
 }
 
-/** How the best way came to a place: past a word of the text, past one that was heard, or past both. */
+/** The last step of the best path to a cell: it skips a word of the text, skips a heard word, or matches both. */
 const TEXT = 0;
 const HEARD = 1;
 const BOTH = 2;
 
 const NEVER = Number.NEGATIVE_INFINITY;
 
-/** The worth of each pair, computed once for words that come again, as those of a chorus do. */
+/** Computes the worth of each pair, once for each pair of spellings, because a chorus repeats its words. */
 function worths(text: readonly string[], heard: readonly string[]): (row: number, column: number) => number {
   const [rows, columns] = [numbered(text), numbered(heard)];
   const table = new Float32Array(rows.words.length * columns.words.length);
@@ -75,19 +75,19 @@ function numbered(all: readonly string[]): { words: string[]; numbers: number[] 
   return { words, numbers: all.map((word) => index.get(word) ?? 0) };
 }
 
-/** How much two words say that this is the place: long ones more than short ones. */
+/** Returns what matching two words is worth: more for similar words, and more for long ones. */
 function worthOf(a: string, b: string): number {
   if (a === '' || b === '') return NEVER;
   const likeness = a === b ? 1 : 1 - distance(a, b) / Math.max(a.length, b.length);
   return likeness < ALIKE ? NEVER : likeness * weightOf(a);
 }
 
-/** @param word in letters alone */
+/** Returns the weight of a word by its length. @param word as `letters` returns it */
 export function weightOf(word: string): number {
   return Math.min(6, word.length) / 2;
 }
 
-/** What is compared of a word. */
+/** Returns the lower-case letters and digits of a word, without accents. Words are compared in this form. */
 export function letters(word: string): string {
   return word
     .normalize('NFKD')
@@ -95,7 +95,7 @@ export function letters(word: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Levenshtein's. */
+/** Returns the Levenshtein distance: the least number of letters to insert, delete or replace. */
 function distance(a: string, b: string): number {
   let before = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row += 1) {
