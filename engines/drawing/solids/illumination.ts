@@ -113,7 +113,7 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
         blue += ((SAMPLED[2] as number) - blue) * share;
       }
       if (glow > 0) {
-        // Of a print, only what is bright shines: lit windows, not the wall between them.
+        // Only the bright areas of a texture glow: lit windows, not the wall between them.
         const shines = red > 0.45 ? glow : 0;
         glowR = red * shines;
         glowG = green * shines;
@@ -147,7 +147,7 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
     let lightG = kg * lit + lg * filled + sg * up + gg * down;
     let lightB = kb * lit + lb * filled + sb * up + gb * down;
     if (soft > 0) {
-      // Where light ends on skin, the light that went in comes out red.
+      // At the border of light and shadow on skin, light that entered the skin comes out red.
       const band = 1 - Math.abs(toKey - 0.02) * 3;
       if (band > 0) {
         lightR += kr * band * band * 0.2 * soft * shown;

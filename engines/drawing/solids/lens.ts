@@ -14,7 +14,7 @@ export interface Lens {
   isParallel: boolean;
 }
 
-/** @param angle of the picture's shorter side, radians */
+/** @param angle angle of view along the picture's shorter side, in radians */
 export function lensAt(
   position: Vector,
   target: Vector,
@@ -35,7 +35,7 @@ export function lensAt(
   };
 }
 
-/** The sun's view: a parallel projection, `reach` meters around `target`, on a square of `size` pixels. */
+/** Returns the sun's view: a parallel projection of `reach` meters around `target`, on a square of `size` pixels. */
 export function sunLens(toSun: Vector, target: Vector, reach: number, size: number): Lens {
   const forward: Vector = [-toSun[0], -toSun[1], -toSun[2]];
   const right = unit(cross(forward, Math.abs(toSun[1]) > 0.99 ? [0, 0, 1] : [0, 1, 0]));
@@ -51,7 +51,7 @@ export function sunLens(toSun: Vector, target: Vector, reach: number, size: numb
   };
 }
 
-/** Position in pixels, and distance in meters along the view's axis. */
+/** Returns a point's position in pixels, and its distance in meters along the view's axis. */
 export function projected(lens: Lens, point: Vector): { x: number; y: number; distance: number } {
   const way = minus(point, lens.position);
   const distance = way[0] * lens.forward[0] + way[1] * lens.forward[1] + way[2] * lens.forward[2];

@@ -17,7 +17,7 @@ export interface Lamp {
   reach: number;
 }
 
-/** What level surfaces mirror: a picture that a lens below the ground took, looking up. */
+/** The image that level surfaces reflect, taken by a lens that looks up from below the ground. */
 export interface Mirror {
   lens: Lens;
   width: number;

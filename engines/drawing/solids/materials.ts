@@ -1,7 +1,7 @@
 import type { Surface } from './mesh.ts';
 import { radiance } from './tone.ts';
 
-/** The positions of a surface's numbers in the table. A hot loop reads numbers faster than objects of many shapes. */
+/** Positions of a surface's numbers in the table. A hot loop reads numbers faster than objects of many shapes. */
 export const [RED, GREEN, BLUE, SOFT, GLOSS, SHEEN, GLOW, SPOT_SIZE, SPOTS, POWERS, TEXTURE, MIRROR] = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ] as const;
@@ -15,9 +15,7 @@ export interface Materials {
 /** Number of steps from a highlight's edge to its middle. */
 export const GLEAM_STEPS = 512;
 
-/**
- * Strengths of highlights for every sharpness, one after another. Computing powers for each pixel would be too slow.
- */
+/** Strengths of highlights for each sharpness, one after another. Computing powers for each pixel would be too slow. */
 const known = new Map<number, number>();
 let gleams = new Float32Array(0);
 

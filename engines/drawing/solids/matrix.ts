@@ -32,19 +32,19 @@ export function scaled(x: number, y = x, z = x): Matrix {
   return [x, 0, 0, 0, 0, y, 0, 0, 0, 0, z, 0];
 }
 
-/** Radians around the vertical axis. Something that faces the viewer turns to the viewer's right. */
+/** Rotates by radians around the vertical axis. Something that faces the viewer turns to the viewer's right. */
 export function turned(angle: number): Matrix {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cos, 0, sin, 0, 0, 1, 0, 0, -sin, 0, cos, 0];
 }
 
-/** Radians around the x axis. Something that faces the viewer then looks down. */
+/** Rotates by radians around the x axis. Something that faces the viewer then looks down. */
 export function pitched(angle: number): Matrix {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [1, 0, 0, 0, 0, cos, -sin, 0, 0, sin, cos, 0];
 }
 
-/** Radians in the picture's plane, clockwise for the viewer. */
+/** Rotates by radians in the picture's plane, clockwise as the viewer sees it. */
 export function rolled(angle: number): Matrix {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return [cos, sin, 0, 0, -sin, cos, 0, 0, 0, 0, 1, 0];

@@ -11,9 +11,7 @@ export interface Shape {
   uvs: Float32Array;
   /** The indices of three vertices for each triangle. */
   corners: Uint32Array;
-  /**
-   * For each triangle its group. Triangles of one group form one smooth surface, without visible edges between them.
-   */
+  /** Group of each triangle. Triangles of one group form one smooth surface, without visible edges between them. */
   groups: Uint16Array;
 }
 
@@ -36,7 +34,7 @@ export interface Surface {
   sheen?: number;
   /** How far light spreads into the shadow and turns red there, 0 to 1, as in skin and wax. */
   softness?: number;
-  /** Share of what `Lighting.mirror` shows that it mirrors, 0 to 1, as level ground does when it is wet. */
+  /** Share of the light from `Lighting.mirror` that it reflects, 0 to 1, as wet level ground does. */
   mirror?: number;
   /** Emits light: its color times this factor. */
   glow?: number;
@@ -51,12 +49,12 @@ export interface Surface {
 export interface Mesh extends Shape {
   /** How open to the sky each vertex is, 0 to 1. */
   openness: Float32Array;
-  /** For each triangle its index in `surfaces`. */
+  /** Index in `surfaces` for each triangle. */
   materials: Uint16Array;
   surfaces: readonly Surface[];
 }
 
-/** Copies numbers to the beginning of longer memory, and returns that. */
+/** Copies numbers to the beginning of a longer array and returns that array. */
 export function grown<Numbers extends Float32Array | Int32Array | Uint32Array | Uint16Array>(
   numbers: Numbers,
   longer: Numbers,
@@ -65,7 +63,7 @@ export function grown<Numbers extends Float32Array | Int32Array | Uint32Array | 
   return longer;
 }
 
-/** Numbers that grow in number, without a copy for each that is added. */
+/** An array that grows without copying everything for each added number. */
 class Growing<Numbers extends Float32Array | Uint32Array | Uint16Array> {
   readonly #make: (length: number) => Numbers;
   numbers: Numbers;
@@ -76,7 +74,7 @@ class Growing<Numbers extends Float32Array | Uint32Array | Uint16Array> {
     this.numbers = make(256);
   }
 
-  /** Makes room for this many more, and returns where they begin. */
+  /** Makes room for `count` more numbers and returns the index of the first. */
   room(count: number): number {
     const first = this.length;
     this.length += count;

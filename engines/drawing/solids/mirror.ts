@@ -6,7 +6,7 @@ export const MIRRORED = new Float64Array(3);
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
-/** The lens as it is seen in level ground: as far below as the real one is above, looking up as that looks down. */
+/** Returns the lens as mirrored by level ground: as far below the ground as the real one is above, and looking up. */
 export function mirroredLens({ position: [x, y, z], forward, right, ...lens }: Lens): Lens {
   const ahead = [forward[0], -forward[1], forward[2]] as const;
   return {
@@ -22,7 +22,7 @@ export function mirroredLens({ position: [x, y, z], forward, right, ...lens }: L
   };
 }
 
-/** Writes into the array the light that comes from a direction, which need not be a unit vector. */
+/** Returns a function that writes into `out` the light from a direction, which does not have to be a unit vector. */
 export function mirrorOf({ lens, width, height, data }: Mirror, out: Float64Array) {
   const [fx, fy, fz] = lens.forward;
   const [rx, ry, rz] = lens.right;

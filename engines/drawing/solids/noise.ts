@@ -1,6 +1,6 @@
 import { easeInOut } from '../motion.ts';
 
-/** Smooth spots with values from 0 to 1, one per unit of length. */
+/** Returns smooth noise from 0 to 1, with one spot per unit of length. */
 export function noise(x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   const [right, below] = [x - left, y - top];

@@ -4,7 +4,7 @@ import type { Matrix } from './matrix.ts';
 import { grown, type Mesh, type Surface } from './mesh.ts';
 
 /**
- * Finds out which triangle is visible at each sample. `shade` then colors each pixel once, however many triangles
+ * Finds the triangle that is visible at each sample. `shade` then colors each pixel once, however many triangles
  * overlap there. Samples are as dense as pixels, or twice as dense in both directions for smooth edges.
  * This is our own code because no well-maintained package draws triangles here without a GPU: three.js removed its
  * software renderer in 2019, and headless-gl needs a display server and a build for each version of Node.js.
@@ -13,9 +13,9 @@ export class Rasterizer {
   width = 0;
   height = 0;
   density: 1 | 2 = 1;
-  /** One divided by the distance of what is visible, or a height toward the lens without perspective; 0 for nothing. */
+  /** One divided by the distance of the visible surface; without perspective, minus the distance. */
   depths = new Float32Array(0);
-  /** The visible triangle: its record's index plus one; 0 for nothing. */
+  /** Index of the visible triangle's record, plus one; 0: nothing. */
   seen = new Int32Array(0);
   /** Data of each triangle. `RECORD` lists its fields. */
   records = new Float32Array(RECORD * 4096);
@@ -29,7 +29,7 @@ export class Rasterizer {
   bottom = 0;
   left = 0;
   right = 0;
-  /** Nothing nearer than this is drawn, meters. */
+  /** Triangles nearer than this are not drawn, in meters. */
   near = 0.08;
   /** Rounds corners to whole samples, like game consoles that calculated in whole pixels. */
   snaps = false;
@@ -44,7 +44,7 @@ export class Rasterizer {
     this.resize(width, height, density);
   }
 
-  /** Another size. Memory that is large enough is used again. */
+  /** Changes the size. Reuses memory that is large enough. */
   resize(width: number, height: number, density: 1 | 2): void {
     if (width === this.width && height === this.height && density === this.density) return;
     const samples = width * height * density * density;
@@ -149,7 +149,7 @@ export class Rasterizer {
     }
   }
 
-  /** Cuts off what is behind the lens, which leaves a triangle or a quad. */
+  /** Cuts off the part of a triangle that is too near to the lens, which leaves a triangle or a quad. */
   #clip(
     corners: readonly number[],
     vertices: number,
@@ -206,7 +206,7 @@ export class Rasterizer {
     const over = 1 / area;
     const depthX = (bd * (cy - ay) - cd * (by - ay)) * over;
     const depthY = (cd * (bx - ax) - bd * (cx - ax)) * over;
-    // From top to bottom, with the long edge on one side and the two short edges on the other.
+    // Edges run from top to bottom, with the long edge on one side and the two short edges on the other.
     let [tx, ty, mx, my, lx, ly] = [ax, ay, bx, by, cx, cy];
     if (my < ty) [tx, ty, mx, my] = [mx, my, tx, ty];
     if (ly < ty) [tx, ty, lx, ly] = [lx, ly, tx, ty];

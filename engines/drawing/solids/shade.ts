@@ -3,7 +3,7 @@ import type { Lighting } from './lighting.ts';
 import type { Rasterizer } from './rasterizer.ts';
 import { LAST_STEP, SCREEN, STEPS } from './tone.ts';
 
-/** A part of a picture, pixels. */
+/** A section of a picture, in pixels. */
 export interface Window {
   left: number;
   top: number;
@@ -14,7 +14,7 @@ export interface Window {
  * Colors the triangles that a rasterizer found visible. Pixels inside a surface are shaded once. Pixels on an edge are
  * shaded once for each surface in them.
  * @param pixels red, green, blue and alpha; inside the drawn bounds, empty pixels become transparent
- * @param window the part of the picture that `pixels` holds, which contains the drawn bounds; the whole picture without it
+ * @param window section of the picture that `pixels` holds; it contains the drawn bounds. Default: the whole picture
  * @param other light on everything that was drawn after the first `from` visible triangles, such as people
  */
 export function paint(
@@ -80,7 +80,7 @@ export function paint(
   };
   const isPlain = surfaces.map(({ texture }) => !texture);
   for (let y = Math.floor(top / density); y * density < bottom; y += 1) {
-    // Where the picture's left edge lies in this line of the window.
+    // Index in `pixels` of the picture's left edge in this line.
     const row = (y - windowTop) * stride - windowLeft;
     for (let x = firstX; x < lastX; x += 1) {
       const at = y * density * line + x * density;

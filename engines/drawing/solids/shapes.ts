@@ -42,8 +42,8 @@ class Outline {
 export type ProfilePoint = readonly [radius: number, y: number];
 
 /**
- * Rotates a profile around the y axis, from its lower end to its upper. A point of the profile that is given twice
- * makes an edge. u goes around once from the back, so 0.5 faces the viewer; v goes from the top down.
+ * Rotates a profile around the y axis, from its lower to its upper end. A point that occurs twice in the profile makes
+ * an edge. u goes around once from the back, so 0.5 faces the viewer; v goes from top to bottom.
  */
 export function lathe(profile: readonly ProfilePoint[], sides: number): Shape {
   const outline = new Outline();
@@ -78,7 +78,7 @@ export function lathe(profile: readonly ProfilePoint[], sides: number): Shape {
   return outline.shape();
 }
 
-/** Stands on the ground, one meter high and one meter wide. */
+/** Returns a cylinder that stands on the ground, one meter high and one meter wide. */
 export function cylinder(sides: number, top = 0.5, bottom = 0.5): Shape {
   return lathe(
     [
@@ -93,7 +93,7 @@ export function cylinder(sides: number, top = 0.5, bottom = 0.5): Shape {
   );
 }
 
-/** A cylinder with a rounded rim above and below. */
+/** Returns a cylinder with rounded upper and lower rims. */
 export function pill(sides: number, radius: number, height: number, rim: number): Shape {
   const arc = (share: number): [number, number] => [
     Math.sin(share * Math.PI * 0.5) * rim,
@@ -104,7 +104,7 @@ export function pill(sides: number, radius: number, height: number, rim: number)
   return lathe([[0, 0], ...lower, ...upper, [0, height]], sides);
 }
 
-/** Has a radius of one around the origin. */
+/** Returns a sphere with a radius of one around the origin. */
 export function sphere(sides: number, rings = Math.max(4, Math.round(sides * 0.6))): Shape {
   return lathe(
     Array.from({ length: rings + 1 }, (_, ring): ProfilePoint => {
@@ -115,7 +115,7 @@ export function sphere(sides: number, rings = Math.max(4, Math.round(sides * 0.6
   );
 }
 
-/** Stands on the ground, one meter in each direction, with sharp edges. */
+/** Returns a box that stands on the ground, one meter in each direction, with sharp edges. */
 export function box(): Shape {
   return prism(
     [
@@ -128,7 +128,7 @@ export function box(): Shape {
   );
 }
 
-/** Gives a counterclockwise, convex outline depth around z = 0. Front and back show the texture. */
+/** Extends a counterclockwise, convex outline in depth, around z = 0. Front and back show the texture. */
 export function prism(points: readonly (readonly [x: number, y: number])[], depth: number): Shape {
   const outline = new Outline();
   const [left, right] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
@@ -169,7 +169,7 @@ export function prism(points: readonly (readonly [x: number, y: number])[], dept
   return outline.shape();
 }
 
-/** A block around the middle of its base, with edges rounded by `edge` meters. */
+/** Returns a block around the middle of its base, with edges rounded by `edge` meters. */
 export function roundedBox(width: number, height: number, depth: number, edge: number, steps = 2): Shape {
   const outline = new Outline();
   const half = [width / 2 - edge, height / 2 - edge, depth / 2 - edge] as const;

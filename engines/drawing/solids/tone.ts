@@ -12,11 +12,11 @@ function linear(channel: number): number {
   return (Math.max(0, Math.min(255, channel)) / 255) ** 2.2;
 }
 
-/** Steps of `SCREEN` for an amount of light of 1, and their total number. */
+/** Number of steps in `SCREEN` for an amount of light of 1. The table ends at an amount of 4. */
 export const STEPS = 1024;
 export const LAST_STEP = 4 * STEPS - 1;
 
-/** Converts back to a screen's values. What is brighter than white is compressed, so that it keeps some color. */
+/** Converts light back to screen values. Amounts above 0.6 are compressed, so that bright colors keep their hue. */
 export const SCREEN = Uint8Array.from({ length: LAST_STEP + 1 }, (_, step) => {
   const light = step / STEPS;
   const bent = light < 0.6 ? light : 0.6 + (1 - Math.exp(-(light - 0.6) / 0.4)) * 0.4;

@@ -7,10 +7,10 @@ import type { ThingName } from '../vocabulary/things.ts';
 import { STATURE } from './framing.ts';
 import type { Anchors, Placed, SolidFigure } from './solid-figure.ts';
 
-/** Returns what builds the parts of objects in a look. */
+/** Returns a builder that builds the parts of objects as a look shows them. */
 export type PartBuilder = (into: MeshBuilder, isDark: boolean) => { build(part: Part): void };
 
-/** How a look makes the things that people have. */
+/** How a look builds the things that people have. */
 export interface Workshop {
   builder: PartBuilder;
   /** Scale of things in hands and in front of chests: large hands hold large things. */
@@ -60,7 +60,7 @@ function frameOf(anchor: Anchor, anchors: Anchors, state: FigureState, height: n
     case 'hands':
       return between(anchors.leftHand, anchors.rightHand);
     case 'chin': {
-      // On the left shoulder, in front of the neck.
+      // The chin is above the left shoulder, in front of the neck.
       const chin = moved(anchors.chest, [0.1, 0.02, 0.16]);
       return aligned(chin, moved(anchors.leftHand, [0, 0, 0]), [0, 1, 0]);
     }

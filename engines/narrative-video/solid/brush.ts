@@ -21,7 +21,7 @@ const MIRRORED = 0.3;
 /** Empty pixels around people. Enlarging mixes neighboring pixels, and pixels farther out belong to another frame. */
 const MARGIN = 2;
 
-/** Draws people over a picture. It keeps its memory from frame to frame. */
+/** Draws people over a picture. It reuses its memory for each frame. */
 export class Brush {
   /** The object whose people were rendered last. */
   subject: object | undefined;

@@ -5,7 +5,7 @@ import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
 
-/** Height of a grown person, meters. */
+/** Height of an adult, in meters. */
 export const STATURE = 1.75;
 
 /** Width of a person including the elbows, meters. */

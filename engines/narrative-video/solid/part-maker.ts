@@ -5,7 +5,7 @@ import type { Part, Windows } from '../scenery/part.ts';
 
 export type PartOf<Form extends Part['form']> = Part & { form: Form };
 
-/** Builds each form of part in the way of one look. */
+/** A look's methods that build the forms of parts. */
 export type PartMaker = { [Form in Part['form']]: (part: PartOf<Form>) => void };
 
 export function makePart(maker: PartMaker, part: Part): void {
@@ -16,11 +16,11 @@ export function makePart(maker: PartMaker, part: Part): void {
 interface Glazing {
   width: number;
   height: number;
-  /** Offsets from the middle of the block's ground. `y` is the lower edge of the pane. */
+  /** Offsets from the middle of the block's underside. `y` is the lower edge of the pane. */
   panes: { x: number; y: number; isLit: boolean }[];
 }
 
-/** @param share of its column and row that a window fills */
+/** @param share share of its column's width and its row's height that a window fills */
 export function glazingOf({ at, size }: PartOf<'block'>, windows: Windows, isDark: boolean, share: number): Glazing {
   const { columns, rows, lit } = windows;
   const [width, height] = [(size[0] / columns) * share, (size[1] / rows) * share];
@@ -40,11 +40,11 @@ interface Strip {
   color: Rgb;
   /** Middle of its lower edge. */
   foot: Vector;
-  /** Puts a box of its width and height, standing on the origin, into its place. */
+  /** Moves a box of the strip's width and height from the origin to its place. */
   place: ReturnType<typeof aligned>;
 }
 
-/** @param least width of a strip, in meters */
+/** @param least smallest width of a strip, in meters */
 export function stripsOf(
   { at, right, down, stripes, color }: PartOf<'sheet'>,
   least: number,

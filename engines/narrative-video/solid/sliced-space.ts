@@ -98,7 +98,7 @@ class SlicedSpace implements Space {
     };
   }
 
-  /** Draws people as of the time of their pose. While the pose is held, its picture follows the camera's moves. */
+  /** Draws people in their current pose. While a pose is held, its picture follows the camera. */
   #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
     const posed = this.#lensAt(facts, facts.seconds - (facts.time - facts.poseTime));
     const feet = projected(posed, [0, 0, 0]).y;

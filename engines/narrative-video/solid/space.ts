@@ -11,12 +11,12 @@ export interface Standing {
   /** Built in space, or a flat picture that stands in it. */
   figure: Figure & { solid?: SolidFigure };
   state: FigureState;
-  /** Place of the feet, in statures: `x` to the viewer's right of the middle, `z` toward the viewer. */
+  /** Position of the feet, in statures: `x` to the right of the middle, `z` toward the viewer. */
   x: number;
   z: number;
-  /** Height relative to a grown person. */
+  /** Height relative to an adult. */
   size: number;
-  /** Distance gone to the viewer's right since the scene began, in statures. */
+  /** Distance moved to the right since the scene began, in statures. */
   gone: number;
 }
 

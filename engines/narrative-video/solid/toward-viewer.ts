@@ -1,6 +1,6 @@
 /** A face turned farther from the viewer than this, radians, shows only one eye. */
 const WELL_SEEN = 0.85;
-/** Beyond this angle, radians, a person is meant to look away. */
+/** A person turned farther away than this, in radians, looks away on purpose. */
 const AWAY = 2.2;
 
 /**

@@ -15,9 +15,9 @@ export interface Waves {
 }
 
 const ROWS = 11;
-/** Crests side by side. */
+/** Number of crests side by side. */
 const COLUMNS = 12;
-/** Seconds in which a crest reaches the place of the crest in front of it. */
+/** Seconds until a crest reaches the place of the crest in front of it. */
 const STEP = 2.6;
 
 export function wavesOf({ from, to, y, color }: Water, { horizon, isDark }: Light): Waves {
@@ -25,7 +25,7 @@ export function wavesOf({ from, to, y, color }: Water, { horizon, isDark }: Ligh
   return { from, to: Math.max(to, from - 34), y, crest: bright };
 }
 
-/** Draws the crests as of now. They get brighter as they come closer and fade out at the shore. */
+/** Draws the crests at this time. They get brighter as they come closer and fade out at the shore. */
 export function drawWaves(
   context: SKRSContext2D,
   lens: Lens,

@@ -11,12 +11,12 @@ import { BRICK, molded, plastic, STUD } from './plastic.ts';
 const CUBE = box();
 const ROD = cylinder(12);
 const BALL = sphere(18);
-/** Farther than this, joints between bricks are printed, meters. */
+/** Beyond this z, in meters, joints between bricks are printed instead of built. */
 const FAR = -9.5;
-/** More bricks than this along one side are printed too. */
+/** A side with more bricks than this is printed too. */
 const MOST = 34;
 
-/** Bricks for one part of a thing. */
+/** Builds the parts of things with bricks. */
 export class BrickBuilder implements PartMaker {
   readonly #into: MeshBuilder;
   readonly #isDark: boolean;
@@ -136,7 +136,7 @@ export class BrickBuilder implements PartMaker {
     this.#into.add(ROD, this.#surface(part), product(aligned(at, to), scaled(radius * 2, long, radius * 2)));
   }
 
-  /** A leaf element: three plates, each hanging a little more. */
+  /** Adds a leaf element: plates in a row, each hanging lower than the one before. */
   frond(part: PartOf<'frond'>): void {
     const { at, to, width } = part;
     const surface = this.#surface(part);
@@ -164,7 +164,7 @@ export class BrickBuilder implements PartMaker {
     }
   }
 
-  /** Plates side by side, in two colors where the sheet is striped. */
+  /** Adds plates side by side, in two colors if the sheet is striped. */
   sheet(part: PartOf<'sheet'>): void {
     const { width, height, strips } = stripsOf(part, STUD * 1.1);
     for (const { color, place } of strips) {
@@ -214,7 +214,7 @@ export class BrickBuilder implements PartMaker {
     );
   }
 
-  /** @param color of a baseplate's surface that no part describes */
+  /** Returns the plastic for a color that belongs to no part, such as a baseplate's. */
   plain(color: Rgb, tone = 0): Surface {
     return this.#surface({ color }, tone);
   }

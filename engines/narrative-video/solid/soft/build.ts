@@ -7,19 +7,19 @@ import type { Part, Windows } from '../../scenery/part.ts';
 import { glazingOf, makePart, type PartMaker, type PartOf, stripsOf } from '../part-maker.ts';
 import { blade, dented, hillForms, shaded } from './forms.ts';
 
-/** How finely forms are made: soft looks have rounded edges, coarse ones few triangles. */
+/** How fine the forms are: soft looks have rounded edges, coarse ones few triangles. */
 export interface Grain {
-  /** Of what is round. */
+  /** Number of sides of round forms. */
   sides: number;
   isRounded: boolean;
-  /** Balls that leaves are made of. */
+  /** Number of balls in a crown of leaves. */
   leaves: number;
   surface(part: Pick<Part, 'color' | 'finish'>, isDark: boolean): Surface;
-  /** A front with its windows printed on it; without it, windows are built. */
+  /** Returns a surface with the windows printed on it. If it is missing, windows are built. */
   facade?(part: Pick<Part, 'color'>, windows: Windows, isDark: boolean): Surface;
 }
 
-/** Builds parts as plain forms: boxes, balls, cylinders, blades. */
+/** Builds parts from plain forms: boxes, balls, cylinders and blades. */
 export class FormBuilder implements PartMaker {
   readonly #into: MeshBuilder;
   readonly #isDark: boolean;
@@ -84,7 +84,7 @@ export class FormBuilder implements PartMaker {
       this.#into.add(shape, surface, middle, shaded(at[1]));
       return;
     }
-    // A crown of leaves: a dark heart, and smaller balls all over it, lighter above.
+    // A crown of leaves is a dark ball covered with smaller balls, which are lighter above.
     this.#into.add(
       this.#round(),
       this.#surface({ color: darken(part.color, 0.2), finish }),
