@@ -8,8 +8,8 @@ import { confidentChunks } from './confidence.ts';
 import type { HeardChunk } from './heard-chunk.ts';
 
 /**
- * WebAssembly reserves far more addresses than it uses: on Linux x64, `/proc/self/status` of a listener shows a peak of 18
- * GiB of addresses and 0.5 GiB of memory.
+ * WebAssembly reserves far more addresses than it uses: on Linux x64, `/proc/self/status` of a listener shows a peak of
+ * 18 GiB of addresses and 0.5 GiB of memory.
  */
 const LIMITS: ProcessLimits = { memoryBytes: 64 * GIB, cpuSeconds: 3600, fileBytes: GIB };
 

@@ -17,7 +17,7 @@ const KEPT = Math.exp(-HOP / 16_000);
 const SILENT_SIDE = 1e-6;
 /**
  * If the middle is this many times as loud as the sides, the sound is in the middle: a voice with a wide echo. An
- * instrument that is panned halfway to one side at equal power (0.92 and 0.38) has a ratio of 2.4, so 3 still removes it.
+ * instrument panned halfway to one side at equal power (0.92 and 0.38) has a ratio of 2.4, so 3 still removes it.
  */
 const FARTHEST = 3;
 /** The sum of four squared Hann windows, each shifted by a quarter of the length. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** API keys: `songreel_<env>_<id>_<secret>`, specification, section 5. Only a hash of the secret is ever stored. */
+/** API keys: `songreel_<env>_<id>_<secret>` (specification, section 5). Only a hash of the secret is stored. */
 const SERVICE = 'songreel';
 
 export const SCOPES = ['lyric_videos', 'narrative_videos'] as const;
@@ -44,7 +44,7 @@ export function token(length: number): string {
   return Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('');
 }
 
-/** Says why an account may have no key for an environment (specification, 5.3 and 5.8). Returns undefined if it may. */
+/** Returns why an account may have no key for an environment (specification, 5.3 and 5.8), or undefined if it may. */
 export function keyRefusal(
   account: { purchases: number; api_access: boolean; rollout: boolean; suspended?: boolean },
   env: string,

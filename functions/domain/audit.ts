@@ -2,7 +2,7 @@ import type { Job } from './job.ts';
 import { chargeEntryId, type LedgerEntry, refundEntryId } from './ledger.ts';
 import { chargeFor } from './pricing.ts';
 
-/** What an audit reads of a job. */
+/** The fields of a job that an audit reads. */
 export type JobMoney = Pick<
   Job,
   'job_id' | 'status' | 'price' | 'duration_ms' | 'credits_charged' | 'credits_refunded'
@@ -19,7 +19,7 @@ const SIGNS: Readonly<Record<LedgerEntry['kind'], { rule: string; allows(amount:
   refund: { rule: 'must be positive', allows: (amount) => amount > 0 },
 };
 
-/** What an audit reads of an account. */
+/** The fields of an account that an audit reads. */
 interface AccountMoney {
   account_id: string;
   credits: number;
@@ -28,7 +28,7 @@ interface AccountMoney {
 
 /**
  * Finds every way in which the balance, jobs and ledger of one account disagree.
- * @returns a sentence for each; empty if all is right
+ * @returns a sentence for each; empty if there are none
  */
 export function auditAccount(
   account: AccountMoney,
@@ -57,7 +57,7 @@ function balanceFaults({ credits }: { credits: number }, entries: readonly Ledge
   ];
 }
 
-/** A place of a job that does not run would stay taken forever. */
+/** Finds jobs that hold a place among the running jobs without running. Such a place would never be freed. */
 function placeFaults({ running_jobs = new Set() }: AccountMoney, jobs: readonly JobMoney[]): string[] {
   const processing = new Set(jobs.filter(({ status }) => status === 'processing').map(({ job_id }) => job_id));
   return [...running_jobs]
@@ -81,7 +81,7 @@ function entryFaults({ entry_id, kind, amount, job_id }: LedgerEntry, known: Rea
 function jobFaults(job: JobMoney, entries: readonly LedgerEntry[], now: Date): string[] {
   const charge = entries.find(({ entry_id }) => entry_id === chargeEntryId(job.job_id));
   const refund = entries.find(({ entry_id }) => entry_id === refundEntryId(job.job_id));
-  // Not -0 for a charge of nothing.
+  // The subtraction avoids -0 for a charge of 0.
   const charged = charge ? 0 - charge.amount : 0;
   const refunded = refund?.amount ?? 0;
   const faults: string[] = [];

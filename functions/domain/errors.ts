@@ -35,7 +35,7 @@ interface ApiErrorOptions {
   retryAfter?: number;
 }
 
-/** An answer other than success. `message` is shown to the caller. */
+/** An error response of the API. `message` is shown to the caller. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;

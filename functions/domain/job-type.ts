@@ -1,8 +1,8 @@
 import type { Scope } from './api-key.ts';
 
 /**
- * The kinds of jobs. Whatever differs between them is in a table with a row for each, so a new kind does not compile
- * until it has all its rows.
+ * The types of jobs. Everything that differs between them is in tables with a row for each type, so a new type does not
+ * compile until it has all its rows.
  */
 export const JOB_TYPES = ['lyric_transcription', 'lyric_video', 'narrative_video'] as const;
 export type JobType = (typeof JOB_TYPES)[number];
@@ -12,7 +12,7 @@ interface JobTypeFacts {
   path: string;
   /** One of them is enough: keys made for lyric videos have access to narrative videos too (specification, 5.7). */
   scopes: readonly Scope[];
-  /** What a completed job shows. */
+  /** What a completed job returns. */
   result: 'transcript' | 'video';
   /** Milliseconds of the shortest song that is accepted. */
   minSongMs: number;

@@ -9,7 +9,7 @@ import type { Segment } from './segments.ts';
 export const JOB_STATUSES = ['processing', 'completed', 'failed', 'canceled'] as const;
 type JobStatus = (typeof JOB_STATUSES)[number];
 
-/** The whole input of an execution. Each step reads the rest by this key. */
+/** Identifies a job. It is the whole input of an execution; each step reads the job by this key. */
 export interface JobKey {
   account_id: string;
   type: JobType;
@@ -20,7 +20,7 @@ export interface JobKey {
 export interface PreparedMedia {
   /** Object key of the song: AAC in MP4, 48 kHz stereo. */
   song_key: string;
-  /** Object keys of the images in the order in which the request names them: PNG, upright, at most 2048 pixels a side. */
+  /** Object keys of the images in the request's order: PNG, upright, at most 2048 pixels per side. */
   image_keys: string[];
 }
 
@@ -51,8 +51,9 @@ export interface Job extends JobKey {
   error?: JobError;
   cancellation_requested?: true;
   /**
-   * What the media task may no longer do: claim the job, once a cancellation was requested; anything, once it has ended. The
-   * task's role may change what its conditions name, so they name this and not `status` or `cancellation_requested`.
+   * What the media task may no longer do. After a request for cancellation, it may not claim the job. After the job's
+   * end, it may do nothing. The task's role can write every attribute that its conditions name, so the conditions name
+   * this attribute instead of `status` and `cancellation_requested`.
    */
   closed_to_workers?: 'claims' | 'all';
   video_key?: string;
@@ -70,8 +71,8 @@ export interface Job extends JobKey {
   /** When an operator ordered another delivery of the webhook. */
   redelivered_at?: string;
   /**
-   * Present while something is left to do: the job itself, or its webhook. It is the key of the index of open jobs. While
-   * the job waits for a place among the account's running jobs, it names the account.
+   * Present until the job has ended and its webhook is delivered or given up. It is the key of the index of open jobs.
+   * While the job waits for a place among the account's running jobs, it names the account.
    */
   open?: 'open' | WaitingMark;
 }
@@ -139,7 +140,7 @@ const FEATURES_OF: Readonly<Record<JobType, Record<'basic' | 'pro', Feature>>> =
   narrative_video: { basic: 'narrative_video_basic', pro: 'narrative_video_pro' },
 };
 
-/** What the job is priced as. */
+/** Returns the feature that decides the job's price. */
 export function featureOf(type: JobType, request: CreateRequest): Feature {
   return FEATURES_OF[type]['quality' in request ? request.quality : 'basic'];
 }
@@ -173,8 +174,8 @@ export function jobView(job: Job, links?: Links): JobView {
 }
 
 /**
- * Sorts the fields. A database does not keep their order, but each attempt to deliver a webhook must send the same
- * bytes.
+ * Puts the fields in a fixed order. DynamoDB does not keep their order, but every attempt to deliver a webhook must
+ * send the same bytes.
  */
 function errorView({ code, message }: JobError): JobError {
   return { code, message };
@@ -186,7 +187,7 @@ type CancellationVerdict =
   | { verdict: 'not_cancellable' }
   | { verdict: 'not_cancellable_yet'; retryAfter: number };
 
-/** Says whether a job may be canceled now: the rows of section 3 of the specification that begin with DELETE. */
+/** Decides whether a job may be canceled now: the rows of section 3 of the specification that begin with DELETE. */
 export function cancellationVerdict(job: Job, waitSeconds: number, now: Date): CancellationVerdict {
   if (job.status === 'canceled') return { verdict: 'already_canceled' };
   if (isTerminal(job)) return { verdict: 'not_cancellable' };

@@ -1,13 +1,13 @@
 import type { Job } from './job.ts';
 
 /**
- * The ledger is the truth about money: an account's balance is always the sum of its entries. An entry's id makes it
- * unique, so a job has at most one charge and one refund.
+ * The ledger is authoritative for money: an account's balance is always the sum of its entries. Ids of charges and
+ * refunds contain the job's id, so a job has at most one of each.
  */
 export interface LedgerEntry {
   account_id: string;
   entry_id: string;
-  /** A debit corrects an operator's mistake. */
+  /** A `debit` corrects an operator's mistake. */
   kind: 'purchase' | 'debit' | 'charge' | 'refund';
   /** Whole tokens. Charges and debits are negative. */
   amount: number;

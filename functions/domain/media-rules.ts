@@ -6,7 +6,7 @@ import type { CreateRequest, RequestOf } from './requests.ts';
 import { DURATION_TOLERANCE, segmentBeyond } from './segments.ts';
 import { isAfter } from './times.ts';
 
-/** What songs and images may be: specification, section 8. Each rule returns the error of the job that breaks it. */
+/** The rules for songs and images: specification, section 8. Each returns the error of a job that breaks it. */
 export const MAX_AUDIO_BYTES = 100 * 1024 * 1024;
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 const MAX_IMAGE_PIXELS = 25_000_000;
@@ -18,7 +18,7 @@ export const MAX_AUDIO_MS = 420_000;
  * little more.
  */
 const PADDING_MS = 50;
-/** Share of a file's stated duration that may be missing: lost frames and rounding, but not a part of the song. */
+/** Milliseconds of a file's stated duration that may be missing. This allows lost frames and rounding. */
 const MAX_MISSING_MS = 2_000;
 
 /** A URL of the request, and the path of the field that holds it, such as `characters[1].image_url`. */

@@ -33,7 +33,7 @@ export function priceOf(feature: Feature, rate: string): Price {
 }
 
 /**
- * ceil(duration × rate) for `per_second`, ceil(rate) for `flat`.
+ * Returns the charge in whole tokens: ceil(duration × rate) for `per_second`, ceil(rate) for `flat`.
  * @param durationMs the measured duration in whole milliseconds
  */
 export function chargeFor(price: Price, durationMs: number): number {

@@ -1,5 +1,5 @@
 /**
- * Decides which IP addresses are on the public internet. It lists what is allowed, so unknown blocks are not.
+ * Decides which IP addresses are on the public internet.
  * Sources: the IANA special-purpose address registries for IPv4 and IPv6 (RFC 6890), and RFC 5771 for multicast.
  */
 
@@ -46,7 +46,7 @@ interface Block {
   shift: bigint;
 }
 
-/** @param address as DNS returns it, or a URL's hostname without brackets. Anything else is not public. */
+/** Returns whether an address is public. @param address as DNS returns it, or a URL's hostname without brackets */
 export function isPublicAddress(address: string): boolean {
   const ipv4 = parseIpv4(address);
   if (ipv4 !== undefined) return !SPECIAL_IPV4.some((block) => contains(block, ipv4));
@@ -63,7 +63,7 @@ function contains({ network, shift }: Block, address: bigint): boolean {
   return address >> shift === network >> shift;
 }
 
-/** Four decimal numbers. A URL parser has already resolved octal, hexadecimal and shortened notation. */
+/** Parses four decimal numbers. The URL parser has already converted octal, hexadecimal and shortened notation. */
 function parseIpv4(text: string): bigint | undefined {
   const parts = text.split('.');
   if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255))
@@ -71,7 +71,7 @@ function parseIpv4(text: string): bigint | undefined {
   return parts.reduce((address, part) => (address << 8n) | BigInt(part), 0n);
 }
 
-/** RFC 4291, section 2.2. An address with a zone (`%eth0`) is not one. */
+/** Parses the notation of RFC 4291, section 2.2. Refuses addresses with a zone (`%eth0`). */
 function parseIpv6(text: string): bigint | undefined {
   const halves = text.split('::');
   if (halves.length > 2) return undefined;
@@ -84,7 +84,7 @@ function parseIpv6(text: string): bigint | undefined {
   return all.reduce((address, group) => (address << 16n) | BigInt(`0x${group}`), 0n);
 }
 
-/** The last group may be an IPv4 address. Anywhere else, it is not valid. */
+/** Converts an IPv4 address in the last group to two groups. Anywhere else, an IPv4 address is not valid. */
 function withoutIpv4(group: string, index: number, all: string[]): string[] {
   const ipv4 = index === all.length - 1 ? parseIpv4(group) : undefined;
   return ipv4 === undefined ? [group] : [(ipv4 >> 16n).toString(16), (ipv4 & 0xffffn).toString(16)];

@@ -1,8 +1,8 @@
 import { isAddress, isPublicAddress } from './public-address.ts';
 
 /**
- * The URLs that a caller may name: specification, section 4, "URL field rules". Names are resolved in platform/public-
- * fetch.
+ * The URLs that a caller may name: specification, section 4, "URL field rules". Host names are resolved in
+ * platform/public-fetch.ts.
  */
 export type UrlKind = 'media' | 'webhook';
 
@@ -13,7 +13,7 @@ const RULES = {
   webhook: { protocols: ['https:'], ports: ['443'], what: 'a public https URL' },
 } as const;
 
-/** Names that mean a local machine, or none: RFC 6761, RFC 6762, RFC 8375, ICANN SAC113. */
+/** Suffixes of names that are not on the public internet: RFC 6761, RFC 6762, RFC 8375, ICANN SAC113. */
 const LOCAL_SUFFIXES = [
   'localhost',
   'localdomain',
@@ -28,9 +28,9 @@ const LOCAL_SUFFIXES = [
 ];
 
 /**
- * Returns what is wrong with a URL, such as "must name port 80 or 443", to be put after the field's name. Returns
- * undefined if nothing is.
- * @param allowedOrigins exact origins such as `http://127.0.0.1:9000` that may be named besides public ones
+ * Returns what is wrong with a URL, such as "must name port 80 or 443", for use after the field's name. Returns
+ * undefined if the URL is allowed.
+ * @param allowedOrigins exact origins such as `http://127.0.0.1:9000` that are allowed besides public ones
  */
 export function publicUrlFault(raw: string, kind: UrlKind, allowedOrigins: readonly string[] = []): string | undefined {
   const { protocols, ports, what } = RULES[kind];
@@ -44,14 +44,14 @@ export function publicUrlFault(raw: string, kind: UrlKind, allowedOrigins: reado
   return hostFault(url.hostname);
 }
 
-/** Says how to allow a URL on the local stage. Returns undefined if that is impossible. */
+/** Explains how to allow a URL on the local stage. Returns undefined if that is impossible. */
 export function allowanceOf(raw: string, kind: UrlKind): string | undefined {
   const origin = URL.parse(raw)?.origin;
   if (origin === undefined || publicUrlFault(raw, kind, [origin])) return undefined;
   return `To allow it on this machine, start Songreel with --allow-origin ${origin}`;
 }
 
-/** Faults of the text that a URL parser would silently correct. */
+/** Finds faults in the text that a URL parser would silently correct. */
 function textFault(raw: string, what: string): string | undefined {
   if (raw.length > MAX_URL_LENGTH) return `must have at most ${MAX_URL_LENGTH} characters`;
   if (/[\p{Cc}\p{Zs}\p{Zl}\p{Zp}\\]/u.test(raw) || !raw.isWellFormed()) {
@@ -67,7 +67,7 @@ function portOf(url: URL): string {
   return url.port || (url.protocol === 'https:' ? '443' : '80');
 }
 
-/** @param hostname as the URL parser normalized it: IPv4 in dotted decimal, IPv6 in brackets, names in lower-case ASCII */
+/** @param hostname as the URL parser returns it: IPv4 in dotted decimal, IPv6 in brackets, names in lower-case ASCII */
 function hostFault(hostname: string): string | undefined {
   const host = hostname.replace(/^\[(.*)\]$/, '$1');
   if (isAddress(host)) return isPublicAddress(host) ? undefined : 'must not name a private or reserved address';

@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
 import { ApiError } from './errors.ts';
 
-/** @throws ApiError `invalid_request` for every other JSON */
+/** Checks that the body is a JSON object. @throws ApiError `invalid_request` */
 export function requireObject(body: unknown): asserts body is object {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return;
   throw new ApiError('invalid_request', { message: 'The request body must be a JSON object.' });
 }
 
 /**
- * Says what is wrong with a body, and names the field by its path: `segments[3].timedWords[0].end: must be greater than
- * start.`
+ * Returns what is wrong with a body, with the path of the field:
+ * `segments[3].timedWords[0].end: must be greater than start.`
  */
 export function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = fieldPath(issue);

@@ -8,7 +8,7 @@ import { atMost } from './text.ts';
 import { isAfter, seconds } from './times.ts';
 import { uploadIdOf } from './upload-url.ts';
 
-/** The bodies of the three creating requests: specification, sections 4.2, 4.4 and 4.7. */
+/** The bodies of the three requests that create jobs: specification, sections 4.2, 4.4 and 4.7. */
 export const QUALITIES = ['basic', 'pro'] as const;
 export const ASPECT_RATIOS = ['9:16', '16:9', '1:1'] as const;
 
@@ -58,7 +58,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
   v.picklist(values, `must be one of ${values.join(', ')}`);
 const notEmpty = () => v.minLength<string, 1, string>(1, 'must not be empty');
 
-/** URLs are checked against the origins that the stage allows besides public ones. Only the local stage allows any. */
+/** The schema of a URL. Besides public origins, it accepts those that the stage allows. Only the local stage does. */
 const url = (kind: 'media' | 'webhook', allowedOrigins: readonly string[] | undefined) =>
   v.pipe(
     string(),
@@ -148,7 +148,7 @@ function schemas(origins?: readonly string[]) {
 }
 
 type Schemas = ReturnType<typeof schemas>;
-/** The content of a request, which identifies it. The idempotency key is not part of it. */
+/** A request without its idempotency key. Two requests are the same if these are equal. */
 export type RequestOf<Type extends JobType> = { [T in Type]: Omit<v.InferOutput<Schemas[T]>, 'idempotency_key'> }[Type];
 export type TranscriptionRequest = RequestOf<'lyric_transcription'>;
 export type LyricVideoRequest = RequestOf<'lyric_video'>;
@@ -166,6 +166,7 @@ export const REQUEST_SCHEMAS = schemas();
 const built = new Map<string | undefined, Schemas>([[undefined, REQUEST_SCHEMAS]]);
 
 /**
+ * Checks the body of a request and fills in defaults.
  * @param body the parsed JSON
  * @param allowedOrigins origins that URLs may name besides public ones; undefined except on the local stage
  * @throws ApiError `invalid_request`; the message names the field by its path

@@ -93,7 +93,7 @@ export const SegmentsSchema = v.pipe(
   }),
 );
 
-/** Returns the first segment that ends after the song, or undefined. A segment may end up to 0.05 s after it. */
+/** Returns the index of the first segment that ends more than 0.05 s after the song, or undefined. */
 export function segmentBeyond(segments: readonly Segment[], songSeconds: number): number | undefined {
   const index = segments.findIndex((segment) => isAfter(segment.end, songSeconds + DURATION_TOLERANCE));
   return index === -1 ? undefined : index;

@@ -1,13 +1,13 @@
 import { DEFAULT_RATES, FEATURES, type Feature, isRate } from './pricing.ts';
 
-/** What an operator may change while the service runs, without a deployment. */
+/** Values that an operator can change while the service runs, without a deployment. */
 export interface Settings {
   admission: 'open' | 'closed';
-  /** Measured from a job's creation. */
+  /** Seconds after a job's creation. */
   cancellation_wait_seconds: number;
   /** An account has at most this many running jobs. Its other jobs wait in order. */
   running_jobs_per_account: number;
-  /** A feature without a rate cannot be ordered: 503. */
+  /** A request for a feature without a rate gets 503. */
   rates: Partial<Record<Feature, string>>;
 }
 
@@ -22,7 +22,7 @@ const DEFAULTS: Record<string, string> = {
 
 const SETTING_NAMES = Object.keys(DEFAULTS);
 
-/** Says what is wrong with a value for a setting. Returns undefined if nothing is. */
+/** Returns what is wrong with a value for a setting, or undefined if it is valid. */
 export function settingFault(name: string, value: string): string | undefined {
   if (!Object.hasOwn(DEFAULTS, name)) return `there is no setting "${name}"; there are: ${SETTING_NAMES.join(', ')}`;
   if (name === 'admission') {
@@ -45,7 +45,7 @@ export function settingValues(stored: Readonly<Record<string, string>>): Record<
 }
 
 /**
- * Returns a sentence for each stored value that is not valid. Values may have been written without the operator's
+ * Returns a sentence for each stored value that is not valid. Somebody may have written a value without the operator's
  * commands.
  */
 export function storedFaults(stored: Readonly<Record<string, string>>): string[] {
@@ -57,8 +57,8 @@ export function storedFaults(stored: Readonly<Record<string, string>>): string[]
 }
 
 /**
- * An invalid stored value closes what it is about: admission, or the feature whose price it is. Other settings get
- * their default.
+ * Converts stored values to settings. An invalid value for admission closes it, and an invalid rate makes its feature
+ * unavailable. Other settings get their default.
  */
 export function settingsOf(stored: Readonly<Record<string, string>>): Settings {
   const values = settingValues(stored);

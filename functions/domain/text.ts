@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Limits the length in characters, which are Unicode code points as in JSON Schema: an emoji of two UTF-16 units counts
- * once. The action carries the limit as `maxLength`, so that the OpenAPI document can show it.
+ * Limits the length in characters. Characters are Unicode code points as in JSON Schema: an emoji of two UTF-16 units
+ * counts once. The action has the limit as `maxLength`, so that the OpenAPI document can show it.
  */
 export function atMost(characters: number) {
   const action = v.check<string, string>(

@@ -9,7 +9,7 @@ export const SAME_TIME = 1e-6;
 export const seconds = () =>
   v.pipe(v.number('must be a number'), v.finite('must be finite'), v.minValue(0, 'must be >= 0'));
 
-/** Whether a time is later than another by more than rounding. */
+/** Returns whether a time is later than another by more than rounding. */
 export function isAfter(time: number, other: number): boolean {
   return time - other >= SAME_TIME;
 }

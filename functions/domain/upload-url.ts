@@ -1,8 +1,8 @@
 import { token } from './api-key.ts';
 
 /**
- * Files that callers upload instead of hosting them, an addition to the contract. A job names one by the URL
- * `songreel://uploads/upl_…`, which is valid only for the account that uploaded it.
+ * Files that callers upload instead of hosting them, which is an addition to the contract. A job names such a file by
+ * the URL `songreel://uploads/upl_…`, which is valid only for the account that uploaded it.
  */
 const UPLOAD_URL = /^songreel:\/\/uploads\/(upl_[a-z0-9]{24})$/;
 
@@ -14,7 +14,7 @@ export function uploadUrl(id: string): string {
   return `songreel://uploads/${id}`;
 }
 
-/** @returns the id of the upload that a URL names, undefined for every other URL */
+/** Returns the id of the upload that a URL names, or undefined for every other URL. */
 export function uploadIdOf(url: string): string | undefined {
   return UPLOAD_URL.exec(url)?.[1];
 }

@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts';
 import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES } from './media-rules.ts';
 import { describeIssue, requireObject } from './request-faults.ts';
 
-/** What may be uploaded: the sizes of section 8 of the specification. The content is checked when a job uses it. */
+/** Rules for uploads: the sizes of section 8 of the specification. The content is checked when a job uses it. */
 const MIB = 1024 * 1024;
 const mostBytes = (type: string) => (type.startsWith('image/') ? MAX_IMAGE_BYTES : MAX_AUDIO_BYTES);
 
@@ -31,7 +31,7 @@ export const UploadRequestSchema = v.pipe(
 );
 export type UploadRequest = v.InferOutput<typeof UploadRequestSchema>;
 
-/** @param body the parsed JSON. @throws ApiError `invalid_request`; the message names the field */
+/** Checks a request. @param body the parsed JSON. @throws ApiError `invalid_request`; the message names the field */
 export function parseUploadRequest(body: unknown): UploadRequest {
   requireObject(body);
   const result = v.safeParse(UploadRequestSchema, body, { abortEarly: true });

@@ -8,7 +8,7 @@ interface WebhookRequest {
   body: string;
 }
 
-/** @param links present for a completed video job */
+/** Returns the webhook of a job that has ended. @param links present for a completed video job */
 export function webhookRequest(job: Job, secrets: WebhookSecrets, links?: Links): WebhookRequest {
   if (!isTerminal(job)) throw new Error(`job ${job.job_id} has not ended, so it has no event`);
   const view = jobView(job, links);

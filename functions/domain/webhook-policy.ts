@@ -3,7 +3,7 @@
  * DeliverWebhook; a test in test/house compares them.
  */
 export const WEBHOOK_POLICY = {
-  /** The first attempt and its repetitions. */
+  /** Number of attempts, including the first. */
   attempts: 3,
   /** How long a receiver may take to answer. */
   timeoutSeconds: 10,

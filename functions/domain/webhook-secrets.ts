@@ -1,6 +1,6 @@
 import { token } from './api-key.ts';
 
-/** Milliseconds that receivers have to learn the next secret. */
+/** Milliseconds in which receivers can install the next secret. */
 export const ROTATION_MS = 24 * 60 * 60 * 1000;
 
 /** The secrets of an account. A rotation makes the next secret, which replaces the current one after ROTATION_MS. */
@@ -12,7 +12,7 @@ export interface KeptSecrets {
 }
 
 export interface WebhookSecrets {
-  /** What `GET /account` shows, and what signs `X-Service-Signature`. */
+  /** Shown by `GET /account`; signs `X-Service-Signature`. */
   current: string;
   /** During a rotation: signs `X-Service-Signature-Next`. */
   next?: string;
@@ -22,7 +22,7 @@ export function makeWebhookSecret(): string {
   return `whsec_${token(40)}`;
 }
 
-/** @returns undefined if the account has none yet */
+/** Returns the secrets that are valid now, or undefined if the account has none yet. */
 export function webhookSecrets(account: KeptSecrets, now: Date): WebhookSecrets | undefined {
   const { webhook_secret: current, next_webhook_secret: next, next_webhook_secret_from: from } = account;
   if (current === undefined) return undefined;
