@@ -3,7 +3,7 @@ import type { Job } from '../domain/job.ts';
 import { outputKey, putOutput } from '../platform/bucket.ts';
 import { recordTranscript, recordVideo } from '../platform/store/jobs.ts';
 
-/** Records what an engine made. */
+/** Stores an engine's result and records it on the job. */
 export async function deliver(job: Job, output: RenderedVideo | Transcript): Promise<void> {
   if ('video' in output) await deliverVideo(job, output);
   else await recordTranscript(job, output);

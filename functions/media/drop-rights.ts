@@ -1,7 +1,7 @@
 /**
- * Must be imported first. The container starts as root only for this: the process becomes TASK_USER, and keeps only the
- * rights to start decoders as another user (setuid, setgid) and to end them (kill). Does nothing if TASK_USER is not
- * set.
+ * Must be imported first. The container starts as root only for this step: the process becomes TASK_USER, and keeps
+ * only the rights to start decoders as another user (setuid, setgid) and to end them (kill). Does nothing if TASK_USER
+ * is not set.
  */
 const { TASK_USER } = process.env;
 const RIGHTS = '-all,+setuid,+setgid,+kill';

@@ -5,7 +5,7 @@ import type { Job } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { getFile, readRequest } from '../platform/bucket.ts';
 
-/** What an engine gets: the job, its request, and the prepared media in a folder that is removed afterwards. */
+/** The input of an engine: the job, its request, and the prepared media in a folder that is removed afterwards. */
 export interface EngineInput<Request extends CreateRequest> {
   job: Job;
   request: Request;
@@ -26,7 +26,7 @@ export async function inputOf<Request extends CreateRequest>(job: Job, folder: s
   };
   return {
     job,
-    // What was admitted under this type has passed the schema of this type.
+    // The request passed the schema of this type at admission.
     request: (await readRequest(job)) as Request,
     song: { path: await local(media.song_key), durationMs: duration_ms },
     images: await Promise.all(media.image_keys.map(local)),

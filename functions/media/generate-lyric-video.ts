@@ -9,7 +9,7 @@ import { timed } from './timed-lyrics.ts';
 
 type Input = EngineInput<LyricVideoRequest>;
 
-/** GenerateLyricVideo: draws the caller's words, or those that are recognized in the song. */
+/** The state GenerateLyricVideo: renders a video with the caller's words, or with those recognized in the song. */
 export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
   const { job, request, song, images, workDir } = input;
   const { quality, aspect_ratio, style_preset, song_genre } = request;
@@ -27,7 +27,10 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
   });
 }
 
-/** Returns the caller's segments, with times for words that have none, or the caller's lyrics with times, or a transcription. */
+/**
+ * Returns the caller's segments, with times added to words without them. Without segments, returns the caller's lyrics
+ * with times, or else a transcription.
+ */
 async function segmentsOf({ job, request, song, workDir }: Input): Promise<Segment[]> {
   if (request.segments) return alignWords(song, request.segments, await workDir('alignment'));
   const facts = { song, engine: job.renderer.transcription, workDir: await workDir('transcription') };

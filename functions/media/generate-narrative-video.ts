@@ -5,7 +5,7 @@ import type { EngineInput } from './engine-input.ts';
 
 type Input = EngineInput<NarrativeVideoRequest>;
 
-/** GenerateNarrativeVideo: films the prompt with its characters. */
+/** The state GenerateNarrativeVideo: renders a video of the prompt with its characters. */
 export async function generateNarrativeVideo(input: Input): Promise<RenderedVideo> {
   const { job, request, song, images, workDir } = input;
   const { prompt, quality, aspect_ratio, style_preset } = request;

@@ -4,7 +4,10 @@ import type { TranscriptionRequest } from '../domain/requests.ts';
 import type { EngineInput } from './engine-input.ts';
 import { timed } from './timed-lyrics.ts';
 
-/** GenerateTranscript: the words of the song, or of the part between the trims, as they are heard or as the caller wrote them. */
+/**
+ * The state GenerateTranscript: returns the words of the song, or of the part between the trims. They are recognized,
+ * or come from the caller's lyrics.
+ */
 export async function generateTranscript(input: EngineInput<TranscriptionRequest>): Promise<Transcript> {
   const { job, request, song, workDir } = input;
   const { trim_start: start = 0, trim_end: end } = request;

@@ -27,7 +27,7 @@ const ENGINES: Engines = {
 export async function generate(key: JobKey, engines: Engines = ENGINES): Promise<void> {
   const job = await requireJob(key);
   if (isTerminal(job) || job.error || job.transcript || job.video_key) return;
-  // What was admitted under a type has passed the schema of this type.
+  // The request passed the schema of its type at admission.
   const engine = engines[job.type] as Engine<JobType>;
   try {
     await inWorkFolder(async (folder) => deliver(job, await engine(await inputOf(job, folder))));

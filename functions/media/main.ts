@@ -12,9 +12,9 @@ import { prepareMedia } from './prepare/prepare-media.ts';
 import { removeWorkFolders } from './work-folder.ts';
 
 /**
- * What the media task runs: `node main.mjs <state>` does the work of a state of the state machine, for the job that
- * ACCOUNT_ID, JOB_TYPE and JOB_ID name, within TIME_LIMIT_SECONDS. The exit status is 0 if the work is done, or if its
- * failure is recorded on the job.
+ * The program of the media task. `node main.mjs <state>` does the work of a state of the state machine, for the job
+ * that ACCOUNT_ID, JOB_TYPE and JOB_ID name, within TIME_LIMIT_SECONDS. The exit status is 0 if the work is done, or if
+ * its failure is recorded on the job.
  */
 const COMMANDS: Record<string, (job: JobKey) => Promise<void>> = {
   PrepareMedia: prepareMedia,
@@ -58,7 +58,7 @@ function timeLimit(): number {
   return seconds;
 }
 
-/** Ends this process when its time is over. */
+/** Starts a thread that ends this process after the given number of seconds. */
 async function watch(seconds: number): Promise<void> {
   const file = join(import.meta.dirname, `watchdog${extname(import.meta.filename)}`);
   const watchdog = new Worker(file, { workerData: seconds });

@@ -1,7 +1,6 @@
 /**
- * A thread that ends the task when its time is over, even if the main thread hangs. Step Functions stops waiting for a
- * state whose time is over, but a container that still ran would be billed until it ended. `workerData` is the limit in
- * seconds.
+ * A thread that ends the task after its time limit, even if the main thread hangs. Step Functions stops waiting for a
+ * state after the limit, but the container would run on and be billed. `workerData` is the limit in seconds.
  */
 import { writeSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -14,7 +13,7 @@ const seconds: number = workerData;
 
 setTimeout(() => {
   const message = `The task ended itself, because its ${seconds} s were over.`;
-  // Writes directly, because what a thread prints passes through the main thread, which may hang.
+  // Writes directly, because a thread's usual output passes through the main thread, which may hang.
   writeSync(STANDARD_ERROR, `${JSON.stringify({ level: 'ERROR', message, timestamp: new Date().toISOString() })}\n`);
   process.kill(process.pid, 'SIGTERM');
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS);

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 
 const folders = new Set<string>();
 
-/** Runs the work with an empty folder, and removes the folder afterwards, however the work ends. */
+/** Runs the work with an empty folder, and removes the folder afterwards, even if the work fails. */
 export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-'));
   folders.add(folder);
-  // Decoders have another user but the task's group.
+  // Decoders run as another user, who is in the task's group.
   if (process.env.DECODER_USER) await chmod(folder, 0o770);
   try {
     return await work(folder);
@@ -19,7 +19,7 @@ export async function inWorkFolder<T>(work: (folder: string) => Promise<T>): Pro
   }
 }
 
-/** For a process that gets a signal to end during its work. */
+/** Removes all folders at once, for a process that is terminated during its work. */
 export function removeWorkFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

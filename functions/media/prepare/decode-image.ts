@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { pixelsFault } from '../../domain/media-rules.ts';
 
 /**
- * Decodes an image from a stranger: `node decode-image.mjs <path> <target>`. It is a program of its own, so that it can
- * be limited and can crash without the task. It prints what it found as JSON, and writes the target, a PNG, if the size
- * is allowed.
+ * Decodes an untrusted image: `node decode-image.mjs <path> <target>`. It runs as a separate process, so that it can be
+ * limited, and so that a crash does not end the task. It prints what it found as JSON. If the size is allowed, it
+ * writes the target, a PNG.
  */
 export type DecodedImage = { width: number; height: number; pages?: number } | { damage: string };
 
@@ -22,7 +22,7 @@ process.stdout.write(JSON.stringify(found));
 async function decode(): Promise<{ found: DecodedImage; picture?: Buffer }> {
   try {
     const image = sharp(path, { limitInputPixels: false, failOn: 'error', sequentialRead: true });
-    // Reads only the header: nothing is decoded before its size is known to be allowed.
+    // This reads only the header. Nothing is decoded until the size is checked.
     const { width, height, pages } = await image.metadata();
     const found = { width, height, ...(pages === undefined ? {} : { pages }) };
     if (pixelsFault('image_url', width, height, pages)) return { found };

@@ -2,19 +2,20 @@ import { canRestrain, MIB, type ProcessOptions, runProcess } from '../../../engi
 import { variable } from '../../platform/environment.ts';
 
 /**
- * Programs that read files from strangers. In the image they run as DECODER_USER, who cannot read the task's process.
+ * Limits of the check in `checkDecoders`. Decoders are programs that read untrusted files. In the container image they
+ * run as DECODER_USER, who cannot read the task's process.
  */
 const PROBE = { memoryBytes: 512 * MIB, cpuSeconds: 10, fileBytes: 0 };
 
-/** @throws ProcessFailure, or what `onOutput` threw */
+/** Runs a program as DECODER_USER. @throws ProcessFailure, or the error that `onOutput` threw */
 export function runDecoder(program: string, args: readonly string[], options: ProcessOptions): Promise<string> {
   const user = process.env.DECODER_USER;
   return runProcess(program, args, { ...options, ...(user && { user }) });
 }
 
 /**
- * Checks on a deployed stage that decoders are limited, and that none can read the task's environment variables, which
- * lead to its credentials. It runs a decoder that tries to read them.
+ * Checks on a deployed stage that decoders are limited, and that they cannot read the task's environment variables,
+ * which give access to its credentials. It runs a program that tries to read them.
  * @throws Error if a check fails
  */
 export async function checkDecoders(): Promise<void> {

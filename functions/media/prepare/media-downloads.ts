@@ -20,7 +20,7 @@ export class MediaDownloads {
   readonly #deadline: number;
 
   /**
-   * @param accountId whose uploads may be named
+   * @param accountId the account whose uploads may be named
    * @param totalMs milliseconds from now for all downloads together, including second tries
    */
   constructor(accountId: string, totalMs: number) {
@@ -30,7 +30,7 @@ export class MediaDownloads {
 
   /** Downloads a file of the request to a path. @throws MediaRuleError */
   async save({ field, url }: NamedFile, path: string, maxBytes: number): Promise<void> {
-    // Unlinked and not emptied, because the last image's reader may still have the file open.
+    // Removes the file instead of emptying it, because the reader of the previous image may still have it open.
     await rm(path, { force: true });
     const upload = uploadIdOf(url);
     if (upload !== undefined) return saveUpload(field, uploadKey(this.#accountId, upload), path, maxBytes);

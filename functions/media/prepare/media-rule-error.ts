@@ -1,6 +1,6 @@
 import type { JobError } from '../../domain/errors.ts';
 
-/** The caller's media break a rule. The job fails with this error, without a charge. */
+/** Thrown if the caller's media break a rule. The job fails with this error, without a charge. */
 export class MediaRuleError extends Error {
   readonly jobError: JobError;
 
@@ -11,7 +11,7 @@ export class MediaRuleError extends Error {
   }
 }
 
-/** @throws MediaRuleError if a rule returned a fault */
+/** Throws the fault of a rule, if there is one. @throws MediaRuleError */
 export function throwIf(fault: JobError | undefined): void {
   if (fault) throw new MediaRuleError(fault);
 }

@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Detects what a file is from its own bytes. Its name and its server's claims do not count. */
+/** Detects the type of a file from its bytes, not from its name or from headers. */
 export type SongDemuxer = 'mp3' | 'aac' | 'mov' | 'ogg' | 'wav' | 'flac' | 'aiff' | 'matroska';
 type ImageType = 'png' | 'jpeg' | 'webp' | 'gif';
 
@@ -10,7 +10,7 @@ const ID3_HEADER_BYTES = 10;
 const MAX_ID3_TAGS = 4;
 const MOV_BOXES = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
 
-/** The name of ffmpeg's demuxer for a song, or for a video with sound; undefined for everything else. */
+/** Returns the name of ffmpeg's demuxer for a song or a video with sound, or undefined for everything else. */
 export async function songDemuxer(path: string): Promise<SongDemuxer | undefined> {
   const file = await open(path);
   try {
@@ -18,8 +18,7 @@ export async function songDemuxer(path: string): Promise<SongDemuxer | undefined
     for (let tags = 0; tags <= MAX_ID3_TAGS; tags += 1) {
       const head = Buffer.alloc(HEAD_BYTES);
       await file.read(head, 0, HEAD_BYTES, offset);
-      // ID3 tags come before MP3, and sometimes before other formats. After a tag, anything unknown goes to the MP3
-      // decoder.
+      // ID3 tags come before MP3, and sometimes before other formats. Unknown data after a tag is treated as MP3.
       if (text(head, 0, 3) !== 'ID3') return demuxerOf(head) ?? (tags > 0 ? 'mp3' : undefined);
       offset += ID3_HEADER_BYTES + syncSafe(head.subarray(6, 10));
     }
@@ -55,14 +54,14 @@ function demuxerOf(head: Buffer): SongDemuxer | undefined {
   return mpegAudio(head.readUInt16BE(0));
 }
 
-/** Both begin with 12 one bits (MPEG 2.5: 11). The layer tells them apart: ADTS leaves it 0. */
+/** AAC (ADTS) and MP3 both begin with 12 one bits (MPEG 2.5: 11). They differ in the layer, which is 0 in ADTS. */
 function mpegAudio(header: number): SongDemuxer | undefined {
   if ((header & 0xfff6) === 0xfff0) return 'aac';
   const layer = (header >> 1) & 0b11;
   return (header & 0xffe0) === 0xffe0 && layer !== 0 ? 'mp3' : undefined;
 }
 
-/** 28 bits in four bytes: ID3v2.4, section 6.2. */
+/** Reads 28 bits in four bytes: ID3v2.4, section 6.2. */
 function syncSafe(bytes: Buffer): number {
   return bytes.reduce((size, byte) => (size << 7) | (byte & 0x7f), 0);
 }

@@ -22,9 +22,9 @@ const TIMEOUT_SECONDS = 60;
 /**
  * Checks a caller's image and converts it to PNG: sRGB, upright, at most 2048 pixels per side, and the first picture of
  * an animation.
- * @param field the request's field that named it
- * @param path the file as it was downloaded
- * @param target where the PNG is written
+ * @param field the request's field with the URL
+ * @param path the downloaded file
+ * @param target the path of the PNG
  * @throws MediaRuleError
  */
 export async function normalizeImage(field: string, path: string, target: string): Promise<void> {

@@ -13,7 +13,7 @@ import { type SongSource, strictFfmpeg } from './strict-ffmpeg.ts';
 const SAMPLES = ['-f', 's16le', '-ar', '48000', '-ac', '2'];
 /** 48 kHz, two channels, two bytes each. */
 const BYTES_PER_MS = 192;
-/** Decoding stops here, because the song is too long by then. */
+/** Decoding stops here, because such a song is too long. */
 const MAX_DECODED_BYTES = (MAX_AUDIO_MS + 1000) * BYTES_PER_MS;
 
 /**
@@ -23,10 +23,10 @@ const MAX_DECODED_BYTES = (MAX_AUDIO_MS + 1000) * BYTES_PER_MS;
 export const SONG_ENCODER = ['-c:a', 'aac', '-aac_coder', 'fast', '-b:a', '192k'];
 
 /**
- * Checks a caller's song and converts it to AAC. The duration is that of its samples, because headers cannot be
+ * Checks a caller's song and converts it to AAC. The duration is measured from its samples, because headers cannot be
  * trusted.
- * @param path the file as it was downloaded
- * @param folder where `song.m4a` is written
+ * @param path the downloaded file
+ * @param folder the folder for `song.m4a`
  * @throws MediaRuleError
  */
 export async function normalizeSong(type: JobType, path: string, folder: string): Promise<SongFile> {
@@ -63,11 +63,11 @@ async function demuxerOf(path: string) {
   throw new MediaRuleError(unreadableFault('song_url', reason));
 }
 
-/** @returns the duration, or slightly more than the longest allowed duration */
+/** Decodes a song. @returns its duration in ms; for a song that is too long, slightly more than the limit */
 async function decode(song: SongSource, samples: string): Promise<number> {
   const output = ['-map', '0:a:0', ...SAMPLES, '-fs', `${MAX_DECODED_BYTES}`, samples];
   try {
-    // Whole blocks are written, so the last one may exceed the limit.
+    // ffmpeg writes whole blocks, so the last one may exceed the limit.
     await strictFfmpeg(song, output, MAX_DECODED_BYTES * 2);
   } catch (error) {
     if (!(error instanceof ProcessFailure) || error.reason === 'missing') throw error;

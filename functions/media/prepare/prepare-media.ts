@@ -12,14 +12,15 @@ import { normalizeImage } from './normalize-image.ts';
 import { normalizeSong } from './normalize-song.ts';
 
 /**
- * Milliseconds. Downloading the song and the images in turn takes less than the state machine allows for this state.
+ * Milliseconds for downloading the song, and then the images. Together they are less than the state's time limit in the
+ * state machine.
  */
 const SONG_MS = 300_000;
 const IMAGES_MS = 120_000;
 
 /**
- * Claims the job. Then it downloads, checks, normalizes and snapshots its media, and records their facts. If the media
- * break a rule, the job's error is recorded. Media that were already prepared stay as they are.
+ * Claims the job. Then it downloads, checks, normalizes and stores its media, and records their keys and the song's
+ * duration. If the media break a rule, it records the job's error. It does not prepare media twice.
  */
 export async function prepareMedia(key: JobKey): Promise<void> {
   const job = await claim(key);

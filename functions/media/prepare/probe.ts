@@ -16,8 +16,8 @@ interface Probe {
 const SHOWN = ['-show_entries', 'stream=codec_type,duration:stream_disposition=attached_pic:format=duration'];
 
 /**
- * Returns how long the sound lasts according to the song's container, in milliseconds. Undefined if the container makes
- * no such claim, or if the restrained ffprobe cannot find it: the decoder decides whether a song can be read.
+ * Returns the duration of the sound according to the song's container, in milliseconds. Returns undefined if the
+ * container states none, or if ffprobe cannot read it: the decoder decides whether a song can be read.
  */
 export async function claimedDuration(song: SongSource): Promise<number | undefined> {
   if (song.demuxer === 'wav') return wavLength(song.path);
@@ -34,7 +34,7 @@ export async function claimedDuration(song: SongSource): Promise<number | undefi
 function claimOf({ streams = [], format = {} }: Probe): number | undefined {
   const sound = streams.find(({ codec_type }) => codec_type === 'audio');
   const others = streams.filter((stream) => stream !== sound && !stream.disposition?.attached_pic);
-  // If there are several streams, another one may be as long as the whole.
+  // The file's duration is that of its longest stream, so it counts only if there is no other stream but a cover.
   const claims = [sound?.duration, ...(others.length === 0 ? [format.duration] : [])]
     .map(Number)
     .filter(Number.isFinite);

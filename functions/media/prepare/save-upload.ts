@@ -12,7 +12,7 @@ export async function saveUpload(field: string, key: string, path: string, maxBy
     const reason = 'Nothing was uploaded to this URL, or it was more than a day ago. Upload the file again.';
     throw new MediaRuleError(unreachableFault(field, reason), { cause });
   }
-  // An image may be uploaded as a song, which may be larger.
+  // The caller may have uploaded a file as a song, which may be larger, and named it as an image.
   const { size } = await stat(path);
   throwIf(size > maxBytes ? sizeFault(field, maxBytes) : undefined);
 }

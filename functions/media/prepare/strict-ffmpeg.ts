@@ -3,13 +3,12 @@ import { runDecoder } from './decoders.ts';
 import type { SongDemuxer } from './media-type.ts';
 
 /**
- * Runs ffmpeg and ffprobe on files from strangers. The caller names the format, so they guess nothing, and they may
- * open no other file. Playlists, references to other files and decoders of anything but sound are refused before they
- * act.
+ * Runs ffmpeg and ffprobe on untrusted files. The format is given, so they do not guess it, and they may open no other
+ * file. They refuse playlists, references to other files, and decoders of anything but sound.
  */
 /**
- * ffmpeg's libraries alone take more than half of this address space: `prlimit --as=$((288 << 20)) ffmpeg -version` is
- * about the least with which it starts on Debian 12.
+ * ffmpeg's libraries take more than half of this address space: on Debian 12, it needs about 288 MiB to start
+ * (`prlimit --as=$((288 << 20)) ffmpeg -version`).
  */
 const STRICT: ProcessLimits = { memoryBytes: 512 * MIB, cpuSeconds: 60, fileBytes: 0 };
 /** Enough for an overloaded machine. The limit on processor time stops files that are made to be slow. */
@@ -31,7 +30,7 @@ export interface SongSource {
 }
 
 /**
- * Runs ffmpeg on a song of a caller.
+ * Runs ffmpeg on a caller's song.
  * @param output arguments after the input
  * @param fileBytes the largest file that it may write
  * @throws ProcessFailure
@@ -42,9 +41,9 @@ export async function strictFfmpeg(song: SongSource, output: readonly string[], 
 }
 
 /**
- * Runs ffprobe on a song of a caller. It fails on files with streams other than sound and cover.
- * @param show which entries
- * @returns its JSON, and the warnings that it wrote
+ * Runs ffprobe on a caller's song. It fails on files with streams other than sound and a cover.
+ * @param show options that select the entries to show
+ * @returns ffprobe's JSON and its warnings
  * @throws ProcessFailure
  */
 export async function strictFfprobe(

@@ -1,12 +1,12 @@
 import { open } from 'node:fs/promises';
 
-/** For a WAV file, ffprobe reports the length of the data that is present, not the length in its header. */
+/** Reads the header of a WAV file, because ffprobe reports the length of the data that is present instead. */
 const MAX_CHUNKS = 64;
 const CHUNK_HEADER_BYTES = 8;
-/** What programs write if they do not know the length in advance. */
+/** Lengths that programs write if they do not know the length in advance. */
 const UNKNOWN = [0, 0x7fffffff, 0xffffffff];
 
-/** The duration in milliseconds that a WAV file's header announces; undefined if it announces none. */
+/** Returns the duration in milliseconds that a WAV file's header states, or undefined if it states none. */
 export async function wavLength(path: string): Promise<number | undefined> {
   const file = await open(path);
   try {
