@@ -2,7 +2,7 @@ import type { RendererConfiguration } from '../functions/domain/job.ts';
 import type { LyricPreset, NarrativePreset } from '../functions/domain/requests.ts';
 import type { Segment } from '../functions/domain/segments.ts';
 
-/** An engine is a function: it gets the job's facts and returns files. The same facts give the same picture. */
+/** An engine is a function that gets the job's facts and returns files. The same facts give the same picture. */
 
 /** AAC in MP4, 48 kHz stereo, as PrepareMedia normalized it. */
 export interface SongFile {
@@ -11,7 +11,7 @@ export interface SongFile {
 }
 
 interface VideoFacts {
-  /** The seed of everything that is drawn at random. */
+  /** Seed of all random choices. */
   jobId: string;
   song: SongFile;
   quality: 'basic' | 'pro';
@@ -48,7 +48,7 @@ export interface RenderedVideo {
   video: string;
   /** JPEG of the video's size. */
   thumbnail: string;
-  /** JSON of the scenes, of a narrative video. */
+  /** Scenes of a narrative video, as JSON. */
   storyboard?: string;
 }
 
@@ -56,7 +56,7 @@ export interface TranscriptionFacts {
   song: SongFile;
   /** The transcription engine that was chosen when the job was accepted. */
   engine: RendererConfiguration['transcription'];
-  /** Seconds of the song's own clock. Only the part between them is transcribed. */
+  /** Seconds in the song. Only the part between them is transcribed. */
   trim?: { start: number; end: number };
   workDir: string;
 }

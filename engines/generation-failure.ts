@@ -1,6 +1,6 @@
 /**
- * An engine cannot make anything of what the caller gave. The job fails with `generation_failed` and this message, which the
- * caller reads: it names the fault and what to do. Any other error is a fault of this service, and the work is tried again.
+ * The engine cannot use the caller's input. The job fails with `generation_failed` and this message, which the caller
+ * reads: it says what is wrong and what to do. Any other error is a fault of this service, and the work is tried again.
  */
 export class GenerationFailure extends Error {
   constructor(message: string, options?: ErrorOptions) {

@@ -3,9 +3,7 @@ import type { Composition, Singer } from './look.ts';
 import { inMood, type Mood } from './mood.ts';
 import type { Rectangle } from './words/layout.ts';
 
-/**
- * The areas of words and picture, in shares of the frame. They depend on its shape and on whether there is a singer.
- */
+/** Areas of words and picture, as shares of the frame. They depend on its shape and on whether there is a singer. */
 const AREAS: Record<Composition['shape'], Record<'alone' | 'singer', { text: Shares; art: Shares }>> = {
   tall: {
     alone: { text: [0.09, 0.5, 0.82, 0.32], art: [0.09, 0.09, 0.82, 0.38] },

@@ -14,7 +14,7 @@ export interface FrameCues {
   hit: number;
   /** Number of onsets so far, for things that change at each onset. */
   hits: number;
-  /** Number of beats so far, with the part of the current one: 3.5 is halfway from the fourth to the fifth. */
+  /** Number of beats so far, including the share of the current one: 3.5 is halfway from the fourth to the fifth. */
   beat: number;
   /** Seconds at the pace of the music: this clock runs faster while the music is loud. */
   travel: number;
@@ -26,7 +26,7 @@ export interface FrameCues {
   onTwos: FrameCues;
 }
 
-/** How long `hit` takes from 1 to 0. Set by eye: shorter is missed, longer blurs fast onsets into one. */
+/** Seconds that `hit` takes from 1 to 0. Set by eye: shorter hits are missed, longer ones blur fast onsets into one. */
 const FALL_SECONDS = 0.22;
 /** Onsets at least this strong, relative to the song's strongest, move the picture. Set by eye. */
 const STRONG = 0.35;
@@ -83,7 +83,7 @@ export function frameCuesOf(
   return cues;
 }
 
-/** Keeps the picture moving slowly if the song has no pulse. */
+/** Returns beats 0.6 s apart, so that the picture keeps moving slowly if the song has no pulse. */
 function steadyBeats({ durationSeconds }: Music): number[] {
   return Array.from({ length: Math.ceil(durationSeconds / 0.6) + 1 }, (_, index) => index * 0.6);
 }

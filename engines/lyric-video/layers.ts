@@ -5,7 +5,7 @@ import type { Point } from '../drawing/hand.ts';
 import type { FrameCues } from './frame-cues.ts';
 import type { Scene } from './look.ts';
 
-/** The vocabulary of scenes. A scene is a list of layers from back to front, and a layer is a picture with a motion. */
+/** The vocabulary of scenes. A scene is a list of layers from back to front. A layer is a picture with a motion. */
 
 /** Draws over the frame. The result depends only on the cues. */
 export type Layer = Scene['draw'];
@@ -13,7 +13,7 @@ export type Layer = Scene['draw'];
 /** One value for the whole song, or a function of the cues of each frame. */
 type Varying<T> = T | ((cues: FrameCues) => T);
 
-/** The point of a sprite that is put at the layer's place. */
+/** The point of a sprite that is at the layer's place. */
 type Anchor = 'center' | 'top-left' | 'top' | 'left' | 'bottom' | 'bottom-left' | 'bottom-right' | 'right';
 
 const ANCHORS: Record<Anchor, Point> = {

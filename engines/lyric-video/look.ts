@@ -6,7 +6,7 @@ import type { FrameCues } from './frame-cues.ts';
 import type { Rectangle } from './words/layout.ts';
 import type { Lettering } from './words/lettering.ts';
 
-/** The canvas, the place and the singer that a look draws with. Lengths are in pixels. */
+/** The canvas, the areas and the singer that a look draws with. Lengths are in pixels. */
 export interface Composition {
   width: number;
   height: number;

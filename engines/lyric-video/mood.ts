@@ -11,7 +11,7 @@ export interface Mood {
 
 const EVEN: Mood = { pace: 1, hue: 0, saturation: 1, lightness: 1 };
 
-/** The first pattern found in the genre decides, so narrow genres are listed before wide ones. The values are set by eye. */
+/** The first pattern found in the genre decides, so narrow genres come before wide ones. The values are set by eye. */
 const MOODS: readonly [RegExp, Mood][] = [
   [/metal|hardcore|grunge|industrial/, { pace: 1.35, hue: -10, saturation: 0.8, lightness: 0.86 }],
   [/punk|ska|garage/, { pace: 1.4, hue: -6, saturation: 1.15, lightness: 0.97 }],

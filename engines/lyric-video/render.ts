@@ -17,11 +17,11 @@ import { type Captions, captionsOf } from './words/captions.ts';
 import { countInOf } from './words/count-in.ts';
 import { phraseOf } from './words/tokens.ts';
 
-/** Frames that the encoder may still be reading while the next one is drawn. Their memory must not be drawn over. */
+/** Frames that the encoder may still be reading while the next one is drawn. Their memory must not be overwritten. */
 const UNDER_WAY = 6;
 
 /**
- * Draws the song's words over a picture that its music moves.
+ * Draws the song's words over a picture that moves with the music.
  * @returns an MP4 of the song's length with the song's own sound, and a JPEG that shows a line of the song
  * @throws ProcessFailure if ffmpeg fails; Error if the singer's picture cannot be read
  */
@@ -49,7 +49,7 @@ export interface Film {
 }
 
 export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
-  // ffmpeg decodes on another processor meanwhile.
+  // ffmpeg decodes the song on another processor at the same time.
   const [music, { look, mood, font, size, scene, countIn, captions }] = await Promise.all([
     analyzeMusic(facts.song.path),
     picturesOf(facts),
@@ -70,7 +70,7 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   };
 }
 
-/** Draws everything of a film that does not depend on its music. */
+/** Draws everything in a film that does not depend on its music. */
 async function picturesOf(facts: LyricVideoFacts) {
   const look = lookOf(facts.stylePreset);
   const mood = moodOf(facts.songGenre);

@@ -2,7 +2,7 @@ import { SUNG } from '../sound/vocals.ts';
 import type { Action } from './actions.ts';
 import type { Deed, Scene, StoryBeat } from './story.ts';
 
-/** If singing cannot be told from playing, parts louder than this count as sung: 0 to 1 within the song's range. */
+/** If singing cannot be detected, parts louder than this count as sung: 0 to 1 within the song's range. */
 export const LOUD = 0.62;
 
 export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): boolean {

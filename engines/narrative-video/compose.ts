@@ -53,7 +53,7 @@ interface PaintedPlace {
   backdrop: Layer | undefined;
 }
 
-/** Most bytes of painted sets that are kept in addition to the current one, because a story returns to its places. */
+/** Maximum bytes of painted sets kept in addition to the current one, because a story returns to its places. */
 const KEPT_BYTES = 20_000_000;
 
 /** Draws the frames of a part in order, as red, green, blue and alpha, `look.drawings` per second. */
@@ -72,7 +72,7 @@ export async function* framesOf(composition: Composition, { from, to }: Part): A
     const scene = sceneAt(scenes, time);
     if (staged?.scene !== scene) {
       last = staged && TAKES_OVER.has(scene.transition) ? stillOf(canvas) : undefined;
-      // This is freed first, so that the next set can use its memory.
+      // The old scene is freed first, so that the next set can use its memory.
       if (staged) strike(staged);
       staged = undefined;
       if ('space' in look) await freeUnusedCanvases('all');

@@ -5,12 +5,12 @@ export const LONGEST_SCENE = 8;
 
 export interface SongStretch {
   part: SongPart;
-  /** Start in seconds, as is `end`. */
+  /** Seconds, as is `end`. */
   start: number;
   end: number;
 }
 
-/** What the cuts follow in a song. All times are seconds. */
+/** Information about a song that decides where scenes change. All times are in seconds. */
 export interface SongCues {
   durationSeconds: number;
   /** Ascending; may be empty. */
@@ -21,7 +21,7 @@ export interface SongCues {
   parts?: readonly SongStretch[];
   /** 0 to 1 */
   energyAt(seconds: number): number;
-  /** Probability that somebody sings between two moments, 0 to 1. Absent if singing cannot be told from playing. */
+  /** Probability that somebody sings between two moments, 0 to 1. Absent if singing cannot be detected in this song. */
   vocalsBetween?(start: number, end: number): number;
 }
 

@@ -25,8 +25,8 @@ export interface PartOrder {
 }
 
 /**
- * Draws a part of a narrative video: `node draw-part.mjs <order>`. It is a program of its own, so that parts can be
- * drawn at the same time.
+ * Draws a part of a narrative video: `node draw-part.mjs <order>`. It is a separate program, so that parts can be drawn
+ * at the same time.
  */
 async function main(): Promise<void> {
   const { facts, music, board, part, models, file }: PartOrder = deserialize(await readFile(process.argv[2] ?? ''));

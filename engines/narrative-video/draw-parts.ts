@@ -14,7 +14,7 @@ import type { Production } from './production.ts';
 
 /** The program is beside this file, both in the sources and in the bundle. */
 const DRAWER = join(import.meta.dirname, `draw-part${extname(import.meta.filename)}`);
-/** While one process encodes, the other draws. More processes would need more than a gigabyte at 1080p. */
+/** While one process encodes, the other draws. More processes would need more than 1 GB of memory at 1080p. */
 const MOST_PARTS = 2;
 const TIMEOUT_SECONDS = 1800;
 /** Node.js reserves far more address space than it uses. */

@@ -14,10 +14,10 @@ export interface FrameFacts {
   energy: number;
   /** 1 on a beat, falling to 0 before the next. */
   pulse: number;
-  /** Beats heard so far. */
+  /** Number of beats so far. */
   beats: number;
   action: string;
-  /** Position in the song, and the position for which people are posed; both in seconds. */
+  /** Time in the song, and the time for which people are posed; both in seconds. */
   time: number;
   poseTime: number;
 }

@@ -1,14 +1,22 @@
 import type { Rgb } from '../drawing/color.ts';
 
 /**
- * blocks: plain walls with rows of windows · concrete: ribbons of windows, tanks and antennas · timber: tiled gables and beams ·
- * spires: steep roofs and arched windows · glass: small panes from edge to edge · paper: walls that widen upward, few windows
+ * How the houses of a town are built.
+ * - blocks: plain walls with rows of windows
+ * - concrete: ribbons of windows, tanks and antennas
+ * - timber: tiled gables and beams
+ * - spires: steep roofs and arched windows
+ * - glass: small panes from edge to edge
+ * - paper: walls that widen upward, with few windows
  */
 export type Architecture = 'blocks' | 'concrete' | 'timber' | 'spires' | 'glass' | 'paper';
 
 /** How a look draws shapes. */
 export interface Hand {
-  /** flat: one color · cel: a hard shadow · soft: a gradient · round: a body with a rim of light · paint: dabs of a brush · facet: flat triangles */
+  /**
+   * flat: one color · cel: a hard shadow · soft: a gradient · round: a body with a rim of light ·
+   * paint: brush strokes · facet: flat triangles
+   */
   shading: 'flat' | 'cel' | 'soft' | 'round' | 'paint' | 'facet';
   /** Width of outlines in hundredths of the picture's shorter side; 0 draws none. */
   outline: number;

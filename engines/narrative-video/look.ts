@@ -32,7 +32,7 @@ interface AnyLook {
   figures: FigureDesign;
   /** What rain looks like. Without it, rain is thin streaks. */
   rain?: Rain;
-  /** Redraws, once, the picture of a character that is not a person. The result has the same size and position. */
+  /** Redraws the picture of a character that is not a person, once. The result has the same size and position. */
   treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Returns the time of people's poses for a time of the song, both in seconds, so that poses can hold or snap. */
   timing?(seconds: number): number;

@@ -7,7 +7,7 @@ export interface Part {
   to: number;
 }
 
-/** Shortest part in seconds. Less is not worth a process of its own. */
+/** Shortest part in seconds. A shorter part is not worth its own process. */
 const SHORTEST = 6;
 /**
  * Distance in seconds that a border may have from an even share, to avoid a dissolve. A dissolve also shows the scene

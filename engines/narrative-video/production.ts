@@ -20,7 +20,7 @@ export interface Production {
   /** The singer's index in the job's list, -1 if there is none. */
   singer: number;
   board: Storyboard;
-  /** Seed of all random choices. It includes the look, so another look films the same job differently. */
+  /** Seed of all random choices. It includes the look, so that another look films the same job differently. */
   seed: string;
 }
 

@@ -28,8 +28,8 @@ interface Draft {
 }
 
 /**
- * Reads the prompt into at least one part of a story, in any language. What a sentence does not mention (place, time,
- * weather, mood) stays as in the sentence before. The running time is proportional to the prompt's length.
+ * Reads the prompt, in any language, as a story of at least one part. If a sentence does not mention the place, time,
+ * weather or mood, that of the sentence before stays. The running time is proportional to the prompt's length.
  */
 export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   const chance = chanceOf(prompt);

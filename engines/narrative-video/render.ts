@@ -8,8 +8,8 @@ import { productionOf } from './production.ts';
 import type { Storyboard } from './storyboard.ts';
 
 /**
- * Films the prompt with the characters' images along the song. It writes video.mp4, thumbnail.jpg and storyboard.json
- * to the working folder. The same facts give the same frames.
+ * Renders the prompt's story with the characters' images, in time with the song. It writes video.mp4, thumbnail.jpg and
+ * storyboard.json to the working folder. The same facts give the same frames.
  * @throws ProcessFailure if ffmpeg fails, Error if an image cannot be read
  */
 export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<RenderedVideo> {

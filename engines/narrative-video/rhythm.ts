@@ -2,12 +2,12 @@ import { envelopeAt, type Music } from '../sound/music.ts';
 import { showsSinging } from '../sound/vocals.ts';
 import type { SongCues } from './cuts.ts';
 
-/** What pictures follow at each moment of a song. */
+/** What the pictures follow in a song: loudness, beats and dance steps at each moment. */
 export interface Rhythm extends SongCues {
   loudnessAt(seconds: number): number;
   /** 1 on a beat, falling to 0 before the next. */
   pulseAt(seconds: number): number;
-  /** Beats heard so far. */
+  /** Number of beats so far. */
   countAt(seconds: number): number;
   /**
    * Number of steps that a dancer has taken, including the share of the current one. There are as many steps as beats,

@@ -102,7 +102,7 @@ export interface Scene extends StoryBeat {
   end: number;
   /** Loudness within the song's own range, 0 to 1. */
   energy: number;
-  /** Probability that somebody sings in it, 0 to 1. Absent if singing cannot be told from playing. */
+  /** Probability that somebody sings in it, 0 to 1. Absent if singing cannot be detected in this song. */
   vocals?: number;
   shot: Shot;
   framing?: Framing;

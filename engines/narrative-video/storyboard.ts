@@ -14,7 +14,7 @@ export interface Storyboard {
   scenes: Scene[];
 }
 
-/** Makes the scenes for the prompt along the song. The same facts and music give the same scenes. */
+/** Returns the scenes that tell the prompt's story along the song. The same facts and music give the same scenes. */
 export function storyboardOf(
   facts: Pick<NarrativeVideoFacts, 'jobId' | 'prompt' | 'stylePreset'> & {
     characters: readonly Pick<Character, 'name' | 'role'>[];

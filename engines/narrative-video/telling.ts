@@ -13,8 +13,9 @@ interface Slot {
 }
 
 /**
- * Chooses one part of the story for each scene, in the story's order. What the prompt wants in the chorus is in every
- * chorus. Otherwise, each chorus shows the same scenes as the first one. A story that is too short starts again.
+ * Chooses one part of the story for each scene, in the story's order. Parts that the prompt wants in the chorus are
+ * shown in every chorus. Otherwise, each chorus shows the same scenes as the first one. A story that is too short
+ * starts again.
  * @param borders start and end times of the scenes, seconds
  */
 export function toldAlong(beats: readonly StoryBeat[], borders: readonly number[], cues: SongCues): StoryBeat[] {

@@ -70,7 +70,7 @@ function lightning(context: SKRSContext2D, { width, height, seconds, length }: F
 }
 
 function fogBank(width: number, height: number, seed: string): Canvas {
-  // Fog has no detail, so a ninetieth of the picture's size is enough.
+  // Fog has no detail, so 90 pixels along the shorter side are enough.
   const smaller = Math.max(1, Math.min(width, height) / 90);
   const bank = createCanvas(Math.ceil(width / smaller), Math.ceil(height / smaller));
   const context = bank.getContext('2d');

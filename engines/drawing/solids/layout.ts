@@ -5,5 +5,5 @@ export const [X, Y, DEPTH, DISTANCE, ACROSS, ALONG, NX, NY, NZ, OPEN, U, V] = [
 export const STRIDE = 12;
 /** The stored quantities: the normal, the openness, u and v. */
 export const PARTS = 6;
-/** Length of a record: a corner's x and y, one divided by the distance and its two changes, three numbers per quantity. */
+/** Length of a record: a corner's x and y, one divided by the distance with its two changes, 3 numbers per quantity. */
 export const RECORD = 5 + PARTS * 3;

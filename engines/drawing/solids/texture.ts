@@ -5,7 +5,7 @@ export const SAMPLED = new Float64Array(4);
 
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => (value / 255) ** 2.2);
 
-/** Writes the texture's light at a point into `SAMPLED`. @param u 0 at the left edge, 1 at the right; textures repeat */
+/** Writes the texture's light at a point to `SAMPLED`. @param u 0 at the left edge, 1 at the right; textures repeat */
 export function sample({ width, height, data, isCoarse }: Texture, u: number, v: number): void {
   const x = (u - Math.floor(u)) * width;
   const y = (v - Math.floor(v)) * height;
