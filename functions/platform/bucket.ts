@@ -17,18 +17,18 @@ import type { CreateRequest } from '../domain/requests.ts';
 import { variable } from './environment.ts';
 import { tracer } from './observability.ts';
 
-/** Milliseconds to connect, and between two bytes that are sent or received. */
+/** Milliseconds to connect, and between two packets of data. */
 const LIMITS = { connectionTimeout: 5_000, socketTimeout: 20_000 };
 
 /** The private bucket for media. Inputs of jobs expire, and their results stay. */
 const bucket = tracer.captureAWSv3Client(new S3Client({ requestHandler: LIMITS }));
 
-/** Signs links for uploads. A client with default settings would sign the checksum of an empty body. */
+/** Signs links for uploads. With default settings, the client would sign the checksum of an empty body. */
 const uploads = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
 
-/** The SDK repeats calls, but not one that sends a stream or whose answer breaks off. Those are repeated here. */
+/** Attempts for uploads and downloads. The SDK does not repeat a call that sends a stream or loses its connection. */
 const TRANSFER_ATTEMPTS = 4;
-/** Doubles with each attempt. */
+/** The pause doubles with each attempt. */
 const FIRST_PAUSE_MS = 200;
 
 /**
@@ -73,7 +73,7 @@ export async function readRequest(job: JobKey): Promise<CreateRequest> {
   return JSON.parse(await Body.transformToString());
 }
 
-/** Uploads a file and replaces an object of that key. The file is opened again for each attempt. */
+/** Uploads a file. Replaces an object with the same key. Each attempt opens the file again. */
 export async function putFile(key: string, path: string, contentType: string): Promise<void> {
   await put(key, path, { ContentType: contentType });
 }
@@ -126,7 +126,7 @@ export async function getFile(key: string, path: string): Promise<void> {
   });
 }
 
-/** Whether there is no such object. S3 answers `AccessDenied` for it to a role that may not list the bucket. */
+/** Returns whether the object is missing. If a role may not list the bucket, S3 reports that as `AccessDenied`. */
 export function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && ['NoSuchKey', 'AccessDenied'].includes(error.name);
 }
@@ -143,8 +143,8 @@ async function transfer(attempt: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Whether another attempt may succeed: broken connections, S3's own faults (5xx), throttling, and its 400 for an idle
- * connection.
+ * Returns whether another attempt may succeed: after broken connections, S3's own faults (5xx), throttling, and its 400
+ * for an idle connection.
  */
 function isPassing(error: unknown): boolean {
   if (!(error instanceof S3ServiceException)) return true;
@@ -152,7 +152,7 @@ function isPassing(error: unknown): boolean {
   return $fault === 'server' || $metadata.httpStatusCode === 429 || name === 'RequestTimeout';
 }
 
-/** Returns links to a completed video job's files, valid for an hour at most; undefined for every other job. */
+/** Returns links to a completed video job's files, valid for up to an hour. Returns undefined for every other job. */
 export async function presignedLinks(job: Job): Promise<Links | undefined> {
   const { video_key, thumbnail_key } = job;
   if (job.status !== 'completed' || !video_key || !thumbnail_key) return undefined;
@@ -167,8 +167,8 @@ export interface UploadTerms {
 }
 
 /**
- * Signs a link to which one file can be sent with PUT.
- * @returns the link, and the seconds for which it is valid: an hour at most
+ * Signs a link for uploading one file with PUT.
+ * @returns the link, and the seconds for which it is valid: up to an hour
  */
 export async function presignUpload(key: string, terms: UploadTerms): Promise<{ url: string; seconds: number }> {
   const command = new PutObjectCommand({
@@ -178,7 +178,7 @@ export async function presignUpload(key: string, terms: UploadTerms): Promise<{ 
     ContentLength: terms.contentLength,
   });
   const seconds = await linkSeconds();
-  // Without it, whoever sends the file would choose the type.
+  // Otherwise, the sender of the file could choose its type.
   const signableHeaders = new Set(['content-type']);
   return { url: await getSignedUrl(uploads, command, { expiresIn: seconds, signableHeaders }), seconds };
 }
@@ -188,7 +188,7 @@ async function presign(key: string): Promise<string> {
   return getSignedUrl(bucket, command, { expiresIn: await linkSeconds() });
 }
 
-/** Limits a link's seconds to the credentials' remaining time, if they have an end. */
+/** Returns the seconds for which a link is valid: LINK_SECONDS, but no longer than the credentials that sign it. */
 async function linkSeconds(): Promise<number> {
   const { expiration } = await bucket.config.credentials();
   const left = expiration === undefined ? LINK_SECONDS : Math.floor((expiration.getTime() - Date.now()) / 1000);

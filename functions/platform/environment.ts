@@ -1,6 +1,6 @@
 /**
- * What a stack passes to its functions and tasks. A variable is read only when it is used, so a function needs only the
- * variables that it uses.
+ * The environment variables that the stack sets. Each is read when it is used, so a function needs only the variables
+ * that it uses.
  */
 const VARIABLES = [
   'STAGE',
@@ -25,14 +25,14 @@ export function variable(name: Variable): string {
   return value;
 }
 
-/** Whether the operator has configured a model for whisper.cpp. */
+/** Returns whether the operator has configured a model for whisper.cpp. */
 export function hasWhisperModel(): boolean {
   return Boolean(process.env.WHISPER_MODEL);
 }
 
 /**
- * Exact origins that URLs may name besides public ones. Undefined except on the local stage, the only one that can
- * allow origins.
+ * Returns the exact origins that URLs may name besides public ones. Returns undefined on deployed stages, where only
+ * public origins are allowed.
  */
 export function allowedOrigins(): string[] | undefined {
   if (process.env.STAGE !== 'local') return undefined;

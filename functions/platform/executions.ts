@@ -24,7 +24,7 @@ const MACHINES = {
 
 export type Machine = keyof typeof MACHINES;
 
-/** `just_ended`: within the last minute. `unknown`: there is no such execution. */
+/** `just_ended`: the execution ended within the last minute. `unknown`: there is no such execution. */
 export type ExecutionState = 'running' | 'just_ended' | 'ended' | 'unknown';
 
 const JUST_MS = 60_000;
@@ -36,7 +36,7 @@ interface StartOptions {
   resume?: 'settlement' | 'webhook';
 }
 
-/** Starts an execution. Has no effect if one of that name runs or has run. */
+/** Starts an execution. Has no effect if one with that name is running or has run. */
 export async function startExecution(machine: Machine, key: JobKey, options: StartOptions = {}): Promise<void> {
   const { account_id, type, job_id } = key;
   const { name = job_id, resume } = options;
@@ -50,7 +50,7 @@ export async function startExecution(machine: Machine, key: JobKey, options: Sta
 
 /**
  * Returns the ids of the jobs for which an execution of the machine is running. An execution's name begins with its
- * job's id. One that was just started may be missing, because listings are eventually consistent.
+ * job's id. A job whose execution has just started may be missing, because listings are eventually consistent.
  */
 export async function runningExecutions(machine: Machine): Promise<Set<string>> {
   const jobs = new Set<string>();
@@ -83,7 +83,7 @@ export async function stopJobExecution(key: JobKey): Promise<void> {
   }
 }
 
-/** `arn:aws:states:…:stateMachine:<machine>` names its executions `arn:aws:states:…:execution:<machine>:<name>`. */
+/** Executions of `arn:aws:states:…:stateMachine:<machine>` are `arn:aws:states:…:execution:<machine>:<name>`. */
 function executionArn(machine: Machine, name: string): string {
   return `${variable(MACHINES[machine]).replace(':stateMachine:', ':execution:')}:${name}`;
 }

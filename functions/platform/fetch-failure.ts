@@ -1,13 +1,13 @@
 /** Why a URL of a caller could not be fetched. */
 export type FetchFault =
-  /** Refused by Songreel's own policy. */
+  /** Songreel's own rules do not allow the URL. */
   | 'refused'
   | 'timeout'
-  /** No connection, or one that broke: another attempt may succeed. */
+  /** There was no connection, or it broke. Another attempt may succeed. */
   | 'unreachable'
-  /** A status that stands for the server's own trouble: another attempt may succeed. */
+  /** The status was 429 or 5xx. Another attempt may succeed. */
   | 'unavailable'
-  /** Any other status but 200. */
+  /** Any other status except 200. */
   | 'status'
   | 'too_large'
   | 'encoded';
@@ -39,7 +39,7 @@ const SAYINGS: Record<string, [FetchFault, string]> = {
 /** Faults of the task's own disk or file descriptors, which are not the fault of the caller's server. */
 const OWN_CODES = ['EACCES', 'EDQUOT', 'EFBIG', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOSPC', 'EROFS'];
 
-/** Translates the network's errors for the caller. Songreel's own errors pass unchanged. */
+/** Converts network errors for the caller. @throws the error itself if it is a fault of the task's own machine */
 export function fetchFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { name, code = '' } = error as { name?: string; code?: unknown };

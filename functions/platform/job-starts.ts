@@ -5,10 +5,10 @@ import { takePlace, waitingJobs } from './store/running-jobs.ts';
 import { currentSettings } from './store/settings.ts';
 
 /**
- * Starts the account's waiting jobs, oldest first, until as many run as the account may have. Called after each
+ * Starts the account's waiting jobs, oldest first, up to the account's limit of running jobs. It is called after each
  * admission and each end of a job, and by the sweep. Simultaneous calls start each job once.
- * @param admitted a job that was just admitted: the index of waiting jobs may not have it yet
- * @returns how many it started
+ * @param admitted a job that was just admitted, because the index of waiting jobs may not have it yet
+ * @returns the number of jobs that it started
  */
 export async function startWaitingJobs(accountId: string, admitted?: JobKey): Promise<number> {
   const { running_jobs_per_account: limit } = await currentSettings();
@@ -24,8 +24,8 @@ export async function startWaitingJobs(accountId: string, admitted?: JobKey): Pr
 }
 
 /**
- * Like startWaitingJobs, after a job has ended. If it fails, the job's end stays valid, and the sweep starts what
- * waits.
+ * Starts the account's waiting jobs after a job has ended. If this fails, the end of the job stays valid, and the sweep
+ * starts the waiting jobs.
  */
 export async function startNextJobs(ended: JobKey): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { Metrics, MetricUnit } from '@aws-lambda-powertools/metrics';
 import { Tracer } from '@aws-lambda-powertools/tracer';
 
 /**
- * What operators see: structured logs, business metrics in the logs (EMF), and traces. They never have secrets or
+ * Structured logs, business metrics in the logs (EMF), and traces for operators. They contain neither secrets nor
  * content of callers.
  */
 const serviceName = 'songreel';
@@ -12,9 +12,9 @@ export const logger = new Logger({ serviceName });
 /** A namespace for each stage, because two stages may share an account. */
 const metrics = new Metrics({ namespace: `Songreel/${process.env.STAGE}`, serviceName });
 /**
- * Only Lambda has a trace to add to. Fargate sets AWS_EXECUTION_ENV too, which Tracer mistakes for Lambda. AWS clients
- * are traced one by one, because Tracer's way to trace all HTTP would record the paths of webhooks, which are secrets,
- * and send our trace id to their receivers.
+ * Tracing is enabled only in Lambda, which starts a trace. Tracer would take Fargate for Lambda, because both set
+ * AWS_EXECUTION_ENV. Each AWS client is traced separately. If Tracer traced all HTTP requests, it would record the
+ * paths of webhooks, which are secrets, and send our trace id to their receivers.
  */
 export const tracer = new Tracer({
   serviceName,
@@ -27,7 +27,7 @@ type BusinessEvent =
   | 'JobReplayed'
   | 'JobCompleted'
   | 'JobFailed'
-  /** Failures that neither the caller nor the song caused. They count as JobFailed too. */
+  /** Failures that neither the caller nor the song caused. They also count as JobFailed. */
   | 'JobFailedByService'
   | 'JobCanceled'
   | 'WebhookDelivered'
@@ -35,7 +35,7 @@ type BusinessEvent =
   | 'TokensCharged'
   | 'TokensRefunded';
 
-/** Counts immediately. A step that runs twice counts twice, because metrics are for trends; the ledger is for money. */
+/** Counts an event. A step that runs twice counts twice: metrics show trends, and the ledger has the exact amounts. */
 export function count(event: BusinessEvent, amount = 1): void {
   metrics.singleMetric().addMetric(event, MetricUnit.Count, amount);
 }

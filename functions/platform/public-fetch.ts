@@ -9,15 +9,15 @@ import { allowedOrigins } from './environment.ts';
 import { FetchFailure, fetchFailure } from './fetch-failure.ts';
 
 /**
- * The only place that connects to addresses that callers named. It checks the text of each URL, then every address that
- * its name resolves to. It connects to an address that it has checked, so the name cannot change in between.
+ * The only code that connects to addresses that callers named. It checks the text of each URL, then every address that
+ * its host name resolves to. It connects to a checked address, so the name cannot resolve differently in between.
  */
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 interface TimeLimits {
   connectMs: number;
-  /** Milliseconds until the first byte of an answer, and between any two parts of it. */
+  /** Milliseconds until the first byte of a response, and between two parts of it. */
   idleMs: number;
   /** Milliseconds for everything: redirects and the whole body. */
   totalMs: number;
@@ -34,7 +34,7 @@ interface DownloadOptions {
 
 /**
  * Downloads a media URL to a file, following at most 3 redirects.
- * @throws FetchFailure whose message the caller may read
+ * @throws FetchFailure with a message for the caller
  */
 export async function downloadPublic(
   url: string,
@@ -56,15 +56,15 @@ export async function downloadPublic(
 }
 
 interface PostOptions {
-  /** `Content-Type`, `User-Agent` and others, in exactly this spelling: another one would send the header twice. */
+  /** Spell `User-Agent`, `Accept` and `Accept-Encoding` exactly so. Otherwise, the default header is sent too. */
   headers: Record<string, string>;
   body: string;
-  /** Milliseconds from the resolution of the name to the status line of the answer. */
+  /** Milliseconds from the resolution of the host name to the status line of the response. */
   timeoutMs: number;
 }
 
 /**
- * Posts to a webhook URL. Follows no redirect: its status is the answer.
+ * Posts to a webhook URL. Does not follow redirects, but returns their status.
  * @throws FetchFailure if there is no answer
  */
 export async function postPublic(url: string, { headers, body, timeoutMs }: PostOptions): Promise<{ status: number }> {
@@ -78,7 +78,7 @@ type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & {
   signal: AbortSignal;
 };
 
-/** Sends one request on a connection of its own, which is closed afterwards. */
+/** Sends one request on a new connection, and closes it afterwards. */
 async function exchange<T>(
   url: string,
   kind: UrlKind,
@@ -98,8 +98,8 @@ async function exchange<T>(
   } catch (error) {
     throw fetchFailure(error);
   } finally {
-    // After a complete answer, the connection is closed properly. Not awaited, because a name that is still being
-    // resolved would delay it.
+    // After a complete response, this closes the connection properly. It is not awaited, because a host name that is
+    // still being resolved would delay it.
     void (response?.body.readableEnded ? dispatcher.close() : dispatcher.destroy());
   }
 }
@@ -111,7 +111,7 @@ function agent({ connectMs, idleMs }: TimeLimits, allowed: boolean): Agent {
     bodyTimeout: idleMs,
     pipelining: 0,
     connect: (options, callback) => {
-      // An address in the URL is not resolved, so it is checked here.
+      // The lookup is not called for an address in the URL, so the address is checked here.
       if (!allowed && isAddress(options.hostname) && !isPublicAddress(options.hostname)) {
         callback(notPublic(), null);
       } else {

@@ -11,7 +11,7 @@ interface Whereabouts {
 const TABLE_ARN = /^arn:[^:]+:dynamodb:([^:]+):(\d+):table\//;
 
 /**
- * Finds out which AWS account and region this process works with, from its tables.
+ * Finds the AWS account and region of this process's tables.
  * @returns undefined if the tables do not exist
  */
 export async function whereabouts(): Promise<Whereabouts | undefined> {

@@ -5,17 +5,17 @@ import { transact, update } from './database.ts';
 import { keysOf } from './key-items.ts';
 
 /**
- * Whether an account's keys are accepted. A request is authenticated by one write to its key, so what is decided for an account
- * is copied to all of its keys.
+ * The flags that decide whether an account's keys are accepted. Authentication reads only the key's item, so every
+ * change of an account's flags is copied to all of its keys.
  */
 export const FLAGS = { 'api-access': 'api_access', rollout: 'rollout', suspended: 'suspended' } as const;
 export type Flag = keyof typeof FLAGS;
 
-/** A transaction has at most 100 writes, of which one checks the account. */
+/** A transaction has at most 100 writes, and one of them checks the account. */
 const KEYS_AT_ONCE = 99;
 const MAX_ATTEMPTS = 5;
 
-/** Sets a flag, and makes it count for the very next request of every key. @returns false if there is no such account */
+/** Sets a flag. It applies to the next request with any of the keys. @returns false if there is no such account */
 export async function setFlag(accountId: string, flag: Flag, value: boolean): Promise<boolean> {
   const outcome = await update({
     TableName: variable('ACCOUNTS_TABLE'),
@@ -30,7 +30,7 @@ export async function setFlag(accountId: string, flag: Flag, value: boolean): Pr
   return true;
 }
 
-/** Repeated while the account's flags change, so that of two operators at once the later decision counts. */
+/** Repeats the copy if the flags changed meanwhile, so that of two simultaneous changes the later one counts. */
 async function copyToKeys(accountId: string): Promise<void> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const account = await getAccount(accountId);
@@ -56,7 +56,7 @@ async function tryToCopy(account: Account): Promise<boolean> {
   return true;
 }
 
-/** Holds in a transaction if the account's flags are as they were read. A new key needs that, too. */
+/** A condition for transactions: the account's flags are unchanged since they were read. New keys need it too. */
 export function flagsAreAsRead({ account_id, api_access, rollout, suspended }: Account) {
   const suspension = suspended === undefined ? 'attribute_not_exists(suspended)' : 'suspended = :suspended';
   return {

@@ -11,13 +11,13 @@ export interface Account extends KeptSecrets {
   account_id: string;
   /** Whole tokens: the sum of the account's ledger entries. */
   credits: number;
-  /** Whether its owner may have keys, and whether those may be for production. */
+  /** `api_access`: the account may have keys. `rollout`: it may have keys for production. */
   api_access: boolean;
   rollout: boolean;
   /** Its keys are refused while it is suspended. */
   suspended?: boolean;
   purchases: number;
-  /** Ids of its jobs that have been started and have not ended; absent if there are none. */
+  /** Ids of its jobs that have been started and have not ended. Absent if there are none. */
   running_jobs?: Set<string>;
   created_at: string;
 }
@@ -37,7 +37,7 @@ export async function getAccount(accountId: string): Promise<Account | undefined
   return Item as Account | undefined;
 }
 
-/** Opens an account with API access; with credits, they are its first purchase. */
+/** Opens an account with API access. Credits are booked as its first purchase. */
 export async function createAccount(credits: number, now = new Date()): Promise<Account> {
   const account: Account = {
     account_id: `acct_${token(16)}`,
@@ -60,7 +60,7 @@ export async function createAccount(credits: number, now = new Date()): Promise<
   return account;
 }
 
-/** Makes the secret, to be written together with the account's first job that has a webhook; empty if there is one. */
+/** Returns a write that adds a webhook secret. It goes with the account's first job that has a webhook; later, none. */
 export async function webhookSecretWrites(accountId: string): Promise<Writes> {
   const account = await getAccount(accountId);
   if (!account) throw new Error(`There is no account ${accountId}.`);
@@ -75,7 +75,10 @@ export async function webhookSecretWrites(accountId: string): Promise<Writes> {
   return [{ Update: update }];
 }
 
-/** Holds in a transaction if the balance covers the amount. It returns nothing of the account: not every caller may read it. */
+/**
+ * A condition for transactions: the balance covers the amount. If it fails, it returns nothing of the account, because
+ * the media task may not read accounts.
+ */
 export function balanceCheck(accountId: string, amount: number): Writes[number] {
   return {
     ConditionCheck: {
@@ -113,7 +116,7 @@ export function debitWrite(accountId: string, amount: number): Writes[number] {
   };
 }
 
-/** Adds a job to those that run, of which the account may have a limited number. */
+/** Adds a job to the account's running jobs. Fails if the account already has as many as the limit. */
 export function runningJobWrite({ account_id, job_id }: JobKey, limit: number): Writes[number] {
   const hasRoom = 'attribute_not_exists(running_jobs) OR size(running_jobs) < :limit';
   return {
@@ -127,7 +130,7 @@ export function runningJobWrite({ account_id, job_id }: JobKey, limit: number): 
   };
 }
 
-/** Takes a job that ends from those that run, and gives back what it is refunded. */
+/** Removes a job that ends from the account's running jobs, and adds its refund to the balance. */
 export function endedJobWrite({ account_id, job_id }: JobKey, refund: number): Writes[number] {
   return {
     Update: {

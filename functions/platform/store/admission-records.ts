@@ -8,24 +8,24 @@ import { variable } from '../environment.ts';
 import { database, tables, transact, withoutConflict } from './database.ts';
 import { admissionWrites } from './jobs.ts';
 
-/** This call was so slow that its lease on the idempotency key expired, and another call took the key. */
+/** Thrown if this call was so slow that its lease on the idempotency key expired and another call took the key. */
 export class LeaseLost extends Error {}
 
 const NAMES = { '#status': 'status', '#leased_until': 'in_progress_expiration' };
 
 /**
- * The idempotency record of one admission. Powertools' own layer completes a record whatever happened to it meanwhile. This
- * one stores the job and completes the record in one transaction, and only while the call still has its lease:
+ * The idempotency record of one admission. Powertools' own layer completes a record even if another call has taken it.
+ * This one stores the job and completes the record in one transaction, and only if the call still has its lease:
  *
  *     put INPROGRESS ──> admit ──> [ update to COMPLETED + put job (+ secret) ]
  *
- * A crash therefore leaves either no job, or the job with its record; a call that lost its lease leaves nothing.
- * The time at which a lease expires identifies its call, because each lease expires later than the one before it.
+ * So a crash leaves either no job, or the job with its record. A call that lost its lease leaves nothing. The time at
+ * which a lease expires identifies its call, because each lease expires later than the one before it.
  */
 export class AdmissionRecords extends DynamoDBPersistenceLayer {
   #leasedUntil: number | undefined;
   #job: Job | undefined;
-  /** The job, once it is stored. */
+  /** The job, after it is stored. */
   admitted: Job | undefined;
 
   constructor() {
@@ -73,7 +73,7 @@ export class AdmissionRecords extends DynamoDBPersistenceLayer {
     try {
       await withoutConflict(() => database.send(command));
     } catch (error) {
-      // The lease is lost: the record belongs to another call, and stays.
+      // The lease is lost. The record belongs to another call, so it stays.
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
     }
   }

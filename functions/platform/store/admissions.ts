@@ -15,9 +15,9 @@ import { AdmissionRecords, LeaseLost } from './admission-records.ts';
 import { requireJob } from './jobs.ts';
 
 const RETAINED_SECONDS = 24 * 60 * 60;
-/** How long an admission may keep its key: far longer than it takes, and short for callers who wait after a crash. */
+/** How long an admission may hold its key. It needs far less, and after a crash other callers wait no longer. */
 const LEASE_MS = 5_000;
-/** A function stops waiting when this much of its time is left, so that it can still answer. */
+/** A function stops waiting when this much of its time is left, so that it can still respond. */
 const RESERVE_MS = 2_000;
 const MAX_PAUSE_MS = 200;
 
@@ -29,15 +29,17 @@ interface AdmissionRequest {
 }
 
 export interface Admission {
-  /** As it is now. */
+  /** The current job. */
   job: Job;
   replayed: boolean;
 }
 
 /**
- * Admits at most one job for an idempotency key of an account and operation in 24 hours. The same request again returns the
- * existing job. Callers that arrive together wait for the first. If the first crashes, its lease expires and another admits.
- * @param admit checks and prepares a new job, which is stored here together with the key's record. An error that it throws frees the key
+ * Admits at most one job within 24 hours for an idempotency key of an account and operation. If the same request comes
+ * again, it returns the existing job. Simultaneous callers wait for the first. If the first crashes, its lease expires,
+ * and another one admits the job.
+ * @param admit checks and prepares a new job, which is stored here together with the key's record. If it throws an
+ * error, the key can be used again
  * @throws ApiError `idempotency_conflict` if the key was used for another request
  */
 export async function admitOnce(

@@ -5,7 +5,7 @@ import { type Variable, variable } from '../environment.ts';
 import type { Account } from './accounts.ts';
 import { database, type Item } from './database.ts';
 
-/** What an audit reads, a page at a time. */
+/** The reads of an audit, one page at a time. */
 export async function* allAccounts(): AsyncGenerator<Account> {
   const pages = paginateScan({ client: database }, { TableName: variable('ACCOUNTS_TABLE'), ConsistentRead: true });
   for await (const { Items = [] } of pages) yield* Items as Account[];
@@ -23,7 +23,7 @@ export async function jobMoneyOf(accountId: string): Promise<JobMoney[]> {
   return (await itemsOf('JOBS_TABLE', accountId, money)) as unknown as JobMoney[];
 }
 
-/** The accounts that a table's items belong to. */
+/** Returns the ids of the accounts that a table's items belong to. */
 export async function ownersIn(table: 'LEDGER_TABLE' | 'JOBS_TABLE'): Promise<Set<string>> {
   const owners = new Set<string>();
   const pages = paginateScan(

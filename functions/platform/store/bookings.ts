@@ -4,14 +4,14 @@ import { creditWrite, debitWrite, getAccount } from './accounts.ts';
 import { transact } from './database.ts';
 import { entryWrite } from './ledger-entries.ts';
 
-/** What an operator books: purchases, and debits that correct mistakes. */
+/** Bookings by an operator: purchases, and debits that correct mistakes. */
 
 type CreditOutcome =
   | { outcome: 'booked' | 'no_account' }
-  /** A purchase with that reference was booked already, of this amount. */
+  /** A purchase with the same reference is already booked, with this amount. */
   | { outcome: 'booked_before'; amount: number };
 
-/** @param reference names the purchase elsewhere, such as a payment's id; an account has one purchase for each */
+/** Books a purchase. @param reference such as a payment's id; an account has at most one purchase for each */
 export async function creditAccount(
   accountId: string,
   amount: number,
@@ -29,7 +29,7 @@ export async function creditAccount(
 
 type DebitOutcome = 'booked' | 'no_account' | 'insufficient';
 
-/** Takes tokens from the balance, which must suffice. */
+/** Takes tokens from the balance, which must cover the amount. */
 export async function debitAccount(
   accountId: string,
   amount: number,

@@ -8,12 +8,12 @@ import { hasNoError, isProcessing, jobUpdate, noCancellationRequested, toJob } f
 import { recordError, requireJob } from './jobs.ts';
 import { entryWrite } from './ledger-entries.ts';
 
-/** `superseded`: the job has ended, or will be canceled. `refused`: the job has an error, which says why. */
+/** `superseded`: the job has ended, or will be canceled. `refused`: the job has an error, which gives the reason. */
 export type ChargeOutcome = 'charged' | 'refused' | 'superseded';
 
 /**
- * Takes the price of a prepared job from its account, once however often it is called: the ledger entry, the balance and the
- * job change together or not at all. A balance that does not suffice becomes the job's error.
+ * Charges a prepared job to its account. Repeated calls charge it once. The ledger entry, the balance and the job
+ * change in one transaction. If the balance is too low, records that as the job's error.
  * @throws Error if the job is not prepared
  */
 export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutcome> {
@@ -23,7 +23,8 @@ export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutco
   if (job.duration_ms === undefined || !job.media) throw new Error(`Job ${job.job_id} is not prepared.`);
 
   const amount = chargeFor(job.price, job.duration_ms);
-  // A prepared job stays prepared. That it is charged once is the ledger's condition: its entry must not exist yet.
+  // There is no condition on `media`, because a prepared job stays prepared. The ledger entry must not exist yet, so
+  // the job is charged once.
   const conditions = [isProcessing, noCancellationRequested, hasNoError];
   const result = await transact([
     { Update: jobUpdate(job, 'SET credits_charged = :amount', conditions, { ':amount': amount }) },

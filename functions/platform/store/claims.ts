@@ -7,10 +7,10 @@ import { jobUpdate, mayBeClaimed } from './job-items.ts';
 import { getJob, recordError, requireJob } from './jobs.ts';
 
 /**
- * A worker takes the job, in one conditional write: it fails if a cancellation was requested, or if the balance cannot cover
- * the cheapest charge that the job may come to. The latter becomes the job's error. A retry of the same work claims again and
- * succeeds; if the result has `media`, an earlier try has prepared them.
- * @returns undefined if the worker must leave the job alone: it is to be canceled, has ended, or has an error
+ * Claims the job for a worker in one transaction. This fails if a cancellation was requested, or if the balance is
+ * lower than the least possible charge. The latter is recorded as the job's error. A retry of the same work can claim
+ * the job again. If the result has `media`, an earlier attempt has prepared them.
+ * @returns undefined if the worker must not work on the job: it will be canceled, has ended, or has an error
  */
 export async function claim(key: JobKey, now = new Date()): Promise<Job | undefined> {
   const job = await requireJob(key);

@@ -15,7 +15,7 @@ import {
 import { unmarshall } from '@aws-sdk/util-dynamodb';
 import { tracer } from '../observability.ts';
 
-/** Milliseconds. All attempts together end well before the time of an API function is over, so that it can still answer 503. */
+/** Milliseconds. All attempts together take much less than an API function's time, so that it can still return 503. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
 
 export const tables = tracer.captureAWSv3Client(new DynamoDBClient({ requestHandler: LIMITS, maxAttempts: 3 }));
@@ -23,16 +23,16 @@ export const database = DynamoDBDocumentClient.from(tables, { marshallOptions: {
 
 export type Item = Record<string, unknown>;
 
-/** `old` is the item that did not meet the condition; undefined if there was none. */
+/** `old` is the item that did not meet the condition, or undefined if there was none. */
 export type Outcome = { done: true; item: Item } | { done: false; old: Item | undefined };
 
-/** Twelve attempts take at most 3 s, which leaves an API call time to answer. */
+/** Twelve attempts take at most 3 s, so an API function can still respond. */
 const MAX_ATTEMPTS = 12;
 const MAX_PAUSE_MS = 400;
-/** Reasons for which DynamoDB cancels a transaction that may well succeed a moment later. */
+/** Reasons for which DynamoDB cancels a transaction that may succeed if it is repeated. */
 const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
-/** One conditional update; the new item, or the old one when the condition failed. */
+/** Makes a conditional update. Returns the new item, or the old one if the condition failed. */
 export async function update(input: UpdateCommandInput): Promise<Outcome> {
   try {
     const command = new UpdateCommand({
@@ -51,8 +51,9 @@ export async function update(input: UpdateCommandInput): Promise<Outcome> {
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 /**
- * Does all writes or none. The answer has one element per write: the old item of each whose condition failed (empty when there was
- * none), undefined for the others; or it is `done`.
+ * Makes all writes or none.
+ * @returns `done`, or an element for each write: the old item if its condition failed (`{}` if there was no item),
+ * otherwise undefined
  */
 export async function transact(writes: Write[]): Promise<'done' | (Item | undefined)[]> {
   try {
@@ -65,7 +66,7 @@ export async function transact(writes: Write[]): Promise<'done' | (Item | undefi
   }
 }
 
-/** Tries again what collided with another transaction on the same items: a bounded number of times, with growing pauses. */
+/** Repeats an attempt that collided with another transaction, up to MAX_ATTEMPTS times and with growing pauses. */
 export async function withoutConflict<T>(attempt: () => Promise<T>): Promise<T> {
   for (let attempts = 1; ; attempts += 1) {
     try {
@@ -77,7 +78,7 @@ export async function withoutConflict<T>(attempt: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Undefined unless conditions are why the transaction was canceled. */
+/** Returns undefined unless the transaction was canceled because of its conditions. */
 function failedConditions(error: unknown): (Item | undefined)[] | undefined {
   if (!(error instanceof TransactionCanceledException)) return undefined;
   const reasons = error.CancellationReasons ?? [];

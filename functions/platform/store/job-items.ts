@@ -4,15 +4,15 @@ import type { JobType } from '../../domain/job-type.ts';
 import { variable } from '../environment.ts';
 import type { Item } from './database.ts';
 
-/** The index of the jobs table that has only jobs with the attribute `open`. */
+/** The index of the jobs table with only those jobs that have the attribute `open`. */
 export const OPEN_JOBS = 'open-jobs';
 
-/** A job's item: its attributes, and `job_key`, which keeps the ids of each type apart. */
+/** Returns the key of a job's item. `job_key` contains the type, because ids are unique only within a type. */
 export function itemKey({ account_id, type, job_id }: JobKey): { account_id: string; job_key: string } {
   return { account_id, job_key: `${type}#${job_id}` };
 }
 
-/** @param item of the table, or of its index, which has only the keys */
+/** Reads the job's key from an item of the table, or of its index, which has only the keys. */
 export function jobKeyOf(item: Item): JobKey {
   const [type, job_id] = String(item.job_key).split('#');
   return { account_id: String(item.account_id), type: type as JobType, job_id: String(job_id) };
@@ -26,7 +26,7 @@ export function toJob({ job_key, ...attributes }: Item): Job {
   return attributes as unknown as Job;
 }
 
-/** Conditions on a job's item, each named by what it means. A missing item meets none but `isNew`. */
+/** Conditions on a job's item. A missing item meets only `isNew`. */
 export const isNew = 'attribute_not_exists(job_key)';
 export const isProcessing = '#status = :processing';
 export const isUnclaimed = 'attribute_not_exists(claimed_at)';
@@ -34,7 +34,7 @@ export const isClaimed = 'attribute_exists(claimed_at)';
 export const noCancellationRequested = 'attribute_not_exists(cancellation_requested)';
 export const isUnprepared = 'attribute_not_exists(media)';
 export const hasNoError = 'attribute_not_exists(#error)';
-/** For the media task. A missing item meets no condition. */
+/** Conditions for the media task. A missing item meets neither. */
 export const mayBeClaimed = 'attribute_exists(job_key) AND attribute_not_exists(closed_to_workers)';
 export const mayBeWorkedOn =
   'attribute_exists(job_key) AND (attribute_not_exists(closed_to_workers) OR closed_to_workers = :claims)';
@@ -47,9 +47,10 @@ type JobUpdate = Required<Pick<UpdateCommandInput, 'TableName' | 'Key' | 'Update
   Pick<UpdateCommandInput, 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
 
 /**
+ * Builds an update of a job's item.
  * @param change an update expression
- * @param conditions all of which must hold
- * @param values of the names that begin with a colon, besides those of the conditions above
+ * @param conditions all must be true
+ * @param values of the names that begin with a colon, except those in VALUES
  */
 export function jobUpdate(key: JobKey, change: string, conditions: string[], values: Item = {}): JobUpdate {
   const condition = conditions.map((clause) => `(${clause})`).join(' AND ');
@@ -61,7 +62,7 @@ export function jobUpdate(key: JobKey, change: string, conditions: string[], val
     Key: itemKey(key),
     UpdateExpression: change,
     ConditionExpression: condition,
-    // DynamoDB refuses names and values that an expression does not use, and empty lists of them.
+    // DynamoDB refuses unused names and values, and empty maps.
     ...(names.length > 0 && { ExpressionAttributeNames: Object.fromEntries(names) }),
     ...(operands.length > 0 && { ExpressionAttributeValues: Object.fromEntries(operands) }),
   };

@@ -9,8 +9,8 @@ import { requireJob } from './jobs.ts';
 import { chargedAmount, chargeIsUnchanged, entryWrite } from './ledger-entries.ts';
 
 /**
- * The three ends of a job. Each is reached only from `processing`, so that exactly one of several concurrent attempts succeeds.
- * Repeating a call gives the same answer; `superseded` means that the job has another end.
+ * The three ends of a job. Each is possible only from `processing`, so exactly one of several concurrent attempts
+ * succeeds. A repeated call gives the same result. `superseded` means that the job has ended differently.
  */
 const MAX_ATTEMPTS = 8;
 
@@ -21,7 +21,7 @@ interface End {
   values?: Item;
 }
 
-/** `incomplete`: the job is not charged, or its engine has recorded an error, or has not recorded what it made. */
+/** Completes a job. `incomplete`: the job is not charged, or its engine has recorded an error or no result. */
 export async function completeJob(key: JobKey, now = new Date()): Promise<'completed' | 'incomplete' | 'superseded'> {
   return settle(key, async (job) => {
     if (isTerminal(job)) return job.status === 'completed' ? 'completed' : 'superseded';
@@ -31,8 +31,8 @@ export async function completeJob(key: JobKey, now = new Date()): Promise<'compl
 }
 
 /**
- * Refunds in full what was charged.
- * @param error unless one is recorded on the job already
+ * Fails a job and refunds its whole charge.
+ * @param error the reason, unless one is already recorded on the job
  */
 export async function failJob(key: JobKey, error: JobError, now = new Date()): Promise<'failed' | 'superseded'> {
   const failure: End = {
@@ -46,11 +46,11 @@ export async function failJob(key: JobKey, error: JobError, now = new Date()): P
   });
 }
 
-/** Refunds in full what was charged. @throws Error if no cancellation was requested */
+/** Cancels a job and refunds its whole charge. @throws Error if no cancellation was requested */
 export async function cancelJob(key: JobKey, now = new Date()): Promise<'canceled' | 'superseded'> {
   return settle(key, async (job) => {
     if (isTerminal(job)) return job.status === 'canceled' ? 'canceled' : 'superseded';
-    // A request stands once it is written, so the write need not check it again.
+    // A request is never withdrawn, so the write need not check it again.
     if (!job.cancellation_requested) throw new Error(`Nobody has asked for job ${job.job_id} to be canceled.`);
     return (await end(job, { status: 'canceled' }, now)) ? 'canceled' : undefined;
   });
@@ -60,7 +60,7 @@ function hasOutput(job: Job): boolean {
   return JOB_TYPE_FACTS[job.type].result === 'transcript' ? job.transcript !== undefined : job.video_key !== undefined;
 }
 
-/** Decides on the job as it is, and again if it changed before the decision was written. */
+/** Decides with the current job. If the job changes before the decision is written, decides again. */
 async function settle<T>(key: JobKey, decide: (job: Job) => Promise<T | undefined>): Promise<T> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const outcome = await decide(await requireJob(key));
@@ -70,7 +70,8 @@ async function settle<T>(key: JobKey, decide: (job: Job) => Promise<T | undefine
 }
 
 /**
- * Writes the end and its refund in one transaction, which also frees the job's place among those that run. The refund is the charge that the ledger has, whatever the job's item says.
+ * Writes the end and its refund in one transaction, which also frees the job's place among the running jobs. The amount
+ * is read from the ledger, not from the job's item.
  * @returns false if the job or its charge changed after they were read
  */
 async function end(job: Job, { status, change, conditions = [], values }: End, now: Date): Promise<boolean> {

@@ -6,11 +6,11 @@ import { database } from './database.ts';
 import { jobKeyOf, toJob } from './job-items.ts';
 import { getJob } from './jobs.ts';
 
-/** How an operator finds jobs. No API call uses these: without an account they read the whole table. */
+/** Finds jobs for an operator. The API does not use this, because without an account it reads the whole table. */
 
 /**
- * @param accountId its account, if that is known: three reads in place of the whole table
- * @returns the job with that id, of whatever type
+ * Finds the job with an id, of any type.
+ * @param accountId its account, if known; then three reads replace the scan of the table
  */
 export async function findJob(jobId: string, accountId: string | undefined): Promise<Job | undefined> {
   if (accountId !== undefined) {
@@ -32,7 +32,7 @@ export async function findJob(jobId: string, accountId: string | undefined): Pro
 
 export type ListedJob = Pick<Job, 'job_id' | 'account_id' | 'type' | 'status' | 'created_at' | 'error' | 'open'>;
 
-/** @param accountId all accounts without it */
+/** Lists the jobs of one account, or of all accounts if none is given. */
 export async function* listJobs(accountId: string | undefined): AsyncGenerator<ListedJob> {
   const listed = {
     TableName: variable('JOBS_TABLE'),

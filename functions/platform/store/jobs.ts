@@ -18,9 +18,9 @@ import {
   toJob,
 } from './job-items.ts';
 
-/** Jobs, and what becomes known of them while they are processed. How they end is in job-outcomes, what they cost in charges. */
+/** Stores jobs and the results of their states. job-outcomes.ts ends jobs, and charges.ts charges them. */
 
-/** @returns undefined if the account has no job of that type and id */
+/** Reads a job. @returns undefined if the account has no job of that type and id */
 export async function getJob(key: JobKey): Promise<Job | undefined> {
   const { Item } = await database.send(
     new GetCommand({ TableName: variable('JOBS_TABLE'), Key: itemKey(key), ConsistentRead: true }),
@@ -28,7 +28,7 @@ export async function getJob(key: JobKey): Promise<Job | undefined> {
   return Item && toJob(Item);
 }
 
-/** As getJob, for callers that have the key from the service itself. @throws Error if there is no such job */
+/** Reads a job that must exist, because the service itself made the key. @throws Error if there is no such job */
 export async function requireJob(key: JobKey): Promise<Job> {
   const job = await getJob(key);
   if (!job) throw new Error(`There is no job ${key.job_id} of type ${key.type}.`);
@@ -39,13 +39,13 @@ export function newJobWrite(job: Job) {
   return { Put: { TableName: variable('JOBS_TABLE'), Item: toItem(job), ConditionExpression: isNew } };
 }
 
-/** All of an admission: the job, and with an account's first webhook the secret that it will be signed with. */
+/** Returns the writes of an admission: the job and, if it has the account's first webhook, the webhook secret. */
 export async function admissionWrites(job: Job) {
   const secret = job.webhook_url === undefined ? [] : await webhookSecretWrites(job.account_id);
   return [newJobWrite(job), ...secret];
 }
 
-/** @throws Error if the id is taken */
+/** Stores a new job. @throws Error if the id is taken */
 export async function putNewJob(job: Job): Promise<void> {
   const result = await transact(await admissionWrites(job));
   if (result !== 'done') throw new Error(`There is a job ${job.job_id} already.`);
@@ -57,7 +57,10 @@ export interface MediaFacts {
   media: PreparedMedia;
 }
 
-/** The first record stands, because a charge may already be based on it. No effect on a job that has ended. */
+/**
+ * Records the prepared media. Only the first call has an effect, because a charge may already be based on it. Has no
+ * effect on a job that has ended.
+ */
 export async function recordMedia(key: JobKey, { durationMs, media }: MediaFacts): Promise<void> {
   await update(
     jobUpdate(key, 'SET duration_ms = :duration, media = :media, prepared_at = :now', [mayBeWorkedOn, isUnprepared], {
@@ -68,12 +71,12 @@ export async function recordMedia(key: JobKey, { durationMs, media }: MediaFacts
   );
 }
 
-/** Why the job will fail. The first record stands. No effect on a job that has ended. */
+/** Records why the job will fail. Only the first call has an effect. Has no effect on a job that has ended. */
 export async function recordError(key: JobKey, error: JobError): Promise<void> {
   await update(jobUpdate(key, 'SET #error = :error', [mayBeWorkedOn, hasNoError], { ':error': error }));
 }
 
-/** What GenerateTranscript found. No effect on a job that has ended. */
+/** Records the result of GenerateTranscript. Has no effect on a job that has ended. */
 export async function recordTranscript(key: JobKey, transcript: NonNullable<Job['transcript']>): Promise<void> {
   await update(
     jobUpdate(key, 'SET transcript = :transcript, generated_at = :now', [mayBeWorkedOn], {
@@ -88,7 +91,7 @@ interface VideoFiles {
   thumbnail_key: string;
 }
 
-/** Object keys of what was rendered, once they are uploaded. No effect on a job that has ended. */
+/** Records the keys of a rendered video's files, after they are uploaded. Has no effect on a job that has ended. */
 export async function recordVideo(key: JobKey, { video_key, thumbnail_key }: VideoFiles): Promise<void> {
   await update(
     jobUpdate(key, 'SET video_key = :video, thumbnail_key = :thumbnail, generated_at = :now', [mayBeWorkedOn], {
@@ -100,8 +103,8 @@ export async function recordVideo(key: JobKey, { video_key, thumbnail_key }: Vid
 }
 
 /**
- * Marks a job for cancellation, unless a worker has claimed it meanwhile. A waiting job leaves the queue.
- * @param seen the job as read: the cancellation may be allowed because no worker had claimed it
+ * Requests cancellation if the job's claim is unchanged since the job was read. A waiting job leaves the queue.
+ * @param seen the job as it was read when the cancellation was found to be allowed
  */
 export async function requestCancellation(
   seen: Job,

@@ -3,7 +3,7 @@ import type { Scope } from '../../domain/api-key.ts';
 import { variable } from '../environment.ts';
 import { database } from './database.ts';
 
-/** Who calls: what a key's item says once a request was counted. */
+/** The caller of a request, as read from the key's item when the request was counted. */
 export interface Caller {
   account_id: string;
   key_id: string;
@@ -15,7 +15,7 @@ export interface Caller {
 export interface KeyItem extends Caller {
   secret_hash: string;
   revoked: boolean;
-  /** True while the account may have no keys: a copy, kept by account-access. */
+  /** Whether the account may have no keys now. account-access.ts copies this to each key. */
   blocked: boolean;
   /** The calendar minute, since 1970, in which `used` requests were counted. */
   minute: number;
@@ -23,7 +23,7 @@ export interface KeyItem extends Caller {
   created_at: string;
 }
 
-/** All keys of an account, oldest first. Reads the whole table, which only an operator's command does. */
+/** Returns all keys of an account, oldest first. It reads the whole table, so only operators' commands call it. */
 export async function keysOf(accountId: string): Promise<KeyItem[]> {
   const pages = paginateScan(
     { client: database },

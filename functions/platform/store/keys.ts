@@ -9,19 +9,19 @@ import type { Caller, KeyItem } from './key-items.ts';
 
 const RETRY_AFTER_SECONDS = 60;
 const MAX_ATTEMPTS = 5;
-/** Stands in for the hash of a key that does not exist, so that an unknown id takes the same steps as a wrong secret. */
+/** Compared for a key that does not exist, so that an unknown id takes the same steps as a wrong secret. */
 const NO_HASH = hashSecret('');
 
-/** Clocks differ a little: a count that another instance began in a later minute goes on in that minute. */
+/** Clocks differ slightly. If another instance has begun a later minute, this request counts in that minute. */
 const minuteHasBegun = '#minute >= :minute';
 const minuteIsNew = '#minute < :minute';
-/** Keys that are older than the attribute are not blocked: blocking an account writes it to all of its keys. */
+/** A key without `blocked` is not blocked, because blocking an account writes the attribute to all of its keys. */
 const keyIsGood = 'secret_hash = :hash AND revoked = :no AND (attribute_not_exists(blocked) OR blocked = :no)';
 const limitIsNotReached = 'used < rpm';
 
 /**
- * Authenticates a request and counts it, in one conditional write: of requests that arrive together exactly as many pass
- * as the limit allows. If the condition fails, the old item says why. A request that is not authenticated is not counted.
+ * Authenticates a request and counts it in one conditional write, so simultaneous requests cannot exceed the limit. If
+ * the condition fails, the old item shows the reason. A request that is not authenticated is not counted.
  * @param text the bearer token
  * @throws ApiError `invalid_api_key`, `rate_limit_exceeded`, or `rate_limit_unavailable` if the table does not answer
  */
@@ -50,9 +50,9 @@ export async function authenticate(text: string, now = new Date()): Promise<Call
 }
 
 /**
- * Makes a key, which is shown once: only a hash of its secret is stored.
- * @param account as read, and found to be one that may have keys
- * @throws Error if that has changed since
+ * Makes a key. It is shown only once, because only a hash of its secret is stored.
+ * @param account as it was read when the key was found to be allowed
+ * @throws Error if the account's flags have changed since then
  */
 export async function createKey(
   account: Account,
@@ -81,7 +81,7 @@ export async function createKey(
   return { key_id: key.key_id, api_key: formatApiKey(key) };
 }
 
-/** Seen by the very next request. @returns false if there is no such key */
+/** Revokes a key. Its next request is refused. @returns false if there is no such key */
 export async function revokeKey(keyId: string): Promise<boolean> {
   const outcome = await update({
     TableName: variable('KEYS_TABLE'),

@@ -4,7 +4,7 @@ import { chargeEntryId, type LedgerEntry } from '../../domain/ledger.ts';
 import { variable } from '../environment.ts';
 import { database } from './database.ts';
 
-/** Ledger entries are written once and never change. An entry's id says what it is for. */
+/** Reads and writes ledger entries, which never change. An entry's id contains its purpose. */
 type Write = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 
 const isNew = 'attribute_not_exists(entry_id)';
@@ -13,16 +13,16 @@ export function entryWrite(entry: LedgerEntry): Write {
   return { Put: { TableName: variable('LEDGER_TABLE'), Item: entry, ConditionExpression: isNew } };
 }
 
-/** @returns what the job was charged, in whole tokens; undefined if it was not charged. A charge of 0 is a charge. */
+/** Returns the job's charge in whole tokens, which may be 0, or undefined if the job was not charged. */
 export async function chargedAmount(job: JobKey): Promise<number | undefined> {
   const { Item } = await database.send(
     new GetCommand({ TableName: variable('LEDGER_TABLE'), Key: chargeKey(job), ConsistentRead: true }),
   );
-  // Not -0 for a charge of nothing.
+  // The subtraction avoids -0 for a charge of 0.
   return Item && 0 - (Item as LedgerEntry).amount;
 }
 
-/** Holds in a transaction if the job's charge is what `chargedAmount` returned. */
+/** A condition for transactions: the job's charge is still the one that `chargedAmount` returned. */
 export function chargeIsUnchanged(job: JobKey, charged: number | undefined): Write {
   const check = { TableName: variable('LEDGER_TABLE'), Key: chargeKey(job) };
   if (charged === undefined) return { ConditionCheck: { ...check, ConditionExpression: isNew } };

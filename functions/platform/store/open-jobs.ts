@@ -4,23 +4,24 @@ import { variable } from '../environment.ts';
 import { database, type Item } from './database.ts';
 import { itemKey, jobKeyOf, OPEN_JOBS, toJob } from './job-items.ts';
 
-/** What the sweep reads: jobs that are started and not finished, and how far the last sweep came. */
+/** The reads of the sweep: jobs that are started and not finished, and where the last sweep stopped. */
 
-/** As many as one BatchGetItem takes. */
+/** The most items that one BatchGetItem can read. */
 const BATCH = 100;
-/** Beside the settings, because it is a name and a value too; no operator sets it. */
+/** Stored in the settings table, because it is a name and a value too. No operator sets it. */
 const CURSOR = { name: 'sweep.cursor' };
 
 interface OpenJobs {
   keys: JobKey[];
   /** When the first of them was created. */
   oldest: string | undefined;
-  /** Where the next batch begins; undefined after the last. */
+  /** Where the next batch begins; undefined after the last batch. */
   next: Item | undefined;
 }
 
 /**
- * Jobs that are processing, or have ended with a webhook left to deliver, oldest first. Jobs that wait for their start are excluded.
+ * Returns jobs that are processing or have a webhook left to deliver, oldest first. Jobs that wait for their start are
+ * not included.
  * @param from the `next` of an earlier batch
  */
 export async function openJobs(createdBefore: Date, from?: Item): Promise<OpenJobs> {
@@ -40,7 +41,7 @@ export async function openJobs(createdBefore: Date, from?: Item): Promise<OpenJo
 
 export type JobState = Pick<Job, 'job_id' | 'status' | 'open' | 'cancellation_requested'>;
 
-/** The state of up to 100 jobs, by id. */
+/** Returns the state of up to 100 jobs, by id. */
 export async function jobStates(keys: readonly JobKey[]): Promise<Map<string, JobState>> {
   const states = new Map<string, JobState>();
   let wanted: Item[] = keys.map(itemKey);
@@ -61,7 +62,7 @@ export async function jobStates(keys: readonly JobKey[]): Promise<Map<string, Jo
   return states;
 }
 
-/** Where the next sweep begins; undefined at the oldest job. */
+/** Returns where the next sweep begins, or undefined if it begins at the oldest job. */
 export async function readCursor(): Promise<Item | undefined> {
   const { Item } = await database.send(
     new GetCommand({ TableName: variable('SETTINGS_TABLE'), Key: CURSOR, ConsistentRead: true }),

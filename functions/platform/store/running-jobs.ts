@@ -6,18 +6,21 @@ import { database, transact } from './database.ts';
 import { isProcessing, jobKeyOf, jobUpdate, OPEN_JOBS } from './job-items.ts';
 
 /**
- * An account may have a limited number of jobs running; the others wait. The account's item has the ids of those that run. A
- * job gets its place in the transaction that ends its waiting, and loses it in the one that ends the job, so that no crash can
- * leave a place taken.
+ * Limits the number of an account's running jobs. The others wait. The account's item has the ids of its running jobs.
+ * A job takes its place in the transaction that ends its waiting, and frees it in the transaction that ends the job, so
+ * a crash cannot leave a place taken.
  */
 
-/** Few jobs can start at a time. A page that listed all of an account's waiting jobs would be paid for at each admission. */
+/** Items per page. Few jobs can start at a time, and each admission would pay to read all of the waiting jobs. */
 const PAGE = 25;
 
-/** `full`: the account has as many running jobs as it may. `not_waiting`: the job was started, is to be canceled, or has ended. */
+/**
+ * `full`: the account has as many running jobs as it may have. `not_waiting`: the job was started, will be canceled, or
+ * has ended.
+ */
 type PlaceOutcome = 'taken' | 'full' | 'not_waiting';
 
-/** Gives a waiting job its place among the account's running jobs. Starting it is left to the caller, or to the sweep. */
+/** Gives a waiting job a place among the account's running jobs. The caller starts it, or else the sweep does. */
 export async function takePlace(key: JobKey, limit: number): Promise<PlaceOutcome> {
   const isWaiting = '#open = :waiting';
   const update = jobUpdate(key, 'SET #open = :open, started_at = :now', [isProcessing, isWaiting], {
@@ -30,7 +33,10 @@ export async function takePlace(key: JobKey, limit: number): Promise<PlaceOutcom
   return result[0] ? 'not_waiting' : 'full';
 }
 
-/** The account's waiting jobs, oldest first. An index is a moment late: a job may be missing from it, or wait no longer. */
+/**
+ * Returns the account's waiting jobs, oldest first. The index is eventually consistent, so a job may be missing, or may
+ * no longer be waiting.
+ */
 export async function* waitingJobs(accountId: string): AsyncGenerator<JobKey> {
   const pages = paginateQuery(
     { client: database, pageSize: PAGE },
@@ -45,7 +51,7 @@ export async function* waitingJobs(accountId: string): AsyncGenerator<JobKey> {
   for await (const { Items = [] } of pages) yield* Items.map(jobKeyOf);
 }
 
-/** Every account that has a waiting job. */
+/** Returns the ids of all accounts that have a waiting job. */
 export async function accountsWithWaitingJobs(): Promise<Set<string>> {
   const accounts = new Set<string>();
   const pages = paginateScan(

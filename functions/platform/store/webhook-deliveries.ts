@@ -2,11 +2,11 @@ import type { Job, JobKey, Links } from '../../domain/job.ts';
 import { update } from './database.ts';
 import { jobUpdate, toJob, webhookIsOwed } from './job-items.ts';
 
-/** The state of a terminal job's webhook: the links in its body, the attempts that failed, and whether it is still to be delivered. */
+/** Stores the state of an ended job's webhook: the links in its body, failed attempts, and whether it is delivered. */
 
 /**
- * Keeps the links of the first attempt, because presigned URLs differ each time and every attempt must send the same bytes.
- * @returns the links that were kept first; undefined if no webhook is left to deliver
+ * Stores the links of the first attempt. Presigned URLs differ each time, but every attempt must send the same bytes.
+ * @returns the links of the first attempt, or undefined if no webhook is left to deliver
  */
 export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links | undefined> {
   const outcome = await update(
@@ -16,11 +16,11 @@ export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links
 }
 
 /**
- * Counts an attempt after it failed: one that a crash interrupted costs none of the three, and is made again. The write names
- * the new count, so that repeating it after its answer was lost counts nothing more.
+ * Counts a failed attempt. It is called after the attempt, so one that a crash interrupts does not count and is made
+ * again. The write sets the new count instead of adding 1, so repeating it does not count twice.
  * @param job as it was read before the attempt
- * @param failure what an operator is shown
- * @returns how many attempts have failed; infinite if no webhook is left to deliver
+ * @param failure the reason, for the operator
+ * @returns the number of failed attempts, or infinity if no webhook is left to deliver
  */
 export async function countFailedAttempt(job: Job, failure: string): Promise<number> {
   const before = job.webhook_attempts ?? 0;
@@ -32,15 +32,15 @@ export async function countFailedAttempt(job: Job, failure: string): Promise<num
   return after?.open === undefined ? Number.POSITIVE_INFINITY : (toJob(after).webhook_attempts ?? 0);
 }
 
-/** Ends the delivery: no webhook of the job is left to deliver. */
+/** Ends the delivery of the job's webhook. */
 export async function closeWebhook(key: JobKey, end: 'delivered' | 'given_up', now = new Date()): Promise<void> {
   const change = 'SET webhook_end = :end, webhook_ended_at = :now REMOVE #open';
   await update(jobUpdate(key, change, [webhookIsOwed], { ':end': end, ':now': now.toISOString() }));
 }
 
 /**
- * Opens the delivery of a terminal job's webhook again, with new links and all attempts. The sweep starts it.
- * @returns false if it is open already, the job has no webhook, or has not ended
+ * Starts the delivery of an ended job's webhook again, with new links and all attempts. The sweep delivers it.
+ * @returns false if it is still being delivered, or if the job has no webhook or has not ended
  */
 export async function reopenWebhook(key: JobKey, now = new Date()): Promise<boolean> {
   const change =

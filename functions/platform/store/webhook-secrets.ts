@@ -3,7 +3,7 @@ import { variable } from '../environment.ts';
 import { getAccount } from './accounts.ts';
 import { update } from './database.ts';
 
-/** The secrets that sign an account's webhooks. @throws Error if it has none: no job with a webhook was ever admitted */
+/** Returns the secrets that sign an account's webhooks. @throws Error if it has none, because no job had a webhook */
 export async function requireSecrets(accountId: string, now: Date): Promise<WebhookSecrets> {
   const account = await getAccount(accountId);
   const secrets = account && webhookSecrets(account, now);
@@ -19,8 +19,9 @@ export interface Rotation {
 }
 
 /**
- * Makes the account's next webhook secret. One that a rotation under way has made is replaced, and the period begins again.
- * @throws Error if the account has no secret yet, or is being rotated by somebody else
+ * Makes the account's next webhook secret. If a rotation is already in progress, its secret is replaced and the period
+ * begins again.
+ * @throws Error if the account has no secret yet, or somebody else is rotating it at the same time
  */
 export async function rotateSecret(accountId: string, now = new Date()): Promise<Rotation> {
   const account = await getAccount(accountId);
