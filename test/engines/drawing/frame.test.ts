@@ -17,7 +17,7 @@ function colorAt(frame: ReturnType<typeof frameOf>, x: number, y: number): numbe
   return [...rgbOf(frame).slice((y * frame.width + x) * 3, (y * frame.width + x) * 3 + 3)];
 }
 
-describe('a picture in Y, U and V', () => {
+describe('a YUV picture', () => {
   test.each(['#000000', '#ffffff', '#d5321f', '#1f4e9c', '#f2b81c', '#808080'])('keeps the color %s', (color) => {
     const frame = plate(4, 4, (pen) => {
       pen.fillStyle = color;
@@ -57,7 +57,7 @@ describe('a sprite', () => {
     expect(colorAt(frame, 24, 12)[0]).toBeLessThan(50);
   });
 
-  test('may lie anywhere, also outside, and writes nowhere but in its rectangle', () => {
+  test('draws at any position, even outside the frame, and only inside its rectangle', () => {
     const place = fc.integer({ min: -90, max: 90 });
     fc.assert(
       fc.property(place, place, fc.double({ min: 0, max: 3, noNaN: true }), fc.boolean(), (x, y, scale, scaled) => {

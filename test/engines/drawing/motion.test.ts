@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { smoothstep, tick, wrap } from '../../../engines/drawing/motion.ts';
 
 describe('smoothstep', () => {
-  test('rises from 0 to 1 between two values and rests outside of them', () => {
+  test('rises from 0 to 1 between two values and stays constant outside them', () => {
     expect([1, 2, 2.5, 3, 4].map((value) => smoothstep(2, 3, value))).toEqual([0, 0, 0.5, 1, 1]);
     expect(smoothstep(2, 3, 2.1)).toBeLessThan(0.1);
   });
@@ -12,10 +12,10 @@ describe('smoothstep', () => {
   });
 });
 
-test('a tick moves to the next whole number and rests there', () => {
+test('a tick moves to the next whole number and stays there', () => {
   expect([0, 0.1, 0.2, 0.9, 1.1].map((position) => tick(position, 0.2))).toEqual([0, 0.5, 1, 1, expect.closeTo(1.5)]);
 });
 
-test('a negative value wraps into the range too', () => {
+test('wrap also maps negative values into the range', () => {
   expect([wrap(-1, 4), wrap(4, 4), wrap(5, 4)]).toEqual([3, 0, 1]);
 });

@@ -15,7 +15,7 @@ const composition: Composition = compositionOf({ width: 720, height: 1280 }, 'jo
 const lettering = lookOf(undefined).lettering(composition);
 const SIZE = 100;
 
-/** Opacities of a text drawn as the default look sets it, its baseline at two thirds. */
+/** Returns the opacities of a text in the default look, with its baseline two thirds below the top. */
 function drawn(text: string, han: HanShapes = 'SC'): { data: Uint8ClampedArray; width: number } {
   const canvas = createCanvas(4 * SIZE, 3 * SIZE);
   const pen = canvas.getContext('2d');
@@ -25,13 +25,13 @@ function drawn(text: string, han: HanShapes = 'SC'): { data: Uint8ClampedArray; 
   return { data: data.filter((_, index) => index % 4 === 3), width };
 }
 
-/** Rows from the top of the drawing to the first that has ink. */
+/** Returns the number of empty rows above the first row with ink. */
 function top(text: string): number {
   const { data, width } = drawn(text);
   return Math.floor(data.findIndex((opacity) => opacity > 128) / width);
 }
 
-describe('the letters of a script', () => {
+describe('characters', () => {
   test.each(['ที่', 'นี้', 'ฟื้น', 'ຫຼື່'])('have room for a tone mark above a vowel: %s', (text) => {
     const tone = /[\u0e48-\u0e4b\u0ec8-\u0ecb]/g;
     expect(top(text.replace(tone, '')) - top(text)).toBeGreaterThan(0.08 * SIZE);
@@ -42,11 +42,11 @@ describe('the letters of a script', () => {
     ['나는 海', 'KR'],
     ['直海', 'SC'],
     ['hello', 'SC'],
-  ])('that several countries write are those of the song: %s', (lyrics, shapes) => {
+  ])('have the shapes of the song’s language if several languages share them: %s', (lyrics, shapes) => {
     expect(hanShapesOf(lyrics)).toBe(shapes);
   });
 
-  test('differ from country to country', () => {
+  test('have different shapes in different languages', () => {
     expect(drawn('直', 'JP').data).not.toEqual(drawn('直', 'SC').data);
   });
 });
@@ -54,7 +54,7 @@ describe('the letters of a script', () => {
 test.each([
   ['حبيبي،', 'rtl'],
   ['hello,', 'ltr'],
-])('punctuation stands where the line goes on: %s', (text, direction) => {
+])('punctuation follows the direction of its line: %s', (text, direction) => {
   const seen: string[] = [];
   const watching = {
     ...lettering,

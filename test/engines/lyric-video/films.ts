@@ -12,7 +12,7 @@ import type { Film } from '../../../engines/lyric-video/render.ts';
 import type { LyricPreset } from '../../../functions/domain/requests.ts';
 import type { Segment } from '../../../functions/domain/segments.ts';
 
-/** Words from 2 to 4 and from 5 to 8.5 seconds. */
+/** Words from 2 to 4 s and from 5 to 8.5 s. */
 export const SEGMENTS: Segment[] = [line('Hello tonight', 2, 4), line('The stars fall like rain on the city', 5, 8.5)];
 
 export function line(text: string, start: number, end: number): Segment {
@@ -23,7 +23,7 @@ const run = promisify(execFile);
 
 export interface Studio {
   folder: string;
-  /** Twelve seconds with a beat, as PrepareMedia leaves a song. */
+  /** Path of 12 s of music with a beat, in the format that PrepareMedia writes. */
   song: string;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export function frameAt(film: Film, seconds: number): Frame {
   return drawnAt(film, film, seconds);
 }
 
-/** The same without its words. */
+/** Returns the same frame without its words. */
 export function sceneAt(film: Film, seconds: number): Frame {
   return drawnAt(film, film.scene, seconds);
 }
@@ -78,7 +78,7 @@ function cuesAt(film: Film, seconds: number): FrameCues {
   return moment;
 }
 
-/** What changes in the words from one time to another, over one picture. */
+/** Returns what changes in the words from one time to another, over the same picture. */
 export function changeOfWords(film: Film, from: number, to: number): ReturnType<typeof difference> {
   const [early, late] = [sceneAt(film, from), sceneAt(film, from)];
   film.captions.draw(early, cuesAt(film, from));
@@ -86,12 +86,12 @@ export function changeOfWords(film: Film, from: number, to: number): ReturnType<
   return difference(early, late);
 }
 
-/** What the words change in the picture at a time. */
+/** Returns what the words change in the picture at a time. */
 export function wordsAt(film: Film, seconds: number): ReturnType<typeof difference> {
   return difference(frameAt(film, seconds), sceneAt(film, seconds));
 }
 
-/** Left, top, right and bottom of what differs in brightness between two frames, or undefined. */
+/** Returns the bounds and the number of pixels that differ in brightness between two frames, or undefined for none. */
 export function difference(
   a: Frame,
   b: Frame,
@@ -101,7 +101,7 @@ export function difference(
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const change = (a.y[y * width + x] as number) - (b.y[y * width + x] as number);
-      // No Math here: jest's modules take long to find it.
+      // Without `Math`, because it is slow to look up in jest's modules.
       if (change < 8 && change > -8) continue;
       if (x < left) left = x;
       if (x > right) right = x;

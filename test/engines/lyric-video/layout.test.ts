@@ -33,11 +33,11 @@ function expectInside(card: Card): void {
 }
 
 describe('a line of words', () => {
-  test('is set as large as wished where it is short', () => {
+  test('has the wished size if it is short', () => {
     expect(cards('Hello')[0]?.size).toBe(90);
   });
 
-  test('wraps into lines of about one length rather than leaving one word over', () => {
+  test('wraps into lines of similar length instead of leaving one word over', () => {
     const [card] = cards('Seven words that wrap into even lines');
     const widths = [...Array(card?.lines).keys()].map((line) =>
       (card?.words ?? []).filter((word) => word.line === line).reduce((sum, { width }) => sum + width, 0),
@@ -55,14 +55,14 @@ describe('a line of words', () => {
     if (card) expectInside(card);
   });
 
-  test('runs from the right where it is read so', () => {
+  test('starts at the right if it is read from right to left', () => {
     const [card] = cards('אחת שתיים');
     const [first, second] = card?.words ?? [];
     expect(first?.x).toBeGreaterThan(second?.x as number);
   });
 });
 
-describe('words that are read the other way than their line', () => {
+describe('words whose direction differs from that of their line', () => {
   const WIDE = { area: { ...setting.area, width: 5000 } };
   const seen = (text: string) => {
     const words = cards(text, 4, WIDE)[0]?.words ?? [];
@@ -75,16 +75,16 @@ describe('words that are read the other way than their line', () => {
     ['אני Route 66 Drive', ['Route', '66', 'Drive', 'אני']],
     ['אני Route 66 שר', ['שר', 'Route', '66', 'אני']],
     ['אני 66 – שר', ['שר', '–', '66', 'אני']],
-  ])('stand among themselves as they are read: %s', (text, order) => {
+  ])('stand in their own reading order: %s', (text, order) => {
     expect(seen(text)).toEqual(order);
   });
 
-  test('are filled their own way', () => {
+  test('are filled in their own direction', () => {
     const [card] = cards('I say שלום', 4, WIDE);
     expect(card?.words.map(({ rightToLeft }) => rightToLeft)).toEqual([false, false, true]);
   });
 
-  test('keep their distances', () => {
+  test('keep the usual distance from each other', () => {
     const [card] = cards('אני New York', 4, WIDE);
     const [first, second, third] = card?.words ?? [];
     if (!first || !second || !third) throw new Error('three words were set');
@@ -93,7 +93,7 @@ describe('words that are read the other way than their line', () => {
   });
 });
 
-test('words that are written without a space stand as far apart as the look needs', () => {
+test('words without spaces between them are as far apart as the look requires', () => {
   const [first, second] = cards('今日天気', 4, { joint: 0.2 })[0]?.words ?? [];
   if (!first || !second) throw new Error('two words were set');
   expect(second.x - first.x - first.width).toBeCloseTo(0.2 * 90, 6);
@@ -102,7 +102,7 @@ test('words that are written without a space stand as far apart as the look need
 describe('a text too long for one card', () => {
   const long = Array.from({ length: 120 }, (_, index) => `word${index}`).join(' ');
 
-  test('turns pages while there is time to read them', () => {
+  test('is divided into pages if there is time to read them', () => {
     const pages = cards(long, 60);
     expect(pages.length).toBeGreaterThan(1);
     expect(pages.map(textOf).join(' ')).toBe(long);
@@ -114,21 +114,21 @@ describe('a text too long for one card', () => {
     pages.forEach(expectInside);
   });
 
-  test('is cut with an ellipsis where there is none', () => {
+  test('is cut off with an ellipsis if there is no time', () => {
     const [card, more] = cards('lorem '.repeat(1666), 1.5);
     expect(more).toBeUndefined();
     expect(card && textOf(card).endsWith('…')).toBe(true);
     if (card) expectInside(card);
   });
 
-  test('keeps what fits of a word that is wider than a line', () => {
+  test('keeps the beginning of a word that is wider than a line', () => {
     const [card] = cards('a'.repeat(10_000));
     expect(card && textOf(card).endsWith('…')).toBe(true);
     if (card) expectInside(card);
   });
 });
 
-test('any text stays inside its area, from the start of its segment to the end', () => {
+test('any text stays inside its area and within the time of its segment', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 400 }),
     fc.lorem({ maxCount: 150 }),

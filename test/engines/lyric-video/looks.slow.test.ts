@@ -15,7 +15,7 @@ import {
 } from './films.ts';
 
 const ALL = [...LYRIC_PRESETS, 'default'] as const;
-/** Of each look: its composition, and the type of its words. */
+/** Composition and typeface of each look. */
 const structures: number[][] = [];
 const fonts: string[] = [];
 let studio: Studio;
@@ -44,7 +44,7 @@ describe.each(ALL)('%s', (preset) => {
     expect([4.05, 8.55, 11].map(pixels)).toEqual([0, 0, 0]);
   });
 
-  test('counts in before the first line, small', () => {
+  test('shows a small count-in before the first line', () => {
     const signs = wordsAt(film, 1)?.pixels;
     expect(signs).toBeGreaterThan(60);
     expect(signs).toBeLessThan(film.width * film.height * 0.01);
@@ -62,16 +62,16 @@ describe.each(ALL)('%s', (preset) => {
     expect(changeOfWords(film, 5.9, 8.2)?.pixels).toBeGreaterThan(1500);
   });
 
-  test('is moved by the music', () => {
+  test('moves with the music', () => {
     expect(difference(sceneAt(film, 9.02), sceneAt(film, 9.3))).toBeDefined();
   });
 
-  test('is the same for the same job', async () => {
+  test('draws the same frame for the same job', async () => {
     const again = await filmOf(factsOf(studio, inLook(preset)));
     expect(Buffer.compare(frameAt(again, 6.2).data, frameAt(film, 6.2).data)).toBe(0);
   });
 
-  test('draws a frame the same, whatever was drawn before it', () => {
+  test('draws the same frame, whatever was drawn before it', () => {
     const at = (index: number) => frameAt(film, (index + 0.5) / film.look.fps).data;
     at(148);
     const inOrder = at(149);
@@ -80,7 +80,7 @@ describe.each(ALL)('%s', (preset) => {
   });
 });
 
-test('[4.4c] no two looks differ by colors alone', () => {
+test('[4.4c] no two looks differ only in colors', () => {
   expect(structures).toHaveLength(ALL.length);
   const alike = ALL.flatMap((a, first) =>
     ALL.slice(first + 1).flatMap((b, next) => {
@@ -92,12 +92,15 @@ test('[4.4c] no two looks differ by colors alone', () => {
   expect(alike).toEqual([]);
 });
 
-test('every look has a type of its own', () => {
-  // Cuttings come from several faces: the first of them is the poster's too.
+test('every look has its own typeface', () => {
+  // COLLAGE cuts its letters from several typefaces. The first of them is also that of ART_POSTER.
   expect(fonts.filter((font, index) => fonts.indexOf(font) !== index)).toEqual(['"Abril Fatface"']);
 });
 
-/** Brightness on a coarse grid and how much goes on in each cell, both without their mean and scale: composition, not color. */
+/**
+ * Returns the brightness and the amount of detail in each cell of a coarse grid. Both are normalized, so that they
+ * describe the composition and not the colors.
+ */
 function structure({ width, height, y }: Frame): number[] {
   const [columns, rows] = [18, 32];
   const light = new Float64Array(columns * rows);

@@ -7,7 +7,7 @@ describe('a genre', () => {
     expect(moodOf('Death Metal').pace).toBeGreaterThan(moodOf('soft lullaby, sleep').pace);
   });
 
-  test.each([undefined, '', 'something unheard of'])('that says nothing changes nothing: %p', (genre) => {
+  test.each([undefined, '', 'something unheard of'])('changes nothing if it is missing or unknown: %p', (genre) => {
     expect(moodOf(genre)).toEqual({ pace: 1, hue: 0, saturation: 1, lightness: 1 });
     expect(inMood('#d5321f', moodOf(genre))).toBe('#d5321f');
   });
@@ -16,14 +16,14 @@ describe('a genre', () => {
     expect(inMood('#d5321f', moodOf('techno'))).not.toBe('#d5321f');
   });
 
-  test('leaves paper white and ink black', () => {
+  test('leaves white and black unchanged', () => {
     for (const genre of ['metal', 'techno', 'lofi', 'jazz']) {
       expect(inMood('#ffffff', moodOf(genre))).toBe('#ffffff');
       expect(inMood('#000000', moodOf(genre))).toBe('#000000');
     }
   });
 
-  test('makes a color of any color', () => {
+  test('maps every color to a valid color', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 0xffffff }),

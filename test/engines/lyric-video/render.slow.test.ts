@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => studio.close());
 
-test('a thousand segments are a thousand cards', async () => {
+test('a thousand segments become a thousand cards', async () => {
   const segments = Array.from({ length: 1000 }, (_, index) =>
     line(`word ${index}`, index * 0.012, (index + 1) * 0.012),
   );
@@ -40,7 +40,7 @@ describe("the singer's picture", () => {
   }
 
   test.each([true, false])(
-    'is part of every look, whether its background is plain or not: %p',
+    'is visible in four looks, with a plain or a busy background: %p',
     async (plain) => {
       await portrait(plain);
       for (const stylePreset of ['WOODBLOCK_PRINT', 'DOODLE', 'COLLAGE', 'FLAT_ART'] as const) {

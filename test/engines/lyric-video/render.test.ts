@@ -27,7 +27,7 @@ async function render(name: string, changed: Partial<LyricVideoFacts>) {
   return { ...rendered, streams: probed.streams, seconds: Number(probed.format.duration) };
 }
 
-/** The picture of a video at a time, 90 pixels wide, one byte of brightness each. */
+/** Returns the picture of a video at a time, 90 pixels wide, one byte of brightness per pixel. */
 function shot(video: string, seconds: number): Buffer {
   const picture = ['-frames:v', '1', '-vf', 'scale=90:-2,format=gray', '-f', 'rawvideo', 'pipe:1'];
   return execFileSync('ffmpeg', ['-v', 'error', '-ss', `${seconds}`, '-i', video, ...picture]);
@@ -40,7 +40,7 @@ describe('a lyric video', () => {
     made = await render('plain', { stylePreset: 'BAUHAUS' });
   }, 60_000);
 
-  test('is H.264 in BT.709 with the AAC sound of the song, as long as the song', () => {
+  test('is H.264 in BT.709 with the song’s AAC sound and length', () => {
     const [picture, sound] = made.streams;
     expect(picture).toMatchObject({
       codec_name: 'h264',
@@ -64,7 +64,7 @@ describe('a lyric video', () => {
     expect(buffer.indexOf('moov')).toBeLessThan(buffer.indexOf('mdat'));
   });
 
-  test('has a thumbnail of its size with words on it', async () => {
+  test('has a thumbnail of the same size that shows words', async () => {
     expect(await sharp(made.thumbnail).metadata()).toMatchObject({ format: 'jpeg', width: 720, height: 1280 });
     const below = await sharp(made.thumbnail)
       .extract({ left: 60, top: 640, width: 600, height: 420 })
@@ -73,7 +73,7 @@ describe('a lyric video', () => {
     expect(below.channels[0]?.stdev).toBeGreaterThan(20);
   });
 
-  test('shows in the file what was drawn, at its time', () => {
+  test('shows the words at their time', () => {
     const paper = shot(made.video, 4.5);
     const words = shot(made.video, 7);
     const area = (picture: Buffer) => picture.subarray(90 * 82, 90 * 130);
@@ -89,7 +89,7 @@ test.each([
   ['9:16', 'pro', 1080, 1920],
   ['16:9', 'pro', 1920, 1080],
   ['1:1', 'pro', 1080, 1080],
-] satisfies Size[])('[4.4b] %s in %s is %i by %i', async (aspectRatio, quality, width, height) => {
+] satisfies Size[])('[4.4b] %s in %s is %i by %i pixels', async (aspectRatio, quality, width, height) => {
   const film = await filmOf(factsOf(studio, { aspectRatio, quality, stylePreset: 'EMOTIONAL_MINIMAL' }));
   expect({ width: film.width, height: film.height }).toEqual({ width, height });
   const box = wordsAt(film, 7);
@@ -98,7 +98,7 @@ test.each([
   expect(box?.bottom).toBeLessThan(height * 0.95);
 });
 
-describe('whatever the words are', () => {
+describe('unusual words', () => {
   const drawn = async (text: string, seconds = 4) => {
     const segments = [line(text, 4, 4 + seconds)];
     const film = await filmOf(factsOf(studio, { stylePreset: 'BAUHAUS', segments }));
@@ -110,7 +110,7 @@ describe('whatever the words are', () => {
     ['Chinese, Japanese, Korean', '你好世界 今日はいい天気 안녕하세요'],
     ['emoji', '🔥😀🎵'],
     ['braces and backslashes', '{\\b1}\\N{}\\h <b>&amp;'],
-    ['marks piled upon letters', `Z${'\u0310'.repeat(60)}a${'\u0489'.repeat(60)}lgo`],
+    ['many marks on one letter', `Z${'\u0310'.repeat(60)}a${'\u0489'.repeat(60)}lgo`],
     ['ten thousand characters', 'everlasting '.repeat(833)],
     ['one word of ten thousand characters', 'a'.repeat(10_000)],
   ])('[2.6c] %s are visible inside the picture', async (_, text) => {
@@ -121,14 +121,14 @@ describe('whatever the words are', () => {
     expect(box?.bottom).toBeLessThan(film.height * 0.95);
   });
 
-  test('control characters alone are no words and no failure', async () => {
+  test('show nothing and do not fail if they are only control characters', async () => {
     const { box } = await drawn('\u0000\u0007\u202e\u200b');
     expect(box).toBeUndefined();
   });
 });
 
 describe("the singer's picture", () => {
-  test('that cannot be read is an error that says so', async () => {
+  test('is named in the error if it cannot be read', async () => {
     const singerImage = join(studio.folder, 'broken.png');
     await writeFile(singerImage, 'no picture');
     await expect(filmOf(factsOf(studio, { singerImage }))).rejects.toThrow(/image/i);

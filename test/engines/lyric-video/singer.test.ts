@@ -10,7 +10,7 @@ const folder = await temporaryFolder();
 
 afterAll(() => folder.remove());
 
-describe('a photographed singer before a busy background', () => {
+describe('a photographed singer in front of a busy background', () => {
   let singer: Singer;
 
   beforeAll(async () => {
@@ -21,22 +21,22 @@ describe('a photographed singer before a busy background', () => {
     singer = await loadSinger(path, folder.path);
   });
 
-  test('is cut out, with the face found', () => {
+  test('is cut out, and the face is found', () => {
     expect(singer.cutOut).toBe(true);
     expect(singer.face?.points).toHaveLength(468);
   });
 
   test.each([
-    ['a square', 300, 300],
-    ['a wide place', 400, 220],
-    ['a narrow one', 200, 420],
-  ])('shows the head with its hair in %s', (_, width, height) => {
+    ['a square area', 300, 300],
+    ['a wide area', 400, 220],
+    ['a narrow area', 200, 420],
+  ])('has the head and its hair inside %s', (_, width, height) => {
     const figure = figureOf(singer, { width, height }, circle);
     const { data } = figure.getContext('2d').getImageData(0, 0, width, height);
     const opaque = (x: number, y: number) => (data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0) > 200;
     const column = Array.from({ length: height }, (_, y) => opaque(width / 2, y));
     const crown = column.indexOf(true);
-    // There is room above the hair, and the person goes on from there to the lower edge.
+    // There is room above the hair. From there, the person reaches down to the lower edge.
     expect(crown).toBeGreaterThan(0);
     expect(crown).toBeLessThan(height * 0.3);
     expect(column.slice(crown)).not.toContain(false);

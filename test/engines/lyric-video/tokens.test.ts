@@ -15,7 +15,7 @@ function segment(text: string, words: [string, number, number][] = [], start = 1
 }
 
 describe('words and their times', () => {
-  test('are those of the timed words, with the spelling of the text', () => {
+  test('have the times of the timed words and the spelling of the text', () => {
     const { tokens } = phraseOf(
       segment('Hello, bright world!', [
         ['hello', 1, 1.5],
@@ -30,7 +30,7 @@ describe('words and their times', () => {
     ]);
   });
 
-  test('are found where one timed word is two words of the text', () => {
+  test('are found if one timed word is two words of the text', () => {
     const { tokens } = phraseOf(segment('ice cream', [['icecream', 1, 2.6]]));
     expect(tokens.map(({ start, end }) => [start, end])).toEqual([
       [1, 1.6],
@@ -38,7 +38,7 @@ describe('words and their times', () => {
     ]);
   });
 
-  test('are spread by syllables where there are none: a long word takes longer', () => {
+  test('are divided by syllables if there are no timed words: a long word takes longer', () => {
     const { tokens } = phraseOf(segment('I remember you'));
     const lasts = tokens.map(({ start, end }) => end - start);
     expect(tokens[0]?.start).toBe(1);
@@ -46,7 +46,7 @@ describe('words and their times', () => {
     expect(lasts[1]).toBeGreaterThan(2 * (lasts[0] as number));
   });
 
-  test('are spread over what the timed words span where these are not the text', () => {
+  test('take the whole time of the timed words if these differ from the text', () => {
     const { tokens } = phraseOf(
       segment('quite other words', [
         ['la', 2, 2.2],
@@ -57,7 +57,7 @@ describe('words and their times', () => {
     expect(tokens.at(-1)?.end).toBeCloseTo(3, 9);
   });
 
-  test('are cut inside scripts that write no spaces, and punctuation stays with its word', () => {
+  test('are split in scripts without spaces, and punctuation stays with its word', () => {
     const { tokens } = phraseOf(segment('今日はいい天気ですね。'));
     expect(tokens.length).toBeGreaterThan(2);
     expect(tokens.map(({ text }) => text).join('')).toBe('今日はいい天気ですね。');
@@ -68,16 +68,16 @@ describe('words and their times', () => {
     ['君が「好き」と', ['君', 'が', '「好き」', 'と']],
     ['（本当？）', ['（本当？）']],
     ['言った', ['言っ', 'た']],
-  ])('never end with a bracket that opens, or begin with a small kana: %s', (text, parts) => {
+  ])('never end with an opening bracket or begin with a small kana: %s', (text, parts) => {
     expect(phraseOf(segment(text)).tokens.map((token) => token.text)).toEqual(parts);
   });
 
-  test('keep the lines of the text', () => {
+  test('keep the line breaks of the text', () => {
     const { tokens } = phraseOf(segment('one two\r\nthree'));
     expect(tokens.map(({ before }) => before)).toEqual(['space', 'space', 'line']);
   });
 
-  test('come from the timed words where the text is empty', () => {
+  test('come from the timed words if the text is empty', () => {
     const { tokens } = phraseOf(
       segment('', [
         ['only', 1, 2],
@@ -97,7 +97,7 @@ describe('the direction of a phrase', () => {
     ['"שלום" hello', true],
     ['hello שלום', false],
     ['123 …', false],
-  ])('is that of its first letter: %s', (text, rightToLeft) => {
+  ])('is the direction of its first letter: %s', (text, rightToLeft) => {
     expect(phraseOf(segment(text)).rightToLeft).toBe(rightToLeft);
   });
 });
@@ -109,7 +109,7 @@ describe('any text', () => {
     fc.string({ unit: 'binary-ascii' }),
   );
 
-  test('has no character that is invisible or turns the line around', () => {
+  test('keeps no characters that are invisible or reverse the line', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const bad = [...readable(text)].filter((character) =>
@@ -120,7 +120,7 @@ describe('any text', () => {
     );
   });
 
-  test('has its tokens in order inside its segment', () => {
+  test('has its tokens in order within its segment', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { tokens } = phraseOf(segment(text));
@@ -136,7 +136,7 @@ describe('any text', () => {
     );
   });
 
-  test('keeps no more than four marks on one letter', () => {
+  test('keeps at most four marks on one letter', () => {
     expect([...readable(`Z${'\u0310'.repeat(40)}o`)].length).toBe(6);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { cutOut } from '../../../engines/people/cut-out.ts';
 
 describe('a cut-out', () => {
-  test('has no color of the old background at its soft outline', () => {
-    // A row of red, a pixel half red and half green, and green.
+  test('keeps no color of the old background at its soft edges', () => {
+    // One row: red, a pixel that is half red and half green, and green.
     const colors = [
       [200, 0, 0],
       [200, 0, 0],

@@ -28,7 +28,7 @@ function maskAt({ mask, width }: Person, x: number, y: number): number {
   return mask[Math.round(y) * width + Math.round(x)] ?? Number.NaN;
 }
 
-/** Share of a rectangle that belongs to the person. */
+/** Returns the share of a rectangle that belongs to the person. */
 function share(person: Person, left: number, top: number, right: number, bottom: number): number {
   let sum = 0;
   for (let y = top; y < bottom; y += 1) for (let x = left; x < right; x += 1) sum += maskAt(person, x, y);
@@ -39,14 +39,14 @@ function distance([ax, ay]: Point, [bx, by]: Point): number {
   return Math.hypot(ax - bx, ay - by);
 }
 
-describe('a photograph of an astronaut before a flag and a model of the shuttle', () => {
+describe('an astronaut photographed in front of a flag and a model of the shuttle', () => {
   let person: Person;
 
   beforeAll(async () => {
     person = await personIn(sharp(join(PICTURES, 'astronaut.jpg')), 'astronaut');
   });
 
-  test('has her face where it is, with its points', () => {
+  test('has a face at the right place, with 468 points', () => {
     expect(person.face.points).toHaveLength(468);
     expect(distance(person.face.leftEye, [205, 107])).toBeLessThan(6);
     expect(distance(person.face.rightEye, [246, 109])).toBeLessThan(6);
@@ -55,34 +55,34 @@ describe('a photograph of an astronaut before a flag and a model of the shuttle'
     expect(Math.abs(person.face.tilt)).toBeLessThan(0.15);
   });
 
-  test('has her shoulders on her own left and right', () => {
+  test('has her own left and right shoulders, not the viewer’s', () => {
     const { leftShoulder = [0, 0], rightShoulder = [0, 0] } = person.joints;
     expect(leftShoulder[0]).toBeGreaterThan(280);
     expect(rightShoulder[0]).toBeLessThan(170);
   });
 
-  test('keeps her head with its hair and her suit', () => {
+  test('includes her head, her hair and her suit', () => {
     expect(share(person, 190, 20, 260, 180)).toBeGreaterThan(0.98);
     expect(share(person, 120, 270, 280, 500)).toBeGreaterThan(0.98);
   });
 
-  test('leaves the flag, the wall and the shuttle out', () => {
+  test('excludes the flag, the wall and the shuttle', () => {
     expect(share(person, 0, 0, 90, 250)).toBeLessThan(0.02);
     expect(share(person, 300, 0, 512, 200)).toBeLessThan(0.02);
   });
 
-  test('has an outline around the hair that is two pixels wide at most', () => {
+  test('has a soft outline of at most two pixels around the hair', () => {
     let soft = 0;
     for (let y = 0; y < 100; y += 1) {
       for (let x = 150; x < 310; x += 1) soft += maskAt(person, x, y) > 25 && maskAt(person, x, y) < 230 ? 1 : 0;
     }
-    // Down one side of the hair, over it and down the other.
+    // The outline goes up one side of the hair, over the top and down the other side.
     expect(soft / (85 + 120 + 85)).toBeLessThan(2);
   });
 });
 
 describe('a person', () => {
-  test('is the one with the largest face, and the other is background', async () => {
+  test('is the one with the largest face, and others belong to the background', async () => {
     const astronaut = await sharp(join(PICTURES, 'astronaut.jpg')).resize(300).toBuffer();
     const hopper = await sharp(join(PICTURES, 'grace-hopper.jpg')).resize(500).toBuffer();
     const both = sharp({ create: { width: 900, height: 586, channels: 3, background: '#7a8790' } }).composite([
@@ -95,16 +95,16 @@ describe('a person', () => {
     expect(share(person, 580, 150, 720, 500)).toBeGreaterThan(0.95);
   });
 
-  test('is found in a drawing too', async () => {
+  test('is also found in a drawing', async () => {
     const person = await personIn(sharp(join(SAMPLES, 'singer.svg'), { density: 72 }), 'singer');
     const { width, height, face } = person;
     expect(distance([face.mouth[0] / width, face.mouth[1] / height], [0.49, 0.19])).toBeLessThan(0.05);
   });
 
-  test('is cut out along the transparency that the picture has', async () => {
+  test('is cut out along the picture’s own transparency', async () => {
     const person = await personIn(sharp(join(SAMPLES, 'friend.svg'), { density: 72 }), 'friend');
     expect(share(person, 0, 0, Math.round(person.width * 0.2), person.height)).toBe(0);
-    // White shoes, which no network tells from a white wall.
+    // Only the transparency distinguishes the white shoes from a white wall.
     const [x, y] = [Math.round(person.width * 0.42), Math.round(person.height * 0.935)];
     expect(share(person, x, y, x + 10, y + 4)).toBe(1);
   });
@@ -117,7 +117,7 @@ describe('a search', () => {
     expect(await findPerson(await pngOf(sharp(Buffer.from(hills)), 'hills'), folder.path)).toBeUndefined();
   });
 
-  test('warns why it failed and finds nobody if the file is not a picture', async () => {
+  test('finds nobody and warns with the reason if the file is not a picture', async () => {
     const path = join(folder.path, 'noise.png');
     await writeFile(path, 'this is no picture');
     const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
@@ -126,7 +126,7 @@ describe('a search', () => {
     warn.mockRestore();
   });
 
-  test('ends with the reason when it is canceled', async () => {
+  test('rejects with the reason when it is canceled', async () => {
     const path = await pngOf(sharp(join(PICTURES, 'astronaut.jpg')), 'canceled');
     const canceled = findPerson(path, folder.path, { signal: AbortSignal.timeout(50) });
     await expect(canceled).rejects.toThrow(/timeout/i);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { framed, placedFace, type Size } from '../../../engines/people/framing.ts';
 import type { Face } from '../../../engines/people/person.ts';
 
-/** A face with eyes, mouth and box where they usually are. */
+/** Returns a face whose eyes, mouth and box are in their usual places. */
 function faceAt(x: number, y: number, height: number): Face {
   const width = height * 0.78;
   return {
@@ -17,7 +17,7 @@ function faceAt(x: number, y: number, height: number): Face {
   };
 }
 
-/** A face somewhere in a picture, whole, with its hair. */
+/** Pictures with a whole face, including its hair, at any position. */
 const pictures = fc
   .record({
     width: fc.integer({ min: 300, max: 2048 }),
@@ -33,7 +33,7 @@ const pictures = fc
     return { picture: { width, height }, face: faceAt(x, y, tall) };
   });
 
-/** From the narrow places of wide videos to the wide ones of tall videos. */
+/** Areas from the narrow ones of wide videos to the wide ones of tall videos. */
 const places = fc.record({ width: fc.integer({ min: 200, max: 1000 }), height: fc.integer({ min: 200, max: 1000 }) });
 
 function isInside({ box }: Face, { width, height }: Size): boolean {
@@ -41,7 +41,7 @@ function isInside({ box }: Face, { width, height }: Size): boolean {
 }
 
 describe('the framing of a person', () => {
-  test('keeps the whole face in view, in any picture and place', () => {
+  test('keeps the whole face in view, for any picture and any area', () => {
     fc.assert(
       fc.property(pictures, places, fc.constantFrom('cut-out', 'whole'), ({ picture, face }, place, kind) => {
         expect(isInside(placedFace(face, framed(face, picture, place, kind)), place)).toBe(true);
@@ -49,7 +49,7 @@ describe('the framing of a person', () => {
     );
   });
 
-  test('puts the eyes of a cut-out about a third from the top, if the body reaches that far down', () => {
+  test('puts the eyes of a cut-out about a third below the top if the body is long enough', () => {
     fc.assert(
       fc.property(pictures, fc.integer({ min: 200, max: 1000 }), ({ picture, face }, side) => {
         const place = { width: side, height: side };
@@ -72,7 +72,7 @@ describe('the framing of a person', () => {
     );
   });
 
-  test('shows all of a cut-out without a face, and fills the place with another picture', () => {
+  test('shows a whole cut-out without a face, and fills the area with any other picture', () => {
     const place = { width: 400, height: 300 };
     expect(framed(undefined, { width: 200, height: 600 }, place, 'cut-out')).toEqual({ scale: 0.5, x: 150, y: 0 });
     expect(framed(undefined, { width: 200, height: 600 }, place, 'whole')).toEqual({ scale: 2, x: 0, y: -225 });

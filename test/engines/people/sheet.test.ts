@@ -35,7 +35,7 @@ function hue([red, green, blue]: Rgb): number {
 }
 
 describe('the sheet of a photographed person', () => {
-  test('has the brown short hair and the orange suit of an astronaut, and no glasses', async () => {
+  test('has the short brown hair and the orange suit of an astronaut, and no glasses', async () => {
     const sheet = await sheetFrom('test/pictures/astronaut.jpg');
     expect(hue(sheet.hair.color)).toBeGreaterThan(20);
     expect(hue(sheet.hair.color)).toBeLessThan(55);
@@ -93,7 +93,7 @@ describe('a description', () => {
     expect(spread(old.hair.color)).toBeLessThan(spread(brown.hair.color) / 2);
   });
 
-  test('that names a thing of another kind changes nothing', async () => {
+  test('changes nothing if its color belongs to something else', async () => {
     const plain = await sheetFrom(file, { name: 'Ann' });
     expect(await sheetFrom(file, { name: 'Ann', description: 'She sings by the red lake.' })).toEqual(plain);
   });

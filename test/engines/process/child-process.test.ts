@@ -29,7 +29,7 @@ async function shell(script: string, options: Partial<ProcessOptions> = {}): Pro
   return output;
 }
 
-/** What has ended but was not asked for its status yet, a zombie, runs no more. */
+/** Returns whether a process runs. A zombie does not run: it ended, but its status has not been read yet. */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -45,21 +45,21 @@ async function gone(pid: number): Promise<boolean> {
 }
 
 describe('a process', () => {
-  test('that fails is an error that ends with its last words', async () => {
+  test('reports the last line of its standard error if it fails', async () => {
     await expect(shell('echo first >&2; echo the reason >&2; echo >&2; exit 3')).rejects.toMatchObject({
       reason: 'exit',
       message: 'sh ended with status 3: the reason',
     });
   });
 
-  test('that is not installed is an error that says so', async () => {
+  test('reports that its program is not installed', async () => {
     await expect(runProcess('no-such-program', [], { limits: LIMITS, timeoutSeconds: 5 })).rejects.toMatchObject({
       reason: 'missing',
       message: 'no-such-program is not installed',
     });
   });
 
-  test('is ended with all that it started when its time is over', async () => {
+  test('is killed with everything that it started when its time is up', async () => {
     const pids = join(workshop.folder, 'pids');
     const began = Date.now();
     const script = `sleep 60 & echo $! >${pids}; sleep 60`;
@@ -68,12 +68,12 @@ describe('a process', () => {
     expect(await gone(Number(readFileSync(pids, 'utf8')))).toBe(true);
   });
 
-  test('leaves nothing behind when it ends by itself', async () => {
+  test('leaves no child running after it ends', async () => {
     const pid = Number(await shell('sleep 60 >/dev/null 2>&1 & echo $!'));
     expect(await gone(pid)).toBe(true);
   });
 
-  test('is ended by its signal, and by the end of everything', async () => {
+  test('is killed when its signal aborts or when all processes are ended', async () => {
     const reason = new Error('given up');
     const signal = AbortSignal.timeout(200);
     await expect(shell('sleep 60', { signal })).rejects.toMatchObject({ name: 'TimeoutError' });
@@ -83,7 +83,7 @@ describe('a process', () => {
     await expect(running).rejects.toMatchObject({ reason: 'killed', message: 'sh was ended by SIGKILL' });
   });
 
-  test('is ended by an error of what reads its output, or writes its input', async () => {
+  test('is killed if reading its output or writing its input throws an error', async () => {
     const boom = new Error('boom');
     const onOutput = () => {
       throw boom;
@@ -96,7 +96,7 @@ describe('a process', () => {
     await expect(shell('cat; sleep 60', { input: input() })).rejects.toBe(boom);
   });
 
-  test('may end before it has read its input', async () => {
+  test('may end before it has read all of its input', async () => {
     let given = 0;
     async function* endless() {
       for (;;) {
@@ -108,7 +108,7 @@ describe('a process', () => {
     expect(given).toBeLessThan(100);
   });
 
-  test('is ended when its parent is killed', async () => {
+  test('is killed when its parent is killed', async () => {
     const module = join(import.meta.dirname, '../../../engines/process/child-process.ts');
     const script = `import { runProcess } from '${module}';
       await runProcess('sh', ['-c', 'echo $$; exec sleep 60'], {
@@ -122,7 +122,7 @@ describe('a process', () => {
     expect(await gone(pid)).toBe(true);
   });
 
-  test('is held to its memory, processor time and file size', async () => {
+  test('cannot exceed its limits of memory, processor time and file size', async () => {
     const limited = (limits: object, script: string) => shell(script, { limits: { ...LIMITS, ...limits } });
     const hungry = `exec ${process.execPath} -e 1`;
     await expect(limited({ memoryBytes: 100 * 1024 ** 2 }, hungry)).rejects.toThrow();
@@ -133,14 +133,14 @@ describe('a process', () => {
     expect(statSync(file).size).toBe(1_000_000);
   });
 
-  test('may reserve addresses, but not write to more memory than it is allowed', async () => {
+  test('may reserve addresses, but cannot write to more memory than its limit', async () => {
     const limits = { ...LIMITS, dataBytes: GIB };
     const taking = (bytes: number) => shell(`exec ${process.execPath} -e 'Buffer.alloc(${bytes}, 1)'`, { limits });
     await taking(100_000_000);
     await expect(taking(900_000_000)).rejects.toThrow();
   });
 
-  test('is given no credentials', async () => {
+  test('receives no credentials', async () => {
     process.env.AWS_SECRET_ACCESS_KEY = 'a secret';
     try {
       expect(await shell('env')).not.toMatch(/AWS_|secret/);
@@ -153,7 +153,7 @@ describe('a process', () => {
 describe('ffmpeg', () => {
   const tone = ['-f', 'lavfi', '-i', 'sine=d=1'];
 
-  test('gives samples at once or as they come', async () => {
+  test('returns samples at once or as a stream', async () => {
     const samples = [...tone, '-f', 's16le', '-ar', '16000', '-ac', '1', 'pipe:1'];
     expect((await readFfmpeg(samples)).length).toBe(32_000);
     let bytes = 0;
@@ -163,7 +163,7 @@ describe('ffmpeg', () => {
     expect(bytes).toBe(32_000);
   });
 
-  test('is fed with frames', async () => {
+  test('reads frames from a generator', async () => {
     async function* frames() {
       for (let frame = 0; frame < 10; frame += 1) yield Buffer.alloc(64 * 64 * 3, frame);
     }
@@ -173,7 +173,7 @@ describe('ffmpeg', () => {
     expect(existsSync(output)).toBe(true);
   });
 
-  test('that fails says why', async () => {
+  test('reports why it failed', async () => {
     await expect(runFfmpeg(['-i', '/no/such/file', '-f', 'null', '-'])).rejects.toThrow(/No such file or directory$/);
     await expect(runFfmpeg([...tone, '-map', '0:v', '-f', 'null', '-'])).rejects.toThrow(/matches no streams/);
   });

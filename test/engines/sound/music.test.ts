@@ -3,7 +3,7 @@ import { analyzeSamples, envelopeAt } from '../../../engines/sound/music.ts';
 
 const RATE = 12_800;
 
-/** Short noise at each beat, the same each time. */
+/** Returns a short noise at each beat. The same arguments give the same samples. */
 function clicks(beatsPerMinute: number, seconds: number): Int16Array {
   const samples = new Int16Array(seconds * RATE);
   let seed = 1;
@@ -17,22 +17,19 @@ function clicks(beatsPerMinute: number, seconds: number): Int16Array {
   return samples;
 }
 
-describe('music', () => {
-  test.each([80, 100, 128, 150])(
-    'with a beat of %i a minute has that tempo, and its beats lie on the clicks',
-    (tempo) => {
-      const music = analyzeSamples(clicks(tempo, 20));
-      expect(music.tempo).toBeGreaterThan(tempo * 0.98);
-      expect(music.tempo).toBeLessThan(tempo * 1.02);
-      const period = 60 / tempo;
-      const away = music.beats
-        .map((beat) => Math.abs(beat / period - Math.round(beat / period)) * period)
-        .sort((a, b) => a - b);
-      expect(away[Math.floor(away.length * 0.9)]).toBeLessThan(0.06);
-    },
-  );
+describe('music analysis', () => {
+  test.each([80, 100, 128, 150])('finds the tempo and the beats of %i clicks per minute', (tempo) => {
+    const music = analyzeSamples(clicks(tempo, 20));
+    expect(music.tempo).toBeGreaterThan(tempo * 0.98);
+    expect(music.tempo).toBeLessThan(tempo * 1.02);
+    const period = 60 / tempo;
+    const away = music.beats
+      .map((beat) => Math.abs(beat / period - Math.round(beat / period)) * period)
+      .sort((a, b) => a - b);
+    expect(away[Math.floor(away.length * 0.9)]).toBeLessThan(0.06);
+  });
 
-  test('has an onset at each click', () => {
+  test('finds an onset at each click', () => {
     const music = analyzeSamples(clicks(90, 10));
     const missed = Array.from({ length: 13 }, (_, index) => ((index + 1) * 60) / 90).filter(
       (click) => !music.onsets.some(({ seconds }) => Math.abs(seconds - click) < 0.05),
@@ -40,7 +37,7 @@ describe('music', () => {
     expect(missed).toEqual([]);
   });
 
-  test('is louder in its loud part, and a section begins there', () => {
+  test('measures more loudness in the loud part and begins a section there', () => {
     const samples = new Int16Array(30 * RATE);
     for (let at = 0; at < samples.length; at++) {
       samples[at] = Math.sin(at * 0.11) * (at < 15 * RATE ? 1500 : 20_000);
@@ -52,7 +49,7 @@ describe('music', () => {
     expect(music.sections.at(-1)?.end).toBe(30);
   });
 
-  test('that is silent moves nothing and has no beat', () => {
+  test('finds no loudness, beats or onsets in silence', () => {
     const music = analyzeSamples(new Int16Array(12 * RATE));
     expect(music.tempo).toBeNull();
     expect(music.beats).toEqual([]);
@@ -60,7 +57,7 @@ describe('music', () => {
     expect(Math.max(...music.loudness)).toBe(0);
   });
 
-  test('that is nearly nothing has one section', () => {
+  test('returns one section for a few samples', () => {
     expect(analyzeSamples(new Int16Array(100)).sections).toHaveLength(1);
   });
 });

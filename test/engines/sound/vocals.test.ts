@@ -10,7 +10,7 @@ const SECONDS = 12;
 const NOTES = [220, 262, 294, 247, 330, 262];
 const SYLLABLE = 0.5;
 
-/** A tone with eight overtones along a melody, from 0 to 1. @param glides slides into its notes and wavers about them */
+/** Returns a melody, each note with eight overtones. @param glides whether it slides into its notes and has vibrato */
 function melody(glides: boolean): Float32Array {
   const samples = new Float32Array(SECONDS * SAMPLE_RATE);
   let pitch = Math.log(NOTES[0] as number);
@@ -27,7 +27,7 @@ function melody(glides: boolean): Float32Array {
   return samples;
 }
 
-/** Chords held for two seconds each, and noise on each beat. */
+/** Returns chords of two seconds each, with noise on each beat. */
 function band(): Float32Array {
   const samples = new Float32Array(SECONDS * SAMPLE_RATE);
   let seed = 1;
@@ -50,24 +50,24 @@ function mix(gain: number, ...tracks: Float32Array[]): Int16Array {
 
 const mean = (values: Float32Array) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-describe('vocals', () => {
-  test('are heard where a pitch glides and wavers, and not where the same notes are struck', () => {
+describe('the detection of vocals', () => {
+  test('finds a voice that glides and has vibrato, but not the same notes when they are struck', () => {
     expect(mean(vocalsOf(mix(0.8, melody(true))))).toBeGreaterThan(0.8);
     expect(mean(vocalsOf(mix(0.8, melody(false))))).toBeLessThan(0.2);
   });
 
-  test('are heard through a band as loud, and not in the band alone', () => {
+  test('finds a voice over an equally loud band, but not in the band', () => {
     expect(mean(vocalsOf(mix(0.8, melody(true), band())))).toBeGreaterThan(0.5);
     expect(mean(vocalsOf(mix(0.8, melody(false), band())))).toBeLessThan(0.2);
     expect(mean(vocalsOf(mix(0.8, band())))).toBeLessThan(0.3);
   });
 
-  test('are the same in a song thirty times as soft', () => {
+  test('gives nearly the same result for a song that is thirty times softer', () => {
     const [loud, soft] = [vocalsOf(mix(0.9, melody(true), band())), vocalsOf(mix(0.03, melody(true), band()))];
     expect(Math.abs(mean(loud) - mean(soft))).toBeLessThan(0.1);
   });
 
-  test('are not in silence, not in noise, and not in nearly nothing', () => {
+  test('finds nothing in silence, in noise or in a few samples', () => {
     let seed = 1;
     const noise = Int16Array.from({ length: SECONDS * SAMPLE_RATE }, () => {
       seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -79,17 +79,17 @@ describe('vocals', () => {
     expect(vocalsOf(new Int16Array(0))).toHaveLength(1);
   });
 
-  test('have a value for each of the envelopes', () => {
+  test('returns as many values as the envelopes have', () => {
     expect(vocalsOf(new Int16Array(SECONDS * SAMPLE_RATE))).toHaveLength(SECONDS * HOP_RATE);
   });
 
-  test('of the sample song are where its words are', async () => {
+  test('finds the voice of the sample song where its words are', async () => {
     const { hits, alarms, misses } = vocalErrors(await analyzeMusic(SAMPLE_SONG), SAMPLE_LYRICS);
     expect(hits / (hits + alarms)).toBeGreaterThan(0.75);
     expect(hits / (hits + misses)).toBeGreaterThan(0.7);
   });
 
-  test('are not in a band that plays alone', async () => {
+  test('finds nothing in an instrumental recording', async () => {
     const music = await analyzeMusic(join(import.meta.dirname, '../transcription/instrumental.m4a'));
     expect(Math.max(...music.vocals)).toBeLessThan(0.3);
   });

@@ -23,7 +23,7 @@ function untimed(segments: Segment[]): Segment[] {
   return segments.map((segment) => ({ ...segment, timedWords: [] }));
 }
 
-/** Milliseconds, ascending. */
+/** Returns the errors of the words' start times, in milliseconds, ascending. */
 function startErrors(truth: Segment[], aligned: Segment[]): number[] {
   return aligned
     .flatMap(({ timedWords }, line) =>
@@ -33,7 +33,7 @@ function startErrors(truth: Segment[], aligned: Segment[]): number[] {
 }
 
 describe('the times of known words', () => {
-  test('are found over music, within 50 ms for more than half of them', async () => {
+  test('are found over music, more than half of them within 50 ms', async () => {
     const aligned = await alignWords(spokenSong, untimed(said), folder.path);
     const errors = startErrors(said, aligned);
     expect(errors).toHaveLength(said.flatMap(({ timedWords }) => timedWords).length);
@@ -41,7 +41,7 @@ describe('the times of known words', () => {
     expect(v.is(SegmentsSchema, aligned)).toBe(true);
   });
 
-  test('are found in singing, where vowels are held', async () => {
+  test('are found in singing, although vowels are held', async () => {
     const aligned = await alignWords(sampleSong, untimed(lyrics), folder.path);
     const errors = startErrors(lyrics, aligned);
     expect(errors).toHaveLength(19);
@@ -49,7 +49,7 @@ describe('the times of known words', () => {
     expect(v.is(SegmentsSchema, aligned)).toBe(true);
   });
 
-  test('are found for words that no dictionary has', async () => {
+  test('are found for words that are in no dictionary', async () => {
     const [first] = untimed(said) as [Segment];
     const text = 'thare iz a rode — thatt leeds bakk 2 tha see!';
     const [aligned] = await alignWords(spokenSong, [{ ...first, text }], folder.path);
@@ -60,11 +60,11 @@ describe('the times of known words', () => {
     expect(quantile(errors, 0.5)).toBeLessThan(50);
   });
 
-  test('stay as they are where they were given', async () => {
+  test('stay unchanged if they were given', async () => {
     expect(await alignWords(spokenSong, said, folder.path)).toEqual(said);
   });
 
-  test('are left out where the recognizer does not know the script', async () => {
+  test('are left out if the recognizer does not know the script', async () => {
     const [first, second] = untimed(said) as [Segment, Segment];
     const other = { ...first, text: '窓を開けて' };
     const aligned = await alignWords(spokenSong, [other, second], folder.path);
@@ -72,7 +72,7 @@ describe('the times of known words', () => {
     expect(aligned[1]?.timedWords).toHaveLength(second.wordCount);
   });
 
-  test('are left out of a segment that has no sound, or none to speak', async () => {
+  test('are left out of a segment without sound or without words', async () => {
     const [first] = untimed(said) as [Segment];
     const hopeless = [
       { ...first, start: 0, end: 0.02, duration: 0.02 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { confidenceOf, confidentChunks } from '../../../engines/transcription/confidence.ts';
 import type { HeardChunk } from '../../../engines/transcription/heard-chunk.ts';
 
-/** Four seconds of a song. @param ids its tokens, each of the given probability */
+/** Returns four seconds of a song. @param ids its tokens, each with this probability */
 function chunk(ids: number[], probability: number, facts: Partial<HeardChunk> = {}): HeardChunk {
   const tokens = ids.map((id) => ({ id, logProbability: Math.log(probability) }));
   return { text: 'words', tokens, isEnded: true, silence: 0.05, start: 0, end: 4, ...facts };
@@ -11,42 +11,42 @@ function chunk(ids: number[], probability: number, facts: Partial<HeardChunk> = 
 const SENTENCE = [11, 12, 13, 14, 15, 16, 17, 18];
 const clear = chunk(SENTENCE, 0.9);
 
-describe('what a recognizer hears', () => {
-  test('is believed when it is sure of many words', () => {
+describe('recognized words', () => {
+  test('are accepted if the recognizer is sure of many of them', () => {
     expect(confidentChunks([clear])).toEqual([clear]);
   });
 
-  test('is not believed when it is unsure of them', () => {
+  test('are rejected if the recognizer is unsure of them', () => {
     expect(confidentChunks([clear, clear, chunk(SENTENCE, 0.4)])).toEqual([clear, clear]);
   });
 
-  test('is sooner believed in a song that is mostly clear', () => {
+  test('are accepted more easily in a song that is mostly clear', () => {
     const vague = chunk(SENTENCE, 0.5);
     expect(confidentChunks([vague])).toEqual([]);
     expect(confidentChunks([clear, vague])).toEqual([clear, vague]);
   });
 
-  test('is not believed when few words stand in many seconds that are likely silent, as it hears music', () => {
+  test('are rejected if they are few in many seconds that are probably silent, as in music', () => {
     const thanks = chunk([21, 22, 23, 24, 25], 0.9, { silence: 0.85, end: 8 });
     expect(confidentChunks([clear, thanks])).toEqual([clear]);
   });
 
-  test('is not believed when it is all notes, however many: nothing is said there', () => {
+  test('are rejected if they are only notes, however many', () => {
     const notes = chunk([31, 31, 31, 31], 0.9, { text: '♪ ♪ ♪ ♪' });
     expect(confidentChunks([notes, clear, notes, notes])).toEqual([clear]);
   });
 
-  test('is not believed when it goes on and on', () => {
+  test('are rejected if the recognizer did not stop', () => {
     expect(confidentChunks([clear, chunk(SENTENCE, 0.9, { isEnded: false })])).toEqual([clear]);
   });
 
-  test('is not surer for being repeated', () => {
+  test('do not become more reliable by repetition', () => {
     const [once, again] = [chunk(SENTENCE, 0.5), chunk([...SENTENCE, ...SENTENCE], 0.5)];
     for (const token of again.tokens.slice(SENTENCE.length + 2)) token.logProbability = Math.log(0.99);
     expect(confidenceOf(again)).toBeCloseTo(confidenceOf(once));
   });
 
-  test('is not believed at all where most of a song is not: it is in another language', () => {
+  test('are all rejected if most of a song is, because it is in another language', () => {
     const vague = chunk(SENTENCE, 0.4);
     expect(confidentChunks([vague, clear, vague])).toEqual([]);
   });

@@ -9,7 +9,10 @@ import {
   writeSong,
 } from '../../../tools/bench/transcription/recordings.ts';
 
-/** Makes the recordings beside it anew: `node test/engines/transcription/make-recordings.ts`. Needs flite, espeak-ng, sox and ffmpeg. */
+/**
+ * Makes the recordings in this folder again: `node test/engines/transcription/make-recordings.ts`. It needs flite,
+ * espeak-ng, sox and ffmpeg.
+ */
 
 const said = record(
   [

@@ -12,39 +12,39 @@ describe('the spoken parts of a word', () => {
     ['R&B', ['r', 'and', 'b']],
     ['♪', []],
     ['—', []],
-  ])('of %s', (word, parts) => {
+  ])('are found in %s', (word, parts) => {
     expect(spokenParts(word)).toEqual(parts);
   });
 
-  test.each(['窓', 'привет', 'مرحبا', 'naïve窓'])('are unknown where the letters are not Latin: %s', (word) => {
+  test.each(['窓', 'привет', 'مرحبا', 'naïve窓'])('are unknown if a letter is not Latin: %s', (word) => {
     expect(spokenParts(word)).toBeUndefined();
   });
 });
 
 describe('a pronunciation', () => {
-  test('is the one of the dictionary, in all its ways', async () => {
+  test('comes from the dictionary, with all variants', async () => {
     const [ways = []] = await pronounce([['either']]);
     expect(ways.map((phones) => phones.join(' ')).sort()).toEqual(['AY DH ER', 'IY DH ER']);
   });
 
-  test('of a word in parts is that of its parts in turn', async () => {
+  test('of a word with several parts joins those of its parts', async () => {
     const [ways = []] = await pronounce([['hello', 'sun']]);
     expect(ways[0]?.join(' ')).toBe('HH AH L OW S AH N');
   });
 
-  test("of a sung ending is the full word's with another end", async () => {
+  test('of a word with a sung ending differs from the full word only at the end', async () => {
     const [ways = []] = await pronounce([["wandering'"], ["dreamin'"]].slice(1));
     expect(ways[0]?.join(' ')).toBe('D R IY M IH N');
   });
 
-  test('follows the letters where no dictionary has the word', async () => {
+  test('follows the letters if the word is in no dictionary', async () => {
     const [ways = []] = await pronounce([['zorplequist']]);
     expect(ways).toEqual([soundOfLetters('zorplequist')]);
     expect(ways[0]?.length).toBeGreaterThan(6);
   });
 });
 
-describe('letters', () => {
+describe('the sound of letters', () => {
   test.each([
     ['shine', 'SH AY N'],
     ['knight', 'N AY T'],
@@ -54,11 +54,11 @@ describe('letters', () => {
     ['motion', 'M OW SH AH N'],
     ['little', 'L IH T AH L'],
     ['happy', 'HH AE P IY'],
-  ])('of %s sound as an English reader would say them', (word, phones) => {
+  ])('is that of an English reader: %s', (word, phones) => {
     expect(soundOfLetters(word).join(' ')).toBe(phones);
   });
 
-  test('never keep anybody waiting, whatever they are', () => {
+  test('is found for any letters', () => {
     for (const word of ["'''", 'zzzzzzzzzzzz', 'a'.repeat(500), 'hhh']) {
       expect(Array.isArray(soundOfLetters(word))).toBe(true);
     }

@@ -8,7 +8,7 @@ const seconds = fc.double({ min: 0, max: 500, noNaN: true });
 const anyWord = fc.record({ text: fc.string({ maxLength: 12 }), start: seconds, end: seconds });
 const limit = fc.double({ min: 1, max: 420, noNaN: true });
 
-/** Words one after another, so many milliseconds long and apart. */
+/** Returns words in a row, with these lengths and gaps in milliseconds. */
 function said(...timing: [length: number, gap: number][]): TimedWord[] {
   let at = 0;
   return timing.map(([length, gap], index) => {
@@ -19,7 +19,7 @@ function said(...timing: [length: number, gap: number][]): TimedWord[] {
 }
 
 describe('lines', () => {
-  test('keep every rule of segments, whatever words a recognizer gives', () => {
+  test('meet every rule for segments, whatever words a recognizer returns', () => {
     fc.assert(
       fc.property(fc.array(anyWord, { maxLength: 200 }), limit, (words, end) => {
         const segments = linesOf(words, end).map((line) => segmentOf(line));
@@ -51,18 +51,18 @@ describe('lines', () => {
     ]);
   });
 
-  test('that would be too long are cut at the longest breath near their middle', () => {
+  test('are split at the longest pause near their middle if they would be too long', () => {
     const timing = Array.from({ length: 14 }, (_, index): [number, number] => [300, index === 6 ? 400 : 20]);
     expect(linesOf(said(...timing), 60).map((line) => line.length)).toEqual([7, 7]);
   });
 
-  test('leave out words behind the end, and words that have no time', () => {
+  test('leave out words after the end and words without a duration', () => {
     const words = [
       { text: 'in', start: 1, end: 1.4 },
       { text: 'at once', start: 1.5, end: 1.5 },
       { text: ' ', start: 1.6, end: 1.9 },
       { text: 'across', start: 1.8, end: 2.6 },
-      { text: 'behind', start: 2.5, end: 2.9 },
+      { text: 'after', start: 2.5, end: 2.9 },
     ];
     expect(linesOf(words, 2).flat()).toEqual([
       { text: 'in', start: 1, end: 1.4 },

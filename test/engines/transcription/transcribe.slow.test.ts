@@ -9,7 +9,7 @@ import { errorsOf, quantile } from '../../../tools/bench/transcription/errors.ts
 import { SAMPLE_LYRICS, SAMPLE_SONG } from '../../../tools/bench/transcription/recordings.ts';
 import { type TemporaryFolder, temporaryFolder } from '../../temporary-folder.ts';
 
-/** Two sentences, spoken by flite: see make-recordings.ts. */
+/** Two sentences that flite speaks. make-recordings.ts records them. */
 const said: Segment[] = JSON.parse(readFileSync(join(import.meta.dirname, 'spoken.json'), 'utf8'));
 const [first, second] = said as [Segment, Segment];
 const durationMs = 22_000;
@@ -29,8 +29,8 @@ function wordsOf(segments: Segment[]) {
   return segments.flatMap(({ timedWords }) => timedWords);
 }
 
-describe('a transcription, by Moonshine', () => {
-  test('of clear speech over music has nearly all of its words, in English, in segments that keep every rule', async () => {
+describe('a transcription by Moonshine', () => {
+  test('has nearly all words of clear English speech over music, in valid segments', async () => {
     const { language, segments } = await heardIn('spoken-over-music.m4a');
     expect(language).toBe('en');
     expect(v.is(SegmentsSchema, segments)).toBe(true);
@@ -43,7 +43,7 @@ describe('a transcription, by Moonshine', () => {
     }
   }, 60_000);
 
-  test('of a trim hears nothing outside of it, on the clock of the song', async () => {
+  test('has only words inside a trim, with their times in the whole song', async () => {
     const trim = { start: first.end + 0.5, end: second.end + 0.5 };
     const { segments } = await heardIn('spoken.m4a', trim);
     const errors = errorsOf(second.timedWords, wordsOf(segments));
@@ -52,15 +52,15 @@ describe('a transcription, by Moonshine', () => {
     expect(segments.every(({ start, end }) => start >= trim.start && end <= trim.end)).toBe(true);
   }, 60_000);
 
-  test('of music without words is empty and has no language', async () => {
+  test('is empty and has no language for music without words', async () => {
     expect(await heardIn('instrumental.m4a')).toEqual({ language: null, segments: [] });
   }, 60_000);
 
-  test('[2.3h] of speech in another language is empty, not wrong', async () => {
+  test('[2.3h] is empty instead of wrong for speech in another language', async () => {
     expect(await heardIn('german.m4a')).toEqual({ language: null, segments: [] });
   }, 60_000);
 
-  test('of a song that is sung over its band has many of its words, where they are sung', async () => {
+  test('has many words of a song that is sung over a band, at the right times', async () => {
     const { segments } = await heardIn(relative(import.meta.dirname, SAMPLE_SONG));
     const errors = errorsOf(wordsOf(SAMPLE_LYRICS), wordsOf(segments));
     expect(errors.rate).toBeLessThan(0.6);

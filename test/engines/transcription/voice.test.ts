@@ -15,7 +15,7 @@ function tone(hz: number) {
   return (t: number) => Math.sin(2 * Math.PI * hz * t);
 }
 
-/** Strength of a tone in the second half, where the canceller has heard enough. */
+/** Returns the strength of a tone in the second half, after the canceller has adapted. */
 function strength(samples: Int16Array, hz: number): number {
   let [re, im] = [0, 0];
   const from = samples.length >> 1;
@@ -26,15 +26,15 @@ function strength(samples: Int16Array, hz: number): number {
   return (2 * Math.hypot(re, im)) / (samples.length - from);
 }
 
-describe('the voice brought forward', () => {
-  test('of a song with two equal sides is the song', () => {
+describe('the voice extracted from a song', () => {
+  test('equals the song if both of its sides are equal', () => {
     const song = stereo(tone(440), tone(440));
     const voice = voiceOf(song);
     expect(voice).toHaveLength(RATE * SECONDS);
     expect(voice.every((sample, i) => Math.abs(sample - (song[2 * i] ?? 0)) <= 2)).toBe(true);
   });
 
-  test('has next to nothing of an instrument at one side, and all of what is in the middle', () => {
+  test('has almost nothing of an instrument on one side, and everything in the middle', () => {
     const [singer, guitar] = [tone(700), tone(440)];
     const voice = voiceOf(
       stereo(
@@ -43,17 +43,17 @@ describe('the voice brought forward', () => {
       ),
     );
     expect(strength(voice, 700)).toBeGreaterThan(3800);
-    // Added up plainly, it would be 2400.
+    // A plain sum of both sides would give 2400.
     expect(strength(voice, 440)).toBeLessThan(300);
   });
 
-  test('keeps a singer whose faint echo is at one side', () => {
+  test('keeps a singer with a faint echo on one side', () => {
     const singer = tone(700);
     const voice = voiceOf(stereo((t) => 1.1 * singer(t), singer));
     expect(strength(voice, 700)).toBeGreaterThan(3800);
   });
 
-  test('of nothing is nothing', () => {
+  test('is empty for no samples and silent for silence', () => {
     expect(voiceOf(new Int16Array(0))).toHaveLength(0);
     expect(voiceOf(new Int16Array(2000)).some(Boolean)).toBe(false);
   });

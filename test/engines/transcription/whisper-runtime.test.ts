@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type TemporaryFolder, temporaryFolder } from '../../temporary-folder.ts';
 
-/** The real runtime with a model that knows nothing: whisper.cpp loads a file without weights, for tests. */
+/** These tests run the real runtime with an empty model: for tests, whisper.cpp loads a file without weights. */
 const MAGIC = 0x67676d6c;
 const VOCABULARY = 50_257;
 const MELS = [80, 201] as const;
@@ -14,9 +14,13 @@ function integers(...values: number[]): Buffer {
   return Buffer.from(Int32Array.from(values).buffer);
 }
 
-/** Sizes as whisper.cpp reads them: vocabulary, then context, state, heads and layers of audio and of text, mels, 16-bit weights. */
+/**
+ * Returns a model without weights. Its sizes are in the order in which whisper.cpp reads them: vocabulary; context,
+ * state, heads and layers of audio; the same of text; mels; 16-bit weights.
+ */
 function emptyModel(): Buffer {
-  // Some single characters must exist: it looks them up in order not to say them. The first is said over and over, and is nothing.
+  // Some single characters must exist, because whisper.cpp looks them up to suppress them. The model repeats the first
+  // character, which is not a word.
   const words = Array.from({ length: VOCABULARY }, (_, index) =>
     Buffer.from(index < 256 ? String.fromCharCode(index) : ` w${index}`),
   );
@@ -36,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 describe('the runtime of whisper.cpp', () => {
-  test('loads a model, listens, says nothing of its own, and lets the process end', async () => {
+  test('loads a model, recognizes, prints nothing itself and lets the process end', async () => {
     const model = join(folder.path, 'empty.bin');
     await writeFile(model, emptyModel());
     const listen = join(import.meta.dirname, 'hear-by-whisper.ts');

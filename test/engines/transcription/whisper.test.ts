@@ -7,25 +7,25 @@ function tokens(...texts: string[]): Token[] {
 }
 
 describe('tokens of whisper.cpp', () => {
-  test('make words: one begins where a token begins with a space', () => {
+  test('form words: a token that begins with a space begins a word', () => {
     expect(wordsOf(tokens(' Hel', 'lo', ',', ' light'))).toEqual([
       { text: 'Hello,', t0: 0, t1: 300 },
       { text: 'light', t0: 300, t1: 400 },
     ]);
   });
 
-  test('make words of their own in scripts without spaces', () => {
+  test('are words themselves in scripts without spaces', () => {
     expect(wordsOf(tokens('窓', 'を', '開け', '。')).map(({ text }) => text)).toEqual(['窓', 'を', '開け。']);
   });
 
-  test('that describe sounds are not sung', () => {
+  test('are left out if they describe sounds', () => {
     const heard = tokens(' [', 'Music', ']', ' Take', ' (', 'app', 'lause', ')', ' my', ' ♪', ' hand', '');
     expect(wordsOf(heard).map(({ text }) => text)).toEqual(['Take', 'my', 'hand']);
   });
 });
 
 describe('whisper.cpp', () => {
-  test('says what is wrong when the model cannot be used', async () => {
+  test('reports which setting is wrong if the model cannot be used', async () => {
     const silence = { samples: new Int16Array(16_000), start: 0 };
     const noModel = join(import.meta.dirname, 'spoken.json');
     await expect(recognizeByWhisper(silence, noModel)).rejects.toThrow(/WHISPER_MODEL/);

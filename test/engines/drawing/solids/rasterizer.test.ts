@@ -10,7 +10,7 @@ import { box, lathe, roundedBox, sphere } from '../../../../engines/drawing/soli
 
 const SIZE = 80;
 const LENS = lensAt([0, 0, 6], [0, 0, 0], 0.6, { width: SIZE, height: SIZE });
-/** From the lens, so that what faces it shows its own color. */
+/** Light from the direction of the lens, so that surfaces that face it show their own color. */
 const LIGHT: Lighting = {
   key: { toward: [0, 0, 1], color: [0.6, 0.6, 0.6] },
   fill: { toward: [0, 0, 1], color: [0, 0, 0] },
@@ -40,7 +40,7 @@ function at(pixels: Uint8ClampedArray, x: number, y: number): number[] {
 }
 
 describe('a rasterizer', () => {
-  test('shows the nearer surface, in whatever order they are drawn', () => {
+  test('shows the nearer surface, whatever the drawing order', () => {
     const near = meshOf(sphere(24), RED, shifted(0, 0, 1));
     const far = meshOf(sphere(24), BLUE);
     const [one, other] = [pictureOf([near, far]), pictureOf([far, near])];
@@ -49,7 +49,7 @@ describe('a rasterizer', () => {
     expect(other).toEqual(one);
   });
 
-  test('leaves clear what nothing covers, and shares the pixels of an edge', () => {
+  test('leaves uncovered pixels clear and smooths edges', () => {
     const pixels = pictureOf([meshOf(sphere(32), RED)]);
     expect(at(pixels, 2, 2)).toEqual([0, 0, 0, 0]);
     const alphas = new Set(Array.from({ length: SIZE * SIZE }, (_, index) => pixels[index * 4 + 3]));
@@ -74,20 +74,20 @@ describe('a rasterizer', () => {
     expect(at(pixels, SIZE / 2, 3)[3]).toBe(0);
   });
 
-  test('covers a plane that is split into triangles without a gap', () => {
+  test('leaves no gap between the triangles of a surface', () => {
     const pixels = pictureOf([meshOf(roundedBox(2, 2, 2, 0.3, 4), RED, shifted(0, -1, 0))]);
     for (let y = 25; y < 55; y += 1) for (let x = 25; x < 55; x += 1) expect(at(pixels, x, y)[3]).toBe(255);
   });
 
-  test('keeps its records when more triangles are seen than it had room for', () => {
+  test('makes room for more triangles than its initial memory holds', () => {
     const pixels = pictureOf([meshOf(sphere(120, 80), RED)]);
     const [red = 0, green = 255] = at(pixels, SIZE / 2, SIZE / 2);
     expect(red).toBeGreaterThan(green + 80);
   });
 });
 
-describe('light', () => {
-  test('reaches no point behind another: the key light casts shadows', () => {
+describe('lighting', () => {
+  test('casts the shadows of the key light', () => {
     const wall = meshOf(box(), RED, [4, 0, 0, 0, 0, 4, 0, -2, 0, 0, 0.1, -1]);
     const blind = meshOf(box(), BLUE, [0.5, 0, 0, 0.6, 0, 0.5, 0, 0.6, 0, 0, 0.1, 0.4]);
     const toward = [0.42, 0.42, 0.8] as const;
@@ -106,14 +106,14 @@ describe('light', () => {
     expect(at(dark, 20, 60)).toEqual(at(lit, 20, 60));
   });
 
-  test('of a glossy surface has a highlight brighter than the surface', () => {
+  test('gives a glossy surface a highlight brighter than the surface', () => {
     const ball = (gloss: number) => pictureOf([meshOf(sphere(48), { ...RED, gloss, sharpness: 60 })]);
     const green = (pixels: Uint8ClampedArray) =>
       Math.max(...Array.from({ length: SIZE * SIZE }, (_, index) => pixels[index * 4 + 1] ?? 0));
     expect(green(ball(0.8))).toBeGreaterThan(green(ball(0)) + 60);
   });
 
-  test('of a texture covers the surface where the texture is opaque', () => {
+  test('shows a texture where it is opaque, and the surface elsewhere', () => {
     const data = new Uint8ClampedArray([0, 255, 0, 255, 0, 0, 0, 0]);
     const texture = { width: 2, height: 1, data, isCoarse: true };
     const sheet = meshOf(box(), { ...RED, texture }, [2, 0, 0, 0, 0, 2, 0, -1, 0, 0, 0.1, 0]);
@@ -161,7 +161,7 @@ describe('a shape', () => {
     }
   });
 
-  test('that is scaled unevenly keeps normals at right angles to its surface', () => {
+  test('keeps its normals at right angles to its surface when it is scaled unevenly', () => {
     const { normals, positions } = meshOf(sphere(24), RED, scaled(3, 1, 1));
     for (let at = 0; at < normals.length; at += 3) {
       const [x, y, z] = [(positions[at] ?? 0) / 9, positions[at + 1] ?? 0, positions[at + 2] ?? 0];

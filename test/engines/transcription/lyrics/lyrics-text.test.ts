@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import { lyricLinesOf } from '../../../../engines/transcription/lyrics/lyrics-text.ts';
 
 describe('lyrics', () => {
-  test('are lines, without empty ones and the names of sections', () => {
+  test('are read as lines, without empty lines and section names', () => {
     const text = '[Verse 1]\r\nHello morning\r\n\r\n  Take my hand \n(Chorus)\nChorus 2:\n[Bridge: Ann]\nLa la\n***\n';
     expect(lyricLinesOf(text)).toEqual([{ text: 'Hello morning' }, { text: 'Take my hand' }, { text: 'La la' }]);
   });
 
-  test('keep a line that only begins like the name of a section', () => {
+  test('keep a line that only begins like a section name', () => {
     expect(lyricLinesOf('Hook me up tonight\nBridge over water')).toHaveLength(2);
   });
 
-  test('in LRC have times; a line with several comes back, and a time without words ends a line', () => {
+  test('have times in LRC: a line with several times returns, and a time without words ends a line', () => {
     const text = '[ar:Ann]\n[00:12.50][01:02.5]Hello <00:13.00>morning\n[00:15.00]\n[00:20:25]Light';
     expect(lyricLinesOf(text)).toEqual([
       { text: 'Hello morning', start: 12.5, end: 15 },
@@ -29,7 +29,7 @@ describe('lyrics', () => {
     ]);
   });
 
-  test('are nothing where nothing is sung', () => {
+  test('are empty if nothing is sung', () => {
     expect(lyricLinesOf('[Instrumental]\n♪♪\n')).toEqual([]);
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { placeLines, repeatedLines } from '../../../../engines/transcription/lyrics/placed-lines.ts';
 import type { TimedWord } from '../../../../functions/domain/segments.ts';
 
-/** Words that are heard half a second each, from a time on. */
+/** Returns words that are heard every half second, beginning at a time. */
 function heardFrom(start: number, text: string): TimedWord[] {
   return text.split(' ').map((word, index) => ({ text: word, start: start + index / 2, end: start + index / 2 + 0.4 }));
 }
 const linesOf = (...texts: string[]) => texts.map((text) => ({ text }));
 
 describe('a line of lyrics', () => {
-  test('is where its words were heard, although some were misheard', () => {
+  test('is placed where its words were heard, even if some were misheard', () => {
     const heard = [...heardFrom(10, 'hello mourning hello lied'), ...heardFrom(20, 'every widow opens bright')];
     const [one, two] = placeLines(linesOf('Hello morning, hello light!', 'Every window opens bright'), heard);
     expect(one?.start).toBe(10);
@@ -18,25 +18,25 @@ describe('a line of lyrics', () => {
     expect(one?.heard).toBeGreaterThan(0.7);
   });
 
-  test('that was not heard has no place, and does not take that of its neighbors', () => {
+  test('has no place if it was not heard, and does not take that of its neighbors', () => {
     const lines = linesOf('Hello morning hello light', 'Nobody sang this line', 'Every window opens bright');
     const heard = [...heardFrom(10, 'hello morning hello light'), ...heardFrom(14, 'every window opens bright')];
     const placed = placeLines(lines, heard);
     expect(placed.map((line) => line?.start)).toEqual([10, undefined, 14]);
   });
 
-  test('begins before its first word that was heard by the words before that', () => {
+  test('begins before its first heard word if earlier words were not heard', () => {
     const [line] = placeLines(linesOf('oh my darling window opens'), heardFrom(10, 'darling window opens'));
     expect(line?.start).toBeCloseTo(9.07, 1);
   });
 
-  test('does not reach over a break to a word that was heard by chance', () => {
+  test('does not extend across a break to a word that was heard by chance', () => {
     const heard = [...heardFrom(5, 'take'), ...heardFrom(60, 'my hand and sing along')];
     const [line] = placeLines(linesOf('Take my hand and sing along'), heard);
     expect(line?.start).toBeGreaterThan(58);
   });
 
-  test('is found again where it is sung again, although the text has it once', () => {
+  test('is found again where it is sung again, even if the text has it only once', () => {
     const chorus = linesOf('Take my hand and sing along', 'Every word becomes a song');
     const verse = linesOf('Hello morning hello light');
     const lines = [...verse, ...chorus];
@@ -50,7 +50,7 @@ describe('a line of lyrics', () => {
     expect(all.map(({ start }) => start)).toEqual([0, 3, 6, 30, 33]);
   });
 
-  test('is not taken for ad-libs', () => {
+  test('is not found in ad-libs', () => {
     const lines = linesOf('Every word becomes a song');
     const heard = [...heardFrom(0, 'every word becomes a song'), ...heardFrom(10, 'yeah oh yeah come on now')];
     const placed = placeLines(lines, heard).filter((line) => line !== undefined);

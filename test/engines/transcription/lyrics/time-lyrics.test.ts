@@ -22,8 +22,8 @@ async function timed(lyrics: string, file = 'spoken-over-music.m4a') {
   return timeLyrics(lyrics, { song, engine: 'moonshine', workDir });
 }
 
-describe('lyrics without times', () => {
-  test('are found where they are spoken over music; a line that is not there is not between them', async () => {
+describe('the times of lyrics', () => {
+  test('are found for lines that are spoken over music, despite a line that nobody speaks', async () => {
     const lines = spoken.map(({ text }) => text);
     const text = ['[Verse]', lines[0], 'A sentence that nobody ever spoke in this recording', ...lines.slice(1)].join(
       '\n',
@@ -39,7 +39,7 @@ describe('lyrics without times', () => {
     expect(found.every((segment) => segment?.timedWords.length === segment?.text.split(' ').length)).toBe(true);
   }, 90_000);
 
-  test('keep the times that they bring', async () => {
+  test('stay as they are if the lyrics contain them', async () => {
     const [first, second] = spoken;
     const stamp = (seconds = 0) => `[00:${seconds.toFixed(2).padStart(5, '0')}]`;
     const text = `${stamp(first?.start)}${first?.text}\n${stamp(second?.start)}${second?.text}\n`;
