@@ -7,7 +7,7 @@ import { currentSettings } from '../platform/store/settings.ts';
 import { type Answer, endpoint } from './http.ts';
 import { jobNotFound, namedJob } from './routes.ts';
 
-/** A job changes only a few times (claimed, cancellation requested, ended), so a few attempts are enough. */
+/** A job changes only a few times (claim, cancellation request, end), so a few attempts are enough. */
 const MAX_ATTEMPTS = 5;
 
 /** DELETE of a video job: specification, sections 3 and 4.6. */
@@ -22,13 +22,13 @@ export const handler = endpoint(async ({ event, caller }) => {
     if (verdict.verdict === 'not_cancellable_yet') throw notYet(verdict.retryAfter);
     const request = await requestCancellation(job);
     if (request.done) return queued(request.job);
-    // A worker has claimed the job since it was read, or it has ended: judge it as it is now.
+    // Since the job was read, a worker has claimed it or it has ended. Decide again with the new state.
     job = request.job;
   }
   throw new Error('The job kept changing, so its cancellation could not be requested.');
 });
 
-/** The request is valid once it is stored. If the execution does not start, the next DELETE or the sweep starts it. */
+/** The request is already stored. If the execution does not start, the next DELETE or the sweep starts it. */
 async function queued(job: Job): Promise<Answer> {
   try {
     await startExecution('cancellation', job);

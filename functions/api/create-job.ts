@@ -53,7 +53,7 @@ async function admission({ event, context, caller }: Call): Promise<Admission> {
   return admitted;
 }
 
-/** @throws ApiError `invalid_request` if a key is malformed, or header and body disagree */
+/** Returns the key from the header or body. @throws ApiError `invalid_request` if it is malformed or the two differ */
 function agreedKey(event: APIGatewayProxyEvent, keyInBody: string | undefined): string | undefined {
   const keyInHeader = header(event, 'Idempotency-Key');
   if (keyInHeader !== undefined && !IDEMPOTENCY_KEY.test(keyInHeader)) {
@@ -67,7 +67,8 @@ function agreedKey(event: APIGatewayProxyEvent, keyInBody: string | undefined): 
 }
 
 /**
- * Makes a new job and puts its request into the bucket. The job is not stored yet. @throws ApiError `api_unavailable`
+ * Makes a new job and stores its request in the bucket. The job itself is not stored yet.
+ * @throws ApiError `api_unavailable`
  */
 async function prepare(accountId: string, type: JobType, request: CreateRequest): Promise<Job> {
   const { admission, rates } = await currentSettings();
@@ -98,7 +99,8 @@ async function proceed({ job, replayed }: Admission): Promise<void> {
 }
 
 /**
- * After a crash between admission and start, the client's retry starts the job. Starting a job twice changes nothing.
+ * Returns whether a replay should start the job again, because a crash may have come between its admission and start.
+ * Starting a job twice changes nothing.
  */
 function isUnclaimed(job: Job): boolean {
   return !isTerminal(job) && job.claimed_at === undefined && !job.cancellation_requested;

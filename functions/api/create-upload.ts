@@ -5,8 +5,8 @@ import { endpoint } from './http.ts';
 import { readJson } from './request-body.ts';
 
 /**
- * POST /uploads, an addition: returns a link to which the caller sends a file, and the URL by which jobs of the same
- * account name it.
+ * POST /uploads, an addition to the contract. Returns a link to which the caller sends a file, and the URL that jobs of
+ * the same account use for it.
  */
 export const handler = endpoint(async ({ event, caller }) => {
   const { content_type, content_length } = parseUploadRequest(readJson(event));

@@ -3,7 +3,7 @@ import { openApiDocument } from './openapi/document.ts';
 
 const RESOURCE = /\/openapi\.json$/;
 
-/** GET /openapi.json: the description of the API, with the base URL at which the client asked for it. Needs no key. */
+/** GET /openapi.json: the description of the API, with the base URL of the client's request. Needs no key. */
 export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   return {
     statusCode: 200,
@@ -12,7 +12,7 @@ export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayPr
   };
 }
 
-/** As the client sees it: the gateway's own domain, one of the operator's, or a port of this machine. */
+/** Returns the base URL that the client used: the gateway's domain, the operator's own, or a port of this machine. */
 function baseUrl({ headers, requestContext }: APIGatewayProxyEvent): string {
   const scheme = header(headers, 'x-forwarded-proto') ?? 'https';
   const host = header(headers, 'host') ?? requestContext.domainName;

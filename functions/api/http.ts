@@ -24,8 +24,8 @@ export interface Answer {
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
 
 /**
- * What all functions of the API have in common: they authenticate and count the request and check the key's scope.
- * Every answer gets the same headers, and every error the same envelope.
+ * Wraps a function of the API. It authenticates and counts the request, and checks the key's scope. Every response gets
+ * the same headers, and every error the same envelope.
  */
 export function endpoint(act: (call: Call) => Promise<Answer>) {
   return middy<APIGatewayProxyEvent, APIGatewayProxyResult>()
@@ -41,7 +41,7 @@ export function endpoint(act: (call: Call) => Promise<Answer>) {
     });
 }
 
-/** Header names are case-insensitive. A header that was sent several times is joined with commas, as HTTP defines. */
+/** Returns a header by its case-insensitive name. Joins repeated headers with commas, as HTTP defines. */
 export function header(event: APIGatewayProxyEvent, name: string): string | undefined {
   const isIt = ([key]: [string, unknown]) => key.toLowerCase() === name.toLowerCase();
   const several = Object.entries(event.multiValueHeaders ?? {}).find(isIt)?.[1];
@@ -64,7 +64,7 @@ function response({ status, body, headers }: Answer): APIGatewayProxyResult {
 }
 
 /**
- * Turns an error into an answer. Anything but the API's own errors is logged and becomes `internal_error`, which
+ * Converts an error to a response. Errors other than the API's own are logged and become `internal_error`, which
  * reveals nothing internal.
  */
 function failure(error: unknown): APIGatewayProxyResult {

@@ -2,8 +2,8 @@ import type { APIGatewayProxyResult } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 
 /**
- * Answers every path and method that the API does not have. If there were no such route, API Gateway would read the
- * bearer key as an AWS signature and might answer 403. Needs no key.
+ * Returns 404 for every path and method that the API does not have. Without this route, API Gateway would read the
+ * bearer key as an AWS signature and might return 403. Needs no key.
  */
 export async function handler(): Promise<APIGatewayProxyResult> {
   const error = new ApiError('not_found');

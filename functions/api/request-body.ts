@@ -1,11 +1,11 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 
-/** Of the body as it was sent: 1 MB. */
+/** Bytes of the body as it was sent: 1 MB. */
 const MAX_BODY_BYTES = 1_048_576;
-/** No request nests deeper than five levels. The limit keeps recursive functions from running out of stack. */
+/** Levels of nesting. No valid request has more than five. The limit protects the stack of recursive functions. */
 const MAX_DEPTH = 32;
-/** Names that every object inherits. A check for unknown fields would miss them. */
+/** Names that every object inherits, which a check for unknown fields would not find. */
 const INHERITED = new Set(Object.getOwnPropertyNames(Object.prototype));
 
 /**

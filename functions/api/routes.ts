@@ -6,14 +6,14 @@ import type { Caller } from '../platform/store/key-items.ts';
 
 const JOB_ID = /^job_[a-z0-9]{24}$/;
 
-/** @param resource the route as the API names it, such as `/lyric-videos/{id}` */
+/** Returns the type of the jobs at a route. @param resource such as `/lyric-videos/{id}` */
 export function jobTypeOf(resource: string): JobType {
   const type = typeAt(resource);
   if (!type) throw new Error(`There are no jobs at ${resource}.`);
   return type;
 }
 
-/** @throws ApiError `insufficient_scope` */
+/** Checks that the key has a scope for the route. @throws ApiError `insufficient_scope` */
 export function checkScope(resource: string, caller: Caller): void {
   const type = typeAt(resource);
   if (!type) return;
@@ -22,7 +22,7 @@ export function checkScope(resource: string, caller: Caller): void {
   throw new ApiError('insufficient_scope', { values: { scope: scopes.join(' or ') } });
 }
 
-/** Reads the job that the path names, of the caller's account and the route's type. @throws ApiError `not_found` */
+/** Returns the key of the path's job, with the caller's account and the route's type. @throws ApiError `not_found` */
 export function namedJob(event: APIGatewayProxyEvent, caller: Caller): JobKey {
   const id = event.pathParameters?.id ?? '';
   if (!JOB_ID.test(id)) throw jobNotFound();

@@ -8,31 +8,31 @@ import { getJob } from '../platform/store/jobs.ts';
 import { type JobState, jobStates, openJobs, readCursor, writeCursor } from '../platform/store/open-jobs.ts';
 import { accountsWithWaitingJobs } from '../platform/store/running-jobs.ts';
 
-/** Milliseconds. Younger jobs are left to the request that admits them. Starting one twice would change nothing. */
+/** Milliseconds. The request that admits a younger job starts it. Starting a job twice changes nothing. */
 const GRACE_MS = 5_000;
 /**
- * Milliseconds. A job is recovered once in each such period, which is longer than a settlement takes with all its
+ * Milliseconds. A job is recovered at most once in each period, which is longer than a settlement takes with all its
  * pauses.
  */
 const RECOVERY_PERIOD_MS = 5 * 60_000;
-/** Recoveries at a time. Each is a few calls to Step Functions, which limits their rate. */
+/** Number of simultaneous recoveries. Each makes a few calls to Step Functions, which limits their rate. */
 const PARALLEL = 20;
-/** Milliseconds. The sweep starts no further batch if less of its time is left. */
+/** Milliseconds. The sweep starts no further batch if it has less time left. */
 const RESERVE_MS = 8_000;
 
 type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered' | 'failed';
 type Sweep = Partial<Record<Found, number>>;
 
-/** Ids of the jobs that have such an execution. */
+/** Ids of the jobs with a running execution of each machine. */
 interface Running {
   jobs: ReadonlySet<string>;
   cancellations: ReadonlySet<string>;
 }
 
 /**
- * Finds jobs with work left that nothing is doing, and hands each to the state machine that does it. Everything that it
- * starts is safe to run twice. If its time is too short, the next sweep goes on where it stopped.
- * @throws Error at the end if a recovery failed, so that an alarm sees it
+ * Finds unfinished jobs that no execution works on, and starts the state machine that continues each. Everything that
+ * it starts is safe to run twice. If its time is too short, the next sweep continues where it stopped.
+ * @throws Error at the end if a recovery failed, so that an alarm reports it
  */
 export async function handler(_event?: unknown, context?: Pick<Context, 'getRemainingTimeInMillis'>): Promise<Sweep> {
   const found: Sweep = {};
@@ -45,7 +45,7 @@ export async function handler(_event?: unknown, context?: Pick<Context, 'getRema
   do {
     const { keys, next } = await openJobs(createdBefore, from);
     await sweepBatch(keys, running, found);
-    // Stored after each batch, so that a batch that crashes the sweep does not hold up all later ones.
+    // The cursor is stored after each batch, so that a batch that crashes the sweep does not block all later ones.
     if (next || isKept) await writeCursor(next);
     isKept = next !== undefined;
     from = next;
@@ -54,13 +54,13 @@ export async function handler(_event?: unknown, context?: Pick<Context, 'getRema
   return found;
 }
 
-/** Seconds since the creation of the oldest job that is started and not finished; 0 if there is none. */
+/** Returns the seconds since the creation of the oldest job that is started and not finished, or 0 if there is none. */
 async function oldestAge(): Promise<number> {
   const { oldest } = await openJobs(new Date());
   return oldest === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(oldest)) / 1000);
 }
 
-/** Starts waiting jobs whose start was lost. Usually, whoever ends a job starts the account's next one. */
+/** Starts waiting jobs whose start was lost. Usually, the function that ends a job starts the account's next one. */
 async function startWaiting(found: Sweep): Promise<void> {
   await inParallel([...(await accountsWithWaitingJobs())], async (account_id) => {
     try {
@@ -72,7 +72,7 @@ async function startWaiting(found: Sweep): Promise<void> {
   });
 }
 
-/** One call lists a thousand executions. Asking for each would exceed the rate that Step Functions allows. */
+/** Lists executions, a thousand in each call. Reading each would exceed the rate that Step Functions allows. */
 async function runningNow(): Promise<Running> {
   const [jobs, cancellations] = await Promise.all([runningExecutions('job'), runningExecutions('cancellation')]);
   return { jobs, cancellations };
@@ -91,7 +91,7 @@ function isWorkedOn(job: JobState | undefined, { jobs, cancellations }: Running)
   return jobs.has(job.job_id) && (isTerminal(job) || !job.cancellation_requested);
 }
 
-/** A job that cannot be recovered must not hold up the others. The next sweep sees it again. */
+/** Recovers a job. If that fails, logs it and continues with the others; the next sweep tries again. */
 async function recoverOrLog(key: JobKey, running: Running): Promise<Found> {
   try {
     const what = await recover(key, running);
@@ -103,7 +103,7 @@ async function recoverOrLog(key: JobKey, running: Running): Promise<Found> {
   }
 }
 
-/** Executions are read before the job, so that one that ends in between has already changed the job. */
+/** Reads executions before the job, so that the job already shows the effect of an execution that ends in between. */
 async function recover(key: JobKey, running: Running): Promise<Found> {
   const execution = running.jobs.has(key.job_id) ? 'running' : await executionState('job', key.job_id);
   const cancellation = await executionState('cancellation', key.job_id);
@@ -115,7 +115,7 @@ async function recover(key: JobKey, running: Running): Promise<Found> {
   return execution === 'unknown' ? start(job) : settle(job);
 }
 
-/** The event of an execution's end starts a settlement, which takes a moment. */
+/** Counts an execution that has just ended as in progress, because the event of its end starts a settlement. */
 function isInProgress(execution: ExecutionState): boolean {
   return execution === 'running' || execution === 'just_ended';
 }
@@ -140,7 +140,7 @@ async function cancel(job: Job, isFirst: boolean): Promise<Found> {
   return 'canceled';
 }
 
-/** An execution's name can be used only once. A new name in each period lets a recovery be tried again. */
+/** Returns a new name in each period. A name can be used only once, so this lets the sweep repeat a recovery. */
 function recoveryName(job: Job): string {
   return `${job.job_id}-${Math.floor(Date.now() / RECOVERY_PERIOD_MS)}`;
 }

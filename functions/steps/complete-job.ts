@@ -8,8 +8,9 @@ import { requireJob } from '../platform/store/jobs.ts';
 type Outcome = Awaited<ReturnType<typeof completeJob>>;
 
 /**
- * CompleteJob: completes the job if it is still processing and its result exists. Its files are kept before that,
- * because a video that was paid for must not expire. If the job has ended differently, they stay too.
+ * The state CompleteJob: completes the job if it is still processing and its result exists. Before that, it keeps the
+ * files from expiring, because a video that was paid for must stay. If the job ends differently meanwhile, they stay
+ * too.
  */
 export async function handler(key: JobKey): Promise<{ outcome: Outcome }> {
   const job = await requireJob(key);

@@ -4,7 +4,7 @@ import { count, logger } from '../platform/observability.ts';
 import { cancelJob } from '../platform/store/job-outcomes.ts';
 import { requireJob } from '../platform/store/jobs.ts';
 
-/** ConfirmCancellation: cancels the job and refunds it once, unless the job has already ended. */
+/** The state ConfirmCancellation: cancels the job and refunds it once, unless the job has already ended. */
 export async function handler(job: JobKey): Promise<{ outcome: 'canceled' | 'superseded' }> {
   const outcome = await cancelJob(job);
   if (outcome === 'canceled') {

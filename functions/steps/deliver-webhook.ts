@@ -11,17 +11,17 @@ import { requireSecrets } from '../platform/store/webhook-secrets.ts';
 const { attempts, timeoutSeconds } = WEBHOOK_POLICY;
 
 /**
- * The state's Retry for this error sets the pauses between attempts. Faults of the step itself have a Retry of their
- * own.
+ * Thrown if another attempt should follow. The state's Retry for this error sets the pauses between attempts. A
+ * separate Retry covers faults of the step itself.
  */
 class WebhookNotDelivered extends Error {
   override readonly name = 'WebhookNotDelivered';
 }
 
 /**
- * DeliverWebhook makes one attempt and gives up after the last one allowed. It returns `none` if no webhook is left to
- * deliver: none was ordered, it is delivered or given up, or the job has not ended. A step that was interrupted makes
- * its attempt again.
+ * The state DeliverWebhook: makes one attempt, and gives up after the last one. It returns `none` if no webhook is left
+ * to deliver: the job has none or has not ended, or the webhook is delivered or given up. An interrupted attempt is
+ * made again.
  * @throws WebhookNotDelivered if the attempt failed and another one follows
  */
 export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'none' }> {
@@ -45,9 +45,9 @@ export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'no
   return { outcome: 'none' };
 }
 
-/** @returns why it failed, or undefined */
+/** Makes one attempt. @returns why it failed, or undefined if it succeeded */
 async function attempt(job: Job, url: string, links: Links | undefined): Promise<string | undefined> {
-  // The secret at a fixed time, so that a rotation does not change the signature between attempts.
+  // Uses the secret of a fixed time, so that a rotation does not change the signature between attempts.
   const secrets = await requireSecrets(job.account_id, new Date(job.redelivered_at ?? job.completed_at ?? 0));
   const { headers, body } = webhookRequest(job, secrets, links);
   try {
@@ -58,7 +58,7 @@ async function attempt(job: Job, url: string, links: Links | undefined): Promise
   }
 }
 
-/** The same at each attempt. */
+/** Returns the links for the body, which are the same at each attempt. */
 async function linksOf(job: Job): Promise<Links | undefined | 'none_owed'> {
   if (job.webhook_links) return job.webhook_links;
   const links = await presignedLinks(job);

@@ -6,7 +6,7 @@ import { failJob } from '../platform/store/job-outcomes.ts';
 import { requireJob } from '../platform/store/jobs.ts';
 
 interface Input extends JobKey {
-  /** What a state caught. Its text is internal and never shown to the caller. */
+  /** The error that a state caught. Its text is internal and never shown to the caller. */
   fault?: { Error?: string; Cause?: string };
 }
 
@@ -22,8 +22,8 @@ const INTERNAL_ERROR: JobError = {
 type Failure = { outcome: 'failed'; error: JobError } | { outcome: 'superseded' };
 
 /**
- * FailJob: fails the job and refunds it once. The error is the one on the job; without one, it says how far the job
- * came.
+ * The state FailJob: fails the job and refunds it once. If no error is recorded on the job, the error depends on
+ * whether the job was charged.
  */
 export async function handler({ fault, ...key }: Input): Promise<Failure> {
   const job = await requireJob(key);
@@ -33,7 +33,7 @@ export async function handler({ fault, ...key }: Input): Promise<Failure> {
   await startNextJobs(key);
   if (outcome === 'superseded') return { outcome };
   count('JobFailed');
-  // The logger keeps the name `message` for its own text.
+  // The logger uses the name `message` for its own text.
   logger.info('A job ended.', { job_id: key.job_id, status: outcome, code: error.code, reason: error.message });
   // Errors that the caller can correct are already on the job.
   if (!job.error) count('JobFailedByService');

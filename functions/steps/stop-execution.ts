@@ -1,7 +1,7 @@
 import type { JobKey } from '../domain/job.ts';
 import { stopJobExecution } from '../platform/executions.ts';
 
-/** StopExecution: ends the execution of a canceled job. */
+/** The state StopExecution: ends the execution of a canceled job. */
 export async function handler(job: JobKey): Promise<{ outcome: 'stopped' }> {
   await stopJobExecution(job);
   return { outcome: 'stopped' };

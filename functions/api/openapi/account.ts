@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SCOPES } from '../../domain/api-key.ts';
 import { tokens } from './fields.ts';
 
-/** The answer to GET /account: specification, section 2.1. */
+/** The response of GET /account: specification, section 2.1. */
 export const AccountSchema = v.pipe(
   v.object({
     credits: tokens('Current token balance.', 125_000),

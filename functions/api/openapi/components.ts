@@ -23,7 +23,7 @@ import { componentSchemas, type JsonSchema } from './json-schema.ts';
 import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
 import { UPLOAD_NOTE, UploadSchema } from './uploads.ts';
 
-/** `components.schemas`: the schemas with which the handlers validate requests, and those of the answers. */
+/** Returns `components.schemas`: the schemas with which the handlers validate requests, and those of the responses. */
 export function documentedSchemas(): Record<string, JsonSchema> {
   const schemas = componentSchemas({
     ...REQUEST_COMPONENTS,
@@ -52,7 +52,7 @@ export function documentedSchemas(): Record<string, JsonSchema> {
   return schemas;
 }
 
-/** @throws Error if the schema lacks a field that has a note, or a field has no note */
+/** Adds notes to a schema and its fields. @throws Error if a note has no field, or a field has no note */
 function annotated(schema: JsonSchema, { description, keywords, fields }: Note): JsonSchema {
   const properties = { ...(schema.properties as Record<string, JsonSchema>) };
   const different = Object.keys({ ...properties, ...fields }).filter((name) => !properties[name] || !fields[name]);
@@ -63,7 +63,7 @@ function annotated(schema: JsonSchema, { description, keywords, fields }: Note):
   return { description, ...schema, ...keywords, properties };
 }
 
-/** Adds that the status alone decides which of the schemas a job has. */
+/** Adds a discriminator: the status of a job decides which schema it has. */
 function discriminated(schema: JsonSchema): JsonSchema {
   const options = (schema.oneOf as { $ref: string }[]).map(({ $ref }) => $ref);
   const statusOf = (target: string) => /\/([A-Z][a-z]+)\w*Job$/.exec(target)?.[1]?.toLowerCase() ?? '';

@@ -17,7 +17,7 @@ interface OpenApiDocument {
   components: Record<string, Record<string, JsonSchema>>;
 }
 
-/** @param baseUrl of the service, with its version: `https://api.songreel.dev/v1` */
+/** Returns the OpenAPI document. @param baseUrl of the service, with its version: `https://api.songreel.dev/v1` */
 export function openApiDocument(baseUrl: string): OpenApiDocument {
   return {
     openapi: '3.1.0',

@@ -4,8 +4,8 @@ import { text } from './fields.ts';
 import { componentSchemas, type JsonSchema, ref } from './json-schema.ts';
 
 /**
- * The error envelope and its codes, from the table of errors. The example is a message of the one error that names a
- * field.
+ * The error envelope and its codes, from the table of errors. This example is for `invalid_request`, the only error
+ * that names a field.
  */
 const INVALID_FIELD = 'segments[3].timedWords[0].end: must be a number.';
 
@@ -28,7 +28,7 @@ const ErrorSchema = v.pipe(
   v.description('The envelope of every answer other than success.'),
 );
 
-/** The error envelope, limited to the codes that one answer can have. */
+/** Returns the schema of the error envelope, limited to the codes of one response. */
 export function errorSchema(codes: readonly ApiErrorCode[]): JsonSchema {
   const { Envelope = {} } = componentSchemas({ ErrorCode: ErrorCodeSchema, Envelope: ErrorSchema });
   const { error } = Envelope.properties as { error: { properties: JsonSchema } };

@@ -1,6 +1,6 @@
 /**
- * Examples of requests and answers. Tests check each against its schema, and the requests against the handlers'
- * schemas.
+ * Examples of requests and responses. Tests validate each with its schema, and the requests with the handlers'
+ * schemas too.
  */
 const id = 'job_m5kc2x8r4tqh7wpz3nvb6yda';
 const created_at = '2026-01-01T12:00:00.000Z';

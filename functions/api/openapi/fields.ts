@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Kinds of fields in answers, each with a description and an example. */
+/** Schemas for fields of responses, each with a description and an example. */
 export function text(description: string, example: string) {
   return v.pipe(v.string(), v.metadata({ description, examples: [example] }));
 }
@@ -22,7 +22,7 @@ export function link(description: string, example: string) {
   return v.pipe(v.string(), v.url(), v.metadata({ description, examples: [example] }));
 }
 
-/** A field that is present in some answers, but null. */
+/** A field that is present, but always null. */
 export function absent(description: string) {
   return v.pipe(v.null(), v.description(description));
 }

@@ -1,6 +1,6 @@
 import { type JsonSchema, ref } from './json-schema.ts';
 
-/** `components.headers`: the headers of answers. */
+/** `components.headers`: the headers of responses. */
 export const HEADERS: Record<string, JsonSchema> = {
   CacheControl: {
     description: 'Answers must not be cached: they change, and they belong to one account.',

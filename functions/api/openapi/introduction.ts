@@ -1,6 +1,6 @@
 import { DEFAULT_RATES } from '../../domain/pricing.ts';
 
-/** What a client developer reads first, in Markdown. */
+/** The introduction for client developers, in Markdown. */
 export const INTRODUCTION = `Songreel makes lyric transcriptions, lyric videos and narrative music videos from a song.
 
 **Keys.** Send \`Authorization: Bearer <key>\` with every request. Keys belong to one environment and stay on your server.

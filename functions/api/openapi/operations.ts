@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<JobType, JobKind>> = {
   },
 };
 
-/** `paths`: the nine routes, and the additions. */
+/** Returns `paths`: the nine routes, and the additions. */
 export function paths(): Record<string, Record<string, JsonSchema>> {
   return {
     '/account': { get: getAccount },

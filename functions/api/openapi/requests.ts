@@ -4,7 +4,7 @@ import { segment } from './examples.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /**
- * The bodies of the requests that create jobs, as the handlers validate them, and the nested schemas that have names.
+ * The schemas with which the handlers validate requests that create jobs, and their nested schemas that have names.
  */
 const { lyric_transcription, lyric_video, narrative_video } = REQUEST_SCHEMAS;
 
@@ -18,12 +18,12 @@ export const REQUEST_COMPONENTS = {
 };
 type RequestComponent = keyof typeof REQUEST_COMPONENTS;
 
-/** What a developer needs to know about a schema and its fields, in addition to the keywords. */
+/** The description of a schema and its fields, in addition to the keywords. */
 export interface Note {
   description: string;
-  /** Rules across fields, which the conversion cannot see. */
+  /** Rules that concern several fields. The conversion of the schema does not include them. */
   keywords?: JsonSchema;
-  /** Field → description, example, and rules across its items. */
+  /** Description and example of each field, and rules that concern several of its items. */
   fields: Record<string, [description: string, example: unknown, keywords?: JsonSchema]>;
 }
 

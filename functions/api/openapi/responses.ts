@@ -3,7 +3,7 @@ import { ERROR_CODES, errorSchema, exampleOf, meaningOf, statusOf } from './erro
 import { cacheControl } from './headers.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 
-/** `components.responses`: the errors, one response per status, or two if operations differ in what can go wrong. */
+/** `components.responses`: the errors. There is one response for each status, or two if operations differ. */
 const retryAfter = (header: string) => ({ 'Retry-After': ref('headers', header) });
 
 export const ERROR_RESPONSES = {
@@ -45,14 +45,14 @@ const COMMON: ErrorResponse[] = [
   'Unavailable',
 ];
 
-/** The error answers of an operation, by status. */
+/** Returns the error responses of an operation, by status. */
 export function errorResponses(more: ErrorResponse[] = [], common = COMMON): Record<string, JsonSchema> {
   return Object.fromEntries([...common, ...more].map((name) => [STATUS_OF[name], ref('responses', name)]));
 }
 
 export interface Answer {
   description: string;
-  /** A component schema. */
+  /** Name of a component schema. */
   schema: string;
   examples: Record<string, { summary: string; value: unknown }>;
   headers?: Record<string, JsonSchema>;

@@ -4,7 +4,7 @@ import { type JsonSchema, ref } from './json-schema.ts';
 import type { Note } from './requests.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 
-/** The addition `POST /uploads`. */
+/** The operation `POST /uploads`, an addition to the contract. */
 const url = 'songreel://uploads/upl_m5kc2x8r4tqh7wpz3nvb6yda';
 const request = { content_type: 'audio/mpeg', content_length: 3_145_728 };
 const answer = {

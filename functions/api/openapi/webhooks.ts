@@ -1,7 +1,7 @@
 import * as examples from './examples.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 
-/** `webhooks`: the three events, sent to the `webhook_url` of a job. */
+/** Returns `webhooks`: the three events, which are sent to the `webhook_url` of a job. */
 export function webhooks(): Record<string, { post: JsonSchema }> {
   return {
     'job.completed': webhook({
