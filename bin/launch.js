@@ -1,6 +1,6 @@
 /**
- * Runs one of the project's programs, and caches what Node.js compiles, so that the next start is faster. It is plain
- * JavaScript, because an old Node.js must be able to say that it is too old:
+ * Runs one of the project's programs, and caches compiled code, so that the next start is faster. It is plain
+ * JavaScript, so that an old Node.js can run it and report that it is too old:
  *
  *   node bin/launch.js PROGRAM [ARGUMENT…]
  */
@@ -12,7 +12,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 function missing() {
-  // Node.js 24 runs TypeScript and has AsyncDisposableStack, with which the programs end what they started.
+  // The programs need TypeScript support and AsyncDisposableStack. Node.js 24 has both.
   if (!process.features.typescript || typeof AsyncDisposableStack === 'undefined') {
     return `this needs Node.js 24 or newer, and ${process.execPath} is ${process.version}. Install it from https://nodejs.org`;
   }
@@ -25,7 +25,7 @@ if (fault) {
   process.stderr.write(`songreel: ${fault}\n`);
   process.exit(1);
 }
-// Also for the programs that this one starts.
+// The variable enables the cache for the programs that this one starts.
 process.env.NODE_COMPILE_CACHE = resolve(project, '.songreel-build', 'compiled');
 module.enableCompileCache(process.env.NODE_COMPILE_CACHE);
 const [node, , program, ...args] = process.argv;

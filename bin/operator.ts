@@ -19,7 +19,7 @@ async function main(argv: string[]): Promise<number> {
     return 0;
   }
   await connect(line.target);
-  // Loaded only here, because the platform's log lines are not for this terminal.
+  // Must be set before the commands are imported. It keeps the platform's log lines from this terminal.
   process.env.POWERTOOLS_LOG_LEVEL = 'SILENT';
   if ('stage' in line.target) console.error(`operator: ${await placeOf(line.target.stage)}`);
   const { run } = await import('./operator/commands.ts');

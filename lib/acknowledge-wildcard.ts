@@ -2,8 +2,8 @@ import { Stack, Validations } from 'aws-cdk-lib';
 import type { IConstruct } from 'constructs';
 
 /**
- * Gives cdk-nag the reason why a permission below `scope` ends in a wildcard. Each wildcard is a separate finding, named by its
- * resource with the references in it written as `<LogicalId>` or `<LogicalId.Attribute>`.
+ * Gives cdk-nag the reason why a permission below `scope` ends in a wildcard. Each wildcard is a separate finding,
+ * named by its resource. References in the name are written as `<LogicalId>` or `<LogicalId.Attribute>`.
  *
  * @param resource as in the policy statement
  */

@@ -24,7 +24,7 @@ interface AlarmsProps {
 }
 
 const PERIOD = Duration.minutes(5);
-/** Longer than a full queue and the work itself take, but within the time limit of an execution. */
+/** Longer than a full queue and the work take together, but within the time limit of an execution. */
 const OLDEST_JOB = Duration.hours(3);
 
 type AlarmOptions = { description: string } & Partial<CreateAlarmOptions>;
@@ -109,7 +109,7 @@ export class Alarms extends Construct {
   }
 
   private watchCapacity({ refused }: AlarmsProps): void {
-    // A refusal now and then means a busy minute, and the retries wait until it is over.
+    // An occasional refusal is normal in a busy minute. The task is started again later.
     this.alarm('StartsRefused', refused, 1, {
       description:
         'Fargate has refused to start media tasks for 15 minutes. Raise the vCPU quota, or look at the error.',

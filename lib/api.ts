@@ -63,7 +63,7 @@ export class Api extends Construct {
       if (jobs !== transcriptions) job.addMethod('DELETE', cancelJob);
       known.push(job);
     }
-    // A greedy path does not match other methods of an existing path.
+    // A greedy path does not match the other methods of an existing path.
     const notFound = integration(byName['not-found']);
     for (const resource of [...known, root.addResource('{unknown+}')]) resource.addMethod('ANY', notFound);
   }

@@ -9,20 +9,20 @@ export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const REQUIRE = "import{createRequire as $require}from'node:module';const require=$require(import.meta.url);";
 
 /**
- * Bundles TypeScript entry files into ES modules for Node.js 24, all in one run of esbuild, because starting
+ * Bundles TypeScript entry files into ES modules for Node.js 24. One run of esbuild bundles all, because starting
  * esbuild takes longer than bundling one entry.
  *
- * @param entries paths in the project, without `.ts`, by path in the folder, without `.mjs`
- * @param folder where the bundles go, with their source maps; made if absent
- * @param external packages that stay imports
+ * @param entries the source of each bundle: a path in the project without `.ts`, by a path in the folder without `.mjs`
+ * @param folder the folder for bundles and source maps; it is made if it does not exist
+ * @param external packages that are imported instead of bundled
  */
 export function bundle(
   entries: Readonly<Record<string, string>>,
   folder: string,
   external: readonly string[] = [],
 ): void {
-  // esbuild's own output folder is always the same one, so that source maps, and with them the hashes of the assets,
-  // are the same wherever the bundles are written to.
+  // esbuild's output folder is fixed. Otherwise source maps, and so the hashes of assets, would depend on the folder
+  // that the bundles are written to.
   const imagined = join(PROJECT, 'bundle');
   const { outputFiles } = buildSync({
     absWorkingDir: PROJECT,

@@ -24,7 +24,7 @@ interface DashboardProps {
 
 const HALF = 12;
 
-/** What an operator looks at first, on one page. The first three dashboards of an account are free. */
+/** The main graphs for an operator on one page. The first three dashboards of an AWS account are free. */
 export class OperatorDashboard extends Construct {
   constructor(scope: Construct, id: string, props: DashboardProps) {
     super(scope, id);
@@ -59,7 +59,7 @@ function outcomes(stage: StageName): GraphWidget {
 
 function ages({ stage, machines }: DashboardProps): GraphWidget {
   const oldest = businessMetric(stage, 'OldestUnfinishedJob', 'Maximum').with({ label: 'Oldest unfinished job' });
-  // In milliseconds, while the age is in seconds.
+  // This metric is in milliseconds, the other in seconds, so they have separate axes.
   const whole = machines.byName.job.metricTime({ statistic: 'p95', label: 'Whole jobs, p95 (ms)' });
   return new GraphWidget({
     title: 'Age of the oldest unfinished job, and time of whole jobs',
@@ -71,7 +71,7 @@ function ages({ stage, machines }: DashboardProps): GraphWidget {
   });
 }
 
-/** The media task logs the duration of each state. */
+/** Reads the durations of media tasks from their log. */
 function durations(mediaLog: LogGroup): LogQueryWidget {
   return new LogQueryWidget({
     title: 'Seconds of media tasks by stage',

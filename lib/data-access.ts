@@ -18,9 +18,9 @@ type ObjectAction = 'GetObject' | 'PutObject' | 'PutObjectTagging' | 'DeleteObje
 /** The only access to data that one function, or the media task, has. */
 export interface DataAccess {
   tables?: Partial<Record<TableName, readonly TableAction[]>>;
-  /** Actions that may use only these attributes, in their keys, changes and conditions. */
+  /** Actions that may name only these attributes, in their keys, changes and conditions. */
   attributes?: Partial<Record<TableName, Partial<Record<TableAction, readonly string[]>>>>;
-  /** Actions on single items, with these partition keys. */
+  /** Actions on items with one partition key, by that key. */
   items?: Partial<Record<TableName, Readonly<Record<string, readonly TableAction[]>>>>;
   /** Actions on the index of unfinished jobs. */
   openJobs?: readonly ('Query' | 'Scan')[];
@@ -28,7 +28,7 @@ export interface DataAccess {
   objects?: Readonly<Record<string, readonly ObjectAction[]>>;
 }
 
-/** Environment variables with the names of tables and bucket, but only of those that the code may access. */
+/** Returns environment variables with the names of the tables and the bucket that the code may access. */
 export function dataEnvironment(access: DataAccess, data: DataStack): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const name of TABLE_NAMES) {
@@ -40,7 +40,7 @@ export function dataEnvironment(access: DataAccess, data: DataStack): Record<str
   return environment;
 }
 
-/** Exact actions on exact resources. A transaction needs the permissions of its writes. */
+/** Grants exact actions on exact resources. A transaction needs the permissions of its writes. */
 export function grantData(role: IRole, access: DataAccess, data: DataStack): void {
   for (const name of TABLE_NAMES) {
     const actions = access.tables?.[name];
@@ -64,10 +64,10 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
   }
 }
 
-/** A condition that fails may return the whole item, whatever attributes it names. */
+/** Prevents a failed condition from returning the whole item, which it could do regardless of its attributes. */
 const RETURNS_NOTHING: Conditions = { StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE'] } };
 
-/** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html */
+/** See https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html */
 function only(what: 'dynamodb:Attributes' | 'dynamodb:LeadingKeys', names: readonly string[]): Conditions {
   return { 'ForAllValues:StringEquals': { [what]: [...names] } };
 }

@@ -4,7 +4,7 @@ import { MediaBucket } from './media-bucket.ts';
 import type { StageName } from './stage.ts';
 import { Tables } from './tables.ts';
 
-/** The tables and the media bucket, which must outlive every deployment. If this stack is destroyed, both remain. */
+/** The tables and the media bucket, which must survive every deployment. If this stack is destroyed, both remain. */
 export class DataStack extends Stack {
   readonly tables: Tables;
   readonly media: MediaBucket;

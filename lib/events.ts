@@ -11,7 +11,7 @@ interface EventsProps {
   machines: StateMachines;
 }
 
-/** Events that start functions: the sweep each minute, and the settlement of executions that ended without settling. */
+/** Rules that start the sweep each minute, and the settlement of jobs whose execution timed out or was aborted. */
 export class Events extends Construct {
   /** Holds events that could not be delivered. */
   readonly undelivered: Queue;
@@ -35,7 +35,7 @@ export class Events extends Construct {
     new Rule(this, 'EachMinute', {
       description: 'Starts, settles and announces jobs that a crash left unfinished',
       schedule: Schedule.rate(Duration.minutes(1)),
-      // A late event is not worth delivering, because the next one comes within a minute.
+      // A late event is dropped, because the next one comes within a minute.
       targets: [new LambdaFunction(byName['sweep-jobs'], { retryAttempts: 0, maxEventAge: Duration.minutes(1) })],
     });
   }
@@ -43,7 +43,7 @@ export class Events extends Construct {
   private settleEndedJobs({ byName }: StateMachines): void {
     new Rule(this, 'JobEnded', {
       description: 'Settles the job of an execution that timed out or was aborted',
-      // A failed execution has already settled its job, or has tried to many times. The sweep finds that job.
+      // A failed execution has already settled its job, or has tried many times. The sweep finds jobs that are left.
       eventPattern: {
         source: ['aws.states'],
         detailType: ['Step Functions Execution Status Change'],

@@ -64,8 +64,8 @@ export class Functions extends Construct {
   }
 
   /**
-   * Made from the machine's name, because a machine may invoke the functions that start it, and templates must not have
-   * cycles.
+   * Builds the ARN from the machine's name. A reference would make a cycle in the template, because a machine may
+   * invoke the functions that start it.
    */
   private machineArn(machine: MachineName): string {
     return Stack.of(this).formatArn({

@@ -9,7 +9,7 @@ interface ApiErrorEntry {
   next: string;
 }
 
-/** The API's own table of errors. It is read and not imported, because this room imports no code of the functions. */
+/** The API's own table of errors. It is read as a file, because this folder imports no code of the functions. */
 const TABLE: Record<string, ApiErrorEntry> = JSON.parse(
   readFileSync(join(PROJECT, 'functions/domain/api-errors.json'), 'utf8'),
 );
@@ -18,12 +18,12 @@ const TABLE: Record<string, ApiErrorEntry> = JSON.parse(
 const RETRY_AFTER: Record<string, number> = { rate_limit_exceeded: 60 };
 
 /**
- * The answers that API Gateway gives by itself, in the contract's words. The types and their statuses are at
+ * The responses that API Gateway gives itself, with the errors of the contract. The types and their statuses are at
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html
  *
  * An unknown route gives MISSING_AUTHENTICATION_TOKEN. If the request has an Authorization header, the gateway tries to
- * read it as a signature of AWS, and gives INVALID_SIGNATURE or a related type. None of our routes is signed, so each
- * of these types means "no route".
+ * read it as an AWS signature, and gives INVALID_SIGNATURE or a related type. No route of ours uses AWS signatures, so
+ * each of these types means "no route".
  */
 const GATEWAY_ERRORS: [ResponseType, code: string][] = [
   [ResponseType.MISSING_AUTHENTICATION_TOKEN, 'not_found'],
@@ -62,7 +62,7 @@ export function addGatewayResponses(api: RestApi): void {
   }
 }
 
-/** @throws Error if the table has no such error, or its text has placeholders, whose values the gateway does not know */
+/** Returns an entry of the table. @throws Error if there is none, or if its text has placeholders for values */
 function entryOf(code: string): ApiErrorEntry {
   const entry = TABLE[code];
   if (!entry) throw new Error(`functions/domain/api-errors.json has no error ${code}.`);

@@ -24,7 +24,7 @@ export interface Handler {
   choosesEngines?: true;
 }
 
-/** Powertools keeps a record per idempotency key, and deletes it if the request fails. */
+/** Powertools stores a record for each idempotency key, and deletes it if the request fails. */
 const IDEMPOTENCY = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
 /** A refund is computed from the charge's entry, which must be unchanged when the refund's entry is written. */
@@ -108,7 +108,7 @@ const STEP_HANDLERS = {
   },
   'deliver-webhook': {
     ...STEP,
-    // The receiver may take ten seconds of this.
+    // The receiver may take 10 of these seconds.
     timeout: 20,
     entry: 'functions/steps/deliver-webhook',
     access: {
@@ -136,7 +136,7 @@ const STEP_HANDLERS = {
 
 export const SCHEDULE_HANDLERS = {
   'sweep-jobs': {
-    // It starts each minute, and thousands of jobs may be open.
+    // It starts each minute and may have thousands of open jobs to check.
     timeout: 50,
     memory: 512,
     entry: 'functions/schedules/sweep-jobs',
@@ -157,8 +157,8 @@ export type HandlerName = keyof typeof HANDLERS;
 export const HANDLER_NAMES = Object.keys(HANDLERS) as HandlerName[];
 
 /**
- * The permissions of the media task. It runs programs on files from strangers, so it must not change what a job costs
- * or read an account. It can only find out whether the balance covers an amount.
+ * The permissions of the media task. It runs programs on untrusted files, so it must not change a job's price or read
+ * an account. It can only check whether the balance covers an amount.
  */
 export const MEDIA_ACCESS: DataAccess = {
   tables: { jobs: ['GetItem'] },
@@ -189,7 +189,7 @@ export const MEDIA_ACCESS: DataAccess = {
   },
 };
 
-/** Bundles all handlers, each into a folder with its own name and the file `index.mjs`. */
+/** Bundles each handler into a folder with the handler's name, as `index.mjs`. */
 export function bundleHandlers(folder: string): string {
   const entries = HANDLER_NAMES.map((name) => [`${name}/index`, HANDLERS[name].entry]);
   bundle(Object.fromEntries(entries), folder);

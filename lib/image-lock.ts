@@ -18,8 +18,8 @@ export interface Lock {
 }
 
 /**
- * The part of the project's lock file that the packages of the image need, at the same places in the tree, so that `npm ci`
- * installs what was tested and checks its integrity.
+ * Returns the part of the project's lock file that the image's packages need, with the same places in the tree. With
+ * it, `npm ci` installs the tested versions and checks their integrity.
  */
 export function imageLock(manifest: Manifest, project: Lock): Lock {
   const { dependencies, optionalDependencies } = manifest;
@@ -32,7 +32,7 @@ export function imageLock(manifest: Manifest, project: Lock): Lock {
   };
 }
 
-/** Adds what a package at `from` gets for `name`, and all that this needs in turn. */
+/** Adds the package that `name` resolves to from `from`, and all of its dependencies. */
 function collect(from: string, name: string, lock: Lock, found: Set<string>): void {
   const path = resolve(from, name, lock);
   if (path === undefined || found.has(path)) return;
@@ -43,7 +43,7 @@ function collect(from: string, name: string, lock: Lock, found: Set<string>): vo
   }
 }
 
-/** As Node.js looks a package up: in the package's own folder, then outwards. Optional peers may be nowhere. */
+/** Finds a package as Node.js does: from the inner folder outwards. Optional peers may not be installed. */
 function resolve(from: string, name: string, { packages }: Lock): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;
@@ -52,7 +52,7 @@ function resolve(from: string, name: string, { packages }: Lock): string | undef
   }
 }
 
-/** A package that only the tools of the project need may be needed by the image through another way. */
+/** Removes the marks of development dependencies, because everything in this lock file is needed in production. */
 function forProduction({ dev, devOptional, ...entry }: Entry = {}): Entry {
   return entry;
 }

@@ -4,15 +4,15 @@ import { Construct } from 'constructs';
 import type { StageName } from './stage.ts';
 
 /**
- * Snapshots of what callers sent. They are deleted after a week, because a job that needs them has long ended by then.
+ * Requests and prepared media of jobs. They are deleted after a week, because the jobs have ended long before.
  */
 export const INPUTS = 'inputs/';
-/** Files that callers upload for their jobs, which copy them: deleted at the end of the day after the upload. */
+/** Files that callers upload for their jobs. Jobs copy them, so they are deleted at the end of the next day. */
 export const UPLOADS = 'uploads/';
 /** Results. The media task tags them as unfinished, and completing the job removes the tag. */
 export const OUTPUTS = 'outputs/';
 const UNFINISHED = { state: 'unfinished' };
-/** Days in a century: S3 has no rule that keeps objects forever and can be changed by a parameter. */
+/** Days in a century. It stands for "forever", because a rule with a parameter needs a number of days. */
 const KEPT_DAYS = 36_500;
 
 /** The only bucket. It is private and encrypted. The service's roles and the URLs that they presign can reach it. */
@@ -30,7 +30,7 @@ export class MediaBucket extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
       minimumTLSVersion: 1.2,
-      // The content of an object never changes, so versions serve only to undo a deletion.
+      // The content of an object never changes, so versions are only for undoing a deletion.
       versioned: true,
       lifecycleRules: [
         {

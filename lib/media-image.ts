@@ -4,7 +4,7 @@ import { bundle, PROJECT } from './bundle.ts';
 import { imageLock, type Lock } from './image-lock.ts';
 
 /**
- * Packages with native code or large data. They are not bundled but installed in the image, in the project's versions.
+ * Packages with native code or large data. They are installed in the image instead of bundled, in the same versions.
  */
 const INSTALLED_IN_IMAGE = [
   '@moonshine-ai/moonshine-js',
@@ -30,12 +30,12 @@ const PROGRAMS = {
   listener: 'engines/transcription/listener',
 };
 
-/** Rooms whose `assets` folder is in the image, which has one folder for all of them. */
+/** Folders whose `assets` are copied into the image, all into one folder. */
 const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/people', 'engines/transcription'];
 
 /**
- * Writes the folder from which the image of the media task is built: its code, the Dockerfile, what npm installs, fonts
- * and other assets. The local service runs `main.mjs` in the same folder.
+ * Writes the folder from which the image of the media task is built: its code, the Dockerfile, the lists of packages,
+ * fonts and other assets. The local service runs `main.mjs` in the same folder.
  */
 export function bundleMediaImage(folder: string): string {
   mkdirSync(folder, { recursive: true });

@@ -13,9 +13,9 @@ import { logRetention } from './log-retention.ts';
 import type { StageName } from './stage.ts';
 
 /**
- * The network of the media tasks. It has only public subnets: a NAT gateway or interface endpoints would cost more in
- * an idle month than the tasks in a busy one, and the tasks' security group allows no incoming connections. Files and
- * items go through the gateway endpoints, which are free.
+ * The network of the media tasks. It has only public subnets, because a NAT gateway or interface endpoints would cost
+ * more in an idle month than the tasks do in a busy one. The tasks' security group allows no incoming connections. S3
+ * and DynamoDB are reached through gateway endpoints, which are free.
  */
 export class MediaNetwork extends Construct {
   readonly vpc: IVpc;

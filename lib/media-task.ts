@@ -57,7 +57,7 @@ export class MediaTask extends Construct {
     grantData(this.definition.taskRole, MEDIA_ACCESS, props.data);
   }
 
-  /** Tasks accept no connections. They download what callers name, on the two ports of the web. */
+  /** Allows no incoming connections, and outgoing ones only to ports 80 and 443, for downloads and AWS. */
   private outboundWebOnly(): SecurityGroup {
     const group = new SecurityGroup(this, 'SecurityGroup', {
       vpc: this.network.vpc,

@@ -11,7 +11,7 @@ import type { StageName } from './stage.ts';
 
 interface ServiceFunctionProps {
   stage: StageName;
-  /** As in its file name, and the last part of the function's name. */
+  /** Name of the handler's file, and the last part of the function's name. */
   name: string;
   handler: Handler;
   /** The folder with its bundle, `index.mjs`. */

@@ -20,7 +20,7 @@ interface ServiceStackProps extends StackProps {
   image: string;
 }
 
-/** Everything that runs. It can be replaced at any time, because all data is in the data stack. */
+/** All running parts of the service. The stack can be replaced at any time, because all data is in the data stack. */
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceStackProps) {
     super(scope, id, props);
@@ -38,7 +38,7 @@ export class ServiceStack extends Stack {
     new OperatorDashboard(this, 'Operator', { stage, api, machines, mediaLog: media.log, refused });
   }
 
-  /** The first two zones of the region: looking up their names would need credentials. */
+  /** The first two zones of the region, by index, because looking up their names would need credentials. */
   override get availabilityZones(): string[] {
     return [Fn.select(0, Fn.getAzs()), Fn.select(1, Fn.getAzs())];
   }

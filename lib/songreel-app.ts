@@ -13,15 +13,15 @@ import { ServiceStack } from './service-stack.ts';
 import { requestedStages, type StageName, stackPrefix } from './stage.ts';
 
 /**
- * Nobody owns this account, so the CDK refuses to deploy the local stage. Only that stage lets callers name origins
- * that are not public.
+ * An account that nobody owns, so the local stage cannot be deployed. Only that stage lets callers name origins that
+ * are not public.
  */
 const NOWHERE = { account: '000000000000', region: 'us-east-1' };
 
-/** The stacks of the stages that the context value `stage` names. They are not synthesized yet. */
+/** Returns the app with the stacks of the stages in the context value `stage`. They are not synthesized yet. */
 export function songreelApp(props: AppProps = {}): App {
   const app = new App({ analyticsReporting: false, builtinCloudFormationValidation: false, ...props });
-  // Set here and not in cdk.json, so that the templates do not depend on who starts the synthesis.
+  // These are set here instead of in cdk.json, so that the templates do not depend on how synthesis is started.
   app.node.setContext('@aws-cdk/aws-iam:minimizePolicies', true);
   app.node.setContext('@aws-cdk/core:validateAgainstDefaultRules', true);
   // A table that the service still uses cannot be removed from the data stack.
@@ -44,7 +44,7 @@ interface ComposedStage {
   service: ServiceStack;
 }
 
-/** @param code folders with the bundles of the handlers, and the folder from which the media image is built */
+/** Adds the two stacks of a stage. @param code the folder of the handlers' bundles, and that of the media image */
 export function composeStage(app: App, stage: StageName, code: { bundles: string; image: string }): ComposedStage {
   const prefix = stackPrefix(stage);
   const where = stage === 'local' ? { env: NOWHERE } : {};

@@ -1,4 +1,4 @@
-/** The stages of the service. Each has its own stacks and data, and knows only its own keys. */
+/** The stages of the service. Each has its own stacks and data, and accepts only its own keys. */
 export const STAGES = ['local', 'dev', 'live'] as const;
 export type StageName = (typeof STAGES)[number];
 
@@ -7,7 +7,7 @@ export type StageName = (typeof STAGES)[number];
  */
 const DEPLOYABLE: readonly StageName[] = ['dev', 'live'];
 
-/** The stages that a context value names. Without one, those that can be deployed. */
+/** Returns the stage that a context value names, or without a value all stages that can be deployed. */
 export function requestedStages(context: unknown): readonly StageName[] {
   if (context === undefined) return DEPLOYABLE;
   const stage = STAGES.find((name) => name === context);
@@ -15,7 +15,7 @@ export function requestedStages(context: unknown): readonly StageName[] {
   return [stage];
 }
 
-/** The first part of a stack's name: "Songreel-Dev". */
+/** Returns the first part of a stack's name: "Songreel-Dev". */
 export function stackPrefix(stage: StageName): string {
   return `Songreel-${stage.charAt(0).toUpperCase()}${stage.slice(1)}`;
 }

@@ -22,7 +22,7 @@ interface StateMachinesProps {
   media: MediaTask;
 }
 
-/** The three state machines. `statemachines/*.asl.json` has the order of their steps. */
+/** The three state machines. Their definitions are in `statemachines/*.asl.json`. */
 export class StateMachines extends Construct {
   readonly byName: Readonly<Record<MachineName, StateMachine>>;
   /** The log of job executions, event by event. */
@@ -47,8 +47,7 @@ export class StateMachines extends Construct {
     if (!subnet1 || !subnet2) throw new Error('The media network has fewer than two subnets.');
     const job = this.machine('job', ['charge-job', 'complete-job', 'fail-job', 'deliver-webhook'], {
       MediaCluster: media.cluster.clusterArn,
-      // Names the family and not a revision, because a deployment deletes the revision that running executions would
-      // still name.
+      // The family without a revision, because a deployment deletes the revision that running executions use.
       MediaTask: media.definition.family,
       MediaSubnet1: subnet1.subnetId,
       MediaSubnet2: subnet2.subnetId,
@@ -95,7 +94,7 @@ export class StateMachines extends Construct {
   }
 }
 
-/** What `ecs:runTask.sync` needs: https://docs.aws.amazon.com/step-functions/latest/dg/connect-ecs.html */
+/** Grants the rights for `ecs:runTask.sync`: https://docs.aws.amazon.com/step-functions/latest/dg/connect-ecs.html */
 function grantMediaTask(machine: StateMachine, media: MediaTask): void {
   const stack = Stack.of(machine);
   const { definition, cluster } = media;
@@ -119,7 +118,7 @@ function grantMediaTask(machine: StateMachine, media: MediaTask): void {
       resources: [definition.taskRole.roleArn, definition.obtainExecutionRole().roleArn],
       conditions: { StringEquals: { 'iam:PassedToService': 'ecs-tasks.amazonaws.com' } },
     }),
-    // Through this rule, which it creates itself, Step Functions finds out that a task has stopped.
+    // Step Functions creates this rule itself, to be notified when a task has stopped.
     new PolicyStatement({ actions: ['events:PutTargets', 'events:PutRule', 'events:DescribeRule'], resources: [rule] }),
   ];
   for (const statement of statements) machine.addToRolePolicy(statement);

@@ -3,7 +3,7 @@ import { UsageFault } from './fault.ts';
 
 interface Command {
   arguments?: readonly string[];
-  /** Each takes a value, of which this is the placeholder. */
+  /** The placeholder of each option's value, by the option's name. */
   options?: Readonly<Record<string, string>>;
   required?: readonly string[];
   help: string;
@@ -66,7 +66,7 @@ ${Object.entries(COMMANDS)
   --stage STAGE  dev or live, on AWS
   --json         one line of JSON`;
 
-/** Such as `keys create ACCOUNT [--rpm N]`. */
+/** Returns a command's usage, such as `keys create ACCOUNT [--rpm N]`. */
 function usageOf(name: string, { arguments: args = [], options = {}, required = [] }: Command): string {
   const flags = Object.entries(options).map(([option, value]) => {
     const flag = `--${option} ${value}`;
@@ -78,7 +78,7 @@ function usageOf(name: string, { arguments: args = [], options = {}, required = 
 export type Options = Partial<Record<string, string>>;
 
 export interface CommandLine {
-  /** Such as `accounts create`; undefined if help is asked for. */
+  /** Such as `accounts create`. Undefined if `--help` is given. */
   command: string | undefined;
   args: string[];
   options: Options;
@@ -100,7 +100,7 @@ export function parseCommandLine(argv: string[]): CommandLine {
   return { command, args, options, target, json: json === true };
 }
 
-/** Numbers below zero are arguments: no option begins with a digit. */
+/** Negative numbers are arguments, because no option begins with a digit. */
 const NEGATIVE = /^-\d/;
 const KEPT = '\0';
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Fault } from './fault.ts';
 
-/** The environment variables that name the tables. The operator uses the same ones as the functions. */
+/** Names of the tables. The operator finds them by the same environment variables as the functions. */
 const TABLES = ['accounts', 'keys', 'jobs', 'ledger', 'idempotency', 'settings'];
 
 /** The record that a running local service writes into its data folder. */
@@ -11,14 +11,14 @@ interface ServiceFile {
   environment: Record<string, string>;
 }
 
-/** The tables of a stage in AWS, with the credentials and the region that every AWS tool on this machine uses. */
+/** Connects to a stage on AWS, with the credentials and the region that all AWS tools on this machine use. */
 export function connectToStage(stage: string): void {
   process.env.STAGE = stage;
   for (const name of TABLES) process.env[`${name.toUpperCase()}_TABLE`] = `songreel-${stage}-${name}`;
 }
 
 /**
- * Returns the account and region of a stage, to be shown before anything is changed there.
+ * Returns the account and region of a stage, which are shown before a command changes anything there.
  * @throws Fault if no region is set, or the stage is not deployed there
  */
 export async function placeOf(stage: string): Promise<string> {
@@ -31,7 +31,7 @@ export async function placeOf(stage: string): Promise<string> {
   throw new Fault(`The stage ${stage} is not deployed in this AWS account and region. Set AWS_PROFILE or AWS_REGION.`);
 }
 
-/** @throws Fault if no service runs on the folder */
+/** Connects to the local service on a data folder. @throws Fault if no service is running on it */
 export async function connectToFolder(folder: string): Promise<void> {
   const { pid, environment } = await readServiceFile(folder);
   if (!isAlive(pid)) throw noService(folder);

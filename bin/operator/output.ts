@@ -1,6 +1,6 @@
 import type { Result } from './commands/command.ts';
 
-/** A result for people: names and values, a line each; lists and records indented below their name. */
+/** Formats a result as lines of a name and a value. Lists and records are indented below their name. */
 export function tableOf(result: Result): string {
   const fields = Object.entries(result);
   const width = Math.max(...fields.map(([name]) => name.length));
@@ -16,7 +16,7 @@ function fieldOf(name: string, value: unknown): string {
   return `${name}  ${textOf(value)}`;
 }
 
-/** A line for each record, its values below the names of the first line. */
+/** Formats records as a table: a line of names, and a line of values for each record. */
 function columnsOf(records: Result[]): string[] {
   const [first] = records;
   if (!first) return [];

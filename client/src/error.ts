@@ -1,14 +1,14 @@
 import type { ErrorCode } from './types.ts';
 
 /**
- * The service's codes, and two of the client's own: there was no answer, or the answer was not in the service's format.
+ * The service's codes, and two codes of the client: there was no response, or it was not in the service's format.
  */
 export type SongreelErrorCode = ErrorCode | 'network_error' | 'unexpected_answer';
 
-/** Any answer other than success. `message` says what is wrong and what to do. */
+/** Thrown for every failed request. `message` says what is wrong and what to do. */
 export class SongreelError extends Error {
   readonly code: SongreelErrorCode;
-  /** HTTP status; undefined if there was no answer. */
+  /** HTTP status; undefined if there was no response. */
   readonly status: number | undefined;
   /** Seconds to wait before trying again, if the service gave them. */
   readonly retryAfter: number | undefined;
@@ -26,15 +26,15 @@ export class SongreelError extends Error {
   }
 
   /**
-   * Whether the same request may succeed if it is sent again: there was no answer, there were too many requests, or the
-   * service failed.
+   * Whether the same request may succeed if it is sent again: there was no response, there were too many requests, or
+   * the service failed.
    */
   get isTransient(): boolean {
     return this.code === 'network_error' || this.status === 429 || (this.status ?? 0) >= 500;
   }
 }
 
-/** Reads the error from an answer. If the answer is not the service's envelope, describes the answer. */
+/** Returns the error in a response. If the response has no such error, the message describes the response. */
 export function errorOf(response: Response, text: string): SongreelError {
   const details = { status: response.status, retryAfter: retryAfterOf(response.headers) };
   const { code, message } = envelopeOf(text);
@@ -52,7 +52,7 @@ function envelopeOf(text: string): { code?: unknown; message?: unknown } {
   }
 }
 
-/** Seconds. The header contains seconds or a date. */
+/** Returns the seconds in `Retry-After`, which contains seconds or a date. */
 function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get('Retry-After');
   if (value === null) return undefined;

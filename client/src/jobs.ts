@@ -19,12 +19,12 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** One kind of job. */
+/** One type of job. */
 export class Jobs<Request extends { idempotency_key?: string }, Job extends { status: string }> {
   protected readonly transport: Transport;
   protected readonly path: string;
 
-  /** @param path path of this kind of job, relative to the base URL: `/lyric-videos` */
+  /** @param path path of this type of job, relative to the base URL: `/lyric-videos` */
   constructor(transport: Transport, path: string) {
     this.transport = transport;
     this.path = path;
@@ -47,7 +47,7 @@ export class Jobs<Request extends { idempotency_key?: string }, Job extends { st
     return { ...body, replayed: headers.get('Idempotency-Replayed') === 'true', idempotencyKey };
   }
 
-  /** Reads the job. @throws SongreelError `not_found` if your account has no such job of this kind */
+  /** Reads the job. @throws SongreelError `not_found` if your account has no such job of this type */
   get(id: string, options: CallOptions = {}): Promise<Job> {
     return this.read(id, options.signal);
   }

@@ -12,7 +12,7 @@ export interface RetryPolicy {
 
 export const DEFAULT_RETRY: RetryPolicy = { attempts: 5, firstPauseMs: 1_000, longestPauseMs: 30_000 };
 
-/** Tries until it succeeds, fails permanently, or has used all attempts. @throws the last error */
+/** Repeats an attempt until it succeeds, fails permanently, or has used all attempts. @throws the last error */
 export async function withRetries<T>(
   policy: RetryPolicy,
   signal: AbortSignal | undefined,
@@ -29,17 +29,17 @@ export async function withRetries<T>(
   }
 }
 
-/** @param seconds the pause that the service asked for */
+/** Returns the longer of two pauses, in milliseconds. @param seconds the pause that the service asked for */
 export function atLeast(seconds: number | undefined, ms: number): number {
   return Math.max(ms, (seconds ?? 0) * 1000);
 }
 
-/** Between half of the pause and the whole pause, so that clients that failed together do not return together. */
+/** Returns a random time from half of the pause to the whole pause, so that failed clients do not all return at once. */
 function jittered(ms: number): number {
   return ms * (0.5 + Math.random() / 2);
 }
 
-/** @throws the signal's reason when it is aborted */
+/** Waits for a time. @throws the signal's reason when it is aborted */
 export function sleep(ms: number, signal: AbortSignal | undefined): Promise<void> {
   signal?.throwIfAborted();
   return new Promise((resolve, reject) => {

@@ -35,14 +35,15 @@ export class Songreel {
   }
 
   /**
-   * Sends a song or an image to the service, so that you need not host it. Its `type` must be set, such as `audio/mpeg`.
-   * @returns what to give as `song_url`, `singer_image_url` or `image_url` within a day
+   * Sends a song or an image to the service, so that you need not host it. Its `type` must be set, such as
+   * `audio/mpeg`.
+   * @returns a URL to use as `song_url`, `singer_image_url` or `image_url` within a day
    * @throws SongreelError, or the signal's reason
    */
   async upload(file: Blob, { signal }: CallOptions = {}): Promise<string> {
     const body: UploadRequest = { content_type: file.type, content_length: file.size };
     const { body: place } = await this.#transport.send<Upload>({ method: 'POST', path: '/uploads', body, signal });
-    // `fetch` sets the length itself, and browsers let nobody else set it.
+    // `fetch` sets the length itself, and browsers do not allow a program to set it.
     const { 'Content-Length': _, ...headers } = place.headers;
     await this.#transport.sendFile(place.upload_url, headers, file, signal);
     return place.url;

@@ -9,7 +9,7 @@ export interface TransportOptions {
   /** Replaces the platform's own `fetch`. */
   fetch?: typeof fetch;
   retry?: Partial<RetryPolicy>;
-  /** Time limit of one attempt, including its answer. */
+  /** Milliseconds for one attempt, including its response. */
   timeoutMs?: number;
 }
 
@@ -21,20 +21,20 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Replaces the client's own time limit. */
+  /** Replaces the client's own number of attempts. */
   attempts?: number;
 }
 
 export interface Answer<T> {
   status: number;
   headers: Headers;
-  /** Undefined if the answer has no body. */
+  /** Undefined if the response has no body. */
   body: T;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** Sends requests with the key, repeats them if that may help, and turns every failure into a SongreelError. */
+/** Sends requests with the key, repeats them if that may help, and throws every failure as a SongreelError. */
 export class Transport {
   readonly #baseUrl: string;
   readonly #apiKey: string;
@@ -50,14 +50,14 @@ export class Transport {
     this.#timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   }
 
-  /** Each attempt sends the same bytes. @throws SongreelError, or the signal's reason */
+  /** Sends a request. Each attempt sends the same bytes. @throws SongreelError, or the signal's reason */
   send<T>(call: Call): Promise<Answer<T>> {
     const policy = { ...this.#retry, attempts: call.attempts ?? this.#retry.attempts };
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     return withRetries(policy, call.signal, () => this.#sendOnce<T>(call, body));
   }
 
-  /** Sends a file to a link that is signed for it. Without the key, which is only for the base URL. @throws SongreelError */
+  /** Sends a file to a signed link, without the key, which is only for the base URL. @throws SongreelError */
   async sendFile(url: string, headers: Record<string, string>, file: Blob, signal: AbortSignal | undefined) {
     await withRetries(this.#retry, signal, async () => {
       const options = { method: 'PUT', headers, body: file, redirect: 'error', ...(signal && { signal }) } as const;

@@ -13,7 +13,7 @@ export type CancelResult =
   /** The job has already been completed or has failed. */
   | { outcome: 'not_cancellable'; message: string };
 
-/** A kind of job that can be canceled. */
+/** A type of job that can be canceled. */
 export class VideoJobs<Request extends { idempotency_key?: string }, Job extends { status: string }> extends Jobs<
   Request,
   Job

@@ -16,7 +16,7 @@ export const WEBHOOK_HEADERS = {
 
 /**
  * Checks in constant time whether a webhook is from the service.
- * @param rawBody the bytes as they arrived; JSON that was parsed and written again has another signature
+ * @param rawBody the received bytes; JSON that was parsed and written again has another signature
  * @param signature the header `X-Service-Signature`
  * @param secret `webhook_secret` of your account
  */

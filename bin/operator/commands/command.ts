@@ -1,7 +1,7 @@
 import type { Options } from '../command-line.ts';
 import { Fault, UsageFault } from '../fault.ts';
 
-/** What `--json` prints; a field `ok` that is false makes the exit status 1. */
+/** The output of a command. If its field `ok` is false, the exit status is 1. */
 export type Result = Record<string, unknown>;
 export type Commands = Readonly<Record<string, (args: string[], options: Options) => Promise<Result>>>;
 

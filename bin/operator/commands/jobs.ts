@@ -59,7 +59,7 @@ function line(job: ListedJob): Result {
   return { job_id, account_id, type, status: state, created_at, code: status === 'failed' ? error?.code : undefined };
 }
 
-/** What has happened so far, in order. */
+/** Returns the stages that the job has reached, in order. */
 function stagesOf(job: Job, entries: LedgerEntry[]): Result[] {
   const times: [string, string | undefined][] = [
     ['admitted', job.created_at],
@@ -73,7 +73,7 @@ function stagesOf(job: Job, entries: LedgerEntry[]): Result[] {
   return times.flatMap(([stage, at]) => (at === undefined ? [] : [{ stage, at }]));
 }
 
-/** Without its path, which may be a secret. */
+/** Describes the job's webhook, without the path of its URL, which may be a secret. */
 function webhookOf(job: Job): Result | null {
   if (job.webhook_url === undefined) return null;
   return {

@@ -10,7 +10,7 @@ import { type Commands, noAccount, wholeNumber } from './command.ts';
 const MAX_RPM = 100_000;
 const DEFAULT_RPM = '60';
 
-/** What an account proves itself with, and what we prove ourselves with to it. */
+/** Commands for an account's API keys, and for the secret that signs its webhooks. */
 export const KEY_COMMANDS: Commands = {
   'keys create': async ([accountId = ''], { scopes = SCOPES.join(','), rpm = DEFAULT_RPM }) => {
     const granted = scopesOf(scopes);
