@@ -18,7 +18,7 @@ import { ensureSystem } from './system.ts';
 
 const POLL_MS = 400;
 const WEBHOOK_PATIENCE_MS = 15_000;
-/** Description of each state of the job's execution, for the person who waits. */
+/** What each state of the job's execution does, for the progress line. */
 const DOING: Record<string, string> = {
   PrepareMedia: 'fetching and measuring the song',
   ChargeJob: 'charging',
@@ -147,7 +147,7 @@ function report({ job, timings, seconds, verified, files }: Result): string {
   ].join('');
 }
 
-// An interrupted demo removes the service and its data, too.
+// An interrupted demo also removes the service and its data.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, async () => {
     interrupted = true;

@@ -63,7 +63,7 @@ const FUNCTIONS: Record<string, Evaluate> = {
 };
 
 /**
- * Resolves a value of a template, however deeply nested.
+ * Resolves a value of a template at any depth.
  * @param path place of the value, for the error message
  * @throws ResolutionError
  */

@@ -1,5 +1,5 @@
 /**
- * Runs the whole service on this machine, from the templates that are deployed:
+ * Runs the whole service on this machine, from the same templates as a deployment:
  *
  *   node local/main.ts [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin ORIGIN]… [--json]
  */

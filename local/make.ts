@@ -1,4 +1,4 @@
-/** Makes a video or a transcription of a song on this machine's disk: `npm run make -- song.mp3`. See make/wishes.ts. */
+/** Makes videos or a transcription of a song on this machine's disk: `npm run make -- song.mp3`. See make/wishes.ts. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { stateTimingsOf } from './session/state-timings.ts';
 import { ensureSystem } from './system.ts';
 
 const POLL_MS = 500;
-/** Description of each state of a job's execution, for the person who waits. */
+/** What each state of a job's execution does, for the progress line. */
 const DOING: Record<string, string> = {
   PrepareMedia: 'reading the song',
   ChargeJob: 'charging',
@@ -61,7 +61,7 @@ async function ownService(progress: Progress): Promise<KnownService> {
   return ending.adopt(await startService(data), ({ stop }) => stop());
 }
 
-/** Creates all jobs at once, and saves each result as soon as it is ready. @returns the files, in the orders' order */
+/** Creates all jobs, and saves each result when it is ready. @returns the paths of the files, in the orders' order */
 async function fill(orders: Order[], service: KnownService, wishes: Wishes, progress: Progress): Promise<string[]> {
   const out = resolve(wishes.out);
   await mkdir(out, { recursive: true });
@@ -112,7 +112,7 @@ async function download(url: string): Promise<Buffer> {
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** In a message from the service, replaces the field's name with the file or option that the value came from. */
+/** Replaces the field's name in a message from the service with the file or option that its value came from. */
 function inWordsOf({ song, photo, story, lyrics }: Wishes, message: string): string {
   const names: Record<string, string> = {
     song_url: basename(song),
@@ -142,7 +142,7 @@ function report(files: string[], { kind, presets, song }: Wishes, ms: number): s
   return `\n${lines}\n  in ${(ms / 1000).toFixed(0)} s${next ? `. Next: ${next}` : ''}\n\n`;
 }
 
-/** Returns the path from the current folder if the file is in it, otherwise the whole path. */
+/** Returns the path relative to the current folder if the file is in it, otherwise the whole path. */
 function shortest(file: string): string {
   const near = relative('.', file);
   return near.startsWith('..') ? file : near;

@@ -10,6 +10,7 @@ export const LOOPBACK = '127.0.0.1';
 export const KEEP_ALIVE = 65_000;
 
 /**
+ * Starts a server.
  * @param port 0 lets the system choose one
  * @returns the port that the server listens on
  */

@@ -1,6 +1,6 @@
 import type { JobEvent, Watcher } from './service.ts';
 
-/** What the service reports while it runs. */
+/** The reports of the service while it runs. */
 export interface Reporter extends Watcher {
   synthesized(milliseconds: number): void;
   /** @param reason the beginning of a sentence, such as "The terminal was closed" */

@@ -15,7 +15,7 @@ interface ResourceType {
 
 const at = (service: string) => `${service}:${REGION}:${ACCOUNT}`;
 
-/** Types that have an effect on one machine, and types that those refer to by name. */
+/** Types that the local service runs, and types that those refer to by name. */
 export const RESOURCE_TYPES: Record<string, ResourceType> = {
   'AWS::DynamoDB::Table': { name: 'TableName', arn: (name) => `${at('dynamodb')}:table/${name}` },
   'AWS::DynamoDB::GlobalTable': { name: 'TableName', arn: (name) => `${at('dynamodb')}:table/${name}` },
@@ -42,7 +42,7 @@ export const RESOURCE_TYPES: Record<string, ResourceType> = {
   'AWS::SNS::Topic': { name: 'TopicName', arn: (name) => `${at('sns')}:${name}`, ref: 'arn' },
 };
 
-/** Types that protect, monitor or connect what runs on AWS. They change nothing on one machine. */
+/** Types for protection, monitoring and networks on AWS. The local service ignores them. */
 const WITHOUT_LOCAL_EFFECT = [
   /^AWS::IAM::/,
   /^AWS::KMS::/,

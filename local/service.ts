@@ -39,7 +39,7 @@ export interface JobEvent {
   error?: { code: string; message: string };
 }
 
-/** Callbacks for what happens while the service runs. */
+/** Callbacks while the service runs. */
 export interface Watcher {
   onJob(event: JobEvent): void;
   onFault(message: string): void;
@@ -48,7 +48,7 @@ export interface Watcher {
 /**
  * Runs the templates of an assembly on a data folder.
  * @param ending gets every step that ends the service, even if the start fails halfway
- * @param inImage runs media tasks in their image, which is not built otherwise
+ * @param inImage runs media tasks in their image; without it, they run on this machine
  * @throws Fault
  */
 export async function startService(

@@ -1,6 +1,6 @@
 /**
- * Runs one command and leads its process group. Ends the whole group when the process that started it is gone: standard
- * input is a pipe to that process, and the pipe closes however that process ends.
+ * Runs one command and leads its process group. Ends the whole group when the process that started it is gone. Standard
+ * input is a pipe to that process, and the pipe also closes if that process is killed.
  *
  *   node local/supervisor.ts COMMAND [ARGUMENT…]      started by local/child.ts, detached
  */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { databaseProgram } from './aws/database.ts';
 import { Fault } from './fault.ts';
 
-/** Something that the service needs from the system: its name, the packages that contain it, and a check for it. */
+/** A requirement of the service: its name, the packages that contain it, and a check for it. */
 interface Requirement {
   what: string;
   apt: string[];
@@ -20,7 +20,7 @@ const ENGLISH_MODELS = [
   '/usr/local/share/pocketsphinx/model/en-us/en-us',
 ];
 
-/** The packages of Debian that the media image installs too. */
+/** Debian's packages, which the media image installs too. */
 const DEBIAN: Record<'video' | 'recognition' | 'fonts', string[]> = JSON.parse(
   readFileSync(join(import.meta.dirname, '../functions/media/debian-packages.json'), 'utf8'),
 );
@@ -54,7 +54,7 @@ const REQUIREMENTS: Requirement[] = [
 ];
 
 /**
- * Finds what the system lacks. As root on Debian or Ubuntu, installs it.
+ * Finds missing requirements. As root on Debian or Ubuntu, it installs them.
  * @param progress gets the output of the installation
  * @throws Fault with the command to run, if it cannot or must not install
  */

@@ -9,10 +9,10 @@ export interface Resource {
   type: string;
   /** The value of Ref. */
   ref: string;
-  /** The name from the template or, if there is none, one made from the stack's name. */
+  /** The name from the template. If there is none, it is made from the stack's name. */
   name: string;
   arn: string;
-  /** The properties that CloudFormation would get. Each reader checks what it needs. */
+  /** The properties, as CloudFormation would resolve them. Each reader checks those that it needs. */
   // biome-ignore lint/suspicious/noExplicitAny: the shape belongs to each resource type
   properties: any;
   /** Returns a Fault that names the place in the template. */
@@ -43,7 +43,7 @@ export class Deployment {
     }
   }
 
-  /** @throws Fault that names the logical id and the property that cannot be resolved */
+  /** Returns all resources of the types. @throws Fault with the logical id and the property that cannot be resolved */
   resources(...types: string[]): Resource[] {
     return this.#stacks.flatMap((stack) =>
       Object.entries(stack.template.Resources)
@@ -52,7 +52,7 @@ export class Deployment {
     );
   }
 
-  /** @throws Fault unless there is exactly one */
+  /** Returns the only resource of a type. @throws Fault unless there is exactly one */
   only(type: string): Resource {
     const found = this.resources(type);
     const [resource] = found;

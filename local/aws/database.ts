@@ -20,7 +20,7 @@ interface Program {
 }
 
 const ATTEMPTS = 5;
-/** Headers that belong to one connection, or that let a web page read the answer. */
+/** Headers that belong to one connection, or that allow a web page to read the response. */
 const NOT_FORWARDED = /^(host|connection|keep-alive|transfer-encoding|access-control-.*)$/;
 
 /**
@@ -80,8 +80,8 @@ async function startProgram(file: string): Promise<Program> {
 }
 
 /**
- * Linux has 16 million loopback addresses. Together with a random port, they keep a web page that tries them all from
- * finding the program. Other systems have one address.
+ * Linux has 16 million loopback addresses. Together with a random port, these are too many for a web page to try. Other
+ * systems have one address.
  */
 function hiddenAddress(): string {
   if (process.platform !== 'linux') return LOOPBACK;
@@ -102,7 +102,7 @@ export async function databaseProgram(machine = `${process.platform}-${process.a
   }
 }
 
-/** @returns undefined once it listens, or its output if it ended instead */
+/** Waits for the program to listen. @returns undefined when it listens, or its output if it ended instead */
 function untilListening({ process: supervisor, exited }: Child): Promise<string | undefined> {
   return new Promise((resolve) => {
     let output = '';

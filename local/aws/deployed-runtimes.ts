@@ -24,7 +24,7 @@ export class DeployedRuntimes implements Runtimes {
     throw new TaskFailure(outcome.error.errorType, JSON.stringify(outcome.error));
   }
 
-  /** @returns JSON, or undefined if the function failed; the failure is reported to `onFault` */
+  /** Invokes a function. @returns JSON, or undefined if the function failed, which is reported to `onFault` */
   async invokeForGateway(functionArn: string, payload: string): Promise<string | undefined> {
     const called = this.#function(functionArn);
     const outcome = await called.invoke(payload);

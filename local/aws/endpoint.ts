@@ -9,9 +9,9 @@ export interface Endpoint {
 }
 
 /**
- * Serves HTTP on loopback and refuses web pages. A browser adds `Origin` to what a page sends to another site. A page
+ * Serves HTTP on loopback and refuses web pages. A browser adds `Origin` to a page's requests to another site. A page
  * whose domain resolves to this machine (DNS rebinding) sends its domain as `Host`.
- * @param answer checks the signature and answers; if it rejects, the connection is closed
+ * @param answer checks the signature and responds; if it rejects, the connection is closed
  */
 export async function startEndpoint(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,

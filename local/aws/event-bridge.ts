@@ -52,7 +52,7 @@ export class EventBridge {
     }
   }
 
-  /** https://docs.aws.amazon.com/step-functions/latest/dg/eventbridge-integration.html */
+  /** Sends the event of https://docs.aws.amazon.com/step-functions/latest/dg/eventbridge-integration.html */
   executionChanged(execution: ExecutionDescription): void {
     const { startDate, stopDate, ...told } = execution;
     const detail = {

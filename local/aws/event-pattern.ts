@@ -1,4 +1,7 @@
-/** An EventBridge event pattern: https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-pattern-operators.html */
+/**
+ * An EventBridge event pattern:
+ * https://docs.aws.amazon.com/eventbridge/latest/userguide/eb-create-pattern-operators.html
+ */
 export type EventPattern = { [field: string]: EventPattern | Matcher[] };
 type Matcher =
   | string

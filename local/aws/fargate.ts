@@ -138,7 +138,7 @@ export class Fargate {
   }
 }
 
-/** Lowers the priority, so that the API still answers while videos are drawn. Child processes inherit it. */
+/** Lowers the priority, so that the API still responds while videos are drawn. Child processes inherit it. */
 function yieldToOthers(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, NICENESS);
@@ -182,8 +182,8 @@ function variables(list: { Name: string; Value: string }[] = []): Record<string,
 }
 
 /**
- * The environment that an image would provide: the paths of programs, fonts and temporary files, and of the compile
- * cache next to the image.
+ * Returns the environment that an image would provide: the paths of programs, fonts and temporary files, and of the
+ * compile cache next to the image.
  */
 function machineEnvironment(temporary: string, image: string): Record<string, string> {
   const { PATH = '/usr/local/bin:/usr/bin:/bin', HOME = temporary } = process.env;
@@ -197,7 +197,7 @@ function machineEnvironment(temporary: string, image: string): Record<string, st
 }
 
 /**
- * The failure that `runTask.sync` reports for a RunTask answer that lists failures:
+ * Returns the failure that `runTask.sync` reports for a RunTask response that lists failures:
  * https://docs.aws.amazon.com/step-functions/latest/dg/connect-ecs.html
  */
 function quotaReached(): TaskFailure {
@@ -205,7 +205,7 @@ function quotaReached(): TaskFailure {
   return new TaskFailure('AmazonECS.Unknown', JSON.stringify({ Failures: [{ Reason }], Tasks: [] }));
 }
 
-/** https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_Task.html */
+/** Describes an ended task: https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_Task.html */
 function taskDescription(id: string, TaskDefinitionArn: string, Name: string, ExitCode: number) {
   return {
     TaskArn: `arn:aws:ecs:${REGION}:${ACCOUNT}:task/${id}`,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Endpoint, startEndpoint } from './endpoint.ts';
 import { type Credentials, type SignatureFault, SignatureVerifier } from './signature.ts';
 
-/** Bytes. DynamoDB accepts the largest requests of the services here: 16 MB in one BatchWriteItem. */
+/** Bytes. The largest requests are DynamoDB's: 16 MB in one BatchWriteItem. */
 const LARGEST_BODY = 20 * 1024 * 1024;
 
 /** https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/Programming.Errors.html */
@@ -20,7 +20,7 @@ interface JsonEndpointOptions {
 }
 
 /**
- * An endpoint for one of AWS's JSON protocols.
+ * Starts an endpoint for one of AWS's JSON protocols.
  * @param answer gets only requests that are signed with the credentials
  */
 export async function startJsonEndpoint(

@@ -41,13 +41,14 @@ export class SignatureVerifier {
       credentials,
       sha256: Sha256,
       applyChecksum: false,
-      // S3 signs a path as it is sent. All other services encode it once more.
+      // S3 signs the path as it is sent. For all other services, the path is encoded once more.
       uriEscapePath: service !== 's3',
     });
   }
 
   /**
-   * @param body content that the signature must cover; by default, the hash that the request declares in
+   * Checks the signature of a request.
+   * @param body content that the signature must cover; by default, it must cover the hash that the request declares in
    * x-amz-content-sha256
    * @returns undefined if the signature is valid
    */
@@ -95,7 +96,7 @@ export class SignatureVerifier {
     const given = Object.entries(query).filter(([name]) => !ADDED_BY_PRESIGNING.test(name));
     const names = new Set(Object.keys(covered));
     const signed = await this.#signer.presign(
-      // The body's hash is unknown, as in every presigned request, so it is signed as UNSIGNED-PAYLOAD.
+      // As in every presigned request, the body's hash is unknown, so UNSIGNED-PAYLOAD is signed instead.
       {
         method,
         protocol: 'http:',
@@ -110,7 +111,7 @@ export class SignatureVerifier {
     return isSame(signature, signed.query?.['X-Amz-Signature']) ? undefined : 'wrong signature';
   }
 
-  /** @param credential `<key id>/<date>/<region>/<service>/aws4_request`; the signature covers the part after the key id */
+  /** @param credential `<key id>/<date>/<region>/<service>/aws4_request`; the signature covers the part after the id */
   #isKey(credential = ''): boolean {
     return credential.split('/')[0] === this.#credentials.accessKeyId;
   }
@@ -126,7 +127,7 @@ function partsOf({ method = '', url = '', headers }: IncomingMessage) {
   return { method, path, query, headers: headers as Headers };
 }
 
-/** The headers that are signed. Undefined if one of them is absent, or if the host or an AWS header is not signed. */
+/** Returns the signed headers, or undefined if one of them is absent, or if the host or an AWS header is not signed. */
 function coveredHeaders(headers: Headers, signedHeaders: string): Headers | undefined {
   const names = signedHeaders.split(';');
   const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
@@ -156,7 +157,7 @@ function sha256(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Node.js's SHA-256 with the interface that the signer expects. With a secret, it is HMAC. */
+/** Node.js's SHA-256 with the interface that the signer expects. With a secret, it computes HMAC. */
 class Sha256 {
   readonly #hash: Hash | Hmac;
 

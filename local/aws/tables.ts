@@ -79,7 +79,7 @@ async function describe(client: DynamoDBClient, TableName: string): Promise<Tabl
   }
 }
 
-/** The properties that cannot be changed after creation, as text for comparison. */
+/** Returns the properties that cannot be changed after creation, as text for comparison. */
 function shapeOf(table: TableDescription | CreateTableCommandInput): string {
   const keys = (schema: TableDescription['KeySchema']) =>
     (schema ?? []).map(({ AttributeName, KeyType }) => `${KeyType}=${AttributeName}`);

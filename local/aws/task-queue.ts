@@ -1,4 +1,4 @@
-/** Runs at most a fixed number of tasks at the same time. The others wait in the order in which they came. */
+/** Runs at most a fixed number of tasks at the same time. The others wait in order of arrival. */
 export class TaskQueue {
   #free: number;
   readonly #waiting: (() => void)[] = [];

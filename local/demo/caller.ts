@@ -21,7 +21,7 @@ export interface Caller {
 
 export const SAMPLE = join(import.meta.dirname, '..', 'sample');
 
-/** Starts the caller's side of the demo: a server that offers the sample song and receives the webhook. */
+/** Starts the caller's side of the demo: a server that serves the sample song and receives the webhook. */
 export async function startCaller(): Promise<Caller> {
   const song = await readFile(join(SAMPLE, 'song.m4a'));
   const { promise: delivery, resolve } = Promise.withResolvers<WebhookDelivery>();

@@ -1,6 +1,6 @@
 import type { Segment } from '../../client/src/index.ts';
 
-/** https://en.wikipedia.org/wiki/SubRip: opened by every video player and editor. */
+/** Writes SRT (https://en.wikipedia.org/wiki/SubRip), which every video player and editor can open. */
 export function srtOf(segments: readonly Segment[]): string {
   const time = (seconds: number) => clock(seconds, 3).replace('.', ',');
   return segments
@@ -8,7 +8,7 @@ export function srtOf(segments: readonly Segment[]): string {
     .join('\n');
 }
 
-/** https://en.wikipedia.org/wiki/LRC_(file_format), with the times of words if the file has them. */
+/** Writes LRC (https://en.wikipedia.org/wiki/LRC_(file_format)), with the times of words if the segments have them. */
 export function lrcOf(segments: readonly Segment[]): string {
   return segments
     .map((segment) => `[${minutes(segment.start)}]${words(segment)}\n[${minutes(segment.end)}]\n`)
@@ -20,7 +20,7 @@ function words({ text, timedWords }: Segment): string {
   return timedWords.map((word) => `<${minutes(word.start)}>${word.text}`).join(' ');
 }
 
-/** `00:01:02.345` */
+/** Formats a time as `00:01:02.345`. */
 function clock(seconds: number, digits: number): string {
   const rounded = Number(seconds.toFixed(digits));
   const whole = Math.floor(rounded);
@@ -30,7 +30,7 @@ function clock(seconds: number, digits: number): string {
     .join(':');
 }
 
-/** `01:02.35`; LRC has no hours. */
+/** Formats a time as `01:02.35`. LRC has no hours. */
 function minutes(seconds: number): string {
   const rounded = Number(seconds.toFixed(2));
   const whole = Math.floor(rounded / 60);

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Media types by the end of a file's name. The service looks at the content anyway. */
+/** Media types by file extension. The service detects the type from the content anyway. */
 const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.m4a': 'audio/mp4',
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
 };
 
-/** @param otherwise the type of a file whose name says nothing */
+/** Returns a file's media type. @param otherwise the type of a file with an unknown extension */
 export function mediaTypeOf(path: string, otherwise: 'audio/mpeg' | 'image/jpeg'): string {
   return TYPES[extname(path).toLowerCase()] ?? otherwise;
 }

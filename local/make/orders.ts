@@ -4,7 +4,7 @@ import type { CancelResult, LyricVideoRequest, MusicVideoRequest, Segment, Songr
 import { mediaTypeOf } from './media-type.ts';
 import type { Wishes } from './wishes.ts';
 
-/** What is known of a job that has ended, of whatever kind. */
+/** The result of a job of any type that has ended. */
 export interface Outcome {
   status: 'completed' | 'failed' | 'canceled';
   credits_charged: number;
@@ -17,19 +17,19 @@ export interface Outcome {
 
 /** One job for one result. */
 export interface Order {
-  /** Of its files, without their ends: `song.bauhaus`. */
+  /** Name of the order's files, without their extension: `song.bauhaus`. */
   name: string;
-  /** For people who wait. */
+  /** Shown in the progress line. */
   title: string;
   create(): Promise<{ id: string }>;
   wait(id: string, signal: AbortSignal): Promise<Outcome>;
   cancel?(id: string): Promise<CancelResult>;
 }
 
-/** A service on this machine can be asked often, but keys have 60 requests a minute. */
+/** A local service can be polled often, but a key may make only 60 requests per minute. */
 const POLLS = { firstPauseMs: 1_000, longestPauseMs: 3_000 };
 
-/** Uploads the files, and says what to order. @throws SongreelError */
+/** Uploads the files, and returns the orders that use them. @throws SongreelError */
 export async function ordersFor(songreel: Songreel, baseUrl: string, wishes: Wishes): Promise<Order[]> {
   const upload = async (path: string, otherwise: 'audio/mpeg' | 'image/jpeg') =>
     songreel.upload(await openAsBlob(path, { type: mediaTypeOf(path, otherwise) }));
@@ -102,7 +102,7 @@ interface OpenApi {
   components: { schemas: Record<string, { properties: { style_preset: { enum: string[] } } }> };
 }
 
-/** As the service itself lists them. */
+/** Returns the presets that the service's OpenAPI document lists. */
 async function presetsOf(baseUrl: string, kind: 'lyric-video' | 'story'): Promise<string[]> {
   const response = await fetch(`${baseUrl}/openapi.json`);
   const { components } = (await response.json()) as OpenApi;

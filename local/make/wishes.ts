@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Fault, messageOf } from '../fault.ts';
 
-/** What a person wants made of a song on their disk. Paths are as they were given. */
+/** The parsed arguments of `npm run make`. Paths are unchanged. */
 export interface Wishes {
   song: string;
-  /** A video each; none makes one in the default look. */
+  /** One video is made for each preset. Without presets, one video is made in the default look. */
   presets: string[] | 'all';
   shape: string | undefined;
   quality: string | undefined;
@@ -37,7 +37,7 @@ ${USAGE}
   --data         folder of a running service, which is used; otherwise one is started, and removed afterwards
 `;
 
-/** @throws Fault that says what to change */
+/** Parses and checks the arguments, and reads the lyrics. @throws Fault with what to change */
 export async function parseWishes(args: string[]): Promise<Wishes> {
   const { values, positionals } = parsed(args);
   const [song, ...more] = positionals;

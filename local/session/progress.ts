@@ -1,4 +1,4 @@
-/** Shows what a program that uses the service is doing: one changing line on a terminal, otherwise one line for each step. */
+/** Shows the progress of a program: one changing line on a terminal, otherwise one line for each step. */
 export interface Progress {
   step(text: string): void;
   /** Ends the changing line. */

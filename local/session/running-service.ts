@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { readRecord } from '../data-folder.ts';
 import type { DemoAccount } from '../demo-account.ts';
 
-/** What a program needs to use a service that somebody started with `npm start`. */
+/** The facts that a program needs to use a service that `npm start` has started. */
 export interface KnownService {
   base_url: string;
   api_key: string;
   environment: Record<string, string>;
 }
 
-/** @param folder its data folder. @returns undefined if no service runs on it */
+/** Reads the facts from a data folder. @returns undefined if no service is running on it */
 export async function runningService(folder: string): Promise<KnownService | undefined> {
   try {
     const { pid, base_url, environment } = await readRecord(folder);

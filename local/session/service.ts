@@ -19,7 +19,7 @@ export interface RunningService extends Ready {
   stop(): Promise<void>;
 }
 
-/** @throws Fault if the service ends before it is ready; it has printed the reason on standard error */
+/** Starts a service. @throws Fault if it ends before it is ready; the reason is on standard error */
 export async function startService(data: string, flags: string[] = []): Promise<RunningService> {
   const main = join(import.meta.dirname, '..', 'main.ts');
   const options = ['--json', '--port', '0', '--data', data, ...flags];
@@ -34,7 +34,7 @@ export async function startService(data: string, flags: string[] = []): Promise<
     environment,
     async stop() {
       process.off('exit', end);
-      // What its ending interrupts is no fault.
+      // Work that is interrupted by the end of the service is not a fault.
       faults?.close();
       child.stderr?.resume();
       if (child.exitCode !== null || child.signalCode !== null) return;
@@ -44,7 +44,7 @@ export async function startService(data: string, flags: string[] = []): Promise<
   };
 }
 
-/** Shows the service's faults. Its other reports are JSON lines, which are not printed here. */
+/** Prints the service's faults, but not its other reports, which are JSON lines too. */
 function showFaults({ stderr }: ChildProcess): Interface | undefined {
   if (!stderr) return undefined;
   return createInterface(stderr).on('line', (line) => {

@@ -26,7 +26,7 @@ export async function stateTimingsOf(jobId: string, environment: Record<string, 
   });
 }
 
-/** Number of times that a task of the job was refused because no worker was free. */
+/** Returns how many times a task of the job was refused because no worker was free. */
 export async function refusalsOf(jobId: string, environment: Record<string, string>): Promise<number> {
   const events = await eventsOf(jobId, environment);
   return events.filter(({ taskFailedEventDetails: failed }) => failed?.error === 'AmazonECS.Unknown').length;

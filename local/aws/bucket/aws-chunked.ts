@@ -1,6 +1,6 @@
 import { S3Error } from './s3-error.ts';
 
-/** Bytes. A line holds a length in hexadecimal digits, or one checksum. */
+/** Bytes. A line contains a length in hexadecimal digits, or one checksum. */
 const LONGEST_LINE = 1024;
 const LINE_END = Buffer.from('\r\n');
 
@@ -36,7 +36,7 @@ class Input {
     this.#chunks = body[Symbol.asyncIterator]();
   }
 
-  /** The text up to the next line break. */
+  /** Reads the text up to the next line break. */
   async line(): Promise<string> {
     for (;;) {
       const end = this.#rest.indexOf(LINE_END);
@@ -50,7 +50,7 @@ class Input {
     }
   }
 
-  /** The given number of bytes, in the pieces in which they arrive. */
+  /** Reads the given number of bytes, in the pieces in which they arrive. */
   async *bytes(size: number): AsyncGenerator<Buffer> {
     for (let missing = size; missing > 0; ) {
       if (this.#rest.length === 0) this.#rest = await this.#next();

@@ -107,7 +107,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
     response.destroy();
     return;
   }
-  // A client reads the answer only after it has sent its whole request.
+  // A client reads the response only after it has sent its whole request.
   request.resume();
   const known = error instanceof S3Error ? error : new S3Error(500, 'InternalError', messageOf(error));
   for (const name of response.getHeaderNames()) response.removeHeader(name);

@@ -9,7 +9,7 @@ interface Range {
   last: number;
 }
 
-/** Parameters of a link that set headers of the answer. */
+/** Parameters of a link that set headers of the response. */
 const OVERRIDE =
   /^response-(content-type|content-language|expires|cache-control|content-disposition|content-encoding)$/;
 

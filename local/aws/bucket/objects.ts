@@ -28,14 +28,14 @@ interface Description {
 
 interface Content {
   content(): AsyncIterable<Buffer>;
-  /** Known once the content has been read. */
+  /** Complete after the content has been read. */
   readonly checksums: Record<string, string>;
 }
 
 const UNFINISHED = '.unfinished';
 const DESCRIPTION = '@description.json';
 
-/** Objects as files: `<directory>/<bucket>/<key>`. A second file next to each holds its content type and checksums. */
+/** Stores objects as files: `<directory>/<bucket>/<key>`. A second file next to each has its headers and checksums. */
 export class ObjectStore {
   readonly #directory: string;
 
@@ -51,9 +51,9 @@ export class ObjectStore {
   }
 
   /**
-   * Stores an object whole or not at all, as S3 does.
+   * Stores an object completely or not at all, as S3 does.
    * @returns its ETag
-   * @throws S3Error, or what reading the content throws
+   * @throws S3Error, or the error of reading the content
    */
   async put(bucket: string, key: string, upload: Content, headers: Record<string, string>, tags = ''): Promise<string> {
     const path = this.#path(bucket, key);
@@ -90,8 +90,7 @@ export class ObjectStore {
     const etag = etagOf(found);
     const text = await readFile(descriptionOf(path), 'utf8').catch(() => '{}');
     const { etag: described, headers = {}, checksums = {} }: Partial<Description> = JSON.parse(text);
-    // The two files are renamed one after the other. After a crash between the two, the description belongs to other
-    // content.
+    // The two files are renamed one after the other. After a crash in between, the description is of other content.
     const isCurrent = described === etag;
     const size = Number(found.size);
     return { content, size, modified: found.mtime, etag, headers, checksums: isCurrent ? checksums : {} };
@@ -137,7 +136,7 @@ function descriptionOf(path: string): string {
   return path + DESCRIPTION;
 }
 
-/** S3 only promises that an ETag changes when the content does. */
+/** Returns an ETag. S3 only promises that it changes when the content does. */
 function etagOf({ size, mtimeNs }: { size: bigint; mtimeNs: bigint }): string {
   return `"${mtimeNs.toString(16)}-${size.toString(16)}"`;
 }

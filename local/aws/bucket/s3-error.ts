@@ -1,6 +1,6 @@
 import type { SignatureFault } from '../signature.ts';
 
-/** An error answer of S3: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
+/** An error response of S3: https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html */
 export class S3Error extends Error {
   readonly code: string;
   readonly status: number;

@@ -41,7 +41,7 @@ export class Upload {
     this.#body = this.#encoding(request);
   }
 
-  /** The actual checksums of the content, by header name. Complete once the content has been read. */
+  /** The actual checksums of the content, by header name. Complete after the content has been read. */
   get checksums(): Record<string, string> {
     return Object.fromEntries([...this.#declared].filter(([name]) => name.startsWith('x-amz-')));
   }
@@ -77,7 +77,7 @@ export class Upload {
   }
 }
 
-/** A body whose hash is covered by the request's signature. */
+/** Passes a body on and compares its hash with the signed one. @throws S3Error after the last byte if they differ */
 async function* hashed(body: AsyncIterable<Buffer>, expected: string): AsyncGenerator<Buffer> {
   const hash = createHash('sha256');
   for await (const chunk of body) {

@@ -1,7 +1,7 @@
 import type { Deployment } from '../../template.ts';
 
 /**
- * API Gateway's built-in answers, by type:
+ * API Gateway's built-in responses, by type:
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/supported-gateway-response-types.html
  */
 const BUILT_IN = {
@@ -45,8 +45,8 @@ export function gatewayResponsesOf(deployment: Deployment): GatewayResponses {
 }
 
 /**
- * Returns the template's answer of that type. If there is none, returns the template's DEFAULT_4XX or DEFAULT_5XX. If
- * that is missing too, returns API Gateway's built-in answer.
+ * Returns the template's response of that type. If there is none, returns the template's DEFAULT_4XX or DEFAULT_5XX. If
+ * that is missing too, returns API Gateway's built-in response.
  */
 export function gatewayAnswer(
   responses: GatewayResponses,

@@ -35,14 +35,14 @@ interface ProxyResponse {
 }
 
 /**
- * Bytes. Lambda accepts no larger invocation. API Gateway then answers 413 "Request Too Long", its REQUEST_TOO_LARGE,
- * as seen in https://github.com/koki-develop/lgtm-generator/issues/10.
+ * Bytes. Lambda accepts no larger invocation. API Gateway then returns 413 "Request Too Long", its REQUEST_TOO_LARGE,
+ * as reported in https://github.com/koki-develop/lgtm-generator/issues/10.
  */
 const LARGEST_PAYLOAD = 6 * 1024 * 1024;
 
 /**
- * Serves the REST API of the templates, with API Gateway's routing, events and answers. It does not depend on what the
- * API does.
+ * Serves the REST API of the templates, with API Gateway's routing, events and responses. It does not depend on what
+ * the API does.
  * @throws Fault if a route cannot work
  */
 export function createGateway(deployment: Deployment, invoke: Invoke): { server: Server; stage: string } {
@@ -59,7 +59,7 @@ export function createGateway(deployment: Deployment, invoke: Invoke): { server:
     handle(api, message, response).catch(() => response.destroy());
   });
   server.keepAliveTimeout = KEEP_ALIVE;
-  // Input that is not HTTP is answered before a request exists.
+  // For input that is not HTTP, there is no request object, so the response is written to the socket.
   server.on('clientError', (_error, socket) => {
     if (!socket.writable) return socket.destroy();
     const { status, headers, body } = gatewayAnswer(api.responses, 'BAD_REQUEST', {});
@@ -129,7 +129,7 @@ async function withinTime<T>(answer: Promise<T>, milliseconds: number): Promise<
   }
 }
 
-/** Returns undefined if API Gateway would call it a malformed Lambda proxy response. */
+/** Parses a function's response. Returns undefined if API Gateway would call it a malformed Lambda proxy response. */
 function proxyResponse(payload: string): ProxyResponse | undefined {
   const answer = JSON.parse(payload) as Partial<ProxyResponse> | null;
   const statusCode = Number(answer?.statusCode);

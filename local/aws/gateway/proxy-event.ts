@@ -16,7 +16,7 @@ interface ProxyRequest {
 }
 
 /**
- * The event that a Lambda proxy integration passes to its function:
+ * Returns the event that a Lambda proxy integration passes to its function:
  * https://docs.aws.amazon.com/apigateway/latest/developerguide/set-up-lambda-proxy-integrations.html
  */
 export function proxyEvent(request: ProxyRequest): object {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 /** Bytes. API Gateway accepts no larger body. */
 const LARGEST_REQUEST = 10 * 1024 * 1024;
-/** Bytes. A client that sends more without waiting for the answer is disconnected. */
+/** Bytes. A client that sends more without waiting for the response is disconnected. */
 const LARGEST_DISCARDED = 64 * 1024 * 1024;
 
-/** Reads a body to its end, because some clients read the answer only then. Returns undefined if it is too large. */
+/** Reads a body to its end, because some clients read the response only then. Returns undefined if it is too large. */
 export async function readBody(message: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -4,7 +4,8 @@ import type { Resource } from '../../template.ts';
 export type Throttle = () => boolean;
 
 /**
- * Returns the token bucket of a stage: https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html
+ * Returns the token bucket of a stage:
+ * https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-request-throttling.html
  * @param now seconds since any fixed moment
  */
 export function throttleOf({ properties }: Resource, now = () => performance.now() / 1000): Throttle {

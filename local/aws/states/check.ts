@@ -14,8 +14,8 @@ interface Transitions {
 const TYPES = ['Task', 'Pass', 'Wait', 'Choice', 'Succeed', 'Fail'];
 
 /**
- * Returns why a definition cannot run here, as the end of a sentence about it, or undefined if it can. The
- * interpreter's own validator takes a second. A test compares both on the definitions of the templates.
+ * Returns why a definition cannot run here, as the predicate of a sentence, or undefined if it can. The interpreter has
+ * a validator, but it takes a second. A test compares both with the definitions of the templates.
  */
 export function definitionFault(definition: Partial<StateMachineDefinition>): string | undefined {
   const states = definition.States as Record<string, Transitions> | undefined;

@@ -10,7 +10,7 @@ export interface DeployedStateMachine {
   name: string;
   arn: string;
   machine: Pick<StateMachine, 'run'>;
-  /** What each Task state runs, by the state's name. */
+  /** The work of each Task state, by the state's name. */
   tasks: Map<string, Task>;
 }
 

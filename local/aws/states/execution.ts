@@ -100,7 +100,7 @@ export class Execution {
   }
 }
 
-/** Rejects when the signal is aborted, because the interpreter keeps a timer for a task until the task is settled. */
+/** Rejects when the signal is aborted, because the interpreter keeps a task's timer until the task settles. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });

@@ -3,7 +3,7 @@ import type { DeployedStateMachine } from './definition.ts';
 import { Execution, type ExecutionDescription } from './execution.ts';
 import type { HistoryEvent } from './history.ts';
 
-/** An error answer of Step Functions, with the name used there. */
+/** An error response of Step Functions, with the name used there. */
 export class StatesError extends Error {
   constructor(name: string, message: string) {
     super(message);
@@ -93,7 +93,7 @@ export class Executions {
     return execution.description;
   }
 
-  /** Ends every execution without calling back. The service resumes them when it starts again. */
+  /** Ends every execution without calling the observer. The service resumes them when it starts again. */
   async close(): Promise<void> {
     this.#closed = true;
     await Promise.all([...this.#byArn.values()].map((execution) => execution.stop()));

@@ -3,7 +3,10 @@ import type { StateMachine } from 'aws-local-stepfunctions';
 type Log = ReturnType<StateMachine['run']>['eventLogs'];
 type LogEvent = Log extends AsyncGenerator<infer E> ? E : never;
 
-/** An event of GetExecutionHistory: https://docs.aws.amazon.com/step-functions/latest/apireference/API_HistoryEvent.html */
+/**
+ * An event of GetExecutionHistory:
+ * https://docs.aws.amazon.com/step-functions/latest/apireference/API_HistoryEvent.html
+ */
 export interface HistoryEvent {
   id: number;
   previousEventId: number;
@@ -14,8 +17,8 @@ export interface HistoryEvent {
 }
 
 /**
- * Converts the interpreter's log to events of Step Functions. Returns undefined for what Step Functions does not
- * report.
+ * Converts an entry of the interpreter's log to an event of Step Functions. Returns undefined if Step Functions has no
+ * such event.
  */
 export function historyEvent(event: LogEvent, id: number): HistoryEvent | undefined {
   const told = (type: string, details: object = {}): HistoryEvent => ({

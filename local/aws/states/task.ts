@@ -16,7 +16,7 @@ export const LONGEST_SECONDS = 2_000_000;
 const LARGEST_PAYLOAD = 262_144;
 
 /**
- * Returns what a Task state runs. Its Resource is a Lambda function's ARN, or one of two service integrations.
+ * Returns the work of a Task state. Its Resource is a Lambda function's ARN, or one of two service integrations.
  * @throws Fault if it names a function or a task definition that is not in the templates
  */
 export function taskOf(name: string, state: TaskState, resource: Resource, runtimes: Runtimes): Task {
