@@ -1,7 +1,7 @@
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
 import type { DataStack } from './data-stack.ts';
-import { OPEN_JOBS_INDEX, TABLE_NAMES, type TableName } from './tables.ts';
+import { INDEX_NAMES, type IndexName, TABLE_NAMES, type TableName, tableOf } from './tables.ts';
 
 type TableAction =
   | 'GetItem'
@@ -22,8 +22,8 @@ export interface DataAccess {
   attributes?: Partial<Record<TableName, Partial<Record<TableAction, readonly string[]>>>>;
   /** Actions on items with one partition key, by that key. */
   items?: Partial<Record<TableName, Readonly<Record<string, readonly TableAction[]>>>>;
-  /** Actions on the index of unfinished jobs. */
-  openJobs?: readonly ('Query' | 'Scan')[];
+  /** Actions on indexes. */
+  indexes?: Partial<Record<IndexName, readonly ('Query' | 'Scan')[]>>;
   /** Actions by prefix of the object key, such as `inputs/`. */
   objects?: Readonly<Record<string, readonly ObjectAction[]>>;
 }
@@ -32,12 +32,16 @@ export interface DataAccess {
 export function dataEnvironment(access: DataAccess, data: DataStack): Record<string, string> {
   const environment: Record<string, string> = {};
   for (const name of TABLE_NAMES) {
-    if (access.tables?.[name] || access.attributes?.[name] || (name === 'jobs' && access.openJobs)) {
+    if (access.tables?.[name] || access.attributes?.[name] || hasIndexOf(access, name)) {
       environment[`${name.toUpperCase()}_TABLE`] = data.tables.byName[name].tableName;
     }
   }
   if (access.objects) environment.MEDIA_BUCKET = data.media.bucket.bucketName;
   return environment;
+}
+
+function hasIndexOf({ indexes }: DataAccess, table: TableName): boolean {
+  return INDEX_NAMES.some((index) => indexes?.[index] && tableOf(index) === table);
 }
 
 /** Grants exact actions on exact resources. A transaction needs the permissions of its writes. */
@@ -54,8 +58,10 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
       allow(role, 'dynamodb', onItem, tableArn, only('dynamodb:LeadingKeys', [key]));
     }
   }
-  if (access.openJobs) {
-    allow(role, 'dynamodb', access.openJobs, `${data.tables.byName.jobs.tableArn}/index/${OPEN_JOBS_INDEX}`);
+  for (const index of INDEX_NAMES) {
+    const actions = access.indexes?.[index];
+    const { tableArn } = data.tables.byName[tableOf(index)];
+    if (actions) allow(role, 'dynamodb', actions, `${tableArn}/index/${index}`);
   }
   for (const [prefix, actions] of Object.entries(access.objects ?? {})) {
     const objects = data.media.arnOfObjects(prefix);

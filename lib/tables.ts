@@ -22,8 +22,49 @@ const KEYS = {
 export type TableName = keyof typeof KEYS;
 export const TABLE_NAMES = Object.keys(KEYS) as TableName[];
 
-/** Sparse index of the unfinished jobs, which the sweep reads. */
-export const OPEN_JOBS_INDEX = 'open-jobs';
+/** A global secondary index, sorted by the time of creation. */
+interface IndexFacts {
+  table: TableName;
+  partitionKey: string;
+  projectionType: ProjectionType;
+  nonKeyAttributes?: string[];
+}
+
+/** What a list of jobs shows and filters by. Results and transcripts stay out: each change of them would be a write. */
+const LISTED_ATTRIBUTES = [
+  'job_id',
+  'type',
+  'status',
+  'credits_charged',
+  'credits_refunded',
+  'duration_ms',
+  'error',
+  'completed_at',
+  'cancellation_requested',
+  'video_key',
+  'thumbnail_key',
+  'metadata',
+  'files_deleted_at',
+];
+
+/** Indexes by name. CloudFormation adds at most one index to a table in one deployment. */
+const INDEXES = {
+  /** Sparse: only the unfinished jobs, which the sweep reads. */
+  'open-jobs': { table: 'jobs', partitionKey: 'open', projectionType: ProjectionType.KEYS_ONLY },
+  /** All jobs of an account, which it may list. */
+  'jobs-by-creation': {
+    table: 'jobs',
+    partitionKey: 'account_id',
+    projectionType: ProjectionType.INCLUDE,
+    nonKeyAttributes: LISTED_ATTRIBUTES,
+  },
+  /** All ledger entries of an account. They are small and never change. */
+  'ledger-by-creation': { table: 'ledger', partitionKey: 'account_id', projectionType: ProjectionType.ALL },
+} satisfies Record<string, IndexFacts>;
+
+export type IndexName = keyof typeof INDEXES;
+export const INDEX_NAMES = Object.keys(INDEXES) as IndexName[];
+export const tableOf = (index: IndexName): TableName => INDEXES[index].table;
 
 /** The six tables. Their names are explicit, so that the operator's command line can find them from the stage. */
 export class Tables extends Construct {
@@ -40,12 +81,15 @@ export class Tables extends Construct {
       idempotency: this.table('Idempotency', 'idempotency', stage),
       settings: this.table('Settings', 'settings', stage),
     };
-    this.byName.jobs.addGlobalSecondaryIndex({
-      indexName: OPEN_JOBS_INDEX,
-      partitionKey: { name: 'open', type: AttributeType.STRING },
-      sortKey: { name: 'created_at', type: AttributeType.STRING },
-      projectionType: ProjectionType.KEYS_ONLY,
-    });
+    for (const indexName of INDEX_NAMES) {
+      const { table, partitionKey, ...projection }: IndexFacts = INDEXES[indexName];
+      this.byName[table].addGlobalSecondaryIndex({
+        indexName,
+        partitionKey: { name: partitionKey, type: AttributeType.STRING },
+        sortKey: { name: 'created_at', type: AttributeType.STRING },
+        ...projection,
+      });
+    }
   }
 
   private table(id: string, name: TableName, stage: StageName): Table {

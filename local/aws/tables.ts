@@ -3,8 +3,10 @@ import {
   type CreateTableCommandInput,
   DescribeTableCommand,
   DynamoDBClient,
+  type GlobalSecondaryIndex,
   ResourceNotFoundException,
   type TableDescription,
+  UpdateTableCommand,
   UpdateTimeToLiveCommand,
 } from '@aws-sdk/client-dynamodb';
 import { messageOf } from '../fault.ts';
@@ -13,7 +15,8 @@ import type { Deployment, Resource } from '../template.ts';
 import type { Credentials } from './signature.ts';
 
 /**
- * Creates each table of the templates that does not exist yet, with its keys, indexes and time to live.
+ * Creates each table of the templates that does not exist yet, with its keys, indexes and time to live. Tables of an
+ * earlier version get the indexes that they lack.
  * @throws Fault if a table exists with other keys or indexes
  */
 export async function createTables(deployment: Deployment, endpoint: string, credentials: Credentials): Promise<void> {
@@ -31,11 +34,14 @@ async function createTable(client: DynamoDBClient, table: Resource): Promise<voi
   const wanted = tableInput(table);
   const found = await describe(client, table.name);
   if (found) {
-    if (shapeOf(found) !== shapeOf(wanted)) {
+    const missing = missingIndexes(found, wanted);
+    const kept = { ...wanted, GlobalSecondaryIndexes: without(wanted.GlobalSecondaryIndexes, missing) };
+    if (shapeOf(found) !== shapeOf(kept)) {
       throw table.fault(
         `the table ${table.name} in this data folder has other keys or indexes: use a new folder (--data)`,
       );
     }
+    for (const index of missing) await addIndex(client, wanted, index);
     return;
   }
   await create(client, table, wanted);
@@ -54,6 +60,31 @@ async function create(client: DynamoDBClient, table: Resource, input: CreateTabl
   }
 }
 
+function missingIndexes(found: TableDescription, wanted: CreateTableCommandInput): GlobalSecondaryIndex[] {
+  const names = new Set(found.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName));
+  return (wanted.GlobalSecondaryIndexes ?? []).filter(({ IndexName }) => !names.has(IndexName));
+}
+
+function without(indexes: GlobalSecondaryIndex[] = [], missing: GlobalSecondaryIndex[]): GlobalSecondaryIndex[] {
+  return indexes.filter((index) => !missing.includes(index));
+}
+
+/** The embedded database fills the new index from the table before it answers. DynamoDB adds one index at a time. */
+async function addIndex(
+  client: DynamoDBClient,
+  { TableName, AttributeDefinitions }: CreateTableCommandInput,
+  Create: GlobalSecondaryIndex,
+): Promise<void> {
+  const keys = Create.KeySchema?.map(({ AttributeName }) => AttributeName);
+  await client.send(
+    new UpdateTableCommand({
+      TableName,
+      AttributeDefinitions: AttributeDefinitions?.filter(({ AttributeName }) => keys?.includes(AttributeName)),
+      GlobalSecondaryIndexUpdates: [{ Create }],
+    }),
+  );
+}
+
 function tableInput({ name, properties }: Resource): CreateTableCommandInput {
   const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, LocalSecondaryIndexes } = properties;
   return {
@@ -66,7 +97,7 @@ function tableInput({ name, properties }: Resource): CreateTableCommandInput {
   };
 }
 
-function indexInput({ IndexName, KeySchema, Projection }: Record<string, unknown>) {
+function indexInput({ IndexName, KeySchema, Projection }: GlobalSecondaryIndex): GlobalSecondaryIndex {
   return { IndexName, KeySchema, Projection };
 }
 
@@ -87,7 +118,12 @@ function shapeOf(table: TableDescription | CreateTableCommandInput): string {
   return JSON.stringify([
     keys(table.KeySchema),
     indexes
-      .map(({ IndexName, KeySchema, Projection }) => [IndexName, keys(KeySchema), Projection?.ProjectionType])
+      .map(({ IndexName, KeySchema, Projection }) => [
+        IndexName,
+        keys(KeySchema),
+        Projection?.ProjectionType,
+        Projection?.NonKeyAttributes?.toSorted(),
+      ])
       .sort(),
   ]);
 }

@@ -57,19 +57,38 @@ test('only idempotency records expire', () => {
   });
 });
 
-test('open jobs have an index of keys, in the order of their creation', () => {
-  live.hasResourceProperties('AWS::DynamoDB::Table', {
-    TableName: 'songreel-live-jobs',
-    GlobalSecondaryIndexes: [
-      {
-        IndexName: 'open-jobs',
-        KeySchema: [
-          { AttributeName: 'open', KeyType: 'HASH' },
-          { AttributeName: 'created_at', KeyType: 'RANGE' },
-        ],
-        Projection: { ProjectionType: 'KEYS_ONLY' },
-      },
+describe('an index is in the order of creation', () => {
+  const byCreation = (IndexName: string, AttributeName: string) => ({
+    IndexName,
+    KeySchema: [
+      { AttributeName, KeyType: 'HASH' },
+      { AttributeName: 'created_at', KeyType: 'RANGE' },
     ],
+  });
+
+  test('of open jobs with their keys, and of all jobs of an account without their transcripts', () => {
+    live.hasResourceProperties('AWS::DynamoDB::Table', {
+      TableName: 'songreel-live-jobs',
+      GlobalSecondaryIndexes: [
+        { ...byCreation('open-jobs', 'open'), Projection: { ProjectionType: 'KEYS_ONLY' } },
+        {
+          ...byCreation('jobs-by-creation', 'account_id'),
+          Projection: {
+            ProjectionType: 'INCLUDE',
+            NonKeyAttributes: Match.not(Match.arrayWith(['transcript'])),
+          },
+        },
+      ],
+    });
+  });
+
+  test('of all ledger entries of an account, whole', () => {
+    live.hasResourceProperties('AWS::DynamoDB::Table', {
+      TableName: 'songreel-live-ledger',
+      GlobalSecondaryIndexes: [
+        { ...byCreation('ledger-by-creation', 'account_id'), Projection: { ProjectionType: 'ALL' } },
+      ],
+    });
   });
 });
 

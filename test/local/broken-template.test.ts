@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { DynamoDBClient, PutItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, test } from '@jest/globals';
 import type { Assembly } from '../../local/assembly.ts';
 import { Fargate } from '../../local/aws/fargate.ts';
@@ -13,7 +14,7 @@ import { awsEnvironment } from '../../local/aws-environment.ts';
 import { Deployment } from '../../local/template.ts';
 import { CREDENTIALS } from '../embedded-credentials.ts';
 import { startEmbeddedDatabase } from '../embedded-database.ts';
-import { find, localAssembly } from './deployment.ts';
+import { find, localAssembly, localDeployment } from './deployment.ts';
 import { recordedRuntimes } from './recorded-runtimes.ts';
 
 async function broken(change: (assembly: Assembly) => void): Promise<Deployment> {
@@ -127,6 +128,33 @@ describe('a template that was broken on purpose', () => {
 });
 
 describe('a data folder of an older template', () => {
+  test('gets the indexes that it lacks, with the items that are in it', async () => {
+    const older = await broken((assembly) => {
+      const isIt = ({ TableName }: { TableName: string }) => TableName.endsWith('jobs');
+      const table = find(assembly, 'AWS::DynamoDB::Table', isIt)[0]?.properties;
+      table.GlobalSecondaryIndexes = table.GlobalSecondaryIndexes.slice(0, 1);
+    });
+    const database = await startEmbeddedDatabase(older);
+    const client = new DynamoDBClient({ endpoint: database.endpoint, region: 'us-east-1', credentials: CREDENTIALS });
+    const TableName = 'songreel-local-jobs';
+    const Item = { account_id: { S: 'a' }, job_key: { S: 'lyric_video#1' }, created_at: { S: '2026' } };
+    await client.send(new PutItemCommand({ TableName, Item }));
+    for (let start = 0; start < 2; start += 1) {
+      await createTables(await localDeployment(), database.endpoint, CREDENTIALS);
+      const { Count } = await client.send(
+        new QueryCommand({
+          TableName,
+          IndexName: 'jobs-by-creation',
+          KeyConditionExpression: 'account_id = :account',
+          ExpressionAttributeValues: { ':account': { S: 'a' } },
+        }),
+      );
+      expect(Count).toBe(1);
+    }
+    client.destroy();
+    await database.stop();
+  });
+
   test('is refused when a table in it has other keys', async () => {
     const database = await startEmbeddedDatabase();
     const changed = await broken((assembly) => {

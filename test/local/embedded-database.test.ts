@@ -17,7 +17,7 @@ describe('the embedded database', () => {
   test('has the tables of the template with their keys and indexes', async () => {
     const { Table } = await client.send(new DescribeTableCommand({ TableName: database.environment.JOBS_TABLE }));
     expect(Table?.KeySchema?.map(({ AttributeName }) => AttributeName)).toEqual(['account_id', 'job_key']);
-    expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['open-jobs']);
+    expect(Table?.GlobalSecondaryIndexes?.map(({ IndexName }) => IndexName)).toEqual(['open-jobs', 'jobs-by-creation']);
   });
 
   test('knows which attribute an item expires by', async () => {
