@@ -52,10 +52,13 @@ export class Api extends Construct {
     const account = root.addResource('account');
     account.addMethod('GET', getAccount);
 
+    const allJobs = root.addResource('jobs');
+    allJobs.addMethod('GET', integration(byName['list-jobs']));
+
     const lyricVideos = root.addResource('lyric-videos');
     const transcriptions = lyricVideos.addResource('transcriptions');
     const musicVideos = root.addResource('music-videos');
-    const known: IResource[] = [root, document, uploads, account, lyricVideos, transcriptions, musicVideos];
+    const known: IResource[] = [root, document, uploads, account, allJobs, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);
       const job: IResource = jobs.addResource('{id}');

@@ -65,6 +65,15 @@ const API_HANDLERS = {
     entry: 'functions/api/get-job',
     access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem'] }, objects: { [OUTPUTS]: ['GetObject'] } },
   },
+  'list-jobs': {
+    ...API,
+    entry: 'functions/api/list-jobs',
+    access: {
+      tables: { keys: ['UpdateItem'] },
+      indexes: { 'jobs-by-creation': ['Query'] },
+      objects: { [OUTPUTS]: ['GetObject'] },
+    },
+  },
   'cancel-job': {
     ...API,
     entry: 'functions/api/cancel-job',

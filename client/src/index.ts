@@ -1,5 +1,6 @@
 export { SongreelError, type SongreelErrorCode } from './error.ts';
 export type { Admission, CallOptions, CreateOptions, Jobs } from './jobs.ts';
+export type { JobFilter, PageQuery } from './lists.ts';
 export type { RetryPolicy } from './retry.ts';
 export { Songreel } from './songreel.ts';
 export type { TransportOptions as SongreelOptions } from './transport.ts';

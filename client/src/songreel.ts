@@ -1,7 +1,10 @@
 import { type CallOptions, Jobs } from './jobs.ts';
+import { everyEntry, type JobFilter, Lists, type PageQuery } from './lists.ts';
 import { Transport, type TransportOptions } from './transport.ts';
 import type {
   Account,
+  JobList,
+  ListedJob,
   LyricVideoRequest,
   MusicVideoRequest,
   TranscriptionJob,
@@ -26,9 +29,11 @@ export class Songreel {
   readonly lyricVideos: VideoJobs<LyricVideoRequest, VideoJob>;
   readonly musicVideos: VideoJobs<MusicVideoRequest, VideoJob>;
   readonly #transport: Transport;
+  readonly #lists: Lists;
 
   constructor(options: TransportOptions) {
     this.#transport = new Transport(options);
+    this.#lists = new Lists(this.#transport);
     this.transcriptions = new Jobs(this.#transport, '/lyric-videos/transcriptions');
     this.lyricVideos = new VideoJobs(this.#transport, '/lyric-videos');
     this.musicVideos = new VideoJobs(this.#transport, '/music-videos');
@@ -47,6 +52,19 @@ export class Songreel {
     const { 'Content-Length': _, ...headers } = place.headers;
     await this.#transport.sendFile(place.upload_url, headers, file, signal);
     return place.url;
+  }
+
+  /** Your jobs of all kinds, newest first. @throws SongreelError */
+  jobs(filter: JobFilter = {}, options: CallOptions = {}): AsyncGenerator<ListedJob> {
+    return everyEntry(
+      (cursor) => this.#lists.jobs({ ...filter, limit: 100, ...(cursor && { cursor }) }, options),
+      ({ jobs }) => jobs,
+    );
+  }
+
+  /** A page of your jobs, newest first; its `next_cursor` gets the next one. @throws SongreelError */
+  jobPage(query: JobFilter & PageQuery = {}, options: CallOptions = {}): Promise<JobList> {
+    return this.#lists.jobs(query, options);
   }
 
   /** Balance, scopes and the webhook secret. @throws SongreelError */

@@ -786,3 +786,69 @@ export interface Upload {
    */
   expires_at: string;
 }
+/**
+ * A job as a list shows it: all but the lyrics of a transcription.
+ */
+export interface ListedJob {
+  /**
+   * The job.
+   */
+  id: string;
+  /**
+   * The kind of job, which decides its path.
+   */
+  type: 'lyric_transcription' | 'lyric_video' | 'narrative_video';
+  /**
+   * As of about a second ago.
+   */
+  status: 'processing' | 'completed' | 'failed' | 'canceled';
+  /**
+   * Tokens charged.
+   */
+  credits_charged: number;
+  /**
+   * Tokens refunded.
+   */
+  credits_refunded: number;
+  /**
+   * Measured duration of the song.
+   */
+  duration_seconds?: number;
+  /**
+   * The video, if there is one. The link works for up to an hour.
+   */
+  video_url?: string;
+  /**
+   * A frame of the video. The link works for up to an hour.
+   */
+  thumbnail_url?: string;
+  /**
+   * Why the job failed; null if it did not.
+   */
+  error: JobError | null;
+  /**
+   * When the job was accepted.
+   */
+  created_at: string;
+  /**
+   * When the job ended; null if it has not.
+   */
+  completed_at: string | null;
+  /**
+   * A cancellation was requested. Only the status shows whether it succeeded.
+   */
+  cancellation_requested?: true;
+}
+/**
+ * A page of jobs. It may have fewer jobs than `limit`, even none, although more pages follow.
+ */
+export interface JobList {
+  /**
+   * Newest first.
+   */
+  jobs: ListedJob[];
+  /**
+   * Send it as `cursor` to get the next page. Null on the last page.
+   */
+  next_cursor: string | null;
+}

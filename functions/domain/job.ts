@@ -92,6 +92,24 @@ export interface Accepted {
   duration_seconds?: number;
 }
 
+/** What a list shows of a job: no transcript, because that may be long. */
+export type ListedJob = Pick<
+  Job,
+  | 'account_id'
+  | 'job_id'
+  | 'type'
+  | 'status'
+  | 'credits_charged'
+  | 'credits_refunded'
+  | 'duration_ms'
+  | 'error'
+  | 'created_at'
+  | 'completed_at'
+  | 'cancellation_requested'
+  | 'video_key'
+  | 'thumbnail_key'
+>;
+
 interface JobView extends Accepted {
   credits_refunded: number;
   video_url?: string;
@@ -149,7 +167,7 @@ export function isTerminal(job: Pick<Job, 'status'>): boolean {
   return job.status !== 'processing';
 }
 
-export function acceptedView(job: Job): Accepted {
+export function acceptedView(job: Pick<Job, 'job_id' | 'status' | 'credits_charged' | 'duration_ms'>): Accepted {
   return {
     id: job.job_id,
     status: job.status,
@@ -159,7 +177,7 @@ export function acceptedView(job: Job): Accepted {
 }
 
 /** @param links present for a completed video job */
-export function jobView(job: Job, links?: Links): JobView {
+export function jobView(job: ListedJob & Pick<Job, 'transcript'>, links?: Links): JobView {
   const completed = job.status === 'completed';
   return {
     ...acceptedView(job),
@@ -171,6 +189,12 @@ export function jobView(job: Job, links?: Links): JobView {
     completed_at: job.completed_at ?? null,
     ...(job.cancellation_requested ? { cancellation_requested: true } : {}),
   };
+}
+
+/** @param links present for a completed video job */
+export function listedJobView(job: ListedJob, links?: Links): JobView & { type: JobType } {
+  const { id, ...view } = jobView(job, links);
+  return { id, type: job.type, ...view };
 }
 
 /**

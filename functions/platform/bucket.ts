@@ -12,7 +12,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import type { Job, JobKey, Links } from '../domain/job.ts';
+import type { Job, JobKey, Links, ListedJob } from '../domain/job.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { variable } from './environment.ts';
 import { tracer } from './observability.ts';
@@ -153,7 +153,7 @@ function isPassing(error: unknown): boolean {
 }
 
 /** Returns links to a completed video job's files, valid for up to an hour. Returns undefined for every other job. */
-export async function presignedLinks(job: Job): Promise<Links | undefined> {
+export async function presignedLinks(job: ListedJob): Promise<Links | undefined> {
   const { video_key, thumbnail_key } = job;
   if (job.status !== 'completed' || !video_key || !thumbnail_key) return undefined;
   const [video_url, thumbnail_url] = await Promise.all([presign(video_key), presign(thumbnail_key)]);

@@ -67,7 +67,8 @@ class Documented {
   /** Pointer of the response that is documented for an answer. */
   response(method: string, path: string, status: number): string | undefined {
     const paths = Object.keys(this.#root.paths ?? {}).sort((a, b) => a.split('{').length - b.split('{').length);
-    const route = paths.find((name) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path));
+    const [bare = ''] = path.split('?');
+    const route = paths.find((name) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(bare));
     const verb = method.toLowerCase();
     const isDocumented = route !== undefined && this.#root.paths?.[route]?.[verb] !== undefined;
     if (!isDocumented && status < 400) return undefined;

@@ -9,6 +9,8 @@ export interface Request {
   /** JSON, or the text or bytes as they are. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** The query's parameters, each with all its values. */
+  query?: Record<string, string[]>;
   /** Milliseconds that the function has. */
   time?: number;
 }
@@ -32,7 +34,15 @@ export async function call(handler: unknown, request: Request): Promise<Reply> {
   };
 }
 
-export function eventOf({ method = 'GET', resource, id, key, body, headers = {} }: Request): APIGatewayProxyEvent {
+export function eventOf({
+  method = 'GET',
+  resource,
+  id,
+  key,
+  body,
+  query,
+  headers = {},
+}: Request): APIGatewayProxyEvent {
   const sent = key === undefined ? headers : { Authorization: `Bearer ${key}`, ...headers };
   return {
     resource,
@@ -42,7 +52,7 @@ export function eventOf({ method = 'GET', resource, id, key, body, headers = {} 
     multiValueHeaders: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, [value]])),
     pathParameters: id === undefined ? null : { id },
     queryStringParameters: null,
-    multiValueQueryStringParameters: null,
+    multiValueQueryStringParameters: query ?? null,
     stageVariables: null,
     isBase64Encoded: Buffer.isBuffer(body),
     body: bodyOf(body),

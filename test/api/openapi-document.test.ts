@@ -48,6 +48,7 @@ describe('the OpenAPI document', () => {
       'POST /music-videos',
       'GET /music-videos/{id}',
       'DELETE /music-videos/{id}',
+      'GET /jobs',
       'POST /uploads',
       'GET /openapi.json',
     ]);

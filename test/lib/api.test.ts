@@ -36,6 +36,7 @@ test('[4i] nine routes lead to four functions, and each addition has its own fun
     'DELETE /lyric-videos/{id} -> songreel-live-cancel-job',
     'DELETE /music-videos/{id} -> songreel-live-cancel-job',
     'GET /account -> songreel-live-get-account',
+    'GET /jobs -> songreel-live-list-jobs',
     'GET /lyric-videos/transcriptions/{id} -> songreel-live-get-job',
     'GET /lyric-videos/{id} -> songreel-live-get-job',
     'GET /music-videos/{id} -> songreel-live-get-job',

@@ -62,6 +62,7 @@ test.each([
     ],
   ],
   ['get-job', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
+  ['list-jobs', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],
   ['charge-job', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
   ['complete-job', [...ENDS_JOBS, 'MEDIA_BUCKET']],

@@ -61,7 +61,7 @@ test('only what books money may write the ledger, and nothing may change or dele
 });
 
 test('authentication may count a request, and neither make nor read out keys', () => {
-  for (const owner of ['GetAccount', 'CreateJob', 'GetJob', 'CancelJob', 'CreateUpload']) {
+  for (const owner of ['GetAccount', 'CreateJob', 'GetJob', 'ListJobs', 'CancelJob', 'CreateUpload']) {
     expect(allowed(owner, 'TablesKeys')).toEqual(['dynamodb:UpdateItem']);
   }
 });
@@ -81,6 +81,13 @@ test('a read of a job reaches outputs alone, an admission inputs alone, an uploa
   expect(allowed('CompleteJob', '/outputs/*')).toEqual(['s3:DeleteObjectTagging']);
   expect(allowed('CreateJob', '/inputs/*')).toEqual(['s3:PutObject']);
   expect(allowed('CreateJob', '/outputs/*')).toEqual([]);
+});
+
+test('a list of jobs reads its index and signs links to outputs, and nothing else', () => {
+  expect(allowed('ListJobs', 'TablesJobs')).toEqual(['dynamodb:Query']);
+  expect(allowed('ListJobs', '/index/jobs-by-creation')).toEqual(['dynamodb:Query']);
+  expect(allowed('ListJobs', '/outputs/*')).toEqual(['s3:GetObject']);
+  for (const table of ['Accounts', 'Ledger', 'Settings']) expect(allowed('ListJobs', `Tables${table}`)).toEqual([]);
 });
 
 test('the media task reaches jobs and files, and of money only whether a balance suffices', () => {

@@ -7,6 +7,7 @@ import {
   CompletedVideoEventSchema,
   FailedEventSchema,
 } from './events.ts';
+import { JobListSchema, ListedJobSchema } from './job-list.ts';
 import {
   AcceptedSchema,
   CanceledJobSchema,
@@ -45,6 +46,8 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     CanceledEvent: CanceledEventSchema,
     UploadRequest: UploadRequestSchema,
     Upload: UploadSchema,
+    ListedJob: ListedJobSchema,
+    JobList: JobListSchema,
   });
   const notes = { ...REQUEST_NOTES, UploadRequest: UPLOAD_NOTE };
   for (const [name, note] of Object.entries(notes)) schemas[name] = annotated(schemas[name] ?? {}, note);

@@ -35,6 +35,7 @@ export const TAGS = [
   { name: 'Transcriptions', description: 'Lyrics with times, from a song.' },
   { name: 'Lyric videos', description: 'Videos of the lyrics of a song.' },
   { name: 'Music videos', description: 'Videos that tell a story with a song.' },
+  { name: 'Jobs', description: 'Jobs of all kinds.' },
   { name: 'Uploads', description: 'Files that you send instead of hosting them.' },
   { name: 'Webhooks', description: 'Signed messages sent when a job has ended.' },
   { name: 'Description', description: 'The machine-readable description of the API.' },

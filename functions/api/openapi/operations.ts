@@ -1,6 +1,7 @@
 import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from '../../domain/job-type.ts';
 import * as examples from './examples.ts';
 import { IDEMPOTENCY_KEY_PARAMETER, JOB_ID_PARAMETER } from './headers.ts';
+import { listJobs } from './job-list.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 import { createUpload } from './uploads.ts';
@@ -59,6 +60,7 @@ export function paths(): Record<string, Record<string, JsonSchema>> {
   return {
     '/account': { get: getAccount },
     ...Object.fromEntries(JOB_TYPES.flatMap((type) => jobPaths(JOB_TYPE_FACTS[type].path, KINDS[type]))),
+    '/jobs': { get: listJobs },
     '/uploads': { post: createUpload },
     '/openapi.json': { get: getOpenApi },
   };

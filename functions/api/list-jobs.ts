@@ -1,0 +1,15 @@
+import { sealCursor } from '../domain/cursor.ts';
+import { listedJobView } from '../domain/job.ts';
+import { parseJobList } from '../domain/listing.ts';
+import { presignedLinks } from '../platform/bucket.ts';
+import { listJobs } from '../platform/store/listings.ts';
+import { endpoint } from './http.ts';
+
+/** GET /jobs, an addition: the account's jobs of all types that the key may read, newest first. */
+export const handler = endpoint(async ({ event, caller }) => {
+  const request = parseJobList(event.multiValueQueryStringParameters, caller);
+  const { items, next } = await listJobs(caller.account_id, request);
+  const jobs = await Promise.all(items.map(async (job) => listedJobView(job, await presignedLinks(job))));
+  const scope = { account_id: caller.account_id, list: 'jobs' } as const;
+  return { status: 200, body: { jobs, next_cursor: next ? sealCursor(scope, [next.created_at, next.key]) : null } };
+});
