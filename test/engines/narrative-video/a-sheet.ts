@@ -1,6 +1,6 @@
 import type { CharacterSheet } from '../../../engines/people/character-sheet.ts';
 
-/** A grown person with short brown hair in a blue sweater. */
+/** Returns the sheet of an adult with short brown hair in a blue sweater. */
 export function aSheet(change: Partial<CharacterSheet> = {}): CharacterSheet {
   return {
     seed: 'ida',

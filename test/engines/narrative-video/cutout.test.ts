@@ -24,7 +24,7 @@ describe('a character', () => {
     expect(data[middle + 3]).toBe(255);
   });
 
-  test.each(['singer', 'friend'])('of the sample cast is a whole figure: the %s', async (name) => {
+  test.each(['singer', 'friend'])('is a whole figure if it is the sample’s %s', async (name) => {
     const path = join(await folder, `${name}.png`);
     await sharp(join(import.meta.dirname, `../../../local/sample/${name}.svg`))
       .png()
@@ -34,7 +34,7 @@ describe('a character', () => {
     expect(canvas.height).toBeGreaterThan(canvas.width * 2);
   });
 
-  test('keeps its proportions: a circle stays one', async () => {
+  test('keeps its proportions', async () => {
     const { canvas } = await loaded('white');
     expect(canvas.height / canvas.width).toBeCloseTo(520 / 160, 1);
   });
@@ -45,12 +45,12 @@ describe('a character', () => {
     expect([canvas.width, canvas.height]).toEqual([400, 600]);
   });
 
-  test('that the lower edge cuts off is distinguished from one that stands', async () => {
+  test('is a bust only if the lower edge cuts it off', async () => {
     expect((await loaded('white')).isBust).toBe(false);
     expect((await loaded('white', true)).isBust).toBe(true);
   });
 
-  test('throws an error that says so if its file is not an image', async () => {
+  test('causes an error that names the problem if its file is not an image', async () => {
     const path = join(await folder, 'no.png');
     await writeFile(path, 'no image');
     await expect(loadPortrait(path)).rejects.toThrow(/unsupported image/);

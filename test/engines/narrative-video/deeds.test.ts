@@ -11,7 +11,7 @@ const cast = [
 ] as const;
 const pair = cast.slice(0, 2);
 
-/** "Mina runs": who does what, with whom and with what, for each part of the story. */
+/** Returns who does what, with whom and with which things, for each part of the story: "Mina run". */
 function told(
   prompt: string,
   characters: readonly { name: string; role: 'singer' | 'character' }[] = pair,
@@ -29,14 +29,14 @@ function told(
 }
 
 describe('a deed', () => {
-  test('is each name’s own, at the same time', () => {
+  test('is separate for each named character at the same time', () => {
     expect(told('Mina runs, Jo waits.')).toEqual([['Mina run', 'Jo look-around']]);
     expect(told('In the garden Mina sings while Jo and Ana dance.', cast)).toEqual([
       ['Mina sing', 'Jo dance with Ana', 'Ana dance with Jo'],
     ]);
   });
 
-  test('belongs to characters that are named without their title, and to everybody', () => {
+  test('belongs to characters that are named without their title or as everybody', () => {
     const tom = [...pair, { name: 'Old Tom', role: 'character' }] as const;
     expect(told('Tom sleeps in the forest.', tom)).toEqual([['Old Tom sleep']]);
     expect(told('Jo finds an old map.', tom)).toEqual([['Jo read map']]);
@@ -44,7 +44,7 @@ describe('a deed', () => {
     expect(told('Mina and Jo walk. Their eyes meet.')[1]).toEqual(['Mina stand', 'Jo stand']);
   });
 
-  test('comes after another of the same people, with their things, at the places that the sentence names', () => {
+  test('follows another of the same people, with their things, at the places that the sentence names', () => {
     const prompt = 'They share noodles at a street stall, take the last train and run to the beach, laughing.';
     expect(told(prompt)).toEqual([
       ['Mina eat noodles', 'Jo eat noodles'],
@@ -61,7 +61,7 @@ describe('a deed', () => {
     ['Mina gives Jo a ring.', ['Mina give with Jo ring', 'Jo give with Mina']],
     ['Mina umarmt Jo.', ['Mina hug with Jo', 'Jo hug with Mina']],
     ['Mina embrasse Jo.', ['Mina kiss with Jo', 'Jo kiss with Mina']],
-  ])('takes two where it needs two: %s', (prompt, deeds) => {
+  ])('has two characters if it needs two: %s', (prompt, deeds) => {
     expect(told(prompt)).toEqual([deeds]);
   });
 
@@ -75,19 +75,19 @@ describe('a deed', () => {
     ['Jo sits in the cafe and reads a book.', 'Jo read book chair'],
     ['Jo waves.', 'Jo wave'],
     ['Jo watches the waves.', 'Jo stand'],
-  ])('has the thing that goes with it: %s', (prompt, deed) => {
+  ])('has the thing that belongs to it: %s', (prompt, deed) => {
     expect(told(prompt)).toEqual([[deed]]);
   });
 
-  test('is done in what somebody has put on before', () => {
+  test('keeps what the character put on before', () => {
     expect(told('Jo wears a crown. He walks through the castle.')).toEqual([['Jo stand crown'], ['Jo walk crown']]);
   });
 
-  test('of an unknown verb is acted neutrally', () => {
+  test('is neutral for an unknown verb', () => {
     expect(told('Jo zorbles the flumph.')).toEqual([['Jo stand']]);
   });
 
-  test('is known by several words for each action', () => {
+  test('is recognized by the first word for each action', () => {
     for (const action of ACTIONS) {
       const [word] = ACTION_WORDS[action].split(',');
       expect(told(`Jo ${word}.`)[0]?.[0]?.split(' ')[1]).toBe(action);
@@ -112,12 +112,12 @@ describe('things', () => {
     'Jo crosses it.',
     'Jo swims in the water.',
     'The sun rose over Jo.',
-  ])('are not verbs, nor what is everywhere: %s', (prompt) => {
+  ])('are not found in verbs or in words for light, air and water: %s', (prompt) => {
     const [beat] = readPrompt(prompt, pair);
     expect([...(beat?.things ?? []), ...(beat?.deeds[0]?.things ?? [])]).toEqual([]);
   });
 
-  test('that nobody holds stand in the scene', () => {
+  test('stand in the scene if nobody holds them', () => {
     const [beat] = readPrompt('A dog sleeps under the moon.', pair);
     expect(beat?.things).toEqual(['dog', 'moon']);
   });
@@ -131,11 +131,11 @@ describe('a turn of the story', () => {
     ['Finally Jo runs.', 'finally'],
     ['As a child Jo runs.', 'flashback'],
     ['Jahre später rennt Jo.', 'later'],
-  ])('is told from its words: %s', (prompt, turn) => {
+  ])('is recognized by its words: %s', (prompt, turn) => {
     expect(readPrompt(prompt, pair)[0]?.turn).toBe(turn);
   });
 
-  test('back to the past ends with the next sentence, which is at the place of before', () => {
+  test('to the past ends with the next sentence, which returns to the place before it', () => {
     const beats = readPrompt('Jo waits at the beach. Years ago he danced in a castle. He cries.', pair);
     expect(beats.map(({ place }) => place)).toEqual(['beach', 'castle', 'beach']);
   });

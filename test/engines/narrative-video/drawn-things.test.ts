@@ -17,7 +17,7 @@ const SET = { width: 397, height: 202, ground: 170, light: lightOf('day', 'clear
 const GROUND = { x: -38, y: -11, scale: 1 };
 
 describe('things of a scene', () => {
-  test('are drawn for at least 60 of the words, among them everything that people ride or sit on', () => {
+  test('are drawn for at least 60 names, including everything but the swing that people ride or sit on', () => {
     expect(THING_NAMES.filter(isDrawn).length).toBeGreaterThanOrEqual(60);
     const ridden = THING_NAMES.filter((name) => thingOf(name).bearing === 'under');
     expect(ridden.filter((name) => !isDrawn(name))).toEqual(['swing']);
@@ -33,7 +33,7 @@ describe('things of a scene', () => {
     expect(covered(seen(staged({ things: ['tree'], shot: 'close' })))).toBe(0);
   });
 
-  test('lift a rider into the saddle, and hide the legs of a driver', () => {
+  test('lift a rider into the saddle and hide the legs of a driver', () => {
     const [rider, driver, walker] = [actorAt(100), actorAt(160), actorAt(220)];
     const things = staged({ actors: [rider, driver, walker], had: [['horse'], ['car'], []] });
     expect(things.seatOf(rider)?.height).toBeGreaterThan(0.8);
@@ -54,7 +54,7 @@ describe('things of a scene', () => {
 interface Staging {
   things?: ThingName[];
   actors?: Actor[];
-  /** What each of the actors has. */
+  /** Things of each actor. */
   had?: ThingName[][];
   shot?: Shot;
 }
@@ -79,7 +79,7 @@ function seen(things: StagedThings): Buffer {
   return Buffer.from(context.getImageData(0, 0, PICTURE.width, PICTURE.height).data);
 }
 
-/** How many pixels are opaque. */
+/** Returns the number of opaque pixels. */
 function covered(picture: Buffer): number {
   let count = 0;
   for (let at = 3; at < picture.length; at += 4) count += Number((picture[at] ?? 0) > 200);

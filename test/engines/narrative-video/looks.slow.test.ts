@@ -46,7 +46,7 @@ const SCENE: Scene = {
 };
 const QUIET = quietSong(4);
 
-/** The first is a person, the second a picture without one. */
+/** The first player is a person, the second is a picture without a person. */
 let players: Player[];
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ interface Frame {
 
 async function frameOf(preset: NarrativePreset | undefined, scene: Partial<Scene> = {}, seed = 'job'): Promise<Frame> {
   const look = lookOf(preset);
-  // The same shares of the picture as of a 720p one.
+  // The look's grid is scaled as if the picture were 720p.
   const scale = look.grid === undefined ? 1 : look.grid / 720;
   const picture = { width: Math.round(PICTURE.width * scale), height: Math.round(PICTURE.height * scale) };
   const frames = framesOf(
@@ -92,13 +92,13 @@ async function frameOf(preset: NarrativePreset | undefined, scene: Partial<Scene
   return { data: Buffer.from(value), ...picture };
 }
 
-/** Red, green, blue at a share of the picture's width and height. */
+/** Returns red, green and blue at a share of the picture's width and height. */
 function at({ data, width, height }: Frame, x: number, y: number): [number, number, number] {
   const index = (Math.floor(y * (height - 1)) * width + Math.floor(x * (width - 1))) * 4;
   return [data[index] ?? 0, data[index + 1] ?? 0, data[index + 2] ?? 0];
 }
 
-/** How much detail there is: mean step of brightness from pixel to pixel, of a picture read at one size. */
+/** Returns the amount of detail: the mean step of green from pixel to pixel, sampled at 160 × 90. */
 function detail(frame: Frame): number {
   let sum = 0;
   for (let y = 0; y < 90; y += 1) {
@@ -135,20 +135,20 @@ describe('the looks', () => {
     expect(Math.max(...details) / Math.min(...details)).toBeGreaterThan(2);
   });
 
-  test('pixel-art has a small grid and one palette, the same in every place', async () => {
+  test('use a small grid and one palette for all places in pixel-art', async () => {
     const day = await frameOf('pixel-art');
     const night = await frameOf('pixel-art', { place: 'city', time: 'night' });
     expect(day.width).toBe(PICTURE.width / 4);
     expect(new Set([...colors(day), ...colors(night)]).size).toBeLessThan(110);
   });
 
-  test('ps2-low-poly has fifteen bits of color on a third of the lines', async () => {
+  test('use 15 bits of color and a third of the lines in ps2-low-poly', async () => {
     const frame = await frameOf('ps2-low-poly');
     expect(frame.width).toBeLessThan(PICTURE.width * 0.4);
     for (const color of colors(frame)) expect(color & 0x070707).toBe(0);
   });
 
-  test('yellow-family turns skin yellow and leaves the shirt red', async () => {
+  test('turn skin yellow and keep the shirt red in yellow-family', async () => {
     const look = lookOf('yellow-family');
     const [{ portrait } = { portrait: undefined }] = players;
     if (!portrait) throw new Error('nobody came');
@@ -161,8 +161,8 @@ describe('the looks', () => {
     expect([shirtRed > 150, shirtGreen < 110]).toEqual([true, true]);
   });
 
-  test('cartoon-network and yellow-family draw dark lines, unlike pixar-3d', async () => {
-    // Thin: light on both sides.
+  test('draw dark lines in cartoon-network and yellow-family, but not in pixar-3d', async () => {
+    // Only thin lines count, which have light pixels on both sides.
     const dark = ({ data, width }: Frame) => {
       const tone = (index: number) => (data[index] ?? 0) + (data[index + 1] ?? 0) + (data[index + 2] ?? 0);
       let count = 0;
@@ -179,7 +179,7 @@ describe('the looks', () => {
     expect(dark(family)).toBeGreaterThan(dark(pixar) * 2);
   });
 
-  test('give the same job the same frame, and another job another', async () => {
+  test('give the same frame for the same job and another frame for another job', async () => {
     const [one, same, other] = [await frameOf('ghibli'), await frameOf('ghibli'), await frameOf('ghibli', {}, 'other')];
     expect(one.data.equals(same.data)).toBe(true);
     expect(one.data.equals(other.data)).toBe(false);
@@ -187,7 +187,7 @@ describe('the looks', () => {
 });
 
 describe('odd images', () => {
-  test.each(LOOKS)('of one pixel, of a strip, of glass: %s draws them', async (preset) => {
+  test.each(LOOKS)('are drawn in %s: one pixel, a strip, a transparent picture', async (preset) => {
     const look = lookOf(preset);
     const odd: Player[] = [
       { portrait: { canvas: createCanvas(1, 1), kind: 'figure', isBust: true } },
@@ -214,7 +214,7 @@ describe('odd images', () => {
 });
 
 describe('a place', () => {
-  test('looks like no other, and at night like none by day', async () => {
+  test('differs from all other places, and at night from the day', async () => {
     const frames = await Promise.all(
       PLACES.map((place) => frameOf('pixel-art', { place, characters: [], shot: 'wide' })),
     );
@@ -229,7 +229,7 @@ describe('a place', () => {
 });
 
 describe('the sky', () => {
-  test('has no cloud before the sun', async () => {
+  test('has no cloud in front of the sun', async () => {
     const look = lookOf('pixel-art');
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
       const { layers, light, width, height } = await paintSet(
@@ -249,7 +249,7 @@ describe('the sky', () => {
 });
 
 describe('a character', () => {
-  test('alone in a wide shot does not stand before the sun, whichever side a place is seen from', async () => {
+  test('does not stand in front of the sun in a wide shot, even in a mirrored place', async () => {
     const look = lookOf('pixel-art');
     const sides = new Set<number>();
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -265,7 +265,7 @@ describe('a character', () => {
     expect(sides.size).toBe(2);
   });
 
-  test('is darker at night than by day, without a dark rim around it', async () => {
+  test('is darker at night than by day, without a dark rim', async () => {
     const look = lookOf('pixar-3d');
     const sprite = async (time: 'day' | 'night') => {
       const figure = await wardrobeOf(players, look, PICTURE, 'job').dress(0, lightOf(time, 'clear', 'calm'));
@@ -284,7 +284,7 @@ describe('a character', () => {
     expect(night.clear).toBeGreaterThan(0);
   });
 
-  test('that is not a person is never stretched, in any look', async () => {
+  test('is not stretched if it is not a person', async () => {
     const [{ portrait } = { portrait: undefined }] = players;
     if (!portrait) throw new Error('nobody came');
     for (const preset of [undefined, 'pixel-art'] as const) {
@@ -295,14 +295,14 @@ describe('a character', () => {
     }
   });
 
-  test.each(LOOKS)('stands on its feet and is as tall as it is meant to be: %s', async (preset) => {
+  test.each(LOOKS)('stands on its feet and has the requested height: %s', async (preset) => {
     const figure = await wardrobeOf(players, lookOf(preset), PICTURE, 'job').dress(0, DAYLIGHT);
     const { top, bottom } = standing(figure);
     expect(Math.abs(bottom - FOOT)).toBeLessThan(12);
     expect(Math.abs(FOOT - top - TALL)).toBeLessThan(TALL * 0.2);
   });
 
-  test.each(SHOTS)('has the whole head in the picture, in any shape: %s', async (shot) => {
+  test.each(SHOTS)('has the whole head in the picture, whatever its aspect ratio: %s', async (shot) => {
     const look = lookOf('90s-anime');
     for (const picture of [PICTURE, { width: 270, height: 480 }, { width: 270, height: 270 }]) {
       const set = await paintSet(SCENE, picture, look, 'job');
@@ -314,7 +314,7 @@ describe('a character', () => {
     }
   });
 
-  test('moves its limbs: no two moments of a walk are the same drawing', async () => {
+  test('has a different drawing at each moment of a walk', async () => {
     const figure = await wardrobeOf(players, lookOf('90s-anime'), PICTURE, 'job').dress(0, DAYLIGHT);
     const drawings = [0, 0.25, 0.5, 0.75, 1].map((beats) =>
       standing(figure, poseAt(CLIPS.walk, { seconds: beats / 2, beats }))
@@ -344,7 +344,7 @@ interface Standing {
 
 const STANDING = poseAt(CLIPS.stand, { seconds: 0, beats: 0 });
 
-/** A figure of 270 pixels on a clear canvas of 400 × 320, and the box of what was drawn. */
+/** Draws a figure of 270 pixels on a clear canvas of 400 × 320. Returns the canvas and the bounds of the drawing. */
 function standing(figure: Figure, pose: Pose = STANDING): Standing {
   const canvas = createCanvas(400, 320);
   const context = canvas.getContext('2d');

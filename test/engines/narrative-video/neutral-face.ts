@@ -1,6 +1,6 @@
 import type { FaceState } from '../../../engines/narrative-video/acting/face-state.ts';
 
-/** Looks at the viewer, mouth closed. */
+/** A face that looks at the viewer with its mouth closed. */
 export const NEUTRAL_FACE: FaceState = {
   mouth: 'closed',
   feeling: 'neutral',

@@ -30,7 +30,7 @@ function scenes(...told: [start: number, end: number, transition: Transition][])
 const QUARTERS = scenes([0, 4, 'fade'], [4, 9, 'cut'], [9, 13, 'dissolve'], [13, 20, 'cut']);
 
 describe('the parts of a video', () => {
-  test('meet at the border of scenes nearest to the middle, and leave nothing out', () => {
+  test('meet at the scene border nearest to the middle and leave nothing out', () => {
     const told = scenes([0, 4, 'fade'], [4, 9.3, 'cut'], [9.3, 20, 'cut']);
     expect(partsOf(told, 20, 12, 2)).toEqual([
       { from: 0, to: 112 },
@@ -38,18 +38,18 @@ describe('the parts of a video', () => {
     ]);
   });
 
-  test('avoid a border that needs a picture of the scene before', () => {
+  test('avoid a border that needs a picture of the previous scene', () => {
     const told = scenes([0, 10, 'fade'], [10, 11, 'dissolve'], [11, 20, 'cut']);
     expect(partsOf(told, 20, 24, 2).map(({ from }) => from)).toEqual([0, 11 * 24]);
   });
 
-  test('are one if the video is short, has one scene, or is drawn by one processor', () => {
+  test('are one part if the video is short, has one scene, or is drawn by one processor', () => {
     expect(partsOf(QUARTERS, 10, 12, 2)).toEqual([{ from: 0, to: 120 }]);
     expect(partsOf(scenes([0, 20, 'fade']), 20, 12, 2)).toEqual([{ from: 0, to: 240 }]);
     expect(partsOf(QUARTERS, 20, 12, 1)).toEqual([{ from: 0, to: 240 }]);
   });
 
-  test('have the frames of the whole, also after a border in a dissolve', async () => {
+  test('have the same frames as the whole video, even after a border in a dissolve', async () => {
     const whole = await framesIn({ from: 0, to: 240 });
     const parts = [
       { from: 0, to: 108 },
@@ -61,7 +61,7 @@ describe('the parts of a video', () => {
   });
 });
 
-/** A sum of each frame's bytes. */
+/** Returns a checksum of each frame. */
 async function framesIn(part: Part): Promise<string[]> {
   const look = lookOf('pixel-art');
   const picture = { width: 80, height: 45 };

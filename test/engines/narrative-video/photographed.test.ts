@@ -15,7 +15,7 @@ import { NEUTRAL_FACE } from './neutral-face.ts';
 
 const folder = await temporaryFolder();
 const DAY = lightOf('day', 'clear', 'calm');
-/** Of the canvas, and of the figure in it. */
+/** Size of the canvas and height of the figure in it, in pixels. */
 const [WIDTH, HEIGHT, TALL] = [500, 1000, 940];
 
 let model: Model;
@@ -45,7 +45,7 @@ function drawn(face: Partial<FaceState> = {}): Canvas {
   return canvas;
 }
 
-/** Where a share of the head's height lies: 0 is the crown, 1 the chin. */
+/** Returns a position on the head: `down` is 0 at the crown and 1 at the chin. */
 function headAt(across: number, down: number): [x: number, y: number] {
   const { joints } = skeletonOf(standing, figure.proportions, 0);
   const [chin, crown] = [joints.head, joints.crown];
@@ -67,7 +67,7 @@ function darkest(canvas: Canvas, place: readonly [number, number], reach: number
   return Math.min(...colors(canvas, place, reach).map(luminance));
 }
 
-/** Rows in which anything is drawn. */
+/** Returns the first and the last row in which anything is drawn. */
 function rows(canvas: Canvas, left: number, right: number): { first: number; last: number } {
   const { data } = canvas.getContext('2d').getImageData(left, 0, right - left, HEIGHT);
   const drawnRows = Array.from({ length: HEIGHT }, (_, y) => y).filter((y) =>
@@ -92,7 +92,7 @@ describe('a photographed person', () => {
     expect(last).toBeGreaterThan(HEIGHT - 40);
   });
 
-  test('opens the mouth as far as the sound asks', () => {
+  test('opens the mouth as wide as the mouth shape requires', () => {
     const mouth = headAt(0, 0.89);
     const shades = (['closed', 'half-open', 'wide'] as const).map((shape) => {
       const dark = colors(drawn({ mouth: shape }), mouth, 22).filter((color) => luminance(color) < 45);
@@ -103,7 +103,7 @@ describe('a photographed person', () => {
     expect(shades[2]).toBeGreaterThan((shades[1] ?? 0) * 1.3);
   });
 
-  test('shuts the eyes with skin', () => {
+  test('closes the eyes with skin', () => {
     const eye = headAt(-0.15, 0.51);
     const lights = (blink: number) => colors(drawn({ blink }), eye, 11).map(luminance);
     const [open, shut] = [lights(0), lights(1)];
@@ -119,13 +119,13 @@ describe('a photographed person', () => {
     const chest = colors(canvas, [x, y], 40);
     const orange = chest.filter(([red, green, blue]) => red > 150 && red > green * 1.4 && green > blue * 0.8).length;
     expect(orange).toBeGreaterThan(chest.length * 0.3);
-    // Straps and badges: more than the one color that a drawn suit has.
+    // Straps and badges show that the suit has more than one color, unlike a drawn suit.
     expect(chest.filter((color) => luminance(color) < 60 || luminance(color) > 190).length).toBeGreaterThan(
       chest.length * 0.03,
     );
   });
 
-  test('has sleeves that go over from light to shadow without a step', () => {
+  test('has sleeves that change from light to shadow without a step', () => {
     const { joints } = skeletonOf(standing, figure.proportions, 0);
     const [x, y] = [WIDTH / 2 + joints.leftElbow[0] * TALL, HEIGHT - 20 - joints.leftElbow[1] * TALL];
     const { data } = drawn()
@@ -139,7 +139,7 @@ describe('a photographed person', () => {
     expect(Math.max(...steps)).toBeLessThan(6);
   });
 
-  test('is drawn alike at the same moment, whatever was drawn before', () => {
+  test('is drawn in the same way at the same moment, whatever was drawn before', () => {
     const once = drawn({ mouth: 'round' }).toBuffer('image/png');
     drawn({ mouth: 'wide', blink: 1 });
     expect(drawn({ mouth: 'round' }).toBuffer('image/png').equals(once)).toBe(true);
@@ -155,7 +155,7 @@ describe('the models of a job', () => {
     expect(await modelsOf([{ name: 'Lamp', image }], folder.path)).toEqual([undefined]);
   });
 
-  test('take what the description says', async () => {
+  test('follow the description', async () => {
     const [found] = await modelsOf(
       [{ name: 'Tom', image: model.picture, description: 'has a red beard' }],
       folder.path,

@@ -4,7 +4,7 @@ export type Backdrop = 'white' | 'gradient' | 'busy' | 'clear';
 
 const [WIDTH, HEIGHT] = [400, 600];
 
-/** A drawn person of 160 × 520 pixels with skin, hair, a red shirt and blue trousers, as a PNG of 400 × 600. */
+/** Returns a PNG of 400 × 600 pixels: a drawn person of 160 × 520 with a red shirt and blue trousers. */
 export function portrait({
   backdrop = 'white',
   isBust = false,

@@ -30,13 +30,13 @@ const thatFilmFrom = (distance: 'near' | 'far') =>
   NARRATIVE_PRESETS.filter((preset) => lookOf(preset).distance === distance);
 
 describe('a production', () => {
-  test('shows faces more often in a look that likes to be near than in one that likes to be far', () => {
+  test('shows faces more often in a look with near shots than in one with far shots', () => {
     const near = thatFilmFrom('near').map(faces);
     const far = thatFilmFrom('far').map(faces);
     expect(Math.min(...near)).toBeGreaterThan(Math.max(...far));
   });
 
-  test('draws the pixels of the video, or the larger ones of the look', () => {
+  test('draws at the video’s resolution, or at the lower one of the look', () => {
     expect(produced('lego').picture).toEqual({ width: 720, height: 1280 });
     const { size, picture } = produced('pixel-art');
     expect(size).toEqual({ width: 720, height: 1280 });

@@ -1,7 +1,7 @@
 import type { Voice } from '../../../engines/narrative-video/acting/voice.ts';
 import type { Rhythm } from '../../../engines/narrative-video/rhythm.ts';
 
-/** A song of one loudness throughout, without beats. */
+/** Returns the rhythm of a song with constant loudness and without beats. */
 export function quietSong(durationSeconds: number): Rhythm {
   return {
     durationSeconds,
@@ -15,5 +15,5 @@ export function quietSong(durationSeconds: number): Rhythm {
   };
 }
 
-/** Nobody sings. */
+/** For videos in which nobody sings. */
 export const NOBODY: { voice: Voice; singer: number } = { voice: { mouthAt: () => 'closed' }, singer: -1 };

@@ -9,7 +9,7 @@ jest.setTimeout(120_000);
 const films = useShortFilms();
 
 describe('a narrative video', () => {
-  test('of the same job has the same frames, of another prompt others', async () => {
+  test('has the same frames for the same job and other frames for another prompt', async () => {
     const [first, again, other] = [
       await films.render('first', { aspectRatio: '1:1', song: { path: films.song, durationMs: 2500 } }),
       await films.render('again', { aspectRatio: '1:1', song: { path: films.song, durationMs: 2500 } }),
@@ -24,7 +24,7 @@ describe('a narrative video', () => {
     expect(three).not.toBe(one);
   });
 
-  test('whose parts are drawn at the same time is one film: no frame is missing between them', async () => {
+  test('has no missing frames between parts that were drawn at the same time', async () => {
     const long = join(films.folder, 'long.m4a');
     await run('ffmpeg', ['-v', 'error', '-stream_loop', '2', '-i', films.song, '-t', '14', long]);
     const { video } = await films.render('parts', { aspectRatio: '1:1', song: { path: long, durationMs: 14_000 } });
@@ -41,7 +41,7 @@ describe('a narrative video', () => {
     });
   });
 
-  test('of 1080p moves from frame to frame', async () => {
+  test('moves from frame to frame at 1080p', async () => {
     const { video } = await films.render('pro', {
       quality: 'pro',
       aspectRatio: '1:1',

@@ -7,7 +7,7 @@ jest.setTimeout(120_000);
 const films = useShortFilms();
 
 describe('a narrative video', () => {
-  test('is H.264 with the song as it was, its index first, as long as the song, with thumbnail and storyboard', async () => {
+  test('is H.264 with the unchanged song, its index first, with a thumbnail and a storyboard', async () => {
     const { video, thumbnail, storyboard } = await films.render('one');
     const { streams, format } = await probe(video);
     expect(streams).toMatchObject([

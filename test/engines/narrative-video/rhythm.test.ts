@@ -5,7 +5,7 @@ import { steadyMusic } from './steady-music.ts';
 const SECONDS = 40;
 
 describe('the vocals of a rhythm', () => {
-  test('are the mean likelihood between two moments', () => {
+  test('are the mean probability between two moments', () => {
     const { vocalsBetween } = rhythmOf(
       steadyMusic(SECONDS, (seconds) => (seconds < 20 ? 0.1 : 0.9)),
       SECONDS,

@@ -13,12 +13,12 @@ const PROMPT = 'Mia walks through the city at night in the rain. Rex waits at th
 
 export interface ShortFilms {
   folder: string;
-  /** Six seconds of clicks, twice a second, louder in the second half. */
+  /** Path of 6 s of clicks, two per second, louder in the second half. */
   song: string;
   render(name: string, change?: Partial<NarrativeVideoFacts>): Promise<RenderedVideo>;
 }
 
-/** Gives the tests of a file films of a few seconds, in a folder that is removed after them. */
+/** Lets the tests of a file render films of a few seconds, in a folder that is removed after the tests. */
 export function useShortFilms(): ShortFilms {
   const films = { folder: '', song: '' };
   beforeAll(async () => {

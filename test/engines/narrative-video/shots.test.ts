@@ -27,27 +27,27 @@ const STORY =
   'Mina and Jo walk through the city. They hug in the rain. Jo drives along the road. They dance at the beach.';
 
 describe('shots', () => {
-  test('never frame two scenes in a row alike', () => {
+  test('never have the same framing twice in a row', () => {
     for (const job of JOBS) {
       const framings = scenesOf(STORY, job).map(({ place, shot, characters }) => `${place} ${shot} ${characters}`);
       expect(framings.filter((framing, index) => framing === framings[index - 1])).toEqual([]);
     }
   });
 
-  test('open each chorus wide', () => {
+  test('are wide at the beginning of each chorus', () => {
     for (const job of JOBS) {
       const opening = scenesOf(STORY, job).filter(({ start }) => start === 30 || start === 80);
       expect(opening.map(({ shot }) => shot)).toEqual(['wide', 'wide']);
     }
   });
 
-  test('are still in a break', () => {
+  test('only drift during a break', () => {
     const inBreak = scenesOf(STORY).filter(({ part }) => part === 'break');
     expect(inBreak.length).toBeGreaterThan(0);
     expect(new Set(inBreak.map(({ camera }) => camera))).toEqual(new Set(['drift']));
   });
 
-  test('come close on whoever sings, and then on the other', () => {
+  test('show the singer in a close-up, and the other person in a reaction', () => {
     const scenes = JOBS.flatMap((job) => scenesOf('Mina and Jo sit in the garden.', job));
     const close = scenes.filter(({ framing }) => framing === 'close-up');
     expect(close.length).toBeGreaterThan(5);
@@ -56,7 +56,7 @@ describe('shots', () => {
     expect(scenes.some(({ framing }) => framing === 'establishing')).toBe(true);
   });
 
-  test('show in the chorus what the prompt asks for there', () => {
+  test('show in the chorus only what the prompt wants there', () => {
     const prompt = 'Mina walks through the forest. In the chorus they dance on the rooftop. Jo waits in the cafe.';
     const scenes = scenesOf(prompt);
     expect(new Set(scenes.filter(({ part }) => part === 'chorus').map(({ place }) => place))).toEqual(
@@ -65,7 +65,7 @@ describe('shots', () => {
     expect(scenes.filter(({ part }) => part !== 'chorus').map(({ place }) => place)).not.toContain('rooftop');
   });
 
-  test('return in a later chorus to what the first one showed', () => {
+  test('show in a later chorus what the first one showed', () => {
     const places = (start: number, end: number) =>
       new Set(
         scenesOf(STORY)
@@ -75,7 +75,7 @@ describe('shots', () => {
     for (const place of places(80, 100)) expect(places(30, 50)).toContain(place);
   });
 
-  test('have the singer’s mouth on the song while somebody sings', () => {
+  test('let the singer sing exactly while somebody sings in the song', () => {
     const seen = scenesOf(STORY).flatMap(({ vocals = 0, deeds }) =>
       deeds.filter(({ character }) => character === 0).map(({ sings = false }) => sings === vocals > 0.5),
     );

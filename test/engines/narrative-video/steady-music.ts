@@ -2,7 +2,10 @@ import type { Music } from '../../../engines/sound/music.ts';
 
 const RATE = 50;
 
-/** What was heard of a song of one loudness throughout, without a pulse. @param vocalsAt how likely somebody sings, 0 to 1 */
+/**
+ * Returns the analysis of a song with constant loudness and without a pulse.
+ * @param vocalsAt probability that somebody sings, 0 to 1
+ */
 export function steadyMusic(durationSeconds: number, vocalsAt: (seconds: number) => number = () => 0): Music {
   const even = new Float32Array(durationSeconds * RATE).fill(0.5);
   return {

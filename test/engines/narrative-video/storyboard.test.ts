@@ -50,14 +50,14 @@ describe('a look', () => {
     expect(filmed('ghibli').map(way)).not.toEqual(filmed('90s-anime').map(way));
   });
 
-  test('that likes to be near shows faces more often than one that likes to be far', () => {
+  test('shows faces more often if it prefers near shots than if it prefers far ones', () => {
     const close = (scenes: Scene[]) => scenes.filter(({ shot }) => shot === 'close').length;
     expect(close(filmed('90s-anime', 'near'))).toBeGreaterThan(2 * close(filmed('90s-anime', 'far')));
   });
 });
 
 describe('cuts', () => {
-  test('cover the song without gap or overlap, in scenes of 2 to 8 seconds', () => {
+  test('divide the song into scenes of 2 to 8 s without gaps or overlaps', () => {
     fc.assert(
       fc.property(songs, (cues) => {
         const borders = cutTimes(cues);
@@ -72,7 +72,7 @@ describe('cuts', () => {
     );
   });
 
-  test('fall on beats where there are beats', () => {
+  test('are on beats if there are beats', () => {
     fc.assert(
       fc.property(songs, (cues) => {
         fc.pre(cues.tempo !== null);
@@ -81,13 +81,13 @@ describe('cuts', () => {
     );
   });
 
-  test('come faster while the song is loud', () => {
+  test('are more frequent while the song is loud', () => {
     expect(cutTimes(steady(120, 0.95)).length).toBeGreaterThan(cutTimes(steady(120, 0.1)).length * 1.4);
   });
 });
 
 describe('a storyboard', () => {
-  test('is the same for the same job, and another for another prompt', () => {
+  test('is the same for the same job and different for another prompt', () => {
     const rainy = 'Mia walks through the city in the rain. Leo waits at the beach.';
     expect(board(rainy)).toEqual(board(rainy));
     const places = (prompt: string) => board(prompt).scenes.map(({ place }) => place);
@@ -114,7 +114,7 @@ describe('a storyboard', () => {
     }
   });
 
-  test('has every character in it, whatever the prompt and the song', () => {
+  test('includes every character, whatever the prompt and the song', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 300, unit: 'grapheme' }),
@@ -140,7 +140,7 @@ describe('a storyboard', () => {
     expect(late.some(({ action }) => action === 'sing')).toBe(true);
   });
 
-  test('shows the singer in sung parts without names, however quiet, and the place in the others', () => {
+  test('shows the singer in sung parts without names, even quiet ones, but not in the others', () => {
     const sung: SongCues = {
       ...steady(60),
       energyAt: (seconds) => (seconds > 30 ? 0.1 : 1),
@@ -155,7 +155,7 @@ describe('a storyboard', () => {
     expect(early.some(({ characters }) => characters.includes(0))).toBe(false);
   });
 
-  test('cuts the singer into a moment of others while somebody sings, and begins it with the others', () => {
+  test('shows the singer within other characters’ moments while somebody sings, but not at their beginning', () => {
     const prompt = 'Leo drives along the road. Zoe waits in the cafe.';
     const told = (vocals: number) => board(prompt, { ...steady(60), vocalsBetween: () => vocals }).scenes;
     const sung = told(0.9);
@@ -180,7 +180,7 @@ describe('a storyboard', () => {
     expect(new Set(quiet.scenes.map(({ action }) => action))).toEqual(new Set(['stand']));
   });
 
-  test('goes through a prompt of ten thousand characters in its order', () => {
+  test('begins with the first sentence of a prompt of 10,000 characters', () => {
     const prompt = 'Mia sits in the garden. Leo climbs a mountain. '.repeat(210).slice(0, 10_000);
     const { scenes } = board(prompt, steady(30));
     expect(scenes[0]?.place).toBe('garden');

@@ -14,19 +14,19 @@ const SIDE = 160;
 const NIGHT = lightOf('night', 'clear', 'calm');
 
 describe('a town at night', () => {
-  test('has houses of another outline in each look, not only of another color', () => {
+  test('has houses with a different outline in each look, not only different colors', () => {
     const outlines = TOWNS.map((look) => drawn(look, (pen) => building(pen, 50, 150, 60, 90, [140, 128, 134], 4)));
     expectApart(outlines.map(opacity), 150);
   });
 
-  test('has neon, lanterns or banners over its streets', () => {
+  test('has different signs over its streets in each look', () => {
     const signs = (['90s-anime', 'ghibli', 'disney-90s'] as const).map((look) =>
       drawn(look, (pen) => shopSign(pen, 60, 30, 30, 90)),
     );
     expectApart(signs, 3000);
   });
 
-  test.each(['90s-anime', 'ghibli', 'disney-90s', undefined] as const)('has a light of its own in %s', (preset) => {
+  test.each(['90s-anime', 'ghibli', 'disney-90s', undefined] as const)('has its own light in %s', (preset) => {
     const { light } = lookOf(preset);
     const own = light?.(NIGHT) ?? NIGHT;
     const distance = Math.hypot(...own.horizon.map((value, channel) => value - (NIGHT.horizon[channel] ?? 0)));
@@ -37,7 +37,7 @@ describe('a town at night', () => {
 });
 
 describe('rain', () => {
-  test('falls in another way in each look', () => {
+  test('looks different in each look', () => {
     const rains = [...TOWNS, 'pixel-art' as const].map((preset) => {
       const canvas = createCanvas(SIDE, SIDE);
       weatherOf('rain', SIDE, SIDE, 'seed', lookOf(preset).rain)?.(canvas.getContext('2d'), FACTS);
@@ -65,7 +65,7 @@ const FACTS: FrameFacts = {
 
 function drawn(preset: (typeof TOWNS)[number], draw: (pen: ReturnType<typeof createPen>) => void): Uint8ClampedArray {
   const context = createCanvas(SIDE, SIDE).getContext('2d');
-  // One hand for all: what differs is what is built.
+  // All towns are drawn in the same hand, so that only the architecture differs.
   const hand = { ...lookOf('90s-anime').hand, wobble: 0 };
   const { architecture } = lookOf(preset).hand;
   const { architecture: _, ...bare } = hand;
@@ -88,7 +88,7 @@ function alphaOf(pixels: Uint8ClampedArray): Uint8ClampedArray {
   return pixels.filter((_, at) => at % 4 === 3);
 }
 
-/** Each two of the pictures differ in at least so many of their values. */
+/** Expects every two pictures to differ in more than `least` values. */
 function expectApart(pictures: readonly Uint8ClampedArray[], least: number): void {
   pictures.forEach((one, index) => {
     for (const other of pictures.slice(index + 1)) {

@@ -17,19 +17,19 @@ const nod: Clip = {
 const at = (clip: Clip, count: number) => poseAt(clip, { seconds: count, beats: count });
 
 describe('a clip', () => {
-  test('goes through its keyframes and rests at a turn', () => {
+  test('passes its keyframes and slows down where the movement turns', () => {
     expect([0, 1, 2, 3].map((count) => at(nod, count).head.nod)).toEqual([0, 1, 0, 1]);
     expect(at(nod, 0.5).head.nod).toBeCloseTo(0.5);
     expect(at(nod, 0.05).head.nod).toBeLessThan(0.01);
   });
 
-  test('keeps everything of its base that it does not name', () => {
+  test('keeps the parts of its base that its keyframes do not name', () => {
     expect(at(nod, 0.7).leftArm).toEqual(UPRIGHT_POSE.leftArm);
     expect(at(nod, 0.7).rightHand).toBe('open');
     expect(at(nod, 1.2).rightHand).toBe('fist');
   });
 
-  test('stays at its end when it does not repeat', () => {
+  test('stays at its end if it does not repeat', () => {
     const once = { ...nod, repeats: false };
     expect([-1, 0, 1, 5].map((count) => at(once, count).head.nod)).toEqual([0, 0, 1, 1]);
   });
@@ -39,7 +39,7 @@ describe('a clip', () => {
     expect(poseAt({ ...nod, counts: 'seconds' }, { seconds: 0, beats: 1 }).head.nod).toBe(0);
   });
 
-  test('mirrored twice is itself', () => {
+  test('is unchanged after it is mirrored twice', () => {
     const pose = at(CLIPS.dance, 0.3);
     expect(mirrored(mirrored(pose))).toEqual(pose);
     expect(mirrored(pose).leftArm).toEqual(pose.rightArm);

@@ -22,7 +22,7 @@ const poses = fc
   .map((pose) => over(UPRIGHT_POSE, pose));
 
 describe('a posed skeleton', () => {
-  test('stands one height tall on the ground, its own left at the viewer’s right', () => {
+  test('stands on the ground, is one unit tall, and has its left side on the viewer’s right', () => {
     const { joints, headYaw } = skeletonOf(UPRIGHT_POSE, ADULT, 0);
     expect(joints.crown[1]).toBeCloseTo(1);
     expect(joints.hips[1]).toBeCloseTo(ADULT.thigh + ADULT.shin + 0.04);
@@ -31,14 +31,14 @@ describe('a posed skeleton', () => {
     expect(headYaw).toBeCloseTo(0);
   });
 
-  test('turned to the viewer’s right, has its toes there', () => {
+  test('points its toes to the viewer’s right if it is turned there', () => {
     const { joints, headYaw, chestYaw } = skeletonOf(UPRIGHT_POSE, ADULT, Math.PI / 2);
     expect(joints.leftToe[0]).toBeGreaterThan(0.05);
     expect(joints.leftShoulder[2]).toBeLessThan(0);
     expect([headYaw, chestYaw]).toEqual([expect.closeTo(Math.PI / 2), expect.closeTo(Math.PI / 2)]);
   });
 
-  test('moves each angle the way that its name says', () => {
+  test('moves each angle in the direction of its name', () => {
     const at = (change: Parameters<typeof over>[1]) => skeletonOf(over(UPRIGHT_POSE, change), ADULT, 0);
     const rest = at({});
     expect(at({ leftArm: { swing: 1 } }).joints.leftHand[2]).toBeGreaterThan(0.2);
@@ -57,7 +57,7 @@ describe('a posed skeleton', () => {
     expect(at({ hips: { left: 0.1, forward: 0.2 } }).joints.hips).toEqual([0.1, rest.joints.hips[1], 0.2]);
   });
 
-  test('keeps the lengths of its bones in any pose, facing anywhere', () => {
+  test('keeps the lengths of its bones in any pose and direction', () => {
     fc.assert(
       fc.property(poses, angle, (pose, yaw) => {
         const skeleton = skeletonOf(pose, ADULT, yaw);
@@ -72,7 +72,7 @@ describe('a posed skeleton', () => {
     );
   });
 
-  test('touches the ground with its lowest part, and never goes below', () => {
+  test('touches the ground with its lowest part and never goes below', () => {
     fc.assert(
       fc.property(poses, (pose) => {
         const heights = Object.values(skeletonOf(pose, ADULT, 0).joints).map(([, y]) => y);
@@ -82,7 +82,7 @@ describe('a posed skeleton', () => {
     );
   });
 
-  test('crouches with its feet on the ground, and floats if the pose is off the ground', () => {
+  test('keeps its feet on the ground in a crouch, and floats if the pose is above the ground', () => {
     const bent = { swing: 0.8, bend: 1.5 };
     const crouching = over(UPRIGHT_POSE, { leftLeg: bent, rightLeg: bent });
     const low = skeletonOf(crouching, ADULT, 0).joints;
@@ -93,7 +93,7 @@ describe('a posed skeleton', () => {
     expect(high.leftToe[1]).toBeGreaterThan(0.2);
   });
 
-  test('leaves the ground without a jump of the hips', () => {
+  test('leaves the ground without a sudden movement of the hips', () => {
     const bent = { swing: 0.8, bend: 1.5 };
     let before: number | undefined;
     for (let up = -0.05; up < 0.2; up += 0.002) {
@@ -104,7 +104,7 @@ describe('a posed skeleton', () => {
     }
   });
 
-  test('rests its weight on one leg if it has nothing to do: hips and shoulders tilt against each other', () => {
+  test('rests its weight on one leg while it stands: hips and shoulders tilt in opposite directions', () => {
     const { joints } = skeletonOf(standing, ADULT, 0);
     expect(joints.rightHip[1]).toBeGreaterThan(joints.leftHip[1]);
     expect(joints.rightShoulder[1]).toBeLessThan(joints.leftShoulder[1]);

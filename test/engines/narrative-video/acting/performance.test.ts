@@ -39,7 +39,7 @@ const jointOf = ({ pose, yaw, x, z }: Performer, joint: Joint): Vector => {
 const distance = (a: Vector, b: Vector) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
 describe('a performance', () => {
-  test.each(ACTIONS)('of somebody alone can be seen at any moment, in any order: %s', (action) => {
+  test.each(ACTIONS)('of one person gives the same pose at a moment, whatever the order: %s', (action) => {
     const moments = [7, 3, 5, 3].map((seconds) => at([{ character: 0, action }], seconds));
     expect(moments[3]).toEqual(moments[1]);
     for (const joint of Object.values(skeletonOf(moments[0]?.[0]?.pose as Performer['pose'], ADULT, 0).joints)) {
@@ -47,7 +47,7 @@ describe('a performance', () => {
     }
   });
 
-  test.each(['dance', 'sing', 'cheer'] as const)('in a close-up throws no arms before the face: %s', (action) => {
+  test.each(['dance', 'sing', 'cheer'] as const)('raises no elbows to the face in a close-up: %s', (action) => {
     const { at: closely } = perform([{ character: 0, action }], 'closed', { shot: 'close', energy: 0.9 });
     for (let seconds = 2; seconds < 8; seconds += 0.1) {
       const [one] = closely(seconds, () => ADULT);
@@ -57,7 +57,7 @@ describe('a performance', () => {
     }
   });
 
-  test('of two who hug has them face each other, their hands on each other', () => {
+  test('turns two people who hug toward each other, with their hands on each other', () => {
     for (const seconds of [2, 4, 6]) {
       const [left, right] = at(together('hug'), seconds);
       if (!left || !right) throw new Error('two are needed');
@@ -67,7 +67,7 @@ describe('a performance', () => {
     }
   });
 
-  test('of two who hold hands brings a hand of each to the other’s', () => {
+  test('joins the hands of two people who hold hands', () => {
     for (const seconds of [2, 4, 6]) {
       const [left, right] = at(together('hold-hands'), seconds);
       if (!left || !right) throw new Error('two are needed');
@@ -75,14 +75,14 @@ describe('a performance', () => {
     }
   });
 
-  test('of somebody who reads on a chair has the hands of a reader and the legs of a sitter', () => {
+  test('gives a person who reads on a chair the hands of a reader and the legs of a sitter', () => {
     const [reader] = at([{ character: 0, action: 'read', seated: true, things: ['book', 'chair'] }], 4);
     if (!reader) throw new Error('nobody reads');
     expect(jointOf(reader, 'leftKnee')[1]).toBeGreaterThan(jointOf(reader, 'leftHip')[1] - 0.08);
     expect(jointOf(reader, 'leftHand')[1]).toBeGreaterThan(jointOf(reader, 'waist')[1]);
   });
 
-  test('differs a little between two who do the same', () => {
+  test('differs slightly between two people who do the same', () => {
     const [one, other] = at(
       [0, 1].map((character) => ({ character, action: 'walk' as const })),
       4,
@@ -90,7 +90,7 @@ describe('a performance', () => {
     expect(one?.pose).not.toEqual(other?.pose);
   });
 
-  test('goes somewhere only if everybody does', () => {
+  test('moves along only if everybody in it walks', () => {
     expect(Math.abs(perform([{ character: 0, action: 'walk' }]).traveledBy(6))).toBeGreaterThan(0.5);
     expect(perform([{ character: 0, action: 'sit' }]).traveledBy(6)).toBe(0);
     const mixed = perform([
@@ -100,7 +100,7 @@ describe('a performance', () => {
     expect(mixed.traveledBy(6)).toBe(0);
   });
 
-  test('moves the singer’s mouth with the voice, and nobody else’s', () => {
+  test('moves only the singer’s mouth with the voice', () => {
     const deeds: Deed[] = [0, 1].map((character) => ({ character, action: 'stand' }));
     const mouths = perform(deeds, 'open')
       .at(4, () => ADULT)
@@ -108,14 +108,14 @@ describe('a performance', () => {
     expect(mouths).toEqual(['open', 'closed']);
   });
 
-  test('shows feelings: crying people are sad, laughing people happy, and sleeping people have their eyes shut', () => {
+  test('shows feelings: people who cry are sad, people who laugh are happy, and sleepers have closed eyes', () => {
     const face = (action: Deed['action']) => at([{ character: 1, action }], 4)[0]?.face;
     expect(face('cry')).toMatchObject({ feeling: 'sad' });
     expect(face('laugh')).toMatchObject({ feeling: 'happy' });
     expect(face('sleep')).toMatchObject({ blink: 1, mouth: 'closed' });
   });
 
-  test('blinks now and then, for a moment', () => {
+  test('blinks briefly from time to time', () => {
     const blinks = Array.from({ length: 240 }, (_, drawing) => {
       const [one] = at([{ character: 1, action: 'stand' }], 2 + drawing / 12);
       return (one?.face.blink ?? 0) > 0.5;

@@ -7,11 +7,11 @@ import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standin
 
 const CHILD = { ...ADULT, head: 0.3, torso: 0.26, thigh: 0.19, shin: 0.17, upperArm: 0.14, forearm: 0.12, hand: 0.08 };
 
-describe('an arm that reaches', () => {
+describe('an arm', () => {
   test.each([
-    ['of an adult', ADULT],
-    ['of somebody with a large head', CHILD],
-  ])('%s has its palm where it should be', (_, proportions) => {
+    ['an adult', ADULT],
+    ['a person with a large head', CHILD],
+  ])('of %s puts its palm at the target', (_, proportions) => {
     const offset = fc.double({ min: -0.25, max: 0.25, noNaN: true });
     fc.assert(
       fc.property(offset, offset, fc.constantFrom(1 as const, -1 as const), (out, up, side) => {

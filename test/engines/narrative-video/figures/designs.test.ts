@@ -49,7 +49,7 @@ async function drawn(
   return Buffer.from(context.getImageData(0, 0, SIDE, SIDE).data);
 }
 
-/** Share of the pixels that one drawing covers and the other does not. */
+/** Returns the share of the covered pixels that only one of two drawings covers. */
 function apart(one: Buffer, other: Buffer): number {
   let [either, both] = [0, 0];
   for (let index = 3; index < one.length; index += 4) {
@@ -61,14 +61,14 @@ function apart(one: Buffer, other: Buffer): number {
 }
 
 describe('the drawn looks', () => {
-  test('give one person bodies of different shapes, not only of different lines', async () => {
+  test('give one person differently shaped bodies, not only different lines', async () => {
     const shapes = await Promise.all(DRAWN.map((preset) => drawn(lookOf(preset).figures)));
     shapes.forEach((one, index) => {
       for (const other of shapes.slice(index + 1)) expect(apart(one, other)).toBeGreaterThan(0.04);
     });
   });
 
-  test.each(DRAWN)('show a feeling, an open mouth, a shut eye, a beard and glasses: %s', async (preset) => {
+  test.each(DRAWN)('show a feeling, an open mouth, closed eyes, a beard and glasses: %s', async (preset) => {
     const { figures } = lookOf(preset);
     const drawings = [
       await drawn(figures),
@@ -81,23 +81,20 @@ describe('the drawn looks', () => {
     expect(new Set(drawings.map((drawing) => drawing.toString('base64'))).size).toBe(drawings.length);
   });
 
-  test.each(['90s-anime', 'ghibli', 'disney-90s'] as const)(
-    '%s leaves skin the color of skin at night',
-    async (look) => {
-      const { figures } = lookOf(look);
-      const [day, night] = [await drawn(figures), await drawn(figures, { time: 'night' })];
-      let [red, blue] = [0, 0];
-      for (let at = 0; at < day.length; at += 4) {
-        const [r = 0, g = 0, b = 0] = day.subarray(at, at + 3);
-        if (r < 180 || r - b < 40 || g < b) continue;
-        red += night[at] ?? 0;
-        blue += night[at + 2] ?? 0;
-      }
-      expect(red).toBeGreaterThan(blue * 1.25);
-    },
-  );
+  test.each(['90s-anime', 'ghibli', 'disney-90s'] as const)('%s keeps the color of skin at night', async (look) => {
+    const { figures } = lookOf(look);
+    const [day, night] = [await drawn(figures), await drawn(figures, { time: 'night' })];
+    let [red, blue] = [0, 0];
+    for (let at = 0; at < day.length; at += 4) {
+      const [r = 0, g = 0, b = 0] = day.subarray(at, at + 3);
+      if (r < 180 || r - b < 40 || g < b) continue;
+      red += night[at] ?? 0;
+      blue += night[at + 2] ?? 0;
+    }
+    expect(red).toBeGreaterThan(blue * 1.25);
+  });
 
-  test.each(DRAWN)('%s draws crowns, glasses, scarfs and capes on whoever has one', async (look) => {
+  test.each(DRAWN)('%s draws crowns, sunglasses, scarfs and capes on people who have one', async (look) => {
     const { figures } = lookOf(look);
     const bare = await drawn(figures);
     for (const thing of ['crown', 'sunglasses', 'scarf', 'cape'] as const) {
@@ -107,13 +104,13 @@ describe('the drawn looks', () => {
     }
   });
 
-  test('draw all things that are worn, but for helmets', () => {
+  test('draw all things that are worn except helmets', () => {
     const bearings = ['on-head', 'on-face', 'on-neck', 'on-back'];
     const worn = THING_NAMES.filter((name) => bearings.includes(thingOf(name).bearing));
     expect(worn.filter((name) => !isWorn(name))).toEqual(['helmet']);
   });
 
-  test.each(DRAWN)('%s draws what hands hold', async (look) => {
+  test.each(DRAWN)('%s draws the things in hands', async (look) => {
     const { figures } = lookOf(look);
     const empty = await drawn(figures);
     for (const thing of ['heart', 'balloon', 'gift', 'flag', 'suitcase', 'bouquet', 'lantern', 'camera']) {
@@ -123,7 +120,7 @@ describe('the drawn looks', () => {
     }
   });
 
-  test('hold poses as long as their makers did: anime and pixel-art for an eighth of a second', () => {
+  test('hold poses for an eighth of a second in 90s-anime and pixel-art', () => {
     for (const preset of ['90s-anime', 'pixel-art'] as const) {
       const { timing } = lookOf(preset);
       expect(timing?.(1.01)).toBe(timing?.(1.12));
@@ -131,7 +128,7 @@ describe('the drawn looks', () => {
     }
   });
 
-  test('cartoon-network snaps: most of the time nothing moves', () => {
+  test('hold poses most of the time in cartoon-network, with quick moves between', () => {
     const { timing } = lookOf('cartoon-network');
     const poses = Array.from({ length: 100 }, (_, frame) => timing?.(frame / 100));
     const still = poses.filter((pose, index) => Math.abs((pose ?? 0) - (poses[index - 1] ?? 0)) < 1e-6).length;

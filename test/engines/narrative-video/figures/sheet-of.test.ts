@@ -21,7 +21,7 @@ async function sheetOf(options: Parameters<typeof portrait>[0]) {
 }
 
 describe('a character sheet from the colors of a drawing', () => {
-  test('has the skin, the hair and the clothes that are drawn', async () => {
+  test('has the colors of the drawn skin, hair and clothes', async () => {
     const sheet = await sheetOf({ backdrop: 'white' });
     const near = (color: readonly number[] | undefined, wanted: readonly number[]) =>
       Math.hypot(...wanted.map((channel, index) => channel - (color?.[index] ?? 0)));
@@ -31,7 +31,7 @@ describe('a character sheet from the colors of a drawing', () => {
     expect(near(sheet?.bottom.color, [47, 79, 138])).toBeLessThan(25);
   });
 
-  test('does not exist for a picture that keeps its background, or that ends at the chest', async () => {
+  test('is undefined for a picture with a background or one that ends at the chest', async () => {
     expect(await sheetOf({ backdrop: 'busy' })).toBeUndefined();
     expect(await sheetOf({ backdrop: 'white', isBust: true })).toBeUndefined();
   });

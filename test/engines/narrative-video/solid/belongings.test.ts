@@ -40,17 +40,17 @@ function stateWith(figure: SolidFigure, ...things: ThingName[]) {
 }
 
 describe('a thing of the vocabulary', () => {
-  test.each(THING_NAMES)('is an object that is carried, or one that stands or flies: %s', (name) => {
+  test.each(THING_NAMES)('is an object that is carried, stands or flies: %s', (name) => {
     const parts = carriedObject(name)?.parts ?? standingObject(name)?.parts ?? [];
     expect(parts.length).toBeGreaterThan(0);
   });
 });
 
-describe.each(LOOKS)('somebody in %s', (_, build, workshop) => {
+describe.each(LOOKS)('a person in %s', (_, build, workshop) => {
   const figure = build(SHEET);
   const having = withBelongings(figure, workshop, false);
 
-  /** The last form's points: what is carried comes after the body. */
+  /** Returns the points of the last form, which is the carried thing. */
   function pointsOf(name: ThingName): Vector[] {
     const forms = having.pose(stateWith(figure, name), 1.75);
     const { mesh, matrix } = forms[forms.length - 1] ?? forms[0] ?? { mesh: { positions: [] }, matrix: [] };
@@ -67,7 +67,7 @@ describe.each(LOOKS)('somebody in %s', (_, build, workshop) => {
     const hand = moved(figure.anchors(stateWith(figure, name), 1.75).rightHand, [0, 0, 0]);
     const points = pointsOf(name);
     const heights = points.map(([, y]) => y);
-    // A shaft has no points between its ends.
+    // A shaft has no points between its ends, so the hand may be anywhere between them.
     expect(Math.min(...heights)).toBeLessThan(hand[1] + 0.02);
     expect(Math.max(...heights)).toBeGreaterThan(hand[1]);
     const nearest = Math.min(...points.map(([x, , z]) => Math.hypot(x - hand[0], z - hand[2])));
@@ -88,7 +88,7 @@ describe.each(LOOKS)('somebody in %s', (_, build, workshop) => {
     expect(Math.max(...heights)).toBeLessThan(1.4);
   });
 
-  test('has nothing more if the prompt gives nothing', () => {
+  test('has no additional forms if it has no things', () => {
     const state = stateWith(figure);
     expect(having.pose(state, 1.75)).toHaveLength(figure.pose(state, 1.75).length);
   });
@@ -98,7 +98,7 @@ describe('a hand', () => {
   const height = (name: ThingName) =>
     skeletonOf(holdingUp(UPRIGHT_POSE, name, 'right', ADULT), ADULT, 0).joints.rightHand[1];
 
-  test('that would hang lifts what it holds', () => {
+  test('is raised if it holds something that would hang too low', () => {
     const hanging = skeletonOf(UPRIGHT_POSE, ADULT, 0).joints.rightHand[1];
     expect(height('rose')).toBeGreaterThan(hanging + 0.1);
     expect(height('umbrella')).toBeGreaterThan(hanging + 0.1);
@@ -125,7 +125,7 @@ describe('the scene', () => {
     transition: 'cut',
   };
 
-  test('has the things that the prompt names: beside people, behind them, above them', () => {
+  test('has the prompt’s things beside, behind and above people', () => {
     const dog = extrasOf({ ...scene, things: ['dog'] }, 'seed');
     const train = extrasOf({ ...scene, things: ['train'] }, 'seed');
     const rainbow = extrasOf({ ...scene, things: ['rainbow'] }, 'seed');
@@ -138,7 +138,7 @@ describe('the scene', () => {
     expect(extrasOf(scene, 'seed')).toHaveLength(dog.length + train.length + rainbow.length);
   });
 
-  test('has nothing twice: what somebody carries does not stand beside them', () => {
+  test('has no second copy of a thing that somebody carries', () => {
     expect(thingOf('umbrella').bearing).toBe('overhead');
     expect(extrasOf({ ...scene, things: ['umbrella'] }, 'seed')).toEqual([]);
   });

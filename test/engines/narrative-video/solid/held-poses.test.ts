@@ -76,14 +76,14 @@ function drawn(space: Space, frame: number): Buffer {
   return Buffer.from(canvas.getContext('2d').getImageData(0, 0, SIZE.width, SIZE.height).data);
 }
 
-test('a frame of a held pose is the same whether the one before it was drawn or not', () => {
+test('a frame of a held pose is the same, whether or not the previous frame was drawn', () => {
   const space = spaceOf();
   drawn(space, 24);
   const second = drawn(space, 25);
   expect(drawn(spaceOf(), 25).equals(second)).toBe(true);
 });
 
-test('the camera glides while a pose is held, and people are posed twelve times a second', () => {
+test('the camera moves while a pose is held, and people change their pose twelve times a second', () => {
   const space = spaceOf();
   const frames = [24, 25, 26].map((frame) => drawn(space, frame));
   expect(frames[0]?.equals(frames[1] ?? Buffer.alloc(0))).toBe(false);
@@ -91,14 +91,14 @@ test('the camera glides while a pose is held, and people are posed twelve times 
   expect([24, 25, 26, 27].map((frame) => timing?.(frame / 24))).toEqual([1, 1, 26 / 24, 26 / 24]);
 });
 
-test('another scene in between leaves nothing behind', () => {
+test('another scene drawn in between does not change a scene', () => {
   const [space, other] = [spaceOf(), spaceOf()];
   const alone = drawn(space, 24);
   drawn(other, 60);
   expect(drawn(space, 24).equals(alone)).toBe(true);
 });
 
-test('a raster that is used in another size begins empty', () => {
+test('a resized raster is empty', () => {
   const raster = new Rasterizer(8, 8, 2);
   raster.seen.fill(3);
   raster.depths.fill(3);

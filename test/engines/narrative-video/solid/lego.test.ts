@@ -36,13 +36,13 @@ function stateOf(clip: keyof typeof CLIPS, beats: number, face: Partial<FaceStat
 }
 
 describe('a minifigure', () => {
-  test('keeps every piece rigid: a pose moves pieces and bends none', () => {
+  test('moves its pieces in a pose without bending them', () => {
     const [one, other] = [figure.pose(stateOf('walk', 0), 1.75), figure.pose(stateOf('walk', 0.5), 1.75)];
     expect(other.map(({ mesh }) => mesh)).toEqual(one.map(({ mesh }) => mesh));
     expect(other.map(({ matrix }) => matrix)).not.toEqual(one.map(({ matrix }) => matrix));
   });
 
-  test.each(['stand', 'walk', 'dance'] as const)('stands on the ground and not in it: %s', (clip) => {
+  test.each(['stand', 'walk', 'dance'] as const)('stands on the ground and not below it: %s', (clip) => {
     for (const beats of [0, 0.3, 0.6, 0.9]) {
       let lowest = Infinity;
       for (const { mesh, matrix } of figure.pose(stateOf(clip, beats), 1.75)) {
@@ -56,7 +56,7 @@ describe('a minifigure', () => {
     }
   });
 
-  test('has another print on its head for each mouth and each feeling', () => {
+  test('has a different print on its head for each mouth and feeling', () => {
     const print = (face: Partial<FaceState>) => {
       const meshes = figure.pose(stateOf('stand', 0, face), 1.75).map(({ mesh }) => mesh);
       const texture = meshes
@@ -77,14 +77,14 @@ describe('a minifigure', () => {
 });
 
 describe('bricks', () => {
-  test('stand on a ground whose studs lie on one grid', () => {
+  test('stand on a ground whose studs are on one grid', () => {
     const place = new SlicedPlace();
     layGround(place, SCENERIES.beach, lightOf('day', 'clear', 'calm'));
     const middles = new Set<number>();
     for (const { positions } of place.meshes) {
       for (let at = 0; at < positions.length; at += 3) {
         const [x = 0, y = 0, z = 0] = positions.slice(at, at + 3);
-        // A stud's lid has a vertex in its middle.
+        // The top of a stud has a vertex in its middle.
         if (Math.abs(y - STUD * 0.2) < 1e-3 && Math.abs(x / STUD - Math.round(x / STUD)) < 1e-3) {
           middles.add(Math.round(x / STUD) * 1000 + Math.round((2.8 - z) / STUD));
         }
@@ -93,7 +93,7 @@ describe('bricks', () => {
     expect(middles.size).toBeGreaterThan(200);
   });
 
-  test('cover the joints of the course below', () => {
+  test('cover the joints of the row below', () => {
     const builder = new MeshBuilder();
     wall(builder, [0, 0, 0], [STUD * 12, BRICK * 2, STUD * 2], [plastic([200, 0, 0])]);
     const { positions } = builder.mesh();
@@ -111,7 +111,7 @@ describe('bricks', () => {
     expect([...upper].filter((joint) => lower.has(joint))).toEqual([]);
   });
 
-  test('come in few colors', () => {
+  test('have few colors', () => {
     const colors = new Set<string>();
     for (let red = 0; red < 256; red += 25)
       for (let green = 0; green < 256; green += 25)

@@ -61,9 +61,9 @@ function difference(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
 }
 
 describe.each(['lego', 'pixar-3d', 'ps2-low-poly'] as const)('a place in %s', (look) => {
-  test('mirrors lit windows and neon in wet ground', () => {
+  test('reflects lit windows and neon in wet ground', () => {
     const ground: Area = [0, 84, 192, 20];
-    // Light and dark stripes: the mirror's image, where dry ground is even.
+    // The reflection makes light and dark stripes, while dry ground is even.
     const unrest = (space: Space) => {
       const data = drawn(space, factsAt(), ground);
       const columns = Array.from({ length: 192 }, (_, x) =>
@@ -78,7 +78,7 @@ describe.each(['lego', 'pixar-3d', 'ps2-low-poly'] as const)('a place in %s', (l
     expect(unrest(spaceOf(look, { weather: 'rain' }))).toBeGreaterThan(unrest(spaceOf(look, {})) * 1.15);
   });
 
-  test('has rings of drops that fall on it while it rains', () => {
+  test('has rings where drops hit the ground while it rains', () => {
     const space = spaceOf(look, { weather: 'rain', place: 'road' });
     const ground: Area = [0, 70, 192, 38];
     const still = { length: 1e6 };
@@ -86,7 +86,7 @@ describe.each(['lego', 'pixar-3d', 'ps2-low-poly'] as const)('a place in %s', (l
     expect(difference(drawn(space, now, ground), drawn(space, later, ground))).toBeGreaterThan(0.5);
   });
 
-  test('shows a sea that moves', () => {
+  test('has a moving sea', () => {
     const space = spaceOf(look, { place: 'beach', time: 'day', camera: 'pan-left' });
     const water: Area = [0, 58, 192, 20];
     const still = { length: 1e6 };
@@ -94,13 +94,13 @@ describe.each(['lego', 'pixar-3d', 'ps2-low-poly'] as const)('a place in %s', (l
     expect(difference(drawn(space, now, water), drawn(space, later, water))).toBeGreaterThan(0.4);
   });
 
-  test('has a ceiling over a room, and no sky', () => {
+  test('has a ceiling instead of a sky over a room', () => {
     const data = drawn(spaceOf(look, { place: 'cafe', time: 'day' }), factsAt(), [60, 0, 72, 3]);
     const mean = (channel: number) => data.filter((_, at) => at % 4 === channel).reduce((sum, value) => sum + value, 0);
     expect(mean(0)).toBeGreaterThan(mean(2));
   });
 
-  test('has stage lights that change from beat to beat in a club', () => {
+  test('has stage lights in a club that change on each beat', () => {
     const space = spaceOf(look, { place: 'club' });
     const stage: Area = [0, 20, 192, 80];
     const [one, next] = [factsAt({ beats: 4 }), factsAt({ beats: 5 })];

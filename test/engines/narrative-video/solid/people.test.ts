@@ -38,7 +38,7 @@ describe.each([
   const figure = build(SHEET);
 
   test.each(TIMES.flatMap((time) => WEATHERS.map((weather) => [time, weather] as const)))(
-    'is bright enough to be known, and its skin stays skin: %s, %s',
+    'is bright enough to be recognized and keeps the color of skin: %s, %s',
     (time, weather) => {
       const light = lightOf(time, weather, 'calm');
       const canvas = createCanvas(SIZE.width, SIZE.height);
@@ -47,7 +47,7 @@ describe.each([
       const { head, crown } = state.skeleton.joints;
       const tall = (crown[1] - head[1]) * 1.75;
       const middle: Vector = [(head[0] + crown[0]) * 0.875, head[1] * 1.75 + tall * 0.42, 0];
-      // The head fills the picture, and its face the middle half.
+      // The head fills the picture, and the face fills its middle half.
       const lens = lensAt([middle[0], middle[1], 4], middle, tall / 3.6, SIZE);
       new Brush().draw(canvas.getContext('2d'), lens, lighting, figure.pose(state, 1.75), SIZE);
       const { data } = canvas.getContext('2d').getImageData(45, 45, 70, 70);
@@ -63,8 +63,8 @@ describe.each([
   );
 });
 
-describe('a minifigure that dances with somebody beside it', () => {
-  test.each([1.05, -1.05])('holds no hand before its face: turned by %s', (yaw) => {
+describe('a minifigure that dances with a partner', () => {
+  test.each([1.05, -1.05])('holds no hand in front of its face: turned by %s', (yaw) => {
     const figure = minifigure(SHEET);
     const piece = (at: number, beats: number) => {
       const placed = figure.pose(stateOf(figure, 'waltz-lead', yaw, beats), 1.75)[at];
@@ -88,7 +88,7 @@ describe('a minifigure that dances with somebody beside it', () => {
 });
 
 describe('a head', () => {
-  test('shows at least half of its face while it looks at somebody beside it', () => {
+  test('shows at least half of its face while it looks at a person beside it', () => {
     for (let yaw = -1.75; yaw < 1.8; yaw += 0.1) {
       expect(Math.abs(towardViewer(yaw))).toBeLessThan(1.47);
       expect(Math.sign(towardViewer(yaw))).toBe(Math.sign(yaw));
@@ -97,7 +97,7 @@ describe('a head', () => {
     expect(towardViewer(3)).toBeCloseTo(3);
   });
 
-  test('of pixar-3d that bows still shows its face', () => {
+  test('still shows its face in pixar-3d when it bows', () => {
     const figure = pixarFigure(SHEET);
     const state = stateOf(figure, 'stand', 0);
     const bowed = { ...state, skeleton: { ...state.skeleton, headPitch: 1.1 } };
@@ -109,7 +109,7 @@ describe('a head', () => {
 });
 
 describe('a brush', () => {
-  test('leaves nothing of one picture in the next', () => {
+  test('leaves no pixels of one picture in the next', () => {
     const light = lightOf('day', 'clear', 'calm');
     const lighting = peopleLight(portraitLight(light), light, { isInside: false, isDeep: false });
     const figure = pixarFigure(SHEET);

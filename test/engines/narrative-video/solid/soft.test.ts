@@ -46,18 +46,15 @@ describe.each([
   ['pixar-3d', pixarFigure],
   ['ps2-low-poly', consoleFigure],
 ])('a body of %s', (_, build) => {
-  test.each(['stand', 'walk', 'dance'] as const)(
-    'stands on the ground, and is as tall as it is meant to be: %s',
-    (clip) => {
-      const { low, high } = heights(posed(build(SHEET), clip, 0.4));
-      expect(low).toBeGreaterThan(-0.08);
-      expect(low).toBeLessThan(0.12);
-      expect(high).toBeGreaterThan(1.5);
-      expect(high).toBeLessThan(2.1);
-    },
-  );
+  test.each(['stand', 'walk', 'dance'] as const)('stands on the ground and has the requested height: %s', (clip) => {
+    const { low, high } = heights(posed(build(SHEET), clip, 0.4));
+    expect(low).toBeGreaterThan(-0.08);
+    expect(low).toBeLessThan(0.12);
+    expect(high).toBeGreaterThan(1.5);
+    expect(high).toBeLessThan(2.1);
+  });
 
-  test('shows what the sheet says: another hair, beard or jacket is another body', () => {
+  test('differs for another hair, beard, jacket or skirt in the sheet', () => {
     const bodies = [
       SHEET,
       { ...SHEET, hair: { ...SHEET.hair, length: 'bald' as const } },
@@ -72,7 +69,7 @@ describe.each([
     expect(new Set(bodies).size).toBe(bodies.length);
   });
 
-  test('opens its mouth, and feels', () => {
+  test('shows open mouths, feelings and closed eyes', () => {
     const figure = build(SHEET);
     const look = (face: Partial<FaceState>) => {
       const forms = posed(figure, 'stand', 0, face);
@@ -90,7 +87,7 @@ describe.each([
 });
 
 describe('a body of ps2-low-poly', () => {
-  test('has few triangles, one of pixar-3d many', () => {
+  test('has few triangles, and one of pixar-3d has many', () => {
     expect(triangles(posed(consoleFigure(SHEET), 'stand', 0))).toBeLessThan(2600);
     expect(triangles(posed(pixarFigure(SHEET), 'stand', 0))).toBeGreaterThan(8000);
   });
