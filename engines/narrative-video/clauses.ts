@@ -20,8 +20,8 @@ export interface Clause {
   mood?: Mood;
   action?: Action;
   /**
-   * Position of its verb in the plain text. Whoever is named before the verb acts; whoever is named after it is acted
-   * on.
+   * Position of its verb in the plain text. A character named before the verb does the action. A character named after
+   * it is its object.
    */
   verbAt: number;
   /** Whether it says how something else is done: "…, laughing". */

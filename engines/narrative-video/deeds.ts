@@ -26,7 +26,7 @@ interface Circumstances {
 
 /** Actions that two characters do with each other. */
 const MUTUAL: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'dance', 'fight', 'give']);
-/** Actions that a character does alone. A character who is named after the verb only looks on. */
+/** Actions for one character. A character who is named after the verb only watches. */
 const SOLITARY: ReadonlySet<Action> = new Set<Action>([
   'sing',
   'point',
@@ -136,7 +136,7 @@ function paired(deeds: Deed[]): Deed[] {
     second.with = first.character;
   }
   const last = deeds.at(-1);
-  // A character without a partner looks on.
+  // A character without a partner watches.
   if (last && deeds.length > 1 && last.with === undefined && NEEDS_OTHER.has(last.action)) last.action = 'cheer';
   return deeds;
 }

@@ -70,7 +70,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {
   return beats;
 }
 
-/** Splits a sentence if it goes on to another place, or if the same people go on to another action. */
+/** Splits a sentence where it names another place, or where the same people begin another action. */
 function draftsOf(sentence: string, names: ReturnType<typeof namesIn>): Draft[] {
   const drafts: Draft[] = [];
   for (const read of clausesOf(sentence)) {

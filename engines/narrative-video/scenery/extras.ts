@@ -8,7 +8,7 @@ import { placedParts } from './things.ts';
 /** How much farther from the middle things stand for each person in the scene, in meters. */
 const ROOM = 0.5;
 
-/** Places the prompt's things that nobody carries beside, behind or above people. */
+/** Places the prompt's things that nobody carries: beside, behind or above people. */
 export function extrasOf(scene: Scene, seed: string): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/extras`);
   const edge = 0.75 + scene.characters.length * ROOM;
