@@ -34,7 +34,7 @@ export function atLeast(seconds: number | undefined, ms: number): number {
   return Math.max(ms, (seconds ?? 0) * 1000);
 }
 
-/** Returns a random time from half of the pause to the whole pause, so that failed clients do not all return at once. */
+/** Returns a random part of the pause, from half to all of it, so that failed clients do not all return at once. */
 function jittered(ms: number): number {
   return ms * (0.5 + Math.random() / 2);
 }

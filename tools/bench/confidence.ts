@@ -1,8 +1,8 @@
 /**
- * Prints what the thresholds in `engines/transcription/confidence.ts` decide on: for each chunk of the given songs, the
- * model's confidence, the evidence per second, the probability that nothing is said, and the words.
+ * Prints the values that the thresholds in `engines/transcription/confidence.ts` apply to: for each chunk of the given
+ * songs, the model's confidence, the evidence per second, the probability that nothing is said, and the words.
  *
- *   npm run bench:confidence -- [SONG…]    without songs: the recordings that ship with the project
+ *   npm run bench:confidence -- [SONG…]    without songs: the recordings in the repository
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -15,9 +15,9 @@ import type { LyricPreset, NarrativePreset } from '../../functions/domain/reques
 import { lyricFacts, narrativeFacts } from './render-facts.ts';
 import type { Material } from './render-material.ts';
 
-/** Frames as the engine drew them, before any encoder. */
+/** Frames that the engine has drawn, before they are encoded. */
 export interface Drawn {
-  /** ffmpeg's options of the input. */
+  /** ffmpeg's options for reading the frames. */
   input: string[];
   rate: number;
 }

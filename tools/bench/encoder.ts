@@ -1,6 +1,6 @@
 /**
- * Compares the encoder's settings with x264's own preset `superfast`, with mbtree and the same threads and lookahead,
- * on frames of drawn pictures. Prints processor seconds, bytes and likeness (SSIM) of both, and their ratios. Then
+ * Compares the encoder's settings with x264's preset `superfast`, with mbtree and the same threads and lookahead, on
+ * frames of drawn pictures. Prints processor seconds, bytes and similarity (SSIM) of both, and their ratios. Then
  * compares the coder of the song's sound with ffmpeg's default one.
  *
  *   npm run bench:encoder
@@ -20,7 +20,7 @@ import { type Material, PORTRAITS, songOf } from './render-material.ts';
 const run = promisify(execFile);
 const SECONDS = 10;
 const SONG_SECONDS = 120;
-/** Number of runs, of which the fastest counts, because other programs can only slow a run down. */
+/** Number of runs. The fastest counts, because other programs can only slow a run down. */
 const TIMES = 3;
 const LYRIC: (LyricPreset | undefined)[] = [undefined, 'POP_ART', 'WEIRD', 'WATERCOLOR', 'ART_BRUT'];
 const NARRATIVE: (NarrativePreset | undefined)[] = [undefined, 'ghibli', '90s-anime'];
@@ -54,7 +54,7 @@ async function compare(name: string, { input, rate }: Drawn, effort: Effort, fol
   printPair(name, theirs, ours, 4);
 }
 
-/** For sound, likeness is the ratio of signal to distortion, in dB. */
+/** Compares the coders of sound. Their likeness is the ratio of signal to distortion, in dB. */
 async function compareSound(around: string): Promise<void> {
   const folder = await mkdtemp(join(around, 'sound-'));
   const samples = ['-f', 's16le', '-ar', '48000', '-ac', '2', '-i', join(folder, 'song.pcm')];

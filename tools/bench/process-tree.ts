@@ -1,24 +1,25 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The cost of a command and of everything that it started. */
+/** The cost of a command and of all its child processes. */
 export interface Cost {
   wallSeconds: number;
   /** User and system time of all processes, in seconds. */
   cpuSeconds: number;
-  /** Peak of the memory of all processes together, sampled five times a second. Shared memory counts once. */
+  /** Peak memory of all processes together in MB, sampled five times per second. Shared memory counts once. */
   peakMegabytes: number;
 }
 
 const SAMPLE_MS = 200;
 /**
- * Shared memory is measured by a walk through all pages, which stops the process. So it is measured only at a new peak.
+ * To measure shared memory, the system stops the process and visits all of its pages. So it is measured only if the
+ * memory has grown by this factor.
  */
 const GROWN = 1.02;
 
-/** @throws Error with the command's standard error, if it fails */
+/** Runs a command and measures it. @throws Error with the command's standard error, if it fails */
 export async function costOf(command: string, args: readonly string[]): Promise<Cost> {
-  // The shell's `times` counts all descendants that were waited for.
+  // The shell's `times` counts all descendants that a parent has waited for.
   const script = '"$@"; status=$?; times >&3; exit $status';
   const child = spawn('bash', ['-c', script, 'bench', command, ...args], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],

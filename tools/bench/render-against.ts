@@ -1,7 +1,7 @@
 /**
  * Compares the speed of this checkout's engines with another's. Both render the same video in turns, and the median of
- * the pairs' ratios is printed. A shared machine may become a third slower within minutes, but two renders in a row
- * usually meet the same speed.
+ * the pairs' ratios is printed. A shared machine may become a third slower within minutes, but two consecutive renders
+ * usually run at the same speed.
  *
  *   npm run bench:against -- FOLDER [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
  *     [--seconds 16] [--times 9]

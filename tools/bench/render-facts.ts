@@ -12,12 +12,12 @@ export type Quality = 'basic' | 'pro';
 
 export const PRESETS = { lyric: LYRIC_PRESETS, narrative: NARRATIVE_PRESETS } as const;
 
-/** @throws Error that lists the known values */
+/** Checks the value of an option. @throws Error with the known values */
 export function check(option: string, value: string | undefined, known: readonly string[]): void {
   if (value !== undefined && !known.includes(value)) throw new Error(`--${option} must be one of ${known.join(', ')}`);
 }
 
-/** @throws Error that names the allowed values */
+/** Parses a whole number of at least 1. @throws Error with the allowed values */
 export function positive(option: string, value: string): number {
   const number = Number(value);
   if (!Number.isInteger(number) || number < 1) throw new Error(`--${option} must be a whole number of at least 1`);

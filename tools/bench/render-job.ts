@@ -16,7 +16,7 @@ const POLL_MS = 1100;
 
 /**
  * Creates a lyric video at 720p with the service itself, from a song that is served on this machine.
- * @returns a line with the seconds from admission to completion, and those of each state
+ * @returns a line with the seconds from admission to completion, and the seconds of each state
  * @throws Error if the job does not complete
  */
 export async function timeJob(song: string, seconds: number): Promise<string> {

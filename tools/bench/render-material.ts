@@ -10,7 +10,7 @@ const sample = join(root, 'local/sample');
 const sampleLines: Segment[] = JSON.parse(await readFile(join(sample, 'lyrics.json'), 'utf8'));
 const SAMPLE_SECONDS = 22;
 
-/** What is rendered, and the folder that contains it. */
+/** The song and pictures to render, and the folder for files. */
 export interface Material {
   folder: string;
   seconds: number;

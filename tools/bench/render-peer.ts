@@ -15,8 +15,8 @@ export function missingPeer(): string | undefined {
 }
 
 /**
- * Renders a scene like the default look's: a gradient, glows, a ring, and words lit one by one. Bundling does not
- * count.
+ * Measures how Remotion renders a scene like the default look's: a gradient, glows, a ring, and words that light up one
+ * by one. Bundling does not count.
  */
 export async function costOfPeer(folder: string, song: string, seconds: number): Promise<Cost> {
   const { bundle } = await loadPeer('@remotion/bundler');
@@ -27,7 +27,7 @@ export async function costOfPeer(folder: string, song: string, seconds: number):
   return costOf(process.execPath, [one, serveUrl, props, song, join(folder, 'peer.mp4'), browser() ?? '']);
 }
 
-/** Imported by a computed name, because it is not a dependency of the project. */
+/** Imports a package by a computed name, because it is not a dependency of the project. */
 // biome-ignore lint/suspicious/noExplicitAny: its types are not installed.
 export async function loadPeer(name: string): Promise<any> {
   return import(name);

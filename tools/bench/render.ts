@@ -1,14 +1,14 @@
 /**
- * Measures what the engines cost, as ratios of one run: seconds of video per second, and processor seconds compared
- * with the encoder's. The floor is the same number of frames of flat color with the same encoder. The other ratio
- * compares with an encode of the very same frames.
+ * Measures the cost of the engines: seconds of video per second, and processor seconds relative to those of the encoder
+ * in the same run. The floor is encoding the same number of frames of flat color with the same encoder. The other ratio
+ * is relative to encoding the frames of the video itself.
  *
  *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
  *     [--long] [--job] [--peer]
  *
  * `--long` uses a song of 420 s, in the default look unless a preset is named. `--job` creates a lyric video of such a
  * song with the service instead, and prints the time from admission to completion. `--peer` also renders a scene like
- * the default look's with Remotion, if Remotion and Chromium are installed, and prints how many times longer it takes.
+ * the default look's with Remotion, if Remotion and Chromium are installed, and prints how much longer it takes.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -99,7 +99,7 @@ async function comparePeer(folder: string, song: string, seconds: number): Promi
   );
 }
 
-/** @returns processor seconds divided by the floor's, for each preset */
+/** Measures and prints all presets. @returns processor seconds divided by the floor's, for each preset */
 async function table(kind: Kind, quality: Quality, material: Material): Promise<number[]> {
   const presets: readonly string[] = PRESETS[kind];
   const all = [undefined, ...presets].filter(
@@ -150,7 +150,7 @@ async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, sec
   return costOf('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...flat, ...encoder, join(folder, 'floor.mp4')]);
 }
 
-/** Processor seconds for encoding the frames of a finished video again, without those for decoding it. */
+/** Returns the processor seconds for encoding a finished video's frames again, without those for decoding it. */
 async function encodingSeconds(kind: Kind, rate: string, video: string): Promise<number> {
   const decoding = ['-nostdin', '-v', 'error', '-y', '-threads', '1', '-i', video, '-an'];
   const decoded = await costOf('ffmpeg', [...decoding, '-f', 'null', '-']);

@@ -1,6 +1,6 @@
 /**
- * Measures how well words and their times are found, on synthetic speech: word errors, and how far off the starts of
- * words are. Needs flite, espeak-ng and sox.
+ * Measures transcription with synthetic speech: word errors, and how far off the starts of words are. Needs flite,
+ * espeak-ng and sox.
  *
  *   npm run bench:transcription            with WHISPER_MODEL=ggml-base.bin, measures whisper.cpp too
  */
@@ -86,7 +86,7 @@ async function recognition(materials: Material[], folder: string): Promise<void>
     const delivered = await timed(confidentChunks(chunks));
     const speed = speedSince(began, material);
     report(material, 'moonshine', await timed(chunks), delivered, speed);
-    // Measures each of the two clips separately, which shows what bringing the voice forward gains.
+    // Measures each of the two clips separately, to show what bringing the voice forward gains.
     for (const [engine, clip] of [
       ['  only voice forward', voice],
       ['  only unchanged', whole],

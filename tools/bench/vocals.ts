@@ -1,5 +1,5 @@
 /**
- * Measures how well singing is distinguished from playing, second by second, on synthetic songs, and how much time that
+ * Measures how well singing is distinguished from instruments in each second of synthetic songs, and how much time that
  * adds to the analysis of a long song. Needs flite, espeak-ng and sox.
  *
  *   npm run bench:vocals

@@ -6,8 +6,8 @@ import { ADULT, skeletonOf } from '../../engines/narrative-video/acting/kinemati
 import type { Joint, PosedSkeleton, Vector } from '../../engines/narrative-video/acting/skeleton.ts';
 
 /**
- * Draws every clip as stick figures, so that movement can be judged without other drawing: eight moments of each, from
- * the front and from the side. `node tools/gallery/acting.ts acting.png [clip…]`
+ * Draws every clip as stick figures, so that movement can be judged separately: eight moments of each clip, from the
+ * front and from the side. `node tools/gallery/acting.ts acting.png [clip…]`
  */
 const MOMENTS = 8;
 const CELL = { width: 150, height: 190 };
@@ -23,7 +23,7 @@ const LINES: readonly (readonly Joint[])[] = [
   ['rightShoulder', 'rightElbow', 'rightWrist', 'rightHand'],
   ['leftShoulder', 'leftElbow', 'leftWrist', 'leftHand'],
 ];
-/** The figure's own left is red, its right is blue. */
+/** The figure's left side is red, its right side is blue. */
 const COLORS: readonly [start: string, color: string][] = [
   ['left', '#c8321e'],
   ['right', '#1e5ac8'],

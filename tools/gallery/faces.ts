@@ -18,7 +18,7 @@ import { modelsOf } from '../../engines/narrative-video/players.ts';
 import type { NarrativePreset } from '../../functions/domain/requests.ts';
 
 const CELL = 220;
-/** Height of a whole figure in pixels. Its head then fills a cell. */
+/** Height of a whole figure in pixels, so that its head fills a cell. */
 const TALL = 900;
 const NEUTRAL: FaceState = { mouth: 'closed', feeling: 'neutral', strength: 1, blink: 0, gaze: [0, 0] };
 const FACES: FaceState[] = [

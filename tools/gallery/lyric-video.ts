@@ -1,5 +1,5 @@
 /**
- * Draws pictures of the looks, for people who choose one. `node lyric-video.ts sheet SONG LYRICS.json OUT.jpg PRESET…`
+ * Draws samples of the looks, for people who choose one. `node lyric-video.ts sheet SONG LYRICS.json OUT.jpg PRESET…`
  * draws one frame of each preset, tall and wide. `node lyric-video.ts clip SONG LYRICS.json OUT.mp4 PRESET` renders a
  * whole video. `DEFAULT` is the look without a preset.
  */

@@ -1,6 +1,6 @@
 /**
  * Draws every look of lyric and narrative videos with the sample song: a contact sheet for each family of lyric looks,
- * one for the narrative looks, and a short clip of each look:
+ * one sheet for the narrative looks, and a short clip of each look:
  *
  *   npm run gallery -- [--sheets docs/gallery] [--clips demo-output/gallery]
  */
@@ -104,7 +104,7 @@ async function drawClips(folder: string, lyrics: string): Promise<void> {
   }
 }
 
-/** Runs in a separate process, so that this program does not load the production code. */
+/** Runs a drawing program in a separate process, so that this program does not load the production code. */
 async function draw(drawer: string, ...args: string[]): Promise<void> {
   await run(process.execPath, ['--disable-warning=ExperimentalWarning', drawer, ...args]);
 }

@@ -1,7 +1,7 @@
 /**
- * Draws pictures of the looks, for people who choose one. `node narrative-video.ts SONG SINGER FRIEND SHEET.jpg CLIPS
+ * Draws samples of the looks, for people who choose one. `node narrative-video.ts SONG SINGER FRIEND SHEET.jpg CLIPS
  * LOOK…` renders a clip of each look into the folder CLIPS, with the look's name. It also draws one sheet: the two
- * photographs SINGER and FRIEND, then a row with each clip's places. `realistic` is the look without a preset.
+ * photographs SINGER and FRIEND, then a row for each clip with its places. `realistic` is the look without a preset.
  */
 import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

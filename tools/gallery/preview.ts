@@ -3,8 +3,8 @@
  *
  *   npm run preview -- WATERCOLOR [--singer photo.jpg] [--out demo-output/preview.jpg] [--once]
  *
- * The sheet has a row for each shape and a column for each moment: the count-in, a line that is being sung, the words of a
- * chorus, a pause. `DEFAULT` is the look without a preset.
+ * The sheet has a row for each shape and a column for each moment: the count-in, a line that is being sung, the words
+ * of a chorus, a pause. `DEFAULT` is the look without a preset.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -20,7 +20,7 @@ import { LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests
 
 const SAMPLE = join(import.meta.dirname, '..', '..', 'local', 'sample');
 const NAMES = ['DEFAULT', ...LYRIC_PRESETS];
-/** Seconds of the sample song. */
+/** The moments, in seconds of the sample song. */
 const TIMES = [0.9, 4.2, 13.7, 20.5];
 const SHAPES = ['9:16', '16:9', '1:1'] as const;
 const CELL = 420;
@@ -41,7 +41,7 @@ if (!NAMES.includes(name)) {
 } else if (values.once) {
   await drawSheet(resolve(values.out));
 } else {
-  // Node.js watches every file that the look imports.
+  // Node.js watches every file that the look imports, and runs this program again.
   const again = ['--watch', '--watch-preserve-output', import.meta.filename, ...process.argv.slice(2), '--once'];
   spawn(process.execPath, again, { stdio: 'inherit' });
 }

@@ -2,7 +2,8 @@ import { createElement as h } from 'react';
 import { AbsoluteFill, Composition, interpolate, registerRoot, useCurrentFrame, useVideoConfig } from 'remotion';
 
 /**
- * The scene for the comparison: pulsing glows on a gradient, a ring, and the current line with words lit one by one.
+ * The scene for the comparison: pulsing glows on a gradient, a ring, and the current line. Its words light up one by
+ * one.
  */
 function Scene({ segments }) {
   const frame = useCurrentFrame();

@@ -1,6 +1,6 @@
 import type { TimedWord } from '../../../functions/domain/segments.ts';
 
-/** How the recognized words differ from the spoken ones. */
+/** The differences between the recognized and the spoken words. */
 export interface Errors {
   /** Insertions, deletions and substitutions per spoken word. */
   rate: number;
@@ -27,7 +27,7 @@ export function errorsOf(said: readonly Said[], heard: readonly TimedWord[]): Er
   return { rate: (cost[said.length]?.[heard.length] ?? 0) / said.length, starts: starts.sort((a, b) => a - b) };
 }
 
-/** Levenshtein distance in words. */
+/** Returns the table of Levenshtein distances, in words. */
 function distances(said: readonly Said[], heard: readonly TimedWord[]): number[][] {
   const cost = [Array.from({ length: heard.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= said.length; row++) {
@@ -51,7 +51,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[^a-z']/g, '');
 }
 
-/** @param share 0.5 for the median */
+/** Returns a quantile. @param share 0.5 for the median */
 export function quantile(ascending: readonly number[], share: number): number | undefined {
   return ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * share))];
 }

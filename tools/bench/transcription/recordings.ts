@@ -69,7 +69,7 @@ export function sayByEspeak(text: string, voice: string): Sentence {
   return { samples: new Float32Array(new Uint8Array(raw).buffer), words: text.split(' '), times: [] };
 }
 
-/** Puts recordings one after another with pauses, equally loud, in the middle of the stereo image. */
+/** Joins sentences with pauses, equally loud, in the middle of the stereo image. */
 export function record(sentences: Sentence[], pauseSeconds: number): Recording {
   const length = (sentence: Sentence) => sentence.samples.length / SAMPLE_RATE;
   const total = sentences.reduce((sum, sentence) => sum + length(sentence) + pauseSeconds, pauseSeconds);
@@ -105,7 +105,7 @@ export function bandOnly(): Stereo {
   return reverberate(dry, 0.25);
 }
 
-/** Writes a song in the form that PrepareMedia produces. @returns its whole milliseconds */
+/** Writes a song in the format of PrepareMedia. @returns its duration in whole milliseconds */
 export function writeSong({ left, right }: Stereo, file: string, bitrate = '160k'): number {
   const peak = left.reduce((max, sample, index) => Math.max(max, Math.abs(sample), Math.abs(at(right, index))), 0);
   const gain = Math.min(1, 0.9 / peak);
@@ -123,7 +123,7 @@ export const SAMPLE_LYRICS: Segment[] = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../local/sample/lyrics.json'), 'utf8'),
 );
 
-/** Root mean square of the samples above a hundredth of full scale. */
+/** Returns the root mean square of the samples above a hundredth of full scale. */
 function loudnessOf(samples: Float32Array): number {
   const heard = samples.filter((sample) => Math.abs(sample) > 0.01);
   return Math.sqrt(heard.reduce((sum, sample) => sum + sample * sample, 0) / Math.max(1, heard.length));
