@@ -7,14 +7,14 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 export interface EmbeddedBucket {
   endpoint: string;
-  /** Where the bucket's folder is. */
+  /** Path of the bucket's folder. */
   folder: string;
-  /** For process.env: the names of the stage's resources, region, credentials, endpoint. */
+  /** Variables for process.env: the names of the stage's resources, region, credentials and endpoint. */
   environment: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Starts the bucket of the local stage's template, empty, in a folder of its own. */
+/** Starts an empty bucket of the local stage's template in a new folder. */
 export async function startEmbeddedBucket(): Promise<EmbeddedBucket> {
   const deployment = await localDeployment();
   const folder = await temporaryFolder();

@@ -1,4 +1,4 @@
 import { newCredentials } from '../local/aws-environment.ts';
 
-/** Every embedded service of one test file takes these, so that one process.env serves them all. */
+/** All embedded services of a test file accept these credentials, so that they can share one process.env. */
 export const CREDENTIALS = newCredentials();

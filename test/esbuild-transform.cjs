@@ -9,7 +9,7 @@ module.exports = {
       target: 'node24',
       sourcemap: true,
       sourcefile: path,
-      // Jest 29 gives modules an import.meta with a URL only.
+      // In Jest 29, the import.meta of a module has only a URL.
       define: {
         'import.meta.dirname': JSON.stringify(dirname(path)),
         'import.meta.filename': JSON.stringify(path),

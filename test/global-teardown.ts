@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
-/** The setup made a temporary folder for this run alone. */
+/** Removes the temporary folder of this run. */
 export default async function globalTeardown(): Promise<void> {
   await rm(tmpdir(), { recursive: true, force: true });
 }

@@ -9,7 +9,7 @@ export interface RunningProcess {
   command: string;
 }
 
-/** Whatever a process has started, and what that has started; also what has this text in its command line. */
+/** Returns all descendants of a process, and other processes with the given text in their command line. */
 export function processesOf(root: number | undefined, text?: string): RunningProcess[] {
   const all = runningProcesses();
   const family = new Set([root]);
@@ -21,13 +21,13 @@ export function processesOf(root: number | undefined, text?: string): RunningPro
   return all.filter(({ id, command }) => id !== root && (family.has(id) || isMeant(command)));
 }
 
-/** A process that has ended, but that its parent has not asked about yet, is not alive. */
+/** Returns whether a process is alive. A zombie, whose parent has not read its status yet, is not alive. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch (error) {
-    // Without /proc, that it can be signalled is all there is to know.
+    // Without /proc, the test can only check that the process accepts a signal.
     return (error as NodeJS.ErrnoException).code === 'ENOENT' && process.platform !== 'linux';
   }
 }
@@ -40,14 +40,14 @@ export async function gone(pids: readonly number[]): Promise<void> {
   }
 }
 
-/** From /proc where there is one: a small Debian has no ps. */
+/** Lists processes from /proc if it exists, because a minimal Debian has no ps. */
 function runningProcesses(): RunningProcess[] {
   if (!existsSync('/proc/self/stat')) return listedByPs();
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name of the program is in parentheses, and may hold anything; the parent is the second field after it.
+        // The program's name is in parentheses and may contain anything. The parent is the second field after it.
         const [, parent = ''] = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         return [{ id: Number(name), parent: Number(parent), command }];

@@ -5,8 +5,9 @@ import { isAlive } from './processes.ts';
 const NAME = /^songreel-tests-(\d+)$/;
 
 /**
- * Makes a folder for all temporary files of this run: those of its tests and of the programs that they start. Also removes
- * the folders of runs that were killed. Only its owner can list it; decoders that run as another user can still pass through.
+ * Makes a folder for all temporary files of this run, from its tests and the programs that they start. Also removes the
+ * folders of runs that were killed. Only the owner can list it, but decoders that run as another user can open paths in
+ * it.
  * @returns its path
  */
 export async function makeRunFolder(root: string): Promise<string> {

@@ -5,12 +5,12 @@ import { checkedFetch, documentOf } from './checked-fetch.ts';
 import type { Delivery, Origin } from './origin.ts';
 import type { Service } from './service.ts';
 
-/** The API as a client written from the specification alone speaks it. */
+/** A client of the API that uses only the specification. */
 export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came, whatever it is
+  // biome-ignore lint/suspicious/noExplicitAny: a test may read any JSON
   body: any;
 }
 
@@ -18,7 +18,7 @@ export interface Call {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: string | Uint8Array;
   /** Null sends no Authorization header. */
   key?: string | null;
@@ -35,21 +35,21 @@ export interface Api {
   settled(path: string, seconds?: number): Promise<Answer['body']>;
   /** Polls until the job has been charged, or has ended, and returns it. */
   charged(path: string, seconds?: number): Promise<Answer['body']>;
-  /** Waits for webhooks, and expects each to be as documented and signed with the account's secret. */
+  /** Waits for webhooks. Checks that each is as documented and signed with the account's secret. */
   told(origin: Origin, path: string, count?: number, seconds?: number): Promise<Told[]>;
 }
 
 export interface Told extends Delivery {
-  /** The body, parsed. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test reads what came, whatever it is
+  /** The parsed body. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test may read any JSON
   event: any;
 }
 
-/** Polls cost processor time that the jobs need: soon for those that end at once, seldom for those that render. */
+/** The first poll comes soon, for jobs that end at once. Later ones are rare, because renders need the processor. */
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 400;
 
-/** The API with a key of the service's own account that no rate limit stops. */
+/** Returns the API with a key of the demo account whose rate limit no test reaches. */
 export async function unlimitedApi(service: Service): Promise<Api> {
   const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
   return apiOf(service, api_key);
@@ -115,7 +115,7 @@ export function apiOf(service: { base_url: string; api_key: string }, key: strin
   };
 }
 
-/** A promise that is looked at later: that it may fail until then is no fault of its own. */
+/** Marks a promise that is awaited later, so that its rejection until then is not reported as unhandled. */
 export function begun<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

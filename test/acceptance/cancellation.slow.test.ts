@@ -30,7 +30,7 @@ afterAll(async () => {
   await media?.remove();
 });
 
-/** A song whose server lets the worker wait: the job is claimed, and nothing after it is. */
+/** A song whose server does not respond, so the job is claimed, but gets no further. */
 function heldSong(name: string): { url: string; asked: Promise<void> } {
   let heard: () => void;
   const asked = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ function heldSong(name: string): { url: string; asked: Promise<void> } {
 const audit = () => service.operator('audit');
 const setWait = (seconds: number) => service.operator('settings', 'set', 'cancellation_wait_seconds', String(seconds));
 
-/** Asks until the setting has taken effect, which is within 5 seconds. */
+/** Repeats a request until the setting has taken effect, which takes up to 5 seconds. */
 async function canceledWithin5Seconds(path: string): Promise<Answer> {
   const deadline = Date.now() + 5000;
   for (;;) {

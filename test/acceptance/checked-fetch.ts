@@ -6,7 +6,7 @@ interface Conformance {
   delivery: ReturnType<typeof deliveryConformanceTo>;
 }
 
-/** Everything is held against the document that the service itself serves. */
+/** The checks of responses, by base URL. Each uses the OpenAPI document that the service itself serves. */
 const documents = new Map<string, Promise<Conformance>>();
 
 export function documentOf(baseUrl: string): Promise<Conformance> {
@@ -19,7 +19,7 @@ export function documentOf(baseUrl: string): Promise<Conformance> {
   return known;
 }
 
-/** `fetch` for what lies below the base address, which fails where an answer is not as the contract says. */
+/** A `fetch` for URLs below the base URL. It throws if a response differs from the contract. */
 export function checkedFetch(baseUrl: string): typeof fetch {
   return async (input, init = {}) => {
     const response = await fetch(input, init);
@@ -32,7 +32,7 @@ export function checkedFetch(baseUrl: string): typeof fetch {
   };
 }
 
-/** What the contract says of every answer, whichever part of the service made it. */
+/** Checks the rules of the contract for all responses, from the functions and from the gateway. */
 function expectEveryAnswerToHold(status: number, headers: Headers, text: string): void {
   expect(headers.get('Cache-Control')).toBe('private, no-store');
   if (status === 204) {

@@ -9,7 +9,7 @@ let origin: Origin;
 let service: Service;
 let api: Api;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
-/** Only one of the jobs has to become anything: the others end as soon as they are looked at. */
+/** Only one of the jobs needs a real song. The others fail when their song is downloaded. */
 let song_url: string;
 let real_song_url: string;
 

@@ -16,14 +16,14 @@ import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
 import { asCompleted, order, unlimitedClient, within } from './typed-client.ts';
 
-/** All six are held by the tests of the engine. */
+/** Three of the six sizes. The tests of the engine check all. */
 type Size = Required<Pick<LyricVideoRequest, 'quality' | 'aspect_ratio'>>;
 const SIZES: [quality: Size['quality'], aspectRatio: Size['aspect_ratio'], width: number, height: number][] = [
   ['basic', '9:16', 720, 1280],
   ['basic', '1:1', 720, 720],
   ['pro', '16:9', 1920, 1080],
 ];
-/** A look in whose lower part little moves but the words. */
+/** A look in which almost nothing but the words moves in the lower part. */
 const CALM = 'ART_POSTER' as const;
 const SECONDS = 10.5;
 const SAMPLE = join(import.meta.dirname, '../../local/sample/song.m4a');
@@ -52,7 +52,7 @@ let songreel: Songreel;
 let api: Api;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 let song_url: string;
-/** All are ordered at once, so that no worker is ever idle; by what is asked for. */
+/** The jobs, by the feature that they test. All are created at once, so that no worker is ever idle. */
 const jobs = new Map<string, Promise<Ended<VideoJob>>>();
 let before: Account;
 let charged: Promise<VideoJob>;
@@ -94,7 +94,7 @@ async function completed(name: string): Promise<CompletedVideoJob> {
   return asCompleted(await jobs.get(name));
 }
 
-/** Downloads as a client would: by the link, without a key. */
+/** Downloads as a client would: with the link, without a key. */
 async function download(url: string, name: string): Promise<string> {
   const response = await fetch(url);
   expect(response.status).toBe(200);
@@ -105,14 +105,14 @@ async function download(url: string, name: string): Promise<string> {
 
 const filmOf = async (name: string) => download((await completed(name)).video_url, `${name.replaceAll(':', '-')}.mp4`);
 
-/** Mean absolute difference of two frames; 0 to 255. */
+/** Returns the mean absolute difference of two frames, 0 to 255. */
 function difference(one: Buffer, two: Buffer): number {
   let sum = 0;
   for (let index = 0; index < one.length; index += 1) sum += Math.abs((one[index] ?? 0) - (two[index] ?? 0));
   return sum / one.length;
 }
 
-/** How much the lower part of a square frame at each of these times differs from that near the end, where no words are. */
+/** Compares the lower part of a square frame at each time with that of a frame without words, near the end. */
 async function changesAt(file: string, times: number[]): Promise<number[]> {
   const lowerPart = async (seconds: number) => (await frameAt(file, seconds)).subarray(720 * 440, 720 * 690);
   const end = await lowerPart(SECONDS - 1);

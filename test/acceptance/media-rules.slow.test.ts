@@ -10,7 +10,7 @@ import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
 import { clientOf, order, within } from './typed-client.ts';
 
-/** Many more are held by the tests of the media task. */
+/** The tests of the media task check many more. */
 const FORMATS = ['mp3', 'm4a', 'ogg', 'opus', 'flac'];
 const MEGABYTE = 1_048_576;
 
@@ -20,14 +20,14 @@ let songreel: client.Songreel;
 let rich: client.Songreel;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
 let closed = false;
-/** Begun before all others, because only time passes in them. */
+/** Started before all others, because they only wait. */
 let slow: Promise<client.JobError[]>;
 let formats: Map<string, Promise<client.JobError>>;
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
   service = await startService({ allowOrigins: [origin.url], workers: 4 });
-  // Ten seconds can be paid for, so media are looked at. A longer song fails when it is charged, before anything is generated.
+  // The balance covers ten seconds, so media are checked. A longer song fails at the charge, before anything is made.
   songreel = await clientWith('330');
   rich = await clientWith('10000');
   await service.operator('settings', 'set', 'running_jobs_per_account', '100');
@@ -48,7 +48,7 @@ async function clientWith(credits: string): Promise<client.Songreel> {
   return clientOf(service, api_key);
 }
 
-/** Why the job failed: `insufficient_credits` says that every media rule was kept. */
+/** Returns why the job failed. `insufficient_credits` means that its media break no rule. */
 function outcome(job: client.Ended<client.VideoJob | client.TranscriptionJob>): client.JobError {
   expect(job).toMatchObject({ status: 'failed', credits_charged: 0, credits_refunded: 0 });
   expect(job.error?.message).not.toMatch(/\/tmp|node:|ffmpeg|Error:/);
@@ -92,7 +92,7 @@ describe('the duration of the audio', () => {
     const [short, , most, long] = await Promise.all(
       songs.map(async (song, index) => (index === 1 ? undefined : lyric(await song))),
     );
-    // The shortest song costs what the account has at least, so it is made.
+    // The account can pay for the shortest song, so this job completes.
     const least = await rich.lyricVideos.create({ song_url: (await songs[1]) ?? '' });
     expect(short).toMatchObject({ code: 'audio_too_short', message: expect.stringContaining('9.9') });
     const { id } = least;

@@ -13,7 +13,7 @@ let service: Service;
 let songreel: Songreel;
 let api: Api;
 let media: Awaited<ReturnType<typeof mediaFolder>>;
-/** All are ordered at once, so that no worker is ever idle. */
+/** All jobs are created at once, so that no worker is ever idle. */
 const jobs = new Map<string | undefined, Promise<Ended<VideoJob>>>();
 
 beforeAll(async () => {

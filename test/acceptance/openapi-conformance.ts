@@ -1,14 +1,14 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 
-/** An answer of the service as it came over the wire. */
+/** A response of the service as it was received. */
 export interface Answer {
   method: string;
-  /** Below the base address: `/lyric-videos/job_1`. */
+  /** Path below the base URL: `/lyric-videos/job_1`. */
   path: string;
   status: number;
   headers: Headers;
-  /** The raw text; empty where there is no body. */
+  /** The raw text; empty if there is no body. */
   body: string;
 }
 
@@ -20,11 +20,11 @@ export interface Json {
 }
 
 /**
- * Holds answers against the service's own OpenAPI document: status, headers, content type and body. Stricter than the
- * document in one thing: a field that it does not name is a fault. What is said to a method or path that is no route is
- * held against the errors that every route has.
- * @param document as GET /openapi.json answers it
- * @returns a function that throws an Error naming every deviation
+ * Compares responses with the service's own OpenAPI document: status, headers, content type and body. In one respect it
+ * is stricter than the document: an undocumented field is a fault. Responses for unknown methods and paths are compared
+ * with the errors that every route can have.
+ * @param document the response of GET /openapi.json
+ * @returns a function that throws an Error with all differences
  */
 export function conformanceTo(document: object): (answer: Answer) => void {
   const documented = new Documented(document);
@@ -38,7 +38,7 @@ export function conformanceTo(document: object): (answer: Answer) => void {
   };
 }
 
-/** As conformanceTo, for webhooks. */
+/** Works like conformanceTo, but for webhooks. */
 export function deliveryConformanceTo(document: object): (delivery: Delivery) => void {
   const documented = new Documented(document);
   return ({ headers, body }) => {
@@ -52,7 +52,7 @@ function report(what: string, faults: string[]): void {
   if (faults.length > 0) throw new Error(`${what}\nwhich is not as documented:\n${faults.join('\n')}`);
 }
 
-/** The document, read by JSON pointers. */
+/** Reads parts of the document by JSON pointers. */
 class Documented {
   readonly #root: Json;
   readonly #ajv = new Ajv2020({ strict: false, allErrors: true });
@@ -64,7 +64,7 @@ class Documented {
     this.#ajv.addSchema(this.#root, 'openapi');
   }
 
-  /** Pointer of the response that is documented for an answer. */
+  /** Returns the pointer to the documentation of a response. */
   response(method: string, path: string, status: number): string | undefined {
     const paths = Object.keys(this.#root.paths ?? {}).sort((a, b) => a.split('{').length - b.split('{').length);
     const [bare = ''] = path.split('?');
@@ -134,7 +134,7 @@ class Documented {
   }
 }
 
-/** Objects of the answers have the fields that are documented and no others. */
+/** Refuses undocumented fields in the objects of responses. */
 function closeObjects(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
   const schema = node as { type?: unknown; properties?: unknown; additionalProperties?: unknown };

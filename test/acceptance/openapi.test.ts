@@ -31,7 +31,7 @@ describe('GET /openapi.json', () => {
   test('[9b] counts towards no limit', async () => {
     for (let round = 0; round < 5; round += 1) expect((await api.get('/openapi.json')).status).toBe(200);
     const first = await api.get('/account');
-    // A minute may end in between: then there are two that pass.
+    // If a minute ends in between, two requests pass.
     const others = [await api.get('/account'), await api.get('/account')];
     expect(first.status).toBe(200);
     expectError(others.at(-1) ?? first, 429, 'rate_limit_exceeded');

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The caller's side of the network: a server on loopback that offers media and receives webhooks. */
+/** The caller's server on loopback, which serves media and receives webhooks. */
 export interface Delivery {
   path: string;
   at: number;
@@ -20,13 +20,13 @@ export interface Origin {
   /** `http://127.0.0.1:<port>` */
   url: string;
   deliveries: Delivery[];
-  /** Paths that were asked for by GET, in order. */
+  /** Paths of GET requests, in order. */
   asked: string[];
-  /** Answers GET of the path with the file. Returns the URL. */
+  /** Serves the file at the path. Returns the URL. */
   offer(path: string, file: string): string;
-  /** Answers the path by a handler of the test's own. Returns the URL. */
+  /** Handles requests for the path with a handler from the test. Returns the URL. */
   answer(path: string, handler: Handler): string;
-  /** Waits until so many deliveries came to the path. */
+  /** Waits until the given number of deliveries has come to the path. */
   delivered(path: string, count?: number, seconds?: number): Promise<Delivery[]>;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startOrigin(): Promise<Origin> {
     offer: (path, file) =>
       answer(path, async (_, response) => {
         response.writeHead(200, { 'Content-Length': (await stat(file)).size });
-        // Whoever asked may have enough before the end.
+        // The client may stop reading before the end.
         await pipeline(createReadStream(file), response).catch(() => response.destroy());
       }),
     async delivered(path, count = 1, seconds = 30) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => service?.stop());
 
-/** The limit is per calendar minute: a test that begins late in one would see two. */
+/** The limit is per calendar minute, so a test that starts late in a minute would use two limits. */
 async function earlyInAMinute(): Promise<void> {
   const second = (Date.now() / 1000) % 60;
   if (second > 45) await sleep((60.5 - second) * 1000);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => service?.stop());
 
-/** Admission is closed in this file: what is valid is answered 503, and nothing is ever made. */
+/** Admission is closed in this file, so a valid request gets 503 and no job is made. */
 const send = (raw: string | Uint8Array, path = '/lyric-videos') =>
   api.call('POST', path, { raw, headers: { 'Content-Type': 'application/json' } });
 

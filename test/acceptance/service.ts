@@ -16,23 +16,23 @@ export interface Service extends ReadyLine {
   /** The data folder, for the operator's command line. */
   data: string;
   process: ChildProcess;
-  /** Everything that it wrote to standard error so far. */
+  /** Everything that it has written to standard error. */
   errors(): string;
-  /** Ends it as Ctrl-C does; its exit status. */
+  /** Ends it as Ctrl-C does. Returns its exit status. */
   stop(): Promise<number | null>;
-  /** Ends it without a chance to tidy up. */
+  /** Kills it, so that it cannot clean up. */
   kill(): Promise<void>;
-  /** The operator's command line on this service; what it prints. Rejects with what it says on standard error. */
-  // biome-ignore lint/suspicious/noExplicitAny: each command prints a shape of its own
+  /** Runs an operator's command on this service. Returns its output; rejects with its standard error. */
+  // biome-ignore lint/suspicious/noExplicitAny: each command prints a different shape
   operator(...args: string[]): Promise<any>;
-  /** Process ids of the media programs that run at the moment. */
+  /** Process ids of the media programs that are running. */
   mediaProcesses(): Promise<number[]>;
   /** Process ids of the database. */
   storageProcesses(): Promise<number[]>;
 }
 
 export interface ServiceOptions {
-  /** A folder that an earlier service used; a new one, removed at the end, where none is given. */
+  /** Data folder of an earlier service. By default a new one, which is removed at the end. */
   data?: string;
   allowOrigins?: string[];
   workers?: number;
@@ -40,7 +40,7 @@ export interface ServiceOptions {
   flags?: string[];
 }
 
-/** What `npm start` runs, on a free port. */
+/** Starts the same program as `npm start`, on a free port. */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const folder = options.data === undefined ? await temporaryFolder() : keptFolder(options.data);
   const args = ['--json', '--port', '0', '--data', folder.path, ...flagsOf(options)];

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const image_url = origin.offer('/ada.png', await makeImage(join(media.path, 'ada.png')));
   narrative = { song_url, prompt: 'Ada walks by the sea.', characters: [{ name: 'Ada', role: 'singer', image_url }] };
   service = await startService({ allowOrigins: [origin.url] });
-  // Before any function has read the settings, so that nothing has to be waited for. What is charged is canceled, not made.
+  // Set before any function has read the settings, so that no test must wait. Charged jobs are canceled.
   await set(['pricing.lyric_video_pro', '0.1'], ['pricing.transcription', '7.5'], ['cancellation_wait_seconds', '0']);
   api = await unlimitedApi(service);
 }, 60_000);
@@ -47,7 +47,7 @@ async function takesEffect(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** A refusal of a new job makes nothing, so that it can be asked for as often as needed. */
+/** A refused request makes no job, so the test can repeat it. */
 const isRefused = async (path: string, body: object) => (await api.post(path, body)).status === 503;
 
 async function chargedAndCanceled(path: string, body: object): Promise<Answer['body']> {

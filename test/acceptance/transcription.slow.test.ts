@@ -15,7 +15,7 @@ import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
 import { asCompleted, order, unlimitedClient, within } from './typed-client.ts';
 
-/** Recordings of two spoken sentences, with what is said in them and when. */
+/** Folder with recordings of two spoken sentences, and their words and times. */
 const recordings = join(import.meta.dirname, '../engines/transcription');
 
 let origin: Origin;
@@ -52,7 +52,7 @@ async function completed(name: string): Promise<CompletedTranscriptionJob> {
   return job;
 }
 
-/** How many of the words, in whatever order, were heard. */
+/** Returns how many of the words were recognized, in any order. */
 function heard(segments: Segment[], words: Segment['timedWords']): number {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z']/g, '');
   const all = new Set(segments.flatMap(({ timedWords }) => timedWords.map(({ text }) => plain(text))));

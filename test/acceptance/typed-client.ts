@@ -3,12 +3,12 @@ import { type Admission, Songreel, type WaitOptions } from '../../client/src/ind
 import { checkedFetch } from './checked-fetch.ts';
 import type { Service } from './service.ts';
 
-/** The typed client as tests use it: each answer is held against the contract, and nothing that fails is tried again. */
+/** Returns a typed client that checks each response with the contract and does not repeat failed requests. */
 export function clientOf({ base_url }: Pick<Service, 'base_url'>, apiKey: string): Songreel {
   return new Songreel({ baseUrl: base_url, apiKey, fetch: checkedFetch(base_url), retry: { attempts: 1 } });
 }
 
-/** The client with a key of the service's own account that no rate limit stops. */
+/** Returns a client with a key of the demo account whose rate limit no test reaches. */
 export async function unlimitedClient(service: Service): Promise<Songreel> {
   const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '10000');
   return clientOf(service, api_key);
@@ -24,13 +24,13 @@ export async function order<Request extends object>(
   return admission.id;
 }
 
-/** Polls cost processor time that the jobs need: soon for those that end at once, seldom for those that render. */
+/** Polls soon at first, for jobs that end at once, and rarely later, because renders need the processor. */
 export function within<Job>(seconds: number): WaitOptions<Job> {
   const signal = AbortSignal.timeout(seconds * 1000);
   return { firstPauseMs: 50, longestPauseMs: 400, maxFailures: 1, signal };
 }
 
-/** The job, which must have been completed. */
+/** Checks that a job is completed, and returns it. */
 export function asCompleted<Job extends { status: string }>(
   job: Job | undefined,
 ): Extract<Job, { status: 'completed' }> {

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const secret = async (): Promise<string | null> => (await api.get('/account')).body.webhook_secret;
 const deliveriesTo = (route: string) => origin.deliveries.filter((delivery) => delivery.path === route);
-/** Fails as soon as it is looked at. */
+/** Creates a job that fails when its media are downloaded. */
 const doomed = (webhook_url: string) => api.order(path, { song_url: `${origin.url}/nothing-here`, webhook_url });
 
 describe('the webhook secret', () => {
@@ -62,7 +62,7 @@ describe('a webhook', () => {
   const TIME = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   const NOTHING = { credits_charged: 0, credits_refunded: 0, video_url: null, thumbnail_url: null };
 
-  // Time alone passes in these: they are begun first, and looked at last.
+  // These only wait, so they are started first and checked last.
   beforeAll(async () => {
     const answering = (route: string, status: number) =>
       origin.answer(route, (_, response) => {
@@ -164,7 +164,7 @@ describe('a webhook', () => {
   }, 90_000);
 
   test('[6f] is acknowledged by any 2xx', async () => {
-    // By now the third attempt at another has come, which was begun before.
+    // By now, the third attempt of the webhook that was started before has come.
     const [told] = await api.told(origin, '/accepted');
     expect(told?.event.id).toBe(accepted);
     expect(deliveriesTo('/accepted')).toHaveLength(1);

@@ -6,12 +6,12 @@ export interface Request {
   resource: string;
   id?: string;
   key?: string;
-  /** JSON, or the text or bytes as they are. */
+  /** An object for JSON, or text or bytes that are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
   /** The query's parameters, each with all its values. */
   query?: Record<string, string[]>;
-  /** Milliseconds that the function has. */
+  /** The function's time limit in milliseconds. */
   time?: number;
 }
 

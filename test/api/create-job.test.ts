@@ -229,7 +229,7 @@ describe('the settings', () => {
     expect((await post(client, { song_url: SONG }, { headers: { 'Idempotency-Key': 'two' } })).status).toBe(202);
   });
 
-  /** Lets time pass for what functions keep of the settings: three seconds. */
+  /** Moves the clock forward, past the 3 seconds for which functions keep settings. */
   const takeEffect = () => {
     const later = Date.now() + 3_100;
     jest.spyOn(Date, 'now').mockImplementation(() => later);

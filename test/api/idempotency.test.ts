@@ -147,7 +147,7 @@ describe('a crash between any two writes', () => {
 describe('a call that was so slow that another took over', () => {
   test('replays the job of the other', async () => {
     const client = await newClient();
-    // The slow one stands still between its record and its job until the hold on the key is over.
+    // The slow call stops between its record and its job until its lease on the key has expired.
     const slow = stalling('TransactWriteItemsCommand', () => post(client, 'key'));
     await slow.stalled;
     await setInEveryRecord('in_progress_expiration', Date.now() - 1);
@@ -160,7 +160,7 @@ describe('a call that was so slow that another took over', () => {
   });
 });
 
-/** Lets time pass for the records: DynamoDB deletes them some time after they expired, the service minds that at once. */
+/** Makes records expire. The service ignores an expired record even if DynamoDB has not deleted it yet. */
 async function setInEveryRecord(attribute: 'expiration' | 'in_progress_expiration', time: number): Promise<void> {
   const TableName = process.env.IDEMPOTENCY_TABLE;
   const { Items = [] } = await database.send(new ScanCommand({ TableName }));

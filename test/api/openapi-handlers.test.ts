@@ -34,7 +34,7 @@ beforeAll(async () => {
   client = await newClient();
 });
 
-/** Calls a function and holds its answer against the document. */
+/** Calls a function and compares its response with the document. */
 async function answered(
   handler: unknown,
   method: string,

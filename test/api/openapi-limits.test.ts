@@ -39,7 +39,7 @@ const JOB_ERRORS =
   'insufficient_credits media_unreachable media_too_large media_unreadable audio_too_short audio_too_long ' +
   'image_too_large trim_out_of_range segments_out_of_range generation_failed internal_error';
 
-/** The specification's own figures, so that nobody changes one without noticing. */
+/** The specification's numbers, so that a change of a limit fails a test. */
 describe('the documented limits', () => {
   test.each([
     ['LyricVideoRequest', 'song_genre', { maxLength: 500 }],

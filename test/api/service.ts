@@ -5,7 +5,7 @@ import { useBucket } from '../platform/bucket.ts';
 import { type ExecutionNames, useExecutionNames } from '../platform/execution-names.ts';
 import { newAccount, requireAccount, useDatabase } from '../platform/store.ts';
 
-/** Everything that the functions of the API speak to, for the test file that calls this. */
+/** Starts the services that the functions of the API use, for one test file. */
 export function useService(): ExecutionNames {
   useDatabase();
   useBucket();

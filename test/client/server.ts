@@ -13,17 +13,17 @@ export interface Received {
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
-  /** Sent as JSON; nothing is sent where there is none. */
+  /** Sent as JSON. If it is absent, the response has no body. */
   json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   text?: string;
-  /** Closes the connection instead of answering. */
+  /** Closes the connection instead of responding. */
   hangUp?: true;
-  /** Never answers. */
+  /** Never responds. */
   silent?: true;
 }
 
-/** An HTTP server that gives the replies of a script, one after the other; the last one again and again. */
+/** Starts an HTTP server that sends a list of replies in order, and then repeats the last one. */
 export async function startServer() {
   const received: Received[] = [];
   let script: Reply[] = [];

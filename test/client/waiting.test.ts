@@ -77,7 +77,7 @@ describe('the pace of wait', () => {
     jest.useRealTimers();
   });
 
-  /** @returns seconds between polls */
+  /** Waits for a job. @returns the seconds between polls */
   async function pausesOf(answers: (VideoJob | SongreelError)[]): Promise<number[]> {
     jest.useFakeTimers();
     const times: number[] = [];

@@ -10,7 +10,7 @@ const BOUGHT = purchaseEntry('acct_1', 'p1', 1000, AT);
 const CHARGE = chargeEntry(KEY, 400, AT);
 const REFUND = refundEntry(KEY, 400, AT);
 
-/** A completed job of 10 seconds at 40 tokens, but for what a test says of it. */
+/** Returns a completed job of 10 seconds at 40 tokens, with changes. */
 const job = (facts: Partial<JobMoney> = {}): JobMoney => ({
   job_id: 'job_1',
   status: 'completed',
@@ -22,7 +22,7 @@ const job = (facts: Partial<JobMoney> = {}): JobMoney => ({
 });
 const FAILED = job({ status: 'failed', credits_refunded: 400 });
 
-/** An audit of books whose balance is the sum of the entries. */
+/** Audits an account whose balance is the sum of the entries. */
 function audit(entries: LedgerEntry[], jobs: JobMoney[], now = SOON_AFTER): string[] {
   const credits = entries.reduce((sum, { amount }) => sum + amount, 0);
   return auditAccount({ account_id: 'acct_1', credits }, entries, jobs, now);

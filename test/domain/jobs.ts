@@ -1,6 +1,6 @@
 import type { Job } from '../../functions/domain/job.ts';
 
-/** A lyric video's job as it is right after its admission, but for what a test says of it. */
+/** Returns a lyric video job as it is right after its admission, with changes. */
 export function aJob(facts: Partial<Job> = {}): Job {
   return {
     account_id: 'acct_1',
@@ -16,7 +16,7 @@ export function aJob(facts: Partial<Job> = {}): Job {
   };
 }
 
-/** What is known of a job once its song, of 20 seconds, was measured and charged. */
+/** The fields of a job after its song of 20 seconds was measured and charged. */
 export const CHARGED = { credits_charged: 660, duration_ms: 20_000 };
 
 export const ENDED = { completed_at: '2026-01-01T00:00:30.000Z' };

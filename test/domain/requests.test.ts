@@ -203,7 +203,7 @@ describe('a segment', () => {
 });
 
 describe('times that differ by less than a microsecond', () => {
-  // Each sum is a little more than its decimal: 0.02 + 0.04 is 0.060000000000000005.
+  // Each sum is slightly larger than its decimal: 0.02 + 0.04 is 0.060000000000000005.
   const first = { ...segment, start: 0.02, end: 0.02 + 0.04, duration: 0.04, timedWords: [] };
 
   test('[2.4i] are equal in the order of segments', () => {

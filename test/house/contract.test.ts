@@ -10,7 +10,7 @@ const page = readFileSync(join(root, 'docs/contract.md'), 'utf8');
 const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 const keys = Object.keys({ ...RULES, ...CHOICES });
 
-/** The titles of tests that start with a section, such as `[4.6b] …`; those of an `each` are templates. */
+/** The titles of tests that begin with keys, such as `[4.6b] …`. The titles of `test.each` are templates. */
 const titles = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap((file) => [...readFileSync(join(root, 'test', file), 'utf8').matchAll(/\(\s*(['"`])(\[\d.*?)\1,/g)])

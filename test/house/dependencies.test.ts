@@ -19,7 +19,7 @@ interface Row {
   license: string;
 }
 
-/** Rows of the page's tables: | `name` | reason | license | */
+/** The rows of the page's tables: | `name` | reason | license | */
 const rows: Row[] = [...read('docs/dependencies.md').matchAll(/^\| `([^`]+)` \| ([^|]+) \| ([^|]+) \|$/gm)].map(
   ([, name = '', reason = '', license = '']) => ({ name, reason: reason.trim(), license: license.trim() }),
 );

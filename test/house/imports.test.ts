@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 
-/** Who may import whom. A room's name is the longest prefix here that a file's path has. */
+/** The folders that the files of each folder may import. The longest prefix of a file's path counts. */
 const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   'bin/app.ts': { rooms: ['lib'], packages: /^(aws-cdk-lib|constructs|cdk-nag)/ },
   'bin/operator': { rooms: ['bin/operator', 'functions/platform', 'functions/domain'], packages: /^node:/ },
@@ -126,7 +126,7 @@ function roomOf(path: string): string | undefined {
     .sort((a, b) => b.length - a.length)[0];
 }
 
-/** Every circle that a walk along the imports runs into, as the files on it. */
+/** Follows imports and returns every circle that it finds, as a list of files. */
 function circlesOf(edges: readonly Import[]): string[] {
   const targets = Map.groupBy(edges, ({ file }) => file);
   const done = new Set<string>();

@@ -11,7 +11,7 @@ const outdir = mkdtempSync(join(tmpdir(), 'songreel-assembly-'));
 const app = songreelApp({ outdir });
 Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 
-/** Throws, with a report, where a check of cdk-nag or of CloudFormation's own rules fails without an acknowledgement. */
+/** The result of synthesis, which throws if a check of cdk-nag or CloudFormation fails and is not acknowledged. */
 let synthesis: { stacks: { stackName: string; environment: { account: string } }[] };
 beforeAll(() => {
   synthesis = app.synth();
@@ -38,7 +38,7 @@ test('the local stage belongs to an account that nobody can deploy to', () => {
 });
 
 test("cdk-nag's AwsSolutions checks run, and what they find has been acknowledged", () => {
-  // The synthesis above would have failed as this one does.
+  // This one fails, so the synthesis above would have failed too.
   const careless = new App({ outdir: join(outdir, 'careless') });
   Validations.of(careless).addPlugins(new AwsSolutionsChecks(careless));
   new Queue(new Stack(careless, 'Careless'), 'Queue');

@@ -43,7 +43,7 @@ test.each([
   expect(functions.get(name)?.Timeout).toBe(seconds);
 });
 
-/** Refunds or counts what the ledger has, and starts the account's next job. */
+/** Variables of functions that refund or count and that start the account's next job. */
 const ENDS_JOBS = ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'JOB_STATE_MACHINE', 'LEDGER_TABLE', 'SETTINGS_TABLE'];
 
 test.each([

@@ -22,7 +22,7 @@ const statements: Statement[] = [...propertiesOf(service, 'AWS::IAM::Policy')].f
   ),
 );
 
-/** Their actions know no resources, or only the account's. */
+/** Actions that apply to no resource, or only to the whole account. */
 const WITHOUT_RESOURCES = [
   /^xray:/,
   /^ecr:GetAuthorizationToken$/,
@@ -39,7 +39,7 @@ test('only actions that know no resources are allowed on all', () => {
   expect(onAll.filter((action) => !WITHOUT_RESOURCES.some((pattern) => pattern.test(action)))).toEqual([]);
 });
 
-/** Actions on the data of a table or the bucket, by the part of a policy's name that says whose it is. */
+/** Returns the actions on a table or the bucket, by the owner, whose name is part of the policy's name. */
 function allowed(owner: string, resource: string): string[] {
   return statements
     .filter(({ policy }) => policy.includes(owner))
@@ -98,7 +98,7 @@ test('the media task reaches jobs and files, and of money only whether a balance
   }
 });
 
-/** The condition under which the media task may do this with items of a table. */
+/** Returns the condition under which the media task may use an action on the items of a table. */
 const taskCondition = (action: string) =>
   statements.find(({ policy, actions }) => policy.includes('MediaDefinitionTaskRole') && actions.includes(action))
     ?.condition;

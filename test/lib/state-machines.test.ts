@@ -20,7 +20,7 @@ interface Machine {
   unresolved: string[];
 }
 
-/** With each substitution replaced by something of its kind: an ARN for a function, a name for the rest. */
+/** The state machines with their substitutions filled in: ARNs for functions, and names for everything else. */
 const machines = new Map<string, Machine>(
   [...propertiesOf(service, 'AWS::StepFunctions::StateMachine').values()].map((machine) => {
     const substitutions: Record<string, unknown> = machine.DefinitionSubstitutions;
@@ -80,7 +80,7 @@ test('[3c] whatever goes wrong before a job has ended is caught and fails the jo
     .filter(([, state]) => state.Type === 'Task')
     .filter(([, state]) => !state.Catch?.some(({ ErrorEquals }) => ErrorEquals.includes('States.ALL')))
     .map(([name]) => name);
-  // What cannot be failed here is settled after the execution has ended.
+  // A job that cannot be failed here is settled after the execution has ended.
   expect(uncaught).toEqual(['FailJob']);
 });
 

@@ -19,11 +19,13 @@ export interface Templates {
   service: Template;
 }
 
-/** As JSON, by stage, of this state of the sources: most of the time of a synthesis goes into loading the CDK. Old ones are
- * removed with old assemblies. */
+/**
+ * Folder of the templates of the current sources, as JSON by stage. They are kept because loading the CDK takes most of
+ * the time of synthesis. They are removed with old assemblies.
+ */
 const KEPT = join('.songreel-build', `assembly-templates-${hashOf(['lib', 'statemachines', 'package-lock.json'])}`);
 
-/** The templates of one stage around empty code: what the stacks say does not depend on what the bundles do. */
+/** Returns the templates of a stage with empty bundles, because the stacks do not depend on the code in them. */
 export async function templatesOf(stage: StageName): Promise<Templates> {
   const file = join(KEPT, `${stage}.json`);
   if (!existsSync(file)) {
@@ -68,10 +70,10 @@ function hashOf(sources: string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the shape of properties belongs to each resource type
+// biome-ignore lint/suspicious/noExplicitAny: each resource type has different properties
 type Properties = Record<string, any>;
 
-/** Properties of all resources of a type, by logical id. */
+/** Returns the properties of all resources of a type, by logical id. */
 export function propertiesOf(template: Template, type: string): Map<string, Properties> {
   const resources = Object.entries(template.findResources(type));
   return new Map(resources.map(([logicalId, { Properties }]) => [logicalId, Properties ?? {}]));

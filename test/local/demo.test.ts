@@ -14,7 +14,7 @@ test('a demo that is interrupted leaves no process and no temporary file behind'
     env: { ...process.env, TMPDIR },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Its service runs and has a job.
+  // The demo's service is running and has a job.
   let shown = '';
   demo.stdout.on('data', (text) => {
     shown += text;

@@ -2,7 +2,7 @@ import { type Assembly, loadAssembly, type RawResource } from '../../local/assem
 import { synthesize } from '../../local/synthesis.ts';
 import { Deployment } from '../../local/template.ts';
 
-/** The local stage's assembly as it is synthesized; each call gives another copy, free to be broken. */
+/** Returns a copy of the local stage's assembly, which a test may change. */
 export async function localAssembly(): Promise<Assembly> {
   return loadAssembly((await synthesize()).folder);
 }
@@ -11,16 +11,16 @@ export async function localDeployment(): Promise<Deployment> {
   return new Deployment(await localAssembly(), {});
 }
 
-/** A deployment of one stack that has these resources and nothing else. */
+/** Returns a deployment of one stack with these resources only. */
 export function deploymentOf(Resources: Record<string, RawResource>, assets: Record<string, string> = {}): Deployment {
   const stack = { name: 'Test', template: { Resources }, assets: new Map(Object.entries(assets)) };
   return new Deployment({ stacks: [stack] }, {});
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a test changes whatever it wants to break
+// biome-ignore lint/suspicious/noExplicitAny: a test may change any property
 type Properties = any;
 
-/** Logical id and properties of the resources of a type whose properties a test accepts, in all stacks of an assembly. */
+/** Returns the resources of a type that a predicate accepts, from all stacks, with logical id and properties. */
 export function find(
   { stacks }: Assembly,
   type: string,

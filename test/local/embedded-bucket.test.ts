@@ -19,7 +19,7 @@ import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { localDeployment } from './deployment.ts';
 import { send, signed } from './signed-requests.ts';
 
-/** A stream as the SDK sends it. */
+/** Headers of a stream, as the SDK sends them. */
 const STREAMED = {
   'x-amz-content-sha256': 'STREAMING-UNSIGNED-PAYLOAD-TRAILER',
   'x-amz-trailer': 'x-amz-checksum-crc32',
@@ -50,7 +50,7 @@ describe('the embedded bucket', () => {
   test('gives back what was put, byte by byte', async () => {
     const { Body, ContentType } = await client.send(new GetObjectCommand(object()));
     expect(ContentType).toBe('video/mp4');
-    // Element by element, as toEqual compares, would take seconds.
+    // toEqual compares single elements, which would take seconds.
     expect(Buffer.alloc(300_000, 'songreel').equals((await Body?.transformToByteArray()) ?? Buffer.alloc(0))).toBe(
       true,
     );

@@ -10,7 +10,7 @@ import { gone, isAlive } from '../processes.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { deploymentOf } from './deployment.ts';
 
-/** Writes its number, its child's number and its environment to OUT, then does as told. */
+/** Writes its process id, its child's and its environment to OUT. Then does what its argument says. */
 const MAIN = `
   import { spawn } from 'node:child_process';
   import { writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ import { listen } from '../../local/ports.ts';
 import { Deployment } from '../../local/template.ts';
 import { deploymentOf, find, localAssembly, localDeployment } from './deployment.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever API Gateway hands over
+// biome-ignore lint/suspicious/noExplicitAny: API Gateway may pass any event
 type Event = any;
 
 const ENVELOPE = { error: { code: expect.any(String), message: expect.any(String) } };
@@ -117,7 +117,7 @@ describe('the API of the templates', () => {
     }
   });
 
-  // Lambda takes 6 MB, and a body is a third longer in base64.
+  // Lambda accepts 6 MB, and base64 makes a body a third longer.
   test.each([4.6, 6, 9.9])('answers 413 to a body of %d MB, which is too large for a function', async (megabytes) => {
     const body = Buffer.alloc(megabytes * 1024 * 1024, 'x');
     const response = await fetch(`${base}/lyric-videos`, { method: 'POST', body });

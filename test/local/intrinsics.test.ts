@@ -1,4 +1,4 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: CloudFormation writes its variables so
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: CloudFormation's variables have this syntax
 
 import { describe, expect, test } from '@jest/globals';
 import { type References, ResolutionError, resolve } from '../../local/intrinsics.ts';

@@ -21,7 +21,7 @@ function launch(...flags: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: folder.path,
     encoding: 'utf8',
-    // The cache of this test run is not the one that is meant.
+    // Removed, because the test run has its own cache.
     env: { ...process.env, NODE_COMPILE_CACHE: undefined },
   });
   return { status, out: stdout, error: stderr };
@@ -32,7 +32,7 @@ describe('npm start and the other commands', () => {
     expect(launch()).toEqual({ status: 1, out: '', error: 'songreel: the packages are missing. Run: npm ci\n' });
   });
 
-  // What Node.js 24 has, switched off one by one.
+  // Each flag disables a feature of Node.js 24 that the programs need.
   test.each(['--no-experimental-strip-types', '--no-js-explicit-resource-management'])(
     'say in one line that Node.js is too old: %s',
     (flag) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** npm finds the Node.js that runs this test. */
+/** Lets npm find the Node.js that runs this test. */
 const withThisNode = () => ({ ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` });
 
 describe('npm, which starts it', () => {
@@ -49,7 +49,7 @@ describe('npm start in the background', () => {
     await once(shell, 'exit');
     const { pid, base_url } = JSON.parse(await readFile(`${data}/service.json`, 'utf8'));
     try {
-      // Longer than the service takes to find out that its starter has gone.
+      // Longer than the service takes to detect that its starter has gone.
       await pause(1000);
       expect((await fetch(`${base_url}/account`)).status).toBe(401);
     } finally {

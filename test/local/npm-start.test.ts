@@ -12,7 +12,7 @@ import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 jest.setTimeout(90_000);
 
-/** Nothing listens on this port. */
+/** A port that nothing listens on. */
 const NOBODY = 'http://127.0.0.1:1';
 
 let folder: TemporaryFolder;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** Runs it to its end, which it is expected to find at once. */
+/** Runs a service that should end immediately. */
 async function refused(args: string[], environment: Record<string, string> = {}) {
   const env = { ...process.env, ...environment };
   const child = spawn(process.execPath, ['local/main.ts', '--json', ...args], {

@@ -1,6 +1,6 @@
 import { type RunTask, type Runtimes, TaskFailure } from '../../local/aws/runtimes.ts';
 
-/** One thing that a state machine had done: a function called, or a task run, by the name of its state. */
+/** A recorded call of a function or run of a task. */
 export interface Done {
   what: string;
   input: unknown;
@@ -9,7 +9,7 @@ export interface Done {
 type Handler = (input: never, signal: AbortSignal) => unknown;
 
 /**
- * Stands where functions and tasks would run, and keeps what they were asked.
+ * Replaces functions and tasks, and records their inputs.
  * @param handlers by the last part of the function's ARN (`charge-job`), or by the command of the task (`PrepareMedia`)
  */
 export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & { done: Done[] } {
@@ -33,7 +33,7 @@ export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & 
   };
 }
 
-/** What Lambda makes of an error that a handler throws. */
+/** Throws the failure that Lambda would report for an error of a handler. */
 export function thrown(name: string, message = name): never {
   throw new TaskFailure(name, JSON.stringify({ errorType: name, errorMessage: message, trace: [] }));
 }

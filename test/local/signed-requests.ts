@@ -7,7 +7,7 @@ import { REGION } from '../../local/resource-types.ts';
 
 export interface RawRequest {
   method?: string;
-  /** Path and query as they are sent. */
+  /** Path and query, sent unchanged. */
   path?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
@@ -19,7 +19,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** Sends a request as it stands: any Host, any path. */
+/** Sends a request unchanged, with any Host and any path. */
 export async function send(endpoint: string, { method = 'GET', path = '/', headers = {}, body = '' }: RawRequest) {
   const { hostname, port } = new URL(endpoint);
   const outgoing = sendRequest({ hostname, port, method, path, headers, agent: false });
@@ -37,7 +37,7 @@ const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).u
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 
 /**
- * Signs a request in its Authorization header, written out from the documentation and independent of the SDK:
+ * Signs a request in its Authorization header. It follows the documentation and does not use the SDK:
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv-create-signed-request.html
  * @param path without a query
  */

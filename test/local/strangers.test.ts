@@ -27,7 +27,7 @@ const json = (target: string, body: object): RawRequest => ({
   body: JSON.stringify(body),
 });
 
-/** One request to each stand-in that its owner is answered. */
+/** A valid request to each stand-in for AWS. */
 const SERVICES: [string, () => { endpoint: string; service: string; request: RawRequest; status: number }][] = [
   [
     'database',

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** The beginning of a model file. */
+/** Returns the beginning of a model file. */
 function header(magic: string, vocabulary: number): Buffer {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(vocabulary);

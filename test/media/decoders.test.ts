@@ -17,18 +17,18 @@ import { blackPng, openWorkshop, type Workshop } from './prepare/media-files.ts'
 useDatabase();
 
 const MAIN = join(import.meta.dirname, '../../functions/media/main.ts');
-/** Users that every Linux has, in place of the image's `node` and `decoder`. */
+/** Users that exist on every Linux. They replace the image's `node` and `decoder`. */
 const USERS = { TASK_USER: 'daemon', DECODER_USER: 'nobody' };
-/** The number of `daemon`. */
+/** The user id of `daemon`. */
 const DAEMON = 1;
-/** Only root can become others, as in the image. */
+/** Only root can run programs as other users, as in the image. */
 const asRoot = process.getuid?.() === 0 ? test : test.skip;
 
 let workshop: Workshop;
 let bucket: EmbeddedBucket;
 let server: Server;
 let origin: string;
-/** Who owns the task's folder while it works. */
+/** Owners of the task's folder while the task works. */
 let owners: number[] = [];
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ describe('a media task on a deployed stage', () => {
   asRoot('works once its decoders run as another user', async () => {
     const job = await ordered();
     const { code, errors } = await prepare(job, { STAGE: 'dev', ...USERS });
-    // The loopback origin is refused, but on the job: the work was begun.
+    // The work has begun, because the error on the job is that the loopback origin is refused.
     expect({ code, errors }).toEqual({ code: 0, errors: expect.not.stringContaining('"level":"ERROR"') });
     expect((await requireJob(job)).error?.code).toBe('media_unreachable');
   });

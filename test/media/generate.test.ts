@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const ORDERED = { song_url: 'https://example.com/a.mp3', singer_image_url: 'https://example.com/a.png' };
 
-/** A lyric video job whose media are in the bucket. */
+/** Makes a lyric video job whose media are in the bucket. */
 async function prepared(): Promise<Job> {
   const job = await newJob(account);
   await putRequest(job, parseCreateRequest('lyric_video', ORDERED).request);

@@ -18,7 +18,7 @@ interface Write {
 
 const WORDS = new Set(['SET', 'REMOVE', 'ADD', 'DELETE', 'AND', 'OR', 'NOT']);
 
-/** The top-level attributes that a write names, as DynamoDB gives them to IAM. */
+/** Returns the top-level attributes that a write names, as DynamoDB passes them to IAM. */
 function attributesOf({ Key, UpdateExpression = '', ConditionExpression = '', ExpressionAttributeNames }: Write) {
   const tokens = `${UpdateExpression} ${ConditionExpression}`.match(/[#:]?\w+(?!\w*\()/g) ?? [];
   const names = tokens.filter((token) => !token.startsWith(':') && !WORDS.has(token));

@@ -16,7 +16,7 @@ import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-databa
 import { newJob, preparedJob } from '../platform/store.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
-/** As `npm run operator` starts it. */
+/** The files that `npm run operator` runs. */
 const OPERATOR = ['launch.js', 'operator.ts'].map((name) => join(import.meta.dirname, '../../bin', name));
 
 let store: EmbeddedDatabase;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([store.stop(), folder.remove()]));
 
-/** As a running local service does. */
+/** Writes the record that a running local service writes. */
 function writeService(pid: number, environment: Record<string, string>): Promise<void> {
   const service = { pid, base_url: 'http://127.0.0.1:3000/v1', environment };
   return writeFile(join(folder.path, 'service.json'), JSON.stringify(service));
@@ -41,7 +41,7 @@ interface Run {
   stderr: string;
 }
 
-/** With nothing in its environment that the service's file does not say. */
+/** Runs a command without environment variables except those in the service's file. */
 function run(...args: string[]): Promise<Run> {
   const env = { PATH: process.env.PATH ?? '' };
   return new Promise((resolve) => {
@@ -51,7 +51,7 @@ function run(...args: string[]): Promise<Run> {
   });
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a result may be any JSON
+// biome-ignore lint/suspicious/noExplicitAny: a command may print any JSON
 async function json(...args: string[]): Promise<any> {
   const { stdout, stderr, status } = await run(...args, '--data', folder.path, '--json');
   expect([status, stderr]).toEqual([0, '']);
@@ -68,7 +68,7 @@ async function refusal(...args: string[]): Promise<string> {
   return stderr;
 }
 
-/** Charged and refunded, with a webhook whose path nobody may see. */
+/** Makes a job that was charged and refunded. Its webhook has a secret path. */
 async function failedJob(accountId: string): Promise<Job> {
   const job = await preparedJob(accountId, { webhook_url: 'https://example.com/hooks/s3cr3t' });
   await charge(job);

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-/** DynamoDB as far as the operator gets here: the tables of `dev`, without an item. */
+/** A stand-in for DynamoDB with the empty tables of `dev`. */
 let dynamodb: Server;
 const done: string[] = [];
 

@@ -2,7 +2,7 @@ import { auditAccount } from '../../functions/domain/audit.ts';
 import { getAccount } from '../../functions/platform/store/accounts.ts';
 import { jobMoneyOf, ledgerOf } from '../../functions/platform/store/audit-reads.ts';
 
-/** Everything that is wrong with an account's money; empty when nothing is. */
+/** Audits an account. Returns all faults; none if the books are right. */
 export async function faultsOf(accountId: string): Promise<string[]> {
   const account = await getAccount(accountId);
   if (!account) return [`there is no account ${accountId}`];

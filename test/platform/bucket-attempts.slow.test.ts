@@ -11,7 +11,7 @@ import { awsEnvironment } from '../../local/aws-environment.ts';
 import { CREDENTIALS } from '../embedded-credentials.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
-/** An S3 that answers each request as the test says: a status and a body, or nothing but a closed connection. */
+/** A stand-in for S3 with a scripted reply for each request: a status and a body, or a closed connection. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 const CONTENT = Buffer.alloc(300_000, 'songreel');
@@ -31,7 +31,7 @@ const half: Answer = (_, response) => {
   response.write(CONTENT.subarray(0, CONTENT.length / 2), () => response.destroy());
 };
 
-/** Takes all of an upload and never answers; stops in the middle of a download. */
+/** Accepts a whole upload but never responds to it, and stops in the middle of a download. */
 const silent: Answer = (request, response) => {
   if (request.method === 'PUT') return;
   response.writeHead(200, { 'content-length': CONTENT.length });

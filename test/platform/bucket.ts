@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 
-/** A bucket of its own for the test file that calls this. The function returns it once the tests run. */
+/** Starts a bucket for one test file. The returned function gives the bucket while the tests run. */
 export function useBucket(): () => EmbeddedBucket {
   let bucket: EmbeddedBucket;
   beforeAll(async () => {

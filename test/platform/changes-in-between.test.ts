@@ -16,7 +16,7 @@ const ERROR = { code: 'generation_failed', message: 'It did not work.' } as cons
 /** The price of a prepared job: 10 seconds at 33 tokens. */
 const COST = 330;
 
-/** As no function of the store ends a job: no other trace of the end keeps a charge away. */
+/** Ends a job by its status only, so that nothing but the status can prevent a charge. */
 const endQuietly = (job: Job) =>
   update(jobUpdate(job, 'SET #status = :status', [isProcessing], { ':status': 'failed' }));
 const requestItsCancellation = (job: Job) => requestCancellation({ ...job, claimed_at: 'seen' });

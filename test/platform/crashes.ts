@@ -6,9 +6,9 @@ const WRITES = /^(Put|Update|Delete|TransactWrite)/;
 export class Crash extends Error {}
 
 /**
- * Runs something that crashes: its first writes happen, and from then on nothing that it sends arrives.
- * @param lost whether the answer to the last of them is lost on the way, too
- * @returns whether it came to the crash; what it threw is dropped, as a crash would
+ * Runs something that crashes: its first writes succeed, and nothing that it sends after them arrives.
+ * @param lost whether the response to the last of these writes is lost too
+ * @returns whether the crash was reached; errors are ignored, as after a crash
  */
 export async function crashing(writes: number, lost: boolean, run: () => Promise<unknown>): Promise<boolean> {
   let sent = 0;
@@ -39,7 +39,7 @@ export async function crashing(writes: number, lost: boolean, run: () => Promise
   return crashed;
 }
 
-/** Runs something whose first update reaches the table, but its answer is lost on the way back: the SDK sends it again. */
+/** Runs something whose first update succeeds, but its response is lost, so the SDK sends the update again. */
 export async function losingAnAnswer<T>(run: () => Promise<T>): Promise<T> {
   let isLost = false;
   tables.middlewareStack.add(
@@ -49,7 +49,7 @@ export async function losingAnAnswer<T>(run: () => Promise<T>): Promise<T> {
       isLost = true;
       throw Object.assign(new Error('The connection was reset.'), { name: 'TimeoutError' });
     },
-    // Inside of the SDK's own retries.
+    // This step is inside the SDK's own retries.
     { step: 'deserialize', name: 'lose', priority: 'high', override: true },
   );
   try {
@@ -78,7 +78,7 @@ export async function itemsQueried(run: () => Promise<unknown>): Promise<number>
   return items;
 }
 
-/** Runs something whose first command of a name stands still until it is released. */
+/** Runs something whose first command with a given name waits until it is released. */
 export function stalling<T>(commandName: string, run: () => Promise<T>) {
   const gate = Promise.withResolvers<void>();
   const stalled = Promise.withResolvers<void>();
@@ -99,7 +99,7 @@ export function stalling<T>(commandName: string, run: () => Promise<T>) {
 }
 
 /**
- * Makes a change between what something reads and what it writes: its first transaction waits until the change is made.
+ * Runs something and makes a change between its reads and its writes: its first transaction waits for the change.
  * @throws Error if it writes no transaction, because the change would come too late
  */
 export async function meanwhile<T>(change: () => Promise<unknown>, run: () => Promise<T>): Promise<T> {

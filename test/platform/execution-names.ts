@@ -11,13 +11,13 @@ export interface Started {
 }
 
 /**
- * Stands in for Step Functions with what its documentation says of names: a name runs once; the same name and input while it runs
- * is the same execution; anything else under a name that was used is ExecutionAlreadyExists. It runs nothing.
+ * Replaces Step Functions, with the documented rules for names. A name can be used once. The same name and input during
+ * an execution is the same execution. Any other use of a used name is ExecutionAlreadyExists. It runs nothing.
  */
 export class ExecutionNames {
   readonly started = new Map<string, Started>();
   isDown = false;
-  /** Names of executions that nothing can be asked of. */
+  /** Names of executions for which every request fails. */
   readonly broken = new Set<string>();
   #server: Server | undefined;
 
@@ -74,7 +74,7 @@ export class ExecutionNames {
     ];
   }
 
-  /** A thousand at a time, as Step Functions lists them. */
+  /** Lists a thousand executions per page, as Step Functions does. */
   #running({ stateMachineArn = '', nextToken = '0' }: Record<string, string>): [number, object] {
     const machine = stateMachineArn.split(':').at(-1);
     const running = [...this.started.values()].filter((one) => one.machine === machine && one.status === 'RUNNING');

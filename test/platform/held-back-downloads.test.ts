@@ -9,18 +9,18 @@ import { downloadPublic } from '../../functions/platform/public-fetch.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 /**
- * Downloads whose disk is slower than their server: the file is a pipe that is read only when the test wants it to be. What is
- * not written yet is held back in the connection.
+ * Downloads whose disk is slower than their server. The file is a pipe that is read only when the test wants it. Data
+ * that cannot be written yet waits in the connection.
  */
 const MIB = 1024 * 1024;
 const BODY = 48 * MIB;
 const PIECE = Buffer.alloc(MIB / 4, 7);
-/** A server that could send nothing for so long is held back. */
+/** Milliseconds. A server that could send nothing for this long is held back. */
 const STILL_MS = 300;
 
 let server: Server;
 let socket: Socket;
-/** What the system took from the server. */
+/** Bytes that the system has accepted from the server. */
 let sent = 0;
 let folder: TemporaryFolder;
 let pipe: string;
@@ -62,7 +62,7 @@ function download(path: string): Promise<{ bytes: number }> {
   return downloadPublic(`http://127.0.0.1:${port}${path}`, { maxBytes: BODY, path: pipe });
 }
 
-/** How much the server has sent when it can send no more. */
+/** Waits until the server can send no more. Returns how much it has sent. */
 async function heldBack(): Promise<number> {
   for (let before = -1; ; before = sent) {
     await sleep(STILL_MS);
@@ -77,7 +77,7 @@ async function letGo<T>(settling: Promise<T>): Promise<T> {
     try {
       while (readSync(reading, buffer) > 0);
     } catch {
-      // EAGAIN: empty at the moment.
+      // EAGAIN means that the pipe is empty at the moment.
     }
   }, 1);
   return settling.finally(() => clearInterval(reader));

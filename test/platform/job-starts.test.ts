@@ -22,7 +22,7 @@ const ERROR = { code: 'internal_error', message: 'No.' } as const;
 /** The setting's default. */
 const LIMIT = 5;
 
-/** As admitted, the first of them the oldest. */
+/** Makes jobs as they are after admission, oldest first. */
 async function waitingJobs(account: string, count: number, facts: Partial<Job> = {}): Promise<Job[]> {
   const began = Date.now() - 60_000;
   return Promise.all(
@@ -32,7 +32,7 @@ async function waitingJobs(account: string, count: number, facts: Partial<Job> =
   );
 }
 
-/** Which of the jobs have an execution, by their place in the list. */
+/** Returns the indexes of the jobs that have an execution. */
 const startedOf = (jobs: Job[]) =>
   jobs.flatMap(({ job_id }, index) => (executions.of('job', job_id).length > 0 ? [index] : []));
 
@@ -132,7 +132,7 @@ describe('a waiting job', () => {
     const jobs = await waitingJobs(account, 1);
     await crashing(writes, true, () => startWaitingJobs(account));
     const job = await getJob(jobs[0] as Job);
-    // After its place is taken, the sweep starts it: it is open, and has no execution.
+    // After the job has its place, the sweep starts it, because it is open and has no execution.
     if (writes === 1) expect(job).toMatchObject({ open: 'open', started_at: expect.any(String) });
     else expect(await startWaitingJobs(account)).toBe(1);
     expect(await faultsOf(account)).toEqual([]);

@@ -25,7 +25,7 @@ async function newKey(rpm = 60): Promise<{ key_id: string; api_key: string }> {
   return createKey(await requireAccount(account), ['lyric_videos'], rpm);
 }
 
-/** With the first, more than one transaction can write. */
+/** Adds keys to an account. With 100 more, there are more than one transaction can write. */
 async function moreKeys(owner: string, count: number): Promise<void> {
   const items = Array.from({ length: count }, (_, index) => ({
     PutRequest: { Item: { key_id: `${owner}-${index}`, account_id: owner, created_at: NOON.toISOString() } },

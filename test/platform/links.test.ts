@@ -5,7 +5,7 @@ import { aJob } from '../domain/jobs.ts';
 
 const JOB = aJob({ status: 'completed', video_key: 'outputs/video.mp4', thumbnail_key: 'outputs/thumbnail.jpg' });
 
-/** The seconds that a new link says it works for, if the credentials end after so many. */
+/** Returns for how many seconds a new link is valid, if the credentials expire after the given number. */
 async function secondsOfLink(credentialSeconds?: number): Promise<number> {
   Object.assign(process.env, awsEnvironment({ s3: 'http://127.0.0.1:9' }, newCredentials()), { MEDIA_BUCKET: 'media' });
   if (credentialSeconds !== undefined) {

@@ -18,7 +18,7 @@ useDatabase();
 const bucket = useBucket();
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A job that is paid and rendered, but has not ended. */
+/** Makes a job that is charged and rendered, but has not ended. */
 async function rendered(): Promise<Job> {
   const job = await preparedJob(await newAccount());
   await charge(job);
@@ -28,7 +28,7 @@ async function rendered(): Promise<Job> {
   return job;
 }
 
-/** Makes every object older, and applies the rules of the bucket. */
+/** Makes every object older, and applies the bucket's life cycle rules. */
 async function passDays(days: number): Promise<void> {
   const { folder } = bucket();
   const time = new Date(Date.now() - days * DAY);

@@ -1,2 +1,2 @@
-/** Imported before everything that counts: in its development mode the library prints metrics to a console that a test can watch. */
+/** Import this before modules that count. In development mode, the library prints metrics, which tests can read. */
 Object.assign(process.env, { POWERTOOLS_DEV: 'true', POWERTOOLS_METRICS_DISABLED: 'false', STAGE: 'local' });

@@ -12,12 +12,12 @@ import { creditsOf, faultsOf } from './books.ts';
 import { newAccount, newJob } from './store.ts';
 
 /**
- * Races at the same time. More of them would make requests to the embedded database wait for longer than the client does, while the
- * machine is busy.
+ * Number of simultaneous races. With more, requests to the embedded database could take longer than the client's time
+ * limit on a busy machine.
  */
 const AT_ONCE = 20;
 
-/** Jobs that are claimed and canceled at once, 20 in each round. @returns how many were claimed */
+/** Claims and cancels jobs at the same time, 20 in each round. @returns how many were claimed */
 export async function claimsWon(rounds: number): Promise<number> {
   const accounts = await Promise.all(Array.from({ length: AT_ONCE }, () => newAccount()));
   let claims = 0;
@@ -35,7 +35,7 @@ async function raceToTheClaim(account: string, index: number): Promise<'claim' |
     async () => {
       if (await claim(job)) winners.push('claim');
     },
-    // As DELETE does: reads the job, and counts on its being unclaimed. Both contenders read first, so either may win.
+    // Like DELETE, this reads the job and requires it to be unclaimed. Both contenders read first, so either may win.
     async () => {
       const seen = await requireJob(job);
       if (seen.claimed_at === undefined && (await requestCancellation(seen)).done) winners.push('cancellation');
@@ -48,13 +48,13 @@ async function raceToTheClaim(account: string, index: number): Promise<'claim' |
 }
 
 /**
- * Charged jobs of one token that are completed, canceled and failed at once, 20 in each round, of which there are at most 100.
- * @returns how often each end won, what the audit found, and the tokens that the accounts have paid
+ * Completes, cancels and fails charged jobs of one token at the same time, 20 in each of at most 100 rounds.
+ * @returns how often each end won, the faults that the audit found, and the tokens that the accounts have paid
  */
 export async function endsRaced(
   rounds: number,
 ): Promise<{ wins: Record<string, number>; faults: string[]; spent: number }> {
-  // Each race of a round has its own account: the races are about the ends of one job, not about one balance.
+  // Each race of a round has its own account, because the races are about one job's end, not about one balance.
   const accounts = await Promise.all(Array.from({ length: AT_ONCE }, () => newAccount(100)));
   const wins: Record<string, number> = {};
   for (let round = 0; round < rounds; round += 1) {
@@ -71,7 +71,7 @@ async function raceToTheEnd(account: string, index: number): Promise<string> {
   const entry = chargeEntry(job, 1, job.created_at);
   expect(await transact([newJobWrite(job), entryWrite(entry), debitWrite(account, 1)])).toBe('done');
   const ways = [() => completeJob(job), () => cancelJob(job), () => failJob(job, FAILURE)];
-  // All three, or completion and cancellation alone, each of them first in turn.
+  // All three ends, or only completion and cancellation, each of them first in turn.
   const contenders = index % 2 === 0 ? ways : ways.slice(0, 2);
   const shuffled = contenders.map((_, place) => contenders[(place + index) % contenders.length]);
   const outcomes = await Promise.all(shuffled.map((way) => way?.()));

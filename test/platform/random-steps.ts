@@ -11,7 +11,7 @@ import { creditsOf, faultsOf } from './books.ts';
 import { crashing } from './crashes.ts';
 import { MEDIA, newAccount, newJob, recordOutput } from './store.ts';
 
-/** What is done to jobs, in any order, twice, at once or with a crash in it. */
+/** Steps on jobs. They are done in any order, twice, at the same time, or with a crash. */
 const STEPS: Record<string, (job: Job) => Promise<unknown>> = {
   credit: (job) => creditAccount(job.account_id, 250),
   start: (job) => takePlace(job, 2),
@@ -34,7 +34,7 @@ const step = fc.record({
   crash: fc.option(fc.record({ writes: fc.nat({ max: 1 }), lost: fc.boolean() }), { freq: 4 }),
 });
 
-/** @throws Error with the shortest sequence of steps after which the books are wrong */
+/** Runs random sequences. @throws Error with the shortest sequence of steps after which the books are wrong */
 export async function addUp(sequences: number): Promise<void> {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 20, maxLength: 30 }), async (steps) => {
@@ -59,17 +59,17 @@ async function take(run: (() => Promise<unknown>) | undefined, crash: { writes: 
   else await tolerant();
 }
 
-/** The steps that this model takes out of order say so. */
+/** Checks that an error comes from a step that was taken too early. */
 function expectRefusal(error: Error): void {
   expect(error.message).toMatch(/is not prepared|Nobody has asked|^$/);
 }
 
-/** An end is for good, and so are its money and its time. */
+/** Checks that an end never changes, and neither do its amounts and its time. */
 function expectNoWayBack(before: Job | undefined, after: Job | undefined): void {
   if (before && before.status !== 'processing') expect(after).toEqual(before);
 }
 
-/** Whatever was left undone, a failure at last gives everything back that did not become a video. */
+/** Fails all unfinished jobs at the end, which refunds everything that did not become a video. */
 async function everyJobEnds(account: string, jobs: Job[]): Promise<void> {
   const bought = (await creditsOf(account)) ?? 0;
   const charged = await Promise.all(jobs.map(getJob));

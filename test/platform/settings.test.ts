@@ -5,7 +5,7 @@ import { useDatabase } from './store.ts';
 
 useDatabase();
 
-/** Each call at a later time, so that none is answered from memory. */
+/** Reads the settings at a later time in each call, so that none comes from memory. */
 let time = Date.now();
 const read = () => {
   time += 60_000;

@@ -7,7 +7,7 @@ import { putNewJob, recordMedia, recordVideo } from '../../functions/platform/st
 import { aJob } from '../domain/jobs.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 
-/** A database of its own for the test file that calls this, and what tests put into it. */
+/** Starts a database for the test file that calls this. */
 export function useDatabase(): void {
   let database: EmbeddedDatabase;
   beforeAll(async () => {
@@ -21,7 +21,7 @@ export async function newAccount(credits = 1_000_000): Promise<string> {
   return (await createAccount(credits)).account_id;
 }
 
-/** The account as it is stored. */
+/** Returns the stored account. */
 export async function requireAccount(accountId: string): Promise<Account> {
   const account = await getAccount(accountId);
   if (!account) throw new Error(`There is no account ${accountId}.`);
@@ -37,7 +37,7 @@ export async function newJob(accountId: string, facts: Partial<Job> = {}): Promi
 
 export const MEDIA = { song_key: 'inputs/song.m4a', image_keys: [] };
 
-/** Claimed, its song measured. */
+/** Makes a job that is claimed and whose song is measured. */
 export async function preparedJob(accountId: string, facts: Partial<Job> = {}, durationMs = 10_000): Promise<Job> {
   const job = await newJob(accountId, facts);
   await claim(job);

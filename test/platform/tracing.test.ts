@@ -18,7 +18,7 @@ import { useReceiver } from '../steps/receiver.ts';
 import { useBucket } from './bucket.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from './store.ts';
 
-/** The bundles as they are deployed, with the variables that Lambda and Fargate set, and a listener in place of X-Ray's daemon. */
+/** Tests the deployed bundles with the variables that Lambda and Fargate set. A listener replaces X-Ray's daemon. */
 useDatabase();
 useBucket();
 const receiver = useReceiver();
@@ -66,7 +66,7 @@ async function run(args: string[], variables: Record<string, string>): Promise<R
   Reflect.deleteProperty(env, 'AWS_XRAY_CONTEXT_MISSING');
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [log, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  // What was sent by UDP before the process ended.
+  // Waits for data that the process sent by UDP before it ended.
   await sleep(100);
   return { code, log: log + errors };
 }

@@ -16,7 +16,7 @@ const executions = useExecutionNames();
 
 const SECONDS = SCHEDULE_HANDLERS['sweep-jobs'].timeout;
 
-/** Open jobs, each created a millisecond after the one before it, an hour ago. */
+/** Makes open jobs that were created an hour ago, with a millisecond in between. */
 async function openJobs(count: number): Promise<Job[]> {
   const began = Date.now() - 3_600_000;
   const jobs = Array.from({ length: count }, (_, index) =>
@@ -52,7 +52,7 @@ describe('the sweep of many jobs', () => {
       const found = await sweepJobs(undefined, noTime);
       seen.push(Object.values(found).reduce((sum, count) => sum + count, 0));
     }
-    // Fifty batches of a hundred, an empty one at the end of the index at most, and the first batch again.
+    // Fifty batches of a hundred, perhaps an empty one at the end of the index, and the first batch again.
     expect(seen.reduce((sum, count) => sum + count)).toBeGreaterThanOrEqual(5_000);
     expect(seen.slice(0, 50)).toEqual(Array(50).fill(100));
   }, 120_000);

@@ -19,7 +19,7 @@ async function oldJob(facts: Partial<Job> = {}): Promise<Job> {
   return newJob(await newAccount(), { created_at: new Date(Date.now() - 60_000).toISOString(), ...facts });
 }
 
-/** What the sweep started for a job besides what was there. */
+/** Returns the executions that the sweep started for a job. */
 async function sweptFor(job: Job): Promise<object[]> {
   const before = new Set(executions.started.values());
   await sweepJobs();

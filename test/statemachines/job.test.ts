@@ -17,7 +17,7 @@ const handlers = {
   'deliver-webhook': () => ({ outcome: 'delivered' }),
 };
 
-/** The type of a job whose execution passes through a state. */
+/** Returns the type of a job whose execution passes through a state. */
 function typeFor(state: string): string {
   const types = { GenerateTranscript: 'lyric_transcription', GenerateNarrativeVideo: 'narrative_video' };
   return types[state as keyof typeof types] ?? KEY.type;

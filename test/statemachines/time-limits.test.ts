@@ -24,7 +24,7 @@ const { States, TimeoutSeconds } = JSON.parse(readFileSync('statemachines/job.as
 };
 const HOUR = 3600;
 
-/** The longest pauses before each repetition, in seconds. */
+/** Returns the longest possible pause before each repetition, in seconds. */
 function pauses({
   IntervalSeconds = 1,
   BackoffRate = 2,
@@ -40,9 +40,9 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 
 const isForRefusals = ({ ErrorEquals }: Retrier) => ErrorEquals.includes('AmazonECS.Unknown');
 
-/** The most seconds that a state may take: every try to its limit, every pause as long as it may be. */
+/** Returns the longest time of a state in seconds, if every attempt takes its time limit and every pause is longest. */
 function longest({ TimeoutSeconds: limit = 0, Retry = [] }: State): number {
-  // A refused start is answered at once: it costs its pause, and no time of the work.
+  // A refused start fails immediately. It takes its pause, but no time for work.
   const tries = 1 + sum(Retry.filter((retrier) => !isForRefusals(retrier)).map((retrier) => pauses(retrier).length));
   return tries * limit + sum(Retry.flatMap(pauses));
 }
@@ -57,7 +57,7 @@ describe.each(inContainers)('%s', (_, { TimeoutSeconds: limit, Parameters, Retry
 
   test('waits out a queue of an hour before it gives up', () => {
     const [retrier] = Retry.filter(isForRefusals);
-    // Full jitter takes half of each pause on average; four standard deviations less is still an hour.
+    // With full jitter, a pause is half as long on average. Even four standard deviations less are an hour.
     const longestPauses = retrier ? pauses(retrier) : [];
     const mean = sum(longestPauses) / 2;
     const deviation = Math.sqrt(sum(longestPauses.map((pause) => pause ** 2 / 12)));

@@ -4,13 +4,13 @@ import { localDeployment } from '../local/deployment.ts';
 import { type Done, recordedRuntimes } from '../local/recorded-runtimes.ts';
 
 export interface Walk extends Pick<ExecutionDescription, 'status' | 'error' | 'cause'> {
-  /** The functions that were called and the tasks that were run, in order; what was tried again is there again. */
+  /** The functions that were called and the tasks that were run, in order, including repeated attempts. */
   done: string[];
-  /** The same, each with what it was given. */
+  /** The same calls and tasks with their inputs. */
   inputs: Done[];
 }
 
-/** Walks an execution of a deployed state machine to its end, with these handlers in place of functions and tasks. */
+/** Runs an execution of a deployed state machine to its end. The handlers replace functions and tasks. */
 export async function walk(
   name: 'job' | 'cancellation' | 'settlement',
   input: object,
@@ -43,7 +43,7 @@ function withoutPauses(deployed: DeployedStateMachine): DeployedStateMachine {
   };
 }
 
-/** Fails a number of times, then answers. */
+/** Returns a handler that fails a number of times and then succeeds. */
 export function failing(times: number, name: string, answer?: unknown): () => unknown {
   let failed = 0;
   return () => {

@@ -14,7 +14,7 @@ const { handler: confirmCancellation } = await import('../../functions/steps/con
 const { handler: sweepJobs } = await import('../../functions/schedules/sweep-jobs.ts');
 const { recordError, requestCancellation, requireJob } = await import('../../functions/platform/store/jobs.ts');
 
-/** Values by metric's name, of everything that was printed since the test began. */
+/** Returns the values by name of all metrics that were printed since the test began. */
 function measured(): Record<string, number> {
   const printed = log.mock.calls.map(([line]) => JSON.parse(String(line)));
   return Object.fromEntries(

@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 
 export interface Delivery {
   headers: Record<string, string | string[] | undefined>;
-  /** As they were sent, in their order; one that was sent twice is there twice. */
+  /** Names of the headers in the order in which they were sent, including repeated ones. */
   headerNames: string[];
   body: string;
 }
 
-/** A receiver of webhooks that answers as it is told, and keeps what it was sent. */
+/** A receiver of webhooks with scripted responses. It keeps the deliveries. */
 export class Receiver {
   url = '';
-  /** Statuses to answer with, one after the other; then 200. */
+  /** Statuses of the responses, in order. After the last, all are 200. */
   answers: number[] = [];
   deliveries: Delivery[] = [];
   #server: Server | undefined;

@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the command prints for a report, and whether it left the page as it was. */
+/** Runs the command with a report. Returns its output, and whether it left the page unchanged. */
 function contract(testResults: { message: string; assertionResults: { title: string; status: string }[] }[]) {
   const report = join(folder, 'report.json');
   writeFileSync(report, JSON.stringify({ testResults }));

@@ -6,9 +6,9 @@ import { normalizeImage } from '../../../functions/media/prepare/normalize-image
 import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
 
 /**
- * Checks files as PrepareMedia does, in a process of its own, whose memory is not mixed with that of the test runner.
- * Arguments: `song:<path>` or `image:<path>`. Prints a line of JSON for each: {duration | error, seconds, peak}, the peak in MB
- * of this process and all that it started.
+ * Checks files as PrepareMedia does, in a separate process, so that its memory can be measured. Arguments:
+ * `song:<path>` or `image:<path>`. Prints a line of JSON for each: {duration | error, seconds, peak}. The peak is the
+ * memory of this process and its child processes in MB.
  */
 const POLL_MS = 10;
 
@@ -43,7 +43,7 @@ function peakOfChildren(): number {
   return ids.filter((id) => id !== '').reduce((sum, id) => sum + peakOf(id), 0);
 }
 
-/** Kilobytes; 0 for a process that has ended. */
+/** Returns the memory in kilobytes, or 0 for a process that has ended. */
 function peakOf(id: string): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0);

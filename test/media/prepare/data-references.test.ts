@@ -6,8 +6,8 @@ import { normalizeSong } from '../../../functions/media/prepare/normalize-song.t
 import { mp4Box, openWorkshop, type Workshop } from './media-files.ts';
 
 /**
- * QuickTime may keep its samples in another file: the table `dref` says in which. Here that is a planted file with a tone, and
- * the song that refers to it is silent where it holds samples itself.
+ * A QuickTime file may keep its samples in another file, which its table `dref` names. Here the other file has a tone,
+ * and the samples in the song itself are silent.
  */
 const DREF = ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref'];
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => workshop.remove());
 
-/** An entry of `dref`; its flags, all zero, say that the samples are in another file. */
+/** Returns an entry of `dref`. Its flags are all zero, which means that the samples are in another file. */
 function entry(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(12);
   head.writeUInt32BE(head.length + content.length);
@@ -33,7 +33,10 @@ function entry(type: string, content: Buffer): Buffer {
 
 const url = (target: string) => entry('url ', Buffer.from(`${target}\0`));
 
-/** An alias of the classic Mac OS. @param levels up from the folder of the song, and down to the file; none: from the root */
+/**
+ * Returns an alias of the classic Mac OS.
+ * @param levels up from the folder of the song, and down to the file; without it, the path is from the root
+ */
 function alias(target: string, levels: { up: number; down: number } | undefined): Buffer {
   const head = Buffer.alloc(150);
   head.writeInt16BE(levels?.up ?? -1, 130);
@@ -43,7 +46,7 @@ function alias(target: string, levels: { up: number; down: number } | undefined)
   return entry('alis', Buffer.concat([head, kind, path, Buffer.from('ffff0000', 'hex')]));
 }
 
-/** The silent song with another data reference: every box around it grows with it. */
+/** Returns the silent song with another data reference. Adjusts the sizes of all boxes around it. */
 async function songThatRefersTo(reference: Buffer): Promise<string> {
   const bytes = readFileSync(workshop.path('silent.mov'));
   const { offset, size } = mp4Box(bytes, DREF);
@@ -55,7 +58,7 @@ async function songThatRefersTo(reference: Buffer): Promise<string> {
   return workshop.write('song/fetched', Buffer.concat(parts));
 }
 
-/** The loudest sample of what ffmpeg makes of a file, of 32767. */
+/** Returns the loudest sample that ffmpeg decodes from a file; 32767 is full scale. */
 function loudness(...input: string[]): number {
   const samples = execFileSync('ffmpeg', ['-v', 'quiet', ...input, '-f', 's16le', '-'], { maxBuffer: 2 ** 26 });
   return new Int16Array(new Uint8Array(samples).buffer).reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);

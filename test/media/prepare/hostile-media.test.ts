@@ -98,7 +98,7 @@ function kinds<K>(files: object, kind: K): Record<string, K> {
   return Object.fromEntries(Object.keys(files).map((name) => [name, kind]));
 }
 
-/** 200 MB of nothing, as the text of an image. */
+/** 200 MB of zeros, compressed as the text of an image. */
 function textBomb(): Buffer {
   return pngChunk('zTXt', Buffer.concat([Buffer.from('k\0\0'), deflateSync(Buffer.alloc(200_000_000), { level: 1 })]));
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MediaDownloads } from '../../../functions/media/prepare/media-downloads.ts';
 import { type TemporaryFolder, temporaryFolder } from '../../temporary-folder.ts';
 
-/** The server answers after this long; milliseconds. */
+/** Milliseconds after which the server responds. */
 const DELAY_MS = 600;
 
 let server: Server;

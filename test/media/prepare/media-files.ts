@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Real media files and hostile ones, made on the spot. */
+/** Real and hostile media files for tests. */
 const run = promisify(execFile);
 
 export interface Workshop {
   folder: string;
   path(name: string): string;
   write(name: string, bytes: string | Uint8Array): Promise<string>;
-  /** By its arguments: `make('a.mp3', '-f', 'lavfi', '-i', …)`. */
+  /** Makes a file with ffmpeg's arguments: `make('a.mp3', '-f', 'lavfi', '-i', …)`. */
   make(name: string, ...args: string[]): Promise<string>;
-  /** A tone of so many seconds, in the format that the name tells. */
+  /** Makes a tone with a duration in seconds, in the format of the name. */
   song(name: string, seconds: number, ...args: string[]): Promise<string>;
-  /** The same of silence, which is soon encoded. */
+  /** Makes silence in the same way, which is fast to encode. */
   silence(name: string, seconds: number, ...args: string[]): Promise<string>;
   remove(): Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface Checked {
   peak: number;
 }
 
-/** @param files such as `song:/tmp/a.mp3`, `image:/tmp/a.png` */
+/** Checks files in a separate process. @param files such as `song:/tmp/a.mp3`, `image:/tmp/a.png` */
 export async function checkMedia(files: readonly string[]): Promise<Checked[]> {
   const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'check-media.ts'), ...files]);
   return stdout
@@ -62,7 +62,7 @@ export async function checkMedia(files: readonly string[]): Promise<Checked[]> {
 
 const PNG_SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
-/** 8-bit RGB, all black. @param rows how many are really there */
+/** Returns a black PNG of 8-bit RGB. @param rows the number of rows that the file really has */
 export function blackPng(width: number, height: number, rows = height, ...chunks: Buffer[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -87,14 +87,14 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
   return chunk;
 }
 
-/** 500 x 500, every picture a single point. */
+/** Returns an animation of 500 x 500 pixels in which every picture is a single pixel. */
 export function gifOf(pictures: number): Buffer {
   const head = Buffer.from('474946383961f401f401800000000000ffffff', 'hex');
   const picture = Buffer.from('21f90400000000002c00000000010001000002024c0100', 'hex');
   return Buffer.concat([head, Buffer.alloc(picture.length * pictures, picture), Buffer.from(';')]);
 }
 
-/** Finds a box of an MP4 by its path and returns where it begins, with its size. */
+/** Finds a box of an MP4 by its path. Returns its offset and size. */
 export function mp4Box(bytes: Buffer, path: string[], start = 0, end = bytes.length): { offset: number; size: number } {
   for (let offset = start; offset + 8 <= end; offset += bytes.readUInt32BE(offset)) {
     if (bytes.toString('latin1', offset + 4, offset + 8) !== path[0]) continue;
@@ -104,7 +104,7 @@ export function mp4Box(bytes: Buffer, path: string[], start = 0, end = bytes.len
   throw new Error(`no box ${path[0]}`);
 }
 
-/** The same MP4, said to last 68 years. */
+/** Returns the same MP4 with a stated duration of 68 years. */
 export async function longClaim(mp4: string): Promise<Buffer> {
   const bytes = await readFile(mp4);
   const { offset } = mp4Box(bytes, ['moov', 'mvhd']);
@@ -113,7 +113,7 @@ export async function longClaim(mp4: string): Promise<Buffer> {
   return bytes;
 }
 
-/** The same MP4 with its first track so many times. */
+/** Returns the same MP4 with its first track repeated. */
 export async function manyTracks(mp4: string, count: number): Promise<Buffer> {
   const bytes = await readFile(mp4);
   const movie = mp4Box(bytes, ['moov']);

@@ -22,26 +22,29 @@ async function normalize(path: string) {
 const picture = (name: string, size: string, ...options: string[]) =>
   workshop.make(name, '-f', 'lavfi', '-i', `testsrc=s=${size}`, '-frames:v', '1', ...options);
 
-/** Average red, green and blue of a quarter of the picture: its left or right half, above or below. */
+/** Returns the average red, green and blue of a quarter of the picture. */
 function quarter(path: string, x: 0 | 1, y: 0 | 1): number[] {
   const crop = `crop=iw/2:ih/2:${x}*iw/2:${y}*ih/2,scale=1:1:flags=area,format=rgb24`;
   return [...execFileSync('ffmpeg', ['-v', 'error', '-i', path, '-vf', crop, '-f', 'rawvideo', '-'])];
 }
 
-/** Processor time of the processes that were started here and have ended. https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html */
+/**
+ * Returns the processor time of child processes that have ended:
+ * https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+ */
 function secondsOfChildren(): number {
   const times = readFileSync('/proc/self/stat', 'utf8').replace(/.*\) /, '').split(' ').slice(13, 15);
   return times.reduce((sum, ticks) => sum + Number(ticks) / 100, 0);
 }
 
-/** EXIF, big-endian, of one entry: the orientation. */
+/** Returns big-endian EXIF with one entry, the orientation. */
 function exif(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a00000008000101120003000000010000000000000000', 'hex');
   tiff.writeUInt16BE(orientation, 18);
   return tiff;
 }
 
-/** A JPEG with EXIF behind its first marker. */
+/** Returns a JPEG with EXIF after its first marker. */
 function withExif(jpeg: Buffer, orientation: number): Buffer {
   const body = Buffer.concat([Buffer.from('Exif\0\0'), exif(orientation)]);
   const marker = Buffer.from([0xff, 0xe1, 0, body.length + 2]);
@@ -120,7 +123,7 @@ describe('the process that decodes an image', () => {
 });
 
 describe('an image that was taken with the camera turned', () => {
-  /** White above on the left, black elsewhere. */
+  /** Makes a picture that is white at the top left and black elsewhere. */
   const corner = () =>
     workshop.make(
       'corner.jpg',

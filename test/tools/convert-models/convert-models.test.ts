@@ -7,7 +7,7 @@ import { SOURCES, sourceOf } from '../../../tools/convert-models/sources.ts';
 import { faceInput, strideOf } from './face-input.ts';
 
 const ASSETS = join(import.meta.dirname, '../../../engines/people/assets/networks');
-/** By TensorFlow Lite's own runtime; see record-tflite.ts. */
+/** Outputs of TensorFlow Lite's own runtime, which record-tflite.ts recorded. */
 const RECORDED: Record<string, Record<string, number[]>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'tflite-outputs.json'), 'utf8'),
 );

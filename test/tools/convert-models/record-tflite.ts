@@ -5,10 +5,11 @@ import { modelOf, type Network, readTflite } from '../../../tools/convert-models
 import { faceInput, strideOf } from './face-input.ts';
 
 /**
- * `node test/tools/convert-models/record-tflite.ts FOLDER`: records what TensorFlow Lite itself gives for the face, as the reference
- * that converted networks are compared with. FOLDER is where @tensorflow/tfjs-tflite 0.0.1-alpha.10 is unpacked: its `wasm`
- * folder holds the runtime of C++. It is 25 MB and changes no more, so the recording is kept and not the package. That runtime does
- * not have MediaPipe's own operator, the transposed convolution that ends the mask's network: it is done here in plain code.
+ * `node test/tools/convert-models/record-tflite.ts FOLDER` records the outputs of TensorFlow Lite for the face.
+ * Converted networks are compared with them. FOLDER contains the unpacked package @tensorflow/tfjs-tflite
+ * 0.0.1-alpha.10, whose folder `wasm` has the C++ runtime. The package has 25 MB and no longer changes, so only the
+ * recording is in the repository. The runtime lacks MediaPipe's own operator, the transposed convolution at the end of
+ * the mask's network, so this program computes it.
  */
 
 interface RuntimeTensor {
@@ -85,7 +86,7 @@ async function run(network: Uint8Array): Promise<Record<string, ArrayLike<number
   return Object.fromEntries(tensors.map((output) => [output.name, Float32Array.from(output.data())]));
 }
 
-/** A copy without the last two operators, which gives what they would have been given. */
+/** Returns a copy of the network without the last two operators. Its output is their input. */
 function endBeforeMask(network: Uint8Array): Uint8Array {
   const copy = Uint8Array.from(network);
   const view = new DataView(copy.buffer);
@@ -96,7 +97,7 @@ function endBeforeMask(network: Uint8Array): Uint8Array {
   return copy;
 }
 
-/** Each of 128 × 128 places spreads its 16 numbers over 2 × 2 pixels by weights; then the logistic function. */
+/** Spreads the 16 numbers of each of 128 × 128 places over 2 × 2 pixels by weights. Then applies a logistic function. */
 function maskFrom({ tensors, operators }: Network, places: ArrayLike<number>): number[] {
   const stored = (index = -1) => {
     const widening = operators.find(({ kind, outputs }) => kind === 'DEQUANTIZE' && outputs[0] === index);
@@ -117,7 +118,7 @@ function maskFrom({ tensors, operators }: Network, places: ArrayLike<number>): n
   });
 }
 
-/** Numbers of 16 bits: a sign, 5 bits of exponent, 10 of fraction. */
+/** Reads 16-bit floating-point numbers: a sign, 5 bits of exponent, 10 bits of fraction. */
 function halves(bytes: Uint8Array): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Array.from({ length: bytes.length / 2 }, (_, index) => {
