@@ -54,11 +54,16 @@ export class Api extends Construct {
 
     const allJobs = root.addResource('jobs');
     allJobs.addMethod('GET', integration(byName['list-jobs']));
+    const prices = root.addResource('prices');
+    prices.addMethod('GET', integration(byName['get-prices']));
+    const ledger = root.addResource('ledger');
+    ledger.addMethod('GET', integration(byName['list-ledger']));
 
     const lyricVideos = root.addResource('lyric-videos');
     const transcriptions = lyricVideos.addResource('transcriptions');
     const musicVideos = root.addResource('music-videos');
-    const known: IResource[] = [root, document, uploads, account, allJobs, lyricVideos, transcriptions, musicVideos];
+    const additions = [uploads, allJobs, prices, ledger];
+    const known: IResource[] = [root, document, account, ...additions, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);
       const job: IResource = jobs.addResource('{id}');

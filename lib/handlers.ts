@@ -74,6 +74,16 @@ const API_HANDLERS = {
       objects: { [OUTPUTS]: ['GetObject'] },
     },
   },
+  'get-prices': {
+    ...API,
+    entry: 'functions/api/get-prices',
+    access: { tables: { keys: ['UpdateItem'], settings: ['Scan'] } },
+  },
+  'list-ledger': {
+    ...API,
+    entry: 'functions/api/list-ledger',
+    access: { tables: { keys: ['UpdateItem'] }, indexes: { 'ledger-by-creation': ['Query'] } },
+  },
   'cancel-job': {
     ...API,
     entry: 'functions/api/cancel-job',

@@ -1,6 +1,6 @@
 import type { CallOptions } from './jobs.ts';
 import type { Transport } from './transport.ts';
-import type { JobList, ListedJob } from './types.ts';
+import type { JobList, Ledger, ListedJob } from './types.ts';
 
 /** Which page of a list. */
 export interface PageQuery {
@@ -30,6 +30,10 @@ export class Lists {
 
   jobs(query: JobFilter & PageQuery, options: CallOptions): Promise<JobList> {
     return this.#read('/jobs', { ...query }, options);
+  }
+
+  ledger(query: PageQuery, options: CallOptions): Promise<Ledger> {
+    return this.#read('/ledger', { ...query }, options);
   }
 
   async #read<T>(path: string, values: Values, { signal }: CallOptions): Promise<T> {

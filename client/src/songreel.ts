@@ -4,9 +4,12 @@ import { Transport, type TransportOptions } from './transport.ts';
 import type {
   Account,
   JobList,
+  Ledger,
+  LedgerEntry,
   ListedJob,
   LyricVideoRequest,
   MusicVideoRequest,
+  PriceList,
   TranscriptionJob,
   TranscriptionRequest,
   Upload,
@@ -65,6 +68,25 @@ export class Songreel {
   /** A page of your jobs, newest first; its `next_cursor` gets the next one. @throws SongreelError */
   jobPage(query: JobFilter & PageQuery = {}, options: CallOptions = {}): Promise<JobList> {
     return this.#lists.jobs(query, options);
+  }
+
+  /** Purchases, charges and refunds, newest first. @throws SongreelError */
+  ledger(options: CallOptions = {}): AsyncGenerator<LedgerEntry> {
+    return everyEntry(
+      (cursor) => this.#lists.ledger({ limit: 100, ...(cursor && { cursor }) }, options),
+      ({ entries }) => entries,
+    );
+  }
+
+  /** A page of purchases, charges and refunds, newest first. @throws SongreelError */
+  ledgerPage(query: PageQuery = {}, options: CallOptions = {}): Promise<Ledger> {
+    return this.#lists.ledger(query, options);
+  }
+
+  /** What jobs cost that are ordered now. @throws SongreelError */
+  async prices({ signal }: CallOptions = {}): Promise<PriceList> {
+    const { body } = await this.#transport.send<PriceList>({ method: 'GET', path: '/prices', signal });
+    return body;
   }
 
   /** Balance, scopes and the webhook secret. @throws SongreelError */

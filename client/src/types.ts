@@ -852,3 +852,80 @@ export interface JobList {
    */
   next_cursor: string | null;
 }
+/**
+ * What jobs cost that are ordered now. A job keeps the price of its order.
+ */
+export interface PriceList {
+  /**
+   * False while no new job is accepted.
+   */
+  accepting_jobs: boolean;
+  /**
+   * A price for each kind of job and quality.
+   */
+  prices: {
+    /**
+     * The kind of job.
+     */
+    type: 'lyric_transcription' | 'lyric_video' | 'narrative_video';
+    /**
+     * Null for kinds without qualities.
+     */
+    quality: ('basic' | 'pro') | null;
+    /**
+     * Whether the rate is for a song, or for each second of it, rounded up once.
+     */
+    model: 'flat' | 'per_second';
+    /**
+     * Tokens; null while such jobs cannot be ordered.
+     */
+    rate: number | null;
+  }[];
+}
+/**
+ * A change of the balance, which is the sum of all entries.
+ */
+export interface LedgerEntry {
+  /**
+   * The entry.
+   */
+  id: string;
+  /**
+   * What changed the balance. A debit corrects a mistake.
+   */
+  kind: 'purchase' | 'charge' | 'refund' | 'debit';
+  /**
+   * Whole tokens: negative for charges and debits.
+   */
+  amount: number;
+  /**
+   * The job that was charged or refunded; null for other kinds.
+   */
+  job: {
+    /**
+     * The job.
+     */
+    id: string;
+    /**
+     * The kind of job; null in entries of before it was recorded.
+     */
+    type: ('lyric_transcription' | 'lyric_video' | 'narrative_video') | null;
+  } | null;
+  /**
+   * When the balance changed.
+   */
+  created_at: string;
+}
+/**
+ * A page of ledger entries.
+ */
+export interface Ledger {
+  /**
+   * Newest first.
+   */
+  entries: LedgerEntry[];
+  /**
+   * Send it as `cursor` to get the next page. Null on the last page.
+   */
+  next_cursor: string | null;
+}

@@ -1,6 +1,5 @@
-import { sealCursor } from '../domain/cursor.ts';
 import { listedJobView } from '../domain/job.ts';
-import { parseJobList } from '../domain/listing.ts';
+import { nextCursor, parseJobList } from '../domain/listing.ts';
 import { presignedLinks } from '../platform/bucket.ts';
 import { listJobs } from '../platform/store/listings.ts';
 import { endpoint } from './http.ts';
@@ -10,6 +9,5 @@ export const handler = endpoint(async ({ event, caller }) => {
   const request = parseJobList(event.multiValueQueryStringParameters, caller);
   const { items, next } = await listJobs(caller.account_id, request);
   const jobs = await Promise.all(items.map(async (job) => listedJobView(job, await presignedLinks(job))));
-  const scope = { account_id: caller.account_id, list: 'jobs' } as const;
-  return { status: 200, body: { jobs, next_cursor: next ? sealCursor(scope, [next.created_at, next.key]) : null } };
+  return { status: 200, body: { jobs, next_cursor: nextCursor(caller, 'jobs', next) } };
 });

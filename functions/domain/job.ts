@@ -152,7 +152,8 @@ export function admittedJob(
   };
 }
 
-const FEATURES_OF: Readonly<Record<JobType, Record<'basic' | 'pro', Feature>>> = {
+/** What a job is priced as, by its type and quality. */
+export const FEATURES_OF: Readonly<Record<JobType, Record<'basic' | 'pro', Feature>>> = {
   lyric_transcription: { basic: 'transcription', pro: 'transcription' },
   lyric_video: { basic: 'lyric_video_basic', pro: 'lyric_video_pro' },
   narrative_video: { basic: 'narrative_video_basic', pro: 'narrative_video_pro' },

@@ -1,4 +1,5 @@
-import type { Job } from './job.ts';
+import type { JobKey } from './job.ts';
+import type { JobType } from './job-type.ts';
 
 /**
  * The ledger is authoritative for money: an account's balance is always the sum of its entries. Ids of charges and
@@ -13,6 +14,8 @@ export interface LedgerEntry {
   amount: number;
   created_at: string;
   job_id?: string;
+  /** Absent from entries that are older than this attribute. */
+  job_type?: JobType;
   /** The operator's reason for a debit. */
   reason?: string;
 }
@@ -35,12 +38,28 @@ export function debitEntry(
   return { account_id: accountId, entry_id, kind: 'debit', amount: -amount, created_at: at, reason };
 }
 
-export function chargeEntry(job: Pick<Job, 'account_id' | 'job_id'>, amount: number, at: string): LedgerEntry {
-  const { account_id, job_id } = job;
-  return { account_id, entry_id: chargeEntryId(job_id), kind: 'charge', amount: -amount, created_at: at, job_id };
+export function chargeEntry({ account_id, job_id, type }: JobKey, amount: number, at: string): LedgerEntry {
+  const job = { job_id, job_type: type };
+  return { account_id, entry_id: chargeEntryId(job_id), kind: 'charge', amount: -amount, created_at: at, ...job };
 }
 
-export function refundEntry(job: Pick<Job, 'account_id' | 'job_id'>, amount: number, at: string): LedgerEntry {
-  const { account_id, job_id } = job;
-  return { account_id, entry_id: refundEntryId(job_id), kind: 'refund', amount, created_at: at, job_id };
+export function refundEntry({ account_id, job_id, type }: JobKey, amount: number, at: string): LedgerEntry {
+  const job = { job_id, job_type: type };
+  return { account_id, entry_id: refundEntryId(job_id), kind: 'refund', amount, created_at: at, ...job };
+}
+
+interface EntryView {
+  id: string;
+  kind: LedgerEntry['kind'];
+  amount: number;
+  /** Null for purchases and debits. */
+  job: { id: string; type: JobType | null } | null;
+  created_at: string;
+}
+
+/** An entry as clients see it. The reason of a debit is written by operators for operators. */
+export function entryView({ entry_id, kind, amount, job_id, job_type, created_at }: LedgerEntry): EntryView {
+  const job = job_id === undefined ? null : { id: job_id, type: job_type ?? null };
+  // Not -0 for a charge of nothing.
+  return { id: entry_id, kind, amount: amount + 0, job, created_at };
 }

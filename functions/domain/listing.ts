@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Scope } from './api-key.ts';
-import { type CursorScope, openCursor } from './cursor.ts';
+import { type CursorScope, openCursor, sealCursor } from './cursor.ts';
 import { ApiError } from './errors.ts';
 import { JOB_STATUSES, type Job } from './job.ts';
 import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from './job-type.ts';
@@ -59,6 +59,15 @@ export function parseJobList(query: Query, { account_id, scopes }: Lister): JobL
 /** @throws ApiError `invalid_request` that names the parameter */
 export function parseLedgerList(query: Query, { account_id }: Pick<Lister, 'account_id'>): PageRequest {
   return pageOf(readQuery(query, ['limit', 'cursor']), { account_id, list: 'ledger' });
+}
+
+/** @param next where the next page begins; undefined if there is none */
+export function nextCursor(
+  { account_id }: Pick<Lister, 'account_id'>,
+  list: CursorScope['list'],
+  next: Position | undefined,
+): string | null {
+  return next ? sealCursor({ account_id, list }, [next.created_at, next.key]) : null;
 }
 
 /** A list shows only jobs of the types that the key may read one by one. */

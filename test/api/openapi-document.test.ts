@@ -49,6 +49,8 @@ describe('the OpenAPI document', () => {
       'GET /music-videos/{id}',
       'DELETE /music-videos/{id}',
       'GET /jobs',
+      'GET /prices',
+      'GET /ledger',
       'POST /uploads',
       'GET /openapi.json',
     ]);

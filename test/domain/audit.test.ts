@@ -5,7 +5,7 @@ import { chargeEntry, type LedgerEntry, purchaseEntry, refundEntry } from '../..
 
 const AT = '2026-01-01T00:00:00.000Z';
 const SOON_AFTER = new Date('2026-01-01T00:10:00.000Z');
-const KEY = { account_id: 'acct_1', job_id: 'job_1' };
+const KEY = { account_id: 'acct_1', type: 'lyric_video', job_id: 'job_1' } as const;
 const BOUGHT = purchaseEntry('acct_1', 'p1', 1000, AT);
 const CHARGE = chargeEntry(KEY, 400, AT);
 const REFUND = refundEntry(KEY, 400, AT);

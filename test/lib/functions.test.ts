@@ -63,6 +63,8 @@ test.each([
   ],
   ['get-job', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['list-jobs', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
+  ['get-prices', ['KEYS_TABLE', 'SETTINGS_TABLE']],
+  ['list-ledger', ['KEYS_TABLE', 'LEDGER_TABLE']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],
   ['charge-job', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'LEDGER_TABLE']],
   ['complete-job', [...ENDS_JOBS, 'MEDIA_BUCKET']],

@@ -49,8 +49,8 @@ function allowed(owner: string, resource: string): string[] {
 }
 
 test('only what books money may write the ledger, and nothing may change or delete an entry', () => {
-  const onLedger = statements.filter(({ resources }) => JSON.stringify(resources).includes('Ledger'));
-  const harmless = ['dynamodb:GetItem', 'dynamodb:ConditionCheckItem', 'dynamodb:PutItem'];
+  const onLedger = statements.filter(({ resources }) => JSON.stringify(resources).includes('TablesLedger'));
+  const harmless = ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem', 'dynamodb:PutItem'];
   expect(onLedger.flatMap(({ actions }) => actions).filter((action) => !harmless.includes(action))).toEqual([]);
   const writers = onLedger.filter(({ actions }) => actions.includes('dynamodb:PutItem'));
   expect(writers.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
@@ -61,7 +61,16 @@ test('only what books money may write the ledger, and nothing may change or dele
 });
 
 test('authentication may count a request, and neither make nor read out keys', () => {
-  for (const owner of ['GetAccount', 'CreateJob', 'GetJob', 'ListJobs', 'CancelJob', 'CreateUpload']) {
+  for (const owner of [
+    'GetAccount',
+    'CreateJob',
+    'GetJob',
+    'ListJobs',
+    'ListLedger',
+    'GetPrices',
+    'CancelJob',
+    'CreateUpload',
+  ]) {
     expect(allowed(owner, 'TablesKeys')).toEqual(['dynamodb:UpdateItem']);
   }
 });
@@ -88,6 +97,15 @@ test('a list of jobs reads its index and signs links to outputs, and nothing els
   expect(allowed('ListJobs', '/index/jobs-by-creation')).toEqual(['dynamodb:Query']);
   expect(allowed('ListJobs', '/outputs/*')).toEqual(['s3:GetObject']);
   for (const table of ['Accounts', 'Ledger', 'Settings']) expect(allowed('ListJobs', `Tables${table}`)).toEqual([]);
+});
+
+test('a list of ledger entries reads its index, and prices read settings, and nothing else', () => {
+  expect(allowed('ListLedger', 'TablesLedger')).toEqual(['dynamodb:Query']);
+  expect(allowed('ListLedger', '/index/ledger-by-creation')).toEqual(['dynamodb:Query']);
+  expect(allowed('GetPrices', 'TablesSettings')).toEqual(['dynamodb:Scan']);
+  for (const owner of ['ListLedger', 'GetPrices']) {
+    for (const table of ['Accounts', 'Jobs']) expect(allowed(owner, `Tables${table}`)).toEqual([]);
+  }
 });
 
 test('the media task reaches jobs and files, and of money only whether a balance suffices', () => {

@@ -175,5 +175,7 @@ export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`GET /openapi.json`', test: 'test/acceptance/openapi.test.ts' },
   { name: '`POST /uploads`, and its URLs in requests', test: 'test/api/uploads.test.ts' },
   { name: '`GET /jobs`', test: 'test/api/list-jobs.test.ts' },
+  { name: '`GET /prices`', test: 'test/api/prices.test.ts' },
+  { name: '`GET /ledger`', test: 'test/api/list-ledger.test.ts' },
   { name: '`lyrics` in requests', test: 'test/engines/transcription/lyrics/time-lyrics.test.ts' },
 ];

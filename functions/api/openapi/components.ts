@@ -21,6 +21,7 @@ import {
   VideoJobSchema,
 } from './jobs.ts';
 import { componentSchemas, type JsonSchema } from './json-schema.ts';
+import { LedgerEntrySchema, LedgerSchema, PriceListSchema } from './money.ts';
 import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
 import { UPLOAD_NOTE, UploadSchema } from './uploads.ts';
 
@@ -48,6 +49,9 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     Upload: UploadSchema,
     ListedJob: ListedJobSchema,
     JobList: JobListSchema,
+    PriceList: PriceListSchema,
+    LedgerEntry: LedgerEntrySchema,
+    Ledger: LedgerSchema,
   });
   const notes = { ...REQUEST_NOTES, UploadRequest: UPLOAD_NOTE };
   for (const [name, note] of Object.entries(notes)) schemas[name] = annotated(schemas[name] ?? {}, note);

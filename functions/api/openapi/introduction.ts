@@ -31,7 +31,7 @@ rounded up once: lyric video ${DEFAULT_RATES.lyric_video_basic} (basic) or ${DEF
 video ${DEFAULT_RATES.narrative_video_basic} (basic) or ${DEFAULT_RATES.narrative_video_pro} (pro).`;
 
 export const TAGS = [
-  { name: 'Account', description: 'Balance, scopes and the webhook secret.' },
+  { name: 'Account', description: 'Balance, scopes, the webhook secret, prices and receipts.' },
   { name: 'Transcriptions', description: 'Lyrics with times, from a song.' },
   { name: 'Lyric videos', description: 'Videos of the lyrics of a song.' },
   { name: 'Music videos', description: 'Videos that tell a story with a song.' },

@@ -3,6 +3,7 @@ import * as examples from './examples.ts';
 import { IDEMPOTENCY_KEY_PARAMETER, JOB_ID_PARAMETER } from './headers.ts';
 import { listJobs } from './job-list.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
+import { getPrices, listLedger } from './money.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 import { createUpload } from './uploads.ts';
 
@@ -61,6 +62,8 @@ export function paths(): Record<string, Record<string, JsonSchema>> {
     '/account': { get: getAccount },
     ...Object.fromEntries(JOB_TYPES.flatMap((type) => jobPaths(JOB_TYPE_FACTS[type].path, KINDS[type]))),
     '/jobs': { get: listJobs },
+    '/prices': { get: getPrices },
+    '/ledger': { get: listLedger },
     '/uploads': { post: createUpload },
     '/openapi.json': { get: getOpenApi },
   };

@@ -1,0 +1,34 @@
+import { FEATURES_OF } from './job.ts';
+import { JOB_TYPES, type JobType } from './job-type.ts';
+import { type Feature, type Price, priceOf } from './pricing.ts';
+import type { Settings } from './settings.ts';
+
+/** What a job costs that is ordered now, as clients read it: an addition to the contract. */
+interface ListedPrice {
+  type: JobType;
+  /** Null if the type has no qualities. */
+  quality: 'basic' | 'pro' | null;
+  model: Price['model'];
+  /** Tokens a song, or a second of it; null while such jobs cannot be ordered. Rates have at most 15 digits. */
+  rate: number | null;
+}
+
+interface PriceList {
+  /** False while no new job of any type is accepted. */
+  accepting_jobs: boolean;
+  prices: ListedPrice[];
+}
+
+/** @param settings those by which jobs are admitted */
+export function priceList({ admission, rates }: Settings): PriceList {
+  const priced = (type: JobType, quality: ListedPrice['quality'], feature: Feature): ListedPrice => {
+    const rate = rates[feature];
+    return { type, quality, model: priceOf(feature, rate ?? '').model, rate: rate === undefined ? null : Number(rate) };
+  };
+  const prices = JOB_TYPES.flatMap((type) => {
+    const { basic, pro } = FEATURES_OF[type];
+    if (basic === pro) return [priced(type, null, basic)];
+    return [priced(type, 'basic', basic), priced(type, 'pro', pro)];
+  });
+  return { accepting_jobs: admission === 'open', prices };
+}

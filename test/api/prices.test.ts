@@ -1,0 +1,52 @@
+import '../platform/quiet.ts';
+import { describe, expect, test } from '@jest/globals';
+import { handler as getPrices } from '../../functions/api/get-prices.ts';
+import { priceList } from '../../functions/domain/price-list.ts';
+import { settingsOf } from '../../functions/domain/settings.ts';
+import { call } from './calls.ts';
+import { newClient, useService } from './service.ts';
+
+useService();
+
+describe('GET /prices', () => {
+  test('shows what jobs cost by default', async () => {
+    const { key } = await newClient(['lyric_videos']);
+    expect(await call(getPrices, { resource: '/prices', key })).toMatchObject({
+      status: 200,
+      body: {
+        accepting_jobs: true,
+        prices: [
+          { type: 'lyric_transcription', quality: null, model: 'flat', rate: 5 },
+          { type: 'lyric_video', quality: 'basic', model: 'per_second', rate: 33 },
+          { type: 'lyric_video', quality: 'pro', model: 'per_second', rate: 40 },
+          { type: 'narrative_video', quality: 'basic', model: 'per_second', rate: 50 },
+          { type: 'narrative_video', quality: 'pro', model: 'per_second', rate: 80 },
+        ],
+      },
+    });
+  });
+
+  test('needs a key', async () => {
+    expect((await call(getPrices, { resource: '/prices' })).status).toBe(401);
+  });
+});
+
+describe('the list of prices', () => {
+  const listed = (stored: Record<string, string>) => priceList(settingsOf(stored));
+  const rateOf = (rate: string) => listed({ 'pricing.transcription': rate }).prices[0]?.rate;
+
+  test('has the rates that are set, to their last digit', () => {
+    expect(rateOf('0')).toBe(0);
+    expect(JSON.stringify(rateOf('999999999.999999'))).toBe('999999999.999999');
+    expect(JSON.stringify(rateOf('0.000001'))).toBe('0.000001');
+  });
+
+  test('says which jobs cannot be ordered, and whether none can', () => {
+    expect(rateOf('unavailable')).toBeNull();
+    expect(rateOf('free')).toBeNull();
+    expect(listed({ admission: 'closed' })).toMatchObject({
+      accepting_jobs: false,
+      prices: [{ rate: 5 }, {}, {}, {}, {}],
+    });
+  });
+});
