@@ -10,6 +10,12 @@ export interface SongFile {
   durationMs: number;
 }
 
+/**
+ * Called by an engine while it works, with the share of the work that is done: frames drawn, or chunks of the song heard.
+ * From 0 to 1; it never falls.
+ */
+export type OnProgress = (share: number) => void;
+
 interface VideoFacts {
   /** Seed of all random choices. */
   jobId: string;
@@ -18,6 +24,7 @@ interface VideoFacts {
   aspectRatio: '9:16' | '16:9' | '1:1';
   /** An empty folder that the engine may fill. */
   workDir: string;
+  onProgress?: OnProgress;
 }
 
 export interface LyricVideoFacts extends VideoFacts {
@@ -59,6 +66,7 @@ export interface TranscriptionFacts {
   /** Seconds in the song. Only the part between them is transcribed. */
   trim?: { start: number; end: number };
   workDir: string;
+  onProgress?: OnProgress;
 }
 
 export interface Transcript {

@@ -4,7 +4,7 @@ import { registerFonts } from '../drawing/fonts.ts';
 import { type Frame, frameOf, rgbOf } from '../drawing/frame.ts';
 import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
 import { videoSize } from '../drawing/video-size.ts';
-import type { LyricVideoFacts, RenderedVideo } from '../engine.ts';
+import type { LyricVideoFacts, OnProgress, RenderedVideo } from '../engine.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import { analyzeMusic } from '../sound/music.ts';
 import { compositionOf } from './composition.ts';
@@ -85,7 +85,7 @@ async function picturesOf(facts: LyricVideoFacts) {
   return { look, mood, font: lettering.font, size, captions, countIn, scene: look.scene(composition) };
 }
 
-async function encode(film: Film, { song }: LyricVideoFacts, path: string): Promise<void> {
+async function encode(film: Film, { song, onProgress }: LyricVideoFacts, path: string): Promise<void> {
   const { width, height, look } = film;
   await runFfmpeg(
     [
@@ -93,16 +93,17 @@ async function encode(film: Film, { song }: LyricVideoFacts, path: string): Prom
       ...['-i', 'pipe:0', '-i', song.path, '-map', '0:v', '-map', '1:a:0', '-c:a', 'copy'],
       ...[...videoEncoder(look.fps, ONE_PICTURE), '-movflags', '+faststart', path],
     ],
-    { input: framesOf(film) },
+    { input: framesOf(film, onProgress) },
   );
 }
 
-async function* framesOf(film: Film): AsyncGenerator<Uint8Array> {
+async function* framesOf(film: Film, onProgress?: OnProgress): AsyncGenerator<Uint8Array> {
   const ring = Array.from({ length: UNDER_WAY }, () => frameOf(film.width, film.height));
   for (const cues of film.cues) {
     const frame = ring[cues.index % UNDER_WAY] as Frame;
     film.draw(frame, cues);
     yield frame.data;
+    onProgress?.((cues.index + 1) / film.cues.length);
   }
 }
 

@@ -14,7 +14,7 @@ import type { Storyboard } from './storyboard.ts';
 
 /** Content of the order file, serialized by V8. */
 export interface PartOrder {
-  facts: NarrativeVideoFacts;
+  facts: Omit<NarrativeVideoFacts, 'onProgress'>;
   music: Music;
   board: Storyboard;
   part: Part;
@@ -34,8 +34,16 @@ async function main(): Promise<void> {
   const { look, size, picture, seed } = production;
   const players = await playersOf(facts.characters, models);
   const wardrobe = wardrobeOf(players, look, picture, seed);
-  const frames = framesOf({ ...production, scenes: board.scenes, wardrobe }, part);
+  const frames = counted(framesOf({ ...production, scenes: board.scenes, wardrobe }, part));
   await runFfmpeg(partEncoding(look, { from: picture, to: size }, file), { input: frames });
+}
+
+/** Prints a dot for each frame that the encoder has taken, which the parent counts. */
+async function* counted(frames: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const frame of frames) {
+    yield frame;
+    process.stdout.write('.');
+  }
 }
 
 main().catch((error) => {

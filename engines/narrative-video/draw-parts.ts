@@ -28,7 +28,7 @@ const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '1000000' };
  * @throws ProcessFailure if a part cannot be drawn or ffmpeg fails
  */
 export async function drawParts(
-  facts: NarrativeVideoFacts,
+  { onProgress, ...facts }: NarrativeVideoFacts,
   music: Music,
   { look, rhythm, board }: Production,
   video: string,
@@ -37,12 +37,24 @@ export async function drawParts(
   const parts = partsOf(board.scenes, rhythm.durationSeconds, look.drawings, most);
   const models = await modelsOf(facts.characters, facts.workDir);
   const failed = new AbortController();
+  const total = parts.reduce((sum, { from, to }) => sum + to - from, 0);
+  let drawn = 0;
+  const onOutput = (dots: Buffer) => {
+    drawn += dots.length;
+    onProgress?.(drawn / total);
+  };
   const files = await Promise.all(
     parts.map(async (part, index) => {
       const file = join(facts.workDir, `part-${index}.mp4`);
       const order: PartOrder = { facts, music, board, part, models, file };
       await writeFile(`${file}.order`, serialize(order));
-      const options = { limits: LIMITS, timeoutSeconds: TIMEOUT_SECONDS, env: ALLOCATOR, signal: failed.signal };
+      const options = {
+        limits: LIMITS,
+        timeoutSeconds: TIMEOUT_SECONDS,
+        env: ALLOCATOR,
+        signal: failed.signal,
+        onOutput,
+      };
       await runProcess(process.execPath, ['--expose-gc', DRAWER, `${file}.order`], options);
       return file;
     }),

@@ -5,3 +5,10 @@ export interface HeardChunk extends Heard {
   start: number;
   end: number;
 }
+
+/** What the listener prints for a chunk. */
+export interface HeardLine {
+  heard: HeardChunk;
+  /** Share of all chunks that were heard, with this one. */
+  share: number;
+}

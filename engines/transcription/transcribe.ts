@@ -3,7 +3,7 @@ import type { Transcript, TranscriptionFacts } from '../engine.ts';
 import { alignTo } from './alignment.ts';
 import { decodeVoice, decodeWhole } from './audio-clip.ts';
 import { languageOf } from './language.ts';
-import { recognizeEnglish } from './recognition.ts';
+import { listening, recognizeEnglish } from './recognition.ts';
 import { linesOf } from './segmentation.ts';
 import { recognizeByWhisper, whisperModel } from './whisper.ts';
 
@@ -15,16 +15,16 @@ export async function transcribe(facts: TranscriptionFacts): Promise<Transcript>
   return facts.engine === 'whisper' ? transcribeByWhisper(facts, whisperModel()) : transcribeEnglish(facts);
 }
 
-async function transcribeEnglish({ song, trim, workDir }: TranscriptionFacts): Promise<Transcript> {
+async function transcribeEnglish({ song, trim, workDir, onProgress }: TranscriptionFacts): Promise<Transcript> {
   const [whole, voice] = await Promise.all([decodeWhole(song.path, trim), decodeVoice(song.path, trim)]);
-  const said = await recognizeEnglish({ voice, whole }, workDir);
+  const said = await recognizeEnglish({ voice, whole }, workDir, listening(onProgress));
   const sung = await alignTo(async () => voice, said, workDir);
   const words = sung.flatMap(({ timedWords }) => timedWords);
   return transcriptOf(linesOf(words, trim?.end ?? song.durationMs / 1000), 'en');
 }
 
-async function transcribeByWhisper({ song, trim }: TranscriptionFacts, model: string): Promise<Transcript> {
-  const { words, language } = await recognizeByWhisper(await decodeWhole(song.path, trim), model);
+async function transcribeByWhisper({ song, trim, onProgress }: TranscriptionFacts, model: string): Promise<Transcript> {
+  const { words, language } = await recognizeByWhisper(await decodeWhole(song.path, trim), model, onProgress);
   return transcriptOf(linesOf(words, trim?.end ?? song.durationMs / 1000), language);
 }
 

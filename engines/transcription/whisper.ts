@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { TimedWord } from '../../functions/domain/segments.ts';
+import type { OnProgress } from '../engine.ts';
 import type { AudioClip } from './audio-clip.ts';
 
 /** The runtime of whisper.cpp, for operators who name a model file. It recognizes many languages. */
@@ -44,12 +45,16 @@ export function whisperModel(): string {
 }
 
 /** Recognizes a clip. @throws Error if the runtime has no build for this platform, or the file is not a model */
-export async function recognizeByWhisper(clip: AudioClip, model: string): Promise<WhisperHeard> {
+export async function recognizeByWhisper(
+  clip: AudioClip,
+  model: string,
+  onProgress?: OnProgress,
+): Promise<WhisperHeard> {
   const { WhisperContext } = runtime();
   // Without a listener, whisper.cpp writes pages to standard error. If the listener stayed, the process would not end.
   WhisperContext.toggleNativeLog(true, () => {});
   try {
-    return await hearWith(WhisperContext, clip, model);
+    return await hearWith(WhisperContext, clip, model, onProgress);
   } finally {
     WhisperContext.toggleNativeLog(false);
   }
@@ -59,10 +64,15 @@ async function hearWith(
   WhisperContext: Runtime['WhisperContext'],
   { samples, start }: AudioClip,
   model: string,
+  onProgress?: OnProgress,
 ): Promise<WhisperHeard> {
   const context = await load(WhisperContext, model);
   try {
-    const byToken = await listen(context, samples, { tokenTimestamps: true, maxLen: 1 });
+    const byToken = await listen(context, samples, {
+      tokenTimestamps: true,
+      maxLen: 1,
+      ...(onProgress && { onProgress: (percent: number) => onProgress(percent / 100) }),
+    });
     // A character may be split between two tokens. Whole segments do not have this fault, but their times are coarser.
     const torn = byToken.segments.some(({ text }) => text.includes('\ufffd'));
     const { language, segments } = torn ? await listen(context, samples, {}) : byToken;

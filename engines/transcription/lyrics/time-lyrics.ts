@@ -6,7 +6,7 @@ import { analyzeMusic, type Music } from '../../sound/music.ts';
 import { alignTo } from '../alignment.ts';
 import { type AudioClip, decodeVoice, decodeWhole, endOf } from '../audio-clip.ts';
 import { languageOf } from '../language.ts';
-import { listenTo, untimedSegment } from '../recognition.ts';
+import { listening, listenTo, untimedSegment } from '../recognition.ts';
 import { recognizeByWhisper, whisperModel } from '../whisper.ts';
 import { exactLines } from './line-times.ts';
 import { type LyricLine, lyricLinesOf } from './lyrics-text.ts';
@@ -99,10 +99,15 @@ function held(segment: Segment, limit: number, music: Music): Segment {
 }
 
 /** Returns every recognized word, even unlikely ones: matching them with the text sorts them out. */
-async function heardWords(voice: AudioClip, { song, trim, engine, workDir }: TranscriptionFacts): Promise<TimedWord[]> {
+async function heardWords(
+  voice: AudioClip,
+  { song, trim, engine, workDir, onProgress }: TranscriptionFacts,
+): Promise<TimedWord[]> {
   const whole = await decodeWhole(song.path, trim);
-  if (engine === 'whisper') return (await recognizeByWhisper(whole, whisperModel())).words;
-  const said = (await listenTo({ voice, whole }, await folder(workDir, 'lyrics-heard'))).map(untimedSegment);
+  if (engine === 'whisper') return (await recognizeByWhisper(whole, whisperModel(), listening(onProgress))).words;
+  const clips = { voice, whole };
+  const heard = await listenTo(clips, await folder(workDir, 'lyrics-heard'), listening(onProgress));
+  const said = heard.map(untimedSegment);
   const spoken = said.filter(({ wordCount, end, start }) => wordCount > 0 && end > start);
   const aligned = await alignTo(async () => voice, spoken, await folder(workDir, 'lyrics-said'));
   return aligned.flatMap((segment) => (segment.timedWords.length > 0 ? segment.timedWords : evenly(segment)));

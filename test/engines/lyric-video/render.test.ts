@@ -35,9 +35,10 @@ function shot(video: string, seconds: number): Buffer {
 
 describe('a lyric video', () => {
   let made: Awaited<ReturnType<typeof render>>;
+  const reported: number[] = [];
 
   beforeAll(async () => {
-    made = await render('plain', { stylePreset: 'BAUHAUS' });
+    made = await render('plain', { stylePreset: 'BAUHAUS', onProgress: (share) => reported.push(share) });
   }, 60_000);
 
   test('is H.264 in BT.709 with the song’s AAC sound and length', () => {
@@ -54,6 +55,10 @@ describe('a lyric video', () => {
     expect(sound).toMatchObject({ codec_name: 'aac', sample_rate: '48000', channels: 2 });
     expect(made.seconds).toBeGreaterThan(11.9);
     expect(made.seconds).toBeLessThan(12.1);
+  });
+
+  test('reports each of its frames', () => {
+    expect(reported).toEqual(Array.from({ length: 288 }, (_, frame) => (frame + 1) / 288));
   });
 
   test('has its index first, so that it plays while it loads', async () => {

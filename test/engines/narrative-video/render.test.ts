@@ -7,8 +7,10 @@ jest.setTimeout(120_000);
 const films = useShortFilms();
 
 describe('a narrative video', () => {
-  test('is H.264 with the unchanged song, its index first, with a thumbnail and a storyboard', async () => {
-    const { video, thumbnail, storyboard } = await films.render('one');
+  test('is H.264 with the unchanged song, its index first, with a thumbnail and a storyboard, and counts its frames', async () => {
+    const reported: number[] = [];
+    const onProgress = (share: number) => reported.push(share);
+    const { video, thumbnail, storyboard } = await films.render('one', { onProgress });
     const { streams, format } = await probe(video);
     expect(streams).toMatchObject([
       { codec_name: 'h264', width: 720, height: 1280, pix_fmt: 'yuv420p', color_space: 'bt709', r_frame_rate: '24/1' },
@@ -29,6 +31,9 @@ describe('a narrative video', () => {
       characters: expect.arrayContaining(['Mia']),
     });
     expect(board.scenes.at(-1).end).toBe(6);
+    expect(reported.length).toBeGreaterThan(20);
+    expect(reported).toEqual([...reported].sort((a, b) => a - b));
+    expect(reported.at(-1)).toBe(1);
   });
 
   test('fails with the reason if one of its parts cannot be drawn', async () => {

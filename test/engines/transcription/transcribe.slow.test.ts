@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import type { Transcript } from '../../../engines/engine.ts';
+import type { OnProgress, Transcript } from '../../../engines/engine.ts';
 import { transcribe } from '../../../engines/transcription/transcribe.ts';
 import { type Segment, SegmentsSchema } from '../../../functions/domain/segments.ts';
 import { errorsOf, quantile } from '../../../tools/bench/transcription/errors.ts';
@@ -20,9 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-function heardIn(name: string, trim?: { start: number; end: number }): Promise<Transcript> {
+function heardIn(
+  name: string,
+  trim?: { start: number; end: number },
+  onProgress: OnProgress = () => {},
+): Promise<Transcript> {
   const song = { path: join(import.meta.dirname, name), durationMs };
-  return transcribe({ engine: 'moonshine', song, workDir: folder.path, ...(trim ? { trim } : {}) });
+  return transcribe({ engine: 'moonshine', song, workDir: folder.path, onProgress, ...(trim ? { trim } : {}) });
 }
 
 function wordsOf(segments: Segment[]) {
@@ -31,7 +35,11 @@ function wordsOf(segments: Segment[]) {
 
 describe('a transcription by Moonshine', () => {
   test('has nearly all words of clear English speech over music, in valid segments', async () => {
-    const { language, segments } = await heardIn('spoken-over-music.m4a');
+    const reported: number[] = [];
+    const { language, segments } = await heardIn('spoken-over-music.m4a', undefined, (share) => reported.push(share));
+    expect(reported.length).toBeGreaterThan(1);
+    expect(reported).toEqual([...reported].sort((a, b) => a - b));
+    expect(reported.at(-1)).toBeCloseTo(0.9);
     expect(language).toBe('en');
     expect(v.is(SegmentsSchema, segments)).toBe(true);
     const errors = errorsOf(wordsOf(said), wordsOf(segments));
