@@ -62,7 +62,10 @@ export class Api extends Construct {
     const lyricVideos = root.addResource('lyric-videos');
     const transcriptions = lyricVideos.addResource('transcriptions');
     const musicVideos = root.addResource('music-videos');
-    const additions = [uploads, allJobs, prices, ledger];
+    const anyJob = allJobs.addResource('{id}');
+    const progress = anyJob.addResource('progress');
+    progress.addMethod('GET', integration(byName['get-progress']));
+    const additions = [uploads, allJobs, anyJob, progress, prices, ledger];
     const known: IResource[] = [root, document, account, ...additions, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);

@@ -27,8 +27,14 @@ export interface Handler {
 /** Powertools stores a record for each idempotency key, and deletes it if the request fails. */
 const IDEMPOTENCY = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
-/** A refund is computed from the charge's entry, which must be unchanged when the refund's entry is written. */
-const REFUND = ['GetItem', 'ConditionCheckItem', 'PutItem'] as const;
+/** Ends a job. A refund is computed from the charge's entry, which must be unchanged when the refund's entry is written. */
+const END_WITH_REFUND = {
+  jobs: ['GetItem', 'UpdateItem'],
+  progress: ['PutItem'],
+  accounts: ['UpdateItem'],
+  ledger: ['GetItem', 'ConditionCheckItem', 'PutItem'],
+  settings: ['Scan'],
+} as const;
 
 const API = { timeout: 10, memory: 512 };
 const STEP = { timeout: 30, memory: 256 };
@@ -49,6 +55,7 @@ const API_HANDLERS = {
         keys: ['UpdateItem'],
         accounts: ['GetItem'],
         jobs: ['GetItem', 'PutItem', 'UpdateItem'],
+        progress: ['PutItem'],
         idempotency: IDEMPOTENCY,
         settings: ['Scan'],
       },
@@ -73,6 +80,11 @@ const API_HANDLERS = {
       indexes: { 'jobs-by-creation': ['Query'] },
       objects: { [OUTPUTS]: ['GetObject'] },
     },
+  },
+  'get-progress': {
+    ...API,
+    entry: 'functions/api/get-progress',
+    access: { tables: { keys: ['UpdateItem'], progress: ['GetItem'], jobs: ['GetItem'] } },
   },
   'get-prices': {
     ...API,
@@ -109,7 +121,7 @@ const STEP_HANDLERS = {
     ...STEP,
     entry: 'functions/steps/complete-job',
     access: {
-      tables: { jobs: ['GetItem', 'UpdateItem'], ledger: ['GetItem'], settings: ['Scan'] },
+      tables: { jobs: ['GetItem', 'UpdateItem'], progress: ['PutItem'], ledger: ['GetItem'], settings: ['Scan'] },
       attributes: { accounts: { UpdateItem: ['account_id', 'running_jobs'] } },
       indexes: { 'open-jobs': ['Query'] },
       objects: { [OUTPUTS]: ['DeleteObjectTagging'] },
@@ -120,7 +132,7 @@ const STEP_HANDLERS = {
     ...STEP,
     entry: 'functions/steps/fail-job',
     access: {
-      tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: REFUND, settings: ['Scan'] },
+      tables: END_WITH_REFUND,
       indexes: { 'open-jobs': ['Query'] },
     },
     starts: ['job'],
@@ -140,7 +152,7 @@ const STEP_HANDLERS = {
     ...STEP,
     entry: 'functions/steps/confirm-cancellation',
     access: {
-      tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['UpdateItem'], ledger: REFUND, settings: ['Scan'] },
+      tables: END_WITH_REFUND,
       indexes: { 'open-jobs': ['Query'] },
     },
     starts: ['job'],
@@ -180,7 +192,7 @@ export const HANDLER_NAMES = Object.keys(HANDLERS) as HandlerName[];
  * an account. It can only check whether the balance covers an amount.
  */
 export const MEDIA_ACCESS: DataAccess = {
-  tables: { jobs: ['GetItem'] },
+  tables: { jobs: ['GetItem'], progress: ['UpdateItem'] },
   attributes: {
     jobs: {
       UpdateItem: [

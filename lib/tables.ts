@@ -14,6 +14,7 @@ const KEYS = {
   accounts: { partitionKey: 'account_id' },
   keys: { partitionKey: 'key_id' },
   jobs: { partitionKey: 'account_id', sortKey: 'job_key' },
+  progress: { partitionKey: 'account_id', sortKey: 'job_id', timeToLive: 'expires_at' },
   ledger: { partitionKey: 'account_id', sortKey: 'entry_id' },
   idempotency: { partitionKey: 'id', timeToLive: 'expiration' },
   settings: { partitionKey: 'name' },
@@ -66,7 +67,7 @@ export type IndexName = keyof typeof INDEXES;
 export const INDEX_NAMES = Object.keys(INDEXES) as IndexName[];
 export const tableOf = (index: IndexName): TableName => INDEXES[index].table;
 
-/** The six tables. Their names are explicit, so that the operator's command line can find them from the stage. */
+/** The seven tables. Their names are explicit, so that the operator's command line can find them from the stage. */
 export class Tables extends Construct {
   readonly byName: Readonly<Record<TableName, Table>>;
 
@@ -77,6 +78,7 @@ export class Tables extends Construct {
       accounts: this.table('Accounts', 'accounts', stage),
       keys: this.table('Keys', 'keys', stage),
       jobs: this.table('Jobs', 'jobs', stage),
+      progress: this.table('Progress', 'progress', stage),
       ledger: this.table('Ledger', 'ledger', stage),
       idempotency: this.table('Idempotency', 'idempotency', stage),
       settings: this.table('Settings', 'settings', stage),

@@ -558,6 +558,23 @@ export interface Cancellation {
   cancellation_requested: true;
 }
 /**
+ * How far a job is.
+ */
+export interface Progress {
+  /**
+   * `queued` until a worker begins. Then `preparing` (the media are read), `transcribing`, `rendering` and `finishing`, as far as the job has them. At last `completed`, `failed` or `canceled`.
+   */
+  stage: 'queued' | 'preparing' | 'transcribing' | 'rendering' | 'finishing' | 'completed' | 'failed' | 'canceled';
+  /**
+   * Share of the work that is done, to one decimal. It never falls. 100 means that the job has ended.
+   */
+  percent: number;
+  /**
+   * Estimated seconds of work that are left; null while unknown.
+   */
+  seconds_left: number | null;
+}
+/**
  * A video is ready.
  */
 export interface CompletedVideoEvent {

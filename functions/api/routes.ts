@@ -13,10 +13,14 @@ export function jobTypeOf(resource: string): JobType {
   return type;
 }
 
-/** Checks that the key has a scope for the route. @throws ApiError `insufficient_scope` */
+/** Checks that the key has a scope for a route of one type of job. @throws ApiError `insufficient_scope` */
 export function checkScope(resource: string, caller: Caller): void {
   const type = typeAt(resource);
-  if (!type) return;
+  if (type) checkScopeOf(type, caller);
+}
+
+/** @throws ApiError `insufficient_scope` */
+export function checkScopeOf(type: JobType, caller: Caller): void {
   const { scopes } = JOB_TYPE_FACTS[type];
   if (scopes.some((scope) => caller.scopes.includes(scope))) return;
   throw new ApiError('insufficient_scope', { values: { scope: scopes.join(' or ') } });
@@ -24,9 +28,14 @@ export function checkScope(resource: string, caller: Caller): void {
 
 /** Returns the key of the path's job, with the caller's account and the route's type. @throws ApiError `not_found` */
 export function namedJob(event: APIGatewayProxyEvent, caller: Caller): JobKey {
+  return { account_id: caller.account_id, type: jobTypeOf(event.resource), job_id: jobIdOf(event) };
+}
+
+/** @throws ApiError `not_found` if the path names nothing that could be a job */
+export function jobIdOf(event: APIGatewayProxyEvent): string {
   const id = event.pathParameters?.id ?? '';
   if (!JOB_ID.test(id)) throw jobNotFound();
-  return { account_id: caller.account_id, type: jobTypeOf(event.resource), job_id: id };
+  return id;
 }
 
 export function jobNotFound(): ApiError {

@@ -2,8 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { SongFile } from '../../engines/engine.ts';
 import type { Job } from '../domain/job.ts';
+import { planOf } from '../domain/progress.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { getFile, readRequest } from '../platform/bucket.ts';
+import { ProgressReport } from './progress.ts';
 
 /** The input of an engine: the job, its request, and the prepared media in a folder that is removed afterwards. */
 export interface EngineInput<Request extends CreateRequest> {
@@ -13,6 +15,7 @@ export interface EngineInput<Request extends CreateRequest> {
   /** Paths of PNG files, in the request's order. */
   images: string[];
   workDir(name: string): Promise<string>;
+  progress: ProgressReport;
 }
 
 /** Downloads the media of a prepared job into a folder. @throws Error if the job is not prepared */
@@ -24,10 +27,12 @@ export async function inputOf<Request extends CreateRequest>(job: Job, folder: s
     await getFile(objectKey, path);
     return path;
   };
+  // The request passed the schema of this type at admission.
+  const request = (await readRequest(job)) as Request;
   return {
     job,
-    // The request passed the schema of this type at admission.
-    request: (await readRequest(job)) as Request,
+    request,
+    progress: new ProgressReport(job, planOf(job.type, request)),
     song: { path: await local(media.song_key), durationMs: duration_ms },
     images: await Promise.all(media.image_keys.map(local)),
     workDir: async (name) => {

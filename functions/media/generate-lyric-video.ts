@@ -11,13 +11,15 @@ type Input = EngineInput<LyricVideoRequest>;
 
 /** The state GenerateLyricVideo: renders a video with the caller's words, or with those recognized in the song. */
 export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
-  const { job, request, song, images, workDir } = input;
+  const { job, request, song, images, workDir, progress } = input;
   const { quality, aspect_ratio, style_preset, song_genre } = request;
   const [singerImage] = images;
+  const segments = await segmentsOf(input);
   return renderLyricVideo({
     jobId: job.job_id,
     song,
-    segments: await segmentsOf(input),
+    segments,
+    onProgress: progress.begin('rendering'),
     quality,
     aspectRatio: aspect_ratio,
     workDir: await workDir('video'),
@@ -31,8 +33,9 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
  * Returns the caller's segments, with times added to words without them. Without segments, returns the caller's lyrics
  * with times, or else a transcription.
  */
-async function segmentsOf({ job, request, song, workDir }: Input): Promise<Segment[]> {
+async function segmentsOf({ job, request, song, workDir, progress }: Input): Promise<Segment[]> {
   if (request.segments) return alignWords(song, request.segments, await workDir('alignment'));
-  const facts = { song, engine: job.renderer.transcription, workDir: await workDir('transcription') };
+  const onProgress = progress.begin('transcribing');
+  const facts = { song, engine: job.renderer.transcription, workDir: await workDir('transcription'), onProgress };
   return (request.lyrics === undefined ? await transcribe(facts) : await timed(request.lyrics, facts)).segments;
 }

@@ -7,11 +7,12 @@ type Input = EngineInput<NarrativeVideoRequest>;
 
 /** The state GenerateNarrativeVideo: renders a video of the prompt with its characters. */
 export async function generateNarrativeVideo(input: Input): Promise<RenderedVideo> {
-  const { job, request, song, images, workDir } = input;
+  const { job, request, song, images, workDir, progress } = input;
   const { prompt, quality, aspect_ratio, style_preset } = request;
   return renderNarrativeVideo({
     jobId: job.job_id,
     song,
+    onProgress: progress.begin('rendering'),
     prompt,
     characters: castOf(request, images),
     quality,

@@ -30,7 +30,13 @@ export async function generate(key: JobKey, engines: Engines = ENGINES): Promise
   // The request passed the schema of its type at admission.
   const engine = engines[job.type] as Engine<JobType>;
   try {
-    await inWorkFolder(async (folder) => deliver(job, await engine(await inputOf(job, folder))));
+    await inWorkFolder(async (folder) => {
+      const input = await inputOf(job, folder);
+      const output = await engine(input);
+      input.progress.begin('finishing');
+      await deliver(job, output);
+      await input.progress.settled();
+    });
   } catch (error) {
     if (!(error instanceof GenerationFailure)) throw error;
     await recordError(job, { code: 'generation_failed', message: error.message });

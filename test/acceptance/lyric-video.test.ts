@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type {
   Account,
@@ -10,7 +11,7 @@ import type {
   TimedWord,
   VideoJob,
 } from '../../client/src/index.ts';
-import { type Api, apiOf, begun } from './api.ts';
+import { type Answer, type Api, apiOf, begun, unlimitedApi } from './api.ts';
 import { beginningOf, frameAt, indexComesFirst, makeImage, makeSong, mediaFolder, probe } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
@@ -56,6 +57,8 @@ let song_url: string;
 const jobs = new Map<string, Promise<Ended<VideoJob>>>();
 let before: Account;
 let charged: Promise<VideoJob>;
+/** Every progress that was shown of the song that is transcribed. */
+let watched: Promise<Answer[]>;
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
@@ -68,6 +71,7 @@ beforeAll(async () => {
   before = await songreel.account();
   const begin = async (name: string, request: Partial<LyricVideoRequest>) => {
     const id = await order(songreel.lyricVideos, { song_url, ...request });
+    if (name === 'no words') watched = begun(progressOf(id));
     const { promise, resolve } = Promise.withResolvers<VideoJob>();
     const onProgress = (job: VideoJob) => {
       if (job.credits_charged > 0 || job.status !== 'processing') resolve(job);
@@ -89,6 +93,19 @@ afterAll(async () => {
   await origin?.stop();
   await media?.remove();
 });
+
+/** Polls the progress of a job until it has ended, as a client that keeps the last ETag. */
+async function progressOf(id: string): Promise<Answer[]> {
+  const often = await unlimitedApi(service);
+  const shown: Answer[] = [];
+  while (shown.at(-1)?.body.percent !== 100) {
+    const known = shown.at(-1)?.headers.get('ETag');
+    const answer = await often.get(`/jobs/${id}/progress`, known ? { headers: { 'If-None-Match': known } } : {});
+    if (answer.status !== 304) shown.push(answer);
+    await sleep(250);
+  }
+  return shown;
+}
 
 async function completed(name: string): Promise<CompletedVideoJob> {
   return asCompleted(await jobs.get(name));
@@ -176,6 +193,22 @@ describe('a song and its words', () => {
 
   test('[4.4e] become a video with the singer in the picture when the service transcribes the words', async () => {
     await completed('no words');
+  }, 150_000);
+
+  test('show how far their video is: each answer another one, through all stages, never falling', async () => {
+    const shown = (await watched).map(({ body }) => body);
+    expect([...new Set(shown.map(({ stage }) => stage))]).toEqual([
+      'queued',
+      'preparing',
+      'transcribing',
+      'rendering',
+      'finishing',
+      'completed',
+    ]);
+    const percents = shown.map(({ percent }) => percent);
+    expect(percents).toEqual([...percents].sort((a, b) => a - b));
+    expect(shown.filter(({ stage }) => stage === 'rendering').length).toBeGreaterThan(1);
+    expect(shown.at(-1)).toEqual({ stage: 'completed', percent: 100, seconds_left: 0 });
   }, 150_000);
 
   test('[2.1b] are paid for from the balance', async () => {

@@ -49,6 +49,7 @@ describe('the OpenAPI document', () => {
       'GET /music-videos/{id}',
       'DELETE /music-videos/{id}',
       'GET /jobs',
+      'GET /jobs/{id}/progress',
       'GET /prices',
       'GET /ledger',
       'POST /uploads',

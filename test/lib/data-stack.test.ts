@@ -8,10 +8,12 @@ const dev = (await templatesOf('dev')).data;
 describe('every table', () => {
   const tables = live.findResources('AWS::DynamoDB::Table');
 
-  test('is one of the six', () => {
+  test('is one of the seven', () => {
     const names = Object.values(tables).map(({ Properties }) => Properties.TableName);
     expect(names.sort()).toEqual(
-      ['accounts', 'idempotency', 'jobs', 'keys', 'ledger', 'settings'].map((name) => `songreel-live-${name}`),
+      ['accounts', 'idempotency', 'jobs', 'keys', 'ledger', 'progress', 'settings'].map(
+        (name) => `songreel-live-${name}`,
+      ),
     );
   });
 
@@ -32,6 +34,7 @@ describe('every table', () => {
     ['accounts', 'account_id', undefined],
     ['keys', 'key_id', undefined],
     ['jobs', 'account_id', 'job_key'],
+    ['progress', 'account_id', 'job_id'],
     ['ledger', 'account_id', 'entry_id'],
     ['idempotency', 'id', undefined],
     ['settings', 'name', undefined],
@@ -46,14 +49,13 @@ describe('every table', () => {
   });
 });
 
-test('only idempotency records expire', () => {
-  const expiring = [...propertiesOf(live, 'AWS::DynamoDB::Table').values()].filter(
-    (table) => table.TimeToLiveSpecification,
-  );
-  expect(expiring).toHaveLength(1);
-  expect(expiring[0]).toMatchObject({
-    TableName: 'songreel-live-idempotency',
-    TimeToLiveSpecification: { AttributeName: 'expiration', Enabled: true },
+test('only idempotency records and progress expire', () => {
+  const expiring = [...propertiesOf(live, 'AWS::DynamoDB::Table').values()]
+    .filter((table) => table.TimeToLiveSpecification)
+    .map(({ TableName, TimeToLiveSpecification }) => [TableName, TimeToLiveSpecification]);
+  expect(Object.fromEntries(expiring)).toEqual({
+    'songreel-live-idempotency': { AttributeName: 'expiration', Enabled: true },
+    'songreel-live-progress': { AttributeName: 'expires_at', Enabled: true },
   });
 });
 

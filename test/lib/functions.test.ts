@@ -44,7 +44,14 @@ test.each([
 });
 
 /** Variables of functions that refund or count and that start the account's next job. */
-const ENDS_JOBS = ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'JOB_STATE_MACHINE', 'LEDGER_TABLE', 'SETTINGS_TABLE'];
+const ENDS_JOBS = [
+  'ACCOUNTS_TABLE',
+  'JOBS_TABLE',
+  'JOB_STATE_MACHINE',
+  'LEDGER_TABLE',
+  'PROGRESS_TABLE',
+  'SETTINGS_TABLE',
+];
 
 test.each([
   ['get-account', ['ACCOUNTS_TABLE', 'KEYS_TABLE']],
@@ -57,12 +64,14 @@ test.each([
       'JOB_STATE_MACHINE',
       'KEYS_TABLE',
       'MEDIA_BUCKET',
+      'PROGRESS_TABLE',
       'SETTINGS_TABLE',
       'WHISPER_MODEL',
     ],
   ],
   ['get-job', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['list-jobs', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
+  ['get-progress', ['JOBS_TABLE', 'KEYS_TABLE', 'PROGRESS_TABLE']],
   ['get-prices', ['KEYS_TABLE', 'SETTINGS_TABLE']],
   ['list-ledger', ['KEYS_TABLE', 'LEDGER_TABLE']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],

@@ -15,7 +15,14 @@ test('the media task runs on arm64, in a container named media that is told its 
     ],
   });
   const variables = task?.ContainerDefinitions[0].Environment.map(({ Name }: { Name: string }) => Name);
-  expect(variables.sort()).toEqual(['ACCOUNTS_TABLE', 'JOBS_TABLE', 'MEDIA_BUCKET', 'STAGE', 'WHISPER_MODEL']);
+  expect(variables.sort()).toEqual([
+    'ACCOUNTS_TABLE',
+    'JOBS_TABLE',
+    'MEDIA_BUCKET',
+    'PROGRESS_TABLE',
+    'STAGE',
+    'WHISPER_MODEL',
+  ]);
 });
 
 test('an idle stage has nothing that costs by the hour', () => {

@@ -65,6 +65,7 @@ test('authentication may count a request, and neither make nor read out keys', (
     'GetAccount',
     'CreateJob',
     'GetJob',
+    'GetProgress',
     'ListJobs',
     'ListLedger',
     'GetPrices',
@@ -111,6 +112,7 @@ test('a list of ledger entries reads its index, and prices read settings, and no
 test('the media task reaches jobs and files, and of money only whether a balance suffices', () => {
   expect(allowed('MediaDefinitionTaskRole', 'TablesJobs')).toEqual(['dynamodb:GetItem', 'dynamodb:UpdateItem']);
   expect(allowed('MediaDefinitionTaskRole', 'TablesAccounts')).toEqual(['dynamodb:ConditionCheckItem']);
+  expect(allowed('MediaDefinitionTaskRole', 'TablesProgress')).toEqual(['dynamodb:UpdateItem']);
   for (const table of ['Keys', 'Ledger', 'Settings', 'Idempotency']) {
     expect(allowed('MediaDefinitionTaskRole', `Tables${table}`)).toEqual([]);
   }

@@ -22,6 +22,7 @@ import {
 } from './jobs.ts';
 import { componentSchemas, type JsonSchema } from './json-schema.ts';
 import { LedgerEntrySchema, LedgerSchema, PriceListSchema } from './money.ts';
+import { ProgressSchema } from './progress.ts';
 import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
 import { UPLOAD_NOTE, UploadSchema } from './uploads.ts';
 
@@ -40,6 +41,7 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     CanceledJob: CanceledJobSchema,
     JobError: JobErrorSchema,
     Cancellation: CancellationSchema,
+    Progress: ProgressSchema,
     ErrorCode: ErrorCodeSchema,
     CompletedVideoEvent: CompletedVideoEventSchema,
     CompletedTranscriptionEvent: CompletedTranscriptionEventSchema,

@@ -8,6 +8,12 @@ export const HEADERS: Record<string, JsonSchema> = {
     schema: { type: 'string', const: 'private, no-store' },
     example: 'private, no-store',
   },
+  ETag: {
+    description: 'Names this answer. Send it in `If-None-Match`: while nothing has changed, the answer is 304.',
+    required: true,
+    schema: { type: 'string' },
+    example: '"b8Qk2m0cSx7vY1fJ4hTz9A"',
+  },
   IdempotencyReplayed: {
     description: 'Present if the job already existed: an identical request had the same idempotency key.',
     schema: { type: 'string', const: 'true' },
@@ -37,6 +43,24 @@ export const IDEMPOTENCY_KEY_PARAMETER: JsonSchema = {
     'Identifies this request, so that sending it again does not create a second job. Any 1 to 128 printable ASCII characters without spaces, such as a UUID. Kept for 24 hours per account and operation.',
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{1,128}$', minLength: 1, maxLength: 128 },
   example: '3f0c2b9e-5d1a-4c55-9a62-0f6f1f6f2f11',
+};
+
+export const IF_NONE_MATCH_PARAMETER: JsonSchema = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the answer that you have.',
+  schema: { type: 'string' },
+  example: '"b8Qk2m0cSx7vY1fJ4hTz9A"',
+};
+
+export const ANY_JOB_ID_PARAMETER: JsonSchema = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The `id` of a job of any kind.',
+  schema: { type: 'string' },
+  example: 'job_m5kc2x8r4tqh7wpz3nvb6yda',
 };
 
 export const JOB_ID_PARAMETER: JsonSchema = {

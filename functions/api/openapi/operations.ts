@@ -1,13 +1,24 @@
 import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from '../../domain/job-type.ts';
 import * as examples from './examples.ts';
-import { IDEMPOTENCY_KEY_PARAMETER, JOB_ID_PARAMETER } from './headers.ts';
+import {
+  ANY_JOB_ID_PARAMETER,
+  IDEMPOTENCY_KEY_PARAMETER,
+  IF_NONE_MATCH_PARAMETER,
+  JOB_ID_PARAMETER,
+} from './headers.ts';
 import { listJobs } from './job-list.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 import { getPrices, listLedger } from './money.ts';
+import { getProgress } from './progress.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 import { createUpload } from './uploads.ts';
 
-export const PARAMETERS = { IdempotencyKey: IDEMPOTENCY_KEY_PARAMETER, JobId: JOB_ID_PARAMETER };
+export const PARAMETERS = {
+  IdempotencyKey: IDEMPOTENCY_KEY_PARAMETER,
+  IfNoneMatch: IF_NONE_MATCH_PARAMETER,
+  JobId: JOB_ID_PARAMETER,
+  AnyJobId: ANY_JOB_ID_PARAMETER,
+};
 
 /** How the kinds of jobs differ in the OpenAPI document. */
 interface JobKind {
@@ -62,6 +73,7 @@ export function paths(): Record<string, Record<string, JsonSchema>> {
     '/account': { get: getAccount },
     ...Object.fromEntries(JOB_TYPES.flatMap((type) => jobPaths(JOB_TYPE_FACTS[type].path, KINDS[type]))),
     '/jobs': { get: listJobs },
+    '/jobs/{id}/progress': { get: getProgress },
     '/prices': { get: getPrices },
     '/ledger': { get: listLedger },
     '/uploads': { post: createUpload },

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
+import type { OnProgress } from '../../../engines/engine.ts';
 import type { Job, JobKey } from '../../domain/job.ts';
 import { imagesOf, MAX_AUDIO_BYTES, MAX_IMAGE_BYTES, songOf, timesFault } from '../../domain/media-rules.ts';
+import { planOf } from '../../domain/progress.ts';
 import type { CreateRequest } from '../../domain/requests.ts';
 import { inputKey, putFile, readRequest } from '../../platform/bucket.ts';
 import { claim } from '../../platform/store/claims.ts';
 import { type MediaFacts, recordError, recordMedia } from '../../platform/store/jobs.ts';
+import { ProgressReport } from '../progress.ts';
 import { inWorkFolder } from '../work-folder.ts';
 import { MediaDownloads } from './media-downloads.ts';
 import { MediaRuleError, throwIf } from './media-rule-error.ts';
@@ -27,31 +30,41 @@ export async function prepareMedia(key: JobKey): Promise<void> {
   if (!job || job.media || job.error) return;
   const request = await readRequest(job);
   try {
-    await recordMedia(job, await inWorkFolder((folder) => snapshot(job, request, folder)));
+    const progress = new ProgressReport(job, planOf(job.type, request));
+    const onProgress = progress.begin('preparing');
+    await recordMedia(job, await inWorkFolder((folder) => snapshot(job, request, folder, onProgress)));
+    await progress.settled();
   } catch (error) {
     if (!(error instanceof MediaRuleError)) throw error;
     await recordError(job, error.jobError);
   }
 }
 
-async function snapshot(job: Job, request: CreateRequest, folder: string): Promise<MediaFacts> {
+async function snapshot(job: Job, request: CreateRequest, folder: string, onProgress: OnProgress): Promise<MediaFacts> {
   const fetched = join(folder, 'fetched');
+  const images = imagesOf(job.type, request);
+  // The song is fetched, normalized and copied, then each image is.
+  const steps = 3 + images.length;
 
   await new MediaDownloads(job.account_id, SONG_MS).save(songOf(request), fetched, MAX_AUDIO_BYTES);
+  onProgress(1 / steps);
   const song = await normalizeSong(job.type, fetched, folder);
   throwIf(timesFault(request, song.durationMs));
+  onProgress(2 / steps);
   const song_key = inputKey(job, 'song.m4a');
   await putFile(song_key, song.path, 'audio/mp4');
+  onProgress(3 / steps);
 
   const image_keys: string[] = [];
   const downloads = new MediaDownloads(job.account_id, IMAGES_MS);
-  for (const [index, image] of imagesOf(job.type, request).entries()) {
+  for (const [index, image] of images.entries()) {
     await downloads.save(image, fetched, MAX_IMAGE_BYTES);
     const name = `image-${index}.png`;
     await normalizeImage(image.field, fetched, join(folder, name));
     const image_key = inputKey(job, name);
     await putFile(image_key, join(folder, name), 'image/png');
     image_keys.push(image_key);
+    onProgress((3 + image_keys.length) / steps);
   }
   return { durationMs: song.durationMs, media: { song_key, image_keys } };
 }

@@ -7,6 +7,7 @@ import { type Item, transact } from './database.ts';
 import { hasNoError, isProcessing, jobUpdate } from './job-items.ts';
 import { requireJob } from './jobs.ts';
 import { chargedAmount, chargeIsUnchanged, entryWrite } from './ledger-entries.ts';
+import { progressWrite } from './progress.ts';
 
 /**
  * The three ends of a job. Each is possible only from `processing`, so exactly one of several concurrent attempts
@@ -98,6 +99,7 @@ async function end(job: Job, { status, change, conditions = [], values }: End, n
   const writes = [
     { Update: update },
     endedJobWrite(job, refund),
+    progressWrite({ ...job, status }),
     ...(status === 'completed' ? [] : [chargeIsUnchanged(job, charged)]),
     ...(refund > 0 ? [entryWrite(refundEntry(job, refund, at))] : []),
   ];

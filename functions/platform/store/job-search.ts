@@ -6,7 +6,7 @@ import { database } from './database.ts';
 import { jobKeyOf, toJob } from './job-items.ts';
 import { getJob } from './jobs.ts';
 
-/** Finds jobs for an operator. The API does not use this, because without an account it reads the whole table. */
+/** Finds jobs without their type. The API always names the account, because without it these read the whole table. */
 
 /**
  * Finds the job with an id, of any type.

@@ -17,6 +17,7 @@ import {
   toItem,
   toJob,
 } from './job-items.ts';
+import { progressWrite } from './progress.ts';
 
 /** Stores jobs and the results of their states. job-outcomes.ts ends jobs, and charges.ts charges them. */
 
@@ -39,10 +40,13 @@ export function newJobWrite(job: Job) {
   return { Put: { TableName: variable('JOBS_TABLE'), Item: toItem(job), ConditionExpression: isNew } };
 }
 
-/** Returns the writes of an admission: the job and, if it has the account's first webhook, the webhook secret. */
+/**
+ * Returns the writes of an admission: the job, its progress and, if it has the account's first webhook, the webhook
+ * secret.
+ */
 export async function admissionWrites(job: Job) {
   const secret = job.webhook_url === undefined ? [] : await webhookSecretWrites(job.account_id);
-  return [newJobWrite(job), ...secret];
+  return [newJobWrite(job), progressWrite(job), ...secret];
 }
 
 /** Stores a new job. @throws Error if the id is taken */

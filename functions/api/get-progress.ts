@@ -1,0 +1,23 @@
+import type { JobType } from '../domain/job-type.ts';
+import { type Progress, progressOf } from '../domain/progress.ts';
+import { findJob } from '../platform/store/job-search.ts';
+import { getProgress } from '../platform/store/progress.ts';
+import { unlessKnown } from './etag.ts';
+import { endpoint } from './http.ts';
+import { checkScopeOf, jobIdOf, jobNotFound } from './routes.ts';
+
+/** GET /jobs/{id}/progress, an addition: how far a job of any type is. */
+export const handler = endpoint(async ({ event, caller }) => {
+  const id = jobIdOf(event);
+  const found = (await getProgress(caller.account_id, id)) ?? (await withoutProgress(caller.account_id, id));
+  if (!found) throw jobNotFound();
+  checkScopeOf(found.type, caller);
+  const { stage, percent, seconds_left }: Progress = found;
+  return unlessKnown(event, { status: 200, body: { stage, percent, seconds_left } });
+});
+
+/** For a job that is older than its progress is kept, or than the table of progress. */
+async function withoutProgress(accountId: string, id: string): Promise<(Progress & { type: JobType }) | undefined> {
+  const job = await findJob(id, accountId);
+  return job && { type: job.type, ...progressOf(job) };
+}
