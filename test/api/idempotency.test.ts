@@ -44,7 +44,7 @@ describe('an idempotency key', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  test('[2.2b] shows the job as it is now', async () => {
+  test('[2.2b] returns the current state of the job', async () => {
     const client = await newClient();
     const { body } = await post(client, 'key');
     const job = { account_id: client.account, type: 'lyric_video', job_id: body.id } as const;
@@ -101,7 +101,7 @@ describe('an idempotency key', () => {
     expect((await post(await newClient(), key)).status).toBe(202);
   });
 
-  test('[4l] is free again after a request that was rejected', async () => {
+  test('[4l] can be used again after a rejected request', async () => {
     const client = await newClient();
     expect((await post(client, 'key', { song_url: 'http://localhost/' })).status).toBe(400);
     expect((await post(client, 'key')).headers[REPLAYED]).toBeUndefined();

@@ -115,7 +115,7 @@ describe('GET /openapi.json', () => {
       requestContext: { domainName: 'abc.execute-api.eu-west-1.amazonaws.com', path },
     }) as unknown as APIGatewayProxyEvent;
 
-  test('answers as the document itself says', async () => {
+  test('responds as the document describes', async () => {
     const { statusCode, headers, body } = await handler(event({}, '/v1/openapi.json'));
     const response = { status: statusCode, headers: new Headers(headers as Record<string, string>), body };
     expect(() => conforms({ method: 'GET', path: '/openapi.json', ...response })).not.toThrow();
@@ -125,7 +125,7 @@ describe('GET /openapi.json', () => {
     [{}, '/v1/openapi.json', 'https://abc.execute-api.eu-west-1.amazonaws.com/v1'],
     [{ Host: 'api.songreel.dev', 'X-Forwarded-Proto': 'https' }, '/v1/openapi.json', 'https://api.songreel.dev/v1'],
     [{ host: '127.0.0.1:3000', 'x-forwarded-proto': 'http' }, '/v1/openapi.json', 'http://127.0.0.1:3000/v1'],
-  ])('[1a] names the server that it was asked at: %j', async (headers, path, url) => {
+  ])('[1a] names the server of the request: %j', async (headers, path, url) => {
     const { body } = await handler(event(headers, path));
     expect(JSON.parse(body).servers).toEqual([{ url }]);
   });

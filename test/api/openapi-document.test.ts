@@ -157,7 +157,7 @@ describe('the documented requests', () => {
     ['narrative_video', { ...story, characters: [{ ...singer, name: 'é'.repeat(101) }] }],
     ['narrative_video', { ...story, characters: [{ ...singer, description: 'x'.repeat(2001) }] }],
     ['narrative_video', { ...story, characters: [{ ...singer, id: 7 }] }],
-  ])('[2.4b, 4.2b] of a %s are judged by the document as by the handler: %j', (type, body) => {
+  ])('[2.4b, 4.2b] of a %s are accepted or refused alike by the document and the handler: %j', (type, body) => {
     const name = types.find(([, of]) => of === type)?.[0] ?? '';
     expect(fits(name, JSON.parse(JSON.stringify(body)))).toBe(accepts(type, body));
   });

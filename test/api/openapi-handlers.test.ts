@@ -83,7 +83,7 @@ describe('the functions answer as documented', () => {
     expect(early).toMatchObject({ status: 409, headers: { 'Retry-After': expect.stringMatching(/^\d+$/) } });
   });
 
-  test('[2.5a] what they refuse', async () => {
+  test('[2.5a] refused requests', async () => {
     const limited = await newClient(['narrative_videos'], 1);
     const replies = [
       await answered(createJob, 'POST', '/lyric-videos', { body: {} }),

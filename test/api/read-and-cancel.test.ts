@@ -23,7 +23,7 @@ const cancel = (client: Client, id: string, resource = '/lyric-videos/{id}'): Pr
   call(cancelJob, { method: 'DELETE', resource, id, key: client.key });
 
 describe('GET of a job', () => {
-  test('shows one that is processing', async () => {
+  test('returns a processing job', async () => {
     const client = await newClient();
     const { job_id, created_at } = await newJob(client.account);
     expect(await read(client, job_id)).toEqual({
@@ -41,7 +41,7 @@ describe('GET of a job', () => {
     });
   });
 
-  test('shows the links of a completed video, and a completed transcription', async () => {
+  test('returns the links of a completed video, and a completed transcription', async () => {
     const client = await newClient();
     const video = await preparedJob(client.account);
     await charge(video);
@@ -64,7 +64,7 @@ describe('GET of a job', () => {
     expect(reply.body).not.toHaveProperty('video_url');
   });
 
-  test('shows the error and the refund of a failed one', async () => {
+  test('returns the error and the refund of a failed job', async () => {
     const client = await newClient();
     const job = await preparedJob(client.account);
     await charge(job);
@@ -95,7 +95,7 @@ describe('GET of a job', () => {
 });
 
 describe('DELETE of a job', () => {
-  test('before the claim queues the cancellation, and a repetition does so too', async () => {
+  test('before the claim queues the cancellation, also when it is repeated', async () => {
     const client = await newClient();
     const job = await newJob(client.account);
     for (let i = 0; i < 2; i += 1) {

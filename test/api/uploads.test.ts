@@ -42,7 +42,7 @@ describe('POST /uploads', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('returns a link that takes no other type and no other length', async () => {
+  test('returns a link that accepts no other type or length', async () => {
     const { key } = await newClient();
     const { body } = await upload(key, { content_type: 'image/png', content_length: 4 });
     const sent = Buffer.from('1234');

@@ -12,11 +12,11 @@ describe('the client package', () => {
     expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generatedTypes());
   });
 
-  test('exports a module that is there', () => {
+  test('exports a module that exists', () => {
     expect(readdirSync(join(client, 'src')).map((name) => `./src/${name}`)).toContain(manifest.exports['.']);
   });
 
-  test('needs nothing but the platform, and no file of the service', () => {
+  test('imports only the platform, and no file of the service', () => {
     expect(manifest).not.toHaveProperty('dependencies');
     const imported = sources.flatMap((source) => [...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name));
     expect(imported.filter((name) => name !== 'node:crypto' && !/^\.\/[\w-]+\.ts$/.test(name ?? ''))).toEqual([]);

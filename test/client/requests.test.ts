@@ -37,13 +37,13 @@ describe('the client', () => {
     expect(inspect(songreel, { depth: 9, showHidden: true })).not.toContain(apiKey);
   });
 
-  test('takes its key to no other address', async () => {
+  test('sends its key to no other address', async () => {
     server.script({ status: 307, headers: { Location: '/elsewhere' } });
     expect(await thrown(songreel.account())).toMatchObject({ code: 'network_error' });
     expect(server.received.map(({ path }) => path)).not.toContain('/elsewhere');
   });
 
-  test('uses the fetch that it was given', async () => {
+  test('uses the fetch that is passed to it', async () => {
     const asked: string[] = [];
     const own: typeof fetch = async (url) => {
       asked.push(String(url));
@@ -55,7 +55,7 @@ describe('the client', () => {
     expect(asked).toEqual(['https://api.example/v1/account']);
   });
 
-  test('reads jobs of each kind at their path', async () => {
+  test('reads jobs of each type from their path', async () => {
     server.script({ json: { status: 'processing' } });
     await songreel.transcriptions.get('a');
     await songreel.lyricVideos.get('b/../c?');
@@ -69,7 +69,7 @@ describe('the client', () => {
 });
 
 describe('create', () => {
-  test('makes an idempotency key for the caller, another one each time', async () => {
+  test('generates a new idempotency key for each call', async () => {
     server.script(accepted);
     const first = await songreel.lyricVideos.create({ song_url });
     const second = await songreel.lyricVideos.create({ song_url });
@@ -83,7 +83,7 @@ describe('create', () => {
     });
   });
 
-  test('takes the key of the caller, from the options or from the request', async () => {
+  test('uses the key of the caller from the options or the request', async () => {
     server.script({ ...accepted, headers: { 'Idempotency-Replayed': 'true' } });
     const { replayed } = await songreel.transcriptions.create({ song_url }, { idempotencyKey: 'mine' });
     await songreel.transcriptions.create({ song_url, idempotency_key: 'within' });
@@ -135,7 +135,7 @@ describe('create', () => {
     expect(third).toBeGreaterThan(195);
   });
 
-  test.each([400, 401, 403, 404, 409, 413])('does not repeat what was refused with %i', async (status) => {
+  test.each([400, 401, 403, 404, 409, 413])('does not repeat a request that was refused with %i', async (status) => {
     server.script(refusal(status, 'a_code'));
     expect(await thrown(songreel.lyricVideos.create({ song_url }))).toMatchObject({ code: 'a_code', status });
     expect(server.received).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('create', () => {
 });
 
 describe('an error', () => {
-  test('tells code, status, message and when to try again', async () => {
+  test('has the code, the status, the message and the time to wait', async () => {
     const once = new Songreel({ baseUrl: server.baseUrl, apiKey, retry: { attempts: 1 } });
     server.script(refusal(429, 'rate_limit_exceeded', { 'Retry-After': '60' }));
     const error = await thrown(once.account());
@@ -166,7 +166,7 @@ describe('an error', () => {
     });
   });
 
-  test('of a service that is not there names its address', async () => {
+  test('of an unreachable service names its address', async () => {
     const nowhere = new Songreel({ baseUrl: 'http://127.0.0.1:1/v1', apiKey, retry: { attempts: 1 } });
     const error = await thrown(nowhere.account());
     expect(error).toMatchObject({ code: 'network_error', status: undefined });
@@ -176,7 +176,7 @@ describe('an error', () => {
   test.each([
     [404, '<html>', 'The service answered with 404 and no reason.'],
     [200, '<html>', 'The service answered with something that is not JSON.'],
-  ])('of an answer %i that is not of the service says so', async (status, text, message) => {
+  ])('of a response %i that is not from the service says so', async (status, text, message) => {
     server.script({ status, text });
     expect(await thrown(songreel.account())).toMatchObject({ code: 'unexpected_answer', status, message });
   });

@@ -34,7 +34,7 @@ describe('wait', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('goes on through trouble, each time after a longer pause', async () => {
+  test('continues after failures, each time after a longer pause', async () => {
     server.script(refusal(500, 'internal_error'), { hangUp: true }, refusal(503, 'rate_limit_unavailable'), completed);
     expect((await songreel.lyricVideos.wait('job_1', pace)).status).toBe('completed');
     const times = server.received.map(({ at }) => at);
@@ -57,7 +57,7 @@ describe('wait', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('ends with the error when trouble lasts', async () => {
+  test('ends with the error if failures continue', async () => {
     server.script(refusal(500, 'internal_error'));
     const waiting = songreel.lyricVideos.wait('job_1', { ...pace, firstPauseMs: 1, longestPauseMs: 1, maxFailures: 4 });
     await expect(waiting).rejects.toMatchObject({ code: 'internal_error' });
@@ -110,23 +110,23 @@ describe('the pace of wait', () => {
 describe('cancel', () => {
   const cancel = () => songreel.lyricVideos.cancel('job_1');
 
-  test('tells that the cancellation is queued', async () => {
+  test('reports that the cancellation is queued', async () => {
     server.script({ status: 202, json: { id: 'job_1', status: 'processing', cancellation_requested: true } });
     expect(await cancel()).toEqual({ outcome: 'queued', status: 'processing' });
     expect(server.received).toMatchObject([{ method: 'DELETE', path: '/v1/lyric-videos/job_1' }]);
   });
 
-  test('tells that the job is canceled already', async () => {
+  test('reports that the job is already canceled', async () => {
     server.script({ status: 204 });
     expect(await cancel()).toEqual({ outcome: 'canceled' });
   });
 
-  test('tells how long to wait when it is too early', async () => {
+  test('reports how long to wait if it is too early', async () => {
     server.script(refusal(409, 'not_cancellable_yet', { 'Retry-After': '1740' }));
     expect(await cancel()).toEqual({ outcome: 'too_early', retryAfter: 1740, message: 'about not_cancellable_yet' });
   });
 
-  test('tells that the job has ended otherwise', async () => {
+  test('reports that the job has ended differently', async () => {
     server.script(refusal(409, 'not_cancellable'));
     expect(await cancel()).toEqual({ outcome: 'not_cancellable', message: 'about not_cancellable' });
   });

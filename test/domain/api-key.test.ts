@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formatApiKey, hashSecret, makeApiKey, parseApiKey, sameHash } from '../../functions/domain/api-key.ts';
 
 describe('an API key', () => {
-  test('[5b] names the service, the environment, its id and its secret, and is parsed back unchanged', () => {
+  test('[5b] names the service, the environment, its id and its secret, and parses to the same parts', () => {
     const key = makeApiKey('live');
     const text = formatApiKey(key);
     expect(text).toMatch(/^songreel_live_[a-z0-9]{16}_[a-z0-9]{40}$/);
@@ -20,7 +20,7 @@ describe('an API key', () => {
     'songreel_live_abc_def',
     'other_live_aaaaaaaaaaaaaaaa_',
     `songreel_live_${'a'.repeat(16)}_${'b'.repeat(41)}`,
-  ])('"%s" is none', (text) => {
+  ])('"%s" is not valid', (text) => {
     expect(parseApiKey(text)).toBeUndefined();
   });
 

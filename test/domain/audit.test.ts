@@ -114,7 +114,7 @@ describe('an audit of one account', () => {
     expect(LONGEST_CHARGED_MS / 1000).toBeGreaterThan(seconds[0] + seconds[1]);
   });
 
-  test('finds a place among the running jobs that no job has', () => {
+  test('finds a place among the running jobs whose job is not processing', () => {
     const account = { account_id: 'acct_1', credits: 600, running_jobs: new Set(['job_1', 'job_2']) };
     const processing = job({ status: 'processing' });
     expect(auditAccount(account, [BOUGHT, CHARGE], [processing], SOON_AFTER)).toEqual([

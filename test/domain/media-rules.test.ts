@@ -69,7 +69,7 @@ describe('the duration', () => {
   });
 });
 
-describe('a file that holds less than it says', () => {
+describe('a file that contains less than it states', () => {
   test('[4.4h] is damaged if more than a few frames are missing', () => {
     expect(damageFault(12_000, 10_000)).toBeUndefined();
     expect(damageFault(12_000, 9_999)).toMatchObject({ code: 'media_unreadable' });

@@ -20,7 +20,7 @@ describe('the price of a job', () => {
     expect(chargeFor(priceOf('lyric_video_pro', rate), durationMs)).toBe(tokens);
   });
 
-  test('[8h] a transcription costs the same whatever its length', () => {
+  test('[8h] a transcription costs the same at any length', () => {
     const price = priceOf('transcription', '5');
     expect([0, 1, 420_000].map((duration) => chargeFor(price, duration))).toEqual([5, 5, 5]);
   });

@@ -132,7 +132,7 @@ describe('an allowed origin', () => {
     expect(publicUrlFault('http://localhost:9000/song.mp3', 'media', allowed)).toBeDefined();
   });
 
-  test('is suggested for a URL that only lacks it', () => {
+  test('is suggested for a URL that is refused only because of its origin', () => {
     const hint = 'To allow it on this machine, start Songreel with --allow-origin';
     expect(allowanceOf('http://127.0.0.1:9001/song.mp3', 'media')).toBe(`${hint} http://127.0.0.1:9001`);
     expect(allowanceOf('http://nas.local/hook', 'webhook')).toBe(`${hint} http://nas.local`);

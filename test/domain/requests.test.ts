@@ -42,15 +42,18 @@ const story = (fields: object) => fault('narrative_video', { ...narrative, ...fi
 const transcription = (fields: object) => fault('lyric_transcription', { song_url, ...fields });
 
 describe('a request body', () => {
-  test.each([[[]], [null], ['text'], [1], [undefined]])('that is %j is no object', (body) => {
-    expect(fault('lyric_video', body)).toBe('The request body must be a JSON object.');
-  });
+  test.each([[[]], [null], ['text'], [1], [undefined]])(
+    'that is %j is refused, because it is not an object',
+    (body) => {
+      expect(fault('lyric_video', body)).toBe('The request body must be a JSON object.');
+    },
+  );
 
   test('[4.2a] without song_url fails with a message that names it', () => {
     expect(fault('lyric_video', {})).toBe('song_url: is required.');
   });
 
-  test('carries its idempotency key apart from its content', () => {
+  test('has its idempotency key separate from its content', () => {
     const parsed = parseCreateRequest('lyric_transcription', { song_url, idempotency_key: 'k-1' });
     expect(parsed).toEqual({ request: { song_url }, idempotencyKey: 'k-1' });
   });
@@ -88,7 +91,7 @@ describe('a URL of this machine', () => {
 });
 
 describe('a lyric video request', () => {
-  test('[2.6d, 4.4b] defaults to basic quality and 9:16, and loses unknown fields', () => {
+  test('[2.6d, 4.4b] defaults to basic quality and 9:16, and drops unknown fields', () => {
     const { request } = parseCreateRequest('lyric_video', { song_url, color: 'red' });
     expect(request).toEqual({ song_url, quality: 'basic', aspect_ratio: '9:16' });
   });

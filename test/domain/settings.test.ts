@@ -23,7 +23,7 @@ describe('settings', () => {
     expect(settings.rates.lyric_video_basic).toBe('0.5');
   });
 
-  test('make a feature unavailable if its price is', () => {
+  test('make a feature unavailable if its price is unavailable', () => {
     expect(settingsOf({ 'pricing.transcription': 'unavailable' }).rates).not.toHaveProperty('transcription');
     expect(settingValues({ 'pricing.transcription': 'unavailable' })['pricing.transcription']).toBe('unavailable');
   });

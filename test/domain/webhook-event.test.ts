@@ -49,7 +49,7 @@ describe('a webhook', () => {
     expect(headers['X-Service-Event']).toBe('job.failed');
   });
 
-  test("[6g] has the same bytes in whatever order the database stores the error's fields", () => {
+  test("[6g] has the same bytes for any order of the error's stored fields", () => {
     const [code, message] = ['generation_failed', 'The video could not be made.'] as const;
     const bodies = [
       { code, message },

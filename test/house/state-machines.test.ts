@@ -41,7 +41,7 @@ describe('the state machines', () => {
     expect(state.Retry?.length).toBeGreaterThan(0);
   });
 
-  test('send each type of job to an engine of its own', () => {
+  test('send each type of job to its own engine', () => {
     const choices = machines.find(({ file }) => file === 'job.asl.json')?.states.WhichEngine?.Choices ?? [];
     expect(choices.map(({ StringEquals }) => StringEquals).sort()).toEqual([...JOB_TYPES].sort());
     expect(new Set(choices.map(({ Next }) => Next)).size).toBe(JOB_TYPES.length);

@@ -14,7 +14,7 @@ test('every alarm says what has happened and reaches the operator', () => {
   }
 });
 
-test('alarms may publish to the topic, over TLS alone', () => {
+test('alarms may publish to the topic, only over TLS', () => {
   const [policy] = [...propertiesOf(service, 'AWS::SNS::TopicPolicy').values()];
   expect(policy?.PolicyDocument.Statement).toEqual(
     expect.arrayContaining([
@@ -24,7 +24,7 @@ test('alarms may publish to the topic, over TLS alone', () => {
   );
 });
 
-test('money that may be left unsettled wakes the operator at once', () => {
+test('the operator is alerted at once if money may be unsettled', () => {
   const watched = alarms
     .filter(({ Threshold, Namespace }) => Threshold === 1 && Namespace === 'AWS/States')
     .map(
@@ -43,27 +43,27 @@ test('money that may be left unsettled wakes the operator at once', () => {
 const alarmOn = (metric: string, namespace: string) =>
   alarms.find(({ MetricName, Namespace }) => MetricName === metric && Namespace === namespace);
 
-test('one job that failed by a fault of the service wakes the operator', () => {
+test('the operator is alerted if one job fails because of the service', () => {
   expect(alarmOn('JobFailedByService', 'Songreel/live')).toMatchObject({ Threshold: 1, EvaluationPeriods: 1 });
 });
 
-test('a job that is not finished for hours wakes the operator', () => {
+test('the operator is alerted if a job is unfinished for hours', () => {
   expect(alarmOn('OldestUnfinishedJob', 'Songreel/live')).toMatchObject({ Threshold: 10_800, Statistic: 'Maximum' });
 });
 
-test('starts that Fargate goes on refusing wake the operator, as does a function that Lambda throttles', () => {
+test('the operator is alerted if Fargate keeps refusing starts or Lambda throttles a function', () => {
   expect(alarmOn('StartsRefused', 'Songreel/live')).toMatchObject({ Threshold: 1, EvaluationPeriods: 3 });
   expect(alarmOn('Throttles', 'AWS/Lambda')).toMatchObject({ Threshold: 1 });
   expect(alarmOn('Throttles', 'AWS/Lambda')).not.toHaveProperty('Dimensions');
 });
 
-test('a sweep that fails or does not run wakes the operator', () => {
+test('the operator is alerted if the sweep fails or does not run', () => {
   const sweeps = alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions ?? []).includes('SweepJobs'));
   expect(sweeps.map(({ MetricName }) => MetricName).sort()).toEqual(['Errors', 'Invocations']);
   expect(alarmOn('Invocations', 'AWS/Lambda')).toMatchObject({ ComparisonOperator: 'LessThanThreshold', Threshold: 1 });
 });
 
-test('refused starts are counted in the log of the executions, by the names that their retrier knows', () => {
+test('refused starts are counted in the log of the executions, by the error names of their retrier', () => {
   const [filter] = [...propertiesOf(service, 'AWS::Logs::MetricFilter').values()];
   expect(filter?.LogGroupName).toEqual({ Ref: expect.stringMatching(/^StateMachinesJobLogs/) });
   expect(filter?.MetricTransformations).toMatchObject([
@@ -78,7 +78,7 @@ test('refused starts are counted in the log of the executions, by the names that
   expect(retrier.ErrorEquals.filter((name: string) => !known(name))).toEqual([]);
 });
 
-test('a dashboard shows jobs, ages, durations, refusals, money and errors on one page, within what is free', () => {
+test('a dashboard shows jobs, ages, durations, refusals, money and errors on one page, within the free limits', () => {
   const [dashboard] = [...propertiesOf(service, 'AWS::CloudWatch::Dashboard').values()];
   const body = JSON.stringify(dashboard?.DashboardBody);
   for (const metric of ['JobCompleted', 'OldestUnfinishedJob', 'StartsRefused', 'TokensRefunded', '5XXError']) {
@@ -91,12 +91,12 @@ test('a dashboard shows jobs, ages, durations, refusals, money and errors on one
   expect(shown).toBeLessThanOrEqual(50);
 });
 
-test('events that could not be handed over are kept and noticed', () => {
+test('undelivered events are kept and raise an alarm', () => {
   service.hasResourceProperties('AWS::SQS::Queue', { SqsManagedSseEnabled: true, MessageRetentionPeriod: 1209600 });
   expect(alarms.filter(({ Namespace }) => Namespace === 'AWS/SQS')).toHaveLength(1);
 });
 
-test('a receiver of webhooks that fails wakes nobody', () => {
+test('a failing receiver of webhooks raises no alarm', () => {
   expect(alarms.filter(({ Dimensions }) => JSON.stringify(Dimensions ?? []).includes('DeliverWebhook'))).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test('the routes are those of the OpenAPI document', () => {
   expect(described.sort()).toEqual(named.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('every other path, and every other method of a path, is not found by a function of its own', () => {
+test('a separate function returns 404 for every other path, and for every other method of a path', () => {
   const others = routes().filter((route) => route.method === 'ANY');
   const paths = new Set(routes().map(({ path }) => path));
   expect(others.map(({ path }) => path).sort()).toEqual([...paths].sort());
@@ -79,7 +79,7 @@ test('[1a] the API is regional, in the stage v1, traced, logged and throttled', 
   expect(stage?.AccessLogSetting.Format).not.toMatch(/authorization/i);
 });
 
-describe('what the gateway answers by itself', () => {
+describe("the gateway's own responses", () => {
   const responses = propertiesOf(service, 'AWS::ApiGateway::GatewayResponse');
   const byType = new Map([...responses.values()].map((response) => [response.ResponseType, response]));
 
@@ -111,12 +111,12 @@ describe('what the gateway answers by itself', () => {
     expect(JSON.parse(response?.ResponseTemplates['application/json']).error.code).toBe(code);
   });
 
-  test.each([...byType])('%s says what the API itself says in that case', (_, response) => {
+  test.each([...byType])('%s has the same message as the API', (_, response) => {
     const { error } = JSON.parse(response.ResponseTemplates['application/json']);
     expect(error).toEqual(new ApiError(error.code).envelope.error);
   });
 
-  test('a caller who is throttled is told to wait a minute', () => {
+  test('a throttled caller gets Retry-After with a minute', () => {
     for (const type of ['THROTTLED', 'QUOTA_EXCEEDED']) {
       expect(byType.get(type)?.ResponseParameters['gatewayresponse.header.Retry-After']).toBe("'60'");
     }

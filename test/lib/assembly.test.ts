@@ -18,7 +18,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(outdir, { recursive: true }));
 
-test('every stage that can be deployed has its data and its service in stacks of their own', () => {
+test('every stage that can be deployed has separate stacks for its data and its service', () => {
   expect(synthesis.stacks.map(({ stackName }) => stackName).sort()).toEqual([
     'Songreel-Dev-Data',
     'Songreel-Dev-Service',
@@ -27,7 +27,7 @@ test('every stage that can be deployed has its data and its service in stacks of
   ]);
 });
 
-test('a stack belongs to the account of whoever deploys it, so that bootstrapping needs no arguments', () => {
+test('a deployable stack has no fixed account, so that bootstrapping needs no arguments', () => {
   for (const { environment } of synthesis.stacks) expect(environment.account).toBe('unknown-account');
 });
 
@@ -37,7 +37,7 @@ test('the local stage belongs to an account that nobody can deploy to', () => {
   expect(accounts).toEqual(['000000000000', '000000000000']);
 });
 
-test("cdk-nag's AwsSolutions checks run, and what they find has been acknowledged", () => {
+test("cdk-nag's AwsSolutions checks run, and their findings are acknowledged", () => {
   // This one fails, so the synthesis above would have failed too.
   const careless = new App({ outdir: join(outdir, 'careless') });
   Validations.of(careless).addPlugins(new AwsSolutionsChecks(careless));
@@ -45,7 +45,7 @@ test("cdk-nag's AwsSolutions checks run, and what they find has been acknowledge
   expect(() => careless.synth()).toThrow('AwsSolutions-SQS4');
 });
 
-test('nothing says where it was synthesized', () => {
+test('the output does not contain the path where it was synthesized', () => {
   const texts = readdirSync(outdir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(template\.json|\.mjs|\.map|package\.json)$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
@@ -63,7 +63,7 @@ describe('the folder that the media image is built from', () => {
     expect(readdirSync(image)).toEqual(expect.arrayContaining(['Dockerfile', 'package.json', ...programs]));
   });
 
-  test('asks npm for packages that the project has in the same versions, so that there are such', () => {
+  test('installs packages in versions that the project has too', () => {
     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
     for (const [name, version] of Object.entries({ ...dependencies, ...optionalDependencies })) {
       expect({ name, version }).toEqual({ name, version: packages[`node_modules/${name}`]?.version });
@@ -107,7 +107,7 @@ describe('the folder that the media image is built from', () => {
     for (const [from] of dockerfile.matchAll(/^FROM .*$/gm)) expect(from).toContain('$BASE');
   });
 
-  test('has files that its user owns, whatever the umask of whoever deploys', () => {
+  test('has files that its user can read, even if the deployer has a strict umask', () => {
     const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     const copies = [...last.matchAll(/^COPY .* \.\/.*$/gm)].map(([copy]) => copy);
@@ -116,14 +116,14 @@ describe('the folder that the media image is built from', () => {
     expect(dockerfile).toMatch(/^RUN chmod --recursive u=rwX,go=rX \/app \/code$/m);
   });
 
-  test('brings the programs and fonts that a tester installs', () => {
+  test('contains the programs and fonts that a tester installs', () => {
     const packages = readFileSync(join(image, 'debian-packages.txt'), 'utf8').trim().split('\n');
     const listed: Record<string, string[]> = JSON.parse(readFileSync('functions/media/debian-packages.json', 'utf8'));
     expect(packages).toEqual(Object.values(listed).flat().sort());
     expect(readFileSync('local/system.ts', 'utf8')).not.toMatch(/apt: \[/);
   });
 
-  test('runs as a user without rights, and knows no secret', () => {
+  test('runs as a user without rights, and contains no secret', () => {
     const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
     expect(dockerfile).toMatch(/^ENV TASK_USER=node DECODER_USER=decoder$/m);
     expect(dockerfile).not.toMatch(/secret|token|password/i);

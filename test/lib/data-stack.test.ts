@@ -126,7 +126,7 @@ describe('the media bucket', () => {
     ]);
   });
 
-  test('deletes uploads after a day, inputs after a week, unfinished outputs after 30 days, and others as the operator says', () => {
+  test('deletes uploads after a day, inputs after a week, unfinished outputs after 30 days, and others after a time that the operator sets', () => {
     live.hasParameter('OutputDays', { Type: 'Number', Default: 36_500 });
     live.hasResourceProperties('AWS::S3::Bucket', {
       LifecycleConfiguration: {

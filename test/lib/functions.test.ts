@@ -22,7 +22,7 @@ describe('every function', () => {
     expect(lambda.LoggingConfig.LogGroup).toBeDefined();
   });
 
-  test.each([...functions])('%s has a role of its own, without managed policies', (_, lambda) => {
+  test.each([...functions])('%s has its own role, without managed policies', (_, lambda) => {
     const role = lambda.Role['Fn::GetAtt'][0];
     const sharing = [...functions.values()].filter((other) => other.Role['Fn::GetAtt'][0] === role);
     expect(sharing).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('every function', () => {
   });
 });
 
-test('every log is kept for a while, not for ever', () => {
+test('every log expires', () => {
   service.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 90 });
 });
 
@@ -92,7 +92,7 @@ test.each([
       'SETTLEMENT_STATE_MACHINE',
     ],
   ],
-])('%s is told of what it uses and nothing else', (name, variables) => {
+])('%s gets only the variables that it uses', (name, variables) => {
   const told = Object.keys(functions.get(name)?.Environment.Variables ?? {});
   expect(told.sort()).toEqual([...variables, 'NODE_OPTIONS', 'STAGE'].sort());
 });

@@ -3,7 +3,7 @@ import { propertiesOf, templatesOf } from './templates.ts';
 
 const { service } = await templatesOf('live');
 
-test('the media task runs on arm64, in a container named media that is told its command', () => {
+test('the media task runs on arm64, in a container named media that gets its command when it starts', () => {
   const [task] = [...propertiesOf(service, 'AWS::ECS::TaskDefinition').values()];
   expect(task).toMatchObject({
     Family: 'songreel-live-media',
@@ -25,7 +25,7 @@ test('the media task runs on arm64, in a container named media that is told its 
   ]);
 });
 
-test('an idle stage has nothing that costs by the hour', () => {
+test('an idle stage has no costs by the hour', () => {
   for (const type of [
     'AWS::EC2::NatGateway',
     'AWS::EC2::EIP',
@@ -38,7 +38,7 @@ test('an idle stage has nothing that costs by the hour', () => {
   expect(endpoints.map(({ VpcEndpointType }) => VpcEndpointType)).toEqual(['Gateway', 'Gateway']);
 });
 
-test('nobody reaches a media task; it reaches the web', () => {
+test('media tasks accept no connections, and can connect to the web', () => {
   const [group] = [...propertiesOf(service, 'AWS::EC2::SecurityGroup').values()];
   expect(group?.SecurityGroupIngress).toBeUndefined();
   expect(group?.SecurityGroupEgress.map(({ ToPort }: { ToPort: number }) => ToPort)).toEqual([80, 443]);

@@ -34,7 +34,7 @@ test('no action is a wildcard', () => {
   expect(statements.flatMap(({ actions }) => actions).filter((action) => action.includes('*'))).toEqual([]);
 });
 
-test('only actions that know no resources are allowed on all', () => {
+test('only actions without resources are allowed on all resources', () => {
   const onAll = statements.filter(({ resources }) => resources.includes('*')).flatMap(({ actions }) => actions);
   expect(onAll.filter((action) => !WITHOUT_RESOURCES.some((pattern) => pattern.test(action)))).toEqual([]);
 });
@@ -48,7 +48,7 @@ function allowed(owner: string, resource: string): string[] {
     .sort();
 }
 
-test('only what books money may write the ledger, and nothing may change or delete an entry', () => {
+test('only functions that book money may write the ledger, and none may change or delete an entry', () => {
   const onLedger = statements.filter(({ resources }) => JSON.stringify(resources).includes('TablesLedger'));
   const harmless = ['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:ConditionCheckItem', 'dynamodb:PutItem'];
   expect(onLedger.flatMap(({ actions }) => actions).filter((action) => !harmless.includes(action))).toEqual([]);
@@ -60,7 +60,7 @@ test('only what books money may write the ledger, and nothing may change or dele
   ]);
 });
 
-test('authentication may count a request, and neither make nor read out keys', () => {
+test('authentication may count a request, but neither create nor read keys', () => {
   for (const owner of [
     'GetAccount',
     'CreateJob',
@@ -83,7 +83,7 @@ test('nothing may delete an object, or list the bucket', () => {
   );
 });
 
-test('a read of a job reaches outputs alone, an admission inputs alone, an upload uploads alone', () => {
+test('reading a job allows only outputs, an admission only inputs, and an upload only uploads', () => {
   expect(allowed('CreateUpload', '/uploads/*')).toEqual(['s3:PutObject']);
   for (const prefix of ['inputs', 'outputs']) expect(allowed('CreateUpload', `/${prefix}/*`)).toEqual([]);
   expect(allowed('GetJob', '/outputs/*')).toEqual(['s3:GetObject']);
@@ -109,7 +109,7 @@ test('a list of ledger entries reads its index, and prices read settings, and no
   }
 });
 
-test('the media task reaches jobs and files, and of money only whether a balance suffices', () => {
+test('the media task reaches jobs and files, and can only check whether a balance is sufficient', () => {
   expect(allowed('MediaDefinitionTaskRole', 'TablesJobs')).toEqual(['dynamodb:GetItem', 'dynamodb:UpdateItem']);
   expect(allowed('MediaDefinitionTaskRole', 'TablesAccounts')).toEqual(['dynamodb:ConditionCheckItem']);
   expect(allowed('MediaDefinitionTaskRole', 'TablesProgress')).toEqual(['dynamodb:UpdateItem']);
@@ -123,7 +123,7 @@ const taskCondition = (action: string) =>
   statements.find(({ policy, actions }) => policy.includes('MediaDefinitionTaskRole') && actions.includes(action))
     ?.condition;
 
-test('the media task may name only what it needs of a job, and only the balance of an account', () => {
+test('the media task may name only the attributes of a job that it needs, and only the balance of an account', () => {
   const named = (action: string) => taskCondition(action)?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'] ?? [];
   expect(named('dynamodb:UpdateItem')).toEqual(MEDIA_ACCESS.attributes?.jobs?.UpdateItem);
   const guarded = [
@@ -141,12 +141,12 @@ test('the media task may name only what it needs of a job, and only the balance 
   expect(named('dynamodb:ConditionCheckItem')).toEqual(['account_id', 'credits']);
 });
 
-test('the media task cannot read an account by letting the check of its balance fail', () => {
+test('the media task cannot read an account through a failed check of its balance', () => {
   const allowed = taskCondition('dynamodb:ConditionCheckItem')?.StringEqualsIfExists;
   expect(allowed).toEqual({ 'dynamodb:ReturnValues': ['NONE'] });
 });
 
-test('the job state machine may run the media task, in its cluster, and hear of its end', () => {
+test('the job state machine may run the media task in its cluster, and is notified of its end', () => {
   expect(allowed('StateMachinesJobRole', 'task-definition/songreel-live-media')).toEqual(['ecs:RunTask']);
   expect(allowed('StateMachinesJobRole', 'StepFunctionsGetEventsForECSTaskRule')).toEqual([
     'events:DescribeRule',

@@ -3,16 +3,16 @@ import { requestedStages, STAGES, stackPrefix } from '../../lib/stage.ts';
 import { propertiesOf, templatesOf } from './templates.ts';
 
 describe('the stages that are synthesized', () => {
-  test('are those that can be deployed when none is asked for', () => {
+  test('are those that can be deployed if none is named', () => {
     expect(requestedStages(undefined)).toEqual(['dev', 'live']);
   });
 
-  test('are the one that is asked for', () => {
+  test('are only the stage that is named', () => {
     expect(requestedStages('dev')).toEqual(['dev']);
     expect(requestedStages('local')).toEqual(['local']);
   });
 
-  test('are none when an unknown one is asked for', () => {
+  test('are none if the name is unknown', () => {
     expect(() => requestedStages('prod')).toThrow('There is no stage "prod". The stages are: local, dev, live.');
   });
 
@@ -29,7 +29,7 @@ describe('origins that are not public', () => {
     }
   });
 
-  test('are a parameter of the local stage, empty unless given, known to those who follow what callers name', async () => {
+  test('are a parameter of the local stage, empty by default, and passed only to code that follows URLs of callers', async () => {
     const { service } = await templatesOf('local');
     service.hasParameter('AllowedOrigins', { Type: 'String', Default: '' });
     const told = [...propertiesOf(service, 'AWS::Lambda::Function').values()]

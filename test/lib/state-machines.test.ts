@@ -62,7 +62,7 @@ describe.each([...machines])('%s', (_, { definition, unresolved, logging, tracin
     for (const [, task] of tasks) expect(task.TimeoutSeconds).toBeGreaterThan(0);
   });
 
-  test('each task that is a function is the one of its name, and has longer than the function itself', () => {
+  test('each function task calls the function of its name, and has a longer time limit than the function', () => {
     for (const [name, task] of tasks) {
       const lambda = [...functions.values()].find(({ FunctionName }) => task.Resource?.endsWith(`:${FunctionName}`));
       if (task.Resource?.includes(':ecs:')) continue;
@@ -74,7 +74,7 @@ describe.each([...machines])('%s', (_, { definition, unresolved, logging, tracin
   });
 });
 
-test('[3c] whatever goes wrong before a job has ended is caught and fails the job', () => {
+test('[3c] every failure before the end of a job is caught and fails the job', () => {
   const states = machines.get('songreel-live-job')?.definition.States ?? {};
   const uncaught = Object.entries(states)
     .filter(([, state]) => state.Type === 'Task')

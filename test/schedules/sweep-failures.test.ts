@@ -8,7 +8,7 @@ useDatabase();
 const executions = useExecutionNames();
 
 describe('a sweep that cannot recover a job', () => {
-  test('recovers the others, and then fails, so that an alarm sees it', async () => {
+  test('recovers the others, and then fails, so that an alarm reports it', async () => {
     const account = await newAccount();
     const old = { created_at: new Date(Date.now() - 60_000).toISOString() };
     const [first, second] = [await newJob(account, old), await newJob(account, old)];

@@ -40,7 +40,7 @@ describe('the sweep', () => {
     expect(await sweptFor(job)).toEqual([]);
   });
 
-  test('leaves jobs alone that are being admitted, that run, or that have just stopped', async () => {
+  test('does not touch jobs that are being admitted, are running, or have just stopped', async () => {
     const young = await oldJob({ created_at: new Date(Date.now() + 60_000).toISOString() });
     const [running, ending] = [await oldJob(), await oldJob()];
     await startExecution('job', running);
@@ -106,7 +106,7 @@ describe('the sweep', () => {
     expect(executions.of('settlement', owed.job_id)).toHaveLength(1);
   });
 
-  test('does not let one job hinder the others', async () => {
+  test('recovers the other jobs if one cannot be recovered', async () => {
     const [broken, job] = [await oldJob(), await oldJob()];
     executions.broken.add(broken.job_id);
     await expect(sweepJobs()).rejects.toThrow('1 of the open jobs could not be recovered');

@@ -16,7 +16,7 @@ describe('the cancellation state machine', () => {
     for (const { input } of inputs) expect(input).toMatchObject(KEY);
   });
 
-  test('leaves a job alone that has already ended', async () => {
+  test('does not change a job that has already ended', async () => {
     const superseded = { ...handlers, 'confirm-cancellation': () => ({ outcome: 'superseded' }) };
     const { status, done } = await walk('cancellation', KEY, superseded);
     expect([status, done]).toEqual(['SUCCEEDED', ['confirm-cancellation']]);

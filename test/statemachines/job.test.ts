@@ -47,7 +47,7 @@ describe('the job state machine', () => {
     expect([status, done]).toEqual(['FAILED', ['PrepareMedia', 'charge-job', 'fail-job', 'deliver-webhook']]);
   });
 
-  test('fails a job that is refused its charge, without an engine', async () => {
+  test('fails a job whose charge is refused, without running an engine', async () => {
     const { status, error, cause, done } = await walk('job', KEY, {
       ...handlers,
       'charge-job': () => ({ outcome: 'refused' }),
@@ -59,7 +59,7 @@ describe('the job state machine', () => {
   test.each([
     ['charge-job', ['PrepareMedia', 'charge-job']],
     ['complete-job', ['PrepareMedia', 'charge-job', 'GenerateLyricVideo', 'complete-job']],
-  ])('steps aside when %s finds that somebody else ended the job', async (step, expected) => {
+  ])('stops when %s finds that the job has already ended', async (step, expected) => {
     const { status, done } = await walk('job', KEY, { ...handlers, [step]: () => ({ outcome: 'superseded' }) });
     expect([status, done]).toEqual(['SUCCEEDED', expected]);
   });
@@ -84,7 +84,7 @@ describe('the job state machine', () => {
     });
 
     test.each(['charge-job', 'complete-job', 'fail-job'])(
-      'tries %s again, as its writes are safe to repeat',
+      'tries %s again, because its writes are safe to repeat',
       async (step) => {
         const answers = { 'charge-job': 'charged', 'complete-job': 'completed', 'fail-job': 'failed' };
         const answer = { outcome: answers[step as keyof typeof answers] };
@@ -100,7 +100,7 @@ describe('the job state machine', () => {
     );
 
     test.each(['PrepareMedia', 'charge-job', 'complete-job', ...ENGINES])(
-      'fails the job, and tells, when %s never succeeds',
+      'fails the job, and sends its webhook, when %s never succeeds',
       async (step) => {
         const broken = { ...handlers, [step]: failing(always, 'States.TaskFailed') };
         const { status, error, done } = await walk('job', { ...KEY, type: typeFor(step) }, broken);
@@ -134,7 +134,7 @@ describe('the job state machine', () => {
 
   describe('when Fargate refuses to start a task', () => {
     test.each(['PrepareMedia', ...ENGINES])(
-      'asks for %s again until it starts, with all tries of the work left',
+      'repeats the start of %s until it succeeds, and then has all attempts of the work left',
       async (step) => {
         const refusals = [
           'AmazonECS.Unknown',
@@ -157,7 +157,7 @@ describe('the job state machine', () => {
       },
     );
 
-    test.each(['PrepareMedia', ...ENGINES])('fails the job in the end when %s never starts', async (step) => {
+    test.each(['PrepareMedia', ...ENGINES])('fails the job if %s never starts', async (step) => {
       const broken = { ...handlers, [step]: failing(always, 'AmazonECS.Unknown') };
       const { status, done } = await walk('job', { ...KEY, type: typeFor(step) }, broken);
       expect(status).toBe('FAILED');
@@ -166,7 +166,7 @@ describe('the job state machine', () => {
   });
 
   describe('delivering its webhook', () => {
-    test('tries three times in all', async () => {
+    test('makes three attempts', async () => {
       const { status, done } = await walk('job', KEY, {
         ...handlers,
         'deliver-webhook': failing(2, 'WebhookNotDelivered', {}),
@@ -175,7 +175,7 @@ describe('the job state machine', () => {
       expect(done.filter((what) => what === 'deliver-webhook')).toHaveLength(3);
     });
 
-    test('loses no attempt if the answer of a step is lost', async () => {
+    test('loses no attempt if the response of a step is lost', async () => {
       const outcomes = ['Lambda.Unknown', 'WebhookNotDelivered', 'States.Timeout', 'WebhookNotDelivered'];
       const answer = () => {
         const name = outcomes.shift();
@@ -189,7 +189,7 @@ describe('the job state machine', () => {
     test.each([
       ['completed', {}, 'SUCCEEDED'],
       ['failed', { 'charge-job': () => ({ outcome: 'refused' }) }, 'FAILED'],
-    ])('leaves a job %s that it could not tell of', async (_outcome, more, expected) => {
+    ])('leaves a job %s if its webhook could not be delivered', async (_outcome, more, expected) => {
       const { status, done } = await walk('job', KEY, {
         ...handlers,
         ...more,

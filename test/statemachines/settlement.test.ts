@@ -12,7 +12,7 @@ describe('the settlement state machine', () => {
   test.each([
     ['an execution that ended badly', EVENT],
     ['a job that the sweep found', { ...KEY, resume: 'settlement' }],
-  ])('fails the job of %s, and tells', async (_what, input) => {
+  ])('fails the job of %s, and sends its webhook', async (_what, input) => {
     const { status, done, inputs } = await walk('settlement', input, handlers);
     expect([status, done]).toEqual(['SUCCEEDED', ['fail-job', 'deliver-webhook']]);
     for (const given of inputs) expect(given.input).toMatchObject(KEY);

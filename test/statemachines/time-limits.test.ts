@@ -50,12 +50,12 @@ function longest({ TimeoutSeconds: limit = 0, Retry = [] }: State): number {
 const inContainers = Object.entries(States).filter(([, { Resource }]) => Resource?.includes(':ecs:runTask.sync'));
 
 describe.each(inContainers)('%s', (_, { TimeoutSeconds: limit, Parameters, Retry = [] }) => {
-  test('gives its task as much time as it waits for it', () => {
+  test('gives its task the same time limit as the state', () => {
     const [container] = Parameters?.Overrides.ContainerOverrides ?? [];
     expect(container?.Environment).toContainEqual({ Name: 'TIME_LIMIT_SECONDS', Value: String(limit) });
   });
 
-  test('waits out a queue of an hour before it gives up', () => {
+  test('retries for more than an hour before it gives up', () => {
     const [retrier] = Retry.filter(isForRefusals);
     // With full jitter, a pause is half as long on average. Even four standard deviations less are an hour.
     const longestPauses = retrier ? pauses(retrier) : [];
@@ -64,7 +64,7 @@ describe.each(inContainers)('%s', (_, { TimeoutSeconds: limit, Parameters, Retry
     expect(mean - 4 * deviation).toBeGreaterThan(HOUR);
   });
 
-  test('asks for a worker often, so that a free one does not idle for long', () => {
+  test('retries often, so that a free worker is not idle for long', () => {
     const [retrier] = Retry.filter(isForRefusals);
     expect(Math.max(...(retrier ? pauses(retrier) : [Infinity]))).toBeLessThanOrEqual(60);
   });
