@@ -60,6 +60,12 @@ export interface TranscriptionRequest {
    */
   lyrics?: string;
   /**
+   * Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. Not part of the contract.
+   */
+  metadata?: {
+    [k: string]: string;
+  };
+  /**
    * Start in seconds; 0 if only `trim_end` is given. Requires `trim_end`.
    */
   trim_start?: number;
@@ -96,6 +102,12 @@ export interface LyricVideoRequest {
    * The words that are sung, if you have them: a line each, or LRC or SRT. They are found in the song and get their times. Not part of the contract.
    */
   lyrics?: string;
+  /**
+   * Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. Not part of the contract.
+   */
+  metadata?: {
+    [k: string]: string;
+  };
   /**
    * The look of the video. Without it, the default look.
    */
@@ -319,6 +331,12 @@ export interface ProcessingJob {
    */
   created_at: string;
   /**
+   * What the order gave as `metadata`. Absent if it gave none.
+   */
+  metadata?: {
+    [k: string]: string;
+  };
+  /**
    * Measured duration of the song, on which the price is based.
    */
   duration_seconds?: number;
@@ -359,6 +377,12 @@ export interface CompletedTranscriptionJob {
    * When the job was accepted.
    */
   created_at: string;
+  /**
+   * What the order gave as `metadata`. Absent if it gave none.
+   */
+  metadata?: {
+    [k: string]: string;
+  };
   /**
    * A cancellation was requested. Only the status shows whether it succeeded.
    */
@@ -408,6 +432,12 @@ export interface FailedJob {
    * When the job was accepted.
    */
   created_at: string;
+  /**
+   * What the order gave as `metadata`. Absent if it gave none.
+   */
+  metadata?: {
+    [k: string]: string;
+  };
   /**
    * Measured duration of the song, on which the price is based.
    */
@@ -471,6 +501,12 @@ export interface CompletedVideoJob {
    */
   created_at: string;
   /**
+   * What the order gave as `metadata`. Absent if it gave none.
+   */
+  metadata?: {
+    [k: string]: string;
+  };
+  /**
    * A cancellation was requested. Only the status shows whether it succeeded.
    */
   cancellation_requested?: true;
@@ -519,6 +555,12 @@ export interface CanceledJob {
    * When the job was accepted.
    */
   created_at: string;
+  /**
+   * What the order gave as `metadata`. Absent if it gave none.
+   */
+  metadata?: {
+    [k: string]: string;
+  };
   /**
    * Measured duration of the song, on which the price is based.
    */
@@ -851,6 +893,12 @@ export interface ListedJob {
    * When the job ended; null if it has not.
    */
   completed_at: string | null;
+  /**
+   * What the order gave as `metadata`. Absent if it gave none.
+   */
+  metadata?: {
+    [k: string]: string;
+  };
   /**
    * A cancellation was requested. Only the status shows whether it succeeded.
    */

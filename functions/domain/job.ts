@@ -1,6 +1,7 @@
 import { token } from './api-key.ts';
 import type { JobError } from './errors.ts';
 import { JOB_TYPE_FACTS, type JobType } from './job-type.ts';
+import type { Metadata } from './metadata.ts';
 import type { Feature, Price } from './pricing.ts';
 import type { CreateRequest } from './requests.ts';
 import type { Segment } from './segments.ts';
@@ -38,6 +39,7 @@ export interface Job extends JobKey {
   credits_refunded: number;
   created_at: string;
   webhook_url?: string;
+  metadata?: Metadata;
   /** When the job got its place among the account's running jobs. */
   started_at?: string;
   /** When a worker first claimed the job. */
@@ -108,6 +110,7 @@ export type ListedJob = Pick<
   | 'cancellation_requested'
   | 'video_key'
   | 'thumbnail_key'
+  | 'metadata'
 >;
 
 interface JobView extends Accepted {
@@ -120,6 +123,7 @@ interface JobView extends Accepted {
   created_at: string;
   completed_at: string | null;
   cancellation_requested?: true;
+  metadata?: Metadata;
 }
 
 export interface Links {
@@ -148,6 +152,7 @@ export function admittedJob(
     credits_refunded: 0,
     created_at: at,
     ...(request.webhook_url === undefined ? {} : { webhook_url: request.webhook_url }),
+    ...('metadata' in request && request.metadata ? { metadata: request.metadata } : {}),
     open: waitingMark(key.account_id),
   };
 }
@@ -189,6 +194,7 @@ export function jobView(job: ListedJob & Pick<Job, 'transcript'>, links?: Links)
     created_at: job.created_at,
     completed_at: job.completed_at ?? null,
     ...(job.cancellation_requested ? { cancellation_requested: true } : {}),
+    ...(job.metadata ? { metadata: job.metadata } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ApiError } from './errors.ts';
 import type { JobType } from './job-type.ts';
+import { MetadataSchema } from './metadata.ts';
 import { allowanceOf, MAX_URL_LENGTH, publicUrlFault } from './public-url.ts';
 import { describeIssue, requireObject } from './request-faults.ts';
 import { SegmentsSchema } from './segments.ts';
@@ -81,12 +82,13 @@ function schemas(origins?: readonly string[]) {
     ),
   };
   const lyrics = v.optional(v.pipe(string(), atMost(10_000), v.regex(/\S/, 'must not be blank')));
+  const metadata = v.optional(MetadataSchema);
   const video = {
     quality: v.optional(oneOf(QUALITIES), 'basic'),
     aspect_ratio: v.optional(oneOf(ASPECT_RATIOS), '9:16'),
   };
   const transcription = v.pipe(
-    v.object({ ...common, lyrics, trim_start: v.optional(seconds()), trim_end: v.optional(seconds()) }),
+    v.object({ ...common, lyrics, metadata, trim_start: v.optional(seconds()), trim_end: v.optional(seconds()) }),
     v.forward(
       v.partialCheck(
         [['trim_start'], ['trim_end']],
@@ -109,6 +111,7 @@ function schemas(origins?: readonly string[]) {
       ...common,
       ...video,
       lyrics,
+      metadata,
       style_preset: v.optional(oneOf(LYRIC_PRESETS)),
       song_genre: v.optional(v.pipe(string(), atMost(500))),
       singer_image_url: v.optional(mediaUrl),

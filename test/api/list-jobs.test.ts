@@ -97,6 +97,12 @@ describe('GET /jobs', () => {
     expect(jobs[2]).not.toHaveProperty('segments');
   });
 
+  test('shows what an order gave as metadata', async () => {
+    const client = await newClient();
+    await newJob(client.account, { metadata: { order: '1042', title: 'Übermut' } });
+    expect((await list(client)).body.jobs[0].metadata).toEqual({ order: '1042', title: 'Übermut' });
+  });
+
   test('gives every job once in pages, also those of one millisecond, while others are created', async () => {
     const client = await newClient();
     const ids = await jobsAt(client, [minute(1), minute(2), minute(2), minute(2), minute(2), minute(3), minute(4)]);

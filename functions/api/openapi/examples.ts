@@ -74,6 +74,7 @@ export const LYRIC_VIDEO_REQUEST_EXAMPLES: Examples = {
       song_genre: 'dream pop',
       singer_image_url: 'https://files.example.com/singer.png',
       segments: [segment],
+      metadata: { order: '1042' },
       webhook_url,
     },
   },

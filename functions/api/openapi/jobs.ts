@@ -39,11 +39,23 @@ export const JobErrorSchema = v.pipe(
   v.description('Why a job failed. Its charge has been refunded.'),
 );
 
+/** Of lyric videos and transcriptions. */
+export const metadata = v.optional(
+  v.pipe(
+    v.record(v.string(), v.string()),
+    v.metadata({
+      description: 'What the order gave as `metadata`. Absent if it gave none.',
+      examples: [{ order: '1042' }],
+    }),
+  ),
+);
+
 const common = {
   id,
   credits_charged,
   credits_refunded: tokens('Tokens refunded after a failure or a cancellation: the whole charge.', 0),
   created_at: time('When the job was accepted.', '2026-01-01T12:00:00.000Z'),
+  metadata,
 };
 const measured = { duration_seconds: v.optional(duration_seconds) };
 const requested = {

@@ -52,6 +52,12 @@ const lyrics: Note['fields'] = {
     'Hello morning, hello light\nEvery window opens bright',
   ],
 };
+const metadata: Note['fields'] = {
+  metadata: [
+    'Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. Not part of the contract.',
+    { order: '1042' },
+  ],
+};
 const video: Note['fields'] = {
   quality: ['`basic` is 720p, `pro` is 1080p.', 'basic'],
   aspect_ratio: ['Width to height.', '9:16'],
@@ -65,6 +71,7 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
       ...common,
       song_url: song('at most 420 seconds'),
       ...lyrics,
+      ...metadata,
       trim_start: ['Start in seconds; 0 if only `trim_end` is given. Requires `trim_end`.', 12.5],
       trim_end: ['Seconds at which to end: greater than `trim_start`, and not beyond the song.', 42],
     },
@@ -76,6 +83,7 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
       ...video,
       song_url: song('10 to 420 seconds'),
       ...lyrics,
+      ...metadata,
       style_preset: ['The look of the video. Without it, the default look.', 'WATERCOLOR'],
       song_genre: ['Genre in any words; it tints the look.', 'dream pop'],
       singer_image_url: image('A picture of the singer, which becomes part of the look.'),
