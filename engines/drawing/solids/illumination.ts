@@ -18,20 +18,57 @@ import {
   SPOTS,
   TEXTURE,
 } from './materials.ts';
-import type { Texture } from './mesh.ts';
+import { grown, type Texture } from './mesh.ts';
 import { MIRRORED, mirrorOf } from './mirror.ts';
 import { noise } from './noise.ts';
 import type { Rasterizer } from './rasterizer.ts';
 import { shadowOf } from './shadow-map.ts';
 import { SAMPLED, sample } from './texture.ts';
+import { LAST_STEP, SCREEN, STEPS } from './tone.ts';
 
-/** Writes into the array the light that reaches the lens from one point of a triangle. */
-export type Sampler = (record: number, x: number, y: number) => void;
+/** Points of visible triangles, and the color in which the lens sees each. */
+export class Points {
+  count = 0;
+  records = new Int32Array(4096);
+  /** In samples, not pixels. */
+  xs = new Float32Array(4096);
+  ys = new Float32Array(4096);
+  /** Red in the lowest byte, then green, blue and a full alpha. */
+  colors = new Uint32Array(4096);
+
+  /** @returns the point's index */
+  add(record: number, x: number, y: number): number {
+    const index = this.count;
+    if (index === this.records.length) this.#grow();
+    this.records[index] = record;
+    this.xs[index] = x;
+    this.ys[index] = y;
+    this.count = index + 1;
+    return index;
+  }
+
+  #grow(): void {
+    const room = this.count * 2;
+    this.records = grown(this.records, new Int32Array(room));
+    this.xs = grown(this.xs, new Float32Array(room));
+    this.ys = grown(this.ys, new Float32Array(room));
+    this.colors = new Uint32Array(room);
+  }
+}
 
 const LAMP = 7;
 
-/** @param out amounts of red, green and blue light; the sampler's `x` and `y` count samples, not pixels */
-export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array): Sampler {
+/**
+ * Colors the points whose record is in the range. One loop colors them all, because V8 keeps the light's many numbers
+ * in registers and on the stack there. In a function that is called for each point, each number would be a load and a
+ * check, which takes more time than the arithmetic.
+ */
+export function illuminate(
+  raster: Rasterizer,
+  light: Lighting,
+  points: Points,
+  range: { from: number; to: number },
+): void {
   const { records, materials, surfaces, density, lens } = raster;
   if (!lens) throw new RangeError('nothing has been drawn');
   const { table, textures } = materialsOf(surfaces);
@@ -59,7 +96,13 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
   const hazeFrom = haze?.from ?? Infinity;
   const hazeOver = haze ? 1 / (haze.to - haze.from) : 0;
   const hazeMost = haze?.most ?? 0;
-  return (record, x, y) => {
+  const { count, records: wanted, xs, ys, colors } = points;
+  const { from, to } = range;
+  for (let point = 0; point < count; point += 1) {
+    const record = wanted[point] as number;
+    if (record < from || record >= to) continue;
+    const x = xs[point] as number;
+    const y = ys[point] as number;
     const base = record * RECORD;
     const dx = x - (records[base] as number);
     const dy = y - (records[base + 1] as number);
@@ -227,8 +270,11 @@ export function sampler(raster: Rasterizer, light: Lighting, out: Float64Array):
       green += (hg - green) * share;
       blue += (hb - blue) * share;
     }
-    out[0] = red;
-    out[1] = green;
-    out[2] = blue;
-  };
+    colors[point] = 0xff000000 | (screen(blue) << 16) | (screen(green) << 8) | screen(red);
+  }
+}
+
+function screen(amount: number): number {
+  const step = (amount * STEPS) | 0;
+  return SCREEN[step < 0 ? 0 : Math.min(step, LAST_STEP)] as number;
 }
