@@ -1,5 +1,5 @@
 import { Aws, CfnParameter, Duration, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
+import { BlockPublicAccess, Bucket, BucketEncryption, HttpMethods, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { StageName } from './stage.ts';
 
@@ -32,6 +32,17 @@ export class MediaBucket extends Construct {
       minimumTLSVersion: 1.2,
       // The content of an object never changes, so versions are only for undoing a deletion.
       versioned: true,
+      // The studio plays, reads and uploads files by links that are signed for them. Without a valid link, the bucket
+      // refuses every page. The origin of the API is unknown here, because the service's stack comes after this one.
+      cors: [
+        {
+          allowedMethods: [HttpMethods.GET, HttpMethods.HEAD, HttpMethods.PUT],
+          allowedOrigins: ['*'],
+          allowedHeaders: ['content-type', 'range'],
+          exposedHeaders: ['etag', 'content-range'],
+          maxAge: 3600,
+        },
+      ],
       lifecycleRules: [
         {
           id: 'inputs-expire',

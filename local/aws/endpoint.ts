@@ -12,12 +12,14 @@ export interface Endpoint {
  * Serves HTTP on loopback and refuses web pages. A browser adds `Origin` to a page's requests to another site. A page
  * whose domain resolves to this machine (DNS rebinding) sends its domain as `Host`.
  * @param answer checks the signature and responds; if it rejects, the connection is closed
+ * @param isForPages whether a request may come from a web page; none may by default
  */
 export async function startEndpoint(
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  isForPages: (request: IncomingMessage) => boolean = () => false,
 ): Promise<Endpoint> {
   const server = createServer((request, response) => {
-    if (isFromWebPage(request)) {
+    if (isOfOtherHost(request) || (request.headers.origin !== undefined && !isForPages(request))) {
       request.resume();
       response.writeHead(403, { 'content-type': 'text/plain' }).end('This local service does not answer web pages.\n');
       return;
@@ -35,7 +37,7 @@ export async function startEndpoint(
   };
 }
 
-function isFromWebPage({ headers, socket }: IncomingMessage): boolean {
+function isOfOtherHost({ headers, socket }: IncomingMessage): boolean {
   const own = [LOOPBACK, 'localhost'].map((name) => `${name}:${socket.localPort}`);
-  return headers.origin !== undefined || !own.includes(headers.host ?? '');
+  return !own.includes(headers.host ?? '');
 }

@@ -3,6 +3,7 @@ import { messageOf } from '../../fault.ts';
 import type { Deployment } from '../../template.ts';
 import { type Endpoint, startEndpoint } from '../endpoint.ts';
 import { type Credentials, SignatureVerifier } from '../signature.ts';
+import { answerPreflight, corsHeaders, isByLink, type Rules, rulesOf } from './cors.ts';
 import { sendObject } from './download.ts';
 import { expireObjects } from './life-cycle.ts';
 import { ObjectStore } from './objects.ts';
@@ -28,17 +29,22 @@ export async function startBuckets(
 ): Promise<Endpoint> {
   await expireObjects(deployment, directory);
   const store = await ObjectStore.open(directory);
-  const buckets = deployment.resources('AWS::S3::Bucket').map(({ name }) => name);
+  const resources = deployment.resources('AWS::S3::Bucket');
+  const buckets = resources.map(({ name }) => name);
+  const rules: Rules = new Map(resources.map((bucket) => [bucket.name, rulesOf(bucket)]));
   const verifier = new SignatureVerifier('s3', credentials);
   return startEndpoint(async (request, response) => {
     try {
+      const { bucket } = targetOf(request.url ?? '');
+      if (request.method === 'OPTIONS') return answerPreflight(request, response, rules.get(bucket));
+      response.setHeaders(new Headers(corsHeaders(request, rules.get(bucket))));
       const fault = await verifier.fault(request);
       if (fault !== undefined) throw signatureError(fault);
       await answer(request, response, store, buckets);
     } catch (error) {
       refuse(request, response, error);
     }
-  });
+  }, isByLink);
 }
 
 async function answer(
@@ -110,7 +116,8 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   // A client reads the response only after it has sent its whole request.
   request.resume();
   const known = error instanceof S3Error ? error : new S3Error(500, 'InternalError', messageOf(error));
-  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  const others = response.getHeaderNames().filter((name) => !/^(vary|access-control-)/.test(name));
+  for (const name of others) response.removeHeader(name);
   response.writeHead(known.status, { 'content-type': 'application/xml' });
   response.end(request.method === 'HEAD' ? undefined : errorDocument(known));
 }
