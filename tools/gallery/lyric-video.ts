@@ -1,7 +1,7 @@
 /**
  * Draws samples of the looks, for people who choose one. `node lyric-video.ts sheet SONG LYRICS.json OUT.jpg PRESET…`
- * draws one frame of each preset, tall and wide. `node lyric-video.ts clip SONG LYRICS.json OUT.mp4 PRESET` renders a
- * whole video. `DEFAULT` is the look without a preset.
+ * draws one frame of each preset, tall and wide. `node lyric-video.ts clip SONG LYRICS.json OUT.mp4 PRESET [SHAPE]`
+ * renders a whole video, 9:16 unless a shape is named. `DEFAULT` is the look without a preset.
  */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -81,7 +81,7 @@ async function renderClip(): Promise<void> {
     const { video } = await renderLyricVideo({
       ...facts,
       ...presetOf(presets[0] ?? 'DEFAULT'),
-      aspectRatio: '9:16',
+      aspectRatio: (presets[1] ?? '9:16') as LyricVideoFacts['aspectRatio'],
       workDir,
     });
     await copyFile(video, out);
