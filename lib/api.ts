@@ -65,7 +65,8 @@ export class Api extends Construct {
     const anyJob = allJobs.addResource('{id}');
     const progress = anyJob.addResource('progress');
     progress.addMethod('GET', integration(byName['get-progress']));
-    const additions = [uploads, allJobs, anyJob, progress, prices, ledger];
+    const pages = this.addPages(integration(byName['get-page']));
+    const additions = [...pages, uploads, allJobs, anyJob, progress, prices, ledger];
     const known: IResource[] = [root, document, account, ...additions, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);
@@ -77,6 +78,16 @@ export class Api extends Construct {
     // A greedy path does not match the other methods of an existing path.
     const notFound = integration(byName['not-found']);
     for (const resource of [...known, root.addResource('{unknown+}')]) resource.addMethod('ANY', notFound);
+  }
+
+  /** The pages for people, each with its files. @returns their resources */
+  private addPages(getPage: LambdaIntegration): IResource[] {
+    return ['studio'].flatMap((name) => {
+      const page = this.rest.root.addResource(name);
+      const files = page.addResource('{file+}');
+      for (const resource of [page, files]) resource.addMethod('GET', getPage);
+      return [page, files];
+    });
   }
 
   private regionalApi(stage: StageName): RestApi {
@@ -127,7 +138,7 @@ export class Api extends Construct {
         id: 'AwsSolutions-APIG4',
         reason:
           'One conditional write in the function authenticates the key and counts the request; an authorizer would need ' +
-          'a second call and cannot answer with 429. The OpenAPI document is public.',
+          'a second call and cannot answer with 429. The OpenAPI document and the pages are public.',
       },
       { id: 'AwsSolutions-COG4', reason: 'Callers are machines with API keys; there are no users to sign in.' },
       {

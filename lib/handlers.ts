@@ -3,6 +3,7 @@ import { bundle } from './bundle.ts';
 import type { DataAccess } from './data-access.ts';
 import type { MachineName } from './machine-names.ts';
 import { INPUTS, OUTPUTS, UPLOADS } from './media-bucket.ts';
+import { bundlePages } from './pages.ts';
 
 /** One Lambda function: its code, its time limit, and its permissions. */
 export interface Handler {
@@ -108,6 +109,8 @@ const API_HANDLERS = {
     access: { tables: { keys: ['UpdateItem'] }, objects: { [UPLOADS]: ['PutObject'] } },
   },
   'get-openapi': { ...API, entry: 'functions/api/get-openapi', access: {} },
+  // Names the bucket for the page's content security policy, and may read nothing.
+  'get-page': { ...API, entry: 'functions/api/get-page', access: { objects: {} } },
   'not-found': { ...API, memory: 128, entry: 'functions/api/not-found', access: {} },
 } satisfies Record<string, Handler>;
 
@@ -224,6 +227,7 @@ export const MEDIA_ACCESS: DataAccess = {
 export function bundleHandlers(folder: string): string {
   const entries = HANDLER_NAMES.map((name) => [`${name}/index`, HANDLERS[name].entry]);
   bundle(Object.fromEntries(entries), folder);
+  bundlePages(handlerFolder(folder, 'get-page'));
   return folder;
 }
 

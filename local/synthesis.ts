@@ -10,7 +10,17 @@ export const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 /** This folder is inside the project, so that the bundles find packages with native code in its node_modules. */
 const BUILD = join(PROJECT, '.songreel-build');
 /** The sources of the assembly. A change in any of these needs a new assembly. */
-export const SOURCES = ['bin', 'lib', 'functions', 'engines', 'statemachines', 'cdk.json', 'package-lock.json'];
+export const SOURCES = [
+  'bin',
+  'lib',
+  'functions',
+  'engines',
+  'statemachines',
+  'studio',
+  'client/src',
+  'cdk.json',
+  'package-lock.json',
+];
 /** Milliseconds. An assembly is removed if no service was started from it for this long. */
 const KEPT = 24 * 60 * 60 * 1000;
 const LONGEST_FAULT = 1000;

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { databaseProgram } from './aws/database.ts';
 import { Fault } from './fault.ts';
 
-/** A requirement of the service: its name, the packages that contain it, and a check for it. */
-interface Requirement {
+/** Something that is needed: its name, the packages that contain it, and a check for it. */
+export interface Requirement {
   what: string;
   apt: string[];
   brew: string[];
@@ -53,14 +53,22 @@ const REQUIREMENTS: Requirement[] = [
   },
 ];
 
+/** Finds what the service needs and the system lacks, as `ensureInstalled` does. @throws Fault */
+export async function ensureSystem(progress: (text: string) => void): Promise<void> {
+  await databaseProgram();
+  await ensureInstalled(REQUIREMENTS, progress);
+}
+
 /**
  * Finds missing requirements. As root on Debian or Ubuntu, it installs them.
  * @param progress gets the output of the installation
  * @throws Fault with the command to run, if it cannot or must not install
  */
-export async function ensureSystem(progress: (text: string) => void): Promise<void> {
-  await databaseProgram();
-  const missing = await missingRequirements();
+export async function ensureInstalled(
+  requirements: readonly Requirement[],
+  progress: (text: string) => void,
+): Promise<void> {
+  const missing = await missingAmong(requirements);
   if (missing.length === 0) return;
   const packages = [...new Set(missing.flatMap(({ apt }) => apt))];
   if (process.getuid?.() !== 0 || !(await isDebian()) || !(await isProgram('apt-get'))) {
@@ -69,13 +77,13 @@ export async function ensureSystem(progress: (text: string) => void): Promise<vo
   progress(`installing what is missing on this system: ${packages.join(' ')}\n`);
   await apt(['update'], progress);
   await apt(['install', '--yes', '--no-install-recommends', ...packages], progress);
-  const still = await missingRequirements();
+  const still = await missingAmong(requirements);
   if (still.length > 0) throw new Fault(await lacking(still));
 }
 
-async function missingRequirements(): Promise<Requirement[]> {
-  const there = await Promise.all(REQUIREMENTS.map(({ isThere }) => isThere()));
-  return REQUIREMENTS.filter((_, index) => !there[index]);
+async function missingAmong(requirements: readonly Requirement[]): Promise<Requirement[]> {
+  const there = await Promise.all(requirements.map(({ isThere }) => isThere()));
+  return requirements.filter((_, index) => !there[index]);
 }
 
 async function lacking(missing: Requirement[]): Promise<string> {
@@ -121,7 +129,7 @@ async function output(program: string, ...args: string[]): Promise<string> {
   );
 }
 
-async function isProgram(name: string): Promise<boolean> {
+export async function isProgram(name: string): Promise<boolean> {
   return someIsThere((process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)));
 }
 

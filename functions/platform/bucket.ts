@@ -183,6 +183,11 @@ export async function presignUpload(key: string, terms: UploadTerms): Promise<{ 
   return { url: await getSignedUrl(uploads, command, { expiresIn: seconds, signableHeaders }), seconds };
 }
 
+/** Returns the origin of the links, such as `https://name.s3.us-east-1.amazonaws.com`. It needs no permission. */
+export async function bucketOrigin(): Promise<string> {
+  return new URL(await presign('outputs/')).origin;
+}
+
 async function presign(key: string): Promise<string> {
   const command = new GetObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key });
   return getSignedUrl(bucket, command, { expiresIn: await linkSeconds() });

@@ -84,6 +84,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   'local/demo': { rooms: ['local', 'client'], packages: /^node:/ },
   'local/make': { rooms: ['local', 'client'], packages: /^node:/ },
   client: { rooms: ['client'], packages: /^node:/ },
+  studio: { rooms: ['studio', 'client', 'functions/domain'], packages: /^(preact|@preact\/signals)(\/|$)/ },
   'client/generate-types.ts': { rooms: ['functions/api/openapi'], packages: /^(node:|json-schema-to-typescript$)/ },
   local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|@smithy\/signature-v4$|aws-local-stepfunctions$)/ },
   tools: {
@@ -93,7 +94,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
 };
 
 const root = join(import.meta.dirname, '..', '..');
-const SOURCES = ['bin', 'lib', 'functions', 'engines', 'local', 'client', 'tools'];
+const SOURCES = ['bin', 'lib', 'functions', 'engines', 'local', 'client', 'studio', 'tools'];
 
 interface Import {
   file: string;
@@ -103,7 +104,7 @@ interface Import {
 function sourceFiles(): string[] {
   return SOURCES.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.ts'))
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
       .map((name) => join(folder, name)),
   );
 }

@@ -12,6 +12,9 @@ interface Route {
   function: string;
 }
 
+/** Pages for people, with their files. They are not part of the API that programs call. */
+const PAGES = ['/studio', '/studio/{file+}'];
+
 function routes(): Route[] {
   const resources = propertiesOf(service, 'AWS::ApiGateway::Resource');
   const pathOf = (id: string | undefined): string => {
@@ -30,7 +33,7 @@ function routes(): Route[] {
 
 test('[4i] nine routes lead to four functions, and each addition has its own function', () => {
   const named = routes()
-    .filter((route) => route.method !== 'ANY')
+    .filter((route) => route.method !== 'ANY' && !PAGES.includes(route.path))
     .map((route) => `${route.method} ${route.path} -> ${route.function}`);
   expect(named.sort()).toEqual([
     'DELETE /lyric-videos/{id} -> songreel-live-cancel-job',
@@ -52,12 +55,18 @@ test('[4i] nine routes lead to four functions, and each addition has its own fun
 });
 
 test('the routes are those of the OpenAPI document', () => {
-  const named = routes().filter((route) => route.method !== 'ANY');
+  const named = routes().filter((route) => route.method !== 'ANY' && !PAGES.includes(route.path));
   const { paths } = openApiDocument('https://api.songreel.dev/v1') as { paths: Record<string, object> };
   const described = Object.entries(paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.sort()).toEqual(named.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test('the pages and their files come from one function', () => {
+  const pages = routes().filter((route) => route.method !== 'ANY' && PAGES.includes(route.path));
+  expect(pages.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(PAGES.map((path) => `GET ${path}`));
+  expect(new Set(pages.map((route) => route.function))).toEqual(new Set(['songreel-live-get-page']));
 });
 
 test('a separate function returns 404 for every other path, and for every other method of a path', () => {

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
+import { bucketOrigin } from '../platform/bucket.ts';
+import { handler as notFound } from './not-found.ts';
+import { encodingFor, type PageFile, PageFiles } from './page-files.ts';
+
+/** The file that a page begins with. */
+const INDEX = 'index.html';
+const DAY = 24 * 60 * 60;
+const YEAR = 365 * DAY;
+
+const pages = new Map<string, PageFiles>();
+
+/**
+ * GET /studio with its files: an addition, for people with a browser. It needs no key. The page of the studio asks for one and keeps it in its tab.
+ */
+export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  const [, page = ''] = event.resource.split('/');
+  const files = filesOf(page);
+  const name = event.pathParameters?.file ?? INDEX;
+  const file = files.find(name);
+  if (!file) return notFound();
+  // The links in a page are relative to its path without a slash at the end.
+  if (name === INDEX && event.requestContext.path.endsWith('/')) return redirect(`../${page}`);
+  const headers = await headersOf(page, file);
+  if (headerOf(event, 'if-none-match') === file.etag) return { statusCode: 304, headers, body: '' };
+  return contentOf(event, files, name, file, headers);
+}
+
+function filesOf(page: string): PageFiles {
+  const files = pages.get(page) ?? new PageFiles(join(import.meta.dirname, page));
+  pages.set(page, files);
+  return files;
+}
+
+function contentOf(
+  event: APIGatewayProxyEvent,
+  files: PageFiles,
+  name: string,
+  file: PageFile,
+  headers: Record<string, string>,
+): APIGatewayProxyResult {
+  const encoding = encodingFor(file, headerOf(event, 'accept-encoding'));
+  const content = files.read(name, encoding);
+  if (encoding) return answer(200, content, { ...headers, 'Content-Encoding': encoding });
+  const range = rangeOf(headerOf(event, 'range'), content.length);
+  if (!range) return answer(200, content, { ...headers, 'Accept-Ranges': 'bytes' });
+  const [first, last] = range;
+  return answer(206, content.subarray(first, last + 1), {
+    ...headers,
+    'Accept-Ranges': 'bytes',
+    'Content-Range': `bytes ${first}-${last}/${content.length}`,
+  });
+}
+
+function answer(statusCode: number, content: Buffer, headers: Record<string, string>): APIGatewayProxyResult {
+  return { statusCode, headers, body: content.toString('base64'), isBase64Encoded: true };
+}
+
+function redirect(location: string): APIGatewayProxyResult {
+  return { statusCode: 308, headers: { Location: location, 'Cache-Control': 'no-cache' }, body: '' };
+}
+
+async function headersOf(page: string, { type, etag, immutable }: PageFile): Promise<Record<string, string>> {
+  return {
+    'Content-Type': type,
+    'Cache-Control': cachingOf(type, immutable),
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+    'X-Content-Type-Options': 'nosniff',
+    ...(type.startsWith('text/html') ? await documentHeaders(page) : {}),
+  };
+}
+
+/** The document is asked for each time, so that a new version shows at once. It names its scripts and styles by hash. */
+function cachingOf(type: string, immutable: boolean): string {
+  if (immutable) return `public, max-age=${YEAR}, immutable`;
+  return type.startsWith('text/html') ? 'no-cache' : `public, max-age=${DAY}`;
+}
+
+async function documentHeaders(page: string): Promise<Record<string, string>> {
+  return {
+    'Content-Security-Policy': policyOf(page === 'studio' ? ` ${await bucketOrigin()}` : '', page),
+    // An address may contain the id of a job.
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/**
+ * Allows files of the page itself and of the service's bucket, and nothing foreign, inline or made from text.
+ * @param bucket its origin after a space, or nothing
+ */
+function policyOf(bucket: string, page: string): string {
+  const rules = [
+    "default-src 'none'",
+    "script-src 'self'",
+    // The renderer of the reference sets styles of single elements as attributes.
+    page === 'docs' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
+    "font-src 'self'",
+    `img-src 'self' blob:${bucket}`,
+    `media-src 'self' blob:${bucket}`,
+    `connect-src 'self'${bucket}`,
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(page === 'studio' ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
+  ];
+  return rules.join('; ');
+}
+
+/** Players ask for parts of a film, and some play nothing without them: RFC 9110, section 14. One range is enough. */
+function rangeOf(header: string | undefined, size: number): [first: number, last: number] | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const from = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const to = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return from <= to ? [from, to] : undefined;
+}
+
+function headerOf({ headers }: APIGatewayProxyEvent, name: string): string | undefined {
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}

@@ -1,0 +1,71 @@
+import { signal } from '@preact/signals';
+import type { Call } from '../../client/src/transport.ts';
+import { call, read } from '../api.ts';
+import type { JobType } from './route.ts';
+
+export type Status = 'processing' | 'completed' | 'failed' | 'canceled';
+
+/** A job as the list and the view of one job show it. */
+export interface JobView {
+  id: string;
+  type: JobType;
+  status: Status;
+  credits_charged: number;
+  credits_refunded: number;
+  duration_seconds?: number;
+  video_url?: string | null;
+  thumbnail_url?: string | null;
+  segments?: unknown[];
+  language?: string | null;
+  error: { code: string; message: string } | null;
+  created_at: string | null;
+  completed_at: string | null;
+  cancellation_requested?: boolean;
+  metadata?: Record<string, string>;
+}
+
+export interface Progress {
+  stage: string;
+  percent: number;
+  seconds_left: number | null;
+}
+
+interface Page {
+  jobs: JobView[];
+  next_cursor: string | null;
+}
+
+const PATHS: Record<JobType, string> = {
+  lyric_transcription: '/lyric-videos/transcriptions',
+  lyric_video: '/lyric-videos',
+  narrative_video: '/music-videos',
+};
+
+export const jobs = signal<readonly JobView[] | undefined>(undefined);
+export const nextCursor = signal<string | null>(null);
+export const filters = signal<{ type?: string; status?: string }>({});
+
+const PAGE = 24;
+
+/** Reads the first page again, or the next one. @throws SongreelError */
+export async function loadJobs(cursor?: string): Promise<void> {
+  const query = new URLSearchParams({ limit: String(PAGE), ...filters.value, ...(cursor ? { cursor } : {}) });
+  const page = await read<Page>(`/jobs?${query}`);
+  jobs.value = cursor ? [...(jobs.value ?? []), ...page.jobs] : page.jobs;
+  nextCursor.value = page.next_cursor;
+}
+
+/** @throws SongreelError */
+export async function readJob(type: JobType, id: string): Promise<JobView> {
+  return { ...(await read<JobView>(`${PATHS[type]}/${encodeURIComponent(id)}`)), type };
+}
+
+/** @throws SongreelError */
+export function readProgress(id: string): Promise<Progress> {
+  return read<Progress>(`/jobs/${encodeURIComponent(id)}/progress`);
+}
+
+/** Requests a cancellation. @throws SongreelError that says when it is possible, or why not */
+export async function cancelJob(type: JobType, id: string): Promise<void> {
+  await call('DELETE' satisfies Call['method'], `${PATHS[type]}/${encodeURIComponent(id)}`);
+}

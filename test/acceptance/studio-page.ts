@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export interface PageOptions {
+  theme?: 'dark' | 'light';
+  phone?: boolean;
+}
+
+/** A tab with the studio, and everything that its console complained about. */
+export interface StudioPage {
+  page: Page;
+  complaints: string[];
+}
+
+/** Opens the studio in a new context, as a new visitor would. With a key, it is signed in. */
+export async function openStudio(
+  browser: Browser,
+  { base_url, api_key }: { base_url: string; api_key?: string },
+  { theme = 'dark', phone = false }: PageOptions = {},
+): Promise<StudioPage> {
+  const context = await browser.newContext({
+    viewport: phone ? { width: 390, height: 844 } : { width: 1360, height: 900 },
+    colorScheme: theme,
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.goto(`${base_url}/studio${api_key ? `#key=${api_key}` : ''}`);
+  return { page, complaints };
+}
+
+/** Expects what axe checks of WCAG 2.2, levels A and AA, to hold for the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noExplicitAny: axe defines itself in the page
+    const { axe } = globalThis as any;
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations: found } = await axe.run({ runOnly: tags });
+    return found.map((one: { id: string; nodes: { html: string; failureSummary: string }[] }) => ({
+      id: one.id,
+      nodes: one.nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    }));
+  });
+  expect(violations).toEqual([]);
+}
