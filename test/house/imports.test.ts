@@ -145,11 +145,11 @@ function circlesOf(edges: readonly Import[]): string[] {
 const imports = sourceFiles().flatMap(importsOf);
 
 describe('the house', () => {
-  test('has every source file in a room', () => {
+  test('has every source file in a known folder', () => {
     expect(sourceFiles().filter((file) => roomOf(file) === undefined)).toEqual([]);
   });
 
-  test('has no import that its rooms do not allow', () => {
+  test('has no import that its folders do not allow', () => {
     const wrong = imports.filter(({ file, target }) => {
       const rule = ALLOWED[roomOf(file) ?? ''];
       const own = [...SOURCES, 'test'].some((folder) => target.startsWith(`${folder}/`));

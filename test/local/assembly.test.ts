@@ -25,7 +25,7 @@ describe('an assembly', () => {
     expect(stacks.map(({ name }) => name)).toEqual(['Songreel-Local-Data', 'Songreel-Local-Service']);
   });
 
-  test('is made again when any code that is in it changes', async () => {
+  test('is made again when any of its code changes', async () => {
     const { folder: assembly } = await synthesize();
     const maps = (await readdir(assembly, { recursive: true })).filter((file) => file.endsWith('.map'));
     const sources = await Promise.all(
@@ -48,7 +48,7 @@ describe('an assembly', () => {
       /data\.template\.json cannot be read: \S/,
     ],
     [
-      'whose template is none',
+      'whose template is not a template',
       { 'manifest.json': manifest, 'data.template.json': '[]' },
       /data\.template\.json is not a CloudFormation template$/,
     ],
@@ -61,7 +61,7 @@ describe('an assembly', () => {
 });
 
 describe('synthesis', () => {
-  test('is done once for the same sources, however many ask', async () => {
+  test('runs once for the same sources, even for simultaneous callers', async () => {
     const all = await Promise.all([synthesize(), synthesize(), synthesize()]);
     expect(new Set(all.map(({ folder }) => folder)).size).toBe(1);
     expect(all.map(({ milliseconds }) => milliseconds)).toEqual([undefined, undefined, undefined]);

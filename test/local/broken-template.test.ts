@@ -51,7 +51,7 @@ describe('a template that was broken on purpose', () => {
     );
   });
 
-  test('names the state whose function is not there', async () => {
+  test('names the state whose function does not exist', async () => {
     const deployment = await broken((assembly) => {
       machine(assembly, 'job').DefinitionSubstitutions.ChargeJob =
         'arn:aws:lambda:us-east-1:000000000000:function:gone';
@@ -121,7 +121,7 @@ describe('a template that was broken on purpose', () => {
     expect(error).toMatch(/open-jobs/);
   });
 
-  test('works as it is', async () => {
+  test('works unchanged', async () => {
     const deployment = await broken(() => undefined);
     expect(await withTables(deployment, (functions) => called(functions, 'sweep-jobs'))).toBe('no error');
   });

@@ -13,7 +13,7 @@ describe('the flags of npm start', () => {
     });
   });
 
-  test('are all taken', () => {
+  test('are all accepted', () => {
     const flags = ['--port', '0', '--data=/tmp/x', '--workers', '4', '--refuse', '--json'];
     const origins = ['--allow-origin', 'http://127.0.0.1:9000', '--allow-origin=https://songs.test/'];
     expect(parseOptions([...flags, ...origins])).toEqual({

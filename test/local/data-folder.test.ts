@@ -27,7 +27,7 @@ describe('the data folder', () => {
     },
   );
 
-  test('with the files of something else is left as it is', async () => {
+  test('with other files in it is left unchanged', async () => {
     const path = `${folder.path}/songs`;
     await mkdir(path);
     await chmod(path, 0o755);

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 import { gone, processesOf } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-test('a demo that is interrupted leaves no process and no temporary file behind', async () => {
+test('an interrupted demo leaves no process and no temporary file', async () => {
   const folder = await temporaryFolder();
   const TMPDIR = `${folder.path}/tmp`;
   await mkdir(TMPDIR);

@@ -47,7 +47,7 @@ describe('the embedded bucket', () => {
     await folder.remove();
   });
 
-  test('gives back what was put, byte by byte', async () => {
+  test('returns the same bytes that were put', async () => {
     const { Body, ContentType } = await client.send(new GetObjectCommand(object()));
     expect(ContentType).toBe('video/mp4');
     // toEqual compares single elements, which would take seconds.
@@ -93,12 +93,12 @@ describe('the embedded bucket', () => {
     expect([response.status, await response.text()]).toEqual([200, 'odd']);
   });
 
-  test('refuses whoever has no signature', async () => {
+  test('refuses a request without a signature', async () => {
     const { Bucket, Key } = object();
     expect((await fetch(`${bucket.endpoint}/${Bucket}/${Key}`)).status).toBe(403);
   });
 
-  test('does not keep what a client that died had sent', async () => {
+  test('does not keep an incomplete upload', async () => {
     const { Bucket } = object();
     const uploader = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
     const url = await getSignedUrl(uploader, new PutObjectCommand({ Bucket, Key: 'outputs/half' }), { expiresIn: 60 });
@@ -114,7 +114,7 @@ describe('the embedded bucket', () => {
     await expect(client.send(new GetObjectCommand({ Bucket, Key: 'outputs/half' }))).rejects.toThrow('not exist');
   });
 
-  test('takes a stream with the checksum that the SDK sends after it', async () => {
+  test('accepts a stream with the checksum that the SDK sends after it', async () => {
     const path = `${folder.path}/stream`;
     const content = randomBytes(3_000_001);
     await writeFile(path, content);
@@ -219,7 +219,7 @@ describe('the embedded bucket', () => {
     if (length !== undefined) expect(body.byteLength).toBe(length);
   });
 
-  test('goes on with a download only if the object is the same', async () => {
+  test('continues a download only if the object is the same', async () => {
     const key = { ...object(), Key: 'outputs/replaced' };
     const { ETag: first = '' } = await client.send(new PutObjectCommand({ ...key, Body: 'first' }));
     const url = await getSignedUrl(client, new GetObjectCommand(key), { expiresIn: 60 });
@@ -239,7 +239,7 @@ describe('the embedded bucket', () => {
     expect([response.status, await response.text()]).toEqual([403, expect.stringContaining('Request has expired')]);
   });
 
-  test('refuses what it does not do', async () => {
+  test('refuses operations that it does not support', async () => {
     const { Bucket, Key } = object();
     for (const command of [new DeleteObjectCommand({ Bucket, Key }), new ListObjectsV2Command({ Bucket })]) {
       await expect(client.send(command as DeleteObjectCommand)).rejects.toMatchObject({ name: 'NotImplemented' });
@@ -251,7 +251,7 @@ describe('the embedded bucket', () => {
 });
 
 describe('the life cycle of the bucket', () => {
-  test('ends what was given a week ago, and keeps what was made', async () => {
+  test('deletes inputs after a week, and keeps results', async () => {
     const deployment = await localDeployment();
     const { name } = deployment.only('AWS::S3::Bucket');
     const folder = await temporaryFolder();

@@ -37,7 +37,7 @@ describe('the embedded database', () => {
 });
 
 describe('a machine for which no database is installed', () => {
-  test('is told in one line what to install', async () => {
+  test('gets one line with the command to install it', async () => {
     await expect(databaseProgram('plan9-mips')).rejects.toThrow(
       /^the embedded database is not installed for plan9-mips\. Run: npm install --no-save dynoxide$/,
     );

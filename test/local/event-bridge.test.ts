@@ -74,7 +74,7 @@ describe('the rules of the templates', () => {
     expect(started[0]?.event).toMatchObject({ detail: { input: '{"job_id":"job_1"}', status } });
   });
 
-  test('leave alone what succeeds or has failed by itself, and the executions of other machines', async () => {
+  test('ignore executions that succeed or fail, and those of other machines', async () => {
     const rules = await bridge();
     rules.executionChanged(execution('SUCCEEDED', 'job'));
     rules.executionChanged(execution('RUNNING', 'job'));

@@ -141,13 +141,13 @@ describe("executions, through the SDK's own client", () => {
     await expect(request()).rejects.toMatchObject({ name });
   });
 
-  test("fail with the error's name and what Lambda says of it", async () => {
+  test("fail with the error's name and Lambda's message", async () => {
     const description = await run('Failing');
     expect(description).toMatchObject({ status: 'FAILED', error: 'Broken' });
     expect(JSON.parse(description.cause ?? '')).toMatchObject({ errorType: 'Broken', errorMessage: 'it is broken' });
   });
 
-  test('try a state again as its Retry says', async () => {
+  test('repeat a state as its Retry says', async () => {
     expect(await run('Retrying')).toMatchObject({ status: 'SUCCEEDED', output: '"done"' });
     expect(flaky).toBe(3);
   });
@@ -159,7 +159,7 @@ describe("executions, through the SDK's own client", () => {
     });
   });
 
-  test('leave the time limit of a task in a container to what runs it, because the task may have to wait', async () => {
+  test('do not limit the time of a task in a container themselves, because the task may have to wait', async () => {
     expect(await run('Waiting')).toMatchObject({ status: 'SUCCEEDED', output: '"run"' });
   });
 
@@ -167,7 +167,7 @@ describe("executions, through the SDK's own client", () => {
     expect(await run('Impatient')).toMatchObject({ status: 'TIMED_OUT' });
   });
 
-  test('pass on no more than 256 KB', async () => {
+  test('pass no more than 256 KB between states', async () => {
     expect(await run('Large')).toMatchObject({ status: 'FAILED', error: 'States.DataLimitExceeded' });
   });
 
@@ -180,7 +180,7 @@ describe("executions, through the SDK's own client", () => {
     expect(aborted - before).toBeLessThan(500);
   });
 
-  test('tell their history, state by state', async () => {
+  test('report their history, state by state', async () => {
     const { executionArn } = await start('Quick', 'remembered', '{"a":1}');
     await ended(executionArn);
     const { events = [] } = await client.send(new GetExecutionHistoryCommand({ executionArn }));

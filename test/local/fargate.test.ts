@@ -103,14 +103,14 @@ describe('a Fargate task', () => {
     await expect(failure).rejects.toThrow('"ExitCode":3');
   });
 
-  test('has a temporary folder of its own, gone with it', async () => {
+  test('has its own temporary folder, which is removed with it', async () => {
     const { out, run } = task('Work');
     await make().run(run, HOUR, never);
     expect((await read(out)).env.TMPDIR).toContain(`${folder.path}/scratch/`);
     expect(await readdir(`${folder.path}/scratch`)).toEqual([]);
   });
 
-  test('leaves what Node.js compiled beside its image, for the next to start from', async () => {
+  test('keeps compiled code next to its image, so that the next task starts faster', async () => {
     const { out, run } = task('Work');
     await make().run(run, HOUR, never);
     const { env } = await read(out);
@@ -147,7 +147,7 @@ describe('a Fargate task', () => {
     expect(await readFile(second.out, 'utf8').catch(() => 'never started')).toBe('never started');
   });
 
-  test('is refused as ECS refuses it while all workers are busy, where that is asked for', async () => {
+  test('is refused while all workers are busy, as on ECS, if that option is set', async () => {
     const fargate = make(1, true);
     const first = fargate.run(task('Wait').run, HOUR, never);
     const refused = fargate.run(task('Work').run, HOUR, never);
@@ -157,14 +157,14 @@ describe('a Fargate task', () => {
     await expect(fargate.run(task('Work').run, HOUR, never)).resolves.toMatchObject({ LastStatus: 'STOPPED' });
   });
 
-  test('has its time from the moment when a worker is free', async () => {
+  test('has its time limit from the moment when a worker is free', async () => {
     const fargate = make(1);
     const first = fargate.run(task('WaitLonger').run, HOUR, never);
     const second = fargate.run(task('Work').run, 2, never);
     await expect(Promise.all([first, second])).resolves.toHaveLength(2);
   });
 
-  test('is stopped when its time is over, with what it started', async () => {
+  test('is stopped after its time limit, with what it started', async () => {
     const { out, run } = task('Hang');
     const ended = make().run(run, 1, never);
     ended.catch(() => undefined);
@@ -188,7 +188,7 @@ describe('a Fargate task', () => {
     await gone(pids);
   });
 
-  test('runs in its image where that is asked for, with the environment of the image and not of this machine', async () => {
+  test('runs in its image if that option is set, with the environment of the image and not of this machine', async () => {
     const deployment = deploymentOf({ Media: DEFINITION }, { abc: image });
     const seen: { command: readonly string[]; environment: object }[] = [];
     const fargate = new Fargate(deployment, {
@@ -211,7 +211,7 @@ describe('a Fargate task', () => {
     ]);
   });
 
-  test('is refused where its override names another container', async () => {
+  test('is refused if its override names another container', async () => {
     await expect(make().run(task('Work', 'other').run, HOUR, never)).rejects.toMatchObject({
       name: 'ECS.InvalidParameterException',
     });

@@ -56,13 +56,13 @@ describe('the API of the templates', () => {
     ['POST', '/music-videos', 'create-job', '/music-videos', null],
     ['GET', '/music-videos/a%2Fb', 'get-job', '/music-videos/{id}', { id: 'a/b' }],
     ['DELETE', '/music-videos/job_1', 'cancel-job', '/music-videos/{id}', { id: 'job_1' }],
-  ])('takes %s %s to %s', async (method, path, name, resource, pathParameters) => {
+  ])('routes %s %s to %s', async (method, path, name, resource, pathParameters) => {
     expect((await fetch(base + path, { method })).status).toBe(200);
     expect(called[0]?.functionArn).toMatch(new RegExp(`:function:songreel-local-${name}$`));
     expect(called[0]?.event).toMatchObject({ httpMethod: method, path, resource, pathParameters, body: null });
   });
 
-  test('hands headers, query and body to the function as API Gateway does', async () => {
+  test('passes headers, query and body to the function as API Gateway does', async () => {
     const headers = { Authorization: 'Bearer key', 'content-type': 'application/json' };
     await fetch(`${base}/lyric-videos?a=1&a=2&b=%20`, { method: 'POST', headers, body: '{"café":1}' });
     expect(called[0]?.event).toMatchObject({
@@ -76,7 +76,7 @@ describe('the API of the templates', () => {
     expect(found?.[1]).toBe('Bearer key');
   });
 
-  test("gives the function's status, headers and body to the client", async () => {
+  test("returns the function's status, headers and body to the client", async () => {
     answer = async () =>
       JSON.stringify({
         statusCode: 202,
@@ -108,7 +108,7 @@ describe('the API of the templates', () => {
     ['PUT', '/account', null],
     ['DELETE', '/lyric-videos/transcriptions/job_1', { id: 'job_1' }],
     ['OPTIONS', '/lyric-videos', null],
-  ])('takes %s %s, which is no route, to a function, with a key or without', async (method, path, pathParameters) => {
+  ])('passes %s %s, which is no route, to a function, with or without a key', async (method, path, pathParameters) => {
     for (const headers of [{}, { authorization: 'Bearer songreel_live_key' }]) {
       expect((await fetch(base + path, { method, headers })).status).toBe(200);
       const { functionArn, event } = called.pop() ?? {};
@@ -126,7 +126,7 @@ describe('the API of the templates', () => {
     expect(called).toEqual([]);
   });
 
-  test('takes no body above 10 MB', async () => {
+  test('refuses a body above 10 MB', async () => {
     const response = await fetch(`${base}/lyric-videos`, {
       method: 'POST',
       body: Buffer.alloc(10 * 1024 * 1024 + 1, 'x'),
@@ -140,7 +140,7 @@ describe('the API of the templates', () => {
     ['answers with something that is no answer', '"text"'],
     ['answers with null', 'null'],
     ['answers with a status that is none', '{"statusCode":"no"}'],
-  ])('tells a client nothing of a function that %s', async (_what, payload) => {
+  ])('reveals nothing to a client about a function that %s', async (_what, payload) => {
     answer = async () => payload;
     const response = await fetch(`${base}/account`);
     expect(response.status).toBe(500);
@@ -148,7 +148,7 @@ describe('the API of the templates', () => {
     expect(await response.json()).toEqual({ error: { code: 'internal_error', message: expect.any(String) } });
   });
 
-  test('waits for a function no longer than its integration may take', async () => {
+  test('waits for a function no longer than the limit of its integration', async () => {
     answer = () => new Promise(() => undefined);
     const response = await fetch(`${base}/account`);
     expect(response.status).toBe(500);
@@ -165,7 +165,7 @@ describe('the API of the templates', () => {
   });
 });
 
-describe('the body that a function is given', () => {
+describe('the body that a function gets', () => {
   test.each([
     ['is text where no media type is binary', undefined, { body: 'caf\u{fffd}', isBase64Encoded: false }],
     ['is base64 for a binary media type', ['audio/mp4'], { body: 'Y2Fm/w==', isBase64Encoded: true }],
@@ -191,7 +191,7 @@ describe('the body that a function is given', () => {
 });
 
 describe('the throttle of the stage', () => {
-  test('lets a burst pass, and then its rate', () => {
+  test('allows a burst, and then its rate', () => {
     let now = 0;
     const MethodSettings = [{ ResourcePath: '/*', HttpMethod: '*', ThrottlingRateLimit: 2, ThrottlingBurstLimit: 3 }];
     const deployment = deploymentOf({ Stage: { Type: 'AWS::ApiGateway::Stage', Properties: { MethodSettings } } });
@@ -257,17 +257,17 @@ describe('a route', () => {
     return match && [match.route.method, match.route.resourcePath, match.pathParameters];
   };
 
-  test('by name comes before one by parameter, and that before a greedy one', () => {
+  test('with names comes before one with a parameter, which comes before a greedy one', () => {
     expect(chosen('POST', '/a/b')).toEqual(['ANY', '/a/b', {}]);
     expect(chosen('POST', '/a/c')).toEqual(['ANY', '/a/{id}', { id: 'c' }]);
     expect(chosen('POST', '/a/c/d')).toEqual(['ANY', '/{any+}', { any: 'a/c/d' }]);
   });
 
-  test('of the method comes before one of any', () => {
+  test('with the method comes before one with ANY', () => {
     expect(chosen('GET', '/a/c')).toEqual(['GET', '/a/{id}', { id: 'c' }]);
   });
 
-  test('takes no empty parameter', async () => {
+  test('does not match an empty parameter', async () => {
     const match = findRoute(routesOf(await localDeployment()), 'GET', '/lyric-videos//');
     expect(match?.route.resourcePath).toBe('/{unknown+}');
   });

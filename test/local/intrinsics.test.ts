@@ -35,14 +35,14 @@ describe('a value of a template', () => {
     expect(resolved({ 'Fn::Select': ['1', { 'Fn::Split': ['-', 'a-b-c'] }] })).toBe('b');
   });
 
-  test('is substituted, but for what is literal', () => {
+  test('is substituted, except for literals', () => {
     expect(resolved({ 'Fn::Sub': '${Table}:${Role.Arn}:${!Literal}' })).toBe('songs:Role!Arn:${Literal}');
     expect(resolved({ 'Fn::Sub': ['${Name} of ${Table}', { Name: { 'Fn::Join': ['', ['x', 'y']] } }] })).toBe(
       'xy of songs',
     );
   });
 
-  test('is left out where it is no value', () => {
+  test('is left out if it is AWS::NoValue', () => {
     expect(resolved({ kept: 1, gone: { Ref: 'AWS::NoValue' }, list: [{ Ref: 'AWS::NoValue' }, 2] })).toEqual({
       kept: 1,
       list: [2],
@@ -60,7 +60,7 @@ describe('a fault in a template', () => {
     throw new Error('there is no fault');
   };
 
-  test('names the place of a reference to nothing', () => {
+  test('names the place of a reference that does not exist', () => {
     expect(faultOf({ Environment: { Variables: [{ Ref: 'Gone' }] } })).toEqual({
       path: 'Environment.Variables[0]',
       message: 'there is no Gone in the template',
@@ -74,11 +74,11 @@ describe('a fault in a template', () => {
     });
   });
 
-  test('tells of a selection beyond the end', () => {
+  test('reports a selection beyond the end', () => {
     expect(faultOf({ A: { 'Fn::Select': [2, ['a', 'b']] } }).message).toBe('Fn::Select wants item 2 of 2');
   });
 
-  test('tells what was given in place of text', () => {
+  test('names the value that was given instead of text', () => {
     expect(faultOf({ A: { 'Fn::Join': ['', [{ b: 1 }]] } }).message).toBe('expected text, not {"b":1}');
   });
 });

@@ -82,18 +82,18 @@ describe('a Lambda function', () => {
     expect(Math.max(...answers.map(({ calls }) => calls))).toBeGreaterThan(1);
   });
 
-  test('knows who it is and how long it has', async () => {
+  test('knows its name and its remaining time', async () => {
     const { context } = await call(make());
     expect(context).toMatchObject({ functionName: 'songs', memoryLimitInMB: '128', awsRequestId: expect.any(String) });
     expect(context.left).toBeGreaterThan(5000);
     expect(context.left).toBeLessThanOrEqual(10_000);
   });
 
-  test('answers null for nothing', async () => {
+  test('returns null if its handler returns nothing', async () => {
     expect(await call(make(), { nothing: true })).toBeNull();
   });
 
-  test('tells its errors by name, and goes on', async () => {
+  test('reports its errors by name, and stays usable', async () => {
     const lambda = make();
     expect(await call(lambda, { throws: 'no good' })).toEqual({
       error: { errorType: 'Broken', errorMessage: 'no good', trace: expect.anything() },
@@ -101,7 +101,7 @@ describe('a Lambda function', () => {
     expect((await call(lambda)).calls).toBe(2);
   });
 
-  test('is ended when its time is over, and starts afresh', async () => {
+  test('is ended after its time limit, and starts again', async () => {
     const lambda = make({ timeout: 1 });
     expect(await call(lambda, { wait: 60_000 })).toEqual({
       error: {
@@ -137,7 +137,7 @@ describe('a Lambda function', () => {
     expect.hasAssertions();
   });
 
-  test('is what the template says', () => {
+  test('has the configuration of the template', () => {
     const Properties = {
       FunctionName: 'songreel-local-sing',
       Code: { S3Key: 'abc.zip' },

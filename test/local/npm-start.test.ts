@@ -46,7 +46,7 @@ describe('npm start', () => {
   });
   afterAll(() => service.stop());
 
-  test('says where it listens and with which key, in one line', async () => {
+  test('prints its address and key in one line', async () => {
     const { base_url, account_id, api_key, endpoints } = service;
     expect(base_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
     expect(account_id).toEqual(expect.any(String));
@@ -63,13 +63,13 @@ describe('npm start', () => {
     expect(await response.json()).toMatchObject({ credits: 1_000_000 });
   });
 
-  test('keeps keys to itself', async () => {
+  test('keeps its keys in private files', async () => {
     for (const file of ['service.json', 'demo-account.json']) {
       expect((await stat(`${service.data}/${file}`)).mode & 0o777).toBe(0o600);
     }
   });
 
-  test('tells the operator where everything is', async () => {
+  test('writes the names and endpoints that the operator needs', async () => {
     const { pid, base_url, environment } = JSON.parse(await readFile(`${service.data}/service.json`, 'utf8'));
     expect([pid, base_url]).toEqual([service.process.pid, service.base_url]);
     expect(environment).toMatchObject({
@@ -100,7 +100,7 @@ describe('npm start', () => {
     expect(events.at(-1)).toEqual({ event: 'job', job_id: id, status: 'failed', error });
   });
 
-  test('is reached from this machine only', async () => {
+  test('can be reached only from this machine', async () => {
     const outside = Object.values(networkInterfaces())
       .flatMap((addresses) => addresses ?? [])
       .filter(({ family, internal }) => family === 'IPv4' && !internal);
@@ -122,7 +122,7 @@ describe('npm start', () => {
 const tableVariable = (name: string) => [`${name}_TABLE`, `songreel-local-${name.toLowerCase()}`];
 
 describe('the end of npm start', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('by %s leaves nothing behind', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('by %s leaves no process', async (signal) => {
     const data = `${folder.path}/${signal}`;
     const service = await startService({ data });
     const children = processesOf(service.process.pid).map(({ id }) => id);
@@ -134,7 +134,7 @@ describe('the end of npm start', () => {
     await expect(fetch(service.endpoints.dynamodb)).rejects.toThrow();
   });
 
-  test('by SIGKILL leaves no process, and a folder that the next one takes over', async () => {
+  test('by SIGKILL leaves no process, and a folder that the next one can use', async () => {
     const data = `${folder.path}/killed`;
     const first = await startService({ data });
     const children = processesOf(first.process.pid).map(({ id }) => id);
@@ -156,8 +156,8 @@ describe('npm start --help', () => {
   });
 });
 
-describe('npm start is refused', () => {
-  test('a flag that it does not know', async () => {
+describe('npm start refuses', () => {
+  test('an unknown flag', async () => {
     expect(await refused(['--speed', '9'])).toEqual({
       status: 1,
       out: '',
@@ -184,7 +184,7 @@ describe('npm start is refused', () => {
     expect(await readFile(file, 'utf8')).toBe('a song');
   });
 
-  test('a transcription model that is none', async () => {
+  test('a file that is not a transcription model', async () => {
     const { status, out, error } = await refused(['--data', `${folder.path}/model`], { WHISPER_MODEL: 'package.json' });
     expect([status, out]).toEqual([1, '']);
     expect(error).toMatch(
@@ -192,7 +192,7 @@ describe('npm start is refused', () => {
     );
   });
 
-  test('a system without ffmpeg, and told what to run', async () => {
+  test('a system without ffmpeg, and names the command to run', async () => {
     const data = `${folder.path}/no-ffmpeg`;
     const empty = `${folder.path}/empty-path`;
     await mkdir(empty);
@@ -204,7 +204,7 @@ describe('npm start is refused', () => {
     await expect(stat(data)).rejects.toThrow();
   });
 
-  test('an ffmpeg that cannot do what is needed', async () => {
+  test('an ffmpeg without the needed encoders', async () => {
     const path = `${folder.path}/poor-ffmpeg`;
     await mkdir(path);
     await writeFile(`${path}/ffmpeg`, '#!/bin/sh\necho " V..... mpeg4 "\n');

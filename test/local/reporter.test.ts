@@ -24,7 +24,7 @@ describe('what npm start reports', () => {
     return written;
   };
 
-  test('is lines for people', () => {
+  test('is lines of text', () => {
     expect(reportAll(false)).toEqual([
       'The sources changed: synthesis took 1.2 s.\n',
       'job_1  ChargeJob\n',

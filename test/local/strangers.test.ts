@@ -80,14 +80,14 @@ describe.each(SERVICES)('the embedded %s', (_, of) => {
     }
   });
 
-  test('does not allow a web page to ask', async () => {
+  test('does not allow a web page to send requests', async () => {
     const headers = { origin: 'http://page.test', 'access-control-request-method': 'POST' };
     const answer = await answerTo({ method: 'OPTIONS', headers });
     expect(answer.status).toBe(403);
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('refuses a host name that was made to point here', async () => {
+  test('refuses a host name that was made to resolve to this machine', async () => {
     const host = `page.test:${new URL(of().endpoint).port}`;
     expect((await answerTo(sign(CREDENTIALS, new Date(), { headers: { ...of().request.headers, host } }))).status).toBe(
       403,

@@ -67,7 +67,7 @@ async function inputsOf(job: Job): Promise<Parameters<Engine>[0][]> {
 }
 
 describe('an engine', () => {
-  test('is given the job, its request and its media in a folder that is gone afterwards', async () => {
+  test('gets the job, its request and its media in a folder that is removed afterwards', async () => {
     const job = await prepared();
     await generateBy(async ({ request, song, images, workDir }) => {
       expect(request).toMatchObject(ORDERED);
@@ -80,7 +80,7 @@ describe('an engine', () => {
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
   });
 
-  test('makes files that are uploaded first and recorded then', async () => {
+  test('makes files that are first uploaded and then recorded', async () => {
     const job = await prepared();
     const [video, thumbnail, storyboard] = await Promise.all(
       ['v.mp4', 't.jpg', 's.json'].map((name) => workshop.write(name, name)),
@@ -102,7 +102,7 @@ describe('an engine', () => {
     }
   });
 
-  test('is not started on a job that has ended, is broken, or is already made', async () => {
+  test('is not started for a job that has ended, has an error, or already has a result', async () => {
     const [failed, made] = [await prepared(), await prepared()];
     await failJob(failed, { code: 'internal_error', message: 'No.' });
     await recordOutput(made);

@@ -101,14 +101,14 @@ describe('the media task', () => {
     expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', command: 'PrepareMedia', job_id: lost.job_id });
   });
 
-  test('ends when its time is over, and leaves nothing behind', async () => {
+  test('ends after its time limit, and cleans up', async () => {
     const { code, stderr } = await end(start(['PrepareMedia'], environment(await ordered('/never-ends'), 4)));
     expect(code).toBe(1);
     expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', message: expect.stringContaining('4 s were over') });
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
   });
 
-  test('ends when its time is over even if its main thread hangs', async () => {
+  test('ends after its time limit even if its main thread hangs', async () => {
     const watchdog = JSON.stringify(join(import.meta.dirname, '../../functions/media/watchdog.ts'));
     const hanging = `
       import { Worker } from 'node:worker_threads';
@@ -123,7 +123,7 @@ describe('the media task', () => {
     expect(child.signalCode).toBe('SIGKILL');
   });
 
-  test.each(['SIGTERM', 'SIGINT'] as const)('leaves nothing behind if %s ends it', async (signal) => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('cleans up if %s ends it', async (signal) => {
     const requested = once(server, 'request');
     const child = start(['PrepareMedia'], environment(await ordered('/never-ends')));
     const ended = end(child);

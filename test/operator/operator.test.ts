@@ -99,7 +99,7 @@ describe('the operator', () => {
     expect(JSON.stringify([await json('settings', 'show'), await json('audit')])).not.toContain(secret);
   }, 60_000);
 
-  test('makes no key for an account without API access, and with both scopes and 60 rpm unless told', async () => {
+  test('makes no key for an account without API access, and by default one with both scopes and 60 rpm', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
     await json('accounts', 'allow', account_id, 'api-access', 'off');
     expect(await refusal('keys', 'create', account_id)).toContain('API access is not enabled');
@@ -129,7 +129,7 @@ describe('the operator', () => {
     expect(await refusal('settings', 'set', 'color', 'red')).toContain('there is no setting "color"');
   }, 60_000);
 
-  test('says what values a setting may have when it is given a negative number', async () => {
+  test('names the allowed values of a setting that gets a negative number', async () => {
     expect(await refusal('settings', 'set', 'cancellation_wait_seconds', '-1')).toContain('whole number of seconds');
     expect(await refusal('settings', 'set', 'pricing.transcription', '-1')).toContain('decimal number of tokens');
     expect(await refusal('accounts', 'credit', 'acct_x', '-5')).toContain('N must be a whole number from 1');
@@ -237,7 +237,7 @@ describe('the operator', () => {
 });
 
 describe('the audit', () => {
-  test('is content with right books, and names everything that is wrong with wrong ones', async () => {
+  test('finds nothing in correct books, and names every fault in wrong ones', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '1000');
     const [failed, charged] = [await preparedJob(account_id), await preparedJob(account_id)];
     await Promise.all([charge(failed), charge(charged)]);
@@ -309,7 +309,7 @@ describe('a mistake', () => {
     await writeService(process.pid, store.environment);
   }, 60_000);
 
-  test('such as a stage that is none is one clear line, and help is help', async () => {
+  test('such as an unknown stage is one clear line, and --help is not a mistake', async () => {
     expect((await run('audit', '--stage', 'prod')).stderr).toContain('--stage must be "dev" or "live"');
     expect((await run('--help')).stdout).toContain('Usage:');
   }, 60_000);

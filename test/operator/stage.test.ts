@@ -50,7 +50,7 @@ async function operator(args: string[], environment: Record<string, string>) {
 }
 
 describe('a command for a stage on AWS', () => {
-  test('says first which account and region it works on', async () => {
+  test('first prints its account and region', async () => {
     const { status, stdout, stderr } = await operator(['settings', 'show', '--stage', 'dev', '--json'], {
       AWS_REGION: 'eu-west-1',
     });

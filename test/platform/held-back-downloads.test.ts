@@ -89,7 +89,7 @@ describe('a download that is held back', () => {
     ['/measured', 'resets', () => socket.resetAndDestroy()],
     ['/unmeasured', 'ends', () => socket.destroy()],
     ['/unmeasured', 'resets', () => socket.resetAndDestroy()],
-  ])('fails for its caller to see when the server of %s %s the connection', async (path, _, hangUp) => {
+  ])('fails visibly when the server of %s %s the connection', async (path, _, hangUp) => {
     const failing = download(path).catch((error) => error);
     await heldBack();
     hangUp();
@@ -97,7 +97,7 @@ describe('a download that is held back', () => {
     expect(await letGo(failing)).toMatchObject({ name: 'FetchFailure', fault: 'unreachable' });
   });
 
-  test('takes no more from its server than the buffers hold, and is complete in the end', async () => {
+  test('accepts no more from its server than the buffers can store, and is complete in the end', async () => {
     const whole = download('/measured');
     expect(await heldBack()).toBeLessThan(16 * MIB);
     expect(await letGo(whole)).toEqual({ bytes: BODY });

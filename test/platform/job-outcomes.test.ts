@@ -129,7 +129,7 @@ describe('an end', () => {
   });
 
   test.each(['failed', 'canceled'])(
-    'that is %s gives back the charge of the ledger, whatever the job itself says',
+    'that is %s refunds the charge in the ledger, even if the job shows another',
     async (status) => {
       const account = await newAccount(1000);
       const job = await chargedJob(account);

@@ -108,7 +108,7 @@ describe('a job', () => {
     });
   });
 
-  describe('that a worker writes of', () => {
+  describe('that a worker writes to', () => {
     const VIDEO = { video_key: 'outputs/video.mp4', thumbnail_key: 'outputs/thumbnail.jpg' };
     const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
     const writeAll = async (job: Job) => {
@@ -126,7 +126,7 @@ describe('a job', () => {
       expect(await claim(job)).toBeUndefined();
     });
 
-    test.each(['failed', 'canceled'])('stays as it is once it is %s', async (end) => {
+    test.each(['failed', 'canceled'])('does not change after it is %s', async (end) => {
       const job = await newJob(await newAccount());
       await requestCancellation(job);
       await (end === 'failed' ? failJob(job, { code: 'internal_error', message: 'No.' }) : cancelJob(job));
@@ -135,7 +135,7 @@ describe('a job', () => {
       expect(await getJob(job)).toEqual(ended);
     });
 
-    test('is not made by that', async () => {
+    test('is not created by the write', async () => {
       const nobody = { ...(await newJob(await newAccount())), job_id: makeJobId() };
       await writeAll(nobody);
       expect(await getJob(nobody)).toBeUndefined();

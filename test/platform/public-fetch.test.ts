@@ -109,7 +109,7 @@ describe('a download', () => {
     expect(readFileSync(path())).toEqual(SONG);
   });
 
-  test('lets the server end its answer', async () => {
+  test('lets the server finish its response', async () => {
     let finished = false;
     routes['/watched'] = (response) =>
       response
@@ -253,7 +253,7 @@ describe('a post', () => {
     expect(seen.length).toBe(before + 1);
   });
 
-  test('does not wait for the end of an answer', async () => {
+  test('does not wait for the end of a response', async () => {
     expect(await post('/drips')).toEqual({ status: 200 });
     expect(await post('/endless')).toEqual({ status: 200 });
   });

@@ -32,7 +32,7 @@ describe('settings', () => {
     expect(await currentSettings(time + 3_000)).toMatchObject({ admission: 'open' });
   });
 
-  test('close what they are about if the stored value is not valid', async () => {
+  test('close admission, or make a feature unavailable, if its stored value is not valid', async () => {
     await storeSetting('admission', 'perhaps');
     await storeSetting('pricing.transcription', 'free');
     await storeSetting('cancellation_wait_seconds', 'long');

@@ -37,7 +37,7 @@ async function make(...args: string[]) {
   return { output, errors, status };
 }
 
-test('make turns a song and its words on disk into files, and leaves no service behind', async () => {
+test('make turns a song and its words on disk into files, and leaves no service running', async () => {
   const { output, status } = await make(song, '--transcribe', '--lyrics', lyrics);
   expect(status).toBe(0);
   expect(output).toContain('My song.srt');
@@ -75,7 +75,7 @@ describe('a mistake is one line that says what to change', () => {
   }, 60_000);
 });
 
-test('make that is interrupted leaves no process and no temporary file behind', async () => {
+test('an interrupted make leaves no process and no temporary file', async () => {
   const made = start(song);
   let shown = '';
   made.stderr.on('data', (part) => {

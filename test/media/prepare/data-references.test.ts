@@ -88,7 +88,7 @@ describe('a song whose samples are in another file', () => {
     ['file://', (path: string) => `file://${path}`],
     ['file:', (path: string) => `file:${path}`],
     ['no scheme', (path: string) => path],
-  ])('that a URL names by %s has nothing of it: what it holds itself is silence', async (_, address) => {
+  ])('that a URL names by %s adds nothing to the song, which stays silent', async (_, address) => {
     const song = await songThatRefersTo(url(address(workshop.path('planted.mov'))));
     const { path, durationMs } = await normalizeSong('lyric_video', song, workshop.path('normal'));
     expect(durationMs).toBe(12_000);

@@ -114,7 +114,7 @@ describe('the process that decodes an image', () => {
     await expect(failing).rejects.toMatchObject({ name: 'ProcessFailure', reason: 'exit' });
   });
 
-  test('costs little processor time by itself', async () => {
+  test('has little overhead in processor time', async () => {
     const small = await picture('small.jpg', '320x240');
     const before = secondsOfChildren();
     for (let round = 0; round < 5; round += 1) await normalize(small);
@@ -122,7 +122,7 @@ describe('the process that decodes an image', () => {
   });
 });
 
-describe('an image that was taken with the camera turned', () => {
+describe('an image that was taken with a rotated camera', () => {
   /** Makes a picture that is white at the top left and black elsewhere. */
   const corner = () =>
     workshop.make(

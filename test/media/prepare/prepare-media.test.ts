@@ -118,7 +118,7 @@ describe('PrepareMedia', () => {
     expect(await prepared(job)).toMatchObject({ duration_ms: 12_000 });
   });
 
-  test('leaves a job alone that is to be canceled, has ended, or has broken a rule', async () => {
+  test('does not work on a job that will be canceled, has ended, or has broken a rule', async () => {
     const canceled = await lyricVideo('/song.mp3');
     await requestCancellation(canceled);
     expect((await prepared(canceled)).claimed_at).toBeUndefined();
