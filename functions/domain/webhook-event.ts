@@ -1,16 +1,12 @@
-import { createHmac } from 'node:crypto';
-import { isTerminal, type Job, jobView, type Links } from './job.ts';
-import type { WebhookSecrets } from './webhook-secrets.ts';
+import { type Job, jobView, type Links } from './job.ts';
+import type { WebhookMessage } from './webhook-signature.ts';
 
-/** A signed notification of a terminal outcome: specification, section 6. */
-interface WebhookRequest {
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** Returns the webhook of a job that has ended. @param links present for a completed video job */
-export function webhookRequest(job: Job, secrets: WebhookSecrets, links?: Links): WebhookRequest {
-  if (!isTerminal(job)) throw new Error(`job ${job.job_id} has not ended, so it has no event`);
+/**
+ * Returns the notification of a job that has ended: specification, section 6.
+ * @param links present for a completed video job
+ */
+export function webhookMessage(job: Job, links?: Links): WebhookMessage {
+  if (job.status === 'processing') throw new Error(`job ${job.job_id} has not ended, so it has no event`);
   const view = jobView(job, links);
   const body = JSON.stringify({
     id: view.id,
@@ -25,19 +21,5 @@ export function webhookRequest(job: Job, secrets: WebhookSecrets, links?: Links)
     created_at: view.created_at,
     completed_at: view.completed_at,
   });
-  return {
-    body,
-    headers: {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Songreel-Webhooks/1',
-      'X-Service-Event': `job.${job.status}`,
-      'X-Service-Delivery': job.job_id,
-      'X-Service-Signature': signature(body, secrets.current),
-      ...(secrets.next === undefined ? {} : { 'X-Service-Signature-Next': signature(body, secrets.next) }),
-    },
-  };
-}
-
-function signature(body: string, secret: string): string {
-  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+  return { id: job.job_id, event: `job.${job.status}`, body };
 }

@@ -1,6 +1,7 @@
 import { isTerminal, type Job, type JobKey, type Links } from '../domain/job.ts';
-import { webhookRequest } from '../domain/webhook-event.ts';
+import { webhookMessage } from '../domain/webhook-event.ts';
 import { WEBHOOK_POLICY } from '../domain/webhook-policy.ts';
+import { webhookHeaders } from '../domain/webhook-signature.ts';
 import { presignedLinks } from '../platform/bucket.ts';
 import { count, logger } from '../platform/observability.ts';
 import { postPublic } from '../platform/public-fetch.ts';
@@ -49,9 +50,10 @@ export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'no
 async function attempt(job: Job, url: string, links: Links | undefined): Promise<string | undefined> {
   // Uses the secret of a fixed time, so that a rotation does not change the signature between attempts.
   const secrets = await requireSecrets(job.account_id, new Date(job.redelivered_at ?? job.completed_at ?? 0));
-  const { headers, body } = webhookRequest(job, secrets, links);
+  const message = webhookMessage(job, links);
+  const headers = webhookHeaders(message, secrets, new Date());
   try {
-    const { status } = await postPublic(url, { headers, body, timeoutMs: timeoutSeconds * 1000 });
+    const { status } = await postPublic(url, { headers, body: message.body, timeoutMs: timeoutSeconds * 1000 });
     return status >= 200 && status < 300 ? undefined : `the receiver answered ${status}`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

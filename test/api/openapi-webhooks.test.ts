@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { openApiDocument } from '../../functions/api/openapi/document.ts';
 import type { Job } from '../../functions/domain/job.ts';
-import { webhookRequest } from '../../functions/domain/webhook-event.ts';
+import { webhookMessage } from '../../functions/domain/webhook-event.ts';
+import { webhookHeaders } from '../../functions/domain/webhook-signature.ts';
 import { deliveryConformanceTo } from '../acceptance/openapi-conformance.ts';
 import { aJob, CHARGED, ENDED } from '../domain/jobs.ts';
 
@@ -12,8 +13,8 @@ const links = { video_url: 'https://media.example/v.mp4', thumbnail_url: 'https:
 const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
 
 const delivery = (of: Job, sent?: typeof links) => {
-  const { headers, body } = webhookRequest(of, { current: 'whsec_test' }, sent);
-  return { headers: new Headers(headers), body };
+  const message = webhookMessage(of, sent);
+  return { headers: new Headers(webhookHeaders(message, { current: 'whsec_test' }, new Date())), body: message.body };
 };
 
 describe('a webhook as documented', () => {

@@ -1,14 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { sign } from '@octokit/webhooks-methods';
 import { verifyWebhook, WEBHOOK_HEADERS } from '../../client/src/index.ts';
-import { webhookRequest } from '../../functions/domain/webhook-event.ts';
+import { webhookMessage } from '../../functions/domain/webhook-event.ts';
+import { webhookHeaders } from '../../functions/domain/webhook-signature.ts';
 import { aJob, ENDED } from '../domain/jobs.ts';
 
 const secret = 'whsec_test';
 const job = aJob({ ...ENDED, status: 'canceled' });
 
 describe('verifyWebhook', () => {
-  const { body, headers } = webhookRequest(job, { current: secret });
+  const message = webhookMessage(job);
+  const { body } = message;
+  const headers = webhookHeaders(message, { current: secret }, new Date());
   const signature = headers[WEBHOOK_HEADERS.signature];
 
   test('accepts what the service sends, as text and as bytes', () => {

@@ -1,7 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import { verify } from '@octokit/webhooks-methods';
-import { webhookRequest } from '../../functions/domain/webhook-event.ts';
+import { Webhook } from 'standardwebhooks';
+import type { Job, Links } from '../../functions/domain/job.ts';
+import { webhookMessage } from '../../functions/domain/webhook-event.ts';
+import { makeWebhookSecret, type WebhookSecrets } from '../../functions/domain/webhook-secrets.ts';
+import { webhookHeaders } from '../../functions/domain/webhook-signature.ts';
 import { aJob, CHARGED, ENDED } from './jobs.ts';
+
+const now = new Date();
+
+function webhookRequest(job: Job, secrets: WebhookSecrets, links?: Links) {
+  const message = webhookMessage(job, links);
+  return { body: message.body, headers: webhookHeaders(message, secrets, now) };
+}
 
 const secret = 'whsec_test';
 const secrets = { current: secret };
@@ -40,6 +51,17 @@ describe('a webhook', () => {
     expect(await verify(secret, body, headers['X-Service-Signature'] ?? '')).toBe(true);
     expect(await verify('whsec_next', body, headers['X-Service-Signature-Next'] ?? '')).toBe(true);
     expect(webhookRequest(job, secrets, links).headers).not.toHaveProperty('X-Service-Signature-Next');
+  });
+
+  test('is a Standard Webhook that its own library verifies, with either secret while the secret is rotated', () => {
+    const [current, next] = [makeWebhookSecret(), makeWebhookSecret()];
+    const { body, headers } = webhookRequest(job, { current, next }, links);
+    expect(headers).toMatchObject({ 'webhook-id': 'job_1' });
+    for (const each of [current, next]) expect(new Webhook(each).verify(body, headers)).toEqual(JSON.parse(body));
+    expect(() => new Webhook(makeWebhookSecret()).verify(body, headers)).toThrow('No matching signature found');
+    expect(() => new Webhook(current).verify(`${body} `, headers)).toThrow('No matching signature found');
+    const other = { ...headers, 'webhook-id': 'job_2' };
+    expect(() => new Webhook(current).verify(body, other)).toThrow('No matching signature found');
   });
 
   test('[6b] of a failure has the error and the refund', () => {

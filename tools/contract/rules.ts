@@ -178,6 +178,7 @@ export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`GET /jobs`', test: 'test/api/list-jobs.test.ts' },
   { name: '`GET /prices`', test: 'test/api/prices.test.ts' },
   { name: '`GET /ledger`', test: 'test/api/list-ledger.test.ts' },
+  { name: 'Standard Webhooks headers', test: 'test/domain/webhook-event.test.ts' },
   { name: '`metadata` in requests and jobs', test: 'test/api/metadata.test.ts' },
   { name: '`lyrics` in requests', test: 'test/engines/transcription/lyrics/time-lyrics.test.ts' },
 ];

@@ -60,6 +60,7 @@ function webhook({ event, summary, schemas, eventExamples }: Webhook): { post: J
           ),
           required: false,
         },
+        ...STANDARD_HEADERS,
       ],
       requestBody: {
         required: true,
@@ -71,6 +72,18 @@ function webhook({ event, summary, schemas, eventExamples }: Webhook): { post: J
     },
   };
 }
+
+/** Those of Standard Webhooks, for receivers that verify with one of its libraries. An addition to the contract. */
+const STANDARD_HEADERS = [
+  header('webhook-id', 'The same as `X-Service-Delivery`.', {}, 'job_m5kc2x8r4tqh7wpz3nvb6yda'),
+  header('webhook-timestamp', 'When the attempt was made: seconds since 1970.', { pattern: '^\\d+$' }, '1767268831'),
+  header(
+    'webhook-signature',
+    'As https://www.standardwebhooks.com defines it: `v1,` and the base64 HMAC-SHA256 of id, timestamp and body, joined with dots. After a rotation of the secret there are two for 24 hours, separated by a space.',
+    { pattern: '^v1,[A-Za-z0-9+/]{43}=( v1,[A-Za-z0-9+/]{43}=)?$' },
+    'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
+  ),
+];
 
 function header(name: string, description: string, rule: JsonSchema, example: string): JsonSchema {
   return { name, in: 'header', required: true, description, schema: { type: 'string', ...rule }, example };
