@@ -103,7 +103,7 @@ async function verifiedDelivery(songreel: Songreel, caller: Caller): Promise<str
   if (!delivery) throw new Fault('The webhook did not come.');
   const signature = String(delivery.headers['x-service-signature']);
   const { webhook_secret } = await songreel.account();
-  if (!verifyWebhook(delivery.body, signature, webhook_secret ?? '')) {
+  if (!(await verifyWebhook(delivery.body, signature, webhook_secret ?? ''))) {
     throw new Fault('The signature of the webhook is wrong.');
   }
   return `${delivery.headers['x-service-event']}, signature verified`;

@@ -33,6 +33,8 @@ export interface Answer<T> {
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
+/** The answer to `If-None-Match` while nothing has changed. It has no body. */
+const NOT_MODIFIED = 304;
 
 /** Sends requests with the key, repeats them if that may help, and throws every failure as a SongreelError. */
 export class Transport {
@@ -45,7 +47,8 @@ export class Transport {
   constructor(options: TransportOptions) {
     this.#baseUrl = options.baseUrl.replace(/\/+$/, '');
     this.#apiKey = options.apiKey;
-    this.#fetch = options.fetch ?? fetch;
+    // Browsers refuse to run their `fetch` as a method of another object.
+    this.#fetch = options.fetch ?? ((input, init) => fetch(input, init));
     this.#retry = { ...DEFAULT_RETRY, ...options.retry };
     this.#timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS;
   }
@@ -75,7 +78,7 @@ export class Transport {
 
   async #sendOnce<T>(call: Call, body: string | undefined): Promise<Answer<T>> {
     const { response, text } = await this.#exchange(call, body);
-    if (!response.ok) throw errorOf(response, text);
+    if (!response.ok && response.status !== NOT_MODIFIED) throw errorOf(response, text);
     const { status, headers } = response;
     if (text === '') return { status, headers, body: undefined as T };
     try {

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CanceledEvent, CompletedTranscriptionEvent, CompletedVideoEvent, FailedEvent } from './types.ts';
 
 /** The parsed body of a webhook. `status` and `type` tell events apart. */
@@ -14,18 +13,24 @@ export const WEBHOOK_HEADERS = {
   signature: 'X-Service-Signature',
 } as const;
 
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+
 /**
- * Checks in constant time whether a webhook is from the service.
- * @param rawBody the received bytes; JSON that was parsed and written again has another signature
+ * Checks whether a webhook is from the service. Await the result: a promise is always true. WebCrypto compares in
+ * constant time.
+ * @param rawBody the bytes as they arrived; JSON that was parsed and written again has another signature
  * @param signature the header `X-Service-Signature`
- * @param secret `webhook_secret` of your account
+ * @param secret the whole `webhook_secret` of your account, with its `whsec_`
  */
-export function verifyWebhook(
-  rawBody: string | Uint8Array,
+export async function verifyWebhook(
+  rawBody: string | Uint8Array<ArrayBuffer>,
   signature: string | null | undefined,
   secret: string,
-): boolean {
-  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`);
-  const given = Buffer.from(signature ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+): Promise<boolean> {
+  const hex = /^sha256=([0-9a-f]{64})$/.exec(signature ?? '')?.[1];
+  if (hex === undefined || secret === '') return false;
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), HMAC, false, ['verify']);
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+  return crypto.subtle.verify('HMAC', key, bytes, typeof rawBody === 'string' ? encoder.encode(rawBody) : rawBody);
 }

@@ -42,8 +42,8 @@ describe('the client', () => {
     expect(credits).toBe(1_000_000 - job.credits_charged);
     const [delivery] = await origin.delivered('/hook');
     const signature = String(delivery?.headers['x-service-signature']);
-    expect(verifyWebhook(delivery?.body ?? '', signature, webhook_secret ?? '')).toBe(true);
-    expect(verifyWebhook(`${delivery?.body} `, signature, webhook_secret ?? '')).toBe(false);
+    expect(await verifyWebhook(delivery?.body ?? '', signature, webhook_secret ?? '')).toBe(true);
+    expect(await verifyWebhook(`${delivery?.body} `, signature, webhook_secret ?? '')).toBe(false);
 
     const held = origin.answer('/held.mp3', () => {});
     const { id } = await songreel.lyricVideos.create({ song_url: held });

@@ -55,6 +55,21 @@ describe('the client', () => {
     expect(asked).toEqual(['https://api.example/v1/account']);
   });
 
+  test("calls the platform's fetch as a function, because browsers refuse it as a method", async () => {
+    const platform = globalThis.fetch;
+    const callers: unknown[] = [];
+    globalThis.fetch = async function fetch(this: unknown) {
+      callers.push(this);
+      return Response.json({ credits: 7 });
+    };
+    try {
+      await new Songreel({ baseUrl: 'https://api.example/v1', apiKey }).account();
+    } finally {
+      globalThis.fetch = platform;
+    }
+    expect(callers).toEqual([undefined]);
+  });
+
   test('reads jobs of each type from their path', async () => {
     server.script({ json: { status: 'processing' } });
     await songreel.transcriptions.get('a');
