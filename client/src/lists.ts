@@ -2,15 +2,15 @@ import type { CallOptions } from './jobs.ts';
 import type { Transport } from './transport.ts';
 import type { JobList, Ledger, ListedJob } from './types.ts';
 
-/** Which page of a list. */
+/** Selects a page of a list. */
 export interface PageQuery {
   /** 1 to 100. */
   limit?: number;
-  /** `next_cursor` of the page before. */
+  /** `next_cursor` of the previous page. */
   cursor?: string;
 }
 
-/** Which jobs. */
+/** Selects jobs. */
 export interface JobFilter {
   type?: ListedJob['type'];
   status?: ListedJob['status'];
@@ -20,7 +20,7 @@ export interface JobFilter {
 
 type Values = Readonly<Record<string, string | number | Date | undefined>>;
 
-/** What an account lists, page by page. */
+/** Reads the lists of an account, page by page. */
 export class Lists {
   readonly #transport: Transport;
 
@@ -42,7 +42,7 @@ export class Lists {
   }
 }
 
-/** Gives the entries of all pages. @param read reads the page at a cursor */
+/** Returns the entries of all pages. @param read reads the page at a cursor */
 export async function* everyEntry<Page extends { next_cursor: string | null }, Entry>(
   read: (cursor: string | undefined) => Promise<Page>,
   entriesOf: (page: Page) => readonly Entry[],

@@ -83,7 +83,7 @@ export class Songreel {
     return this.#lists.ledger(query, options);
   }
 
-  /** What jobs cost that are ordered now. @throws SongreelError */
+  /** Returns the current prices of jobs. @throws SongreelError */
   async prices({ signal }: CallOptions = {}): Promise<PriceList> {
     const { body } = await this.#transport.send<PriceList>({ method: 'GET', path: '/prices', signal });
     return body;

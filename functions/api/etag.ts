@@ -3,8 +3,8 @@ import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { type Answer, header } from './http.ts';
 
 /**
- * Adds an ETag to an answer. If the caller names it in `If-None-Match`, the answer is 304 without a body. Weak and strong
- * tags compare alike, as RFC 9110, section 13.1.2, asks for.
+ * Adds an ETag to a response. If the caller names it in `If-None-Match`, the response is 304 without a body. Weak and
+ * strong tags are compared in the same way, as RFC 9110, section 13.1.2, requires.
  */
 export function unlessKnown(event: APIGatewayProxyEvent, answer: Answer): Answer {
   const tag = `"${createHash('sha256').update(JSON.stringify(answer.body)).digest('base64url').slice(0, 22)}"`;

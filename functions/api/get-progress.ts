@@ -6,7 +6,7 @@ import { unlessKnown } from './etag.ts';
 import { endpoint } from './http.ts';
 import { checkScopeOf, jobIdOf, jobNotFound } from './routes.ts';
 
-/** GET /jobs/{id}/progress, an addition: how far a job of any type is. */
+/** GET /jobs/{id}/progress, an addition to the contract: the progress of a job of any type. */
 export const handler = endpoint(async ({ event, caller }) => {
   const id = jobIdOf(event);
   const found = (await getProgress(caller.account_id, id)) ?? (await withoutProgress(caller.account_id, id));
@@ -16,7 +16,7 @@ export const handler = endpoint(async ({ event, caller }) => {
   return unlessKnown(event, { status: 200, body: { stage, percent, seconds_left } });
 });
 
-/** For a job that is older than its progress is kept, or than the table of progress. */
+/** Returns the progress of a job whose record has expired, or that is older than the table of progress. */
 async function withoutProgress(accountId: string, id: string): Promise<(Progress & { type: JobType }) | undefined> {
   const job = await findJob(id, accountId);
   return job && { type: job.type, ...progressOf(job) };

@@ -4,7 +4,7 @@ import { presignedLinks } from '../platform/bucket.ts';
 import { listJobs } from '../platform/store/listings.ts';
 import { endpoint } from './http.ts';
 
-/** GET /jobs, an addition: the account's jobs of all types that the key may read, newest first. */
+/** GET /jobs, an addition to the contract: the account's jobs of all types that the key may read, newest first. */
 export const handler = endpoint(async ({ event, caller }) => {
   const request = parseJobList(event.multiValueQueryStringParameters, caller);
   const { items, next } = await listJobs(caller.account_id, request);

@@ -3,7 +3,7 @@ import { nextCursor, parseLedgerList } from '../domain/listing.ts';
 import { listEntries } from '../platform/store/listings.ts';
 import { endpoint } from './http.ts';
 
-/** GET /ledger, an addition: what changed the account's balance, newest first. */
+/** GET /ledger, an addition to the contract: all changes of the account's balance, newest first. */
 export const handler = endpoint(async ({ event, caller }) => {
   const request = parseLedgerList(event.multiValueQueryStringParameters, caller);
   const { items, next } = await listEntries(caller.account_id, request);

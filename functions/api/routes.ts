@@ -19,7 +19,7 @@ export function checkScope(resource: string, caller: Caller): void {
   if (type) checkScopeOf(type, caller);
 }
 
-/** @throws ApiError `insufficient_scope` */
+/** Checks that the key has a scope for a type of job. @throws ApiError `insufficient_scope` */
 export function checkScopeOf(type: JobType, caller: Caller): void {
   const { scopes } = JOB_TYPE_FACTS[type];
   if (scopes.some((scope) => caller.scopes.includes(scope))) return;
@@ -31,7 +31,7 @@ export function namedJob(event: APIGatewayProxyEvent, caller: Caller): JobKey {
   return { account_id: caller.account_id, type: jobTypeOf(event.resource), job_id: jobIdOf(event) };
 }
 
-/** @throws ApiError `not_found` if the path names nothing that could be a job */
+/** Returns the id of the job in the path. @throws ApiError `not_found` if it cannot be the id of a job */
 export function jobIdOf(event: APIGatewayProxyEvent): string {
   const id = event.pathParameters?.id ?? '';
   if (!JOB_ID.test(id)) throw jobNotFound();

@@ -157,7 +157,7 @@ export function admittedJob(
   };
 }
 
-/** What a job is priced as, by its type and quality. */
+/** The feature that decides a job's price, by the job's type and quality. */
 export const FEATURES_OF: Readonly<Record<JobType, Record<'basic' | 'pro', Feature>>> = {
   lyric_transcription: { basic: 'transcription', pro: 'transcription' },
   lyric_video: { basic: 'lyric_video_basic', pro: 'lyric_video_pro' },

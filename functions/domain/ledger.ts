@@ -14,7 +14,7 @@ export interface LedgerEntry {
   amount: number;
   created_at: string;
   job_id?: string;
-  /** Absent from entries that are older than this attribute. */
+  /** Absent in entries that are older than this attribute. */
   job_type?: JobType;
   /** The operator's reason for a debit. */
   reason?: string;
@@ -57,9 +57,9 @@ interface EntryView {
   created_at: string;
 }
 
-/** An entry as clients see it. The reason of a debit is written by operators for operators. */
+/** Returns an entry as clients see it, without the reason of a debit, which is for operators. */
 export function entryView({ entry_id, kind, amount, job_id, job_type, created_at }: LedgerEntry): EntryView {
   const job = job_id === undefined ? null : { id: job_id, type: job_type ?? null };
-  // Not -0 for a charge of nothing.
+  // The addition avoids -0 for a charge of 0.
   return { id: entry_id, kind, amount: amount + 0, job, created_at };
 }

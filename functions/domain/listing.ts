@@ -6,10 +6,10 @@ import { JOB_STATUSES, type Job } from './job.ts';
 import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from './job-type.ts';
 import { invalidParameter, type Query, readQuery } from './query.ts';
 
-/** What may be asked of the lists of jobs and of ledger entries, which are additions to the contract. */
+/** The requests for lists of jobs and of ledger entries, which are additions to the contract. */
 export const LIST_LIMIT = { default: 20, max: 100 } as const;
 
-/** Where a page begins: after the entry with this time of creation and this key. */
+/** The place where a page begins: after the entry with this time of creation and this key. */
 export interface Position {
   created_at: string;
   key: string;
@@ -17,7 +17,7 @@ export interface Position {
 
 export interface PageRequest {
   limit: number;
-  /** Undefined for the newest. */
+  /** Undefined for the first page, which has the newest entries. */
   after: Position | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface JobListRequest extends PageRequest {
   /** Undefined if all types are wanted. */
   types: readonly JobType[] | undefined;
   status: Job['status'] | undefined;
-  /** ISO 8601 with milliseconds, as jobs have it. */
+  /** ISO 8601 with milliseconds, like the times of jobs. */
   createdAfter: string | undefined;
 }
 
@@ -37,8 +37,8 @@ interface Lister {
 const PositionSchema = v.strictTuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.nonEmpty())]);
 
 /**
- * @throws ApiError `invalid_request` that names the parameter; `insufficient_scope` if the key may not see jobs of the
- * type
+ * Checks the query of a list of jobs.
+ * @throws ApiError `invalid_request` with the parameter; `insufficient_scope` if the key may not read jobs of the type
  */
 export function parseJobList(query: Query, { account_id, scopes }: Lister): JobListRequest {
   const { type, status, created_after, ...page } = readQuery(query, [
@@ -56,12 +56,12 @@ export function parseJobList(query: Query, { account_id, scopes }: Lister): JobL
   };
 }
 
-/** @throws ApiError `invalid_request` that names the parameter */
+/** Checks the query of a list of ledger entries. @throws ApiError `invalid_request` with the parameter */
 export function parseLedgerList(query: Query, { account_id }: Pick<Lister, 'account_id'>): PageRequest {
   return pageOf(readQuery(query, ['limit', 'cursor']), { account_id, list: 'ledger' });
 }
 
-/** @param next where the next page begins; undefined if there is none */
+/** Returns the cursor of the next page. @param next where that page begins; undefined if there is none */
 export function nextCursor(
   { account_id }: Pick<Lister, 'account_id'>,
   list: CursorScope['list'],
@@ -70,7 +70,7 @@ export function nextCursor(
   return next ? sealCursor({ account_id, list }, [next.created_at, next.key]) : null;
 }
 
-/** A list shows only jobs of the types that the key may read one by one. */
+/** Returns the types to list: only those whose jobs the key may also read one by one. */
 function typesOf(wanted: JobType | undefined, scopes: readonly Scope[]): readonly JobType[] | undefined {
   const readable = JOB_TYPES.filter((type) => JOB_TYPE_FACTS[type].scopes.some((scope) => scopes.includes(scope)));
   if (wanted === undefined) return readable.length === JOB_TYPES.length ? undefined : readable;
@@ -106,7 +106,7 @@ function oneOf<T extends string>(name: string, values: readonly T[], text: strin
   return value;
 }
 
-/** A time as jobs have it. RFC 3339 requires a time zone, so that it does not depend on where the service runs. */
+/** A time of RFC 3339. It must have a time zone, so that it does not depend on where the service runs. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
 
 function timeOf(name: string, text: string): string {

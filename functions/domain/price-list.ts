@@ -3,13 +3,13 @@ import { JOB_TYPES, type JobType } from './job-type.ts';
 import { type Feature, type Price, priceOf } from './pricing.ts';
 import type { Settings } from './settings.ts';
 
-/** What a job costs that is ordered now, as clients read it: an addition to the contract. */
+/** The current prices of jobs, as clients read them: an addition to the contract. */
 interface ListedPrice {
   type: JobType;
   /** Null if the type has no qualities. */
   quality: 'basic' | 'pro' | null;
   model: Price['model'];
-  /** Tokens a song, or a second of it; null while such jobs cannot be ordered. Rates have at most 15 digits. */
+  /** Tokens per song, or per second of it. Null while such jobs are not accepted. Rates have at most 15 digits. */
   rate: number | null;
 }
 
@@ -19,7 +19,7 @@ interface PriceList {
   prices: ListedPrice[];
 }
 
-/** @param settings those by which jobs are admitted */
+/** Returns the current prices. @param settings the settings with which jobs are admitted */
 export function priceList({ admission, rates }: Settings): PriceList {
   const priced = (type: JobType, quality: ListedPrice['quality'], feature: Feature): ListedPrice => {
     const rate = rates[feature];

@@ -3,7 +3,7 @@ import { isTerminal } from './job.ts';
 import type { JobType } from './job-type.ts';
 import type { CreateRequest } from './requests.ts';
 
-/** How far a job is. `queued` until a worker claims it; an ended job is in the stage of its end. */
+/** The stages of a job's progress. It is `queued` until a worker claims it. The stage of an ended job is its status. */
 export const WORK_STAGES = ['preparing', 'transcribing', 'rendering', 'finishing'] as const;
 export const PROGRESS_STAGES = ['queued', ...WORK_STAGES, 'completed', 'failed', 'canceled'] as const;
 export type WorkStage = (typeof WORK_STAGES)[number];
@@ -11,9 +11,9 @@ type ProgressStage = (typeof PROGRESS_STAGES)[number];
 
 export interface Progress {
   stage: ProgressStage;
-  /** 0 to 100, to one decimal. It never falls, and it is 100 only once the job has ended, in whatever way. */
+  /** 0 to 100, with one decimal. It never falls. It is 100 only after the job has ended in any way. */
   percent: number;
-  /** Whole seconds of work that are left. Null while nobody knows. */
+  /** Estimated whole seconds of work that are left. Null if there is no estimate yet. */
   seconds_left: number | null;
 }
 
@@ -25,8 +25,8 @@ export interface StageSpan {
 }
 
 /**
- * The parts of the work in their shares of its time, which `npm run bench:progress` prints. `finishing` uploads the
- * result and ends the job.
+ * The share of each stage in the time of the work, in percent. `npm run bench:progress` prints the shares. `finishing`
+ * uploads the result and ends the job.
  */
 type Shares = Partial<Record<WorkStage, number>>;
 const TRANSCRIPTION: Shares = { preparing: 10, transcribing: 87, finishing: 3 };
@@ -34,7 +34,7 @@ const LYRIC_VIDEO: Shares = { preparing: 15, rendering: 81, finishing: 4 };
 const LYRIC_VIDEO_TO_TRANSCRIBE: Shares = { preparing: 7, transcribing: 53, rendering: 38, finishing: 2 };
 const NARRATIVE_VIDEO: Shares = { preparing: 8, rendering: 89, finishing: 3 };
 
-/** The stages of a job in order. Together they are 0 to 100 percent. */
+/** Returns the stages of a job in order. Together they span 0 to 100 percent. */
 export function planOf(type: JobType, request: CreateRequest): StageSpan[] {
   const shares = sharesOf(type, request);
   let from = 0;
@@ -53,7 +53,7 @@ function sharesOf(type: JobType, request: CreateRequest): Shares {
   return 'segments' in request && request.segments ? LYRIC_VIDEO : LYRIC_VIDEO_TO_TRANSCRIBE;
 }
 
-/** What a job itself says about its progress: whether it waits, is worked on, or has ended. */
+/** Returns the progress that a job's item shows: whether it waits, is worked on, or has ended. */
 export function progressOf(job: Pick<Job, 'status' | 'claimed_at'>): Progress {
   if (!isTerminal(job)) return { stage: job.claimed_at ? 'preparing' : 'queued', percent: 0, seconds_left: null };
   return { stage: job.status as ProgressStage, percent: 100, seconds_left: 0 };

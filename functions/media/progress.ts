@@ -4,11 +4,11 @@ import type { Progress, StageSpan, WorkStage } from '../domain/progress.ts';
 import { logger } from '../platform/observability.ts';
 import { recordProgress } from '../platform/store/progress.ts';
 
-/** Milliseconds between two writes. With the time of a write, an update comes at least every 2 s. */
+/** Milliseconds between two writes. Including the time of a write, an update comes at least every 2 s. */
 const WRITE_EVERY_MS = 1_700;
-/** After a failed write. Progress is not worth more. */
+/** Milliseconds without writes after a failed write, because progress is not important enough for retries. */
 const PAUSE_AFTER_FAILURE_MS = 10_000;
-/** Milliseconds and share of a stage that must be seen before the rest of the time is estimated. */
+/** Milliseconds and share of a stage that must have passed before the remaining time is estimated. */
 const LEAST_SEEN_MS = 1_000;
 const LEAST_SEEN_SHARE = 0.01;
 
@@ -17,7 +17,7 @@ interface Sample {
   share: number;
 }
 
-/** Turns what an engine reports into the progress of a job, and writes it down now and then. Never fails the work. */
+/** Converts an engine's reports to the progress of a job, and records it from time to time. Never fails the work. */
 export class ProgressReport {
   readonly #key: JobKey;
   readonly #plan: readonly StageSpan[];
@@ -25,7 +25,7 @@ export class ProgressReport {
   #recorded = -1;
   #notBefore = 0;
   #writing: Promise<void> | undefined;
-  /** The beginning of a stage, which is written after the write that is under way. */
+  /** The beginning of a stage, which is written after the current write. */
   #next: Progress | undefined;
 
   constructor(key: JobKey, plan: readonly StageSpan[], record = recordProgress) {
@@ -34,7 +34,7 @@ export class ProgressReport {
     this.#record = record;
   }
 
-  /** Begins a stage. @returns what its engine calls with the share of the stage that is done, 0 to 1 */
+  /** Begins a stage. @returns a callback that gets the share of the stage that is done, 0 to 1 */
   begin(stage: WorkStage): OnProgress {
     const span = this.#plan.find((each) => each.stage === stage);
     if (!span) return () => {};
@@ -79,13 +79,13 @@ export class ProgressReport {
   }
 }
 
-/** To one decimal. Above 0, which is for waiting jobs, and below the next stage and 100, which is for ended jobs. */
+/** Returns the percent with one decimal: above 0, which is for waiting jobs, and below the next stage and 100. */
 function percentOf({ from, to }: StageSpan, share: number): number {
   const tenths = Math.floor((from + (to - from) * share) * 10);
   return Math.min(to * 10 - 1, Math.max(1, tenths)) / 10;
 }
 
-/** From the speed in this stage, because what came before its first report, such as loading a model, is not repeated. */
+/** Estimates from the speed since the stage's first report. Work before it, such as loading a model, is done once. */
 function secondsLeft({ from, to }: StageSpan, first: Sample, now: Sample): number | null {
   const seen = { ms: now.at - first.at, share: now.share - first.share };
   if (seen.ms < LEAST_SEEN_MS || seen.share < LEAST_SEEN_SHARE) return null;

@@ -6,7 +6,7 @@ import { CURSOR_PARAMETER, LIMIT_PARAMETER, nextCursor } from './job-list.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 
-/** The additions `GET /prices` and `GET /ledger`. */
+/** The operations `GET /prices` and `GET /ledger`, additions to the contract. */
 const type = v.pipe(v.picklist(JOB_TYPES), v.metadata({ description: 'The kind of job.', examples: ['lyric_video'] }));
 
 export const PriceListSchema = v.pipe(

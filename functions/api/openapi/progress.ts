@@ -4,7 +4,7 @@ import { cacheControl } from './headers.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 
-/** The addition `GET /jobs/{id}/progress`. */
+/** The operation `GET /jobs/{id}/progress`, an addition to the contract. */
 export const ProgressSchema = v.pipe(
   v.object({
     stage: v.pipe(

@@ -6,7 +6,7 @@ import { database } from './database.ts';
 import { jobKeyOf, toJob } from './job-items.ts';
 import { getJob } from './jobs.ts';
 
-/** Finds jobs without their type. The API always names the account, because without it these read the whole table. */
+// These functions find jobs without their type. Without an account they read the whole table: the API always gives it.
 
 /**
  * Finds the job with an id, of any type.

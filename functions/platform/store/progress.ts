@@ -6,8 +6,8 @@ import { variable } from '../environment.ts';
 import { database, type Item, update } from './database.ts';
 
 /**
- * How far jobs are, in a table of its own. A job's own item takes part in transactions, has an index, and may contain a
- * whole transcript. Writing or reading it every two seconds would cost more and would disturb them.
+ * Stores the progress of jobs in a separate table. A job's own item takes part in transactions, has an index, and may
+ * contain a whole transcript. Writing or reading it every two seconds would cost more, and would disturb transactions.
  */
 const RETAINED_SECONDS = 30 * 24 * 60 * 60;
 
@@ -15,15 +15,15 @@ export interface JobProgress extends Progress {
   type: JobType;
 }
 
-/** One read of one small item. @returns undefined if there is no such job, or it is older than its progress is kept */
+/** Reads the progress of a job. @returns undefined if there is no such job, or its progress has expired */
 export async function getProgress(accountId: string, jobId: string): Promise<JobProgress | undefined> {
   const Key = { account_id: accountId, job_id: jobId };
-  // Copies may lag, and a later read from an older copy would show progress that falls.
+  // Otherwise a later read might come from an older copy, and the progress would fall.
   const command = new GetCommand({ TableName: variable('PROGRESS_TABLE'), Key, ConsistentRead: true });
   return (await database.send(command)).Item as JobProgress | undefined;
 }
 
-/** Part of the transaction that admits or ends a job: `queued`, or the end. */
+/** Returns the write for the transaction that admits or ends a job. */
 export function progressWrite(job: Pick<Job, keyof JobKey | 'status' | 'claimed_at'>) {
   const { account_id, job_id, type } = job;
   const Item: Item = { account_id, job_id, type, ...progressOf(job), expires_at: expiry() };
@@ -31,9 +31,8 @@ export function progressWrite(job: Pick<Job, keyof JobKey | 'status' | 'claimed_
 }
 
 /**
- * Records how far the work is, unless more is recorded already: by an earlier attempt of the same state, or because the
- * job has ended.
- * @returns the percent that is recorded now
+ * Records progress, unless more is already recorded, by an earlier attempt of the same state or by the end of the job.
+ * @returns the percent that is now recorded
  */
 export async function recordProgress({ account_id, job_id, type }: JobKey, progress: Progress): Promise<number> {
   const outcome = await update({
