@@ -8,8 +8,8 @@ import {
   GREEN,
   gleamTable,
   MATERIAL,
+  type Materials,
   MIRROR,
-  materialsOf,
   POWERS,
   RED,
   SHEEN,
@@ -18,43 +18,14 @@ import {
   SPOTS,
   TEXTURE,
 } from './materials.ts';
-import { grown, type Texture } from './mesh.ts';
+import type { Texture } from './mesh.ts';
 import { MIRRORED, mirrorOf } from './mirror.ts';
 import { noise } from './noise.ts';
+import { LIGHT, type Points } from './points.ts';
 import type { Rasterizer } from './rasterizer.ts';
 import { shadowOf } from './shadow-map.ts';
 import { SAMPLED, sample } from './texture.ts';
-import { LAST_STEP, SCREEN, STEPS } from './tone.ts';
-
-/** Points of visible triangles, and the color in which the lens sees each. */
-export class Points {
-  count = 0;
-  records = new Int32Array(4096);
-  /** In samples, not pixels. */
-  xs = new Float32Array(4096);
-  ys = new Float32Array(4096);
-  /** Red in the lowest byte, then green, blue and a full alpha. */
-  colors = new Uint32Array(4096);
-
-  /** @returns the point's index */
-  add(record: number, x: number, y: number): number {
-    const index = this.count;
-    if (index === this.records.length) this.#grow();
-    this.records[index] = record;
-    this.xs[index] = x;
-    this.ys[index] = y;
-    this.count = index + 1;
-    return index;
-  }
-
-  #grow(): void {
-    const room = this.count * 2;
-    this.records = grown(this.records, new Int32Array(room));
-    this.xs = grown(this.xs, new Float32Array(room));
-    this.ys = grown(this.ys, new Float32Array(room));
-    this.colors = new Uint32Array(room);
-  }
-}
+import { screen } from './tone.ts';
 
 const LAMP = 7;
 
@@ -65,13 +36,14 @@ const LAMP = 7;
  */
 export function illuminate(
   raster: Rasterizer,
+  materials: Materials,
   light: Lighting,
   points: Points,
   range: { from: number; to: number },
 ): void {
-  const { records, materials, surfaces, density, lens } = raster;
+  const { records, materials: used, density, lens } = raster;
   if (!lens) throw new RangeError('nothing has been drawn');
-  const { table, textures } = materialsOf(surfaces);
+  const { table, textures } = materials;
   const gleams = gleamTable();
   const [fx, fy, fz] = lens.forward;
   const [rx, ry, rz] = lens.right;
@@ -96,7 +68,7 @@ export function illuminate(
   const hazeFrom = haze?.from ?? Infinity;
   const hazeOver = haze ? 1 / (haze.to - haze.from) : 0;
   const hazeMost = haze?.most ?? 0;
-  const { count, records: wanted, xs, ys, colors } = points;
+  const { count, records: wanted, xs, ys, colors, lights } = points;
   const { from, to } = range;
   for (let point = 0; point < count; point += 1) {
     const record = wanted[point] as number;
@@ -119,7 +91,7 @@ export function illuminate(
       ((records[base + 14] as number) + dx * (records[base + 15] as number) + dy * (records[base + 16] as number)) *
       distance;
     const open = opened < 0 ? 0 : Math.min(opened, 1);
-    const material = (materials[record] as number) * MATERIAL;
+    const material = (used[record] as number) * MATERIAL;
     let red = table[material + RED] as number;
     let green = table[material + GREEN] as number;
     let blue = table[material + BLUE] as number;
@@ -212,6 +184,9 @@ export function illuminate(
       lightG += (lamps[lamp + 4] as number) * amount;
       lightB += (lamps[lamp + 5] as number) * amount;
     }
+    // Everything after this adds light, or lets only a share of what the surface sends pass.
+    const [ownR, ownG, ownB] = [red, green, blue];
+    let passed = 1;
     red = red * lightR + glowR;
     green = green * lightG + glowG;
     blue = blue * lightB + glowB;
@@ -259,6 +234,7 @@ export function illuminate(
       const puddle = 0.45 + 0.55 * noise(px * 0.9, pz * 1.1);
       const share = mirror * puddle * (0.16 + 0.84 * grazing * grazing);
       mirrored(vx + (noise(px * 5, pz * 9) - 0.5) * 0.05, -vy, vz);
+      passed = 1 - share * 0.75;
       red += ((MIRRORED[0] as number) - red * 0.75) * share;
       green += ((MIRRORED[1] as number) - green * 0.75) * share;
       blue += ((MIRRORED[2] as number) - blue * 0.75) * share;
@@ -266,15 +242,20 @@ export function illuminate(
     if (distance > hazeFrom) {
       const far = (distance - hazeFrom) * hazeOver;
       const share = Math.min(far, 1) * hazeMost;
+      passed *= 1 - share;
       red += (hr - red) * share;
       green += (hg - green) * share;
       blue += (hb - blue) * share;
     }
+    if (texture > 0) {
+      const at = point * LIGHT;
+      lights[at] = lightR * passed;
+      lights[at + 1] = lightG * passed;
+      lights[at + 2] = lightB * passed;
+      lights[at + 3] = red - ownR * lightR * passed;
+      lights[at + 4] = green - ownG * lightG * passed;
+      lights[at + 5] = blue - ownB * lightB * passed;
+    }
     colors[point] = 0xff000000 | (screen(blue) << 16) | (screen(green) << 8) | screen(red);
   }
-}
-
-function screen(amount: number): number {
-  const step = (amount * STEPS) | 0;
-  return SCREEN[step < 0 ? 0 : Math.min(step, LAST_STEP)] as number;
 }

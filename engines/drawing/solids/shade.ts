@@ -1,26 +1,22 @@
-import { illuminate, Points } from './illumination.ts';
+import { illuminate } from './illumination.ts';
+import { RECORD } from './layout.ts';
 import type { Lighting } from './lighting.ts';
-import { grown } from './mesh.ts';
+import { BLUE, GREEN, MATERIAL, type Materials, materialsOf, RED } from './materials.ts';
+import type { Texture } from './mesh.ts';
+import { LIGHT, Numbers, Points } from './points.ts';
 import type { Rasterizer } from './rasterizer.ts';
+import { SAMPLED, sample } from './texture.ts';
+import { screen } from './tone.ts';
 
-/** A section of a picture, in pixels. */
+/** A part of a picture, pixels. */
 export interface Window {
   left: number;
   top: number;
   width: number;
 }
 
-/** A list of numbers that keeps its memory. */
-class Numbers {
-  data = new Int32Array(4096);
-  count = 0;
-
-  push(value: number): void {
-    if (this.count === this.data.length) this.data = grown(this.data, new Int32Array(this.count * 2));
-    this.data[this.count] = value;
-    this.count += 1;
-  }
-}
+/** Inside one smooth surface, light changes so slowly that only every fourth pixel is shaded. */
+const STEP = 4;
 
 /** What one picture needs, kept for the next one. */
 const points = new Points();
@@ -30,6 +26,13 @@ const targets = new Numbers();
 const edges = new Numbers();
 /** Pixels after which three are interpolated. */
 const runs = new Numbers();
+/** The same on textured surfaces: the pixel, its first sample, and its point. */
+const prints = new Numbers();
+/** Pixels that are the mean of those above and below. */
+const means = new Numbers();
+/** For each pixel in the drawn bounds: the group of its surface plus one, 0 if it is empty, EDGE if several meet. */
+let cells = new Int32Array(0);
+const EDGE = -1;
 
 /**
  * Colors the triangles that a rasterizer found visible. Pixels inside a surface are shaded once. Pixels on an edge are
@@ -45,105 +48,167 @@ export function paint(
   { window, other }: { window?: Window; other?: { from: number; light: Lighting } } = {},
 ): void {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4);
-  for (const list of [points, targets, edges, runs]) list.count = 0;
-  choosePoints(raster, words, window ?? { left: 0, top: 0, width: raster.width });
-  illuminate(raster, light, points, { from: 0, to: other?.from ?? raster.count });
-  if (other) illuminate(raster, other.light, points, { from: other.from, to: raster.count });
+  const place = window ?? { left: 0, top: 0, width: raster.width };
+  const materials = materialsOf(raster.surfaces);
+  for (const list of [points, targets, edges, runs, prints, means]) list.count = 0;
+  const bounds = boundsOf(raster);
+  findCells(raster, bounds);
+  choosePoints(raster, words, place, bounds);
+  illuminate(raster, materials, light, points, { from: 0, to: other?.from ?? raster.count });
+  if (other) illuminate(raster, materials, other.light, points, { from: other.from, to: raster.count });
   for (let index = 0; index < points.count; index += 1) {
     const to = targets.data[index] as number;
     if (to >= 0) words[to] = points.colors[index] as number;
   }
   mixEdges(words);
   interpolate(words);
+  print(raster, materials, words);
+  for (let index = 0; index < means.count; index += 1) {
+    const at = means.data[index] as number;
+    words[at] = between(words[at - place.width] as number, words[at + place.width] as number, 2);
+  }
+}
+
+/** In pixels. The right and lower ends are outside. */
+interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function boundsOf({ width, density, top, bottom, left, right }: Rasterizer): Bounds {
+  return {
+    left: Math.floor(left / density),
+    top: Math.floor(top / density),
+    right: Math.min(width, Math.ceil(right / density)),
+    bottom: Math.ceil(bottom / density),
+  };
+}
+
+function findCells(
+  { width, density, seen, groups, isFaceted }: Rasterizer,
+  { left, top, right, bottom }: Bounds,
+): void {
+  const across = Math.max(0, right - left);
+  const count = across * Math.max(0, bottom - top);
+  if (cells.length < count) cells = new Int32Array(count);
+  const line = width * density;
+  for (let y = top, to = 0; y < bottom; y += 1) {
+    let at = y * density * line + left * density;
+    for (let x = left; x < right; x += 1, at += density, to += 1) {
+      const a = seen[at] as number;
+      if (density === 1) {
+        // Each facet has its own light.
+        cells[to] = a === 0 ? 0 : isFaceted ? a : (groups[a - 1] as number) + 1;
+        continue;
+      }
+      const b = seen[at + 1] as number;
+      const c = seen[at + line] as number;
+      const d = seen[at + line + 1] as number;
+      if (a === b && a === c && a === d) {
+        cells[to] = a === 0 ? 0 : (groups[a - 1] as number) + 1;
+        continue;
+      }
+      const group = a === 0 || b === 0 || c === 0 || d === 0 ? EDGE : (groups[a - 1] as number);
+      const isSame = groups[b - 1] === group && groups[c - 1] === group && groups[d - 1] === group;
+      cells[to] = isSame ? group + 1 : EDGE;
+    }
+  }
 }
 
 /** Chooses what has to be shaded, and clears empty pixels. */
 function choosePoints(
   raster: Rasterizer,
   words: Uint32Array,
-  { left: windowLeft, top: windowTop, width: stride }: Window,
+  window: Window,
+  { left, top, right, bottom }: Bounds,
 ): void {
-  const { width, density, seen, groups, materials, surfaces, top, bottom, left, right } = raster;
+  const { width, density, seen, materials, surfaces } = raster;
   const line = width * density;
-  const firstX = Math.floor(left / density);
-  const lastX = Math.min(width, Math.ceil(right / density));
-  const whole = (record: number, x: number, y: number, to: number): void => {
-    points.add(record, x, y);
-    targets.push(to);
-  };
-  const edge = (at: number, x: number, y: number, to: number): void => {
-    const first = points.count;
-    let before = -1;
-    for (let part = 0; part < 4; part += 1) {
-      const id = seen[at + (part & 1) + (part >> 1) * line] as number;
-      if (id === 0) continue;
-      const group = groups[id - 1] as number;
-      // Another sample of the surface that was just chosen has the same color.
-      if (group === before) {
-        (targets.data[targets.count - 1] as number) -= 1;
-        continue;
-      }
-      before = group;
-      whole(id - 1, x + (part & 1) + 0.5, y + (part >> 1) + 0.5, -1);
-    }
-    edges.push(to);
-    edges.push(first);
-    edges.push(points.count - first);
-  };
-  // Inside one smooth surface, light changes so slowly that most pixels can be interpolated between two shaded ones.
-  const isSame = (at: number, group: number): boolean => {
-    const [a, b, c, d] = [
-      seen[at] as number,
-      seen[at + 1] as number,
-      seen[at + line] as number,
-      seen[at + line + 1] as number,
-    ];
-    return (
-      a !== 0 &&
-      b !== 0 &&
-      c !== 0 &&
-      d !== 0 &&
-      groups[a - 1] === group &&
-      groups[b - 1] === group &&
-      groups[c - 1] === group &&
-      groups[d - 1] === group
-    );
-  };
-  const isPlain = surfaces.map(({ texture }) => !texture);
-  for (let y = Math.floor(top / density); y * density < bottom; y += 1) {
-    // Index in `pixels` of the picture's left edge in this line.
-    const row = (y - windowTop) * stride - windowLeft;
-    for (let x = firstX; x < lastX; x += 1) {
-      const at = y * density * line + x * density;
+  const across = right - left;
+  const half = density / 2;
+  // A texture that glows shines only where it is bright, so it cannot be mixed with interpolated light.
+  const isPrint = surfaces.map(({ texture }) => texture !== undefined);
+  const isAlone = surfaces.map(({ texture, glow = 0 }) => texture !== undefined && glow > 0);
+  for (let y = top, cell = 0; y < bottom; y += 1) {
+    // Where the picture's left edge lies in this line of the window.
+    const row = (y - window.top) * window.width - window.left;
+    const isBetween = (y & 1) === 1 && y > top && y < bottom - 1;
+    for (let x = left; x < right; x += 1, cell += 1) {
+      const group = cells[cell] as number;
       const to = row + x;
-      const a = seen[at] as number;
-      if (density === 1) {
-        if (a === 0) words[to] = 0;
-        else whole(a - 1, x + 0.5, y + 0.5, to);
-        continue;
-      }
-      if (a === 0 && seen[at + 1] === 0 && seen[at + line] === 0 && seen[at + line + 1] === 0) {
+      if (group === 0) {
         words[to] = 0;
         continue;
       }
-      const group = a === 0 ? -1 : (groups[a - 1] as number);
-      if (group === -1 || !isSame(at, group)) {
-        edge(at, x * 2, y * 2, to);
+      const at = (y * line + x) * density;
+      if (group === EDGE) {
+        chooseEdge(raster, at, x * 2, y * 2, to);
         continue;
       }
-      whole(a - 1, x * 2 + 1, y * 2 + 1, to);
-      if (isPlain[materials[a - 1] as number] !== true) continue;
-      // While the surface continues, only every fourth pixel is shaded.
-      while (x + STEP < lastX) {
-        const next = at + (x + STEP - (to - row)) * 2;
-        if (!isSame(next, group) || !isSame(next - 2, group) || !isSame(next - 4, group) || !isSame(next - 6, group))
-          break;
-        runs.push(row + x);
+      const record = (seen[at] as number) - 1;
+      const material = materials[record] as number;
+      const isTextured = isPrint[material] === true;
+      if (isBetween && !isTextured && cells[cell - across] === group && cells[cell + across] === group) {
+        means.push(to);
+        continue;
+      }
+      points.add(record, x * density + half, y * density + half);
+      targets.push(to);
+      if (isAlone[material] === true) continue;
+      while (x + STEP < right && isRun(cell, group)) {
+        if (isTextured) {
+          if (!isOneMaterial(raster, (y * line + x) * density, material)) break;
+          prints.push(row + x);
+          prints.push((y * line + x) * density);
+          prints.push(points.count - 1);
+        } else runs.push(row + x);
         x += STEP;
-        whole((seen[next] as number) - 1, x * 2 + 1, y * 2 + 1, row + x);
+        cell += STEP;
+        points.add((seen[(y * line + x) * density] as number) - 1, x * density + half, y * density + half);
+        targets.push(row + x);
       }
     }
   }
+}
+
+/** Returns whether the surface of a pixel continues for a whole step. */
+function isRun(cell: number, group: number): boolean {
+  return (
+    cells[cell + 1] === group && cells[cell + 2] === group && cells[cell + 3] === group && cells[cell + 4] === group
+  );
+}
+
+/** Returns whether the surface of a pixel looks the same for a whole step. */
+function isOneMaterial({ density, seen, materials }: Rasterizer, first: number, material: number): boolean {
+  for (let step = 1; step <= STEP; step += 1) {
+    if (materials[(seen[first + step * density] as number) - 1] !== material) return false;
+  }
+  return true;
+}
+
+/** @param at the pixel's first sample, which is at `x` and `y` */
+function chooseEdge({ width, seen, groups }: Rasterizer, at: number, x: number, y: number, to: number): void {
+  const line = width * 2;
+  const first = points.count;
+  let before = -1;
+  for (let part = 0; part < 4; part += 1) {
+    const id = seen[at + (part & 1) + (part >> 1) * line] as number;
+    if (id === 0) continue;
+    const group = groups[id - 1] as number;
+    // Another sample of the surface that was just chosen has the same color.
+    if (group === before) {
+      (targets.data[targets.count - 1] as number) -= 1;
+      continue;
+    }
+    before = group;
+    points.add(id - 1, x + (part & 1) + 0.5, y + (part >> 1) + 0.5);
+    targets.push(-1);
+  }
+  edges.push(to);
+  edges.push(first);
+  edges.push(points.count - first);
 }
 
 /** Mixes the surfaces in each pixel on an edge by the number of their samples. */
@@ -175,7 +240,44 @@ function interpolate(words: Uint32Array): void {
   }
 }
 
-const STEP = 4;
+/** Colors textured pixels: the texture is sampled in each, and the light on it is interpolated. */
+function print(raster: Rasterizer, { table }: Materials, words: Uint32Array): void {
+  const { width, density, seen, records, materials, surfaces } = raster;
+  const line = width * density;
+  const { lights } = points;
+  for (let at = 0; at < prints.count; at += 3) {
+    const to = prints.data[at] as number;
+    const first = prints.data[at + 1] as number;
+    const light = (prints.data[at + 2] as number) * LIGHT;
+    const y = Math.floor(first / line) + density / 2;
+    for (let step = 1; step < STEP; step += 1) {
+      const record = (seen[first + step * density] as number) - 1;
+      const base = record * RECORD;
+      const dx = (first % line) + (step + 0.5) * density - (records[base] as number);
+      const dy = y - (records[base + 1] as number);
+      const numbers = (index: number) =>
+        (records[base + index] as number) +
+        dx * (records[base + index + 1] as number) +
+        dy * (records[base + index + 2] as number);
+      const distance = 1 / numbers(2);
+      const material = materials[record] as number;
+      sample(surfaces[material]?.texture as Texture, numbers(17) * distance, numbers(20) * distance);
+      const share = SAMPLED[3] as number;
+      const color = (channel: number, own: number) => {
+        const from = lights[light + channel] as number;
+        const added = lights[light + channel + 3] as number;
+        const factor = from + (((lights[light + LIGHT + channel] as number) - from) * step) / STEP;
+        const more = added + (((lights[light + LIGHT + channel + 3] as number) - added) * step) / STEP;
+        return screen((own + ((SAMPLED[channel] as number) - own) * share) * factor + more);
+      };
+      const plain = material * MATERIAL;
+      const red = color(0, table[plain + RED] as number);
+      const green = color(1, table[plain + GREEN] as number);
+      const blue = color(2, table[plain + BLUE] as number);
+      words[to + step] = 0xff000000 | (blue << 16) | (green << 8) | red;
+    }
+  }
+}
 
 /** @param share fourths of the way from one color to another, for all channels at once */
 function between(from: number, to: number, share: number): number {

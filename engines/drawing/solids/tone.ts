@@ -13,12 +13,17 @@ function linear(channel: number): number {
 }
 
 /** Number of steps in `SCREEN` for an amount of light of 1. The table ends at an amount of 4. */
-export const STEPS = 1024;
-export const LAST_STEP = 4 * STEPS - 1;
+const STEPS = 1024;
+const LAST_STEP = 4 * STEPS - 1;
 
 /** Converts light back to screen values. Amounts above 0.6 are compressed, so that bright colors keep their hue. */
-export const SCREEN = Uint8Array.from({ length: LAST_STEP + 1 }, (_, step) => {
+const SCREEN = Uint8Array.from({ length: LAST_STEP + 1 }, (_, step) => {
   const light = step / STEPS;
   const bent = light < 0.6 ? light : 0.6 + (1 - Math.exp(-(light - 0.6) / 0.4)) * 0.4;
   return Math.round(bent ** (1 / 2.2) * 255);
 });
+
+export function screen(amount: number): number {
+  const step = (amount * STEPS) | 0;
+  return SCREEN[step < 0 ? 0 : Math.min(step, LAST_STEP)] as number;
+}
