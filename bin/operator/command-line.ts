@@ -53,6 +53,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'settings show': { help: 'every setting' },
   'settings set': { arguments: ['NAME', 'VALUE'], help: 'takes effect within 5 seconds' },
+  cost: {
+    options: { last: 'N' },
+    help: 'what the last jobs cost on AWS by state, 20 by default, and what a job of each kind should cost',
+  },
   audit: { help: 'checks every balance, entry and job; exit status 1 if one is wrong' },
 };
 
@@ -91,7 +95,7 @@ export function parseCommandLine(argv: string[]): CommandLine {
   const { values, positionals } = parse(argv);
   const { data, stage, json, help, ...rest } = values;
   const options = rest as Options;
-  const words = positionals[0] === 'audit' ? 1 : 2;
+  const words = Object.hasOwn(COMMANDS, positionals[0] ?? '') ? 1 : 2;
   const command = positionals.slice(0, words).join(' ');
   const args = positionals.slice(words);
   const target = targetOf(data, stage);

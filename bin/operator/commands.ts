@@ -4,6 +4,7 @@ import { audit } from './audit.ts';
 import type { CommandLine } from './command-line.ts';
 import { ACCOUNT_COMMANDS } from './commands/accounts.ts';
 import type { Commands, Result } from './commands/command.ts';
+import { COST_COMMANDS } from './commands/cost.ts';
 import { JOB_COMMANDS } from './commands/jobs.ts';
 import { KEY_COMMANDS } from './commands/keys.ts';
 import { UsageFault } from './fault.ts';
@@ -12,6 +13,7 @@ const COMMANDS: Commands = {
   ...ACCOUNT_COMMANDS,
   ...KEY_COMMANDS,
   ...JOB_COMMANDS,
+  ...COST_COMMANDS,
 
   'settings show': async () => settingValues(await storedSettings()),
 

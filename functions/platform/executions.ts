@@ -14,7 +14,7 @@ import { tracer } from './observability.ts';
 /** Milliseconds. Step Functions answers much faster. All attempts together fit into a function's time. */
 const LIMITS = { connectionTimeout: 2_000, requestTimeout: 2_500, throwOnRequestTimeout: true };
 
-const machines = tracer.captureAWSv3Client(new SFNClient({ requestHandler: LIMITS, maxAttempts: 3 }));
+export const machines = tracer.captureAWSv3Client(new SFNClient({ requestHandler: LIMITS, maxAttempts: 3 }));
 
 const MACHINES = {
   job: 'JOB_STATE_MACHINE',

@@ -5,7 +5,12 @@ import { describe, expect, test } from '@jest/globals';
 /** The folders that the files of each folder may import. The longest prefix of a file's path counts. */
 const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   'bin/app.ts': { rooms: ['lib'], packages: /^(aws-cdk-lib|constructs|cdk-nag)/ },
-  'bin/operator': { rooms: ['bin/operator', 'functions/platform', 'functions/domain'], packages: /^node:/ },
+  'bin/cost': { rooms: ['bin/cost'], packages: /^$/ },
+  'bin/operator': { rooms: ['bin/operator', 'bin/cost', 'functions/platform', 'functions/domain'], packages: /^node:/ },
+  'bin/doctor': {
+    rooms: ['bin/doctor', 'bin/cost', 'bin/operator', 'functions/platform', 'functions/domain', 'local', 'client'],
+    packages: /^node:/,
+  },
   lib: { rooms: ['lib'], packages: /^(node:|aws-cdk-lib|constructs|cdk-nag|esbuild$)/ },
   'functions/domain': { rooms: ['functions/domain'], packages: /^(valibot|node:crypto)$/ },
   'functions/platform': {

@@ -1,0 +1,126 @@
+import { callCost, PRICES, type TaskSize, taskCost } from './prices.ts';
+
+/** What a state of a job took and cost. */
+export interface StateCost {
+  state: string;
+  /** Starts of its task or calls of its function, repeated and refused ones included. */
+  attempts: number;
+  /** Seconds that AWS bills for its tasks or calls. */
+  seconds: number;
+  usd: number;
+}
+
+/** The parts of an event of GetExecutionHistory that cost something. */
+export interface HistoryEvent {
+  type?: string | undefined;
+  timestamp?: Date | undefined;
+  stateEnteredEventDetails?: { name?: string | undefined } | undefined;
+  taskSucceededEventDetails?: { output?: string | undefined } | undefined;
+  taskFailedEventDetails?: { error?: string | undefined; cause?: string | undefined } | undefined;
+}
+
+/** GB. Every function that a job's states call has this memory; a test compares it with the templates. */
+export const STEP_GIGABYTES = 0.25;
+/** The size of the media task, for histories whose tasks do not state theirs; the same test compares it. */
+export const MEDIA_TASK: TaskSize = { vcpu: 2, gigabytes: 4, spot: false };
+/** The states that run a media task. */
+const MEDIA_STATE = /^(PrepareMedia|Generate\w+)$/;
+const ENDS = /^(Task|LambdaFunction)(Succeeded|Failed|TimedOut)$|^Execution(Aborted|TimedOut)$/;
+
+/**
+ * Computes what each state of an execution cost. A history without the events of single attempts, as the local service
+ * has it, counts a state from its entry to its exit as one attempt.
+ * @returns states in the order in which they were entered
+ */
+export function costOfExecution(events: readonly HistoryEvent[]): StateCost[] {
+  const meter = new Meter();
+  for (const event of events) meter.read(event);
+  return meter.states;
+}
+
+class Meter {
+  readonly states: StateCost[] = [];
+  #entered = 0;
+  /** Milliseconds at which the attempt began that has not ended. */
+  #began: number | undefined;
+
+  read(event: HistoryEvent): void {
+    const { type = '' } = event;
+    const at = event.timestamp?.getTime() ?? 0;
+    if (type.endsWith('StateEntered')) this.#enter(event.stateEnteredEventDetails?.name ?? '', at);
+    const current = this.states.at(-1);
+    if (!current) return;
+    if (/^(Task|LambdaFunction)Scheduled$/.test(type)) this.#attempt(current);
+    if (/^(TaskSubmitted|LambdaFunctionStarted)$/.test(type)) this.#began = at;
+    if (ENDS.test(type)) this.#end(current, event, at);
+    if (type === 'TaskStateExited' && current.attempts === 0) this.#endWithoutAttempts(current, at);
+  }
+
+  #enter(state: string, at: number): void {
+    this.states.push({ state, attempts: 0, seconds: 0, usd: PRICES.transition.usd });
+    this.#entered = at;
+    this.#began = undefined;
+  }
+
+  #attempt(current: StateCost): void {
+    current.attempts += 1;
+    if (current.attempts > 1) current.usd += PRICES.transition.usd;
+    this.#began = undefined;
+  }
+
+  #end(current: StateCost, event: HistoryEvent, at: number): void {
+    const began = this.#began;
+    this.#began = undefined;
+    const ran = began === undefined ? 0 : (at - began) / 1000;
+    if (!MEDIA_STATE.test(current.state)) {
+      if (began !== undefined) add(current, ran, callCost(ran, STEP_GIGABYTES));
+      return;
+    }
+    const task = taskOf(event.taskSucceededEventDetails?.output ?? event.taskFailedEventDetails?.cause);
+    // A start that Fargate refused has pulled no image and costs nothing.
+    const seconds = task?.seconds ?? (began === undefined || event.type === 'TaskFailed' ? undefined : ran);
+    if (seconds !== undefined) add(current, seconds, taskCost(seconds, task?.size ?? MEDIA_TASK));
+  }
+
+  #endWithoutAttempts(current: StateCost, at: number): void {
+    const seconds = (at - this.#entered) / 1000;
+    current.attempts = 1;
+    const isMedia = MEDIA_STATE.test(current.state);
+    add(current, seconds, isMedia ? taskCost(seconds, MEDIA_TASK) : callCost(seconds, STEP_GIGABYTES));
+  }
+}
+
+function add(state: StateCost, seconds: number, usd: number): void {
+  state.seconds += seconds;
+  state.usd += usd;
+}
+
+interface EndedTask {
+  seconds: number;
+  size: TaskSize;
+}
+
+/**
+ * Reads the description of an ended task: https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_Task.html
+ * Step Functions gives its times in milliseconds since 1970.
+ */
+function taskOf(description: string | undefined): EndedTask | undefined {
+  const task = parsed(description);
+  const seconds = (Number(task.StoppedAt) - Number(task.PullStartedAt)) / 1000;
+  if (!Number.isFinite(seconds)) return undefined;
+  const size = {
+    vcpu: Number(task.Cpu ?? MEDIA_TASK.vcpu * 1024) / 1024,
+    gigabytes: Number(task.Memory ?? MEDIA_TASK.gigabytes * 1024) / 1024,
+    spot: task.CapacityProviderName === 'FARGATE_SPOT',
+  };
+  return { seconds, size };
+}
+
+function parsed(text = ''): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
