@@ -46,7 +46,7 @@ export async function synthesize(): Promise<Synthesis> {
   const started = Date.now();
   const draft = `${folder}.${process.pid}.draft`;
   await mkdir(BUILD, { recursive: true });
-  await runApp(draft);
+  await runApp(draft, 'local');
   await rename(draft, folder).catch(async (error) => {
     await rm(draft, { recursive: true, force: true });
     if (!(await exists(folder))) throw error;
@@ -55,8 +55,9 @@ export async function synthesize(): Promise<Synthesis> {
   return { folder, milliseconds: Date.now() - started };
 }
 
-async function runApp(folder: string): Promise<void> {
-  const env = { ...process.env, CDK_OUTDIR: folder, CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local' }) };
+/** Writes the cloud assembly of a stage into a folder. @throws Fault with the output of the CDK app */
+export async function runApp(folder: string, stage: string): Promise<void> {
+  const env = { ...process.env, CDK_OUTDIR: folder, CDK_CONTEXT_JSON: JSON.stringify({ stage }) };
   try {
     await promisify(execFile)(process.execPath, ['bin/app.ts'], { cwd: PROJECT, env });
   } catch (error) {
