@@ -57,6 +57,8 @@ export interface RenderedVideo {
   thumbnail: string;
   /** Scenes of a narrative video, as JSON. */
   storyboard?: string;
+  /** JSON of a Transcript: the words that a lyric video draws. */
+  lyrics?: string;
 }
 
 export interface TranscriptionFacts {

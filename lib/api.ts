@@ -65,8 +65,10 @@ export class Api extends Construct {
     const anyJob = allJobs.addResource('{id}');
     const progress = anyJob.addResource('progress');
     progress.addMethod('GET', integration(byName['get-progress']));
+    const lyrics = anyJob.addResource('lyrics');
+    lyrics.addMethod('GET', integration(byName['get-lyrics']));
     const pages = this.addPages(integration(byName['get-page']));
-    const additions = [...pages, uploads, allJobs, anyJob, progress, prices, ledger];
+    const additions = [...pages, uploads, allJobs, anyJob, progress, lyrics, prices, ledger];
     const known: IResource[] = [root, document, account, ...additions, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);

@@ -87,6 +87,11 @@ const API_HANDLERS = {
     entry: 'functions/api/get-progress',
     access: { tables: { keys: ['UpdateItem'], progress: ['GetItem'], jobs: ['GetItem'] } },
   },
+  'get-lyrics': {
+    ...API,
+    entry: 'functions/api/get-lyrics',
+    access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem'] }, objects: { [OUTPUTS]: ['GetObject'] } },
+  },
   'get-prices': {
     ...API,
     entry: 'functions/api/get-prices',
@@ -210,6 +215,7 @@ export const MEDIA_ACCESS: DataAccess = {
         'transcript',
         'video_key',
         'thumbnail_key',
+        'lyrics_key',
         'prepared_at',
         'generated_at',
       ],

@@ -3,7 +3,7 @@ export type { Admission, CallOptions, CreateOptions, Jobs } from './jobs.ts';
 export type { JobFilter, PageQuery } from './lists.ts';
 export type { PollOptions } from './poll.ts';
 export type { RetryPolicy } from './retry.ts';
-export { Songreel } from './songreel.ts';
+export { type LyricsFormat, Songreel } from './songreel.ts';
 export type { TransportOptions as SongreelOptions } from './transport.ts';
 export type * from './types.ts';
 export type { CancelResult, VideoJobs } from './video-jobs.ts';

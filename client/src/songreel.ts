@@ -18,6 +18,9 @@ import type {
 } from './types.ts';
 import { VideoJobs } from './video-jobs.ts';
 
+/** The formats of `lyrics`. */
+export type LyricsFormat = 'json' | 'lrc' | 'elrc' | 'srt' | 'vtt' | 'ass' | 'ultrastar';
+
 /**
  * A client of the Songreel API.
  *
@@ -55,6 +58,15 @@ export class Songreel {
     const { 'Content-Length': _, ...headers } = place.headers;
     await this.#transport.sendFile(place.upload_url, headers, file, signal);
     return place.url;
+  }
+
+  /**
+   * Reads the words of a completed transcription or lyric video as a file's text.
+   * @throws SongreelError `not_completed` before the job has completed
+   */
+  async lyrics(id: string, format: LyricsFormat, { signal }: CallOptions = {}): Promise<string> {
+    const path = `/jobs/${encodeURIComponent(id)}/lyrics?format=${format}`;
+    return (await this.#transport.send<string>({ method: 'GET', path, signal, isText: true })).body;
   }
 
   /** Your jobs of all kinds, newest first. @throws SongreelError */

@@ -22,6 +22,8 @@ export interface Call {
   body?: unknown;
   signal?: AbortSignal | undefined;
   /** Replaces the client's own number of attempts. */
+  /** Whether the answer is text and not JSON. */
+  isText?: true;
   attempts?: number;
 }
 
@@ -81,6 +83,7 @@ export class Transport {
     if (!response.ok && response.status !== NOT_MODIFIED) throw errorOf(response, text);
     const { status, headers } = response;
     if (text === '') return { status, headers, body: undefined as T };
+    if (call.isText) return { status, headers, body: text as T };
     try {
       return { status, headers, body: JSON.parse(text) };
     } catch (cause) {

@@ -18,6 +18,7 @@ export type VideoJob = ProcessingJob | CompletedVideoJob | FailedJob | CanceledJ
  * - `idempotency_conflict` (409): The idempotency key was used for another request within 24 hours.
  * - `not_cancellable_yet` (409): A worker has begun; `Retry-After` says when the job may be canceled.
  * - `not_cancellable` (409): The job has ended as `completed` or `failed`.
+ * - `not_completed` (409): The job is not `completed`, so it has no lyrics to read.
  * - `payload_too_large` (413): The body is larger than 1 MB.
  * - `rate_limit_exceeded` (429): Too many requests in this minute; wait for `Retry-After`.
  * - `internal_error` (500): A fault of the service.
@@ -33,6 +34,7 @@ export type ErrorCode =
   | 'idempotency_conflict'
   | 'not_cancellable_yet'
   | 'not_cancellable'
+  | 'not_completed'
   | 'payload_too_large'
   | 'rate_limit_exceeded'
   | 'internal_error'
@@ -615,6 +617,19 @@ export interface Progress {
    * Estimated seconds of work that are left; null while unknown.
    */
   seconds_left: number | null;
+}
+/**
+ * Lyrics with times.
+ */
+export interface Lyrics {
+  /**
+   * ISO 639-1 code; null if it is unknown.
+   */
+  language: string | null;
+  /**
+   * The lyrics, in order. Can be sent in an order.
+   */
+  segments: Segment[];
 }
 /**
  * A video is ready.

@@ -18,6 +18,8 @@ export interface Answer {
   status: number;
   /** JSON. Without it, the body is empty. */
   body?: unknown;
+  /** Sent as it is, instead of `body`. Then `headers` say of which type it is. */
+  text?: string;
   headers?: Record<string, string>;
 }
 
@@ -55,11 +57,11 @@ function bearerToken(event: APIGatewayProxyEvent): string {
   throw new ApiError('missing_api_key');
 }
 
-function response({ status, body, headers }: Answer): APIGatewayProxyResult {
+function response({ status, body, text, headers }: Answer): APIGatewayProxyResult {
   return {
     statusCode: status,
     headers: { ...HEADERS, ...headers },
-    body: body === undefined ? '' : JSON.stringify(body),
+    body: text ?? (body === undefined ? '' : JSON.stringify(body)),
   };
 }
 

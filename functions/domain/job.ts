@@ -60,6 +60,8 @@ export interface Job extends JobKey {
   closed_to_workers?: 'claims' | 'all';
   video_key?: string;
   thumbnail_key?: string;
+  /** Object key of the words that a lyric video draws, as JSON with language and segments. */
+  lyrics_key?: string;
   transcript?: { language: string | null; segments: Segment[] };
   completed_at?: string;
   /** Number of attempts to deliver the webhook that failed. */

@@ -10,11 +10,14 @@ export async function deliver(job: Job, output: RenderedVideo | Transcript): Pro
 }
 
 /** Uploads first, so that a job never names a file that does not exist. */
-async function deliverVideo(job: Job, { video, thumbnail, storyboard }: RenderedVideo): Promise<void> {
+async function deliverVideo(job: Job, { video, thumbnail, storyboard, lyrics }: RenderedVideo): Promise<void> {
   const video_key = outputKey(job, 'video.mp4');
   const thumbnail_key = outputKey(job, 'thumbnail.jpg');
   await putOutput(video_key, video, 'video/mp4');
   await putOutput(thumbnail_key, thumbnail, 'image/jpeg');
   if (storyboard !== undefined) await putOutput(outputKey(job, 'storyboard.json'), storyboard, 'application/json');
-  await recordVideo(job, { video_key, thumbnail_key });
+  if (lyrics === undefined) return recordVideo(job, { video_key, thumbnail_key });
+  const lyrics_key = outputKey(job, 'lyrics.json');
+  await putOutput(lyrics_key, lyrics, 'application/json');
+  await recordVideo(job, { video_key, thumbnail_key, lyrics_key });
 }

@@ -1,9 +1,10 @@
-import type { RenderedVideo } from '../../engines/engine.ts';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { RenderedVideo, Transcript } from '../../engines/engine.ts';
 import { renderLyricVideo } from '../../engines/lyric-video/render.ts';
 import { alignWords } from '../../engines/transcription/alignment.ts';
 import { transcribe } from '../../engines/transcription/transcribe.ts';
 import type { LyricVideoRequest } from '../domain/requests.ts';
-import type { Segment } from '../domain/segments.ts';
 import type { EngineInput } from './engine-input.ts';
 import { timed } from './timed-lyrics.ts';
 
@@ -14,8 +15,10 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
   const { job, request, song, images, workDir, progress } = input;
   const { quality, aspect_ratio, style_preset, song_genre } = request;
   const [singerImage] = images;
-  const segments = await segmentsOf(input);
-  return renderLyricVideo({
+  const { language, segments } = await wordsOf(input);
+  const lyrics = join(await workDir('lyrics'), 'lyrics.json');
+  await writeFile(lyrics, JSON.stringify({ language, segments }));
+  const rendered = await renderLyricVideo({
     jobId: job.job_id,
     song,
     segments,
@@ -27,15 +30,18 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
     ...(song_genre === undefined ? {} : { songGenre: song_genre }),
     ...(singerImage === undefined ? {} : { singerImage }),
   });
+  return { ...rendered, lyrics };
 }
 
 /**
  * Returns the caller's segments, with times added to words without them. Without segments, returns the caller's lyrics
- * with times, or else a transcription.
+ * with times, or else a transcription. The language of the caller's segments is not known.
  */
-async function segmentsOf({ job, request, song, workDir, progress }: Input): Promise<Segment[]> {
-  if (request.segments) return alignWords(song, request.segments, await workDir('alignment'));
+async function wordsOf({ job, request, song, workDir, progress }: Input): Promise<Transcript> {
+  if (request.segments) {
+    return { language: null, segments: await alignWords(song, request.segments, await workDir('alignment')) };
+  }
   const onProgress = progress.begin('transcribing');
   const facts = { song, engine: job.renderer.transcription, workDir: await workDir('transcription'), onProgress };
-  return (request.lyrics === undefined ? await transcribe(facts) : await timed(request.lyrics, facts)).segments;
+  return request.lyrics === undefined ? transcribe(facts) : timed(request.lyrics, facts);
 }

@@ -66,11 +66,7 @@ export async function putRequest(job: JobKey, request: CreateRequest): Promise<v
 }
 
 export async function readRequest(job: JobKey): Promise<CreateRequest> {
-  const { Body } = await bucket.send(
-    new GetObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key: inputKey(job, 'request.json') }),
-  );
-  if (!Body) throw new Error(`The request of ${job.job_id} is empty.`);
-  return JSON.parse(await Body.transformToString());
+  return JSON.parse(await readText(inputKey(job, 'request.json')));
 }
 
 /** Uploads a file. Replaces an object with the same key. Each attempt opens the file again. */
@@ -86,9 +82,16 @@ export async function putOutput(key: string, path: string, contentType: string):
   await put(key, path, { ContentType: contentType, Tagging: UNFINISHED });
 }
 
+/** Reads an object that is text. @throws S3ServiceException */
+export async function readText(key: string): Promise<string> {
+  const { Body } = await bucket.send(new GetObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key }));
+  if (!Body) throw new Error(`The object ${key} has no content.`);
+  return Body.transformToString();
+}
+
 /** Keeps the files of a video job from expiring. @throws S3ServiceException if one does not exist */
-export async function keepOutputs({ video_key, thumbnail_key }: Job): Promise<void> {
-  for (const key of [video_key, thumbnail_key]) {
+export async function keepOutputs({ video_key, thumbnail_key, lyrics_key }: Job): Promise<void> {
+  for (const key of [video_key, thumbnail_key, lyrics_key]) {
     if (key) await bucket.send(new DeleteObjectTaggingCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key }));
   }
 }

@@ -87,6 +87,9 @@ class Documented {
   bodyFaults(response: string, headers: Headers, body: string): string[] {
     if (!this.#at(response)?.content) return body === '' ? [] : ['there is a body where none is documented'];
     const type = headers.get('content-type');
+    const media = type?.split(';')[0] ?? '';
+    const isText = media !== 'application/json' && media in (this.#at(`${response}/content`) ?? {});
+    if (isText) return this.#violations(`${response}/content/${media.replace('/', '~1')}/schema`, body, 'the body');
     if (type !== 'application/json') return [`the content type is "${type}"`];
     try {
       return this.#violations(`${response}/content/application~1json/schema`, JSON.parse(body), 'the body');

@@ -30,8 +30,12 @@ export async function call(handler: unknown, request: Request): Promise<Reply> {
   return {
     status: result.statusCode,
     headers: result.headers ?? {},
-    body: result.body === '' ? undefined : JSON.parse(result.body),
+    body: result.body === '' ? undefined : isJson(result) ? JSON.parse(result.body) : result.body,
   };
+}
+
+function isJson({ headers }: APIGatewayProxyResult): boolean {
+  return headers?.['Content-Type'] === 'application/json';
 }
 
 export function eventOf({

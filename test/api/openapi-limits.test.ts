@@ -29,7 +29,7 @@ const ERRORS = {
   401: ['missing_api_key', 'invalid_api_key'],
   403: ['insufficient_scope'],
   404: ['not_found'],
-  409: ['idempotency_conflict', 'not_cancellable_yet', 'not_cancellable'],
+  409: ['idempotency_conflict', 'not_cancellable_yet', 'not_cancellable', 'not_completed'],
   413: ['payload_too_large'],
   429: ['rate_limit_exceeded'],
   500: ['internal_error'],

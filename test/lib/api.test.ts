@@ -40,6 +40,7 @@ test('[4i] nine routes lead to four functions, and each addition has its own fun
     'DELETE /music-videos/{id} -> songreel-live-cancel-job',
     'GET /account -> songreel-live-get-account',
     'GET /jobs -> songreel-live-list-jobs',
+    'GET /jobs/{id}/lyrics -> songreel-live-get-lyrics',
     'GET /jobs/{id}/progress -> songreel-live-get-progress',
     'GET /ledger -> songreel-live-list-ledger',
     'GET /lyric-videos/transcriptions/{id} -> songreel-live-get-job',

@@ -71,6 +71,7 @@ test.each([
   ],
   ['get-job', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['list-jobs', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
+  ['get-lyrics', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['get-progress', ['JOBS_TABLE', 'KEYS_TABLE', 'PROGRESS_TABLE']],
   ['get-prices', ['KEYS_TABLE', 'SETTINGS_TABLE']],
   ['list-ledger', ['KEYS_TABLE', 'LEDGER_TABLE']],

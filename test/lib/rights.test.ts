@@ -66,6 +66,7 @@ test('authentication may count a request, but neither create nor read keys', () 
     'CreateJob',
     'GetJob',
     'GetProgress',
+    'GetLyrics',
     'ListJobs',
     'ListLedger',
     'GetPrices',

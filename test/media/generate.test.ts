@@ -82,20 +82,22 @@ describe('an engine', () => {
 
   test('makes files that are first uploaded and then recorded', async () => {
     const job = await prepared();
-    const [video, thumbnail, storyboard] = await Promise.all(
-      ['v.mp4', 't.jpg', 's.json'].map((name) => workshop.write(name, name)),
+    const [video, thumbnail, storyboard, lyrics] = await Promise.all(
+      ['v.mp4', 't.jpg', 's.json', 'l.json'].map((name) => workshop.write(name, name)),
     );
-    if (!video || !thumbnail || !storyboard) throw new Error('not written');
-    await generateBy(async () => ({ video, thumbnail, storyboard }), job);
+    if (!video || !thumbnail || !storyboard || !lyrics) throw new Error('not written');
+    await generateBy(async () => ({ video, thumbnail, storyboard, lyrics }), job);
     const folder = `outputs/${job.account_id}/${job.job_id}`;
     expect(await requireJob(job)).toMatchObject({
       video_key: `${folder}/video.mp4`,
       thumbnail_key: `${folder}/thumbnail.jpg`,
+      lyrics_key: `${folder}/lyrics.json`,
     });
     for (const [name, content] of [
       ['video.mp4', 'v.mp4'],
       ['thumbnail.jpg', 't.jpg'],
       ['storyboard.json', 's.json'],
+      ['lyrics.json', 'l.json'],
     ]) {
       await getFile(`${folder}/${name}`, workshop.path('got'));
       expect(readFileSync(workshop.path('got'), 'utf8')).toBe(content);

@@ -43,7 +43,7 @@ test('what the media task writes names only attributes that its role allows', as
   await claim(job);
   await recordMedia(job, { durationMs: 10_000, media: MEDIA });
   await recordTranscript(job, { language: null, segments: [] });
-  await recordVideo(job, { video_key: 'v', thumbnail_key: 't' });
+  await recordVideo(job, { video_key: 'v', thumbnail_key: 't', lyrics_key: 'l' });
   await recordError(job, { code: 'internal_error', message: 'No.' });
   tables.middlewareStack.remove('record');
 

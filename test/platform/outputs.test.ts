@@ -23,8 +23,9 @@ async function rendered(): Promise<Job> {
   const job = await preparedJob(await newAccount());
   await charge(job);
   const [video_key, thumbnail_key] = [outputKey(job, 'video.mp4'), outputKey(job, 'thumbnail.jpg')];
-  for (const key of [video_key, thumbnail_key]) await putOutput(key, import.meta.filename, 'video/mp4');
-  await recordVideo(job, { video_key, thumbnail_key });
+  const lyrics_key = outputKey(job, 'lyrics.json');
+  for (const key of [video_key, thumbnail_key, lyrics_key]) await putOutput(key, import.meta.filename, 'video/mp4');
+  await recordVideo(job, { video_key, thumbnail_key, lyrics_key });
   return job;
 }
 
@@ -46,7 +47,7 @@ test('files of a completed job stay, and those of a failed or interrupted one go
   await passDays(29);
   for (const job of [completed, failed, interrupted]) await download(job, 'video.mp4');
   await passDays(31);
-  for (const name of ['video.mp4', 'thumbnail.jpg']) await download(completed, name);
+  for (const name of ['video.mp4', 'thumbnail.jpg', 'lyrics.json']) await download(completed, name);
   for (const job of [failed, interrupted]) await expect(download(job, 'video.mp4')).rejects.toThrow('does not exist');
   await folder.remove();
 });

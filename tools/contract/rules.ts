@@ -174,6 +174,7 @@ export const CHOICES: Rules = {
 export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`GET /openapi.json`', test: 'test/acceptance/openapi.test.ts' },
   { name: '`GET /jobs/{id}/progress`', test: 'test/api/progress.test.ts' },
+  { name: '`GET /jobs/{id}/lyrics`', test: 'test/api/lyrics.test.ts' },
   { name: '`POST /uploads`, and its URLs in requests', test: 'test/api/uploads.test.ts' },
   { name: '`GET /jobs`', test: 'test/api/list-jobs.test.ts' },
   { name: '`GET /prices`', test: 'test/api/prices.test.ts' },

@@ -21,6 +21,7 @@ import {
   VideoJobSchema,
 } from './jobs.ts';
 import { componentSchemas, type JsonSchema } from './json-schema.ts';
+import { LyricsSchema } from './lyrics.ts';
 import { LedgerEntrySchema, LedgerSchema, PriceListSchema } from './money.ts';
 import { ProgressSchema } from './progress.ts';
 import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
@@ -42,6 +43,7 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     JobError: JobErrorSchema,
     Cancellation: CancellationSchema,
     Progress: ProgressSchema,
+    Lyrics: LyricsSchema,
     ErrorCode: ErrorCodeSchema,
     CompletedVideoEvent: CompletedVideoEventSchema,
     CompletedTranscriptionEvent: CompletedTranscriptionEventSchema,

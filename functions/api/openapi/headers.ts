@@ -8,6 +8,12 @@ export const HEADERS: Record<string, JsonSchema> = {
     schema: { type: 'string', const: 'private, no-store' },
     example: 'private, no-store',
   },
+  ContentDisposition: {
+    description: 'A name for the file.',
+    required: true,
+    schema: { type: 'string' },
+    example: 'attachment; filename="job_m5kc2x8r4tqh7wpz3nvb6yda.srt"',
+  },
   ETag: {
     description: 'Names this answer. Send it in `If-None-Match`: while nothing has changed, the answer is 304.',
     required: true,

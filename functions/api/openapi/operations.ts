@@ -8,6 +8,7 @@ import {
 } from './headers.ts';
 import { listJobs } from './job-list.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
+import { getLyrics } from './lyrics.ts';
 import { getPrices, listLedger } from './money.ts';
 import { getProgress } from './progress.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
@@ -74,6 +75,7 @@ export function paths(): Record<string, Record<string, JsonSchema>> {
     ...Object.fromEntries(JOB_TYPES.flatMap((type) => jobPaths(JOB_TYPE_FACTS[type].path, KINDS[type]))),
     '/jobs': { get: listJobs },
     '/jobs/{id}/progress': { get: getProgress },
+    '/jobs/{id}/lyrics': { get: getLyrics },
     '/prices': { get: getPrices },
     '/ledger': { get: listLedger },
     '/uploads': { post: createUpload },

@@ -93,14 +93,18 @@ export async function recordTranscript(key: JobKey, transcript: NonNullable<Job[
 interface VideoFiles {
   video_key: string;
   thumbnail_key: string;
+  lyrics_key?: string;
 }
 
 /** Records the keys of a rendered video's files, after they are uploaded. Has no effect on a job that has ended. */
-export async function recordVideo(key: JobKey, { video_key, thumbnail_key }: VideoFiles): Promise<void> {
+export async function recordVideo(key: JobKey, { video_key, thumbnail_key, lyrics_key }: VideoFiles): Promise<void> {
+  const lyrics = lyrics_key === undefined ? '' : ', lyrics_key = :lyrics';
+  const change = `SET video_key = :video, thumbnail_key = :thumbnail, generated_at = :now${lyrics}`;
   await update(
-    jobUpdate(key, 'SET video_key = :video, thumbnail_key = :thumbnail, generated_at = :now', [mayBeWorkedOn], {
+    jobUpdate(key, change, [mayBeWorkedOn], {
       ':video': video_key,
       ':thumbnail': thumbnail_key,
+      ':lyrics': lyrics_key,
       ':now': new Date().toISOString(),
     }),
   );
