@@ -1,5 +1,5 @@
 import type { Character } from '../engine.ts';
-import { findPerson } from '../people/find-person.ts';
+import { findPeople } from '../people/find-person.ts';
 import { sheetOf } from '../people/sheet.ts';
 import type { Player } from './actors.ts';
 import { loadPortrait } from './cutout.ts';
@@ -7,7 +7,7 @@ import type { Model } from './figures/figure.ts';
 import { sheetFromColors } from './figures/sheet-of.ts';
 
 /**
- * Finds the people in the characters' pictures, one search after another, because each search needs a whole processor.
+ * Finds the people in the characters' pictures.
  * @param workDir folder for files of the search
  * @returns undefined for each character that is an animal or a thing
  * @throws Error if sharp cannot read a file as an image
@@ -17,9 +17,13 @@ export async function modelsOf(
   workDir: string,
 ): Promise<(Model | undefined)[]> {
   const models: (Model | undefined)[] = [];
-  for (const { name, image, description } of characters) {
+  const people = await findPeople(
+    characters.map(({ image }) => image),
+    workDir,
+  );
+  for (const [index, { name, image, description }] of characters.entries()) {
     const about = { name, ...(description === undefined ? {} : { description }) };
-    const person = await findPerson(image, workDir);
+    const person = people[index];
     const sheet = person ? await sheetOf(image, person, about) : sheetFromColors(await loadPortrait(image), name);
     models.push(sheet && { sheet, picture: image, ...(person ? { person } : {}) });
   }

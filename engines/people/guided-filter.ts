@@ -31,9 +31,9 @@ export function fitLocally(
   { radius, flat }: GuidedFilterSettings,
 ): LocalModel {
   const count = values.length;
-  const colors = [0, 1, 2].map((channel) => values.map((_, at) => guide[at * 3 + channel] as number));
+  const colors = [0, 1, 2].map((channel) => channelOf(guide, channel));
   const mean = (one: Float32Array, other?: Float32Array) =>
-    boxMean(other ? one.map((value, at) => value * (other[at] as number)) : one, width, radius);
+    boxMean(other ? multiplied(one, other) : one, width, radius);
   const target = mean(values);
   const [meanR, meanG, meanB] = colors.map((color) => mean(color)) as Maps<3>;
   const [sharedR, sharedG, sharedB] = colors.map((color) => mean(color, values)) as Maps<3>;
@@ -70,6 +70,20 @@ export function fitLocally(
     base[at] = level - slopeR * mr - slopeG * mg - slopeB * mb;
   }
   return { red: mean(red), green: mean(green), blue: mean(blue), base: mean(base) };
+}
+
+// Typed arrays' own `map` calls a function for each of 260,000 places, which takes ten times as long as a loop.
+
+function channelOf(guide: Float32Array, channel: number): Float32Array {
+  const values = new Float32Array(guide.length / 3);
+  for (let at = 0; at < values.length; at += 1) values[at] = guide[at * 3 + channel] as number;
+  return values;
+}
+
+function multiplied(one: Float32Array, other: Float32Array): Float32Array {
+  const values = new Float32Array(one.length);
+  for (let at = 0; at < values.length; at += 1) values[at] = (one[at] as number) * (other[at] as number);
+  return values;
 }
 
 type Maps<Count extends 3 | 4> = Count extends 3

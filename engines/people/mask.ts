@@ -121,12 +121,14 @@ function gridAround(box: Box, { width, height }: Picture): Grid {
 }
 
 function onGrid(grid: Grid, valueAt: (x: number, y: number) => number): Float32Array {
-  return Float32Array.from({ length: grid.width * grid.height }, (_, at) =>
-    valueAt(
-      grid.box.x + ((at % grid.width) + 0.5) * grid.step,
-      grid.box.y + (Math.floor(at / grid.width) + 0.5) * grid.step,
-    ),
-  );
+  const values = new Float32Array(grid.width * grid.height);
+  for (let row = 0, at = 0; row < grid.height; row += 1) {
+    const y = grid.box.y + (row + 0.5) * grid.step;
+    for (let column = 0; column < grid.width; column += 1, at += 1) {
+      values[at] = valueAt(grid.box.x + (column + 0.5) * grid.step, y);
+    }
+  }
+  return values;
 }
 
 /**

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { findPerson } from '../../../engines/people/find-person.ts';
+import { findPeople, findPerson } from '../../../engines/people/find-person.ts';
 import type { Person, Point } from '../../../engines/people/person.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -125,6 +125,20 @@ describe('a search', () => {
     expect(warn.mock.calls).toEqual([[expect.stringMatching(/^A search for people failed: ./), 'PeopleSearchWarning']]);
     warn.mockRestore();
   });
+
+  test('of several pictures finds the person of each, also after one that cannot be read', async () => {
+    const broken = join(folder.path, 'broken.png');
+    await writeFile(broken, 'this is no picture');
+    const sky = await pngOf(sharp({ create: { width: 300, height: 200, channels: 3, background: '#8cf' } }), 'sky');
+    const small = await pngOf(sharp(join(PICTURES, 'astronaut.jpg')).resize(256), 'small');
+    const warn = jest.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    const [nobody, person] = await findPeople([broken, small], folder.path);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
+    expect(nobody).toBeUndefined();
+    expect(distance(person?.face.leftEye ?? [0, 0], [102, 53])).toBeLessThan(4);
+    expect(await findPeople([sky, small], folder.path)).toEqual([undefined, person]);
+  }, 60_000);
 
   test('rejects with the reason when it is canceled', async () => {
     const path = await pngOf(sharp(join(PICTURES, 'astronaut.jpg')), 'canceled');
