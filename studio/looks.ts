@@ -69,6 +69,11 @@ export function lookOf(preset: string | undefined | null, looks: readonly Look[]
   return looks.find((look) => look.preset === (preset ?? undefined)) ?? (looks[0] as Look);
 }
 
+/** The preset that a name in a job's metadata means; undefined for the default look and for unknown names. */
+export function presetOf(name: string | undefined): string | undefined {
+  return LYRIC_LOOKS.find(({ preset }) => preset === name)?.preset;
+}
+
 export function familiesOf(looks: readonly Look[]): string[] {
   return [...new Set(looks.map(({ family }) => family))];
 }

@@ -1,29 +1,28 @@
 import { signal } from '@preact/signals';
-import { chargeFor, type Feature, type Price } from '../../functions/domain/pricing.ts';
-import { read } from '../api.ts';
+import type { PriceList } from '../../client/src/types.ts';
+import { chargeFor } from '../../functions/domain/pricing.ts';
 import type { JobType } from '../state/route.ts';
+import { songreel } from '../state/session.ts';
 import type { Quality } from './draft.ts';
 
-interface PriceList {
-  prices: { feature: Feature; model: Price['model']; rate: string }[];
-}
+type Price = PriceList['prices'][number];
 
-/** Prices of the service by what is ordered; undefined until they are known. */
-export const prices = signal<ReadonlyMap<string, Price> | undefined>(undefined);
+/** Prices of the service; undefined until they are known. */
+export const prices = signal<PriceList | undefined>(undefined);
 
-/** Without prices, the page shows none, and the order works all the same. */
+/** Without prices, the page shows none, and an order works all the same. */
 export async function loadPrices(): Promise<void> {
-  if (prices.value) return;
-  const list = await read<PriceList>('/prices').catch(() => undefined);
-  if (list) prices.value = new Map(list.prices.map(({ feature, model, rate }) => [feature, { model, rate }]));
+  prices.value ??= await songreel()
+    .prices()
+    .catch(() => undefined);
 }
 
 export function priceOf(kind: JobType, quality: Quality): Price | undefined {
-  return prices.value?.get(kind === 'lyric_transcription' ? 'transcription' : `${kind}_${quality}`);
+  return prices.value?.prices.find((price) => price.type === kind && (price.quality ?? quality) === quality);
 }
 
 /** @param seconds of the song; undefined while it is not known, which only a flat price does not need */
 export function costOf(price: Price | undefined, seconds: number | undefined): number | undefined {
-  if (!price || (price.model === 'per_second' && seconds === undefined)) return undefined;
-  return chargeFor(price, Math.round((seconds ?? 0) * 1000));
+  if (!price || price.rate === null || (price.model === 'per_second' && seconds === undefined)) return undefined;
+  return chargeFor({ model: price.model, rate: String(price.rate) }, Math.round((seconds ?? 0) * 1000));
 }

@@ -24,7 +24,7 @@ export async function submit(onStep: (text: string) => void): Promise<void> {
     const type = draft.kind.value;
     onStep('Uploading…');
     const id = await ordered(type, onStep);
-    const { song } = { song: draft.song.value };
+    const song = draft.song.value;
     if (song) songsOfJobs.set(id, song);
     void refreshAccount();
     go({ view: 'job', type, id });
@@ -66,10 +66,14 @@ async function uploadedSong(): Promise<string> {
   return url;
 }
 
-/** Shown in lists, so that a job has a name there. */
-function metadata(): { metadata?: Record<string, string> } {
-  const name = draft.song.value?.name.slice(0, 100);
-  return name ? { metadata: { title: name } } : {};
+const MOST_METADATA = 200;
+
+/** Notes for the studio itself: a name for lists, and what it takes to order the same song again. */
+function metadata(): { metadata: Record<string, string> } {
+  const { name = '', url = '' } = draft.song.value ?? {};
+  const notes = { title: name.slice(0, 100), song: url, look: draft.lyricPreset.value ?? '' };
+  const kept = Object.entries(notes).filter(([, note]) => note !== '' && note.length <= MOST_METADATA);
+  return { metadata: Object.fromEntries(kept) };
 }
 
 async function lyricPart(): Promise<Partial<LyricVideoRequest>> {

@@ -12,6 +12,16 @@ export function tokens(count: number): string {
   return `${NUMBER.format(count)} ${count === 1 ? 'token' : 'tokens'}`;
 }
 
+/** `+1,000` or `−726` */
+export function signed(count: number): string {
+  return `${count < 0 ? '−' : '+'}${NUMBER.format(Math.abs(count))}`;
+}
+
+/** `November 2026` for `2026-11` */
+export function monthName(month: string): string {
+  return new Date(`${month}-15T12:00`).toLocaleString(undefined, { month: 'long', year: 'numeric' });
+}
+
 /** `3:07` */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));

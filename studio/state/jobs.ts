@@ -1,7 +1,9 @@
 import { signal } from '@preact/signals';
 import type { Call } from '../../client/src/transport.ts';
+import type { Segment } from '../../client/src/types.ts';
 import { call, read } from '../api.ts';
 import type { JobType } from './route.ts';
+import { songreel } from './session.ts';
 
 export type Status = 'processing' | 'completed' | 'failed' | 'canceled';
 
@@ -15,7 +17,7 @@ export interface JobView {
   duration_seconds?: number;
   video_url?: string | null;
   thumbnail_url?: string | null;
-  segments?: unknown[];
+  segments?: Segment[];
   language?: string | null;
   error: { code: string; message: string } | null;
   created_at: string | null;
@@ -30,11 +32,6 @@ export interface Progress {
   seconds_left: number | null;
 }
 
-interface Page {
-  jobs: JobView[];
-  next_cursor: string | null;
-}
-
 const PATHS: Record<JobType, string> = {
   lyric_transcription: '/lyric-videos/transcriptions',
   lyric_video: '/lyric-videos',
@@ -43,14 +40,13 @@ const PATHS: Record<JobType, string> = {
 
 export const jobs = signal<readonly JobView[] | undefined>(undefined);
 export const nextCursor = signal<string | null>(null);
-export const filters = signal<{ type?: string; status?: string }>({});
+export const filters = signal<{ type?: JobType; status?: Status }>({});
 
 const PAGE = 24;
 
 /** Reads the first page again, or the next one. @throws SongreelError */
 export async function loadJobs(cursor?: string): Promise<void> {
-  const query = new URLSearchParams({ limit: String(PAGE), ...filters.value, ...(cursor ? { cursor } : {}) });
-  const page = await read<Page>(`/jobs?${query}`);
+  const page = await songreel().jobPage({ ...filters.value, limit: PAGE, ...(cursor ? { cursor } : {}) });
   jobs.value = cursor ? [...(jobs.value ?? []), ...page.jobs] : page.jobs;
   nextCursor.value = page.next_cursor;
 }

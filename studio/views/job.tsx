@@ -1,8 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SongreelError } from '../../client/src/error.ts';
+import { type Look, LYRIC_LOOKS, lookOf, presetOf, STORY_LOOKS } from '../looks.ts';
+import { storyPreset } from '../order/draft.ts';
 import { date, KINDS, tokens } from '../parts/format.ts';
 import { Icon } from '../parts/icons.tsx';
+import { Loop } from '../parts/loop.tsx';
 import { StatusPill } from '../parts/status-pill.tsx';
 import { cancelJob, type JobView, type Progress, readJob, readProgress } from '../state/jobs.ts';
 import { notify } from '../state/notices.ts';
@@ -125,6 +128,7 @@ function Stage({ job }: { job: JobView }) {
   }
   return (
     <div class="stage is-empty" aria-hidden="true">
+      {job.status === 'processing' && <Loop look={lookOfJob(job)} playing />}
       <span class={job.status === 'processing' ? 'equalizer' : ''}>
         {[1, 2, 3, 4, 5].map((bar) => (
           <i key={bar} />
@@ -132,6 +136,12 @@ function Stage({ job }: { job: JobView }) {
       </span>
     </div>
   );
+}
+
+/** The look that the order noted. Orders of stories have no notes. */
+function lookOfJob({ type, metadata }: JobView): Look {
+  if (type === 'narrative_video') return lookOf(storyPreset.value, STORY_LOOKS);
+  return lookOf(presetOf(metadata?.look), LYRIC_LOOKS);
 }
 
 function Failure({ job }: { job: JobView }) {

@@ -98,8 +98,8 @@ function Audio({ src }: { src: string | undefined }) {
 }
 
 async function load(type: JobType, id: string): Promise<{ job: JobView; song: draft.Song | undefined }> {
-  const [job, segments] = await Promise.all([readJob(type, id), fetchSegments(id)]);
-  const words = keptWords(id) ?? wordsOf(segments);
+  const job = await readJob(type, id);
+  const words = keptWords(id) ?? wordsOf(job.segments ?? (await fetchSegments(id)));
   editor.open(words, job.duration_seconds ?? words.at(-1)?.end ?? 0);
   editor.sound.value = undefined;
   const known = songsOfJobs.get(id);

@@ -17,7 +17,7 @@ export const typed = signal<number | undefined>(undefined);
 /** The word that the next tap times; undefined unless somebody taps along. */
 export const tapped = signal<number | undefined>(undefined);
 /** Pixels of a second. */
-export const zoom = signal(120);
+export const zoom = signal(150);
 
 export const selectedWord = computed(() => words.value.find(({ id }) => id === selected.value));
 /** The word that is sung now. */

@@ -24,20 +24,20 @@ export function wordsOf(segments: readonly Segment[]): Words {
       words.push({ id: words.length, text: word.text, start: word.start, end: word.end, startsLine: index === 0 });
     });
   }
-  return words;
+  return settled(words);
 }
 
 /** What an order takes: a segment for each line. */
 export function segmentsOf(words: Words): Segment[] {
   return linesOf(words).map((line) => {
-    const [start, end] = [round(line[0]?.start ?? 0), round(line.at(-1)?.end ?? 0)];
+    const [start, end] = [line[0]?.start ?? 0, line.at(-1)?.end ?? 0];
     return {
       text: line.map(({ text }) => text).join(' '),
       start,
       end,
       duration: round(end - start),
       wordCount: line.length,
-      timedWords: line.map((word) => ({ text: word.text, start: round(word.start), end: round(word.end) })),
+      timedWords: line.map((word) => ({ text: word.text, start: word.start, end: word.end })),
     };
   });
 }
@@ -55,9 +55,9 @@ export function linesOf(words: Words): Word[][] {
 export function retime(words: Words, id: number, start: number, end: number, songSeconds: number): Words {
   const at = indexOf(words, id);
   const [earliest, latest] = [words[at - 1]?.end ?? 0, words[at + 1]?.start ?? songSeconds];
-  const from = Math.min(Math.max(start, earliest), latest - SHORTEST);
-  const to = Math.max(Math.min(end, latest), from + SHORTEST);
-  return replaced(words, at, { start: from, end: to });
+  const from = Math.max(earliest, Math.min(start, latest - SHORTEST));
+  const to = Math.min(latest, Math.max(end, from + SHORTEST));
+  return settled(replaced(words, at, { start: from, end: to }), songSeconds);
 }
 
 /** Moves a word and keeps its length. */
@@ -67,7 +67,7 @@ export function shift(words: Words, id: number, seconds: number, songSeconds: nu
   if (!word) return words;
   const [earliest, latest] = [words[at - 1]?.end ?? 0, words[at + 1]?.start ?? songSeconds];
   const by = Math.min(Math.max(seconds, earliest - word.start), latest - word.end);
-  return replaced(words, at, { start: word.start + by, end: word.end + by });
+  return settled(replaced(words, at, { start: word.start + by, end: word.end + by }), songSeconds);
 }
 
 /** Writes another text. Several words divide the time by their length. Nothing but spaces changes nothing. */
@@ -75,7 +75,7 @@ export function retype(words: Words, id: number, text: string): Words {
   const at = indexOf(words, id);
   const word = words[at];
   if (!word || text.trim() === '') return words;
-  return spliced(words, at, 1, asWords(words, spread(text, word.start, word.end), word.startsLine, id));
+  return settled(spliced(words, at, 1, asWords(words, spread(text, word.start, word.end), word.startsLine, id)));
 }
 
 /** Divides a word in two: at a character if one is given, otherwise in the middle. */
@@ -110,7 +110,7 @@ export function insertAfter(words: Words, id: number, text: string, songSeconds:
   const from = room >= 2 * SHORTEST ? word.end : (word.start + word.end) / 2;
   const to = room >= 2 * SHORTEST ? word.end + Math.min(room, 0.4) : word.end;
   const shortened = replaced(words, at, { end: Math.min(word.end, from) });
-  return spliced(shortened, at + 1, 0, asWords(words, [{ text, start: from, end: to }], false));
+  return settled(spliced(shortened, at + 1, 0, asWords(words, [{ text, start: from, end: to }], false)), songSeconds);
 }
 
 /** Begins a line with the word, or joins its line with the one before. The first word always begins a line. */
@@ -137,11 +137,36 @@ export function tap(words: Words, id: number, at: number, songSeconds: number): 
     earliest = Math.max(end, start + SHORTEST);
     return { ...word, start, end: earliest };
   });
-  return [...head, ...tail];
+  return settled([...head, ...tail], songSeconds);
 }
 
-export function round(seconds: number): number {
+function round(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
+}
+
+/** Seconds. The service takes no word that ends when it begins. */
+const LEAST = 0.001;
+
+/**
+ * Rounds to milliseconds and removes overlaps: a word that begins too early moves after the one before it, and words
+ * that would end after the song move back.
+ */
+function settled(words: Words, songSeconds = Number.POSITIVE_INFINITY): Words {
+  let earliest = 0;
+  const forward = words.map((word) => {
+    const start = Math.max(round(word.start), earliest);
+    earliest = round(Math.max(round(word.end), start + LEAST));
+    return { ...word, start, end: earliest };
+  });
+  let latest = Math.floor(songSeconds * 1000) / 1000;
+  return forward
+    .reverse()
+    .map((word) => {
+      const end = Math.min(word.end, latest);
+      latest = round(Math.min(word.start, end - LEAST));
+      return { ...word, start: latest, end };
+    })
+    .reverse();
 }
 
 export function indexOf(words: Words, id: number): number {

@@ -4,10 +4,9 @@ import type { Progress } from '../../state/jobs.ts';
 const STAGES: Record<string, string> = {
   queued: 'Waiting for its turn',
   preparing: 'Reading the song',
-  charging: 'Charging',
-  generating: 'Drawing',
   transcribing: 'Listening to the words',
-  completing: 'Finishing',
+  rendering: 'Drawing',
+  finishing: 'Finishing',
 };
 
 export function ProgressBar({ progress }: { progress: Progress | undefined }) {
