@@ -84,7 +84,7 @@ export class Api extends Construct {
 
   /** The pages for people, each with its files. @returns their resources */
   private addPages(getPage: LambdaIntegration): IResource[] {
-    return ['studio'].flatMap((name) => {
+    return ['studio', 'docs'].flatMap((name) => {
       const page = this.rest.root.addResource(name);
       const files = page.addResource('{file+}');
       for (const resource of [page, files]) resource.addMethod('GET', getPage);

@@ -28,26 +28,29 @@ interface Files {
  * compressed, and a list of them in `files.json`.
  */
 export function bundlePages(folder: string): void {
-  bundleStudio(join(folder, 'studio'));
+  const gallery = readdirSync(join(PROJECT, 'studio', 'gallery')).map((name) => `gallery/${name}`);
+  bundlePage(folder, 'studio', 'main.tsx', 'index.html', gallery);
+  bundlePage(folder, 'docs', 'reference/main.ts', 'reference/reference.html', []);
 }
 
-function bundleStudio(folder: string): void {
-  const contents = new Map<string, Uint8Array>();
-  const built = build('studio/main.tsx', { '.ttf': 'file', '.svg': 'dataurl' });
-  for (const [name, content] of built) contents.set(name, content);
-  const gallery = join(PROJECT, 'studio', 'gallery');
-  for (const name of readdirSync(gallery)) contents.set(`gallery/${name}`, readFileSync(join(gallery, name)));
+/**
+ * @param page the name of the page, which is its folder and the last part of its address
+ * @param entry its program, and further its document and files, all in `studio/`
+ */
+function bundlePage(folder: string, page: string, entry: string, document: string, files: readonly string[]): void {
+  const built = build(`studio/${entry}`);
+  const contents = new Map(built);
+  for (const name of ['icon.svg', ...files]) contents.set(name, readFileSync(join(PROJECT, 'studio', name)));
   const named = (extension: string) => [...built.keys()].find((name) => name.endsWith(extension)) ?? '';
-  const html = readFileSync(join(PROJECT, 'studio', 'index.html'), 'utf8')
-    .replace('{script}', `studio/${named('.js')}`)
-    .replace('{style}', `studio/${named('.css')}`);
+  const html = readFileSync(join(PROJECT, 'studio', document), 'utf8')
+    .replace('{script}', `${page}/${named('.js')}`)
+    .replace('{style}', `${page}/${named('.css')}`);
   contents.set('index.html', Buffer.from(html));
-  contents.set('icon.svg', readFileSync(join(PROJECT, 'studio', 'icon.svg')));
-  writePage(folder, contents);
+  writePage(join(folder, page), contents);
 }
 
 /** Bundles for browsers of the last two years. @returns the contents by file name */
-function build(entry: string, loader: Record<string, 'file' | 'dataurl'>): Map<string, Uint8Array> {
+function build(entry: string): Map<string, Uint8Array> {
   const { outputFiles } = buildSync({
     absWorkingDir: PROJECT,
     entryPoints: [entry],
@@ -64,7 +67,7 @@ function build(entry: string, loader: Record<string, 'file' | 'dataurl'>): Map<s
     minify: true,
     legalComments: 'none',
     logLevel: 'silent',
-    loader,
+    loader: { '.ttf': 'file' },
   });
   return new Map(outputFiles.map(({ path, contents }) => [basename(path), contents]));
 }

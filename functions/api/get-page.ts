@@ -12,7 +12,8 @@ const YEAR = 365 * DAY;
 const pages = new Map<string, PageFiles>();
 
 /**
- * GET /studio with its files: an addition, for people with a browser. It needs no key. The page of the studio asks for one and keeps it in its tab.
+ * GET /studio and GET /docs with their files: additions, for people with a browser. They need no key. The studio asks for
+ * one and keeps it in its tab.
  */
 export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   const [, page = ''] = event.resource.split('/');
@@ -99,7 +100,8 @@ function policyOf(bucket: string, page: string): string {
     // The renderer of the reference sets styles of single elements as attributes.
     page === 'docs' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' blob:${bucket}`,
+    // The renderer of the reference draws its icons as addresses with data.
+    `img-src 'self'${page === 'docs' ? ' data:' : ` blob:${bucket}`}`,
     `media-src 'self' blob:${bucket}`,
     `connect-src 'self'${bucket}`,
     "form-action 'none'",

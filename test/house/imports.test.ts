@@ -89,7 +89,10 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   'local/demo': { rooms: ['local', 'client'], packages: /^node:/ },
   'local/make': { rooms: ['local', 'client'], packages: /^node:/ },
   client: { rooms: ['client'], packages: /^node:/ },
-  studio: { rooms: ['studio', 'client', 'functions/domain'], packages: /^(preact|@preact\/signals)(\/|$)/ },
+  studio: {
+    rooms: ['studio', 'client', 'functions/domain'],
+    packages: /^(preact|@preact\/signals|swagger-ui-dist)(\/|$)/,
+  },
   'client/generate-types.ts': { rooms: ['functions/api/openapi'], packages: /^(node:|json-schema-to-typescript$)/ },
   local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|@smithy\/signature-v4$|aws-local-stepfunctions$)/ },
   tools: {

@@ -13,7 +13,7 @@ interface Route {
 }
 
 /** Pages for people, with their files. They are not part of the API that programs call. */
-const PAGES = ['/studio', '/studio/{file+}'];
+const PAGES = ['/docs', '/docs/{file+}', '/studio', '/studio/{file+}'];
 
 function routes(): Route[] {
   const resources = propertiesOf(service, 'AWS::ApiGateway::Resource');
