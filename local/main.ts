@@ -44,6 +44,7 @@ function welcome({ base_url, account_id, api_key }: LocalService, { data, worker
   return `
 Songreel listens on ${base_url}
   API key   ${api_key}
+  Studio    ${base_url}/studio#key=${api_key}
   account   ${account_id}, a demo account that began with 1,000,000 tokens
   data      ${data}
   workers   ${workers} at a time

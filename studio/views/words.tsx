@@ -62,11 +62,40 @@ export function Words({ type, id }: { type: JobType; id: string }) {
         </button>
       </div>
       <Audio src={song.value?.listen} />
+      {!song.value && (
+        <SongWanted
+          onPick={(chosen) => {
+            song.value = chosen;
+            void hear(chosen, song);
+          }}
+        />
+      )}
       <Toolbar />
       <Timeline />
       <Lines />
       <KeyHelp />
     </section>
+  );
+}
+
+/** Asks for the song, if this tab does not have it. The words can be edited without it. */
+function SongWanted({ onPick }: { onPick: (song: draft.Song) => void }) {
+  const pick = (file: File | undefined) => {
+    if (file) onPick({ name: file.name, file, listen: URL.createObjectURL(file) });
+  };
+  return (
+    <label class="song-wanted">
+      <input
+        type="file"
+        accept="audio/*,video/*"
+        class="visually-hidden"
+        onChange={(event) => pick(event.currentTarget.files?.[0])}
+      />
+      <Icon name="note" />
+      <span>
+        <strong>Choose the song</strong> to hear it while you edit.
+      </span>
+    </label>
   );
 }
 

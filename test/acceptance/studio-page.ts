@@ -39,6 +39,15 @@ export async function openStudio(
   return { page, complaints };
 }
 
+/** Waits until an expression is true in the page. The page's policy forbids Playwright's own way, which uses `eval`. */
+export async function until(page: Page, expression: string, seconds = 30): Promise<void> {
+  const deadline = Date.now() + seconds * 1000;
+  while (!(await page.evaluate(expression))) {
+    if (Date.now() > deadline) throw new Error(`After ${seconds} seconds, this is not so: ${expression}`);
+    await page.waitForTimeout(100);
+  }
+}
+
 /** Expects what axe checks of WCAG 2.2, levels A and AA, to hold for the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(AXE);

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { SongreelError } from '../../../client/src/error.ts';
 import { call, read } from '../../api.ts';
 import { date } from '../../parts/format.ts';
 import { Icon } from '../../parts/icons.tsx';
@@ -8,54 +7,90 @@ import type { JobView } from '../../state/jobs.ts';
 import { notify } from '../../state/notices.ts';
 import { messageOf } from '../../state/session.ts';
 
-interface Delivery {
+interface Attempt {
   at: string;
-  status?: number | null;
-  failure?: string | null;
-  answer?: string | null;
+  seconds: number;
+  status: number | null;
+  failure: string | null;
+  answer: string | null;
 }
 
-/** Attempts to call the job's webhook: when, what the receiver answered, and another one on request. */
+interface Deliveries {
+  webhook_url: string | null;
+  state: 'none' | 'not_due' | 'owed' | 'delivered' | 'given_up';
+  attempts: Attempt[];
+}
+
+const STATES: Record<Deliveries['state'], string> = {
+  none: '',
+  not_due: 'It is sent when the job has ended.',
+  owed: 'It is being delivered…',
+  delivered: 'It was delivered.',
+  given_up: 'It could not be delivered. Repair the address, then deliver it again.',
+};
+
+/** Milliseconds between reads while attempts follow. */
+const PAUSE_MS = 3_000;
+
+/** What became of the job's webhook: when it was sent, what the receiver answered, and another delivery on request. */
 export function Deliveries({ job }: { job: JobView }) {
-  const list = useSignal<readonly Delivery[] | undefined>(undefined);
+  const now = useSignal<Deliveries | undefined>(undefined);
   const path = `/jobs/${encodeURIComponent(job.id)}/deliveries`;
   const load = async () => {
-    const answer = await read<{ deliveries: Delivery[] }>(path).catch((error: unknown) => {
-      // A job without a webhook has no deliveries.
-      if (!(error instanceof SongreelError)) throw error;
-    });
-    list.value = answer?.deliveries;
+    // The job is shown without its webhook if that cannot be read.
+    now.value = await read<Deliveries>(path).catch(() => now.value);
   };
   useEffect(() => {
-    if (job.status !== 'processing') void load();
+    void load();
+    const timer = setInterval(() => {
+      if (now.value?.state === 'owed' && !document.hidden) void load();
+    }, PAUSE_MS);
+    return () => clearInterval(timer);
   }, [job.status]);
   const again = async () => {
     try {
-      await call('POST', path);
+      now.value = (await call<Deliveries>('POST', path)).body;
       notify('The webhook is delivered again.');
-      setTimeout(() => void load(), 3_000);
     } catch (error) {
       notify(messageOf(error), 'bad');
     }
   };
-  if (!list.value || list.value.length === 0) return null;
+  if (!now.value || now.value.state === 'none') return null;
+  const { state, webhook_url, attempts } = now.value;
   return (
     <section class="deliveries" aria-labelledby="deliveries-title">
       <h2 id="deliveries-title">
         <Icon name="bell" /> Webhook
       </h2>
+      <p>
+        <code>{webhook_url}</code>
+      </p>
+      <p class={state === 'given_up' ? 'fault' : 'muted'} role="status">
+        {STATES[state]}
+      </p>
       <ol>
-        {list.value.map((one, index) => (
-          <li key={`${one.at}-${index}`}>
-            <time dateTime={one.at}>{date(one.at)}</time>
-            <strong class={one.status && one.status < 300 ? 'is-good' : 'is-bad'}>{one.status ?? 'No answer'}</strong>
-            <span>{one.failure ?? one.answer}</span>
-          </li>
+        {attempts.map((attempt) => (
+          <AttemptRow key={attempt.at} attempt={attempt} />
         ))}
       </ol>
-      <button type="button" onClick={() => void again()}>
-        Deliver again
-      </button>
+      {state !== 'not_due' && (
+        <button type="button" onClick={() => void again()}>
+          Deliver again
+        </button>
+      )}
     </section>
+  );
+}
+
+function AttemptRow({ attempt: { at, seconds, status, failure, answer } }: { attempt: Attempt }) {
+  const isGood = status !== null && status >= 200 && status < 300;
+  return (
+    <li>
+      <time dateTime={at}>{date(at)}</time>
+      <strong class={isGood ? 'is-good' : 'is-bad'}>{status ?? 'No answer'}</strong>
+      <span>
+        {failure ?? answer} <small class="muted">after {seconds.toFixed(1)} s</small>
+      </span>
+    </li>
   );
 }
