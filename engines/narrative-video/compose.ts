@@ -6,6 +6,7 @@ import { placementOf, viewAt } from './camera.ts';
 import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
 import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
+import { HeldPeople } from './held-people.ts';
 import { drawLayer, drawSkyAbove, enlarged, merged, shifted } from './layers.ts';
 import type { LayerRole, Look, PaintedLook, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
@@ -51,6 +52,8 @@ interface PaintedPlace {
   ground: Layer;
   /** Sky and ground as one picture, if the camera moves both in the same way. */
   backdrop: Layer | undefined;
+  /** Draws people who hold each pose for more than one frame. */
+  held: HeldPeople | undefined;
 }
 
 /** Maximum bytes of painted sets kept in addition to the current one, because a story returns to its places. */
@@ -151,6 +154,7 @@ async function painted(
     set,
     ground: PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, scene.shot) : ground,
     backdrop: ZOOMS.has(scene.camera) && !look.drawGround ? merged(set) : undefined,
+    held: look.holdsPeople ? new HeldPeople(picture) : undefined,
   };
   return { place, ground: set };
 }
@@ -160,6 +164,7 @@ function strike({ place }: StagedScene): void {
   if ('space' in place) return;
   if (place.ground !== place.set.layers.ground) freeCanvas(place.ground.canvas);
   if (place.backdrop) freeCanvas(place.backdrop.canvas);
+  place.held?.free();
 }
 
 /** Forgets the oldest sets if they take too much memory. The newest is in use and is kept. */
@@ -228,7 +233,12 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
       gone: wayOf(actor, held, picture) / actor.height,
     }));
     place.space.draw(context, facts, people);
-  } else drawPainted(context, staged, place, picture, facts);
+  } else {
+    const { poseTime, time } = facts;
+    const posed =
+      poseTime < time ? factsAt(Math.round(poseTime * look.drawings), poseTime, staged.scene, composition) : facts;
+    drawPainted(context, staged, place, picture, facts, posed);
+  }
   weather?.(context, facts);
   look.overlay?.(context, facts);
 }
@@ -236,19 +246,20 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
 function drawPainted(
   context: SKRSContext2D,
   { scene, actors, things }: StagedScene,
-  { look, set, ground, backdrop }: PaintedPlace,
+  { look, set, ground, backdrop, held }: PaintedPlace,
   picture: PictureSize,
   facts: FrameFacts,
+  posed: FrameFacts,
 ): void {
-  const view = viewAt(scene.camera, scene.shot, facts.seconds / facts.length, look.travel);
-  const shake = look.shake?.(facts) ?? { x: 0, y: 0 };
-  const kick = facts.energy > LOUD ? facts.pulse * KICK : 0;
-  const placed = (role: LayerRole, zoom = view.zoom + kick) => {
-    const place = placementOf(role, { ...view, zoom }, set, picture);
-    return { ...place, x: place.x + shake.x * facts.unit, y: place.y + shake.y * facts.unit };
+  const placed = (role: LayerRole, moment = facts) => {
+    const view = viewAt(scene.camera, scene.shot, moment.seconds / moment.length, look.travel);
+    const shake = look.shake?.(moment) ?? { x: 0, y: 0 };
+    // The sky is not enlarged on beats, because an enlarged sky could not be copied without scaling.
+    const kick = role !== 'sky' && moment.energy > LOUD ? moment.pulse * KICK : 0;
+    const place = placementOf(role, { ...view, zoom: view.zoom + kick }, set, picture);
+    return { ...place, x: place.x + shake.x * moment.unit, y: place.y + shake.y * moment.unit };
   };
-  // The sky is not enlarged on beats, because an enlarged sky could not be copied without scaling.
-  const at = { sky: placed('sky', view.zoom), ground: placed('ground'), front: placed('front') };
+  const at = { sky: placed('sky'), ground: placed('ground'), front: placed('front') };
   if (backdrop) drawLayer(context, backdrop, at.ground);
   else {
     const line = at.ground.y + (ground.y + ground.opaqueFrom) * at.ground.scale;
@@ -260,7 +271,10 @@ function drawPainted(
   const moment = { ground: at.ground, picture, facts };
   things?.draw(context, 'far', moment);
   things?.draw(context, 'behind', moment);
-  for (const actor of actors) drawActor(context, actor, at.ground, picture, facts, things?.seatOf(actor));
+  if (held) {
+    const pose = { facts: posed, ground: placed('ground', posed) };
+    held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
+  } else for (const actor of actors) drawActor(context, actor, at.ground, picture, facts, things?.seatOf(actor));
   things?.draw(context, 'before', moment);
   if (scene.shot === 'wide') drawLayer(context, set.layers.front, at.front);
 }

@@ -9,6 +9,9 @@ import { blurred, contrasted } from './raster.ts';
 import { roughened } from './surface.ts';
 import { modeled } from './treatments.ts';
 
+/** Poses per second. */
+const POSES = 12;
+
 /** A photographed film: rough surfaces, hazy air, a lens that focuses on people, and stray light. */
 export const realistic: PaintedLook = {
   hand: {
@@ -25,6 +28,10 @@ export const realistic: PaintedLook = {
   },
   isSoft: true,
   drawings: 24,
+  // The camera moves in every frame. People are posed in every second one, like most animated films, because drawing
+  // them takes half of the time.
+  timing: (seconds) => Math.floor(seconds * POSES + 1e-6) / POSES,
+  holdsPeople: true,
   travel: 1,
   horizon: 0.58,
   distance: 'even',

@@ -1,0 +1,70 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type Actor, drawActor, footingOf, type Seat, wayOf } from './actors.ts';
+import type { Placement } from './camera.ts';
+import { freeCanvas } from './canvas-memory.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import type { PictureSize } from './picture-size.ts';
+
+/** A moment, and the placement of the ground's layer in it. */
+interface Moment {
+  facts: FrameFacts;
+  ground: Placement;
+}
+
+/** Pixels around the picture, so that the camera can move by a frame without uncovering where people were cut off. */
+const MARGIN = 8;
+
+/**
+ * People who are drawn once for each pose, because drawing them takes most of a frame's time. While the pose is held,
+ * their picture follows the camera by whole pixels, so it stays sharp.
+ */
+export class HeldPeople {
+  readonly #picture: PictureSize;
+  readonly #canvas: Canvas;
+  /** Time of the pose on the canvas, seconds of the song. */
+  #posedAt: number | undefined;
+
+  constructor(picture: PictureSize) {
+    this.#picture = picture;
+    this.#canvas = createCanvas(picture.width + MARGIN * 2, picture.height + MARGIN * 2);
+  }
+
+  /**
+   * @param posed the moment of the pose
+   * @param now the moment of the frame, the same or a little later
+   */
+  draw(
+    context: SKRSContext2D,
+    actors: readonly Actor[],
+    posed: Moment,
+    now: Moment,
+    seatOf: (actor: Actor) => Seat | undefined,
+  ): void {
+    const [first] = actors;
+    if (!first) return;
+    if (actors.some(({ stands }) => stands !== first.stands)) {
+      // They follow the camera differently.
+      for (const actor of actors) drawActor(context, actor, now.ground, this.#picture, now.facts, seatOf(actor));
+      return;
+    }
+    if (this.#posedAt !== posed.facts.time) this.#pose(actors, posed, seatOf);
+    const way = wayOf(first, posed.facts, this.#picture);
+    const from = footingOf(first, posed.ground, this.#picture, way);
+    const to = footingOf(first, now.ground, this.#picture, way);
+    context.drawImage(this.#canvas, Math.round(to.x - from.x) - MARGIN, Math.round(to.y - from.y) - MARGIN);
+  }
+
+  #pose(actors: readonly Actor[], { facts, ground }: Moment, seatOf: (actor: Actor) => Seat | undefined): void {
+    this.#posedAt = facts.time;
+    const pen = this.#canvas.getContext('2d');
+    pen.reset();
+    pen.imageSmoothingQuality = 'low';
+    pen.translate(MARGIN, MARGIN);
+    for (const actor of actors) drawActor(pen, actor, ground, this.#picture, facts, seatOf(actor));
+  }
+
+  /** Frees the picture's memory. Nothing can be drawn afterwards. */
+  free(): void {
+    freeCanvas(this.#canvas);
+  }
+}

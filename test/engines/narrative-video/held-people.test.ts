@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from '@jest/globals';
+import { ADULT } from '../../../engines/narrative-video/acting/kinematics.ts';
+import type { Wardrobe } from '../../../engines/narrative-video/actors.ts';
+import { framesOf } from '../../../engines/narrative-video/compose.ts';
+import { lookOf } from '../../../engines/narrative-video/looks.ts';
+import type { Part } from '../../../engines/narrative-video/parts.ts';
+import type { Scene } from '../../../engines/narrative-video/story.ts';
+import { NOBODY, quietSong } from './quiet-song.ts';
+
+const WALK: Scene = {
+  ...{ text: 'a walk', place: 'field', time: 'day', weather: 'clear', mood: 'calm', action: 'walk' },
+  ...{ characters: [0], deeds: [], things: [], start: 0, end: 4, energy: 0.5 },
+  ...{ shot: 'wide', camera: 'push-in', transition: 'cut' },
+};
+
+/** Draws the walk in the realistic look, and counts how often its person is drawn. */
+async function walk(part: Part): Promise<{ frames: string[]; drawings: number }> {
+  const look = lookOf(undefined);
+  const picture = { width: 90, height: 160 };
+  let drawings = 0;
+  const wardrobe: Wardrobe = {
+    players: [],
+    dress: async () => ({
+      proportions: ADULT,
+      draw(context, { x, y, height }, { skeleton }) {
+        drawings += 1;
+        context.fillStyle = 'red';
+        context.fillRect(x + skeleton.joints.leftHand[0] * height, y - height, height * 0.2, height);
+      },
+    }),
+  };
+  const composition = { scenes: [WALK], look, picture, wardrobe, rhythm: quietSong(4), ...NOBODY, seed: 's' };
+  const frames: string[] = [];
+  for await (const frame of framesOf(composition, part)) frames.push(createHash('md5').update(frame).digest('hex'));
+  return { frames, drawings };
+}
+
+test('people in the realistic look are drawn 12 times per second, and their pictures follow the camera', async () => {
+  const { frames, drawings } = await walk({ from: 0, to: 24 });
+  expect(drawings).toBe(12);
+  expect(new Set(frames).size).toBe(24);
+});
+
+test('a frame between two poses is the same if the drawing of the video begins with it', async () => {
+  const { frames } = await walk({ from: 0, to: 12 });
+  const later = await walk({ from: 7, to: 12 });
+  expect(later.frames).toEqual(frames.slice(7));
+});
