@@ -67,8 +67,11 @@ export class Api extends Construct {
     progress.addMethod('GET', integration(byName['get-progress']));
     const lyrics = anyJob.addResource('lyrics');
     lyrics.addMethod('GET', integration(byName['get-lyrics']));
+    const deliveries = anyJob.addResource('deliveries');
+    deliveries.addMethod('GET', integration(byName['get-deliveries']));
+    deliveries.addMethod('POST', integration(byName['redeliver-webhook']));
     const pages = this.addPages(integration(byName['get-page']));
-    const additions = [...pages, uploads, allJobs, anyJob, progress, lyrics, prices, ledger];
+    const additions = [...pages, uploads, allJobs, anyJob, progress, lyrics, deliveries, prices, ledger];
     const known: IResource[] = [root, document, account, ...additions, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);

@@ -37,6 +37,20 @@ const END_WITH_REFUND = {
   settings: ['Scan'],
 } as const;
 
+/** What a redelivery may name of a job. */
+const REDELIVERY = [
+  'account_id',
+  'job_key',
+  'open',
+  'redelivered_at',
+  'webhook_log',
+  'webhook_attempts',
+  'webhook_links',
+  'webhook_failure',
+  'webhook_end',
+  'webhook_ended_at',
+] as const;
+
 const API = { timeout: 10, memory: 512 };
 const STEP = { timeout: 30, memory: 256 };
 
@@ -91,6 +105,17 @@ const API_HANDLERS = {
     ...API,
     entry: 'functions/api/get-lyrics',
     access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem'] }, objects: { [OUTPUTS]: ['GetObject'] } },
+  },
+  'get-deliveries': {
+    ...API,
+    entry: 'functions/api/get-deliveries',
+    access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem'] } },
+  },
+  'redeliver-webhook': {
+    ...API,
+    entry: 'functions/api/redeliver-webhook',
+    access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem'] }, attributes: { jobs: { UpdateItem: REDELIVERY } } },
+    starts: ['settlement'],
   },
   'get-prices': {
     ...API,

@@ -10,3 +10,4 @@ export type { CancelResult, VideoJobs } from './video-jobs.ts';
 export type { Ended, WaitOptions } from './wait.ts';
 export type { Update } from './watch.ts';
 export { verifyWebhook, WEBHOOK_HEADERS, type WebhookEvent } from './webhook.ts';
+export type { Webhooks } from './webhooks.ts';

@@ -17,6 +17,7 @@ import type {
   VideoJob,
 } from './types.ts';
 import { VideoJobs } from './video-jobs.ts';
+import { Webhooks } from './webhooks.ts';
 
 /** The formats of `lyrics`. */
 export type LyricsFormat = 'json' | 'lrc' | 'elrc' | 'srt' | 'vtt' | 'ass' | 'ultrastar';
@@ -34,12 +35,14 @@ export class Songreel {
   readonly transcriptions: Jobs<TranscriptionRequest, TranscriptionJob>;
   readonly lyricVideos: VideoJobs<LyricVideoRequest, VideoJob>;
   readonly musicVideos: VideoJobs<MusicVideoRequest, VideoJob>;
+  readonly webhooks: Webhooks;
   readonly #transport: Transport;
   readonly #lists: Lists;
 
   constructor(options: TransportOptions) {
     this.#transport = new Transport(options);
     this.#lists = new Lists(this.#transport);
+    this.webhooks = new Webhooks(this.#transport);
     this.transcriptions = new Jobs(this.#transport, '/lyric-videos/transcriptions');
     this.lyricVideos = new VideoJobs(this.#transport, '/lyric-videos');
     this.musicVideos = new VideoJobs(this.#transport, '/music-videos');

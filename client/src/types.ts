@@ -19,6 +19,9 @@ export type VideoJob = ProcessingJob | CompletedVideoJob | FailedJob | CanceledJ
  * - `not_cancellable_yet` (409): A worker has begun; `Retry-After` says when the job may be canceled.
  * - `not_cancellable` (409): The job has ended as `completed` or `failed`.
  * - `not_completed` (409): The job is not `completed`, so it has no lyrics to read.
+ * - `job_not_ended` (409): The job is still processing.
+ * - `no_webhook` (409): No webhook was ordered.
+ * - `delivery_too_soon` (409): A webhook is being sent, or was sent a moment ago; wait for `Retry-After`.
  * - `payload_too_large` (413): The body is larger than 1 MB.
  * - `rate_limit_exceeded` (429): Too many requests in this minute; wait for `Retry-After`.
  * - `internal_error` (500): A fault of the service.
@@ -35,6 +38,9 @@ export type ErrorCode =
   | 'not_cancellable_yet'
   | 'not_cancellable'
   | 'not_completed'
+  | 'job_not_ended'
+  | 'no_webhook'
+  | 'delivery_too_soon'
   | 'payload_too_large'
   | 'rate_limit_exceeded'
   | 'internal_error'
@@ -931,6 +937,56 @@ export interface JobList {
    * Send it as `cursor` to get the next page. Null on the last page.
    */
   next_cursor: string | null;
+}
+/**
+ * An attempt to deliver a webhook.
+ */
+export interface DeliveryAttempt {
+  /**
+   * When the attempt began.
+   */
+  at: string;
+  /**
+   * How long it took.
+   */
+  seconds: number;
+  /**
+   * Status of the answer; null if there was none. Any 2xx is success. Redirects are not followed.
+   */
+  status: number | null;
+  /**
+   * Why there was no answer; null if there was one.
+   */
+  failure: string | null;
+  /**
+   * First line of the answer, at most 200 characters, without control characters and secrets. Null if there is none.
+   */
+  answer: string | null;
+}
+/**
+ * What became of the webhook of a job.
+ */
+export interface Deliveries {
+  /**
+   * The job.
+   */
+  id: string;
+  /**
+   * Where the webhook goes; null if none was ordered.
+   */
+  webhook_url: string | null;
+  /**
+   * What the webhook reports; null until the job ends.
+   */
+  event: ('job.completed' | 'job.failed' | 'job.canceled') | null;
+  /**
+   * `none`: no webhook was ordered. `not_due`: the job has not ended. `owed`: attempts are under way or follow. `delivered`. `given_up`: all attempts failed.
+   */
+  state: 'none' | 'not_due' | 'owed' | 'delivered' | 'given_up';
+  /**
+   * Oldest first. The last 30 attempts before a redelivery are kept.
+   */
+  attempts: DeliveryAttempt[];
 }
 /**
  * What jobs cost that are ordered now. A job keeps the price of its order.

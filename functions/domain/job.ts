@@ -1,4 +1,5 @@
 import { token } from './api-key.ts';
+import type { DeliveryAttempt } from './delivery-attempt.ts';
 import type { JobError } from './errors.ts';
 import { JOB_TYPE_FACTS, type JobType } from './job-type.ts';
 import type { Metadata } from './metadata.ts';
@@ -72,6 +73,8 @@ export interface Job extends JobKey {
   webhook_links?: Links;
   webhook_end?: 'delivered' | 'given_up';
   webhook_ended_at?: string;
+  /** The attempts to deliver it, also those before a redelivery; oldest first. */
+  webhook_log?: DeliveryAttempt[];
   /** When an operator ordered another delivery of the webhook. */
   redelivered_at?: string;
   /**

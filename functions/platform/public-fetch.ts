@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import type { LookupFunction } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { Agent, buildConnector, type Dispatcher, request } from 'undici';
+import { ANSWER_BYTES, answerLine } from '../domain/answer-line.ts';
 import { isAddress, isPublicAddress } from '../domain/public-address.ts';
 import { publicUrlFault, type UrlKind } from '../domain/public-url.ts';
 import { allowedOrigins } from './environment.ts';
@@ -63,14 +64,49 @@ interface PostOptions {
   timeoutMs: number;
 }
 
+interface PostAnswer {
+  status: number;
+  /** The first line of the body, for people; null if there is none. */
+  answer: string | null;
+}
+
+/** Milliseconds after the status line. The receiver has answered; what follows must not hold up the delivery. */
+const ANSWER_MS = 1_000;
+
 /**
  * Posts to a webhook URL. Does not follow redirects, but returns their status.
  * @throws FetchFailure if there is no answer
  */
-export async function postPublic(url: string, { headers, body, timeoutMs }: PostOptions): Promise<{ status: number }> {
+export async function postPublic(url: string, { headers, body, timeoutMs }: PostOptions): Promise<PostAnswer> {
   const limits = { connectMs: timeoutMs, idleMs: timeoutMs, totalMs: timeoutMs };
   const options = { method: 'POST', headers, body, signal: AbortSignal.timeout(timeoutMs) } as const;
-  return exchange(url, 'webhook', limits, options, async ({ statusCode }) => ({ status: statusCode }));
+  return exchange(url, 'webhook', limits, options, async (response) => ({
+    status: response.statusCode,
+    answer: answerLine(await beginning(response)),
+  }));
+}
+
+/** Reads the first bytes of a body that is not compressed. One that breaks off or is slow may give none. */
+async function beginning({ body, headers }: Dispatcher.ResponseData): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  const timer = setTimeout(() => body.destroy(), ANSWER_MS);
+  try {
+    if (isEncoded(headers)) return Buffer.alloc(0);
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      if (Buffer.concat(chunks).length >= ANSWER_BYTES) break;
+    }
+  } catch {
+    // The status counts, whatever becomes of the body.
+  } finally {
+    clearTimeout(timer);
+  }
+  return Buffer.concat(chunks).subarray(0, ANSWER_BYTES);
+}
+
+function isEncoded(headers: Dispatcher.ResponseData['headers']): boolean {
+  const encoding = [headers['content-encoding']].flat().join(', ');
+  return encoding !== '' && encoding.toLowerCase() !== 'identity';
 }
 
 type RequestOptions = Pick<Dispatcher.RequestOptions, 'method' | 'body'> & {
@@ -151,8 +187,7 @@ function checkAnswer({ statusCode, headers }: Dispatcher.ResponseData, maxBytes:
     const message = `Its server answered with the status ${statusCode}.`;
     throw new FetchFailure(passing ? 'unavailable' : 'status', message);
   }
-  const encoding = [headers['content-encoding']].flat().join(', ');
-  if (encoding !== '' && encoding.toLowerCase() !== 'identity') {
+  if (isEncoded(headers)) {
     throw new FetchFailure('encoded', 'Its server sent a compressed answer, which was not asked for.');
   }
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);

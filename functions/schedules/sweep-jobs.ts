@@ -7,14 +7,10 @@ import { logger, measureOldestJob } from '../platform/observability.ts';
 import { getJob } from '../platform/store/jobs.ts';
 import { type JobState, jobStates, openJobs, readCursor, writeCursor } from '../platform/store/open-jobs.ts';
 import { accountsWithWaitingJobs } from '../platform/store/running-jobs.ts';
+import { recoveryName, startDelivery } from '../platform/webhook-starts.ts';
 
 /** Milliseconds. The request that admits a younger job starts it. Starting a job twice changes nothing. */
 const GRACE_MS = 5_000;
-/**
- * Milliseconds. A job is recovered at most once in each period, which is longer than a settlement takes with all its
- * pauses.
- */
-const RECOVERY_PERIOD_MS = 5 * 60_000;
 /** Number of simultaneous recoveries. Each makes a few calls to Step Functions, which limits their rate. */
 const PARALLEL = 20;
 /** Milliseconds. The sweep starts no further batch if it has less time left. */
@@ -54,10 +50,15 @@ export async function handler(_event?: unknown, context?: Pick<Context, 'getRema
   return found;
 }
 
-/** Returns the seconds since the creation of the oldest job that is started and not finished, or 0 if there is none. */
+/**
+ * Returns the seconds since the creation of the oldest job that is started and not finished, or 0 if there is none. The
+ * age of a webhook that was ordered again counts from that order.
+ */
 async function oldestAge(): Promise<number> {
-  const { oldest } = await openJobs(new Date());
-  return oldest === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(oldest)) / 1000);
+  const { keys } = await openJobs(new Date());
+  const states = [...(await jobStates(keys)).values()].filter(({ open }) => open);
+  const ages = states.map(({ redelivered_at, created_at }) => Date.now() - Date.parse(redelivered_at ?? created_at));
+  return Math.max(0, ...ages) / 1000;
 }
 
 /** Starts waiting jobs whose start was lost. Usually, the function that ends a job starts the account's next one. */
@@ -131,18 +132,13 @@ async function settle(job: Job): Promise<Found> {
 }
 
 async function deliver(job: Job): Promise<Found> {
-  await startExecution('settlement', job, { name: recoveryName(job), resume: 'webhook' });
+  await startDelivery(job);
   return 'redelivered';
 }
 
 async function cancel(job: Job, isFirst: boolean): Promise<Found> {
   await startExecution('cancellation', job, isFirst ? {} : { name: recoveryName(job) });
   return 'canceled';
-}
-
-/** Returns a new name in each period. A name can be used only once, so this lets the sweep repeat a recovery. */
-function recoveryName(job: Job): string {
-  return `${job.job_id}-${Math.floor(Date.now() / RECOVERY_PERIOD_MS)}`;
 }
 
 async function inParallel<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {

@@ -1,15 +1,14 @@
+import { isDelivered } from '../domain/delivery-attempt.ts';
 import { isTerminal, type Job, type JobKey, type Links } from '../domain/job.ts';
 import { webhookMessage } from '../domain/webhook-event.ts';
 import { WEBHOOK_POLICY } from '../domain/webhook-policy.ts';
-import { webhookHeaders } from '../domain/webhook-signature.ts';
+import type { WebhookSecrets } from '../domain/webhook-secrets.ts';
 import { presignedLinks } from '../platform/bucket.ts';
 import { count, logger } from '../platform/observability.ts';
-import { postPublic } from '../platform/public-fetch.ts';
 import { requireJob } from '../platform/store/jobs.ts';
-import { closeWebhook, countFailedAttempt, keepWebhookLinks } from '../platform/store/webhook-deliveries.ts';
+import { closeDelivered, countFailedAttempt, giveUp, keepWebhookLinks } from '../platform/store/webhook-deliveries.ts';
 import { requireSecrets } from '../platform/store/webhook-secrets.ts';
-
-const { attempts, timeoutSeconds } = WEBHOOK_POLICY;
+import { attemptWebhook } from '../platform/webhook-attempt.ts';
 
 /**
  * Thrown if another attempt should follow. The state's Retry for this error sets the pauses between attempts. A
@@ -30,34 +29,26 @@ export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'no
   if (!isTerminal(job) || !job.open || job.webhook_url === undefined) return { outcome: 'none' };
   const links = await linksOf(job);
   if (links === 'none_owed') return { outcome: 'none' };
-  const failure = await attempt(job, job.webhook_url, links);
-  if (failure === undefined) {
-    await closeWebhook(key, 'delivered');
+  const attempt = await attemptWebhook(job.webhook_url, webhookMessage(job, links), await secretsOf(job));
+  if (isDelivered(attempt)) {
+    await closeDelivered(key, attempt);
     count('WebhookDelivered');
     return { outcome: 'delivered' };
   }
+  const failure = attempt.failure ?? `the receiver answered ${attempt.status}`;
   logger.warn('A webhook was not delivered.', { job_id: key.job_id, failure });
-  const failed = await countFailedAttempt(job, failure);
-  if (failed < attempts) {
+  const failed = await countFailedAttempt(job, attempt, failure);
+  if (failed < WEBHOOK_POLICY.attempts) {
     throw new WebhookNotDelivered(`Attempt ${failed} to deliver the webhook failed: ${failure}`);
   }
-  await closeWebhook(key, 'given_up');
+  await giveUp(key);
   count('WebhookGivenUp');
   return { outcome: 'none' };
 }
 
-/** Makes one attempt. @returns why it failed, or undefined if it succeeded */
-async function attempt(job: Job, url: string, links: Links | undefined): Promise<string | undefined> {
-  // Uses the secret of a fixed time, so that a rotation does not change the signature between attempts.
-  const secrets = await requireSecrets(job.account_id, new Date(job.redelivered_at ?? job.completed_at ?? 0));
-  const message = webhookMessage(job, links);
-  const headers = webhookHeaders(message, secrets, new Date());
-  try {
-    const { status } = await postPublic(url, { headers, body: message.body, timeoutMs: timeoutSeconds * 1000 });
-    return status >= 200 && status < 300 ? undefined : `the receiver answered ${status}`;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** Returns the secrets of a fixed time, so that a rotation does not change the signature between attempts. */
+function secretsOf({ account_id, redelivered_at, completed_at }: Job): Promise<WebhookSecrets> {
+  return requireSecrets(account_id, new Date(redelivered_at ?? completed_at ?? 0));
 }
 
 /** Returns the links for the body, which are the same at each attempt. */

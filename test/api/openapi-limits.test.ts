@@ -24,12 +24,15 @@ const LYRIC_PRESETS =
 const NARRATIVE_PRESETS =
   '90s-anime ghibli yellow-family pixar-3d ps2-low-poly disney-90s lego cartoon-network pixel-art';
 
+/** Only additions to the contract answer with these. */
+const ADDED_CONFLICTS = ['not_completed', 'job_not_ended', 'no_webhook', 'delivery_too_soon'];
+
 const ERRORS = {
   400: ['invalid_request'],
   401: ['missing_api_key', 'invalid_api_key'],
   403: ['insufficient_scope'],
   404: ['not_found'],
-  409: ['idempotency_conflict', 'not_cancellable_yet', 'not_cancellable', 'not_completed'],
+  409: ['idempotency_conflict', 'not_cancellable_yet', 'not_cancellable', ...ADDED_CONFLICTS],
   413: ['payload_too_large'],
   429: ['rate_limit_exceeded'],
   500: ['internal_error'],

@@ -73,6 +73,8 @@ test.each([
   ['list-jobs', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['get-lyrics', ['JOBS_TABLE', 'KEYS_TABLE', 'MEDIA_BUCKET']],
   ['get-progress', ['JOBS_TABLE', 'KEYS_TABLE', 'PROGRESS_TABLE']],
+  ['get-deliveries', ['JOBS_TABLE', 'KEYS_TABLE']],
+  ['redeliver-webhook', ['JOBS_TABLE', 'KEYS_TABLE', 'SETTLEMENT_STATE_MACHINE']],
   ['get-prices', ['KEYS_TABLE', 'SETTINGS_TABLE']],
   ['list-ledger', ['KEYS_TABLE', 'LEDGER_TABLE']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],

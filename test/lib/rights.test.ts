@@ -70,6 +70,8 @@ test('authentication may count a request, but neither create nor read keys', () 
     'ListJobs',
     'ListLedger',
     'GetPrices',
+    'GetDeliveries',
+    'RedeliverWebhook',
     'CancelJob',
     'CreateUpload',
   ]) {
@@ -108,6 +110,19 @@ test('a list of ledger entries reads its index, and prices read settings, and no
   for (const owner of ['ListLedger', 'GetPrices']) {
     for (const table of ['Accounts', 'Jobs']) expect(allowed(owner, `Tables${table}`)).toEqual([]);
   }
+});
+
+test('a redelivery may change a webhook, but neither the status of a job nor where its webhook goes', () => {
+  const update = statements.find(
+    ({ policy, actions, resources }) =>
+      policy.includes('RedeliverWebhook') &&
+      actions.includes('dynamodb:UpdateItem') &&
+      JSON.stringify(resources).includes('TablesJobs'),
+  );
+  const named = update?.condition?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'];
+  expect(named).toContain('redelivered_at');
+  for (const name of ['status', 'webhook_url', 'credits_charged']) expect(named).not.toContain(name);
+  expect(allowed('GetDeliveries', 'TablesJobs')).toEqual(['dynamodb:GetItem']);
 });
 
 test('the media task reaches jobs and files, and can only check whether a balance is sufficient', () => {

@@ -11,7 +11,7 @@ import { database } from '../../functions/platform/store/database.ts';
 import { failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { requireJob } from '../../functions/platform/store/jobs.ts';
 import { authenticate } from '../../functions/platform/store/keys.ts';
-import { closeWebhook } from '../../functions/platform/store/webhook-deliveries.ts';
+import { giveUp } from '../../functions/platform/store/webhook-deliveries.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 import { newJob, preparedJob } from '../platform/store.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
@@ -215,7 +215,7 @@ describe('the operator', () => {
     const [failed, processing] = [await failedJob(account_id), await newJob(account_id)];
     expect(await refusal('jobs', 'redeliver', failed.job_id)).toContain('being delivered already');
     expect(await refusal('jobs', 'redeliver', processing.job_id)).toContain('no webhook');
-    await closeWebhook(failed, 'given_up');
+    await giveUp(failed);
     expect((await json('jobs', 'show', failed.job_id)).webhook.state).toBe('given_up');
     expect(await json('jobs', 'redeliver', failed.job_id)).toEqual({ job_id: failed.job_id, webhook: 'owed' });
     expect(await requireJob(failed)).toMatchObject({ open: 'open', redelivered_at: expect.any(String) });
@@ -248,7 +248,14 @@ describe('the audit', () => {
 
     await addCredits(account_id, 1);
     await newJob('acct_nobody');
-    const stray = { account_id, entry_id: 'job_x#charge', kind: 'charge', amount: 0, created_at: '', job_id: 'job_x' };
+    const stray = {
+      account_id,
+      entry_id: 'job_x#charge',
+      kind: 'charge',
+      amount: 0,
+      created_at: '2026-01-01T00:00:00.000Z',
+      job_id: 'job_x',
+    };
     await database.send(new PutCommand({ TableName: process.env.LEDGER_TABLE, Item: stray }));
     const wrong = await run('audit', '--data', folder.path, '--json');
     expect(wrong.status).toBe(1);

@@ -4,8 +4,8 @@ import { verify } from '@octokit/webhooks-methods';
 import type { Job } from '../../functions/domain/job.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
-import { getJob, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
-import { reopenWebhook } from '../../functions/platform/store/webhook-deliveries.ts';
+import { getJob, recordTranscript, requestCancellation, requireJob } from '../../functions/platform/store/jobs.ts';
+import { orderRedelivery } from '../../functions/platform/store/webhook-deliveries.ts';
 import { requireSecrets, rotateSecret } from '../../functions/platform/store/webhook-secrets.ts';
 import { handler as deliverWebhook } from '../../functions/steps/deliver-webhook.ts';
 import { useBucket } from '../platform/bucket.ts';
@@ -100,7 +100,7 @@ describe('a webhook', () => {
 
   test('is delivered again if an operator asks for it, with three attempts', async () => {
     const job = await completedJob();
-    expect(await reopenWebhook(job)).toBe(false);
+    expect(await orderRedelivery(await requireJob(job))).toEqual({ outcome: 'too_soon', seconds: 10 });
     receiver.answers = [500, 500, 500];
     await expect(deliverWebhook(job)).rejects.toThrow('Attempt 1');
     await expect(deliverWebhook(job)).rejects.toThrow('Attempt 2');
@@ -110,7 +110,7 @@ describe('a webhook', () => {
       webhook_ended_at: expect.any(String),
       webhook_failure: 'the receiver answered 500',
     });
-    expect(await reopenWebhook(job)).toBe(true);
+    expect(await orderRedelivery(await requireJob(job))).toMatchObject({ outcome: 'ordered' });
     expect(await getJob(job)).not.toHaveProperty('webhook_end');
     receiver.answers = [200];
     expect(await deliverWebhook(job)).toEqual({ outcome: 'delivered' });

@@ -14,6 +14,8 @@ export class Receiver {
   url = '';
   /** Statuses of the responses, in order. After the last, all are 200. */
   answers: number[] = [];
+  /** Body of the responses. */
+  text: string | Buffer = '';
   deliveries: Delivery[] = [];
   #server: Server | undefined;
 
@@ -24,7 +26,7 @@ export class Receiver {
       const headerNames = request.rawHeaders.filter((_, index) => index % 2 === 0);
       this.deliveries.push({ headers: request.headers, headerNames, body: Buffer.concat(chunks).toString() });
       const status = this.answers.shift() ?? 200;
-      response.writeHead(status, status === 302 ? { location: `${this.url}/elsewhere` } : {}).end();
+      response.writeHead(status, status === 302 ? { location: `${this.url}/elsewhere` } : {}).end(this.text);
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#server = server;
@@ -46,6 +48,7 @@ export function useReceiver(): Receiver {
   });
   beforeEach(() => {
     receiver.answers = [];
+    receiver.text = '';
     receiver.deliveries = [];
   });
   afterAll(() => receiver.close());

@@ -1,9 +1,10 @@
-import { isTerminal, isWaiting, JOB_STATUSES, type Job } from '../../../functions/domain/job.ts';
+import { webhookState } from '../../../functions/domain/deliveries.ts';
+import { isWaiting, JOB_STATUSES, type Job } from '../../../functions/domain/job.ts';
 import type { LedgerEntry } from '../../../functions/domain/ledger.ts';
 import { getAccount } from '../../../functions/platform/store/accounts.ts';
 import { ledgerOf } from '../../../functions/platform/store/audit-reads.ts';
 import { findJob, type ListedJob, listJobs } from '../../../functions/platform/store/job-search.ts';
-import { reopenWebhook } from '../../../functions/platform/store/webhook-deliveries.ts';
+import { orderRedelivery } from '../../../functions/platform/store/webhook-deliveries.ts';
 import { Fault, UsageFault } from '../fault.ts';
 import { type Commands, noAccount, type Result } from './command.ts';
 
@@ -40,9 +41,14 @@ export const JOB_COMMANDS: Commands = {
 
   'jobs redeliver': async ([id = ''], { account }) => {
     const job = await requireJob(id, account);
-    if (job.webhook_url === undefined) throw new Fault(`The job ${id} has no webhook.`);
-    if (!isTerminal(job)) throw new Fault(`The job ${id} is still processing; its webhook is sent when it ends.`);
-    if (!(await reopenWebhook(job))) throw new Fault(`The webhook of ${id} is being delivered already.`);
+    const order = await orderRedelivery(job);
+    if (order.outcome === 'no_webhook') throw new Fault(`The job ${id} has no webhook.`);
+    if (order.outcome === 'not_ended') {
+      throw new Fault(`The job ${id} is still processing; its webhook is sent when it ends.`);
+    }
+    if (order.outcome === 'too_soon') {
+      throw new Fault(`The webhook of ${id} is being delivered already. Try again in ${order.seconds} s.`);
+    }
     return { job_id: id, webhook: 'owed' };
   },
 };
@@ -78,9 +84,10 @@ function webhookOf(job: Job): Result | null {
   if (job.webhook_url === undefined) return null;
   return {
     origin: new URL(job.webhook_url).origin,
-    state: job.webhook_end ?? (isTerminal(job) ? 'owed' : 'not due'),
+    state: webhookState(job),
     ended_at: job.webhook_ended_at,
     failed_attempts: job.webhook_attempts ?? 0,
     last_failure: job.webhook_failure,
+    attempts: (job.webhook_log ?? []).map(({ at, status, failure, answer }) => ({ at, status, failure, answer })),
   };
 }

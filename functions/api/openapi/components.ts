@@ -1,5 +1,6 @@
 import { UploadRequestSchema } from '../../domain/uploads.ts';
 import { AccountSchema } from './account.ts';
+import { DeliveriesSchema, DeliveryAttemptSchema } from './deliveries.ts';
 import { ErrorCodeSchema } from './errors.ts';
 import {
   CanceledEventSchema,
@@ -53,6 +54,8 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     Upload: UploadSchema,
     ListedJob: ListedJobSchema,
     JobList: JobListSchema,
+    DeliveryAttempt: DeliveryAttemptSchema,
+    Deliveries: DeliveriesSchema,
     PriceList: PriceListSchema,
     LedgerEntry: LedgerEntrySchema,
     Ledger: LedgerSchema,

@@ -31,6 +31,11 @@ export const HEADERS: Record<string, JsonSchema> = {
     schema: { type: 'integer', const: 60 },
     example: 60,
   },
+  DeliveryRetryAfter: {
+    description: 'With `delivery_too_soon`: seconds until a webhook may be ordered again.',
+    schema: { type: 'integer', minimum: 1 },
+    example: 10,
+  },
   CancellationRetryAfter: {
     description: 'With `not_cancellable_yet`: seconds until the job may be canceled.',
     schema: { type: 'integer', minimum: 1 },

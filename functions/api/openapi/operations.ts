@@ -1,4 +1,5 @@
 import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from '../../domain/job-type.ts';
+import { getDeliveries, redeliverWebhook } from './deliveries.ts';
 import * as examples from './examples.ts';
 import {
   ANY_JOB_ID_PARAMETER,
@@ -76,6 +77,7 @@ export function paths(): Record<string, Record<string, JsonSchema>> {
     '/jobs': { get: listJobs },
     '/jobs/{id}/progress': { get: getProgress },
     '/jobs/{id}/lyrics': { get: getLyrics },
+    '/jobs/{id}/deliveries': { get: getDeliveries, post: redeliverWebhook },
     '/prices': { get: getPrices },
     '/ledger': { get: listLedger },
     '/uploads': { post: createUpload },

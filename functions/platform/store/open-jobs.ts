@@ -13,8 +13,6 @@ const CURSOR = { name: 'sweep.cursor' };
 
 interface OpenJobs {
   keys: JobKey[];
-  /** When the first of them was created. */
-  oldest: string | undefined;
   /** Where the next batch begins; undefined after the last batch. */
   next: Item | undefined;
 }
@@ -36,10 +34,13 @@ export async function openJobs(createdBefore: Date, from?: Item): Promise<OpenJo
       ...(from && { ExclusiveStartKey: from }),
     }),
   );
-  return { keys: Items.map(jobKeyOf), oldest: Items[0]?.created_at, next: LastEvaluatedKey };
+  return { keys: Items.map(jobKeyOf), next: LastEvaluatedKey };
 }
 
-export type JobState = Pick<Job, 'job_id' | 'status' | 'open' | 'cancellation_requested'>;
+export type JobState = Pick<
+  Job,
+  'job_id' | 'status' | 'open' | 'cancellation_requested' | 'created_at' | 'redelivered_at'
+>;
 
 /** Returns the state of up to 100 jobs, by id. */
 export async function jobStates(keys: readonly JobKey[]): Promise<Map<string, JobState>> {
@@ -50,7 +51,7 @@ export async function jobStates(keys: readonly JobKey[]): Promise<Map<string, Jo
     const request = {
       Keys: wanted,
       ConsistentRead: true,
-      ProjectionExpression: 'job_id, #status, #open, cancellation_requested',
+      ProjectionExpression: 'job_id, #status, #open, cancellation_requested, created_at, redelivered_at',
       ExpressionAttributeNames: { '#status': 'status', '#open': 'open' },
     };
     const { Responses, UnprocessedKeys } = await database.send(

@@ -1,5 +1,7 @@
-import type { Job, JobKey, Links } from '../../domain/job.ts';
-import { update } from './database.ts';
+import { keptAttempts } from '../../domain/deliveries.ts';
+import type { DeliveryAttempt } from '../../domain/delivery-attempt.ts';
+import { isTerminal, type Job, type JobKey, type Links } from '../../domain/job.ts';
+import { type Item, update } from './database.ts';
 import { jobUpdate, toJob, webhookIsOwed } from './job-items.ts';
 
 /** Stores the state of an ended job's webhook: the links in its body, failed attempts, and whether it is delivered. */
@@ -16,36 +18,83 @@ export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links
 }
 
 /**
- * Counts a failed attempt. It is called after the attempt, so one that a crash interrupts does not count and is made
- * again. The write sets the new count instead of adding 1, so repeating it does not count twice.
+ * Records and counts a failed attempt. It is called after the attempt, so one that a crash interrupts does not count and
+ * is made again. The write sets the new count instead of adding 1, so repeating it does not count twice.
  * @param job as it was read before the attempt
  * @param failure the reason, for the operator
  * @returns the number of failed attempts, or infinity if no webhook is left to deliver
  */
-export async function countFailedAttempt(job: Job, failure: string): Promise<number> {
+export async function countFailedAttempt(job: Job, attempt: DeliveryAttempt, failure: string): Promise<number> {
   const before = job.webhook_attempts ?? 0;
   const countIsAsRead = before === 0 ? 'attribute_not_exists(webhook_attempts)' : 'webhook_attempts = :before';
-  const values = { ':before': before, ':attempts': before + 1, ':failure': failure };
-  const change = 'SET webhook_attempts = :attempts, webhook_failure = :failure';
+  const values = { ':before': before, ':attempts': before + 1, ':failure': failure, ...logValues(attempt) };
+  const change = `SET webhook_attempts = :attempts, webhook_failure = :failure, ${LOGGED}`;
   const outcome = await update(jobUpdate(job, change, [webhookIsOwed, countIsAsRead], values));
+  if (!outcome.done) await logUnlessLogged(job, attempt, outcome.old);
   const after = outcome.done ? outcome.item : outcome.old;
   return after?.open === undefined ? Number.POSITIVE_INFINITY : (toJob(after).webhook_attempts ?? 0);
 }
 
-/** Ends the delivery of the job's webhook. */
-export async function closeWebhook(key: JobKey, end: 'delivered' | 'given_up', now = new Date()): Promise<void> {
-  const change = 'SET webhook_end = :end, webhook_ended_at = :now REMOVE #open';
-  await update(jobUpdate(key, change, [webhookIsOwed], { ':end': end, ':now': now.toISOString() }));
+const ENDED = 'webhook_end = :end, webhook_ended_at = :now';
+
+/** Records the attempt that succeeded, which ends the delivery of the job's webhook. */
+export async function closeDelivered(key: JobKey, attempt: DeliveryAttempt, now = new Date()): Promise<void> {
+  const values = { ':end': 'delivered', ':now': now.toISOString(), ...logValues(attempt) };
+  const outcome = await update(jobUpdate(key, `SET ${ENDED}, ${LOGGED} REMOVE #open`, [webhookIsOwed], values));
+  if (!outcome.done) await logUnlessLogged(key, attempt, outcome.old);
 }
 
+/** Ends the delivery of the job's webhook after its last attempt has failed. */
+export async function giveUp(key: JobKey, now = new Date()): Promise<void> {
+  const values = { ':end': 'given_up', ':now': now.toISOString() };
+  await update(jobUpdate(key, `SET ${ENDED} REMOVE #open`, [webhookIsOwed], values));
+}
+
+const LOGGED = 'webhook_log = list_append(if_not_exists(webhook_log, :empty), :attempt)';
+const logValues = (attempt: DeliveryAttempt) => ({ ':empty': [], ':attempt': [attempt] });
+
+/** For an attempt whose outcome came too late, because another execution delivered the webhook at the same time. */
+async function logUnlessLogged(key: JobKey, attempt: DeliveryAttempt, item: Item | undefined): Promise<void> {
+  const log = item && toJob(item).webhook_log;
+  if (!item || log?.some(({ at }) => at === attempt.at)) return;
+  await update(jobUpdate(key, `SET ${LOGGED}`, ['attribute_exists(job_key)'], logValues(attempt)));
+}
+
+/** Milliseconds between two redeliveries of a job's webhook, so that nobody is flooded by them. */
+const REDELIVERY_PAUSE_MS = 10_000;
+
+type Redelivery =
+  | { outcome: 'ordered'; job: Job }
+  /** It is being delivered, or was ordered again a moment ago. */
+  | { outcome: 'too_soon'; seconds: number }
+  | { outcome: 'no_webhook' }
+  | { outcome: 'not_ended' };
+
 /**
- * Starts the delivery of an ended job's webhook again, with new links and all attempts. The sweep delivers it.
- * @returns false if it is still being delivered, or if the job has no webhook or has not ended
+ * Orders another delivery of an ended job's webhook, with new links and all attempts. Who orders it may start it;
+ * otherwise the sweep does.
+ * @param job as it was read
  */
-export async function reopenWebhook(key: JobKey, now = new Date()): Promise<boolean> {
+export async function orderRedelivery(job: Job, now = new Date()): Promise<Redelivery> {
+  if (job.webhook_url === undefined) return { outcome: 'no_webhook' };
+  if (!isTerminal(job)) return { outcome: 'not_ended' };
   const change =
-    'SET #open = :open, redelivered_at = :now REMOVE webhook_attempts, webhook_links, webhook_failure, webhook_end, webhook_ended_at';
-  const conditions = ['#status <> :processing', 'attribute_exists(webhook_url)', 'attribute_not_exists(#open)'];
-  const outcome = await update(jobUpdate(key, change, conditions, { ':open': 'open', ':now': now.toISOString() }));
-  return outcome.done;
+    'SET #open = :open, redelivered_at = :now, webhook_log = :kept ' +
+    'REMOVE webhook_attempts, webhook_links, webhook_failure, webhook_end, webhook_ended_at';
+  const isClosed = 'attribute_not_exists(#open)';
+  const pauseIsOver = 'attribute_not_exists(redelivered_at) OR redelivered_at <= :earliest';
+  const logIsAsRead = job.webhook_log === undefined ? 'attribute_not_exists(webhook_log)' : 'size(webhook_log) = :size';
+  const outcome = await update(
+    jobUpdate(job, change, [isClosed, pauseIsOver, logIsAsRead], {
+      ':open': 'open',
+      ':now': now.toISOString(),
+      ':kept': keptAttempts(job),
+      ':earliest': new Date(now.getTime() - REDELIVERY_PAUSE_MS).toISOString(),
+      ':size': job.webhook_log?.length,
+    }),
+  );
+  if (outcome.done) return { outcome: 'ordered', job: toJob(outcome.item) };
+  const last = Date.parse(String(outcome.old?.redelivered_at ?? ''));
+  const left = last + REDELIVERY_PAUSE_MS - now.getTime();
+  return { outcome: 'too_soon', seconds: Math.ceil((left > 0 ? left : REDELIVERY_PAUSE_MS) / 1000) };
 }

@@ -1,0 +1,29 @@
+import type { CallOptions } from './jobs.ts';
+import type { Transport } from './transport.ts';
+import type { Deliveries } from './types.ts';
+
+/** What became of webhooks, and sending them again. */
+export class Webhooks {
+  readonly #transport: Transport;
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  /** The attempts to deliver the webhook of a job of any kind. @throws SongreelError */
+  async deliveries(id: string, { signal }: CallOptions = {}): Promise<Deliveries> {
+    const { body } = await this.#transport.send<Deliveries>({ method: 'GET', path: pathOf(id), signal });
+    return body;
+  }
+
+  /** Delivers the webhook of an ended job again, at most once in 10 seconds. @throws SongreelError */
+  async redeliver(id: string, { signal }: CallOptions = {}): Promise<Deliveries> {
+    // Repeated, it would fail with `delivery_too_soon` although the first request had succeeded.
+    const call = { method: 'POST', path: pathOf(id), signal, attempts: 1 } as const;
+    return (await this.#transport.send<Deliveries>(call)).body;
+  }
+}
+
+function pathOf(id: string): string {
+  return `/jobs/${encodeURIComponent(id)}/deliveries`;
+}
