@@ -93,6 +93,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
     rooms: ['studio', 'client', 'functions/domain'],
     packages: /^(preact|@preact\/signals|swagger-ui-dist)(\/|$)/,
   },
+  'client/mcp': { rooms: ['client'], packages: /^(node:|@modelcontextprotocol\/sdk\/|zod$)/ },
   'client/generate-types.ts': { rooms: ['functions/api/openapi'], packages: /^(node:|json-schema-to-typescript$)/ },
   local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|@smithy\/signature-v4$|aws-local-stepfunctions$)/ },
   tools: {
