@@ -4,11 +4,12 @@ import * as draft from '../order/draft.ts';
 import { Icon } from '../parts/icons.tsx';
 import { decode } from '../sound/decode.ts';
 import { type JobView, readJob } from '../state/jobs.ts';
-import { fetchSegments } from '../state/lyrics.ts';
+import { fetchSegments, LYRIC_FORMATS, type LyricFormat, save } from '../state/lyrics.ts';
 import { go, hrefOf, type JobType } from '../state/route.ts';
 import { messageOf } from '../state/session.ts';
 import { songsOfJobs } from '../state/songs.ts';
 import * as editor from '../words/editor.ts';
+import { wordsFile } from '../words/files.ts';
 import { keepWords, keptWords } from '../words/kept.ts';
 import { onKey } from '../words/keys.ts';
 import { Lines } from '../words/lines.tsx';
@@ -50,6 +51,7 @@ export function Words({ type, id }: { type: JobType; id: string }) {
       </p>
     );
   if (!job.value) return <p class="empty">Loading…</p>;
+  const now = job.value;
   return (
     <section class="editor" aria-labelledby="editor-title">
       <div class="editor-head">
@@ -73,9 +75,24 @@ export function Words({ type, id }: { type: JobType; id: string }) {
       <Toolbar />
       <Timeline />
       <Lines />
+      <div class="editor-files">
+        <h2>The edited words as a file</h2>
+        <div class="chips">
+          {LYRIC_FORMATS.map(({ format, label }) => (
+            <button type="button" class="chip" key={format} onClick={() => saveWords(format, titleOf(now))}>
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
       <KeyHelp />
     </section>
   );
+}
+
+function saveWords(format: LyricFormat, title: string): void {
+  const { name, text } = wordsFile(format, segmentsOf(editor.words.value), title);
+  save(name, new Blob([text], { type: 'text/plain' }));
 }
 
 /** Asks for the song, if this tab does not have it. The words can be edited without it. */

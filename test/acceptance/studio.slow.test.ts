@@ -238,13 +238,23 @@ describe('the words of a song', () => {
     await page.getByLabel('Choose the song').setInputFiles(song);
     await page.locator('.timeline canvas').waitFor();
 
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'SRT' }).click();
+    const srt = (await (await (await download).createReadStream()).toArray()).join('');
+    expect(srt).toMatch(/^1\r?\n00:00:0\d,\d{3} --> 00:00:0\d,\d{3}\r?\nHello morning, hello light\r?\n/);
+
     await page.getByRole('button', { name: 'Make a video of these words' }).click();
     await page.getByText('Your edited words').waitFor();
     await page.getByText('2 lines with the times that you set').waitFor();
-    await page.getByText('my song.m4a').waitFor();
-    await page.context().close();
+    await page.getByRole('button', { name: 'Make the video' }).click();
+    await page.locator('.stage video[controls]').waitFor({ timeout: 120_000 });
+    // The words that the video draws are the edited ones.
+    const drawn = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'SRT' }).click();
+    expect((await (await (await drawn).createReadStream()).toArray()).join('')).toBe(srt);
     expect(complaints).toEqual([]);
-  }, 180_000);
+    await page.context().close();
+  }, 300_000);
 
   test('get their times from somebody who taps along', async () => {
     const { page } = await openStudio(browser, rich);
