@@ -11,22 +11,14 @@ import { parseArgs } from 'node:util';
 import { Songreel, type VideoJob, verifyWebhook } from '../client/src/index.ts';
 import { type Caller, SAMPLE, startCaller } from './demo/caller.ts';
 import { Fault, messageOf } from './fault.ts';
-import { type Progress, startProgress } from './session/progress.ts';
-import { type RunningService, startService } from './session/service.ts';
+import { DOING, type Progress, startProgress } from './session/progress.ts';
+import { startService } from './session/service.ts';
 import { type StateTiming, stateTimingsOf } from './session/state-timings.ts';
 import { ensureSystem } from './system.ts';
 
-const POLL_MS = 400;
+/** Milliseconds between two looks at the job. */
+const PACE = { firstPauseMs: 500, longestPauseMs: 1_500 };
 const WEBHOOK_PATIENCE_MS = 15_000;
-/** What each state of the job's execution does, for the progress line. */
-const DOING: Record<string, string> = {
-  PrepareMedia: 'fetching and measuring the song',
-  ChargeJob: 'charging',
-  GenerateLyricVideo: 'drawing the video',
-  CompleteJob: 'completing',
-  DeliverWebhook: 'delivering the webhook',
-};
-
 const ending = new AsyncDisposableStack();
 let interrupted = false;
 
@@ -44,7 +36,7 @@ async function main(): Promise<void> {
     const service = ending.adopt(await startService(data, ['--allow-origin', caller.origin]), ({ stop }) => stop());
     const began = Date.now();
     const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
-    const job = await order(songreel, caller, service, progress);
+    const job = await order(songreel, caller, progress);
     const seconds = (Date.now() - began) / 1000;
     progress.step('checking the webhook');
     const verified = await verifiedDelivery(songreel, caller);
@@ -66,12 +58,7 @@ function folderArgument(): string {
   }
 }
 
-async function order(
-  songreel: Songreel,
-  caller: Caller,
-  service: RunningService,
-  progress: Progress,
-): Promise<CompletedJob> {
+async function order(songreel: Songreel, caller: Caller, progress: Progress): Promise<CompletedJob> {
   const segments = JSON.parse(await readFile(join(SAMPLE, 'lyrics.json'), 'utf8'));
   const { id } = await songreel.lyricVideos.create({
     song_url: caller.songUrl,
@@ -79,21 +66,12 @@ async function order(
     aspect_ratio: '16:9',
     webhook_url: caller.webhookUrl,
   });
-  let waiting = true;
-  const shown = showStates(id, service, progress, () => waiting);
-  const job = await songreel.lyricVideos.wait(id, { firstPauseMs: POLL_MS, longestPauseMs: POLL_MS * 5 });
-  waiting = false;
-  await shown;
-  if (job.status !== 'completed') throw new Fault(`The job is ${job.status}: ${job.error?.message ?? ''}`);
-  return job;
-}
-
-async function showStates(id: string, service: RunningService, progress: Progress, go: () => boolean): Promise<void> {
-  while (go()) {
-    const state = (await stateTimingsOf(id, service.environment)).at(-1)?.state;
-    progress.step(`job ${id}: ${state === undefined ? 'ordered' : (DOING[state] ?? state)}`);
-    await sleep(POLL_MS);
+  for await (const { job, ...far } of songreel.lyricVideos.watch(id, PACE)) {
+    progress.step(`job ${id}: ${DOING[far.stage]}`, far);
+    if (job?.status === 'completed') return job;
+    if (job) throw new Fault(`The job is ${job.status}: ${job.error?.message ?? ''}`);
   }
+  throw new Fault('The job was watched, but its end was not seen.');
 }
 
 /** @throws Fault if no webhook came, or its signature is wrong */

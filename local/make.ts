@@ -4,25 +4,12 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 import { Songreel, SongreelError } from '../client/src/index.ts';
 import { Fault, messageOf } from './fault.ts';
-import { lrcOf, srtOf } from './make/lyric-files.ts';
 import { type Order, type Outcome, ordersFor } from './make/orders.ts';
 import { HELP, parseWishes, type Wishes } from './make/wishes.ts';
-import { type Progress, startProgress } from './session/progress.ts';
+import { DOING, type Progress, startProgress } from './session/progress.ts';
 import { type KnownService, runningService } from './session/running-service.ts';
 import { startService } from './session/service.ts';
-import { stateTimingsOf } from './session/state-timings.ts';
 import { ensureSystem } from './system.ts';
-
-const POLL_MS = 500;
-/** What each state of a job's execution does, for the progress line. */
-const DOING: Record<string, string> = {
-  PrepareMedia: 'reading the song',
-  ChargeJob: 'charging',
-  GenerateTranscript: 'listening',
-  GenerateLyricVideo: 'drawing',
-  GenerateNarrativeVideo: 'drawing',
-  CompleteJob: 'completing',
-};
 
 const ending = new AsyncDisposableStack();
 const interrupted = new AbortController();
@@ -42,7 +29,7 @@ async function main(): Promise<void> {
     const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
     progress.step('handing over the files');
     const orders = await ordersFor(songreel, service.base_url, wishes);
-    const files = await fill(orders, service, wishes, progress);
+    const files = await fill(orders, songreel, wishes, progress);
     progress.done();
     process.stdout.write(report(files, wishes, Date.now() - began));
   } catch (error) {
@@ -62,7 +49,7 @@ async function ownService(progress: Progress): Promise<KnownService> {
 }
 
 /** Creates all jobs, and saves each result when it is ready. @returns the paths of the files, in the orders' order */
-async function fill(orders: Order[], service: KnownService, wishes: Wishes, progress: Progress): Promise<string[]> {
+async function fill(orders: Order[], songreel: Songreel, wishes: Wishes, progress: Progress): Promise<string[]> {
   const out = resolve(wishes.out);
   await mkdir(out, { recursive: true });
   const jobs: { id: string; order: Order }[] = [];
@@ -71,21 +58,24 @@ async function fill(orders: Order[], service: KnownService, wishes: Wishes, prog
   const files: string[] = [];
   for (const [index, { id, order }] of [...jobs].entries()) {
     const count = jobs.length > 1 ? ` (${index + 1} of ${orders.length})` : '';
-    const shown = setInterval(() => show(id, `${order.title}${count}`, service, progress), POLL_MS);
-    const outcome = await order.wait(id, interrupted.signal).finally(() => clearInterval(shown));
+    const outcome = await ended(order, id, `${order.title}${count}`, progress);
     if (outcome.status !== 'completed') {
       const why = outcome.error?.message ?? 'it was canceled';
       throw new Fault(`${order.title}: ${inWordsOf(wishes, why)}`);
     }
-    files.push(...(await keep(outcome, join(out, order.name))));
+    files.push(...(await keep(songreel, id, outcome, join(out, order.name))));
     delete order.cancel;
   }
   return files;
 }
 
-async function show(id: string, title: string, { environment }: KnownService, progress: Progress): Promise<void> {
-  const state = (await stateTimingsOf(id, environment).catch(() => [])).at(-1)?.state;
-  progress.step(`${title}: ${state === undefined ? 'waiting' : (DOING[state] ?? 'finishing')}`);
+/** Shows how far a job is until it has ended. */
+async function ended(order: Order, id: string, title: string, progress: Progress): Promise<Outcome> {
+  for await (const { job, ...far } of order.watch(id, interrupted.signal)) {
+    if (job) return job;
+    progress.step(`${title}: ${DOING[far.stage]}`, far);
+  }
+  throw new Fault(`${title}: the end of the job was not seen`);
 }
 
 /** Cancels unfinished jobs, because a service that was already running would continue them. */
@@ -93,13 +83,14 @@ async function cancelAll(jobs: readonly { id: string; order: Order }[]): Promise
   await Promise.allSettled(jobs.map(({ id, order }) => order.cancel?.(id)));
 }
 
-async function keep({ video_url, thumbnail_url, segments }: Outcome, path: string): Promise<string[]> {
+async function keep(songreel: Songreel, id: string, outcome: Outcome, path: string): Promise<string[]> {
+  const { video_url, thumbnail_url, segments } = outcome;
   const files: Record<string, string | Buffer> = {};
   if (video_url) files['.mp4'] = await download(video_url);
   if (thumbnail_url) files['.jpg'] = await download(thumbnail_url);
   if (segments) {
-    files['.srt'] = srtOf(segments);
-    files['.lrc'] = lrcOf(segments);
+    files['.srt'] = await songreel.lyrics(id, 'srt');
+    files['.lrc'] = await songreel.lyrics(id, 'elrc');
     files['.json'] = `${JSON.stringify(segments, null, 2)}\n`;
   }
   for (const [end, content] of Object.entries(files)) await writeFile(path + end, content);

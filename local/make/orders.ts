@@ -1,6 +1,13 @@
 import { openAsBlob } from 'node:fs';
 import { basename, parse } from 'node:path';
-import type { CancelResult, LyricVideoRequest, MusicVideoRequest, Segment, Songreel } from '../../client/src/index.ts';
+import type {
+  CancelResult,
+  LyricVideoRequest,
+  MusicVideoRequest,
+  Progress,
+  Segment,
+  Songreel,
+} from '../../client/src/index.ts';
 import { mediaTypeOf } from './media-type.ts';
 import type { Wishes } from './wishes.ts';
 
@@ -15,6 +22,10 @@ export interface Outcome {
   segments?: Segment[];
 }
 
+interface Watched extends Progress {
+  job?: Outcome;
+}
+
 /** One job for one result. */
 export interface Order {
   /** Name of the order's files, without their extension: `song.bauhaus`. */
@@ -22,12 +33,13 @@ export interface Order {
   /** Shown in the progress line. */
   title: string;
   create(): Promise<{ id: string }>;
-  wait(id: string, signal: AbortSignal): Promise<Outcome>;
+  /** Shows how far the job is, and at last its result. */
+  watch(id: string, signal: AbortSignal): AsyncGenerator<Watched>;
   cancel?(id: string): Promise<CancelResult>;
 }
 
 /** A local service can be polled often, but a key may make only 60 requests per minute. */
-const POLLS = { firstPauseMs: 1_000, longestPauseMs: 3_000 };
+const POLLS = { firstPauseMs: 500, longestPauseMs: 2_000 };
 
 /** Uploads the files, and returns the orders that use them. @throws SongreelError */
 export async function ordersFor(songreel: Songreel, baseUrl: string, wishes: Wishes): Promise<Order[]> {
@@ -39,7 +51,7 @@ export async function ordersFor(songreel: Songreel, baseUrl: string, wishes: Wis
   if (wishes.kind === 'transcription') {
     const jobs = songreel.transcriptions;
     const create = () => jobs.create({ song_url, ...lyrics });
-    return [{ name, title: 'transcription', create, wait: (id, signal) => jobs.wait(id, { ...POLLS, signal }) }];
+    return [{ name, title: 'transcription', create, watch: (id, signal) => jobs.watch(id, { ...POLLS, signal }) }];
   }
   const video = {
     song_url,
@@ -76,7 +88,7 @@ export async function ordersFor(songreel: Songreel, baseUrl: string, wishes: Wis
 
 interface VideoJobs<Request> {
   create(request: Request): Promise<{ id: string }>;
-  wait(id: string, options: object): Promise<Outcome>;
+  watch(id: string, options: object): AsyncGenerator<Watched>;
   cancel(id: string): Promise<CancelResult>;
 }
 
@@ -93,7 +105,7 @@ function orderOf<Request>(
       .join('.'),
     title,
     create: () => jobs.create(request),
-    wait: (id, signal) => jobs.wait(id, { ...POLLS, signal }),
+    watch: (id, signal) => jobs.watch(id, { ...POLLS, signal }),
     cancel: (id) => jobs.cancel(id),
   };
 }

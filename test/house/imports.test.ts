@@ -88,6 +88,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   },
   'local/demo': { rooms: ['local', 'client'], packages: /^node:/ },
   'local/make': { rooms: ['local', 'client'], packages: /^node:/ },
+  'local/session': { rooms: ['local', 'client'], packages: /^(node:|@aws-sdk\/)/ },
   client: { rooms: ['client'], packages: /^node:/ },
   studio: {
     rooms: ['studio', 'client', 'functions/domain'],
