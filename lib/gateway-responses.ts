@@ -55,6 +55,7 @@ export function addGatewayResponses(api: RestApi): void {
       responseHeaders: {
         'Cache-Control': "'private, no-store'",
         'Content-Type': "'application/json'",
+        'X-Request-Id': 'context.requestId',
         ...(retryAfter === undefined ? {} : { 'Retry-After': `'${retryAfter}'` }),
       },
       templates: { 'application/json': JSON.stringify({ error: { code, message: `${text} ${next}` } }) },

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
+import { ignoredFields } from '../domain/ignored-fields.ts';
 import {
   acceptedView,
   admittedJob,
@@ -31,17 +32,22 @@ function renderer(): RendererConfiguration {
 
 /** POST of a job of any type: specification, sections 4.2, 4.4 and 4.7. */
 export const handler = endpoint(async (call) => {
-  const { job, replayed } = await admission(call);
+  const type = jobTypeOf(call.event.resource);
+  const body = readJson(call.event);
+  const { job, replayed } = await admission(call, type, body);
+  const ignored = ignoredFields(type, body as object);
   return {
     status: 202,
     body: acceptedView(job),
-    headers: replayed ? { 'Idempotency-Replayed': 'true' } : {},
+    headers: {
+      ...(replayed ? { 'Idempotency-Replayed': 'true' } : {}),
+      ...(ignored === undefined ? {} : { 'Songreel-Ignored-Fields': ignored }),
+    },
   };
 });
 
-async function admission({ event, context, caller }: Call): Promise<Admission> {
-  const type = jobTypeOf(event.resource);
-  const { request, idempotencyKey: keyInBody } = parseCreateRequest(type, readJson(event), allowedOrigins());
+async function admission({ event, context, caller }: Call, type: JobType, body: unknown): Promise<Admission> {
+  const { request, idempotencyKey: keyInBody } = parseCreateRequest(type, body, allowedOrigins());
   const idempotencyKey = agreedKey(event, keyInBody);
   const admit = () => prepare(caller.account_id, type, request);
   const order = { accountId: caller.account_id, type, request };

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { openApiDocument } from './openapi/document.ts';
+import { requestIdHeader } from './request-id.ts';
 
 const RESOURCE = /\/openapi\.json$/;
 
@@ -7,7 +8,7 @@ const RESOURCE = /\/openapi\.json$/;
 export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   return {
     statusCode: 200,
-    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' },
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store', ...requestIdHeader(event) },
     body: JSON.stringify(openApiDocument(baseUrl(event))),
   };
 }

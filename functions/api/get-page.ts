@@ -20,7 +20,7 @@ export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayPr
   const files = filesOf(page);
   const name = event.pathParameters?.file ?? INDEX;
   const file = files.find(name);
-  if (!file) return notFound();
+  if (!file) return notFound(event);
   // The links in a page are relative to its path without a slash at the end.
   if (name === INDEX && event.requestContext.path.endsWith('/')) return redirect(`../${page}`);
   const headers = await headersOf(page, file);

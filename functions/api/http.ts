@@ -3,9 +3,11 @@ import { captureLambdaHandler } from '@aws-lambda-powertools/tracer/middleware';
 import middy from '@middy/core';
 import type { APIGatewayProxyEvent, APIGatewayProxyResult, Context } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
+import { rateLimitHeaders } from '../domain/rate-limit.ts';
 import { logger, tracer } from '../platform/observability.ts';
-import type { Caller } from '../platform/store/key-items.ts';
+import type { Caller, CountedCaller } from '../platform/store/key-items.ts';
 import { authenticate } from '../platform/store/keys.ts';
+import { requestIdHeader } from './request-id.ts';
 import { checkScope } from './routes.ts';
 
 export interface Call {
@@ -25,6 +27,9 @@ export interface Answer {
 
 const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
 
+/** Who made a request, once it is authenticated and counted. */
+const callers = new WeakMap<APIGatewayProxyEvent, CountedCaller>();
+
 /**
  * Wraps a function of the API. It authenticates and counts the request, and checks the key's scope. Every response gets
  * the same headers, and every error the same envelope.
@@ -34,12 +39,14 @@ export function endpoint(act: (call: Call) => Promise<Answer>) {
     .use(injectLambdaContext(logger))
     .use(captureLambdaHandler(tracer, { captureResponse: false }))
     .onError((request) => {
-      request.response = failure(request.error);
+      request.response = failure(request.error, request.event);
     })
     .handler(async (event: APIGatewayProxyEvent, context: Context): Promise<APIGatewayProxyResult> => {
+      logger.appendKeys({ request_id: event.requestContext.requestId });
       const caller = await authenticate(bearerToken(event));
+      callers.set(event, caller);
       checkScope(event.resource, caller);
-      return response(await act({ event, context, caller }));
+      return response(await act({ event, context, caller }), event);
     });
 }
 
@@ -57,10 +64,12 @@ function bearerToken(event: APIGatewayProxyEvent): string {
   throw new ApiError('missing_api_key');
 }
 
-function response({ status, body, text, headers }: Answer): APIGatewayProxyResult {
+function response({ status, body, text, headers }: Answer, event: APIGatewayProxyEvent): APIGatewayProxyResult {
+  const caller = callers.get(event);
+  const rateLimit = caller && rateLimitHeaders(caller, new Date());
   return {
     statusCode: status,
-    headers: { ...HEADERS, ...headers },
+    headers: { ...HEADERS, ...requestIdHeader(event), ...rateLimit, ...headers },
     body: text ?? (body === undefined ? '' : JSON.stringify(body)),
   };
 }
@@ -69,13 +78,14 @@ function response({ status, body, text, headers }: Answer): APIGatewayProxyResul
  * Converts an error to a response. Errors other than the API's own are logged and become `internal_error`, which
  * reveals nothing internal.
  */
-function failure(error: unknown): APIGatewayProxyResult {
+function failure(error: unknown, event: APIGatewayProxyEvent): APIGatewayProxyResult {
   if (error instanceof ApiError) {
     logger.info('The request was refused.', { code: error.code });
-    const headers = error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
-    return response({ status: error.status, body: error.envelope, headers });
+    const retryAfter = error.retryAfter === undefined ? {} : { 'Retry-After': String(error.retryAfter) };
+    const headers = { ...retryAfter, ...error.headers };
+    return response({ status: error.status, body: error.envelope, headers }, event);
   }
   logger.error('The request failed.', error as Error);
   const internal = new ApiError('internal_error');
-  return response({ status: internal.status, body: internal.envelope });
+  return response({ status: internal.status, body: internal.envelope }, event);
 }

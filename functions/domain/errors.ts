@@ -33,6 +33,8 @@ interface ApiErrorOptions {
   values?: Values;
   /** Whole seconds, sent as `Retry-After`. */
   retryAfter?: number;
+  /** More headers of the answer. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** An error response of the API. `message` is shown to the caller. */
@@ -40,13 +42,18 @@ export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly status: number;
   readonly retryAfter: number | undefined;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(code: ApiErrorCode, { values, message = messageOf(code, values), retryAfter }: ApiErrorOptions = {}) {
+  constructor(
+    code: ApiErrorCode,
+    { values, message = messageOf(code, values), retryAfter, headers = {} }: ApiErrorOptions = {},
+  ) {
     super(message);
     this.name = 'ApiError';
     this.code = code;
     this.status = API_ERRORS[code].status;
     this.retryAfter = retryAfter;
+    this.headers = headers;
   }
 
   get envelope(): { error: ErrorBody } {

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { ApiError } from './errors.ts';
 import type { JobType } from './job-type.ts';
 import { MetadataSchema } from './metadata.ts';
 import { allowanceOf, MAX_URL_LENGTH, publicUrlFault } from './public-url.ts';
-import { describeIssue, requireObject } from './request-faults.ts';
+import { parseBody } from './request-faults.ts';
 import { SegmentsSchema } from './segments.ts';
 import { atMost } from './text.ts';
 import { isAfter, seconds } from './times.ts';
@@ -175,10 +174,7 @@ const built = new Map<string | undefined, Schemas>([[undefined, REQUEST_SCHEMAS]
  * @throws ApiError `invalid_request`; the message names the field by its path
  */
 export function parseCreateRequest(type: JobType, body: unknown, allowedOrigins?: readonly string[]): ParsedRequest {
-  requireObject(body);
-  const result = v.safeParse(schemasFor(allowedOrigins)[type], body, { abortEarly: true });
-  if (!result.success) throw new ApiError('invalid_request', { message: describeIssue(result.issues[0]) });
-  const { idempotency_key: idempotencyKey, ...request } = result.output;
+  const { idempotency_key: idempotencyKey, ...request } = parseBody(schemasFor(allowedOrigins)[type], body);
   return { request, idempotencyKey };
 }
 

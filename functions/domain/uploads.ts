@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { ApiError } from './errors.ts';
 import { MAX_AUDIO_BYTES, MAX_IMAGE_BYTES } from './media-rules.ts';
-import { describeIssue, requireObject } from './request-faults.ts';
+import { parseBody } from './request-faults.ts';
 
 /** Rules for uploads: the sizes of section 8 of the specification. The content is checked when a job uses it. */
 const MIB = 1024 * 1024;
@@ -33,8 +32,5 @@ export type UploadRequest = v.InferOutput<typeof UploadRequestSchema>;
 
 /** Checks a request. @param body the parsed JSON. @throws ApiError `invalid_request`; the message names the field */
 export function parseUploadRequest(body: unknown): UploadRequest {
-  requireObject(body);
-  const result = v.safeParse(UploadRequestSchema, body, { abortEarly: true });
-  if (result.success) return result.output;
-  throw new ApiError('invalid_request', { message: describeIssue(result.issues[0]) });
+  return parseBody(UploadRequestSchema, body);
 }

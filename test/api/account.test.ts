@@ -8,7 +8,11 @@ import { newClient, useService } from './service.ts';
 
 useService();
 
-const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
+const HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'private, no-store',
+  'X-Request-Id': 'request-1',
+};
 
 describe('GET /account', () => {
   test('[1ef, 2.1a, 8b] returns credits, scopes, limit and secret', async () => {
@@ -16,7 +20,11 @@ describe('GET /account', () => {
     const reply = await call(getAccount, { resource: '/account', key });
     expect(reply).toEqual({
       status: 200,
-      headers: HEADERS,
+      headers: {
+        ...HEADERS,
+        'RateLimit-Policy': '"key";q=77;w=60',
+        RateLimit: expect.stringMatching(/^"key";r=76;t=\d+$/),
+      },
       body: { credits: 1_000_000, scopes: ['narrative_videos'], rate_limit_rpm: 77, webhook_secret: null },
     });
     await newJob(account, { webhook_url: 'https://example.com/hook' });

@@ -60,7 +60,7 @@ export function eventOf({
     stageVariables: null,
     isBase64Encoded: Buffer.isBuffer(body),
     body: bodyOf(body),
-    requestContext: {} as APIGatewayProxyEvent['requestContext'],
+    requestContext: { requestId: 'request-1', path: `/v1${resource}` } as APIGatewayProxyEvent['requestContext'],
   };
 }
 

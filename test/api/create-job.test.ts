@@ -47,7 +47,13 @@ describe('a new job', () => {
       const client = await newClient();
       const reply = await post(client, body, { resource });
       expect(reply.status).toBe(202);
-      expect(reply.headers).toEqual({ 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' });
+      expect(reply.headers).toEqual({
+        'Content-Type': 'application/json',
+        'Cache-Control': 'private, no-store',
+        'X-Request-Id': 'request-1',
+        RateLimit: expect.stringMatching(/^"key";r=\d+;t=\d+$/),
+        'RateLimit-Policy': expect.stringMatching(/^"key";q=\d+;w=60$/),
+      });
       expect(reply.body).toEqual({ id: expect.stringMatching(/^job_/), status: 'processing', credits_charged: 0 });
       const key = { account_id: client.account, type, job_id: reply.body.id };
       expect(await getJob(key)).toMatchObject({ status: 'processing', open: 'open' });

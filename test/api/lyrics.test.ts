@@ -67,6 +67,9 @@ describe('GET /jobs/{id}/lyrics', () => {
         'Content-Type': 'application/json',
         'Content-Disposition': `attachment; filename="${job.job_id}.json"`,
         'Cache-Control': 'private, no-store',
+        'X-Request-Id': 'request-1',
+        RateLimit: expect.stringMatching(/^"key";r=\d+;t=\d+$/),
+        'RateLimit-Policy': expect.stringMatching(/^"key";q=\d+;w=60$/),
       });
     }
   });

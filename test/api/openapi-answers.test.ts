@@ -9,7 +9,11 @@ import { type Answer, conformanceTo } from '../acceptance/openapi-conformance.ts
 import { aJob, CHARGED, ENDED } from '../domain/jobs.ts';
 
 const conforms = conformanceTo(openApiDocument('https://api.songreel.dev/v1'));
-const noStore = { 'Cache-Control': 'private, no-store', 'Content-Type': 'application/json' };
+const noStore = {
+  'Cache-Control': 'private, no-store',
+  'Content-Type': 'application/json',
+  'X-Request-Id': 'request-1',
+};
 
 function answer(route: string, status: number, body: unknown, more: Record<string, string> = {}): Answer {
   const [method = '', path = ''] = route.split(' ');

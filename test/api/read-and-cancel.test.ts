@@ -13,7 +13,13 @@ import { type Client, newClient, useService } from './service.ts';
 
 const executions = useService();
 
-const HEADERS = { 'Content-Type': 'application/json', 'Cache-Control': 'private, no-store' };
+const HEADERS = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'private, no-store',
+  'X-Request-Id': 'request-1',
+  RateLimit: expect.stringMatching(/^"key";r=\d+;t=\d+$/),
+  'RateLimit-Policy': expect.stringMatching(/^"key";q=\d+;w=60$/),
+};
 const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
 

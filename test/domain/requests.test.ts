@@ -303,3 +303,27 @@ describe('a narrative video request', () => {
     expect(story({ characters: [friend, singer, friend, friend] })).toBe('accepted');
   });
 });
+
+describe('a body with several faults', () => {
+  test('is refused with a message that names each, in the order of the fields', () => {
+    expect(lyric({ song_url: 'ftp://x', quality: 'ultra', song_genre: 5 })).toMatch(
+      /^song_url: .+\. quality: must be one of basic, pro\. song_genre: must be a string\.$/,
+    );
+    expect(transcription({ song_url: undefined, trim_start: 'x' })).toBe(
+      'song_url: is required. trim_start: must be a number.',
+    );
+  });
+
+  test('is refused with a message that names up to ten, and how many more there are', () => {
+    const message = lyric({ segments: Array(13).fill({ ...segment, text: 5 }) });
+    expect(message.match(/segments\[\d+\]\.text: must be a string\./g)).toHaveLength(10);
+    expect(message).toMatch(/ And 3 more\.$/);
+  });
+
+  test('is refused soon if it is large, with its first fault only', () => {
+    const began = performance.now();
+    const message = lyric({ segments: [{ ...segment, timedWords: Array(300_000).fill({}) }] });
+    expect(message).toBe('segments[0].timedWords[0].text: is required.');
+    expect(performance.now() - began).toBeLessThan(2000);
+  });
+});

@@ -102,6 +102,7 @@ describe("the gateway's own responses", () => {
     expect(response.ResponseParameters).toMatchObject({
       'gatewayresponse.header.Cache-Control': "'private, no-store'",
       'gatewayresponse.header.Content-Type': "'application/json'",
+      'gatewayresponse.header.X-Request-Id': 'context.requestId',
     });
   });
 

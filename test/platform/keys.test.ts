@@ -55,6 +55,8 @@ describe('a key', () => {
       key_id,
       scopes: ['lyric_videos'],
       rpm: 7,
+      used: 1,
+      minute: Math.floor(NOON.getTime() / 60_000),
     });
   });
 

@@ -173,6 +173,8 @@ export const CHOICES: Rules = {
 /** Features beyond the contract, and the files that test them. */
 export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`GET /openapi.json`', test: 'test/acceptance/openapi.test.ts' },
+  { name: '`X-Request-Id`, `RateLimit` and `RateLimit-Policy`', test: 'test/api/headers.test.ts' },
+  { name: '`Songreel-Ignored-Fields`', test: 'test/domain/ignored-fields.test.ts' },
   { name: '`GET /jobs/{id}/progress`', test: 'test/api/progress.test.ts' },
   { name: '`GET /jobs/{id}/lyrics`', test: 'test/api/lyrics.test.ts' },
   { name: '`POST /uploads`, and its URLs in requests', test: 'test/api/uploads.test.ts' },

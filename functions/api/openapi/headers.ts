@@ -20,6 +20,29 @@ export const HEADERS: Record<string, JsonSchema> = {
     schema: { type: 'string' },
     example: '"b8Qk2m0cSx7vY1fJ4hTz9A"',
   },
+  RequestId: {
+    description: 'Names the request. Give it to the operator if you report a problem.',
+    required: true,
+    schema: { type: 'string' },
+    example: '7d0a5c0e-3b0a-4a8e-9d3c-2a1f0f6f2f11',
+  },
+  RateLimit: {
+    description:
+      'How many requests the key has left in this minute (`r`), and how many seconds of it are left (`t`). Absent if no key was recognized.',
+    schema: { type: 'string' },
+    example: '"key";r=57;t=23',
+  },
+  RateLimitPolicy: {
+    description: 'How many requests the key has (`q`) in a calendar minute. Absent if no key was recognized.',
+    schema: { type: 'string' },
+    example: '"key";q=60;w=60',
+  },
+  IgnoredFields: {
+    description:
+      'Fields of the body that the service does not know and ignored, each with the one that was probably meant.',
+    schema: { type: 'string' },
+    example: '"style";did_you_mean="style_preset"',
+  },
   IdempotencyReplayed: {
     description: 'Present if the job already existed: an identical request had the same idempotency key.',
     schema: { type: 'string', const: 'true' },
@@ -43,7 +66,13 @@ export const HEADERS: Record<string, JsonSchema> = {
   },
 };
 
-export const cacheControl = { 'Cache-Control': ref('headers', 'CacheControl') };
+/** The headers of all answers. */
+export const commonHeaders = {
+  'Cache-Control': ref('headers', 'CacheControl'),
+  'X-Request-Id': ref('headers', 'RequestId'),
+  RateLimit: ref('headers', 'RateLimit'),
+  'RateLimit-Policy': ref('headers', 'RateLimitPolicy'),
+};
 
 /** The header parameter of the requests that create jobs. */
 export const IDEMPOTENCY_KEY_PARAMETER: JsonSchema = {

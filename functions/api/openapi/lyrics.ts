@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LYRICS_FORMAT_NAMES, LYRICS_FORMATS } from '../../domain/lyrics/formats.ts';
 import { SegmentSchema } from '../../domain/segments.ts';
 import { segment } from './examples.ts';
-import { cacheControl } from './headers.ts';
+import { commonHeaders } from './headers.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 import { errorResponses } from './responses.ts';
 
@@ -45,7 +45,7 @@ export const getLyrics: JsonSchema = {
   responses: {
     200: {
       description: 'The lyrics.',
-      headers: { ...cacheControl, 'Content-Disposition': ref('headers', 'ContentDisposition') },
+      headers: { ...commonHeaders, 'Content-Disposition': ref('headers', 'ContentDisposition') },
       content: Object.fromEntries(
         [...mediaTypes].map((type) => [type, type === 'application/json' ? json : { schema: { type: 'string' } }]),
       ),

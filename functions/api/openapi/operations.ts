@@ -3,6 +3,7 @@ import { getDeliveries, redeliverWebhook } from './deliveries.ts';
 import * as examples from './examples.ts';
 import {
   ANY_JOB_ID_PARAMETER,
+  commonHeaders,
   IDEMPOTENCY_KEY_PARAMETER,
   IF_NONE_MATCH_PARAMETER,
   JOB_ID_PARAMETER,
@@ -117,7 +118,7 @@ const getOpenApi: JsonSchema = {
   responses: {
     200: {
       description: 'This document.',
-      headers: { 'Cache-Control': ref('headers', 'CacheControl') },
+      headers: commonHeaders,
       content: {
         'application/json': {
           schema: { type: 'object', required: ['openapi'], properties: { openapi: { type: 'string' } } },
@@ -145,7 +146,10 @@ function createJob({ noun, name, tag, about, requestExamples }: JobKind): JsonSc
         description: 'The job was accepted now, or earlier by an identical request with the same idempotency key.',
         schema: 'Accepted',
         examples: examples.ACCEPTED_EXAMPLES,
-        headers: { 'Idempotency-Replayed': ref('headers', 'IdempotencyReplayed') },
+        headers: {
+          'Idempotency-Replayed': ref('headers', 'IdempotencyReplayed'),
+          'Songreel-Ignored-Fields': ref('headers', 'IgnoredFields'),
+        },
       }),
       ...errorResponses(['IdempotencyConflict', 'PayloadTooLarge']),
     },
@@ -183,7 +187,7 @@ function cancelJob({ noun, name, tag }: JobKind): JsonSchema {
       }),
       204: {
         description: 'The job is already canceled.',
-        headers: { 'Cache-Control': ref('headers', 'CacheControl') },
+        headers: commonHeaders,
       },
       ...errorResponses(['NotCancellable']),
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PROGRESS_STAGES } from '../../domain/progress.ts';
-import { cacheControl } from './headers.ts';
+import { commonHeaders } from './headers.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 
@@ -55,7 +55,7 @@ export const getProgress: JsonSchema = {
     }),
     304: {
       description: 'Nothing has changed since the answer with that `ETag`.',
-      headers: { ...cacheControl, ...ETAG },
+      headers: { ...commonHeaders, ...ETAG },
     },
     ...errorResponses(),
   },

@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../domain/errors.ts';
 import { ERROR_CODES, errorSchema, exampleOf, meaningOf, statusOf } from './errors.ts';
-import { cacheControl } from './headers.ts';
+import { commonHeaders } from './headers.ts';
 import { type JsonSchema, ref } from './json-schema.ts';
 
 /** `components.responses`: the errors. There is one response for each status, or two if operations differ. */
@@ -69,7 +69,7 @@ export interface Answer {
 export function jsonResponse({ description, schema, examples, headers = {} }: Answer): JsonSchema {
   return {
     description,
-    headers: { ...cacheControl, ...headers },
+    headers: { ...commonHeaders, ...headers },
     content: { 'application/json': { schema: ref('schemas', schema), examples } },
   };
 }
@@ -82,7 +82,7 @@ function errorResponse(
   const examples = codes.map((code) => [code, { summary: `${meaningOf(code)}.`, value: exampleOf(code) }]);
   return {
     description: `${codes.map(meaningOf).join('. Or: ')}.`,
-    headers: { ...cacheControl, ...headers },
+    headers: { ...commonHeaders, ...headers },
     content: { 'application/json': { schema: errorSchema(codes), examples: Object.fromEntries(examples) } },
   };
 }

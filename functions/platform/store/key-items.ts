@@ -1,5 +1,6 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import type { Scope } from '../../domain/api-key.ts';
+import type { RateLimit } from '../../domain/rate-limit.ts';
 import { variable } from '../environment.ts';
 import { database } from './database.ts';
 
@@ -11,6 +12,9 @@ export interface Caller {
   /** Requests per calendar minute. */
   rpm: number;
 }
+
+/** A caller whose request was counted. */
+export type CountedCaller = Caller & RateLimit;
 
 export interface KeyItem extends Caller {
   secret_hash: string;

@@ -1,11 +1,12 @@
 import { formatApiKey, hashSecret, makeApiKey, parseApiKey, type Scope, sameHash } from '../../domain/api-key.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { rateLimitHeaders } from '../../domain/rate-limit.ts';
 import { variable } from '../environment.ts';
 import { logger } from '../observability.ts';
 import { flagsAreAsRead } from './account-access.ts';
 import type { Account } from './accounts.ts';
 import { type Item, type Outcome, transact, update } from './database.ts';
-import type { Caller, KeyItem } from './key-items.ts';
+import type { CountedCaller, KeyItem } from './key-items.ts';
 
 const RETRY_AFTER_SECONDS = 60;
 const MAX_ATTEMPTS = 5;
@@ -25,7 +26,7 @@ const limitIsNotReached = 'used < rpm';
  * @param text the bearer token
  * @throws ApiError `invalid_api_key`, `rate_limit_exceeded`, or `rate_limit_unavailable` if the table does not answer
  */
-export async function authenticate(text: string, now = new Date()): Promise<Caller> {
+export async function authenticate(text: string, now = new Date()): Promise<CountedCaller> {
   const key = parseApiKey(text);
   if (key?.env !== variable('STAGE')) throw invalidKey();
   const minute = Math.floor(now.getTime() / 60_000);
@@ -37,7 +38,7 @@ export async function authenticate(text: string, now = new Date()): Promise<Call
       const old = counted.old as KeyItem | undefined;
       const isSame = sameHash(old?.secret_hash ?? NO_HASH, hash);
       if (!old || !isSame || old.revoked || old.blocked) throw invalidKey();
-      if (old.minute >= minute) throw limitReached();
+      if (old.minute >= minute) throw limitReached(old, now);
       const begun = await beginMinute(key.key_id, hash, minute);
       if (begun.done) return callerOf(begun.item);
     }
@@ -115,15 +116,18 @@ function beginMinute(keyId: string, hash: string, minute: number): Promise<Outco
   });
 }
 
-function callerOf(item: Item): Caller {
-  const { account_id, key_id, scopes, rpm } = item as unknown as KeyItem;
-  return { account_id, key_id, scopes, rpm };
+function callerOf(item: Item): CountedCaller {
+  const { account_id, key_id, scopes, rpm, used, minute } = item as unknown as KeyItem;
+  return { account_id, key_id, scopes, rpm, used, minute };
 }
 
 function invalidKey(): ApiError {
   return new ApiError('invalid_api_key');
 }
 
-function limitReached(): ApiError {
-  return new ApiError('rate_limit_exceeded', { retryAfter: RETRY_AFTER_SECONDS });
+function limitReached(key: KeyItem, now: Date): ApiError {
+  return new ApiError('rate_limit_exceeded', {
+    retryAfter: RETRY_AFTER_SECONDS,
+    headers: rateLimitHeaders({ ...key, used: key.rpm }, now),
+  });
 }
