@@ -1,0 +1,63 @@
+import type { JobKey } from '../../functions/domain/job.ts';
+import { isTerminal } from '../../functions/domain/job.ts';
+import { JOB_TYPE_FACTS, type JobType } from '../../functions/domain/job-type.ts';
+import { readRequest } from '../../functions/platform/bucket.ts';
+import { claim } from '../../functions/platform/store/claims.ts';
+import {
+  recordError,
+  recordMedia,
+  recordTranscript,
+  recordVideo,
+  requireJob,
+} from '../../functions/platform/store/jobs.ts';
+import type { Handlers } from './state-machines.ts';
+
+/** Songs that a simulated job may have, by what becomes of them. */
+export const SONGS = ['good', 'too-long', 'breaks-the-engine'] as const;
+export type SongKind = (typeof SONGS)[number];
+export const songUrl = (kind: SongKind): string => `https://songs.example.com/${kind}.mp3`;
+
+const DURATION_MS = 10_000;
+
+/** The media task with what it reads and writes, but without media: no file is fetched and no film is drawn. */
+export const MEDIA_TASK: Handlers = {
+  PrepareMedia: prepare,
+  GenerateTranscript: generate,
+  GenerateLyricVideo: generate,
+  GenerateNarrativeVideo: generate,
+};
+
+interface TaskVariables {
+  ACCOUNT_ID: string;
+  JOB_TYPE: JobType;
+  JOB_ID: string;
+}
+
+async function prepare(variables: TaskVariables): Promise<void> {
+  const job = await claim(keyOf(variables));
+  if (!job || job.media || job.error) return;
+  const { song_url } = await readRequest(job);
+  if (song_url === songUrl('too-long')) {
+    await recordError(job, { code: 'audio_too_long', message: 'song_url: the song is too long.' });
+  } else {
+    await recordMedia(job, { durationMs: DURATION_MS, media: { song_key: 'song', image_keys: [] } });
+  }
+}
+
+async function generate(variables: TaskVariables): Promise<void> {
+  const key = keyOf(variables);
+  const job = await requireJob(key);
+  if (isTerminal(job) || job.error || job.transcript || job.video_key) return;
+  const { song_url } = await readRequest(job);
+  if (song_url === songUrl('breaks-the-engine')) {
+    await recordError(job, { code: 'generation_failed', message: 'It could not be made.' });
+  } else if (JOB_TYPE_FACTS[job.type].result === 'transcript') {
+    await recordTranscript(job, { language: 'en', segments: [] });
+  } else {
+    await recordVideo(job, { video_key: 'video', thumbnail_key: 'thumbnail' });
+  }
+}
+
+function keyOf({ ACCOUNT_ID, JOB_TYPE, JOB_ID }: TaskVariables): JobKey {
+  return { account_id: ACCOUNT_ID, type: JOB_TYPE, job_id: JOB_ID };
+}

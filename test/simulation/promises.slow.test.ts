@@ -1,0 +1,17 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@jest/globals';
+
+/** In a process of its own, whose clock and connections are simulated. */
+async function simulate(...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['bin/launch.js', 'tools/simulate.ts', ...args]);
+  return stdout;
+}
+
+test('[3j] no schedule of a thousand breaks a promise about money, ends or webhooks', async () => {
+  expect(await simulate('--schedules', '1000', '--seed', '1')).toContain('1000 schedules');
+}, 1_800_000);
+
+test('the simulation finds every planted bug', async () => {
+  expect(await simulate('--bugs', '--seed', '1')).toMatch(/: (\d+) of \1 planted bugs found/);
+}, 1_800_000);

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import type { Action } from './clients.ts';
+import { SONGS } from './media-task.ts';
+import { FATES, type Fate } from './network.ts';
+
+/** What the scheduler does next. Numbers choose among what is there at that moment. */
+export type Decision =
+  | { do: 'arrive'; call: number; fate: Fate }
+  | { do: 'answer'; post: number; status: number | undefined }
+  | { do: 'act'; client: number; action: Action }
+  | { do: 'sweep' }
+  | { do: 'wait' }
+  | { do: 'abort'; execution: number };
+
+export interface Schedule {
+  decisions: readonly Decision[];
+  /** Seed of the order in which everything else arrives. 0 stands for the order in which it was sent. */
+  order: number;
+  /** How many of the executions that then still run an operator aborts, at random moments. */
+  aborts: number;
+}
+
+const some = fc.nat({ max: 5 });
+
+const action: fc.Arbitrary<Action> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      act: fc.constant('order' as const),
+      kind: fc.constantFrom('lyric', 'lyric', 'transcription'),
+      song: fc.oneof(
+        { weight: 6, arbitrary: fc.constant('good' as const) },
+        { weight: 1, arbitrary: fc.constantFrom(...SONGS) },
+      ),
+      webhook: fc.boolean(),
+      key: fc.option(fc.nat({ max: 1 })),
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('cancel' as const), order: some }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('read' as const), order: some }) },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('buy' as const), purchase: fc.nat({ max: 1 }) }) },
+  { weight: 1, arbitrary: fc.record({ act: fc.constantFrom('suspend', 'resume') }) },
+);
+
+const arrive = (fate: fc.Arbitrary<Fate>) => fc.record({ do: fc.constant('arrive' as const), call: some, fate });
+
+/** Shrinks toward the undisturbed arrival of the oldest call. */
+const decision: fc.Arbitrary<Decision> = fc.oneof(
+  { weight: 20, arbitrary: arrive(fc.constant('applied')) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('act' as const), client: fc.nat({ max: 1 }), action }) },
+  { weight: 3, arbitrary: arrive(fc.constantFrom(...FATES)) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('answer' as const),
+      post: some,
+      status: fc.constantFrom(200, 500, undefined),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('abort' as const), execution: some }) },
+);
+
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  decisions: fc.array(decision, { minLength: 20, maxLength: 80 }),
+  order: fc.nat({ max: 1_000_000 }),
+  aborts: fc.nat({ max: 3 }),
+});

@@ -1,0 +1,285 @@
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { chanceOf } from '../../engines/drawing/chance.ts';
+import { auditAccount } from '../../functions/domain/audit.ts';
+import { database, tables } from '../../functions/platform/store/database.ts';
+import { itemKey } from '../../functions/platform/store/job-items.ts';
+import { storeSetting } from '../../functions/platform/store/settings.ts';
+import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
+import { handler as chargeJob } from '../../functions/steps/charge-job.ts';
+import { handler as completeJob } from '../../functions/steps/complete-job.ts';
+import { handler as confirmCancellation } from '../../functions/steps/confirm-cancellation.ts';
+import { handler as deliverWebhook } from '../../functions/steps/deliver-webhook.ts';
+import { handler as failJob } from '../../functions/steps/fail-job.ts';
+import { handler as stopExecution } from '../../functions/steps/stop-execution.ts';
+import { startEmbeddedDatabase } from '../embedded-database.ts';
+import { localDeployment } from '../local/deployment.ts';
+import { Actors } from './actors.ts';
+import { type Books, brokenPromises, readBooks } from './books.ts';
+import { SimulatedBucket } from './bucket.ts';
+import { Client } from './clients.ts';
+import { MEDIA_TASK } from './media-task.ts';
+import { Network } from './network.ts';
+import type { PlantedBug } from './planted-bugs.ts';
+import { Receiver } from './receiver.ts';
+import type { Decision } from './schedule.ts';
+import { SimulatedStateMachines } from './state-machines.ts';
+import { VirtualTime } from './virtual-time.ts';
+
+/** A schedule after which a promise is broken. The message lists the faults, `log` what happened. */
+export class BrokenPromise extends Error {
+  readonly log: readonly string[];
+
+  constructor(faults: readonly string[], log: readonly string[]) {
+    super(faults.join('; '));
+    this.log = log;
+  }
+}
+
+const STEPS = {
+  'charge-job': chargeJob,
+  'complete-job': completeJob,
+  'confirm-cancellation': confirmCancellation,
+  'deliver-webhook': deliverWebhook,
+  'fail-job': failJob,
+  'stop-execution': stopExecution,
+  ...MEDIA_TASK,
+};
+
+/** Jobs can be canceled at any time, and must wait for each other. */
+const SETTINGS = { cancellation_wait_seconds: '0', running_jobs_per_account: '2' };
+
+const CLIENTS = 2;
+/** Sweeps until everything must be at rest: a recovery that is interrupted waits for up to five minutes. */
+const SWEEPS = 30;
+const SWEEP_EVERY_MS = 61_000;
+/** Events of one schedule. A hundred is usual. */
+const MOST_EVENTS = 5_000;
+
+/** The whole service in one process: its real functions over the embedded database, in virtual time. */
+export class World {
+  readonly #actors = new Actors();
+  readonly #bucket = new SimulatedBucket();
+  readonly #time: VirtualTime;
+  readonly #machines: SimulatedStateMachines;
+  readonly #network: Network;
+  readonly #receiver = new Receiver(this.#actors);
+  readonly stop: () => Promise<void>;
+  #origin = '';
+  #clients: Client[] = [];
+  #books = new Map<string, Books>();
+  #log: string[] = [];
+
+  private constructor(
+    time: VirtualTime,
+    deployment: Awaited<ReturnType<typeof localDeployment>>,
+    stop: () => Promise<void>,
+  ) {
+    this.#time = time;
+    this.#machines = new SimulatedStateMachines(this.#actors, deployment, STEPS);
+    this.#network = new Network(this.#actors, { states: this.#machines.serve, bucket: this.#bucket.serve });
+    this.stop = async () => {
+      this.#receiver.close();
+      await stop();
+    };
+    time.wrapPauses((pause) => {
+      const actor = this.#actors.current;
+      return actor ? this.#actors.wait(actor, pause) : pause;
+    });
+  }
+
+  /** From now on, the process's time is virtual. */
+  static async start(): Promise<World> {
+    const deployment = await localDeployment();
+    const embedded = await startEmbeddedDatabase(deployment);
+    const world = new World(new VirtualTime(), deployment, embedded.stop);
+    withoutRealDates();
+    world.#origin = await world.#receiver.listen();
+    Object.assign(process.env, embedded.environment, { ALLOWED_ORIGINS: world.#origin });
+    for (const [name, value] of Object.entries(SETTINGS)) await storeSetting(name, value);
+    return world;
+  }
+
+  /** Everything that has happened since the beginning. */
+  get log(): readonly string[] {
+    return this.#log;
+  }
+
+  /** Calls and webhooks that wait to arrive and to be answered, oldest first. */
+  get calls(): readonly { label: string }[] {
+    return this.#network.calls;
+  }
+
+  get posts(): readonly { label: string }[] {
+    return this.#receiver.posts;
+  }
+
+  /** The number of executions that run. */
+  get running(): number {
+    return this.#machines.running.length;
+  }
+
+  get clients(): readonly Client[] {
+    return this.#clients;
+  }
+
+  /** Starts again with two clients and nothing else. */
+  async begin(bug?: PlantedBug): Promise<void> {
+    this.#actors.clear();
+    this.#network.clear();
+    this.#receiver.clear();
+    this.#bucket.clear();
+    this.#time.reset();
+    await this.#machines.reset(this.#network);
+    if (bug) this.#network.edit = bug.edit;
+    this.#log = [];
+    await this.#forgetOpenJobs();
+    this.#books.clear();
+    const chance = chanceOf('simulation');
+    Math.random = () => chance.next();
+    this.#clients = await Promise.all(Array.from({ length: CLIENTS }, () => Client.open(this.#actors, this.#origin)));
+  }
+
+  /** A schedule that failed leaves jobs that sweeps of the next one would find. */
+  async #forgetOpenJobs(): Promise<void> {
+    const books = await Promise.all(this.#clients.map(({ account }) => readBooks(account)));
+    const open = books.flatMap(({ jobs }) => jobs).filter((job) => job.open !== undefined);
+    const table = { TableName: process.env.JOBS_TABLE };
+    await Promise.all(open.map((job) => database.send(new DeleteCommand({ ...table, Key: itemKey(job) }))));
+  }
+
+  /** Does one thing, and waits until nothing more follows from it by itself. @throws BrokenPromise */
+  async decide(decision: Decision): Promise<void> {
+    await this.#do(decision);
+    await this.#actors.still();
+    // Time moves on a little, so that no two events have the same.
+    this.#time.pass(1);
+    await this.#actors.still();
+  }
+
+  async #do(decision: Decision): Promise<void> {
+    const { calls } = this.#network;
+    const { posts } = this.#receiver;
+    if (decision.do === 'act') {
+      this.#note(JSON.stringify(decision.action));
+      this.#perform(this.#clients[decision.client]?.perform(decision.action));
+    } else if (decision.do === 'sweep') this.#sweep();
+    else if (decision.do === 'wait') this.#wait();
+    else if (decision.do === 'abort') await this.#abort(decision.execution);
+    else if (decision.do === 'answer' && posts.length > 0) {
+      const post = posts[decision.post % posts.length];
+      this.#note(`${post?.label} -> ${decision.status}`);
+      post?.answer(decision.status);
+    } else if (decision.do === 'arrive' && calls.length > 0) {
+      const [call] = calls.splice(decision.call % calls.length, 1);
+      this.#note(`${call?.label}${decision.fate === 'applied' ? '' : ` -> ${decision.fate}`}`);
+      await call?.arrive(decision.fate);
+      if (call?.writes) await this.#check(call.writes);
+    }
+  }
+
+  #note(event: string): void {
+    this.#log.push(event);
+    if (this.#log.length > MOST_EVENTS) throw new BrokenPromise(['it does not come to rest'], this.#log);
+  }
+
+  #perform(done: Promise<unknown> | undefined): void {
+    done?.catch((error: Error) => {
+      this.#clients[0]?.faults.push(`an actor failed: ${error.stack}`);
+    });
+  }
+
+  #sweep(): void {
+    this.#note('a sweep begins');
+    // A sweep that fails is an alarm, and the next one does its work.
+    this.#actors.run('sweep', () => sweepJobs()).catch(() => undefined);
+  }
+
+  #wait(): void {
+    if (!this.#time.hasTimers) return;
+    this.#note('time passes');
+    this.#time.toNextTimer();
+  }
+
+  async #abort(index: number): Promise<void> {
+    const { running } = this.#machines;
+    const execution = running[index % running.length];
+    if (!execution) return;
+    this.#note(`an operator aborts ${execution.split(':').at(-2)}`);
+    await this.#machines.abort(execution);
+  }
+
+  /** @param written JSON of what was written, or undefined to read everything. @throws BrokenPromise */
+  async #check(written?: string): Promise<void> {
+    const faults = await Promise.all(
+      this.#clients.map(async ({ account }) => {
+        const before = this.#books.get(account);
+        if (before && written !== undefined && !written.includes(account)) return [];
+        const books = await readBooks(account, written === undefined ? undefined : before, written);
+        this.#books.set(account, books);
+        return brokenPromises(books, before);
+      }),
+    );
+    if (faults.flat().length > 0) throw new BrokenPromise(faults.flat(), this.#log);
+  }
+
+  /**
+   * Lets everything finish, then sweeps until no job is open.
+   * @param next chooses what happens next, while anything is under way
+   * @throws BrokenPromise
+   */
+  async rest(next: (world: World) => Decision = oldest): Promise<void> {
+    await this.#finish(next);
+    for (let sweeps = 0; sweeps < SWEEPS && (await this.#hasOpenJobs()); sweeps += 1) {
+      this.#time.pass(SWEEP_EVERY_MS);
+      await this.decide({ do: 'sweep' });
+      await this.#finish(next);
+    }
+    await this.#check();
+    const faults = this.#clients.flatMap((client) => {
+      const books = this.#books.get(client.account) as Books;
+      return [
+        ...client.finalFaults(books),
+        ...auditAccount(books.account, books.entries, books.jobs, new Date()),
+        ...books.jobs.flatMap((job) => this.#unfinished(job)),
+      ];
+    });
+    if (faults.length > 0) throw new BrokenPromise(faults, this.#log);
+  }
+
+  #unfinished({ job_id, type, status, webhook_url }: Books['jobs'][number]): string[] {
+    if (status === 'processing') return [`a ${type} never ends`];
+    const isTried = webhook_url === undefined || (this.#receiver.received.get(job_id) ?? 0) > 0;
+    return isTried ? [] : [`the webhook of a ${status} ${type} was never sent`];
+  }
+
+  async #finish(next: (world: World) => Decision): Promise<void> {
+    while (this.calls.length + this.posts.length + this.#actors.count + this.running > 0) {
+      if (this.calls.length + this.posts.length > 0) await this.decide(next(this));
+      else if (this.#time.hasTimers) await this.decide({ do: 'wait' });
+      else throw new BrokenPromise(['something waits forever'], this.#log);
+    }
+  }
+
+  async #hasOpenJobs(): Promise<boolean> {
+    await this.#check();
+    return [...this.#books.values()].some(({ jobs }) => jobs.some(({ open }) => open !== undefined));
+  }
+}
+
+/** Whatever was sent first arrives first, and nothing goes wrong. */
+export function oldest({ calls }: World): Decision {
+  if (calls.length > 0) return { do: 'arrive', call: 0, fate: 'applied' };
+  return { do: 'answer', post: 0, status: 200 };
+}
+
+/** Drops the date of each answer of the database: the SDK would find that its virtual clock is wrong, and try again. */
+function withoutRealDates(): void {
+  tables.middlewareStack.add(
+    (next) => async (args) => {
+      const answer = await next(args);
+      Reflect.deleteProperty((answer.response as { headers: object }).headers, 'date');
+      return answer;
+    },
+    { step: 'deserialize', priority: 'low', name: 'dates' },
+  );
+}
