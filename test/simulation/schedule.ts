@@ -16,8 +16,8 @@ export interface Schedule {
   decisions: readonly Decision[];
   /** Seed of the order in which everything else arrives. 0 stands for the order in which it was sent. */
   order: number;
-  /** How many of the executions that then still run an operator aborts, at random moments. */
-  aborts: number;
+  /** What happens in between, at moments that follow from the seed. */
+  late: readonly Decision[];
 }
 
 const some = fc.nat({ max: 5 });
@@ -44,10 +44,21 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 
 const arrive = (fate: fc.Arbitrary<Fate>) => fc.record({ do: fc.constant('arrive' as const), call: some, fate });
 
+const act = (performed: fc.Arbitrary<Action>) =>
+  fc.record({ do: fc.constant('act' as const), client: fc.nat({ max: 1 }), action: performed });
+
+/** What may come in the midst of something else. */
+const interruption: fc.Arbitrary<Decision> = fc.oneof(
+  { weight: 4, arbitrary: act(fc.record({ act: fc.constant('cancel' as const), order: some })) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('abort' as const), execution: some }) },
+  { weight: 1, arbitrary: act(action) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
+);
+
 /** Shrinks toward the undisturbed arrival of the oldest call. */
 const decision: fc.Arbitrary<Decision> = fc.oneof(
   { weight: 20, arbitrary: arrive(fc.constant('applied')) },
-  { weight: 6, arbitrary: fc.record({ do: fc.constant('act' as const), client: fc.nat({ max: 1 }), action }) },
+  { weight: 6, arbitrary: act(action) },
   { weight: 3, arbitrary: arrive(fc.constantFrom(...FATES)) },
   {
     weight: 2,
@@ -58,12 +69,11 @@ const decision: fc.Arbitrary<Decision> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('abort' as const), execution: some }) },
+  { weight: 2, arbitrary: interruption },
 );
 
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   decisions: fc.array(decision, { minLength: 20, maxLength: 80 }),
   order: fc.nat({ max: 1_000_000 }),
-  aborts: fc.nat({ max: 3 }),
+  late: fc.array(interruption, { maxLength: 6 }),
 });

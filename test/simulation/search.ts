@@ -4,8 +4,8 @@ import type { PlantedBug } from './planted-bugs.ts';
 import { type Schedule, schedules } from './schedule.ts';
 import { BrokenPromise, oldest, type World } from './world.ts';
 
-/** At each event of the rest. */
-const ABORT_CHANCE = 0.05;
+/** Share of events before which something else happens. */
+const INTERRUPTION = 0.05;
 
 interface SearchOptions {
   seed: number;
@@ -47,19 +47,16 @@ export async function search(world: World, { seed, schedules: count, shrinkMs, b
 }
 
 /** Runs a schedule from an empty start until everything is at rest. @throws BrokenPromise */
-async function run(world: World, { decisions, order, aborts }: Schedule, bug: PlantedBug | undefined): Promise<void> {
+async function run(world: World, { decisions, order, late }: Schedule, bug: PlantedBug | undefined): Promise<void> {
   await world.begin(bug);
   for (const decision of decisions) await world.decide(decision);
   const chance = chanceOf(String(order));
-  let left = aborts;
+  const interruptions = [...late];
   await world.rest(() => {
-    if (order === 0) return oldest(world);
-    if (left > 0 && world.running > 0 && chance.next() < ABORT_CHANCE) {
-      left -= 1;
-      return { do: 'abort', execution: chance.below(world.running) };
-    }
-    return world.calls.length > 0
-      ? { do: 'arrive', call: chance.below(world.calls.length), fate: 'applied' }
-      : oldest(world);
+    if (order === 0) return interruptions.shift() ?? oldest(world);
+    const interruption = chance.next() < INTERRUPTION ? interruptions.shift() : undefined;
+    if (interruption) return interruption;
+    if (world.calls.length === 0) return oldest(world);
+    return { do: 'arrive', call: chance.below(world.calls.length), fate: 'applied' };
   });
 }
