@@ -25,7 +25,11 @@ describe('origins that are not public', () => {
   test.each(['dev', 'live'] as const)('[4p] cannot be allowed in the %s stage', async (stage) => {
     const { data, service } = await templatesOf(stage);
     for (const template of [data, service]) {
-      expect(JSON.stringify(template.toJSON())).not.toMatch(/allowed_?origins/i);
+      // CORS, which has a property of that name, says which pages may read answers, not what callers may name.
+      const withoutCors = JSON.stringify(template.toJSON(), (key, value) =>
+        key === 'CorsConfiguration' ? undefined : value,
+      );
+      expect(withoutCors).not.toMatch(/allowed_?origins/i);
     }
   });
 
