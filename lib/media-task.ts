@@ -70,7 +70,7 @@ export class MediaTask extends Construct {
   }
 
   private define(props: MediaTaskProps): FargateTaskDefinition {
-    return new FargateTaskDefinition(this, 'Definition', {
+    const definition = new FargateTaskDefinition(this, 'Definition', {
       family: `songreel-${props.stage}-media`,
       cpu: 2048,
       memoryLimitMiB: 4096,
@@ -79,6 +79,10 @@ export class MediaTask extends Construct {
         operatingSystemFamily: OperatingSystemFamily.LINUX,
       },
     });
+    // Running jobs still start tasks of this revision after a deployment has made the next one. Without this,
+    // CloudFormation would deregister it, and ECS would refuse those starts.
+    definition.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
+    return definition;
   }
 
   private addContainer({ stage, data, image, allowedOrigins, whisperModel }: MediaTaskProps): void {

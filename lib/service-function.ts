@@ -47,6 +47,8 @@ export class ServiceFunction extends Construct {
       tracing: Tracing.ACTIVE,
       role,
       logGroup,
+      // Versions of earlier deployments stay, because running jobs call them.
+      currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
       environment: {
         STAGE: stage,
         NODE_OPTIONS: '--enable-source-maps',

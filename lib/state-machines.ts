@@ -22,7 +22,11 @@ interface StateMachinesProps {
   media: MediaTask;
 }
 
-/** The three state machines. Their definitions are in `statemachines/*.asl.json`. */
+/**
+ * The three state machines. Their definitions are in `statemachines/*.asl.json`. They name versions of functions and a
+ * revision of the media task, which later deployments keep. A running execution keeps its definition too, so a job
+ * finishes on the code with which it began.
+ */
 export class StateMachines extends Construct {
   readonly byName: Readonly<Record<MachineName, StateMachine>>;
   /** The log of job executions, event by event. */
@@ -47,8 +51,7 @@ export class StateMachines extends Construct {
     if (!subnet1 || !subnet2) throw new Error('The media network has fewer than two subnets.');
     const job = this.machine('job', ['charge-job', 'complete-job', 'fail-job', 'deliver-webhook'], {
       MediaCluster: media.cluster.clusterArn,
-      // The family without a revision, because a deployment deletes the revision that running executions use.
-      MediaTask: media.definition.family,
+      MediaTask: media.definition.taskDefinitionArn,
       MediaSubnet1: subnet1.subnetId,
       MediaSubnet2: subnet2.subnetId,
       MediaSecurityGroup: media.securityGroup.securityGroupId,
@@ -63,7 +66,7 @@ export class StateMachines extends Construct {
     const stateMachineName = machineName(this.stage, name);
     const definition = readFileSync(join(PROJECT, 'statemachines', `${name}.asl.json`), 'utf8');
     const lambdas = steps.map((step): [string, LambdaFunction] => [pascalCase(step), this.functions.byName[step]]);
-    const arns = lambdas.map(([state, lambda]) => [state, lambda.functionArn]);
+    const arns = lambdas.map(([state, lambda]) => [state, lambda.currentVersion.functionArn]);
     const machine = new StateMachine(this, pascalCase(name), {
       stateMachineName,
       definitionBody: DefinitionBody.fromString(definition),
@@ -74,9 +77,16 @@ export class StateMachines extends Construct {
     machine.addToRolePolicy(
       new PolicyStatement({
         actions: ['lambda:InvokeFunction'],
-        resources: lambdas.map(([, lambda]) => lambda.functionArn),
+        resources: lambdas.map(([, lambda]) => everyVersion(lambda)),
       }),
     );
+    for (const [, lambda] of lambdas) {
+      acknowledgeWildcard(
+        machine,
+        everyVersion(lambda),
+        'Running executions call the versions of earlier deployments.',
+      );
+    }
     Validations.of(machine).acknowledge({
       id: 'AwsSolutions-IAM5[Resource::*]',
       reason: 'X-Ray and the delivery of vended logs have no resources to name.',
@@ -93,6 +103,8 @@ export class StateMachines extends Construct {
     });
   }
 }
+
+const everyVersion = (lambda: LambdaFunction): string => `${lambda.functionArn}:*`;
 
 /** Grants the rights for `ecs:runTask.sync`: https://docs.aws.amazon.com/step-functions/latest/dg/connect-ecs.html */
 function grantMediaTask(machine: StateMachine, media: MediaTask): void {
@@ -122,6 +134,6 @@ function grantMediaTask(machine: StateMachine, media: MediaTask): void {
     new PolicyStatement({ actions: ['events:PutTargets', 'events:PutRule', 'events:DescribeRule'], resources: [rule] }),
   ];
   for (const statement of statements) machine.addToRolePolicy(statement);
-  acknowledgeWildcard(machine, family, 'Running executions continue with the revision of a new deployment.');
+  acknowledgeWildcard(machine, family, 'Running executions start tasks of the revisions of earlier deployments.');
   acknowledgeWildcard(machine, tasks, 'ECS names its tasks itself; the cluster has no other tasks.');
 }

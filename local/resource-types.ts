@@ -21,6 +21,8 @@ export const RESOURCE_TYPES: Record<string, ResourceType> = {
   'AWS::DynamoDB::GlobalTable': { name: 'TableName', arn: (name) => `${at('dynamodb')}:table/${name}` },
   'AWS::S3::Bucket': { name: 'BucketName', arn: (name) => `s3:::${name}` },
   'AWS::Lambda::Function': { name: 'FunctionName', arn: (name) => `${at('lambda')}:function:${name}` },
+  // Every version runs the function's present code here, because a restart replaces it.
+  'AWS::Lambda::Version': { name: 'FunctionName', arn: (name) => `${at('lambda')}:function:${name}`, ref: 'arn' },
   'AWS::Lambda::Permission': {},
   'AWS::StepFunctions::StateMachine': {
     name: 'StateMachineName',

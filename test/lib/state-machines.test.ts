@@ -4,6 +4,13 @@ import { propertiesOf, templatesOf } from './templates.ts';
 
 const { service } = await templatesOf('live');
 const functions = propertiesOf(service, 'AWS::Lambda::Function');
+const versions = propertiesOf(service, 'AWS::Lambda::Version');
+
+/** Returns the function whose version a substitution names. */
+function calledBy(substitution: unknown) {
+  const { Ref = '' } = substitution as { Ref?: string };
+  return functions.get(versions.get(Ref)?.FunctionName.Ref);
+}
 
 interface State {
   Type: string;
@@ -26,8 +33,7 @@ const machines = new Map<string, Machine>(
     const substitutions: Record<string, unknown> = machine.DefinitionSubstitutions;
     const text = machine.DefinitionString.replace(/\$\{(\w+)\}/g, (whole: string, name: string) => {
       if (!(name in substitutions)) return whole;
-      const value = JSON.stringify(substitutions[name]);
-      const lambda = [...functions].find(([id]) => value.includes(`"${id}"`))?.[1];
+      const lambda = calledBy(substitutions[name]);
       return lambda ? `arn:aws:lambda:eu-west-1:123456789012:function:${lambda.FunctionName}` : name;
     });
     const name: string = machine.StateMachineName;
@@ -107,4 +113,41 @@ test('an execution that is aborted or times out is settled', () => {
 
 test('the sweep runs every minute', () => {
   service.hasResourceProperties('AWS::Events::Rule', { ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
+});
+
+describe('a job that runs during a deployment finishes on what it started with', () => {
+  const [job] = [...propertiesOf(service, 'AWS::StepFunctions::StateMachine').values()].filter(({ StateMachineName }) =>
+    StateMachineName.endsWith('-job'),
+  );
+  const { MediaTask, MediaCluster, MediaSubnet1, MediaSubnet2, MediaSecurityGroup, ...steps } =
+    job?.DefinitionSubstitutions ?? {};
+
+  test('its steps call versions of functions, which later deployments keep', () => {
+    const named = Object.values(steps).map((substitution) => (substitution as { Ref: string }).Ref);
+    expect(Object.keys(steps).sort()).toEqual(['ChargeJob', 'CompleteJob', 'DeliverWebhook', 'FailJob']);
+    for (const id of named) {
+      expect(service.toJSON().Resources[id]).toMatchObject({
+        Type: 'AWS::Lambda::Version',
+        UpdateReplacePolicy: 'Retain',
+      });
+    }
+  });
+
+  test('its tasks are of one revision, which later deployments keep', () => {
+    expect(service.toJSON().Resources[MediaTask.Ref]).toMatchObject({
+      Type: 'AWS::ECS::TaskDefinition',
+      UpdateReplacePolicy: 'Retain',
+    });
+  });
+
+  test('its machine may call every version, and start tasks of every revision', () => {
+    const policies = [...propertiesOf(service, 'AWS::IAM::Policy').values()];
+    const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const resourcesOf = (action: string) =>
+      JSON.stringify(statements.filter(({ Action }) => Action === action).map(({ Resource }) => Resource));
+    expect(resourcesOf('ecs:RunTask')).toContain(':task-definition/songreel-live-media:*');
+    for (const { Resource } of statements.filter(({ Action }) => Action === 'lambda:InvokeFunction')) {
+      for (const resource of [Resource].flat()) expect(resource['Fn::Join'][1].at(-1)).toBe(':*');
+    }
+  });
 });

@@ -75,7 +75,10 @@ describe('a template that was broken on purpose', () => {
     const deployment = await broken((assembly) => {
       machine(assembly, 'job').DefinitionSubstitutions.MediaTask = 'songreel-local-other';
     });
-    const runtimes = { ...recordedRuntimes({}), hasTaskDefinition: (id: string) => id === 'songreel-local-media' };
+    const runtimes = {
+      ...recordedRuntimes({}),
+      hasTaskDefinition: (id: string) => id.endsWith(':task-definition/songreel-local-media:1'),
+    };
     expect(() => deployedStateMachines(deployment, runtimes)).toThrow(
       'its state PrepareMedia runs songreel-local-other, which no template defines',
     );
