@@ -7,7 +7,9 @@ import {
   LogGroupLogDestination,
   MethodLoggingLevel,
   RestApi,
+  SecurityPolicy,
 } from 'aws-cdk-lib/aws-apigateway';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
@@ -15,10 +17,12 @@ import type { Functions } from './functions.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import { logRetention } from './log-retention.ts';
 import type { StageName } from './stage.ts';
+import type { StageSettings } from './stage-settings.ts';
 
 interface ApiProps {
   stage: StageName;
   functions: Functions;
+  domain: StageSettings['domain'];
 }
 
 /** The nine routes of the specification under `/v1`, the additions, and 404 for all other paths. */
@@ -32,10 +36,30 @@ export class Api extends Construct {
     this.addRoutes(props.functions);
     this.acknowledge();
     new CfnOutput(this, 'BaseUrl', {
-      // The URL has no slash at its end, because clients append paths that begin with one.
-      value: this.rest.urlForPath('/').slice(0, -1),
+      value: props.domain ? this.addDomain(props.domain) : this.addressOfGateway(),
       description: 'The base URL that clients use',
     }).overrideLogicalId('BaseUrl');
+  }
+
+  /** The URL has no slash at its end, because clients append paths that begin with one. */
+  private addressOfGateway(): string {
+    return this.rest.urlForPath('/').slice(0, -1);
+  }
+
+  /** Serves the API under a name of the operator's. @returns its base URL */
+  private addDomain({ name, certificateArn }: NonNullable<StageSettings['domain']>): string {
+    const domain = this.rest.addDomainName('Domain', {
+      domainName: name,
+      certificate: Certificate.fromCertificateArn(this, 'Certificate', certificateArn),
+      endpointType: EndpointType.REGIONAL,
+      securityPolicy: SecurityPolicy.TLS_1_2,
+      basePath: 'v1',
+    });
+    new CfnOutput(this, 'DomainTarget', {
+      value: domain.domainNameAliasDomainName,
+      description: 'Make the domain a CNAME or an alias of this name',
+    }).overrideLogicalId('DomainTarget');
+    return `https://${name}/v1`;
   }
 
   private addRoutes({ byName }: Functions): void {
@@ -137,7 +161,7 @@ export class Api extends Construct {
         id: 'AwsSolutions-APIG3',
         reason:
           'A web ACL costs a monthly fee in an idle stage. Every route needs a key with a limit per minute, and the stage ' +
-          'is throttled; an operator under attack associates an ACL with the stage.',
+          'is throttled; an operator under attack sets `webAcl` in lib/stage-settings.ts.',
       },
       {
         id: 'AwsSolutions-APIG4',

@@ -37,6 +37,8 @@ const GATEWAY_ERRORS: [ResponseType, code: string][] = [
   [ResponseType.REQUEST_TOO_LARGE, 'payload_too_large'],
   [ResponseType.THROTTLED, 'rate_limit_exceeded'],
   [ResponseType.QUOTA_EXCEEDED, 'rate_limit_exceeded'],
+  // The only rule of the web ACL counts requests by address.
+  [ResponseType.WAF_FILTERED, 'rate_limit_exceeded'],
   [ResponseType.INTEGRATION_FAILURE, 'internal_error'],
   [ResponseType.INTEGRATION_TIMEOUT, 'internal_error'],
   [ResponseType.API_CONFIGURATION_ERROR, 'internal_error'],

@@ -2,6 +2,7 @@ import { CfnParameter, Fn, Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Alarms } from './alarms.ts';
 import { Api } from './api.ts';
+import { Budget } from './budget.ts';
 import { startsRefused } from './business-metrics.ts';
 import { OperatorDashboard } from './dashboard.ts';
 import type { DataStack } from './data-stack.ts';
@@ -9,11 +10,14 @@ import { Events } from './events.ts';
 import { Functions } from './functions.ts';
 import { MediaTask } from './media-task.ts';
 import type { StageName } from './stage.ts';
+import type { StageSettings } from './stage-settings.ts';
 import { StateMachines } from './state-machines.ts';
+import { WebAcl } from './web-acl.ts';
 
 interface ServiceStackProps extends StackProps {
   stage: StageName;
   data: DataStack;
+  settings: StageSettings;
   /** Folder with the bundles of the handlers. */
   bundles: string;
   /** Folder from which the image of the media task is built. */
@@ -24,17 +28,21 @@ interface ServiceStackProps extends StackProps {
 export class ServiceStack extends Stack {
   constructor(scope: Construct, id: string, props: ServiceStackProps) {
     super(scope, id, props);
-    const { stage, data, bundles, image } = props;
+    const { stage, data, settings, bundles, image } = props;
     const allowed = stage === 'local' ? { allowedOrigins: this.allowedOrigins() } : {};
 
     const whisperModel = this.whisperModel();
     const functions = new Functions(this, 'Functions', { stage, data, bundles, whisperModel, ...allowed });
     const media = new MediaTask(this, 'Media', { stage, data, image, whisperModel, ...allowed });
     const machines = new StateMachines(this, 'StateMachines', { stage, functions, media });
-    const api = new Api(this, 'Api', { stage, functions });
+    const api = new Api(this, 'Api', { stage, functions, domain: settings.domain });
     const events = new Events(this, 'Events', { functions, machines });
     const refused = startsRefused(stage, machines.jobLog);
     new Alarms(this, 'Alarms', { stage, api, functions, machines, events, refused });
+    if (settings.budget) new Budget(this, 'Budget', stage, settings.budget);
+    if (settings.webAcl) {
+      new WebAcl(this, 'WebAcl', { stage, rest: api.rest, limit: settings.webAcl.requestsFromAnAddress });
+    }
     new OperatorDashboard(this, 'Operator', { stage, api, machines, mediaLog: media.log, refused });
   }
 

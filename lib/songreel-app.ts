@@ -11,6 +11,7 @@ import { bundleHandlers } from './handlers.ts';
 import { bundleMediaImage } from './media-image.ts';
 import { ServiceStack } from './service-stack.ts';
 import { requestedStages, type StageName, stackPrefix } from './stage.ts';
+import { STAGE_SETTINGS, STAGE_TAG, type StageSettings } from './stage-settings.ts';
 
 /**
  * An account that nobody owns, so the local stage cannot be deployed. Only that stage lets callers name origins that
@@ -45,10 +46,16 @@ interface ComposedStage {
 }
 
 /** Adds the two stacks of a stage. @param code the folder of the handlers' bundles, and that of the media image */
-export function composeStage(app: App, stage: StageName, code: { bundles: string; image: string }): ComposedStage {
+export function composeStage(
+  app: App,
+  stage: StageName,
+  code: { bundles: string; image: string },
+  settings: StageSettings = STAGE_SETTINGS[stage],
+): ComposedStage {
   const prefix = stackPrefix(stage);
-  const where = stage === 'local' ? { env: NOWHERE } : {};
+  // CloudFormation gives the tags of a stack to all its resources.
+  const where = { tags: { [STAGE_TAG]: stage }, ...(stage === 'local' ? { env: NOWHERE } : {}) };
   const data = new DataStack(app, `${prefix}-Data`, { stage, ...where });
-  const service = new ServiceStack(app, `${prefix}-Service`, { stage, data, ...code, ...where });
+  const service = new ServiceStack(app, `${prefix}-Service`, { stage, data, settings, ...code, ...where });
   return { data, service };
 }

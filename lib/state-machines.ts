@@ -125,6 +125,12 @@ function grantMediaTask(machine: StateMachine, media: MediaTask): void {
   const statements = [
     new PolicyStatement({ actions: ['ecs:RunTask'], resources: [family], conditions: inCluster }),
     new PolicyStatement({ actions: ['ecs:StopTask', 'ecs:DescribeTasks'], resources: [tasks] }),
+    // A task gets the tags of its definition, so that its costs are known by stage.
+    new PolicyStatement({
+      actions: ['ecs:TagResource'],
+      resources: [tasks],
+      conditions: { StringEquals: { 'ecs:CreateAction': 'RunTask' } },
+    }),
     new PolicyStatement({
       actions: ['iam:PassRole'],
       resources: [definition.taskRole.roleArn, definition.obtainExecutionRole().roleArn],

@@ -1,0 +1,29 @@
+import type { StageName } from './stage.ts';
+
+/** What an operator may choose for a stage, besides the settings that need no deployment. */
+export interface StageSettings {
+  /** Sends a mail when the stage's costs of a month reach 80 % of a sum, or are forecast to exceed it. */
+  budget?: { dollarsAMonth: number; email: string };
+  /** Refuses addresses that send more requests in five minutes, before a key is looked up. Costs $6 a month. */
+  webAcl?: { requestsFromAnAddress: number };
+  /** A name for the API, with a certificate of ACM in the same region. */
+  domain?: { name: string; certificateArn: string };
+}
+
+/**
+ * Edit this and deploy. For example:
+ *
+ *   live: {
+ *     budget: { dollarsAMonth: 50, email: 'you@example.com' },
+ *     webAcl: { requestsFromAnAddress: 2_000 },
+ *     domain: { name: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/…' },
+ *   },
+ */
+export const STAGE_SETTINGS: Readonly<Record<StageName, StageSettings>> = {
+  local: {},
+  dev: {},
+  live: {},
+};
+
+/** The tag of all resources of a stage. Activate it for cost allocation to see costs by stage. */
+export const STAGE_TAG = 'songreel-stage';
