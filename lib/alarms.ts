@@ -87,7 +87,7 @@ export class Alarms extends Construct {
       description: 'A job exceeded the time limit of its execution.',
     });
     this.alarm('JobsFailedByService', businessMetric(stage, 'JobFailedByService'), 1, {
-      description: 'A job failed, and neither the caller nor the song is to blame.',
+      description: 'A job failed because of a fault of the service.',
     });
     // Songs that cannot be read fail jobs every day. Many failures at once may mean that the service cannot download
     // any song.

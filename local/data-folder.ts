@@ -98,7 +98,7 @@ async function makeFolder(path: string): Promise<void> {
     await mkdir(path, { recursive: true });
     const names = await readdir(path);
     if (names.length > 0 && !names.includes(LOCK)) {
-      throw new Fault('it has files in it that Songreel did not make; name a folder of its own with --data');
+      throw new Fault('it contains files that Songreel did not make; name another folder with --data');
     }
     await chmod(path, 0o700);
   } catch (error) {

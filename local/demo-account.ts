@@ -32,6 +32,6 @@ async function operate<T>(folder: DataFolder, ...command: string[]): Promise<T> 
     return JSON.parse((await promisify(execFile)(process.execPath, args, { cwd: PROJECT })).stdout) as T;
   } catch (error) {
     const { stderr = '', message } = error as Error & { stderr?: string };
-    throw new Fault(`the demo account cannot be made: ${stderr.trim().split('\n')[0] || message}`);
+    throw new Fault(`the demo account cannot be created: ${stderr.trim().split('\n')[0] || message}`);
   }
 }

@@ -46,7 +46,8 @@ const FUNCTIONS: Record<string, Evaluate> = {
     const [index, source] = list(argument, path);
     const items = list(resolve(source, references, path), path);
     const item = items[Number(index)];
-    if (item === undefined) throw new ResolutionError(path, `Fn::Select wants item ${index} of ${items.length}`);
+    if (item === undefined)
+      throw new ResolutionError(path, `Fn::Select selects item ${index} of a list of ${items.length}`);
     return item;
   },
   'Fn::Sub': (argument, references, path) => {

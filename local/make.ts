@@ -27,7 +27,7 @@ async function main(): Promise<void> {
   try {
     const service = (await runningService(wishes.data)) ?? (await ownService(progress));
     const songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
-    progress.step('handing over the files');
+    progress.step('uploading the files');
     const orders = await ordersFor(songreel, service.base_url, wishes);
     const files = await fill(orders, songreel, wishes, progress);
     progress.done();

@@ -74,7 +74,7 @@ export async function ensureInstalled(
   if (process.getuid?.() !== 0 || !(await isDebian()) || !(await isProgram('apt-get'))) {
     throw new Fault(await lacking(missing));
   }
-  progress(`installing what is missing on this system: ${packages.join(' ')}\n`);
+  progress(`installing missing packages: ${packages.join(' ')}\n`);
   await apt(['update'], progress);
   await apt(['install', '--yes', '--no-install-recommends', ...packages], progress);
   const still = await missingAmong(requirements);

@@ -24,38 +24,41 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   'accounts allow': {
     arguments: ['ACCOUNT', 'api-access|rollout', 'on|off'],
-    help: 'grants or withdraws what keys need',
+    help: 'grants or withdraws the right to keys, or to keys for production',
   },
-  'accounts suspend': { arguments: ['ACCOUNT'], help: 'refuses all its keys from the very next request' },
+  'accounts suspend': { arguments: ['ACCOUNT'], help: 'refuses all of its keys from the next request on' },
   'accounts resume': { arguments: ['ACCOUNT'], help: 'accepts its keys again' },
-  'accounts list': { help: 'every account' },
+  'accounts list': { help: 'lists all accounts' },
   'keys create': {
     arguments: ['ACCOUNT'],
     options: { scopes: 'a,b', rpm: 'N' },
-    help: 'makes a key, shown once; both scopes and 60 requests a minute by default',
+    help: 'makes a key and shows it once; by default with both scopes and 60 requests per minute',
   },
-  'keys list': { arguments: ['ACCOUNT'], help: 'the keys of an account, without their secrets' },
-  'keys revoke': { arguments: ['KEY_ID'], help: 'refuses a key from the very next request' },
-  'webhooks rotate': { arguments: ['ACCOUNT'], help: 'makes the next webhook secret, in force after 24 hours' },
+  'keys list': { arguments: ['ACCOUNT'], help: 'lists the keys of an account, without their secrets' },
+  'keys revoke': { arguments: ['KEY_ID'], help: 'refuses a key from the next request on' },
+  'webhooks rotate': {
+    arguments: ['ACCOUNT'],
+    help: 'makes the next webhook secret, which replaces the current one after 24 hours',
+  },
   'jobs list': {
     options: { account: 'ACCOUNT', status: 'STATUS' },
-    help: 'the newest jobs',
+    help: 'lists the newest jobs',
   },
   'jobs show': {
     arguments: ['ID'],
     options: { account: 'ACCOUNT' },
-    help: 'what happened to a job: times, error, ledger, webhook; found sooner if its account is named',
+    help: 'shows the times, error, ledger and webhook of a job; faster if its account is given',
   },
   'jobs redeliver': {
     arguments: ['ID'],
     options: { account: 'ACCOUNT' },
     help: 'sends the webhook of an ended job again, within two minutes',
   },
-  'settings show': { help: 'every setting' },
-  'settings set': { arguments: ['NAME', 'VALUE'], help: 'takes effect within 5 seconds' },
+  'settings show': { help: 'shows all settings' },
+  'settings set': { arguments: ['NAME', 'VALUE'], help: 'changes a setting within 5 seconds' },
   cost: {
     options: { last: 'N' },
-    help: 'what the last jobs cost on AWS by state, 20 by default, and what a job of each kind should cost',
+    help: 'shows what the last 20 (or N) jobs cost on AWS by state, and what a job of each kind should cost',
   },
   audit: { help: 'checks every balance, entry and job; exit status 1 if one is wrong' },
 };
@@ -134,7 +137,7 @@ function parse(argv: string[]) {
 
 function targetOf(data: string | undefined, stage: string | undefined): CommandLine['target'] {
   if (stage === undefined) return { data: data ?? '.songreel' };
-  if (data !== undefined) throw new UsageFault('--data and --stage exclude each other');
+  if (data !== undefined) throw new UsageFault('use either --data or --stage, not both');
   if (stage !== 'dev' && stage !== 'live') throw new UsageFault(`--stage must be "dev" or "live", not "${stage}"`);
   return { stage };
 }

@@ -62,7 +62,7 @@ function placeFaults({ running_jobs = new Set() }: AccountMoney, jobs: readonly 
   const processing = new Set(jobs.filter(({ status }) => status === 'processing').map(({ job_id }) => job_id));
   return [...running_jobs]
     .filter((id) => !processing.has(id))
-    .map((id) => `job ${id} has a place among those that run, but is not processing`);
+    .map((id) => `job ${id} has a place among the running jobs, but is not processing`);
 }
 
 function entryFaults({ entry_id, kind, amount, job_id }: LedgerEntry, known: ReadonlySet<string>): string[] {

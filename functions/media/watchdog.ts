@@ -12,7 +12,7 @@ const STANDARD_ERROR = 2;
 const seconds: number = workerData;
 
 setTimeout(() => {
-  const message = `The task ended itself, because its ${seconds} s were over.`;
+  const message = `The task ended itself after its time limit of ${seconds} s.`;
   // Writes directly, because a thread's usual output passes through the main thread, which may hang.
   writeSync(STANDARD_ERROR, `${JSON.stringify({ level: 'ERROR', message, timestamp: new Date().toISOString() })}\n`);
   process.kill(process.pid, 'SIGTERM');

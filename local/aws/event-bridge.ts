@@ -94,7 +94,7 @@ function ruleOf(resource: Resource, targets: EventTargets): Rule {
 function rateOf(expression: string, resource: Resource): number {
   const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? [];
   const milliseconds = UNITS[unit];
-  if (!count || !milliseconds) throw resource.fault(`the local service knows schedules by rate, not ${expression}`);
+  if (!count || !milliseconds) throw resource.fault(`the local service supports schedules by rate, not ${expression}`);
   return Number(count) * milliseconds;
 }
 
@@ -103,7 +103,8 @@ function targetOf(
   resource: Resource,
   targets: EventTargets,
 ): (event: object) => unknown {
-  if (InputPath || InputTransformer) throw resource.fault('the local service hands over whole events or a fixed Input');
+  if (InputPath || InputTransformer)
+    throw resource.fault('the local service passes only whole events or a fixed Input');
   const given = (event: object) => (Input === undefined ? event : JSON.parse(Input));
   if (targets.hasFunction(Arn)) return (event) => targets.invoke(Arn, given(event));
   if (targets.hasStateMachine(Arn)) return (event) => targets.start(Arn, given(event));

@@ -56,7 +56,7 @@ async function create(client: DynamoDBClient, table: Resource, input: CreateTabl
   try {
     await client.send(new CreateTableCommand(input));
   } catch (error) {
-    throw table.fault(`the table cannot be made: ${messageOf(error)}`);
+    throw table.fault(`the table cannot be created: ${messageOf(error)}`);
   }
 }
 

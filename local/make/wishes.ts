@@ -29,11 +29,11 @@ ${USAGE}
 
   --lyrics       the words as a text, LRC or SRT; without it, the song is transcribed
   --preset       a look such as BAUHAUS, or for a story a style such as lego; may be given several times
-  --all-presets  a video of each
+  --all-presets  a video in each look
   --photo        a picture of the singer, who becomes part of the lyric video
-  --story        what happens; each --character names who acts and their picture, the singer first
+  --story        the story; each --character gives a name and a picture, the singer first
   --transcribe   only the words, as SRT, LRC and JSON
-  --out          folder for what is made
+  --out          folder for the results
   --data         folder of a running service, which is used; otherwise one is started, and removed afterwards
 `;
 
@@ -42,7 +42,7 @@ export async function parseWishes(args: string[]): Promise<Wishes> {
   const { values, positionals } = parsed(args);
   const [song, ...more] = positionals;
   if (song === undefined) throw new Fault(`name a song. Usage: ${USAGE}`);
-  if (more.length > 0) throw new Fault(`one song at a time: ${more.join(', ')} is too much. Quote names with spaces`);
+  if (more.length > 0) throw new Fault(`name only one song, without ${more.join(', ')}. Quote names with spaces`);
   const { story: prompt, character, transcribe, lyrics, photo } = values;
   if (transcribe && prompt !== undefined) throw new Fault('choose one of --transcribe and --story');
   if (prompt === undefined && character.length > 0) throw new Fault('--character needs a --story');

@@ -118,7 +118,7 @@ describe('an audit of one account', () => {
     const account = { account_id: 'acct_1', credits: 600, running_jobs: new Set(['job_1', 'job_2']) };
     const processing = job({ status: 'processing' });
     expect(auditAccount(account, [BOUGHT, CHARGE], [processing], SOON_AFTER)).toEqual([
-      'account acct_1: job job_2 has a place among those that run, but is not processing',
+      'account acct_1: job job_2 has a place among the running jobs, but is not processing',
     ]);
   });
 

@@ -33,7 +33,7 @@ describe('the data folder', () => {
     await chmod(path, 0o755);
     await writeFile(`${path}/song.mp3`, 'a song');
     await expect(DataFolder.open(path)).rejects.toThrow(
-      `the data folder ${path} cannot be used: it has files in it that Songreel did not make; name a folder of its own with --data`,
+      `the data folder ${path} cannot be used: it contains files that Songreel did not make; name another folder with --data`,
     );
     expect(await modeOf(path)).toBe(0o755);
   });

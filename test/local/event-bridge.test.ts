@@ -97,10 +97,10 @@ describe('a rule that cannot work here', () => {
   };
 
   test.each([
-    [{ ScheduleExpression: 'cron(0 12 * * ? *)' }, 'knows schedules by rate'],
+    [{ ScheduleExpression: 'cron(0 12 * * ? *)' }, 'supports schedules by rate'],
     [{ EventPattern: { source: [{ cidr: '10.0.0.0/8' }] } }, 'does not know the operator cidr'],
     [{ EventPattern: { source: ['a'] }, Targets: [{ Arn: 'arn:gone' }] }, 'its target arn:gone is in no template'],
-    [{ EventPattern: { source: ['a'] }, Targets: [{ Arn: 'a', InputPath: '$.x' }] }, 'hands over whole events'],
+    [{ EventPattern: { source: ['a'] }, Targets: [{ Arn: 'a', InputPath: '$.x' }] }, 'passes only whole events'],
   ])('is refused: %j', (properties, message) => {
     expect(refusal(properties)).toThrow(message);
   });

@@ -75,7 +75,7 @@ describe('a fault in a template', () => {
   });
 
   test('reports a selection beyond the end', () => {
-    expect(faultOf({ A: { 'Fn::Select': [2, ['a', 'b']] } }).message).toBe('Fn::Select wants item 2 of 2');
+    expect(faultOf({ A: { 'Fn::Select': [2, ['a', 'b']] } }).message).toBe('Fn::Select selects item 2 of a list of 2');
   });
 
   test('names the value that was given instead of text', () => {

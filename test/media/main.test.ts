@@ -104,7 +104,7 @@ describe('the media task', () => {
   test('ends after its time limit, and cleans up', async () => {
     const { code, stderr } = await end(start(['PrepareMedia'], environment(await ordered('/never-ends'), 4)));
     expect(code).toBe(1);
-    expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', message: expect.stringContaining('4 s were over') });
+    expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', message: expect.stringContaining('time limit of 4 s') });
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe('the media task', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const { stderr } = await end(child);
-    expect(stderr).toContain('0.5 s were over');
+    expect(stderr).toContain('time limit of 0.5 s');
     expect(child.signalCode).toBe('SIGKILL');
   });
 

@@ -292,7 +292,7 @@ describe('a mistake', () => {
     ['an unknown key', ['keys', 'revoke', 'x'], /no key "x"/],
     ['an amount that is none', ['accounts', 'create', '--credits', '1.5'], /whole number/],
     ['an unknown scope', ['keys', 'create', 'acct_x', '--scopes', 'films'], /no scope "films"/],
-    ['two targets', ['audit', '--stage', 'dev'], /exclude each other/],
+    ['two targets', ['audit', '--stage', 'dev'], /not both/],
   ];
 
   test.each(MISTAKES)(

@@ -151,7 +151,7 @@ describe('an end', () => {
   test('[3j] by cancellation refunds everything once, and needs a request', async () => {
     const account = await newAccount(1000);
     const job = await chargedJob(account);
-    await expect(cancelJob(job)).rejects.toThrow('Nobody has asked');
+    await expect(cancelJob(job)).rejects.toThrow('No cancellation was requested');
     await requestCancellation({ ...job, claimed_at: 'seen' });
     expect([await cancelJob(job), await cancelJob(job)]).toEqual(['canceled', 'canceled']);
     expect(await creditsOf(account)).toBe(1000);

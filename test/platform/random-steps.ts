@@ -61,7 +61,7 @@ async function take(run: (() => Promise<unknown>) | undefined, crash: { writes: 
 
 /** Checks that an error comes from a step that was taken too early. */
 function expectRefusal(error: Error): void {
-  expect(error.message).toMatch(/is not prepared|Nobody has asked|^$/);
+  expect(error.message).toMatch(/is not prepared|No cancellation was requested|^$/);
 }
 
 /** Checks that an end never changes, and neither do its amounts and its time. */

@@ -35,7 +35,7 @@ describe('npm run contract', () => {
   test('refuses a report in which a rule has no test that passes', () => {
     const { status, stderr, unchanged } = contract([passed(keys.filter((key) => key !== '4.6b'))]);
     expect({ status, unchanged }).toEqual({ status: 1, unchanged: true });
-    expect(stderr).toBe('contract: no counted test holds rule 4.6b. Put [4.6b] at the front of the title of one\n');
+    expect(stderr).toBe("contract: no counted test checks rule 4.6b. Put [4.6b] at the beginning of a test's title\n");
   });
 
   test('refuses a report in which a test of a rule failed', () => {

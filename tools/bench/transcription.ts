@@ -72,7 +72,7 @@ async function recognition(materials: Material[], folder: string): Promise<void>
   write(
     'Recognition: word errors in %, the median error of the starts of correct words, and seconds of song per second.',
   );
-  write('"delivered" is what transcribe answers: what is not believed is left out.\n');
+  write('"delivered" is the result of transcribe, without words that are not confident enough.\n');
   print('material', 'engine', 'all heard', 'delivered', 'start', 'speed');
   for (const material of materials) {
     const began = performance.now();

@@ -59,7 +59,7 @@ function faultsOf(report: Report, counts: ReadonlyMap<string, number>): string[]
   return [
     ...broken.map(({ message }) => `a test file could not run: ${message}`),
     ...failed.map(({ title }) => `this test failed: ${title}`),
-    ...unheld.map((key) => `no counted test holds rule ${key}. Put [${key}] at the front of the title of one`),
+    ...unheld.map((key) => `no counted test checks rule ${key}. Put [${key}] at the beginning of a test's title`),
   ];
 }
 
@@ -82,5 +82,5 @@ if (faults.length > 0) {
 } else {
   await writeFile(join(root, 'docs', 'contract.md'), pageOf(counts));
   const holding = titles.filter((title) => rulesHeldBy(title).length > 0).length;
-  console.log(`docs/contract.md: ${counts.size} rules, held by ${holding} tests`);
+  console.log(`docs/contract.md: ${counts.size} rules, checked by ${holding} tests`);
 }

@@ -31,7 +31,7 @@ export async function normalizeImage(field: string, path: string, target: string
   const { size } = await stat(path);
   if (size === 0) throw new MediaRuleError(unreadableFault(field, 'is empty'));
   if (!(await imageType(path))) {
-    throw new MediaRuleError(unreadableFault(field, 'is no image that can be read; send PNG, JPEG, WebP or GIF'));
+    throw new MediaRuleError(unreadableFault(field, 'is not an image that can be read; send PNG, JPEG, WebP or GIF'));
   }
   const found = await decode(path, target);
   if ('damage' in found) {

@@ -36,7 +36,7 @@ async function copyToKeys(accountId: string): Promise<void> {
     const account = await getAccount(accountId);
     if (!account || (await tryToCopy(account))) return;
   }
-  throw new Error(`The account ${accountId} keeps changing; its keys may not follow it. Give the command again.`);
+  throw new Error(`The account ${accountId} keeps changing, so its keys may not be up to date. Repeat the command.`);
 }
 
 async function tryToCopy(account: Account): Promise<boolean> {

@@ -56,7 +56,7 @@ export async function createAccount(credits: number, now = new Date()): Promise<
   };
   const entry = purchaseEntry(account.account_id, token(16), credits, account.created_at);
   const result = await transact(credits > 0 ? [put, entryWrite(entry)] : [put]);
-  if (result !== 'done') throw new Error(`There is an account ${account.account_id} already.`);
+  if (result !== 'done') throw new Error(`There is already an account ${account.account_id}.`);
   return account;
 }
 

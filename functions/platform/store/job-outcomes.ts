@@ -52,7 +52,7 @@ export async function cancelJob(key: JobKey, now = new Date()): Promise<'cancele
   return settle(key, async (job) => {
     if (isTerminal(job)) return job.status === 'canceled' ? 'canceled' : 'superseded';
     // A request is never withdrawn, so the write need not check it again.
-    if (!job.cancellation_requested) throw new Error(`Nobody has asked for job ${job.job_id} to be canceled.`);
+    if (!job.cancellation_requested) throw new Error(`No cancellation was requested for job ${job.job_id}.`);
     return (await end(job, { status: 'canceled' }, now)) ? 'canceled' : undefined;
   });
 }

@@ -52,7 +52,7 @@ export async function admissionWrites(job: Job) {
 /** Stores a new job. @throws Error if the id is taken */
 export async function putNewJob(job: Job): Promise<void> {
   const result = await transact(await admissionWrites(job));
-  if (result !== 'done') throw new Error(`There is a job ${job.job_id} already.`);
+  if (result !== 'done') throw new Error(`There is already a job ${job.job_id}.`);
 }
 
 export interface MediaFacts {

@@ -77,7 +77,7 @@ export async function createKey(
   const isNew = 'attribute_not_exists(key_id)';
   const put = { Put: { TableName: variable('KEYS_TABLE'), Item: item, ConditionExpression: isNew } };
   if ((await transact([put, flagsAreAsRead(account)])) !== 'done') {
-    throw new Error(`The account ${account.account_id} has just changed. Give the command again.`);
+    throw new Error(`The account ${account.account_id} has just changed. Repeat the command.`);
   }
   return { key_id: key.key_id, api_key: formatApiKey(key) };
 }

@@ -45,7 +45,7 @@ export async function rotateSecret(accountId: string, now = new Date()): Promise
       ...(seen && { ':seen': seen }),
     },
   });
-  if (!outcome.done) throw new Error(`The secret of ${accountId} is being rotated by somebody else.`);
+  if (!outcome.done) throw new Error(`Somebody else is rotating the secret of ${accountId}. Try again later.`);
   return rotation;
 }
 

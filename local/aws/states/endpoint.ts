@@ -48,7 +48,7 @@ export function serveStates(executions: () => Executions | undefined, credential
 }
 
 async function answer(executions: Executions | undefined, request: IncomingMessage, body: Buffer): Promise<object> {
-  if (!executions) throw new Error('the state machines are not there yet');
+  if (!executions) throw new Error('the state machines do not exist yet');
   const name = TARGET.exec(String(request.headers['x-amz-target']))?.[1] ?? '';
   const operation = OPERATIONS[name];
   if (!operation)

@@ -54,7 +54,7 @@ describe('a mistake is one line that says what to change', () => {
   test.each([
     [[], 'name a song'],
     [['missing.mp3'], 'missing.mp3: there is no such file'],
-    [['package.json', 'README.md'], 'one song at a time'],
+    [['package.json', 'README.md'], 'name only one song'],
     [['package.json', '--story', 'They dance'], '--story needs a --character'],
     [['package.json', '--story', 'x', '--character', 'Mina'], '--character takes a name and a picture'],
     [['package.json', '--character', 'Mina=package.json'], '--character needs a --story'],

@@ -131,7 +131,7 @@ describe('a hostile file', () => {
     ['picture.mp3', 'media_unreadable', /is neither audio nor video/],
     ['film.mp4', 'media_unreadable', /has no sound/],
     ['long.flac', 'audio_too_long', /longer than 420 seconds/],
-    ['svg.png', 'media_unreadable', /is no image that can be read/],
+    ['svg.png', 'media_unreadable', /is not an image that can be read/],
     ['svg-behind-png.png', 'media_unreadable', /cannot be decoded/],
     ['12000.png', 'image_too_large', /has 12000 x 12000 pixels; at most 25 megapixels/],
     ['line.png', 'image_too_large', /has 25000000 x 1 pixels; at most 16384 pixels a side/],
@@ -141,7 +141,7 @@ describe('a hostile file', () => {
     ['header-only.png', 'media_unreadable', /cannot be decoded/],
     ['cut.gif', 'media_unreadable', /cannot be decoded/],
     ['empty.png', 'media_unreadable', /is empty/],
-    ['song.png', 'media_unreadable', /is no image/],
+    ['song.png', 'media_unreadable', /is not an image/],
   ])('%s is an error of its job: %s', (name, code, message) => {
     const { error } = result(name);
     expect(error).toMatchObject({ code, message: expect.stringMatching(message) });

@@ -157,7 +157,7 @@ describe('PrepareMedia', () => {
       'image_too_large',
       /^singer_image_url: the image has 5001 x 5000/,
     ],
-    ['/song.mp3', { singer_image_url: '/song.mp3' }, 'media_unreadable', /^singer_image_url: the file is no image/],
+    ['/song.mp3', { singer_image_url: '/song.mp3' }, 'media_unreadable', /^singer_image_url: the file is not an image/],
     ['/song.mp3', { segments: [[11, 12.5]] }, 'segments_out_of_range', /^segments\[0\].end is 12.5, .* 12 seconds.$/],
   ])(
     'of %s with %j records %s',
