@@ -11,8 +11,8 @@ export interface SongFile {
 }
 
 /**
- * Called by an engine while it works, with the share of the work that is done: frames drawn, or chunks of the song heard.
- * From 0 to 1; it never falls.
+ * Called by an engine while it works, with the share of the work that is done, in frames or in chunks of the song. The
+ * share is from 0 to 1 and never falls.
  */
 export type OnProgress = (share: number) => void;
 

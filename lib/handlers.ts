@@ -28,7 +28,7 @@ export interface Handler {
 /** Powertools stores a record for each idempotency key, and deletes it if the request fails. */
 const IDEMPOTENCY = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
-/** Ends a job. A refund is computed from the charge's entry, which must be unchanged when the refund's entry is written. */
+/** Ends a job. A refund is computed from the charge's entry, which must not change before the refund is written. */
 const END_WITH_REFUND = {
   jobs: ['GetItem', 'UpdateItem'],
   progress: ['PutItem'],
@@ -139,7 +139,7 @@ const API_HANDLERS = {
     access: { tables: { keys: ['UpdateItem'] }, objects: { [UPLOADS]: ['PutObject'] } },
   },
   'get-openapi': { ...API, entry: 'functions/api/get-openapi', access: {} },
-  // Names the bucket for the page's content security policy, and may read nothing.
+  // Knows the bucket's name, for the page's content security policy, but must not read objects.
   'get-page': { ...API, entry: 'functions/api/get-page', access: { objects: {} } },
   'not-found': { ...API, memory: 128, entry: 'functions/api/not-found', access: {} },
 } satisfies Record<string, Handler>;

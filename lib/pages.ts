@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.ttf': 'font/ttf',
 };
-/** Files of these types shrink. The others are compressed already. */
+/** Types of files that compression makes smaller. The others are already compressed. */
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.ttf']);
 /** esbuild puts a hash of the content at the end of a name. */
 const HASHED = /-[A-Z0-9]{8}\.\w+$/;

@@ -31,7 +31,7 @@ interface IndexFacts {
   nonKeyAttributes?: string[];
 }
 
-/** What a list of jobs shows and filters by. Results and transcripts stay out: each change of them would be a write. */
+/** What a list of jobs shows and filters by. Each change to other attributes would cost a write to the index. */
 const LISTED_ATTRIBUTES = [
   'job_id',
   'type',

@@ -1,9 +1,9 @@
 import { callCost, PRICES, type TaskSize, taskCost } from './prices.ts';
 
-/** What a state of a job took and cost. */
+/** The time and cost of a state of a job. */
 export interface StateCost {
   state: string;
-  /** Starts of its task or calls of its function, repeated and refused ones included. */
+  /** Starts of its task or calls of its function, including repeated and refused ones. */
   attempts: number;
   /** Seconds that AWS bills for its tasks or calls. */
   seconds: number;
@@ -21,7 +21,7 @@ export interface HistoryEvent {
 
 /** GB. Every function that a job's states call has this memory; a test compares it with the templates. */
 export const STEP_GIGABYTES = 0.25;
-/** The size of the media task, for histories whose tasks do not state theirs; the same test compares it. */
+/** The size of the media task, for histories whose tasks do not include it; the same test compares it. */
 export const MEDIA_TASK: TaskSize = { vcpu: 2, gigabytes: 4, spot: false };
 /** The states that run a media task. */
 const MEDIA_STATE = /^(PrepareMedia|Generate\w+)$/;
@@ -41,7 +41,7 @@ export function costOfExecution(events: readonly HistoryEvent[]): StateCost[] {
 class Meter {
   readonly states: StateCost[] = [];
   #entered = 0;
-  /** Milliseconds at which the attempt began that has not ended. */
+  /** Start of the current attempt in milliseconds since 1970. */
   #began: number | undefined;
 
   read(event: HistoryEvent): void {

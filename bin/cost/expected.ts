@@ -6,7 +6,7 @@ import { callCost, PRICES, type TaskSize, taskCost } from './prices.ts';
  * yet. It is the middle of the 30 to 60 s that an image of this size takes elsewhere.
  */
 const START_SECONDS = 45;
-/** Seconds in which the song is fetched, measured by decoding it, and stored again. */
+/** Seconds to fetch the song, to measure it by decoding it, and to store it again. */
 const PREPARE_SECONDS = 5;
 /** States that a completed job enters, and the functions that they call: charge, complete, deliver. */
 const TRANSITIONS = 10;
@@ -21,15 +21,15 @@ interface Work {
   perSecond: number;
 }
 
-/** Reads, writes and logs of one job, counted generously: together less than a tenth of a cent. */
+/** Reads, writes and logs of one job, rounded up generously: together less than a tenth of a cent. */
 const CALLS_TO_STORES =
   80 * PRICES.tableWrite.usd + 80 * PRICES.tableRead.usd + 10 * PRICES.upload.usd + 0.0002 * PRICES.log.usd;
 
-/** Seconds that an engine needs for any song: programs, fonts, the analysis of the music. */
+/** Seconds that an engine needs for any song: starting programs, loading fonts, and analyzing the music. */
 const ENGINE_START_SECONDS = 4;
 
 /**
- * Seconds of processor for each second of song, divided by two processors: 8 s and 24 s of song, rendered as by
+ * Processor seconds per second of song, divided by two processors: 8 s and 24 s of song, rendered as by
  * `npm run bench:render` on x64 in November 2026, in the looks BAUHAUS and ghibli. Looks differ by a factor of three.
  * The figure for transcriptions is set by hand.
  */

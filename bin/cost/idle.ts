@@ -20,10 +20,10 @@ const SWEEP_READS = 4;
 const SWEEP_WRITES = 1;
 /** GB. A guess: the registry stores the 1.5 GB of the unpacked image compressed. */
 const IMAGE_GIGABYTES = 0.6;
-/** The age of the oldest job, which the sweep writes each minute. All other metrics of ours need a job. */
+/** The age of the oldest job, which the sweep writes each minute. All of our other metrics need a job. */
 const IDLE_METRICS = 1;
 
-/** Returns what the resources of a stage cost in a month without any job, in dollars. Free parts are left out. */
+/** Returns what the resources of a stage cost in a month without any job, in dollars. Free resources are omitted. */
 export function idleCosts(resources: readonly Resource[]): IdlePart[] {
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
   const alarms = ofType('AWS::CloudWatch::Alarm').length;

@@ -17,7 +17,7 @@ const price = (usd: number, per: string, page: string, seen: string): Price => (
 export const PRICED_REGION = 'us-east-1';
 
 export const PRICES = {
-  /** Fargate bills by the second from the pull of the image on, and at least a minute for each task. */
+  /** Fargate bills by the second, from the start of the image's pull, and at least a minute for each task. */
   fargateCpu: price(0.03238, 'vCPU and hour, Linux on arm64', 'fargate/pricing/', '2026-09'),
   fargateMemory: price(0.00356, 'GB and hour, Linux on arm64', 'fargate/pricing/', '2026-09'),
   publicAddress: price(0.005, 'public IPv4 address and hour', 'vpc/pricing/', '2026-09'),
@@ -37,7 +37,7 @@ export const PRICES = {
   webRule: price(1, 'rule of a web ACL and month', 'waf/pricing/', '2026-06'),
 } as const satisfies Record<string, Price>;
 
-/** AWS promises up to 70 %. The price of Spot changes with supply and demand. */
+/** AWS advertises up to 70 %. The price of Spot changes with supply and demand. */
 export const SPOT_DISCOUNT = 0.7;
 
 /** Fargate bills at least a minute: https://aws.amazon.com/fargate/pricing/ */

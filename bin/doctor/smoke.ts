@@ -20,8 +20,8 @@ const POLL_MS = 2_000;
 type Ordered = Pick<DoctorLine, 'stage' | 'webhookUrl' | 'port'>;
 
 /**
- * Orders a lyric video of the sample song from a deployed stage as a client does, with an account of its own, and then
- * runs the audit. The account stays, suspended, because its ledger entries must.
+ * Orders a lyric video of the sample song from a deployed stage as a client does, with a separate account, and then
+ * runs the audit. The account is suspended afterwards, but not deleted, because its ledger entries must stay.
  */
 export async function* smokeTest(line: Ordered, baseUrl: string): AsyncGenerator<Finding> {
   connectToStage(line.stage);

@@ -64,8 +64,8 @@ export class Jobs<Request extends { idempotency_key?: string }, Job extends { st
   }
 
   /**
-   * Yields how far the job is whenever that changes, and at last the job itself: completed, failed or canceled. If you
-   * stop watching, the job continues.
+   * Yields the progress of the job whenever it changes, and finally the job: completed, failed or canceled. If you stop
+   * watching, the job continues.
    *
    *     for await (const { stage, percent, job } of songreel.lyricVideos.watch(id)) console.log(stage, percent, job);
    * @throws SongreelError, or the signal's reason

@@ -3,7 +3,7 @@ import type { Answer } from './transport.ts';
 import type { Progress } from './types.ts';
 import type { Ended } from './wait.ts';
 
-/** How far a job is. Once it has ended, the last update has the job itself. */
+/** The progress of a job. The last update, after the job has ended, has the job itself. */
 export interface Update<Job extends { status: string }> extends Progress {
   job?: Ended<Job>;
 }
@@ -12,9 +12,9 @@ export interface Update<Job extends { status: string }> extends Progress {
 const LONGEST_PAUSE_MS = 3_000;
 
 /**
- * Yields an update whenever there is something new, and at last the job.
- * @param readProgress reads the progress once; 304 if the tag is the one of the current progress
- * @param readJob reads the job, which has ended, with retries
+ * Yields an update whenever the progress changes, and finally the job.
+ * @param readProgress reads the progress once; returns 304 if the tag matches the current progress
+ * @param readJob reads the ended job, with retries
  * @throws SongreelError if polling fails permanently; the signal's reason if it is aborted
  */
 export async function* watchJob<Job extends { status: string }>(

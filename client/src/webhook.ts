@@ -1,6 +1,6 @@
 import type { CanceledEvent, CompletedTranscriptionEvent, CompletedVideoEvent, FailedEvent } from './types.ts';
 
-/** The parsed body of a webhook. `status` and `type` tell events apart. */
+/** The parsed body of a webhook. `status` and `type` distinguish events. */
 export type WebhookEvent = CompletedVideoEvent | CompletedTranscriptionEvent | FailedEvent | CanceledEvent;
 
 /**
@@ -16,8 +16,8 @@ export const WEBHOOK_HEADERS = {
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
- * Checks whether a webhook is from the service. Await the result: a promise is always true. WebCrypto compares in
- * constant time.
+ * Checks whether a webhook is from the service. Await the result, because a promise is always truthy. WebCrypto
+ * compares in constant time.
  * @param rawBody the bytes as they arrived; JSON that was parsed and written again has another signature
  * @param signature the header `X-Service-Signature`
  * @param secret the whole `webhook_secret` of your account, with its `whsec_`

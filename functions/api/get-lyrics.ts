@@ -7,7 +7,7 @@ import { findJob } from '../platform/store/job-search.ts';
 import { endpoint } from './http.ts';
 import { checkScopeOf, jobIdOf, jobNotFound } from './routes.ts';
 
-/** GET /jobs/{id}/lyrics, an addition: the words of a transcription or a lyric video, in a format of the caller's choice. */
+/** GET /jobs/{id}/lyrics, an addition to the contract: the words of a transcription or a lyric video, as a file. */
 export const handler = endpoint(async ({ event, caller }) => {
   const job = await findJob(jobIdOf(event), caller.account_id);
   if (!job) throw jobNotFound();

@@ -4,7 +4,7 @@ import { bucketOrigin } from '../platform/bucket.ts';
 import { handler as notFound } from './not-found.ts';
 import { encodingFor, type PageFile, PageFiles } from './page-files.ts';
 
-/** The file that a page begins with. */
+/** The first file of a page. */
 const INDEX = 'index.html';
 const DAY = 24 * 60 * 60;
 const YEAR = 365 * DAY;
@@ -12,8 +12,8 @@ const YEAR = 365 * DAY;
 const pages = new Map<string, PageFiles>();
 
 /**
- * GET /studio and GET /docs with their files: additions, for people with a browser. They need no key. The studio asks for
- * one and keeps it in its tab.
+ * GET /studio and GET /docs with their files, additions to the contract: pages for browsers. They need no key. The studio
+ * asks for one, and keeps it in its tab.
  */
 export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   const [, page = ''] = event.resource.split('/');
@@ -73,7 +73,7 @@ async function headersOf(page: string, { type, etag, immutable }: PageFile): Pro
   };
 }
 
-/** The document is asked for each time, so that a new version shows at once. It names its scripts and styles by hash. */
+/** Browsers check the document at each visit, so a new version appears at once. It names scripts and styles by hash. */
 function cachingOf(type: string, immutable: boolean): string {
   if (immutable) return `public, max-age=${YEAR}, immutable`;
   return type.startsWith('text/html') ? 'no-cache' : `public, max-age=${DAY}`;
@@ -90,17 +90,17 @@ async function documentHeaders(page: string): Promise<Record<string, string>> {
 }
 
 /**
- * Allows files of the page itself and of the service's bucket, and nothing foreign, inline or made from text.
- * @param bucket its origin after a space, or nothing
+ * Allows files of the page itself and of the service's bucket, but no other origins, inline scripts or evaluated text.
+ * @param bucket the bucket's origin with a space before it, or an empty string
  */
 function policyOf(bucket: string, page: string): string {
   const rules = [
     "default-src 'none'",
     "script-src 'self'",
-    // The renderer of the reference sets styles of single elements as attributes.
+    // The renderer of the API reference sets style attributes.
     page === 'docs' ? "style-src 'self' 'unsafe-inline'" : "style-src 'self'",
     "font-src 'self'",
-    // The renderer of the reference draws its icons as addresses with data.
+    // The renderer of the API reference has icons in data URLs.
     `img-src 'self'${page === 'docs' ? ' data:' : ` blob:${bucket}`}`,
     `media-src 'self' blob:${bucket}`,
     `connect-src 'self'${bucket}`,
@@ -112,7 +112,7 @@ function policyOf(bucket: string, page: string): string {
   return rules.join('; ');
 }
 
-/** Players ask for parts of a film, and some play nothing without them: RFC 9110, section 14. One range is enough. */
+/** Players request ranges of a video, and some require them: RFC 9110, section 14. One range per request is enough. */
 function rangeOf(header: string | undefined, size: number): [first: number, last: number] | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

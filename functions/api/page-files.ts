@@ -7,7 +7,7 @@ export interface PageFile {
   etag: string;
   /** Whether the name contains a hash of the content, so that it never changes. */
   immutable: boolean;
-  /** Encodings in which the file is there too, with the encoding's name after its own. */
+  /** Encodings of further copies of the file, whose names end with the encoding. */
   encodings: readonly Encoding[];
 }
 
@@ -23,7 +23,7 @@ export class PageFiles {
     this.#files = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
   }
 
-  /** @param name as in the path of the request; only names that the bundle lists lead to a file */
+  /** @param name as in the path of the request; only names in the bundle's list are found */
   find(name: string): PageFile | undefined {
     return Object.hasOwn(this.#files, name) ? this.#files[name] : undefined;
   }
@@ -33,7 +33,7 @@ export class PageFiles {
   }
 }
 
-/** The best encoding that the client accepts and the file has: RFC 9110, section 12.5.3. */
+/** Returns the best encoding that the client accepts and the file has: RFC 9110, section 12.5.3. */
 export function encodingFor(file: PageFile, accepted = ''): Encoding | undefined {
   const names = accepted.split(',').map((part) => /^\s*([\w*-]+)\s*(?:;\s*q=([\d.]+))?/.exec(part));
   const isAccepted = (encoding: Encoding) =>

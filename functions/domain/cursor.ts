@@ -14,7 +14,7 @@ const CHECKSUM = 22;
 /**
  * Returns text that names a position in a list of an account. It begins with a checksum that is keyed with the account,
  * so that a cursor of another account or list, or a damaged one, is recognized. It protects no data: a list reads only
- * what belongs to the caller's account, whatever the cursor says.
+ * what belongs to the caller's account, whatever the cursor contains.
  */
 export function sealCursor(scope: CursorScope, position: readonly string[]): string {
   const text = Buffer.from(JSON.stringify(position)).toString('base64url');

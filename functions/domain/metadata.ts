@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { atMost } from './text.ts';
 
-/** Short strings of the caller's own on a job, an addition to the contract: returned and listed, never interpreted. */
+/** Short strings that a caller adds to a job, an addition to the contract. Reads and lists return them unchanged. */
 export type Metadata = Record<string, string>;
 
 const MOST = 10;

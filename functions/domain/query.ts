@@ -5,7 +5,7 @@ export type Query = Readonly<Record<string, readonly string[] | undefined>> | nu
 
 /**
  * Returns the value of each parameter that was given.
- * @param names the parameters that there are
+ * @param names the allowed parameters
  * @throws ApiError `invalid_request` that names a parameter that is unknown or given twice
  */
 export function readQuery<Name extends string>(query: Query, names: readonly Name[]): Partial<Record<Name, string>> {

@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto';
 import type { WebhookSecrets } from './webhook-secrets.ts';
 
 export interface WebhookMessage {
-  /** Tells a receiver that it has this message already: a job's id, because a job has one event. */
+  /** The job's id, because a job has one event. Receivers recognize duplicates by it. */
   id: string;
   event: 'job.completed' | 'job.failed' | 'job.canceled';
   body: string;
 }
 
 /**
- * The headers of a webhook: those of the specification, section 6, and beside them those of Standard Webhooks
+ * Returns the headers of a webhook: those of section 6 of the specification, and those of Standard Webhooks
  * (https://www.standardwebhooks.com), whose signature includes the time of the attempt.
- * @param at when the attempt is made
+ * @param at the time of the attempt
  */
 export function webhookHeaders(message: WebhookMessage, secrets: WebhookSecrets, at: Date): Record<string, string> {
   const { id, event, body } = message;
@@ -31,12 +31,12 @@ export function webhookHeaders(message: WebhookMessage, secrets: WebhookSecrets,
   };
 }
 
-/** Keyed with the whole secret. */
+/** Signs with the whole secret as the key. */
 function signature(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }
 
-/** Keyed with the bytes that the secret encodes after `whsec_`. */
+/** Signs with the bytes that the secret encodes after `whsec_`. */
 function standardSignature(signed: string, secret: string): string {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;

@@ -69,7 +69,7 @@ function without(indexes: GlobalSecondaryIndex[] = [], missing: GlobalSecondaryI
   return indexes.filter((index) => !missing.includes(index));
 }
 
-/** The embedded database fills the new index from the table before it answers. DynamoDB adds one index at a time. */
+/** The embedded database fills the new index from the table before it responds. DynamoDB adds one index at a time. */
 async function addIndex(
   client: DynamoDBClient,
   { TableName, AttributeDefinitions }: CreateTableCommandInput,

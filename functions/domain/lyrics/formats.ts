@@ -10,7 +10,7 @@ import { vttOf } from './vtt.ts';
 /** The formats in which lyrics with times can be read. */
 interface LyricsFormat {
   contentType: string;
-  /** End of the file's name. */
+  /** Extension of the file's name. */
   extension: string;
   /** For the API's description. */
   about: string;
@@ -65,7 +65,7 @@ export const LYRICS_FORMATS = {
 type LyricsFormatName = keyof typeof LYRICS_FORMATS;
 export const LYRICS_FORMAT_NAMES = Object.keys(LYRICS_FORMATS) as LyricsFormatName[];
 
-/** Reads which format is wanted; JSON by default. @throws ApiError `invalid_request` */
+/** Returns the requested format; JSON by default. @throws ApiError `invalid_request` */
 export function parseLyricsQuery(query: Query): LyricsFormat {
   const { format = 'json' } = readQuery(query, ['format']);
   const name = LYRICS_FORMAT_NAMES.find((each) => each === format);

@@ -1,12 +1,14 @@
 import type { Segment } from '../segments.ts';
 import { type Lyrics, minutes, oneLine, shown, wordsOf } from './timed-line.ts';
 
-/** Writes LRC (https://en.wikipedia.org/wiki/LRC_(file_format)): the time of each line, and of its end if a pause follows. */
+/**
+ * Writes LRC (https://en.wikipedia.org/wiki/LRC_(file_format)): the time of each line, and of its end if a pause follows.
+ */
 export function lrcOf(lyrics: Lyrics): string {
   return write(lyrics, ({ text }) => plain(text));
 }
 
-/** Writes enhanced LRC, in which each word has its time, and the line the time of its end. */
+/** Writes enhanced LRC, in which each word has a time, and each line has the time of its end. */
 export function enhancedLrcOf(lyrics: Lyrics): string {
   return write(lyrics, (segment) => {
     const words = wordsOf(segment);

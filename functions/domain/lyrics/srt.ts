@@ -8,7 +8,7 @@ export function srtOf(lyrics: Lyrics): string {
     .join('\n');
 }
 
-/** Players read `<i>` and the like as styles, and SRT cannot escape them. */
+/** Players interpret `<i>` and similar tags as styles, and SRT cannot escape them. */
 function plain(text: string): string {
   return withoutCodes(oneLine(text)).replaceAll('<', '‹').replaceAll('>', '›');
 }

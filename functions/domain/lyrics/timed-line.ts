@@ -13,16 +13,16 @@ export function oneLine(text: string): string {
 }
 
 /**
- * Replaces the signs of override codes such as `{\i1}` and `\N` by similar ones. Players follow such codes in SRT too,
- * and not all of them know how they are escaped.
+ * Replaces the characters of override codes such as `{\i1}` and `\N` with similar ones. Players apply such codes in SRT
+ * too, and not all of them support escaping.
  */
 export function withoutCodes(text: string): string {
   return text.replaceAll('{', '(').replaceAll('}', ')').replaceAll('\\', '\u2216');
 }
 
 /**
- * Returns the words of a segment in order, each within the segment and not before the end of the one before it. A segment
- * without word times is one word.
+ * Returns the words of a segment in order. Each lies within the segment, and after the previous word. A segment without
+ * word times is one word.
  */
 export function wordsOf({ text, start, end, timedWords }: Segment): TimedWord[] {
   const words = timedWords.map((word) => ({ ...word, text: oneLine(word.text) })).filter((word) => word.text !== '');
@@ -36,7 +36,7 @@ export function wordsOf({ text, start, end, timedWords }: Segment): TimedWord[] 
   });
 }
 
-/** Segments that have text to show. */
+/** Returns the segments that have text to show. */
 export function shown({ segments }: Lyrics): Segment[] {
   return segments.filter(({ text }) => oneLine(text) !== '');
 }

@@ -1,8 +1,8 @@
 import { type Lyrics, shown, wordsOf } from './timed-line.ts';
 
 /**
- * Writes a song of UltraStar (https://usdx.eu/format/). It has no pitches, so each word is a freestyle note, which is sung
- * without points. Title, artist and the name of the sound file are for the player to fill in.
+ * Writes a song of UltraStar (https://usdx.eu/format/). It has no pitches, so each word is a freestyle note, which scores
+ * no points. The player must fill in the title, the artist and the name of the sound file.
  */
 export function ultrastarOf(lyrics: Lyrics): string {
   const lines = shown(lyrics).map(wordsOf);
@@ -19,7 +19,7 @@ export function ultrastarOf(lyrics: Lyrics): string {
   return `${header(lyrics)}${notes.join('')}E\n`;
 }
 
-/** A beat of the notes is a quarter of a beat of the header: 50 of them are a second. */
+/** A beat of the notes is a quarter of a beat of the header, so 50 of them are a second. */
 const BPM = 750;
 const BEATS_A_SECOND = (BPM * 4) / 60;
 
@@ -28,7 +28,7 @@ function header({ language }: Lyrics): string {
   return `#VERSION:1.0.0\n#TITLE:Unknown\n#ARTIST:Unknown\n${named}#MP3:song.mp3\n#BPM:${BPM}\n#GAP:0\n`;
 }
 
-/** The format wants the English name. */
+/** The format requires the English name. */
 function languageName(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
 }

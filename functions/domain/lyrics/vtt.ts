@@ -6,7 +6,7 @@ export function vttOf(lyrics: Lyrics): string {
     const [first, ...others] = wordsOf(segment);
     let last = segment.start;
     const rest = others.map(({ text, start }) => {
-      // A time must be later than the one before it, and earlier than the end of the cue.
+      // A time must be later than the previous one, and earlier than the end of the cue.
       const isTime = start > last && start < segment.end;
       if (isTime) last = start;
       return ` ${isTime ? `<${clock(start, 3)}>` : ''}${escaped(text)}`;

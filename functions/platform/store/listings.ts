@@ -7,8 +7,8 @@ import { database, type Item } from './database.ts';
 import { toJob } from './job-items.ts';
 
 /**
- * What an account lists, newest first. Both lists read an index that is sorted by the time of creation. An index is a moment
- * late, usually less than a second.
+ * Reads the lists of an account, newest first. Both lists use an index that is sorted by the time of creation. An index
+ * lags behind its table, usually by less than a second.
  */
 export interface Page<T> {
   items: T[];
@@ -17,13 +17,13 @@ export interface Page<T> {
 }
 
 /**
- * Entries read at a time if only some of them are wanted, and how often that is done for one page. A page ends early
- * after that, so that its cost is bounded.
+ * Number of entries per read if a filter applies, and the largest number of reads for a page. After them, a page ends
+ * early, so that its cost is limited.
  */
 const FILTERED_BATCH = 250;
 const MAX_BATCHES = 8;
 
-/** The account's jobs. With a filter, a page may have fewer than `limit` although more follow. */
+/** Returns the account's jobs. With a filter, a page may have fewer than `limit` although more pages follow. */
 export async function listJobs(accountId: string, request: JobListRequest): Promise<Page<ListedJob>> {
   const { createdAfter, types, status, ...page } = request;
   if (createdAfter !== undefined && page.after && page.after.created_at <= createdAfter) return END;
@@ -53,7 +53,7 @@ export async function listJobs(accountId: string, request: JobListRequest): Prom
   return { items: items.map(toJob), next };
 }
 
-/** The account's ledger entries. */
+/** Returns the account's ledger entries. */
 export async function listEntries(accountId: string, page: PageRequest): Promise<Page<LedgerEntry>> {
   const query = {
     TableName: variable('LEDGER_TABLE'),
@@ -67,7 +67,7 @@ export async function listEntries(accountId: string, page: PageRequest): Promise
 
 const END = { items: [], next: undefined };
 
-/** @param key the table's sort key, which tells entries of the same millisecond apart */
+/** @param key the table's sort key, which distinguishes entries of the same millisecond */
 async function readPage(query: QueryCommandInput, { limit, after }: PageRequest, key: string): Promise<Page<Item>> {
   const account_id = query.ExpressionAttributeValues?.[':account'];
   const found: Item[] = [];
@@ -77,7 +77,7 @@ async function readPage(query: QueryCommandInput, { limit, after }: PageRequest,
       new QueryCommand({
         ...query,
         ScanIndexForward: false,
-        // One more than wanted shows whether more follow.
+        // One extra entry shows whether another page follows.
         Limit: query.FilterExpression === undefined ? limit + 1 : FILTERED_BATCH,
         ...(from && { ExclusiveStartKey: from }),
       }),

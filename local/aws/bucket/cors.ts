@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Resource } from '../../template.ts';
 
-/** A rule of a bucket for requests from web pages: https://docs.aws.amazon.com/AmazonS3/latest/userguide/ManageCorsUsing.html */
+/**
+ * A rule of a bucket for requests from web pages:
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/ManageCorsUsing.html
+ */
 interface CorsRule {
   AllowedMethods: string[];
   AllowedOrigins: string[];
@@ -19,14 +22,14 @@ export function rulesOf({ properties }: Resource): CorsRule[] {
 }
 
 /**
- * Whether a request uses a presigned link. Only the service hands those out, so a page that has one may use it, and every
- * other request from a page is refused.
+ * Returns whether a request uses a presigned link. Only the service issues them, so a page that has one may use it.
+ * Every other request from a page is refused.
  */
 export function isByLink({ url = '' }: IncomingMessage): boolean {
   return /[?&]X-Amz-Signature=/.test(url);
 }
 
-/** Answers the question that a browser asks before a page's request. S3 answers it without a signature. */
+/** Responds to the preflight request that a browser sends before a page's request. Like S3, it needs no signature. */
 export function answerPreflight(request: IncomingMessage, response: ServerResponse, rules: CorsRule[] = []): void {
   const { 'access-control-request-method': method = '', 'access-control-request-headers': names = '' } =
     request.headers;
@@ -46,7 +49,7 @@ export function answerPreflight(request: IncomingMessage, response: ServerRespon
   response.writeHead(200).end();
 }
 
-/** Headers of the answer itself; none if the request is not from a page, or no rule allows it. */
+/** Returns the CORS headers of a response: none if the request is not from a page, or no rule allows it. */
 export function corsHeaders(request: IncomingMessage, rules: CorsRule[] = []): Record<string, string> {
   const rule = request.headers.origin === undefined ? undefined : ruleFor(request, request.method ?? '', rules);
   if (!rule) return {};
