@@ -14,7 +14,8 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     const hoisted = `node_modules/${name}`;
     if (path === '' || lock.packages[nested] || lock.packages[hoisted]) continue;
     const platform = platforms.exec(name)?.groups;
-    if (!platform) throw new Error(`${path} wants ${name}, whose name tells no platform: add it by hand`);
+    if (!platform)
+      throw new Error(`${path} needs ${name}, whose name contains no platform. Add it to package-lock.json by hand`);
     lock.packages[hoisted] = {
       version,
       cpu: [platform.cpu],

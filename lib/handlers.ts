@@ -37,7 +37,7 @@ const END_WITH_REFUND = {
   settings: ['Scan'],
 } as const;
 
-/** What a redelivery may name of a job. */
+/** The attributes of a job that a redelivery may name. */
 const REDELIVERY = [
   'account_id',
   'job_key',

@@ -13,19 +13,19 @@ export type VideoJob = ProcessingJob | CompletedVideoJob | FailedJob | CanceledJ
  * - `invalid_request` (400): A parameter is missing or invalid; the message names it by its path.
  * - `missing_api_key` (401): The request has no bearer key.
  * - `invalid_api_key` (401): The key is unknown, revoked, or of another environment.
- * - `insufficient_scope` (403): The key may not do this; GET /account lists what it may do.
+ * - `insufficient_scope` (403): The key lacks the scope for this; GET /account lists its scopes.
  * - `not_found` (404): There is no such job in this account, or no such path and method.
  * - `idempotency_conflict` (409): The idempotency key was used for another request within 24 hours.
  * - `not_cancellable_yet` (409): A worker has begun; `Retry-After` says when the job may be canceled.
  * - `not_cancellable` (409): The job has ended as `completed` or `failed`.
  * - `not_completed` (409): The job is not `completed`, so it has no lyrics to read.
  * - `job_not_ended` (409): The job is still processing.
- * - `no_webhook` (409): No webhook was ordered.
+ * - `no_webhook` (409): The job has no webhook.
  * - `delivery_too_soon` (409): A webhook is being sent, or was sent a moment ago; wait for `Retry-After`.
  * - `payload_too_large` (413): The body is larger than 1 MB.
  * - `rate_limit_exceeded` (429): Too many requests in this minute; wait for `Retry-After`.
  * - `internal_error` (500): A fault of the service.
- * - `api_unavailable` (503): New jobs, or jobs of this kind, are not accepted at the moment; what exists can be read.
+ * - `api_unavailable` (503): New jobs, or jobs of this kind, are not accepted at the moment; existing jobs can be read.
  * - `rate_limit_unavailable` (503): Requests cannot be counted at the moment.
  */
 export type ErrorCode =
@@ -64,11 +64,11 @@ export interface TranscriptionRequest {
    */
   idempotency_key?: string;
   /**
-   * The words that are sung, if you have them: a line each, or LRC or SRT. They are found in the song and get their times. Not part of the contract.
+   * The lyrics, if you have them: text with a line for each line of the song, or LRC or SRT. The service finds their times in the song. An addition to the contract.
    */
   lyrics?: string;
   /**
-   * Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. Not part of the contract.
+   * Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. An addition to the contract.
    */
   metadata?: {
     [k: string]: string;
@@ -107,11 +107,11 @@ export interface LyricVideoRequest {
    */
   aspect_ratio?: '9:16' | '16:9' | '1:1';
   /**
-   * The words that are sung, if you have them: a line each, or LRC or SRT. They are found in the song and get their times. Not part of the contract.
+   * The lyrics, if you have them: text with a line for each line of the song, or LRC or SRT. The service finds their times in the song. An addition to the contract.
    */
   lyrics?: string;
   /**
-   * Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. Not part of the contract.
+   * Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. An addition to the contract.
    */
   metadata?: {
     [k: string]: string;
@@ -143,7 +143,7 @@ export interface LyricVideoRequest {
     | 'WEIRD'
     | 'WOODBLOCK_PRINT';
   /**
-   * Genre in any words; it tints the look.
+   * Genre, in your own words. It influences the colors of the look.
    */
   song_genre?: string;
   /**
@@ -231,18 +231,18 @@ export interface MusicVideoRequest {
    */
   aspect_ratio?: '9:16' | '16:9' | '1:1';
   /**
-   * The story: places, times of day, moods, what happens. Not blank.
+   * The story: places, times of day, moods and actions. Not blank.
    */
   prompt: string;
   /**
-   * Who appears. Exactly one has the role `singer`.
+   * The characters of the story. Exactly one has the role `singer`.
    *
    * @minItems 1
    * @maxItems 4
    */
   characters: Character[];
   /**
-   * The look of the video. Without it, realistic.
+   * The look of the video. Without it, the pictures are realistic.
    */
   style_preset?:
     | '90s-anime'
@@ -339,7 +339,7 @@ export interface ProcessingJob {
    */
   created_at: string;
   /**
-   * What the order gave as `metadata`. Absent if it gave none.
+   * The `metadata` of the request. Absent if it had none.
    */
   metadata?: {
     [k: string]: string;
@@ -386,7 +386,7 @@ export interface CompletedTranscriptionJob {
    */
   created_at: string;
   /**
-   * What the order gave as `metadata`. Absent if it gave none.
+   * The `metadata` of the request. Absent if it had none.
    */
   metadata?: {
     [k: string]: string;
@@ -441,7 +441,7 @@ export interface FailedJob {
    */
   created_at: string;
   /**
-   * What the order gave as `metadata`. Absent if it gave none.
+   * The `metadata` of the request. Absent if it had none.
    */
   metadata?: {
     [k: string]: string;
@@ -484,7 +484,7 @@ export interface JobError {
     | 'generation_failed'
     | 'internal_error';
   /**
-   * The reason for people, with what to do about it.
+   * The reason and what to do about it, for people to read.
    */
   message: string;
 }
@@ -509,7 +509,7 @@ export interface CompletedVideoJob {
    */
   created_at: string;
   /**
-   * What the order gave as `metadata`. Absent if it gave none.
+   * The `metadata` of the request. Absent if it had none.
    */
   metadata?: {
     [k: string]: string;
@@ -564,7 +564,7 @@ export interface CanceledJob {
    */
   created_at: string;
   /**
-   * What the order gave as `metadata`. Absent if it gave none.
+   * The `metadata` of the request. Absent if it had none.
    */
   metadata?: {
     [k: string]: string;
@@ -608,15 +608,15 @@ export interface Cancellation {
   cancellation_requested: true;
 }
 /**
- * How far a job is.
+ * The progress of a job.
  */
 export interface Progress {
   /**
-   * `queued` until a worker begins. Then `preparing` (the media are read), `transcribing`, `rendering` and `finishing`, as far as the job has them. At last `completed`, `failed` or `canceled`.
+   * `queued` until a worker begins. Then `preparing` (the media are read), `transcribing`, `rendering` and `finishing`, if the job has them. Finally `completed`, `failed` or `canceled`.
    */
   stage: 'queued' | 'preparing' | 'transcribing' | 'rendering' | 'finishing' | 'completed' | 'failed' | 'canceled';
   /**
-   * Share of the work that is done, to one decimal. It never falls. 100 means that the job has ended.
+   * Share of the work that is done, with one decimal. It never falls. 100 means that the job has ended.
    */
   percent: number;
   /**
@@ -633,7 +633,7 @@ export interface Lyrics {
    */
   language: string | null;
   /**
-   * The lyrics, in order. Can be sent in an order.
+   * The lyrics, in the order in which they are sung. A request for a lyric video can contain them.
    */
   segments: Segment[];
 }
@@ -858,7 +858,7 @@ export interface Upload {
     [k: string]: string;
   };
   /**
-   * What to give as `song_url`, `singer_image_url` or `image_url`, for a day after the upload.
+   * Use it as `song_url`, `singer_image_url` or `image_url` within a day after the upload.
    */
   url: string;
   /**
@@ -867,7 +867,7 @@ export interface Upload {
   expires_at: string;
 }
 /**
- * A job as a list shows it: all but the lyrics of a transcription.
+ * A job in a list, without the lyrics of a transcription.
  */
 export interface ListedJob {
   /**
@@ -879,7 +879,7 @@ export interface ListedJob {
    */
   type: 'lyric_transcription' | 'lyric_video' | 'narrative_video';
   /**
-   * As of about a second ago.
+   * The status about a second ago.
    */
   status: 'processing' | 'completed' | 'failed' | 'canceled';
   /**
@@ -915,7 +915,7 @@ export interface ListedJob {
    */
   completed_at: string | null;
   /**
-   * What the order gave as `metadata`. Absent if it gave none.
+   * The `metadata` of the request. Absent if it had none.
    */
   metadata?: {
     [k: string]: string;
@@ -993,7 +993,7 @@ export interface Deliveries {
  */
 export interface PriceList {
   /**
-   * False while no new job is accepted.
+   * False if new jobs are not accepted at the moment.
    */
   accepting_jobs: boolean;
   /**
@@ -1009,11 +1009,11 @@ export interface PriceList {
      */
     quality: ('basic' | 'pro') | null;
     /**
-     * Whether the rate is for a song, or for each second of it, rounded up once.
+     * Whether the rate is for a song, or for each second of it. The price is rounded up once.
      */
     model: 'flat' | 'per_second';
     /**
-     * Tokens; null while such jobs cannot be ordered.
+     * Tokens; null if such jobs are not accepted at the moment.
      */
     rate: number | null;
   }[];
@@ -1043,7 +1043,7 @@ export interface LedgerEntry {
      */
     id: string;
     /**
-     * The kind of job; null in entries of before it was recorded.
+     * The kind of job; null in entries that were made before it was recorded.
      */
     type: ('lyric_transcription' | 'lyric_video' | 'narrative_video') | null;
   } | null;

@@ -2,7 +2,7 @@ import type { CallOptions } from './jobs.ts';
 import type { Transport } from './transport.ts';
 import type { Deliveries } from './types.ts';
 
-/** What became of webhooks, and sending them again. */
+/** Reads the deliveries of webhooks, and repeats them. */
 export class Webhooks {
   readonly #transport: Transport;
 
@@ -10,7 +10,7 @@ export class Webhooks {
     this.#transport = transport;
   }
 
-  /** The attempts to deliver the webhook of a job of any kind. @throws SongreelError */
+  /** Returns the attempts to deliver the webhook of a job of any kind. @throws SongreelError */
   async deliveries(id: string, { signal }: CallOptions = {}): Promise<Deliveries> {
     const { body } = await this.#transport.send<Deliveries>({ method: 'GET', path: pathOf(id), signal });
     return body;
@@ -18,7 +18,7 @@ export class Webhooks {
 
   /** Delivers the webhook of an ended job again, at most once in 10 seconds. @throws SongreelError */
   async redeliver(id: string, { signal }: CallOptions = {}): Promise<Deliveries> {
-    // Repeated, it would fail with `delivery_too_soon` although the first request had succeeded.
+    // A repeated request would fail with `delivery_too_soon`, although the first one succeeded.
     const call = { method: 'POST', path: pathOf(id), signal, attempts: 1 } as const;
     return (await this.#transport.send<Deliveries>(call)).body;
   }

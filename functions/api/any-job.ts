@@ -3,7 +3,7 @@ import { findJob } from '../platform/store/job-search.ts';
 import type { Call } from './http.ts';
 import { checkScopeOf, jobIdOf, jobNotFound } from './routes.ts';
 
-/** Reads the path's job of any type. @throws ApiError `not_found`, or `insufficient_scope` for jobs of its type */
+/** Reads the job in the path, of any type. @throws ApiError `not_found`, or `insufficient_scope` for jobs of its type */
 export async function requireAnyJob({ event, caller }: Call): Promise<Job> {
   const job = await findJob(jobIdOf(event), caller.account_id);
   if (!job) throw jobNotFound();

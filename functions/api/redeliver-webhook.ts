@@ -6,7 +6,7 @@ import { startDelivery } from '../platform/webhook-starts.ts';
 import { requireAnyJob } from './any-job.ts';
 import { endpoint } from './http.ts';
 
-/** POST /jobs/{id}/deliveries, an addition: delivers the webhook of an ended job again. */
+/** POST /jobs/{id}/deliveries, an addition to the contract: delivers the webhook of an ended job again. */
 export const handler = endpoint(async (call) => {
   const order = await orderRedelivery(await requireAnyJob(call));
   if (order.outcome === 'no_webhook') throw new ApiError('no_webhook');

@@ -1,15 +1,15 @@
 import type { DeliveryAttempt } from './delivery-attempt.ts';
 import { isTerminal, type Job } from './job.ts';
 
-/** Attempts that a job keeps. A redelivery forgets older ones. */
+/** Attempts that a job keeps. A redelivery deletes older ones. */
 const MOST_ATTEMPTS = 30;
 
-/** Returns the attempts that stay when a delivery begins again. */
+/** Returns the attempts to keep when a delivery starts again. */
 export function keptAttempts({ webhook_log = [] }: Pick<Job, 'webhook_log'>): DeliveryAttempt[] {
   return webhook_log.slice(-MOST_ATTEMPTS);
 }
 
-/** `none`: the job was ordered without a webhook. `owed`: attempts are under way or follow. */
+/** `none`: the job has no webhook. `owed`: attempts are running or will follow. */
 export type WebhookState = 'none' | 'not_due' | 'owed' | 'delivered' | 'given_up';
 
 export function webhookState(job: Job): WebhookState {
@@ -29,7 +29,7 @@ interface AttemptView extends Omit<DeliveryAttempt, 'took_ms'> {
   seconds: number;
 }
 
-/** What a client reads about the webhook of its job. */
+/** Returns the webhook's deliveries as clients see them. */
 export function deliveriesView(job: Job): DeliveriesView {
   return {
     id: job.job_id,

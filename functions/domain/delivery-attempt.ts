@@ -2,13 +2,13 @@
 export interface DeliveryAttempt {
   /** When it began; ISO 8601. */
   at: string;
-  /** How long it took, in milliseconds. */
+  /** Its duration in milliseconds. */
   took_ms: number;
-  /** Status of the receiver's answer; null if there was none. */
+  /** Status of the receiver's response; null if there was none. */
   status: number | null;
-  /** Why there was no answer, as a sentence for the caller; null if there was one. */
+  /** Why there was no response, as a sentence for the caller; null if there was one. */
   failure: string | null;
-  /** First line of the answer. */
+  /** First line of the response. */
   answer: string | null;
 }
 

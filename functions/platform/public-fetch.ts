@@ -66,11 +66,11 @@ interface PostOptions {
 
 interface PostAnswer {
   status: number;
-  /** The first line of the body, for people; null if there is none. */
+  /** The first line of the body; null if there is none. */
   answer: string | null;
 }
 
-/** Milliseconds after the status line. The receiver has answered; what follows must not hold up the delivery. */
+/** Milliseconds for reading the body. The status is known by then, so a slow body must not delay the delivery. */
 const ANSWER_MS = 1_000;
 
 /**
@@ -86,7 +86,7 @@ export async function postPublic(url: string, { headers, body, timeoutMs }: Post
   }));
 }
 
-/** Reads the first bytes of a body that is not compressed. One that breaks off or is slow may give none. */
+/** Reads the first bytes of a body that is not compressed. Returns fewer or none if the body breaks off or is slow. */
 async function beginning({ body, headers }: Dispatcher.ResponseData): Promise<Buffer> {
   const chunks: Buffer[] = [];
   const timer = setTimeout(() => body.destroy(), ANSWER_MS);
@@ -97,7 +97,7 @@ async function beginning({ body, headers }: Dispatcher.ResponseData): Promise<Bu
       if (Buffer.concat(chunks).length >= ANSWER_BYTES) break;
     }
   } catch {
-    // The status counts, whatever becomes of the body.
+    // The status is valid even if the body breaks off.
   } finally {
     clearTimeout(timer);
   }

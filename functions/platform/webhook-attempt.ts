@@ -6,10 +6,10 @@ import { FetchFailure } from './fetch-failure.ts';
 import { logger } from './observability.ts';
 import { postPublic } from './public-fetch.ts';
 
-/** Says nothing of the inside. The log has the fault. */
+/** Reveals no internal details. The log has the fault. */
 const OWN_FAULT = 'A fault of the service prevented the attempt.';
 
-/** Sends a webhook once, and reports what came of it. */
+/** Sends a webhook once, and returns the outcome. */
 export async function attemptWebhook(
   url: string,
   message: WebhookMessage,

@@ -103,7 +103,7 @@ describe('a cancellation', () => {
     await api.settled(`/music-videos/${id}`);
   }, 60_000);
 
-  test('[3h] of a job that has ended otherwise is refused', async () => {
+  test('[3h] of a failed job is refused', async () => {
     const id = await api.order('/lyric-videos', { song_url: `${origin.url}/nothing-here` });
     expect(await api.settled(`/lyric-videos/${id}`)).toMatchObject({ status: 'failed' });
     expectError(await api.delete(`/lyric-videos/${id}`), 409, 'not_cancellable');

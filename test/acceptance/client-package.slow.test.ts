@@ -83,7 +83,7 @@ describe('the packed client', () => {
     120_000,
   );
 
-  test('has types that a program of a browser compiles with', async () => {
+  test('has types with which a browser program compiles', async () => {
     const tsc = join(client, '../node_modules/.bin/tsc');
     const options = ['--noEmit', '--strict', '--module', 'nodenext', '--target', 'es2022', '--lib', 'es2022,dom'];
     await run(tsc, [...options, '--types', '', 'program.ts'], { cwd: folder.path });

@@ -52,7 +52,7 @@ describe('the client', () => {
     expect(await songreel.lyricVideos.cancel(id)).toEqual({ outcome: 'canceled' });
   }, 60_000);
 
-  test('uploads a song that nobody hosts, and orders with it', async () => {
+  test('uploads a song, and creates a job with it', async () => {
     const song = await openAsBlob(join(media.path, 'song.mp3'), { type: 'audio/mpeg' });
     const uploaded = await songreel.upload(song);
     const { id } = await songreel.transcriptions.create({ song_url: uploaded });

@@ -305,7 +305,7 @@ describe('an image', () => {
 });
 
 describe('a song whose server', () => {
-  test('[4o] is slow or silent is unreachable in time', async () => {
+  test('[4o] is slow or silent is reported as unreachable within the time limit', async () => {
     const [silent, stalled] = await slow;
     expect([silent?.code, stalled?.code]).toEqual(['media_unreachable', 'media_unreachable']);
     expect(silent?.message).toContain('did not begin to answer in time');

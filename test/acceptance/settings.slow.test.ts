@@ -108,7 +108,7 @@ describe('a price', () => {
 });
 
 describe('a closed admission', () => {
-  test('[7fmn] is 503 for new jobs of all three types, while replays and reads go on', async () => {
+  test('[7fmn] is 503 for new jobs of all three types, while replays and reads still work', async () => {
     const headers = { 'Idempotency-Key': 'before' };
     const body = { song_url: `${origin.url}/nothing` };
     const { id } = (await api.post(transcriptions, body, headers)).body;

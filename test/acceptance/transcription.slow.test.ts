@@ -80,7 +80,7 @@ describe('a transcription', () => {
     expect(heard(segments, words)).toBeGreaterThan(words.length / 2);
   }, 90_000);
 
-  test('[2.3eh] of music without words completes empty', async () => {
+  test('[2.3eh] of music without words completes without segments', async () => {
     expect(await completed('music')).toMatchObject({ language: null, segments: [] });
   }, 90_000);
 

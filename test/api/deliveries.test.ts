@@ -55,7 +55,7 @@ describe('GET /jobs/{id}/deliveries', () => {
     });
   });
 
-  test('says why there was no answer', async () => {
+  test('shows why there was no response', async () => {
     const client = await newClient();
     const job = await failedJob(client, { webhook_url: 'https://127.0.0.1/hook' });
     for (let n = 0; n < 2; n += 1) await expect(deliverWebhook(job)).rejects.toThrow('Attempt');
@@ -65,7 +65,7 @@ describe('GET /jobs/{id}/deliveries', () => {
     expect(body.attempts[0].failure).toMatch(/^The URL .+\.$/);
   });
 
-  test('is there for jobs of every type, without a webhook, and before their end', async () => {
+  test('works for jobs of every type, without a webhook, and before their end', async () => {
     const client = await newClient();
     const plain = await newJob(client.account, { type: 'narrative_video' });
     expect((await read(client, plain.job_id)).body).toEqual({
@@ -92,7 +92,7 @@ describe('GET /jobs/{id}/deliveries', () => {
 });
 
 describe('POST /jobs/{id}/deliveries', () => {
-  test('delivers again, and keeps the attempts of before', async () => {
+  test('delivers again, and keeps the earlier attempts', async () => {
     const client = await newClient();
     const job = await failedJob(client);
     await deliverWebhook(job);
@@ -126,7 +126,7 @@ describe('POST /jobs/{id}/deliveries', () => {
     expect(executions.of('settlement', job.job_id)).toHaveLength(1);
   });
 
-  test('is refused while a delivery is under way, and within 10 seconds of the last one', async () => {
+  test('is refused during a delivery, and within 10 seconds of the last one', async () => {
     const client = await newClient();
     const job = await failedJob(client);
     const refusal = { status: 409, body: { error: { code: 'delivery_too_soon' } } };

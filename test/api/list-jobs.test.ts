@@ -97,13 +97,13 @@ describe('GET /jobs', () => {
     expect(jobs[2]).not.toHaveProperty('segments');
   });
 
-  test('shows what an order gave as metadata', async () => {
+  test('shows the metadata of a request', async () => {
     const client = await newClient();
     await newJob(client.account, { metadata: { order: '1042', title: 'Übermut' } });
     expect((await list(client)).body.jobs[0].metadata).toEqual({ order: '1042', title: 'Übermut' });
   });
 
-  test('gives every job once in pages, also those of one millisecond, while others are created', async () => {
+  test('lists every job once in pages, even jobs of the same millisecond, while others are created', async () => {
     const client = await newClient();
     const ids = await jobsAt(client, [minute(1), minute(2), minute(2), minute(2), minute(2), minute(3), minute(4)]);
     const pages = await pagesOf(client, { limit: '3' }, async () => {
@@ -113,7 +113,7 @@ describe('GET /jobs', () => {
     expect(pages.flat().sort()).toEqual(ids.sort());
   });
 
-  test('ends a last page that is full with a null cursor', async () => {
+  test('has a null cursor on a last page that is full', async () => {
     const client = await newClient();
     await jobsAt(client, [minute(1), minute(2)]);
     expect((await list(client, { limit: '2' })).body).toMatchObject({ jobs: [{}, {}], next_cursor: null });
@@ -132,7 +132,7 @@ describe('GET /jobs', () => {
     expect(await pagesOf(client, { type: 'lyric_video', limit: '2' })).toEqual([[ended, young], [old]]);
   });
 
-  test('is empty if a cursor points before the time of creation that is asked for', async () => {
+  test('is empty if a cursor points before created_after', async () => {
     const client = await newClient();
     await jobsAt(client, [minute(1), minute(2), minute(3)]);
     const { next_cursor } = (await list(client, { limit: '2' })).body;

@@ -49,7 +49,7 @@ describe('GET /ledger', () => {
     expect(JSON.stringify(body)).not.toContain('fraud');
   });
 
-  test('gives every entry once in pages', async () => {
+  test('lists every entry once in pages', async () => {
     const client = await newClient();
     const now = new Date();
     for (let n = 0; n < 4; n += 1) await creditAccount(client.account, 1, `pay_${n}`, now);
@@ -71,7 +71,7 @@ describe('GET /ledger', () => {
   });
 });
 
-describe('an entry of before jobs had types in the ledger', () => {
+describe('an entry that was made before the ledger recorded types', () => {
   test('names its job without its type', () => {
     const entry = { account_id: 'a', entry_id: 'job_1#charge', kind: 'charge', amount: -0, created_at: '' } as const;
     expect(entryView({ ...entry, job_id: 'job_1' })).toEqual({

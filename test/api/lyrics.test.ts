@@ -92,7 +92,7 @@ describe('GET /jobs/{id}/lyrics', () => {
     expect(typeof body === 'string' ? body : JSON.stringify(body)).toContain(beginning);
   });
 
-  test('is 400 for a format that there is not, and for another parameter', async () => {
+  test('is 400 for an unknown format or parameter', async () => {
     const { account, key } = await newClient();
     const { job_id } = await transcription(account);
     const wrong = await read(key, job_id, { format: ['doc'] });

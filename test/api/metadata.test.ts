@@ -14,7 +14,7 @@ const order = (key: string, resource: string, metadata: unknown, headers = {}) =
 const LYRIC_PATHS = ['/lyric-videos', '/lyric-videos/transcriptions'];
 
 describe('metadata', () => {
-  test.each(LYRIC_PATHS)('of an order at %s is returned with its job', async (resource) => {
+  test.each(LYRIC_PATHS)('of a request to %s is returned with its job', async (resource) => {
     const { key } = await newClient();
     const metadata = Object.fromEntries(Array.from({ length: 10 }, (_, n) => [`name-${n}_.`, '🎵'.repeat(200)]));
     const { status, body } = await order(key, resource, metadata);

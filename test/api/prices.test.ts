@@ -9,7 +9,7 @@ import { newClient, useService } from './service.ts';
 useService();
 
 describe('GET /prices', () => {
-  test('shows what jobs cost by default', async () => {
+  test('shows the default prices', async () => {
     const { key } = await newClient(['lyric_videos']);
     expect(await call(getPrices, { resource: '/prices', key })).toMatchObject({
       status: 200,
@@ -35,13 +35,13 @@ describe('the list of prices', () => {
   const listed = (stored: Record<string, string>) => priceList(settingsOf(stored));
   const rateOf = (rate: string) => listed({ 'pricing.transcription': rate }).prices[0]?.rate;
 
-  test('has the rates that are set, to their last digit', () => {
+  test('has the configured rates, to the last digit', () => {
     expect(rateOf('0')).toBe(0);
     expect(JSON.stringify(rateOf('999999999.999999'))).toBe('999999999.999999');
     expect(JSON.stringify(rateOf('0.000001'))).toBe('0.000001');
   });
 
-  test('says which jobs cannot be ordered, and whether none can', () => {
+  test('shows which jobs are not accepted, and whether none are', () => {
     expect(rateOf('unavailable')).toBeNull();
     expect(rateOf('free')).toBeNull();
     expect(listed({ admission: 'closed' })).toMatchObject({

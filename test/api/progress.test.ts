@@ -42,7 +42,7 @@ describe('GET /jobs/{id}/progress', () => {
     },
   );
 
-  test('never falls when a state is tried again, and tells the new try how far the last one was', async () => {
+  test('never falls when a state is retried, and gives the retry the last percent', async () => {
     const { account, key } = await newClient();
     const job = await newJob(account);
     expect(await recordProgress(job, HALF)).toBe(50);
@@ -73,7 +73,7 @@ describe('GET /jobs/{id}/progress', () => {
     }
   });
 
-  test('is 304 for the ETag of the answer that the caller has, until something changes', async () => {
+  test('is 304 for the ETag of the last response, until something changes', async () => {
     const { account, key } = await newClient();
     const job = await newJob(account);
     const { ETag } = (await read(key, job.job_id)).headers;
@@ -105,7 +105,7 @@ describe('GET /jobs/{id}/progress', () => {
     expect(reads).toEqual([expect.stringMatching(/^GetItemCommand .*songreel-local-progress/)]);
   });
 
-  test('is known of jobs whose progress is no longer kept', async () => {
+  test('is returned for jobs whose record of progress has expired', async () => {
     const { account, key } = await newClient();
     const [waiting, claimed, ended] = [await newJob(account), await preparedJob(account), await newJob(account)];
     await failJob(ended, { code: 'internal_error', message: 'No.' });

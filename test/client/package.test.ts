@@ -12,12 +12,12 @@ describe('the client package', () => {
     expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await generatedTypes());
   });
 
-  test('exports what the build makes of a module that is there', () => {
+  test('exports a file that the build makes from an existing module', () => {
     expect(manifest.exports['.']).toEqual({ types: './dist/index.d.ts', default: './dist/index.js' });
     expect(readdirSync(join(client, 'src'))).toContain('index.ts');
   });
 
-  test('needs nothing but what browsers, Node.js, Deno and Bun have, and no file of the service', () => {
+  test('uses only features of browsers, Node.js, Deno and Bun, and no file of the service', () => {
     expect(manifest).not.toHaveProperty('dependencies');
     const imported = sources.flatMap((source) => [...source.matchAll(/from '([^']+)'/g)].map(([, name]) => name));
     expect(imported.filter((name) => !/^\.\/[\w-]+\.ts$/.test(name ?? ''))).toEqual([]);

@@ -51,13 +51,13 @@ describe('watch', () => {
     ]);
   });
 
-  test('goes on through trouble, also when it reads the job', async () => {
+  test('continues after errors, also when it reads the job', async () => {
     const trouble = refusal(503, 'rate_limit_unavailable');
     server.script(trouble, { hangUp: true }, progress('completed', 100, 0), trouble, { json: job });
     expect(await watched()).toMatchObject([{ percent: 100, job }]);
   });
 
-  test('stops asking when nobody wants more', async () => {
+  test('stops polling when its caller stops reading', async () => {
     server.script(progress('rendering', 10));
     for await (const _ of songreel.musicVideos.watch('job_1', pace)) break;
     await new Promise((resolve) => setTimeout(resolve, 50));

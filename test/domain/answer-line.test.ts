@@ -16,13 +16,13 @@ describe('the first line of an answer', () => {
     expect(lineOf(text)).toBe(line);
   });
 
-  test('has at most 200 characters, whole ones', () => {
+  test('has at most 200 complete characters', () => {
     expect(lineOf('🎵'.repeat(300))).toBe('🎵'.repeat(200));
     const cut = Buffer.from('x🎵'.repeat(300)).subarray(0, ANSWER_BYTES);
     expect(answerLine(cut)).toBe('x🎵'.repeat(100));
   });
 
-  test('is readable if the answer is no text', () => {
+  test('is readable if the response is not text', () => {
     expect(answerLine(Buffer.from([0xff, 0xfe, 0x41]))).toBe('��A');
   });
 

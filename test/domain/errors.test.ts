@@ -10,7 +10,7 @@ describe('an error of the API', () => {
     expect(error).toMatchObject({ status: 409, retryAfter: 30 });
     expect(error.envelope.error).toEqual({
       code: 'not_cancellable_yet',
-      message: 'The job is under way and cannot be canceled yet. Try again in 30 seconds.',
+      message: 'The job has already started and cannot be canceled yet. Try again in 30 seconds.',
     });
   });
 

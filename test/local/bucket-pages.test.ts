@@ -6,7 +6,7 @@ import { send } from './signed-requests.ts';
 
 const PAGE = 'http://127.0.0.1:3000';
 
-describe('the embedded bucket, asked by a web page', () => {
+describe('the embedded bucket, called by a web page', () => {
   let bucket: EmbeddedBucket;
   let link: string;
   let uploadLink: string;
@@ -38,14 +38,14 @@ describe('the embedded bucket, asked by a web page', () => {
       },
     });
 
-  test('lets it read what a link names, in ranges too', async () => {
+  test('lets it read the file of a link, in ranges too', async () => {
     const response = await fetch(link, { headers: { origin: PAGE, range: 'bytes=0-3' } });
     expect([response.status, await response.text()]).toEqual([206, 'song']);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-expose-headers')).toBe('etag, content-range');
   });
 
-  test('lets it upload by a link, after the question that browsers ask first', async () => {
+  test('lets it upload with a link, after a preflight request', async () => {
     const asked = await preflight(uploadLink, 'PUT', 'content-type');
     expect(asked.status).toBe(200);
     expect(asked.headers).toMatchObject({

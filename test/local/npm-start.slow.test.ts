@@ -19,8 +19,8 @@ afterAll(() => folder.remove());
 /** Lets npm find the Node.js that runs this test. */
 const withThisNode = () => ({ ...process.env, PATH: `${dirname(process.execPath)}:${process.env.PATH}` });
 
-describe('npm, which starts it', () => {
-  test.each(['SIGTERM', 'SIGKILL'] as const)('may be ended by %s, and nothing stays behind', async (signal) => {
+describe('npm that runs npm start', () => {
+  test.each(['SIGTERM', 'SIGKILL'] as const)('can be ended by %s, and leaves no process', async (signal) => {
     const data = `${folder.path}/npm-${signal}`;
     const npm = spawn('npm', ['start', '--silent', '--', '--json', '--port', '0', '--data', data], {
       env: withThisNode(),
@@ -42,7 +42,7 @@ describe('npm start in the background', () => {
   test.each([
     ['&', 'npm start -- --port 0 --data "$0" > "$0.log" 2>&1 &'],
     ['& under setsid and nohup', 'setsid nohup npm start -- --port 0 --data "$0" > "$0.log" 2>&1 &'],
-  ])('by %s stays when the shell that started it ends', async (name, command) => {
+  ])('with %s keeps running after its shell has ended', async (name, command) => {
     const data = `${folder.path}/background-${name.length}`;
     const untilReady = 'while [ ! -e "$0/demo-account.json" ]; do sleep 0.1; done';
     const shell = spawn('sh', ['-c', `${command} ${untilReady}`, data], { env: withThisNode(), stdio: 'ignore' });
@@ -59,7 +59,7 @@ describe('npm start in the background', () => {
     expect(await readFile(`${data}.log`, 'utf8')).not.toContain('songreel:');
   });
 
-  test('is not the case without a terminal: a hangup ends it, and it says so', async () => {
+  test('ends at a hangup without a terminal, and reports why', async () => {
     const args = ['local/main.ts', '--json', '--port', '0', '--data', `${folder.path}/hangup`];
     const service = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
     const errors = text(service.stderr);

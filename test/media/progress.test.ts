@@ -15,7 +15,7 @@ const PLAN = [
 
 let written: Progress[];
 
-/** A table that has already a percent. */
+/** Reports to a table in which a percent is already recorded. */
 function report(already = 0) {
   return new ProgressReport(KEY, PLAN, async (_, progress) => {
     if (progress.percent <= already) return already;
@@ -24,7 +24,7 @@ function report(already = 0) {
   });
 }
 
-/** Seconds of work. Lets writes be written. */
+/** Lets seconds of work pass, and pending writes finish. */
 const work = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 beforeEach(() => {
@@ -49,7 +49,7 @@ describe('the progress of a job', () => {
     expect(written.at(-1)?.percent).toBeGreaterThan(80);
   });
 
-  test('is the part of the stage that is done, to a tenth, below the next stage and below 100', async () => {
+  test('is the finished part of the stage, with one decimal, below the next stage and below 100', async () => {
     const progress = report();
     const first = progress.begin('preparing');
     await work(3);
@@ -70,7 +70,7 @@ describe('the progress of a job', () => {
     ]);
   });
 
-  test('says how much time is left by the speed of its stage, without what came before the first frame', async () => {
+  test('estimates the remaining time from the speed of its stage since the first frame', async () => {
     const onProgress = report().begin('rendering');
     await work(60);
     onProgress(0.01);
@@ -81,7 +81,7 @@ describe('the progress of a job', () => {
     expect(written.at(-1)).toEqual({ stage: 'rendering', percent: 28.2, seconds_left: 29 });
   });
 
-  test('is not written again by a second try until it is further than the first', async () => {
+  test('is not written by a retry until the retry has passed the first attempt', async () => {
     const asked: number[] = [];
     const progress = new ProgressReport(KEY, PLAN, async (_, { percent }) => {
       asked.push(percent);
@@ -96,7 +96,7 @@ describe('the progress of a job', () => {
     expect(asked).toEqual([20, 65]);
   });
 
-  test('that cannot be written does not fail the work, and is tried again later', async () => {
+  test('does not fail the work if it cannot be written, and is written again later', async () => {
     let tries = 0;
     const progress = new ProgressReport(KEY, PLAN, async () => {
       tries += 1;
@@ -111,7 +111,7 @@ describe('the progress of a job', () => {
     expect(tries).toBe(3);
   });
 
-  test('waits for the write that is under way, and for the stage that began meanwhile', async () => {
+  test('waits for the current write, and for a stage that began meanwhile', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const progress = new ProgressReport(KEY, PLAN, async (_, update) => {
       await promise;

@@ -213,7 +213,7 @@ describe('the operator', () => {
   test('sends the webhook of an ended job again', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '1000');
     const [failed, processing] = [await failedJob(account_id), await newJob(account_id)];
-    expect(await refusal('jobs', 'redeliver', failed.job_id)).toContain('being delivered already');
+    expect(await refusal('jobs', 'redeliver', failed.job_id)).toContain('already being delivered');
     expect(await refusal('jobs', 'redeliver', processing.job_id)).toContain('no webhook');
     await giveUp(failed);
     expect((await json('jobs', 'show', failed.job_id)).webhook.state).toBe('given_up');

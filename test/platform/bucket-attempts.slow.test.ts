@@ -91,14 +91,14 @@ describe('an upload', () => {
   });
 });
 
-test('a download that breaks off is begun again', async () => {
+test('a download that breaks off starts again', async () => {
   answers = [half, whole];
   const path = join(folder.path, 'song.m4a');
   await getFile('inputs/song.m4a', path);
   expect(readFileSync(path).equals(CONTENT)).toBe(true);
 });
 
-test('an upload and a download begin again when S3 falls silent', async () => {
+test('an upload and a download start again when S3 stops responding', async () => {
   answers = [silent, silent, answered, answered];
   const path = join(folder.path, 'song.m4a');
   const began = Date.now();

@@ -11,7 +11,7 @@ test('[3e] exactly one of claim and cancellation wins each of 2,000 races', asyn
   expect(claims).toBeLessThan(2000);
 }, 300_000);
 
-test('[3i] exactly one of completion, cancellation and failure wins each of 2,000 races, and the money follows', async () => {
+test('[3i] exactly one of completion, cancellation and failure wins each of 2,000 races, and the ledger matches the winner', async () => {
   const { wins, faults, spent } = await endsRaced(100);
   expect(Object.keys(wins).sort()).toEqual(['canceled', 'completed', 'failed']);
   expect(faults).toEqual([]);

@@ -45,7 +45,7 @@ describe('the sweep of many jobs', () => {
     for (const { job_id } of lost) expect(executions.of('job', job_id)).toHaveLength(1);
   }, 120_000);
 
-  test('continues in the next sweep when its time is over, and begins again after the last job', async () => {
+  test('continues in the next sweep after its time limit, and starts over after the last job', async () => {
     const noTime = { getRemainingTimeInMillis: () => 0 };
     const seen: number[] = [];
     for (let sweep = 0; sweep < 51; sweep += 1) {

@@ -47,7 +47,7 @@ export const JOB_COMMANDS: Commands = {
       throw new Fault(`The job ${id} is still processing; its webhook is sent when it ends.`);
     }
     if (order.outcome === 'too_soon') {
-      throw new Fault(`The webhook of ${id} is being delivered already. Try again in ${order.seconds} s.`);
+      throw new Fault(`The webhook of ${id} is already being delivered. Try again in ${order.seconds} s.`);
     }
     return { job_id: id, webhook: 'owed' };
   },

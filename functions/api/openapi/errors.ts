@@ -22,10 +22,10 @@ const ErrorSchema = v.pipe(
   v.object({
     error: v.object({
       code: ErrorCodeSchema,
-      message: text('The error for people: what is wrong and what to do.', INVALID_FIELD),
+      message: text('What is wrong and what to do, for people to read.', INVALID_FIELD),
     }),
   }),
-  v.description('The envelope of every answer other than success.'),
+  v.description('The envelope of every error response.'),
 );
 
 /** Returns the schema of the error envelope, limited to the codes of one response. */

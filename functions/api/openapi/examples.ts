@@ -63,9 +63,9 @@ export const TRANSCRIPTION_REQUEST_EXAMPLES: Examples = {
 };
 
 export const LYRIC_VIDEO_REQUEST_EXAMPLES: Examples = {
-  song: { summary: 'A song and nothing else: it is transcribed', value: { song_url } },
+  song: { summary: 'Only a song, which is transcribed', value: { song_url } },
   full: {
-    summary: 'Lyrics, look and webhook given',
+    summary: 'With lyrics, look and webhook',
     value: {
       song_url,
       quality: 'pro',

@@ -3,7 +3,7 @@ import { type JsonSchema, ref } from './json-schema.ts';
 /** `components.headers`: the headers of responses. */
 export const HEADERS: Record<string, JsonSchema> = {
   CacheControl: {
-    description: 'Answers must not be cached: they change, and they belong to one account.',
+    description: 'Responses must not be cached, because they change and belong to one account.',
     required: true,
     schema: { type: 'string', const: 'private, no-store' },
     example: 'private, no-store',
@@ -15,7 +15,7 @@ export const HEADERS: Record<string, JsonSchema> = {
     example: 'attachment; filename="job_m5kc2x8r4tqh7wpz3nvb6yda.srt"',
   },
   ETag: {
-    description: 'Names this answer. Send it in `If-None-Match`: while nothing has changed, the answer is 304.',
+    description: 'Identifies this response. Send it in `If-None-Match`: if nothing has changed, the response is 304.',
     required: true,
     schema: { type: 'string' },
     example: '"b8Qk2m0cSx7vY1fJ4hTz9A"',
@@ -55,7 +55,7 @@ export const HEADERS: Record<string, JsonSchema> = {
     example: 60,
   },
   DeliveryRetryAfter: {
-    description: 'With `delivery_too_soon`: seconds until a webhook may be ordered again.',
+    description: 'With `delivery_too_soon`: seconds until the webhook may be delivered again.',
     schema: { type: 'integer', minimum: 1 },
     example: 10,
   },
@@ -89,7 +89,7 @@ export const IF_NONE_MATCH_PARAMETER: JsonSchema = {
   name: 'If-None-Match',
   in: 'header',
   required: false,
-  description: 'The `ETag` of the answer that you have.',
+  description: 'The `ETag` of the response that you already have.',
   schema: { type: 'string' },
   example: '"b8Qk2m0cSx7vY1fJ4hTz9A"',
 };
@@ -107,7 +107,8 @@ export const JOB_ID_PARAMETER: JsonSchema = {
   name: 'id',
   in: 'path',
   required: true,
-  description: 'The `id` that the creating request was answered with. Ids of other kinds of jobs are not found here.',
+  description:
+    'The `id` from the response to the POST that created the job. Ids of other kinds of jobs are not found here.',
   schema: { type: 'string' },
   example: 'job_m5kc2x8r4tqh7wpz3nvb6yda',
 };

@@ -19,14 +19,14 @@ export const nextCursor = v.pipe(
 
 export const LIMIT_PARAMETER = queryParameter(
   'limit',
-  'The most entries of a page.',
+  'The largest number of entries on a page.',
   { type: 'integer', minimum: 1, maximum: LIST_LIMIT.max, default: LIST_LIMIT.default },
   50,
 );
 
 export const CURSOR_PARAMETER = queryParameter(
   'cursor',
-  '`next_cursor` of the page before. Valid for this list of this account only. Without it, the list begins with the newest entry.',
+  '`next_cursor` of the previous page. Valid for this list of this account only. Without it, the list begins with the newest entry.',
   { type: 'string' },
   CURSOR,
 );
@@ -38,7 +38,7 @@ export const ListedJobSchema = v.pipe(
       v.picklist(JOB_TYPES),
       v.metadata({ description: 'The kind of job, which decides its path.', examples: ['lyric_video'] }),
     ),
-    status: v.pipe(v.picklist(JOB_STATUSES), v.description('As of about a second ago.')),
+    status: v.pipe(v.picklist(JOB_STATUSES), v.description('The status about a second ago.')),
     credits_charged: tokens('Tokens charged.', 660),
     credits_refunded: tokens('Tokens refunded.', 0),
     duration_seconds: v.optional(seconds('Measured duration of the song.', 20)),
@@ -62,7 +62,7 @@ export const ListedJobSchema = v.pipe(
       ),
     ),
   }),
-  v.description('A job as a list shows it: all but the lyrics of a transcription.'),
+  v.description('A job in a list, without the lyrics of a transcription.'),
 );
 
 export const JobListSchema = v.pipe(
@@ -97,7 +97,7 @@ export const listJobs: JsonSchema = {
       schema: 'JobList',
       examples: {
         page: {
-          summary: 'A page that others follow',
+          summary: 'A page with more pages after it',
           value: { jobs: [{ type: 'lyric_video', ...VIDEO_JOB_EXAMPLES.completed?.value }], next_cursor: CURSOR },
         },
         none: { summary: 'There are no jobs', value: { jobs: [], next_cursor: null } },

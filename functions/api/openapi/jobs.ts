@@ -32,7 +32,7 @@ export const JobErrorSchema = v.pipe(
       v.metadata({ description: 'Why the job failed.', examples: ['audio_too_short'] }),
     ),
     message: text(
-      'The reason for people, with what to do about it.',
+      'The reason and what to do about it, for people to read.',
       'song_url: the audio lasts 4.2 seconds; a video needs at least 10.',
     ),
   }),
@@ -44,7 +44,7 @@ export const metadata = v.optional(
   v.pipe(
     v.record(v.string(), v.string()),
     v.metadata({
-      description: 'What the order gave as `metadata`. Absent if it gave none.',
+      description: 'The `metadata` of the request. Absent if it had none.',
       examples: [{ order: '1042' }],
     }),
   ),

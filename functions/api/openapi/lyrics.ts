@@ -13,7 +13,10 @@ export const LyricsSchema = v.pipe(
       v.nullable(v.string()),
       v.metadata({ description: 'ISO 639-1 code; null if it is unknown.', examples: ['en'] }),
     ),
-    segments: v.pipe(v.array(SegmentSchema), v.description('The lyrics, in order. Can be sent in an order.')),
+    segments: v.pipe(
+      v.array(SegmentSchema),
+      v.description('The lyrics, in the order in which they are sung. A request for a lyric video can contain them.'),
+    ),
   }),
   v.description('Lyrics with times.'),
 );
@@ -30,7 +33,7 @@ export const getLyrics: JsonSchema = {
   tags: ['Jobs'],
   summary: 'Read the lyrics of a job',
   description:
-    'The words with their times: what a transcription found, or what a lyric video draws. Only completed jobs have lyrics, and music videos have none. It is an addition to the contract.',
+    'Returns the words with their times, as a transcription found them or a lyric video draws them. Only completed jobs have lyrics, and music videos have none. It is an addition to the contract.',
   parameters: [
     ref('parameters', 'AnyJobId'),
     {

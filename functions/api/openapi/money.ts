@@ -11,7 +11,7 @@ const type = v.pipe(v.picklist(JOB_TYPES), v.metadata({ description: 'The kind o
 
 export const PriceListSchema = v.pipe(
   v.object({
-    accepting_jobs: v.pipe(v.boolean(), v.description('False while no new job is accepted.')),
+    accepting_jobs: v.pipe(v.boolean(), v.description('False if new jobs are not accepted at the moment.')),
     prices: v.pipe(
       v.array(
         v.object({
@@ -19,11 +19,11 @@ export const PriceListSchema = v.pipe(
           quality: v.pipe(v.nullable(v.picklist(QUALITIES)), v.description('Null for kinds without qualities.')),
           model: v.pipe(
             v.picklist(['flat', 'per_second']),
-            v.description('Whether the rate is for a song, or for each second of it, rounded up once.'),
+            v.description('Whether the rate is for a song, or for each second of it. The price is rounded up once.'),
           ),
           rate: v.pipe(
             v.nullable(v.pipe(v.number(), v.minValue(0))),
-            v.description('Tokens; null while such jobs cannot be ordered.'),
+            v.description('Tokens; null if such jobs are not accepted at the moment.'),
           ),
         }),
       ),
@@ -49,7 +49,10 @@ export const LedgerEntrySchema = v.pipe(
       v.nullable(
         v.object({
           id: text('The job.', 'job_m5kc2x8r4tqh7wpz3nvb6yda'),
-          type: v.pipe(v.nullable(type), v.description('The kind of job; null in entries of before it was recorded.')),
+          type: v.pipe(
+            v.nullable(type),
+            v.description('The kind of job; null in entries that were made before it was recorded.'),
+          ),
         }),
       ),
       v.description('The job that was charged or refunded; null for other kinds.'),
@@ -71,8 +74,7 @@ export const getPrices: JsonSchema = {
   operationId: 'getPrices',
   tags: ['Account'],
   summary: 'Read the prices',
-  description:
-    'Returns what jobs cost now, by the settings with which they are accepted. Every key may call this. It is an addition to the contract.',
+  description: 'Returns the current prices of new jobs. Every key may call this. It is an addition to the contract.',
   responses: {
     200: jsonResponse({
       description: 'The prices.',
@@ -104,7 +106,7 @@ export const listLedger: JsonSchema = {
   tags: ['Account'],
   summary: 'List purchases, charges and refunds',
   description:
-    'Returns what changed the balance, newest first, up to about a second late. Every key may call this. It is an addition to the contract.',
+    'Returns the changes of the balance, newest first. A change appears after about a second. Every key may call this. It is an addition to the contract.',
   parameters: [LIMIT_PARAMETER, CURSOR_PARAMETER],
   responses: {
     200: jsonResponse({

@@ -165,7 +165,7 @@ function getJob({ noun, name, tag, jobSchema, jobExamples }: JobKind): JsonSchem
       'Poll every 15 to 30 seconds, less often after errors, until the status is `completed`, `failed` or `canceled`. If you stop polling, the job continues, so keep its id.',
     parameters: [ref('parameters', 'JobId')],
     responses: {
-      200: jsonResponse({ description: 'The job as it is now.', schema: jobSchema, examples: jobExamples }),
+      200: jsonResponse({ description: 'The current state of the job.', schema: jobSchema, examples: jobExamples }),
       ...errorResponses(),
     },
   };
@@ -177,7 +177,7 @@ function cancelJob({ noun, name, tag }: JobKind): JsonSchema {
     tags: [tag],
     summary: `Cancel ${noun}`,
     description:
-      'Possible at any time before a worker has begun, and again once the waiting period since the creation of the job has elapsed. The charge is refunded. This answer does not confirm the cancellation: the job may still be completed.',
+      'Possible at any time before a worker has begun, and again once the waiting period since the creation of the job has elapsed. The charge is refunded. This response does not confirm the cancellation: the job may still be completed.',
     parameters: [ref('parameters', 'JobId')],
     responses: {
       202: jsonResponse({

@@ -11,7 +11,7 @@ export const ProgressSchema = v.pipe(
       v.picklist(PROGRESS_STAGES),
       v.metadata({
         description:
-          '`queued` until a worker begins. Then `preparing` (the media are read), `transcribing`, `rendering` and `finishing`, as far as the job has them. At last `completed`, `failed` or `canceled`.',
+          '`queued` until a worker begins. Then `preparing` (the media are read), `transcribing`, `rendering` and `finishing`, if the job has them. Finally `completed`, `failed` or `canceled`.',
         examples: ['rendering'],
       }),
     ),
@@ -21,7 +21,7 @@ export const ProgressSchema = v.pipe(
       v.maxValue(100),
       v.metadata({
         description:
-          'Share of the work that is done, to one decimal. It never falls. 100 means that the job has ended.',
+          'Share of the work that is done, with one decimal. It never falls. 100 means that the job has ended.',
         examples: [41.7],
       }),
     ),
@@ -30,7 +30,7 @@ export const ProgressSchema = v.pipe(
       v.metadata({ description: 'Estimated seconds of work that are left; null while unknown.', examples: [23] }),
     ),
   }),
-  v.description('How far a job is.'),
+  v.description('The progress of a job.'),
 );
 
 const ETAG = { ETag: ref('headers', 'ETag') };
@@ -38,19 +38,19 @@ const ETAG = { ETag: ref('headers', 'ETag') };
 export const getProgress: JsonSchema = {
   operationId: 'getProgress',
   tags: ['Jobs'],
-  summary: 'Read how far a job is',
+  summary: 'Read the progress of a job',
   description:
-    'For jobs of any kind that the key may read. Updated about every 2 seconds while a worker is busy with the job. It is an addition to the contract.',
+    'Returns the progress of a job of any kind that the key may read. It is updated about every 2 seconds while a worker is busy with the job. It is an addition to the contract.',
   parameters: [ref('parameters', 'AnyJobId'), ref('parameters', 'IfNoneMatch')],
   responses: {
     200: jsonResponse({
-      description: 'How far the job is now.',
+      description: 'The current progress.',
       schema: 'Progress',
       headers: ETAG,
       examples: {
-        rendering: { summary: 'Under way', value: { stage: 'rendering', percent: 41.7, seconds_left: 23 } },
-        queued: { summary: 'No worker has begun', value: { stage: 'queued', percent: 0, seconds_left: null } },
-        completed: { summary: 'At its end', value: { stage: 'completed', percent: 100, seconds_left: 0 } },
+        rendering: { summary: 'In progress', value: { stage: 'rendering', percent: 41.7, seconds_left: 23 } },
+        queued: { summary: 'Waiting for a worker', value: { stage: 'queued', percent: 0, seconds_left: null } },
+        completed: { summary: 'Completed', value: { stage: 'completed', percent: 100, seconds_left: 0 } },
       },
     }),
     304: {

@@ -48,13 +48,13 @@ const common: Note['fields'] = {
 };
 const lyrics: Note['fields'] = {
   lyrics: [
-    'The words that are sung, if you have them: a line each, or LRC or SRT. They are found in the song and get their times. Not part of the contract.',
+    'The lyrics, if you have them: text with a line for each line of the song, or LRC or SRT. The service finds their times in the song. An addition to the contract.',
     'Hello morning, hello light\nEvery window opens bright',
   ],
 };
 const metadata: Note['fields'] = {
   metadata: [
-    'Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. Not part of the contract.',
+    'Up to 10 strings of your own, each up to 200 characters, such as an order number. Reads and lists of jobs return them; nothing interprets them. An addition to the contract.',
     { order: '1042' },
   ],
 };
@@ -85,7 +85,7 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
       ...lyrics,
       ...metadata,
       style_preset: ['The look of the video. Without it, the default look.', 'WATERCOLOR'],
-      song_genre: ['Genre in any words; it tints the look.', 'dream pop'],
+      song_genre: ['Genre, in your own words. It influences the colors of the look.', 'dream pop'],
       singer_image_url: image('A picture of the singer, which becomes part of the look.'),
       segments: [
         'The lyrics with their times, in order, not overlapping, within the song. Not together with `lyrics`. Without either, the song is transcribed.',
@@ -99,13 +99,13 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
       ...common,
       ...video,
       song_url: song('10 to 420 seconds'),
-      prompt: ['The story: places, times of day, moods, what happens. Not blank.', 'A walk by the sea at dawn.'],
+      prompt: ['The story: places, times of day, moods and actions. Not blank.', 'A walk by the sea at dawn.'],
       characters: [
-        'Who appears. Exactly one has the role `singer`.',
+        'The characters of the story. Exactly one has the role `singer`.',
         [{ name: 'Ada', role: 'singer', image_url: 'https://files.example.com/ada.png' }],
         { contains: { properties: { role: { const: 'singer' } } }, minContains: 1, maxContains: 1 },
       ],
-      style_preset: ['The look of the video. Without it, realistic.', 'pixel-art'],
+      style_preset: ['The look of the video. Without it, the pictures are realistic.', 'pixel-art'],
     },
   },
   Character: {

@@ -32,7 +32,7 @@ export const UploadSchema = v.pipe(
         examples: [answer.headers],
       }),
     ),
-    url: text('What to give as `song_url`, `singer_image_url` or `image_url`, for a day after the upload.', url),
+    url: text('Use it as `song_url`, `singer_image_url` or `image_url` within a day after the upload.', url),
     expires_at: time('When `upload_url` stops working.', answer.expires_at),
   }),
   v.description('A place for one file.'),
@@ -46,7 +46,7 @@ export const createUpload: JsonSchema = {
     'Returns a link to which you send one file, so that you need not host it. Only jobs of the same account can name it. Every key may call this. It is an addition to the contract.',
   requestBody: {
     required: true,
-    description: 'What the file is. Its content is checked when a job uses it.',
+    description: 'The type and size of the file. Its content is checked when a job uses it.',
     content: {
       'application/json': {
         schema: ref('schemas', 'UploadRequest'),

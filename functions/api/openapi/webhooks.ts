@@ -43,7 +43,7 @@ function webhook({ event, summary, schemas, eventExamples }: Webhook): { post: J
         'Answer with any 2xx within 10 seconds. Otherwise the webhook is sent again, at most three times in total, with growing pauses. The same delivery can arrive twice, so store the delivery id and answer a duplicate with 2xx.',
       security: [],
       parameters: [
-        header('X-Service-Event', 'What happened.', { const: event }, event),
+        header('X-Service-Event', 'The event.', { const: event }, event),
         header('X-Service-Delivery', 'The job id. Use it to recognize duplicates.', {}, 'job_m5kc2x8r4tqh7wpz3nvb6yda'),
         header(
           'X-Service-Signature',

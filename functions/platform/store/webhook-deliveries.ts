@@ -20,7 +20,7 @@ export async function keepWebhookLinks(key: JobKey, links: Links): Promise<Links
 /**
  * Records and counts a failed attempt. It is called after the attempt, so one that a crash interrupts does not count and
  * is made again. The write sets the new count instead of adding 1, so repeating it does not count twice.
- * @param job as it was read before the attempt
+ * @param job the job as it was read before the attempt
  * @param failure the reason, for the operator
  * @returns the number of failed attempts, or infinity if no webhook is left to deliver
  */
@@ -53,27 +53,27 @@ export async function giveUp(key: JobKey, now = new Date()): Promise<void> {
 const LOGGED = 'webhook_log = list_append(if_not_exists(webhook_log, :empty), :attempt)';
 const logValues = (attempt: DeliveryAttempt) => ({ ':empty': [], ':attempt': [attempt] });
 
-/** For an attempt whose outcome came too late, because another execution delivered the webhook at the same time. */
+/** Logs an attempt whose outcome came too late, because another execution delivered the webhook at the same time. */
 async function logUnlessLogged(key: JobKey, attempt: DeliveryAttempt, item: Item | undefined): Promise<void> {
   const log = item && toJob(item).webhook_log;
   if (!item || log?.some(({ at }) => at === attempt.at)) return;
   await update(jobUpdate(key, `SET ${LOGGED}`, ['attribute_exists(job_key)'], logValues(attempt)));
 }
 
-/** Milliseconds between two redeliveries of a job's webhook, so that nobody is flooded by them. */
+/** Milliseconds between two redeliveries of a job's webhook, so that receivers do not get too many. */
 const REDELIVERY_PAUSE_MS = 10_000;
 
 type Redelivery =
   | { outcome: 'ordered'; job: Job }
-  /** It is being delivered, or was ordered again a moment ago. */
+  /** It is being delivered, or another redelivery was ordered less than 10 s ago. */
   | { outcome: 'too_soon'; seconds: number }
   | { outcome: 'no_webhook' }
   | { outcome: 'not_ended' };
 
 /**
- * Orders another delivery of an ended job's webhook, with new links and all attempts. Who orders it may start it;
- * otherwise the sweep does.
- * @param job as it was read
+ * Orders another delivery of an ended job's webhook, with new links and all attempts. The caller of this
+ * function may start it. Otherwise the sweep does.
+ * @param job the job as it was read
  */
 export async function orderRedelivery(job: Job, now = new Date()): Promise<Redelivery> {
   if (job.webhook_url === undefined) return { outcome: 'no_webhook' };

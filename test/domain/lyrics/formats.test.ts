@@ -21,9 +21,9 @@ const SEGMENTS = [
   untimed('夜明け', 3599.9996, 3602),
 ];
 const LYRICS = { language: 'en', segments: SEGMENTS };
-/** Everything that a format could take for its own. */
+/** Characters that have a meaning in some format. */
 const STRANGE = 'a {\\b1}<b>&[00:01.00] --> \\N "x" 50%';
-/** WebVTT has no codes in braces, but ffmpeg follows them there too. */
+/** WebVTT has no codes in braces, but ffmpeg applies them there too. */
 const STRANGE_VTT = 'a <b>&[00:01.00] --> "x" 50%';
 
 let folder: TemporaryFolder;
@@ -109,7 +109,7 @@ describe('lyrics', () => {
     expect(lines.map(({ startMillisecond }) => startMillisecond)).toEqual([1500, 3000, 61_250, 3_600_000, 3_602_000]);
   });
 
-  test.each(['lrc', 'elrc', 'srt', 'vtt'] as const)('as %s can be given back with an order', (format) => {
+  test.each(['lrc', 'elrc', 'srt', 'vtt'] as const)('as %s can be sent in a request', (format) => {
     const lines = lyricLinesOf(LYRICS_FORMATS[format].write(LYRICS));
     expect(lines).toMatchObject([
       { text: 'Hold me now', start: 1.5 },
@@ -158,7 +158,7 @@ describe('lyrics', () => {
     ['srt', STRANGE],
     ['vtt', STRANGE_VTT],
     ['ass', STRANGE],
-  ])('as %s keep signs that the format could take for its own', (format, text) => {
+  ])('as %s keep characters that have a meaning in the format', (format, text) => {
     const strange = { language: null, segments: [segmentOf([word(text, 1, 2)]), segmentOf([word('b', 3, 4)])] };
     const [first, second] = readByFfmpeg(format, LYRICS_FORMATS[format].write(strange));
     const letters = (said = '') => said.replaceAll(/[^\w %"&]/g, '').replaceAll(/ +/g, ' ');

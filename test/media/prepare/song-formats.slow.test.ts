@@ -56,14 +56,14 @@ describe('a song', () => {
     expect(await normalize(workshop.path('named.mp3'))).toMatchObject({ durationMs: 12_000 });
   });
 
-  test('[8n] of unknown length in its header is measured', async () => {
+  test('[8n] is measured if its header does not state its length', async () => {
     const bytes = readFileSync(await workshop.song('known.wav', 12, '-bitexact'));
     bytes.writeUInt32LE(0xffffffff, bytes.indexOf('data') + 4);
     await workshop.write('streamed.wav', bytes);
     expect(await normalize(workshop.path('streamed.wav'))).toMatchObject({ durationMs: 12_000 });
   });
 
-  test('with a cover is taken without it', async () => {
+  test('with a cover is normalized without it', async () => {
     const song = await workshop.song('plain.mp3', 12);
     const cover = await workshop.make('cover.jpg', '-f', 'lavfi', '-i', 'testsrc=s=300x300', '-frames:v', '1');
     const both = ['-i', song, '-i', cover, '-map', '0', '-map', '1', '-c', 'copy', '-disposition:v', 'attached_pic'];
@@ -71,7 +71,7 @@ describe('a song', () => {
     expect(probe(path).streams).toHaveLength(1);
   });
 
-  test('leaves nothing but itself and its samples in the folder', async () => {
+  test('leaves only itself and its samples in the folder', async () => {
     await normalize(await workshop.song('tidy.wav', 10));
     expect(readdirSync(workshop.path(`out-${folders}`)).sort()).toEqual(['song.m4a', 'song.pcm']);
   });
