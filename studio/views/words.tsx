@@ -44,12 +44,7 @@ export function Words({ type, id }: { type: JobType; id: string }) {
     draft.segments.value = segmentsOf(editor.words.value);
     go({ view: 'create' });
   };
-  if (fault.value)
-    return (
-      <p class="fault is-page" role="alert">
-        {fault.value}
-      </p>
-    );
+  if (fault.value) return <Unreadable text={fault.value} back={hrefOf({ view: 'job', type, id })} />;
   if (!job.value) return <p class="empty">Loading…</p>;
   const now = job.value;
   return (
@@ -86,6 +81,19 @@ export function Words({ type, id }: { type: JobType; id: string }) {
         </div>
       </div>
       <KeyHelp />
+    </section>
+  );
+}
+
+function Unreadable({ text, back }: { text: string; back: string }) {
+  return (
+    <section>
+      <a class="back" href={back}>
+        <Icon name="back" /> Back to the job
+      </a>
+      <p class="fault is-page" role="alert">
+        {text}
+      </p>
     </section>
   );
 }
