@@ -142,7 +142,7 @@ describe('a song of the caller', () => {
     await page.getByRole('button', { name: 'Make the video' }).click();
     await page.getByRole('progressbar').waitFor();
     const video = page.locator('.stage video[controls]');
-    await video.waitFor({ timeout: 90_000 });
+    await video.waitFor({ timeout: 180_000 });
     await page.getByText('Done').waitFor();
     await until(page, "document.querySelector('.stage video').duration > 10");
     const link = page.getByRole('link', { name: 'Download MP4' });
@@ -151,7 +151,7 @@ describe('a song of the caller', () => {
     await expectAccessible(page);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 150_000);
+  }, 240_000);
 
   test('is not ordered while something is missing, and the page says what, beside it', async () => {
     const { page } = await openStudio(browser, rich);
