@@ -94,8 +94,23 @@ export class Api extends Construct {
     const deliveries = anyJob.addResource('deliveries');
     deliveries.addMethod('GET', integration(byName['get-deliveries']));
     deliveries.addMethod('POST', integration(byName['redeliver-webhook']));
+    const webhooks = root.addResource('webhooks');
+    const webhookTest = webhooks.addResource('test');
+    webhookTest.addMethod('POST', integration(byName['test-webhook']));
     const pages = this.addPages(integration(byName['get-page']));
-    const additions = [...pages, uploads, allJobs, anyJob, progress, lyrics, deliveries, prices, ledger];
+    const additions = [
+      ...pages,
+      uploads,
+      allJobs,
+      anyJob,
+      progress,
+      lyrics,
+      deliveries,
+      webhooks,
+      webhookTest,
+      prices,
+      ledger,
+    ];
     const known: IResource[] = [root, document, account, ...additions, lyricVideos, transcriptions, musicVideos];
     for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
       jobs.addMethod('POST', createJob);

@@ -117,6 +117,17 @@ const API_HANDLERS = {
     access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem'] }, attributes: { jobs: { UpdateItem: REDELIVERY } } },
     starts: ['settlement'],
   },
+  'test-webhook': {
+    ...API,
+    // The receiver may take ten seconds of this.
+    timeout: 20,
+    entry: 'functions/api/test-webhook',
+    access: {
+      tables: { keys: ['UpdateItem'], accounts: ['GetItem'] },
+      attributes: { accounts: { UpdateItem: ['account_id', 'webhook_tested_at', 'reserved_webhook_secret'] } },
+    },
+    followsCallers: true,
+  },
   'get-prices': {
     ...API,
     entry: 'functions/api/get-prices',

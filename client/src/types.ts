@@ -989,6 +989,60 @@ export interface Deliveries {
   attempts: DeliveryAttempt[];
 }
 /**
+ * Where to send a sample, and of which event.
+ */
+export interface WebhookTestRequest {
+  /**
+   * Public https URL on port 443; redirects are not followed.
+   */
+  url: string;
+  /**
+   * What the sample reports.
+   */
+  event?: 'job.completed' | 'job.failed' | 'job.canceled';
+}
+/**
+ * What came of a sample.
+ */
+export interface WebhookTestResult {
+  /**
+   * The delivery id of the sample. It is new for each and begins with `test_`.
+   */
+  id: string;
+  /**
+   * What the sample reported.
+   */
+  event: 'job.completed' | 'job.failed' | 'job.canceled';
+  /**
+   * Whether the receiver answered with a 2xx.
+   */
+  delivered: boolean;
+  /**
+   * When the attempt began.
+   */
+  at: string;
+  /**
+   * How long it took.
+   */
+  seconds: number;
+  /**
+   * Status of the answer; null if there was none. Any 2xx is success. Redirects are not followed.
+   */
+  status: number | null;
+  /**
+   * Why there was no answer; null if there was one.
+   */
+  failure: string | null;
+  /**
+   * First line of the answer, at most 200 characters, without control characters and secrets. Null if there is none.
+   */
+  answer: string | null;
+  /**
+   * Key of the signature: the secret that the account has, or will have with its first job that has a webhook.
+   */
+  webhook_secret: string;
+}
+/**
  * What jobs cost that are ordered now. A job keeps the price of its order.
  */
 export interface PriceList {

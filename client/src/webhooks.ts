@@ -1,6 +1,6 @@
 import type { CallOptions } from './jobs.ts';
 import type { Transport } from './transport.ts';
-import type { Deliveries } from './types.ts';
+import type { Deliveries, WebhookTestRequest, WebhookTestResult } from './types.ts';
 
 /** Reads the deliveries of webhooks, and repeats them. */
 export class Webhooks {
@@ -21,6 +21,12 @@ export class Webhooks {
     // A repeated request would fail with `delivery_too_soon`, although the first one succeeded.
     const call = { method: 'POST', path: pathOf(id), signal, attempts: 1 } as const;
     return (await this.#transport.send<Deliveries>(call)).body;
+  }
+
+  /** Sends a signed sample to a URL, at most once in 10 seconds. @throws SongreelError */
+  async test(request: WebhookTestRequest, { signal }: CallOptions = {}): Promise<WebhookTestResult> {
+    const call = { method: 'POST', path: '/webhooks/test', body: request, signal, attempts: 1 } as const;
+    return (await this.#transport.send<WebhookTestResult>(call)).body;
   }
 }
 

@@ -59,7 +59,7 @@ const oneOf = <const T extends readonly string[]>(values: T) =>
 const notEmpty = () => v.minLength<string, 1, string>(1, 'must not be empty');
 
 /** The schema of a URL. Besides public origins, it accepts those that the stage allows. Only the local stage does. */
-const url = (kind: 'media' | 'webhook', allowedOrigins: readonly string[] | undefined) =>
+export const publicUrl = (kind: 'media' | 'webhook', allowedOrigins: readonly string[] | undefined) =>
   v.pipe(
     string(),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -72,10 +72,10 @@ const url = (kind: 'media' | 'webhook', allowedOrigins: readonly string[] | unde
   );
 
 function schemas(origins?: readonly string[]) {
-  const mediaUrl = url('media', origins);
+  const mediaUrl = publicUrl('media', origins);
   const common = {
     song_url: mediaUrl,
-    webhook_url: v.optional(url('webhook', origins)),
+    webhook_url: v.optional(publicUrl('webhook', origins)),
     idempotency_key: v.optional(
       v.pipe(string(), v.regex(IDEMPOTENCY_KEY, 'must be 1 to 128 printable ASCII characters without spaces')),
     ),

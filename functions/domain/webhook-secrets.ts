@@ -6,6 +6,8 @@ export const ROTATION_MS = 24 * 60 * 60 * 1000;
 /** The secrets of an account. A rotation makes the next secret, which replaces the current one after ROTATION_MS. */
 export interface KeptSecrets {
   webhook_secret?: string;
+  /** Signed a test before the account had a secret; becomes its secret. */
+  reserved_webhook_secret?: string;
   next_webhook_secret?: string;
   /** ISO 8601. */
   next_webhook_secret_from?: string;

@@ -7,6 +7,7 @@ import { ApiError, JOB_ERROR_CODES } from '../../functions/domain/errors.ts';
 import type { JobType } from '../../functions/domain/job-type.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
 import { parseUploadRequest } from '../../functions/domain/uploads.ts';
+import { parseWebhookTest } from '../../functions/domain/webhook-test.ts';
 
 interface Schema {
   type?: string;
@@ -53,6 +54,7 @@ describe('the OpenAPI document', () => {
       'GET /jobs/{id}/lyrics',
       'GET /jobs/{id}/deliveries',
       'POST /jobs/{id}/deliveries',
+      'POST /webhooks/test',
       'GET /prices',
       'GET /ledger',
       'POST /uploads',
@@ -113,7 +115,11 @@ describe('the documented requests', () => {
         requestBody as { content: Record<string, { examples: Record<string, { value: unknown }> }> }
       ).content['application/json'] ?? { examples: {} };
       expect(Object.keys(examples)).not.toEqual([]);
-      const parse = name === 'UploadRequest' ? parseUploadRequest : (value: unknown) => parseCreateRequest(type, value);
+      const added: Record<string, (value: unknown) => unknown> = {
+        UploadRequest: parseUploadRequest,
+        testWebhookRequest: (value) => parseWebhookTest(value),
+      };
+      const parse = added[name] ?? ((value: unknown) => parseCreateRequest(type, value));
       for (const { value } of Object.values(examples)) expect(() => parse(value)).not.toThrow();
     },
   );

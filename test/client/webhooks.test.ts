@@ -25,6 +25,12 @@ describe('the client', () => {
     ]);
   });
 
+  test('has a sample sent', async () => {
+    server.script({ json: { delivered: true } });
+    expect(await songreel.webhooks.test({ url: 'https://example.com/' })).toEqual({ delivered: true });
+    expect(sent()).toEqual([['POST', '/v1/webhooks/test', '{"url":"https://example.com/"}']]);
+  });
+
   test('orders a delivery once, even if the answer is lost', async () => {
     server.script({ hangUp: true });
     await expect(songreel.webhooks.redeliver('job_1')).rejects.toMatchObject({ code: 'network_error' });

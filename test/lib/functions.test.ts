@@ -75,6 +75,7 @@ test.each([
   ['get-progress', ['JOBS_TABLE', 'KEYS_TABLE', 'PROGRESS_TABLE']],
   ['get-deliveries', ['JOBS_TABLE', 'KEYS_TABLE']],
   ['redeliver-webhook', ['JOBS_TABLE', 'KEYS_TABLE', 'SETTLEMENT_STATE_MACHINE']],
+  ['test-webhook', ['ACCOUNTS_TABLE', 'KEYS_TABLE']],
   ['get-prices', ['KEYS_TABLE', 'SETTINGS_TABLE']],
   ['list-ledger', ['KEYS_TABLE', 'LEDGER_TABLE']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],

@@ -72,6 +72,7 @@ test('authentication may count a request, but neither create nor read keys', () 
     'GetPrices',
     'GetDeliveries',
     'RedeliverWebhook',
+    'TestWebhook',
     'CancelJob',
     'CreateUpload',
   ]) {

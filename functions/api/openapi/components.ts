@@ -1,4 +1,5 @@
 import { UploadRequestSchema } from '../../domain/uploads.ts';
+import { WebhookTestSchema } from '../../domain/webhook-test.ts';
 import { AccountSchema } from './account.ts';
 import { DeliveriesSchema, DeliveryAttemptSchema } from './deliveries.ts';
 import { ErrorCodeSchema } from './errors.ts';
@@ -27,6 +28,7 @@ import { LedgerEntrySchema, LedgerSchema, PriceListSchema } from './money.ts';
 import { ProgressSchema } from './progress.ts';
 import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
 import { UPLOAD_NOTE, UploadSchema } from './uploads.ts';
+import { WEBHOOK_TEST_NOTE, WebhookTestResultSchema } from './webhook-test.ts';
 
 /** Returns `components.schemas`: the schemas with which the handlers validate requests, and those of the responses. */
 export function documentedSchemas(): Record<string, JsonSchema> {
@@ -56,11 +58,13 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     JobList: JobListSchema,
     DeliveryAttempt: DeliveryAttemptSchema,
     Deliveries: DeliveriesSchema,
+    WebhookTestRequest: WebhookTestSchema,
+    WebhookTestResult: WebhookTestResultSchema,
     PriceList: PriceListSchema,
     LedgerEntry: LedgerEntrySchema,
     Ledger: LedgerSchema,
   });
-  const notes = { ...REQUEST_NOTES, UploadRequest: UPLOAD_NOTE };
+  const notes = { ...REQUEST_NOTES, UploadRequest: UPLOAD_NOTE, WebhookTestRequest: WEBHOOK_TEST_NOTE };
   for (const [name, note] of Object.entries(notes)) schemas[name] = annotated(schemas[name] ?? {}, note);
   for (const name of ['TranscriptionJob', 'VideoJob']) schemas[name] = discriminated(schemas[name] ?? {});
   return schemas;

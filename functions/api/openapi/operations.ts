@@ -15,6 +15,7 @@ import { getPrices, listLedger } from './money.ts';
 import { getProgress } from './progress.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 import { createUpload } from './uploads.ts';
+import { testWebhook } from './webhook-test.ts';
 
 export const PARAMETERS = {
   IdempotencyKey: IDEMPOTENCY_KEY_PARAMETER,
@@ -79,6 +80,7 @@ export function paths(): Record<string, Record<string, JsonSchema>> {
     '/jobs/{id}/progress': { get: getProgress },
     '/jobs/{id}/lyrics': { get: getLyrics },
     '/jobs/{id}/deliveries': { get: getDeliveries, post: redeliverWebhook },
+    '/webhooks/test': { post: testWebhook },
     '/prices': { get: getPrices },
     '/ledger': { get: listLedger },
     '/uploads': { post: createUpload },

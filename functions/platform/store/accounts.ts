@@ -17,6 +17,8 @@ export interface Account extends KeptSecrets {
   /** Its keys are refused while it is suspended. */
   suspended?: boolean;
   purchases: number;
+  /** When a client last had a webhook tested. */
+  webhook_tested_at?: string;
   /** Ids of its jobs that have been started and have not ended. Absent if there are none. */
   running_jobs?: Set<string>;
   created_at: string;
@@ -70,7 +72,7 @@ export async function webhookSecretWrites(accountId: string): Promise<Writes> {
     Key: { account_id: accountId },
     UpdateExpression: 'SET webhook_secret = if_not_exists(webhook_secret, :made)',
     ConditionExpression: exists,
-    ExpressionAttributeValues: { ':made': makeWebhookSecret() },
+    ExpressionAttributeValues: { ':made': account.reserved_webhook_secret ?? makeWebhookSecret() },
   };
   return [{ Update: update }];
 }

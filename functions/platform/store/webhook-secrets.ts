@@ -1,6 +1,6 @@
 import { makeWebhookSecret, ROTATION_MS, type WebhookSecrets, webhookSecrets } from '../../domain/webhook-secrets.ts';
 import { variable } from '../environment.ts';
-import { getAccount } from './accounts.ts';
+import { type Account, getAccount } from './accounts.ts';
 import { update } from './database.ts';
 
 /** Returns the secrets that sign an account's webhooks. @throws Error if it has none, because no job had a webhook */
@@ -47,6 +47,40 @@ export async function rotateSecret(accountId: string, now = new Date()): Promise
   });
   if (!outcome.done) throw new Error(`Somebody else is rotating the secret of ${accountId}. Try again later.`);
   return rotation;
+}
+
+/** Milliseconds between two tests of an account, so that nobody is flooded by them. */
+const TEST_PAUSE_MS = 10_000;
+
+type BegunTest = { outcome: 'begun'; secrets: WebhookSecrets } | { outcome: 'too_soon'; seconds: number };
+
+/**
+ * Begins a test of a webhook. An account that has no secret yet reserves one, so that a receiver can be tried before the
+ * first order. It becomes the account's secret with its first job that has a webhook, and only then is it shown.
+ */
+export async function beginTest(accountId: string, now: Date): Promise<BegunTest> {
+  const account = await getAccount(accountId);
+  if (!account) throw new Error(`There is no account ${accountId}.`);
+  const known = webhookSecrets(account, now);
+  const reserve = ', reserved_webhook_secret = if_not_exists(reserved_webhook_secret, :made)';
+  const outcome = await update({
+    TableName: variable('ACCOUNTS_TABLE'),
+    Key: { account_id: accountId },
+    UpdateExpression: `SET webhook_tested_at = :now${known ? '' : reserve}`,
+    ConditionExpression: 'attribute_not_exists(webhook_tested_at) OR webhook_tested_at <= :earliest',
+    ExpressionAttributeValues: {
+      ':now': now.toISOString(),
+      ':earliest': new Date(now.getTime() - TEST_PAUSE_MS).toISOString(),
+      ...(!known && { ':made': makeWebhookSecret() }),
+    },
+  });
+  if (!outcome.done) {
+    const left = Date.parse(String(outcome.old?.webhook_tested_at)) + TEST_PAUSE_MS - now.getTime();
+    return { outcome: 'too_soon', seconds: Math.max(1, Math.ceil(left / 1000)) };
+  }
+  const kept = outcome.item as unknown as Account;
+  const secrets = webhookSecrets(kept, now) ?? { current: String(kept.reserved_webhook_secret) };
+  return { outcome: 'begun', secrets };
 }
 
 function noSecret(accountId: string): Error {
