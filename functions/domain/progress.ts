@@ -25,14 +25,14 @@ export interface StageSpan {
 }
 
 /**
- * The share of each stage in the time of the work, in percent. `npm run bench:progress` prints the shares. `finishing`
+ * The share of each stage in the time of the work, in percent. `npm run bench:progress` prints them (here: the sample song). `finishing`
  * uploads the result and ends the job.
  */
 type Shares = Partial<Record<WorkStage, number>>;
-const TRANSCRIPTION: Shares = { preparing: 10, transcribing: 87, finishing: 3 };
-const LYRIC_VIDEO: Shares = { preparing: 15, rendering: 81, finishing: 4 };
-const LYRIC_VIDEO_TO_TRANSCRIBE: Shares = { preparing: 7, transcribing: 53, rendering: 38, finishing: 2 };
-const NARRATIVE_VIDEO: Shares = { preparing: 8, rendering: 89, finishing: 3 };
+const TRANSCRIPTION: Shares = { preparing: 14, transcribing: 78, finishing: 8 };
+const LYRIC_VIDEO: Shares = { preparing: 26, rendering: 72, finishing: 2 };
+const LYRIC_VIDEO_TO_TRANSCRIBE: Shares = { preparing: 8, transcribing: 67, rendering: 23, finishing: 2 };
+const NARRATIVE_VIDEO: Shares = { preparing: 7, rendering: 91, finishing: 2 };
 
 /** Returns the stages of a job in order. Together they span 0 to 100 percent. */
 export function planOf(type: JobType, request: CreateRequest): StageSpan[] {
