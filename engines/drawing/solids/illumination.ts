@@ -185,7 +185,9 @@ export function illuminate(
       lightB += (lamps[lamp + 5] as number) * amount;
     }
     // Everything after this adds light, or lets only a share of what the surface sends pass.
-    const [ownR, ownG, ownB] = [red, green, blue];
+    const ownR = red;
+    const ownG = green;
+    const ownB = blue;
     let passed = 1;
     red = red * lightR + glowR;
     green = green * lightG + glowG;

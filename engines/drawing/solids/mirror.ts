@@ -35,8 +35,10 @@ export function mirrorOf({ lens, width, height, data }: Mirror, out: Float64Arra
     const v = centerY - (ux * x + uy * y + uz * z) * over - 0.5;
     const left = u < 0 ? 0 : Math.min(u, width - 2);
     const top = v < 0 ? 0 : Math.min(v, height - 2);
-    const [column, row] = [left | 0, top | 0];
-    const [b, d] = [left - column, top - row];
+    const column = left | 0;
+    const row = top | 0;
+    const b = left - column;
+    const d = top - row;
     const at = (row * width + column) * 4;
     const below = at + width * 4;
     for (let channel = 0; channel < 3; channel += 1) {

@@ -2,9 +2,10 @@ import { easeInOut } from '../motion.ts';
 
 /** Returns smooth noise from 0 to 1, with one spot per unit of length. */
 export function noise(x: number, y: number): number {
-  const [left, top] = [Math.floor(x), Math.floor(y)];
-  const [right, below] = [x - left, y - top];
-  const [a, b] = [easeInOut(right), easeInOut(below)];
+  const left = Math.floor(x);
+  const top = Math.floor(y);
+  const a = easeInOut(x - left);
+  const b = easeInOut(y - top);
   const upper = spot(left, top) * (1 - a) + spot(left + 1, top) * a;
   const lower = spot(left, top + 1) * (1 - a) + spot(left + 1, top + 1) * a;
   return upper * (1 - b) + lower * b;

@@ -1,3 +1,4 @@
+import { clipped } from './clip.ts';
 import { ACROSS, ALONG, DEPTH, DISTANCE, NX, NY, NZ, OPEN, PARTS, RECORD, STRIDE, U, V, X, Y } from './layout.ts';
 import type { Lens } from './lens.ts';
 import type { Matrix } from './matrix.ts';
@@ -10,6 +11,7 @@ import { grown, type Mesh, type Surface } from './mesh.ts';
  * software renderer in 2019, and headless-gl needs a display server and a build for each version of Node.js.
  */
 export class Rasterizer {
+  // Its loops name numbers one by one. Arrays that are taken apart at once would be garbage, gigabytes in a minute.
   width = 0;
   height = 0;
   density: 1 | 2 = 1;
@@ -121,14 +123,18 @@ export class Rasterizer {
       from < positions.length;
       from += 3, flat += 2, to += STRIDE, vertex += 1
     ) {
-      const [x, y, z] = [positions[from] as number, positions[from + 1] as number, positions[from + 2] as number];
+      const x = positions[from] as number;
+      const y = positions[from + 1] as number;
+      const z = positions[from + 2] as number;
       const wx = a * x + b * y + c * z + dx - px;
       const wy = d * x + e * y + f * z + dy - py;
       const wz = g * x + h * y + i * z + dz - pz;
       const distance = fx * wx + fy * wy + fz * wz;
       const across = rx * wx + ry * wy + rz * wz;
       const along = ux * wx + uy * wy + uz * wz;
-      const [nx, ny, nz] = [normals[from] as number, normals[from + 1] as number, normals[from + 2] as number];
+      const nx = normals[from] as number;
+      const ny = normals[from + 1] as number;
+      const nz = normals[from + 2] as number;
       points[to + DISTANCE] = distance;
       points[to + ACROSS] = across;
       points[to + ALONG] = along;
@@ -149,7 +155,6 @@ export class Rasterizer {
     }
   }
 
-  /** Cuts off the part of a triangle that is too near to the lens, which leaves a triangle or a quad. */
   #clip(
     corners: readonly number[],
     vertices: number,
@@ -158,25 +163,7 @@ export class Rasterizer {
     isThin: boolean,
     lens: Lens,
   ): void {
-    const points = this.#projected;
-    const kept: number[] = [];
-    let spare = vertices * STRIDE;
-    for (let index = 0; index < 3; index += 1) {
-      const [from, to] = [corners[index] ?? 0, corners[(index + 1) % 3] ?? 0];
-      const [before, after] = [points[from + DISTANCE] as number, points[to + DISTANCE] as number];
-      if (before >= this.near) kept.push(from);
-      if (before >= this.near === after >= this.near) continue;
-      const share = (this.near - before) / (after - before);
-      for (let part = 0; part < STRIDE; part += 1) {
-        points[spare + part] = (points[from + part] as number) * (1 - share) + (points[to + part] as number) * share;
-      }
-      const over = 1 / this.near;
-      points[spare + X] = (lens.centerX + (points[spare + ACROSS] as number) * lens.focal * over) * this.density;
-      points[spare + Y] = (lens.centerY - (points[spare + ALONG] as number) * lens.focal * over) * this.density;
-      points[spare + DEPTH] = over;
-      kept.push(spare);
-      spare += STRIDE;
-    }
+    const kept = clipped(this.#projected, corners, vertices * STRIDE, this.near, lens, this.density);
     const [a = 0, b = 0, c = 0, d] = kept;
     if (kept.length < 3) return;
     this.#fill(a, b, c, material, group, isThin);
@@ -185,9 +172,12 @@ export class Rasterizer {
 
   #fill(a: number, b: number, c: number, material: number, group: number, isThin: boolean): void {
     const points = this.#projected;
-    const [ax, ay] = [points[a + X] as number, points[a + Y] as number];
-    const [bx, by] = [points[b + X] as number, points[b + Y] as number];
-    const [cx, cy] = [points[c + X] as number, points[c + Y] as number];
+    const ax = points[a + X] as number;
+    const ay = points[a + Y] as number;
+    const bx = points[b + X] as number;
+    const by = points[b + Y] as number;
+    const cx = points[c + X] as number;
+    const cy = points[c + Y] as number;
     const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay);
     // The picture's y axis points down, so what is counterclockwise in space has a negative area here.
     if (area === 0 || (area > 0 && !isThin)) return;
@@ -202,15 +192,24 @@ export class Rasterizer {
     const rightmost = Math.max(ax, bx, cx);
     if (rightmost < 0 || leftmost > columns) return;
     const ad = points[a + DEPTH] as number;
-    const [bd, cd] = [(points[b + DEPTH] as number) - ad, (points[c + DEPTH] as number) - ad];
+    const bd = (points[b + DEPTH] as number) - ad;
+    const cd = (points[c + DEPTH] as number) - ad;
     const over = 1 / area;
     const depthX = (bd * (cy - ay) - cd * (by - ay)) * over;
     const depthY = (cd * (bx - ax) - bd * (cx - ax)) * over;
     // Edges run from top to bottom, with the long edge on one side and the two short edges on the other.
-    let [tx, ty, mx, my, lx, ly] = [ax, ay, bx, by, cx, cy];
-    if (my < ty) [tx, ty, mx, my] = [mx, my, tx, ty];
-    if (ly < ty) [tx, ty, lx, ly] = [lx, ly, tx, ty];
-    if (ly < my) [mx, my, lx, ly] = [lx, ly, mx, my];
+    let high = a;
+    let middle = b;
+    let low = c;
+    if (by < ay) [high, middle] = [b, a];
+    if (cy < (points[high + Y] as number)) [high, low] = [c, high];
+    if ((points[low + Y] as number) < (points[middle + Y] as number)) [middle, low] = [low, middle];
+    const tx = points[high + X] as number;
+    const ty = points[high + Y] as number;
+    const mx = points[middle + X] as number;
+    const my = points[middle + Y] as number;
+    const lx = points[low + X] as number;
+    const ly = points[low + Y] as number;
     const long = (lx - tx) / (ly - ty);
     const upper = my > ty ? (mx - tx) / (my - ty) : 0;
     const lower = ly > my ? (lx - mx) / (ly - my) : 0;
@@ -250,13 +249,16 @@ export class Rasterizer {
     const points = this.#projected;
     const records = this.records;
     const base = this.count * RECORD;
-    const [ax, ay] = [points[a + X] as number, points[a + Y] as number];
-    const [bx, by] = [(points[b + X] as number) - ax, (points[b + Y] as number) - ay];
-    const [cx, cy] = [(points[c + X] as number) - ax, (points[c + Y] as number) - ay];
+    const ax = points[a + X] as number;
+    const ay = points[a + Y] as number;
+    const bx = (points[b + X] as number) - ax;
+    const by = (points[b + Y] as number) - ay;
+    const cx = (points[c + X] as number) - ax;
+    const cy = (points[c + Y] as number) - ay;
     const isParallel = this.lens?.isParallel === true;
-    const [aw, bw, cw] = isParallel
-      ? [1, 1, 1]
-      : [points[a + DEPTH] as number, points[b + DEPTH] as number, points[c + DEPTH] as number];
+    const aw = isParallel ? 1 : (points[a + DEPTH] as number);
+    const bw = isParallel ? 1 : (points[b + DEPTH] as number);
+    const cw = isParallel ? 1 : (points[c + DEPTH] as number);
     records[base] = ax;
     records[base + 1] = ay;
     records[base + 2] = aw;
@@ -269,7 +271,9 @@ export class Rasterizer {
       const byC = (points[c + NX + part] as number) * cw * sign - from;
       const to = base + 5 + part * 3;
       if (this.isFaceted && part < 3) {
-        records.set([from + (byB + byC) / 3, 0, 0], to);
+        records[to] = from + (byB + byC) / 3;
+        records[to + 1] = 0;
+        records[to + 2] = 0;
         continue;
       }
       records[to] = from;

@@ -1,7 +1,7 @@
 import { illuminate } from './illumination.ts';
 import { RECORD } from './layout.ts';
 import type { Lighting } from './lighting.ts';
-import { BLUE, GREEN, MATERIAL, type Materials, materialsOf, RED } from './materials.ts';
+import { MATERIAL, type Materials, materialsOf } from './materials.ts';
 import type { Texture } from './mesh.ts';
 import { LIGHT, Numbers, Points } from './points.ts';
 import type { Rasterizer } from './rasterizer.ts';
@@ -217,7 +217,10 @@ function mixEdges(words: Uint32Array): void {
   for (let at = 0; at < edges.count; at += 3) {
     const first = edges.data[at + 1] as number;
     const last = first + (edges.data[at + 2] as number);
-    let [red, green, blue, covered] = [0, 0, 0, 0];
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    let covered = 0;
     for (let index = first; index < last; index += 1) {
       const samples = -(targets.data[index] as number);
       const color = colors[index] as number;
@@ -235,7 +238,8 @@ function mixEdges(words: Uint32Array): void {
 function interpolate(words: Uint32Array): void {
   for (let run = 0; run < runs.count; run += 1) {
     const at = runs.data[run] as number;
-    const [from, to] = [words[at] as number, words[at + STEP] as number];
+    const from = words[at] as number;
+    const to = words[at + STEP] as number;
     for (let share = 1; share < STEP; share += 1) words[at + share] = between(from, to, share);
   }
 }
@@ -255,26 +259,28 @@ function print(raster: Rasterizer, { table }: Materials, words: Uint32Array): vo
       const base = record * RECORD;
       const dx = (first % line) + (step + 0.5) * density - (records[base] as number);
       const dy = y - (records[base + 1] as number);
-      const numbers = (index: number) =>
-        (records[base + index] as number) +
-        dx * (records[base + index + 1] as number) +
-        dy * (records[base + index + 2] as number);
-      const distance = 1 / numbers(2);
+      const distance =
+        1 / ((records[base + 2] as number) + dx * (records[base + 3] as number) + dy * (records[base + 4] as number));
+      const u =
+        (records[base + 17] as number) + dx * (records[base + 18] as number) + dy * (records[base + 19] as number);
+      const v =
+        (records[base + 20] as number) + dx * (records[base + 21] as number) + dy * (records[base + 22] as number);
       const material = materials[record] as number;
-      sample(surfaces[material]?.texture as Texture, numbers(17) * distance, numbers(20) * distance);
-      const share = SAMPLED[3] as number;
-      const color = (channel: number, own: number) => {
-        const from = lights[light + channel] as number;
-        const added = lights[light + channel + 3] as number;
-        const factor = from + (((lights[light + LIGHT + channel] as number) - from) * step) / STEP;
-        const more = added + (((lights[light + LIGHT + channel + 3] as number) - added) * step) / STEP;
-        return screen((own + ((SAMPLED[channel] as number) - own) * share) * factor + more);
-      };
+      sample(surfaces[material]?.texture as Texture, u * distance, v * distance);
       const plain = material * MATERIAL;
-      const red = color(0, table[plain + RED] as number);
-      const green = color(1, table[plain + GREEN] as number);
-      const blue = color(2, table[plain + BLUE] as number);
-      words[to + step] = 0xff000000 | (blue << 16) | (green << 8) | red;
+      let color = 0xff000000;
+      for (let channel = 0; channel < 3; channel += 1) {
+        const own = table[plain + channel] as number;
+        const tone = own + ((SAMPLED[channel] as number) - own) * (SAMPLED[3] as number);
+        const factor = lights[light + channel] as number;
+        const added = lights[light + channel + 3] as number;
+        const shown =
+          tone * (factor + (((lights[light + LIGHT + channel] as number) - factor) * step) / STEP) +
+          added +
+          (((lights[light + LIGHT + channel + 3] as number) - added) * step) / STEP;
+        color |= screen(shown) << (channel * 8);
+      }
+      words[to + step] = color;
     }
   }
 }

@@ -25,7 +25,10 @@ export function sample({ width, height, data, isCoarse }: Texture, u: number, v:
   const x1 = left + 1 >= width ? 0 : left + 1;
   const y0 = (upper < 0 ? height - 1 : upper) * width;
   const y1 = (upper + 1 >= height ? 0 : upper + 1) * width;
-  const [a, b, c, d] = [(y0 + x0) * 4, (y0 + x1) * 4, (y1 + x0) * 4, (y1 + x1) * 4];
+  const a = (y0 + x0) * 4;
+  const b = (y0 + x1) * 4;
+  const c = (y1 + x0) * 4;
+  const d = (y1 + x1) * 4;
   const ka = (1 - below) * (1 - right) * (data[a + 3] as number);
   const kb = (1 - below) * right * (data[b + 3] as number);
   const kc = below * (1 - right) * (data[c + 3] as number);
