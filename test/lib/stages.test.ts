@@ -39,7 +39,11 @@ describe('origins that are not public', () => {
     const told = [...propertiesOf(service, 'AWS::Lambda::Function').values()]
       .filter(({ Environment }) => Environment.Variables.ALLOWED_ORIGINS)
       .map(({ FunctionName }) => FunctionName);
-    expect(told.sort()).toEqual(['songreel-local-create-job', 'songreel-local-deliver-webhook']);
+    expect(told.sort()).toEqual([
+      'songreel-local-create-job',
+      'songreel-local-deliver-webhook',
+      'songreel-local-test-webhook',
+    ]);
     const [task] = [...propertiesOf(service, 'AWS::ECS::TaskDefinition').values()];
     expect(task?.ContainerDefinitions[0].Environment).toContainEqual({
       Name: 'ALLOWED_ORIGINS',

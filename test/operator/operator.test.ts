@@ -82,7 +82,14 @@ describe('the operator', () => {
     expect(await refusal('keys', 'create', account_id)).toContain('no purchase');
     expect(await json('accounts', 'credit', account_id, '500')).toEqual({ account_id, credits: 500 });
     const { key_id, api_key } = await json('keys', 'create', account_id, '--scopes', 'lyric_videos', '--rpm', '7');
-    expect(await authenticate(api_key)).toEqual({ account_id, key_id, scopes: ['lyric_videos'], rpm: 7 });
+    expect(await authenticate(api_key)).toEqual({
+      account_id,
+      key_id,
+      scopes: ['lyric_videos'],
+      rpm: 7,
+      used: 1,
+      minute: expect.any(Number),
+    });
     expect(await json('keys', 'revoke', key_id)).toEqual({ key_id, revoked: true });
     await expect(authenticate(api_key)).rejects.toMatchObject({ code: 'invalid_api_key' });
   }, 60_000);

@@ -72,7 +72,9 @@ async function run(args: string[], variables: Record<string, string>): Promise<R
 }
 
 function inLambda(name: string, event: unknown): Promise<Run> {
-  const lambda = deployment.resources('AWS::Lambda::Function').find((resource) => resource.name.endsWith(name));
+  const lambda = deployment
+    .resources('AWS::Lambda::Function')
+    .find((resource) => resource.name.endsWith(`-local-${name}`));
   if (!lambda) throw new Error(`there is no function ${name}`);
   const folder = lambda.asset(String(lambda.properties.Code.S3Key).split('.')[0] ?? '');
   const bundle = join(folder, 'index.mjs');
@@ -133,7 +135,11 @@ describe('a webhook that Lambda sends', () => {
 test('a request to the API is traced in Lambda, with its calls to the tables', async () => {
   const { api_key } = await createKey(await createAccount(100), ['lyric_videos'], 60);
   const headers = { Authorization: `Bearer ${api_key}` };
-  const { code, log } = await inLambda('get-account', { resource: '/account', headers });
+  const { code, log } = await inLambda('get-account', {
+    resource: '/account',
+    headers,
+    requestContext: { requestId: 'r' },
+  });
   expect(code).toBe(0);
   expect(log).not.toContain('"level":"ERROR"');
   expect(segments.join('\n')).toContain(`"trace_id":"${TRACE}"`);

@@ -8,8 +8,8 @@ async function simulate(...args: string[]): Promise<string> {
   return stdout;
 }
 
-test('[3j] no schedule of a thousand breaks a promise about money, ends or webhooks', async () => {
-  expect(await simulate('--schedules', '1000', '--seed', '1')).toContain('1000 schedules');
+test('[3j] no schedule of three hundred breaks a promise about money, ends or webhooks', async () => {
+  expect(await simulate('--schedules', '300', '--seed', '1')).toContain('300 schedules');
 }, 1_800_000);
 
 test('the simulation finds every planted bug', async () => {
