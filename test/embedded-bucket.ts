@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { startBuckets } from '../local/aws/bucket/buckets.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
 import { operatorEnvironment } from '../local/operator-environment.ts';
@@ -18,10 +20,13 @@ export interface EmbeddedBucket {
 export async function startEmbeddedBucket(): Promise<EmbeddedBucket> {
   const deployment = await localDeployment();
   const folder = await temporaryFolder();
-  const { endpoint, stop } = await startBuckets(deployment, folder.path, CREDENTIALS);
+  // Nothing else is in the folders above it, so that a test sees what escapes from it.
+  const buckets = join(folder.path, 'data', 'buckets');
+  await mkdir(buckets, { recursive: true });
+  const { endpoint, stop } = await startBuckets(deployment, buckets, CREDENTIALS);
   return {
     endpoint,
-    folder: folder.path,
+    folder: buckets,
     environment: { ...operatorEnvironment(deployment), ...awsEnvironment({ s3: endpoint }, CREDENTIALS) },
     stop: async () => {
       await stop();
