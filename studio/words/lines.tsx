@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { exactClock } from '../parts/format.ts';
 import * as editor from './editor.ts';
 import { linesOf, retype, type Word } from './model.ts';
@@ -25,13 +25,17 @@ export function Lines() {
 
 function WordButton({ word }: { word: Word }) {
   const button = useRef<HTMLButtonElement>(null);
+  const endedByKey = useRef(false);
   const isSelected = word.id === editor.selected.value;
   const isTyped = word.id === editor.typed.value;
-  useEffect(() => {
-    // Takes the focus along, but never from a field or from another part of the page.
-    if (isSelected && !isTyped && document.activeElement?.closest('[data-word]')) button.current?.focus();
+  // The focus moves before the next key arrives: a late one would lose its first letter, or run what that key does.
+  useLayoutEffect(() => {
+    if (!isSelected || isTyped) return;
+    // Never takes it from a field or from another part of the page.
+    if (endedByKey.current || document.activeElement?.closest('[data-word]')) button.current?.focus();
+    endedByKey.current = false;
   }, [isSelected, isTyped]);
-  if (isTyped) return <WordInput word={word} />;
+  if (isTyped) return <WordInput word={word} endedByKey={endedByKey} />;
   const state = [
     isSelected && 'is-selected',
     word.id === editor.sung.value && 'is-sung',
@@ -56,16 +60,16 @@ function WordButton({ word }: { word: Word }) {
   );
 }
 
-function WordInput({ word }: { word: Word }) {
+/** @param endedByKey set when a key, not the pointer, ends the typing: the focus then returns to the word */
+function WordInput({ word, endedByKey }: { word: Word; endedByKey: { current: boolean } }) {
   const input = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
-  useEffect(() => input.current?.select(), []);
+  useLayoutEffect(() => input.current?.select(), []);
   const finish = (text: string | undefined) => {
     if (isDone.current) return;
     isDone.current = true;
     if (text !== undefined && text.trim() !== word.text) editor.apply(retype(editor.words.value, word.id, text));
     editor.typed.value = undefined;
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-word="${word.id}"]`)?.focus());
   };
   return (
     <input
@@ -75,8 +79,9 @@ function WordInput({ word }: { word: Word }) {
       defaultValue={word.text}
       size={Math.max(4, word.text.length + 2)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish(event.currentTarget.value);
-        if (event.key === 'Escape') finish(undefined);
+        if (event.key !== 'Enter' && event.key !== 'Escape') return;
+        endedByKey.current = true;
+        finish(event.key === 'Enter' ? event.currentTarget.value : undefined);
       }}
       onBlur={(event) => finish(event.currentTarget.value)}
     />

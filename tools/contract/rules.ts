@@ -185,7 +185,7 @@ export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`POST /webhooks/test`', test: 'test/api/webhook-test.test.ts' },
   { name: 'Standard Webhooks headers', test: 'test/domain/webhook-event.test.ts' },
   { name: '`metadata` in requests and jobs', test: 'test/api/metadata.test.ts' },
-  { name: '`GET /docs`', test: 'test/acceptance/studio.slow.test.ts' },
-  { name: '`GET /studio`', test: 'test/acceptance/studio.slow.test.ts' },
+  { name: '`GET /docs`', test: 'test/acceptance/studio-pages.slow.test.ts' },
+  { name: '`GET /studio`', test: 'test/acceptance/studio-pages.slow.test.ts' },
   { name: '`lyrics` in requests', test: 'test/engines/transcription/lyrics/time-lyrics.test.ts' },
 ];
