@@ -3,111 +3,32 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { isAddress, isPublicAddress } from '../../functions/domain/public-address.ts';
 import { allowanceOf, publicUrlFault } from '../../functions/domain/public-url.ts';
+import { TEXT_FAULTS, urlsOf } from '../platform/addresses.ts';
+
+/** A URL in a title. Jest would print control characters as they are, and URLs of any length. */
+const shown = (urls: string[]) => urls.map((url) => [JSON.stringify(url).slice(0, 100), url] as const);
 
 describe('a media URL', () => {
-  test.each([
-    'http://example.com/song.mp3',
-    'https://example.com',
-    'HTTPS://EXAMPLE.COM/Song.mp3?a=b#c',
-    'http://example.com:80/',
-    'https://example.com:443/',
-    'http://example.com:443/',
-    'https://example.com:80/',
-    'https://example.com./song.mp3',
-    'https://münchen.example/lied.mp3',
-    'https://8.8.8.8/song.mp3',
-    'https://[2606:4700:4700::1111]/song.mp3',
-    'https://example.com/a%20b@c:d\u00e9.mp3',
-    `https://example.com/${'a'.repeat(2048 - 20)}`,
-  ])('[4f] may be %s', (url) => {
+  test.each(shown(urlsOf('opens', 'resolves', 'unknown')))('[4f] may be %s', (_, url) => {
     expect(publicUrlFault(url, 'media')).toBeUndefined();
   });
 
-  test.each([
-    ['', 'must be a public http or https URL'],
-    ['song.mp3', 'must be a public http or https URL'],
-    ['//example.com/song.mp3', 'must be a public http or https URL'],
-    ['ftp://example.com/song.mp3', 'must be a public http or https URL'],
-    ['file:///etc/passwd', 'must be a public http or https URL'],
-    ['data:audio/mp3;base64,AAAA', 'must be a public http or https URL'],
-    ['http:example.com', 'must be a public http or https URL'],
-    ['http:///example.com', 'must be a public http or https URL'],
-    ['http://exa<mple.com/', 'must be a public http or https URL'],
-    ['http://[::1', 'must be a public http or https URL'],
-    ['http://256.1.1.1/', 'must be a public http or https URL'],
-    ['https://example.com:8080/', 'must name port 80 or 443'],
-    ['https://example.com:0/', 'must name port 80 or 443'],
-    ['https://user@example.com/', 'must have no user name or password'],
-    ['https://user:pass@example.com/', 'must have no user name or password'],
-    ['https://@example.com/', 'must have no user name or password'],
-    ['https://example.com@127.0.0.1/', 'must have no user name or password'],
-    [`https://example.com/${'a'.repeat(2049 - 20)}`, 'must have at most 2048 characters'],
-  ])('[4fm] may not be %s', (url, fault) => {
-    expect(publicUrlFault(url, 'media')).toBe(fault);
+  describe.each(['scheme', 'port', 'credentials', 'long'])('with a wrong %s', (verdict) => {
+    test.each(shown(urlsOf(verdict)))('[4fm] is refused: %s', (_, url) => {
+      expect(publicUrlFault(url, 'media')).toBe(TEXT_FAULTS[verdict]);
+    });
   });
 
-  test.each([
-    ' http://example.com',
-    'http://example.com\n',
-    'http://exa\tmple.com/',
-    'http://example.com/a b',
-    'http://example.com\\@127.0.0.1/',
-    'http:\\\\example.com/',
-    'http://example.com/\u0000',
-    'http://example.com/\u0085',
-    'http://example.com/\u00a0',
-    'http://example.com/\u2028',
-    'http://example.com/\ud800',
-  ])('[4m] has no characters that a parser would drop or repair: %j', (url) => {
-    expect(publicUrlFault(url, 'media')).toBe(
-      'must have no spaces, control characters or backslashes; percent-encode them',
-    );
+  test.each(shown(urlsOf('text')))('[4m] has no characters that a parser would drop or repair: %s', (_, url) => {
+    expect(publicUrlFault(url, 'media')).toBe(TEXT_FAULTS.text);
   });
 
-  test.each([
-    'http://localhost/',
-    'http://LOCALHOST./',
-    'http://song.localhost/',
-    'http://%6cocalhost/',
-    'http://\u24db\u24de\u24d2\u24d0\u24db\u24d7\u24de\u24e2\u24e3/',
-    'http://localhost\u3002localdomain/',
-    'http://metadata/',
-    'http://metadata.google.internal/',
-    'http://printer.local/',
-    'http://nas.lan/',
-    'http://router.home.arpa/',
-    'http://example..com/',
-    'http://com./',
-  ])('[4g] names no local host: %s', (url) => {
-    expect(publicUrlFault(url, 'media')).toBe('must not name a local host');
+  test.each(shown(urlsOf('local')))('[4g] names no local host: %s', (_, url) => {
+    expect(publicUrlFault(url, 'media')).toBe(TEXT_FAULTS.local);
   });
 
-  test.each([
-    'http://127.0.0.1/',
-    'http://127.1/',
-    'http://2130706433/',
-    'http://0x7f.0.0.1/',
-    'http://0177.0.0.1/',
-    'http://0x7f000001/',
-    'http://127.0.0.1./',
-    'http://\u2460\u2461\u2466.0.0.1/',
-    'http://0/',
-    'http://10.0.0.1/',
-    'http://169.254.169.254/latest/meta-data/',
-    'http://169.254.170.2/v2/credentials/',
-    'http://192.168.1.1/',
-    'http://255.255.255.255/',
-    'http://[::1]/',
-    'http://[::]/',
-    'http://[::ffff:8.8.8.8]/',
-    'http://[::ffff:127.0.0.1]/',
-    'http://[64:ff9b::7f00:1]/',
-    'http://[2002:7f00:1::]/',
-    'http://[2001:0:7f00:1::]/',
-    'http://[fd00:ec2::254]/',
-    'http://[fe80::1]/',
-  ])('[4g] names no private or reserved address: %s', (url) => {
-    expect(publicUrlFault(url, 'media')).toBe('must not name a private or reserved address');
+  test.each(shown(urlsOf('private')))('[4g] names no private or reserved address: %s', (_, url) => {
+    expect(publicUrlFault(url, 'media')).toBe(TEXT_FAULTS.private);
   });
 });
 
