@@ -10,6 +10,7 @@ const INSTALLED_IN_IMAGE = [
   '@moonshine-ai/moonshine-js',
   '@napi-rs/canvas',
   'eld',
+  'hyphen',
   'llama-tokenizer-js',
   'onnxruntime-web',
   'sharp',

@@ -5,6 +5,7 @@ import { type Frame, frameOf, rgbOf } from '../drawing/frame.ts';
 import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
 import { videoSize } from '../drawing/video-size.ts';
 import type { LyricVideoFacts, OnProgress, RenderedVideo } from '../engine.ts';
+import { hyphenatorFor } from '../language/hyphenation.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import { analyzeMusic } from '../sound/music.ts';
 import { compositionOf } from './composition.ts';
@@ -79,8 +80,11 @@ async function picturesOf(facts: LyricVideoFacts) {
   const usual = compositionOf(size, facts.jobId, mood, singer);
   const composition = { ...usual, ...look.arrange?.(usual) };
   const lettering = look.lettering(composition);
-  const phrases = facts.segments.map(phraseOf).filter(({ tokens }) => tokens.length > 0);
-  const captions = captionsOf(phrases, lettering, composition, look.fps);
+  // A look that puts a shape behind each word needs whole words.
+  const by = lettering.joint ? 'word' : 'character';
+  const phrases = facts.segments.map((segment) => phraseOf(segment, by)).filter(({ tokens }) => tokens.length > 0);
+  const hyphenate = await hyphenatorFor(facts.segments.map(({ text }) => text).join('\n'));
+  const captions = captionsOf(phrases, lettering, composition, look.fps, hyphenate);
   const countIn = countInOf(phrases, lettering, composition);
   return { look, mood, font: lettering.font, size, captions, countIn, scene: look.scene(composition) };
 }

@@ -1,8 +1,8 @@
 import { type Segment, segmentOf, type TimedWord } from '../../functions/domain/segments.ts';
 import type { Transcript, TranscriptionFacts } from '../engine.ts';
+import { languageOf } from '../language/language.ts';
 import { alignTo } from './alignment.ts';
 import { decodeVoice, decodeWhole } from './audio-clip.ts';
-import { languageOf } from './language.ts';
 import { listening, recognizeEnglish } from './recognition.ts';
 import { linesOf } from './segmentation.ts';
 import { recognizeByWhisper, whisperModel } from './whisper.ts';

@@ -49,20 +49,23 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
     rooms: ['engines/people', 'engines/drawing', 'engines/process', 'engines/engine.ts'],
     packages: /^(node:|@napi-rs\/canvas$|sharp$|onnxruntime-web$)/,
   },
+  'engines/language': { rooms: ['engines/language', 'engines/process'], packages: /^(node:|eld\/)/ },
   'engines/transcription': {
     rooms: [
       'engines/transcription',
+      'engines/language',
       'engines/sound',
       'engines/process',
       'engines/engine.ts',
       'engines/generation-failure.ts',
       'functions/domain',
     ],
-    packages: /^(node:|eld|llama-tokenizer-js$|onnxruntime-web$|@fugood\/whisper\.node$)/,
+    packages: /^(node:|llama-tokenizer-js$|onnxruntime-web$|@fugood\/whisper\.node$)/,
   },
   'engines/lyric-video': {
     rooms: [
       'engines/lyric-video',
+      'engines/language',
       'engines/drawing',
       'engines/sound',
       'engines/people',

@@ -2,6 +2,7 @@ import { blit, blitScaled } from '../../drawing/blit.ts';
 import { type Context2D, newCanvas, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import type { Frame, Sprite } from '../../drawing/frame.ts';
+import type { Hyphenate } from '../../language/hyphenation.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import type { Composition } from '../look.ts';
 import { familiesFor, type HanShapes, hanShapesOf } from './families.ts';
@@ -26,8 +27,9 @@ export function captionsOf(
   lettering: Lettering,
   composition: Composition,
   fps: number,
+  hyphenate: Hyphenate,
 ): Captions {
-  const setting = settingOf(lettering, composition);
+  const setting = settingOf(lettering, composition, hyphenate);
   const cards = phrases.flatMap((phrase) => cardsOf(cased(phrase, lettering), setting));
   const chance = composition.chance.fork('words');
   const han = hanShapesOf(phrases.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(''));
@@ -69,7 +71,7 @@ export function setFont(pen: Context2D, lettering: Lettering, size: number, text
 /** Font size in pixels at which words are measured. Widths at other sizes are proportional. */
 const MEASURED_AT = 100;
 
-function settingOf(lettering: Lettering, composition: Composition): Setting {
+function settingOf(lettering: Lettering, composition: Composition, hyphenate: Hyphenate): Setting {
   const { pen } = newCanvas(2, 2);
   const known = new Map<string, number>();
   const short = Math.min(composition.width, composition.height);
@@ -84,6 +86,7 @@ function settingOf(lettering: Lettering, composition: Composition): Setting {
     joint,
     align,
     rest,
+    hyphenate: remembered(hyphenate),
     measure(text) {
       const width = known.get(text);
       if (width !== undefined) return width;
@@ -92,6 +95,16 @@ function settingOf(lettering: Lettering, composition: Composition): Setting {
       known.set(text, measured);
       return measured;
     },
+  };
+}
+
+/** Every font size that is tried asks for the same words. */
+function remembered(hyphenate: Hyphenate): Hyphenate {
+  const known = new Map<string, string[]>();
+  return (word) => {
+    const parts = known.get(word) ?? hyphenate(word);
+    known.set(word, parts);
+    return parts;
   };
 }
 

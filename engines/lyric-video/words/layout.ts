@@ -1,5 +1,6 @@
 import { directionsOf, standing } from './direction.ts';
-import type { Phrase, Token } from './tokens.ts';
+import { divided, type WordShapes, widthOf, wordsOf } from './long-words.ts';
+import { charactersOf, type Phrase, type Token } from './tokens.ts';
 
 export interface Rectangle {
   left: number;
@@ -8,23 +9,18 @@ export interface Rectangle {
   height: number;
 }
 
-/** Width of a text in pixels at a font size of 1 pixel. */
-type Measure = (text: string) => number;
-
-export interface Setting {
+export interface Setting extends WordShapes {
   area: Rectangle;
   /** Font size in pixels: preferred and smallest. */
   size: number;
   smallest: number;
   /** Distance between baselines, in em. */
   leading: number;
-  /** Space between words, and between words that are written without one. Both in em. */
+  /** Space between words, in em. */
   space: number;
-  joint: number;
   align: 'left' | 'center' | 'right';
   /** Position of the block in the area: 0 at its top, 1 at its bottom. */
   rest: number;
-  measure: Measure;
 }
 
 /** A token at its place: the left end of its baseline, in pixels of the picture. */
@@ -51,42 +47,68 @@ export interface Card {
 
 /** Font sizes are tried in steps of 7 %. */
 const SHRINK = 0.93;
+/**
+ * Whole words are easier to read than divided ones. They are divided if their letters are at least this many times as
+ * large then. Set by eye.
+ */
+const WORTH_DIVIDING = 1.3;
+/** Share of the smallest size to which a word shrinks that can neither stay whole nor be divided. */
+const TINY = 0.6;
 /** Nobody can read a page in less time than this, so the text is cut instead. */
 const SHORTEST_PAGE_SECONDS = 0.9;
 const ELLIPSIS = '…';
 
 /**
  * Sets a phrase as large as it fits. A phrase that does not fit on one card gets several cards if there is time to read
- * them.
+ * them. Otherwise it shrinks, and is cut only if it is still too long then.
  */
 export function cardsOf(phrase: Phrase, setting: Setting): Card[] {
   const cards: Card[] = [];
   let rest = phrase.tokens;
   let start = phrase.start;
   while (rest.length > 0) {
-    const whole = fitted(rest, setting);
-    if (whole) return [...cards, placed(whole.lines, whole.size, setting, phrase, start, phrase.end)];
-    const page = firstPage(rest, setting);
+    const last = ({ lines, size }: Page) => [...cards, placed(lines, size, setting, phrase, start, phrase.end)];
+    const whole = readable(rest, setting);
+    if (whole) return last(whole);
+    const { all, ...page } = firstPage(rest, setting);
     const count = page.lines.flat().length;
-    const next = rest[count];
-    const over = next !== undefined && next.start - start >= SHORTEST_PAGE_SECONDS && phrase.end - next.start >= 0.3;
-    if (!over || next === undefined) {
-      return [...cards, placed(cut(page.lines, setting, page.size), page.size, setting, phrase, start, phrase.end)];
+    const next = all[count];
+    if (!next) return last(page);
+    if (next.start - start < SHORTEST_PAGE_SECONDS || phrase.end - next.start < 0.3) {
+      const tiny = fitted(rest, { ...setting, size: setting.smallest, smallest: setting.smallest * TINY }, true);
+      return last(tiny ?? { lines: cut(page.lines, setting, page.size), size: page.size });
     }
     cards.push(placed(page.lines, page.size, setting, phrase, start, next.start));
     start = next.start;
-    rest = rest.slice(count);
+    rest = all.slice(count);
   }
   return cards;
 }
 
 type Line = Token[];
 
-function fitted(tokens: Token[], setting: Setting): { lines: Line[]; size: number } | undefined {
+interface Page {
+  lines: Line[];
+  /** Font size in pixels. */
+  size: number;
+}
+
+/** Sets all tokens on one card, and divides long words if the letters become much larger. */
+function readable(tokens: Token[], setting: Setting): Page | undefined {
+  const whole = fitted(tokens, setting);
+  if (whole && whole.size * WORTH_DIVIDING > setting.size) return whole;
+  const inParts = fitted(tokens, setting, true);
+  return inParts && inParts.size > WORTH_DIVIDING * (whole?.size ?? 0) ? inParts : whole;
+}
+
+/** @param dividing divides words that are wider than a line */
+function fitted(tokens: Token[], setting: Setting, dividing = false): Page | undefined {
   for (let size = setting.size; size >= setting.smallest; size *= SHRINK) {
-    const lines = wrap(tokens, setting.area.width / size, setting);
+    const width = setting.area.width / size;
+    const parts = dividing ? divided(tokens, width, setting) : tokens;
+    const lines = wrap(parts, width, setting);
     if (lines && lines.length * setting.leading * size <= setting.area.height) {
-      return { lines: balanced(tokens, lines, setting.area.width / size, setting), size };
+      return { lines: balanced(parts, lines, width, setting), size };
     }
   }
   return undefined;
@@ -96,16 +118,17 @@ function fitted(tokens: Token[], setting: Setting): { lines: Line[]; size: numbe
 function wrap(tokens: Token[], width: number, setting: Setting): Line[] | undefined {
   const lines: Line[] = [];
   let used = 0;
-  for (const token of tokens) {
-    const own = setting.measure(token.text);
+  for (const word of wordsOf(tokens)) {
+    const own = widthOf(word, setting);
     if (own > width) return undefined;
-    const gap = gapBefore(token, setting);
+    const [first] = word as [Token];
+    const gap = gapBefore(first, setting);
     const line = lines.at(-1);
-    if (!line || token.before === 'line' || used + gap + own > width) {
-      lines.push([token]);
+    if (!line || first.before === 'line' || used + gap + own > width) {
+      lines.push([...word]);
       used = own;
     } else {
-      line.push(token);
+      line.push(...word);
       used += gap + own;
     }
   }
@@ -113,7 +136,8 @@ function wrap(tokens: Token[], width: number, setting: Setting): Line[] | undefi
 }
 
 function gapBefore({ before }: Token, { space, joint }: Setting): number {
-  return before === 'nothing' ? joint : space;
+  if (before === 'letter') return 0;
+  return before === 'nothing' || before === 'particle' ? joint : space;
 }
 
 /** The smallest width that needs no more lines than the full width, so that the lines are about equally long. */
@@ -129,18 +153,22 @@ function balanced(tokens: Token[], lines: Line[], width: number, setting: Settin
   return best;
 }
 
-function firstPage(tokens: Token[], setting: Setting): { lines: Line[]; size: number } {
-  const size = Math.max(setting.smallest, Math.min(setting.size, setting.smallest * 1.25));
-  const width = setting.area.width / size;
-  const room = Math.max(1, Math.floor(setting.area.height / (setting.leading * size)));
-  const whole = tokens.map((token) => ({ ...token, text: shortened(token.text, width, setting.measure) }));
-  return { lines: (wrap(whole, width, setting) ?? []).slice(0, room), size };
+/** Fills a card. Words that cannot be divided shrink first, and are divided anywhere if they are still too wide. */
+function firstPage(tokens: Token[], setting: Setting): Page & { all: Token[] } {
+  const { area, smallest, leading } = setting;
+  let size = Math.max(smallest, Math.min(setting.size, smallest * 1.25));
+  const widthAt = () => area.width / size;
+  const isWide = (word: Token[]) => widthOf(word, setting) > widthAt();
+  while (size > smallest * TINY && wordsOf(divided(tokens, widthAt(), setting)).some(isWide)) size *= SHRINK;
+  const all = divided(tokens, widthAt(), setting, true);
+  const room = Math.max(1, Math.floor(area.height / (leading * size)));
+  return { lines: (wrap(all, widthAt(), setting) ?? []).slice(0, room), size, all };
 }
 
 /** Cuts a word that is wider than a line to what fits. */
-function shortened(text: string, width: number, measure: Measure): string {
+function shortened(text: string, width: number, measure: Setting['measure']): string {
   if (measure(text) <= width) return text;
-  const characters = [...graphemes.segment(text.slice(0, 400))].map(({ segment }) => segment);
+  const characters = charactersOf(text.slice(0, 400));
   let [low, high] = [1, characters.length];
   while (low < high) {
     const middle = (low + high + 1) >> 1;
@@ -149,8 +177,6 @@ function shortened(text: string, width: number, measure: Measure): string {
   }
   return characters.slice(0, low).join('') + ELLIPSIS;
 }
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 function cut(lines: Line[], setting: Setting, size: number): Line[] {
   const line = [...(lines.at(-1) ?? [])];

@@ -6,8 +6,11 @@ export interface Token {
   text: string;
   start: number;
   end: number;
-  /** What stands before the token in the text. */
-  before: 'line' | 'space' | 'nothing';
+  /**
+   * What is before the token in the text. No line may end before a `letter`, which continues a word, or before a
+   * `particle`, which is a word that belongs to the one before it.
+   */
+  before: 'line' | 'space' | 'nothing' | 'letter' | 'particle';
 }
 
 /** A segment ready to be set. */
@@ -25,8 +28,13 @@ export interface Phrase {
 const INVISIBLE = /[\p{Cc}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|\ufe0e|\ufe0f/gu;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const ONE_BY_ONE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Small kana, and marks of length or repetition. They belong to the syllable before them. */
 const JOINED_TO_BEFORE = /^[ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮー々ゝゞヽヾ]/u;
+/** Japanese words that a reader expects on the line of the word before: particles, and kana after a word in kanji. */
+const PARTICLE = /^(?:[はがをにへともでのねよなさわ]|から|まで|より|だけ|ので|のに|けど|って)[、。！？」』]*$/u;
+const KANA = /^\p{Script=Hiragana}/u;
+const ENDS_IN_KANA = /[\p{Script=Hiragana}、。！？\s]$/u;
 /** Opening brackets and quotation marks. A line must not end with one. */
 const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
 /**
@@ -36,12 +44,21 @@ const OPENING = /^[\p{Ps}\p{Pi}]+$/u;
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Cuts a segment into the parts that are highlighted one after another. Returns no tokens if nothing is readable. */
-export function phraseOf(segment: Segment): Phrase {
+export function charactersOf(text: string): string[] {
+  return [...graphemes.segment(text)].map(({ segment }) => segment);
+}
+
+/**
+ * Cuts a segment into the parts that are highlighted one after another. Returns no tokens if nothing is readable.
+ * @param by `character`: Chinese characters and kana are highlighted one by one
+ */
+export function phraseOf(segment: Segment, by: 'word' | 'character' = 'word'): Phrase {
   const text = readable(segment.text);
-  const tokens = tokensOf(text);
-  if (tokens.length === 0) tokens.push(...tokensOf(readable(segment.timedWords.map((word) => word.text).join(' '))));
+  const cut = (line: string) => tokensOf(line, by === 'word' ? (part) => [part] : writtenOneByOne);
+  const tokens = cut(text);
+  if (tokens.length === 0) tokens.push(...cut(readable(segment.timedWords.map((word) => word.text).join(' '))));
   const timed = timesOf(tokens, segment);
   return { tokens: timed, start: segment.start, end: segment.end, rightToLeft: directionOf(text) === 'right-to-left' };
 }
@@ -60,7 +77,8 @@ export function readable(text: string): string {
 
 type Untimed = Omit<Token, 'start' | 'end'>;
 
-function tokensOf(text: string): Untimed[] {
+/** @param within cuts a word into parts between which no line may end */
+function tokensOf(text: string, within: (word: string) => string[]): Untimed[] {
   const tokens: Untimed[] = [];
   text.split('\n').forEach((line, number) => {
     line
@@ -68,12 +86,20 @@ function tokensOf(text: string): Untimed[] {
       .filter(Boolean)
       .forEach((word, index) => {
         const before = index > 0 ? 'space' : number > 0 && tokens.length > 0 ? 'line' : 'space';
-        parts(word).forEach((part, nth) => {
-          tokens.push({ text: part, before: nth > 0 ? 'nothing' : before });
+        const all = parts(word);
+        all.forEach((part, nth) => {
+          const first = nth === 0 ? before : follows(all[nth - 1] ?? '', part) ? 'particle' : 'nothing';
+          within(part).forEach((piece, place) => {
+            tokens.push({ text: piece, before: place > 0 ? 'letter' : first });
+          });
         });
       });
   });
   return tokens;
+}
+
+function follows(word: string, next: string): boolean {
+  return PARTICLE.test(next) || (KANA.test(next) && !ENDS_IN_KANA.test(word));
 }
 
 /** Cuts scripts without spaces with a dictionary. Punctuation stays with the word that it closes or opens. */
@@ -92,6 +118,18 @@ function parts(word: string): string[] {
     }
   }
   return opening === '' ? found : [...found, opening];
+}
+
+/** Cuts a word into Chinese characters and kana. Everything else stays with the character before it. */
+function writtenOneByOne(word: string): string[] {
+  const pieces: string[] = [];
+  for (const character of charactersOf(word)) {
+    const last = pieces.at(-1);
+    const own = ONE_BY_ONE.test(character) && !JOINED_TO_BEFORE.test(character);
+    if (last === undefined || (own && !OPENING.test(last))) pieces.push(character);
+    else pieces[pieces.length - 1] += character;
+  }
+  return pieces;
 }
 
 /**

@@ -62,6 +62,6 @@ test.each([
   };
   const phrase = phraseOf({ text, start: 0, end: 2, duration: 2, wordCount: 1, timedWords: [] });
   const moment = { seconds: 1 } as Parameters<ReturnType<typeof captionsOf>['draw']>[1];
-  captionsOf([phrase], watching, composition, 24).draw(frameOf(720, 1280), moment);
+  captionsOf([phrase], watching, composition, 24, (word) => [word]).draw(frameOf(720, 1280), moment);
   expect(new Set(seen)).toEqual(new Set([`${direction} left`]));
 });

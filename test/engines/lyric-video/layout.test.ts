@@ -13,6 +13,7 @@ const setting: Setting = {
   align: 'center',
   rest: 0.5,
   measure: (text) => [...text].length * 0.55,
+  hyphenate: (word) => [word],
 };
 
 function cards(text: string, seconds = 4, changed: Partial<Setting> = {}): Card[] {
@@ -60,6 +61,64 @@ describe('a line of words', () => {
     const [first, second] = card?.words ?? [];
     expect(first?.x).toBeGreaterThan(second?.x as number);
   });
+});
+
+describe('a word that is too long for its line', () => {
+  const hyphenate = (word: string) => word.match(/.{1,5}/gu) ?? [];
+  const linesOf = ({ words, lines }: Card) =>
+    [...Array(lines).keys()].map((line) =>
+      words
+        .filter((word) => word.line === line)
+        .map(({ text }) => text)
+        .join(' '),
+    );
+
+  test('is divided with hyphens if its letters would be much smaller otherwise', () => {
+    const [card, more] = cards('Der Donaudampfschifffahrtskapitän singt', 4, { hyphenate });
+    expect(more).toBeUndefined();
+    expect(card && linesOf(card)).toEqual(['Der Donaudampf-', 'schifffahr-', 'tskapitän singt']);
+    if (card) expectInside(card);
+  });
+
+  test('stays whole if it only shrinks a little', () => {
+    const [card] = cards('Wanderlustigen', 4, { hyphenate });
+    expect(card?.words.map(({ text }) => text)).toEqual(['Wanderlustigen']);
+    expect(card?.size).toBeLessThan(90);
+  });
+
+  test('lights up part by part', () => {
+    const [card] = cards('Donaudampfschifffahrtskapitän', 4, { hyphenate });
+    const times = (card?.words ?? []).map(({ start, end }) => [start, end]);
+    expect(times[0]?.[0]).toBe(10);
+    expect(times.at(-1)?.[1]).toBeCloseTo(14, 9);
+    times.slice(1).forEach(([start], index) => {
+      expect(start).toBeCloseTo(times[index]?.[1] as number, 9);
+    });
+  });
+
+  test('shrinks below the smallest size if it cannot be divided', () => {
+    const [card, more] = cards('a'.repeat(45));
+    expect(more).toBeUndefined();
+    expect(card?.words.map(({ text }) => text)).toEqual(['a'.repeat(45)]);
+    expect(card?.size).toBeLessThan(36);
+    if (card) expectInside(card);
+  });
+
+  test('goes on in the next line if it would be too small to read', () => {
+    const set = cards('a'.repeat(120), 8);
+    expect(set.flatMap(({ words }) => words.map(({ text }) => text)).join('')).toBe('a'.repeat(120));
+    set.forEach(expectInside);
+  });
+});
+
+test('a Japanese line does not begin with a particle', () => {
+  for (let width = 200; width < 700; width += 20) {
+    const area = { ...setting.area, width };
+    const measure = (text: string) => [...text].length;
+    const [card] = cards('今日は天気ですね君と東京へ行こうよ', 4, { area, measure, size: 40 });
+    const first = (card?.words ?? []).filter(({ line }, index, all) => all[index - 1]?.line !== line);
+    for (const { text } of first) expect(text).toMatch(/^(?:今日|天気|君|東京|行)/u);
+  }
 });
 
 describe('words whose direction differs from that of their line', () => {

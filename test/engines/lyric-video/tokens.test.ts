@@ -72,6 +72,31 @@ describe('words and their times', () => {
     expect(phraseOf(segment(text)).tokens.map((token) => token.text)).toEqual(parts);
   });
 
+  test('are characters where words are not separated, if the look highlights characters', () => {
+    const { tokens } = phraseOf(segment('「東京」へ、きっと！ love 愛', [['東京へきっと愛', 1, 3.8]]), 'character');
+    expect(tokens.map(({ text }) => text)).toEqual(['「東', '京」', 'へ、', 'きっ', 'と！', 'love', '愛']);
+  });
+
+  test('have their own times as characters', () => {
+    const words: [string, number, number][] = [
+      ['东', 1, 1.2],
+      ['京', 1.2, 3],
+    ];
+    const { tokens } = phraseOf(segment('东京', words), 'character');
+    expect(tokens.map(({ start, end }) => [start, end])).toEqual([
+      [1, 1.2],
+      [1.2, 3],
+    ]);
+  });
+
+  test.each([
+    ['天気ですね', ['nothing', 'particle', 'particle']],
+    ['君と東京へ', ['nothing', 'particle', 'nothing', 'particle']],
+  ])('are kept with the particles that follow them: %s', (text, before) => {
+    const { tokens } = phraseOf(segment(text));
+    expect(tokens.map((token) => token.before)).toEqual(['space', ...before.slice(1)]);
+  });
+
   test('keep the line breaks of the text', () => {
     const { tokens } = phraseOf(segment('one two\r\nthree'));
     expect(tokens.map(({ before }) => before)).toEqual(['space', 'space', 'line']);
