@@ -2,10 +2,10 @@ import { CfnOutput, RemovalPolicy, Validations } from 'aws-cdk-lib';
 import {
   AccessLogFormat,
   EndpointType,
-  type IResource,
   LambdaIntegration,
   LogGroupLogDestination,
   MethodLoggingLevel,
+  Resource,
   RestApi,
   SecurityPolicy,
 } from 'aws-cdk-lib/aws-apigateway';
@@ -16,6 +16,7 @@ import { Construct } from 'constructs';
 import type { Functions } from './functions.ts';
 import { addGatewayResponses } from './gateway-responses.ts';
 import { logRetention } from './log-retention.ts';
+import { ROUTES } from './routes.ts';
 import type { StageName } from './stage.ts';
 import type { StageSettings } from './stage-settings.ts';
 
@@ -63,75 +64,15 @@ export class Api extends Construct {
   }
 
   private addRoutes({ byName }: Functions): void {
-    const getAccount = integration(byName['get-account']);
-    const createJob = integration(byName['create-job']);
-    const getJob = integration(byName['get-job']);
-    const cancelJob = integration(byName['cancel-job']);
     const { root } = this.rest;
-
-    const document = root.addResource('openapi.json');
-    document.addMethod('GET', integration(byName['get-openapi']));
-    const uploads = root.addResource('uploads');
-    uploads.addMethod('POST', integration(byName['create-upload']));
-    const account = root.addResource('account');
-    account.addMethod('GET', getAccount);
-
-    const allJobs = root.addResource('jobs');
-    allJobs.addMethod('GET', integration(byName['list-jobs']));
-    const prices = root.addResource('prices');
-    prices.addMethod('GET', integration(byName['get-prices']));
-    const ledger = root.addResource('ledger');
-    ledger.addMethod('GET', integration(byName['list-ledger']));
-
-    const lyricVideos = root.addResource('lyric-videos');
-    const transcriptions = lyricVideos.addResource('transcriptions');
-    const musicVideos = root.addResource('music-videos');
-    const anyJob = allJobs.addResource('{id}');
-    const progress = anyJob.addResource('progress');
-    progress.addMethod('GET', integration(byName['get-progress']));
-    const lyrics = anyJob.addResource('lyrics');
-    lyrics.addMethod('GET', integration(byName['get-lyrics']));
-    const deliveries = anyJob.addResource('deliveries');
-    deliveries.addMethod('GET', integration(byName['get-deliveries']));
-    deliveries.addMethod('POST', integration(byName['redeliver-webhook']));
-    const webhooks = root.addResource('webhooks');
-    const webhookTest = webhooks.addResource('test');
-    webhookTest.addMethod('POST', integration(byName['test-webhook']));
-    const pages = this.addPages(integration(byName['get-page']));
-    const additions = [
-      ...pages,
-      uploads,
-      allJobs,
-      anyJob,
-      progress,
-      lyrics,
-      deliveries,
-      webhooks,
-      webhookTest,
-      prices,
-      ledger,
-    ];
-    const known: IResource[] = [root, document, account, ...additions, lyricVideos, transcriptions, musicVideos];
-    for (const jobs of [transcriptions, lyricVideos, musicVideos]) {
-      jobs.addMethod('POST', createJob);
-      const job: IResource = jobs.addResource('{id}');
-      job.addMethod('GET', getJob);
-      if (jobs !== transcriptions) job.addMethod('DELETE', cancelJob);
-      known.push(job);
+    for (const [path, methods] of Object.entries(ROUTES)) {
+      const resource = root.resourceForPath(path);
+      for (const [method, name] of Object.entries(methods)) resource.addMethod(method, integration(byName[name]));
     }
     // A greedy path does not match the other methods of an existing path.
     const notFound = integration(byName['not-found']);
-    for (const resource of [...known, root.addResource('{unknown+}')]) resource.addMethod('ANY', notFound);
-  }
-
-  /** The pages for people, each with its files. @returns their resources */
-  private addPages(getPage: LambdaIntegration): IResource[] {
-    return ['studio', 'docs'].flatMap((name) => {
-      const page = this.rest.root.addResource(name);
-      const files = page.addResource('{file+}');
-      for (const resource of [page, files]) resource.addMethod('GET', getPage);
-      return [page, files];
-    });
+    const resources = root.node.findAll().filter((construct) => construct instanceof Resource);
+    for (const resource of [root, ...resources]) resource.addMethod('ANY', notFound);
   }
 
   private regionalApi(stage: StageName): RestApi {
