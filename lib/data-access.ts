@@ -13,7 +13,7 @@ type TableAction =
   | 'Query'
   | 'Scan';
 type Conditions = Record<string, Record<string, string[]>>;
-type ObjectAction = 'GetObject' | 'PutObject' | 'PutObjectTagging' | 'DeleteObjectTagging';
+type ObjectAction = 'GetObject' | 'PutObject' | 'PutObjectTagging' | 'DeleteObjectTagging' | 'DeleteObject';
 
 /** The only access to data that one function, or the media task, has. */
 export interface DataAccess {

@@ -106,6 +106,17 @@ const API_HANDLERS = {
     entry: 'functions/api/get-lyrics',
     access: { tables: { keys: ['UpdateItem'], jobs: ['GetItem'] }, objects: { [OUTPUTS]: ['GetObject'] } },
   },
+  'delete-files': {
+    ...API,
+    entry: 'functions/api/delete-files',
+    access: {
+      tables: { keys: ['UpdateItem'], jobs: ['GetItem'] },
+      attributes: {
+        jobs: { UpdateItem: ['account_id', 'job_key', 'status', 'files_deleted_at', 'transcript'] },
+      },
+      objects: { [INPUTS]: ['DeleteObject'], [OUTPUTS]: ['DeleteObject'] },
+    },
+  },
   'get-deliveries': {
     ...API,
     entry: 'functions/api/get-deliveries',

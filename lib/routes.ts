@@ -16,6 +16,7 @@ export const ROUTES: Readonly<Record<string, Partial<Record<Method, HandlerName>
   '/jobs': { GET: 'list-jobs' },
   '/jobs/{id}/progress': { GET: 'get-progress' },
   '/jobs/{id}/lyrics': { GET: 'get-lyrics' },
+  '/jobs/{id}/files': { DELETE: 'delete-files' },
   '/jobs/{id}/deliveries': { GET: 'get-deliveries', POST: 'redeliver-webhook' },
   '/webhooks/test': { POST: 'test-webhook' },
   '/prices': { GET: 'get-prices' },

@@ -3,6 +3,7 @@ import { everyEntry, type JobFilter, Lists, type PageQuery } from './lists.ts';
 import { Transport, type TransportOptions } from './transport.ts';
 import type {
   Account,
+  FilesDeletion,
   JobList,
   Ledger,
   LedgerEntry,
@@ -70,6 +71,15 @@ export class Songreel {
   async lyrics(id: string, format: LyricsFormat, { signal }: CallOptions = {}): Promise<string> {
     const path = `/jobs/${encodeURIComponent(id)}/lyrics?format=${format}`;
     return (await this.#transport.send<string>({ method: 'GET', path, signal, isText: true })).body;
+  }
+
+  /**
+   * Deletes the inputs and outputs of an ended job of any kind. The job itself stays, with its charge. May be repeated.
+   * @throws SongreelError `job_not_ended` before the end
+   */
+  async deleteFiles(id: string, { signal }: CallOptions = {}): Promise<FilesDeletion> {
+    const path = `/jobs/${encodeURIComponent(id)}/files`;
+    return (await this.#transport.send<FilesDeletion>({ method: 'DELETE', path, signal })).body;
   }
 
   /** Your jobs of all kinds, newest first. @throws SongreelError */

@@ -412,6 +412,10 @@ export interface CompletedTranscriptionJob {
    */
   completed_at: string;
   /**
+   * When you had the files of the job deleted. Its links then lead nowhere, and its segments are empty.
+   */
+  files_deleted_at?: string;
+  /**
    * The lyrics, in order. Empty if no words were recognized. Can be sent in a request for a lyric video.
    */
   segments: Segment[];
@@ -463,6 +467,10 @@ export interface FailedJob {
    * When the job ended.
    */
   completed_at: string;
+  /**
+   * When you had the files of the job deleted. Its links then lead nowhere, and its segments are empty.
+   */
+  files_deleted_at?: string;
 }
 /**
  * Why a job failed. Its charge has been refunded.
@@ -535,6 +543,10 @@ export interface CompletedVideoJob {
    */
   completed_at: string;
   /**
+   * When you had the files of the job deleted. Its links then lead nowhere, and its segments are empty.
+   */
+  files_deleted_at?: string;
+  /**
    * The video: H.264 and AAC in MP4. The link is new at each request and works for up to an hour.
    */
   video_url: string;
@@ -586,6 +598,10 @@ export interface CanceledJob {
    */
   completed_at: string;
   /**
+   * When you had the files of the job deleted. Its links then lead nowhere, and its segments are empty.
+   */
+  files_deleted_at?: string;
+  /**
    * A cancellation was requested.
    */
   cancellation_requested: true;
@@ -636,6 +652,19 @@ export interface Lyrics {
    * The lyrics, in the order in which they are sung. A request for a lyric video can contain them.
    */
   segments: Segment[];
+}
+/**
+ * The files of a job are deleted.
+ */
+export interface FilesDeletion {
+  /**
+   * The job.
+   */
+  id: string;
+  /**
+   * When the files were deleted first.
+   */
+  files_deleted_at: string;
 }
 /**
  * A video is ready.
@@ -914,6 +943,10 @@ export interface ListedJob {
    * When the job ended; null if it has not.
    */
   completed_at: string | null;
+  /**
+   * When you had the files of the job deleted. Its links then lead nowhere, and its segments are empty.
+   */
+  files_deleted_at?: string;
   /**
    * The `metadata` of the request. Absent if it had none.
    */

@@ -65,6 +65,8 @@ export interface Job extends JobKey {
   lyrics_key?: string;
   transcript?: { language: string | null; segments: Segment[] };
   completed_at?: string;
+  /** When the client had the job's files deleted. */
+  files_deleted_at?: string;
   /** Number of attempts to deliver the webhook that failed. */
   webhook_attempts?: number;
   /** Why the last attempt failed. */
@@ -112,6 +114,7 @@ export type ListedJob = Pick<
   | 'error'
   | 'created_at'
   | 'completed_at'
+  | 'files_deleted_at'
   | 'cancellation_requested'
   | 'video_key'
   | 'thumbnail_key'
@@ -127,6 +130,7 @@ interface JobView extends Accepted {
   error: JobError | null;
   created_at: string;
   completed_at: string | null;
+  files_deleted_at?: string;
   cancellation_requested?: true;
   metadata?: Metadata;
 }
@@ -187,6 +191,9 @@ export function acceptedView(job: Pick<Job, 'job_id' | 'status' | 'credits_charg
   };
 }
 
+/** What is left of a transcript when the files of its job are deleted. */
+const NO_TRANSCRIPT = { language: null, segments: [] };
+
 /** @param links present for a completed video job */
 export function jobView(job: ListedJob & Pick<Job, 'transcript'>, links?: Links): JobView {
   const completed = job.status === 'completed';
@@ -194,10 +201,11 @@ export function jobView(job: ListedJob & Pick<Job, 'transcript'>, links?: Links)
     ...acceptedView(job),
     credits_refunded: job.credits_refunded,
     ...(completed && links ? links : {}),
-    ...(completed && JOB_TYPE_FACTS[job.type].result === 'transcript' ? job.transcript : {}),
+    ...(completed && JOB_TYPE_FACTS[job.type].result === 'transcript' ? (job.transcript ?? NO_TRANSCRIPT) : {}),
     error: job.status === 'failed' && job.error ? errorView(job.error) : null,
     created_at: job.created_at,
     completed_at: job.completed_at ?? null,
+    ...(job.files_deleted_at ? { files_deleted_at: job.files_deleted_at } : {}),
     ...(job.cancellation_requested ? { cancellation_requested: true } : {}),
     ...(job.metadata ? { metadata: job.metadata } : {}),
   };

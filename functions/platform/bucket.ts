@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
+  DeleteObjectCommand,
   DeleteObjectTaggingCommand,
   GetObjectCommand,
   PutObjectCommand,
@@ -13,6 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Job, JobKey, Links, ListedJob } from '../domain/job.ts';
+import { INPUT_NAMES, type InputName, OUTPUT_NAMES, type OutputName } from '../domain/job-files.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { variable } from './environment.ts';
 import { tracer } from './observability.ts';
@@ -39,13 +41,11 @@ const FIRST_PAUSE_MS = 200;
  */
 const LINK_SECONDS = 60 * 60;
 
-/** @param name such as `song.m4a` or `image-0.png` */
-export function inputKey(job: JobKey, name: string): string {
+export function inputKey(job: JobKey, name: InputName): string {
   return `inputs/${job.account_id}/${job.job_id}/${name}`;
 }
 
-/** @param name such as `video.mp4` */
-export function outputKey(job: JobKey, name: string): string {
+export function outputKey(job: JobKey, name: OutputName): string {
   return `outputs/${job.account_id}/${job.job_id}/${name}`;
 }
 
@@ -94,6 +94,12 @@ export async function keepOutputs({ video_key, thumbnail_key, lyrics_key }: Job)
   for (const key of [video_key, thumbnail_key, lyrics_key]) {
     if (key) await bucket.send(new DeleteObjectTaggingCommand({ Bucket: variable('MEDIA_BUCKET'), Key: key }));
   }
+}
+
+/** Deletes whatever inputs and outputs an ended job has. May be repeated. @throws S3ServiceException */
+export async function deleteFiles(job: JobKey): Promise<void> {
+  const keys = [...INPUT_NAMES.map((name) => inputKey(job, name)), ...OUTPUT_NAMES.map((name) => outputKey(job, name))];
+  await Promise.all(keys.map((Key) => bucket.send(new DeleteObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key }))));
 }
 
 async function put(

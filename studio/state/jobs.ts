@@ -22,6 +22,7 @@ export interface JobView {
   error: { code: string; message: string } | null;
   created_at: string | null;
   completed_at: string | null;
+  files_deleted_at?: string;
   cancellation_requested?: boolean;
   metadata?: Record<string, string>;
 }

@@ -11,6 +11,7 @@ import { cancelJob, type JobView, type Progress, readJob, readProgress } from '.
 import { notify } from '../state/notices.ts';
 import { hrefOf, type JobType } from '../state/route.ts';
 import { messageOf, refreshAccount } from '../state/session.ts';
+import { DeleteFiles } from './job/delete-files.tsx';
 import { Deliveries } from './job/deliveries.tsx';
 import { Downloads } from './job/downloads.tsx';
 import { ProgressBar } from './job/progress-bar.tsx';
@@ -43,6 +44,9 @@ export function Job({ type, id }: { type: JobType; id: string }) {
     return () => watch.abort();
   }, [type, id, job, progress, fault]);
   const now = job.value;
+  const deleted = (files_deleted_at: string) => {
+    if (now) job.value = { ...now, files_deleted_at };
+  };
   return (
     <section class="job">
       <a class="back" href={hrefOf({ view: 'jobs' })}>
@@ -53,7 +57,11 @@ export function Job({ type, id }: { type: JobType; id: string }) {
           {fault.value}
         </p>
       )}
-      {now ? <JobBody job={now} progress={progress.value} /> : !fault.value && <p class="empty">Loading…</p>}
+      {now ? (
+        <JobBody job={now} progress={progress.value} onDeleted={deleted} />
+      ) : (
+        !fault.value && <p class="empty">Loading…</p>
+      )}
     </section>
   );
 }
@@ -89,7 +97,13 @@ async function follow(type: JobType, id: string, signal: AbortSignal, on: Callba
   }
 }
 
-function JobBody({ job, progress }: { job: JobView; progress: Progress | undefined }) {
+interface JobBodyProps {
+  job: JobView;
+  progress: Progress | undefined;
+  onDeleted: (at: string) => void;
+}
+
+function JobBody({ job, progress, onDeleted }: JobBodyProps) {
   const isVideo = job.type !== 'lyric_transcription';
   return (
     <div class={`job-body is-${job.status}`}>
@@ -102,17 +116,24 @@ function JobBody({ job, progress }: { job: JobView; progress: Progress | undefin
         </p>
         {job.status === 'processing' && <ProgressBar progress={progress} />}
         {job.error && <Failure job={job} />}
+        {job.files_deleted_at && <p class="muted">Its files were deleted on {date(job.files_deleted_at)}.</p>}
         <Actions job={job} />
         <Cost job={job} />
-        {job.status === 'completed' && job.type !== 'narrative_video' && <Downloads job={job} />}
+        {hasWords(job) && <Downloads job={job} />}
         <Deliveries job={job} />
+        {job.status !== 'processing' && !job.files_deleted_at && <DeleteFiles job={job} onDeleted={onDeleted} />}
       </div>
     </div>
   );
 }
 
+/** Whether the words of the job can be read. */
+function hasWords({ status, type, files_deleted_at }: JobView): boolean {
+  return status === 'completed' && type !== 'narrative_video' && !files_deleted_at;
+}
+
 function Stage({ job }: { job: JobView }) {
-  if (job.video_url) {
+  if (job.video_url && !job.files_deleted_at) {
     return (
       <div class="stage">
         {/* biome-ignore lint/a11y/useMediaCaption: the words are part of the picture, and can be downloaded as subtitles */}
@@ -160,15 +181,14 @@ function Failure({ job }: { job: JobView }) {
 }
 
 function Actions({ job }: { job: JobView }) {
-  const canEdit = job.status === 'completed' && job.type !== 'narrative_video';
   return (
     <div class="actions">
-      {job.video_url && (
+      {job.video_url && !job.files_deleted_at && (
         <a class="button primary" href={job.video_url} download>
           <Icon name="download" /> Download MP4
         </a>
       )}
-      {canEdit && (
+      {hasWords(job) && (
         <a class="button" href={hrefOf({ view: 'words', type: job.type, id: job.id })}>
           <Icon name="pen" /> Edit the words
         </a>

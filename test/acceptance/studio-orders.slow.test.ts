@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Ledger } from '../../client/src/types.ts';
-import { expectAccessible, openStudio, until } from './studio-page.ts';
+import { expectAccessible, openStudio, transcribe, until } from './studio-page.ts';
 import { useStudioService } from './studio-service.ts';
 
 const studio = useStudioService();
@@ -78,18 +78,32 @@ describe('a job in the studio', () => {
     await page.context().close();
   }, 120_000);
 
+  test('loses its files on request, after a second question, and keeps its cost', async () => {
+    const { page, complaints } = await openStudio(studio.browser, studio.customer);
+    await transcribe(page, studio.song, 'Hello morning');
+    await page.getByRole('link', { name: 'Edit the words' }).waitFor({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'Delete the files' }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('Its files were deleted on').waitFor();
+    expect(await page.getByRole('link', { name: 'Edit the words' }).count()).toBe(0);
+    await page.reload();
+    await page.getByText('Its files were deleted on').waitFor();
+    await page.getByText('5 tokens', { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
   test('says why its webhook did not arrive, and delivers it again', async () => {
     let isRepaired = false;
     const hook = studio.origin.answer('/hook', (_, response) => {
       response.writeHead(isRepaired ? 204 : 500).end(isRepaired ? undefined : 'no such table: orders');
     });
     const { page } = await openStudio(studio.browser, studio.customer);
-    await page.locator('#song-file').setInputFiles(studio.song);
-    await page.getByRole('radio', { name: /Transcription/ }).check();
-    await page.locator('#field-lyrics').fill('Hello morning');
-    await page.getByText('More options').click();
-    await page.getByLabel('Webhook').fill(hook);
-    await page.getByRole('button', { name: 'Transcribe' }).click();
+    await transcribe(page, studio.song, 'Hello morning', async () => {
+      await page.getByText('More options').click();
+      await page.getByLabel('Webhook').fill(hook);
+    });
     await page.getByText('no such table: orders').first().waitFor({ timeout: 90_000 });
     await page.getByText('It could not be delivered.').waitFor({ timeout: 60_000 });
     await expectAccessible(page);

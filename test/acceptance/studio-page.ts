@@ -39,6 +39,20 @@ export async function openStudio(
   return { page, complaints };
 }
 
+/** Orders a transcription that times these words. @param more fills in further fields before the order */
+export async function transcribe(
+  page: Page,
+  song: string,
+  words: string,
+  more: () => Promise<void> = async () => {},
+): Promise<void> {
+  await page.locator('#song-file').setInputFiles(song);
+  await page.getByRole('radio', { name: /Transcription/ }).check();
+  await page.locator('#field-lyrics').fill(words);
+  await more();
+  await page.getByRole('button', { name: 'Transcribe' }).click();
+}
+
 /** Waits until an expression is true in the page. The page's policy forbids Playwright's own way, which uses `eval`. */
 export async function until(page: Page, expression: string, seconds = 30): Promise<void> {
   const deadline = Date.now() + seconds * 1000;

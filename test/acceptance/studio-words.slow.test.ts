@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { expectAccessible, openStudio, until } from './studio-page.ts';
+import { expectAccessible, openStudio, transcribe, until } from './studio-page.ts';
 import { useStudioService } from './studio-service.ts';
 
 const studio = useStudioService();
@@ -7,10 +7,7 @@ const studio = useStudioService();
 describe('the words of a song', () => {
   test('are fixed by keys and pointer, and a video is made of them', async () => {
     const { page, complaints } = await openStudio(studio.browser, studio.customer);
-    await page.locator('#song-file').setInputFiles(studio.song);
-    await page.getByRole('radio', { name: /Transcription/ }).check();
-    await page.locator('#field-lyrics').fill('Hello mourning, helo light\nEvery window opens bride');
-    await page.getByRole('button', { name: 'Transcribe' }).click();
+    await transcribe(page, studio.song, 'Hello mourning, helo light\nEvery window opens bride');
     await page.getByText('Done').waitFor({ timeout: 90_000 });
     await page.getByRole('link', { name: 'Edit the words' }).click();
     const word = (text: string) => page.locator('.lines').getByText(text, { exact: true });
@@ -78,10 +75,7 @@ describe('the words of a song', () => {
 
   test('take every key that is typed from the first on', async () => {
     const { page } = await openStudio(studio.browser, studio.customer);
-    await page.locator('#song-file').setInputFiles(studio.song);
-    await page.getByRole('radio', { name: /Transcription/ }).check();
-    await page.locator('#field-lyrics').fill('Hello morning, hello light');
-    await page.getByRole('button', { name: 'Transcribe' }).click();
+    await transcribe(page, studio.song, 'Hello morning, hello light');
     await page.getByText('Done').waitFor({ timeout: 90_000 });
     await page.getByRole('link', { name: 'Edit the words' }).click();
     await page.locator('.lines .word').first().click();
@@ -105,10 +99,7 @@ describe('the words of a song', () => {
 
   test('get their times from somebody who taps along', async () => {
     const { page } = await openStudio(studio.browser, studio.customer);
-    await page.locator('#song-file').setInputFiles(studio.song);
-    await page.getByRole('radio', { name: /Transcription/ }).check();
-    await page.locator('#field-lyrics').fill('Hello morning, hello light');
-    await page.getByRole('button', { name: 'Transcribe' }).click();
+    await transcribe(page, studio.song, 'Hello morning, hello light');
     await page.getByText('Done').waitFor({ timeout: 90_000 });
     await page.getByRole('link', { name: 'Edit the words' }).click();
     const first = page.locator('.lines .word').first();

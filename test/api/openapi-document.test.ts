@@ -52,6 +52,7 @@ describe('the OpenAPI document', () => {
       'GET /jobs',
       'GET /jobs/{id}/progress',
       'GET /jobs/{id}/lyrics',
+      'DELETE /jobs/{id}/files',
       'GET /jobs/{id}/deliveries',
       'POST /jobs/{id}/deliveries',
       'POST /webhooks/test',

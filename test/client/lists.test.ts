@@ -23,6 +23,14 @@ describe('the client', () => {
     ]);
   });
 
+  test('has the files of a job deleted, again if the answer is lost', async () => {
+    const deletion = { id: 'job_1', files_deleted_at: '2026-01-01T00:00:00.000Z' };
+    server.script({ hangUp: true }, { json: deletion });
+    expect(await songreel.deleteFiles('job_1')).toEqual(deletion);
+    const calls = server.received.map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toEqual(['DELETE /v1/jobs/job_1/files', 'DELETE /v1/jobs/job_1/files']);
+  });
+
   test('reads the jobs of all pages, empty pages too', async () => {
     server.script(
       { json: { jobs: [{ id: 'job_3' }, { id: 'job_2' }], next_cursor: 'x' } },

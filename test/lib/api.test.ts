@@ -36,6 +36,7 @@ test('[4i] nine routes lead to four functions, and each addition has its own fun
     .filter((route) => route.method !== 'ANY' && !PAGES.includes(route.path))
     .map((route) => `${route.method} ${route.path} -> ${route.function}`);
   expect(named.sort()).toEqual([
+    'DELETE /jobs/{id}/files -> songreel-live-delete-files',
     'DELETE /lyric-videos/{id} -> songreel-live-cancel-job',
     'DELETE /music-videos/{id} -> songreel-live-cancel-job',
     'GET /account -> songreel-live-get-account',

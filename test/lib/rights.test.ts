@@ -71,6 +71,7 @@ test('authentication may count a request, but neither create nor read keys', () 
     'ListLedger',
     'GetPrices',
     'GetDeliveries',
+    'DeleteFiles',
     'RedeliverWebhook',
     'TestWebhook',
     'CancelJob',
@@ -80,11 +81,16 @@ test('authentication may count a request, but neither create nor read keys', () 
   }
 });
 
-test('nothing may delete an object, or list the bucket', () => {
+test('only the deletion of files may delete an object, and nothing may list the bucket', () => {
   const onObjects = statements.flatMap(({ actions }) => actions).filter((action) => action.startsWith('s3:'));
   expect(new Set(onObjects)).toEqual(
-    new Set(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging', 's3:DeleteObjectTagging']),
+    new Set(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging', 's3:DeleteObjectTagging', 's3:DeleteObject']),
   );
+  const deleting = statements.filter(({ actions }) => actions.includes('s3:DeleteObject'));
+  expect(deleting.every(({ policy }) => policy.includes('DeleteFiles'))).toBe(true);
+  for (const prefix of ['inputs', 'outputs'])
+    expect(allowed('DeleteFiles', `/${prefix}/*`)).toEqual(['s3:DeleteObject']);
+  expect(allowed('DeleteFiles', '/uploads/*')).toEqual([]);
 });
 
 test('reading a job allows only outputs, an admission only inputs, and an upload only uploads', () => {

@@ -177,6 +177,7 @@ export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`Songreel-Ignored-Fields`', test: 'test/domain/ignored-fields.test.ts' },
   { name: '`GET /jobs/{id}/progress`', test: 'test/api/progress.test.ts' },
   { name: '`GET /jobs/{id}/lyrics`', test: 'test/api/lyrics.test.ts' },
+  { name: '`DELETE /jobs/{id}/files`', test: 'test/api/delete-files.test.ts' },
   { name: '`POST /uploads`, and its URLs in requests', test: 'test/api/uploads.test.ts' },
   { name: '`GET /jobs`', test: 'test/api/list-jobs.test.ts' },
   { name: '`GET /prices`', test: 'test/api/prices.test.ts' },

@@ -9,6 +9,7 @@ import {
   CompletedVideoEventSchema,
   FailedEventSchema,
 } from './events.ts';
+import { FilesDeletionSchema } from './files.ts';
 import { JobListSchema, ListedJobSchema } from './job-list.ts';
 import {
   AcceptedSchema,
@@ -47,6 +48,7 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     Cancellation: CancellationSchema,
     Progress: ProgressSchema,
     Lyrics: LyricsSchema,
+    FilesDeletion: FilesDeletionSchema,
     ErrorCode: ErrorCodeSchema,
     CompletedVideoEvent: CompletedVideoEventSchema,
     CompletedTranscriptionEvent: CompletedTranscriptionEventSchema,

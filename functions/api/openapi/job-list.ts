@@ -4,7 +4,7 @@ import { JOB_TYPES } from '../../domain/job-type.ts';
 import { LIST_LIMIT } from '../../domain/listing.ts';
 import { VIDEO_JOB_EXAMPLES } from './examples.ts';
 import { link, seconds, text, time, tokens } from './fields.ts';
-import { JobErrorSchema, metadata } from './jobs.ts';
+import { files_deleted_at, JobErrorSchema, metadata } from './jobs.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 
@@ -54,6 +54,7 @@ export const ListedJobSchema = v.pipe(
       v.nullable(time('When the job ended.', '2026-01-01T12:00:31.250Z')),
       v.description('When the job ended; null if it has not.'),
     ),
+    files_deleted_at,
     metadata,
     cancellation_requested: v.optional(
       v.pipe(

@@ -63,7 +63,13 @@ const requested = {
     v.pipe(v.literal(true), v.description('A cancellation was requested. Only the status shows whether it succeeded.')),
   ),
 };
-const ended = { completed_at: time('When the job ended.', '2026-01-01T12:00:31.250Z') };
+export const files_deleted_at = v.optional(
+  time(
+    'When you had the files of the job deleted. Its links then lead nowhere, and its segments are empty.',
+    '2026-01-02T08:00:00.000Z',
+  ),
+);
+const ended = { completed_at: time('When the job ended.', '2026-01-01T12:00:31.250Z'), files_deleted_at };
 const noError = { error: absent('There is no error.') };
 
 export const ProcessingJobSchema = v.pipe(

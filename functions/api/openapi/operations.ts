@@ -1,6 +1,7 @@
 import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from '../../domain/job-type.ts';
 import { getDeliveries, redeliverWebhook } from './deliveries.ts';
 import * as examples from './examples.ts';
+import { deleteFiles } from './files.ts';
 import {
   ANY_JOB_ID_PARAMETER,
   commonHeaders,
@@ -79,6 +80,7 @@ export function paths(): Record<string, Record<string, JsonSchema>> {
     '/jobs': { get: listJobs },
     '/jobs/{id}/progress': { get: getProgress },
     '/jobs/{id}/lyrics': { get: getLyrics },
+    '/jobs/{id}/files': { delete: deleteFiles },
     '/jobs/{id}/deliveries': { get: getDeliveries, post: redeliverWebhook },
     '/webhooks/test': { post: testWebhook },
     '/prices': { get: getPrices },

@@ -14,6 +14,7 @@ export const ERROR_RESPONSES = {
   IdempotencyConflict: errorResponse(409, ['idempotency_conflict']),
   NotCancellable: errorResponse(409, ['not_cancellable_yet', 'not_cancellable'], retryAfter('CancellationRetryAfter')),
   NotCompleted: errorResponse(409, ['not_completed']),
+  NotEnded: errorResponse(409, ['job_not_ended']),
   DeliveryRefused: errorResponse(
     409,
     ['job_not_ended', 'no_webhook', 'delivery_too_soon'],
@@ -35,6 +36,7 @@ const STATUS_OF: Record<ErrorResponse, string> = {
   IdempotencyConflict: '409',
   NotCancellable: '409',
   NotCompleted: '409',
+  NotEnded: '409',
   DeliveryRefused: '409',
   PayloadTooLarge: '413',
   TooManyRequests: '429',

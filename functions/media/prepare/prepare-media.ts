@@ -59,7 +59,7 @@ async function snapshot(job: Job, request: CreateRequest, folder: string, onProg
   const downloads = new MediaDownloads(job.account_id, IMAGES_MS);
   for (const [index, image] of images.entries()) {
     await downloads.save(image, fetched, MAX_IMAGE_BYTES);
-    const name = `image-${index}.png`;
+    const name = `image-${index}.png` as const;
     await normalizeImage(image.field, fetched, join(folder, name));
     const image_key = inputKey(job, name);
     await putFile(image_key, join(folder, name), 'image/png');

@@ -29,6 +29,7 @@ export function toJob({ job_key, ...attributes }: Item): Job {
 /** Conditions on a job's item. A missing item meets only `isNew`. */
 export const isNew = 'attribute_not_exists(job_key)';
 export const isProcessing = '#status = :processing';
+export const hasEnded = 'attribute_exists(job_key) AND #status <> :processing';
 export const isUnclaimed = 'attribute_not_exists(claimed_at)';
 export const isClaimed = 'attribute_exists(claimed_at)';
 export const noCancellationRequested = 'attribute_not_exists(cancellation_requested)';

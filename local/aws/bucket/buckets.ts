@@ -19,7 +19,7 @@ const UNKNOWN_HEADER = /^(if-match|if-none-match|x-amz-copy-source)$/;
 
 /**
  * The embedded S3: the buckets of the templates, with their objects as files. It supports what the service and its
- * users need: PutObject, GetObject, HeadObject and DeleteObjectTagging, signed by header or by link. It refuses
+ * users need: PutObject, GetObject, HeadObject, DeleteObject and DeleteObjectTagging, signed by header or by link. It refuses
  * everything else.
  */
 export async function startBuckets(
@@ -75,6 +75,10 @@ async function answer(
         await object.content.close();
       }
     }
+    case 'DELETE':
+      await store.delete(bucket, key);
+      response.writeHead(204).end();
+      return;
     default:
       throw notImplemented(`${request.method}`);
   }

@@ -107,6 +107,11 @@ export class ObjectStore {
     await rename(draft, path);
   }
 
+  /** Deletes an object, if there is one. */
+  async delete(bucket: string, key: string): Promise<void> {
+    await removeObject(this.#path(bucket, key));
+  }
+
   #path(bucket: string, key: string): string {
     return join(this.#directory, bucket, ...key.split('/').map(fileName));
   }

@@ -1,0 +1,14 @@
+/** The files of a job in the media bucket: what its request brought, and what its engine made. */
+export type InputName = 'request.json' | 'song.m4a' | `image-${number}.png`;
+export const OUTPUT_NAMES = ['video.mp4', 'thumbnail.jpg', 'storyboard.json', 'lyrics.json'] as const;
+export type OutputName = (typeof OUTPUT_NAMES)[number];
+
+/** Images of a request: a singer, or up to four characters. */
+export const MAX_IMAGES = 4;
+
+/** Every input that a job can have. */
+export const INPUT_NAMES: readonly InputName[] = [
+  'request.json',
+  'song.m4a',
+  ...Array.from({ length: MAX_IMAGES }, (_, index): InputName => `image-${index}.png`),
+];
