@@ -1,9 +1,10 @@
-import { createWriteStream, type WriteStream } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Fault, messageOf } from './fault.ts';
+import { logFile } from './log-file.ts';
 
 /** Milliseconds to wait for the lock. */
 const LOCK_PATIENCE = 2000;
@@ -57,8 +58,8 @@ export class DataFolder {
     return join(this.path, 'demo-account.json');
   }
 
-  log(name: string): WriteStream {
-    return createWriteStream(join(this.path, 'logs', `${name}.log`), { flags: 'a' });
+  log(name: string): Writable {
+    return logFile(join(this.path, 'logs', `${name}.log`));
   }
 
   async writeRecord(record: ServiceRecord): Promise<void> {
