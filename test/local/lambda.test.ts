@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { PassThrough } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type FunctionConfiguration, LambdaFunction } from '../../local/aws/lambda/function.ts';
 import { deployedFunctions } from '../../local/aws/lambda/functions.ts';
@@ -34,7 +35,7 @@ describe('a Lambda function', () => {
   afterEach(() => Promise.all(functions.splice(0).map((lambda) => lambda.stop())));
   afterAll(() => folder.remove());
 
-  const make = (more: Partial<FunctionConfiguration> = {}) => {
+  const make = (more: Partial<FunctionConfiguration> = {}, longestIdle?: number) => {
     const lambda = new LambdaFunction(
       {
         name: 'songs',
@@ -47,6 +48,7 @@ describe('a Lambda function', () => {
         ...more,
       },
       log,
+      longestIdle,
     );
     functions.push(lambda);
     return lambda;
@@ -80,6 +82,16 @@ describe('a Lambda function', () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => call(lambda, { wait: 5 })));
     expect(answers).toHaveLength(30);
     expect(Math.max(...answers.map(({ calls }) => calls))).toBeGreaterThan(1);
+  });
+
+  test('ends instances that are idle for too long, but not the last one', async () => {
+    const lambda = make({}, 50);
+    await Promise.all([1, 2].map(() => call(lambda, { wait: 1000 })));
+    expect(lambda.instances).toBe(2);
+    while (lambda.instances > 1) await pause(10);
+    await pause(150);
+    expect(lambda.instances).toBe(1);
+    expect((await call(lambda)).calls).toBe(2);
   });
 
   test('knows its name and its remaining time', async () => {

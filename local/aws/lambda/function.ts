@@ -21,17 +21,29 @@ const MOST_INSTANCES = 16;
  * ones.
  */
 const MOST_STARTING = 2;
+/** Milliseconds after which an idle instance ends, so that a burst does not occupy its memory forever. */
+const LONGEST_IDLE = 20_000;
 
-/** A Lambda function. Its instances start when they are needed, stay warm, and are discarded when they fail. */
+/**
+ * A Lambda function. Its instances start when they are needed, stay warm for a while, and are discarded when they fail.
+ * The last instance stays warm.
+ */
 export class LambdaFunction {
   readonly configuration: FunctionConfiguration;
   readonly #log: Writable;
+  readonly #longestIdle: number;
   readonly #waiting: Waiting[] = [];
   readonly #instances = new Set<Instance>();
 
-  constructor(configuration: FunctionConfiguration, log: Writable) {
+  constructor(configuration: FunctionConfiguration, log: Writable, longestIdle = LONGEST_IDLE) {
     this.configuration = configuration;
     this.#log = log;
+    this.#longestIdle = longestIdle;
+  }
+
+  /** Number of instances that exist now. */
+  get instances(): number {
+    return this.#instances.size;
   }
 
   /** Never rejects. */
@@ -57,7 +69,10 @@ export class LambdaFunction {
 
   #start(): void {
     const instance = new Instance(this.configuration, this.#log, {
-      onIdle: () => this.#serve(),
+      onIdle: () => {
+        this.#serve();
+        if (instance.isIdle) this.#endLater(instance);
+      },
       onUnusable: (error) => {
         this.#instances.delete(instance);
         this.#waiting.shift()?.settle({ error });
@@ -69,6 +84,17 @@ export class LambdaFunction {
       },
     });
     this.#instances.add(instance);
+  }
+
+  /** Ends an instance that is not used again in time, if it is not the last one. */
+  #endLater(instance: Instance): void {
+    const { uses } = instance;
+    const end = () => {
+      if (!instance.isIdle || instance.uses !== uses || this.#instances.size === 1) return;
+      this.#instances.delete(instance);
+      void instance.stop();
+    };
+    setTimeout(end, this.#longestIdle).unref();
   }
 
   #give(instance: Instance): void {
@@ -89,6 +115,8 @@ class Instance {
   readonly #events: InstanceEvents;
   #state: 'starting' | 'idle' | 'busy' | 'gone' = 'starting';
   #current: (Waiting & { requestId: string; timer: NodeJS.Timeout }) | undefined;
+  /** Number of invocations. */
+  uses = 0;
 
   constructor(configuration: FunctionConfiguration, log: Writable, events: InstanceEvents) {
     const { folder, handler, name, arn, memory, environment } = configuration;
@@ -127,6 +155,7 @@ class Instance {
       this.stop();
     }, timeout * 1000);
     this.#state = 'busy';
+    this.uses += 1;
     this.#current = { payload, settle, requestId, timer };
     const invocation: Invocation = { requestId, payload, deadline: Date.now() + timeout * 1000 };
     this.#worker.postMessage(invocation);
