@@ -69,12 +69,12 @@ function sumOf(pids: readonly number[], bytesOf: (pid: number) => number): numbe
   return pids.reduce((sum, pid) => sum + bytesOf(pid), 0);
 }
 
-function residentOf(pid: number): number {
+export function residentOf(pid: number): number {
   return Number(read(`/proc/${pid}/statm`).split(' ')[1] ?? 0) * 4096;
 }
 
 /** Returns bytes. A page that is shared by n processes counts as 1/n for each of them. */
-function proportionalOf(pid: number): number {
+export function proportionalOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
 }
 
