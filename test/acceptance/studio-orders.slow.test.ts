@@ -143,3 +143,24 @@ describe('a job in the studio', () => {
     await page.context().close();
   }, 60_000);
 });
+
+describe('a webhook in the studio', () => {
+  test('is tried with a signed sample, and the page shows what the receiver answered', async () => {
+    const hook = studio.origin.answer('/sample', (request, response) => {
+      response.writeHead(request.headers['x-service-delivery'] ? 500 : 400).end('signed, but not understood');
+    });
+    const { page, complaints } = await openStudio(studio.browser, studio.customer);
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.getByLabel('Send a signed sample to').fill(hook);
+    await page.getByLabel('About a job that').selectOption('failed');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('It was not accepted.').waitFor();
+    await page.getByText('signed, but not understood').waitFor();
+    await expectAccessible(page);
+    // The account may have one sample sent in ten seconds.
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Try again in').waitFor();
+    expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+});

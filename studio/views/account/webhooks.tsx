@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../parts/icons.tsx';
 import { account } from '../../state/session.ts';
+import { WebhookTest } from './webhook-test.tsx';
 
 /** The secret that webhooks are signed with. */
 export function Webhooks() {
@@ -27,6 +28,7 @@ export function Webhooks() {
           </button>
         </p>
       )}
+      <WebhookTest />
     </section>
   );
 }

@@ -1,27 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { call, read } from '../../api.ts';
+import type { DeliveryAttempt, Deliveries as WebhookDeliveries } from '../../../client/src/types.ts';
 import { date } from '../../parts/format.ts';
 import { Icon } from '../../parts/icons.tsx';
 import type { JobView } from '../../state/jobs.ts';
 import { notify } from '../../state/notices.ts';
-import { messageOf } from '../../state/session.ts';
+import { messageOf, songreel } from '../../state/session.ts';
 
-interface Attempt {
-  at: string;
-  seconds: number;
-  status: number | null;
-  failure: string | null;
-  answer: string | null;
-}
-
-interface Deliveries {
-  webhook_url: string | null;
-  state: 'none' | 'not_due' | 'owed' | 'delivered' | 'given_up';
-  attempts: Attempt[];
-}
-
-const STATES: Record<Deliveries['state'], string> = {
+const STATES: Record<WebhookDeliveries['state'], string> = {
   none: '',
   not_due: 'It is sent when the job has ended.',
   owed: 'It is being delivered…',
@@ -34,11 +20,12 @@ const PAUSE_MS = 3_000;
 
 /** What became of the job's webhook: when it was sent, what the receiver answered, and another delivery on request. */
 export function Deliveries({ job }: { job: JobView }) {
-  const now = useSignal<Deliveries | undefined>(undefined);
-  const path = `/jobs/${encodeURIComponent(job.id)}/deliveries`;
+  const now = useSignal<WebhookDeliveries | undefined>(undefined);
   const load = async () => {
     // The job is shown without its webhook if that cannot be read.
-    now.value = await read<Deliveries>(path).catch(() => now.value);
+    now.value = await songreel()
+      .webhooks.deliveries(job.id)
+      .catch(() => now.value);
   };
   useEffect(() => {
     void load();
@@ -49,7 +36,7 @@ export function Deliveries({ job }: { job: JobView }) {
   }, [job.status]);
   const again = async () => {
     try {
-      now.value = (await call<Deliveries>('POST', path)).body;
+      now.value = await songreel().webhooks.redeliver(job.id);
       notify('The webhook is delivered again.');
     } catch (error) {
       notify(messageOf(error), 'bad');
@@ -82,7 +69,7 @@ export function Deliveries({ job }: { job: JobView }) {
   );
 }
 
-function AttemptRow({ attempt: { at, seconds, status, failure, answer } }: { attempt: Attempt }) {
+function AttemptRow({ attempt: { at, seconds, status, failure, answer } }: { attempt: DeliveryAttempt }) {
   const isGood = status !== null && status >= 200 && status < 300;
   return (
     <li>
