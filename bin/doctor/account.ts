@@ -56,7 +56,7 @@ const QUOTAS: readonly Quota[] = [
     least: 2,
     enough: 16,
     what: (value) => `Fargate runs ${value} vCPUs at a time, which is ${Math.floor(value / 2)} jobs.`,
-    why: 'Further jobs wait, and fail after about 90 minutes.',
+    why: 'Further jobs wait, and fail after about six hours.',
   },
   {
     service: 'lambda',

@@ -109,7 +109,7 @@ describe('the quotas', () => {
   test('of a new account are advice with the request that raises them', async () => {
     await inAccount(applied({ 'L-3032A538': 6, 'L-B99A9384': 10 }));
     expect((await checkQuotas()).map(lineOf)).toEqual([
-      'advice  Fargate runs 6 vCPUs at a time, which is 3 jobs. Further jobs wait, and fail after about 90 minutes. ' +
+      'advice  Fargate runs 6 vCPUs at a time, which is 3 jobs. Further jobs wait, and fail after about six hours. ' +
         'Fix: aws service-quotas request-service-quota-increase --service-code fargate --quota-code L-3032A538 --desired-value 64',
       expect.stringMatching(/^advice {2}Lambda runs 10 calls .+--service-code lambda --quota-code L-B99A9384/),
       'ok      DynamoDB may have 2500 tables in this region.',
