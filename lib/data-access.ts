@@ -26,6 +26,8 @@ export interface DataAccess {
   indexes?: Partial<Record<IndexName, readonly ('Query' | 'Scan')[]>>;
   /** Actions by prefix of the object key, such as `inputs/`. */
   objects?: Readonly<Record<string, readonly ObjectAction[]>>;
+  /** What it may do with webhook secrets: store one, and sign with one or show it. */
+  webhookSecrets?: readonly ('Encrypt' | 'Decrypt')[];
 }
 
 /** Returns environment variables with the names of the tables and the bucket that the code may access. */
@@ -37,6 +39,7 @@ export function dataEnvironment(access: DataAccess, data: DataStack): Record<str
     }
   }
   if (access.objects) environment.MEDIA_BUCKET = data.media.bucket.bucketName;
+  if (access.webhookSecrets) environment.WEBHOOK_SECRETS_KEY = data.webhookSecrets.alias;
   return environment;
 }
 
@@ -68,10 +71,15 @@ export function grantData(role: IRole, access: DataAccess, data: DataStack): voi
     allow(role, 's3', actions, objects);
     acknowledgeWildcard(role, objects, 'The objects of all jobs: only a request shows which account and job.');
   }
+  if (access.webhookSecrets) {
+    allow(role, 'kms', access.webhookSecrets, data.webhookSecrets.key.keyArn, WEBHOOK_SECRETS);
+  }
 }
 
 /** Prevents a failed condition from returning the whole item, which it could do regardless of its attributes. */
 const RETURNS_NOTHING: Conditions = { StringEqualsIfExists: { 'dynamodb:ReturnValues': ['NONE'] } };
+
+const WEBHOOK_SECRETS: Conditions = { StringEquals: { 'kms:EncryptionContext:purpose': ['webhook-secret'] } };
 
 /** See https://docs.aws.amazon.com/amazondynamodb/latest/developerguide/specifying-conditions.html */
 function only(what: 'dynamodb:Attributes' | 'dynamodb:LeadingKeys', names: readonly string[]): Conditions {

@@ -58,7 +58,7 @@ const API_HANDLERS = {
   'get-account': {
     ...API,
     entry: 'functions/api/get-account',
-    access: { tables: { keys: ['UpdateItem'], accounts: ['GetItem'] } },
+    access: { tables: { keys: ['UpdateItem'], accounts: ['GetItem'] }, webhookSecrets: ['Decrypt'] },
   },
   'create-job': {
     ...API,
@@ -74,7 +74,18 @@ const API_HANDLERS = {
         idempotency: IDEMPOTENCY,
         settings: ['Scan'],
       },
-      attributes: { accounts: { UpdateItem: ['account_id', 'running_jobs', 'webhook_secret'] } },
+      attributes: {
+        accounts: {
+          UpdateItem: [
+            'account_id',
+            'running_jobs',
+            'webhook_secret',
+            'reserved_webhook_secret',
+            'next_webhook_secret',
+          ],
+        },
+      },
+      webhookSecrets: ['Encrypt'],
       indexes: { 'open-jobs': ['Query'] },
       objects: { [INPUTS]: ['PutObject'] },
     },
@@ -136,6 +147,7 @@ const API_HANDLERS = {
     access: {
       tables: { keys: ['UpdateItem'], accounts: ['GetItem'] },
       attributes: { accounts: { UpdateItem: ['account_id', 'webhook_tested_at', 'reserved_webhook_secret'] } },
+      webhookSecrets: ['Encrypt', 'Decrypt'],
     },
     followsCallers: true,
   },
@@ -200,6 +212,7 @@ const STEP_HANDLERS = {
     access: {
       tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['GetItem'] },
       objects: { [OUTPUTS]: ['GetObject'] },
+      webhookSecrets: ['Decrypt'],
     },
     followsCallers: true,
   },

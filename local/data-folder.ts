@@ -49,6 +49,11 @@ export class DataFolder {
     return join(this.path, 'bucket');
   }
 
+  /** What the stand-in for KMS encrypts with. */
+  get keys(): string {
+    return join(this.path, 'keys');
+  }
+
   /** Temporary folders of media tasks, emptied at each start. */
   get scratch(): string {
     return join(this.path, 'scratch');

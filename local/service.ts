@@ -8,6 +8,7 @@ import { DeployedRuntimes } from './aws/deployed-runtimes.ts';
 import { EventBridge } from './aws/event-bridge.ts';
 import { Fargate, type InImage } from './aws/fargate.ts';
 import { baseUrl, createGateway } from './aws/gateway/gateway.ts';
+import { startKeys } from './aws/keys.ts';
 import { deployedFunctions } from './aws/lambda/functions.ts';
 import type { Credentials } from './aws/signature.ts';
 import { deployedStateMachines } from './aws/states/definition.ts';
@@ -119,13 +120,14 @@ async function startStores(
   ending: AsyncDisposableStack,
   executions: () => Executions | undefined,
 ): Promise<Endpoints> {
-  const [database, buckets, states] = await Promise.all([
+  const [database, buckets, states, keys] = await Promise.all([
     started(ending, startDatabase(data.database, credentials)),
     started(ending, startBuckets(deployment, data.bucket, credentials)),
     started(ending, serveStates(executions, credentials)),
+    started(ending, startKeys(data.keys, credentials)),
   ]);
   await createTables(deployment, database.endpoint, credentials);
-  return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint };
+  return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint, keys: keys.endpoint };
 }
 
 /** Waits until a part has started, and arranges that it ends with the service. */

@@ -1,4 +1,5 @@
 import { startDatabase } from '../local/aws/database.ts';
+import { startKeys } from '../local/aws/keys.ts';
 import { createTables } from '../local/aws/tables.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
 import { operatorEnvironment } from '../local/operator-environment.ts';
@@ -18,19 +19,23 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts a database with empty tables of the templates, in about 0.1 s.
+ * Starts a database with empty tables of the templates, and the key of webhook secrets, in about 0.1 s.
  * @param deployment by default the local stage's
  */
 export async function startEmbeddedDatabase(deployment?: Deployment): Promise<EmbeddedDatabase> {
   const templates = deployment ?? (await localDeployment());
   const folder = await temporaryFolder();
   const { endpoint, stop } = await startDatabase(`${folder.path}/database.sqlite`, CREDENTIALS);
+  const keys = await startKeys(`${folder.path}/keys`, CREDENTIALS);
   await createTables(templates, endpoint, CREDENTIALS);
   return {
     endpoint,
-    environment: { ...operatorEnvironment(templates), ...awsEnvironment({ dynamodb: endpoint }, CREDENTIALS) },
+    environment: {
+      ...operatorEnvironment(templates),
+      ...awsEnvironment({ dynamodb: endpoint, keys: keys.endpoint }, CREDENTIALS),
+    },
     stop: async () => {
-      await stop();
+      await Promise.all([stop(), keys.stop()]);
       await folder.remove();
     },
   };

@@ -33,6 +33,7 @@ export function idleCosts(resources: readonly Resource[]): IdlePart[] {
     { what: `${alarms} alarms`, usd: alarms * PRICES.alarm.usd },
     { what: 'the sweep, each minute', usd: sweepCost(ofType('AWS::Lambda::Function')) },
     { what: 'a custom metric', usd: IDLE_METRICS * PRICES.metric.usd },
+    { what: 'the key of webhook secrets', usd: ofType('AWS::KMS::Key').length * PRICES.key.usd },
     { what: 'the stored image', usd: IMAGE_GIGABYTES * PRICES.image.usd },
     { what: 'the web ACL', usd: acls * PRICES.webAcl.usd + rules * PRICES.webRule.usd },
   ];

@@ -33,6 +33,12 @@ export const PRICES = {
   log: price(0.5, 'GB of logs', 'cloudwatch/pricing/', '2026-06'),
   trace: price(5 / 1e6, 'trace', 'xray/pricing/', '2026-06'),
   image: price(0.1, 'GB of images and month', 'ecr/pricing/', '2026-06'),
+  key: price(
+    1,
+    'customer managed key and month; each of the first two rotations adds as much',
+    'kms/pricing/',
+    '2026-06',
+  ),
   webAcl: price(5, 'web ACL and month', 'waf/pricing/', '2026-06'),
   webRule: price(1, 'rule of a web ACL and month', 'waf/pricing/', '2026-06'),
 } as const satisfies Record<string, Price>;

@@ -15,6 +15,7 @@ interface ServiceFile {
 export function connectToStage(stage: string): void {
   process.env.STAGE = stage;
   for (const name of TABLES) process.env[`${name.toUpperCase()}_TABLE`] = `songreel-${stage}-${name}`;
+  process.env.WEBHOOK_SECRETS_KEY = `alias/songreel-${stage}-webhook-secrets`;
 }
 
 /**

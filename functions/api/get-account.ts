@@ -1,5 +1,5 @@
-import { webhookSecrets } from '../domain/webhook-secrets.ts';
 import { getAccount } from '../platform/store/accounts.ts';
+import { secretsOf } from '../platform/store/webhook-secrets.ts';
 import { endpoint } from './http.ts';
 
 /** GET /account: specification, sections 2.1 and 4.1. */
@@ -12,7 +12,7 @@ export const handler = endpoint(async ({ caller }) => {
       credits: account.credits,
       scopes: caller.scopes,
       rate_limit_rpm: caller.rpm,
-      webhook_secret: webhookSecrets(account, new Date())?.current ?? null,
+      webhook_secret: (await secretsOf(account, new Date()))?.current ?? null,
     },
   };
 });

@@ -149,3 +149,15 @@ test('a table of the dev stage may be deleted by hand, but not by its stack', ()
   dev.allResourcesProperties('AWS::DynamoDB::Table', { DeletionProtectionEnabled: false });
   dev.allResources('AWS::DynamoDB::Table', { DeletionPolicy: 'RetainExceptOnCreate' });
 });
+
+test('the key of webhook secrets outlives its stack, is rotated, and encrypts no table', () => {
+  const [key] = Object.values(live.findResources('AWS::KMS::Key'));
+  expect(key).toMatchObject({
+    DeletionPolicy: 'RetainExceptOnCreate',
+    UpdateReplacePolicy: 'Retain',
+    Properties: { EnableKeyRotation: true },
+  });
+  live.hasResourceProperties('AWS::KMS::Alias', { AliasName: 'alias/songreel-live-webhook-secrets' });
+  const tables = [...propertiesOf(live, 'AWS::DynamoDB::Table').values()];
+  expect(tables.map(({ SSESpecification }) => SSESpecification)).toEqual(tables.map(() => ({ SSEEnabled: true })));
+});

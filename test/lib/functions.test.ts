@@ -54,7 +54,7 @@ const ENDS_JOBS = [
 ];
 
 test.each([
-  ['get-account', ['ACCOUNTS_TABLE', 'KEYS_TABLE']],
+  ['get-account', ['ACCOUNTS_TABLE', 'KEYS_TABLE', 'WEBHOOK_SECRETS_KEY']],
   [
     'create-job',
     [
@@ -66,6 +66,7 @@ test.each([
       'MEDIA_BUCKET',
       'PROGRESS_TABLE',
       'SETTINGS_TABLE',
+      'WEBHOOK_SECRETS_KEY',
       'WHISPER_MODEL',
     ],
   ],
@@ -75,7 +76,7 @@ test.each([
   ['get-progress', ['JOBS_TABLE', 'KEYS_TABLE', 'PROGRESS_TABLE']],
   ['get-deliveries', ['JOBS_TABLE', 'KEYS_TABLE']],
   ['redeliver-webhook', ['JOBS_TABLE', 'KEYS_TABLE', 'SETTLEMENT_STATE_MACHINE']],
-  ['test-webhook', ['ACCOUNTS_TABLE', 'KEYS_TABLE']],
+  ['test-webhook', ['ACCOUNTS_TABLE', 'KEYS_TABLE', 'WEBHOOK_SECRETS_KEY']],
   ['get-prices', ['KEYS_TABLE', 'SETTINGS_TABLE']],
   ['list-ledger', ['KEYS_TABLE', 'LEDGER_TABLE']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],
@@ -83,7 +84,7 @@ test.each([
   ['complete-job', [...ENDS_JOBS, 'MEDIA_BUCKET']],
   ['fail-job', ENDS_JOBS],
   ['confirm-cancellation', ENDS_JOBS],
-  ['deliver-webhook', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'MEDIA_BUCKET']],
+  ['deliver-webhook', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'MEDIA_BUCKET', 'WEBHOOK_SECRETS_KEY']],
   ['stop-execution', ['JOB_STATE_MACHINE']],
   [
     'sweep-jobs',

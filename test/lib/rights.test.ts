@@ -132,6 +132,21 @@ test('a redelivery may change a webhook, but neither the status of a job nor whe
   expect(allowed('GetDeliveries', 'TablesJobs')).toEqual(['dynamodb:GetItem']);
 });
 
+test('only functions that sign with webhook secrets or show them may unseal them', () => {
+  const onKey = statements.filter(({ actions }) => actions.some((action) => action.startsWith('kms:')));
+  const holders = (action: string) =>
+    onKey
+      .filter(({ actions }) => actions.includes(action))
+      .map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''))
+      .sort();
+  expect(holders('kms:Decrypt')).toEqual(['FunctionsDeliverWebhook', 'FunctionsGetAccount', 'FunctionsTestWebhook']);
+  expect(holders('kms:Encrypt')).toEqual(['FunctionsCreateJob', 'FunctionsTestWebhook']);
+  expect(new Set(onKey.flatMap(({ actions }) => actions))).toEqual(new Set(['kms:Decrypt', 'kms:Encrypt']));
+  for (const { condition } of onKey) {
+    expect(condition).toEqual({ StringEquals: { 'kms:EncryptionContext:purpose': ['webhook-secret'] } });
+  }
+});
+
 test('the media task reaches jobs and files, and can only check whether a balance is sufficient', () => {
   expect(allowed('MediaDefinitionTaskRole', 'TablesJobs')).toEqual(['dynamodb:GetItem', 'dynamodb:UpdateItem']);
   expect(allowed('MediaDefinitionTaskRole', 'TablesAccounts')).toEqual(['dynamodb:ConditionCheckItem']);

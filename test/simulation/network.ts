@@ -1,3 +1,4 @@
+import { KMSClient } from '@aws-sdk/client-kms';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import type { Actor, Actors } from './actors.ts';
@@ -38,7 +39,7 @@ export class Network {
   edit: (command: Command) => void = () => undefined;
 
   /** Takes the place of the connection of all AWS clients of this process. */
-  constructor(actors: Actors, services: { states: Service; bucket: Service }) {
+  constructor(actors: Actors, services: { states: Service; bucket: Service; keys: Service }) {
     this.#actors = actors;
     // All clients inherit one method.
     let client = S3Client.prototype;
@@ -49,6 +50,7 @@ export class Network {
       const act = () => {
         if (this instanceof SFNClient) return services.states(command);
         if (this instanceof S3Client) return services.bucket(command);
+        if (this instanceof KMSClient) return services.keys(command);
         return send.call(this, command, ...rest);
       };
       const actor = actors.current;

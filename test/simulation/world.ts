@@ -17,6 +17,7 @@ import { Actors } from './actors.ts';
 import { type Books, brokenPromises, readBooks } from './books.ts';
 import { SimulatedBucket } from './bucket.ts';
 import { Client } from './clients.ts';
+import { simulatedKeys } from './keys.ts';
 import { MEDIA_TASK } from './media-task.ts';
 import { Network } from './network.ts';
 import type { PlantedBug } from './planted-bugs.ts';
@@ -76,7 +77,11 @@ export class World {
   ) {
     this.#time = time;
     this.#machines = new SimulatedStateMachines(this.#actors, deployment, STEPS);
-    this.#network = new Network(this.#actors, { states: this.#machines.serve, bucket: this.#bucket.serve });
+    this.#network = new Network(this.#actors, {
+      states: this.#machines.serve,
+      bucket: this.#bucket.serve,
+      keys: simulatedKeys,
+    });
     this.stop = async () => {
       this.#receiver.close();
       await stop();

@@ -2,7 +2,7 @@ import { GetCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamod
 import { token } from '../../domain/api-key.ts';
 import type { JobKey } from '../../domain/job.ts';
 import { purchaseEntry } from '../../domain/ledger.ts';
-import { type KeptSecrets, makeWebhookSecret } from '../../domain/webhook-secrets.ts';
+import type { KeptSecrets } from '../../domain/webhook-secrets.ts';
 import { variable } from '../environment.ts';
 import { database, transact } from './database.ts';
 import { entryWrite } from './ledger-entries.ts';
@@ -60,21 +60,6 @@ export async function createAccount(credits: number, now = new Date()): Promise<
   const result = await transact(credits > 0 ? [put, entryWrite(entry)] : [put]);
   if (result !== 'done') throw new Error(`There is already an account ${account.account_id}.`);
   return account;
-}
-
-/** Returns a write that adds a webhook secret. It goes with the account's first job that has a webhook; later, none. */
-export async function webhookSecretWrites(accountId: string): Promise<Writes> {
-  const account = await getAccount(accountId);
-  if (!account) throw new Error(`There is no account ${accountId}.`);
-  if (account.webhook_secret) return [];
-  const update = {
-    TableName: variable('ACCOUNTS_TABLE'),
-    Key: { account_id: accountId },
-    UpdateExpression: 'SET webhook_secret = if_not_exists(webhook_secret, :made)',
-    ConditionExpression: exists,
-    ExpressionAttributeValues: { ':made': account.reserved_webhook_secret ?? makeWebhookSecret() },
-  };
-  return [{ Update: update }];
 }
 
 /**

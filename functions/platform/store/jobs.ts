@@ -2,7 +2,6 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { JobError } from '../../domain/errors.ts';
 import type { Job, JobKey, PreparedMedia } from '../../domain/job.ts';
 import { variable } from '../environment.ts';
-import { webhookSecretWrites } from './accounts.ts';
 import { database, transact, update } from './database.ts';
 import {
   hasNoError,
@@ -18,6 +17,7 @@ import {
   toJob,
 } from './job-items.ts';
 import { progressWrite } from './progress.ts';
+import { webhookSecretWrites } from './webhook-secrets.ts';
 
 /** Stores jobs and the results of their states. job-outcomes.ts ends jobs, and charges.ts charges them. */
 

@@ -1,14 +1,70 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { makeWebhookSecret, ROTATION_MS, type WebhookSecrets, webhookSecrets } from '../../domain/webhook-secrets.ts';
 import { variable } from '../environment.ts';
+import { isSealed, seal, unseal } from '../sealed-secrets.ts';
 import { type Account, getAccount } from './accounts.ts';
 import { update } from './database.ts';
+
+/** Stores webhook secrets, which are sealed. Only the functions that sign with a secret or show it may unseal it. */
 
 /** Returns the secrets that sign an account's webhooks. @throws Error if it has none, because no job had a webhook */
 export async function requireSecrets(accountId: string, now: Date): Promise<WebhookSecrets> {
   const account = await getAccount(accountId);
-  const secrets = account && webhookSecrets(account, now);
+  const secrets = account && (await secretsOf(account, now));
   if (!secrets) throw noSecret(accountId);
   return secrets;
+}
+
+/** Returns the secrets that are valid now, or undefined if the account has none yet. */
+export async function secretsOf(account: Account, now: Date): Promise<WebhookSecrets | undefined> {
+  const stored = webhookSecrets(account, now);
+  if (!stored) return undefined;
+  const current = await unseal(account.account_id, stored.current);
+  if (stored.next === undefined) return { current };
+  return { current, next: await unseal(account.account_id, stored.next) };
+}
+
+/**
+ * Returns a write that adds a webhook secret. It goes with the account's first job that has a webhook; later, none.
+ * Secrets that were stored before they were sealed are sealed now.
+ */
+export async function webhookSecretWrites(
+  accountId: string,
+): Promise<NonNullable<TransactWriteCommandInput['TransactItems']>> {
+  const account = await getAccount(accountId);
+  if (!account) throw new Error(`There is no account ${accountId}.`);
+  const { webhook_secret, reserved_webhook_secret } = await sealStored(account);
+  if (webhook_secret) return [];
+  const made = reserved_webhook_secret ?? (await seal(accountId, makeWebhookSecret()));
+  const write = {
+    TableName: variable('ACCOUNTS_TABLE'),
+    Key: { account_id: accountId },
+    UpdateExpression: 'SET webhook_secret = if_not_exists(webhook_secret, :made)',
+    ConditionExpression: 'attribute_exists(account_id)',
+    ExpressionAttributeValues: { ':made': made },
+  };
+  return [{ Update: write }];
+}
+
+const STORED = ['webhook_secret', 'reserved_webhook_secret', 'next_webhook_secret'] as const;
+
+/** Seals what is stored in plain text, unless it has just changed. @returns the account as it is then */
+async function sealStored(account: Account): Promise<Account> {
+  let sealed = account;
+  for (const name of STORED) {
+    const plain = account[name];
+    if (plain === undefined || isSealed(plain)) continue;
+    const outcome = await update({
+      TableName: variable('ACCOUNTS_TABLE'),
+      Key: { account_id: account.account_id },
+      UpdateExpression: 'SET #name = :sealed',
+      ConditionExpression: '#name = :plain',
+      ExpressionAttributeNames: { '#name': name },
+      ExpressionAttributeValues: { ':sealed': await seal(account.account_id, plain), ':plain': plain },
+    });
+    sealed = { ...sealed, ...((outcome.done ? outcome.item : outcome.old) as Partial<Account>) };
+  }
+  return sealed;
 }
 
 export interface Rotation {
@@ -25,7 +81,7 @@ export interface Rotation {
  */
 export async function rotateSecret(accountId: string, now = new Date()): Promise<Rotation> {
   const account = await getAccount(accountId);
-  const secrets = account && webhookSecrets(account, now);
+  const secrets = account && (await secretsOf(account, now));
   if (!secrets) throw noSecret(accountId);
   const rotation = {
     current: secrets.current,
@@ -39,8 +95,8 @@ export async function rotateSecret(accountId: string, now = new Date()): Promise
     UpdateExpression: 'SET webhook_secret = :current, next_webhook_secret = :next, next_webhook_secret_from = :from',
     ConditionExpression: seen ? 'next_webhook_secret = :seen' : 'attribute_not_exists(next_webhook_secret)',
     ExpressionAttributeValues: {
-      ':current': rotation.current,
-      ':next': rotation.next,
+      ':current': await seal(accountId, rotation.current),
+      ':next': await seal(accountId, rotation.next),
       ':from': rotation.from,
       ...(seen && { ':seen': seen }),
     },
@@ -61,7 +117,7 @@ type BegunTest = { outcome: 'begun'; secrets: WebhookSecrets } | { outcome: 'too
 export async function beginTest(accountId: string, now: Date): Promise<BegunTest> {
   const account = await getAccount(accountId);
   if (!account) throw new Error(`There is no account ${accountId}.`);
-  const known = webhookSecrets(account, now);
+  const known = account.webhook_secret !== undefined;
   const reserve = ', reserved_webhook_secret = if_not_exists(reserved_webhook_secret, :made)';
   const outcome = await update({
     TableName: variable('ACCOUNTS_TABLE'),
@@ -71,7 +127,7 @@ export async function beginTest(accountId: string, now: Date): Promise<BegunTest
     ExpressionAttributeValues: {
       ':now': now.toISOString(),
       ':earliest': new Date(now.getTime() - TEST_PAUSE_MS).toISOString(),
-      ...(!known && { ':made': makeWebhookSecret() }),
+      ...(!known && { ':made': await seal(accountId, makeWebhookSecret()) }),
     },
   });
   if (!outcome.done) {
@@ -79,8 +135,9 @@ export async function beginTest(accountId: string, now: Date): Promise<BegunTest
     return { outcome: 'too_soon', seconds: Math.max(1, Math.ceil(left / 1000)) };
   }
   const kept = outcome.item as unknown as Account;
-  const secrets = webhookSecrets(kept, now) ?? { current: String(kept.reserved_webhook_secret) };
-  return { outcome: 'begun', secrets };
+  const secrets = await secretsOf(kept, now);
+  const reserved = async () => ({ current: await unseal(accountId, String(kept.reserved_webhook_secret)) });
+  return { outcome: 'begun', secrets: secrets ?? (await reserved()) };
 }
 
 function noSecret(accountId: string): Error {

@@ -1,0 +1,101 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { describe, expect, test } from '@jest/globals';
+import { seal, unseal } from '../../functions/platform/sealed-secrets.ts';
+import { database } from '../../functions/platform/store/database.ts';
+import { beginTest, requireSecrets, rotateSecret, secretsOf } from '../../functions/platform/store/webhook-secrets.ts';
+import { newAccount, newJob, requireAccount, useDatabase } from './store.ts';
+
+useDatabase();
+
+const WEBHOOK = { webhook_url: 'https://example.com/hook' };
+const PLAIN = 'whsec_abcdefghijkmnpqrstuvwxyz23456789abcdefgh';
+
+/** Stores attributes of an account as an older version did. */
+async function store(account_id: string, attributes: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(attributes)) {
+    await database.send(
+      new UpdateCommand({
+        TableName: process.env.ACCOUNTS_TABLE,
+        Key: { account_id },
+        UpdateExpression: 'SET #name = :value',
+        ExpressionAttributeNames: { '#name': name },
+        ExpressionAttributeValues: { ':value': value },
+      }),
+    );
+  }
+}
+
+async function storedText(accountId: string): Promise<string> {
+  return JSON.stringify({ ...(await requireAccount(accountId)), running_jobs: undefined });
+}
+
+describe('a webhook secret', () => {
+  test('is sealed in the table, and signs after it is unsealed', async () => {
+    const account = await newAccount();
+    await newJob(account, WEBHOOK);
+    expect(await storedText(account)).toMatch(/"webhook_secret":"sealed:/);
+    expect(await storedText(account)).not.toContain('whsec_');
+    expect((await requireSecrets(account, new Date())).current).toMatch(/^whsec_[a-z0-9]{40}$/);
+  });
+
+  test('stays the same with further jobs', async () => {
+    const account = await newAccount();
+    await newJob(account, WEBHOOK);
+    const { current } = await requireSecrets(account, new Date());
+    await newJob(account, WEBHOOK);
+    expect(await requireSecrets(account, new Date())).toEqual({ current });
+  });
+
+  test('is sealed while a test reserves it, and becomes the account’s with its first job', async () => {
+    const account = await newAccount();
+    const begun = await beginTest(account, new Date());
+    expect(await storedText(account)).not.toContain('whsec_');
+    expect(await secretsOf(await requireAccount(account), new Date())).toBeUndefined();
+    await newJob(account, WEBHOOK);
+    expect(begun).toEqual({ outcome: 'begun', secrets: await requireSecrets(account, new Date()) });
+  });
+
+  test('is sealed in a rotation, the current one and the next', async () => {
+    const account = await newAccount();
+    await newJob(account, WEBHOOK);
+    const { current, next, from } = await rotateSecret(account);
+    expect(await storedText(account)).not.toContain('whsec_');
+    expect(await requireSecrets(account, new Date())).toEqual({ current, next });
+    expect(await requireSecrets(account, new Date(from))).toEqual({ current: next });
+  });
+
+  test('cannot be unsealed for another account', async () => {
+    const sealed = await seal('acct_one', PLAIN);
+    expect(await unseal('acct_one', sealed)).toBe(PLAIN);
+    await expect(unseal('acct_other', sealed)).rejects.toMatchObject({ name: 'InvalidCiphertextException' });
+  });
+});
+
+describe('a secret that an older version stored in plain text', () => {
+  test('keeps signing, and the next job with a webhook seals it', async () => {
+    const account = await newAccount();
+    await store(account, { webhook_secret: PLAIN });
+    expect(await requireSecrets(account, new Date())).toEqual({ current: PLAIN });
+    await newJob(account, WEBHOOK);
+    expect(await storedText(account)).not.toContain(PLAIN);
+    expect(await requireSecrets(account, new Date())).toEqual({ current: PLAIN });
+  });
+
+  test('is sealed by a rotation', async () => {
+    const account = await newAccount();
+    await store(account, { webhook_secret: PLAIN });
+    const { next } = await rotateSecret(account);
+    expect(await storedText(account)).not.toContain('whsec_');
+    expect(await requireSecrets(account, new Date())).toEqual({ current: PLAIN, next });
+  });
+
+  test('is sealed wherever it is: reserved by a test, or next in a rotation', async () => {
+    const account = await newAccount();
+    const next = PLAIN.replace('abc', 'xyz');
+    await store(account, { reserved_webhook_secret: PLAIN });
+    await store(account, { next_webhook_secret: next, next_webhook_secret_from: '2999-01-01T00:00:00.000Z' });
+    await newJob(account, WEBHOOK);
+    expect(await storedText(account)).not.toContain('whsec_');
+    expect(await requireSecrets(account, new Date())).toEqual({ current: PLAIN, next });
+  });
+});
