@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Songreel, SongreelError, type VideoJob } from '../../client/src/index.ts';
-import { SCOPES } from '../../functions/domain/api-key.ts';
+import { SCOPES } from '../../functions/domain/scopes.ts';
 import { setFlag } from '../../functions/platform/store/account-access.ts';
 import { createAccount, getAccount } from '../../functions/platform/store/accounts.ts';
 import { createKey, revokeKey } from '../../functions/platform/store/keys.ts';

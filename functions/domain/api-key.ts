@@ -3,9 +3,6 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** API keys: `songreel_<env>_<id>_<secret>` (specification, section 5). Only a hash of the secret is stored. */
 const SERVICE = 'songreel';
 
-export const SCOPES = ['lyric_videos', 'narrative_videos'] as const;
-export type Scope = (typeof SCOPES)[number];
-
 interface ApiKey {
   env: string;
   key_id: string;

@@ -1,4 +1,4 @@
-import type { Scope } from './api-key.ts';
+import type { Scope } from './scopes.ts';
 
 /**
  * The types of jobs. Everything that differs between them is in tables with a row for each type, so a new type does not

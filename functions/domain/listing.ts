@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { Scope } from './api-key.ts';
 import { type CursorScope, openCursor, sealCursor } from './cursor.ts';
 import { ApiError } from './errors.ts';
 import { JOB_STATUSES, type Job } from './job.ts';
 import { JOB_TYPE_FACTS, JOB_TYPES, type JobType } from './job-type.ts';
 import { invalidParameter, type Query, readQuery } from './query.ts';
+import type { Scope } from './scopes.ts';
 
 /** The requests for lists of jobs and of ledger entries, which are additions to the contract. */
 export const LIST_LIMIT = { default: 20, max: 100 } as const;

@@ -1,4 +1,4 @@
-import type { JobType } from '../state/route.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import type { Character, Song } from './draft.ts';
 
 const MB = 1024 * 1024;

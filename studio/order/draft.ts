@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { Segment } from '../../client/src/types.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import type { Sound } from '../sound/decode.ts';
-import type { JobType } from '../state/route.ts';
 
 /** A song that the person chose: a file of theirs, an address, or the song of an earlier job. */
 export interface Song {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { PriceList } from '../../client/src/types.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import { chargeFor } from '../../functions/domain/pricing.ts';
-import type { JobType } from '../state/route.ts';
 import { songreel } from '../state/session.ts';
 import type { Quality } from './draft.ts';
 

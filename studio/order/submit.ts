@@ -1,6 +1,7 @@
 import { SongreelError } from '../../client/src/error.ts';
 import type { LyricVideoRequest, MusicVideoRequest, Segment } from '../../client/src/types.ts';
-import { go, type JobType } from '../state/route.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
+import { go } from '../state/route.ts';
 import { messageOf, refreshAccount, songreel } from '../state/session.ts';
 import { songsOfJobs } from '../state/songs.ts';
 import { faultsOf } from './checks.ts';

@@ -1,4 +1,4 @@
-import type { JobType } from '../state/route.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
 

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import type { Call } from '../../client/src/transport.ts';
 import type { Segment } from '../../client/src/types.ts';
+import { JOB_TYPE_FACTS, type JobType } from '../../functions/domain/job-type.ts';
 import { call, read } from '../api.ts';
-import type { JobType } from './route.ts';
 import { songreel } from './session.ts';
 
 export type Status = 'processing' | 'completed' | 'failed' | 'canceled';
@@ -33,12 +33,6 @@ export interface Progress {
   seconds_left: number | null;
 }
 
-const PATHS: Record<JobType, string> = {
-  lyric_transcription: '/lyric-videos/transcriptions',
-  lyric_video: '/lyric-videos',
-  narrative_video: '/music-videos',
-};
-
 export const jobs = signal<readonly JobView[] | undefined>(undefined);
 export const nextCursor = signal<string | null>(null);
 export const filters = signal<{ type?: JobType; status?: Status }>({});
@@ -54,7 +48,7 @@ export async function loadJobs(cursor?: string): Promise<void> {
 
 /** @throws SongreelError */
 export async function readJob(type: JobType, id: string): Promise<JobView> {
-  return { ...(await read<JobView>(`${PATHS[type]}/${encodeURIComponent(id)}`)), type };
+  return { ...(await read<JobView>(pathOf(type, id))), type };
 }
 
 /** @throws SongreelError */
@@ -64,5 +58,9 @@ export function readProgress(id: string): Promise<Progress> {
 
 /** Requests a cancellation. @throws SongreelError that says when it is possible, or why not */
 export async function cancelJob(type: JobType, id: string): Promise<void> {
-  await call('DELETE' satisfies Call['method'], `${PATHS[type]}/${encodeURIComponent(id)}`);
+  await call('DELETE' satisfies Call['method'], pathOf(type, id));
+}
+
+function pathOf(type: JobType, id: string): string {
+  return `${JOB_TYPE_FACTS[type].path}/${encodeURIComponent(id)}`;
 }

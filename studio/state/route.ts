@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals';
-
-export type JobType = 'lyric_transcription' | 'lyric_video' | 'narrative_video';
+import { JOB_TYPES, type JobType } from '../../functions/domain/job-type.ts';
 
 /** What the part of the address after `#/` names. */
 export type Route =
@@ -9,8 +8,6 @@ export type Route =
   | { view: 'job'; type: JobType; id: string }
   | { view: 'words'; type: JobType; id: string }
   | { view: 'balance' };
-
-const TYPES: readonly JobType[] = ['lyric_transcription', 'lyric_video', 'narrative_video'];
 
 export const route = signal(routeOf(location.hash));
 
@@ -21,7 +18,7 @@ addEventListener('hashchange', () => {
 
 export function routeOf(hash: string): Route {
   const [view, type, id] = hash.replace(/^#\//, '').split('/');
-  const known = TYPES.find((name) => name === type);
+  const known = JOB_TYPES.find((name) => name === type);
   if ((view === 'job' || view === 'words') && known && id) return { view, type: known, id };
   if (view === 'jobs' || view === 'balance') return { view };
   return { view: 'create' };

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import * as draft from '../order/draft.ts';
 import { loadPrices } from '../order/prices.ts';
 import { Choice } from '../parts/fields.tsx';
 import { KINDS } from '../parts/format.ts';
-import type { JobType } from '../state/route.ts';
 import { Gallery } from './create/gallery.tsx';
 import { LyricsPart } from './create/lyrics-part.tsx';
 import { OrderPanel } from './create/order-panel.tsx';

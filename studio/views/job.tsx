@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { SongreelError } from '../../client/src/error.ts';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import { type Look, LYRIC_LOOKS, lookOf, presetOf, STORY_LOOKS } from '../looks.ts';
 import { storyPreset } from '../order/draft.ts';
 import { date, KINDS, tokens } from '../parts/format.ts';
@@ -9,7 +10,7 @@ import { Loop } from '../parts/loop.tsx';
 import { StatusPill } from '../parts/status-pill.tsx';
 import { cancelJob, type JobView, type Progress, readJob, readProgress } from '../state/jobs.ts';
 import { notify } from '../state/notices.ts';
-import { hrefOf, type JobType } from '../state/route.ts';
+import { hrefOf } from '../state/route.ts';
 import { messageOf, refreshAccount } from '../state/session.ts';
 import { DeleteFiles } from './job/delete-files.tsx';
 import { Deliveries } from './job/deliveries.tsx';

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { JobType } from '../../functions/domain/job-type.ts';
 import * as draft from '../order/draft.ts';
 import { Icon } from '../parts/icons.tsx';
 import { decode } from '../sound/decode.ts';
 import { type JobView, readJob } from '../state/jobs.ts';
 import { fetchSegments, LYRIC_FORMATS, type LyricFormat, save } from '../state/lyrics.ts';
-import { go, hrefOf, type JobType } from '../state/route.ts';
+import { go, hrefOf } from '../state/route.ts';
 import { messageOf } from '../state/session.ts';
 import { songsOfJobs } from '../state/songs.ts';
 import * as editor from '../words/editor.ts';

@@ -1,5 +1,5 @@
 import '../platform/quiet.ts';
-import type { Scope } from '../../functions/domain/api-key.ts';
+import type { Scope } from '../../functions/domain/scopes.ts';
 import { createKey } from '../../functions/platform/store/keys.ts';
 import { useBucket } from '../platform/bucket.ts';
 import { type ExecutionNames, useExecutionNames } from '../platform/execution-names.ts';

@@ -1,7 +1,7 @@
 import { handler as cancelJob } from '../../functions/api/cancel-job.ts';
 import { handler as createJob } from '../../functions/api/create-job.ts';
 import { handler as getJob } from '../../functions/api/get-job.ts';
-import type { Scope } from '../../functions/domain/api-key.ts';
+import type { Scope } from '../../functions/domain/scopes.ts';
 import { setFlag } from '../../functions/platform/store/account-access.ts';
 import { createAccount } from '../../functions/platform/store/accounts.ts';
 import { creditAccount } from '../../functions/platform/store/bookings.ts';

@@ -1,4 +1,5 @@
-import { keyRefusal, SCOPES, type Scope } from '../../../functions/domain/api-key.ts';
+import { keyRefusal } from '../../../functions/domain/api-key.ts';
+import { SCOPES, type Scope } from '../../../functions/domain/scopes.ts';
 import { variable } from '../../../functions/platform/environment.ts';
 import { getAccount } from '../../../functions/platform/store/accounts.ts';
 import { keysOf } from '../../../functions/platform/store/key-items.ts';

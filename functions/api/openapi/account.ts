@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SCOPES } from '../../domain/api-key.ts';
+import { SCOPES } from '../../domain/scopes.ts';
 import { tokens } from './fields.ts';
 
 /** The response of GET /account: specification, section 2.1. */

@@ -1,6 +1,6 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
-import type { Scope } from '../../domain/api-key.ts';
 import type { RateLimit } from '../../domain/rate-limit.ts';
+import type { Scope } from '../../domain/scopes.ts';
 import { variable } from '../environment.ts';
 import { database } from './database.ts';
 

@@ -1,6 +1,7 @@
-import { formatApiKey, hashSecret, makeApiKey, parseApiKey, type Scope, sameHash } from '../../domain/api-key.ts';
+import { formatApiKey, hashSecret, makeApiKey, parseApiKey, sameHash } from '../../domain/api-key.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { rateLimitHeaders } from '../../domain/rate-limit.ts';
+import type { Scope } from '../../domain/scopes.ts';
 import { variable } from '../environment.ts';
 import { logger } from '../observability.ts';
 import { flagsAreAsRead } from './account-access.ts';
