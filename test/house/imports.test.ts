@@ -100,6 +100,10 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   'client/mcp': { rooms: ['client'], packages: /^(node:|@modelcontextprotocol\/sdk\/|zod$)/ },
   'client/generate-types.ts': { rooms: ['functions/api/openapi'], packages: /^(node:|json-schema-to-typescript$)/ },
   local: { rooms: ['local'], packages: /^(node:|@aws-sdk\/|@smithy\/signature-v4$|aws-local-stepfunctions$)/ },
+  'tools/mutants': {
+    rooms: ['tools/mutants', 'local', 'test'],
+    packages: /^(node:|@babel\/parser$|@jest\/types$|expect$|jest-circus$|jest-mock$)/,
+  },
   tools: {
     rooms: ['tools', 'engines', 'local', 'functions', 'client', 'test'],
     packages: /^(node:|@napi-rs\/canvas$|sharp$|esbuild$|@remotion\/|onnxruntime-web$)/,
