@@ -27,7 +27,8 @@ const PERIOD = Duration.minutes(5);
 /** Longer than a full queue and the work take together, but within the time limit of an execution. */
 const OLDEST_JOB = Duration.hours(3);
 
-type AlarmOptions = { description: string } & Partial<CreateAlarmOptions>;
+/** `paragraph` says what to do: an anchor of docs/deploying.md, by default that of the alarm's own name. */
+type AlarmOptions = { description: string; paragraph?: string } & Partial<CreateAlarmOptions>;
 
 /** Alerts the operator if money is unsettled, callers are refused, or the service fails. Subscribe to the topic. */
 export class Alarms extends Construct {
@@ -104,6 +105,7 @@ export class Alarms extends Construct {
     for (const name of HANDLER_NAMES.filter((handler) => handler !== 'deliver-webhook')) {
       this.alarm(`${pascalCase(name)}Errors`, byName[name].metricErrors({ period: PERIOD, statistic: 'Sum' }), 3, {
         description: `The function ${name} crashed or timed out repeatedly.`,
+        ...(name === 'sweep-jobs' ? {} : { paragraph: 'errors-of-a-function' }),
       });
     }
   }
@@ -137,9 +139,14 @@ export class Alarms extends Construct {
     });
   }
 
-  private alarm(id: string, metric: Metric, threshold: number, { description, ...options }: AlarmOptions): void {
+  private alarm(
+    id: string,
+    metric: Metric,
+    threshold: number,
+    { description, paragraph, ...options }: AlarmOptions,
+  ): void {
     const alarm = metric.createAlarm(this, id, {
-      alarmDescription: description,
+      alarmDescription: `${description} See docs/deploying.md#${paragraph ?? id.toLowerCase()}.`,
       threshold,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,

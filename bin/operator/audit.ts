@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { auditAccount } from '../../functions/domain/audit.ts';
+import { type AuditFault, auditAccount } from '../../functions/domain/audit.ts';
 import { type Account, getAccount } from '../../functions/platform/store/accounts.ts';
 import { allAccounts, jobMoneyOf, ledgerOf, ownersIn } from '../../functions/platform/store/audit-reads.ts';
 
@@ -7,7 +7,7 @@ interface AuditResult {
   ok: boolean;
   accounts: number;
   jobs: number;
-  /** One sentence for each fault. */
+  /** What is wrong and what to do, for each fault. */
   faults: string[];
 }
 
@@ -24,14 +24,14 @@ export async function audit(): Promise<AuditResult> {
     known.add(account.account_id);
     result.accounts += 1;
     result.jobs += jobs;
-    result.faults.push(...faults);
+    result.faults.push(...faults.map(({ what, remedy }) => `${what}. ${remedy}`));
   }
   result.faults.push(...(await orphans(known)));
   result.ok = result.faults.length === 0;
   return result;
 }
 
-async function auditOne(account: Account): Promise<{ jobs: number; faults: string[] }> {
+async function auditOne(account: Account): Promise<{ jobs: number; faults: AuditFault[] }> {
   for (let reading = 1; ; reading += 1) {
     const before = (await getAccount(account.account_id)) ?? account;
     const [entries, jobs] = await Promise.all([ledgerOf(account.account_id), jobMoneyOf(account.account_id)]);
@@ -50,7 +50,9 @@ async function orphans(known: Set<string>): Promise<string[]> {
     for (const owner of await ownersIn(table)) {
       // An account may have been opened since the accounts were listed.
       if (!known.has(owner) && !(await getAccount(owner)))
-        faults.push(`account ${owner}: has ${what}, but does not exist`);
+        faults.push(
+          `account ${owner}: has ${what}, but does not exist. Restore its item from a backup: only its ledger is left.`,
+        );
     }
   }
   return faults;

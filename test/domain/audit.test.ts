@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
-import { auditAccount, type JobMoney, LONGEST_CHARGED_MS } from '../../functions/domain/audit.ts';
+import { type AuditFault, auditAccount, type JobMoney, LONGEST_CHARGED_MS } from '../../functions/domain/audit.ts';
 import { chargeEntry, type LedgerEntry, purchaseEntry, refundEntry } from '../../functions/domain/ledger.ts';
 
 const AT = '2026-01-01T00:00:00.000Z';
@@ -25,8 +25,10 @@ const FAILED = job({ status: 'failed', credits_refunded: 400 });
 /** Audits an account whose balance is the sum of the entries. */
 function audit(entries: LedgerEntry[], jobs: JobMoney[], now = SOON_AFTER): string[] {
   const credits = entries.reduce((sum, { amount }) => sum + amount, 0);
-  return auditAccount({ account_id: 'acct_1', credits }, entries, jobs, now);
+  return whatOf(auditAccount({ account_id: 'acct_1', credits }, entries, jobs, now));
 }
+
+const whatOf = (faults: AuditFault[]): string[] => faults.map(({ what }) => what);
 
 describe('an audit of one account', () => {
   test('finds nothing wrong with a completed, a failed and an uncharged job', () => {
@@ -42,7 +44,7 @@ describe('an audit of one account', () => {
   });
 
   test('finds a balance that its ledger does not explain, and one below zero', () => {
-    expect(auditAccount({ account_id: 'acct_1', credits: 999 }, [BOUGHT], [], SOON_AFTER)).toEqual([
+    expect(whatOf(auditAccount({ account_id: 'acct_1', credits: 999 }, [BOUGHT], [], SOON_AFTER))).toEqual([
       'account acct_1: the balance is 999, its ledger sums to 1000',
     ]);
     expect(audit([CHARGE], [job()])).toEqual(['account acct_1: the balance is negative']);
@@ -52,6 +54,20 @@ describe('an audit of one account', () => {
     expect(audit([BOUGHT, CHARGE], [job({ status: 'failed' })])).toEqual([
       'job job_1: is failed, so 400 should be refunded, the ledger has 0',
     ]);
+  });
+
+  test('says what to do about each fault', () => {
+    const wrong = [
+      ...auditAccount(
+        { account_id: 'acct_1', credits: -1 },
+        [BOUGHT, { ...CHARGE, entry_id: 'x' }],
+        [job()],
+        SOON_AFTER,
+      ),
+      ...auditAccount({ account_id: 'acct_1', credits: 600 }, [BOUGHT, CHARGE], [FAILED], SOON_AFTER),
+    ];
+    expect(new Set(wrong.map(({ remedy }) => remedy)).size).toBeGreaterThan(4);
+    for (const { remedy } of wrong) expect(remedy).toMatch(/^[A-Z].*[^.]\.$/);
   });
 
   test('finds a completed job that was refunded, and a charge that its job does not show', () => {
@@ -117,7 +133,7 @@ describe('an audit of one account', () => {
   test('finds a place among the running jobs whose job is not processing', () => {
     const account = { account_id: 'acct_1', credits: 600, running_jobs: new Set(['job_1', 'job_2']) };
     const processing = job({ status: 'processing' });
-    expect(auditAccount(account, [BOUGHT, CHARGE], [processing], SOON_AFTER)).toEqual([
+    expect(whatOf(auditAccount(account, [BOUGHT, CHARGE], [processing], SOON_AFTER))).toEqual([
       'account acct_1: job job_2 has a place among the running jobs, but is not processing',
     ]);
   });

@@ -14,6 +14,16 @@ test('every alarm says what has happened and reaches the operator', () => {
   }
 });
 
+test('every alarm names a paragraph of the guide, and every paragraph has an alarm', () => {
+  const guide = readFileSync('docs/deploying.md', 'utf8');
+  const [section = ''] = guide.split('\n## Alarms\n')[1]?.split('\n### ') ?? [];
+  const anchors = [...section.matchAll(/^#### (.+)$/gm)].map(([, title = '']) =>
+    title.toLowerCase().replaceAll(' ', '-'),
+  );
+  const named = alarms.map(({ AlarmDescription }) => /See docs\/deploying\.md#([\w-]+)\.$/.exec(AlarmDescription)?.[1]);
+  expect([...new Set(named)].sort()).toEqual(anchors.sort());
+});
+
 test('alarms may publish to the topic, only over TLS', () => {
   const [policy] = [...propertiesOf(service, 'AWS::SNS::TopicPolicy').values()];
   expect(policy?.PolicyDocument.Statement).toEqual(

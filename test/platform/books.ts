@@ -6,7 +6,9 @@ import { jobMoneyOf, ledgerOf } from '../../functions/platform/store/audit-reads
 export async function faultsOf(accountId: string): Promise<string[]> {
   const account = await getAccount(accountId);
   if (!account) return [`there is no account ${accountId}`];
-  return auditAccount(account, await ledgerOf(accountId), await jobMoneyOf(accountId), new Date());
+  return auditAccount(account, await ledgerOf(accountId), await jobMoneyOf(accountId), new Date()).map(
+    ({ what }) => what,
+  );
 }
 
 export async function creditsOf(accountId: string): Promise<number | undefined> {

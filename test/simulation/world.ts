@@ -244,7 +244,7 @@ export class World {
       const books = this.#books.get(client.account) as Books;
       return [
         ...client.finalFaults(books),
-        ...auditAccount(books.account, books.entries, books.jobs, new Date()),
+        ...auditAccount(books.account, books.entries, books.jobs, new Date()).map(({ what }) => what),
         ...books.jobs.flatMap((job) => this.#unfinished(job)),
       ];
     });
