@@ -11,8 +11,10 @@ const INSTALLED_IN_IMAGE = [
   '@napi-rs/canvas',
   'eld',
   'hyphen',
+  'lindera-wasm-nodejs-ipadic',
   'llama-tokenizer-js',
   'onnxruntime-web',
+  'pinyin-pro',
   'sharp',
 ];
 

@@ -42,6 +42,7 @@ const REQUIREMENTS: Requirement[] = [
     brew: ['cmu-pocketsphinx'],
     isThere: async () => (await isProgram('pocketsphinx_batch')) && (await someIsThere(ENGLISH_MODELS)),
   },
+  { what: 'espeak-ng', apt: DEBIAN.recognition, brew: ['espeak-ng'], isThere: () => isProgram('espeak-ng') },
   {
     what: 'fonts for every script',
     apt: DEBIAN.fonts,

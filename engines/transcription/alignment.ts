@@ -4,16 +4,13 @@ import { MAX_TIMED_WORDS, type Segment, type TimedWord } from '../../functions/d
 import type { SongFile } from '../engine.ts';
 import { type AudioClip, decodeVoice, partOf } from './audio-clip.ts';
 import { pieceIndex, runPocketsphinx } from './pocketsphinx.ts';
-import { pronounce, spokenParts } from './pronunciation.ts';
+import { type SpokenWord, spokenWordsOf } from './spoken-words.ts';
 
 /** Finds the times of known words: the recognizer gets a grammar that allows nothing else. */
 
-/** The words of a segment that are spoken. */
 interface Script {
   segment: Segment;
-  words: string[];
-  /** The pronunciations of each word. A dash or a note sign has none. */
-  ways: string[][][];
+  words: SpokenWord[];
 }
 
 /**
@@ -32,20 +29,27 @@ const SEARCH = [
 
 /**
  * Adds word times to segments that have none. Segments with times stay unchanged. So does a segment whose words cannot
- * be found, because its script is not Latin or the song says something else.
+ * be found, because its language has no pronunciations here or the song says something else. A segment's text may have
+ * several lines.
  * @param workDir an empty folder
  */
 export async function alignWords(song: SongFile, segments: Segment[], workDir: string): Promise<Segment[]> {
   return alignTo(() => decodeVoice(song.path), segments, workDir);
 }
 
-/** Works like `alignWords`. @param hear returns the result of `decodeVoice`; called only if there is a word to find */
+/**
+ * Works like `alignWords`.
+ * @param hear returns the result of `decodeVoice`; called only if there is a word to find
+ * @param language ISO 639-1 code of the song's language; without it, the words decide
+ */
 export async function alignTo(
   hear: () => Promise<AudioClip>,
   segments: Segment[],
   workDir: string,
+  language?: string,
 ): Promise<Segment[]> {
-  const scripts = await scriptsOf(segments.filter(({ timedWords }) => timedWords.length === 0));
+  const untimed = segments.filter(({ timedWords }) => timedWords.length === 0);
+  const scripts = await scriptsOf(untimed, language);
   if (scripts.length === 0) return segments;
   const voice = await hear();
   const chunks = scripts.map(({ segment }) => roomOf(segment, segments, voice));
@@ -57,16 +61,14 @@ export async function alignTo(
   });
 }
 
-async function scriptsOf(segments: Segment[]): Promise<Script[]> {
-  const written = segments.flatMap((segment) => {
-    const words = segment.text.split(/\s+/u).filter(Boolean);
-    const parts = words.map(spokenParts);
-    const spoken = parts.filter((each) => each !== undefined);
-    const silent = spoken.every((each) => each.length === 0);
-    return spoken.length < parts.length || silent || words.length > MAX_TIMED_WORDS ? [] : [{ segment, words, spoken }];
+async function scriptsOf(segments: Segment[], language: string | undefined): Promise<Script[]> {
+  const lines = segments.map(({ text }) => text.split('\n'));
+  const spoken = await spokenWordsOf(lines.flat(), language);
+  return segments.flatMap((segment, index) => {
+    const words = spoken.splice(0, lines[index]?.length).filter((line) => line !== undefined);
+    if (words.length < (lines[index]?.length ?? 0) || words.flat().length > MAX_TIMED_WORDS) return [];
+    return words.flat().some(isSpoken) ? [{ segment, words: words.flat() }] : [];
   });
-  const ways = await pronounce(written.flatMap(({ spoken }) => spoken));
-  return written.map(({ segment, words }) => ({ segment, words, ways: ways.splice(0, words.length) }));
 }
 
 function roomOf(segment: Segment, segments: Segment[], clip: AudioClip): AudioClip {
@@ -101,17 +103,17 @@ function wordName(script: number, word: number): string {
   return `w${script}-${word}`;
 }
 
-function dictionaryOf({ ways }: Script, index: number): string[] {
-  return ways.flatMap((each, word) =>
-    each
+function dictionaryOf({ words }: Script, index: number): string[] {
+  return words.flatMap(({ ways }, word) =>
+    ways
       .filter((phones) => phones.length > 0)
       .map((phones, way) => `${wordName(index, word)}${way === 0 ? '' : `(${way + 1})`} ${phones.join(' ')}\n`),
   );
 }
 
 /** Returns a grammar in FSG format with one path: the spoken words in order, and a state after each. */
-function grammarOf({ ways }: Script, index: number): string {
-  const spoken = ways.flatMap((each, word) => (isSpoken(each) ? [wordName(index, word)] : []));
+function grammarOf({ words }: Script, index: number): string {
+  const spoken = words.flatMap((each, word) => (isSpoken(each) ? [wordName(index, word)] : []));
   return [
     'FSG_BEGIN line',
     `NUM_STATES ${spoken.length + 1}`,
@@ -123,7 +125,7 @@ function grammarOf({ ways }: Script, index: number): string {
   ].join('\n');
 }
 
-function isSpoken(ways: string[][]): boolean {
+function isSpoken({ ways }: SpokenWord): boolean {
   return ways.some((phones) => phones.length > 0);
 }
 
@@ -131,12 +133,13 @@ function isSpoken(ways: string[][]): boolean {
  * Returns an empty list if a spoken word was not found. A word that is not spoken starts and ends where the word before
  * it ends.
  */
-function timedWords({ segment, words, ways }: Script, found: Map<number, { start: number; end: number }>): TimedWord[] {
+function timedWords({ segment, words }: Script, found: Map<number, { start: number; end: number }>): TimedWord[] {
   const within = (time: number) => Math.round(Math.min(segment.end, Math.max(segment.start, time)) * 1000) / 1000;
   const timed: TimedWord[] = [];
-  for (const [index, text] of words.entries()) {
+  for (const [index, word] of words.entries()) {
+    const { text } = word;
     const times = found.get(index);
-    if (!times && isSpoken(ways[index] ?? [])) return [];
+    if (!times && isSpoken(word)) return [];
     const before = timed.at(-1)?.end ?? segment.start;
     timed.push(
       times ? { text, start: within(times.start), end: within(times.end) } : { text, start: before, end: before },

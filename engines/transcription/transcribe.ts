@@ -18,7 +18,7 @@ export async function transcribe(facts: TranscriptionFacts): Promise<Transcript>
 async function transcribeEnglish({ song, trim, workDir, onProgress }: TranscriptionFacts): Promise<Transcript> {
   const [whole, voice] = await Promise.all([decodeWhole(song.path, trim), decodeVoice(song.path, trim)]);
   const said = await recognizeEnglish({ voice, whole }, workDir, listening(onProgress));
-  const sung = await alignTo(async () => voice, said, workDir);
+  const sung = await alignTo(async () => voice, said, workDir, 'en');
   const words = sung.flatMap(({ timedWords }) => timedWords);
   return transcriptOf(linesOf(words, trim?.end ?? song.durationMs / 1000), 'en');
 }

@@ -49,7 +49,10 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
     rooms: ['engines/people', 'engines/drawing', 'engines/process', 'engines/engine.ts'],
     packages: /^(node:|@napi-rs\/canvas$|sharp$|onnxruntime-web$)/,
   },
-  'engines/language': { rooms: ['engines/language', 'engines/process'], packages: /^(node:|eld\/)/ },
+  'engines/language': {
+    rooms: ['engines/language', 'engines/process'],
+    packages: /^(node:|eld\/|pinyin-pro$|lindera-wasm-nodejs-ipadic$)/,
+  },
   'engines/transcription': {
     rooms: [
       'engines/transcription',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Segment, segmentOf, type TimedWord } from '../../../functions/domain/segments.ts';
 import { alignTo } from '../alignment.ts';
 import type { AudioClip } from '../audio-clip.ts';
+import { spokenWordsOf } from '../spoken-words.ts';
 import type { PlacedLine } from './placed-lines.ts';
 import type { Span } from './sung-time.ts';
 
@@ -21,16 +22,18 @@ export async function exactLines(
   part: Span,
   voice: AudioClip,
   workDir: string,
+  language: string,
 ): Promise<Segment[]> {
   const hear = async () => voice;
   const together = placed.length === 0 ? [] : paragraphsOf(placed);
   const wide = together.map((lines, index) => paragraph(lines, together[index - 1], together[index + 1], part));
-  const aligned = await alignTo(hear, wide, await folder(workDir, 'paragraphs'));
+  const aligned = await alignTo(hear, wide, await folder(workDir, 'paragraphs'), language);
+  const counts = await countsOf(placed, language);
   const lines = aligned.flatMap(({ timedWords }, index) => {
     const each = (together[index] ?? []).map(untimed);
-    return timedWords.length > 0 ? split(each, timedWords) : each;
+    return timedWords.length > 0 ? split(each, timedWords, counts) : each;
   });
-  return alignTo(hear, lines, await folder(workDir, 'lines'));
+  return alignTo(hear, lines, await folder(workDir, 'lines'), language);
 }
 
 /** Groups lines that follow each other closely. A guessed line gets its own group, so that it affects no others. */
@@ -57,15 +60,22 @@ function paragraph(
   const latest = after?.[0]?.start ?? part.end;
   const start = Math.max(earliest, (first?.start ?? 0) - ADDED);
   const end = Math.min(latest, (last?.end ?? 0) + ADDED);
-  return { ...untimed({ text: lines.map(({ text }) => text).join(' '), start, end, heard: 1 }) };
+  return { ...untimed({ text: lines.map(({ text }) => text).join('\n'), start, end, heard: 1 }) };
+}
+
+/** Returns the number of words with times of each text. In some languages it is not the number of spaces. */
+async function countsOf(lines: readonly PlacedLine[], language: string): Promise<Map<string, number>> {
+  const texts = [...new Set(lines.map(({ text }) => text))];
+  const words = await spokenWordsOf(texts, language);
+  return new Map(texts.map((text, index) => [text, words[index]?.length ?? 0]));
 }
 
 /** Divides the words of a paragraph among its lines. */
-function split(lines: readonly Segment[], words: readonly TimedWord[]): Segment[] {
+function split(lines: readonly Segment[], words: readonly TimedWord[], counts: Map<string, number>): Segment[] {
   let from = 0;
-  return lines.map(({ text, wordCount }) => {
-    const own = words.slice(from, from + wordCount);
-    from += wordCount;
+  return lines.map(({ text }) => {
+    const own = words.slice(from, from + (counts.get(text) ?? 0));
+    from += own.length;
     return segmentOf(own, text);
   });
 }

@@ -12,6 +12,7 @@ import { exactLines } from './line-times.ts';
 import { type LyricLine, lyricLinesOf } from './lyrics-text.ts';
 import { type PlacedLine, placeLines, repeatedLines, wordsOf } from './placed-lines.ts';
 import { anythingSung, divide, lengthOf, type Span, sungSpans } from './sung-time.ts';
+import { placeBySound } from './whole-song.ts';
 
 /** The number of lines that got their times in each way. */
 export interface LyricsReport {
@@ -24,6 +25,10 @@ export interface LyricsReport {
   guessed: number;
   /** Lines without times, because their neighbors left no time for them. */
   leftOut: number;
+  /**
+   * How sure each line of the result is, from 0 (a guess) to 1 (all of its words were heard, or its times were given).
+   */
+  sure: number[];
 }
 
 export interface TimedLyrics extends Transcript {
@@ -40,8 +45,8 @@ const SHORTEST_LINE = 0.3;
 const LONGEST_HELD = 1;
 
 /**
- * Finds the times of written lyrics, on the song's own clock. If the language is English, words get times too. If
- * nothing of the text is heard, because the language is another one, the lines are divided among the sung parts.
+ * Finds the times of written lyrics and their words, on the song's own clock. If the language is one whose sounds are
+ * not known here, the lines are divided among the sung parts, without times for words.
  * @param lyrics plain text, LRC, SRT or WebVTT
  * @param facts the trim is the part of the song that the text belongs to
  */
@@ -51,13 +56,13 @@ export async function timeLyrics(lyrics: string, facts: TranscriptionFacts): Pro
   const voice = await decodeVoice(song.path, trim);
   const part = { start: voice.start, end: Math.min(endOf(voice), song.durationMs / 1000) };
   const music = await analyzeMusic(song.path);
+  const language = (await languageOf(lines.map(({ text }) => text).join('\n'))) ?? 'en';
   const { placed, report } = lines.some(({ start }) => start !== undefined)
     ? givenTimes(lines, part)
-    : foundTimes(lines, part, music, await heardWords(voice, facts));
-  const segments = await exactLines(placed, part, voice, workDir);
+    : await foundTimes(lines, part, music, voice, language, facts);
+  const segments = await exactLines(placed, part, voice, workDir, language);
   const sung = segments.map((segment, index) => held(segment, segments[index + 1]?.start ?? part.end, music));
-  const language = sung.length === 0 ? null : await languageOf(sung.map(({ text }) => text).join('\n'));
-  return { segments: sung, language: sung.length > 0 ? (language ?? 'en') : null, report };
+  return { segments: sung, language: sung.length > 0 ? language : null, report };
 }
 
 /** Keeps the times in the text. A line without an end lasts as long as its syllables take, or until the next line. */
@@ -69,23 +74,29 @@ function givenTimes(lines: readonly LyricLine[], part: Span): { placed: PlacedLi
     heard: 1,
   }));
   const kept = inOrder(placed, part);
-  return { placed: kept, report: reportOf({ given: kept.length, leftOut: lines.length - kept.length }) };
+  return { placed: kept, report: reportOf(kept, { given: kept.length, leftOut: lines.length - kept.length }) };
 }
 
-function foundTimes(
+async function foundTimes(
   lines: readonly LyricLine[],
   part: Span,
   music: Music,
-  heard: readonly TimedWord[],
-): { placed: PlacedLine[]; report: LyricsReport } {
-  const found = placeLines(lines, heard);
+  voice: AudioClip,
+  language: string,
+  facts: TranscriptionFacts,
+): Promise<{ placed: PlacedLine[]; report: LyricsReport }> {
+  const isHeard = language === 'en' || facts.engine === 'whisper';
+  const heard = isHeard ? await heardWords(voice, facts) : [];
+  const found = isHeard
+    ? placeLines(lines, heard)
+    : await placeBySound(lines, voice, await folder(facts.workDir, 'lyrics-by-sound'), language);
   const guessed = guess(lines, found, music, part);
   const inText = found.map((line, index) => line ?? guessed[index]).filter((line) => line !== undefined);
   const repeated = repeatedLines(lines, heard, inText);
   const placed = inOrder([...inText, ...repeated], part);
   const count = (all: readonly unknown[]) => all.filter((one) => one !== undefined).length;
   const figures = { heard: count(found), repeated: repeated.length, guessed: count(guessed) };
-  return { placed, report: reportOf({ ...figures, leftOut: lines.length - figures.heard - figures.guessed }) };
+  return { placed, report: reportOf(placed, { ...figures, leftOut: lines.length - figures.heard - figures.guessed }) };
 }
 
 /** Extends the last word of a line while somebody sings, because the alignment ends held vowels too early. */
@@ -109,7 +120,7 @@ async function heardWords(
   const heard = await listenTo(clips, await folder(workDir, 'lyrics-heard'), listening(onProgress));
   const said = heard.map(untimedSegment);
   const spoken = said.filter(({ wordCount, end, start }) => wordCount > 0 && end > start);
-  const aligned = await alignTo(async () => voice, spoken, await folder(workDir, 'lyrics-said'));
+  const aligned = await alignTo(async () => voice, spoken, await folder(workDir, 'lyrics-said'), 'en');
   return aligned.flatMap((segment) => (segment.timedWords.length > 0 ? segment.timedWords : evenly(segment)));
 }
 
@@ -167,8 +178,9 @@ function syllables(text: string): number {
   return groups + signs || wordsOf(text).length * 2;
 }
 
-function reportOf(figures: Partial<LyricsReport>): LyricsReport {
-  return { given: 0, heard: 0, repeated: 0, guessed: 0, leftOut: 0, ...figures };
+function reportOf(placed: readonly PlacedLine[], figures: Partial<LyricsReport>): LyricsReport {
+  const sure = placed.map(({ heard }) => Math.round(heard * 100) / 100);
+  return { given: 0, heard: 0, repeated: 0, guessed: 0, leftOut: 0, sure, ...figures };
 }
 
 function milli(seconds: number): number {

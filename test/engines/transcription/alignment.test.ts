@@ -64,9 +64,18 @@ describe('the times of known words', () => {
     expect(await alignWords(spokenSong, said, folder.path)).toEqual(said);
   });
 
-  test('are left out if the recognizer does not know the script', async () => {
+  test('are found in Japanese, for each word between which nobody writes a space', async () => {
+    const truth: Segment[] = JSON.parse(readFileSync(join(import.meta.dirname, 'japanese.json'), 'utf8'));
+    const song = { path: join(import.meta.dirname, 'japanese-over-music.m4a'), durationMs: 9_000 };
+    const written = untimed(truth).map((segment) => ({ ...segment, text: segment.text.replaceAll(' ', '') }));
+    const errors = startErrors(truth, await alignWords(song, written, folder.path));
+    expect(errors).toHaveLength(17);
+    expect(quantile(errors, 0.5)).toBeLessThan(50);
+  });
+
+  test('are left out if the language has no pronunciations', async () => {
     const [first, second] = untimed(said) as [Segment, Segment];
-    const other = { ...first, text: '窓を開けて' };
+    const other = { ...first, text: 'ฉันรักเธอ' };
     const aligned = await alignWords(spokenSong, [other, second], folder.path);
     expect(aligned[0]).toEqual(other);
     expect(aligned[1]?.timedWords).toHaveLength(second.wordCount);

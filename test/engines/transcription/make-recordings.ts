@@ -8,10 +8,11 @@ import {
   sayByFlite,
   writeSong,
 } from '../../../tools/bench/transcription/recordings.ts';
+import { espeakVerses, songOf } from '../../../tools/bench/transcription/sung-lyrics.ts';
 
 /**
  * Makes the recordings in this folder again: `node test/engines/transcription/make-recordings.ts`. It needs flite,
- * espeak-ng, sox and ffmpeg.
+ * espeak-ng, Python, sox and ffmpeg.
  */
 
 const said = record(
@@ -40,3 +41,9 @@ writeSong(
   '96k',
 );
 writeFileSync(file('spoken.json'), `${JSON.stringify(said.segments, null, 2)}\n`);
+const spanish = songOf((await espeakVerses('es')).slice(0, 3), 5, 5, 6);
+writeSong(spanish.sound, file('spanish-over-music.m4a'), '64k');
+writeFileSync(file('spanish.json'), `${JSON.stringify(spanish.segments, null, 2)}\n`);
+const japanese = overMusic(record((await espeakVerses('ja')).slice(0, 2), 1), 5);
+writeSong(japanese.sound, file('japanese-over-music.m4a'), '64k');
+writeFileSync(file('japanese.json'), `${JSON.stringify(japanese.segments, null, 2)}\n`);

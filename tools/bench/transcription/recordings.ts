@@ -15,7 +15,7 @@ export interface Recording {
   segments: Segment[];
 }
 
-interface Sentence {
+export interface Sentence {
   samples: Float32Array;
   words: string[];
   /** Seconds from the first sample; empty if they are not known. */
@@ -77,7 +77,8 @@ export function record(sentences: Sentence[], pauseSeconds: number): Recording {
   let cursor = pauseSeconds;
   const segments = sentences.map((sentence) => {
     const { samples, words, times } = sentence;
-    add(sound, samples, cursor, (LOUDNESS / loudnessOf(samples)) * Math.SQRT2);
+    const loudness = loudnessOf(samples);
+    if (loudness > 0) add(sound, samples, cursor, (LOUDNESS / loudness) * Math.SQRT2);
     const timedWords = words.flatMap((text, index): TimedWord[] => {
       const time = times[index];
       return time ? [{ text, start: milli(cursor + time.start), end: milli(cursor + time.end) }] : [];

@@ -39,6 +39,23 @@ describe('the times of lyrics', () => {
     expect(found.every((segment) => segment?.timedWords.length === segment?.text.split(' ').length)).toBe(true);
   }, 90_000);
 
+  test('are found for each word of a Spanish song, around a line that nobody sings and an instrumental break', async () => {
+    const truth: Segment[] = JSON.parse(await readFile(join(FILES, 'spanish.json'), 'utf8'));
+    const lines = truth.map(({ text }) => text);
+    const text = [lines[0], 'nadie canta esta línea en ninguna canción', ...lines.slice(1)].join('\n');
+    const { segments, report, language } = await timed(text, 'spanish-over-music.m4a');
+    expect(language).toBe('es');
+    expect(segments.map((segment) => segment.text)).toEqual(lines);
+    expect(report).toMatchObject({ heard: 3, guessed: 0, leftOut: 1 });
+    expect(report.sure).toHaveLength(3);
+    const errors = segments.flatMap(({ timedWords }, line) =>
+      timedWords.map(({ start }, word) => Math.abs(start - (truth[line]?.timedWords[word]?.start ?? 0))),
+    );
+    expect(errors).toHaveLength(20);
+    expect(errors.toSorted((a, b) => a - b)[10]).toBeLessThan(0.05);
+    expect(Math.max(...errors)).toBeLessThan(0.4);
+  }, 90_000);
+
   test('stay as they are if the lyrics contain them', async () => {
     const [first, second] = spoken;
     const stamp = (seconds = 0) => `[00:${seconds.toFixed(2).padStart(5, '0')}]`;

@@ -1,0 +1,121 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AudioClip } from '../audio-clip.ts';
+import { runPocketsphinx } from '../pocketsphinx.ts';
+import { type SpokenWord, spokenWordsOf } from '../spoken-words.ts';
+import type { LyricLine } from './lyrics-text.ts';
+import type { PlacedLine } from './placed-lines.ts';
+
+/**
+ * Finds lines by their sounds in a whole song, for languages that nothing here recognizes. The grammar has all lines in
+ * order. Between two lines, any sounds may be heard. A line may be missing.
+ */
+
+/** Phones that together are like any sound. A loop of them stands for everything that is not in the text. */
+const SOUNDS = 'AA AE AH EH IY OW UW ER F HH K L M N R S SH T'.split(' ');
+/** Probabilities of one sound that is not in the text, and of a missing line. Chosen with the voices of espeak-ng. */
+const OTHER_SOUND = 1e-12;
+const MISSING_LINE = 1e-30;
+/** Narrower than for a single line, because a whole song has thousands of states. */
+const SEARCH = [
+  ...['-beam', '1e-64', '-pbeam', '1e-64', '-wbeam', '1e-48', '-maxhmmpf', '3000', '-bestpath', 'no'],
+  ...['-lw', '1', '-wip', '1', '-pip', '1', '-silprob', '0.1', '-fillprob', '0.01'],
+];
+/** Seconds for one sound of a word. Words outside this pace were squeezed or stretched to where they do not belong. */
+const FASTEST_SOUND = 0.04;
+const SLOWEST_SOUND = 0.7;
+
+interface Line extends LyricLine {
+  words: SpokenWord[];
+}
+
+/** Below this share of words at a possible pace, a line could be anywhere. */
+const LEAST_LIKELY = 0.5;
+
+/**
+ * Places the lines that are heard, in the text's order. The result has undefined for every other line.
+ * @param language ISO 639-1 code of the song's language
+ * @param workDir an empty folder
+ */
+export async function placeBySound(
+  lines: readonly LyricLine[],
+  voice: AudioClip,
+  workDir: string,
+  language: string,
+): Promise<(PlacedLine | undefined)[]> {
+  const spoken = await spokenWordsOf(
+    lines.map(({ text }) => text),
+    language,
+  );
+  const known = lines.map((line, index) => ({ ...line, words: spoken[index] ?? [] }));
+  const times = await search(known, voice, workDir);
+  return known.map(({ text, words }, index) => placedLine(text, words, times[index] ?? new Map(), voice.start));
+}
+
+type Times = Map<number, { start: number; end: number }>;
+
+async function search(lines: readonly Line[], voice: AudioClip, workDir: string): Promise<Times[]> {
+  const dictionary = join(workDir, 'song.dict');
+  const grammar = join(workDir, 'song.fsg');
+  await writeFile(
+    dictionary,
+    [...SOUNDS.map((phone) => `other-${phone} ${phone}\n`), ...lines.flatMap(entries)].join(''),
+  );
+  await writeFile(grammar, grammarOf(lines));
+  const [found = ''] = await runPocketsphinx(
+    'song',
+    [voice],
+    ['-dict', dictionary, '-fsg', grammar, ...SEARCH],
+    ['-ctm'],
+    workDir,
+  );
+  const times = lines.map((): Times => new Map());
+  for (const row of found.split('\n')) {
+    const [, , start = '', duration = '', name = ''] = row.split(' ');
+    const [, line, word] = /^w(\d+)-(\d+)/.exec(name) ?? [];
+    if (line === undefined) continue;
+    times[Number(line)]?.set(Number(word), { start: Number(start), end: Number(start) + Number(duration) });
+  }
+  return times;
+}
+
+function entries({ words }: Line, line: number): string[] {
+  return words.flatMap(({ ways }, word) =>
+    ways
+      .filter((phones) => phones.length > 0)
+      .map((phones, way) => `w${line}-${word}${way === 0 ? '' : `(${way + 1})`} ${phones.join(' ')}\n`),
+  );
+}
+
+/** Returns a grammar in FSG format. The first states are the places between the lines. */
+function grammarOf(lines: readonly Line[]): string {
+  const steps: string[] = [];
+  let states = lines.length + 1;
+  for (let place = 0; place <= lines.length; place += 1) {
+    for (const phone of SOUNDS) steps.push(`TRANSITION ${place} ${place} ${OTHER_SOUND} other-${phone}`);
+  }
+  lines.forEach(({ words }, line) => {
+    const names = words.flatMap(({ ways }, word) => (ways.some((way) => way.length > 0) ? [`w${line}-${word}`] : []));
+    let from = line;
+    names.forEach((name, index) => {
+      const to = index === names.length - 1 ? line + 1 : states++;
+      steps.push(`TRANSITION ${from} ${to} 1.0 ${name}`);
+      from = to;
+    });
+    steps.push(`TRANSITION ${line} ${line + 1} ${names.length === 0 ? 1 : MISSING_LINE}`);
+  });
+  const head = ['FSG_BEGIN song', `NUM_STATES ${states}`, 'START_STATE 0', `FINAL_STATE ${lines.length}`];
+  return [...head, ...steps, 'FSG_END', ''].join('\n');
+}
+
+function placedLine(text: string, words: readonly SpokenWord[], times: Times, origin: number): PlacedLine | undefined {
+  const found = [...times].map(([index, { start, end }]) => {
+    const sounds = words[index]?.ways[0]?.length ?? 1;
+    return { start, end, isLikely: end - start >= sounds * FASTEST_SOUND && end - start <= sounds * SLOWEST_SOUND };
+  });
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last) return undefined;
+  const likely = found.filter(({ isLikely }) => isLikely).length / found.length;
+  if (likely < LEAST_LIKELY) return undefined;
+  return { text, start: origin + first.start, end: origin + last.end, heard: likely };
+}
