@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -74,6 +74,21 @@ describe('the API of the templates', () => {
     expect(Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8').toString()).toBe('{"café":1}');
     const found = Object.entries(called[0]?.event.headers).find(([name]) => name.toLowerCase() === 'authorization');
     expect(found?.[1]).toBe('Bearer key');
+  });
+
+  test('passes headers and query values whose names every object has', async () => {
+    const headers = JSON.parse('{"__proto__":"a","constructor":"b"}');
+    const asked = request(`${base}/account?__proto__=c&toString=d`, { headers }).end();
+    await once(asked, 'response');
+    const { event } = called[0] ?? {};
+    expect(JSON.stringify(event.multiValueHeaders)).toContain('"__proto__":["a"],"constructor":["b"]');
+    expect(JSON.stringify(event.multiValueQueryStringParameters)).toBe('{"__proto__":["c"],"toString":["d"]}');
+  });
+
+  test('answers a request that expects something unknown as if it did not', async () => {
+    const asked = request(`${base}/account`, { headers: { Expect: 'something' } }).end();
+    const [response] = await once(asked, 'response');
+    expect({ status: response.statusCode, body: await text(response) }).toEqual({ status: 200, body: '{"ok":true}' });
   });
 
   test("returns the function's status, headers and body to the client", async () => {
@@ -155,9 +170,12 @@ describe('the API of the templates', () => {
     expect(await response.json()).toEqual(ENVELOPE);
   });
 
-  test('[2.5a] answers input that is not HTTP in the envelope too', async () => {
+  test.each([
+    ['input that is not HTTP', 'nonsense\r\n\r\n'],
+    ['a request without a host', 'GET /v1/account HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ])('[2.5a] answers %s in the envelope too', async (_what, input) => {
     const socket = connect(Number(new URL(base).port), '127.0.0.1');
-    socket.end('nonsense\r\n\r\n');
+    socket.end(input);
     const answered = await text(socket);
     expect(answered).toMatch(/^HTTP\/1\.1 400 /);
     expect(answered.toLowerCase()).toContain('cache-control: private, no-store');

@@ -55,9 +55,13 @@ export function createGateway(deployment: Deployment, invoke: Invoke): { server:
     binaryMediaTypes: deployment.only('AWS::ApiGateway::RestApi').properties.BinaryMediaTypes ?? [],
     invoke,
   };
-  const server = createServer((message, response) => {
+  const listener = (message: IncomingMessage, response: ServerResponse) => {
     handle(api, message, response).catch(() => response.destroy());
-  });
+  };
+  // Node.js would answer a request without `Host` itself, with 400 and no body.
+  const server = createServer({ requireHostHeader: false }, listener);
+  // Node.js would answer an unknown `Expect` with 417 and no body.
+  server.on('checkExpectation', listener);
   server.keepAliveTimeout = KEEP_ALIVE;
   // For input that is not HTTP, there is no request object, so the response is written to the socket.
   server.on('clientError', (_error, socket) => {
@@ -83,6 +87,7 @@ async function handle(api: Api, message: IncomingMessage, response: ServerRespon
     response.setHeader('connection', 'close');
     return refuse('REQUEST_TOO_LARGE');
   }
+  if (message.httpVersion === '1.1' && message.headers.host === undefined) return refuse('BAD_REQUEST');
   const [rawPath = '', query = ''] = splitOnce(message.url ?? '/', '?');
   const found = locate(api, message.method ?? '', rawPath);
   if (found === 'malformed') return refuse('BAD_REQUEST');

@@ -71,18 +71,21 @@ function forwardedHeaders({ message, requestId, port }: ProxyRequest): Record<st
 }
 
 function headersOf({ rawHeaders }: IncomingMessage): Record<string, string[]> {
-  const headers: Record<string, string[]> = {};
+  const pairs: [string, string][] = [];
   for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    headers[name] = [...(headers[name] ?? []), rawHeaders[index + 1] ?? ''];
+    pairs.push([rawHeaders[index] ?? '', rawHeaders[index + 1] ?? '']);
   }
-  return headers;
+  return valuesByName(pairs);
 }
 
 function queryOf(query: string): Record<string, string[]> {
-  const values: Record<string, string[]> = {};
-  for (const [name, value] of new URLSearchParams(query)) values[name] = [...(values[name] ?? []), value];
-  return values;
+  return valuesByName([...new URLSearchParams(query)]);
+}
+
+/** Callers choose the names, so they may be `__proto__` or those of other properties that every object has. */
+function valuesByName(pairs: [string, string][]): Record<string, string[]> {
+  const groups = [...Map.groupBy(pairs, ([name]) => name)];
+  return Object.fromEntries(groups.map(([name, group]) => [name, group.map(([, value]) => value)]));
 }
 
 function lastOfEach(values: Record<string, string[]>): Record<string, string> {
