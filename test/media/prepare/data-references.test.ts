@@ -3,14 +3,10 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MediaRuleError } from '../../../functions/media/prepare/media-rule-error.ts';
 import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
-import { mp4Box, openWorkshop, type Workshop } from './media-files.ts';
+import { openWorkshop, type Workshop } from './media-files.ts';
+import { aliasReference as alias, urlReference as url, withReference } from './quicktime-references.ts';
 
-/**
- * A QuickTime file may keep its samples in another file, which its table `dref` names. Here the other file has a tone,
- * and the samples in the song itself are silent.
- */
-const DREF = ['moov', 'trak', 'mdia', 'minf', 'dinf', 'dref'];
-
+/** Here the other file has a tone, and the samples in the song itself are silent. */
 let workshop: Workshop;
 
 beforeAll(async () => {
@@ -23,40 +19,8 @@ beforeAll(async () => {
 
 afterAll(() => workshop.remove());
 
-/** Returns an entry of `dref`. Its flags are all zero, which means that the samples are in another file. */
-function entry(type: string, content: Buffer): Buffer {
-  const head = Buffer.alloc(12);
-  head.writeUInt32BE(head.length + content.length);
-  head.write(type, 4);
-  return Buffer.concat([head, content]);
-}
-
-const url = (target: string) => entry('url ', Buffer.from(`${target}\0`));
-
-/**
- * Returns an alias of the classic Mac OS.
- * @param levels up from the folder of the song, and down to the file; without it, the path is from the root
- */
-function alias(target: string, levels: { up: number; down: number } | undefined): Buffer {
-  const head = Buffer.alloc(150);
-  head.writeInt16BE(levels?.up ?? -1, 130);
-  head.writeInt16BE(levels?.down ?? -1, 132);
-  const path = Buffer.from(target.padEnd(target.length + (target.length % 2), '\0'));
-  const kind = Buffer.from([0, 2, path.length >> 8, path.length & 0xff]);
-  return entry('alis', Buffer.concat([head, kind, path, Buffer.from('ffff0000', 'hex')]));
-}
-
-/** Returns the silent song with another data reference. Adjusts the sizes of all boxes around it. */
-async function songThatRefersTo(reference: Buffer): Promise<string> {
-  const bytes = readFileSync(workshop.path('silent.mov'));
-  const { offset, size } = mp4Box(bytes, DREF);
-  const entries = offset + 16;
-  const growth = entries + reference.length - (offset + size);
-  const boxes = DREF.map((_, depth) => mp4Box(bytes, DREF.slice(0, depth + 1)));
-  for (const box of boxes) bytes.writeUInt32BE(box.size + growth, box.offset);
-  const parts = [bytes.subarray(0, entries), reference, bytes.subarray(offset + size)];
-  return workshop.write('song/fetched', Buffer.concat(parts));
-}
+const songThatRefersTo = (reference: Buffer) =>
+  workshop.write('song/fetched', withReference(readFileSync(workshop.path('silent.mov')), reference));
 
 /** Returns the loudest sample that ffmpeg decodes from a file; 32767 is full scale. */
 function loudness(...input: string[]): number {
