@@ -19,6 +19,7 @@ export const ROUTES: Readonly<Record<string, Partial<Record<Method, HandlerName>
   '/jobs/{id}/files': { DELETE: 'delete-files' },
   '/jobs/{id}/deliveries': { GET: 'get-deliveries', POST: 'redeliver-webhook' },
   '/webhooks/test': { POST: 'test-webhook' },
+  '/webhooks/rotate': { POST: 'rotate-secret' },
   '/prices': { GET: 'get-prices' },
   '/ledger': { GET: 'list-ledger' },
   '/openapi.json': { GET: 'get-openapi' },

@@ -5,7 +5,7 @@ import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { dataEnvironment, grantData } from './data-access.ts';
 import type { DataStack } from './data-stack.ts';
-import type { Handler } from './handlers.ts';
+import type { Handler } from './handler.ts';
 import { logRetention } from './log-retention.ts';
 import type { StageName } from './stage.ts';
 

@@ -21,6 +21,7 @@ export type VideoJob = ProcessingJob | CompletedVideoJob | FailedJob | CanceledJ
  * - `not_completed` (409): The job is not `completed`, so it has no lyrics to read.
  * - `job_not_ended` (409): The job is still processing.
  * - `no_webhook` (409): The job has no webhook.
+ * - `no_webhook_secret` (409): The account has no webhook secret yet.
  * - `delivery_too_soon` (409): A webhook is being sent, or was sent a moment ago; wait for `Retry-After`.
  * - `payload_too_large` (413): The body is larger than 1 MB.
  * - `rate_limit_exceeded` (429): Too many requests in this minute; wait for `Retry-After`.
@@ -40,6 +41,7 @@ export type ErrorCode =
   | 'not_completed'
   | 'job_not_ended'
   | 'no_webhook'
+  | 'no_webhook_secret'
   | 'delivery_too_soon'
   | 'payload_too_large'
   | 'rate_limit_exceeded'
@@ -293,7 +295,7 @@ export interface Account {
    */
   rate_limit_rpm: number;
   /**
-   * Key of the webhook signatures. Null until the first job with a `webhook_url` has been accepted. Changes only if an operator rotates it. Keep it secret.
+   * Key of the webhook signatures. Null until the first job with a `webhook_url` has been accepted. Changes only after you or an operator rotated it. Keep it secret.
    */
   webhook_secret: string | null;
 }
@@ -1074,6 +1076,23 @@ export interface WebhookTestResult {
    * Key of the signature: the secret that the account has, or will have with its first job that has a webhook.
    */
   webhook_secret: string;
+}
+/**
+ * Two webhook secrets, of which one replaces the other.
+ */
+export interface WebhookRotation {
+  /**
+   * The secret that `X-Service-Signature` is made with until then.
+   */
+  webhook_secret: string;
+  /**
+   * The secret that `X-Service-Signature-Next` is made with until then, and both afterwards.
+   */
+  next_webhook_secret: string;
+  /**
+   * When the next secret replaces the current one.
+   */
+  next_webhook_secret_from: string;
 }
 /**
  * What jobs cost that are ordered now. A job keeps the price of its order.

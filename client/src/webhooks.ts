@@ -1,6 +1,6 @@
 import type { CallOptions } from './jobs.ts';
 import type { Transport } from './transport.ts';
-import type { Deliveries, WebhookTestRequest, WebhookTestResult } from './types.ts';
+import type { Deliveries, WebhookRotation, WebhookTestRequest, WebhookTestResult } from './types.ts';
 
 /** Reads the deliveries of webhooks, and repeats them. */
 export class Webhooks {
@@ -27,6 +27,14 @@ export class Webhooks {
   async test(request: WebhookTestRequest, { signal }: CallOptions = {}): Promise<WebhookTestResult> {
     const call = { method: 'POST', path: '/webhooks/test', body: request, signal, attempts: 1 } as const;
     return (await this.#transport.send<WebhookTestResult>(call)).body;
+  }
+
+  /**
+   * Makes the next webhook secret, which replaces the current one after 24 hours. Until then, it returns the same.
+   * @throws SongreelError `no_webhook_secret` before the first job with a webhook
+   */
+  async rotateSecret({ signal }: CallOptions = {}): Promise<WebhookRotation> {
+    return (await this.#transport.send<WebhookRotation>({ method: 'POST', path: '/webhooks/rotate', signal })).body;
   }
 }
 

@@ -145,17 +145,25 @@ describe('a job in the studio', () => {
 });
 
 describe('a webhook in the studio', () => {
-  test('is tried with a signed sample, and the page shows what the receiver answered', async () => {
+  test('is tried with a signed sample, and its secret is replaced', async () => {
     const hook = studio.origin.answer('/sample', (request, response) => {
       response.writeHead(request.headers['x-service-delivery'] ? 500 : 400).end('signed, but not understood');
     });
     const { page, complaints } = await openStudio(studio.browser, studio.customer);
+    await transcribe(page, studio.song, 'Hello morning', async () => {
+      await page.getByText('More options').click();
+      await page.getByLabel('Webhook').fill(hook);
+    });
+    await page.locator('.job').waitFor();
     await page.getByRole('link', { name: 'Account' }).click();
     await page.getByLabel('Send a signed sample to').fill(hook);
     await page.getByLabel('About a job that').selectOption('failed');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('It was not accepted.').waitFor();
     await page.getByText('signed, but not understood').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Replace the secret' }).click();
+    await page.getByText('Until then, webhooks are signed with both.').waitFor();
     await expectAccessible(page);
     // The account may have one sample sent in ten seconds.
     await page.getByRole('button', { name: 'Send' }).click();

@@ -56,6 +56,7 @@ describe('the OpenAPI document', () => {
       'GET /jobs/{id}/deliveries',
       'POST /jobs/{id}/deliveries',
       'POST /webhooks/test',
+      'POST /webhooks/rotate',
       'GET /prices',
       'GET /ledger',
       'POST /uploads',

@@ -25,7 +25,7 @@ const NARRATIVE_PRESETS =
   '90s-anime ghibli yellow-family pixar-3d ps2-low-poly disney-90s lego cartoon-network pixel-art';
 
 /** Only additions to the contract answer with these. */
-const ADDED_CONFLICTS = ['not_completed', 'job_not_ended', 'no_webhook', 'delivery_too_soon'];
+const ADDED_CONFLICTS = ['not_completed', 'job_not_ended', 'no_webhook', 'no_webhook_secret', 'delivery_too_soon'];
 
 const ERRORS = {
   400: ['invalid_request'],

@@ -31,6 +31,13 @@ describe('the client', () => {
     expect(sent()).toEqual([['POST', '/v1/webhooks/test', '{"url":"https://example.com/"}']]);
   });
 
+  test('has the secret replaced, again if the answer is lost', async () => {
+    const rotation = { webhook_secret: 'whsec_1', next_webhook_secret: 'whsec_2' };
+    server.script({ hangUp: true }, { json: rotation });
+    expect(await songreel.webhooks.rotateSecret()).toEqual(rotation);
+    expect(sent()).toHaveLength(2);
+  });
+
   test('orders a delivery once, even if the answer is lost', async () => {
     server.script({ hangUp: true });
     await expect(songreel.webhooks.redeliver('job_1')).rejects.toMatchObject({ code: 'network_error' });

@@ -55,6 +55,7 @@ test('[4i] nine routes lead to four functions, and each addition has its own fun
     'POST /lyric-videos/transcriptions -> songreel-live-create-job',
     'POST /music-videos -> songreel-live-create-job',
     'POST /uploads -> songreel-live-create-upload',
+    'POST /webhooks/rotate -> songreel-live-rotate-secret',
     'POST /webhooks/test -> songreel-live-test-webhook',
   ]);
 });

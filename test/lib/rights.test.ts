@@ -74,6 +74,7 @@ test('authentication may count a request, but neither create nor read keys', () 
     'DeleteFiles',
     'RedeliverWebhook',
     'TestWebhook',
+    'RotateSecret',
     'CancelJob',
     'CreateUpload',
   ]) {
@@ -139,8 +140,13 @@ test('only functions that sign with webhook secrets or show them may unseal them
       .filter(({ actions }) => actions.includes(action))
       .map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''))
       .sort();
-  expect(holders('kms:Decrypt')).toEqual(['FunctionsDeliverWebhook', 'FunctionsGetAccount', 'FunctionsTestWebhook']);
-  expect(holders('kms:Encrypt')).toEqual(['FunctionsCreateJob', 'FunctionsTestWebhook']);
+  expect(holders('kms:Decrypt')).toEqual([
+    'FunctionsDeliverWebhook',
+    'FunctionsGetAccount',
+    'FunctionsRotateSecret',
+    'FunctionsTestWebhook',
+  ]);
+  expect(holders('kms:Encrypt')).toEqual(['FunctionsCreateJob', 'FunctionsRotateSecret', 'FunctionsTestWebhook']);
   expect(new Set(onKey.flatMap(({ actions }) => actions))).toEqual(new Set(['kms:Decrypt', 'kms:Encrypt']));
   for (const { condition } of onKey) {
     expect(condition).toEqual({ StringEquals: { 'kms:EncryptionContext:purpose': ['webhook-secret'] } });

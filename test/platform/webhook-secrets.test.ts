@@ -2,7 +2,8 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from '@jest/globals';
 import { seal, unseal } from '../../functions/platform/sealed-secrets.ts';
 import { database } from '../../functions/platform/store/database.ts';
-import { beginTest, requireSecrets, rotateSecret, secretsOf } from '../../functions/platform/store/webhook-secrets.ts';
+import { rotateSecret } from '../../functions/platform/store/webhook-rotations.ts';
+import { beginTest, requireSecrets, secretsOf } from '../../functions/platform/store/webhook-secrets.ts';
 import { newAccount, newJob, requireAccount, useDatabase } from './store.ts';
 
 useDatabase();

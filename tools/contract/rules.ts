@@ -184,6 +184,7 @@ export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`GET /ledger`', test: 'test/api/list-ledger.test.ts' },
   { name: '`GET` and `POST /jobs/{id}/deliveries`', test: 'test/api/deliveries.test.ts' },
   { name: '`POST /webhooks/test`', test: 'test/api/webhook-test.test.ts' },
+  { name: '`POST /webhooks/rotate`', test: 'test/api/rotate-secret.test.ts' },
   { name: 'Standard Webhooks headers', test: 'test/domain/webhook-event.test.ts' },
   { name: '`metadata` in requests and jobs', test: 'test/api/metadata.test.ts' },
   { name: '`GET /docs`', test: 'test/acceptance/studio-pages.slow.test.ts' },

@@ -4,7 +4,7 @@ import { variable } from '../../../functions/platform/environment.ts';
 import { getAccount } from '../../../functions/platform/store/accounts.ts';
 import { keysOf } from '../../../functions/platform/store/key-items.ts';
 import { createKey, revokeKey } from '../../../functions/platform/store/keys.ts';
-import { rotateSecret } from '../../../functions/platform/store/webhook-secrets.ts';
+import { rotateSecret } from '../../../functions/platform/store/webhook-rotations.ts';
 import { Fault, UsageFault } from '../fault.ts';
 import { type Commands, noAccount, wholeNumber } from './command.ts';
 

@@ -20,7 +20,7 @@ export const AccountSchema = v.pipe(
       v.nullable(v.string()),
       v.metadata({
         description:
-          'Key of the webhook signatures. Null until the first job with a `webhook_url` has been accepted. Changes only if an operator rotates it. Keep it secret.',
+          'Key of the webhook signatures. Null until the first job with a `webhook_url` has been accepted. Changes only after you or an operator rotated it. Keep it secret.',
         examples: ['whsec_9w6v8m2k5c4r7h3t'],
       }),
     ),

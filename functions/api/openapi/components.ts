@@ -29,6 +29,7 @@ import { LedgerEntrySchema, LedgerSchema, PriceListSchema } from './money.ts';
 import { ProgressSchema } from './progress.ts';
 import { type Note, REQUEST_COMPONENTS, REQUEST_NOTES } from './requests.ts';
 import { UPLOAD_NOTE, UploadSchema } from './uploads.ts';
+import { WebhookRotationSchema } from './webhook-rotation.ts';
 import { WEBHOOK_TEST_NOTE, WebhookTestResultSchema } from './webhook-test.ts';
 
 /** Returns `components.schemas`: the schemas with which the handlers validate requests, and those of the responses. */
@@ -62,6 +63,7 @@ export function documentedSchemas(): Record<string, JsonSchema> {
     Deliveries: DeliveriesSchema,
     WebhookTestRequest: WebhookTestSchema,
     WebhookTestResult: WebhookTestResultSchema,
+    WebhookRotation: WebhookRotationSchema,
     PriceList: PriceListSchema,
     LedgerEntry: LedgerEntrySchema,
     Ledger: LedgerSchema,

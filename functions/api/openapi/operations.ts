@@ -16,6 +16,7 @@ import { getPrices, listLedger } from './money.ts';
 import { getProgress } from './progress.ts';
 import { errorResponses, jsonResponse } from './responses.ts';
 import { createUpload } from './uploads.ts';
+import { rotateSecret } from './webhook-rotation.ts';
 import { testWebhook } from './webhook-test.ts';
 
 export const PARAMETERS = {
@@ -83,6 +84,7 @@ export function paths(): Record<string, Record<string, JsonSchema>> {
     '/jobs/{id}/files': { delete: deleteFiles },
     '/jobs/{id}/deliveries': { get: getDeliveries, post: redeliverWebhook },
     '/webhooks/test': { post: testWebhook },
+    '/webhooks/rotate': { post: rotateSecret },
     '/prices': { get: getPrices },
     '/ledger': { get: listLedger },
     '/uploads': { post: createUpload },

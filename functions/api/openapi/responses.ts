@@ -15,6 +15,7 @@ export const ERROR_RESPONSES = {
   NotCancellable: errorResponse(409, ['not_cancellable_yet', 'not_cancellable'], retryAfter('CancellationRetryAfter')),
   NotCompleted: errorResponse(409, ['not_completed']),
   NotEnded: errorResponse(409, ['job_not_ended']),
+  NoSecret: errorResponse(409, ['no_webhook_secret']),
   DeliveryRefused: errorResponse(
     409,
     ['job_not_ended', 'no_webhook', 'delivery_too_soon'],
@@ -37,6 +38,7 @@ const STATUS_OF: Record<ErrorResponse, string> = {
   NotCancellable: '409',
   NotCompleted: '409',
   NotEnded: '409',
+  NoSecret: '409',
   DeliveryRefused: '409',
   PayloadTooLarge: '413',
   TooManyRequests: '429',

@@ -1,5 +1,5 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { makeWebhookSecret, ROTATION_MS, type WebhookSecrets, webhookSecrets } from '../../domain/webhook-secrets.ts';
+import { makeWebhookSecret, type WebhookSecrets, webhookSecrets } from '../../domain/webhook-secrets.ts';
 import { variable } from '../environment.ts';
 import { isSealed, seal, unseal } from '../sealed-secrets.ts';
 import { type Account, getAccount } from './accounts.ts';
@@ -67,44 +67,6 @@ async function sealStored(account: Account): Promise<Account> {
   return sealed;
 }
 
-export interface Rotation {
-  current: string;
-  next: string;
-  /** When the next secret replaces the current one; ISO 8601. */
-  from: string;
-}
-
-/**
- * Makes the account's next webhook secret. If a rotation is already in progress, its secret is replaced and the period
- * begins again.
- * @throws Error if the account has no secret yet, or somebody else is rotating it at the same time
- */
-export async function rotateSecret(accountId: string, now = new Date()): Promise<Rotation> {
-  const account = await getAccount(accountId);
-  const secrets = account && (await secretsOf(account, now));
-  if (!secrets) throw noSecret(accountId);
-  const rotation = {
-    current: secrets.current,
-    next: makeWebhookSecret(),
-    from: new Date(now.getTime() + ROTATION_MS).toISOString(),
-  };
-  const seen = account.next_webhook_secret;
-  const outcome = await update({
-    TableName: variable('ACCOUNTS_TABLE'),
-    Key: { account_id: accountId },
-    UpdateExpression: 'SET webhook_secret = :current, next_webhook_secret = :next, next_webhook_secret_from = :from',
-    ConditionExpression: seen ? 'next_webhook_secret = :seen' : 'attribute_not_exists(next_webhook_secret)',
-    ExpressionAttributeValues: {
-      ':current': await seal(accountId, rotation.current),
-      ':next': await seal(accountId, rotation.next),
-      ':from': rotation.from,
-      ...(seen && { ':seen': seen }),
-    },
-  });
-  if (!outcome.done) throw new Error(`Somebody else is rotating the secret of ${accountId}. Try again later.`);
-  return rotation;
-}
-
 /** Milliseconds between two tests of an account, so that nobody is flooded by them. */
 const TEST_PAUSE_MS = 10_000;
 
@@ -140,6 +102,6 @@ export async function beginTest(accountId: string, now: Date): Promise<BegunTest
   return { outcome: 'begun', secrets: secrets ?? (await reserved()) };
 }
 
-function noSecret(accountId: string): Error {
+export function noSecret(accountId: string): Error {
   return new Error(`The account ${accountId} has no webhook secret: its first job with a webhook makes one.`);
 }

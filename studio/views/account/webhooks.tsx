@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Icon } from '../../parts/icons.tsx';
 import { account } from '../../state/session.ts';
+import { SecretRotation } from './secret-rotation.tsx';
 import { WebhookTest } from './webhook-test.tsx';
 
 /** The secret that webhooks are signed with. */
@@ -28,6 +29,7 @@ export function Webhooks() {
           </button>
         </p>
       )}
+      {secret && <SecretRotation />}
       <WebhookTest />
     </section>
   );
