@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Ledger } from '../../client/src/types.ts';
-import { expectAccessible, openStudio, transcribe, until } from './studio-page.ts';
+import { expectAccessible, openStudio, picture, transcribe, until } from './studio-page.ts';
 import { useStudioService } from './studio-service.ts';
 
 const studio = useStudioService();
@@ -35,6 +35,7 @@ describe('a song of the caller', () => {
     const link = page.getByRole('link', { name: 'Download MP4' });
     const bytes = await (await fetch((await link.getAttribute('href')) ?? '')).arrayBuffer();
     expect(Buffer.from(bytes).subarray(4, 8).toString()).toBe('ftyp');
+    await picture(page, 'video');
     expect(await lastCharge()).toBe(shown);
     await expectAccessible(page);
     expect(complaints).toEqual([]);
@@ -107,6 +108,7 @@ describe('a job in the studio', () => {
     await page.getByText('no such table: orders').first().waitFor({ timeout: 90_000 });
     await page.getByText('It could not be delivered.').waitFor({ timeout: 60_000 });
     await expectAccessible(page);
+    await picture(page, 'webhook');
     isRepaired = true;
     await page.getByRole('button', { name: 'Deliver again' }).click();
     await page.getByText('It was delivered.').waitFor({ timeout: 60_000 });
@@ -124,6 +126,7 @@ describe('a job in the studio', () => {
     const stream = await (await download).createReadStream();
     const csv = (await stream.toArray()).join('');
     expect(csv).toMatch(/^time,kind,tokens,job_type,job,entry\r\n/);
+    await picture(page, 'receipts');
     expect(csv).toMatch(/,charge,-\d+,lyric_video,job_/);
     await expectAccessible(page);
     expect(complaints).toEqual([]);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 
@@ -37,6 +38,12 @@ export async function openStudio(
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(`${base_url}/studio${api_key ? `#key=${api_key}` : ''}`);
   return { page, complaints };
+}
+
+/** With PICTURES=folder in the environment, saves what the page shows, for people to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) });
 }
 
 /** Orders a transcription that times these words. @param more fills in further fields before the order */

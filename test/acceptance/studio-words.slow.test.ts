@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { expectAccessible, openStudio, transcribe, until } from './studio-page.ts';
+import { expectAccessible, openStudio, picture, transcribe, until } from './studio-page.ts';
 import { useStudioService } from './studio-service.ts';
 
 const studio = useStudioService();
@@ -45,6 +45,7 @@ describe('the words of a song', () => {
     await page.mouse.up();
     expect(await word('light').getAttribute('aria-label')).not.toBe(before);
 
+    await picture(page, 'words');
     await page.getByRole('button', { name: 'Split' }).click();
     await word('lig').waitFor();
     await page.getByRole('button', { name: 'Merge' }).click();
