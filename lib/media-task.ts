@@ -46,6 +46,8 @@ export class MediaTask extends Construct {
     this.cluster = new Cluster(this, 'Cluster', {
       vpc: this.network.vpc,
       containerInsightsV2: ContainerInsights.ENABLED,
+      // Makes FARGATE and FARGATE_SPOT known to the cluster. The state machine chooses.
+      enableFargateCapacityProviders: true,
     });
     this.definition = this.define(props);
     this.log = new LogGroup(this, 'Logs', {

@@ -34,7 +34,12 @@ export class ServiceStack extends Stack {
     const whisperModel = this.whisperModel();
     const functions = new Functions(this, 'Functions', { stage, data, bundles, whisperModel, ...allowed });
     const media = new MediaTask(this, 'Media', { stage, data, image, whisperModel, ...allowed });
-    const machines = new StateMachines(this, 'StateMachines', { stage, functions, media });
+    const machines = new StateMachines(this, 'StateMachines', {
+      stage,
+      functions,
+      media,
+      spot: settings.spot ?? false,
+    });
     const api = new Api(this, 'Api', { stage, functions, domain: settings.domain });
     const events = new Events(this, 'Events', { functions, machines });
     const refused = startsRefused(stage, machines.jobLog);

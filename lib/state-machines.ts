@@ -20,6 +20,8 @@ interface StateMachinesProps {
   stage: StageName;
   functions: Functions;
   media: MediaTask;
+  /** Starts the first task of each state on Spot. */
+  spot: boolean;
 }
 
 /**
@@ -40,16 +42,17 @@ export class StateMachines extends Construct {
     this.functions = props.functions;
     this.jobLog = this.logGroup('job');
     this.byName = {
-      job: this.jobMachine(props.media),
+      job: this.jobMachine(props.media, props.spot),
       cancellation: this.machine('cancellation', ['confirm-cancellation', 'stop-execution', 'deliver-webhook']),
       settlement: this.machine('settlement', ['fail-job', 'deliver-webhook']),
     };
   }
 
-  private jobMachine(media: MediaTask): StateMachine {
+  private jobMachine(media: MediaTask, spot: boolean): StateMachine {
     const [subnet1, subnet2] = media.network.vpc.publicSubnets;
     if (!subnet1 || !subnet2) throw new Error('The media network has fewer than two subnets.');
     const job = this.machine('job', ['charge-job', 'complete-job', 'fail-job', 'deliver-webhook'], {
+      FirstCapacity: spot ? 'FARGATE_SPOT' : 'FARGATE',
       MediaCluster: media.cluster.clusterArn,
       MediaTask: media.definition.taskDefinitionArn,
       MediaSubnet1: subnet1.subnetId,

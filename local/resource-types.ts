@@ -57,6 +57,7 @@ const WITHOUT_LOCAL_EFFECT = [
   /^AWS::SQS::(Queue|QueuePolicy)$/,
   /^AWS::Lambda::EventInvokeConfig$/,
   /^AWS::Budgets::/,
+  /^AWS::ECS::ClusterCapacityProviderAssociations$/,
   /^AWS::Backup::/,
   /^AWS::WAFv2::/,
   /^AWS::ApiGateway::(Account|UsagePlan|Model|RequestValidator)$/,

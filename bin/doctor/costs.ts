@@ -25,7 +25,11 @@ export function costFindings(resources: readonly RawResource[]): Finding[] {
 function taskSizeOf(resources: readonly RawResource[]): TaskSize {
   const properties = resources.find(({ Type }) => Type === 'AWS::ECS::TaskDefinition')?.Properties;
   if (!properties) return MEDIA_TASK;
-  return { vcpu: Number(properties.Cpu) / 1024, gigabytes: Number(properties.Memory) / 1024, spot: false };
+  const spot = resources.some(({ Properties }) => {
+    const substitutions = Properties?.DefinitionSubstitutions as Record<string, unknown> | undefined;
+    return substitutions?.FirstCapacity === 'FARGATE_SPOT';
+  });
+  return { vcpu: Number(properties.Cpu) / 1024, gigabytes: Number(properties.Memory) / 1024, spot };
 }
 
 const dollars = (usd: number): string => `$${usd.toFixed(2)}`;

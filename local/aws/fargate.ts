@@ -35,6 +35,8 @@ interface FargateOptions {
 export type InImage = (command: readonly string[], environment: Readonly<Record<string, string>>) => string[];
 
 const NICENESS = 5;
+const ON_DEMAND = 'FARGATE';
+const PROVIDERS = [ON_DEMAND, 'FARGATE_SPOT'];
 
 /** Runs Fargate tasks as child processes. */
 export class Fargate {
@@ -100,12 +102,13 @@ export class Fargate {
   async #runNow(task: RunTask, signal: AbortSignal): Promise<unknown> {
     const id = randomUUID();
     const container = overridden(this.#containers.get(task.TaskDefinition), task);
+    const provider = providerOf(task);
     const temporary = join(this.#options.scratch, id);
     await mkdir(temporary, { recursive: true });
     try {
       const status = await this.#runContainer(container, temporary, signal);
       signal.throwIfAborted();
-      const description = taskDescription(id, task.TaskDefinition, container.name, status);
+      const description = taskDescription(id, task.TaskDefinition, container.name, provider, status);
       if (status !== 0) throw new TaskFailure('States.TaskFailed', JSON.stringify(description));
       return description;
     } finally {
@@ -177,6 +180,13 @@ function overridden(container: Container | undefined, { TaskDefinition, Override
   };
 }
 
+/** @throws TaskFailure if the provider is not one of Fargate's, which every cluster of the templates knows */
+function providerOf({ CapacityProviderStrategy = [] }: RunTask): string {
+  const [{ CapacityProvider } = { CapacityProvider: ON_DEMAND }] = CapacityProviderStrategy;
+  if (CapacityProviderStrategy.length <= 1 && PROVIDERS.includes(CapacityProvider)) return CapacityProvider;
+  throw new TaskFailure('ECS.InvalidParameterException', 'The specified capacity provider was not found.');
+}
+
 function variables(list: { Name: string; Value: string }[] = []): Record<string, string> {
   return Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]));
 }
@@ -206,11 +216,18 @@ function quotaReached(): TaskFailure {
 }
 
 /** Describes an ended task: https://docs.aws.amazon.com/AmazonECS/latest/APIReference/API_Task.html */
-function taskDescription(id: string, TaskDefinitionArn: string, Name: string, ExitCode: number) {
+function taskDescription(
+  id: string,
+  TaskDefinitionArn: string,
+  Name: string,
+  CapacityProviderName: string,
+  ExitCode: number,
+) {
   return {
     TaskArn: `arn:aws:ecs:${REGION}:${ACCOUNT}:task/${id}`,
     TaskDefinitionArn,
     LaunchType: 'FARGATE',
+    CapacityProviderName,
     LastStatus: 'STOPPED',
     StopCode: 'EssentialContainerExited',
     StoppedReason: 'Essential container in task exited',

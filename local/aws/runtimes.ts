@@ -20,6 +20,8 @@ export interface Runtimes {
 /** The part of an ECS RunTask request that the local service uses. */
 export interface RunTask {
   TaskDefinition: string;
+  /** The local service takes one provider. FARGATE is the default. */
+  CapacityProviderStrategy?: { CapacityProvider: string }[];
   Overrides?: { ContainerOverrides?: ContainerOverride[] };
 }
 

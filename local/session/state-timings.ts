@@ -28,8 +28,19 @@ export async function stateTimingsOf(jobId: string, environment: Record<string, 
 
 /** Returns how many times a task of the job was refused because no worker was free. */
 export async function refusalsOf(jobId: string, environment: Record<string, string>): Promise<number> {
+  const failures = await failuresOf(jobId, environment);
+  return failures.filter(({ error }) => error === 'AmazonECS.Unknown').length;
+}
+
+/** Returns the errors of the job's tasks and functions, in order. A task's `cause` describes it as ECS does. */
+export async function failuresOf(
+  jobId: string,
+  environment: Record<string, string>,
+): Promise<{ error: string; cause: string }[]> {
   const events = await eventsOf(jobId, environment);
-  return events.filter(({ taskFailedEventDetails: failed }) => failed?.error === 'AmazonECS.Unknown').length;
+  return events.flatMap(({ taskFailedEventDetails: failed }) =>
+    failed ? [{ error: failed.error ?? '', cause: failed.cause ?? '' }] : [],
+  );
 }
 
 /** Reads the history of the job's execution, as an operator would on AWS. */

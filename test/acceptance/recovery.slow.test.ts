@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { readRecord } from '../../local/data-folder.ts';
+import { failuresOf } from '../../local/session/state-timings.ts';
+import { processesOf } from '../processes.ts';
 import { makeSong, mediaFolder } from './media.ts';
 import { type Origin, startOrigin } from './origin.ts';
 import { type Service, startService } from './service.ts';
@@ -54,3 +57,40 @@ describe('a service that was killed', () => {
     expect((await songreel.account()).credits).toBe(1_000_000 - charged);
   }, 240_000);
 });
+
+describe('a media task that is interrupted as Spot does', () => {
+  test('is repeated on capacity that stays, and its job completes', async () => {
+    const interrupted = await startService({ allowOrigins: [origin.url] });
+    try {
+      const song_url = origin.offer('/spot.mp3', await makeSong(join(media.path, 'spot.mp3'), 10.5));
+      const segments = [{ text: 'la la', start: 1, end: 9, duration: 8, wordCount: 2, timedWords: [] }];
+      const songreel = clientOf(interrupted, interrupted.api_key);
+      const id = await order(songreel.lyricVideos, { song_url, segments, aspect_ratio: '1:1' });
+      const states: string[] = [];
+      for (const state of ['PrepareMedia', 'GenerateLyricVideo']) states.push(await interrupt(interrupted, state));
+      expect(states).toEqual(['PrepareMedia', 'GenerateLyricVideo']);
+      const job = asCompleted(await songreel.lyricVideos.wait(id, within(120)));
+      expect(job).toMatchObject({ status: 'completed', credits_refunded: 0 });
+      const { environment } = await readRecord(interrupted.data);
+      const failures = await failuresOf(id, environment);
+      expect(failures.map(({ error, cause }) => [error, JSON.parse(cause).CapacityProviderName])).toEqual([
+        ['States.TaskFailed', 'FARGATE_SPOT'],
+        ['States.TaskFailed', 'FARGATE_SPOT'],
+      ]);
+    } finally {
+      await interrupted.stop();
+    }
+  }, 240_000);
+});
+
+/** Sends SIGTERM to the first program that does the work of a state. @returns the state */
+async function interrupt({ process: { pid } }: Service, state: string): Promise<string> {
+  for (;;) {
+    const task = processesOf(pid).find(({ command }) => /^\S*node main\.mjs /.test(command) && command.endsWith(state));
+    if (task) {
+      process.kill(task.id, 'SIGTERM');
+      return state;
+    }
+    await sleep(20);
+  }
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import validate from 'asl-validator';
+import type { StageName } from '../../lib/stage.ts';
 import { propertiesOf, templatesOf } from './templates.ts';
 
 const { service } = await templatesOf('live');
@@ -119,7 +120,7 @@ describe('a job that runs during a deployment finishes on what it started with',
   const [job] = [...propertiesOf(service, 'AWS::StepFunctions::StateMachine').values()].filter(({ StateMachineName }) =>
     StateMachineName.endsWith('-job'),
   );
-  const { MediaTask, MediaCluster, MediaSubnet1, MediaSubnet2, MediaSecurityGroup, ...steps } =
+  const { FirstCapacity, MediaTask, MediaCluster, MediaSubnet1, MediaSubnet2, MediaSecurityGroup, ...steps } =
     job?.DefinitionSubstitutions ?? {};
 
   test('its steps call versions of functions, which later deployments keep', () => {
@@ -149,5 +150,20 @@ describe('a job that runs during a deployment finishes on what it started with',
     for (const { Resource } of statements.filter(({ Action }) => Action === 'lambda:InvokeFunction')) {
       for (const resource of [Resource].flat()) expect(resource['Fn::Join'][1].at(-1)).toBe(':*');
     }
+  });
+});
+
+test.each([
+  ['dev', 'FARGATE_SPOT'],
+  ['live', 'FARGATE'],
+  ['local', 'FARGATE_SPOT'],
+] satisfies [StageName, string][])('in the stage %s, the first task of a state runs on %s', async (stage, capacity) => {
+  const { service: template } = await templatesOf(stage);
+  const jobs = [...propertiesOf(template, 'AWS::StepFunctions::StateMachine').values()].filter(
+    ({ StateMachineName }) => StateMachineName === `songreel-${stage}-job`,
+  );
+  expect(jobs.map(({ DefinitionSubstitutions }) => DefinitionSubstitutions.FirstCapacity)).toEqual([capacity]);
+  template.hasResourceProperties('AWS::ECS::ClusterCapacityProviderAssociations', {
+    CapacityProviders: ['FARGATE', 'FARGATE_SPOT'],
   });
 });

@@ -97,6 +97,18 @@ describe('a Fargate task', () => {
     expect(env).not.toHaveProperty('JEST_WORKER_ID');
   });
 
+  test('reports the capacity on which it ran', async () => {
+    const { run } = task('Work');
+    expect(await make().run(run, HOUR, never)).toMatchObject({ CapacityProviderName: 'FARGATE' });
+    const spot = { ...run, CapacityProviderStrategy: [{ CapacityProvider: 'FARGATE_SPOT' }] };
+    expect(await make().run(spot, HOUR, never)).toMatchObject({ CapacityProviderName: 'FARGATE_SPOT' });
+  });
+
+  test('is refused on capacity that no cluster has', async () => {
+    const run = { ...task('Work').run, CapacityProviderStrategy: [{ CapacityProvider: 'FARGATE_CHEAP' }] };
+    await expect(make().run(run, HOUR, never)).rejects.toMatchObject({ name: 'ECS.InvalidParameterException' });
+  });
+
   test('fails by its exit status', async () => {
     const failure = make().run(task('Fail').run, HOUR, never);
     await expect(failure).rejects.toMatchObject({ name: 'States.TaskFailed' });

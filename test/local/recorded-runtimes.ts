@@ -4,6 +4,8 @@ import { type RunTask, type Runtimes, TaskFailure } from '../../local/aws/runtim
 export interface Done {
   what: string;
   input: unknown;
+  /** The capacity of a task. */
+  capacity?: string;
 }
 
 type Handler = (input: never, signal: AbortSignal) => unknown;
@@ -14,8 +16,8 @@ type Handler = (input: never, signal: AbortSignal) => unknown;
  */
 export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & { done: Done[] } {
   const done: Done[] = [];
-  const run = async (what: string, input: unknown, signal: AbortSignal) => {
-    done.push({ what, input });
+  const run = async (what: string, input: unknown, signal: AbortSignal, more: { capacity?: string } = {}) => {
+    done.push({ what, input, ...more });
     const handler = handlers[what];
     if (!handler) throw new TaskFailure('Unexpected', `nobody expected ${what}`);
     return handler(input as never, signal);
@@ -28,7 +30,8 @@ export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & 
     runTask: (task: RunTask, _seconds, signal) => {
       const [override] = task.Overrides?.ContainerOverrides ?? [];
       const input = Object.fromEntries((override?.Environment ?? []).map(({ Name, Value }) => [Name, Value]));
-      return run(override?.Command?.[0] ?? '', input, signal);
+      const [{ CapacityProvider: capacity } = { CapacityProvider: 'none' }] = task.CapacityProviderStrategy ?? [];
+      return run(override?.Command?.[0] ?? '', input, signal, { capacity });
     },
   };
 }

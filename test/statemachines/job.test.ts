@@ -70,6 +70,32 @@ describe('the job state machine', () => {
     expect([status, done]).toEqual(['SUCCEEDED', ['PrepareMedia', 'charge-job', 'fail-job']]);
   });
 
+  describe('when Spot interrupts a task', () => {
+    test('repeats the work on capacity that stays, and starts the next state on Spot again', async () => {
+      const interrupted = {
+        ...handlers,
+        PrepareMedia: failing(1, 'States.TaskFailed', {}),
+        GenerateLyricVideo: failing(2, 'States.TaskFailed', {}),
+      };
+      const { status, inputs } = await walk('job', KEY, interrupted);
+      expect(status).toBe('SUCCEEDED');
+      expect(inputs.flatMap(({ what, capacity }) => (capacity ? [`${what} on ${capacity}`] : []))).toEqual([
+        'PrepareMedia on FARGATE_SPOT',
+        'PrepareMedia on FARGATE',
+        'GenerateLyricVideo on FARGATE_SPOT',
+        'GenerateLyricVideo on FARGATE',
+        'GenerateLyricVideo on FARGATE',
+      ]);
+    });
+
+    test('uses capacity that stays if Spot has no room', async () => {
+      const full = { ...handlers, PrepareMedia: failing(3, 'AmazonECS.Unknown', {}) };
+      const { inputs } = await walk('job', KEY, full);
+      const prepared = inputs.filter(({ what }) => what === 'PrepareMedia');
+      expect(prepared.map(({ capacity }) => capacity)).toEqual(['FARGATE_SPOT', 'FARGATE', 'FARGATE', 'FARGATE']);
+    });
+  });
+
   describe('when a step fails', () => {
     test('repeats the preparation and the rendering after a crash, and continues', async () => {
       const crashing = {
@@ -156,13 +182,6 @@ describe('the job state machine', () => {
         expect(done.filter((what) => what === step)).toHaveLength(102);
       },
     );
-
-    test.each(['PrepareMedia', ...ENGINES])('fails the job if %s never starts', async (step) => {
-      const broken = { ...handlers, [step]: failing(always, 'AmazonECS.Unknown') };
-      const { status, done } = await walk('job', { ...KEY, type: typeFor(step) }, broken);
-      expect(status).toBe('FAILED');
-      expect(done.slice(-2)).toEqual(['fail-job', 'deliver-webhook']);
-    });
   });
 
   describe('delivering its webhook', () => {

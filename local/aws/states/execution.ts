@@ -57,18 +57,24 @@ export class Execution {
   #run({ machine, arn, name: machineName, tasks }: DeployedStateMachine): ReturnType<StateMachine['run']> {
     const { executionArn: Id, name: Name, input } = this.description;
     const { signal } = this.#tasks;
+    // The interpreter reads the context at each attempt. Step Functions counts the attempts of a state; here the count
+    // starts again when a task succeeds, so a state that follows a caught failure must not read it.
+    const State = { RetryCount: 0 };
     const handlers = Object.fromEntries(
       [...tasks].map(([state, task]) => [
         state,
         async (taskInput: unknown) => {
           signal.throwIfAborted();
-          return (await Promise.race([task(taskInput, signal), aborted(signal)])) as never;
+          State.RetryCount += 1;
+          const result = (await Promise.race([task(taskInput, signal), aborted(signal)])) as never;
+          State.RetryCount = 0;
+          return result;
         },
       ]),
     );
     return machine.run(JSON.parse(input), {
       overrides: { taskResourceLocalHandlers: handlers },
-      context: { Execution: { Id, Name }, StateMachine: { Id: arn, Name: machineName } },
+      context: { Execution: { Id, Name }, StateMachine: { Id: arn, Name: machineName }, State },
     });
   }
 
