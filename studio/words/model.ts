@@ -32,13 +32,23 @@ export function segmentsOf(words: Words): Segment[] {
   return linesOf(words).map((line) => {
     const [start, end] = [line[0]?.start ?? 0, line.at(-1)?.end ?? 0];
     return {
-      text: line.map(({ text }) => text).join(' '),
+      text: written(line.map(({ text }) => text)),
       start,
       end,
       duration: round(end - start),
       wordCount: line.length,
       timedWords: line.map((word) => ({ text: word.text, start: word.start, end: word.end })),
     };
+  });
+}
+
+/** Chinese characters and kana have no spaces between them. */
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+function written(words: readonly string[]): string {
+  return words.reduce((line, word) => {
+    const together = WITHOUT_SPACES.test(line.slice(-2)) && WITHOUT_SPACES.test(word.slice(0, 2));
+    return `${line}${together ? '' : ' '}${word}`;
   });
 }
 

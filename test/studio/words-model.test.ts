@@ -27,6 +27,14 @@ describe('the words of the editor', () => {
     expect(model.segmentsOf(WORDS)).toEqual(SEGMENTS);
   });
 
+  test('come back without spaces between Chinese characters or kana', () => {
+    const japanese = {
+      ...segment(word('静か', 2, 3), word('な夜、', 3, 4), word('Love', 4, 5)),
+      text: '静かな夜、 Love',
+    };
+    expect(model.segmentsOf(model.wordsOf([japanese]))).toEqual([japanese]);
+  });
+
   test('divide the time of a segment that has no words by their length', () => {
     const words = model.wordsOf([{ ...SEGMENTS[0], text: 'a bbb', start: 1, end: 5, timedWords: [] } as never]);
     expect(words.map(({ text, start, end }) => [text, start, end])).toEqual([

@@ -7,11 +7,11 @@ import { clock, type Lyrics, shown, withoutCodes, wordsOf } from './timed-line.t
 export function assOf(lyrics: Lyrics): string {
   const events = shown(lyrics).map((segment) => {
     let at = hundredths(segment.start);
-    const words = wordsOf(segment).map(({ text, start, end }, index) => {
+    const words = wordsOf(segment).map(({ text, start, end, gap }) => {
       const wait = Math.max(0, hundredths(start) - at);
       const sung = Math.max(0, hundredths(end) - Math.max(at, hundredths(start)));
       at += wait + sung;
-      return `${wait > 0 ? `{\\k${wait}}` : ''}{\\kf${sung}}${index > 0 ? ' ' : ''}${withoutCodes(text)}`;
+      return `${wait > 0 ? `{\\k${wait}}` : ''}{\\kf${sung}}${gap}${withoutCodes(text)}`;
     });
     return `Dialogue: 0,${time(segment.start)},${time(segment.end)},Lyrics,,0,0,0,,${words.join('')}\n`;
   });

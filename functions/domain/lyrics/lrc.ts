@@ -12,7 +12,7 @@ export function lrcOf(lyrics: Lyrics): string {
 export function enhancedLrcOf(lyrics: Lyrics): string {
   return write(lyrics, (segment) => {
     const words = wordsOf(segment);
-    const timed = words.map(({ text, start }) => `<${minutes(start)}>${plain(text)}`).join(' ');
+    const timed = words.map(({ text, start, gap }) => `${gap}<${minutes(start)}>${plain(text)}`).join('');
     return `${timed} <${minutes(words.at(-1)?.end ?? segment.end)}>`;
   });
 }

@@ -20,19 +20,39 @@ export function withoutCodes(text: string): string {
   return text.replaceAll('{', '(').replaceAll('}', ')').replaceAll('\\', '\u2216');
 }
 
+export interface ShownWord extends TimedWord {
+  /** What is before the word: nothing if it is the first one, or if the text has no space there. */
+  gap: '' | ' ';
+}
+
 /**
  * Returns the words of a segment in order. Each lies within the segment, and after the previous word. A segment without
  * word times is one word.
  */
-export function wordsOf({ text, start, end, timedWords }: Segment): TimedWord[] {
+export function wordsOf({ text, start, end, timedWords }: Segment): ShownWord[] {
   const words = timedWords.map((word) => ({ ...word, text: oneLine(word.text) })).filter((word) => word.text !== '');
-  if (words.length === 0) return [{ text: oneLine(text), start, end }];
+  if (words.length === 0) return [{ text: oneLine(text), start, end, gap: '' }];
+  const gaps = gapsIn(
+    oneLine(text),
+    words.map((word) => word.text),
+  );
   let earliest = start;
   return words.map((word, index) => {
     const from = Math.min(end, Math.max(earliest, word.start));
     const latest = Math.max(from, words[index + 1]?.start ?? end);
     earliest = Math.min(end, latest, Math.max(from, word.end));
-    return { text: word.text, start: from, end: earliest };
+    return { text: word.text, start: from, end: earliest, gap: gaps[index] ?? ' ' };
+  });
+}
+
+/** Chinese, Japanese and other languages write their words without spaces. */
+function gapsIn(text: string, words: readonly string[]): ('' | ' ')[] {
+  let at = 0;
+  return words.map((word, index) => {
+    const place = text.indexOf(word, at);
+    const follows = index === 0 || place === at;
+    if (place >= 0) at = place + word.length;
+    return follows ? '' : ' ';
   });
 }
 

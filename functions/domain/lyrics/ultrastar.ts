@@ -8,11 +8,11 @@ export function ultrastarOf(lyrics: Lyrics): string {
   const lines = shown(lyrics).map(wordsOf);
   let free = 0;
   const notes = lines.map((words, line) => {
-    const written = words.map(({ text, start, end }, index) => {
+    const written = words.map(({ text, start, end, gap }) => {
       const from = Math.max(free, beats(start));
       const length = Math.max(1, beats(end) - from);
       free = from + length;
-      return `F ${from} ${length} 0 ${index > 0 ? ' ' : ''}${text}\n`;
+      return `F ${from} ${length} 0 ${gap}${text}\n`;
     });
     return `${written.join('')}${line < lines.length - 1 ? `- ${free}\n` : ''}`;
   });

@@ -186,3 +186,14 @@ describe('lyrics', () => {
     expect(line).toBe('[00:01.00]<00:01.00>a <00:02.00>b <00:03.00>');
   });
 });
+
+test.each<[keyof typeof LYRICS_FORMATS, string]>([
+  ['elrc', '[00:01.00]<00:01.00>静か<00:01.50>な <00:02.00>夜 <00:03.00>'],
+  ['ass', '{\\kf50}静か{\\kf50}な{\\kf100} 夜'],
+  ['vtt', '静か<00:00:01.500>な <00:00:02.000>夜'],
+  ['ultrastar', 'F 100 50 0  夜'],
+])('%s has spaces between words only if the text has them', (name, line) => {
+  const words = [word('静か', 1, 1.5), word('な', 1.5, 2), word('夜', 2, 3)];
+  const lyrics = { language: 'ja', segments: [segmentOf(words, '静かな 夜')] };
+  expect(LYRICS_FORMATS[name].write(lyrics)).toContain(line);
+});
