@@ -100,10 +100,14 @@ export function overMusic({ sound, segments }: Recording, decibels: number): Rec
   return { sound: { left: mix(sound.left, band.left), right: mix(sound.right, band.right) }, segments };
 }
 
+let band: Stereo | undefined;
+
 export function bandOnly(): Stereo {
+  if (band) return band;
   const dry = silence(SONG_BEATS * SECONDS_PER_BEAT);
   playBand(dry);
-  return reverberate(dry, 0.25);
+  band = reverberate(dry, 0.25);
+  return band;
 }
 
 /** Writes a song in the format of PrepareMedia. @returns its duration in whole milliseconds */
