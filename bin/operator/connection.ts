@@ -20,7 +20,7 @@ export function connectToStage(stage: string): void {
 
 /**
  * Returns the account and region of a stage, which are shown before a command changes anything there. They complete the
- * ARN of the state machine whose executions are the jobs.
+ * ARNs of the state machines whose executions are the jobs and deliver webhooks.
  * @throws Fault if no region is set, or the stage is not deployed there
  */
 export async function placeOf(stage: string): Promise<string> {
@@ -30,7 +30,9 @@ export async function placeOf(stage: string): Promise<string> {
     throw new Fault('No AWS region is set. Set AWS_REGION, or a region in your AWS profile.');
   });
   if (place) {
-    process.env.JOB_STATE_MACHINE = `arn:${place.partition}:states:${place.region}:${place.account}:stateMachine:songreel-${stage}-job`;
+    const machines = `arn:${place.partition}:states:${place.region}:${place.account}:stateMachine:songreel-${stage}`;
+    process.env.JOB_STATE_MACHINE = `${machines}-job`;
+    process.env.SETTLEMENT_STATE_MACHINE = `${machines}-settlement`;
     return `the stage ${stage} in the AWS account ${place.account}, region ${place.region}`;
   }
   throw new Fault(`The stage ${stage} is not deployed in this AWS account and region. Set AWS_PROFILE or AWS_REGION.`);

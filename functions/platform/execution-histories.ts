@@ -1,6 +1,11 @@
-import { type HistoryEvent, paginateGetExecutionHistory, paginateListExecutions } from '@aws-sdk/client-sfn';
+import {
+  ExecutionDoesNotExist,
+  type HistoryEvent,
+  paginateGetExecutionHistory,
+  paginateListExecutions,
+} from '@aws-sdk/client-sfn';
 import { variable } from './environment.ts';
-import { machines } from './executions.ts';
+import { executionArn, machines } from './executions.ts';
 
 interface ExecutionHistory {
   /** The job's id. */
@@ -18,6 +23,16 @@ export async function* latestHistories(count: number): AsyncGenerator<ExecutionH
       if (left-- <= 0) return;
       yield { name, status, events: await eventsOf(executionArn ?? '') };
     }
+  }
+}
+
+/** Returns the events of a job's execution, or none if it has not started, or ended more than 90 days ago. */
+export async function historyOf(jobId: string): Promise<HistoryEvent[]> {
+  try {
+    return await eventsOf(executionArn('job', jobId));
+  } catch (error) {
+    if (error instanceof ExecutionDoesNotExist) return [];
+    throw error;
   }
 }
 

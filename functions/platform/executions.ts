@@ -84,6 +84,6 @@ export async function stopJobExecution(key: JobKey): Promise<void> {
 }
 
 /** Executions of `arn:aws:states:…:stateMachine:<machine>` are `arn:aws:states:…:execution:<machine>:<name>`. */
-function executionArn(machine: Machine, name: string): string {
+export function executionArn(machine: Machine, name: string): string {
   return `${variable(MACHINES[machine]).replace(':stateMachine:', ':execution:')}:${name}`;
 }

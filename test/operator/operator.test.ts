@@ -2,6 +2,7 @@ import '../platform/quiet.ts';
 import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PutCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashSecret } from '../../functions/domain/api-key.ts';
@@ -12,7 +13,14 @@ import { failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { requireJob } from '../../functions/platform/store/jobs.ts';
 import { authenticate } from '../../functions/platform/store/keys.ts';
 import { giveUp } from '../../functions/platform/store/webhook-deliveries.ts';
+import type { Endpoint } from '../../local/aws/endpoint.ts';
+import { type Runtimes, TaskFailure } from '../../local/aws/runtimes.ts';
+import { deployedStateMachines } from '../../local/aws/states/definition.ts';
+import { serveStates } from '../../local/aws/states/endpoint.ts';
+import { Executions } from '../../local/aws/states/executions.ts';
+import { CREDENTIALS } from '../embedded-credentials.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
+import { localDeployment } from '../local/deployment.ts';
 import { newJob, preparedJob } from '../platform/store.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
@@ -21,13 +29,32 @@ const OPERATOR = ['launch.js', 'operator.ts'].map((name) => join(import.meta.dir
 
 let store: EmbeddedDatabase;
 let folder: TemporaryFolder;
+let executions: Executions;
+let states: Endpoint;
+let environment: Record<string, string>;
 
 beforeAll(async () => {
   [store, folder] = await Promise.all([startEmbeddedDatabase(), temporaryFolder()]);
-  Object.assign(process.env, store.environment);
-  await writeService(process.pid, store.environment);
+  executions = new Executions(deployedStateMachines(await localDeployment(), TASKS_THAT_RUN_OUT_OF_TIME));
+  states = await serveStates(() => executions, CREDENTIALS);
+  environment = { ...store.environment, AWS_ENDPOINT_URL_SFN: states.endpoint };
+  Object.assign(process.env, environment);
+  await writeService(process.pid, environment);
 });
-afterAll(() => Promise.all([store.stop(), folder.remove()]));
+afterAll(async () => {
+  await executions.close();
+  await Promise.all([states.stop(), store.stop(), folder.remove()]);
+});
+
+/** Functions that do nothing, and media tasks that fail without a retry. */
+const TASKS_THAT_RUN_OUT_OF_TIME: Runtimes = {
+  hasFunction: () => true,
+  invoke: async () => ({ outcome: 'none' }),
+  hasTaskDefinition: () => true,
+  runTask: async () => {
+    throw new TaskFailure('States.Timeout', 'The task took too long.');
+  },
+};
 
 /** Writes the record that a running local service writes. */
 function writeService(pid: number, environment: Record<string, string>): Promise<void> {
@@ -98,7 +125,7 @@ describe('the operator', () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
     const { api_key } = await json('keys', 'create', account_id);
     const secret = api_key.split('_').at(-1);
-    const names = Object.entries(store.environment).flatMap(([name, table]) => (/_TABLE$/.test(name) ? [table] : []));
+    const names = Object.entries(environment).flatMap(([name, table]) => (/_TABLE$/.test(name) ? [table] : []));
     const pages = await Promise.all(names.map((TableName) => database.send(new ScanCommand({ TableName }))));
     const stored = JSON.stringify(pages.map(({ Items }) => Items));
     expect(stored).toContain(hashSecret(secret));
@@ -117,11 +144,11 @@ describe('the operator', () => {
 
   test('[5i] needs the rollout flag for a production key', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
-    await writeService(process.pid, { ...store.environment, STAGE: 'live' });
+    await writeService(process.pid, { ...environment, STAGE: 'live' });
     expect(await refusal('keys', 'create', account_id)).toContain('rollout');
     await json('accounts', 'allow', account_id, 'rollout', 'on');
     expect((await json('keys', 'create', account_id)).api_key).toMatch(/^songreel_live_/);
-    await writeService(process.pid, store.environment);
+    await writeService(process.pid, environment);
   }, 60_000);
 
   test('shows and changes settings', async () => {
@@ -224,8 +251,29 @@ describe('the operator', () => {
     expect(await refusal('jobs', 'redeliver', processing.job_id)).toContain('no webhook');
     await giveUp(failed);
     expect((await json('jobs', 'show', failed.job_id)).webhook.state).toBe('given_up');
-    expect(await json('jobs', 'redeliver', failed.job_id)).toEqual({ job_id: failed.job_id, webhook: 'owed' });
+    expect(await json('jobs', 'redeliver', failed.job_id)).toEqual({
+      job_id: failed.job_id,
+      webhook: 'owed',
+      starts: 'now',
+    });
+    const started = executions.list(process.env.SETTLEMENT_STATE_MACHINE ?? '').map(({ name }) => name);
+    expect(started).toEqual([expect.stringMatching(new RegExp(`^${failed.job_id}-`))]);
     expect(await requireJob(failed)).toMatchObject({ open: 'open', redelivered_at: expect.any(String) });
+  }, 60_000);
+
+  test('shows each attempt of a job’s states, and what was said about its failure', async () => {
+    const { account_id } = await json('accounts', 'create', '--credits', '1000');
+    const { type, job_id } = await newJob(account_id);
+    expect((await json('jobs', 'show', job_id)).attempts).toEqual([]);
+    const input = JSON.stringify({ account_id, type, job_id });
+    const { executionArn } = executions.start(process.env.JOB_STATE_MACHINE ?? '', job_id, input);
+    while (executions.describe(executionArn).status === 'RUNNING') await pause(20);
+    expect((await json('jobs', 'show', job_id)).attempts[0]).toMatchObject({
+      state: 'PrepareMedia',
+      attempt: 1,
+      error: 'States.Timeout',
+      said: 'The task took too long.',
+    });
   }, 60_000);
 
   test('rotates a webhook secret, and shows the one that follows', async () => {
@@ -318,11 +366,11 @@ describe('a mistake', () => {
       status: 1,
       stderr: expect.stringContaining('No local service is running on /nonexistent'),
     });
-    await writeService(2 ** 22 + 1, store.environment);
+    await writeService(2 ** 22 + 1, environment);
     expect(await refusal('audit')).toContain('No local service is running');
     await writeFile(join(folder.path, 'service.json'), '{');
     expect(await refusal('audit')).toContain('damaged');
-    await writeService(process.pid, store.environment);
+    await writeService(process.pid, environment);
   }, 60_000);
 
   test('such as an unknown stage is one clear line, and --help is not a mistake', async () => {

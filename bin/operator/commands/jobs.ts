@@ -1,10 +1,13 @@
 import { webhookState } from '../../../functions/domain/deliveries.ts';
 import { isWaiting, JOB_STATUSES, type Job } from '../../../functions/domain/job.ts';
 import type { LedgerEntry } from '../../../functions/domain/ledger.ts';
+import { historyOf } from '../../../functions/platform/execution-histories.ts';
 import { getAccount } from '../../../functions/platform/store/accounts.ts';
 import { ledgerOf } from '../../../functions/platform/store/audit-reads.ts';
 import { findJob, type ListedJob, listJobs } from '../../../functions/platform/store/job-search.ts';
 import { orderRedelivery } from '../../../functions/platform/store/webhook-deliveries.ts';
+import { startDelivery } from '../../../functions/platform/webhook-starts.ts';
+import { attemptsOf } from '../attempts.ts';
 import { Fault, UsageFault } from '../fault.ts';
 import { type Commands, noAccount, type Result } from './command.ts';
 
@@ -34,6 +37,7 @@ export const JOB_COMMANDS: Commands = {
       credits_refunded: job.credits_refunded,
       cancellation_requested: job.cancellation_requested ?? false,
       stages: stagesOf(job, entries),
+      attempts: attemptsOf(await historyOf(job.job_id)),
       ledger: entries.map(({ entry_id, kind, amount, created_at }) => ({ entry_id, kind, amount, created_at })),
       webhook: webhookOf(job),
     };
@@ -49,7 +53,12 @@ export const JOB_COMMANDS: Commands = {
     if (order.outcome === 'too_soon') {
       throw new Fault(`The webhook of ${id} is already being delivered. Try again in ${order.seconds} s.`);
     }
-    return { job_id: id, webhook: 'owed' };
+    // If it cannot be started now, the next sweep starts it.
+    const starts = await startDelivery(order.job).then(
+      () => 'now',
+      () => 'with the next sweep, within a minute',
+    );
+    return { job_id: id, webhook: 'owed', starts };
   },
 };
 
