@@ -56,6 +56,50 @@ describe('an audit of one account', () => {
     ]);
   });
 
+  test.each<[LedgerEntry['kind'], number, string | undefined]>([
+    ['purchase', -1, 'be positive'],
+    ['purchase', 0, 'be positive'],
+    ['purchase', 1, undefined],
+    ['debit', -1, undefined],
+    ['debit', 0, 'be negative'],
+    ['debit', 1, 'be negative'],
+    ['charge', -1, undefined],
+    ['charge', 0, undefined],
+    ['charge', 1, 'not be positive'],
+    ['refund', -1, 'be positive'],
+    ['refund', 0, 'be positive'],
+    ['refund', 1, undefined],
+  ])('knows the sign of a %s: of %i', (kind, amount, rule) => {
+    const entry = { ...BOUGHT, entry_id: `job_1#${kind}`, kind, amount, job_id: 'job_1' };
+    const about = audit([entry], [job()]).filter((fault) => fault.includes('which must'));
+    expect(about).toEqual(
+      rule ? [`account acct_1: entry job_1#${kind} is a ${kind} of ${amount}, which must ${rule}`] : [],
+    );
+  });
+
+  test('finds all that is wrong with one entry or one job', () => {
+    const half = { ...CHARGE, amount: -0.5 };
+    expect(audit([half], [])).toEqual([
+      'account acct_1: the balance is negative',
+      'account acct_1: entry job_1#charge has the amount -0.5, which must be a whole number',
+      'account acct_1: entry job_1#charge belongs to no job',
+    ]);
+    expect(audit([BOUGHT], [job()])).toEqual([
+      'job job_1: shows a charge of 400, the ledger has 0',
+      'job job_1: is completed, but has no charge',
+    ]);
+  });
+
+  test('finds a refund that its job does not show', () => {
+    expect(audit([BOUGHT, CHARGE, REFUND], [{ ...FAILED, credits_refunded: 399 }])).toEqual([
+      'job job_1: shows a refund of 399, the ledger has 400',
+    ]);
+  });
+
+  test('finds nothing wrong with a job that ended long ago', () => {
+    expect(audit([BOUGHT, CHARGE], [job()], new Date('2027-01-01T00:00:00.000Z'))).toEqual([]);
+  });
+
   test('says what to do about each fault', () => {
     const wrong = [
       ...auditAccount(

@@ -41,9 +41,21 @@ describe('the price of a job', () => {
     );
   });
 
-  test.each(['', '-1', '1e3', '1.', '.5', '1.1234567', 'NaN', '0x10', ' 5'])('[8o] refuses the rate "%s"', (text) => {
-    expect(isRate(text)).toBe(false);
+  test('counts a millionth of a token exactly', () => {
+    const price = priceOf('lyric_video_basic', '0.001');
+    expect([1_000_000, 1_000_001].map((durationMs) => chargeFor(price, durationMs))).toEqual([1, 2]);
   });
+
+  test('refuses to charge by what is not a rate', () => {
+    expect(() => chargeFor({ model: 'flat', rate: '-1' }, 0)).toThrow('not a rate: -1');
+  });
+
+  test.each(['', '-1', '1234567890', '1e3', '1.', '.5', '1.1234567', 'NaN', '0x10', ' 5'])(
+    '[8o] refuses the rate "%s"',
+    (text) => {
+      expect(isRate(text)).toBe(false);
+    },
+  );
 
   test('refuses a duration that was never measured', () => {
     expect(() => chargeFor(priceOf('transcription', '5'), Number.NaN)).toThrow('not a duration');
