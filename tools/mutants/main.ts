@@ -2,10 +2,10 @@
  * Changes the code that moves money and the rules of the domain in one small way after the other, and checks that a test
  * notices each change:
  *
- *   npm run mutants [-- --file functions/platform/store/charges.ts]… [--again] [--minutes 60]
+ *   npm run mutants [-- --file functions/platform/store/charges.ts]… [--only 'always true'] [--again] [--minutes 60]
  *
- * Prints which test noticed each change, what no test noticed, and a table of files. `--again` tries only what survived
- * the last run. The exit status is 0 if each survivor is explained in explained.json.
+ * Prints which test noticed each change, what no test noticed, and a table of files. `--only` tries
+ * mutants whose name contains a text, and `--again` what survived the last run. The exit status is 0 if each survivor is explained in explained.json.
  */
 import '../../test/platform/quiet.ts';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -39,6 +39,7 @@ const MEMORY = '.songreel-build/mutants';
 const { values } = parseArgs({
   options: {
     file: { type: 'string', multiple: true },
+    only: { type: 'string', default: '' },
     again: { type: 'boolean', default: false },
     minutes: { type: 'string', default: '600' },
   },
@@ -67,9 +68,10 @@ process.exitCode = unexplained > 0 ? 1 : 0;
 /** @returns the file's row of the table */
 async function tryFile(file: string): Promise<string> {
   const source = readFileSync(file, 'utf8');
-  const mutants = mutantsOf(source).filter(
-    (mutant) => !values.again || survivedBefore(file).includes(nameOf(mutant, source)),
-  );
+  const mutants = mutantsOf(source).filter((mutant) => {
+    const name = nameOf(mutant, source);
+    return name.includes(values.only) && (!values.again || survivedBefore(file).includes(name));
+  });
   const survivors: string[] = [];
   let tried = 0;
   let explained = 0;
