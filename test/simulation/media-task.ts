@@ -19,13 +19,22 @@ export const songUrl = (kind: SongKind): string => `https://songs.example.com/${
 
 const DURATION_MS = 10_000;
 
-/** The media task with what it reads and writes, but without media: no file is fetched and no film is drawn. */
-export const MEDIA_TASK: Handlers = {
-  PrepareMedia: prepare,
-  GenerateTranscript: generate,
-  GenerateLyricVideo: generate,
-  GenerateNarrativeVideo: generate,
-};
+/** Something that the task does outside of AWS, and that can fail, be lost, or outlast its process. */
+type Outside = (name: 'Fetch' | 'Encode' | 'Transcribe') => Promise<void>;
+
+/**
+ * The media task with what it reads and writes. Its fetch of the media and its engine are places where it can fail or
+ * die, but no file is fetched and no film is drawn.
+ */
+export function mediaTask(outside: Outside): Handlers {
+  const generating = (variables: TaskVariables) => generate(variables, outside);
+  return {
+    PrepareMedia: (variables: TaskVariables) => prepare(variables, outside),
+    GenerateTranscript: generating,
+    GenerateLyricVideo: generating,
+    GenerateNarrativeVideo: generating,
+  };
+}
 
 interface TaskVariables {
   ACCOUNT_ID: string;
@@ -33,10 +42,11 @@ interface TaskVariables {
   JOB_ID: string;
 }
 
-async function prepare(variables: TaskVariables): Promise<void> {
+async function prepare(variables: TaskVariables, outside: Outside): Promise<void> {
   const job = await claim(keyOf(variables));
   if (!job || job.media || job.error) return;
   const { song_url } = await readRequest(job);
+  await outside('Fetch');
   if (song_url === songUrl('too-long')) {
     await recordError(job, { code: 'audio_too_long', message: 'song_url: the song is too long.' });
   } else {
@@ -44,14 +54,16 @@ async function prepare(variables: TaskVariables): Promise<void> {
   }
 }
 
-async function generate(variables: TaskVariables): Promise<void> {
+async function generate(variables: TaskVariables, outside: Outside): Promise<void> {
   const key = keyOf(variables);
   const job = await requireJob(key);
   if (isTerminal(job) || job.error || job.transcript || job.video_key) return;
   const { song_url } = await readRequest(job);
+  const isTranscript = JOB_TYPE_FACTS[job.type].result === 'transcript';
+  await outside(isTranscript ? 'Transcribe' : 'Encode');
   if (song_url === songUrl('breaks-the-engine')) {
     await recordError(job, { code: 'generation_failed', message: 'It could not be made.' });
-  } else if (JOB_TYPE_FACTS[job.type].result === 'transcript') {
+  } else if (isTranscript) {
     await recordTranscript(job, { language: 'en', segments: [] });
   } else {
     await recordVideo(job, { video_key: 'video', thumbnail_key: 'thumbnail' });

@@ -62,6 +62,14 @@ export class Network {
     Object.assign(client, { send: through });
   }
 
+  /** Holds work of the media task that is no call of AWS, such as the fetch of a song. Without an actor, it is done. */
+  async hold(name: string): Promise<void> {
+    const actor = this.#actors.current;
+    if (!actor) return;
+    if (actor.isOver) return new Promise(() => undefined);
+    await this.#hold(actor, { constructor: { name }, input: {} }, async () => undefined);
+  }
+
   /** Holds something that is no command of the SDK, such as an event. */
   holdEvent(label: string, apply: () => void): void {
     this.#add({

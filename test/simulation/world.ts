@@ -18,7 +18,7 @@ import { type Books, brokenPromises, readBooks } from './books.ts';
 import { SimulatedBucket } from './bucket.ts';
 import { Client } from './clients.ts';
 import { simulatedKeys } from './keys.ts';
-import { MEDIA_TASK } from './media-task.ts';
+import { mediaTask } from './media-task.ts';
 import { Network } from './network.ts';
 import type { PlantedBug } from './planted-bugs.ts';
 import { Receiver } from './receiver.ts';
@@ -43,7 +43,6 @@ const STEPS = {
   'deliver-webhook': deliverWebhook,
   'fail-job': failJob,
   'stop-execution': stopExecution,
-  ...MEDIA_TASK,
 };
 
 /** Jobs can be canceled at any time, and must wait for each other. */
@@ -76,7 +75,10 @@ export class World {
     stop: () => Promise<void>,
   ) {
     this.#time = time;
-    this.#machines = new SimulatedStateMachines(this.#actors, deployment, STEPS);
+    this.#machines = new SimulatedStateMachines(this.#actors, deployment, {
+      ...STEPS,
+      ...mediaTask((name) => this.#network.hold(name)),
+    });
     this.#network = new Network(this.#actors, {
       states: this.#machines.serve,
       bucket: this.#bucket.serve,
