@@ -46,6 +46,10 @@ describe('the price of a job', () => {
     expect([1_000_000, 1_000_001].map((durationMs) => chargeFor(price, durationMs))).toEqual([1, 2]);
   });
 
+  test('rounds the smallest part of a token up', () => {
+    expect(chargeFor(priceOf('lyric_video_basic', '0.000001'), 1)).toBe(1);
+  });
+
   test('refuses to charge by what is not a rate', () => {
     expect(() => chargeFor({ model: 'flat', rate: '-1' }, 0)).toThrow('not a rate: -1');
   });
@@ -59,5 +63,6 @@ describe('the price of a job', () => {
 
   test('refuses a duration that was never measured', () => {
     expect(() => chargeFor(priceOf('transcription', '5'), Number.NaN)).toThrow('not a duration');
+    expect(() => chargeFor(priceOf('transcription', '5'), -1)).toThrow('not a duration');
   });
 });

@@ -21,11 +21,17 @@ export class KnownTests {
 
   /**
    * Runs all tests that import any of the files.
+   * @param only runs only these test files; by default, all that are related
    * @param folder keeps what is learned
    */
-  async learn(laboratory: Laboratory, files: readonly string[], folder: string): Promise<void> {
+  async learn(
+    laboratory: Laboratory,
+    files: readonly string[],
+    only: readonly string[] | undefined,
+    folder: string,
+  ): Promise<void> {
     mkdirSync(folder, { recursive: true });
-    const testFiles = new Set(files.flatMap(relatedTests));
+    const testFiles = new Set(only ?? files.flatMap(relatedTests));
     for (const testFile of testFiles) {
       const memory = join(folder, `${hashOf([testFile, ...files])}.json`);
       if (!existsSync(memory)) {
