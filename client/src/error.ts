@@ -12,17 +12,20 @@ export class SongreelError extends Error {
   readonly status: number | undefined;
   /** Seconds to wait before trying again, if the service gave them. */
   readonly retryAfter: number | undefined;
+  /** `X-Request-Id` of the answer, by which the operator finds the request in the logs. */
+  readonly requestId: string | undefined;
 
   constructor(
     code: SongreelErrorCode,
     message: string,
-    details: { status?: number; retryAfter?: number | undefined; cause?: unknown } = {},
+    details: { status?: number; retryAfter?: number | undefined; requestId?: string | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: details.cause });
     this.name = 'SongreelError';
     this.code = code;
     this.status = details.status;
     this.retryAfter = details.retryAfter;
+    this.requestId = details.requestId;
   }
 
   /**
@@ -36,7 +39,8 @@ export class SongreelError extends Error {
 
 /** Returns the error in a response. If the response has no such error, the message describes the response. */
 export function errorOf(response: Response, text: string): SongreelError {
-  const details = { status: response.status, retryAfter: retryAfterOf(response.headers) };
+  const requestId = response.headers.get('X-Request-Id') ?? undefined;
+  const details = { status: response.status, retryAfter: retryAfterOf(response.headers), requestId };
   const { code, message } = envelopeOf(text);
   if (typeof code === 'string' && typeof message === 'string') {
     return new SongreelError(code as ErrorCode, message, details);

@@ -3,6 +3,7 @@ import type { APIGatewayProxyEvent, APIGatewayProxyResult } from 'aws-lambda';
 import { bucketOrigin } from '../platform/bucket.ts';
 import { handler as notFound } from './not-found.ts';
 import { encodingFor, type PageFile, PageFiles } from './page-files.ts';
+import { requestIdHeader } from './request-id.ts';
 
 /** The first file of a page. */
 const INDEX = 'index.html';
@@ -16,6 +17,11 @@ const pages = new Map<string, PageFiles>();
  * asks for one, and keeps it in its tab.
  */
 export async function handler(event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
+  const found = await find(event);
+  return { ...found, headers: { ...found.headers, ...requestIdHeader(event) } };
+}
+
+async function find(event: APIGatewayProxyEvent): Promise<APIGatewayProxyResult> {
   const [, page = ''] = event.resource.split('/');
   const files = filesOf(page);
   const name = event.pathParameters?.file ?? INDEX;

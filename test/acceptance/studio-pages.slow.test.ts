@@ -24,6 +24,7 @@ describe('the files of the studio', () => {
       ]),
     );
     expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.headers.get('x-request-id')).toBeTruthy();
     const html = await page.text();
     expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\son\w+=|style=/);
     expect([...html.matchAll(/(?:src|href)="(.*?)"/g)].every(([, url = '']) => url.startsWith('studio/'))).toBe(true);

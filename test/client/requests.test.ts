@@ -167,15 +167,16 @@ describe('create', () => {
 });
 
 describe('an error', () => {
-  test('has the code, the status, the message and the time to wait', async () => {
+  test('has the code, the status, the message, the time to wait and the id of the request', async () => {
     const once = new Songreel({ baseUrl: server.baseUrl, apiKey, retry: { attempts: 1 } });
-    server.script(refusal(429, 'rate_limit_exceeded', { 'Retry-After': '60' }));
+    server.script(refusal(429, 'rate_limit_exceeded', { 'Retry-After': '60', 'X-Request-Id': 'request-1' }));
     const error = await thrown(once.account());
     expect(error).toBeInstanceOf(SongreelError);
     expect(error).toMatchObject({
       code: 'rate_limit_exceeded',
       status: 429,
       retryAfter: 60,
+      requestId: 'request-1',
       message: 'about rate_limit_exceeded',
       isTransient: true,
     });
