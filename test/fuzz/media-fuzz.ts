@@ -17,7 +17,8 @@ export interface MediaReport {
   searched: number;
   people: number;
   violations: MediaViolation[];
-  slowestSeconds: number;
+  /** Processor time of the most expensive file. */
+  mostCpuSeconds: number;
   /** Megabytes. */
   largestPeak: number;
 }
@@ -39,7 +40,8 @@ interface Made {
 
 /** The limits of the decoders' processes are larger, so that they never end a valid file on a loaded machine. */
 const MAX_PEAK_MB = 600;
-const MAX_SECONDS = 30;
+/** Seconds of processor time. The longest song that is allowed takes up to 36 on an overloaded machine. */
+const MAX_CPU_SECONDS = 60;
 const REFERRING = 0.2;
 /** Files that one process checks. */
 const BATCH = 24;
@@ -59,7 +61,7 @@ export class MediaFuzz {
     searched: 0,
     people: 0,
     violations: [],
-    slowestSeconds: 0,
+    mostCpuSeconds: 0,
     largestPeak: 0,
   };
 
@@ -142,20 +144,20 @@ export class MediaFuzz {
     return changedMedia(seed.bytes, chance);
   }
 
-  #judge(file: Made, { duration, error, seconds, peak }: Checked): void {
+  #judge(file: Made, { duration, error, cpuSeconds, peak }: Checked): void {
     const report = this.#report;
     const isSong = file.seed.kind === 'song';
     const outcome = error ? (error.code ?? 'an exception') : isSong ? 'a song' : 'an image';
     report.files += 1;
     report.outcomes[outcome] = (report.outcomes[outcome] ?? 0) + 1;
-    report.slowestSeconds = Math.max(report.slowestSeconds, seconds);
+    report.mostCpuSeconds = Math.max(report.mostCpuSeconds, cpuSeconds);
     report.largestPeak = Math.max(report.largestPeak, peak);
     const faults = [
       error && !ERRORS.test(outcome) && `no error of the job, but ${JSON.stringify(error)}`,
       error && INTERNAL.test(error.message ?? '') && `tells of the inside: ${error.message}`,
       !error && isSong && !((duration ?? 0) > 0) && `lasts ${duration} ms`,
       peak > MAX_PEAK_MB && `takes ${Math.round(peak)} MB`,
-      seconds > MAX_SECONDS && `takes ${seconds} seconds`,
+      cpuSeconds > MAX_CPU_SECONDS && `takes ${cpuSeconds} seconds of processor time`,
     ];
     for (const what of faults) if (what) this.#violation(file, what);
   }

@@ -47,6 +47,8 @@ export interface Checked {
   duration?: number;
   error?: { code: string; message: string };
   seconds: number;
+  /** Processor time of its child processes, which does not depend on what else the machine does. */
+  cpuSeconds: number;
   /** Megabytes. */
   peak: number;
 }
