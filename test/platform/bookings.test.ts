@@ -1,5 +1,6 @@
 import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
+import { ledgerOf } from '../../functions/platform/store/audit-reads.ts';
 import { creditAccount, debitAccount } from '../../functions/platform/store/bookings.ts';
 import { creditsOf, faultsOf } from './books.ts';
 import { newAccount, useDatabase } from './store.ts';
@@ -38,6 +39,10 @@ describe('a debit', () => {
     expect(await debitAccount(account, 41, 'booked twice')).toBe('insufficient');
     expect(await debitAccount('acct_nobody', 1, 'booked twice')).toBe('no_account');
     expect(await creditsOf(account)).toBe(40);
+    const debits = (await ledgerOf(account)).filter(({ kind }) => kind === 'debit');
+    expect(debits).toMatchObject([
+      { entry_id: expect.stringMatching(/^[a-z0-9]{16}#debit$/), amount: -60, reason: 'booked twice' },
+    ]);
     expect(await faultsOf(account)).toEqual([]);
   });
 });
