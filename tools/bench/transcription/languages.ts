@@ -2,8 +2,9 @@
  * Measures how well lyrics without times are aligned in several languages: speech over the sample song's band, which plays
  * alone before the first line and in the middle. Needs espeak-ng, Python, Festival with its voices, and sox.
  *
- * The grammar's probabilities were chosen with the voice `es` of espeak-ng. Nothing was tuned on any other voice. The
- * voices of Festival share no code with espeak-ng, whose phonemes the aligner uses.
+ * The grammar's probabilities were chosen with the voice `es` of espeak-ng, and the width of the search was compared with
+ * `es` and `ja`. Nothing was tuned on any other voice. The voices of Festival share no code with espeak-ng, whose phonemes
+ * the aligner uses.
  */
 import { join } from 'node:path';
 import { timeLyrics } from '../../../engines/transcription/lyrics/time-lyrics.ts';
