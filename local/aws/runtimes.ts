@@ -31,10 +31,26 @@ interface ContainerOverride {
   Environment?: { Name: string; Value: string }[];
 }
 
+/**
+ * Errors that end an execution: `States.ALL` does not match them.
+ * https://docs.aws.amazon.com/step-functions/latest/dg/concepts-error-handling.html
+ */
+const TERMINAL = ['States.DataLimitExceeded', 'States.Runtime'];
+
 /** A failure with the name that Retry and Catch match, and with a cause, which is usually JSON. */
 export class TaskFailure extends Error {
   constructor(error: string, cause: string) {
     super(cause);
     this.name = error;
+  }
+
+  /** The interpreter asks before it retries. */
+  get isRetryable(): boolean {
+    return !TERMINAL.includes(this.name);
+  }
+
+  /** The interpreter asks before it catches. */
+  get isCatchable(): boolean {
+    return !TERMINAL.includes(this.name);
   }
 }
