@@ -46,7 +46,7 @@ const DISK_MEGABYTES = 1024;
 /** Milliseconds. A delivery that a crash interrupted is recovered once in five minutes: schedules/sweep-jobs. */
 const WEBHOOK_PATIENCE = 480_000;
 /** Milliseconds in which the last attempts of webhooks end, and idle connections close. */
-const REST = 30_000;
+const REST = 60_000;
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 import { readdir, readlink } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Service } from '../../test/acceptance/service.ts';
 import { processesOf } from '../../test/processes.ts';
 import { proportionalOf } from '../bench/process-tree.ts';
@@ -28,10 +28,13 @@ export async function footprintOf({ process: { pid = 0 }, data }: Service, tempo
   };
 }
 
-/** Returns the ids of all jobs that have objects in the bucket: `<bucket>/inputs/<account>/<job>/<name>`. */
+/**
+ * Returns the ids of all jobs that have objects in the bucket: `<bucket>/inputs/<account>/<job>/<name>`. The request of
+ * an order does not count. It is stored before the job, so it stays for a week if the order itself is lost in between.
+ */
 export async function jobsInBucket({ data }: Service): Promise<Set<string>> {
   const bucket = join(data, 'bucket');
-  const files = await filesIn(bucket);
+  const files = (await filesIn(bucket)).filter((file) => !basename(file).startsWith('request.json'));
   return new Set(files.map((file) => relative(bucket, file).split('/')[3] ?? ''));
 }
 
