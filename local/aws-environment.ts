@@ -7,7 +7,7 @@ export interface Endpoints {
   dynamodb: string;
   s3: string;
   states: string;
-  keys: string;
+  kms: string;
 }
 
 /** Random credentials. The embedded services answer only requests that are signed with them. */
@@ -28,7 +28,7 @@ export function awsEnvironment(endpoints: Partial<Endpoints>, credentials: Crede
     ...(endpoints.dynamodb ? { AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb } : {}),
     ...(endpoints.s3 ? { AWS_ENDPOINT_URL_S3: endpoints.s3 } : {}),
     ...(endpoints.states ? { AWS_ENDPOINT_URL_SFN: endpoints.states } : {}),
-    ...(endpoints.keys ? { AWS_ENDPOINT_URL_KMS: endpoints.keys } : {}),
+    ...(endpoints.kms ? { AWS_ENDPOINT_URL_KMS: endpoints.kms } : {}),
     AWS_EC2_METADATA_DISABLED: 'true',
   };
 }

@@ -127,7 +127,7 @@ async function startStores(
     started(ending, startKeys(data.keys, credentials)),
   ]);
   await createTables(deployment, database.endpoint, credentials);
-  return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint, keys: keys.endpoint };
+  return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint, kms: keys.endpoint };
 }
 
 /** Waits until a part has started, and arranges that it ends with the service. */

@@ -32,7 +32,7 @@ export async function startEmbeddedDatabase(deployment?: Deployment): Promise<Em
     endpoint,
     environment: {
       ...operatorEnvironment(templates),
-      ...awsEnvironment({ dynamodb: endpoint, keys: keys.endpoint }, CREDENTIALS),
+      ...awsEnvironment({ dynamodb: endpoint, kms: keys.endpoint }, CREDENTIALS),
     },
     stop: async () => {
       await Promise.all([stop(), keys.stop()]);

@@ -195,13 +195,22 @@ export function acceptedView(job: Pick<Job, 'job_id' | 'status' | 'credits_charg
 const NO_TRANSCRIPT = { language: null, segments: [] };
 
 /** @param links present for a completed video job */
-export function jobView(job: ListedJob & Pick<Job, 'transcript'>, links?: Links): JobView {
-  const completed = job.status === 'completed';
+export function jobView(job: Job, links?: Links): JobView {
+  const hasTranscript = job.status === 'completed' && JOB_TYPE_FACTS[job.type].result === 'transcript';
+  return { ...viewOf(job, links), ...(hasTranscript ? (job.transcript ?? NO_TRANSCRIPT) : {}) };
+}
+
+/** @param links present for a completed video job */
+export function listedJobView(job: ListedJob, links?: Links): JobView & { type: JobType } {
+  const { id, ...view } = viewOf(job, links);
+  return { id, type: job.type, ...view };
+}
+
+function viewOf(job: ListedJob, links?: Links): JobView {
   return {
     ...acceptedView(job),
     credits_refunded: job.credits_refunded,
-    ...(completed && links ? links : {}),
-    ...(completed && JOB_TYPE_FACTS[job.type].result === 'transcript' ? (job.transcript ?? NO_TRANSCRIPT) : {}),
+    ...(job.status === 'completed' && links ? links : {}),
     error: job.status === 'failed' && job.error ? errorView(job.error) : null,
     created_at: job.created_at,
     completed_at: job.completed_at ?? null,
@@ -209,12 +218,6 @@ export function jobView(job: ListedJob & Pick<Job, 'transcript'>, links?: Links)
     ...(job.cancellation_requested ? { cancellation_requested: true } : {}),
     ...(job.metadata ? { metadata: job.metadata } : {}),
   };
-}
-
-/** @param links present for a completed video job */
-export function listedJobView(job: ListedJob, links?: Links): JobView & { type: JobType } {
-  const { id, ...view } = jobView(job, links);
-  return { id, type: job.type, ...view };
 }
 
 /**
