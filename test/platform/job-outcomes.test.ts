@@ -8,7 +8,6 @@ import { cancelJob, completeJob, failJob } from '../../functions/platform/store/
 import { getJob, recordError, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
 import { openJobs } from '../../functions/platform/store/open-jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
-import { endsRaced } from './races.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from './store.ts';
 
 useDatabase();
@@ -166,11 +165,4 @@ describe('an end', () => {
     await failJob(told, ERROR);
     expect([await isOpen(silent), await isOpen(told)]).toEqual([false, true]);
   });
-});
-
-test('[3i] exactly one of completion, cancellation and failure wins each of 100 races, and the money follows', async () => {
-  const { wins, faults, spent } = await endsRaced(5);
-  expect(Object.keys(wins).sort()).toEqual(['canceled', 'completed', 'failed']);
-  expect(faults).toEqual([]);
-  expect(spent).toBe(wins.completed);
 });

@@ -15,7 +15,6 @@ import {
 } from '../../functions/platform/store/jobs.ts';
 import { openJobs } from '../../functions/platform/store/open-jobs.ts';
 import { meanwhile } from './crashes.ts';
-import { claimsWon } from './races.ts';
 import { MEDIA, newAccount, newJob, preparedJob, useDatabase } from './store.ts';
 
 useDatabase();
@@ -149,10 +148,4 @@ describe('a job', () => {
       [older, old].map(({ account_id, type, job_id }) => ({ account_id, type, job_id })),
     );
   });
-});
-
-test('[3e] exactly one of claim and cancellation wins each of 100 races', async () => {
-  const claims = await claimsWon(5);
-  expect(claims).toBeGreaterThan(0);
-  expect(claims).toBeLessThan(100);
 });

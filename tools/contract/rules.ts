@@ -189,5 +189,5 @@ export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`metadata` in requests and jobs', test: 'test/api/metadata.test.ts' },
   { name: '`GET /docs`', test: 'test/acceptance/studio-pages.slow.test.ts' },
   { name: '`GET /studio`', test: 'test/acceptance/studio-pages.slow.test.ts' },
-  { name: '`lyrics` in requests', test: 'test/engines/transcription/lyrics/time-lyrics.test.ts' },
+  { name: '`lyrics` in requests', test: 'test/engines/transcription/lyrics/time-lyrics.slow.test.ts' },
 ];
