@@ -7,6 +7,7 @@ import { reverberate } from '../../sample/mix.ts';
 import { SECONDS_PER_BEAT, SONG_BEATS } from '../../sample/score.ts';
 import { add, at, SAMPLE_RATE, type Stereo, silence } from '../../sample/sound.ts';
 import { speak } from '../../sample/speech.ts';
+import { VERSES } from './verses.ts';
 
 /** Synthetic speech, alone or over music, with its words. Needs flite, espeak-ng and sox. */
 export interface Recording {
@@ -23,16 +24,7 @@ export interface Sentence {
 }
 
 const LOUDNESS = 0.1;
-const SENTENCES = [
-  'the morning sun is rising over the quiet hills',
-  'i will wait for you by the river tonight',
-  'every star above us tells a story of home',
-  'hold my hand and never let it go',
-  'we danced all summer under silver light',
-  'there is a road that leads back to the sea',
-  'rain on the window and coffee on the table',
-  'you said goodbye but i still hear your voice',
-];
+const SENTENCES = VERSES.en ?? [];
 const FLITE = ['slt', 'rms', 'awb', 'kal16'];
 const ESPEAK = ['en-us', 'en-us+f3', 'en-gb', 'en-us+m3'];
 
