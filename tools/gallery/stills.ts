@@ -1,0 +1,114 @@
+/**
+ * Draws single frames of narrative looks without encoding a video, to judge the pictures at their full size:
+ *
+ *   node tools/gallery/stills.ts FOLDER [--look lego]… [--prompt 'Mina runs to the train. Jo waits at night in the rain.']
+ *     [--photo Mina=mina.jpg]… [--aspect 16:9] [--quality basic] [--hashes]
+ *
+ * Each scene of the storyboard gives a PNG file, LOOK-SCENE-PLACE-FRAMING.png, of the moment in its middle. Without
+ * `--look`, all looks are drawn; `realistic` is the look without a preset. The first character sings. `--hashes` prints a
+ * hash of each frame instead, so that a change of the code can show that pictures stay as they were.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { registerFonts } from '../../engines/drawing/fonts.ts';
+import type { NarrativeVideoFacts } from '../../engines/engine.ts';
+import { wardrobeOf } from '../../engines/narrative-video/actors.ts';
+import { framesOf } from '../../engines/narrative-video/compose.ts';
+import { modelsOf, playersOf } from '../../engines/narrative-video/players.ts';
+import { productionOf } from '../../engines/narrative-video/production.ts';
+import type { Scene } from '../../engines/narrative-video/story.ts';
+import { analyzeMusic } from '../../engines/sound/music.ts';
+import { NARRATIVE_PRESETS, type NarrativePreset } from '../../functions/domain/requests.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const SONG = join(ROOT, 'local', 'sample', 'song.m4a');
+const PICTURES = join(ROOT, 'test', 'pictures');
+const PROMPT =
+  'The castle at noon. Eileen waves on the beach at sunset. Eileen and Grace dance through the city at night in the rain. ' +
+  'Grace reads a letter in the garden. They walk through the forest at dawn. Eileen plays the guitar in the room at night.';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    look: { type: 'string', multiple: true, default: ['realistic', ...NARRATIVE_PRESETS] },
+    prompt: { type: 'string', default: PROMPT },
+    photo: {
+      type: 'string',
+      multiple: true,
+      default: [`Eileen=${join(PICTURES, 'astronaut.jpg')}`, `Grace=${join(PICTURES, 'grace-hopper.jpg')}`],
+    },
+    aspect: { type: 'string', default: '16:9' },
+    quality: { type: 'string', default: 'basic' },
+    hashes: { type: 'boolean', default: false },
+  },
+});
+const [out = 'demo-output'] = positionals;
+const folder = await mkdtemp(join(tmpdir(), 'songreel-stills-'));
+try {
+  registerFonts();
+  await mkdir(out, { recursive: true });
+  const facts = await factsOf();
+  const models = await modelsOf(facts.characters, folder);
+  for (const look of values.look) {
+    const preset = look === 'realistic' ? {} : { stylePreset: look as NarrativePreset };
+    await drawStills(look, { ...facts, ...preset }, models);
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}
+
+async function factsOf(): Promise<NarrativeVideoFacts> {
+  const characters = await Promise.all(
+    values.photo.map(async (named, index) => {
+      const [name = '', file = ''] = named.split('=');
+      const image = join(folder, `${index}.png`);
+      await sharp(file).rotate().png().toFile(image);
+      return { name, image, role: index === 0 ? ('singer' as const) : ('character' as const) };
+    }),
+  );
+  return {
+    jobId: 'stills',
+    song: { path: SONG, durationMs: 22_000 },
+    prompt: values.prompt,
+    characters,
+    quality: values.quality as NarrativeVideoFacts['quality'],
+    aspectRatio: values.aspect as NarrativeVideoFacts['aspectRatio'],
+    workDir: folder,
+  };
+}
+
+async function drawStills(
+  name: string,
+  facts: NarrativeVideoFacts,
+  models: Awaited<ReturnType<typeof modelsOf>>,
+): Promise<void> {
+  const production = productionOf(facts, await analyzeMusic(SONG));
+  const { look, picture, size, seed, board } = production;
+  const wardrobe = wardrobeOf(await playersOf(facts.characters, models), look, picture, seed);
+  for (const [index, scene] of board.scenes.entries()) {
+    const middle = Math.floor(((scene.start + scene.end) / 2) * look.drawings);
+    const composition = { ...production, scenes: board.scenes, wardrobe };
+    for await (const frame of framesOf(composition, { from: middle, to: middle + 1 })) {
+      if (values.hashes) {
+        console.log(name, index, createHash('sha256').update(frame).digest('hex').slice(0, 16));
+      } else {
+        const raw = { width: picture.width, height: picture.height, channels: 4 as const };
+        const still = sharp(frame, { raw }).resize(size.width, size.height, {
+          kernel: look.grid ? 'nearest' : 'cubic',
+        });
+        await still
+          .removeAlpha()
+          .png()
+          .toFile(join(out, fileOf(name, index, scene)));
+      }
+    }
+  }
+}
+
+function fileOf(name: string, index: number, { place, framing }: Scene): string {
+  return `${name}-${index}-${place}-${framing}.png`;
+}
