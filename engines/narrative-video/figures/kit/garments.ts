@@ -2,9 +2,10 @@ import { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Brush } from './ink.ts';
-import { between, type Rig } from './rig.ts';
+import type { Chain, Girth } from './limb.ts';
+import { between } from './rig.ts';
 import type { Trunk } from './trunk.ts';
-import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
+import { cornered, ellipse, type Point, smoothLine, smoothPath, tube } from './tube.ts';
 
 type Top = CharacterSheet['top'];
 
@@ -32,93 +33,234 @@ function accentOf({ color, accent }: Top): Rgb {
   return accent ?? (luminance(color) > 120 ? darken(color, 0.4) : lighten(color, 0.55));
 }
 
+/** Returns the color of ribs and seams: a shade of the cloth that is visible on it. */
+function ribOf(color: Rgb): Rgb {
+  return luminance(color) > 60 ? darken(color, 0.2) : lighten(color, 0.16);
+}
+
 /**
  * Draws a garment's details on the painted trunk.
  * @param paint turns a color into the one that the look shows
  */
 export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, paint: (color: Rgb) => Rgb): void {
   if (!trunk.isFront) return;
-  const [color, accent] = [paint(top.color), paint(accentOf(top))];
-  const line = brush.ink.line(color);
-  const { at } = trunk;
-  switch (top.kind) {
-    case 'jacket': {
-      const opening = [at(-0.2, 1), at(0.2, 1), at(0.26, 0.55), at(0.22, -0.1), at(-0.22, -0.1), at(-0.26, 0.55)];
-      brush.shape(smoothPath(opening, 0.6), accent, { relief: 0.4 });
-      for (const side of [-1, 1]) {
-        brush.shape(
-          cornered([at(side * 0.2, 1.02), at(side * 0.56, 0.94), at(side * 0.5, 0.72), at(side * 0.25, 0.6)]),
-          color,
-          { isFlat: true },
-        );
-        brush.stroke(lineOf(at(side * 0.42, 0.2), at(side * 0.68, 0.26)), line, 0.9);
-      }
-      return;
-    }
-    case 'hoodie': {
-      brush.shape(
-        smoothPath([
-          at(-0.62, 1),
-          at(-0.3, 0.86),
-          at(0, 0.8),
-          at(0.3, 0.86),
-          at(0.62, 1),
-          at(0.3, 1.06),
-          at(-0.3, 1.06),
-        ]),
-        color,
-      );
-      for (const side of [-1, 1]) brush.stroke(lineOf(at(side * 0.16, 0.84), at(side * 0.18, 0.6)), accent, 2);
-      brush.stroke(smoothLine([at(-0.62, 0.04), at(-0.42, 0.32), at(0.42, 0.32), at(0.62, 0.04)], 0.6), line, 1);
-      return;
-    }
-    case 'shirt': {
-      brush.stroke(lineOf(at(0, 0.9), at(0, -0.08)), line, 0.9);
-      for (const up of [0.75, 0.55, 0.35, 0.14])
-        brush.shape(ellipse(...at(0.07, up), brush.line * 1.4, brush.line * 1.4), accent, {
-          hasLine: false,
-          isFlat: true,
-        });
-      for (const side of [-1, 1])
-        brush.shape(
-          cornered([at(side * 0.02, 0.9), at(side * 0.3, 1.04), at(side * 0.5, 0.98), at(side * 0.36, 0.8)]),
-          color,
-          { isFlat: true },
-        );
-      return;
-    }
-    case 'sweater':
-      brush.stroke(smoothLine([at(-0.97, 0), at(0, -0.04), at(0.97, 0)]), line, 1);
-      brush.stroke(smoothLine([at(-0.4, 0.99), at(0, 0.9), at(0.4, 0.99)]), accent, 4);
-      if (top.accent)
-        for (const up of [0.62, 0.54])
-          brush.stroke(smoothLine([at(-0.95, up), at(0, up - 0.04), at(0.95, up)]), accent, 3.4);
-      return;
-    case 'dress':
-      brush.stroke(smoothLine([at(-0.99, 0.3), at(0, 0.26), at(0.99, 0.3)]), accent, 6);
-      neckline(brush, trunk, skin, 0.34, 0.84);
-      return;
-    case 'tank-top':
-      neckline(brush, trunk, skin, 0.5, 0.76);
-      return;
-    case 't-shirt':
-      neckline(brush, trunk, skin, 0.34, 0.9);
-      if (top.accent)
-        brush.shape(ellipse(...at(0, 0.6), trunk.half(0.6) * 0.34, trunk.half(0.6) * 0.34), accent, { isFlat: true });
-      return;
+  const dyed: Dyed = {
+    color: paint(top.color),
+    accent: paint(accentOf(top)),
+    rib: ribOf(paint(top.color)),
+    hasAccent: top.accent !== undefined,
+    skin,
+  };
+  drawFolds(brush, trunk, dyed);
+  DETAILS[top.kind](brush, trunk, dyed);
+}
+
+/** A garment's colors, as the look shows them. */
+interface Dyed {
+  color: Rgb;
+  accent: Rgb;
+  rib: Rgb;
+  /** Whether the picture shows the second color. */
+  hasAccent: boolean;
+  skin: Rgb;
+}
+
+const DETAILS: Readonly<Record<Top['kind'], (brush: Brush, trunk: Trunk, dyed: Dyed) => void>> = {
+  jacket: drawJacket,
+  hoodie: drawHoodie,
+  shirt: drawShirt,
+  sweater: drawSweater,
+  dress: drawBodice,
+  'tank-top': (brush, trunk, { skin, rib }) => neckline(brush, trunk, skin, { low: 0.82, band: rib }),
+  't-shirt'(brush, trunk, { skin, rib, accent, hasAccent }) {
+    neckline(brush, trunk, skin, { low: 0.9, band: hasAccent ? accent : rib });
+    if (hasAccent) brush.shape(starAt(trunk, 0.56), accent, BARE);
+    else bandAcross(brush, trunk, 0.58, rib, 5);
+  },
+};
+
+const BARE = { hasLine: false, isFlat: true };
+
+/** Draws creases from the armpits and at the waist, where cloth bends. */
+function drawFolds(brush: Brush, { at }: Trunk, { color }: Dyed): void {
+  const shade = brush.ink.shadow?.color(color);
+  if (!shade) return;
+  for (const side of [-1, 1]) {
+    const crease = (points: readonly Point[]) => brush.shape(smoothPath(points, 0.3), shade, BARE);
+    crease([at(side * 0.9, 0.68), at(side * 0.52, 0.56), at(side * 0.86, 0.62)]);
+    crease([at(side * 0.92, 0.36), at(side * 0.44, 0.3), at(side * 0.88, 0.31)]);
   }
 }
 
-function neckline(brush: Brush, { at }: Trunk, skin: Rgb, wide: number, low: number): void {
-  const edge = [
-    at(-wide, 1.02),
-    at(-wide * 0.7, (low + 1) / 2),
-    at(0, low),
-    at(wide * 0.7, (low + 1) / 2),
-    at(wide, 1.02),
+function drawJacket(brush: Brush, { at, collar }: Trunk, { color, accent, rib }: Dyed): void {
+  const line = brush.ink.line(color);
+  const opening = [
+    collar(-0.8, 1.06),
+    collar(0, 0.92),
+    collar(0.8, 1.06),
+    at(0.24, 0.55),
+    at(0.2, -0.14),
+    at(-0.2, -0.14),
+    at(-0.24, 0.55),
   ];
-  brush.shape(smoothPath(edge, 0.2), skin, { hasLine: false, isFlat: true });
-  brush.stroke(smoothLine(edge), brush.ink.line(skin), 0.9);
+  brush.shape(smoothPath(opening, 0.7), accent, { relief: 0.3 });
+  // The shirt below has a collar of its own.
+  brush.stroke(smoothLine([collar(-0.8, 1.03), collar(0, 0.88), collar(0.8, 1.03)]), ribOf(accent), 1.6);
+  for (const side of [-1, 1]) {
+    const lapel = [
+      collar(side * 0.7, 1.12),
+      collar(side * 1.7, 0.98),
+      collar(side * 2.1, 0.83),
+      collar(side * 1.5, 0.81),
+      collar(side * 2, 0.73),
+      at(side * 0.24, 0.46),
+    ];
+    brush.shape(cornered(lapel), rib, { isFlat: true });
+    const flap = [at(side * 0.42, 0.2), at(side * 0.74, 0.24), at(side * 0.74, 0.15), at(side * 0.42, 0.11)];
+    brush.shape(cornered(flap), rib, { isFlat: true });
+    brush.stroke(lineOf(at(side * 0.22, 0.46), at(side * 0.2, -0.1)), line, 0.8);
+  }
+  for (const up of [0.34, 0.16]) dot(brush, at(-0.3, up), 1.5, accent);
+}
+
+function drawHoodie(brush: Brush, { at, collar }: Trunk, { color, accent, rib }: Dyed): void {
+  const line = brush.ink.line(color);
+  const hood = [
+    collar(-1, 1.16),
+    collar(-2, 1),
+    collar(-1.5, 0.84),
+    collar(0, 0.77),
+    collar(1.5, 0.84),
+    collar(2, 1),
+    collar(1, 1.16),
+    collar(0.75, 1.02),
+    collar(0, 0.93),
+    collar(-0.75, 1.02),
+  ];
+  brush.shape(smoothPath(hood), color, { relief: 0.4 });
+  for (const side of [-1, 1]) {
+    brush.stroke(
+      smoothLine([collar(side * 0.5, 0.86), collar(side * 0.62, 0.72), collar(side * 0.5, 0.58)]),
+      accent,
+      1.8,
+    );
+    dot(brush, collar(side * 0.5, 0.56), 1.5, accent);
+  }
+  const pocket = [at(-0.62, 0.02), at(-0.6, 0.14), at(-0.38, 0.34), at(0.38, 0.34), at(0.6, 0.14), at(0.62, 0.02)];
+  brush.shape(cornered(pocket), color, { relief: 0.3 });
+  for (const side of [-1, 1]) brush.stroke(lineOf(at(side * 0.6, 0.14), at(side * 0.38, 0.34)), line, 1.6);
+  hem(brush, at, rib);
+}
+
+function drawShirt(brush: Brush, { at, collar }: Trunk, { color, accent, rib, skin }: Dyed): void {
+  const line = brush.ink.line(color);
+  brush.shape(cornered([collar(-0.8, 1.08), collar(0.8, 1.08), collar(0, 0.82)]), skin, BARE);
+  for (const across of [-0.07, 0.09]) brush.stroke(lineOf(at(across, 0.8), at(across, -0.1)), rib, 0.9);
+  for (const up of [0.66, 0.48, 0.3, 0.12]) dot(brush, at(0.01, up), 1.5, accent);
+  for (const side of [-1, 1]) {
+    const flap = [collar(side * 0.7, 1.14), collar(side * 1.4, 1.02), collar(side * 1.5, 0.82), collar(0, 0.82)];
+    brush.shape(cornered(flap), lighten(color, 0.1), { isFlat: true });
+  }
+  const pocket = [at(0.34, 0.62), at(0.66, 0.62), at(0.66, 0.46), at(0.5, 0.42), at(0.34, 0.46)];
+  brush.stroke(cornered(pocket), line, 0.7);
+  brush.stroke(lineOf(at(0.34, 0.57), at(0.66, 0.57)), line, 0.7);
+}
+
+function drawSweater(brush: Brush, trunk: Trunk, { accent, rib, hasAccent }: Dyed): void {
+  const { at, collar } = trunk;
+  // A roll at the neck, and seams from there to the armpits.
+  const roll = [
+    collar(-0.85, 1.13),
+    collar(-1.25, 1),
+    collar(0, 0.86),
+    collar(1.25, 1),
+    collar(0.85, 1.13),
+    collar(0, 0.98),
+  ];
+  brush.shape(smoothPath(roll, 0.1), hasAccent ? accent : rib, { isFlat: true });
+  for (const side of [-1, 1])
+    brush.stroke(smoothLine([collar(side * 1.2, 0.97), at(side * 0.6, 0.8), at(side * 0.84, 0.66)]), rib, 1.1);
+  if (hasAccent) for (const up of [0.6, 0.5]) bandAcross(brush, trunk, up, accent, 3.4);
+  else for (const across of [-0.18, 0.18]) brush.stroke(smoothLine(cable(trunk, across)), rib, 1.1);
+  hem(brush, at, rib);
+}
+
+/** Returns a knitted cable that runs down the front. */
+function cable({ at }: Trunk, across: number): Point[] {
+  return Array.from({ length: 11 }, (_, step) => at(across + (step % 2 ? 0.07 : -0.07), 0.84 - step * 0.074));
+}
+
+function drawBodice(brush: Brush, trunk: Trunk, { color, accent, hasAccent, skin, rib }: Dyed): void {
+  const { at, collar } = trunk;
+  const white = hasAccent ? accent : luminance(color) > 190 ? rib : lighten(color, 0.72);
+  neckline(brush, trunk, skin, { low: 0.88, band: rib });
+  for (const side of [-1, 1]) {
+    const flap = [
+      collar(side * 0.95, 1.1),
+      collar(side * 1.9, 0.97),
+      collar(side * 1.8, 0.8),
+      collar(side * 0.8, 0.76),
+      collar(side * 0.05, 0.87),
+    ];
+    brush.shape(smoothPath(flap, 0.25), white, { relief: 0.2 });
+  }
+  for (const up of [0.7, 0.57, 0.44]) dot(brush, at(0, up), 1.6, white);
+  brush.stroke(smoothLine([at(-0.99, 0.33), at(0, 0.29), at(0.99, 0.33)]), brush.ink.line(color), 7.4);
+  brush.stroke(smoothLine([at(-0.97, 0.33), at(0, 0.29), at(0.97, 0.33)]), white, 5.6);
+  for (const side of [-1, 1])
+    brush.shape(smoothPath([at(0, 0.31), at(side * 0.3, 0.42), at(side * 0.32, 0.2)], 0.4), white, { relief: 0.2 });
+  dot(brush, at(0, 0.31), 2.4, rib);
+}
+
+/** Draws the cuff or hem at a sleeve's end. */
+export function drawCuff(
+  brush: Brush,
+  { chain, girth, height }: { chain: Chain; girth: Girth; height: number },
+  top: Top,
+  paint: (color: Rgb) => Rgb,
+): void {
+  const { sleeve } = TOPS[top.kind];
+  const [root, joint, end] = chain;
+  const [from, to] = sleeve > 1 ? [joint, end] : [root, joint];
+  const share = sleeve > 1 ? sleeve - 1 : sleeve;
+  const half = (sleeve > 1 ? girth[4] : (girth[1] + girth[2]) / 2) * height;
+  const band = [Math.max(0, share - 0.16), share + 0.02].map((at) => ({ ...between(from, to, at), half: half * 1.06 }));
+  const color = paint(top.color);
+  brush.shape(tube(band, { start: 'flat', end: 'flat' }), top.accent ? paint(top.accent) : ribOf(color), {
+    isFlat: true,
+  });
+}
+
+/** Draws the ribbed band at the lower end of a knitted garment. */
+function hem(brush: Brush, at: Trunk['at'], color: Rgb): void {
+  brush.stroke(smoothLine([at(-0.99, 0.03), at(0, -0.01), at(0.99, 0.03)]), color, 1.2);
+  for (let rib = -4; rib <= 4; rib += 1) brush.stroke(lineOf(at(rib * 0.2, 0), at(rib * 0.2, -0.08)), color, 0.7);
+}
+
+function bandAcross(brush: Brush, { at }: Trunk, up: number, color: Rgb, width: number): void {
+  brush.stroke(smoothLine([at(-0.96, up), at(0, up - 0.04), at(0.96, up)]), color, width);
+}
+
+function starAt(trunk: Trunk, up: number): Path2D {
+  const points: Point[] = [];
+  for (let corner = 0; corner < 10; corner += 1) {
+    const angle = (corner / 10) * Math.PI * 2 - Math.PI / 2;
+    const reach = corner % 2 ? 0.16 : 0.36;
+    points.push(trunk.at(Math.cos(angle) * reach, up - Math.sin(angle) * reach * 0.42));
+  }
+  return cornered(points);
+}
+
+/** @param size in line widths */
+function dot(brush: Brush, [x, y]: Point, size: number, color: Rgb): void {
+  brush.shape(ellipse(x, y, brush.line * size, brush.line * size), color, BARE);
+}
+
+function neckline(brush: Brush, { collar }: Trunk, skin: Rgb, { low, band }: { low: number; band: Rgb }): void {
+  const edge = [collar(-1, 1.1), collar(-0.85, 0.98), collar(0, low), collar(0.85, 0.98), collar(1, 1.1)];
+  brush.shape(smoothPath(edge, 0.2), skin, BARE);
+  brush.stroke(smoothLine(edge), brush.ink.line(band), 4.4);
+  brush.stroke(smoothLine(edge), band, 3);
 }
 
 function lineOf(from: Point, to: Point): Path2D {
@@ -126,35 +268,4 @@ function lineOf(from: Point, to: Point): Path2D {
   path.moveTo(...from);
   path.lineTo(...to);
   return path;
-}
-
-/**
- * Returns a skirt from the waist down. Its hem moves with the legs and the wind.
- * @param long length along the legs: 1 ends at the knees, 2 at the ankles
- */
-export function skirtPath(rig: Rig, trunk: Trunk, long: number, flare: number, seconds: number): Path2D {
-  const { joints, height } = rig;
-  const ends = (['left', 'right'] as const).map((side) => {
-    const [hip, knee, ankle] = [joints[`${side}Hip`], joints[`${side}Knee`], joints[`${side}Ankle`]];
-    return long <= 1 ? between(hip, knee, long) : between(knee, ankle, long - 1);
-  });
-  const [one = joints.hips, two = joints.hips] = ends;
-  const [left, right] = one.x < two.x ? [one, two] : [two, one];
-  const room = trunk.half(0) * (0.5 + flare * long);
-  const wave = Math.sin(seconds * 2.3) * height * 0.006;
-  const hem = Math.max(left.y, right.y);
-  const drop = height * 0.012;
-  return smoothPath(
-    [
-      trunk.edge(-1, 0.32),
-      trunk.edge(1, 0.32),
-      [trunk.edge(1, 0)[0] + room * 0.16, trunk.edge(1, 0)[1]],
-      [right.x + room + wave, right.y],
-      [(right.x * 2 + left.x) / 3 + wave, hem + drop * 0.4],
-      [(right.x + left.x * 2) / 3 - wave, hem + drop],
-      [left.x - room + wave, left.y],
-      [trunk.edge(-1, 0)[0] - room * 0.16, trunk.edge(-1, 0)[1]],
-    ],
-    0.25,
-  );
 }

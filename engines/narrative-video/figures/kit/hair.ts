@@ -23,7 +23,7 @@ type Hair = CharacterSheet['hair'];
 const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>> = {
   bald: { behind: 0, beside: 0 },
   cropped: { behind: 0.42, beside: -0.02 },
-  short: { behind: 0.62, beside: 0.16 },
+  short: { behind: 0.36, beside: 0 },
   medium: { behind: 1.25, beside: 0.78 },
   long: { behind: 2.7, beside: 1.35 },
 };
@@ -41,6 +41,10 @@ export function volumeOf({ length, texture }: Hair, { volume }: HairCut): number
   return volume * bulk * (length === 'cropped' ? 0.45 : 1);
 }
 
+/** Widths of hair from the crown down, relative to the head's: falling freely, and cut short at the nape. */
+const FALL = [0.84, 1, 1, 1.02, 0.9];
+const NAPE = [0.84, 0.97, 0.9, 0.78, 0.6];
+
 /** Returns the hair that falls behind the head and the shoulders, or undefined for bald heads and cropped hair. */
 export function hairBehind({ sheet: { hair }, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
   if (hair.length === 'bald' || hair.length === 'cropped') return undefined;
@@ -52,7 +56,7 @@ export function hairBehind({ sheet: { hair }, half, yaw, seconds }: Head, cut: H
   const blown = (down: number) => Math.sin(seconds * 1.9 - down * 1.1) * cut.wind * Math.max(0, down) ** 1.3;
   const side = (sign: 1 | -1): Point[] =>
     [-0.75, -0.2, 0.35, 0.35 + (end - 0.35) * 0.45, end * 0.94].map((down, index) => {
-      const flare = [0.84, 1, 1, 1.02, 0.9][index] ?? 1;
+      const flare = (hair.length === 'short' ? NAPE : FALL)[index] ?? 1;
       return [sign * (wide * flare + wave * (index % 2 ? 1 : -0.6)) + back + blown(down), down];
     });
   const tips = lockTips(wide * 0.9, end, hair.length === 'short' ? 3 : 5, cut, hair.texture === 'straight');

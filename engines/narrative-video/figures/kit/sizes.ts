@@ -1,6 +1,6 @@
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
-import type { BodyCut } from './body.ts';
+import type { BodyCut } from './body-cut.ts';
 import { wider } from './limb.ts';
 
 const CHILD = { head: 1.32, shoulders: 0.9, limbs: 0.9 };

@@ -13,6 +13,9 @@ export interface Torso {
   depth: number;
 }
 
+/** Height of the shoulders on a trunk. From there, the outline slopes up to the neck. */
+const SHOULDERS = 0.89;
+
 /** A trunk on the canvas: its outline, and the positions of things on its front. */
 export interface Trunk {
   path: Path2D;
@@ -24,6 +27,11 @@ export interface Trunk {
   at(across: number, up: number): Point;
   /** Returns a position by its share of the visible width: -1 and 1 are on the outline, however the trunk is turned. */
   edge(across: number, up: number): Point;
+  /**
+   * Returns the position of a point of a collar.
+   * @param across distance from the middle, in half widths of the neck
+   */
+  collar(across: number, up: number): Point;
   /** Returns half of the width at a height, in pixels. */
   half(up: number): number;
   isFront: boolean;
@@ -41,7 +49,7 @@ export function trunkOf(rig: Rig, torso: Torso, below = 0): Trunk {
     [0, torso.hips],
     [0.34, torso.waist],
     [0.68, torso.chest],
-    [0.93, torso.shoulders],
+    [SHOULDERS, torso.shoulders],
     [1, torso.neck],
   ];
   const half = (up: number) => {
@@ -69,7 +77,7 @@ export function trunkOf(rig: Rig, torso: Torso, below = 0): Trunk {
     const reach = half(up) * across;
     return [spot.x + nx * reach, spot.y + ny * reach];
   };
-  const heights = [-below, 0.12, 0.34, 0.54, 0.74, 0.86, 0.93, 0.975, 1];
+  const heights = [-below, 0.12, 0.34, 0.54, 0.74, 0.84, SHOULDERS, 0.95, 1];
   const outline = [...heights.map((up) => edge(1, up)), ...heights.toReversed().map((up) => edge(-1, up))];
   const isFront = Math.cos(chestYaw) >= 0;
   return {
@@ -77,6 +85,12 @@ export function trunkOf(rig: Rig, torso: Torso, below = 0): Trunk {
     half,
     edge,
     isFront,
+    collar(across, up) {
+      const spot = along(up);
+      const [nx, ny] = normal(Math.min(1, up));
+      const reach = torso.neck * height * (across * Math.cos(chestYaw) + Math.sin(chestYaw) * 0.5);
+      return [spot.x + nx * reach, spot.y + ny * reach];
+    },
     at(across, up) {
       const turned =
         Math.max(-1, Math.min(1, across)) * Math.cos(chestYaw) +
