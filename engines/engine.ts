@@ -33,6 +33,8 @@ export interface LyricVideoFacts extends VideoFacts {
   songGenre?: string;
   /** Path of a PNG. */
   singerImage?: string;
+  /** What the search for a person found in it, as for a character. */
+  singerPerson?: string | null;
 }
 
 export interface Character {
@@ -40,6 +42,11 @@ export interface Character {
   role: 'singer' | 'character';
   /** Path of a PNG. */
   image: string;
+  /**
+   * What PrepareMedia's search for a person found in the image: the path of the file, or null if nobody is in it. Without
+   * it, the engine searches.
+   */
+  person?: string | null;
   description?: string;
 }
 

@@ -76,7 +76,8 @@ async function picturesOf(facts: LyricVideoFacts) {
   const look = lookOf(facts.stylePreset);
   const mood = moodOf(facts.songGenre);
   const size = videoSize(facts);
-  const singer = facts.singerImage === undefined ? undefined : await loadSinger(facts.singerImage, facts.workDir);
+  const { singerImage, singerPerson, workDir } = facts;
+  const singer = singerImage === undefined ? undefined : await loadSinger(singerImage, workDir, singerPerson);
   const usual = compositionOf(size, facts.jobId, mood, singer);
   const composition = { ...usual, ...look.arrange?.(usual) };
   const lettering = look.lettering(composition);

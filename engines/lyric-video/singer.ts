@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Canvas, newCanvas } from '../drawing/canvas.ts';
 import { cutOut } from '../people/cut-out.ts';
-import { findPerson } from '../people/find-person.ts';
+import { peopleIn } from '../people/find-person.ts';
 import { placedFace } from '../people/framing.ts';
 import type { Person } from '../people/person.ts';
 import type { Singer } from './look.ts';
@@ -23,10 +23,12 @@ const DISAGREEMENT = 0.05;
 /**
  * Loads the singer's picture and removes the background if a person is found or the background is plain.
  * @param workDir folder for files of the search for people
+ * @param found what an earlier search found, as in LyricVideoFacts
  * @throws Error if sharp cannot read the file
  */
-export async function loadSinger(path: string, workDir: string): Promise<Singer> {
-  const person = await findPerson(path, workDir);
+export async function loadSinger(path: string, workDir: string, found?: string | null): Promise<Singer> {
+  const searched = await peopleIn([{ picture: path, ...(found === undefined ? {} : { person: found }) }], workDir);
+  const person = searched[0]?.person;
   const pixels = await pixelsOf(path, person ? Math.max(person.width, person.height) : LONGER_SIDE);
   const isCut = person ? cutAround(pixels, person) : cutAlone(pixels);
   const bounds = isCut ? boundsOf(pixels) : { left: 0, top: 0, right: pixels.width, bottom: pixels.height };

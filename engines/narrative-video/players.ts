@@ -1,30 +1,31 @@
 import type { Character } from '../engine.ts';
-import { findPeople } from '../people/find-person.ts';
-import { sheetOf } from '../people/sheet.ts';
+import { peopleIn } from '../people/find-person.ts';
 import type { Player } from './actors.ts';
 import { loadPortrait } from './cutout.ts';
 import type { Model } from './figures/figure.ts';
 import { sheetFromColors } from './figures/sheet-of.ts';
 
 /**
- * Finds the people in the characters' pictures.
+ * Finds the people in the characters' pictures, unless they were found before.
  * @param workDir folder for files of the search
  * @returns undefined for each character that is an animal or a thing
  * @throws Error if sharp cannot read a file as an image
  */
 export async function modelsOf(
-  characters: readonly Pick<Character, 'name' | 'image' | 'description'>[],
+  characters: readonly Pick<Character, 'name' | 'image' | 'description' | 'person'>[],
   workDir: string,
 ): Promise<(Model | undefined)[]> {
-  const models: (Model | undefined)[] = [];
-  const people = await findPeople(
-    characters.map(({ image }) => image),
+  const found = await peopleIn(
+    characters.map(({ name, image, description, person }) => ({
+      picture: image,
+      about: { name, ...(description === undefined ? {} : { description }) },
+      ...(person === undefined ? {} : { person }),
+    })),
     workDir,
   );
-  for (const [index, { name, image, description }] of characters.entries()) {
-    const about = { name, ...(description === undefined ? {} : { description }) };
-    const person = people[index];
-    const sheet = person ? await sheetOf(image, person, about) : sheetFromColors(await loadPortrait(image), name);
+  const models: (Model | undefined)[] = [];
+  for (const [index, { name, image }] of characters.entries()) {
+    const { person, sheet = sheetFromColors(await loadPortrait(image), name) } = found[index] ?? {};
     models.push(sheet && { sheet, picture: image, ...(person ? { person } : {}) });
   }
   return models;

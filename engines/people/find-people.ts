@@ -1,25 +1,19 @@
-import { writeFile } from 'node:fs/promises';
-import type { Person } from './person.ts';
 import { searchPicture } from './search.ts';
+import { type About, sheetOf } from './sheet.ts';
+import { storePerson } from './stored-person.ts';
 
 /**
- * `node find-people.ts PICTURE MASK [PICTURE MASK …]`: a separate process, because it reads a stranger's files and takes
- * a quarter of a gigabyte.
- * Prints a JSON array with FoundPerson for each picture, or null if nobody is in it, and writes the people's masks as
- * bytes.
+ * `node find-people.ts PICTURE TARGET ABOUT [PICTURE TARGET ABOUT …]`: a separate process, because it reads a stranger's
+ * files and takes a quarter of a gigabyte. ABOUT is the JSON of an About, or `null` if no sheet is needed.
+ * Writes each person that it finds to the target, and prints a JSON array that says for each picture whether there is one.
  */
-
-export type FoundPerson = Omit<Person, 'mask'>;
-
-const files = process.argv.slice(2);
-const people: (FoundPerson | null)[] = [];
-for (let at = 0; at + 1 < files.length; at += 2) {
-  const [picture = '', target = ''] = files.slice(at);
+const orders = process.argv.slice(2);
+const found: boolean[] = [];
+for (let at = 0; at + 2 < orders.length; at += 3) {
+  const [picture = '', target = '', json = ''] = orders.slice(at);
   const person = await searchPicture(picture);
-  if (person) {
-    const { mask, ...found } = person;
-    await writeFile(target, mask);
-    people.push(found);
-  } else people.push(null);
+  const about: About | null = JSON.parse(json);
+  if (person) await storePerson(target, { person, ...(about && { sheet: await sheetOf(picture, person, about) }) });
+  found.push(person !== undefined);
 }
-process.stdout.write(JSON.stringify(people));
+process.stdout.write(JSON.stringify(found));

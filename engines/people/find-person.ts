@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { MIB, ProcessFailure, type ProcessLimits, runProcess } from '../process/child-process.ts';
-import type { FoundPerson } from './find-people.ts';
 import type { Person } from './person.ts';
+import type { About } from './sheet.ts';
+import { type Found, readPerson } from './stored-person.ts';
 
 /** Beside this file, as it is or bundled. */
 const FINDER = join(import.meta.dirname, `find-people${extname(import.meta.filename)}`);
@@ -19,64 +20,119 @@ const LIMITS: ProcessLimits & { cpuSeconds: number } = {
 /** For each picture. Enough for an overloaded machine: a search usually takes about two seconds. */
 const TIMEOUT_SECONDS = 60;
 
-interface Search {
+/** A picture to search: a PNG of at most 2048 pixels a side. */
+export interface Search {
+  picture: string;
+  /** Path of the file that is written if a person is found. */
+  target: string;
+  /** What is said about the person, if a sheet of the person is needed. */
+  about?: About;
+}
+
+interface Process {
+  /** Runs the program that searches. */
+  run?: typeof runProcess;
   signal?: AbortSignal;
 }
 
 /**
- * Finds the person with the largest face in a picture.
- * @param path a PNG of at most 2048 pixels a side
- * @param workDir where a file is kept during the search
- * @returns undefined if nobody is in the picture, or if the search failed. The video goes on without the person, so a
- * warning of the process is all that an operator sees of a failure
+ * Searches each picture for the person with the largest face. One process searches all pictures of a job, because
+ * starting it and loading the networks takes half of the time of a search. If that fails, each picture gets a process of
+ * its own, so that one that cannot be read does not hide the people in the others.
+ * @returns whether a person was found. False if the search failed: the video goes on without the person, so a warning
+ * of the process is all that an operator sees of a failure
  */
-export async function findPerson(path: string, workDir: string, search: Search = {}): Promise<Person | undefined> {
-  return (await findPeople([path], workDir, search))[0];
+export async function searchPeople(searches: readonly Search[], options: Process = {}): Promise<boolean[]> {
+  if (searches.length === 0) return [];
+  try {
+    return await searchAll(searches, options);
+  } catch (error) {
+    if (!(error instanceof ProcessFailure)) throw error;
+    if (searches.length === 1) {
+      warn(error);
+      return [false];
+    }
+  }
+  const found: boolean[] = [];
+  for (const one of searches) found.push(...(await searchPeople([one], options)));
+  return found;
+}
+
+async function searchAll(searches: readonly Search[], { run = runProcess, ...rest }: Process): Promise<boolean[]> {
+  const output: Buffer[] = [];
+  const orders = searches.flatMap(({ picture, target, about }) => [picture, target, JSON.stringify(about ?? null)]);
+  await run(process.execPath, [COMPILER, FINDER, ...orders], {
+    limits: { ...LIMITS, cpuSeconds: LIMITS.cpuSeconds * searches.length },
+    timeoutSeconds: TIMEOUT_SECONDS * searches.length,
+    onOutput: (chunk) => output.push(chunk),
+    ...rest,
+  });
+  return JSON.parse(Buffer.concat(output).toString());
+}
+
+/** A picture of a character, with the result of an earlier search. */
+export interface Pictured {
+  picture: string;
+  about?: About;
+  /** File that `searchPeople` wrote. Null if it found nobody. Undefined if the picture was not searched yet. */
+  person?: string | null;
 }
 
 /**
- * Finds the person with the largest face in each picture. One process searches all pictures of a job, because starting
- * it and loading the networks takes half of the time of a search. If that fails, each picture gets a process of its own,
- * so that one that cannot be read does not hide the people in the others.
+ * Returns the people in pictures, in the same order. Searches the pictures that were not searched before.
+ * @param workDir where files are kept during the search
+ * @returns undefined for each picture in which nobody was found
  */
-export async function findPeople(
-  paths: readonly string[],
+export async function peopleIn(
+  pictures: readonly Pictured[],
   workDir: string,
-  search: Search = {},
-): Promise<(Person | undefined)[]> {
-  if (paths.length === 0) return [];
+  options: Process = {},
+): Promise<(Found | undefined)[]> {
   const folder = await mkdtemp(join(workDir, 'person-'));
   try {
-    return await searchAll(paths, folder, search);
-  } catch (error) {
-    if (!(error instanceof ProcessFailure)) throw error;
-    if (paths.length === 1) {
-      process.emitWarning(`A search for people failed: ${error.message}`, 'PeopleSearchWarning');
-      return [undefined];
-    }
+    const files = pictures.map(({ person }) => person);
+    const searches = pictures.flatMap(({ picture, about, person }, index) =>
+      person === undefined ? [{ picture, target: join(folder, `${index}`), index, ...(about && { about }) }] : [],
+    );
+    const results = await searchPeople(searches, options);
+    searches.forEach(({ target, index }, at) => {
+      files[index] = results[at] ? target : null;
+    });
+    return await Promise.all(files.map(async (file) => (file ? read(file) : undefined)));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const people: (Person | undefined)[] = [];
-  for (const path of paths) people.push(await findPerson(path, workDir, search));
-  return people;
 }
 
-async function searchAll(
+/** The file was written by a process that read a stranger's picture, so anything may be in it. */
+async function read(file: string): Promise<Found | undefined> {
+  try {
+    return await readPerson(file);
+  } catch (error) {
+    warn(error as Error);
+    return undefined;
+  }
+}
+
+function warn({ message }: Error): void {
+  process.emitWarning(`A search for people failed: ${message}`, 'PeopleSearchWarning');
+}
+
+/** Finds the person with the largest face in each picture, as `peopleIn` does. */
+export async function findPeople(
   paths: readonly string[],
-  folder: string,
-  { signal }: Search,
+  workDir: string,
+  options: Process = {},
 ): Promise<(Person | undefined)[]> {
-  const maskOf = (index: number) => join(folder, `mask-${index}`);
-  const output: Buffer[] = [];
-  await runProcess(process.execPath, [COMPILER, FINDER, ...paths.flatMap((path, index) => [path, maskOf(index)])], {
-    limits: { ...LIMITS, cpuSeconds: LIMITS.cpuSeconds * paths.length },
-    timeoutSeconds: TIMEOUT_SECONDS * paths.length,
-    onOutput: (chunk) => output.push(chunk),
-    ...(signal ? { signal } : {}),
-  });
-  const found: (FoundPerson | null)[] = JSON.parse(Buffer.concat(output).toString());
-  return Promise.all(
-    found.map(async (person, index) => (person ? { ...person, mask: await readFile(maskOf(index)) } : undefined)),
+  const found = await peopleIn(
+    paths.map((picture) => ({ picture })),
+    workDir,
+    options,
   );
+  return found.map((one) => one?.person);
+}
+
+/** Finds the person with the largest face in a picture, as `peopleIn` does. */
+export async function findPerson(path: string, workDir: string, options: Process = {}): Promise<Person | undefined> {
+  return (await findPeople([path], workDir, options))[0];
 }

@@ -1,5 +1,5 @@
 /** The files of a job in the media bucket: what its request brought, and what its engine made. */
-export type InputName = 'request.json' | 'song.m4a' | `image-${number}.png`;
+export type InputName = 'request.json' | 'song.m4a' | `image-${number}.png` | `person-${number}.gz`;
 export const OUTPUT_NAMES = ['video.mp4', 'thumbnail.jpg', 'storyboard.json', 'lyrics.json'] as const;
 export type OutputName = (typeof OUTPUT_NAMES)[number];
 
@@ -11,4 +11,5 @@ export const INPUT_NAMES: readonly InputName[] = [
   'request.json',
   'song.m4a',
   ...Array.from({ length: MAX_IMAGES }, (_, index): InputName => `image-${index}.png`),
+  ...Array.from({ length: MAX_IMAGES }, (_, index): InputName => `person-${index}.gz`),
 ];

@@ -24,6 +24,11 @@ export interface PreparedMedia {
   song_key: string;
   /** Object keys of the images in the request's order: PNG, upright, at most 2048 pixels per side. */
   image_keys: string[];
+  /**
+   * Object keys of the people who were found in the images, in the same order, and null for an image without a person.
+   * Jobs that were prepared by older versions do not have it.
+   */
+  person_keys?: (string | null)[];
 }
 
 /** The engines that make the job. They are fixed at admission, so that retries and deployments do not change them. */

@@ -14,6 +14,8 @@ export interface EngineInput<Request extends CreateRequest> {
   song: SongFile;
   /** Paths of PNG files, in the request's order. */
   images: string[];
+  /** Files with the people in the images, null for an image without a person. Empty if the images were not searched. */
+  people: (string | null)[];
   workDir(name: string): Promise<string>;
   progress: ProgressReport;
 }
@@ -35,6 +37,7 @@ export async function inputOf<Request extends CreateRequest>(job: Job, folder: s
     progress: new ProgressReport(job, planOf(job.type, request)),
     song: { path: await local(media.song_key), durationMs: duration_ms },
     images: await Promise.all(media.image_keys.map(local)),
+    people: await Promise.all((media.person_keys ?? []).map((found) => found && local(found))),
     workDir: async (name) => {
       const path = join(folder, name);
       await mkdir(path);

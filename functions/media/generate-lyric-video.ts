@@ -12,9 +12,10 @@ type Input = EngineInput<LyricVideoRequest>;
 
 /** The state GenerateLyricVideo: renders a video with the caller's words, or with those recognized in the song. */
 export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
-  const { job, request, song, images, workDir, progress } = input;
+  const { job, request, song, images, people, workDir, progress } = input;
   const { quality, aspect_ratio, style_preset, song_genre } = request;
   const [singerImage] = images;
+  const [singerPerson] = people;
   const { language, segments } = await wordsOf(input);
   const lyrics = join(await workDir('lyrics'), 'lyrics.json');
   await writeFile(lyrics, JSON.stringify({ language, segments }));
@@ -29,6 +30,7 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
     ...(style_preset === undefined ? {} : { stylePreset: style_preset }),
     ...(song_genre === undefined ? {} : { songGenre: song_genre }),
     ...(singerImage === undefined ? {} : { singerImage }),
+    ...(singerPerson === undefined ? {} : { singerPerson }),
   });
   return { ...rendered, lyrics };
 }

@@ -7,14 +7,14 @@ type Input = EngineInput<NarrativeVideoRequest>;
 
 /** The state GenerateNarrativeVideo: renders a video of the prompt with its characters. */
 export async function generateNarrativeVideo(input: Input): Promise<RenderedVideo> {
-  const { job, request, song, images, workDir, progress } = input;
+  const { job, request, song, workDir, progress } = input;
   const { prompt, quality, aspect_ratio, style_preset } = request;
   return renderNarrativeVideo({
     jobId: job.job_id,
     song,
     onProgress: progress.begin('rendering'),
     prompt,
-    characters: castOf(request, images),
+    characters: castOf(input),
     quality,
     aspectRatio: aspect_ratio,
     workDir: await workDir('video'),
@@ -22,10 +22,16 @@ export async function generateNarrativeVideo(input: Input): Promise<RenderedVide
   });
 }
 
-function castOf({ characters }: NarrativeVideoRequest, images: readonly string[]): Character[] {
+function castOf({ request: { characters }, images, people }: Input): Character[] {
   return characters.map(({ name, role, description }, index) => {
-    const image = images[index];
+    const [image, person] = [images[index], people[index]];
     if (image === undefined) throw new Error(`The image of character ${index} is not prepared.`);
-    return { name, role, image, ...(description === undefined ? {} : { description }) };
+    return {
+      name,
+      role,
+      image,
+      ...(person === undefined ? {} : { person }),
+      ...(description === undefined ? {} : { description }),
+    };
   });
 }

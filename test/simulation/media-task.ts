@@ -1,6 +1,7 @@
 import type { JobKey } from '../../functions/domain/job.ts';
 import { isTerminal } from '../../functions/domain/job.ts';
 import { JOB_TYPE_FACTS, type JobType } from '../../functions/domain/job-type.ts';
+import { imagesOf } from '../../functions/domain/media-rules.ts';
 import { readRequest } from '../../functions/platform/bucket.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import {
@@ -20,11 +21,11 @@ export const songUrl = (kind: SongKind): string => `https://songs.example.com/${
 const DURATION_MS = 10_000;
 
 /** Something that the task does outside of AWS, and that can fail, be lost, or outlast its process. */
-type Outside = (name: 'Fetch' | 'Encode' | 'Transcribe') => Promise<void>;
+type Outside = (name: 'Fetch' | 'Search' | 'Encode' | 'Transcribe') => Promise<void>;
 
 /**
- * The media task with what it reads and writes. Its fetch of the media and its engine are places where it can fail or
- * die, but no file is fetched and no film is drawn.
+ * The media task with what it reads and writes. Its fetch of the media, its search for people and its engine are places
+ * where it can fail or die, but no file is fetched and no film is drawn.
  */
 export function mediaTask(outside: Outside): Handlers {
   const generating = (variables: TaskVariables) => generate(variables, outside);
@@ -45,8 +46,11 @@ interface TaskVariables {
 async function prepare(variables: TaskVariables, outside: Outside): Promise<void> {
   const job = await claim(keyOf(variables));
   if (!job || job.media || job.error) return;
-  const { song_url } = await readRequest(job);
+  const request = await readRequest(job);
+  const { song_url } = request;
   await outside('Fetch');
+  // The job goes on without the people if the search for them fails.
+  if (imagesOf(job.type, request).length > 0) await outside('Search').catch(() => undefined);
   if (song_url === songUrl('too-long')) {
     await recordError(job, { code: 'audio_too_long', message: 'song_url: the song is too long.' });
   } else {

@@ -13,6 +13,7 @@ import { MediaDownloads } from './media-downloads.ts';
 import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { normalizeImage } from './normalize-image.ts';
 import { normalizeSong } from './normalize-song.ts';
+import { storePeople } from './store-people.ts';
 
 /**
  * Milliseconds for downloading the song, and then the images. Together they are less than the state's time limit in the
@@ -43,8 +44,8 @@ export async function prepareMedia(key: JobKey): Promise<void> {
 async function snapshot(job: Job, request: CreateRequest, folder: string, onProgress: OnProgress): Promise<MediaFacts> {
   const fetched = join(folder, 'fetched');
   const images = imagesOf(job.type, request);
-  // The song is fetched, normalized and copied, then each image is.
-  const steps = 3 + images.length;
+  // The song is fetched, normalized and copied, then each image is. Searching an image takes about as long.
+  const steps = 3 + images.length * 2;
 
   await new MediaDownloads(job.account_id, SONG_MS).save(songOf(request), fetched, MAX_AUDIO_BYTES);
   onProgress(1 / steps);
@@ -66,5 +67,7 @@ async function snapshot(job: Job, request: CreateRequest, folder: string, onProg
     image_keys.push(image_key);
     onProgress((3 + image_keys.length) / steps);
   }
-  return { durationMs: song.durationMs, media: { song_key, image_keys } };
+  const person_keys = await storePeople(job, request, folder);
+  onProgress(1);
+  return { durationMs: song.durationMs, media: { song_key, image_keys, person_keys } };
 }

@@ -95,7 +95,11 @@ describe('PrepareMedia', () => {
       status: 'processing',
       claimed_at: expect.any(String),
       duration_ms: 12_000,
-      media: { song_key: `${folder}/song.m4a`, image_keys: [`${folder}/image-0.png`, `${folder}/image-1.png`] },
+      media: {
+        song_key: `${folder}/song.m4a`,
+        image_keys: [`${folder}/image-0.png`, `${folder}/image-1.png`],
+        person_keys: [null, null],
+      },
     });
     expect(job.error).toBeUndefined();
     await getFile(`${folder}/song.m4a`, workshop.path('kept.m4a'));
