@@ -1,12 +1,14 @@
-import { Path2D } from '@napi-rs/canvas';
+import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { drawBeard, drawBlush, drawGlasses, drawHat, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, strandsOf, volumeOf } from './kit/hair.ts';
 import type { Head } from './kit/head-space.ts';
 import { drawMouth, MOUTH_INSIDE, TONGUE } from './kit/mouth.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
+import { drawShine } from './kit/shine.ts';
 import { aged, built } from './kit/sizes.ts';
 import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
+import { tuftsOf } from './kit/tufts.ts';
 
 const INK = hex('#241a38');
 const SHADE: Rgb = [92, 56, 140];
@@ -99,7 +101,7 @@ function front(head: Head, paint: HeadPaint): void {
   }
   const cap = hairCap(head, HAIR);
   if (cap) {
-    brush.shape(cap, hair, { relief: 0.5 });
+    brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.5 });
     drawShine(head, cap, hair);
     brush.stroke(strandsOf(head, HAIR, 5), brush.ink.line(hair), 0.6);
   }
@@ -262,36 +264,6 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
     tone,
     { hasLine: false, isFlat: true },
   );
-}
-
-/** Draws a broken band of light around the crown. */
-function drawShine(head: Head, cap: Path2D, hair: Rgb): void {
-  if (head.sheet.hair.length === 'cropped' || head.sheet.hat) return;
-  const { brush } = head;
-  const { context } = brush;
-  const up = -0.78;
-  const teeth = 7;
-  const path = new Path2D();
-  path.moveTo(...head.at(-0.8, up + 0.16));
-  for (let tooth = 0; tooth <= teeth; tooth += 1) {
-    const across = -0.8 + (1.6 * tooth) / teeth;
-    path.lineTo(...head.at(across, up - 0.02 + 0.16 * across * across));
-    path.lineTo(...head.at(across + 0.1, up - 0.11 + 0.16 * across * across));
-  }
-  for (let tooth = teeth; tooth >= 0; tooth -= 1) {
-    const across = -0.8 + (1.6 * tooth) / teeth;
-    path.lineTo(...head.at(across + 0.1, up + 0.03 + 0.16 * across * across));
-    path.lineTo(...head.at(across, up + 0.15 + 0.16 * across * across));
-  }
-  path.closePath();
-  context.save();
-  context.clip(cap);
-  context.fillStyle = css(
-    mix(lighten(hair, luminance(hair) < 60 ? 0.3 : 0.5), [120, 160, 255], luminance(hair) < 60 ? 0.3 : 0.12),
-    0.85,
-  );
-  context.fill(path);
-  context.restore();
 }
 
 export const animeFigures = puppets(design);

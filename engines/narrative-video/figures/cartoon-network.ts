@@ -7,6 +7,7 @@ import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tube.ts';
+import { tuftsOf } from './kit/tufts.ts';
 
 const INK = hex('#0f0f14');
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
@@ -57,10 +58,11 @@ const design: PuppetDesign = {
   head: { behind, front },
 };
 
-/** Reduces a color to a few strong ones: each channel has seven steps. */
+/** Reduces a color to a few strong ones. Dark colors keep their hue only with finer steps. */
 function poster(color: Rgb): Rgb {
-  const [red, green, blue] = saturate(color, 1.7);
-  const step = (channel: number) => Math.round(channel / 42) * 42;
+  const size = luminance(color) < 70 ? 12 : 42;
+  const [red, green, blue] = saturate(color, size > 12 ? 1.7 : 1.3);
+  const step = (channel: number) => Math.round(channel / size) * size;
   return [step(red), step(green), step(blue)];
 }
 
@@ -94,7 +96,7 @@ function front(head: Head, paint: HeadPaint): void {
     drawGlasses(head, EYES, 0.36, INK);
   }
   const cap = hairCap(head, HAIR);
-  if (cap) brush.shape(cap, paint.hair);
+  if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
   if (!isAway) for (const sign of [-1, 1]) drawBrow(head, sign);
   drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
 }

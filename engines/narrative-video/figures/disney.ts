@@ -7,6 +7,7 @@ import { drawMouth, lipTone, MOUTH_INSIDE, TONGUE } from './kit/mouth.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built } from './kit/sizes.ts';
 import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
+import { tuftsOf } from './kit/tufts.ts';
 
 const HAIR: HairCut = { volume: 0.3, tip: 'round', locks: 3, hang: 0.34, wind: 0.07 };
 const EYES = { across: 0.42, down: 0.1, width: 0.27, height: 0.27 };
@@ -109,7 +110,7 @@ function front(head: Head, paint: HeadPaint): void {
   }
   const cap = hairCap(head, HAIR);
   if (cap) {
-    brush.shape(cap, hair, { relief: 0.7 });
+    brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.7 });
     drawWave(head, cap, paint);
   }
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);

@@ -6,6 +6,7 @@ import { drawMouth } from './kit/mouth.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built } from './kit/sizes.ts';
 import { ellipse, smoothLine } from './kit/tube.ts';
+import { tuftsOf } from './kit/tufts.ts';
 
 const BROWN = hex('#5e3f30');
 
@@ -110,7 +111,7 @@ function front(head: Head, paint: HeadPaint): void {
   }
   const cap = hairCap(head, HAIR);
   if (cap) {
-    brush.shape(cap, hair, { relief: 0.55 });
+    brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.55 });
     brush.stroke(strandsOf(head, HAIR, 6), luminance(hair) < 70 ? lighten(hair, 0.14) : darken(hair, 0.28), 0.8);
   }
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);

@@ -8,6 +8,7 @@ import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
 import { cornered, smoothLine } from './kit/tube.ts';
+import { tuftsOf } from './kit/tufts.ts';
 
 const INK = hex('#1c1430');
 const HAIR: HairCut = { volume: 0.16, tip: 'pointed', locks: 4, hang: 0.42, wind: 0.03 };
@@ -74,7 +75,7 @@ function front(head: Head, paint: HeadPaint): void {
   }
   const cap = hairCap(head, HAIR);
   if (cap) {
-    brush.shape(cap, hair, { relief: 0.4 });
+    brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.4 });
     if (!isAway && head.sheet.hair.length !== 'cropped') drawShine(head, hair);
   }
   drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
