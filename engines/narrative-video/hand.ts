@@ -8,8 +8,20 @@ import type { Rgb } from '../drawing/color.ts';
  * - spires: steep roofs and arched windows
  * - glass: small panes from edge to edge
  * - paper: walls that widen upward, with few windows
+ * - suburb: pastel shops and houses with garages
  */
-export type Architecture = 'blocks' | 'concrete' | 'timber' | 'spires' | 'glass' | 'paper';
+export type Architecture = 'blocks' | 'concrete' | 'timber' | 'spires' | 'glass' | 'paper' | 'suburb';
+
+/**
+ * How trees and bushes are drawn.
+ * - leaves: single leaves in many tones
+ * - masses: masses of light and shadow with hard edges
+ * - storybook: rounded clouds with curls of light
+ * - shapes: circles and wedges on sticks
+ * - outline: one bumpy outline in flat color
+ * - sprite: clumps of square pixels
+ */
+export type Foliage = 'leaves' | 'masses' | 'storybook' | 'shapes' | 'outline' | 'sprite';
 
 /** How a look draws shapes. */
 export interface Hand {
@@ -35,6 +47,8 @@ export interface Hand {
   bands: number;
   /** How a town's houses are built. Without it, they are plain blocks. */
   architecture?: Architecture;
+  /** How trees and bushes are drawn. Without it, they are plain blobs. */
+  foliage?: Foliage;
   /** Changes the color of an object before it is lit. */
   pigment?(color: Rgb): Rgb;
   /** Changes every color that is visible in the picture. */

@@ -42,6 +42,7 @@ export const cartoonNetwork: PaintedLook = {
     corner: 0,
     bands: 2,
     architecture: 'paper',
+    foliage: 'shapes',
     pigment: poster,
     tint: (color) => saturate(color, 1.25),
   },

@@ -23,6 +23,7 @@ export const disney: PaintedLook = {
     corner: 1.2,
     bands: 0,
     architecture: 'spires',
+    foliage: 'storybook',
     tint: (color) => saturate([color[0] * 1.02, color[1] * 0.97, Math.min(255, color[2] * 1.06)], 1.32),
   },
   isSoft: true,

@@ -24,7 +24,7 @@ const MEADOWS: ReadonlySet<PlaceName> = new Set([
   'road',
 ]);
 /** Places with buildings over which plants grow. */
-const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'rooftop', 'school', 'beach']);
+const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'rooftop', 'beach']);
 const GREEN = hex('#5fae4e');
 
 /** Poster colors on paper: a deep blue sky with towering clouds, meadows in the wind, and seeds in the light. */
@@ -39,6 +39,7 @@ export const ghibli: PaintedLook = {
     corner: 0,
     bands: 0,
     architecture: 'timber',
+    foliage: 'leaves',
     tint(color) {
       // Some whites are slightly green, but they are not leaves.
       const isGreen = color[1] > color[0] + 14 && color[1] > color[2] + 14;
@@ -48,7 +49,7 @@ export const ghibli: PaintedLook = {
   isSoft: true,
   drawings: 12,
   travel: 0.9,
-  horizon: 0.68,
+  horizon: 0.58,
   distance: 'far',
   sky: paintedSky,
   adorn(set, { place }) {

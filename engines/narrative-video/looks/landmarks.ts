@@ -5,16 +5,7 @@ import type { SetLayers } from '../places/set-layers.ts';
 import type { PlaceName } from '../story.ts';
 
 /** Places with power lines. */
-const WIRED: ReadonlySet<PlaceName> = new Set([
-  'city',
-  'street',
-  'village',
-  'road',
-  'field',
-  'market',
-  'rooftop',
-  'school',
-]);
+const WIRED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'village', 'road', 'field', 'market', 'rooftop']);
 
 /** Draws utility poles with wires across the sky, as in animated suburbs. */
 export function utilityPoles({ far, middle, light, width, horizon, unit }: SetLayers, place: PlaceName): void {

@@ -19,6 +19,7 @@ export const pixelArt: PaintedLook = {
     skew: 0,
     corner: 0,
     bands: 7,
+    foliage: 'sprite',
     tint: (color) => saturate(color, 1.25),
   },
   grid: 180,
@@ -26,7 +27,7 @@ export const pixelArt: PaintedLook = {
   drawings: 12,
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   travel: 1,
-  horizon: 0.66,
+  horizon: 0.78,
   distance: 'far',
   async treat(image) {
     return contoured(await inked(image, { smooth: 0, levels: 7, saturation: 1.3, contrast: 1.15 }), 1, '#1c1430');

@@ -2,6 +2,7 @@ import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Architecture } from '../hand.ts';
 import type { Pen } from '../pen.ts';
+import { shopBlock } from './houses.ts';
 
 /** A house of a town: the position of its base and its size in pixels, its wall, and its number of windows per row. */
 interface House {
@@ -27,6 +28,7 @@ const BUILDERS: Readonly<Record<Architecture, (pen: Pen, house: House) => void>>
   spires,
   glass,
   paper,
+  suburb: shopBlock,
 };
 
 /** Draws a house in the look's architecture. `y` is its base on the ground; sizes are in pixels. */

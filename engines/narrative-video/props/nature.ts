@@ -1,6 +1,7 @@
 import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Pen } from '../pen.ts';
+import { TREES } from './foliage.ts';
 
 /** Whitens a flat surface under the open sky if it snows. */
 function snowed(pen: Pen, tone: Rgb, share: number): Rgb {
@@ -9,6 +10,11 @@ function snowed(pen: Pen, tone: Rgb, share: number): Rgb {
 
 /** Draws a tree. As for the other things in this file, `y` is its base on the ground and sizes are in pixels. */
 export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#3f8a45')): void {
+  const { foliage } = pen.hand;
+  if (foliage) {
+    TREES[foliage](pen, { x, y, size }, leaf);
+    return;
+  }
   const { chance } = pen;
   const trunk = hex('#6b4a32');
   const width = size * 0.09;

@@ -2,12 +2,19 @@ import { darken, hex, lighten, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { building } from './facades.ts';
+import { HOUSES } from './houses.ts';
 
 /** Walls of houses. Things in this file are built by people: `y` is the base on the ground, and sizes are in pixels. */
 export const WALLS = [hex('#8c7f86'), hex('#a28c78'), hex('#6f7f92'), hex('#b59a86'), hex('#7a6f8a')] as const;
 export const CARS = [hex('#d8413c'), hex('#2f6fd0'), hex('#f0c040'), hex('#e8e8ec')] as const;
+
 export function house(pen: Pen, x: number, y: number, width: number, height: number, wall: Rgb, roof: Rgb): void {
   const { light } = pen;
+  const own = HOUSES[pen.hand.architecture ?? 'blocks'];
+  if (own) {
+    own(pen, { x, y, width, height, wall, roof });
+    return;
+  }
   pen.rect(x, y - height, width, height, wall);
   pen.shape(
     [
