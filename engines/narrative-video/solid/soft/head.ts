@@ -1,4 +1,4 @@
-import { darken, lighten, mix } from '../../../drawing/color.ts';
+import { darken, lighten, mix, saturate } from '../../../drawing/color.ts';
 import {
   aligned,
   type Matrix,
@@ -16,7 +16,9 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
 import type { Placed } from '../solid-figure.ts';
 import type { LivingHead } from './canon.ts';
-import { eyeOf, mouthKey, mouthOf } from './mouth.ts';
+import { Eyes } from './eyes.ts';
+import { addLocks } from './locks.ts';
+import { FACE_PRINT, mouthKey, mouthOf } from './mouth.ts';
 import { beardPush, hairPush, layer, patch, type Skull, skullOf } from './skull.ts';
 
 /** How finely a head is modeled, and how large its eyes are. */
@@ -26,19 +28,16 @@ export interface HeadCanon {
   eye: number;
 }
 
-/** Position of an eye on a head one unit high, relative to its middle. */
-const EYE = { x: 0.178, y: 0.02, z: 0.285 };
-
 const BALL = sphere(16, 11);
 const SMALL = sphere(8, 5);
 
 /** Returns a surface of skin, which lets some light in and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
-  return { color: skin, softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
+  return { color: saturate(skin, 1.18), softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
 }
 
 export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
-  return { color: lighten(hair.color, 0.06), gloss: 0.34, sharpness: 16, sheen: 0.35 };
+  return { color: lighten(hair.color, 0.06), gloss: 0.2, sharpness: 11, sheen: 0.26, softness: 0.25 };
 }
 
 /** A complete head, which looks around, blinks, shows feelings and speaks. */
@@ -46,31 +45,14 @@ export class Head implements LivingHead {
   readonly #sheet: CharacterSheet;
   readonly #skull: Skull;
   readonly #still: Mesh;
-  readonly #eye: Mesh;
-  readonly #glint: Mesh;
-  readonly #lid: Mesh;
-  readonly #under: Mesh;
-  readonly #brows: Record<1 | -1, Mesh>;
+  readonly #eyes: Eyes;
   readonly #mouths = new Map<string, Mesh>();
-  readonly #size: number;
 
   constructor(sheet: CharacterSheet, { sides, eye }: HeadCanon) {
     this.#sheet = sheet;
     this.#skull = skullOf(sheet);
-    this.#size = eye;
     this.#still = this.#stillParts(sides);
-    const one = (shape: Shape, surface: Surface) => new MeshBuilder().add(shape, surface).mesh();
-    this.#eye = one(BALL, { color: [250, 248, 244], texture: eyeOf(sheet), gloss: 0.5, sharpness: 90, sheen: 0.5 });
-    this.#glint = one(SMALL, { color: [255, 255, 255], glow: 1 });
-    const lash = sheet.hair.length === 'long' || sheet.hair.length === 'medium';
-    this.#lid = lidOf(
-      { ...skinOf(sheet), color: mix(sheet.skin, darken(sheet.skin, 0.3), 0.35) },
-      lash ? { color: [28, 20, 18] } : { color: darken(sheet.skin, 0.55) },
-    );
-    this.#under = lidOf({ ...skinOf(sheet) }, { color: mix(sheet.skin, darken(sheet.skin, 0.4), 0.2) });
-    const hair: Surface = { color: darken(mix(sheet.brows, sheet.hair.color, 0.3), 0.1), softness: 0.2 };
-    const brow = (side: 1 | -1) => new MeshBuilder().add(browShape(), hair, scaled(side, 1, 1)).mesh();
-    this.#brows = { 1: brow(1), [-1]: brow(-1) } as Record<1 | -1, Mesh>;
+    this.#eyes = new Eyes(sheet, skinOf(sheet), eye);
   }
 
   /** Builds the parts that move with the head and never change: skull, ears, nose, hair, beard, glasses, hat. */
@@ -82,7 +64,7 @@ export class Head implements LivingHead {
     const skin = skinOf(sheet);
     const warm: Surface = { ...skin, color: mix(sheet.skin, [226, 92, 72], 0.16) };
     builder.add(layer(skull, socket, sides, rings), skin);
-    builder.add(BALL, warm, product(shifted(0, -0.09, 0.455), scaled(0.062, 0.056, 0.062)));
+    addNose(builder, warm, skin);
     for (const side of [-1, 1]) {
       builder.add(
         BALL,
@@ -91,7 +73,10 @@ export class Head implements LivingHead {
       );
     }
     const hair = hairSurface(sheet);
-    if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), sides, rings), hair);
+    if (sheet.hair.length !== 'bald') {
+      builder.add(layer(skull, hairPush(sheet), sides, rings), hair);
+      addLocks(builder, skull, sheet, hair);
+    }
     if (sheet.beard === 'full' || sheet.beard === 'goatee')
       builder.add(layer(skull, beardPush(sheet.beard), sides, rings), hair);
     if (sheet.beard === 'stubble')
@@ -113,40 +98,11 @@ export class Head implements LivingHead {
   }
 
   pose(frame: Matrix, face: FaceState): Placed[] {
-    const { feeling, strength, blink, gaze } = face;
-    const placed: Placed[] = [
+    return [
       { mesh: this.#still, matrix: frame },
       { mesh: this.#mouth(face), matrix: frame },
+      ...this.#eyes.pose(frame, face),
     ];
-    const { lid, lean, lift, knit } = MOODS[feeling];
-    for (const side of [-1, 1] as const) {
-      const middle = product(frame, shifted(side * EYE.x, EYE.y, EYE.z), scaled(this.#size));
-      const look = product(middle, turned(gaze[0] * 0.42 + side * 0.1), pitched(-gaze[1] * 0.3));
-      placed.push({ mesh: this.#eye, matrix: look });
-      const open = 0.3 + 0.5 * (1 - lid * strength);
-      const closed = -0.5;
-      const turn = open + (closed - open) * blink;
-      // The lid covers the glints in the eye as it closes.
-      if (turn > 0.42)
-        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.3, 0.38, 0.86), scaled(0.15)) });
-      if (turn > 0)
-        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.28, -0.3, 0.93), scaled(0.07)) });
-      placed.push({
-        mesh: this.#lid,
-        matrix: product(middle, rolled(-side * lean * strength), pitched(-turn), scaled(1.07)),
-      });
-      const squint = 0.84 - (feeling === 'happy' || feeling === 'in-love' ? 0.26 * strength : 0);
-      placed.push({ mesh: this.#under, matrix: product(middle, rolled(Math.PI), pitched(-squint), scaled(1.05)) });
-      const raise = 0.215 + lift * strength * 0.05;
-      const brow = product(
-        frame,
-        shifted(side * (0.2 - knit * strength * 0.02), EYE.y + raise, 0.395),
-        turned(side * 0.38),
-        rolled(side * (0.12 - lean * strength * 0.9)),
-      );
-      placed.push({ mesh: this.#brows[side], matrix: brow });
-    }
-    return placed;
   }
 
   #mouth(face: FaceState): Mesh {
@@ -155,7 +111,8 @@ export class Head implements LivingHead {
     if (known) return known;
     const builder = new MeshBuilder();
     const isHairy = this.#sheet.beard === 'full';
-    const shape = patch(this.#skull, -0.58, 1.34, 0.84, isHairy ? 0.075 : 0.012);
+    const { middle, wide, tall } = FACE_PRINT;
+    const shape = patch(this.#skull, middle, wide, tall, isHairy ? () => 0.075 : liftOf(face));
     builder.add(shape, {
       ...(isHairy ? hairSurface(this.#sheet) : skinOf(this.#sheet)),
       texture: mouthOf(this.#sheet, face),
@@ -166,70 +123,30 @@ export class Head implements LivingHead {
   }
 }
 
-/**
- * How each feeling closes the lids (`lid`), tilts lids and brows (`lean`), lifts the brows (`lift`) and draws them
- * together (`knit`).
- */
-const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; lift: number; knit: number }>> = {
-  neutral: { lid: 0.22, lean: 0, lift: 0, knit: 0 },
-  happy: { lid: 0.12, lean: 0, lift: 0.7, knit: 0 },
-  'in-love': { lid: 0.4, lean: -0.1, lift: 0.6, knit: 0 },
-  sad: { lid: 0.4, lean: -0.34, lift: 0.3, knit: 1 },
-  angry: { lid: 0.48, lean: 0.38, lift: -1, knit: 1 },
-  surprised: { lid: -0.3, lean: 0, lift: 1.5, knit: 0 },
-  afraid: { lid: -0.15, lean: -0.3, lift: 1, knit: 1 },
-};
+/** Returns how far lips and cheeks stand out of the skull. A smile lifts the cheeks. */
+function liftOf({ feeling, mouth }: FaceState): (turn: number, rise: number) => number {
+  const merry = feeling === 'happy' || feeling === 'in-love' ? 0.035 : 0.012;
+  const open = mouth === 'closed' ? 0 : 0.09;
+  return (turn, rise) => {
+    const lips = 0.035 * Math.exp(-((turn / 0.3) ** 2) - ((rise - FACE_PRINT.lips) / (0.12 + open)) ** 2);
+    const cheeks = merry * Math.exp(-(((Math.abs(turn) - 0.58) / 0.24) ** 2) - ((rise + 0.27) / 0.17) ** 2);
+    return 0.012 + lips + cheeks;
+  };
+}
+
+/** Adds a nose: the bridge, the tip and the wings. */
+function addNose(builder: MeshBuilder, warm: Surface, skin: Surface): void {
+  builder.add(BALL, skin, product(shifted(0, -0.04, 0.405), pitched(-0.26), scaled(0.05, 0.11, 0.05)));
+  builder.add(BALL, warm, product(shifted(0, -0.105, 0.462), scaled(0.054, 0.047, 0.056)));
+  for (const side of [-1, 1])
+    builder.add(BALL, warm, product(shifted(side * 0.045, -0.118, 0.43), scaled(0.034, 0.03, 0.04)));
+}
 
 /** Returns how far the skin is pushed in around the eyes. */
 function socket([x, y, z]: Vector): number {
   if (z < 0) return 0;
   const from = Math.hypot(Math.abs(x) - 0.4, (y - 0.05) * 1.2);
-  return -0.05 * Math.exp(-((from / 0.26) ** 2));
-}
-
-/** Builds half a ball over the eye, with a dark edge. */
-function lidOf(skin: Surface, edge: Surface): Mesh {
-  const builder = new MeshBuilder();
-  const rings = 7;
-  const half = lathe(
-    Array.from({ length: rings + 1 }, (_, ring) => {
-      const angle = (ring / rings) * (Math.PI / 2);
-      return [ring === rings ? 0 : Math.cos(angle), Math.sin(angle)] as const;
-    }),
-    20,
-  );
-  builder.add(half, skin);
-  builder.add(
-    lathe(
-      [
-        [1, -0.05],
-        [1.035, -0.02],
-        [1.035, 0.03],
-        [1, 0.06],
-      ],
-      20,
-    ),
-    edge,
-  );
-  return builder.mesh();
-}
-
-function browShape(): Shape {
-  const builder = new MeshBuilder();
-  const plain: Surface = { color: [0, 0, 0] };
-  for (let part = 0; part < 11; part += 1) {
-    const share = part / 10 - 0.5;
-    builder.add(
-      SMALL,
-      plain,
-      product(
-        shifted(share * 0.2, -share * share * 0.07, -Math.abs(share) * 0.03),
-        rolled(share * 0.5),
-        scaled(0.034, 0.021 - share * 0.012, 0.016),
-      ),
-    );
-  }
-  return { ...builder.mesh(), groups: new Uint16Array(builder.triangles) };
+  return -0.035 * Math.exp(-((from / 0.26) ** 2));
 }
 
 function glasses(builder: MeshBuilder): void {

@@ -1,11 +1,13 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, hex, mix } from '../../../drawing/color.ts';
+import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
 
+/** The part of the face that the print covers, radians around the middle of the head: mouth and cheeks. */
+export const FACE_PRINT = { middle: -0.52, wide: 2, tall: 1.16, lips: -0.55 };
 /** Size of the print, pixels. */
-const [WIDTH, HEIGHT] = [192, 144];
+const [WIDTH, HEIGHT] = [288, 200];
 
 const SHAPES: Readonly<Record<FaceState['mouth'], { wide: number; open: number; teeth: number }>> = {
   closed: { wide: 46, open: 0, teeth: 0 },
@@ -32,36 +34,75 @@ export function mouthKey({ mouth, feeling, strength }: FaceState): string {
   return `${mouth}/${feeling}/${Math.round(strength * 2)}`;
 }
 
-/** Returns a mouth with soft lips as a print for the lower face, transparent around the mouth. */
-export function mouthOf({ lips, skin, age }: CharacterSheet, { mouth, feeling, strength }: FaceState): Texture {
+/** Returns a mouth with soft lips and blushing cheeks as a print for the lower face, transparent around them. */
+export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: FaceState): Texture {
+  const { lips, skin, age } = sheet;
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
   const shape = SHAPES[mouth === 'closed' && feeling === 'happy' && strength > 0.6 ? 'teeth' : mouth];
   const smile = SMILES[feeling] * (0.3 + strength * 0.7);
-  const [x, y] = [WIDTH / 2, HEIGHT * 0.46];
-  const tone = mix(lips, skin, age === 'child' ? 0.5 : 0.2);
+  const isPainted = sheet.hair.length === 'long' || sheet.hair.length === 'medium';
+  const tone = mix(
+    mix(lips, [196, 74, 72], isPainted ? 0.35 : 0.15),
+    skin,
+    age === 'child' ? 0.5 : isPainted ? 0.05 : 0.3,
+  );
   context.lineCap = 'round';
   context.lineJoin = 'round';
-  context.translate(x, y);
-  if (shape.open === 0) closed(context, shape.wide * 0.92, smile, css(darken(tone, 0.42)), css(tone, 0.75));
-  else opened(context, shape, smile, css(tone));
-  const corner = css(darken(mix(skin, lips, 0.4), 0.3), 0.55);
-  if (smile > 8) for (const side of [-1, 1]) crease(context, side * (shape.wide + 6), -smile * 0.55, side, corner);
+  const { middle, tall, lips: rise } = FACE_PRINT;
+  const y = ((middle + tall / 2 - rise) / tall) * HEIGHT;
+  context.translate(WIDTH / 2, y);
+  const isMerry = feeling === 'happy' || feeling === 'in-love';
+  const rosy = (isMerry ? 0.42 : 0.26) + (age === 'child' ? 0.1 : 0);
+  for (const side of [-1, 1]) blush(context, side * 88, -52, 46, mix(skin, [226, 72, 62], 0.55), rosy);
+  // The lower lip shades the chin.
+  blush(context, 0, shape.open * 0.9 + 21, 26, darken(mix(skin, [170, 60, 40], 0.4), 0.25), 0.42);
+  if (shape.open === 0) closed(context, shape.wide * 0.86, smile, tone, isPainted ? 1.25 : 1);
+  else opened(context, shape, smile, tone);
+  const corner = css(darken(mix(skin, [176, 70, 52], 0.4), 0.2), 0.6);
+  if (smile > 3)
+    for (const side of [-1, 1])
+      crease(context, side * (shape.wide * (shape.open === 0 ? 0.86 : 1) + 7), -smile * 0.62, side, corner);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data };
 }
 
-function closed(context: SKRSContext2D, wide: number, smile: number, line: string, lip: string): void {
-  context.fillStyle = lip;
+function blush(context: SKRSContext2D, x: number, y: number, radius: number, color: Rgb, strength: number): void {
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radius);
+  gradient.addColorStop(0, css(color, strength));
+  gradient.addColorStop(0.5, css(color, strength * 0.55));
+  gradient.addColorStop(1, css(color, 0));
+  context.fillStyle = gradient;
+  context.fillRect(x - radius, y - radius, radius * 2, radius * 2);
+}
+
+/** @param full thickness of the lips relative to thin ones */
+function closed(context: SKRSContext2D, wide: number, smile: number, tone: Rgb, full: number): void {
+  const [ends, dip] = [-smile * 0.7, smile * 0.55];
+  const upper = context.createLinearGradient(0, dip - 13 * full, 0, dip + 2);
+  upper.addColorStop(0, css(tone, 0.55));
+  upper.addColorStop(1, css(darken(tone, 0.2), 0.95));
+  context.fillStyle = upper;
   context.beginPath();
-  context.moveTo(-wide * 0.85, -smile * 0.5);
-  context.quadraticCurveTo(0, smile * 0.9 - 12, wide * 0.85, -smile * 0.5);
-  context.quadraticCurveTo(0, smile * 0.9 + 22, -wide * 0.85, -smile * 0.5);
+  context.moveTo(-wide * 0.94, ends);
+  context.bezierCurveTo(-wide * 0.5, dip - 11 * full, -wide * 0.2, dip - 17 * full, 0, dip - 10 * full);
+  context.bezierCurveTo(wide * 0.2, dip - 17 * full, wide * 0.5, dip - 11 * full, wide * 0.94, ends);
+  context.quadraticCurveTo(0, smile * 1.6, -wide * 0.94, ends);
   context.fill();
-  context.strokeStyle = line;
-  context.lineWidth = 5;
+  const lower = context.createLinearGradient(0, dip, 0, dip + 22 * full);
+  lower.addColorStop(0, css(darken(tone, 0.08), 0.95));
+  lower.addColorStop(0.45, css(lighten(tone, 0.22), 0.95));
+  lower.addColorStop(1, css(tone, 0.35));
+  context.fillStyle = lower;
   context.beginPath();
-  context.moveTo(-wide, -smile * 0.7);
-  context.quadraticCurveTo(0, smile * 1.05, wide, -smile * 0.7);
+  context.moveTo(-wide * 0.86, ends + 2);
+  context.quadraticCurveTo(0, smile * 1.6, wide * 0.86, ends + 2);
+  context.quadraticCurveTo(0, smile * 1.3 + 40 * full, -wide * 0.86, ends + 2);
+  context.fill();
+  context.strokeStyle = css(darken(tone, 0.55), 0.9);
+  context.lineWidth = 3.6;
+  context.beginPath();
+  context.moveTo(-wide, ends - 1);
+  context.quadraticCurveTo(0, smile * 1.7, wide, ends - 1);
   context.stroke();
 }
 
@@ -69,7 +110,7 @@ function opened(
   context: SKRSContext2D,
   { wide, open, teeth }: (typeof SHAPES)['open'],
   smile: number,
-  lip: string,
+  tone: Rgb,
 ): void {
   const outline = (grow: number) => {
     context.beginPath();
@@ -85,7 +126,10 @@ function opened(
     context.bezierCurveTo(wide * 0.8, open * 0.95 + grow, -wide * 0.8, open * 0.95 + grow, -wide - grow, -smile * 0.6);
     context.closePath();
   };
-  outline(6);
+  const lip = context.createLinearGradient(0, -open * 0.4, 0, open * 0.9 + 8);
+  lip.addColorStop(0, css(darken(tone, 0.14)));
+  lip.addColorStop(1, css(lighten(tone, 0.14)));
+  outline(7);
   context.fillStyle = lip;
   context.fill();
   outline(0);
@@ -121,30 +165,4 @@ function crease(context: SKRSContext2D, x: number, y: number, side: number, colo
   context.moveTo(x - side * 2, y - 9);
   context.quadraticCurveTo(x + side * 5, y, x - side * 2, y + 8);
   context.stroke();
-}
-
-/** Returns an eye seen from the front: the white, an iris with a dark rim and light from below, and the pupil. */
-export function eyeOf({ eyes }: CharacterSheet): Texture {
-  const size = 160;
-  const canvas = createCanvas(size * 2, size);
-  const context = canvas.getContext('2d');
-  context.fillStyle = '#fdfcf8';
-  context.fillRect(0, 0, size * 2, size);
-  context.translate(size, size / 2);
-  // The texture of a ball follows its height, not its angle, so a circle in the middle must be drawn taller.
-  context.scale(1, Math.PI / 2);
-  const iris = context.createRadialGradient(0, 8, 4, 0, 0, 36);
-  iris.addColorStop(0, css(mix(eyes, [255, 235, 190], 0.5)));
-  iris.addColorStop(0.65, css(eyes));
-  iris.addColorStop(1, css(darken(eyes, 0.7)));
-  for (const [radius, color] of [
-    [38, iris],
-    [19, '#0c0808'],
-  ] as const) {
-    context.fillStyle = color;
-    context.beginPath();
-    context.arc(0, 0, radius, 0, 7);
-    context.fill();
-  }
-  return { width: size * 2, height: size, data: context.getImageData(0, 0, size * 2, size).data };
 }

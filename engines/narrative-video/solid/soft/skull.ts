@@ -1,5 +1,5 @@
 import { smoothstep } from '../../../drawing/motion.ts';
-import type { Vector } from '../../../drawing/solids/matrix.ts';
+import { cross, minus, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Shape } from '../../../drawing/solids/mesh.ts';
 import { noise } from '../../../drawing/solids/noise.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
@@ -12,11 +12,11 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 export type Skull = (direction: Vector) => Vector;
 
 const WIDTHS: Readonly<Record<CharacterSheet['face'], { wide: number; jaw: number; cheeks: number }>> = {
-  round: { wide: 0.49, jaw: 0.88, cheeks: 0.05 },
-  oval: { wide: 0.45, jaw: 0.74, cheeks: 0.035 },
-  square: { wide: 0.46, jaw: 0.98, cheeks: 0.02 },
-  long: { wide: 0.41, jaw: 0.76, cheeks: 0.02 },
-  heart: { wide: 0.47, jaw: 0.6, cheeks: 0.04 },
+  round: { wide: 0.48, jaw: 0.82, cheeks: 0.06 },
+  oval: { wide: 0.445, jaw: 0.74, cheeks: 0.05 },
+  square: { wide: 0.45, jaw: 0.92, cheeks: 0.03 },
+  long: { wide: 0.41, jaw: 0.76, cheeks: 0.03 },
+  heart: { wide: 0.465, jaw: 0.62, cheeks: 0.055 },
 };
 
 export function skullOf({ face, age }: Pick<CharacterSheet, 'face' | 'age'>): Skull {
@@ -28,7 +28,9 @@ export function skullOf({ face, age }: Pick<CharacterSheet, 'face' | 'age'>): Sk
     const chin = 1 - 0.1 * low * low * (z < 0 ? 1.6 : 0);
     const cheek = (cheeks + baby) * Math.exp(-(((y + 0.32) / 0.3) ** 2)) * Math.max(0, z + 0.2);
     const front = z > 0 ? 0.94 - 0.05 * Math.max(0, y) : 1.04;
-    return [x * (wide + cheek) * narrow, y * 0.5, z * 0.47 * front * chin + cheek * 0.3 + low * low * 0.025];
+    // The chin stands out under the lips.
+    const tip = z > 0 ? 0.05 * Math.exp(-(((y + 0.84) / 0.2) ** 2) - (x / 0.34) ** 2) : 0;
+    return [x * (wide + cheek) * narrow, y * 0.5, z * 0.47 * front * chin + cheek * 0.3 + low * low * 0.025 + tip];
   };
 }
 
@@ -83,9 +85,22 @@ function normalsOf(positions: Float32Array, corners: Uint32Array, row: number): 
 /**
  * Returns a patch of the skull's skin on the face, with one texture over all of it. Its middle, width and height are in
  * radians.
+ * @param lift how far it is pushed outward, as a share of the distance from the middle, by turn and rise in radians
  */
-export function patch(skull: Skull, middle: number, wide: number, tall: number, lift: number): Shape {
-  const [columns, rows] = [12, 8];
+export function patch(
+  skull: Skull,
+  middle: number,
+  wide: number,
+  tall: number,
+  lift: (turn: number, rise: number) => number,
+): Shape {
+  const [columns, rows] = [18, 12];
+  const point = (turn: number, rise: number): Vector => {
+    const [x, y, z] = skull([Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)]);
+    const out = 1 + lift(turn, rise);
+    return [x * out, y * out, z * out];
+  };
+  const step = 0.04;
   const positions: number[] = [];
   const normals: number[] = [];
   const uvs: number[] = [];
@@ -94,10 +109,10 @@ export function patch(skull: Skull, middle: number, wide: number, tall: number, 
       const [u, v] = [column / columns, row / rows];
       const turn = (u - 0.5) * wide;
       const rise = middle + (0.5 - v) * tall;
-      const direction: Vector = [Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)];
-      const [x, y, z] = skull(direction);
-      positions.push(x * (1 + lift), y * (1 + lift), z * (1 + lift));
-      normals.push(...direction);
+      positions.push(...point(turn, rise));
+      const across = minus(point(turn + step, rise), point(turn - step, rise));
+      const along = minus(point(turn, rise + step), point(turn, rise - step));
+      normals.push(...unit(cross(across, along)));
       uvs.push(u, v);
     }
   }
@@ -130,7 +145,7 @@ export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => 
     const front = smoothstep(-0.1, 0.35, z);
     const forehead = fringe
       ? 0.4 - 0.1 * Math.sin(x * 9) * 0.3
-      : 0.62 +
+      : 0.55 +
         (side === 0 ? 0.08 * Math.cos(x * 3) : 0.2 * Math.exp(-(((x - side * 0.25) / 0.3) ** 2)) - 0.08 * side * x);
     const line = forehead * front + (length === 'cropped' || length === 'short' ? -0.42 : -0.75) * (1 - front);
     const temple = -0.34 * smoothstep(0.42, 0.72, Math.abs(x)) * front;

@@ -1,0 +1,148 @@
+import { darken, mix } from '../../../drawing/color.ts';
+import { type Matrix, pitched, product, rolled, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder, type Shape, type Surface } from '../../../drawing/solids/mesh.ts';
+import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { FaceState } from '../../acting/face-state.ts';
+import type { Placed } from '../solid-figure.ts';
+import { eyeOf } from './eye-print.ts';
+
+/** Position of an eye on a head one unit high, relative to its middle. */
+export const EYE = { x: 0.176, y: 0.01, z: 0.29 };
+
+const BALL = sphere(18, 12);
+const SMALL = sphere(8, 5);
+
+/**
+ * How each feeling closes the lids (`lid`), tilts lids and brows (`lean`), lifts the brows (`lift`) and draws them
+ * together (`knit`).
+ */
+const MOODS: Readonly<Record<FaceState['feeling'], { lid: number; lean: number; lift: number; knit: number }>> = {
+  neutral: { lid: 0.2, lean: 0, lift: 0.2, knit: 0 },
+  happy: { lid: 0.12, lean: 0, lift: 0.8, knit: 0 },
+  'in-love': { lid: 0.4, lean: -0.1, lift: 0.6, knit: 0 },
+  sad: { lid: 0.4, lean: -0.34, lift: 0.3, knit: 1 },
+  angry: { lid: 0.48, lean: 0.38, lift: -1, knit: 1 },
+  surprised: { lid: -0.3, lean: 0, lift: 1.5, knit: 0 },
+  afraid: { lid: -0.15, lean: -0.3, lift: 1, knit: 1 },
+};
+
+/** Eyes with lids, lashes and brows. */
+export class Eyes {
+  readonly #size: number;
+  readonly #eye: Mesh;
+  readonly #glint: Mesh;
+  readonly #lids: Record<1 | -1, Mesh>;
+  readonly #under: Mesh;
+  readonly #brows: Record<1 | -1, Mesh>;
+
+  /** @param size radius of an eye, as a share of the head's height */
+  constructor(sheet: CharacterSheet, skin: Surface, size: number) {
+    this.#size = size;
+    const one = (shape: Shape, surface: Surface) => new MeshBuilder().add(shape, surface).mesh();
+    this.#eye = one(BALL, { color: [250, 248, 244], texture: eyeOf(sheet), gloss: 0.4, sharpness: 110, sheen: 0.35 });
+    this.#glint = one(SMALL, { color: [255, 255, 255], glow: 1 });
+    const hasLashes = sheet.hair.length === 'long' || sheet.hair.length === 'medium';
+    const warm: Surface = { ...skin, color: mix(skin.color, [205, 104, 92], 0.14) };
+    const lash: Surface = { color: hasLashes ? [26, 17, 15] : darken(mix(sheet.brows, [40, 24, 18], 0.6), 0.2) };
+    const lid = (side: 1 | -1) => lidOf(warm, lash, hasLashes ? 0.075 : 0.05, hasLashes ? side : 0);
+    this.#lids = { 1: lid(1), [-1]: lid(-1) } as Record<1 | -1, Mesh>;
+    // Under the eye there is no line, only the fold of the lid.
+    this.#under = lidOf(skin, { ...skin, color: mix(skin.color, [190, 84, 78], 0.24) }, 0.03, 0);
+    const hair: Surface = { color: darken(mix(sheet.brows, sheet.hair.color, 0.3), 0.06), softness: 0.3 };
+    const shape = browShape(hasLashes ? 0.72 : 1);
+    const brow = (side: 1 | -1) => new MeshBuilder().add(shape, hair, scaled(side, 1, 1)).mesh();
+    this.#brows = { 1: brow(1), [-1]: brow(-1) } as Record<1 | -1, Mesh>;
+  }
+
+  /** @param frame frame of a head one unit high */
+  pose(frame: Matrix, { feeling, strength, blink, gaze }: FaceState): Placed[] {
+    const placed: Placed[] = [];
+    const { lid, lean, lift, knit } = MOODS[feeling];
+    for (const side of [-1, 1] as const) {
+      const middle = product(frame, shifted(side * EYE.x, EYE.y, EYE.z), scaled(this.#size));
+      const look = product(middle, turned(gaze[0] * 0.42 + side * 0.06), pitched(-gaze[1] * 0.3));
+      placed.push({ mesh: this.#eye, matrix: look });
+      const open = 0.36 + 0.46 * (1 - lid * strength);
+      const closed = -0.5;
+      const turn = open + (closed - open) * blink;
+      // The lid covers the glints in the eye as it closes.
+      if (turn > 0.42)
+        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(-0.26, 0.34, 0.89), scaled(0.15)) });
+      if (turn > 0)
+        placed.push({ mesh: this.#glint, matrix: product(middle, shifted(0.26, -0.28, 0.935), scaled(0.06)) });
+      placed.push({
+        mesh: this.#lids[side],
+        matrix: product(middle, rolled(side * (0.07 - lean * strength)), pitched(-turn), scaled(1.07)),
+      });
+      const squint = 0.9 - (feeling === 'happy' || feeling === 'in-love' ? 0.3 * strength : 0);
+      placed.push({
+        mesh: this.#under,
+        matrix: product(middle, rolled(Math.PI + side * 0.05), pitched(-squint), scaled(1.035)),
+      });
+      const brow = product(
+        frame,
+        shifted(side * (0.185 - knit * strength * 0.02), EYE.y + 0.205 + lift * strength * 0.05, 0.405),
+        turned(side * 0.38),
+        rolled(side * (0.24 - lean * strength * 0.9)),
+      );
+      placed.push({ mesh: this.#brows[side], matrix: brow });
+    }
+    return placed;
+  }
+}
+
+/**
+ * Builds half a ball over the eye, with a line of lashes along its edge.
+ * @param wing side on which the lashes end in a point beyond the eye; 0 for neither
+ */
+function lidOf(skin: Surface, edge: Surface, thick: number, wing: -1 | 0 | 1): Mesh {
+  const builder = new MeshBuilder();
+  const rings = 7;
+  const half = lathe(
+    Array.from({ length: rings + 1 }, (_, ring) => {
+      const angle = (ring / rings) * (Math.PI / 2);
+      return [ring === rings ? 0 : Math.cos(angle), Math.sin(angle)] as const;
+    }),
+    20,
+  );
+  builder.add(half, skin);
+  builder.add(
+    lathe(
+      [
+        [0.99, -thick],
+        [1.03, -thick * 0.6],
+        [1.03, thick * 0.5],
+        [1, thick],
+      ],
+      20,
+    ),
+    edge,
+  );
+  if (wing !== 0)
+    builder.add(
+      SMALL,
+      edge,
+      product(turned(wing * 1.06), shifted(0, 0.06, 1.03), rolled(wing * 0.55), scaled(0.26, 0.06, 0.09)),
+    );
+  return builder.mesh();
+}
+
+/** Builds a brow that arches and thins toward the temple. @param thick height relative to a thick brow */
+function browShape(thick: number): Shape {
+  const builder = new MeshBuilder();
+  const plain: Surface = { color: [0, 0, 0] };
+  for (let part = 0; part < 11; part += 1) {
+    const share = part / 10 - 0.5;
+    builder.add(
+      SMALL,
+      plain,
+      product(
+        shifted(share * 0.21, 0.012 - (share - 0.12) ** 2 * 0.13, -Math.abs(share) * 0.03),
+        rolled(-(share - 0.12) * 0.6),
+        scaled(0.032, (0.027 - (share + 0.5) * 0.014) * thick, 0.016),
+      ),
+    );
+  }
+  return { ...builder.mesh(), groups: new Uint16Array(builder.triangles) };
+}

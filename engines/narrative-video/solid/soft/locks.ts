@@ -1,0 +1,141 @@
+import { cross, minus, plus, product, scaled, shifted, unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
+import { sphere } from '../../../drawing/solids/shapes.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { Skull } from './skull.ts';
+
+/** A place on the scalp in degrees: around the head from the front to the viewer's right, and up from the ears. */
+type Place = readonly [around: number, up: number];
+
+interface Lock {
+  root: Place;
+  tip: Place;
+  /** Greatest width, and how far its middle and its tip stand out, as shares of the head's height. */
+  width: number;
+  lift: number;
+  flick?: number;
+}
+
+const RINGS = 8;
+const SIDES = 8;
+const CURL = sphere(9, 6);
+
+/** Adds the locks in which hair is combed. They lie over a cap of hair. */
+export function addLocks(builder: MeshBuilder, skull: Skull, sheet: CharacterSheet, surface: Surface): void {
+  const { length, texture } = sheet.hair;
+  if (length === 'bald' || length === 'cropped' || sheet.hat) return;
+  if (texture === 'curly') addCurls(builder, skull, sheet, surface);
+  else for (const lock of locksOf(sheet)) builder.add(shapeOf(skull, lock), surface);
+}
+
+function locksOf({ hair }: CharacterSheet): Lock[] {
+  const { length, fringe, parting } = hair;
+  const side = parting === 'left' ? -1 : 1;
+  const locks: Lock[] = [];
+  const isLong = length === 'long' || length === 'medium';
+  if (fringe) {
+    for (const [index, around] of [-56, -36, -17, 2, 21, 40, 58].entries())
+      locks.push({ root: [around * 0.35, 84], tip: [around, 21 + (index % 2) * 4], width: 0.13, lift: 0.13 });
+  } else if (isLong) {
+    for (const [index, up] of [58, 70, 82].entries()) {
+      const part = parting === 'middle' ? 0 : side * 24;
+      for (const way of [-1, 1])
+        locks.push({
+          root: [part, up + 4],
+          tip: [way * (70 + index * 18), -34 - index * 4],
+          width: 0.2,
+          lift: 0.14 - index * 0.015,
+          flick: 0.02,
+        });
+    }
+  } else if (parting === 'middle') {
+    // Brushed up from the forehead.
+    for (const [index, around] of [-50, -30, -10, 10, 30, 50].entries())
+      locks.push({
+        root: [around, 29 + 8 * Math.cos((around * Math.PI) / 100)],
+        tip: [around * 0.8 + 62, 66 + (index % 2) * 7],
+        width: 0.165,
+        lift: 0.17,
+        flick: 0.1,
+      });
+  } else {
+    for (const [index, up] of [44, 52, 61, 71].entries())
+      locks.push({
+        root: [side * (30 - index * 3), up + 6],
+        tip: [-side * (46 + index * 15), 33 - index * 3],
+        width: 0.14,
+        lift: 0.15,
+        flick: 0.11,
+      });
+    for (const [index, up] of [50, 62].entries())
+      locks.push({ root: [side * 32, up + 6], tip: [side * (72 + index * 22), 16], width: 0.12, lift: 0.12 });
+  }
+  if (!isLong)
+    for (const around of [-152, -122, 122, 152, 180])
+      locks.push({ root: [around, 70], tip: [around * 0.96, -16], width: 0.19, lift: 0.12, flick: 0.05 });
+  return locks;
+}
+
+/** Builds one lock: a flat tube that follows the scalp, swells in the middle and ends in a point. */
+function shapeOf(skull: Skull, { root, tip, width, lift, flick = 0.02 }: Lock): Shape {
+  const [from, to] = [directionOf(root), directionOf(tip)];
+  const line = Array.from({ length: RINGS }, (_, ring): Vector => {
+    const share = ring / (RINGS - 1);
+    const on = skull(unit(plus(scaledBy(from, 1 - share), scaledBy(to, share))));
+    const rise = 1 + 0.06 + (lift - 0.06) * Math.sin(Math.PI * Math.min(1, share * 1.15)) + flick * share ** 3;
+    return [on[0] * rise, on[1] * rise, on[2] * rise];
+  });
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const corners: number[] = [];
+  line.forEach((at, ring) => {
+    const share = ring / (RINGS - 1);
+    const along = unit(minus(line[Math.min(RINGS - 1, ring + 1)] ?? at, line[Math.max(0, ring - 1)] ?? at));
+    const out = unit(at);
+    const across = unit(cross(along, out));
+    const half = (width / 2) * Math.max(0.02, Math.sin(Math.PI * (0.22 + share * 0.78)) ** 0.7);
+    const deep = half * 0.5;
+    for (let side = 0; side <= SIDES; side += 1) {
+      const angle = (side / SIDES) * Math.PI * 2;
+      const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+      positions.push(...plus(plus(at, across, cos * half), out, sin * deep));
+      normals.push(...unit(plus(scaledBy(across, cos * deep), out, sin * half)));
+      if (ring === RINGS - 1 || side === SIDES) continue;
+      const a = ring * (SIDES + 1) + side;
+      const b = a + SIDES + 1;
+      corners.push(a, b, b + 1, a, b + 1, a + 1);
+    }
+  });
+  return {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    uvs: new Float32Array((positions.length / 3) * 2),
+    corners: Uint32Array.from(corners),
+    groups: new Uint16Array(corners.length / 3),
+  };
+}
+
+function directionOf([around, up]: Place): Vector {
+  const [turn, rise] = [(around * Math.PI) / 180, (up * Math.PI) / 180];
+  return [Math.sin(turn) * Math.cos(rise), Math.sin(rise), Math.cos(turn) * Math.cos(rise)];
+}
+
+function scaledBy([x, y, z]: Vector, by: number): Vector {
+  return [x * by, y * by, z * by];
+}
+
+/** Covers the scalp with balls, larger on top. */
+function addCurls(builder: MeshBuilder, skull: Skull, { hair }: CharacterSheet, surface: Surface): void {
+  const count = 92;
+  for (let curl = 0; curl < count; curl += 1) {
+    const y = 1 - ((curl + 0.5) / count) * 1.5;
+    const turn = curl * 2.39996;
+    const around = Math.sqrt(Math.max(0, 1 - y * y));
+    const direction: Vector = [Math.sin(turn) * around, y, Math.cos(turn) * around];
+    const line = direction[2] > 0.1 ? (hair.fringe ? 0.4 : 0.5) - Math.max(0, Math.abs(direction[0]) - 0.55) : -0.3;
+    if (y < line) continue;
+    const at = scaledBy(skull(direction), 1.06);
+    const size = 0.1 + 0.028 * Math.sin(curl * 1.7) + 0.02 * y;
+    builder.add(CURL, surface, product(shifted(...at), scaled(size, size * 0.92, size)));
+  }
+}
