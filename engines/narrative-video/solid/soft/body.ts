@@ -87,7 +87,7 @@ class Body {
           tubes,
           [
             isBare ? skin : below,
-            isShort ? skin : below,
+            isShort || isBare ? skin : below,
             isShort || isBare ? skin : clothOf(darken(sheet.bottom.color, 0.12)),
           ],
           [0, 0, 0, 0, 1, 1, 1, 1, 1, 2],
@@ -145,8 +145,8 @@ class Body {
           ring(1.05, half * (isSlim ? 0.78 : 0.94) * loose, deep * 0.95 * loose),
           ring(1.7, half * 0.93 * loose, deep * 1.04 * loose),
           ring(2.3, half * 0.96 * loose, deep * 0.96 * loose),
-          ring(2.74, half * 0.82 * loose, deep * 0.8),
-          ring(2.98, half * 0.42, deep * 0.52),
+          ring(2.74, half * 0.86 * loose, deep * 0.84),
+          ring(2.98, half * 0.5, deep * 0.56),
         ],
         chestFront,
       ),
@@ -204,16 +204,20 @@ class Body {
     const shoulder = plus(at(`${side}Shoulder`), chestRight, inner * height * 0.012);
     const [elbow, wrist, hand] = [at(`${side}Elbow`), at(`${side}Wrist`), at(`${side}Hand`)];
     const upper = height * 0.034 * wide;
-    const tapered = (points: readonly Vector[], from: number, to: number, inward = 0.06): Ring[] =>
+    const tapered = (points: readonly Vector[], from: number, to: number): Ring[] =>
       points.map((point, index) => {
         const size = from + ((to - from) * index) / (points.length - 1);
-        if (index > 0) return { at: point, across: size, deep: size };
-        // A limb begins inside the trunk, so that its end does not show.
-        const next = points[1] ?? point;
-        return { at: plus(point, minus(point, next), inward), across: size * 0.6, deep: size * 0.6 };
+        return { at: point, across: size, deep: size };
       });
+    // An arm begins with the round of the shoulder.
+    const rounded = (rings: Ring[]): Ring[] => {
+      const [first, second] = rings as [Ring, Ring];
+      const size = first.across;
+      const top = plus(first.at, unit(minus(first.at, second.at)), size * 0.62);
+      return [{ at: top, across: size * 0.58, deep: size * 0.58 }, ...rings];
+    };
     placed.push({
-      mesh: this.#arms[side].shape(tapered(limb(shoulder, elbow, wrist, 10), upper, upper * 0.72), front),
+      mesh: this.#arms[side].shape(rounded(tapered(limb(shoulder, elbow, wrist, 9), upper, upper * 0.72)), front),
       matrix: IDENTITY,
     });
     const long = SLEEVES[sheet.top.kind];
@@ -221,11 +225,8 @@ class Body {
       const size = upper * (1.12 + (loose - 1) * 1.4);
       placed.push({
         mesh: this.#sleeves[side].shape(
-          tapered(
-            limb(shoulder, elbow, wrist, 9, 0, long),
-            size * 1.08,
-            long > 0.5 ? size * 0.86 : size * 1.12,
-            long > 0.5 ? 0.3 : 0.8,
+          rounded(
+            tapered(limb(shoulder, elbow, wrist, 8, 0, long), size * 1.08, long > 0.5 ? size * 0.86 : size * 1.12),
           ),
           front,
         ),
@@ -248,8 +249,12 @@ class Body {
     const isBare = this.#skirt !== undefined;
     const thigh = height * (isBare ? 0.042 : 0.052) * wide;
     const shin = sheet.bottom.kind === 'trousers' ? thigh * 0.78 : thigh * 0.62;
+    const inHip = plus(hip, minus(hip, knee), 0.05);
     placed.push({
-      mesh: this.#legs[side].shape(tapered(limb(hip, knee, ankle, 11), thigh, shin), front),
+      mesh: this.#legs[side].shape(
+        [{ at: inHip, across: thigh * 0.6, deep: thigh * 0.6 }, ...tapered(limb(hip, knee, ankle, 10), thigh, shin)],
+        front,
+      ),
       matrix: IDENTITY,
     });
     const foot = this.#canon.proportions.foot * height;

@@ -5,30 +5,43 @@ import { softFigure } from './body.ts';
 import type { BodyCanon } from './canon.ts';
 import { Head } from './head.ts';
 
-const PROPORTIONS: Proportions = {
-  head: 0.262,
-  neck: 0.022,
-  torso: 0.262,
-  shoulders: 0.2,
-  hips: 0.088,
-  upperArm: 0.142,
-  forearm: 0.128,
-  hand: 0.085,
-  thigh: 0.202,
-  shin: 0.192,
+const GROWN: Proportions = {
+  head: 0.24,
+  neck: 0.03,
+  torso: 0.252,
+  shoulders: 0.196,
+  hips: 0.084,
+  upperArm: 0.148,
+  forearm: 0.134,
+  hand: 0.09,
+  thigh: 0.212,
+  shin: 0.2,
   foot: 0.15,
 };
 
-const CANON: BodyCanon = {
-  proportions: PROPORTIONS,
-  tubes: 12,
-  knuckles: 8,
-  stout: 1,
-  head: (sheet) => new Head(sheet, { sides: 34, eye: 0.17 }),
-  cloth: (color) => ({ color, softness: 0.3, sheen: 0.1 }),
+const SMALL: Proportions = {
+  ...GROWN,
+  head: 0.292,
+  neck: 0.02,
+  torso: 0.246,
+  thigh: 0.19,
+  shin: 0.182,
+  upperArm: 0.134,
+  forearm: 0.122,
 };
 
-/** Builds a soft body with a big head and glossy eyes. */
+/** Builds a soft body with a big head and glossy eyes. Children have the biggest heads. */
 export function pixarFigure(sheet: CharacterSheet): SolidFigure {
-  return softFigure(sheet, CANON);
+  return softFigure(sheet, canonOf(sheet.age === 'child' ? SMALL : GROWN));
+}
+
+function canonOf(proportions: Proportions): BodyCanon {
+  return {
+    proportions,
+    tubes: 12,
+    knuckles: 8,
+    stout: 1,
+    head: (sheet) => new Head(sheet, { sides: 34, eye: 0.15 }),
+    cloth: (color) => ({ color, softness: 0.3, sheen: 0.1 }),
+  };
 }

@@ -69,6 +69,14 @@ describe.each([
     expect(new Set(bodies).size).toBe(bodies.length);
   });
 
+  test('has bare legs under a dress', () => {
+    const blue: [number, number, number] = [20, 40, 220];
+    const dressed = { ...SHEET, top: { kind: 'dress' as const, color: SHEET.top.color } };
+    const forms = posed(build({ ...dressed, bottom: { kind: 'dress' as const, color: blue } }), 'stand', 0);
+    const colors = forms.flatMap(({ mesh }) => mesh.surfaces.map(({ color }) => color));
+    expect(colors).not.toContainEqual(blue);
+  });
+
   test('shows open mouths, feelings and closed eyes', () => {
     const figure = build(SHEET);
     const look = (face: Partial<FaceState>) => {
