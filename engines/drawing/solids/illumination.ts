@@ -235,7 +235,7 @@ export function illuminate(
       // Water stands in hollows, and ripples.
       const puddle = 0.45 + 0.55 * noise(px * 0.9, pz * 1.1);
       const share = mirror * puddle * (0.16 + 0.84 * grazing * grazing);
-      mirrored(vx + (noise(px * 5, pz * 9) - 0.5) * 0.05, -vy, vz);
+      mirrored(vx + (noise(px * 4, pz * 9) - 0.5) * 0.022, -vy, vz);
       passed = 1 - share * 0.75;
       red += ((MIRRORED[0] as number) - red * 0.75) * share;
       green += ((MIRRORED[1] as number) - green * 0.75) * share;

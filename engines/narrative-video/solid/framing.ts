@@ -16,7 +16,7 @@ const ROOM = 0.95;
  * in a portrait picture. `aim` is the height that the camera looks at and `eye` the camera's own height, in statures.
  */
 const FRAMES: Readonly<Record<Shot, { share: number; tall: number; aim: number; eye: number }>> = {
-  wide: { share: 0.46, tall: 0.36, aim: 1, eye: 0.8 },
+  wide: { share: 0.58, tall: 0.44, aim: 0.76, eye: 0.64 },
   medium: { share: 1.12, tall: 0.8, aim: 0.73, eye: 0.8 },
   close: { share: 2.1, tall: 1.4, aim: 0.86, eye: 0.87 },
 };

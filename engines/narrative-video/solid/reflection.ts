@@ -12,8 +12,8 @@ import type { PictureSize } from '../picture-size.ts';
 const WIDE = 240;
 /** Width and height of the reflected view, relative to the picture's. */
 const ROOM = 1.3;
-/** Pixels of the reflection that are averaged upward and downward: drops stretch what they reflect. */
-const SMEAR = 5;
+/** Share of the reflection's height that is averaged upward and downward: drops stretch what they reflect. */
+const SMEAR = 0.075;
 
 /** Draws the reflections on level ground for a camera that stays near one place. */
 export class ReflectionPainter {
@@ -88,9 +88,10 @@ function aboveGround(mesh: Mesh): Mesh {
 function smeared(data: ArrayLike<number>, width: number, height: number): Uint8ClampedArray {
   const result = new Uint8ClampedArray(width * height * 4);
   const line = width * 4;
+  const reach = Math.round(height * SMEAR);
   for (let at = 0; at < line; at += 1) {
     for (let y = 0; y < height; y += 1) {
-      const [first, last] = [Math.max(0, y - SMEAR), Math.min(height - 1, y + SMEAR)];
+      const [first, last] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)];
       let sum = 0;
       for (let row = first; row <= last; row += 1) sum += data[row * line + at] as number;
       result[y * line + at] = sum / (last - first + 1);
