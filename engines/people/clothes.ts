@@ -9,19 +9,30 @@ type Clothes = Pick<CharacterSheet, 'top' | 'bottom' | 'shoes'>;
 
 /** Colors nearer to the skin than this, as `apart` measures it, are taken for skin. Set by eye. */
 const LIKE_SKIN = 26;
+/** The same for hair, and the least share of the chest that has another color. */
+const [LIKE_HAIR, LEAST_WORN] = [24, 0.2];
 const OTHERWISE = [hex('#3a4a6e'), hex('#2f3238'), hex('#6a5a48'), hex('#4a5a4a')] as const;
 
 /** Returns colors and kinds of the clothes that the picture shows. Chance chooses the rest to match. */
-export function clothesOf(swatches: Swatches, person: Person, face: Landmarks, skin: Rgb, seed: string): Clothes {
+export function clothesOf(
+  swatches: Swatches,
+  person: Person,
+  face: Landmarks,
+  { skin, hair }: { skin: Rgb; hair: Rgb },
+  seed: string,
+): Clothes {
   const reach = face.height * 0.12;
   const bare = (place: Point | undefined) => {
     const [most] = place ? commonest(swatches.at(place, reach * 0.6)) : [];
     return most ? apart(most.color, skin) < LIKE_SKIN : undefined;
   };
   const chest = chestOf(person, face);
-  const worn = swatches
+  const covered = swatches
     .within(chest.left, chest.top, chest.right, chest.bottom)
     .filter((color) => apart(color, skin) > LIKE_SKIN);
+  // Long hair falls over the chest. If little else is seen, the clothes have the color of the hair.
+  const unlikeHair = covered.filter((color) => apart(color, hair) > LIKE_HAIR);
+  const worn = unlikeHair.length < covered.length * LEAST_WORN ? covered : unlikeHair;
   const [most, next] = commonest(worn);
   const color = most?.color ?? hex('#4a6fa8');
   const accent = next && next.share > 0.15 && apart(next.color, color) > 45 ? { accent: next.color } : {};
@@ -58,7 +69,7 @@ function chestOf({ joints }: Person, { chin, height }: Landmarks): Region {
           Math.max(height * 0.8, Math.abs(leftShoulder[0] - rightShoulder[0]) * 0.8),
         ]
       : [chin[0], height * 1.3];
-  const hips = leftHip && rightHip ? (leftHip[1] + rightHip[1]) / 2 : chin[1] + height * 1.8;
+  const hips = leftHip && rightHip ? (leftHip[1] + rightHip[1]) / 2 : chin[1] + height * 1.5;
   return {
     left: x - width / 2,
     right: x + width / 2,

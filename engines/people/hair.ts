@@ -1,16 +1,21 @@
 import { darken, luminance, type Rgb } from '../drawing/color.ts';
 import type { CharacterSheet } from './character-sheet.ts';
-import type { Landmarks } from './landmarks.ts';
+import type { Worn } from './hat.ts';
+import { type Landmarks, placeAt } from './landmarks.ts';
 import type { Point } from './person.ts';
-import { apart, commonest, type Swatches } from './swatches.ts';
+import { apart, commonest, hueApart, type Swatches } from './swatches.ts';
 
 type Hair = Omit<CharacterSheet['hair'], 'parting'>;
 
 /** Colors nearer than this to the skin's or the hair's color, as `apart` measures it, belong to it. Set by eye. */
 const [LIKE_SKIN, LIKE_HAIR] = [26, 34];
 
-/** Hair belongs to the person, is above the forehead or beside the face, and is not skin. */
-export function hairOf(swatches: Swatches, face: Landmarks, skin: Rgb): Hair {
+/**
+ * Hair belongs to the person, is above the forehead or beside the face, and is not skin.
+ * @param hat the hat over it, if there is one
+ */
+export function hairOf(swatches: Swatches, face: Landmarks, skin: Rgb, hat?: Worn): Hair {
+  if (hat) return underHat(swatches, face, skin, hat);
   const above = arcAbove(face).flatMap((place) => swatches.at(place, face.height * 0.03));
   const crown = above.filter((color) => apart(color, skin) > LIKE_SKIN);
   const [most] = commonest(crown);
@@ -29,15 +34,23 @@ export function hairOf(swatches: Swatches, face: Landmarks, skin: Rgb): Hair {
   };
 }
 
-const NONE = { length: 'bald', texture: 'straight', fringe: false } as const;
-
-/** Returns a place in shares of the face's height from between the eyes: to the viewer's right, and down. */
-function placeAt({ middle, right, down, height }: Landmarks, across: number, below: number): Point {
-  return [
-    middle[0] + (right[0] * across + down[0] * below) * height,
-    middle[1] + (right[1] * across + down[1] * below) * height,
-  ];
+/** Hair under a hat shows only beside the face. */
+function underHat(swatches: Swatches, face: Landmarks, skin: Rgb, { hat, hair: color }: Worn): Hair {
+  if (!color) return { ...NONE, length: 'cropped', color: darken(skin, 0.6) };
+  const at = (place: Point) => {
+    const [found] = commonest(swatches.at(place, face.height * 0.02));
+    return found && apart(found.color, hat.color) > LIKE_HAIR ? found.color : undefined;
+  };
+  const length = lengthOf(face, at, color, skin, topOf(face, swatches));
+  return { color, length: length === 'cropped' ? 'short' : length, texture: textureBelow(length), fringe: false };
 }
+
+/** The outline above the face is the hat's, so that only the length tells how the hair may fall. */
+function textureBelow(length: Hair['length']): Hair['texture'] {
+  return length === 'long' ? 'straight' : 'wavy';
+}
+
+const NONE = { length: 'bald', texture: 'straight', fringe: false } as const;
 
 function arcAbove(face: Landmarks): Point[] {
   return [0.47, 0.53, 0.6].flatMap((reach) =>
@@ -65,11 +78,15 @@ function lengthOf(
 ): Hair['length'] {
   const ends = [-1, 1].map((side) => {
     let [end, missed, last] = [-0.3, 0, crown];
-    for (let below = -0.2; below < 1.6 && missed < 5; below += 0.05) {
+    for (let below = -0.2; below < 1.6 && missed < 4; below += 0.05) {
       const beside = BESIDE.map((across) => at(placeAt(face, side * across, below)));
       // Beside the face, there is only hair. Farther down, it must continue in the same color.
       const found = beside.find(
-        (color) => color && (below < 0.2 || isNext(color, last)) && apart(color, skin) > LIKE_SKIN * 0.5,
+        (color) =>
+          color &&
+          (below < 0.2 || isNext(color, last)) &&
+          apart(color, skin) > LIKE_SKIN * 0.5 &&
+          !isShadedSkin(color, skin),
       );
       missed = found ? 0 : missed + 1;
       if (found) [end, last] = [below, found];
@@ -82,13 +99,18 @@ function lengthOf(
   return top < 0.56 ? 'cropped' : 'short';
 }
 
+/** Skin keeps its hue in the shadow of the hair or of the chin. */
+function isShadedSkin(color: Rgb, skin: Rgb): boolean {
+  return hueApart(color, skin) < 0.12 && luminance(color) > luminance(skin) * 0.5;
+}
+
 /** Distances from the face's middle in shares of its height, the nearest first. */
 const BESIDE = [0.48, 0.54, 0.6, 0.68];
 
 /** Whether a color continues the hair. Lightness counts less, because hair has highlights and shadows. */
 function isNext(color: Rgb, last: Rgb): boolean {
   const [a, b] = [luminance(color), luminance(last)];
-  return apart(color, last) < LIKE_HAIR + Math.abs(a - b) * 0.25;
+  return apart(color, last) < LIKE_HAIR + Math.abs(a - b) * 0.2;
 }
 
 /** Curls make a wavy outline. */

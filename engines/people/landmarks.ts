@@ -82,3 +82,11 @@ function fromEyes({ leftEye, rightEye }: Face, { middle, right, down }: Frame): 
     jaws: [at(-0.7, 1.2), at(0.7, 1.2)],
   };
 }
+
+/** Returns a place in shares of the face's height from between the eyes: to the viewer's right, and down. */
+export function placeAt({ middle, right, down, height }: Landmarks, across: number, below: number): Point {
+  return [
+    middle[0] + (right[0] * across + down[0] * below) * height,
+    middle[1] + (right[1] * across + down[1] * below) * height,
+  ];
+}

@@ -4,6 +4,7 @@ import type { CharacterSheet } from './character-sheet.ts';
 import { clothesOf } from './clothes.ts';
 import { type Described, describedIn } from './description.ts';
 import { hairOf } from './hair.ts';
+import { hatOf } from './hat.ts';
 import { type Landmarks, landmarksOf } from './landmarks.ts';
 import type { Person } from './person.ts';
 import { loadPicture } from './picture.ts';
@@ -30,10 +31,12 @@ function readSheet(swatches: Swatches, person: Person, seed: string): CharacterS
   const face = landmarksOf(person.face);
   const reach = face.height * 0.05;
   const seen = median(face.skin.flatMap((place) => swatches.at(place, reach))) ?? hex('#d8a582');
-  const skin = inGoodLight(seen);
-  const hair = hairOf(swatches, face, seen);
+  const skin = inGoodLight(litOf(face.skin.flatMap((place) => swatches.at(place, reach))) ?? seen);
+  const hat = hatOf(swatches, face, seen);
+  const own = hairOf(swatches, face, seen, hat);
   const brows = median(face.brows.flatMap((place) => swatches.at(place, reach * 0.4)));
-  const isGray = luminance(hair.color) > 120 && spread(hair.color) < 34;
+  const isGray = isGrayHair(own.color, seen);
+  const hair = isGray ? { ...own, color: mix(own.color, grayOf(own.color), 0.65) } : own;
   return {
     seed,
     age: isGray ? 'old' : 'adult',
@@ -47,9 +50,11 @@ function readSheet(swatches: Swatches, person: Person, seed: string): CharacterS
         : darken(hair.color, 0.25),
     lips: lipsOf(swatches, face, seen, skin),
     hair: { ...hair, parting: chanceOf(seed).pick(['left', 'middle', 'right'] as const) },
-    beard: beardOf(swatches, face, seen),
+    // From the side, the jaw lies in the shadow of the collar.
+    beard: Math.abs(person.face.turn) > 0.4 ? 'none' : beardOf(swatches, face, seen),
     glasses: hasGlasses(swatches, person, face, seen),
-    ...clothesOf(swatches, person, face, seen, seed),
+    ...(hat && { hat: hat.hat }),
+    ...clothesOf(swatches, person, face, { skin: seen, hair: hair.color }, seed),
   };
 }
 
@@ -65,6 +70,23 @@ function withDescribed(sheet: CharacterSheet, described: Described): CharacterSh
     top: { ...sheet.top, ...top },
     bottom: { ...sheet.bottom, ...bottom },
   };
+}
+
+/** Gray hair is light, and much paler than the skin in the same light. */
+function isGrayHair(hair: Rgb, skin: Rgb): boolean {
+  const paleness = (color: Rgb) => spread(color) / Math.max(1, ...color);
+  return luminance(hair) > 105 && (spread(hair) < 34 || paleness(hair) < paleness(skin) * 0.7);
+}
+
+function grayOf(color: Rgb): Rgb {
+  const level = luminance(color);
+  return [level, level, level];
+}
+
+/** The color of skin where light falls on it: the mean of the brighter half without the highlights. */
+function litOf(colors: readonly Rgb[]): Rgb | undefined {
+  const sorted = [...colors].sort((a, b) => luminance(a) - luminance(b));
+  return median(sorted.slice(Math.floor(sorted.length * 0.55), Math.ceil(sorted.length * 0.92)));
 }
 
 function spread(color: Rgb): number {
@@ -83,8 +105,12 @@ function inGoodLight(color: Rgb): Rgb {
   const level = luminance(lifted);
   // Skin is always between red and yellow. Other hues come from lamps.
   const typical: Rgb = [level * 1.24, level * 0.95, level * 0.78];
+  // Flushed or warmly lit light skin would be orange in a drawing. Darker skin is more saturated by nature.
+  const usual = 0.78 - (level / 255) * 0.6;
+  const own = spread(lifted) / Math.max(...lifted);
+  const calm = own > usual ? mix(lifted, [level, level, level], 1 - usual / own) : lifted;
   const isOdd = lifted[0] < lifted[1] || lifted[1] < lifted[2] * 0.95 || spread(lifted) < level * 0.12;
-  return mix(lifted, typical, isOdd ? 0.8 : 0.2).map((channel) => Math.min(255, channel)) as unknown as Rgb;
+  return mix(calm, typical, isOdd ? 0.8 : 0.3).map((channel) => Math.min(255, channel)) as unknown as Rgb;
 }
 
 function scaled(color: Rgb, by: number): Rgb {

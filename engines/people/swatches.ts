@@ -73,3 +73,9 @@ export function apart(one: Rgb, other: Rgb): number {
   const hue = Math.hypot(one[0] - a - other[0] + b, one[1] - a - other[1] + b, one[2] - a - other[2] + b);
   return Math.hypot(hue, (a - b) * 0.5);
 }
+
+/** The distance of two colors without their lightness, 0 to about 2: a color and its shadow are near each other. */
+export function hueApart(one: Rgb, other: Rgb): number {
+  const [a, b] = [Math.max(1, luminance(one)), Math.max(1, luminance(other))];
+  return Math.hypot(one[0] / a - other[0] / b, one[1] / a - other[1] / b, one[2] / a - other[2] / b);
+}

@@ -51,6 +51,21 @@ describe('the sheet of a photographed person', () => {
     expect(sheet.glasses).toBe(true);
     expect(luminance(sheet.top.color)).toBeLessThan(40);
   });
+
+  test('has the black cap of an admiral, and the short gray hair under it', async () => {
+    const { hat, hair, age } = await sheetFrom('test/pictures/grace-hopper.jpg');
+    expect(hat?.kind).toBe('cap');
+    expect(luminance(hat?.color ?? [255, 255, 255])).toBeLessThan(40);
+    expect(hair.length).toBe('short');
+    expect(luminance(hair.color)).toBeGreaterThan(120);
+    expect(Math.max(...hair.color) - Math.min(...hair.color)).toBeLessThan(40);
+    expect(age).toBe('old');
+  });
+
+  test('has light skin if the face is flushed', async () => {
+    const { skin } = await sheetFrom('test/pictures/grace-hopper.jpg');
+    expect(luminance(skin)).toBeGreaterThan(160);
+  });
 });
 
 describe('the sheet of a drawn person', () => {
