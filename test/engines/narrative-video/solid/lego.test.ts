@@ -10,6 +10,7 @@ import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { SCENERIES } from '../../../../engines/narrative-video/scenery/index.ts';
 import { wall } from '../../../../engines/narrative-video/solid/lego/bricks.ts';
 import { layGround } from '../../../../engines/narrative-video/solid/lego/ground.ts';
+import { hairShell } from '../../../../engines/narrative-video/solid/lego/hair-shell.ts';
 import { minifigure } from '../../../../engines/narrative-video/solid/lego/minifigure.ts';
 import { BRICK, molded, plastic, STUD } from '../../../../engines/narrative-video/solid/lego/plastic.ts';
 import { SlicedPlace } from '../../../../engines/narrative-video/solid/slices.ts';
@@ -34,6 +35,33 @@ function stateOf(clip: keyof typeof CLIPS, beats: number, face: Partial<FaceStat
   const skeleton = skeletonOf(pose, figure.proportions, 0);
   return { pose, skeleton, face: { ...NEUTRAL_FACE, ...face }, seconds: beats / 2, pulse: 0 };
 }
+
+describe('molded hair', () => {
+  test.each(['cropped', 'short', 'medium', 'long'] as const)('leaves eyes and mouth free: %s', (length) => {
+    const { positions } = hairShell({ ...SHEET.hair, length });
+    const ahead: number[] = [];
+    for (let at = 0; at < positions.length; at += 3) {
+      const [x, y, z] = positions.subarray(at, at + 3) as unknown as [number, number, number];
+      if (y > 1 && y < 6 && Math.abs(Math.atan2(x, z)) < 0.7) ahead.push(Math.hypot(x, z));
+    }
+    expect(ahead.length).toBeGreaterThan(0);
+    // A minifigure's head has a radius of 5.1 mm.
+    expect(Math.max(...ahead)).toBeLessThan(5.1);
+  });
+
+  test('hangs behind the back if it is long, and ends at the neck if it is short', () => {
+    const lowest = (length: 'short' | 'long') => {
+      const { positions } = hairShell({ ...SHEET.hair, length });
+      let low = 0;
+      // The torso reaches back to 3.95 mm.
+      for (let at = 0; at < positions.length; at += 3)
+        if ((positions[at + 2] as number) < -4) low = Math.min(low, positions[at + 1] as number);
+      return low;
+    };
+    expect(lowest('long')).toBeLessThan(-6);
+    expect(lowest('short')).toBeGreaterThan(-1);
+  });
+});
 
 describe('a minifigure', () => {
   test('moves its pieces in a pose without bending them', () => {

@@ -1,0 +1,91 @@
+import { smoothstep } from '../../../drawing/motion.ts';
+import type { Shape } from '../../../drawing/solids/mesh.ts';
+import { meanNormals } from '../../../drawing/solids/normals.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+
+const [SIDES, RINGS] = [44, 24];
+const CROWN = 12.6;
+/** Radius inside the head, where no hair is seen, and inside the torso. */
+const [IN_HEAD, IN_TORSO] = [4.5, 2];
+
+/**
+ * Builds straight or wavy hair as it is molded: one shell around the head that is open at the face, with grooves that
+ * follow the strands. Millimeters from the neck.
+ */
+export function hairShell(hair: CharacterSheet['hair']): Shape {
+  const { length, texture } = hair;
+  const isLong = length === 'long' || length === 'medium';
+  const low = length === 'long' ? -8.6 : length === 'medium' ? -2.4 : 0.6;
+  const positions = new Float32Array((SIDES + 1) * (RINGS + 1) * 3);
+  for (let ring = 0; ring <= RINGS; ring += 1) {
+    const share = ring / RINGS;
+    // Rings are closer together around the hairline and the crown.
+    const y = low + (CROWN - low) * (1 - (1 - share) ** 1.35);
+    for (let side = 0; side <= SIDES; side += 1) {
+      const turn = (side / SIDES - 0.5) * Math.PI * 2;
+      const radius = radiusAt(hair, isLong, low, turn, y);
+      const wave = texture === 'wavy' && y < 5 ? 0.45 * Math.sin(y * 1.1 + turn) : 0;
+      const x = Math.sin(turn) * (radius + wave);
+      const z = Math.cos(turn) * (radius + wave) - 0.2;
+      // Below the neck, hair hangs behind the back.
+      const hung = radius > IN_TORSO && y < 0.6 ? Math.min(z, -4.4 - 0.12 * radius) : z;
+      positions.set([x, y, hung], (ring * (SIDES + 1) + side) * 3);
+    }
+  }
+  const corners: number[] = [];
+  for (let ring = 0; ring < RINGS; ring += 1) {
+    for (let side = 0; side < SIDES; side += 1) {
+      const a = ring * (SIDES + 1) + side;
+      const above = a + SIDES + 1;
+      corners.push(a, a + 1, above + 1, a, above + 1, above);
+    }
+  }
+  const all = Uint32Array.from(corners);
+  return {
+    positions,
+    normals: meanNormals(positions, all, SIDES + 1),
+    uvs: new Float32Array((positions.length / 3) * 2),
+    corners: all,
+    groups: new Uint16Array(all.length / 3),
+  };
+}
+
+/** @param turn radians around the head from the face to the viewer's right */
+function radiusAt(hair: CharacterSheet['hair'], isLong: boolean, low: number, turn: number, y: number): number {
+  const seen = shareSeen(hair, isLong, turn, y);
+  const hidden = y < 0.7 ? IN_TORSO : IN_HEAD;
+  if (seen === 0) return hidden;
+  const away = Math.abs(turn);
+  const side = hair.parting === 'left' ? -1 : 1;
+  const crown = y > 7.2 ? Math.sqrt(Math.max(0, 1 - ((y - 7.2) / (CROWN - 7.2)) ** 2)) : 1;
+  const end = smoothstep(low - 0.1, low + 1.6, y);
+  const flare = isLong && y < 6 ? 0.5 * smoothstep(6, 0, y) : 0;
+  // The front is combed up and to one side; the parting is a furrow.
+  const quiff = isLong ? 0.35 : 0.95;
+  const front = quiff * Math.exp(-(((turn + side * 0.35) / 0.75) ** 2) - ((y - 9.3) / 1.5) ** 2);
+  const furrow = y > 8.4 && away < 1.9 ? 0.55 * Math.exp(-(((turn - side * 0.42) / 0.13) ** 2)) : 0;
+  const groove =
+    0.16 * Math.sin(turn * 15 + (y > 7 ? side * (y - 7) * 0.8 : 0)) * (hair.length === 'cropped' ? 0.3 : 1);
+  const thick = hair.length === 'cropped' ? 5.5 : 6.15;
+  const outer = ((thick + flare + front) * (0.82 + 0.18 * end) + groove - furrow) * crown;
+  return hidden + (outer - hidden) * seen;
+}
+
+/** Returns whether there is hair at a place of the head, 0 to 1: over the hairline, around the ears and at the back. */
+function shareSeen(
+  { fringe, length, parting }: CharacterSheet['hair'],
+  isLong: boolean,
+  turn: number,
+  y: number,
+): number {
+  const away = Math.abs(turn);
+  const side = parting === 'left' ? -1 : 1;
+  const tips = 0.35 * Math.abs(Math.sin(turn * 4.5));
+  const line = fringe ? 6.7 + tips : 8.1 + tips + 0.7 * Math.sin(turn * side * 1.2) - (length === 'cropped' ? 0 : 0.25);
+  const overFace = smoothstep(line - 0.25, line + 0.25, y);
+  const ears = isLong ? 0.2 : length === 'cropped' ? 5.4 : 4.4;
+  const overEars = smoothstep(ears - 0.25, ears + 0.25, y);
+  const atSide = smoothstep(isLong ? 0.92 : 1.12, isLong ? 1.02 : 1.24, away);
+  const atBack = smoothstep(1.75, 1.95, away);
+  return Math.max(overFace, atSide * overEars, atBack);
+}
