@@ -8,16 +8,16 @@ import { coarse } from './texture.ts';
 /** Legs longer than in life, hands like mittens, and a head that a portrait fits on. */
 const CANON: BodyCanon = {
   proportions: {
-    head: 0.15,
+    head: 0.172,
     neck: 0.035,
-    torso: 0.3,
-    shoulders: 0.235,
+    torso: 0.284,
+    shoulders: 0.212,
     hips: 0.105,
     upperArm: 0.165,
     forearm: 0.145,
     hand: 0.085,
-    thigh: 0.232,
-    shin: 0.225,
+    thigh: 0.228,
+    shin: 0.222,
     foot: 0.145,
   },
   tubes: 5,

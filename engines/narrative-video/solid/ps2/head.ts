@@ -1,8 +1,8 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { css, darken, lighten, mix } from '../../../drawing/color.ts';
+import { css, darken, lighten, mix, saturate } from '../../../drawing/color.ts';
 import type { Matrix } from '../../../drawing/solids/matrix.ts';
-import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
-import { type Mesh, MeshBuilder, type Texture } from '../../../drawing/solids/mesh.ts';
+import { product, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
+import { type Mesh, MeshBuilder, type Surface, type Texture } from '../../../drawing/solids/mesh.ts';
 import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
@@ -22,6 +22,8 @@ const MOUTHS: Readonly<Record<FaceState['mouth'], readonly [number, number]>> = 
   wide: [8, 5],
 };
 
+const CURL = sphere(5, 3);
+
 /** Builds a head of few triangles with a face painted on it. */
 export function paintedHead(sheet: CharacterSheet): LivingHead {
   const meshes = new Map<string, Mesh>();
@@ -39,6 +41,7 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
     builder.add(sphere(4, 3), { color: sheet.skin }, product(shifted(0, -0.08, 0.44), scaled(0.045, 0.09, 0.08)));
     const hair = { color: sheet.hair.color, texture: strands(sheet) };
     if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), 12, 9), hair);
+    if (sheet.hair.texture === 'curly' && sheet.hair.length !== 'cropped' && !sheet.hat) addCurls(builder, hair);
     if (sheet.hat)
       builder.add(
         lathe(
@@ -60,6 +63,18 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
   return { pose: (frame: Matrix, face: FaceState): Placed[] => [{ mesh: made(face), matrix: frame }] };
 }
 
+/** Covers the crown with balls of few triangles. */
+function addCurls(builder: MeshBuilder, surface: Surface): void {
+  for (let curl = 0; curl < 17; curl += 1) {
+    const up = 0.22 + (curl / 16) * 0.7;
+    const reach = Math.sqrt(1 - up * up) * 0.54;
+    const turn = curl * 2.39996;
+    const z = Math.cos(turn) * reach - 0.04;
+    if (z > 0.3 && up < 0.5) continue;
+    builder.add(CURL, surface, product(shifted(Math.sin(turn) * reach, up * 0.58, z), turned(curl), scaled(0.16)));
+  }
+}
+
 function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze }: FaceState): Texture {
   const canvas = createCanvas(WIDTH, HEIGHT);
   const context = canvas.getContext('2d');
@@ -73,9 +88,12 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
   const shade = css(darken(skin, 0.16));
   for (let dot = 0; dot < 260; dot += 1)
     rect(dot % 2 ? shade : css(lighten(skin, 0.08)), ((dot * 53) % WIDTH) - WIDTH / 2, (dot * 29) % HEIGHT, 1, 1);
-  rect(shade, -26, 44, 52, 20);
-  rect(css(mix(skin, lips, 0.25)), -15, 34, 6, 4);
-  rect(css(mix(skin, lips, 0.25)), 9, 34, 6, 4);
+  rect(css(darken(skin, 0.12)), -5, 48, 10, 2);
+  const rosy = css(mix(skin, [214, 84, 74], sheet.age === 'child' ? 0.34 : 0.24));
+  for (const side of [-1, 1]) {
+    rect(rosy, side * 14 - 4, 35, 8, 5);
+    rect(rosy, side * 14 - 3, 34, 6, 7);
+  }
   if (beard === 'full' || beard === 'stubble')
     rect(css(mix(skin, hair.color, beard === 'full' ? 0.85 : 0.35)), -24, 42, 48, 22);
   if (beard === 'goatee' || beard === 'mustache' || beard === 'full') rect(css(hair.color), -8, 38, 16, 4);
@@ -83,20 +101,27 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
   const mood = strength > 0.25 ? feeling : 'neutral';
   const lean = mood === 'angry' ? 1 : mood === 'sad' || mood === 'afraid' ? -1 : 0;
   const lift = mood === 'surprised' ? -2 : mood === 'happy' || mood === 'in-love' ? -1 : 0;
+  const hasLashes = hair.length === 'long' || hair.length === 'medium';
   for (const side of [-1, 1]) {
     const x = side * 10;
-    rect(css(darken(skin, 0.14)), x - 6, 25, 12, 10);
+    rect(css(darken(skin, 0.12)), x - 6, 24, 12, 2);
     if (blink > 0.6) rect(css(darken(skin, 0.55)), x - 5, 31, 10, 1);
     else {
-      rect('#f4f2ea', x - 5, 26, 10, 7);
-      rect(css(eyes), x - 2.5 + gaze[0] * 2, 26, 5, 7);
-      rect('#0c0a0a', x - 1.5 + gaze[0] * 2, 28, 3, 4);
-      rect('#ffffff', x + gaze[0] * 2, 27, 2, 2);
-      rect(css(darken(skin, 0.7)), x - 5.5, 25, 11, 1);
+      const pupil = Math.round(gaze[0] * 2);
+      rect('#f8f6f0', x - 5, 25, 10, 8);
+      rect(css(saturate(lighten(eyes, 0.1), 1.3)), x - 3 + pupil, 25, 6, 8);
+      rect('#0c0a0a', x - 2 + pupil, 27, 4, 5);
+      rect('#ffffff', x - 2 + pupil, 26, 2, 2);
+      rect(css(darken(skin, 0.75)), x - 6, 24, 12, hasLashes ? 2 : 1);
+      if (hasLashes) rect(css(darken(skin, 0.75)), x + side * 6 - 1, 23, 2, 2);
+      rect(css(darken(skin, 0.2)), x - 4, 33, 8, 1);
     }
+    // Brows are arched: their ends are lower than their middle.
     const ink = css(darken(brows, 0.15));
-    rect(ink, x - 6, 20 + lift + (side < 0 ? -lean : lean), 6, 2);
-    rect(ink, x, 20 + lift + (side < 0 ? lean : -lean), 6, 2);
+    const [inner, outer] = [lift + lean, lift - lean];
+    rect(ink, side < 0 ? x + 2 : x - 6, 20 + inner, 4, 2);
+    rect(ink, x - 2, 19 + lift, 4, 2);
+    rect(ink, side < 0 ? x - 6 : x + 2, 20 + outer, 4, hasLashes ? 1 : 2);
     if (sheet.glasses) {
       context.strokeStyle = '#18181c';
       context.lineWidth = 1;
@@ -105,12 +130,14 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
     }
   }
   const [wide, open] = MOUTHS[mouth];
-  rect(css(mix(lips, skin, 0.15)), -wide, 43, wide * 2, open + 3);
-  rect('#5a1c20', -wide + 1, 44, wide * 2 - 2, open);
+  const lip = hasLashes ? mix(lips, [186, 52, 56], 0.3) : mix(lips, skin, 0.25);
+  rect(css(darken(lip, 0.1)), -wide, 42, wide * 2, 2);
+  rect(css(lighten(lip, 0.08)), -wide + 1, 44 + open, wide * 2 - 2, 2);
+  rect('#4a161a', -wide, 43, wide * 2, open + 1);
   if (open > 2) rect('#f4f0e8', -wide + 2, 44, wide * 2 - 4, open > 4 ? 2 : 1);
   if (open > 5) rect('#b8545a', -wide + 3, 43 + open - 1, wide * 2 - 6, 2);
   const isGlad = mood === 'happy' || mood === 'in-love' || mood === 'neutral';
-  if (isGlad) for (const side of [-1, 1]) rect(css(darken(mix(lips, skin, 0.3), 0.3)), side * (wide + 1) - 1, 42, 2, 2);
+  if (isGlad) for (const side of [-1, 1]) rect(css(darken(mix(lips, skin, 0.3), 0.3)), side * (wide + 1) - 1, 41, 2, 2);
   if (mood === 'sad' || mood === 'afraid') for (const side of [-1, 1]) rect('#3a1214', side * (wide + 1) - 1, 46, 2, 2);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data, isCoarse: true };
 }

@@ -53,7 +53,7 @@ export const consoleWorkshop: Workshop = {
 };
 
 /** Distances at which the fog begins and ends, meters. Consoles drew nothing beyond their fog. */
-const FOG = { from: 9, to: 46 };
+const FOG = { from: 7, to: 36 };
 const ANGLE = 0.86;
 /** Height at which the sky's colors end, as a share of the picture's height from above. */
 const HORIZON = 0.56;
@@ -179,7 +179,7 @@ class LiveSpace implements Space {
     const isGoing = action === 'walk' || action === 'run';
     const wide = shot === 'wide' ? 1 : 0.6;
     const swing =
-      ((camera === 'pan-left' ? -1 : 1) * (progress - 0.5) * 0.5 + (isGoing ? Math.sign(followed || 1) * -0.35 : 0)) *
+      ((camera === 'pan-left' ? -1 : 1) * (progress - 0.5) * 0.5 + (isGoing ? Math.sign(followed || 1) * 0.5 : 0)) *
       wide;
     const boom = Math.hypot(still.position[0], still.position[2]);
     const bob = isGoing ? Math.sin(seconds * 9) * 0.02 : Math.sin(seconds * 1.7) * 0.012;

@@ -69,6 +69,12 @@ describe.each([
     expect(new Set(bodies).size).toBe(bodies.length);
   });
 
+  test('has curls that stand out of the head if its hair is curly', () => {
+    const crown = (texture: 'straight' | 'curly') =>
+      heights(posed(build({ ...SHEET, hair: { ...SHEET.hair, texture } }), 'stand', 0)).high;
+    expect(crown('curly')).toBeGreaterThan(crown('straight') + 0.005);
+  });
+
   test('has bare legs under a dress', () => {
     const blue: [number, number, number] = [20, 40, 220];
     const dressed = { ...SHEET, top: { kind: 'dress' as const, color: SHEET.top.color } };
