@@ -2,7 +2,7 @@ import { clamp, easeInOut } from '../drawing/motion.ts';
 import type { LayerRole } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import { OVERSCAN, type PaintedSet } from './set.ts';
-import type { CameraMove, Shot } from './story.ts';
+import type { CameraMove, Scene, Shot } from './story.ts';
 
 /** Where the camera looks, as shares of the free space to either side, and its zoom. */
 export interface View {
@@ -25,6 +25,22 @@ const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
   ground: ({ zoom }) => zoom,
   front: ({ zoom }) => FRONT_SCALE * (1 + (zoom - 1) * 1.6),
 };
+
+/** Moves without zoom, for cameras that only scroll. */
+const SCROLLS: Readonly<Record<CameraMove, CameraMove>> = {
+  'push-in': 'pan-right',
+  'pull-out': 'pan-left',
+  'pan-left': 'pan-left',
+  'pan-right': 'pan-right',
+  'crane-up': 'pan-right',
+  'crane-down': 'crane-down',
+  drift: 'pan-left',
+};
+
+/** Returns the scene as a camera films it that only scrolls. */
+export function scrolled(scene: Scene): Scene {
+  return { ...scene, camera: SCROLLS[scene.camera] };
+}
 
 /** @param progress 0 at the scene's beginning, 1 at its end */
 export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: number): View {

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { performanceOf } from './acting/performance.ts';
 import type { Voice } from './acting/voice.ts';
 import { type Actor, castScene, drawActor, stateAt, type Wardrobe, wayOf } from './actors.ts';
-import { placementOf, viewAt } from './camera.ts';
+import { placementOf, scrolled, viewAt } from './camera.ts';
 import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
 import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
@@ -61,7 +61,9 @@ const KEPT_BYTES = 20_000_000;
 
 /** Draws the frames of a part in order, as red, green, blue and alpha, `look.drawings` per second. */
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
-  const { scenes, look, picture, rhythm } = composition;
+  const { look, picture, rhythm } = composition;
+  const scrolls = 'hand' in look && look.scrolls === true;
+  const scenes = scrolls ? composition.scenes.map(scrolled) : composition.scenes;
   const canvas = createCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
   const sets = new Map<string, Promise<PaintedSet>>();
@@ -152,7 +154,8 @@ async function painted(
   const place: PaintedPlace = {
     look,
     set,
-    ground: PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, scene.shot) : ground,
+    ground:
+      PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, scene.shot, look.grid === undefined) : ground,
     backdrop: ZOOMS.has(scene.camera) && !look.drawGround ? merged(set) : undefined,
     held: look.holdsPeople ? new HeldPeople(picture) : undefined,
   };
@@ -255,7 +258,7 @@ function drawPainted(
     const view = viewAt(scene.camera, scene.shot, moment.seconds / moment.length, look.travel);
     const shake = look.shake?.(moment) ?? { x: 0, y: 0 };
     // The sky is not enlarged on beats, because an enlarged sky could not be copied without scaling.
-    const kick = role !== 'sky' && moment.energy > LOUD ? moment.pulse * KICK : 0;
+    const kick = role !== 'sky' && !look.scrolls && moment.energy > LOUD ? moment.pulse * KICK : 0;
     const place = placementOf(role, { ...view, zoom: view.zoom + kick }, set, picture);
     return { ...place, x: place.x + shake.x * moment.unit, y: place.y + shake.y * moment.unit };
   };

@@ -5,9 +5,11 @@ import type { Layer, PaintedSet } from './set.ts';
 import type { Shot } from './story.ts';
 
 /** Returns a layer at the size at which a shot shows it. */
-export function enlarged(layer: Layer, shot: Shot): Layer {
+export function enlarged(layer: Layer, shot: Shot, isSmooth: boolean): Layer {
   const canvas = createCanvas(Math.round(layer.width * SHOT_ZOOM[shot]), Math.round(layer.height * SHOT_ZOOM[shot]));
-  canvas.getContext('2d').drawImage(layer.canvas, 0, 0, canvas.width, canvas.height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingEnabled = isSmooth;
+  context.drawImage(layer.canvas, 0, 0, canvas.width, canvas.height);
   return { ...layer, canvas };
 }
 

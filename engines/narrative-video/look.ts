@@ -51,6 +51,8 @@ export interface PaintedLook extends AnyLook {
   horizon: number;
   /** Changes the light of the time of day to the look's own. Looks differ most at night. */
   light?(light: Light): Light;
+  /** Whether the camera only scrolls, as on consoles that could not enlarge a picture smoothly. */
+  scrolls?: boolean;
   /** Whether people's pictures are kept while `timing` holds their poses. */
   holdsPeople?: boolean;
   /** Draws the open sky. Without it, the usual sky is drawn. */

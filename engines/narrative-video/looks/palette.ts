@@ -3,15 +3,17 @@ function palette(): number[][] {
   const colors: number[][] = [];
   const hues = [0, 18, 34, 48, 75, 120, 160, 190, 215, 245, 280, 325];
   for (const hue of hues) {
-    for (let step = 0; step < 6; step += 1) {
-      const light = 0.13 + step * 0.155;
-      const turn = hue > 60 && hue < 240 ? (step - 2.5) * -7 : (step - 2.5) * 5;
-      colors.push(hsl((hue + turn + 360) % 360, 0.72 - Math.abs(step - 2.2) * 0.1, light));
+    for (let step = 0; step < 5; step += 1) {
+      const light = 0.14 + step * 0.185;
+      const turn = hue > 60 && hue < 240 ? (step - 2) * -9 : (step - 2) * 6;
+      colors.push(hsl((hue + turn + 360) % 360, 0.74 - Math.abs(step - 1.9) * 0.1, light));
     }
-    colors.push(hsl(hue, 0.24, 0.36), hsl(hue, 0.26, 0.6));
+    colors.push(hsl(hue, 0.25, 0.46));
   }
   // Skin of every tone, in shadow and in light. Without these colors, it would turn green or gray.
-  for (let step = 0; step < 6; step += 1) colors.push(hsl(16 + step * 2, 0.36, 0.17 + step * 0.13));
+  for (let step = 0; step < 6; step += 1) {
+    colors.push(hsl(16 + step * 2, 0.36, 0.17 + step * 0.13), hsl(20 + step * 2, 0.56, 0.22 + step * 0.125));
+  }
   for (const gray of [14, 44, 84, 128, 172, 214, 250])
     colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
   return colors;

@@ -2,12 +2,15 @@ import { hex, saturate } from '../../drawing/color.ts';
 import { pixelArtFigures } from '../figures/pixel-art.ts';
 import type { PaintedLook } from '../look.ts';
 import { toPalette } from './palette.ts';
+import { ditheredSky } from './pixel-sky.ts';
+import { pixels } from './raster.ts';
+import { layTiles } from './tiles.ts';
 import { contoured, inked } from './treatments.ts';
 
 /** Poses per second. Consoles had memory for only a few drawings. */
 const POSES = 8;
 
-/** 16-bit consoles: large pixels and one palette in every frame. */
+/** 16-bit consoles: large pixels, one palette in every frame, levels of tiles, and a camera that only scrolls. */
 export const pixelArt: PaintedLook = {
   hand: {
     shading: 'cel',
@@ -27,12 +30,17 @@ export const pixelArt: PaintedLook = {
   drawings: 12,
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   travel: 1,
+  scrolls: true,
   horizon: 0.78,
   distance: 'far',
   async treat(image) {
     return contoured(await inked(image, { smooth: 0, levels: 7, saturation: 1.3, contrast: 1.15 }), 1, '#1c1430');
   },
   figures: pixelArtFigures,
+  sky: ditheredSky,
+  adorn: (set, { place }) => layTiles(set, place),
+  // Patterns that belong to a layer move with it. Patterns of the frame would crawl over moving things.
+  finish: (layer, role) => pixels(layer, (data, width) => toPalette(data, width, role === 'sky' ? 0.5 : 1)),
   rain: {
     shape: 'streak',
     color: '150,200,255',
@@ -44,5 +52,5 @@ export const pixelArt: PaintedLook = {
     speed: 0.8,
     splash: 'ring',
   },
-  present: toPalette,
+  present: (frame, width) => toPalette(frame, width, 0),
 };

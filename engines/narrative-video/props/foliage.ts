@@ -250,14 +250,14 @@ function outline(pen: Pen, { x, y, size }: Stand, leaf: Rgb): void {
 
 /** Draws a crown as game artists do: a dark mass, and clumps with a light upper edge on a grid. */
 function sprite(pen: Pen, { x, y, size }: Stand, leaf: Rgb): void {
-  const step = Math.max(1, Math.round(size * 0.03));
+  const step = Math.max(1, Math.round(size * 0.013));
   pen.rect(x - step * 1.5, y - size * 0.5, step * 3, size * 0.5, BARK, BARE);
   pen.rect(x - step * 1.5, y - size * 0.5, step, size * 0.5, darken(BARK, 0.4), BARE);
   const tones = [darken(leaf, 0.5), darken(leaf, 0.22), leaf, lighten(leaf, 0.3)];
   for (const [dx, dy, radius] of LOBES) pen.disc(x + dx * size, y - dy * size, radius * size * 1.06, tones[0] ?? leaf);
   for (let tone = 1; tone < 4; tone += 1) {
     for (const [dx, dy, radius] of LOBES) {
-      for (let clump = 0; clump < 9 - tone * 2; clump += 1) {
+      for (let clump = 0; clump < 26 - tone * 5; clump += 1) {
         const turn = pen.chance.next() * Math.PI * 2;
         const reach = pen.chance.next() * radius * size * 0.8;
         const left = Math.round((x + dx * size + Math.cos(turn) * reach - tone * step) / step) * step;

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { SHOT_ZOOM, scrolled, viewAt } from '../../../engines/narrative-video/camera.ts';
+import type { CameraMove, Scene } from '../../../engines/narrative-video/story.ts';
+
+const MOVES: readonly CameraMove[] = [
+  'push-in',
+  'pull-out',
+  'pan-left',
+  'pan-right',
+  'crane-up',
+  'crane-down',
+  'drift',
+];
+
+test.each(MOVES)('a camera that only scrolls moves without zoom instead of %s', (camera) => {
+  const scene = scrolled({ camera } as Scene);
+  const views = [0, 0.3, 0.7, 1].map((progress) => viewAt(scene.camera, 'medium', progress, 1));
+  expect(views.map(({ zoom }) => zoom)).toEqual(views.map(() => SHOT_ZOOM.medium));
+  expect(new Set(views.map(({ x, y }) => `${x} ${y}`)).size).toBe(views.length);
+});
