@@ -24,7 +24,7 @@ const MEADOWS: ReadonlySet<PlaceName> = new Set([
   'road',
 ]);
 /** Places with buildings over which plants grow. */
-const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'rooftop', 'beach']);
+const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'rooftop']);
 const GREEN = hex('#5fae4e');
 
 /** Poster colors on paper: a deep blue sky with towering clouds, meadows in the wind, and seeds in the light. */

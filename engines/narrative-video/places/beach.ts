@@ -1,10 +1,11 @@
 import { darken, hex, lighten } from '../../drawing/color.ts';
-import { palm } from '../props/nature.ts';
+import { bush, palm, tree } from '../props/nature.ts';
+import { SEASIDES } from '../props/seaside.ts';
 import { seaTone, water } from '../props/water.ts';
-import type { Place } from './set-layers.ts';
+import type { Place, SetLayers } from './set-layers.ts';
 
 export const beach: Place = (set) => {
-  const { width, height, horizon, ground, unit, light } = set;
+  const { width, height, horizon, ground, unit, light, chance } = set;
   set.drawSky();
   const shore = horizon + (ground - horizon) * 0.5;
   water(set.far, width, horizon, height, seaTone(set), 110);
@@ -36,7 +37,29 @@ export const beach: Place = (set) => {
       { hasOutline: false, isFlat: true },
     );
   }
-  const umbrella = width * 0.75;
+  SEASIDES[set.near.hand.architecture ?? 'blocks']?.(set, width * chance.fork('sign').pick([0.3, 0.42, 0.64]));
+  if (set.near.hand.foliage === 'leaves') {
+    tree(set.near, width * 0.1, ground - unit * 0.03, unit * 0.62, hex('#5a9a4a'));
+    bush(set.near, width * 0.2, ground - unit * 0.01, unit * 0.14);
+    bush(set.near, width * 0.03, ground + unit * 0.02, unit * 0.2);
+  } else {
+    drawParasol(set, width * chance.fork('parasol').pick([0.24, 0.68, 0.75]), shore);
+    palm(set.near, width * 0.1, ground, Math.min(ground * 0.72, unit * 0.95), 0.2);
+    palm(set.near, width * 0.04, ground + unit * 0.03, Math.min(ground * 0.6, unit * 0.8), -0.05);
+  }
+  for (const [x, y] of [
+    [0.4, 0.94],
+    [0.62, 0.99],
+    [0.86, 0.95],
+  ] as const)
+    set.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
+  if (set.near.hand.foliage !== 'leaves')
+    palm(set.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95), -0.14);
+};
+
+/** Draws a striped parasol with its shadow on the sand. */
+function drawParasol(set: SetLayers, umbrella: number, shore: number): void {
+  const { unit } = set;
   set.near.disc(umbrella, shore + unit * 0.2, unit * 0.15, darken(hex('#d8b078'), 0.3), {
     squash: 0.16,
     alpha: 0.5,
@@ -53,13 +76,4 @@ export const beach: Place = (set) => {
       part % 2 ? hex('#fff4e4') : hex('#ee5a4a'),
     );
   }
-  palm(set.near, width * 0.1, ground, Math.min(ground * 0.72, unit * 0.95), 0.2);
-  palm(set.near, width * 0.04, ground + unit * 0.03, Math.min(ground * 0.6, unit * 0.8), -0.05);
-  for (const [x, y] of [
-    [0.4, 0.94],
-    [0.62, 0.99],
-    [0.86, 0.95],
-  ] as const)
-    set.near.disc(width * x, height * y, unit * 0.012, lighten(light.cloud, 0.3), { squash: 0.6 });
-  palm(set.front, width * 1.03, height + unit * 0.1, Math.min(height * 0.86, unit * 0.95), -0.14);
-};
+}

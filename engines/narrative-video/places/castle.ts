@@ -1,13 +1,25 @@
 import { darken, hex, lighten } from '../../drawing/color.ts';
+import { CASTLES } from '../props/castles.ts';
 import { bush, floor, ridge, tree } from '../props/nature.ts';
-import type { Place } from './set-layers.ts';
+import type { Place, SetLayers } from './set-layers.ts';
 
 export const castle: Place = (set) => {
-  const { width, height, horizon, unit } = set;
+  const { width, horizon, unit, chance } = set;
   set.drawSky();
   ridge(set.far, width, horizon, horizon * 0.3, horizon + unit * 0.3, hex('#6f8aa0'), 0.9);
-  const stone = hex('#a8a0a4');
   const foot = horizon + unit * 0.04;
+  const own = CASTLES[set.near.hand.architecture ?? 'blocks'];
+  // A castle beside the middle leaves room for people.
+  const x = width * chance.fork('site').pick([0.36, 0.5, 0.62]);
+  if (own) own(set, { x, foot, tall: Math.min(horizon * 0.64, unit * 0.5) });
+  else walls(set, foot);
+  drawGrounds(set, foot, own ? x : width * 0.5);
+};
+
+/** Draws a castle of four towers, a wall and a gate. */
+function walls(set: SetLayers, foot: number): void {
+  const { width, horizon, unit } = set;
+  const stone = hex('#a8a0a4');
   const tower = (x: number, wide: number, tall: number) => {
     set.middle.rect(x, foot - tall, wide, tall, stone);
     for (let tooth = 0; tooth < 3; tooth += 1)
@@ -65,11 +77,16 @@ export const castle: Place = (set) => {
     hex('#4a3428'),
     { isSmooth: false },
   );
+}
+
+/** Draws meadow, trees and the road to the gate. */
+function drawGrounds(set: SetLayers, foot: number, gate: number): void {
+  const { width, height, unit } = set;
   floor(set.near, width, foot - unit * 0.01, height, hex('#6fa04e'), 9);
   set.near.shape(
     [
-      [width * 0.47, foot],
-      [width * 0.53, foot],
+      [gate - width * 0.03, foot],
+      [gate + width * 0.03, foot],
       [width * 0.66, height + 20],
       [width * 0.3, height + 20],
     ],
@@ -79,4 +96,4 @@ export const castle: Place = (set) => {
   tree(set.near, width * 0.08, set.ground - unit * 0.04, unit * 0.6);
   bush(set.near, width * 0.9, set.ground, unit * 0.16);
   bush(set.front, width * 0.98, height, unit * 0.2, hex('#2f6a3c'));
-};
+}

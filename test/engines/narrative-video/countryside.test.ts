@@ -5,25 +5,32 @@ import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { createPen, type Pen } from '../../../engines/narrative-video/pen.ts';
 import { tree } from '../../../engines/narrative-video/props/nature.ts';
+import { stall } from '../../../engines/narrative-video/props/stalls.ts';
 import { house } from '../../../engines/narrative-video/props/town.ts';
 
 const LOOKS = ['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network', 'yellow-family', 'pixel-art'] as const;
 const SIDE = 160;
 const DAY = lightOf('day', 'clear', 'calm');
 
+const BUILDING_LOOKS = ['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network', 'yellow-family'] as const;
+
 describe('the countryside', () => {
+  test('has market stalls of a different shape in each look', () => {
+    expectApart((pen) => stall(pen, { x: 30, foot: 150, wide: 100, cloth: [216, 72, 62] }), BUILDING_LOOKS);
+  });
+
   test('has trees of a different shape in each look', () => {
-    expectApart((pen) => tree(pen, 80, 150, 140));
+    expectApart((pen) => tree(pen, 80, 150, 140), LOOKS);
   });
 
   test('has houses of a different shape in each look', () => {
-    expectApart((pen) => house(pen, 50, 150, 60, 60, [234, 217, 184], [184, 80, 60]));
+    expectApart((pen) => house(pen, 50, 150, 60, 60, [234, 217, 184], [184, 80, 60]), LOOKS);
   });
 });
 
 /** Expects the brightness of every two looks' pictures to differ in many pixels, drawn with the same lines and colors. */
-function expectApart(draw: (pen: Pen) => void): void {
-  const pictures = LOOKS.map((look) => grayOf(look, draw));
+function expectApart(draw: (pen: Pen) => void, looks: readonly (typeof LOOKS)[number][]): void {
+  const pictures = looks.map((look) => grayOf(look, draw));
   pictures.forEach((one, index) => {
     for (const other of pictures.slice(index + 1)) {
       const differing = one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 24).length;
