@@ -1,4 +1,4 @@
-import type { RendererConfiguration } from '../functions/domain/job.ts';
+import type { RendererConfiguration } from '../functions/domain/renderer.ts';
 import type { LyricPreset, NarrativePreset } from '../functions/domain/requests.ts';
 import type { Segment } from '../functions/domain/segments.ts';
 
@@ -72,6 +72,8 @@ export interface TranscriptionFacts {
   song: SongFile;
   /** The transcription engine that was chosen when the job was accepted. */
   engine: RendererConfiguration['transcription'];
+  /** Path of the transcript of Amazon Transcribe, if that was the engine. */
+  provided?: string;
   /** Seconds in the song. Only the part between them is transcribed. */
   trim?: { start: number; end: number };
   workDir: string;

@@ -3,7 +3,7 @@ import { API_HANDLERS } from './api-handlers.ts';
 import { bundle } from './bundle.ts';
 import type { DataAccess } from './data-access.ts';
 import type { Handler } from './handler.ts';
-import { INPUTS, OUTPUTS, UPLOADS } from './media-bucket.ts';
+import { INPUTS, OUTPUTS, PROVIDED, UPLOADS } from './media-bucket.ts';
 import { bundlePages } from './pages.ts';
 
 /** Ends a job. A refund is computed from the charge's entry, which must not change before the refund is written. */
@@ -63,6 +63,12 @@ const STEP_HANDLERS = {
       indexes: { 'open-jobs': ['Query'] },
     },
     starts: ['job'],
+  },
+  'clean-up-provider': {
+    ...STEP,
+    entry: 'functions/steps/clean-up-provider',
+    access: { tables: { jobs: ['GetItem'] }, objects: { [PROVIDED]: ['DeleteObject'] } },
+    endsTranscriptions: true,
   },
   'stop-execution': {
     ...STEP,
@@ -125,6 +131,7 @@ export const MEDIA_ACCESS: DataAccess = {
     [INPUTS]: ['GetObject', 'PutObject'],
     [OUTPUTS]: ['PutObject', 'PutObjectTagging'],
     [UPLOADS]: ['GetObject'],
+    [PROVIDED]: ['GetObject'],
   },
 };
 

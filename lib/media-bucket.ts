@@ -9,6 +9,8 @@ import type { StageName } from './stage.ts';
 export const INPUTS = 'inputs/';
 /** Files that callers upload for their jobs. Jobs copy them, so they are deleted at the end of the next day. */
 export const UPLOADS = 'uploads/';
+/** What passes between the service and a provider. It is deleted when its job has ended, and otherwise after a day. */
+export const PROVIDED = 'providers/';
 /** Results. The media task tags them as unfinished, and completing the job removes the tag. */
 export const OUTPUTS = 'outputs/';
 const UNFINISHED = { state: 'unfinished' };
@@ -53,6 +55,12 @@ export class MediaBucket extends Construct {
         {
           id: 'uploads-expire',
           prefix: UPLOADS,
+          expiration: Duration.days(1),
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          id: 'providers-expire',
+          prefix: PROVIDED,
           expiration: Duration.days(1),
           noncurrentVersionExpiration: Duration.days(1),
         },

@@ -38,6 +38,7 @@ export class ServiceStack extends Stack {
       stage,
       functions,
       media,
+      data,
       spot: settings.spot ?? false,
     });
     const api = new Api(this, 'Api', { stage, functions, domain: settings.domain });

@@ -8,18 +8,21 @@ import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunc
 import { Construct } from 'constructs';
 import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
 import { PROJECT } from './bundle.ts';
+import type { DataStack } from './data-stack.ts';
 import type { Functions } from './functions.ts';
 import type { HandlerName } from './handlers.ts';
 import { logRetention } from './log-retention.ts';
 import { type MachineName, machineName } from './machine-names.ts';
 import type { MediaTask } from './media-task.ts';
 import { pascalCase } from './pascal-case.ts';
+import { grantTranscription } from './provider-access.ts';
 import type { StageName } from './stage.ts';
 
 interface StateMachinesProps {
   stage: StageName;
   functions: Functions;
   media: MediaTask;
+  data: DataStack;
   /** Starts the first task of each state on Spot. */
   spot: boolean;
 }
@@ -42,25 +45,33 @@ export class StateMachines extends Construct {
     this.functions = props.functions;
     this.jobLog = this.logGroup('job');
     this.byName = {
-      job: this.jobMachine(props.media, props.spot),
-      cancellation: this.machine('cancellation', ['confirm-cancellation', 'stop-execution', 'deliver-webhook']),
-      settlement: this.machine('settlement', ['fail-job', 'deliver-webhook']),
+      job: this.jobMachine(props),
+      cancellation: this.machine('cancellation', [
+        'confirm-cancellation',
+        'stop-execution',
+        'deliver-webhook',
+        'clean-up-provider',
+      ]),
+      settlement: this.machine('settlement', ['fail-job', 'deliver-webhook', 'clean-up-provider']),
     };
   }
 
-  private jobMachine(media: MediaTask, spot: boolean): StateMachine {
+  private jobMachine({ media, data, spot }: StateMachinesProps): StateMachine {
     const [subnet1, subnet2] = media.network.vpc.publicSubnets;
     if (!subnet1 || !subnet2) throw new Error('The media network has fewer than two subnets.');
-    const job = this.machine('job', ['charge-job', 'complete-job', 'fail-job', 'deliver-webhook'], {
+    const steps = ['charge-job', 'complete-job', 'fail-job', 'deliver-webhook', 'clean-up-provider'] as const;
+    const job = this.machine('job', steps, {
       FirstCapacity: spot ? 'FARGATE_SPOT' : 'FARGATE',
       MediaCluster: media.cluster.clusterArn,
       MediaTask: media.definition.taskDefinitionArn,
       MediaSubnet1: subnet1.subnetId,
       MediaSubnet2: subnet2.subnetId,
       MediaSecurityGroup: media.securityGroup.securityGroupId,
+      MediaBucket: data.media.bucket.bucketName,
     });
     job.node.addDependency(media.definition);
     grantMediaTask(job, media);
+    grantTranscription(job, data);
     return job;
   }
 

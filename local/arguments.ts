@@ -12,10 +12,12 @@ export interface LocalOptions {
   refuse: boolean;
   /** Origins that URLs may name in addition to public ones. */
   allowedOrigins: string[];
+  /** What stands for Amazon Transcribe and Amazon Bedrock. */
+  providers?: string;
   json: boolean;
 }
 
-export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin http://127.0.0.1:9000]… [--json]`;
+export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin http://127.0.0.1:9000]… [--providers http://127.0.0.1:4000] [--json]`;
 
 export const HELP = `Runs Songreel on this machine, without AWS.
 
@@ -26,6 +28,7 @@ ${USAGE}
   --workers       how many media tasks run at a time; others wait
   --refuse        refuses a task that no worker is free for, as AWS does; the job then tries again
   --allow-origin  an origin that song, image and webhook URLs may name besides public ones; may be given several times
+  --providers     what stands for Amazon Transcribe and Amazon Bedrock, if the operator has chosen one of them as an engine
   --json          one JSON line on standard output when the service is ready, and JSON lines on standard error after that
 `;
 
@@ -43,7 +46,8 @@ export function parseOptions(args: string[]): LocalOptions {
     data: values.data === '' ? fail('--data takes the name of a folder') : values.data,
     workers: wholeNumber('--workers', values.workers, 1, MOST_WORKERS),
     refuse: values.refuse,
-    allowedOrigins: [...new Set(values['allow-origin'].map(origin))],
+    allowedOrigins: [...new Set(values['allow-origin'].map((text) => origin('--allow-origin', text)))],
+    ...(values.providers !== undefined && { providers: origin('--providers', values.providers) }),
     json: values.json,
   };
 }
@@ -60,6 +64,7 @@ function parsed(args: string[]) {
         workers: { type: 'string', default: '2' },
         refuse: { type: 'boolean', default: false },
         'allow-origin': { type: 'string', multiple: true, default: [] },
+        providers: { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });
@@ -76,11 +81,11 @@ function wholeNumber(flag: string, text: string, least: number, most: number): n
 }
 
 /** Scheme, host and port, in the form in which a URL's are compared. Nothing else is allowed. */
-function origin(text: string): string {
+function origin(flag: string, text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const web = url && ['http:', 'https:'].includes(url.protocol) && !url.hostname.includes('*');
   const exact = web && [url.origin, `${url.origin}/`].includes(text);
-  return exact ? url.origin : fail(`--allow-origin takes an exact origin such as http://127.0.0.1:9000, not "${text}"`);
+  return exact ? url.origin : fail(`${flag} takes an exact origin such as http://127.0.0.1:9000, not "${text}"`);
 }
 
 function fail(message: string): never {

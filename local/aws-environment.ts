@@ -10,6 +10,11 @@ export interface Endpoints {
   kms: string;
 }
 
+/**
+ * No program listens here. Without providers, the SDK would otherwise look for them on the internet.
+ */
+const NOWHERE = 'http://127.0.0.1:9';
+
 /** Random credentials. The embedded services answer only requests that are signed with them. */
 export function newCredentials(): Credentials {
   return {
@@ -18,8 +23,15 @@ export function newCredentials(): Credentials {
   };
 }
 
-/** Environment variables with which an AWS SDK reaches the embedded services. */
-export function awsEnvironment(endpoints: Partial<Endpoints>, credentials: Credentials): Record<string, string> {
+/**
+ * Environment variables with which an AWS SDK reaches the embedded services.
+ * @param providers URL of what stands for Amazon Transcribe and Amazon Bedrock
+ */
+export function awsEnvironment(
+  endpoints: Partial<Endpoints>,
+  credentials: Credentials,
+  providers: string = NOWHERE,
+): Record<string, string> {
   return {
     AWS_REGION: REGION,
     AWS_DEFAULT_REGION: REGION,
@@ -29,6 +41,8 @@ export function awsEnvironment(endpoints: Partial<Endpoints>, credentials: Crede
     ...(endpoints.s3 ? { AWS_ENDPOINT_URL_S3: endpoints.s3 } : {}),
     ...(endpoints.states ? { AWS_ENDPOINT_URL_SFN: endpoints.states } : {}),
     ...(endpoints.kms ? { AWS_ENDPOINT_URL_KMS: endpoints.kms } : {}),
+    AWS_ENDPOINT_URL_TRANSCRIBE: providers,
+    AWS_ENDPOINT_URL_BEDROCK_RUNTIME: providers,
     AWS_EC2_METADATA_DISABLED: 'true',
   };
 }

@@ -10,6 +10,7 @@ import { Fargate, type InImage } from './aws/fargate.ts';
 import { baseUrl, createGateway } from './aws/gateway/gateway.ts';
 import { startKeys } from './aws/keys.ts';
 import { deployedFunctions } from './aws/lambda/functions.ts';
+import { ServiceCalls } from './aws/service-calls.ts';
 import type { Credentials } from './aws/signature.ts';
 import { deployedStateMachines } from './aws/states/definition.ts';
 import { serveStates } from './aws/states/endpoint.ts';
@@ -67,13 +68,14 @@ export async function startService(
   const executions: { all?: Executions } = {};
   const credentials = newCredentials();
   const endpoints = await startStores(deployment, data, credentials, ending, () => executions.all);
-  const aws = awsEnvironment(endpoints, credentials);
+  const aws = awsEnvironment(endpoints, credentials, options.providers);
 
   const log = data.log('media');
   const { workers, refuse } = options;
   const fargate = new Fargate(deployment, { workers, refuse, aws, inImage, scratch: data.scratch, log });
   const functions = deployedFunctions(deployment, aws, (name) => data.log(name));
-  const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
+  const services = new ServiceCalls({ s3: endpoints.s3, providers: options.providers }, credentials);
+  const runtimes = new DeployedRuntimes(functions, fargate, services, watcher.onFault);
   ending.defer(() => runtimes.stop());
 
   const machines = deployedStateMachines(deployment, runtimes);

@@ -1,4 +1,4 @@
-import { settingFault, settingValues } from '../../functions/domain/settings.ts';
+import { pricesMissing, settingFault, settingValues } from '../../functions/domain/settings.ts';
 import { storedSettings, storeSetting } from '../../functions/platform/store/settings.ts';
 import { audit } from './audit.ts';
 import type { CommandLine } from './command-line.ts';
@@ -20,6 +20,8 @@ const COMMANDS: Commands = {
   'settings set': async ([name = '', value = '']) => {
     const fault = settingFault(name, value);
     if (fault) throw new UsageFault(fault);
+    const missing = pricesMissing(name, value, await storedSettings());
+    if (missing.length > 0) throw new UsageFault(`${value} has no price yet: set ${missing.join(' and ')} first`);
     await storeSetting(name, value);
     return { [name]: value };
   },

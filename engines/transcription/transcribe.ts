@@ -3,6 +3,7 @@ import type { Transcript, TranscriptionFacts } from '../engine.ts';
 import { languageOf } from '../language/language.ts';
 import { alignTo } from './alignment.ts';
 import { decodeVoice, decodeWhole } from './audio-clip.ts';
+import { likelyLines, providedWords } from './provided-words.ts';
 import { listening, recognizeEnglish } from './recognition.ts';
 import { linesOf } from './segmentation.ts';
 import { recognizeByWhisper, whisperModel } from './whisper.ts';
@@ -12,7 +13,16 @@ import { recognizeByWhisper, whisperModel } from './whisper.ts';
  * words gives no segments and no language.
  */
 export async function transcribe(facts: TranscriptionFacts): Promise<Transcript> {
+  if (facts.engine === 'transcribe') return transcribeFromProvided(facts);
   return facts.engine === 'whisper' ? transcribeByWhisper(facts, whisperModel()) : transcribeEnglish(facts);
+}
+
+async function transcribeFromProvided(facts: TranscriptionFacts): Promise<Transcript> {
+  const { words, language } = await providedWords(facts);
+  const lines = likelyLines(linesOf(words, facts.trim?.end ?? facts.song.durationMs / 1000));
+  return lines.length === 0
+    ? { language: null, segments: [] }
+    : { language, segments: lines.map((line) => segmentOf(line)) };
 }
 
 async function transcribeEnglish({ song, trim, workDir, onProgress }: TranscriptionFacts): Promise<Transcript> {

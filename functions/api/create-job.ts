@@ -1,18 +1,10 @@
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 import { ApiError } from '../domain/errors.ts';
 import { ignoredFields } from '../domain/ignored-fields.ts';
-import {
-  acceptedView,
-  admittedJob,
-  featureOf,
-  isTerminal,
-  isWaiting,
-  type Job,
-  makeJobId,
-  type RendererConfiguration,
-} from '../domain/job.ts';
+import { acceptedView, admittedJob, featureOf, isTerminal, isWaiting, type Job, makeJobId } from '../domain/job.ts';
 import type { JobType } from '../domain/job-type.ts';
-import { priceOf } from '../domain/pricing.ts';
+import { pricedFeature, priceOf } from '../domain/pricing.ts';
+import { engineFor, rendererFor } from '../domain/renderer.ts';
 import { type CreateRequest, IDEMPOTENCY_KEY, parseCreateRequest } from '../domain/requests.ts';
 import { putRequest } from '../platform/bucket.ts';
 import { allowedOrigins, hasWhisperModel } from '../platform/environment.ts';
@@ -25,10 +17,6 @@ import { currentSettings } from '../platform/store/settings.ts';
 import { type Call, endpoint, header } from './http.ts';
 import { readJson } from './request-body.ts';
 import { jobTypeOf } from './routes.ts';
-
-function renderer(): RendererConfiguration {
-  return { transcription: hasWhisperModel() ? 'whisper' : 'moonshine', video: 'embedded' };
-}
 
 /** POST of a job of any type: specification, sections 4.2, 4.4 and 4.7. */
 export const handler = endpoint(async (call) => {
@@ -77,14 +65,16 @@ function agreedKey(event: APIGatewayProxyEvent, keyInBody: string | undefined): 
  * @throws ApiError `api_unavailable`
  */
 async function prepare(accountId: string, type: JobType, request: CreateRequest): Promise<Job> {
-  const { admission, rates } = await currentSettings();
-  if (admission === 'closed') throw new ApiError('api_unavailable');
-  const feature = featureOf(type, request);
-  const rate = rates[feature];
+  const settings = await currentSettings();
+  if (settings.admission === 'closed') throw new ApiError('api_unavailable');
+  const engine = engineFor(type, request, settings.engines);
+  const feature = pricedFeature(featureOf(type, request), engine);
+  const rate = settings.rates[feature];
   if (rate === undefined) throw new ApiError('api_unavailable');
   const key = { account_id: accountId, type, job_id: makeJobId() };
   await putRequest(key, request);
-  return admittedJob(key, request, priceOf(feature, rate), renderer(), new Date().toISOString());
+  const renderer = rendererFor(engine, hasWhisperModel() ? 'whisper' : 'moonshine', settings.ray);
+  return admittedJob(key, request, priceOf(feature, rate), renderer, new Date().toISOString());
 }
 
 async function admitAlone(admit: () => Promise<Job>): Promise<Admission> {

@@ -4,8 +4,10 @@ import type { JobError } from './errors.ts';
 import { JOB_TYPE_FACTS, type JobType } from './job-type.ts';
 import type { Metadata } from './metadata.ts';
 import type { Feature, Price } from './pricing.ts';
+import type { RendererConfiguration } from './renderer.ts';
 import type { CreateRequest } from './requests.ts';
 import type { Segment } from './segments.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** A job as it is stored, and as clients see it: specification, sections 2.2 and 2.3. */
 export const JOB_STATUSES = ['processing', 'completed', 'failed', 'canceled'] as const;
@@ -29,12 +31,8 @@ export interface PreparedMedia {
    * Jobs that were prepared by older versions do not have it.
    */
   person_keys?: (string | null)[];
-}
-
-/** The engines that make the job. They are fixed at admission, so that retries and deployments do not change them. */
-export interface RendererConfiguration {
-  transcription: 'moonshine' | 'whisper';
-  video: 'embedded';
+  /** The words of the caller's lyrics, for a transcription by Amazon Transcribe. */
+  vocabulary?: Vocabulary;
 }
 
 export interface Job extends JobKey {

@@ -1,6 +1,6 @@
 import { FEATURES_OF } from './job.ts';
 import { JOB_TYPES, type JobType } from './job-type.ts';
-import { type Feature, type Price, priceOf } from './pricing.ts';
+import { type Feature, type Price, pricedFeature, priceOf } from './pricing.ts';
 import type { Settings } from './settings.ts';
 
 /** The current prices of jobs, as clients read them: an addition to the contract. */
@@ -19,10 +19,14 @@ interface PriceList {
   prices: ListedPrice[];
 }
 
-/** Returns the current prices. @param settings the settings with which jobs are admitted */
-export function priceList({ admission, rates }: Settings): PriceList {
+/**
+ * Returns the current prices, by the engine that the operator has chosen for each type. A lyric video with segments may
+ * cost less, because no provider has to find its words.
+ * @param settings the settings with which jobs are admitted
+ */
+export function priceList({ admission, engines, rates }: Settings): PriceList {
   const priced = (type: JobType, quality: ListedPrice['quality'], feature: Feature): ListedPrice => {
-    const rate = rates[feature];
+    const rate = rates[pricedFeature(feature, engines[type])];
     return { type, quality, model: priceOf(feature, rate ?? '').model, rate: rate === undefined ? null : Number(rate) };
   };
   const prices = JOB_TYPES.flatMap((type) => {

@@ -1,3 +1,5 @@
+import type { Engine } from './engines.ts';
+
 /**
  * What a job costs, in whole tokens: specification, section 8. A rate is decimal text and arithmetic uses integers
  * only, so 0.1 means exactly a tenth.
@@ -12,6 +14,27 @@ export const DEFAULT_RATES = {
 
 export type Feature = keyof typeof DEFAULT_RATES;
 export const FEATURES = Object.keys(DEFAULT_RATES) as Feature[];
+
+/**
+ * Features that a provider makes have prices of their own, because a provider may cost a thousand times as much as the
+ * embedded engine. They have no defaults: an operator sets them before a provider can be chosen.
+ */
+export const PROVIDED_FEATURES = [
+  'transcription.transcribe',
+  'lyric_video_basic.transcribe',
+  'lyric_video_pro.transcribe',
+  'narrative_video_basic.ray',
+  'narrative_video_pro.ray',
+] as const;
+
+export type PricedFeature = Feature | (typeof PROVIDED_FEATURES)[number];
+export const PRICED_FEATURES: readonly PricedFeature[] = [...FEATURES, ...PROVIDED_FEATURES];
+
+/** Returns the feature whose price an order has, by the engine that makes it. */
+export function pricedFeature(feature: Feature, engine: Engine): PricedFeature {
+  const provided = PROVIDED_FEATURES.find((name) => name === `${feature}.${engine}`);
+  return provided ?? feature;
+}
 
 /** Fixed at admission, so that a job costs what it cost when it was ordered. */
 export interface Price {
@@ -28,8 +51,8 @@ export function isRate(text: string): boolean {
   return RATE.test(text);
 }
 
-export function priceOf(feature: Feature, rate: string): Price {
-  return { model: feature === 'transcription' ? 'flat' : 'per_second', rate };
+export function priceOf(feature: PricedFeature, rate: string): Price {
+  return { model: feature.startsWith('transcription') ? 'flat' : 'per_second', rate };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { SongFile } from '../../engines/engine.ts';
 import type { Job } from '../domain/job.ts';
 import { planOf } from '../domain/progress.ts';
 import type { CreateRequest } from '../domain/requests.ts';
-import { getFile, readRequest } from '../platform/bucket.ts';
+import { getFile, providedKey, readRequest } from '../platform/bucket.ts';
 import { ProgressReport } from './progress.ts';
 
 /** The input of an engine: the job, its request, and the prepared media in a folder that is removed afterwards. */
@@ -16,6 +16,8 @@ export interface EngineInput<Request extends CreateRequest> {
   images: string[];
   /** Files with the people in the images, null for an image without a person. Empty if the images were not searched. */
   people: (string | null)[];
+  /** Path of the transcript of Amazon Transcribe, if the job is transcribed by it. */
+  provided?: string;
   workDir(name: string): Promise<string>;
   progress: ProgressReport;
 }
@@ -38,6 +40,9 @@ export async function inputOf<Request extends CreateRequest>(job: Job, folder: s
     song: { path: await local(media.song_key), durationMs: duration_ms },
     images: await Promise.all(media.image_keys.map(local)),
     people: await Promise.all((media.person_keys ?? []).map((found) => found && local(found))),
+    ...(job.renderer.transcription === 'transcribe' && {
+      provided: await local(providedKey(job, 'transcript.json')),
+    }),
     workDir: async (name) => {
       const path = join(folder, name);
       await mkdir(path);

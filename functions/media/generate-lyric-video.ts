@@ -39,11 +39,17 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
  * Returns the caller's segments, with times added to words without them. Without segments, returns the caller's lyrics
  * with times, or else a transcription. The language of the caller's segments is not known.
  */
-async function wordsOf({ job, request, song, workDir, progress }: Input): Promise<Transcript> {
+async function wordsOf({ job, request, song, provided, workDir, progress }: Input): Promise<Transcript> {
   if (request.segments) {
     return { language: null, segments: await alignWords(song, request.segments, await workDir('alignment')) };
   }
   const onProgress = progress.begin('transcribing');
-  const facts = { song, engine: job.renderer.transcription, workDir: await workDir('transcription'), onProgress };
+  const facts = {
+    song,
+    engine: job.renderer.transcription,
+    ...(provided !== undefined && { provided }),
+    workDir: await workDir('transcription'),
+    onProgress,
+  };
   return request.lyrics === undefined ? transcribe(facts) : timed(request.lyrics, facts);
 }

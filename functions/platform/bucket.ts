@@ -14,7 +14,14 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Job, JobKey, Links, ListedJob } from '../domain/job.ts';
-import { INPUT_NAMES, type InputName, OUTPUT_NAMES, type OutputName } from '../domain/job-files.ts';
+import {
+  INPUT_NAMES,
+  type InputName,
+  OUTPUT_NAMES,
+  type OutputName,
+  PROVIDED_NAMES,
+  type ProvidedName,
+} from '../domain/job-files.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { variable } from './environment.ts';
 import { tracer } from './observability.ts';
@@ -47,6 +54,10 @@ export function inputKey(job: JobKey, name: InputName): string {
 
 export function outputKey(job: JobKey, name: OutputName): string {
   return `outputs/${job.account_id}/${job.job_id}/${name}`;
+}
+
+export function providedKey(job: JobKey, name: ProvidedName): string {
+  return `providers/${job.account_id}/${job.job_id}/${name}`;
 }
 
 /** @param id such as `upl_…`; no other account can use it */
@@ -98,7 +109,18 @@ export async function keepOutputs({ video_key, thumbnail_key, lyrics_key }: Job)
 
 /** Deletes whatever inputs and outputs an ended job has. May be repeated. @throws S3ServiceException */
 export async function deleteFiles(job: JobKey): Promise<void> {
-  const keys = [...INPUT_NAMES.map((name) => inputKey(job, name)), ...OUTPUT_NAMES.map((name) => outputKey(job, name))];
+  await deleteAll([
+    ...INPUT_NAMES.map((name) => inputKey(job, name)),
+    ...OUTPUT_NAMES.map((name) => outputKey(job, name)),
+  ]);
+}
+
+/** Deletes whatever passed between the service and a provider. May be repeated. @throws S3ServiceException */
+export async function deleteProvided(job: JobKey): Promise<void> {
+  await deleteAll(PROVIDED_NAMES.map((name) => providedKey(job, name)));
+}
+
+async function deleteAll(keys: readonly string[]): Promise<void> {
   await Promise.all(keys.map((Key) => bucket.send(new DeleteObjectCommand({ Bucket: variable('MEDIA_BUCKET'), Key }))));
 }
 

@@ -1,5 +1,7 @@
+import type { Provider } from '../domain/engines.ts';
 import type { JobError } from '../domain/errors.ts';
 import type { JobKey } from '../domain/job.ts';
+import { usedProvider } from '../domain/renderer.ts';
 import { startNextJobs } from '../platform/job-starts.ts';
 import { count, logger } from '../platform/observability.ts';
 import { failJob } from '../platform/store/job-outcomes.ts';
@@ -19,7 +21,10 @@ const INTERNAL_ERROR: JobError = {
   message: 'Something went wrong on our side. Nothing was charged; order it again.',
 };
 
-type Failure = { outcome: 'failed'; error: JobError } | { outcome: 'superseded' };
+type Failure = ({ outcome: 'failed'; error: JobError } | { outcome: 'superseded' }) & {
+  /** The provider that may have worked for the job. */
+  provider?: Provider;
+};
 
 /**
  * The state FailJob: fails the job and refunds it once. If no error is recorded on the job, the error depends on
@@ -31,12 +36,14 @@ export async function handler({ fault, ...key }: Input): Promise<Failure> {
   const error = job.error ?? (job.credits_charged > 0 ? GENERATION_FAILED : INTERNAL_ERROR);
   const outcome = await failJob(key, error);
   await startNextJobs(key);
-  if (outcome === 'superseded') return { outcome };
+  const provider = usedProvider(job);
+  const needed = provider === undefined ? {} : { provider };
+  if (outcome === 'superseded') return { outcome, ...needed };
   count('JobFailed');
   // The logger uses the name `message` for its own text.
   logger.info('A job ended.', { job_id: key.job_id, status: outcome, code: error.code, reason: error.message });
   // Errors that the caller can correct are already on the job.
   if (!job.error) count('JobFailedByService');
   if (job.credits_charged > 0) count('TokensRefunded', job.credits_charged);
-  return { outcome, error };
+  return { outcome, error, ...needed };
 }

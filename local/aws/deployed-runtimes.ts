@@ -1,16 +1,24 @@
 import type { Fargate } from './fargate.ts';
 import type { LambdaFunction } from './lambda/function.ts';
 import { type RunTask, type Runtimes, TaskFailure } from './runtimes.ts';
+import type { ServiceCalls } from './service-calls.ts';
 
-/** The functions and the media tasks of one deployment. */
+/** The functions, the media tasks and the calls of services of one deployment. */
 export class DeployedRuntimes implements Runtimes {
   readonly #functions: Map<string, LambdaFunction>;
   readonly #fargate: Fargate;
+  readonly #services: ServiceCalls;
   readonly #onFault: (fault: string) => void;
 
-  constructor(functions: Map<string, LambdaFunction>, fargate: Fargate, onFault: (fault: string) => void) {
+  constructor(
+    functions: Map<string, LambdaFunction>,
+    fargate: Fargate,
+    services: ServiceCalls,
+    onFault: (fault: string) => void,
+  ) {
     this.#functions = functions;
     this.#fargate = fargate;
+    this.#services = services;
     this.#onFault = onFault;
   }
 
@@ -42,7 +50,16 @@ export class DeployedRuntimes implements Runtimes {
     return this.#fargate.run(task, seconds, signal);
   }
 
+  hasService(resource: string): boolean {
+    return this.#services.has(resource);
+  }
+
+  callService(resource: string, parameters: object, signal: AbortSignal): Promise<unknown> {
+    return this.#services.call(resource, parameters, signal);
+  }
+
   async stop(): Promise<void> {
+    this.#services.stop();
     await this.#fargate.stop();
     await Promise.all([...this.#functions.values()].map((lambda) => lambda.stop()));
   }

@@ -1,4 +1,4 @@
-/** Runs the Task states of a state machine: Lambda functions, and tasks in containers. */
+/** Runs the Task states of a state machine: Lambda functions, tasks in containers, and calls of services. */
 export interface Runtimes {
   hasFunction(arn: string): boolean;
   /**
@@ -15,6 +15,14 @@ export interface Runtimes {
    * @throws TaskFailure, `States.Timeout` if the time limit is exceeded
    */
   runTask(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown>;
+  /** @param resource such as `arn:aws:states:::aws-sdk:transcribe:getTranscriptionJob` */
+  hasService(resource: string): boolean;
+  /**
+   * Calls a service.
+   * @returns its response, with field names that begin with capital letters
+   * @throws TaskFailure with the error's name as Step Functions reports it
+   */
+  callService(resource: string, parameters: object, signal: AbortSignal): Promise<unknown>;
 }
 
 /** The part of an ECS RunTask request that the local service uses. */

@@ -41,6 +41,17 @@ describe('the list of prices', () => {
     expect(JSON.stringify(rateOf('0.000001'))).toBe('0.000001');
   });
 
+  test('has the rates of the engines that the operator has chosen', () => {
+    const chosen = { 'engine.narrative_video': 'ray', 'pricing.narrative_video_basic.ray': '4000' };
+    expect(listed(chosen).prices).toMatchObject([
+      { rate: 5 },
+      { rate: 33 },
+      { rate: 40 },
+      { rate: 4000 },
+      { rate: null },
+    ]);
+  });
+
   test('shows which jobs are not accepted, and whether none are', () => {
     expect(rateOf('unavailable')).toBeNull();
     expect(rateOf('free')).toBeNull();

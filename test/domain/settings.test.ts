@@ -1,5 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { settingFault, settingsOf, settingValues, storedFaults } from '../../functions/domain/settings.ts';
+import {
+  pricesMissing,
+  settingFault,
+  settingsOf,
+  settingValues,
+  storedFaults,
+} from '../../functions/domain/settings.ts';
 
 describe('settings', () => {
   test("[8gh] are the specification's defaults if nothing is stored", () => {
@@ -7,6 +13,8 @@ describe('settings', () => {
       admission: 'open',
       cancellation_wait_seconds: 3600,
       running_jobs_per_account: 5,
+      engines: { lyric_transcription: 'embedded', lyric_video: 'embedded', narrative_video: 'embedded' },
+      ray: { dollars: 20, shots_at_once: 4 },
       rates: {
         transcription: '5',
         lyric_video_basic: '33',
@@ -41,6 +49,12 @@ describe('settings', () => {
     ['running_jobs_per_account', '101'],
     ['pricing.transcription', 'free'],
     ['color', 'red'],
+    ['engine.lyric_transcription', 'ray'],
+    ['engine.narrative_video', 'transcribe'],
+    ['engine.opera', 'embedded'],
+    ['ray.dollars_per_job', '1.5'],
+    ['ray.dollars_per_job', '10001'],
+    ['ray.shots_at_once', '0'],
   ])('%s cannot be %s, and the fault names the setting', (name, value) => {
     expect(settingFault(name, value)).toContain(name);
   });
@@ -51,7 +65,33 @@ describe('settings', () => {
     ['running_jobs_per_account', '100'],
     ['pricing.narrative_video_pro', '79.99'],
     ['pricing.narrative_video_pro', 'unavailable'],
+    ['pricing.narrative_video_pro.ray', '4000'],
+    ['engine.lyric_transcription', 'transcribe'],
+    ['engine.narrative_video', 'ray'],
+    ['engine.narrative_video', 'embedded'],
+    ['ray.dollars_per_job', '0'],
+    ['ray.shots_at_once', '20'],
   ])('%s can be %s', (name, value) => {
     expect(settingFault(name, value)).toBeUndefined();
+  });
+});
+
+describe('an engine of a provider', () => {
+  const prices = { 'pricing.lyric_video_basic.transcribe': '40', 'pricing.lyric_video_pro.transcribe': '50' };
+
+  test('needs the prices of all its orders before it is chosen', () => {
+    expect(pricesMissing('engine.lyric_video', 'transcribe', {})).toEqual(Object.keys(prices));
+    expect(pricesMissing('engine.lyric_video', 'transcribe', prices)).toEqual([]);
+    expect(pricesMissing('engine.lyric_transcription', 'transcribe', prices)).toEqual([
+      'pricing.transcription.transcribe',
+    ]);
+  });
+
+  test('is not needed for the embedded engines, which have default prices', () => {
+    expect(pricesMissing('engine.narrative_video', 'embedded', {})).toEqual([]);
+  });
+
+  test('is the embedded one if the stored value is not valid', () => {
+    expect(settingsOf({ 'engine.narrative_video': 'film' }).engines.narrative_video).toBe('embedded');
   });
 });

@@ -27,6 +27,7 @@ const WITHOUT_RESOURCES = [
   /^xray:/,
   /^ecr:GetAuthorizationToken$/,
   /^logs:(Create|Get|Update|Delete)LogDelivery$/,
+  /^transcribe:(StartTranscriptionJob|CreateVocabulary)$/,
   /^logs:(ListLogDeliveries|PutResourcePolicy|DescribeResourcePolicies|DescribeLogGroups)$/,
 ];
 
@@ -82,13 +83,16 @@ test('authentication may count a request, but neither create nor read keys', () 
   }
 });
 
-test('only the deletion of files may delete an object, and nothing may list the bucket', () => {
+test('only the deletion of files and the clean-up of providers may delete an object, and nothing may list the bucket', () => {
   const onObjects = statements.flatMap(({ actions }) => actions).filter((action) => action.startsWith('s3:'));
   expect(new Set(onObjects)).toEqual(
     new Set(['s3:GetObject', 's3:PutObject', 's3:PutObjectTagging', 's3:DeleteObjectTagging', 's3:DeleteObject']),
   );
   const deleting = statements.filter(({ actions }) => actions.includes('s3:DeleteObject'));
-  expect(deleting.every(({ policy }) => policy.includes('DeleteFiles'))).toBe(true);
+  const owners = deleting.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''));
+  expect(new Set(owners)).toEqual(new Set(['FunctionsDeleteFiles', 'FunctionsCleanUpProvider']));
+  expect(allowed('CleanUpProvider', '/providers/*')).toEqual(['s3:DeleteObject']);
+  for (const prefix of ['inputs', 'outputs', 'uploads']) expect(allowed('CleanUpProvider', `/${prefix}/*`)).toEqual([]);
   for (const prefix of ['inputs', 'outputs'])
     expect(allowed('DeleteFiles', `/${prefix}/*`)).toEqual(['s3:DeleteObject']);
   expect(allowed('DeleteFiles', '/uploads/*')).toEqual([]);
@@ -198,4 +202,22 @@ test('the job state machine may run the media task in its cluster, and is notifi
     'events:PutTargets',
   ]);
   expect(allowed('StateMachinesJobRole', 'MediaDefinitionExecutionRole')).toEqual(['iam:PassRole']);
+});
+
+test('Amazon Transcribe may read only inputs and write only what providers make, in the bucket of the stage', () => {
+  expect(allowed('StateMachinesJob', '/inputs/*')).toEqual(['s3:GetObject']);
+  expect(allowed('StateMachinesJob', '/providers/*')).toEqual(['s3:PutObject']);
+  expect(allowed('StateMachinesJob', '/outputs/*')).toEqual([]);
+  const start = statements.find(({ actions }) => actions.includes('transcribe:StartTranscriptionJob'));
+  expect(start?.condition?.StringEquals).toHaveProperty(['transcribe:OutputBucketName']);
+});
+
+test('only the clean-up of providers may delete transcriptions, and only those of jobs', () => {
+  const deleting = statements.filter(({ actions }) => actions.some((action) => /^transcribe:Delete/.test(action)));
+  expect(deleting.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''))).toEqual([
+    'FunctionsCleanUpProvider',
+    'FunctionsCleanUpProvider',
+  ]);
+  for (const { resources } of deleting)
+    expect(JSON.stringify(resources)).toMatch(/(transcription-job|vocabulary)\/job_\*/);
 });

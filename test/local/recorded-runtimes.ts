@@ -12,7 +12,8 @@ type Handler = (input: never, signal: AbortSignal) => unknown;
 
 /**
  * Replaces functions and tasks, and records their inputs.
- * @param handlers by the last part of the function's ARN (`charge-job`), or by the command of the task (`PrepareMedia`)
+ * @param handlers by the last part of the function's ARN (`charge-job`), by the command of the task (`PrepareMedia`), or
+ * by the action of the call (`getTranscriptionJob`)
  */
 export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & { done: Done[] } {
   const done: Done[] = [];
@@ -26,6 +27,8 @@ export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & 
     done,
     hasFunction: (arn) => arn.startsWith('arn:aws:lambda:'),
     invoke: (arn, payload) => run(arn.replace(/^.*:(songreel-local-)?/, ''), payload, new AbortController().signal),
+    hasService: () => true,
+    callService: (resource, parameters, signal) => run(resource.split(':').at(-1) ?? '', parameters, signal),
     hasTaskDefinition: () => true,
     runTask: (task: RunTask, _seconds, signal) => {
       const [override] = task.Overrides?.ContainerOverrides ?? [];

@@ -51,6 +51,8 @@ const TASKS_THAT_RUN_OUT_OF_TIME: Runtimes = {
   hasFunction: () => true,
   invoke: async () => ({ outcome: 'none' }),
   hasTaskDefinition: () => true,
+  hasService: () => true,
+  callService: () => Promise.reject(new Error('These functions call no service.')),
   runTask: async () => {
     throw new TaskFailure('States.Timeout', 'The task took too long.');
   },
@@ -159,6 +161,12 @@ describe('the operator', () => {
       'pricing.transcription': '7.5',
       'pricing.lyric_video_basic': '33',
     });
+    expect(await refusal('settings', 'set', 'engine.lyric_transcription', 'transcribe')).toContain(
+      'set pricing.transcription.transcribe first',
+    );
+    await json('settings', 'set', 'pricing.transcription.transcribe', '9');
+    await json('settings', 'set', 'engine.lyric_transcription', 'transcribe');
+    await json('settings', 'set', 'engine.lyric_transcription', 'embedded');
     expect(await refusal('settings', 'set', 'admission', 'maybe')).toContain('"open" or "closed"');
     expect(await refusal('settings', 'set', 'color', 'red')).toContain('there is no setting "color"');
   }, 60_000);

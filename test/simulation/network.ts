@@ -1,6 +1,7 @@
 import { KMSClient } from '@aws-sdk/client-kms';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
+import { TranscribeClient } from '@aws-sdk/client-transcribe';
 import type { Actor, Actors } from './actors.ts';
 
 /**
@@ -39,7 +40,7 @@ export class Network {
   edit: (command: Command) => void = () => undefined;
 
   /** Takes the place of the connection of all AWS clients of this process. */
-  constructor(actors: Actors, services: { states: Service; bucket: Service; keys: Service }) {
+  constructor(actors: Actors, services: { states: Service; bucket: Service; keys: Service; provider: Service }) {
     this.#actors = actors;
     // All clients inherit one method.
     let client = S3Client.prototype;
@@ -51,6 +52,7 @@ export class Network {
         if (this instanceof SFNClient) return services.states(command);
         if (this instanceof S3Client) return services.bucket(command);
         if (this instanceof KMSClient) return services.keys(command);
+        if (this instanceof TranscribeClient) return services.provider(command);
         return send.call(this, command, ...rest);
       };
       const actor = actors.current;
@@ -60,6 +62,13 @@ export class Network {
       return network.#hold(actor, command, act);
     };
     Object.assign(client, { send: through });
+  }
+
+  /** Holds a call that a state makes itself, as the actor that runs now. */
+  async call(name: string, input: object, service: Service): Promise<unknown> {
+    const actor = this.#actors.current;
+    const command = { constructor: { name: `${name}Command` }, input };
+    return actor ? this.#hold(actor, command, () => service(command)) : service(command);
   }
 
   /** Holds work of the media task that is no call of AWS, such as the fetch of a song. Without an actor, it is done. */

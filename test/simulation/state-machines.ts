@@ -14,12 +14,14 @@ export class SimulatedStateMachines {
   readonly #actors: Actors;
   readonly #handlers: Handlers;
   readonly #deployment: Deployment;
+  readonly #provider: Service;
   #executions: Executions | undefined;
 
-  constructor(actors: Actors, deployment: Deployment, handlers: Handlers) {
+  constructor(actors: Actors, deployment: Deployment, handlers: Handlers, provider: Service) {
     this.#actors = actors;
     this.#deployment = deployment;
     this.#handlers = handlers;
+    this.#provider = provider;
   }
 
   /** Forgets all executions. Events of their ends arrive over the network. */
@@ -28,6 +30,8 @@ export class SimulatedStateMachines {
     const machines = deployedStateMachines(this.#deployment, {
       hasFunction: () => true,
       invoke: (arn, payload) => this.#run(nameOf(arn), payload),
+      hasService: () => true,
+      callService: (resource, parameters, signal) => this.#call(network, resource, parameters, signal),
       hasTaskDefinition: () => true,
       runTask: ({ Overrides }, _seconds, signal) => {
         const [override] = Overrides?.ContainerOverrides ?? [];
@@ -94,6 +98,19 @@ export class SimulatedStateMachines {
       if (error instanceof Crash) throw new TaskFailure(signal ? 'States.TaskFailed' : 'Lambda.Unknown', error.message);
       const { name: errorName, message } = error as Error;
       throw new TaskFailure(signal ? 'States.TaskFailed' : errorName, message);
+    }
+  }
+
+  /** Calls a service for a state. A call that is never answered ends as a broken connection does. */
+  async #call(network: Network, resource: string, parameters: object, signal: AbortSignal): Promise<unknown> {
+    const action = resource.split(':').at(-1) ?? '';
+    const name = `${action.charAt(0).toUpperCase()}${action.slice(1)}`;
+    try {
+      return await this.#actors.run('states', () => network.call(name, parameters, this.#provider), signal);
+    } catch (error) {
+      const isCrash = error instanceof Crash;
+      const { name: errorName, message } = error as Error;
+      throw new TaskFailure(`Transcribe.${isCrash ? 'SdkClientException' : errorName}`, message);
     }
   }
 

@@ -6,6 +6,7 @@ import { itemKey } from '../../functions/platform/store/job-items.ts';
 import { storeSetting } from '../../functions/platform/store/settings.ts';
 import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
 import { handler as chargeJob } from '../../functions/steps/charge-job.ts';
+import { handler as cleanUpProvider } from '../../functions/steps/clean-up-provider.ts';
 import { handler as completeJob } from '../../functions/steps/complete-job.ts';
 import { handler as confirmCancellation } from '../../functions/steps/confirm-cancellation.ts';
 import { handler as deliverWebhook } from '../../functions/steps/deliver-webhook.ts';
@@ -21,6 +22,7 @@ import { simulatedKeys } from './keys.ts';
 import { mediaTask } from './media-task.ts';
 import { Network } from './network.ts';
 import type { PlantedBug } from './planted-bugs.ts';
+import { SimulatedProvider } from './provider.ts';
 import { Receiver } from './receiver.ts';
 import type { Decision } from './schedule.ts';
 import { SimulatedStateMachines } from './state-machines.ts';
@@ -37,6 +39,7 @@ export class BrokenPromise extends Error {
 }
 
 const STEPS = {
+  'clean-up-provider': cleanUpProvider,
   'charge-job': chargeJob,
   'complete-job': completeJob,
   'confirm-cancellation': confirmCancellation,
@@ -45,8 +48,13 @@ const STEPS = {
   'stop-execution': stopExecution,
 };
 
-/** Jobs can be canceled at any time, and must wait for each other. */
-const SETTINGS = { cancellation_wait_seconds: '0', running_jobs_per_account: '2' };
+/** Jobs can be canceled at any time, and must wait for each other. A provider finds the words of lyric videos. */
+const SETTINGS = {
+  cancellation_wait_seconds: '0',
+  running_jobs_per_account: '2',
+  'engine.lyric_video': 'transcribe',
+  'pricing.lyric_video_basic.transcribe': '33',
+};
 
 const CLIENTS = 2;
 /** Sweeps until everything must be at rest: a recovery that is interrupted waits for up to five minutes. */
@@ -59,6 +67,7 @@ const MOST_EVENTS = 5_000;
 export class World {
   readonly #actors = new Actors();
   readonly #bucket = new SimulatedBucket();
+  readonly #provider = new SimulatedProvider();
   readonly #time: VirtualTime;
   readonly #machines: SimulatedStateMachines;
   readonly #network: Network;
@@ -75,14 +84,13 @@ export class World {
     stop: () => Promise<void>,
   ) {
     this.#time = time;
-    this.#machines = new SimulatedStateMachines(this.#actors, deployment, {
-      ...STEPS,
-      ...mediaTask((name) => this.#network.hold(name)),
-    });
+    const handlers = { ...STEPS, ...mediaTask((name) => this.#network.hold(name)) };
+    this.#machines = new SimulatedStateMachines(this.#actors, deployment, handlers, this.#provider.serve);
     this.#network = new Network(this.#actors, {
       states: this.#machines.serve,
       bucket: this.#bucket.serve,
       keys: simulatedKeys,
+      provider: this.#provider.serve,
     });
     this.stop = async () => {
       this.#receiver.close();
@@ -135,6 +143,7 @@ export class World {
     this.#network.clear();
     this.#receiver.clear();
     this.#bucket.clear();
+    this.#provider.clear();
     this.#time.reset();
     await this.#machines.reset(this.#network);
     if (bug) this.#network.edit = bug.edit;
@@ -250,6 +259,7 @@ export class World {
         ...books.jobs.flatMap((job) => this.#unfinished(job)),
       ];
     });
+    faults.push(...this.#provider.left.map((job) => `the transcription of ${job} is left at the provider`));
     if (faults.length > 0) throw new BrokenPromise(faults, this.#log);
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type DeployedStateMachine, deployedStateMachines } from '../../local/aws/states/definition.ts';
 import { Execution, type ExecutionDescription } from '../../local/aws/states/execution.ts';
 import { localDeployment } from '../local/deployment.ts';
@@ -32,13 +33,20 @@ export async function walk(
   };
 }
 
+/** The Wait states of the job state machine, also those inside of Map states. */
+const WAITS = readFileSync('statemachines/job.asl.json', 'utf8').match(/"WaitFor\w+(?=": \{)/g) ?? [];
+
 function withoutPauses(deployed: DeployedStateMachine): DeployedStateMachine {
   const retryIntervalOverrides = Object.fromEntries([...deployed.tasks.keys()].map((state) => [state, 0]));
+  const waitTimeOverrides = Object.fromEntries(WAITS.map((state) => [state.slice(1), 0]));
   return {
     ...deployed,
     machine: {
       run: (input, options) =>
-        deployed.machine.run(input, { ...options, overrides: { ...options?.overrides, retryIntervalOverrides } }),
+        deployed.machine.run(input, {
+          ...options,
+          overrides: { ...options?.overrides, retryIntervalOverrides, waitTimeOverrides },
+        }),
     },
   };
 }

@@ -6,6 +6,7 @@ import { languageOf } from '../../language/language.ts';
 import { analyzeMusic, type Music } from '../../sound/music.ts';
 import { alignTo } from '../alignment.ts';
 import { type AudioClip, decodeVoice, decodeWhole, endOf } from '../audio-clip.ts';
+import { providedWords } from '../provided-words.ts';
 import { listening, listenTo, untimedSegment } from '../recognition.ts';
 import { recognizeByWhisper, whisperModel } from '../whisper.ts';
 import { exactLines } from './line-times.ts';
@@ -85,7 +86,7 @@ async function foundTimes(
   language: string,
   facts: TranscriptionFacts,
 ): Promise<{ placed: PlacedLine[]; report: LyricsReport }> {
-  const isHeard = language === 'en' || facts.engine === 'whisper';
+  const isHeard = language === 'en' || facts.engine !== 'moonshine';
   const heard = isHeard ? await heardWords(voice, facts) : [];
   const found = isHeard
     ? placeLines(lines, heard)
@@ -110,10 +111,9 @@ function held(segment: Segment, limit: number, music: Music): Segment {
 }
 
 /** Returns every recognized word, even unlikely ones: matching them with the text sorts them out. */
-async function heardWords(
-  voice: AudioClip,
-  { song, trim, engine, workDir, onProgress }: TranscriptionFacts,
-): Promise<TimedWord[]> {
+async function heardWords(voice: AudioClip, facts: TranscriptionFacts): Promise<TimedWord[]> {
+  const { song, trim, engine, workDir, onProgress } = facts;
+  if (engine === 'transcribe') return (await providedWords(facts)).words;
   const whole = await decodeWhole(song.path, trim);
   if (engine === 'whisper') return (await recognizeByWhisper(whole, whisperModel(), listening(onProgress))).words;
   const clips = { voice, whole };

@@ -9,6 +9,7 @@ import { claim } from '../../platform/store/claims.ts';
 import { type MediaFacts, recordError, recordMedia } from '../../platform/store/jobs.ts';
 import { ProgressReport } from '../progress.ts';
 import { inWorkFolder } from '../work-folder.ts';
+import { lyricsVocabulary } from './lyrics-vocabulary.ts';
 import { MediaDownloads } from './media-downloads.ts';
 import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { normalizeImage } from './normalize-image.ts';
@@ -69,5 +70,7 @@ async function snapshot(job: Job, request: CreateRequest, folder: string, onProg
   }
   const person_keys = await storePeople(job, request, folder);
   onProgress(1);
-  return { durationMs: song.durationMs, media: { song_key, image_keys, person_keys } };
+  const vocabulary = await lyricsVocabulary(job, request);
+  const media = { song_key, image_keys, person_keys, ...(vocabulary && { vocabulary }) };
+  return { durationMs: song.durationMs, media };
 }

@@ -8,10 +8,11 @@ interface Transitions {
   End?: boolean;
   Choices?: { Next?: string }[];
   Catch?: { Next?: string }[];
+  ItemProcessor?: Partial<StateMachineDefinition>;
 }
 
 /** State types that the local service runs. The interpreter supports more. */
-const TYPES = ['Task', 'Pass', 'Wait', 'Choice', 'Succeed', 'Fail'];
+const TYPES = ['Task', 'Pass', 'Wait', 'Choice', 'Map', 'Succeed', 'Fail'];
 
 /**
  * Returns why a definition cannot run here, as the predicate of a sentence, or undefined if it can. The interpreter has
@@ -29,6 +30,8 @@ export function definitionFault(definition: Partial<StateMachineDefinition>): st
   for (const [name, state] of Object.entries(states)) {
     const fault = stateFault(state, states);
     if (fault !== undefined) return `has the state ${name}, which ${fault}`;
+    const within = state.Type === 'Map' ? definitionFault(state.ItemProcessor ?? {}) : undefined;
+    if (within !== undefined) return `has the state ${name}, whose processor ${within}`;
   }
   return undefined;
 }

@@ -24,7 +24,7 @@ export function deployedStateMachines(deployment: Deployment, runtimes: Runtimes
     const fault = definitionFault(definition);
     if (fault !== undefined) throw resource.fault(`its definition ${fault}`);
     const tasks = new Map<string, Task>();
-    for (const [name, state] of Object.entries(definition.States)) {
+    for (const [name, state] of statesOf(definition)) {
       if (state.Type !== 'Task') continue;
       state.TimeoutSeconds ??= LONGEST_SECONDS;
       tasks.set(name, taskOf(name, state, resource, runtimes));
@@ -32,6 +32,15 @@ export function deployedStateMachines(deployment: Deployment, runtimes: Runtimes
     const machine = new StateMachine(definition, { validationOptions: { noValidate: true } });
     return { name: resource.name, arn: resource.arn, machine, tasks };
   });
+}
+
+/** Returns all states by name, also those inside of Map states. */
+function statesOf({
+  States,
+}: Pick<StateMachineDefinition, 'States'>): [string, StateMachineDefinition['States'][string]][] {
+  return Object.entries(States).flatMap(([name, state]) =>
+    state.Type === 'Map' && state.ItemProcessor ? [[name, state], ...statesOf(state.ItemProcessor)] : [[name, state]],
+  );
 }
 
 function definitionOf(resource: Resource): StateMachineDefinition {

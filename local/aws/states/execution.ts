@@ -57,17 +57,18 @@ export class Execution {
   #run({ machine, arn, name: machineName, tasks }: DeployedStateMachine): ReturnType<StateMachine['run']> {
     const { executionArn: Id, name: Name, input } = this.description;
     const { signal } = this.#tasks;
-    // The interpreter reads the context at each attempt. Step Functions counts the attempts of a state; here the count
-    // starts again when a task succeeds, so a state that follows a caught failure must not read it.
+    // The interpreter reads the context at each attempt. Step Functions counts the attempts of a state. Here only states
+    // with containers count, and the count starts again when one succeeds, so no such state may follow the caught
+    // failure of another.
     const State = { RetryCount: 0 };
     const handlers = Object.fromEntries(
       [...tasks].map(([state, task]) => [
         state,
         async (taskInput: unknown) => {
           signal.throwIfAborted();
-          State.RetryCount += 1;
+          if (task.inContainer) State.RetryCount += 1;
           const result = (await Promise.race([task(taskInput, signal), aborted(signal)])) as never;
-          State.RetryCount = 0;
+          if (task.inContainer) State.RetryCount = 0;
           return result;
         },
       ]),

@@ -4,7 +4,11 @@ import { type RunTask, type Runtimes, TaskFailure } from '../runtimes.ts';
 
 type State = StateMachineDefinition['States'][string];
 type TaskState = Extract<State, { Type: 'Task' }>;
-export type Task = (input: unknown, signal: AbortSignal) => Promise<unknown>;
+type Work = (input: unknown, signal: AbortSignal) => Promise<unknown>;
+export interface Task extends Work {
+  /** Whether it runs in a container. Only such states read how often they were retried. */
+  inContainer?: true;
+}
 
 /**
  * Seconds. A timer cannot wait much longer. Without a limit, AWS lets a task run for a year, and the interpreter for a
@@ -16,11 +20,12 @@ export const LONGEST_SECONDS = 2_000_000;
 const LARGEST_PAYLOAD = 262_144;
 
 /**
- * Returns the work of a Task state. Its Resource is a Lambda function's ARN, or one of two service integrations.
- * @throws Fault if it names a function or a task definition that is not in the templates
+ * Returns the work of a Task state. Its Resource is a Lambda function's ARN, one of two optimized integrations, or a
+ * call of a service by its SDK.
+ * @throws Fault if it names a function or a task definition that is not in the templates, or a call that is unknown
  */
 export function taskOf(name: string, state: TaskState, resource: Resource, runtimes: Runtimes): Task {
-  const limited = (task: Task): Task => withinSize(name, task);
+  const limited = (task: Work): Task => withinSize(name, task);
   switch (state.Resource) {
     case 'arn:aws:states:::ecs:runTask.sync': {
       const { TaskDefinition } = state.Parameters as unknown as RunTask;
@@ -28,7 +33,10 @@ export function taskOf(name: string, state: TaskState, resource: Resource, runti
         throw resource.fault(`its state ${name} runs ${TaskDefinition}, which no template defines`);
       }
       const seconds = takeTimeLimit(state);
-      return limited((input, signal) => runtimes.runTask(input as RunTask, seconds, signal));
+      return Object.assign(
+        limited((input, signal) => runtimes.runTask(input as RunTask, seconds, signal)),
+        { inContainer: true as const },
+      );
     }
     case 'arn:aws:states:::lambda:invoke': {
       const { FunctionName } = state.Parameters as { FunctionName: string };
@@ -39,6 +47,12 @@ export function taskOf(name: string, state: TaskState, resource: Resource, runti
       });
     }
     default:
+      if (state.Resource.startsWith('arn:aws:states:::aws-sdk:')) {
+        if (!runtimes.hasService(state.Resource)) {
+          throw resource.fault(`its state ${name} calls ${state.Resource}, which the local service cannot call`);
+        }
+        return limited((input, signal) => runtimes.callService(state.Resource, input as object, signal));
+      }
       knownFunction(state.Resource);
       return limited((input) => runtimes.invoke(state.Resource, input));
   }
@@ -59,7 +73,7 @@ function takeTimeLimit(state: TaskState): number {
   return TimeoutSeconds;
 }
 
-function withinSize(name: string, task: Task): Task {
+function withinSize(name: string, task: Work): Work {
   return async (input, signal) => {
     const result = (await task(input, signal)) ?? null;
     if (Buffer.byteLength(JSON.stringify(result)) > LARGEST_PAYLOAD) {

@@ -41,7 +41,7 @@ const ROWS: Row[] = [
   ['FailJob', 'Lambda.ServiceException', 6, { status: 'FAILED', error: 'Lambda.ServiceException' }],
   ['DeliverWebhook', 'WebhookNotDelivered', 0, { ...again(0), delay: 3 }],
   ['DeliverWebhook', 'WebhookNotDelivered', 1, { ...again(0), delay: 12 }],
-  ['DeliverWebhook', 'WebhookNotDelivered', 2, { status: 'CAUGHT_ERROR', nextState: 'Outcome', catchIndex: 0 }],
+  ['DeliverWebhook', 'WebhookNotDelivered', 2, { status: 'CAUGHT_ERROR', nextState: 'NeededProvider', catchIndex: 0 }],
   ['DeliverWebhook', 'Sandbox.Timedout', 0, again(1)],
 ];
 

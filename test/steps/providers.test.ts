@@ -1,0 +1,91 @@
+import '../platform/quiet.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { putFile } from '../../functions/platform/bucket.ts';
+import { recordMedia, requestCancellation, requireJob } from '../../functions/platform/store/jobs.ts';
+import { handler as chargeJob } from '../../functions/steps/charge-job.ts';
+import { handler as cleanUpProvider } from '../../functions/steps/clean-up-provider.ts';
+import { handler as confirmCancellation } from '../../functions/steps/confirm-cancellation.ts';
+import { handler as failJob } from '../../functions/steps/fail-job.ts';
+import { CREDENTIALS } from '../embedded-credentials.ts';
+import { useBucket } from '../platform/bucket.ts';
+import { MEDIA, newAccount, newJob, preparedJob, useDatabase } from '../platform/store.ts';
+import { type Providers, startProviders } from '../providers/providers.ts';
+
+useDatabase();
+useBucket();
+let providers: Providers;
+beforeAll(async () => {
+  const caller = () => ({ s3: process.env.AWS_ENDPOINT_URL_S3 ?? '', credentials: CREDENTIALS });
+  providers = await startProviders({ caller, words: [] });
+  process.env.AWS_ENDPOINT_URL_TRANSCRIBE = providers.url;
+});
+afterAll(() => providers.stop());
+
+const TRANSCRIBED = { renderer: { transcription: 'transcribe', video: 'embedded' } } as const;
+const VOCABULARY = { language_code: 'en-US', phrases: ['Hello'] };
+
+describe('a job that a provider works for', () => {
+  test('names its provider when it is charged, and the vocabulary of its lyrics', async () => {
+    const account = await newAccount();
+    const plain = await preparedJob(account, TRANSCRIBED);
+    expect(await chargeJob(plain)).toEqual({ outcome: 'charged', provider: 'transcribe' });
+    const job = await newJob(account, TRANSCRIBED);
+    await recordMedia(job, { durationMs: 10_000, media: { ...MEDIA, vocabulary: VOCABULARY } });
+    const charged = { outcome: 'charged', provider: 'transcribe', vocabulary: VOCABULARY };
+    expect(await chargeJob(job)).toEqual(charged);
+    expect(await chargeJob(job)).toEqual(charged);
+  });
+
+  test('names its provider when it ends, if the provider may have begun', async () => {
+    const account = await newAccount();
+    const [uncharged, failed, canceled] = [
+      await preparedJob(account, TRANSCRIBED),
+      await preparedJob(account, TRANSCRIBED),
+      await preparedJob(account, TRANSCRIBED),
+    ];
+    for (const job of [failed, canceled]) await chargeJob(job);
+    await requestCancellation(await requireJob(canceled));
+    expect(await failJob(uncharged)).not.toHaveProperty('provider');
+    expect(await failJob(failed)).toMatchObject({ outcome: 'failed', provider: 'transcribe' });
+    expect(await confirmCancellation(canceled)).toEqual({ outcome: 'canceled', provider: 'transcribe' });
+    expect(await failJob(canceled)).toEqual({ outcome: 'superseded', provider: 'transcribe' });
+  });
+});
+
+describe('the clean-up of a provider', () => {
+  const send = async (operation: string, input: object) => providers.transcribe.answer(operation, input);
+  const start = async (name: string, folder: string) => {
+    await putFile(`${folder}/song.m4a`, import.meta.filename, 'audio/mp4');
+    await send('StartTranscriptionJob', {
+      TranscriptionJobName: name,
+      Media: { MediaFileUri: `s3://${process.env.MEDIA_BUCKET}/${folder}/song.m4a` },
+      OutputBucketName: process.env.MEDIA_BUCKET,
+      OutputKey: `${folder}/transcript.json`,
+      IdentifyLanguage: true,
+    });
+  };
+
+  test('waits until a transcription has ended, then deletes it and its vocabulary, and may be repeated', async () => {
+    const job = await preparedJob(await newAccount(), TRANSCRIBED);
+    // It makes the stand-in known to the bucket.
+    await expect(cleanUpProvider(job)).resolves.toEqual({ outcome: 'deleted' });
+    providers.script.decide('never', 'completed');
+    const folder = `providers/${job.account_id}/${job.job_id}`;
+    await start(job.job_id, folder);
+    await expect(cleanUpProvider(job)).rejects.toMatchObject({ name: 'ProviderStillWorking' });
+    expect(providers.transcribe.transcriptions.size).toBe(1);
+
+    providers.transcribe.transcriptions.clear();
+    await start(job.job_id, folder);
+    await send('GetTranscriptionJob', { TranscriptionJobName: job.job_id });
+    await send('CreateVocabulary', { VocabularyName: job.job_id, LanguageCode: 'en-US', Phrases: ['Hello'] });
+    for (let times = 0; times < 2; times += 1) expect(await cleanUpProvider(job)).toEqual({ outcome: 'deleted' });
+    expect([providers.transcribe.transcriptions.size, providers.transcribe.vocabularies.size]).toEqual([0, 0]);
+  });
+
+  test('fails if the provider does not answer, so that it is repeated', async () => {
+    const job = await preparedJob(await newAccount(), TRANSCRIBED);
+    providers.script.disturb('GetTranscriptionJob', { error: 'InternalFailureException', status: 500 }, 3);
+    await expect(cleanUpProvider(job)).rejects.toMatchObject({ name: 'InternalFailureException' });
+  });
+});
