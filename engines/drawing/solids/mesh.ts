@@ -41,6 +41,8 @@ export interface Surface {
   texture?: Texture;
   /** Lighter and darker spots, so that a wide surface does not look bare: size in meters, strength 0 to 1. */
   mottle?: { size: number; strength: number };
+  /** Size of the stones or bricks that it is built of, in meters. Only `weather` draws their joints. */
+  courses?: { length: number; height: number };
   /** Visible from behind too, such as leaves and flags. */
   isThin?: boolean;
 }
