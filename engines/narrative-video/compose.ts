@@ -132,8 +132,8 @@ async function stage(
 /** Height of the feet in a picture of a solid place, as a share of the picture's height. */
 const FEET = 0.84;
 
-function built(scene: Scene, { picture, seed }: Composition, { space }: SolidLook) {
-  const light = lightIn(scene);
+function built(scene: Scene, { picture, seed }: Composition, { space, light: own }: SolidLook) {
+  const light = own?.(lightIn(scene)) ?? lightIn(scene);
   const ground = { light, height: picture.height, ground: picture.height * FEET };
   return { place: { space: space.build(scene, light, picture, seed) }, ground };
 }

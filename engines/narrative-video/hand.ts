@@ -6,11 +6,10 @@ import type { Rgb } from '../drawing/color.ts';
  * - concrete: ribbons of windows, tanks and antennas
  * - timber: tiled gables and beams
  * - spires: steep roofs and arched windows
- * - glass: small panes from edge to edge
  * - paper: walls that widen upward, with few windows
  * - suburb: pastel shops and houses with garages
  */
-export type Architecture = 'blocks' | 'concrete' | 'timber' | 'spires' | 'glass' | 'paper' | 'suburb';
+export type Architecture = 'blocks' | 'concrete' | 'timber' | 'spires' | 'paper' | 'suburb';
 
 /**
  * How trees and bushes are drawn.

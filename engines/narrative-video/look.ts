@@ -28,6 +28,8 @@ interface AnyLook {
   travel: number;
   /** Its preferred distance to people. */
   distance: Distance;
+  /** Changes the light of the time of day to the look's own. Looks differ most at night. */
+  light?(light: Light): Light;
   /** How people are designed and drawn. */
   figures: FigureDesign;
   /** What rain looks like. Without it, rain is thin streaks. */
@@ -49,8 +51,6 @@ export interface PaintedLook extends AnyLook {
   hand: Hand;
   /** Height of the horizon as a share of the set's height. It follows from the height of the camera. */
   horizon: number;
-  /** Changes the light of the time of day to the look's own. Looks differ most at night. */
-  light?(light: Light): Light;
   /** Whether the camera only scrolls, as on consoles that could not enlarge a picture smoothly. */
   scrolls?: boolean;
   /** Whether people's pictures are kept while `timing` holds their poses. */

@@ -40,15 +40,3 @@ export function silhouette(canvas: Canvas, color: string): Canvas {
   context.fillRect(0, 0, shape.width, shape.height);
   return shape;
 }
-
-/** Raises the contrast, as on film: bright parts become brighter and dark parts darker. */
-export function contrasted(canvas: Canvas): Canvas {
-  const context = canvas.getContext('2d');
-  const self = copyOf(canvas);
-  context.save();
-  context.globalCompositeOperation = 'soft-light';
-  context.globalAlpha = 0.55;
-  context.drawImage(self, 0, 0);
-  context.restore();
-  return canvas;
-}

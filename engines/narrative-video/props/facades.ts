@@ -26,7 +26,6 @@ const BUILDERS: Readonly<Record<Architecture, (pen: Pen, house: House) => void>>
   concrete,
   timber,
   spires,
-  glass,
   paper,
   suburb: shopBlock,
 };
@@ -218,32 +217,6 @@ function spires(pen: Pen, house: House): void {
       ],
       { lit, color },
     );
-  });
-}
-
-/**
- * Draws a glass tower whose panes reflect the sky. At night, many panes of some floors are lit, and a red beacon is on
- * the roof.
- */
-function glass(pen: Pen, house: House): void {
-  const { x, y, width, height, columns } = house;
-  const { light, chance } = pen;
-  const wall = darken(house.wall, 0.3);
-  const crown = width * chance.between(0.5, 0.8);
-  pen.rect(x + (width - crown) / 2, y - height - width * 0.12, crown, width * 0.13, darken(wall, 0.25));
-  pen.rect(x, y - height, width, height, wall);
-  if (light.isDark)
-    pen.disc(x + width / 2, y - height - width * 0.14, width * 0.016, hex('#ff3a2a'), { isBright: true });
-  const sheen = mix(light.horizon, light.zenith, chance.between(0.2, 0.8));
-  const fine = { ...house, columns: Math.round(columns * 1.7) };
-  let floor = -1;
-  let share = 0;
-  eachWindow(fine, 1.5, (left, top, cell, row) => {
-    if (row !== floor) share = chance.next() ** 2 * 0.8;
-    floor = row;
-    const lit = isLit(pen, share);
-    const color = lit ? chance.pick(LAMPS) : light.isDark ? hex('#141a26') : mix(sheen, wall, 0.25);
-    pane(pen, square(left, top, cell * 0.78, cell * 1.1), { lit, color, alpha: lit ? chance.between(0.3, 1) : 0.9 });
   });
 }
 

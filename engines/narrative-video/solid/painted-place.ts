@@ -17,7 +17,7 @@ import type { Framing } from './framing.ts';
 import { glowsOf } from './glow.ts';
 import { lightingOf } from './lighting.ts';
 import type { ReflectionPainter } from './reflection.ts';
-import { laySlice, type Slice, SlicedPlace, type SlicePainter, sliceAt } from './slices.ts';
+import { type Develop, laySlice, type Slice, SlicedPlace, type SlicePainter, sliceAt } from './slices.ts';
 
 /** How a look builds places in space. */
 export interface SolidDesign {
@@ -36,6 +36,10 @@ export interface SolidDesign {
    * focus need fewer.
    */
   focus: Readonly<Record<Shot, readonly [number, number, number, number]>>;
+  /** Changes the light of a place. */
+  light?(usual: Lighting): Lighting;
+  /** Changes each slice once, after it was painted. */
+  develop?: Develop;
   /** Returns the camera's shake: an offset as a share of the picture's shorter side. */
   shake?(facts: FrameFacts): { x: number; y: number };
 }
@@ -82,7 +86,8 @@ interface Site {
 
 export function paintPlace({ scene, light, picture, framing, design, seed }: Site, tools: PlaceTools): PaintedPlace {
   const scenery = SCENERIES[scene.place];
-  const lighting = lightingOf(light, scene.place, scenery);
+  const usual = lightingOf(light, scene.place, scenery);
+  const lighting = design.light?.(usual) ?? usual;
   const { shadow, painter, reflection } = tools;
   const extras = extrasOf(scene, seed);
   const key = `${seed}/${setKey(scene)}/${JSON.stringify(extras)}`;
@@ -115,6 +120,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
       design.focus[scene.shot][index] ?? 1,
       far[index] ?? distance,
       glows.filter(({ at }) => sliceAt(at[2]) === index),
+      design.develop,
     ),
   );
   const sky = createCanvas(picture.width, picture.height);

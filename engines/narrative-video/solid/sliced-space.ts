@@ -11,6 +11,7 @@ import { SCENERIES } from '../scenery/index.ts';
 import type { Scene } from '../story.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
+import { FlatPeople } from './flat-people.ts';
 import { type Framing, framingOf, placeOf, STATURE } from './framing.ts';
 import { GroundShadow } from './ground-shadow.ts';
 import { type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
@@ -50,6 +51,7 @@ class SlicedSpace implements Space {
   readonly #peopleLight: Lighting;
   readonly #shadow: GroundShadow;
   readonly #brush: Brush;
+  #flat: FlatPeople | undefined;
   readonly #beams: readonly Beam[];
   readonly #waves: Waves | undefined;
   /** Time of the pose that was last rendered, seconds of the song. */
@@ -90,7 +92,7 @@ class SlicedSpace implements Space {
 
   #lensAt(facts: FrameFacts, seconds: number): Lens {
     const still = this.#framing.at(seconds / facts.length);
-    const shake = this.#design.shake?.(facts) ?? { x: 0, y: 0 };
+    const shake = this.#design.shake?.({ ...facts, seconds }) ?? { x: 0, y: 0 };
     return {
       ...still,
       centerX: still.centerX + shake.x * facts.unit,
@@ -108,21 +110,24 @@ class SlicedSpace implements Space {
     context.translate(posed.centerX + x, posed.centerY + y);
     context.scale(scale, scale);
     context.translate(-posed.centerX, -posed.centerY);
+    const flat = people.filter(({ figure }) => !figure.solid);
+    const isNew = this.#brush.subject !== this || this.#posedAt !== facts.poseTime;
+    if (flat.length > 0) {
+      this.#flat ??= new FlatPeople(this.#picture, this.#place.light);
+      if (isNew) this.#flat.pose(posed, flat);
+    }
     // Beams change even while a pose is held.
-    if (this.#beams.length > 0 || this.#brush.subject !== this || this.#posedAt !== facts.poseTime) {
+    if (isNew || this.#beams.length > 0) {
       this.#posedAt = facts.poseTime;
       this.#brush.subject = this;
       const forms = formsOf(people);
       if (isGroundSeen) this.#shadow.cast(posed, forms);
       this.#brush.render(posed, lightOfBeams(this.#peopleLight, this.#beams, facts), forms, this.#picture);
     }
-    for (const { figure, state, x: right, z, size, gone } of people) {
-      if (figure.solid) continue;
-      const foot = projected(posed, [(right + gone) * STATURE, 0, z * STATURE]);
-      figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * size * posed.focal) / foot.distance }, state);
-    }
+    const mirrored = this.#place.isWet && isGroundSeen ? feet : undefined;
+    this.#flat?.lay(context, isGroundSeen, mirrored);
     if (isGroundSeen) this.#shadow.lay(context);
-    this.#brush.lay(context, this.#place.isWet && isGroundSeen ? feet : undefined);
+    this.#brush.lay(context, mirrored);
     context.restore();
   }
 }

@@ -4,7 +4,7 @@ import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { IDENTITY } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
-import { paint } from '../../drawing/solids/shade.ts';
+import { paint, type Window } from '../../drawing/solids/shade.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { placeOf } from './framing.ts';
 import { drawGlow, type Glow, spotOf } from './glow.ts';
@@ -48,6 +48,9 @@ export interface Slice {
   distance: number;
 }
 
+/** Changes the pixels of a slice in place, after it was painted. Empty pixels are transparent. */
+export type Develop = (raster: Rasterizer, light: Lighting, pixels: Uint8ClampedArray, window: Window) => void;
+
 /** Margin of slices around the picture, so that the camera can move. A share of the picture's width or height. */
 export const MARGIN = 0.09;
 
@@ -70,6 +73,7 @@ export class SlicePainter {
     focus: number,
     distance: number,
     glows: readonly Glow[] = [],
+    develop?: Develop,
   ): Slice | undefined {
     if (mesh.materials.length === 0) return undefined;
     const density = focus * Math.min(1, Math.sqrt(MOST_PIXELS / (picture.width * picture.height)));
@@ -106,6 +110,7 @@ export class SlicePainter {
     const [wide, tall] = [Math.ceil(Math.min(right, width + room)) - x, Math.ceil(Math.min(bottom, height + room)) - y];
     const pixels = new Uint8ClampedArray(wide * tall * 4);
     paint(raster, light, pixels, { window: { left: x, top: y, width: wide } });
+    develop?.(raster, light, pixels, { left: x, top: y, width: wide });
     const canvas = createCanvas(wide, tall);
     const context = canvas.getContext('2d');
     context.putImageData(new ImageData(pixels, wide, tall), 0, 0);

@@ -9,7 +9,7 @@ import { building } from '../../../engines/narrative-video/props/facades.ts';
 import { shopSign } from '../../../engines/narrative-video/props/signs.ts';
 import { weatherOf } from '../../../engines/narrative-video/weather.ts';
 
-const TOWNS = [undefined, '90s-anime', 'ghibli', 'disney-90s', 'cartoon-network', 'yellow-family'] as const;
+const TOWNS = ['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network', 'yellow-family'] as const;
 const SIDE = 160;
 const NIGHT = lightOf('night', 'clear', 'calm');
 

@@ -7,10 +7,24 @@ import type { Light } from '../../light.ts';
 import type { GroundKind, Scenery } from '../../scenery/thing.ts';
 import { CUTS, type SlicedPlace } from '../slices.ts';
 
+/** Number of blades of grass, and their width relative to the usual one. */
+interface Lawn {
+  blades: number;
+  width: number;
+}
+
+const LAWN: Lawn = { blades: 1500, width: 1 };
+
 const PEBBLE = sphere(7, 5);
 
 /** Lays the land and what grows or lies on it near people. */
-export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, light: Light, seed: string): void {
+export function layGround(
+  place: SlicedPlace,
+  { ground, water, room }: Scenery,
+  light: Light,
+  seed: string,
+  lawn: Lawn = LAWN,
+): void {
   const isWet = light.weather === 'rain' || light.weather === 'storm';
   const wet: Partial<Surface> = isWet ? { gloss: 0.7, sharpness: 30, sheen: 0.5, mirror: 1 } : {};
   const size = {
@@ -37,7 +51,7 @@ export function layGround(place: SlicedPlace, { ground, water, room }: Scenery, 
   if (water && water.to > -60) land(place, base, water.to, -200);
   const far = Math.max(back, shore, -9);
   const lay: Partial<Record<GroundKind, () => void>> = {
-    grass: () => grass(place, ground.color, ground.accent, far, seed),
+    grass: () => grass(place, ground.color, ground.accent, far, seed, lawn),
     sand: () => pebbles(place, ground.accent, far, seed, 40, 0.04),
     snow: () => pebbles(place, lighten(ground.color, 0.4), far, seed, 30, 0.16),
     rock: () => pebbles(place, ground.accent, far, seed, 60, 0.12),
@@ -88,7 +102,7 @@ function land(place: SlicedPlace, base: Surface, from: number, back: number): vo
 }
 
 /** Plants blades of grass, denser toward the viewer and shorter where people stand. */
-function grass(place: SlicedPlace, color: Rgb, accent: Rgb, far: number, seed: string): void {
+function grass(place: SlicedPlace, color: Rgb, accent: Rgb, far: number, seed: string, lawn: Lawn): void {
   const chance = chanceOf(`${seed}/grass`);
   const blade = bladeOf();
   const tones = [
@@ -98,7 +112,7 @@ function grass(place: SlicedPlace, color: Rgb, accent: Rgb, far: number, seed: s
     mix(color, accent, 0.5),
     lighten(mix(color, hex('#e8e070'), 0.3), 0.06),
   ].map((tone): Surface => ({ color: tone, isThin: true, softness: 0.4 }));
-  for (let index = 0; index < 1500; index += 1) {
+  for (let index = 0; index < lawn.blades; index += 1) {
     const z = 2.9 - (2.9 - far) * chance.next() ** 1.25;
     const x = chance.between(-1, 1) * (2.6 + (3 - z) * 0.8);
     const tall = chance.between(0.07, 0.2) * (Math.abs(x) < 1 && z > -0.6 && z < 0.8 ? 0.5 : 1);
@@ -111,7 +125,7 @@ function grass(place: SlicedPlace, color: Rgb, accent: Rgb, far: number, seed: s
           shifted(x, 0, z),
           turned(chance.between(-1.2, 1.2)),
           rolled(chance.between(-0.4, 0.4)),
-          scaled(chance.between(0.02, 0.04), tall, 0.03),
+          scaled(chance.between(0.02, 0.04) * lawn.width, tall, 0.03),
         ),
         (y) => 0.55 + Math.min(0.45, y * 4),
       );

@@ -1,0 +1,21 @@
+const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return 255 * (0.03 + 0.94 * (share * share * (3 - 2 * share) * 0.45 + share * 0.55));
+});
+/** Share of its color that film keeps. */
+const COLOR = 0.84;
+
+/** Gives pixels the tones of film: less color, deeper shadows that turn blue, and highlights that turn yellow. */
+export function expose(pixels: Uint8ClampedArray): void {
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] === 0) continue;
+    const red = pixels[at] as number;
+    const green = pixels[at + 1] as number;
+    const blue = pixels[at + 2] as number;
+    const gray = red * 0.3 + green * 0.59 + blue * 0.11;
+    const warm = (gray / 255 - 0.45) * 14;
+    pixels[at] = (CURVE[(gray + (red - gray) * COLOR) | 0] as number) + warm;
+    pixels[at + 1] = CURVE[(gray + (green - gray) * COLOR) | 0] as number;
+    pixels[at + 2] = (CURVE[(gray + (blue - gray) * COLOR) | 0] as number) - warm;
+  }
+}

@@ -1,0 +1,107 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { luminance } from '../../drawing/color.ts';
+import { type Lens, projected } from '../../drawing/solids/lens.ts';
+import type { Lighting } from '../../drawing/solids/lighting.ts';
+import type { PictureSize } from '../picture-size.ts';
+import { STATURE } from './framing.ts';
+import type { Standing } from './space.ts';
+
+/** Pixels of the picture for each pixel of the shadows, along each side. Shadows are soft, so this is enough. */
+const COARSE = 6;
+/** Pixels around the picture, so that the camera can move by a frame without uncovering where people were cut off. */
+const MARGIN = 8;
+/** Shadows are steeper than the light, so that those of a low sun stay in the picture. */
+const STEEPEST = 0.75;
+/** Smallest height of a shadow, as a share of the person's. */
+const LEAST = 0.05;
+/** Opacity of people's reflections on wet ground. */
+const MIRRORED = 0.3;
+
+/** People who are flat pictures in space, such as cut-out photographs. They are drawn once for each pose. */
+export class FlatPeople {
+  readonly #picture: PictureSize;
+  readonly #canvas: Canvas;
+  readonly #shadows: Canvas;
+  readonly #toward: Lighting['key']['toward'];
+  readonly #strength: number;
+
+  constructor(picture: PictureSize, { key, sky }: Lighting) {
+    this.#picture = picture;
+    this.#canvas = createCanvas(picture.width + MARGIN * 2, picture.height + MARGIN * 2);
+    this.#shadows = createCanvas(Math.ceil(picture.width / COARSE), Math.ceil(picture.height / COARSE));
+    this.#toward = key.toward;
+    const [lit, dark] = [luminance([...key.color]), luminance([...sky])];
+    this.#strength = 0.3 + 0.4 * (lit / (lit + dark + 1e-6));
+  }
+
+  /** Draws the people as this lens sees them, and their shadows. `lay` shows both. */
+  pose(lens: Lens, people: readonly Standing[]): void {
+    const pen = this.#canvas.getContext('2d');
+    pen.reset();
+    pen.imageSmoothingQuality = 'low';
+    pen.translate(MARGIN, MARGIN);
+    const shade = this.#shadows.getContext('2d');
+    shade.reset();
+    shade.scale(1 / COARSE, 1 / COARSE);
+    shade.fillStyle = '#000';
+    for (const { figure, state, x, z, size, gone } of people) {
+      const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
+      const at = { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance };
+      figure.draw(pen, at, state);
+      touchGround(shade, at, state.skeleton.joints);
+    }
+    // A picture that ends at the chest has no feet from which its shadow could begin.
+    if (people.some(({ figure }) => !figure.isBust)) this.#cast(shade, lens);
+    shade.resetTransform();
+    shade.globalCompositeOperation = 'source-in';
+    shade.fillStyle = `rgba(12,10,20,${this.#strength})`;
+    shade.fillRect(0, 0, this.#shadows.width, this.#shadows.height);
+  }
+
+  /** Lays the standing people on the ground, away from the light. */
+  #cast(shade: SKRSContext2D, lens: Lens): void {
+    const { y } = projected(lens, [0, 0, 0]);
+    const [right, up, toward] = this.#toward;
+    const steep = Math.max(STEEPEST, up);
+    // Height in the picture of a meter on the ground, relative to a meter that stands upright.
+    const flat = lens.position[1] / Math.hypot(lens.position[1], lens.position[2]);
+    shade.translate(0, y);
+    shade.transform(1, 0, right / steep, Math.max(LEAST, (toward / steep) * flat), 0, 0);
+    shade.drawImage(this.#canvas, -MARGIN, -MARGIN - y);
+  }
+
+  /**
+   * Draws the last pose over a picture.
+   * @param feet y of the line in the picture below which wet ground reflects people
+   */
+  lay(context: SKRSContext2D, isGroundSeen: boolean, feet?: number): void {
+    const { width, height } = this.#picture;
+    if (isGroundSeen) context.drawImage(this.#shadows, 0, 0, width, height);
+    if (feet !== undefined) {
+      context.save();
+      context.globalAlpha = MIRRORED;
+      context.translate(0, feet * 2);
+      context.scale(1, -1);
+      context.drawImage(this.#canvas, -MARGIN, -MARGIN);
+      context.restore();
+    }
+    context.drawImage(this.#canvas, -MARGIN, -MARGIN);
+  }
+}
+
+/** Darkens the ground right under the feet. */
+function touchGround(
+  shade: SKRSContext2D,
+  { x, y, height }: { x: number; y: number; height: number },
+  { leftToe, rightToe }: Standing['state']['skeleton']['joints'],
+): void {
+  for (const [across, up] of [leftToe, rightToe]) {
+    if (up > RAISED) continue;
+    shade.beginPath();
+    shade.ellipse(x + across * height, y, height * 0.07, height * 0.016, 0, 0, 7);
+    shade.fill();
+  }
+}
+
+/** Height from which a foot does not touch the ground, as a share of the stature. */
+const RAISED = 0.06;
