@@ -5,11 +5,15 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { drawCloud } from '../props/sky.ts';
+import { impactFrame } from './impact.ts';
 import { celCumulus, utilityPoles } from './landmarks.ts';
 import { grain, texture, vignetted } from './lens.ts';
 import { animeNight } from './nights.ts';
 import { blurred } from './raster.ts';
 import { cel } from './treatments.ts';
+
+/** Actions with speed lines. */
+const FAST: ReadonlySet<string> = new Set(['run', 'drive', 'ride', 'jump', 'fight', 'fall', 'fly']);
 
 /** Poses per second: each is held for three frames of a film at 24 frames per second. */
 const POSES = 8;
@@ -21,8 +25,8 @@ const POSES = 8;
 export const anime: PaintedLook = {
   hand: {
     shading: 'cel',
-    outline: 0.3,
-    ink: hex('#241a38'),
+    // Backgrounds of the film era were painted without lines. Only the cels have them.
+    outline: 0,
     wobble: 0.06,
     offset: 0,
     isAngular: false,
@@ -70,7 +74,8 @@ export const anime: PaintedLook = {
   },
   adorn: (set, { place }) => utilityPoles(set, place),
   overlay(context, facts) {
-    if (facts.energy > 0.78 || facts.action === 'run' || facts.action === 'drive') speedLines(context, facts);
+    if (facts.energy > 0.78 || FAST.has(facts.action)) speedLines(context, facts);
+    impactFrame(context, facts);
     grain(context, facts, 0.03);
   },
   shake: ({ frame }) => ({ x: ((frame * 13) % 5) * 0.00035, y: ((frame * 7) % 4) * 0.0005 }),

@@ -1,10 +1,11 @@
 import { chanceOf } from '../../drawing/chance.ts';
-import { darken, hex, saturate } from '../../drawing/color.ts';
+import { saturate } from '../../drawing/color.ts';
 import { disneyFigures } from '../figures/disney.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
 import { SHELTERED } from '../places/index.ts';
 import { drawSky } from '../props/sky.ts';
+import { darkFrame, mist } from './framing.ts';
 import { distantCastle, lightShafts } from './landmarks.ts';
 import { texture, vignetted } from './lens.ts';
 import { disneyNight } from './nights.ts';
@@ -36,41 +37,12 @@ export const disney: PaintedLook = {
     lightShafts(set);
     distantCastle(set);
   },
-  adorn({ front, sky, width, horizon, unit, chance, light }, { place }) {
+  adorn(set, { place }) {
+    const { sky, width, horizon, unit, light } = set;
     sky.glow(width * 0.5, horizon * 0.86, unit * 0.75, light.horizon, 0.65);
-    if (SHELTERED.has(place) || place === 'beach' || place === 'sea') return;
-    // A branch that hangs into the picture, as in a picture book.
-    const leaf = darken(hex('#2c5a56'), 0.2);
-    for (const side of [0, 1]) {
-      const inward = side ? -1 : 1;
-      const x = width * side;
-      front.line(
-        [
-          [x, unit * 0.04],
-          [x + inward * unit * 0.24, unit * 0.09],
-          [x + inward * unit * 0.5, unit * 0.05],
-        ],
-        unit * 0.02,
-        hex('#3a2a34'),
-        { isSmooth: true },
-      );
-      for (let step = 0; step < 22; step += 1) {
-        const along = chance.next() ** 0.8;
-        const [left, top] = [x + inward * unit * 0.54 * along, unit * (0.02 + chance.next() * 0.13 * (1.1 - along))];
-        const [long, turn] = [unit * chance.between(0.05, 0.085), chance.between(0.3, 2.6)];
-        const [dx, dy] = [Math.cos(turn) * long, Math.sin(turn) * long];
-        front.shape(
-          [
-            [left, top],
-            [left + dx * 0.5 - dy * 0.28, top + dy * 0.5 + dx * 0.28],
-            [left + dx, top + dy],
-            [left + dx * 0.5 + dy * 0.28, top + dy * 0.5 - dx * 0.28],
-          ],
-          step % 3 ? leaf : hex('#3f7a62'),
-          { isSmooth: true, isFlat: true },
-        );
-      }
-    }
+    if (SHELTERED.has(place)) return;
+    mist(set);
+    if (place !== 'beach' && place !== 'sea' && place !== 'clouds') darkFrame(set);
   },
   finish(layer, role, unit) {
     if (role === 'front') return blurred(layer, unit * 0.007);

@@ -7,6 +7,7 @@ import type { SetLayers } from '../places/set-layers.ts';
 import { flowers, grass } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
+import { leafyCorner } from './framing.ts';
 import { gouacheCumulus } from './landmarks.ts';
 import { texture } from './lens.ts';
 import { ghibliNight } from './nights.ts';
@@ -54,6 +55,7 @@ export const ghibli: PaintedLook = {
   sky: paintedSky,
   adorn(set, { place }) {
     if (GREENED.has(place)) overgrow(set);
+    if (GREENED.has(place) || MEADOWS.has(place)) leafyCorner(set);
     if (!MEADOWS.has(place)) return;
     const { width, height, horizon, unit } = set;
     grass(set.near, width, horizon + unit * 0.16, height, unit * 0.07, hex('#74b84a'), 90);
@@ -66,7 +68,6 @@ export const ghibli: PaintedLook = {
       [hex('#ffffff'), hex('#ffe27a'), hex('#ff9a8a')],
       50,
     );
-    grass(set.front, width, height - unit * 0.01, height + unit * 0.06, unit * 0.17, hex('#3f8a3a'), 46);
   },
   finish: (layer, role, unit) =>
     texture(role === 'ground' ? blurred(layer, unit * 0.0016) : blurred(layer, unit * 0.003), 0.05),
@@ -127,8 +128,8 @@ function paintedSky(set: SetLayers): void {
   }
 }
 
-/** Draws bushes, weeds and flowers at the base of the walls, and leaves that hang into the picture. */
-function overgrow({ near, front, width, height, horizon, ground, unit, chance }: SetLayers): void {
+/** Draws bushes and flowers at the base of the walls. */
+function overgrow({ near, width, height, horizon, ground, unit, chance }: SetLayers): void {
   for (const side of [0, 1]) {
     for (let bush = 0; bush < 9; bush += 1) {
       const along = bush / 9;
@@ -149,7 +150,6 @@ function overgrow({ near, front, width, height, horizon, ground, unit, chance }:
     [hex('#ffffff'), hex('#ffd86a'), hex('#ff9a8a')],
     26,
   );
-  grass(front, width, height, height + unit * 0.06, unit * 0.15, hex('#4a9440'), 34);
 }
 
 /** Draws dandelion seeds and dust that drift slowly. */

@@ -196,7 +196,7 @@ export function gouacheCumulus({ sky, light, chance }: SetLayers, x: number, foo
         [-0.06, 0.68, 0.75],
         [-0.16, 0.44, 0.7],
       ] as const) {
-        const tone = mix(blue, white, Math.min(1, 0.12 + up * 0.5 + (0.24 - shift) * 1.5));
+        const tone = mix(blue, white, Math.min(1, 0.34 + up * 0.4 + (0.24 - shift) * 0.85));
         sky.blob(left - shift * radius * 0.5, top + shift * radius, radius * share, radius * share * 0.86, tone, {
           isBright: true,
           alpha,

@@ -2,10 +2,14 @@ import { hex, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { yellowFamilyFigures } from '../figures/yellow-family.ts';
 import type { PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
+import type { PlaceName } from '../story.ts';
+import { sidewalk } from './framing.ts';
 import { coolingTowers } from './landmarks.ts';
 import { pixels } from './raster.ts';
 import { contoured, inked } from './treatments.ts';
 
+/** Places with a sidewalk in front. */
+const PAVED: ReadonlySet<PlaceName> = new Set(['street', 'village', 'market', 'road']);
 const SKIN: Rgb = [255, 217, 54];
 const INK = '#1d1713';
 
@@ -32,6 +36,9 @@ export const yellowFamily: PaintedLook = {
   horizon: 0.5,
   distance: 'even',
   sky: flatSky,
+  adorn(set, { place }) {
+    if (PAVED.has(place)) sidewalk(set);
+  },
   async treat(image, unit) {
     const flat = await inked(image, {
       smooth: 3,

@@ -10,7 +10,7 @@ export const city: Place = (set) => {
   set.drawSky();
   skyline(set, set.sky, horizon + unit * 0.02, horizon * 0.86, 0.7);
   skyline(set, set.far, horizon + unit * 0.05, horizon * 0.66, 1.1);
-  floor(set.near, width, horizon + unit * 0.06, height, hex('#4c5160'), 5);
+  floor(set.near, width, horizon + unit * 0.04, height, hex('#4c5160'), 5);
   // Blocks on both sides of an avenue. Nearer blocks are taller.
   for (const side of [-1, 1]) {
     for (const [near, pen] of [
