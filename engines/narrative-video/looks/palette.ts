@@ -10,6 +10,8 @@ function palette(): number[][] {
     }
     colors.push(hsl(hue, 0.25, 0.46));
   }
+  // The low sun and the moon.
+  colors.push([255, 222, 142], [246, 244, 218]);
   // Skin of every tone, in shadow and in light. Without these colors, it would turn green or gray.
   for (let step = 0; step < 6; step += 1) {
     colors.push(hsl(16 + step * 2, 0.36, 0.17 + step * 0.13), hsl(20 + step * 2, 0.56, 0.22 + step * 0.125));

@@ -1,6 +1,7 @@
 import { darken, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
+import { besideSun } from '../props/sky.ts';
 
 const BARE = { hasOutline: false, isFlat: true };
 
@@ -14,7 +15,8 @@ const DITHER = [
 ] as const;
 
 /** Draws a sky in flat bands with dithered borders, stepped clouds, and square stars. */
-export function ditheredSky({ sky, light, width, height, horizon, unit, chance }: SetLayers): void {
+export function ditheredSky(set: SetLayers): void {
+  const { sky, light, width, height, horizon, unit, chance } = set;
   const pixel = Math.max(1, Math.round(unit / 180));
   const bright = { ...BARE, isBright: true };
   const tones = [
@@ -53,12 +55,10 @@ export function ditheredSky({ sky, light, width, height, horizon, unit, chance }
   const clouds = light.clouds > 0.8 ? 12 : 6;
   for (let cloud = 0; cloud < clouds; cloud += 1) {
     const far = cloud / clouds;
-    drawCloud(sky, {
-      x: (((cloud * 5) % clouds) + chance.next()) * (width / clouds),
-      y: horizon * (0.14 + far * 0.62),
-      size: Math.round((9 - far * 5) * chance.between(0.8, 1.3)),
-      pixel,
-    });
+    const y = horizon * (0.14 + far * 0.62);
+    const x = (((cloud * 5) % clouds) + chance.next()) * (width / clouds);
+    const size = Math.round((9 - far * 5) * chance.between(0.8, 1.3));
+    drawCloud(sky, { x: besideSun(x, y, size * pixel * 1.4, set), y, size, pixel });
   }
 }
 

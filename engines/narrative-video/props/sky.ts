@@ -31,7 +31,7 @@ export function drawSky(set: SetLayers): void {
  * Moves a cloud away from the sun. A cloud in the color of the sky would look like a bite out of it.
  * @returns the cloud's x
  */
-function besideSun(x: number, y: number, size: number, { light, width, horizon, unit }: SetLayers): number {
+export function besideSun(x: number, y: number, size: number, { light, width, horizon, unit }: SetLayers): number {
   if (!light.sun) return x;
   const [sunX, sunY, radius] = [light.sun.x * width, light.sun.y * horizon, light.sun.radius * unit];
   const reach = radius + size * 1.5;
