@@ -1,4 +1,5 @@
 import { darken, type Rgb } from '../../../drawing/color.ts';
+import type { Lighting } from '../../../drawing/solids/lighting.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
 import { weather } from '../../../drawing/solids/weathering.ts';
 import { NATURE } from '../../scenery/nature.ts';
@@ -34,8 +35,7 @@ export const filmDesign: SolidDesign = {
     for (const part of extras) makePart(new FilmBuilder(place.at(part.at[2]), isDark), part);
   },
   drawSky: drawFilmSky,
-  // Drawn looks outline everything with light. In photographs only people against the light have such edges.
-  light: (usual) => ({ ...usual, rim: { ...usual.rim, color: scaledBy(usual.rim.color, 0.2) } }),
+  light: filmed,
   focus: {
     wide: [0.72, 1, 1, 0.3],
     medium: [0.3, 0.42, 0.7, 0.25],
@@ -52,6 +52,29 @@ export const filmDesign: SolidDesign = {
   },
 };
 
-function scaledBy([red, green, blue]: Radiance, by: number): Radiance {
-  return [red * by, green * by, blue * by];
+/** Factors of the usual light. */
+const RIM = 0.2;
+const LAMPS = 1.6;
+const REACH = 1.35;
+/** Color of lamps on film, which is made for daylight. */
+const WARM: Radiance = [1.12, 0.96, 0.74];
+
+/**
+ * Drawn looks outline everything with light; in photographs, only people against the light have such edges. Lamps are
+ * brighter and warmer, because film sees little else at night.
+ */
+function filmed({ rim, lamps, ...usual }: Lighting): Lighting {
+  return {
+    ...usual,
+    rim: { ...rim, color: times(rim.color, [RIM, RIM, RIM]) },
+    lamps: lamps.map(({ at, color, reach }) => ({
+      at,
+      color: times(times(color, WARM), [LAMPS, LAMPS, LAMPS]),
+      reach: reach * REACH,
+    })),
+  };
+}
+
+function times(one: Radiance, other: Radiance): Radiance {
+  return [one[0] * other[0], one[1] * other[1], one[2] * other[2]];
 }

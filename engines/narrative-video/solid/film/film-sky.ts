@@ -48,7 +48,7 @@ function dazzle(context: Parameters<SolidDesign['drawSky']>[0], { width, height,
   context.fillStyle = halo;
   context.fillRect(0, 0, width, height);
   context.restore();
-  context.fillStyle = css(lighten(color, 0.75));
+  context.fillStyle = css(lighten(color, isMoon ? 0.6 : 0.94));
   context.beginPath();
   context.arc(sunX, sunY, size * (isMoon ? 0.42 : 0.5), 0, 7);
   context.fill();
