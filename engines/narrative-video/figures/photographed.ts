@@ -1,63 +1,68 @@
 import type { Light } from '../light.ts';
 import type { Figure, FigureDesign, Model } from './figure.ts';
-import { type PuppetDesign, puppetOf } from './kit/puppet.ts';
-import type { Torso } from './kit/trunk.ts';
+import { lightFall, type PuppetDesign, puppetOf } from './kit/puppet.ts';
 import { natural, naturalFigures } from './natural.ts';
-import { type HeadPicture, headPictureOf } from './photo/head-picture.ts';
+import { bodyPartsOf } from './photo/body-parts.ts';
+import { builtLike, shouldersOf } from './photo/build.ts';
+import { filmed } from './photo/film-light.ts';
+import { headPictureOf } from './photo/head-picture.ts';
+import { drawPhotoBody } from './photo/photo-body.ts';
 import { PhotoHead } from './photo/photo-head.ts';
-import { drawTorso, type TorsoPicture, torsoPictureOf } from './photo/torso-picture.ts';
+import { type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 
 /**
- * People with their photographed heads, whose mouths, lids and brows move. The body is drawn in the colors of their
- * clothes and shaded to match, because photographs seldom show enough of it. People without a detected face are drawn
- * entirely.
+ * People as photographed: head, chest and those limbs that the picture shows are cut out and move at their joints. The
+ * rest is painted in the same colors and in the same light. People without a detected face are drawn entirely.
  */
 export const photographedFigures: FigureDesign = {
   async make(model, light) {
-    const { person, picture } = model;
-    const head = person && (await headPictureOf(model, person));
-    if (!head) return naturalFigures.make(model, light);
-    return photographed(model, head, await torsoPictureOf(picture, person), light);
+    const { person, picture, sheet } = model;
+    if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
+    return filmed(
+      photographed(model, await photoSourceOf(picture, person, sheet.skin, lightFall(light)([255, 255, 255])), light),
+      light,
+    );
   },
 };
 
 /** How much larger than in life heads are, in shares of the height, because viewers look at faces. */
-const HEAD = 0.014;
+const HEAD = 0.012;
 
-function photographed({ sheet }: Model, picture: HeadPicture, torso: TorsoPicture | undefined, light: Light): Figure {
-  const own = new PhotoHead(picture);
+function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figure {
+  const usual = natural.proportions(sheet);
+  const shoulders = shouldersOf(source);
+  const proportions = builtLike(
+    { ...usual, head: usual.head + HEAD, thigh: usual.thigh - HEAD / 2, shin: usual.shin - HEAD / 2 },
+    source,
+    shoulders,
+  );
+  const lit = lightFall(light);
+  const head = new PhotoHead(headPictureOf(source, sheet));
+  const cut = { ...natural.body(sheet), neck: 0.034 };
+  const parts = bodyPartsOf({
+    sheet,
+    cut,
+    proportions,
+    shoulders,
+    source,
+    paint: lit,
+    skin: lit(sheet.skin),
+    side: light.sun && light.sun.x < 0.5 ? -1 : 1,
+  });
   const design: PuppetDesign = {
     ...natural,
-    proportions: (of) => {
-      const usual = natural.proportions(of);
-      return {
-        ...usual,
-        head: usual.head + HEAD,
-        neck: 0.034,
-        thigh: usual.thigh - HEAD / 2,
-        shin: usual.shin - HEAD / 2,
-      };
-    },
-    body: (of) => {
-      const usual = natural.body(of);
-      return { ...usual, neck: 0.031, ...(torso && { torso: clothed(usual.torso) }) };
-    },
-    skin: () => picture.skin,
+    proportions: () => proportions,
+    body: () => cut,
     headHalf: () => 0.76,
-    ...(torso ? { cloth: (brush, trunk, white) => drawTorso(torso, brush, trunk, white) } : {}),
+    drawBody: (body, around) => drawPhotoBody(parts, body, around),
     head: {
-      behind: (head, paint) => {
-        if (head.isAway) own.drawAway(head, paint.hair);
+      behind: (space, paint) => {
+        if (space.isAway) head.drawAway(space, paint.hair);
       },
-      front: (head, paint) => {
-        if (!head.isAway) own.draw(head, paint.lit([255, 255, 255]));
+      front: (space, paint) => {
+        if (!space.isAway) head.draw(space, paint.lit([255, 255, 255]));
       },
     },
   };
   return puppetOf(design, sheet, light);
-}
-
-/** Widens the body for photographed clothes, which have folds and fit more loosely than painted ones. */
-function clothed({ waist, chest, shoulders, ...rest }: Torso): Torso {
-  return { ...rest, waist: waist * 1.2, chest: chest * 1.12, shoulders: shoulders * 1.06 };
 }

@@ -56,7 +56,7 @@ function wordFor(color: Rgb): string {
   if (most - least < most * 0.22) return 'gray';
   if (green === most) return 'green';
   if (blue === most) return 'blue';
-  if (most - least > most * 0.7) return green < red * 0.3 ? 'red' : 'orange';
+  if (most - least > most * 0.6) return green < red * 0.3 ? 'red' : 'orange';
   return luminance(color) > 150 ? 'blond' : 'brown';
 }
 

@@ -6,7 +6,7 @@ import type { HandCut } from './hand.ts';
 import type { Brush } from './ink.ts';
 import type { Chain, Girth } from './limb.ts';
 import type { Rig } from './rig.ts';
-import type { Torso, Trunk } from './trunk.ts';
+import type { Torso } from './trunk.ts';
 
 /** The body shapes of a look. Widths are in shares of the figure's height. */
 export interface BodyCut {
@@ -31,8 +31,6 @@ export interface Body {
   /** Turns a color into the one that the look and the light of the place show. */
   paint(color: Rgb): Rgb;
   skin: Rgb;
-  /** Draws the front of the top over its plain color. If absent, a garment is drawn. */
-  cloth?: ((trunk: Trunk) => void) | undefined;
 }
 
 export type Side = 'left' | 'right';

@@ -31,14 +31,10 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   drawLoins(body, trunk);
   // The thighs of a sitting or kicking figure are in front of the trunk.
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
-  // A photographed collar covers the neck.
-  if (body.cloth && trunk.isFront) drawNeck(body);
   drawTrunk(body, trunk);
-  if (!body.cloth || !trunk.isFront) {
-    drawNeck(body);
-    // Collars lie around the neck.
-    drawGarment(brush, trunk, sheet.top, skin, paint);
-  }
+  drawNeck(body);
+  // Collars lie around the neck.
+  drawGarment(brush, trunk, sheet.top, skin, paint);
   for (const side of raised) drawLeg(body, side);
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
@@ -61,12 +57,11 @@ function drawNeck({ brush, rig, cut, skin }: Body): void {
   );
 }
 
-function drawTrunk({ brush, rig, cut, state, sheet, paint, cloth }: Body, trunk: Trunk): void {
+function drawTrunk({ brush, rig, cut, state, sheet, paint }: Body, trunk: Trunk): void {
   const color = paint(sheet.top.color);
   const skirt = sheet.top.kind === 'dress' && skirtOf(rig, trunk, DRESS, cut.flare, state.seconds);
   brush.union(skirt ? [skirt.path, trunk.path] : [trunk.path], color);
   if (skirt) drawSkirt(brush, skirt, color);
-  if (trunk.isFront) cloth?.(trunk);
 }
 
 function drawArm(body: Body, side: Side, trunk: Trunk): void {
@@ -140,13 +135,14 @@ function joinShoulder({ brush, rig }: Body, [shoulder, elbow]: Chain, trunk: Tru
  * Returns the side of the thumb. Thumbs point forward and inward on hanging arms, and up on arms that are raised
  * forward.
  */
-function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
+export function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
   const cross = (elbow.x - shoulder.x) * (wrist.y - elbow.y) - (elbow.y - shoulder.y) * (wrist.x - elbow.x);
   if (Math.abs(cross) < 1) return side === 'left' ? 1 : -1;
   return cross > 0 ? 1 : -1;
 }
 
-function drawHeld({ brush, rig, state, paint }: Body, side: Side): void {
+/** Draws what a hand holds, under the hand. */
+export function drawHeld({ brush, rig, state, paint }: Body, side: Side): void {
   const name = state.held?.[side];
   if (!name) return;
   const [wrist, tip, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Hand`], rig.joints[`${side}Elbow`]];

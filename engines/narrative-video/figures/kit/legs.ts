@@ -36,7 +36,8 @@ export function drawLeg({ brush, rig, cut, sheet, skin, paint }: Body, side: Sid
   }
 }
 
-function drawFoot(
+/** Draws a shoe. */
+export function drawFoot(
   brush: Brush,
   ankle: Spot,
   toe: Spot,

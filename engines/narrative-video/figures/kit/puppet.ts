@@ -8,9 +8,8 @@ import { drawBody } from './body.ts';
 import type { BodyCut } from './body-cut.ts';
 import { expressionOf } from './expression.ts';
 import { type Head, inHead } from './head-space.ts';
-import { type Brush, brushOf, type Ink } from './ink.ts';
+import { brushOf, type Ink } from './ink.ts';
 import { rigOf } from './rig.ts';
-import type { Trunk } from './trunk.ts';
 import { drawOnBack, drawOnHead, drawOnNeck, isWorn } from './worn.ts';
 
 /** How one look draws people: its body shapes and its heads. */
@@ -27,11 +26,8 @@ export interface PuppetDesign {
   /** How much a body is squashed on each beat and stretched after it; 0 is stiff. */
   squash?: number;
   head: HeadDesign;
-  /**
-   * Draws the front of the top over its plain color.
-   * @param light color of white in the light of the place
-   */
-  cloth?(brush: Brush, trunk: Trunk, light: Rgb): void;
+  /** Draws the body. Without it, it is drawn in shapes of one color. */
+  drawBody?: typeof drawBody;
 }
 
 interface HeadDesign {
@@ -68,8 +64,6 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   };
   const paint: HeadPaint = { skin: lit(design.skin(sheet.skin)), hair: of(sheet.hair.color), of, lit };
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
-  const clothOf = (brush: Brush) =>
-    design.cloth && ((trunk: Trunk) => design.cloth?.(brush, trunk, lit([255, 255, 255])));
   return {
     proportions,
     stature: sheet.age === 'child' ? CHILD : 1,
@@ -86,8 +80,8 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
         inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
       const worn = state.things ?? [];
       if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
-      drawBody(
-        { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin, cloth: clothOf(brush) },
+      (design.drawBody ?? drawBody)(
+        { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin },
         {
           behind: inside(design.head.behind),
           front: () => {
@@ -110,7 +104,7 @@ const CHILD = 0.76;
 const LAMP: Rgb = [255, 206, 158];
 
 /** Returns how light changes a color. At night, figures are darkened less than places, so that they stay readable. */
-function lightFall(light: Light): (color: Rgb) => Rgb {
+export function lightFall(light: Light): (color: Rgb) => Rgb {
   const key = light.isDark ? lighten(mix(light.key, LAMP, 0.34), 0.3) : lighten(light.key, 0.2);
   const haze = light.isDark || light.time === 'day' ? 0.03 : 0.09;
   return (color) => mix(under(color, key), light.haze, haze);

@@ -1,12 +1,10 @@
 import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
 import { luminance, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
-import { cutOut } from '../../../people/cut-out.ts';
-import { landmarksOf } from '../../../people/landmarks.ts';
-import type { Person, Point } from '../../../people/person.ts';
-import { loadPicture } from '../../../people/picture.ts';
-import { apart, median, swatchesOf } from '../../../people/swatches.ts';
-import type { Model } from '../figure.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { Point } from '../../../people/person.ts';
+import { apart } from '../../../people/swatches.ts';
+import type { PhotoSource } from './photo-source.ts';
 
 /** A photographed head, upright, in the space of drawn heads: the chin is at y = 1, the crown at y = -1. */
 export interface HeadPicture {
@@ -24,8 +22,6 @@ export interface HeadPicture {
 
 /** The area of the head's space that the picture covers, with room for hair above the head and over the shoulders. */
 export const EXTENT = { left: -2.1, top: -2, right: 2.1, bottom: 2.6 };
-/** Height of the face as a share of the head's height. */
-const FACE = 0.8;
 /** Maximum pixels per unit: the largest size in any shot. */
 const LARGEST = 200;
 /** Indexes of the face's outline in MediaPipe's face mesh. */
@@ -34,21 +30,11 @@ const OVAL = [
   172, 58, 132, 93, 234, 127, 162, 21, 54, 103, 67, 109,
 ];
 
-/**
- * Cuts the head out of a person's picture.
- * @returns undefined if the points of the face are unknown
- */
-export async function headPictureOf({ picture, sheet }: Model, person: Person): Promise<HeadPicture | undefined> {
-  if (person.face.points.length === 0) return undefined;
-  const source = await loadPicture(picture);
-  const face = landmarksOf(person.face);
-  const skin =
-    median(face.skin.flatMap((place) => swatchesOf(source, person).at(place, face.height * 0.05))) ?? sheet.skin;
-  const colors = { data: rgbaOf(source.data), width: source.width, height: source.height };
-  cutOut(colors, person.mask);
-  const toward = unitVector(face.forehead, face.chin);
-  const unit = face.height / FACE / 2;
-  const middle: Point = [face.chin[0] - toward[0] * unit, face.chin[1] - toward[1] * unit];
+/** Cuts the head out of a person's picture. The points of the face must be known. */
+export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadPicture {
+  const { toward, person } = source;
+  const unit = source.head / 2;
+  const middle: Point = [source.chin[0] - toward[0] * unit, source.chin[1] - toward[1] * unit];
   const scale = Math.min(LARGEST, unit);
   const width = Math.round((EXTENT.right - EXTENT.left) * scale);
   const height = Math.round((EXTENT.bottom - EXTENT.top) * scale);
@@ -59,30 +45,16 @@ export async function headPictureOf({ picture, sheet }: Model, person: Person): 
       const down = (EXTENT.top + (y + 0.5) / scale) * unit;
       const sx = middle[0] + toward[1] * across + toward[0] * down;
       const sy = middle[1] - toward[0] * across + toward[1] * down;
-      sampleInto(data, (y * width + x) * 4, colors, sx - 0.5, sy - 0.5);
+      sampleInto(data, (y * width + x) * 4, source, sx - 0.5, sy - 0.5);
     }
   }
   const points = person.face.points.map(([x, y]): Point => {
     const [dx, dy] = [(x - middle[0]) / unit, (y - middle[1]) / unit];
     return [dx * toward[1] - dy * toward[0], dx * toward[0] + dy * toward[1]];
   });
-  const head = { data, width, height, scale, points, skin, hair: sheet.hair.color };
+  const head = { data, width, height, scale, points, skin: sheet.skin, hair: source.corrected(sheet.hair.color) };
   dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium');
   return head;
-}
-
-export function rgbaOf(data: Uint8Array): Uint8ClampedArray {
-  const colors = new Uint8ClampedArray((data.length / 3) * 4).fill(255);
-  for (let at = 0; at < data.length / 3; at += 1) {
-    for (let channel = 0; channel < 3; channel += 1) colors[at * 4 + channel] = data[at * 3 + channel] as number;
-  }
-  return colors;
-}
-
-function unitVector(from: Point, to: Point): Point {
-  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-  const length = Math.hypot(dx, dy);
-  return [dx / length, dy / length];
 }
 
 /** Interpolates a pixel between its four neighbors. Places outside the picture stay transparent. */

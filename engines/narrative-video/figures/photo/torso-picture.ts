@@ -1,114 +1,183 @@
-import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
-import { css, type Rgb } from '../../../drawing/color.ts';
-import { cutOut } from '../../../people/cut-out.ts';
-import type { Person } from '../../../people/person.ts';
-import { loadPicture } from '../../../people/picture.ts';
-import type { Brush } from '../kit/ink.ts';
-import type { Trunk } from '../kit/trunk.ts';
-import { canvasOf, rgbaOf } from './head-picture.ts';
-
-/** The photographed clothes on a person's chest. */
-export interface TorsoPicture {
-  /** Opaque where the person is. Upright, with the point between the shoulders in the horizontal middle. */
-  canvas: Canvas;
-  /** Pixels between the shoulders, and from the upper edge down to them. */
-  shoulders: number;
-  above: number;
-}
-
-/** Minimum distance between the shoulders of a person seen from the front, in heights of the face. */
-const FRONTAL = 1.25;
-/** How far the picture extends to each side, up and down, in distances between the shoulders. */
-const [ASIDE, UP, DOWN] = [0.75, 0.24, 1.7];
-/** Maximum pixels between the shoulders: the largest size in any shot. */
-const LARGEST = 420;
-/** Height of the shoulders on a trunk, and the number of strips that follow its bends. */
-const [LEVEL, STRIPS] = [0.88, 14];
+import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import type { BodyJoint } from '../../../people/person.ts';
+import type { Proportions } from '../../acting/skeleton.ts';
+import type { Rig, Spot } from '../kit/rig.ts';
+import { BELOW_NECK, type Shoulders } from './build.ts';
+import { canvasOf } from './head-picture.ts';
+import type { PartPicture } from './part-picture.ts';
+import type { PhotoSource } from './photo-source.ts';
 
 /**
- * Cuts the torso out of a person's picture.
- * @returns undefined if the picture does not show both shoulders from the front
+ * Outline of the chest in a photograph, in distances between the shoulders: half widths at heights below the line of the
+ * shoulders. Farther out are the arms.
  */
-export async function torsoPictureOf(path: string, { joints, mask, face }: Person): Promise<TorsoPicture | undefined> {
-  const { leftShoulder: left, rightShoulder: right } = joints;
-  if (!left || !right) return undefined;
-  const across = Math.hypot(left[0] - right[0], left[1] - right[1]);
-  if (across < face.box.height * FRONTAL || left[0] < right[0]) return undefined;
-  const source = await loadPicture(path);
-  const colors = { data: rgbaOf(source.data), width: source.width, height: source.height };
-  cutOut(colors, mask);
-  const scale = Math.min(1, LARGEST / across);
-  const { canvas, pen } = newCanvas(across * scale * ASIDE * 2, across * scale * (UP + DOWN));
-  pen.imageSmoothingQuality = 'high';
-  pen.translate(canvas.width / 2, across * scale * UP);
-  pen.rotate(-Math.atan2(left[1] - right[1], left[0] - right[0]));
-  pen.scale(scale, scale);
-  pen.drawImage(canvasOf(colors), -(left[0] + right[0]) / 2, -(left[1] + right[1]) / 2);
-  return { canvas: fadedBelow(canvas), shoulders: across * scale, above: across * scale * UP };
+const OUTLINE = [
+  [-0.62, 0.4],
+  [-0.2, 0.5],
+  [-0.08, 0.66],
+  [0.2, 0.63],
+  [0.42, 0.5],
+  [1.9, 0.48],
+] as const;
+/** Half of an arm's width, and how far the lower end of a photograph fades, in the same unit. */
+const [ARM, FADE] = [0.13, 0.2];
+
+/**
+ * Lays the photographed chest over a painted one, which stays visible where the photograph shows nothing or an arm.
+ * @param plain the painted chest; its upper joint is between the shoulders
+ */
+export function torsoPictureOf(
+  plain: PartPicture,
+  source: PhotoSource,
+  shoulders: Shoulders,
+  proportions: Proportions,
+): PartPicture {
+  const unit = proportions.shoulders * plain.scale;
+  const size = unit / shoulders.across;
+  const up = Math.ceil(unit * 0.62);
+  const above = Math.max(plain.above, up);
+  const wide = Math.max(plain.canvas.width, Math.ceil(unit * 1.34));
+  const tall = Math.ceil(above + plain.canvas.height - plain.above);
+  const { canvas, pen } = newCanvas(wide, tall);
+  pen.drawImage(plain.canvas, (wide - plain.canvas.width) / 2, above - plain.above);
+  const photo = newCanvas(wide, tall);
+  photo.pen.imageSmoothingQuality = 'high';
+  photo.pen.translate(wide / 2, above);
+  photo.pen.save();
+  photo.pen.rotate(-shoulders.angle);
+  photo.pen.scale(size, size);
+  photo.pen.translate(-shoulders.middle[0], -shoulders.middle[1]);
+  photo.pen.drawImage(canvasOf({ ...source, data: source.lit }), 0, 0);
+  eraseHead(photo.pen, source);
+  eraseArms(photo.pen, source, shoulders);
+  photo.pen.restore();
+  keepChest(photo.pen, unit);
+  fadeBelow(photo.pen, (source.height - shoulders.middle[1]) * size, unit);
+  pen.drawImage(photo.canvas, 0, 0);
+  return { ...plain, canvas, above };
 }
 
-/** Fades the lower end of the picture, so that it blends into plain cloth. */
-function fadedBelow(canvas: Canvas): Canvas {
-  const pen = canvas.getContext('2d');
-  const { data, width, height } = pen.getImageData(0, 0, canvas.width, canvas.height);
-  let end = height - 1;
-  while (end > 0 && (data[(end * width + (width >> 1)) * 4 + 3] ?? 0) < 128) end -= 1;
-  pen.resetTransform();
-  const fade = pen.createLinearGradient(0, end - height * 0.16, 0, end);
+/** Removes everything above the chin. The head is a picture of its own, which moves. */
+function eraseHead(pen: Context2D, { chin: [x, y], toward: [dx, dy], head }: PhotoSource): void {
+  pen.save();
+  pen.globalCompositeOperation = 'destination-out';
+  pen.translate(x, y);
+  // Now y points from the forehead to the chin.
+  pen.transform(dy, -dx, dx, dy, 0, 0);
+  const edge = pen.createLinearGradient(0, -head * 0.04, 0, head * 0.08);
+  edge.addColorStop(0, 'rgba(0,0,0,1)');
+  edge.addColorStop(1, 'rgba(0,0,0,0)');
+  pen.fillStyle = edge;
+  pen.fillRect(-head * 3, -head * 3, head * 6, head * 3.2);
+  pen.restore();
+}
+
+/** Removes forearms and hands that are in front of the chest. The arms are drawn again where the pose has them. */
+function eraseArms(pen: Context2D, { person: { joints } }: PhotoSource, { across }: Shoulders): void {
+  pen.save();
+  pen.globalCompositeOperation = 'destination-out';
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  pen.lineWidth = across * ARM * 2;
+  pen.filter = `blur(${across * 0.015}px)`;
+  for (const side of ['left', 'right'] as const) {
+    const at = (joint: 'Shoulder' | 'Elbow' | 'Wrist') => joints[`${side}${joint}` as BodyJoint];
+    const [shoulder, elbow, wrist] = [at('Shoulder'), at('Elbow'), at('Wrist')];
+    if (!shoulder || !elbow) continue;
+    pen.beginPath();
+    pen.moveTo(shoulder[0] + (elbow[0] - shoulder[0]) * 0.7, shoulder[1] + (elbow[1] - shoulder[1]) * 0.7);
+    pen.lineTo(elbow[0], elbow[1]);
+    if (wrist) pen.lineTo(wrist[0] + (wrist[0] - elbow[0]) * 0.35, wrist[1] + (wrist[1] - elbow[1]) * 0.35);
+    pen.stroke();
+  }
+  pen.restore();
+}
+
+function keepChest(pen: Context2D, unit: number): void {
+  pen.save();
+  pen.globalCompositeOperation = 'destination-in';
+  pen.filter = `blur(${unit * 0.018}px)`;
+  pen.fillStyle = '#000';
+  pen.beginPath();
+  for (const [down, half] of OUTLINE) pen.lineTo(half * unit, down * unit);
+  for (const [down, half] of OUTLINE.toReversed()) pen.lineTo(-half * unit, down * unit);
+  pen.fill();
+  pen.restore();
+}
+
+/** @param end pixels below the shoulders at which the photograph ends */
+function fadeBelow(pen: Context2D, end: number, unit: number): void {
+  const fade = pen.createLinearGradient(0, end - unit * FADE, 0, end - unit * 0.01);
   fade.addColorStop(0, 'rgba(0,0,0,1)');
   fade.addColorStop(1, 'rgba(0,0,0,0)');
+  pen.save();
   pen.globalCompositeOperation = 'destination-in';
   pen.fillStyle = fade;
-  pen.fillRect(0, 0, width, height);
-  return canvas;
+  pen.fillRect(-unit * 2, -unit * 3, unit * 4, unit * 8);
+  pen.restore();
 }
 
-/**
- * Draws the clothes onto a trunk, strip by strip along its bends.
- * @param light color of white in the light of the place
- */
-export function drawTorso(
-  { canvas, shoulders, above }: TorsoPicture,
-  { context }: Brush,
-  trunk: Trunk,
-  light: Rgb,
-): void {
-  const scale = (trunk.half(LEVEL) * 2) / shoulders;
-  context.save();
-  context.clip(trunk.path);
-  for (let strip = 0; strip < STRIPS; strip += 1) {
-    const [upper, lower] = [1.04 - (strip / STRIPS) * 1.16, 1.04 - ((strip + 1) / STRIPS) * 1.16];
-    const [start, end] = [trunk.edge(0, upper), trunk.edge(0, lower)];
-    const aside = trunk.edge(1, (upper + lower) / 2);
-    const [mx, my] = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
-    const long = Math.hypot(end[0] - start[0], end[1] - start[1]);
-    const from = above + (distanceDown(trunk, LEVEL, upper) / scale) * Math.sign(LEVEL - upper);
+/** Number of strips that follow the bends of the spine, and the bend in radians from which they are needed. */
+const [STRIPS, BENT] = [14, 0.05];
+/** Depth of a chest relative to its width. */
+const DEPTH = 0.62;
+
+/** Lays a chest along the spine. */
+export function layTorso(context: Context2D, picture: PartPicture, rig: Rig, { torso }: Proportions): void {
+  const { canvas, above, scale } = picture;
+  const { height, chestYaw, joints } = rig;
+  const spine = spineOf(joints, torso);
+  const narrow = Math.hypot(Math.cos(chestYaw), Math.sin(chestYaw) * DEPTH);
+  const [first, last] = [-above / scale, (canvas.height - above) / scale];
+  const bend = Math.abs(spine.angle(torso * 0.1) - spine.angle(torso * 0.8));
+  const strips = bend < BENT ? 1 : STRIPS;
+  for (let strip = 0; strip < strips; strip += 1) {
+    const from = first + ((last - first) * strip) / strips;
+    const to = first + ((last - first) * (strip + 1)) / strips;
+    const [start, end] = [spine.at(from), spine.at(to)];
+    const rows = (to - from) * scale;
+    const overlap = strip < strips - 1 ? 1.14 : 1;
     context.save();
-    context.translate(start[0], start[1]);
-    context.rotate(Math.atan2(aside[1] - my, aside[0] - mx));
-    // Draw slightly more than the strip, so that no gap shows between two strips.
-    const tall = long / scale;
-    context.drawImage(
-      canvas,
-      0,
-      from,
-      canvas.width,
-      tall * 1.1,
-      (-canvas.width / 2) * scale,
-      0,
-      canvas.width * scale,
-      long * 1.1,
+    context.translate(start.x, start.y);
+    context.rotate(
+      strips === 1 ? Math.atan2(end.y - start.y, end.x - start.x) - Math.PI / 2 : spine.angle((from + to) / 2),
     );
+    context.scale((height / scale) * narrow, Math.hypot(end.x - start.x, end.y - start.y) / rows);
+    const top = (from - first) * scale;
+    const tall = Math.min(canvas.height - top, rows * overlap);
+    context.drawImage(canvas, 0, top, canvas.width, tall, -canvas.width / 2, 0, canvas.width, tall);
     context.restore();
   }
-  context.globalCompositeOperation = 'multiply';
-  context.fillStyle = css(light);
-  context.fill(trunk.path);
-  context.restore();
 }
 
-/** Returns the distance between two heights along the trunk's middle, in pixels. */
-function distanceDown(trunk: Trunk, one: number, other: number): number {
-  const [from, to] = [trunk.edge(0, one), trunk.edge(0, other)];
-  return Math.hypot(to[0] - from[0], to[1] - from[1]);
+/** The line from the neck to the hips by the distance below the shoulders, in shares of the figure's height. */
+function spineOf(joints: Rig['joints'], torso: number) {
+  const stations: readonly (readonly [down: number, spot: Spot])[] = [
+    [-BELOW_NECK * torso, joints.neck],
+    [(0.38 - BELOW_NECK) * torso, joints.chest],
+    [(0.68 - BELOW_NECK) * torso, joints.waist],
+    [(1 - BELOW_NECK) * torso, joints.hips],
+  ];
+  const at = (down: number): { x: number; y: number } => {
+    const index = Math.min(
+      2,
+      Math.max(
+        0,
+        stations.findLastIndex(([from]) => from <= down),
+      ),
+    );
+    const [[from, start], [to, end]] = [stations[index], stations[index + 1]] as [
+      readonly [number, Spot],
+      readonly [number, Spot],
+    ];
+    const share = (down - from) / (to - from);
+    return { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share };
+  };
+  return {
+    at,
+    angle(down: number): number {
+      const [upper, lower] = [at(down - torso * 0.16), at(down + torso * 0.16)];
+      return Math.atan2(lower.y - upper.y, lower.x - upper.x) - Math.PI / 2;
+    },
+  };
 }

@@ -1,0 +1,113 @@
+import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import type { Rgb } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
+import type { Spot } from '../kit/rig.ts';
+import { wrinkles } from './wrinkles.ts';
+
+/** A part of a body as a picture. It hangs down from its upper joint, in the middle of the canvas. */
+export interface PartPicture {
+  canvas: Canvas;
+  /** Pixels from the upper joint to the lower one, and from the canvas's upper edge to the upper joint. */
+  long: number;
+  above: number;
+  /** Pixels for the height of the figure. */
+  scale: number;
+}
+
+/** What a part is made of: where its surface ends to each side, its color, and its relief. */
+interface Form {
+  /** In shares of the figure's height, as are all lengths here. */
+  long: number;
+  /** Length beyond the joints. */
+  ends: readonly [above: number, below: number];
+  /** Half of the width at a distance below the upper joint. 0 or less is outside. */
+  half(down: number): number;
+  /** Color at a distance below the upper joint. */
+  color(down: number): Rgb;
+  /** How deep the folds are: 0 for skin, 1 for cloth. */
+  folds(down: number): number;
+  /** Fine structure of the surface as factors around 1, 64 x 64, mirrored to repeat. */
+  weave: Float32Array;
+  /** Side of the light: -1 left, 1 right. */
+  side: number;
+  seed: number;
+}
+
+/** Pixels for the height of the figure: the largest size in any shot. */
+export const SCALE = 1300;
+/** Surfaces with shallower folds are skin. */
+const SKIN = 0.2;
+/** Light from everywhere, and the light that falls from one side and from above. */
+const [AMBIENT, DIRECT] = [0.52, 0.6];
+/** How much faster green and blue fade in the shadow of skin, through which light passes. */
+const WARM: readonly [number, number, number] = [0.72, 1, 1.12];
+
+/** Paints a round part of a body in soft light. */
+export function painted(form: Form, scale = SCALE): PartPicture {
+  const [above, below] = [Math.ceil(form.ends[0] * scale), Math.ceil(form.ends[1] * scale)];
+  const long = form.long * scale;
+  const tall = Math.ceil(above + long + below);
+  let widest = 0;
+  for (let y = 0; y < tall; y += 1) widest = Math.max(widest, form.half((y - above) / scale));
+  const wide = Math.ceil(widest * scale) * 2 + 4;
+  const { canvas, pen } = newCanvas(wide, tall);
+  const image = pen.createImageData(wide, tall);
+  const { data } = image;
+  const relief = wrinkles(wide, tall, scale, form.seed);
+  const [lx, ly, lz] = [form.side * 0.52, -0.42, 0.74];
+  for (let y = 0; y < tall; y += 1) {
+    const down = (y + 0.5 - above) / scale;
+    const half = form.half(down) * scale;
+    if (half <= 0) continue;
+    const color = form.color(down);
+    const depth = form.folds(down);
+    const isSkin = depth < SKIN;
+    for (let x = 0; x < wide; x += 1) {
+      const off = x + 0.5 - wide / 2;
+      const edge = half - Math.abs(off);
+      if (edge <= 0) continue;
+      const at = y * wide + x;
+      const around = off / half;
+      const nx = around * 0.94 + (relief.across[at] as number) * depth;
+      const ny = (relief.down[at] as number) * depth;
+      const nz = Math.sqrt(Math.max(0.04, 1 - around * around));
+      const facing = (nx * lx + ny * ly + nz * lz) / Math.hypot(nx, ny, nz);
+      const round = 0.7 + 0.3 * nz;
+      const light = (AMBIENT + DIRECT * Math.max(0, facing)) * round * (1 + (weaveAt(form.weave, x, y) - 1) * depth);
+      for (let channel = 0; channel < 3; channel += 1)
+        data[at * 4 + channel] = (color[channel] as number) * (isSkin ? light ** (WARM[channel] as number) : light);
+      data[at * 4 + 3] = smoothstep(0, 1.6, edge) * 255;
+    }
+  }
+  pen.putImageData(image, 0, 0);
+  return { canvas, long, above, scale };
+}
+
+const TILE = 64;
+
+function weaveAt(weave: Float32Array, x: number, y: number): number {
+  const [u, v] = [x % (TILE * 2), y % (TILE * 2)];
+  return weave[(v < TILE ? v : TILE * 2 - 1 - v) * TILE + (u < TILE ? u : TILE * 2 - 1 - u)] as number;
+}
+
+/**
+ * Lays a part between two joints.
+ * @param height of the figure, pixels
+ */
+export function layPart(
+  context: Context2D,
+  { canvas, long, above, scale }: PartPicture,
+  from: Spot,
+  to: Spot,
+  height: number,
+): void {
+  const seen = Math.hypot(to.x - from.x, to.y - from.y);
+  const size = height / scale;
+  context.save();
+  context.translate(from.x, from.y);
+  context.rotate(Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2);
+  // A part that points toward the viewer is shorter, but its ends stay round.
+  context.scale(size, Math.max(size * 0.3, seen / long));
+  context.drawImage(canvas, -canvas.width / 2, -above);
+  context.restore();
+}

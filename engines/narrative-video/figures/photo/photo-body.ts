@@ -1,0 +1,89 @@
+import type { Grip } from '../../acting/pose.ts';
+import { drawHeld, thumbSide } from '../kit/body.ts';
+import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
+import { drawHand } from '../kit/hand.ts';
+import { drawFoot, drawLoins } from '../kit/legs.ts';
+import { between, distance } from '../kit/rig.ts';
+import { trunkOf } from '../kit/trunk.ts';
+import type { BodyParts } from './body-parts.ts';
+import { layPart } from './part-picture.ts';
+import { layTorso } from './torso-picture.ts';
+
+const SIDES = ['left', 'right'] as const;
+
+/** Draws a body from pictures of its parts, from back to front. */
+export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): void; front(): void }): void {
+  const { rig, sheet, cut } = body;
+  const { chest, hips } = rig.joints;
+  const trunk = trunkOf(rig, cut.torso);
+  const depth = (side: Side) => (rig.joints[`${side}Elbow`].z + rig.joints[`${side}Wrist`].z) / 2 - chest.z;
+  const isBehind = (side: Side) =>
+    depth(side) < -0.03 * rig.height ||
+    (Math.abs(Math.sin(rig.chestYaw)) > 0.5 && rig.joints[`${side}Shoulder`].z < chest.z);
+  const arms = SIDES.toSorted((one, other) => depth(one) - depth(other));
+  if (!rig.head.isAway) head.behind();
+  for (const side of arms) {
+    if (isBehind(side)) drawArm(parts, body, side, 'all');
+    // The photographed shoulder covers the upper end of the arm.
+    else if (!isAcross(body, side)) drawArm(parts, body, side, 'upper');
+  }
+  const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
+  const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
+  for (const side of legs) drawLeg(parts, body, side);
+  if (parts.pelvis) layPart(body.brush.context, parts.pelvis, hips, below(body), rig.height);
+  else drawLoins(body, trunk);
+  drawTrunk(parts, body);
+  for (const side of raised) drawLeg(parts, body, side);
+  if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
+  head.front();
+  if (rig.head.isAway) head.behind();
+  for (const side of arms) if (!isBehind(side)) drawArm(parts, body, side, isAcross(body, side) ? 'all' : 'lower');
+}
+
+/** Whether an upper arm crosses the chest, so that it has to be in front of it. */
+function isAcross({ rig: { joints, height } }: Body, side: Side): boolean {
+  const [shoulder, elbow, other] = [
+    joints[`${side}Shoulder`],
+    joints[`${side}Elbow`],
+    joints[side === 'left' ? 'rightShoulder' : 'leftShoulder'],
+  ];
+  const inward = Math.sign(other.x - shoulder.x) * (elbow.x - shoulder.x);
+  return inward > height * 0.03 || elbow.z - shoulder.z > height * 0.09;
+}
+
+/** A place below the hips, along the spine. */
+function below({ rig: { joints, height } }: Body) {
+  const { hips, waist } = joints;
+  const long = Math.max(1, distance(hips, waist));
+  const share = (0.03 * height) / long;
+  return { x: hips.x + (hips.x - waist.x) * share, y: hips.y + (hips.y - waist.y) * share, z: hips.z };
+}
+
+function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body): void {
+  const { neck, head } = rig.joints;
+  const isFront = Math.cos(rig.chestYaw) >= 0;
+  layPart(brush.context, parts.neck, between(head, neck, -0.2), between(head, neck, 1.2), rig.height);
+  layTorso(brush.context, isFront ? parts.torso : parts.back, rig, proportions);
+}
+
+function drawLeg(parts: BodyParts, { brush, rig, cut, sheet, paint }: Body, side: Side): void {
+  const [hip, knee, ankle] = chainOf(rig, side, 'leg');
+  drawFoot(brush, ankle, rig.joints[`${side}Toe`], cut, rig.height, paint(sheet.shoes));
+  layPart(brush.context, parts.shin[side], knee, ankle, rig.height);
+  layPart(brush.context, parts.thigh[side], hip, knee, rig.height);
+}
+
+function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'upper' | 'lower'): void {
+  const { brush, rig, cut, skin, state, proportions } = body;
+  const chain = chainOf(rig, side, 'arm');
+  const [shoulder, elbow, wrist] = chain;
+  if (part !== 'lower') layPart(brush.context, parts.upperArm[side], shoulder, elbow, rig.height);
+  if (part === 'upper') return;
+  drawHeld(body, side);
+  const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
+  const tip = rig.joints[`${side}Hand`];
+  const seen = Math.max(0.55, distance(wrist, tip) / (proportions.hand * rig.height));
+  const place = { wrist, tip, thumb: thumbSide(chain, side), length: proportions.hand * rig.height * seen };
+  drawHand(brush, place, grip, skin, cut.hand);
+  layPart(brush.context, parts.forearm[side], elbow, wrist, rig.height);
+}

@@ -1,0 +1,71 @@
+import type { Rgb } from '../../../drawing/color.ts';
+import { cutOut } from '../../../people/cut-out.ts';
+import { landmarksOf } from '../../../people/landmarks.ts';
+import type { Person, Point } from '../../../people/person.ts';
+import { loadPicture } from '../../../people/picture.ts';
+import { median, swatchesOf } from '../../../people/swatches.ts';
+
+/** A person's photograph without its background, in the colors of good light. */
+export interface PhotoSource {
+  /** RGBA, not premultiplied. */
+  data: Uint8ClampedArray;
+  /** The same in the light of the place. */
+  lit: Uint8ClampedArray;
+  width: number;
+  height: number;
+  person: Person;
+  chin: Point;
+  /** From the chin to the crown, without hair, in pixels. */
+  head: number;
+  /** Unit vector from the forehead to the chin. */
+  toward: Point;
+  /** Corrects another color that was seen in the same light. */
+  corrected(color: Rgb): Rgb;
+}
+
+/** Height of the face as a share of the head's height. */
+const FACE = 0.8;
+/** How much brighter or darker a channel may become. */
+const CORRECTION = { least: 0.78, most: 1.32 };
+/** Brightness from which a channel is corrected in full. */
+const LIT = 170;
+
+/**
+ * Cuts a person out of a picture, and corrects the color of the light by that of the skin.
+ * @param skin the skin's color in good light
+ * @param white color of white in the light of the place
+ */
+export async function photoSourceOf(path: string, person: Person, skin: Rgb, white: Rgb): Promise<PhotoSource> {
+  const source = await loadPicture(path);
+  const face = landmarksOf(person.face);
+  const swatches = swatchesOf(source, person);
+  const seen = median(face.skin.flatMap((place) => swatches.at(place, face.height * 0.05))) ?? skin;
+  const gains = seen.map((value, channel) => {
+    const gain = (skin[channel] as number) / Math.max(1, value);
+    return Math.max(CORRECTION.least, Math.min(CORRECTION.most, gain));
+  });
+  const corrected = (color: Rgb) =>
+    color.map((value, channel) => Math.min(255, value * (gains[channel] as number))) as unknown as Rgb;
+  const data = new Uint8ClampedArray(source.width * source.height * 4).fill(255);
+  for (let at = 0; at < source.width * source.height; at += 1) {
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = source.data[at * 3 + channel] as number;
+      // Black stays black.
+      data[at * 4 + channel] = value * (1 + ((gains[channel] as number) - 1) * Math.min(1, value / LIT));
+    }
+  }
+  const colors = { data, width: source.width, height: source.height };
+  cutOut(colors, person.mask);
+  const lit = data.map((value, at) => (at % 4 === 3 ? value : (value * (white[at % 4] as number)) / 255));
+  const [dx, dy] = [face.chin[0] - face.forehead[0], face.chin[1] - face.forehead[1]];
+  const long = Math.hypot(dx, dy);
+  return {
+    ...colors,
+    lit,
+    person,
+    chin: face.chin,
+    head: face.height / FACE,
+    toward: [dx / long, dy / long],
+    corrected,
+  };
+}

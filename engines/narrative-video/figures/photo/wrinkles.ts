@@ -1,0 +1,58 @@
+import { chanceOf } from '../../../drawing/chance.ts';
+
+/** Slopes of a wrinkled surface at each pixel. */
+interface Relief {
+  across: Float32Array;
+  down: Float32Array;
+}
+
+/** Size of the wrinkles in shares of the figure's height, their strength, and how far they are stretched along a limb. */
+const WAVES = [
+  { size: 0.06, strength: 0.3, long: 2.2, slant: 0.45 },
+  { size: 0.026, strength: 0.13, long: 1.6, slant: -0.6 },
+  { size: 0.01, strength: 0.045, long: 1.2, slant: 0.3 },
+];
+
+/** Returns the slopes of cloth that hangs loosely. @param scale pixels for the height of the figure */
+export function wrinkles(width: number, height: number, scale: number, seed: number): Relief {
+  const surface = new Float32Array(width * height);
+  WAVES.forEach(({ size, strength, long, slant }, index) => {
+    const noise = noiseOf(`${seed}/${index}`);
+    const step = size * scale;
+    for (let y = 0; y < height; y += 1) {
+      for (let x = 0; x < width; x += 1) {
+        const value = noise((x + y * slant) / step, (y - x * slant * 0.4) / (step * long));
+        // Ridges are narrower than the hollows between them, but not sharp.
+        const ridge = Math.hypot(value * 2 - 1, 0.22);
+        surface[y * width + x] = (surface[y * width + x] as number) - ridge * strength * step;
+      }
+    }
+  });
+  const across = new Float32Array(surface.length);
+  const down = new Float32Array(surface.length);
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const at = y * width + x;
+      across[at] = -((surface[at + 1] as number) - (surface[at - 1] as number)) * 0.5;
+      down[at] = -((surface[at + width] as number) - (surface[at - width] as number)) * 0.5;
+    }
+  }
+  return { across, down };
+}
+
+const CELLS = 32;
+
+/** Smooth noise from 0 to 1 that repeats after 32 units. */
+function noiseOf(seed: string): (x: number, y: number) => number {
+  const chance = chanceOf(seed);
+  const grid = Float32Array.from({ length: CELLS * CELLS }, () => chance.next());
+  const at = (x: number, y: number) => grid[(y & (CELLS - 1)) * CELLS + (x & (CELLS - 1))] as number;
+  const eased = (share: number) => share * share * (3 - 2 * share);
+  return (x, y) => {
+    const [column, row] = [Math.floor(x), Math.floor(y)];
+    const [s, t] = [eased(x - column), eased(y - row)];
+    const above = at(column, row) * (1 - s) + at(column + 1, row) * s;
+    const below = at(column, row + 1) * (1 - s) + at(column + 1, row + 1) * s;
+    return above * (1 - t) + below * t;
+  };
+}
