@@ -26,7 +26,7 @@ export const photographedFigures: FigureDesign = {
 };
 
 /** How much larger than in life heads are, in shares of the height, because viewers look at faces. */
-const HEAD = 0.012;
+const HEAD = 0.014;
 
 function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figure {
   const usual = natural.proportions(sheet);

@@ -67,6 +67,8 @@ export class FlatPeople {
     const flat = lens.position[1] / Math.hypot(lens.position[1], lens.position[2]);
     shade.translate(0, y);
     shade.transform(1, 0, right / steep, Math.max(LEAST, (toward / steep) * flat), 0, 0);
+    // Otherwise the reduced outline would have steps.
+    shade.imageSmoothingQuality = 'medium';
     shade.drawImage(this.#canvas, -MARGIN, -MARGIN - y);
   }
 

@@ -1,56 +1,57 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { css, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Light } from '../../light.ts';
-import type { Figure, FigureState, Footing } from '../figure.ts';
+import type { Figure, Footing } from '../figure.ts';
 
 /** Area around a figure in shares of its height, with room for raised arms. */
 const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
 /** Width of the bright edge in shares of the figure's height, and its opacity by day and in the dark. */
 const RIM = { width: 0.0042, day: 0.4, dark: 0.5, low: 0.75 };
-/** Opacity of the shadow on the side away from the light, and of the light on the other side. */
-const [SHADE, GLEAM] = [0.2, 0.05];
+/** Opacity of the shadow on the side away from the light, and near the ground. */
+const [SHADE, GROUND] = [0.2, 0.24];
 
 /**
- * Lights a figure as its place is lit: brighter toward the light, darker away from it and toward the ground, with a
- * bright edge. Photographs and painted parts become one picture.
+ * Lights a figure as its place is lit: darker away from the light and toward the ground, with a bright edge.
+ * Photographs and painted parts become one picture.
  */
 export function filmed(figure: Figure, light: Light): Figure {
-  let kept: { state: FigureState; at: Footing; shot: Shot } | undefined;
   return {
     ...figure,
     draw(context, at, state) {
-      // A pose that is held is drawn once.
-      const isKept = kept?.state === state && kept.at.x === at.x && kept.at.y === at.y && kept.at.height === at.height;
-      const shot = isKept && kept ? kept.shot : shotOf(figure, at, state, light, context);
-      kept = { state, at, shot };
-      context.drawImage(shot.canvas, shot.x, shot.y);
+      const { canvas } = context;
+      const { x, y, height } = at;
+      const left = Math.max(-MARGIN, Math.floor(x - height * ROOM.aside));
+      const top = Math.max(-MARGIN, Math.floor(y - height * ROOM.above));
+      const wide = Math.min(canvas.width + MARGIN, Math.ceil(x + height * ROOM.aside)) - left;
+      const tall = Math.min(canvas.height + MARGIN, Math.ceil(y + height * ROOM.below)) - top;
+      if (wide <= 0 || tall <= 0) return;
+      const pen = penOf(LAYER, wide, tall);
+      pen.save();
+      pen.translate(-left, -top);
+      figure.draw(pen, at, state);
+      pen.restore();
+      const rim = edgeOf(pen.canvas, wide, tall, height, light);
+      pen.globalCompositeOperation = 'source-atop';
+      shade(pen, { x: x - left, y: y - top, height }, light);
+      pen.drawImage(rim, 0, 0);
+      context.drawImage(pen.canvas, 0, 0, wide, tall, left, top, wide, tall);
     },
   };
 }
 
-/** A picture of a figure, and the position of its corner. */
-interface Shot {
-  canvas: Canvas;
-  x: number;
-  y: number;
-}
+/** Canvases that all figures use, because new ones for each pose would take too much memory. */
+const SHEETS: (Canvas | undefined)[] = [];
+const [LAYER, EDGE] = [0, 1] as const;
 
-function shotOf(figure: Figure, at: Footing, state: FigureState, light: Light, { canvas }: Context2D): Shot {
-  const { x, y, height } = at;
-  const left = Math.max(-MARGIN, Math.floor(x - height * ROOM.aside));
-  const top = Math.max(-MARGIN, Math.floor(y - height * ROOM.above));
-  const right = Math.min(canvas.width + MARGIN, Math.ceil(x + height * ROOM.aside));
-  const bottom = Math.min(canvas.height + MARGIN, Math.ceil(y + height * ROOM.below));
-  const { canvas: layer, pen } = newCanvas(right - left, bottom - top);
-  pen.save();
-  pen.translate(-left, -top);
-  figure.draw(pen, at, state);
-  pen.restore();
-  const rim = edgeOf(layer, height, light);
-  pen.globalCompositeOperation = 'source-atop';
-  shade(pen, { x: x - left, y: y - top, height }, light);
-  pen.drawImage(rim, 0, 0);
-  return { canvas: layer, x: left, y: top };
+/** Returns the pen of an empty sheet that is at least so large. */
+function penOf(index: 0 | 1, wide: number, tall: number): Context2D {
+  const old = SHEETS[index];
+  const fits = old && old.width >= wide && old.height >= tall;
+  const sheet = fits ? old : newCanvas(Math.max(wide, old?.width ?? 0), Math.max(tall, old?.height ?? 0)).canvas;
+  SHEETS[index] = sheet;
+  const pen = sheet.getContext('2d');
+  pen.reset();
+  return pen;
 }
 
 /** Pixels outside of the picture that a figure may reach. */
@@ -65,10 +66,7 @@ function shade(pen: Context2D, { x, y, height }: Footing, light: Light): void {
   const side = sideOf(light);
   const reach = height * 0.17;
   const across = pen.createLinearGradient(x + side * reach, 0, x - side * reach, 0);
-  const bright = lighten(light.sun?.color ?? light.horizon, 0.2);
   const dark = mix(light.zenith, [10, 9, 16], 0.88);
-  across.addColorStop(0, css(bright, light.isDark ? GLEAM * 0.5 : GLEAM));
-  across.addColorStop(0.42, css(bright, 0));
   across.addColorStop(0.5, css(dark, 0));
   across.addColorStop(1, css(dark, SHADE));
   pen.fillStyle = across;
@@ -76,25 +74,30 @@ function shade(pen: Context2D, { x, y, height }: Footing, light: Light): void {
   const down = pen.createLinearGradient(0, y - height * 0.62, 0, y);
   const ground = mix(light.haze, [12, 9, 12], 0.9);
   down.addColorStop(0, css(ground, 0));
-  down.addColorStop(1, css(ground, 0.24));
+  down.addColorStop(1, css(ground, GROUND));
   pen.fillStyle = down;
   pen.fillRect(0, 0, width, tall);
 }
 
 /** Returns the edge of a figure on the side of the light, in the light's color. */
-function edgeOf(layer: Canvas, height: number, light: Light): Canvas {
+function edgeOf(layer: Canvas, wide: number, tall: number, height: number, light: Light): Canvas {
   const isLow = light.time === 'sunset' || light.time === 'dawn';
   const color: Rgb = light.isDark ? mix(light.horizon, [200, 220, 255], 0.6) : lighten(light.horizon, 0.35);
-  const { canvas, pen } = newCanvas(layer.width, layer.height);
-  pen.drawImage(layer, 0, 0);
+  const pen = penOf(EDGE, wide, tall);
+  const lay = (x: number, y: number) => pen.drawImage(layer, 0, 0, wide, tall, x, y, wide, tall);
+  lay(0, 0);
   pen.globalCompositeOperation = 'source-in';
   pen.fillStyle = css(color, light.isDark ? RIM.dark : isLow ? RIM.low : RIM.day);
-  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.fillRect(0, 0, wide, tall);
   pen.globalCompositeOperation = 'destination-out';
   const by = height * RIM.width;
-  for (const far of [0.5, 1]) {
-    pen.globalAlpha = 0.6;
-    pen.drawImage(layer, -sideOf(light) * by * far, by * far * 0.6);
+  // The second pass leaves nothing inside of the figure.
+  for (const [far, share] of [
+    [0.5, 0.6],
+    [1, 1],
+  ] as const) {
+    pen.globalAlpha = share;
+    lay(-sideOf(light) * by * far, by * far * 0.6);
   }
-  return canvas;
+  return pen.canvas;
 }

@@ -51,7 +51,7 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
     for (let channel = 0; channel < 3; channel += 1) {
       const value = source.data[at * 3 + channel] as number;
       // Black stays black.
-      data[at * 4 + channel] = value * (1 + ((gains[channel] as number) - 1) * Math.min(1, value / LIT));
+      data[at * 4 + channel] = value * (1 + ((gains[channel] as number) - 1) * Math.min(1, value / LIT) ** 2);
     }
   }
   const colors = { data, width: source.width, height: source.height };
