@@ -191,6 +191,8 @@ export class Rasterizer {
     const leftmost = Math.min(ax, bx, cx);
     const rightmost = Math.max(ax, bx, cx);
     if (rightmost < 0 || leftmost > columns) return;
+    // Most triangles of a person lie between samples, above all in shadows.
+    if (Math.ceil(leftmost - 0.5) >= Math.ceil(rightmost - 0.5)) return;
     const ad = points[a + DEPTH] as number;
     const bd = (points[b + DEPTH] as number) - ad;
     const cd = (points[c + DEPTH] as number) - ad;

@@ -15,7 +15,7 @@ export interface Window {
   width: number;
 }
 
-/** Inside one smooth surface, light changes so slowly that only every fourth pixel is shaded. */
+/** Inside one smooth surface, light changes so slowly that only every fourth pixel of every fourth row is shaded. */
 const STEP = 4;
 
 /** What one picture needs, kept for the next one. */
@@ -28,7 +28,7 @@ const edges = new Numbers();
 const runs = new Numbers();
 /** The same on textured surfaces: the pixel, its first sample, and its point. */
 const prints = new Numbers();
-/** Pixels that are the mean of those above and below. */
+/** Pixels that lie between two shaded rows, and their number of rows below the upper one. */
 const means = new Numbers();
 /** For each pixel in the drawn bounds: the group of its surface plus one, 0 if it is empty, EDGE if several meet. */
 let cells = new Int32Array(0);
@@ -63,9 +63,11 @@ export function paint(
   mixEdges(words);
   interpolate(words);
   print(raster, materials, words);
-  for (let index = 0; index < means.count; index += 1) {
+  for (let index = 0; index < means.count; index += 2) {
     const at = means.data[index] as number;
-    words[at] = between(words[at - place.width] as number, words[at + place.width] as number, 2);
+    const below = means.data[index + 1] as number;
+    const upper = at - below * place.width;
+    words[at] = between(words[upper] as number, words[upper + STEP * place.width] as number, below);
   }
 }
 
@@ -134,7 +136,9 @@ function choosePoints(
   for (let y = top, cell = 0; y < bottom; y += 1) {
     // Where the picture's left edge lies in this line of the window.
     const row = (y - window.top) * window.width - window.left;
-    const isBetween = (y & 1) === 1 && y > top && y < bottom - 1;
+    const below = y % STEP;
+    const isBetween = below > 0 && y - below >= top && y - below + STEP < bottom;
+    const [upper, lower] = [below * across, (STEP - below) * across];
     for (let x = left; x < right; x += 1, cell += 1) {
       const group = cells[cell] as number;
       const to = row + x;
@@ -150,8 +154,9 @@ function choosePoints(
       const record = (seen[at] as number) - 1;
       const material = materials[record] as number;
       const isTextured = isPrint[material] === true;
-      if (isBetween && !isTextured && cells[cell - across] === group && cells[cell + across] === group) {
+      if (isBetween && !isTextured && cells[cell - upper] === group && cells[cell + lower] === group) {
         means.push(to);
+        means.push(below);
         continue;
       }
       points.add(record, x * density + half, y * density + half);

@@ -9,12 +9,12 @@ import { STATURE } from './framing.ts';
 import type { Placed } from './solid-figure.ts';
 
 /** Maximum number of pixels drawn for people. Larger figures are drawn smaller and then enlarged. */
-const MOST_PIXELS = 150_000;
+const MOST_PIXELS = 125_000;
 const COARSEST = 0.5;
 /** Share of the rectangle around a person that the body fills. */
 const FILLED = 0.3;
 /** Number of lamps that light people. A place may have more. */
-const LAMPS = 3;
+const LAMPS = 2;
 
 /** Opacity of people's reflections on wet ground. */
 const MIRRORED = 0.3;
@@ -23,8 +23,6 @@ const MARGIN = 2;
 
 /** Draws people over a picture. It reuses its memory for each frame. */
 export class Brush {
-  /** The object whose people were rendered last. */
-  subject: object | undefined;
   #raster: Rasterizer | undefined;
   #pixels = new Uint8ClampedArray(0);
   #canvas: Canvas | undefined;

@@ -187,7 +187,7 @@ function piecesOf(sheet: CharacterSheet): Record<Exclude<Piece, 'head'>, Mesh> {
   torso.add(cylinder(16, 2.6, 2.6), skin, product(shifted(0, NECK - HIP - 0.2, 0), scaled(1, 1, 1)));
   const hips = new MeshBuilder();
   hips.add(
-    roundedBox(15.4, 2.8, 7.4, 0.5),
+    roundedBox(15.4, 2.8, 7.4, 0.5, 1),
     isSkirt ? cloth : { ...bottom, color: darken(bottom.color, 0.08) },
     shifted(0, -1.4, 0),
   );
@@ -209,9 +209,9 @@ function piecesOf(sheet: CharacterSheet): Record<Exclude<Piece, 'head'>, Mesh> {
     const builder = new MeshBuilder();
     const isShort = sheet.bottom.kind === 'shorts' || isSkirt;
     const lower = isShort ? skin : bottom;
-    builder.add(roundedBox(7.6, 6, 7.8, 0.5), isSkirt ? skin : bottom, shifted(0, -5.4, 0));
-    builder.add(roundedBox(7.6, 5.8, 7.6, 0.4), lower, shifted(0, -11.2, 0));
-    builder.add(roundedBox(7.6, 3.8, 9.4, 0.5), plastic(molded(sheet.shoes)), shifted(0, -HIP, 0.9));
+    builder.add(roundedBox(7.6, 6, 7.8, 0.5, 1), isSkirt ? skin : bottom, shifted(0, -5.4, 0));
+    builder.add(roundedBox(7.6, 5.8, 7.6, 0.4, 1), lower, shifted(0, -11.2, 0));
+    builder.add(roundedBox(7.6, 3.8, 9.4, 0.5, 1), plastic(molded(sheet.shoes)), shifted(0, -HIP, 0.9));
     builder.add(
       cylinder(16),
       isSkirt ? skin : bottom,
