@@ -40,6 +40,10 @@ export interface SolidDesign {
   light?(usual: Lighting): Lighting;
   /** Changes each slice once, after it was painted. */
   develop?: Develop;
+  /** Color of the picture's darkened corners, with its opacity. People are not darkened. */
+  vignette?: string;
+  /** Whether one picture is held as long as people's pose. The camera moves it in between. */
+  holdsPoses?: boolean;
   /** Returns the camera's shake: an offset as a share of the picture's shorter side. */
   shake?(facts: FrameFacts): { x: number; y: number };
 }
@@ -128,7 +132,26 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   // The farthest slice hardly moves relative to the sky.
   const [farthest] = slices;
   if (farthest) laySlice(sky.getContext('2d'), farthest, base, base);
+  if (design.vignette) {
+    const whole = { canvas: sky, x: 0, y: 0, ...picture, distance: Number.POSITIVE_INFINITY };
+    for (const slice of [whole, ...slices.slice(1)]) if (slice) darkenCorners(slice, picture, design.vignette);
+  }
   return { sky, slices, light: lighting, isWet };
+}
+
+/** Darkens a slice toward the picture's corners, so that people stand out. Doing it in each frame would take long. */
+function darkenCorners({ canvas, x, y, width, height }: Slice, picture: PictureSize, color: string): void {
+  const context = canvas.getContext('2d');
+  context.setTransform(canvas.width / width, 0, 0, canvas.height / height, 0, 0);
+  context.translate(picture.width / 2 - x, picture.height / 2 - y);
+  context.scale(picture.width / 2, picture.height / 2);
+  const gradient = context.createRadialGradient(0, 0, 0.55, 0, 0, 1.5);
+  gradient.addColorStop(0, 'rgba(0,0,0,0)');
+  gradient.addColorStop(1, color);
+  context.globalCompositeOperation = 'source-atop';
+  context.fillStyle = gradient;
+  context.fillRect(-2, -2, 4, 4);
+  context.setTransform(1, 0, 0, 1, 0, 0);
 }
 
 /** Returns the height of the horizon, pixels below the picture's upper edge. */

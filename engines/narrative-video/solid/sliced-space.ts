@@ -1,4 +1,4 @@
-import type { SKRSContext2D } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
 import { product, shifted } from '../../drawing/solids/matrix.ts';
@@ -33,6 +33,7 @@ export function slicedSpace(design: SolidDesign): SpaceDesign {
     painter: new SlicePainter(),
     shadow: new ShadowMap(1280),
     reflection: new ReflectionPainter(),
+    held: {},
   };
   return { build: (scene, light, picture, seed) => new SlicedSpace(scene, light, picture, design, seed, tools) };
 }
@@ -40,6 +41,15 @@ export function slicedSpace(design: SolidDesign): SpaceDesign {
 /** Tools that are reused from scene to scene. */
 interface Tools extends PlaceTools {
   brush: Brush;
+  held: HeldPicture;
+}
+
+/** The whole picture of the pose that was drawn last. */
+interface HeldPicture {
+  canvas?: Canvas;
+  subject?: object;
+  /** Time of the pose, seconds of the song. */
+  posedAt?: number;
 }
 
 class SlicedSpace implements Space {
@@ -52,16 +62,16 @@ class SlicedSpace implements Space {
   readonly #shadow: GroundShadow;
   readonly #brush: Brush;
   #flat: FlatPeople | undefined;
+  readonly #held: HeldPicture;
   readonly #beams: readonly Beam[];
   readonly #waves: Waves | undefined;
-  /** Time of the pose that was last rendered, seconds of the song. */
-  #posedAt: number | undefined;
 
   constructor(scene: Scene, light: Light, picture: PictureSize, design: SolidDesign, seed: string, tools: Tools) {
     const scenery = SCENERIES[scene.place];
     this.#scene = scene;
     this.#picture = picture;
     this.#brush = tools.brush;
+    this.#held = tools.held;
     this.#design = design;
     this.#framing = framingOf(scene, picture, design.angle, design.travel, design.lift);
     this.#place = paintPlace({ scene, light, picture, framing: this.#framing, design, seed }, tools);
@@ -74,10 +84,44 @@ class SlicedSpace implements Space {
     this.#waves = scenery.water && wavesOf(scenery.water, light);
   }
 
+  /** Draws a frame. While a pose is held, its picture follows the camera, which takes a third of the time. */
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
+    const { time, poseTime, seconds } = facts;
+    // The beams of stage lamps change in every frame.
+    if (!this.#design.holdsPoses || this.#beams.length > 0) {
+      this.#drawAll(context, this.#lensAt(facts, seconds), facts, people);
+      return;
+    }
+    const held = this.#held;
+    const posedFacts = { ...facts, time: poseTime, seconds: seconds - (time - poseTime) };
+    const posed = this.#lensAt(posedFacts, posedFacts.seconds);
+    if (held.subject !== this || held.posedAt !== poseTime) {
+      const onto = this.#heldContext(held);
+      this.#drawAll(onto, posed, posedFacts, people);
+      [held.subject, held.posedAt] = [this, poseTime];
+    }
+    const { canvas } = held as { canvas: Canvas };
+    // Pixels that the moved picture does not cover, at most two along an edge, come from the picture itself.
+    context.drawImage(canvas, 0, 0);
+    if (time === poseTime) return;
+    const { x, y, scale } = placeOf(posed, this.#lensAt(facts, seconds), this.#framing.distance);
+    const left = posed.centerX * (1 - scale) + x;
+    const top = posed.centerY * (1 - scale) + y;
+    context.drawImage(canvas, left, top, canvas.width * scale, canvas.height * scale);
+  }
+
+  #heldContext(held: HeldPicture): SKRSContext2D {
+    const { width, height } = this.#picture;
+    if (held.canvas?.width !== width || held.canvas.height !== height) held.canvas = createCanvas(width, height);
+    const context = held.canvas.getContext('2d');
+    context.reset();
+    context.imageSmoothingQuality = 'low';
+    return context;
+  }
+
+  #drawAll(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
     const { sky, slices, isWet } = this.#place;
     const { base } = this.#framing;
-    const lens = this.#lensAt(facts, facts.seconds);
     context.drawImage(sky, 0, 0);
     slices.forEach((slice, index) => {
       if (slice && index > 0 && index < CUTS.length) laySlice(context, slice, base, lens);
@@ -100,35 +144,21 @@ class SlicedSpace implements Space {
     };
   }
 
-  /** Draws people in their current pose. While a pose is held, its picture follows the camera. */
   #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
-    const posed = this.#lensAt(facts, facts.seconds - (facts.time - facts.poseTime));
-    const feet = projected(posed, [0, 0, 0]).y;
+    const feet = projected(lens, [0, 0, 0]).y;
     const isGroundSeen = feet < this.#picture.height * 1.05;
-    context.save();
-    const { x, y, scale } = placeOf(posed, lens, this.#framing.distance);
-    context.translate(posed.centerX + x, posed.centerY + y);
-    context.scale(scale, scale);
-    context.translate(-posed.centerX, -posed.centerY);
     const flat = people.filter(({ figure }) => !figure.solid);
-    const isNew = this.#brush.subject !== this || this.#posedAt !== facts.poseTime;
     if (flat.length > 0) {
       this.#flat ??= new FlatPeople(this.#picture, this.#place.light);
-      if (isNew) this.#flat.pose(posed, flat);
+      this.#flat.pose(lens, flat);
     }
-    // Beams change even while a pose is held.
-    if (isNew || this.#beams.length > 0) {
-      this.#posedAt = facts.poseTime;
-      this.#brush.subject = this;
-      const forms = formsOf(people);
-      if (isGroundSeen) this.#shadow.cast(posed, forms);
-      this.#brush.render(posed, lightOfBeams(this.#peopleLight, this.#beams, facts), forms, this.#picture);
-    }
+    const forms = formsOf(people);
+    if (isGroundSeen) this.#shadow.cast(lens, forms);
+    this.#brush.render(lens, lightOfBeams(this.#peopleLight, this.#beams, facts), forms, this.#picture);
     const mirrored = this.#place.isWet && isGroundSeen ? feet : undefined;
     this.#flat?.lay(context, isGroundSeen, mirrored);
     if (isGroundSeen) this.#shadow.lay(context);
     this.#brush.lay(context, mirrored);
-    context.restore();
   }
 }
 

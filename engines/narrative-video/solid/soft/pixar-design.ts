@@ -40,6 +40,8 @@ export const pixarDesign: SolidDesign = {
   angle: 0.66,
   travel: 1,
   lift: 0,
+  holdsPoses: true,
+  vignette: 'rgba(36,10,52,0.3)',
   build(place, scenery, light, seed, extras) {
     layGround(place, scenery, light, seed);
     if (scenery.room) buildRoom(place, scenery.room);
