@@ -46,8 +46,8 @@ function motes(
 ): void {
   const chance = chanceOf('motes');
   for (const [alpha, count, size] of [
-    [0.5, 16, 0.0028],
-    [0.14, 7, 0.014],
+    [0.5, 14, 0.0022],
+    [0.3, 8, 0.0036],
   ] as const) {
     context.fillStyle = `rgba(255,240,200,${alpha})`;
     context.beginPath();

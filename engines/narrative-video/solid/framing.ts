@@ -8,17 +8,18 @@ import type { CameraMove, Scene, Shot } from '../story.ts';
 /** Height of an adult, in meters. */
 export const STATURE = 1.75;
 
-/** Width of a person including the elbows, meters. */
+/** Width of a person including the elbows, meters. Groups stand farther apart. */
 const ROOM = 0.95;
+const ROOM_IN_GROUP = 1.3;
 
 /**
  * Framing of each shot. `share` is the share of the picture's height that a standing person takes, and `tall` the same
  * in a portrait picture. `aim` is the height that the camera looks at and `eye` the camera's own height, in statures.
  */
 const FRAMES: Readonly<Record<Shot, { share: number; tall: number; aim: number; eye: number }>> = {
-  wide: { share: 0.58, tall: 0.44, aim: 0.76, eye: 0.64 },
-  medium: { share: 1.12, tall: 0.8, aim: 0.73, eye: 0.8 },
-  close: { share: 2.1, tall: 1.4, aim: 0.86, eye: 0.87 },
+  wide: { share: 0.58, tall: 0.48, aim: 0.76, eye: 0.64 },
+  medium: { share: 1.12, tall: 0.88, aim: 0.73, eye: 0.8 },
+  close: { share: 2.1, tall: 1.55, aim: 0.86, eye: 0.87 },
 };
 
 export interface Framing {
@@ -42,7 +43,8 @@ export function framingOf(
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
-  const room = (characters.length * ROOM * focal) / picture.width;
+  const each = characters.length > 2 ? ROOM_IN_GROUP : ROOM;
+  const room = (characters.length * each * focal) / picture.width;
   const distance = Math.max(room, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
   const target: Vector = [0, aim * STATURE, 0];
   const lens = lensAt([0, (eye + lift) * STATURE, distance], target, angle, picture);

@@ -19,7 +19,7 @@ import type { Scene } from '../../story.ts';
 import { type Beam, beamsOf, drawBeams, lightOfBeams } from '../beams.ts';
 import type { Workshop } from '../belongings.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
-import { drawGlow, type Glow, glowsOf } from '../glow.ts';
+import { drawGlow, type Glow, glowsOf, spotOf } from '../glow.ts';
 import { lightingOf } from '../lighting.ts';
 import { peopleLight } from '../people-light.ts';
 import { ReflectionPainter } from '../reflection.ts';
@@ -161,7 +161,7 @@ class LiveSpace implements Space {
     });
     this.#canvas.getContext('2d').putImageData(new ImageData(this.#pixels, width, height), 0, 0);
     context.drawImage(this.#canvas, 0, 0);
-    for (const glow of this.#glows) drawGlow(context, glow, lens);
+    for (const glow of this.#glows) if (!this.#isHidden(glow, lens, from)) drawGlow(context, glow, lens);
     drawBeams(context, lens, this.#beams, facts);
     if (this.#isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);
     for (const { figure, state, x, z, size, gone } of people) {
@@ -169,6 +169,15 @@ class LiveSpace implements Space {
       const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
       figure.draw(context, { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance }, state);
     }
+  }
+
+  /** Returns whether a person hides the middle of a glow. @param from index of the people's first triangle */
+  #isHidden(glow: Glow, lens: Lens, from: number): boolean {
+    const { width, height, seen } = this.#raster;
+    const spot = spotOf(glow, lens);
+    if (!spot) return true;
+    const [x, y] = [Math.floor(spot.x), Math.floor(spot.y)];
+    return x >= 0 && y >= 0 && x < width && y < height && (seen[y * width + x] as number) > from;
   }
 
   /** Returns the lens of a camera on a boom, which swings around people and lags behind them. */

@@ -33,7 +33,7 @@ const SMALL = sphere(8, 5);
 
 /** Returns a surface of skin, which lets some light in and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
-  return { color: saturate(skin, 1.18), softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
+  return { color: saturate(skin, 1.34), softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
 }
 
 export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
