@@ -16,6 +16,7 @@ export const filmDesign: SolidDesign = {
   angle: 0.62,
   travel: 1,
   lift: 0,
+  holdsPoses: true,
   build(place, scenery, light, seed, extras) {
     const isDark = light.isDark || scenery.around === 'dark';
     const { ground, water, room } = scenery;
