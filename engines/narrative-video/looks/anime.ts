@@ -40,6 +40,7 @@ export const anime: PaintedLook = {
   isSoft: false,
   drawings: 12,
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
+  holdsPeople: true,
   travel: 1,
   horizon: 0.75,
   distance: 'near',

@@ -49,6 +49,7 @@ export const cartoonNetwork: PaintedLook = {
   isSoft: false,
   drawings: 12,
   timing: snap,
+  holdsPeople: true,
   travel: 0.8,
   horizon: 0.6,
   distance: 'near',

@@ -90,15 +90,11 @@ export function darkFrame({ front, width, height, unit, chance }: SetLayers): vo
       },
     );
   }
-  for (let fern = 0; fern < 15; fern += 1) {
-    const x = (fern / 14) * width;
-    const middle = Math.abs(x / width - 0.5) * 2;
-    drawFern(
-      front,
-      [x, height + unit * 0.03],
-      unit * (0.06 + 0.16 * middle ** 1.5),
-      mix(hex('#14303a'), hex('#2a5a54'), chance.next()),
-    );
+  // The plane covers one side only, because a wide transparent layer takes long to draw.
+  for (let fern = 0; fern < 8; fern += 1) {
+    const [x] = at((fern / 8) * 0.62, 0);
+    const size = unit * (0.2 - fern * 0.016);
+    drawFern(front, [x, height + unit * 0.03], size, mix(hex('#14303a'), hex('#2a5a54'), chance.next()));
   }
 }
 

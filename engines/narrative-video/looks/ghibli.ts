@@ -24,6 +24,10 @@ const MEADOWS: ReadonlySet<PlaceName> = new Set([
   'forest',
   'road',
 ]);
+
+/** Poses per second: many of its drawings are held for three frames of film. */
+const POSES = 8;
+
 /** Places with buildings over which plants grow. */
 const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'rooftop']);
 const GREEN = hex('#5fae4e');
@@ -49,6 +53,8 @@ export const ghibli: PaintedLook = {
   },
   isSoft: true,
   drawings: 12,
+  timing: (seconds) => Math.floor(seconds * POSES) / POSES,
+  holdsPeople: true,
   travel: 0.9,
   horizon: 0.58,
   distance: 'far',

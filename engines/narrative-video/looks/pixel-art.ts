@@ -29,6 +29,7 @@ export const pixelArt: PaintedLook = {
   isSoft: false,
   drawings: 12,
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
+  holdsPeople: true,
   travel: 1,
   scrolls: true,
   horizon: 0.78,

@@ -13,6 +13,9 @@ const PAVED: ReadonlySet<PlaceName> = new Set(['street', 'village', 'market', 'r
 const SKIN: Rgb = [255, 217, 54];
 const INK = '#1d1713';
 
+/** Poses per second: series for television hold many drawings for three frames. */
+const POSES = 8;
+
 /** Flat, strong colors, one thick outline around everything, and lemon-yellow skin. */
 export const yellowFamily: PaintedLook = {
   hand: {
@@ -32,6 +35,8 @@ export const yellowFamily: PaintedLook = {
   },
   isSoft: false,
   drawings: 12,
+  timing: (seconds) => Math.floor(seconds * POSES) / POSES,
+  holdsPeople: true,
   travel: 0.7,
   horizon: 0.5,
   distance: 'even',

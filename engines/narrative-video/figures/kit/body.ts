@@ -24,11 +24,13 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   const sides = (['left', 'right'] as const).toSorted((one, other) => reach(one) - reach(other));
   if (!rig.head.isAway) head.behind();
   for (const side of sides) if (isBehind(side)) drawArm(body, side, trunk);
-  const legs = (['left', 'right'] as const).toSorted(
+  // A close-up shows no legs, so they are not drawn.
+  const isSeen = hips.y - rig.height * 0.12 < brush.context.canvas.height;
+  const legs = (isSeen ? (['left', 'right'] as const) : []).toSorted(
     (one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z,
   );
   for (const side of legs) drawLeg(body, side);
-  drawLoins(body, trunk);
+  if (isSeen) drawLoins(body, trunk);
   // The thighs of a sitting or kicking figure are in front of the trunk.
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
   drawTrunk(body, trunk);

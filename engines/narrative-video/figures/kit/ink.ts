@@ -73,6 +73,14 @@ export function brushOf(context: SKRSContext2D, ink: Ink, height: number, side: 
 const SEEN = 0.4;
 const SHADED = 2;
 
+/** A shape narrower than this many shadows has none. Shading fingers and locks would take longer than the whole trunk. */
+const THIN = 3;
+
+function isThin(path: Path2D, shadow: number): boolean {
+  const [left, top, right, bottom] = path.getBounds();
+  return Math.min(right - left, bottom - top) < shadow * THIN;
+}
+
 function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, side: number, scale = 1): Brush {
   const outline = (path: Path2D, color: Rgb) => {
     context.strokeStyle = css(ink.line(color));
@@ -88,7 +96,7 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
   };
   const fill = (path: Path2D, color: Rgb, laid: Laid) => {
     const { isFlat = false, relief = 1 } = laid;
-    if (!ink.shadow || isFlat || depth * scale * relief < SHADED) {
+    if (!ink.shadow || isFlat || depth * scale * relief < SHADED || isThin(path, depth * relief)) {
       context.fillStyle = css(color);
       context.fill(path);
       return;
