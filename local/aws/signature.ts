@@ -130,7 +130,9 @@ function partsOf({ method = '', url = '', headers }: IncomingMessage) {
 /** Returns the signed headers, or undefined if one of them is absent, or if the host or an AWS header is not signed. */
 function coveredHeaders(headers: Headers, signedHeaders: string): Headers | undefined {
   const names = signedHeaders.split(';');
-  const needed = ['host', ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
+  // HTTP/2 has another name for the host.
+  const host = ':authority' in headers ? ':authority' : 'host';
+  const needed = [host, ...Object.keys(headers).filter((name) => name.startsWith('x-amz-'))];
   if (!needed.every((name) => names.includes(name))) return undefined;
   if (!names.every((name) => typeof headers[name] === 'string')) return undefined;
   return Object.fromEntries(names.map((name) => [name, headers[name] ?? '']));

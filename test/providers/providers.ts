@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Credentials, SignatureVerifier } from '../../local/aws/signature.ts';
 import { ProviderBucket } from './bucket.ts';
 import { ProviderError } from './provider-error.ts';
+import { SimulatedRay } from './ray.ts';
 import { Script } from './script.ts';
 import { type Request, type Response, serveBoth } from './server.ts';
 import { SimulatedTranscribe } from './transcribe.ts';
@@ -20,6 +21,7 @@ export interface Providers {
   url: string;
   script: Script;
   transcribe: SimulatedTranscribe;
+  ray: SimulatedRay;
   stop(): Promise<void>;
 }
 
@@ -48,15 +50,17 @@ export async function startProviders(options: ProviderOptions): Promise<Provider
     return known.bucket;
   };
   const transcribe = new SimulatedTranscribe(script, bucket, words, seconds);
+  const ray = new SimulatedRay(script, bucket, seconds);
   const { url, stop } = await serveBoth(async (request, response) => {
     const { s3, credentials } = await caller();
     known ??= { bucket: new ProviderBucket(s3, credentials), credentials };
-    await respond(request, response, credentials, { script, transcribe });
+    await respond(request, response, credentials, { script, transcribe, ray });
   }, port);
   return {
     url,
     script,
     transcribe,
+    ray,
     stop: async () => {
       known?.bucket.stop();
       await stop();
@@ -64,30 +68,54 @@ export async function startProviders(options: ProviderOptions): Promise<Provider
   };
 }
 
+type Services = Pick<Providers, 'script' | 'transcribe' | 'ray'>;
+
 async function respond(
   request: Request,
   response: Response,
   credentials: Credentials,
-  { script, transcribe }: Pick<Providers, 'script' | 'transcribe'>,
+  services: Services,
 ): Promise<void> {
   const body = await buffer(request);
-  const send = (status: number, answer: object, headers: Record<string, string> = {}) => {
+  const { service, operation, answer } = callOf(request, body, services);
+  const send = (status: number, content: object) => {
     response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('content-type', 'application/x-amz-json-1.1');
-    response.end(JSON.stringify(answer));
+    response.setHeader('content-type', service === 'transcribe' ? 'application/x-amz-json-1.1' : 'application/json');
+    response.end(JSON.stringify(content));
   };
   try {
-    const [, operation = ''] = TARGET.exec(String(request.headers['x-amz-target'])) ?? [];
-    await checkSignature('transcribe', request, body, credentials);
-    const isLost = script.begin(operation);
-    const answer = await transcribe.answer(operation, JSON.parse(body.toString('utf8')));
+    await checkSignature(service, request, body, credentials);
+    const isLost = services.script.begin(operation);
+    const content = await answer();
     if (isLost) response.destroy();
-    else send(200, answer);
+    else send(200, content);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
-    send(error.status, { __type: error.name, Message: error.message });
+    response.setHeader('x-amzn-errortype', error.name);
+    send(error.status, { __type: error.name, message: error.message });
   }
+}
+
+interface ProviderCall {
+  /** The name for which requests are signed. */
+  service: 'transcribe' | 'bedrock';
+  operation: string;
+  /** @throws ProviderError */
+  answer: () => Promise<object> | object;
+}
+
+/** Amazon Transcribe has one address, and a header with the operation. Amazon Bedrock has an address for each. */
+function callOf({ method, url = '', headers }: Request, body: Buffer, { transcribe, ray }: Services): ProviderCall {
+  const [path = '', query = ''] = url.split('?');
+  const input = () => JSON.parse(body.toString('utf8'));
+  if (!path.startsWith('/async-invoke')) {
+    const [, operation = ''] = TARGET.exec(String(headers['x-amz-target'])) ?? [];
+    return { service: 'transcribe', operation, answer: () => transcribe.answer(operation, input()) };
+  }
+  if (method === 'POST') return { service: 'bedrock', operation: 'StartAsyncInvoke', answer: () => ray.start(input()) };
+  const arn = decodeURIComponent(path.slice('/async-invoke/'.length));
+  if (arn) return { service: 'bedrock', operation: 'GetAsyncInvoke', answer: () => ray.get(arn) };
+  return { service: 'bedrock', operation: 'ListAsyncInvokes', answer: () => ray.list(new URLSearchParams(query)) };
 }
 
 async function checkSignature(service: string, request: Request, body: Buffer, credentials: Credentials) {
