@@ -8,7 +8,7 @@ import type { Handler } from './handler.ts';
 import { HANDLER_NAMES, HANDLERS, type HandlerName, handlerFolder } from './handlers.ts';
 import { MACHINE_VARIABLE, type MachineName, machineName } from './machine-names.ts';
 import { pascalCase } from './pascal-case.ts';
-import { grantEndOfTranscriptions } from './provider-access.ts';
+import { grantCleanUp } from './provider-access.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { StageName } from './stage.ts';
 
@@ -39,7 +39,7 @@ export class Functions extends Construct {
       if (allowedOrigins !== undefined && handler.followsCallers) {
         lambda.addEnvironment('ALLOWED_ORIGINS', allowedOrigins);
       }
-      if (handler.endsTranscriptions) grantEndOfTranscriptions(lambda);
+      if (handler.cleansUpProviders) grantCleanUp(lambda);
       if (handler.choosesEngines) lambda.addEnvironment('WHISPER_MODEL', whisperModel);
       return [name, lambda];
     });

@@ -17,8 +17,8 @@ export interface Handler {
   stops?: readonly MachineName[];
   /** Whether it checks or calls addresses that a caller gave. */
   followsCallers?: true;
-  /** Whether it finds and deletes the transcriptions of ended jobs. */
-  endsTranscriptions?: true;
+  /** Whether it finds and deletes what providers made for ended jobs. */
+  cleansUpProviders?: true;
   /** Whether it chooses the engines of a job. */
   choosesEngines?: true;
 }

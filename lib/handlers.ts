@@ -67,8 +67,8 @@ const STEP_HANDLERS = {
   'clean-up-provider': {
     ...STEP,
     entry: 'functions/steps/clean-up-provider',
-    access: { tables: { jobs: ['GetItem'] }, objects: { [PROVIDED]: ['DeleteObject'] } },
-    endsTranscriptions: true,
+    access: { tables: { jobs: ['GetItem'] }, objects: { [PROVIDED]: ['GetObject', 'DeleteObject'] } },
+    cleansUpProviders: true,
   },
   'stop-execution': {
     ...STEP,
@@ -131,7 +131,7 @@ export const MEDIA_ACCESS: DataAccess = {
     [INPUTS]: ['GetObject', 'PutObject'],
     [OUTPUTS]: ['PutObject', 'PutObjectTagging'],
     [UPLOADS]: ['GetObject'],
-    [PROVIDED]: ['GetObject'],
+    [PROVIDED]: ['GetObject', 'PutObject'],
   },
 };
 

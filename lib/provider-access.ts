@@ -29,8 +29,28 @@ export function grantTranscription(owner: Owner, { media }: DataStack): void {
   allowOnObjects(owner, media.arnOfObjects(PROVIDED), 's3:PutObject');
 }
 
-/** Grants a function what it needs to find and delete the transcriptions of ended jobs. */
-export function grantEndOfTranscriptions(owner: Owner): void {
+/** The video model of Amazon Bedrock. */
+const RAY = 'luma.ray-v2:0';
+
+/**
+ * Grants the states of the job machine what they call at Amazon Bedrock, which writes the clips with the caller's
+ * rights, and the files that they read and write for it:
+ * https://docs.aws.amazon.com/service-authorization/latest/reference/list_amazonbedrock.html
+ */
+export function grantShots(owner: Owner, { media }: DataStack): void {
+  const stack = Stack.of(owner);
+  const model = stack.formatArn({ service: 'bedrock', account: '', resource: 'foundation-model', resourceName: RAY });
+  const invocations = stack.formatArn({ service: 'bedrock', resource: 'async-invoke', resourceName: '*' });
+  allow(owner, ['bedrock:InvokeModel', 'bedrock:StartAsyncInvoke'], [model, invocations]);
+  allow(owner, ['bedrock:GetAsyncInvoke'], [invocations]);
+  acknowledgeWildcard(owner, invocations, 'Amazon Bedrock names its invocations itself.');
+  allowOnObjects(owner, media.arnOfObjects(PROVIDED), 's3:GetObject');
+}
+
+/** Grants a function what it needs to find and delete what providers made for ended jobs. */
+export function grantCleanUp(owner: Owner): void {
+  // This action has no resources to name.
+  allow(owner, ['bedrock:ListAsyncInvokes'], ['*']);
   allowOnJobs(owner, ['GetTranscriptionJob', 'DeleteTranscriptionJob'], 'transcription-job');
   allowOnJobs(owner, ['GetVocabulary', 'DeleteVocabulary'], 'vocabulary');
 }

@@ -15,7 +15,7 @@ import { logRetention } from './log-retention.ts';
 import { type MachineName, machineName } from './machine-names.ts';
 import type { MediaTask } from './media-task.ts';
 import { pascalCase } from './pascal-case.ts';
-import { grantTranscription } from './provider-access.ts';
+import { grantShots, grantTranscription } from './provider-access.ts';
 import type { StageName } from './stage.ts';
 
 interface StateMachinesProps {
@@ -72,6 +72,7 @@ export class StateMachines extends Construct {
     job.node.addDependency(media.definition);
     grantMediaTask(job, media);
     grantTranscription(job, data);
+    grantShots(job, data);
     return job;
   }
 

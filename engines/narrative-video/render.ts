@@ -7,12 +7,14 @@ import { drawParts } from './draw-parts.ts';
 import { productionOf } from './production.ts';
 import type { Storyboard } from './storyboard.ts';
 
+export type DrawnFilm = RenderedVideo & Required<Pick<RenderedVideo, 'storyboard'>>;
+
 /**
  * Renders the prompt's story with the characters' images, in time with the song. It writes video.mp4, thumbnail.jpg and
  * storyboard.json to the working folder. The same facts give the same frames.
  * @throws ProcessFailure if ffmpeg fails, Error if an image cannot be read
  */
-export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<RenderedVideo> {
+export async function renderNarrativeVideo(facts: NarrativeVideoFacts): Promise<DrawnFilm> {
   const music = await analyzeMusic(facts.song.path);
   const production = productionOf(facts, music);
   const { board } = production;

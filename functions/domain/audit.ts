@@ -34,7 +34,7 @@ const prefixed = (prefix: string, faults: readonly AuditFault[]): AuditFault[] =
   faults.map(({ what, remedy }) => ({ what: `${prefix}${what}`, remedy }));
 
 /** Milliseconds. Longer than an execution and its settlement can last after the charge. */
-export const LONGEST_CHARGED_MS = 60 * 60 * 60 * 1000;
+export const LONGEST_CHARGED_MS = 72 * 60 * 60 * 1000;
 
 /** Whether an entry's amount has the sign of its kind. A charge may be 0, because a rate may be. */
 const SIGNS: Readonly<Record<LedgerEntry['kind'], { rule: string; allows(amount: number): boolean }>> = {

@@ -1,12 +1,21 @@
 import type { Character, RenderedVideo } from '../../engines/engine.ts';
-import { renderNarrativeVideo } from '../../engines/narrative-video/render.ts';
+import { type DrawnFilm, renderNarrativeVideo } from '../../engines/narrative-video/render.ts';
 import type { NarrativeVideoRequest } from '../domain/requests.ts';
 import type { EngineInput } from './engine-input.ts';
+import { joinShots } from './join-shots.ts';
 
 type Input = EngineInput<NarrativeVideoRequest>;
 
-/** The state GenerateNarrativeVideo: renders a video of the prompt with its characters. */
+/**
+ * The state GenerateNarrativeVideo: renders a video of the prompt with its characters. If Ray makes shots of the video,
+ * it is drawn already, and only joined with them.
+ */
 export async function generateNarrativeVideo(input: Input): Promise<RenderedVideo> {
+  return input.job.renderer.video === 'ray' ? joinShots(input) : drawFilm(input);
+}
+
+/** Draws the whole video by the embedded engine. */
+export async function drawFilm(input: Input): Promise<DrawnFilm> {
   const { job, request, song, workDir, progress } = input;
   const { prompt, quality, aspect_ratio, style_preset } = request;
   return renderNarrativeVideo({

@@ -20,21 +20,31 @@ const ENGINES: Engines = {
   narrative_video: generateNarrativeVideo,
 };
 
-/**
- * Runs the engine of a prepared and charged job, unless the job has ended or an earlier attempt has done the work. A
- * failure that the caller can correct is recorded on the job.
- */
+/** Runs the engine of a job and stores its result. See `onPreparedJob`. */
 export async function generate(key: JobKey, engines: Engines = ENGINES): Promise<void> {
+  await onPreparedJob(key, async (input) => {
+    // The request passed the schema of its type at admission.
+    const engine = engines[input.job.type] as Engine<JobType>;
+    const output = await engine(input);
+    input.progress.begin('finishing');
+    await deliver(input.job, output);
+  });
+}
+
+/**
+ * Works on a prepared and charged job, unless the job has ended or an earlier attempt has made its result. A failure
+ * that the caller can correct is recorded on the job.
+ */
+export async function onPreparedJob(
+  key: JobKey,
+  work: (input: EngineInput<RequestOf<JobType>>) => Promise<void>,
+): Promise<void> {
   const job = await requireJob(key);
   if (isTerminal(job) || job.error || job.transcript || job.video_key) return;
-  // The request passed the schema of its type at admission.
-  const engine = engines[job.type] as Engine<JobType>;
   try {
     await inWorkFolder(async (folder) => {
-      const input = await inputOf(job, folder);
-      const output = await engine(input);
-      input.progress.begin('finishing');
-      await deliver(job, output);
+      const input = await inputOf<RequestOf<JobType>>(job, folder);
+      await work(input);
       await input.progress.settled();
     });
   } catch (error) {

@@ -6,6 +6,7 @@ import { endProcesses } from '../../engines/process/child-process.ts';
 import type { JobKey } from '../domain/job.ts';
 import { JOB_TYPES, type JobType } from '../domain/job-type.ts';
 import { logger } from '../platform/observability.ts';
+import { drawShots } from './draw-shots.ts';
 import { generate } from './generate.ts';
 import { checkDecoders } from './prepare/decoders.ts';
 import { prepareMedia } from './prepare/prepare-media.ts';
@@ -18,6 +19,7 @@ import { removeWorkFolders } from './work-folder.ts';
  */
 const COMMANDS: Record<string, (job: JobKey) => Promise<void>> = {
   PrepareMedia: prepareMedia,
+  DrawShots: drawShots,
   GenerateTranscript: generate,
   GenerateLyricVideo: generate,
   GenerateNarrativeVideo: generate,

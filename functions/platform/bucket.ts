@@ -14,14 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { Job, JobKey, Links, ListedJob } from '../domain/job.ts';
-import {
-  INPUT_NAMES,
-  type InputName,
-  OUTPUT_NAMES,
-  type OutputName,
-  PROVIDED_NAMES,
-  type ProvidedName,
-} from '../domain/job-files.ts';
+import { INPUT_NAMES, type InputName, OUTPUT_NAMES, type OutputName, type ProvidedName } from '../domain/job-files.ts';
 import type { CreateRequest } from '../domain/requests.ts';
 import { variable } from './environment.ts';
 import { tracer } from './observability.ts';
@@ -56,8 +49,12 @@ export function outputKey(job: JobKey, name: OutputName): string {
   return `outputs/${job.account_id}/${job.job_id}/${name}`;
 }
 
+export function providedPrefix(job: JobKey): string {
+  return `providers/${job.account_id}/${job.job_id}/`;
+}
+
 export function providedKey(job: JobKey, name: ProvidedName): string {
-  return `providers/${job.account_id}/${job.job_id}/${name}`;
+  return `${providedPrefix(job)}${name}`;
 }
 
 /** @param id such as `upl_…`; no other account can use it */
@@ -100,6 +97,16 @@ export async function readText(key: string): Promise<string> {
   return Body.transformToString();
 }
 
+/** Reads an object that is text. @returns undefined if it does not exist */
+export async function readTextIfPresent(key: string): Promise<string | undefined> {
+  try {
+    return await readText(key);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Keeps the files of a video job from expiring. @throws S3ServiceException if one does not exist */
 export async function keepOutputs({ video_key, thumbnail_key, lyrics_key }: Job): Promise<void> {
   for (const key of [video_key, thumbnail_key, lyrics_key]) {
@@ -115,9 +122,9 @@ export async function deleteFiles(job: JobKey): Promise<void> {
   ]);
 }
 
-/** Deletes whatever passed between the service and a provider. May be repeated. @throws S3ServiceException */
-export async function deleteProvided(job: JobKey): Promise<void> {
-  await deleteAll(PROVIDED_NAMES.map((name) => providedKey(job, name)));
+/** Deletes files that passed between the service and a provider. May be repeated. @throws S3ServiceException */
+export async function deleteProvided(job: JobKey, names: readonly ProvidedName[]): Promise<void> {
+  await deleteAll(names.map((name) => providedKey(job, name)));
 }
 
 async function deleteAll(keys: readonly string[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Provider } from '../domain/engines.ts';
 import type { JobKey } from '../domain/job.ts';
-import { providerOf } from '../domain/renderer.ts';
+import { providerOf, type RayLimits } from '../domain/renderer.ts';
 import type { Vocabulary } from '../domain/vocabulary.ts';
 import { count } from '../platform/observability.ts';
 import { type ChargeOutcome, charge } from '../platform/store/charges.ts';
@@ -11,6 +11,7 @@ interface Charged {
   /** The provider whose states come next, only for a charged job that needs one. */
   provider?: Provider;
   vocabulary?: Vocabulary;
+  ray?: RayLimits;
 }
 
 /** The state ChargeJob: charges the prepared job, or returns why it could not. */
@@ -22,5 +23,6 @@ export async function handler(key: JobKey): Promise<Charged> {
   const provider = providerOf(job);
   if (provider === undefined) return { outcome };
   const vocabulary = job.media?.vocabulary;
-  return { outcome, provider, ...(vocabulary && { vocabulary }) };
+  const { ray } = job.renderer;
+  return { outcome, provider, ...(vocabulary && { vocabulary }), ...(ray && { ray }) };
 }

@@ -76,7 +76,7 @@ export class ServiceCalls {
       throw new TaskFailure(`${service.name}.SdkClientException`, 'Start the local service with --providers URL.');
     }
     try {
-      const input = service.name === 'Transcribe' || service.name === 'S3' ? parameters : lowered(parameters, service);
+      const input = service.name === 'BedrockRuntime' ? lowered(parameters, service) : withText(parameters);
       return capitalized(await contentOf(await service.client.send(new command(input), { abortSignal: signal })));
     } catch (error) {
       throw new TaskFailure(`${service.name}.${errorName(error as Error, service)}`, messageOf(error));
@@ -97,6 +97,11 @@ export class ServiceCalls {
 
 function unknown(resource: string): never {
   throw new TaskFailure('States.Runtime', `The local service cannot call ${resource}.`);
+}
+
+/** Step Functions stores JSON as the content of an object. */
+function withText(parameters: { Body?: unknown }): object {
+  return 'Body' in parameters ? { ...parameters, Body: JSON.stringify(parameters.Body) } : parameters;
 }
 
 /** Step Functions returns an object's content as text, and leaves out what describes the connection. */

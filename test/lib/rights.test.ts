@@ -28,6 +28,7 @@ const WITHOUT_RESOURCES = [
   /^ecr:GetAuthorizationToken$/,
   /^logs:(Create|Get|Update|Delete)LogDelivery$/,
   /^transcribe:(StartTranscriptionJob|CreateVocabulary)$/,
+  /^bedrock:ListAsyncInvokes$/,
   /^logs:(ListLogDeliveries|PutResourcePolicy|DescribeResourcePolicies|DescribeLogGroups)$/,
 ];
 
@@ -91,7 +92,7 @@ test('only the deletion of files and the clean-up of providers may delete an obj
   const deleting = statements.filter(({ actions }) => actions.includes('s3:DeleteObject'));
   const owners = deleting.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''));
   expect(new Set(owners)).toEqual(new Set(['FunctionsDeleteFiles', 'FunctionsCleanUpProvider']));
-  expect(allowed('CleanUpProvider', '/providers/*')).toEqual(['s3:DeleteObject']);
+  expect(allowed('CleanUpProvider', '/providers/*')).toEqual(['s3:DeleteObject', 's3:GetObject']);
   for (const prefix of ['inputs', 'outputs', 'uploads']) expect(allowed('CleanUpProvider', `/${prefix}/*`)).toEqual([]);
   for (const prefix of ['inputs', 'outputs'])
     expect(allowed('DeleteFiles', `/${prefix}/*`)).toEqual(['s3:DeleteObject']);
@@ -206,7 +207,7 @@ test('the job state machine may run the media task in its cluster, and is notifi
 
 test('Amazon Transcribe may read only inputs and write only what providers make, in the bucket of the stage', () => {
   expect(allowed('StateMachinesJob', '/inputs/*')).toEqual(['s3:GetObject']);
-  expect(allowed('StateMachinesJob', '/providers/*')).toEqual(['s3:PutObject']);
+  expect(allowed('StateMachinesJob', '/providers/*')).toEqual(['s3:GetObject', 's3:PutObject']);
   expect(allowed('StateMachinesJob', '/outputs/*')).toEqual([]);
   const start = statements.find(({ actions }) => actions.includes('transcribe:StartTranscriptionJob'));
   expect(start?.condition?.StringEquals).toHaveProperty(['transcribe:OutputBucketName']);
@@ -220,4 +221,10 @@ test('only the clean-up of providers may delete transcriptions, and only those o
   ]);
   for (const { resources } of deleting)
     expect(JSON.stringify(resources)).toMatch(/(transcription-job|vocabulary)\/job_\*/);
+});
+
+test('the states of a job may start one model of Amazon Bedrock only', () => {
+  const starting = statements.filter(({ actions }) => actions.some((action) => /^bedrock:(Invoke|Start)/.test(action)));
+  expect(starting.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, ''))).toEqual(['StateMachinesJob']);
+  expect(JSON.stringify(starting[0]?.resources)).toContain('::foundation-model/luma.ray-v2:0');
 });

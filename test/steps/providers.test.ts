@@ -1,6 +1,7 @@
 import '../platform/quiet.ts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { putFile } from '../../functions/platform/bucket.ts';
+import { rayInput } from '../../functions/domain/shots.ts';
+import { putFile, readText } from '../../functions/platform/bucket.ts';
 import { recordMedia, requestCancellation, requireJob } from '../../functions/platform/store/jobs.ts';
 import { handler as chargeJob } from '../../functions/steps/charge-job.ts';
 import { handler as cleanUpProvider } from '../../functions/steps/clean-up-provider.ts';
@@ -18,10 +19,15 @@ beforeAll(async () => {
   const caller = () => ({ s3: process.env.AWS_ENDPOINT_URL_S3 ?? '', credentials: CREDENTIALS });
   providers = await startProviders({ caller, words: [] });
   process.env.AWS_ENDPOINT_URL_TRANSCRIBE = providers.url;
+  process.env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = providers.url;
 });
 afterAll(() => providers.stop());
 
+const ORDER = { quality: 'basic' as const, aspect_ratio: '9:16' as const, characters: [] };
 const TRANSCRIBED = { renderer: { transcription: 'transcribe', video: 'embedded' } } as const;
+const FILMED = {
+  renderer: { transcription: 'moonshine', video: 'ray', ray: { dollars: 20, shots_at_once: 4 } },
+} as const;
 const VOCABULARY = { language_code: 'en-US', phrases: ['Hello'] };
 
 describe('a job that a provider works for', () => {
@@ -81,6 +87,29 @@ describe('the clean-up of a provider', () => {
     await send('CreateVocabulary', { VocabularyName: job.job_id, LanguageCode: 'en-US', Phrases: ['Hello'] });
     for (let times = 0; times < 2; times += 1) expect(await cleanUpProvider(job)).toEqual({ outcome: 'deleted' });
     expect([providers.transcribe.transcriptions.size, providers.transcribe.vocabularies.size]).toEqual([0, 0]);
+  });
+
+  test('waits until all shots are made, then deletes them and everything that was made for them', async () => {
+    const job = await preparedJob(await newAccount(), { ...FILMED, type: 'narrative_video' });
+    const folder = `providers/${job.account_id}/${job.job_id}`;
+    await putFile(`${folder}/film.mp4`, import.meta.filename, 'video/mp4');
+    await expect(cleanUpProvider(job)).resolves.toEqual({ outcome: 'deleted' });
+    await expect(readText(`${folder}/film.mp4`)).rejects.toThrow();
+    const shot = (scene: number) =>
+      providers.ray.start({
+        modelId: 'luma.ray-v2:0',
+        modelInput: rayInput({ scene, seconds: 5, prompt: 'Ada' }, ORDER, Buffer.from('ffd8ff', 'hex')),
+        outputDataConfig: { s3OutputDataConfig: { s3Uri: `s3://${process.env.MEDIA_BUCKET}/${folder}/shot-${scene}` } },
+      });
+    providers.script.decide('completed', 'never');
+    for (const scene of [3, 12]) shot(scene);
+    await expect(cleanUpProvider(job)).rejects.toMatchObject({ name: 'ProviderStillWorking' });
+    const [made, running] = [...providers.ray.invocations.values()];
+    const clip = `${folder}/shot-3/${made?.arn.split('/').at(-1)}/output.mp4`;
+    expect(await readText(clip)).not.toBe('');
+    providers.ray.invocations.delete(running?.arn ?? '');
+    for (let times = 0; times < 2; times += 1) expect(await cleanUpProvider(job)).toEqual({ outcome: 'deleted' });
+    await expect(readText(clip)).rejects.toThrow();
   });
 
   test('fails if the provider does not answer, so that it is repeated', async () => {
