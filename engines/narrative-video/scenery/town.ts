@@ -1,6 +1,7 @@
 import { chanceOf } from '../../drawing/chance.ts';
-import { darken, hex } from '../../drawing/color.ts';
-import type { Part } from './part.ts';
+import { darken, hex, type Rgb } from '../../drawing/color.ts';
+import type { Vector } from '../../drawing/solids/matrix.ts';
+import type { Finish, Part } from './part.ts';
 import type { Maker } from './thing.ts';
 
 const STONE = hex('#a6a2a8');
@@ -59,32 +60,78 @@ const lamp: Maker = ({ color = IRON, accent = LAMP }) => [
   { form: 'column', at: [0, 3.66, 0], radius: 0.22, top: 0.04, height: 0.16, color, finish: 'metal' },
 ];
 
-const car: Maker = ({ color = hex('#d8342c'), accent = hex('#a8d4ea') }) => [
-  { form: 'block', at: [0, 0.32, 0], size: [3.8, 0.62, 1.6], color, isSmooth: true, finish: 'metal' },
-  { form: 'block', at: [-0.15, 0.94, 0], size: [2, 0.56, 1.4], color: accent, isSmooth: true, finish: 'glass' },
-  { form: 'block', at: [-0.15, 1.5, 0], size: [1.8, 0.1, 1.36], color, isSmooth: true, finish: 'metal' },
-  ...[-1.2, 1.2].flatMap((x) =>
-    [-0.72, 0.72].map(
-      (z): Part => ({
-        form: 'bar',
-        at: [x, 0.34, z - 0.1],
-        to: [x, 0.34, z + 0.1],
-        radius: 0.34,
-        color: hex('#22242a'),
-      }),
-    ),
-  ),
-  ...[-0.5, 0.5].map(
-    (z): Part => ({
-      form: 'block',
-      at: [1.9, 0.55, z],
-      size: [0.06, 0.2, 0.3],
-      color: hex('#fff2c0'),
-      finish: 'lamp',
-      isSmooth: true,
-    }),
-  ),
-];
+/** A wheel with its tire and its hub. */
+function wheel(x: number, z: number): Part[] {
+  const outward = Math.sign(z) * 0.13;
+  return [
+    { form: 'bar', at: [x, 0.35, z - outward], to: [x, 0.35, z + outward], radius: 0.35, color: hex('#1c1d22') },
+    {
+      form: 'bar',
+      at: [x, 0.35, z + outward * 0.6],
+      to: [x, 0.35, z + outward * 1.12],
+      radius: 0.2,
+      color: hex('#b8bcc4'),
+      finish: 'metal',
+    },
+  ];
+}
+
+const car: Maker = ({ color = hex('#d8342c'), accent = hex('#9fc4d6') }) => {
+  const panel = (at: Vector, size: Vector, tone: Rgb = color, finish: Finish = 'metal'): Part => ({
+    form: 'block',
+    at,
+    size,
+    color: tone,
+    finish,
+    isSmooth: true,
+  });
+  const pane = (at: Vector, right: Vector, down: Vector): Part => ({
+    form: 'sheet',
+    at,
+    right,
+    down,
+    color: accent,
+    finish: 'glass',
+  });
+  const trim = darken(color, 0.45);
+  return [
+    panel([0, 0.27, 0], [4, 0.36, 1.62]),
+    panel([0, 0.58, 0], [3.86, 0.26, 1.56]),
+    panel([1.3, 0.82, 0], [1.06, 0.09, 1.46]),
+    panel([-1.52, 0.82, 0], [0.72, 0.1, 1.46]),
+    panel([-0.16, 0.82, 0], [1.66, 0.54, 1.32], accent, 'glass'),
+    panel([-0.18, 1.35, 0], [1.5, 0.09, 1.36]),
+    pane([0.56, 1.38, 0.62], [0, 0, -1.24], [0.34, -0.52, 0]),
+    pane([-0.92, 1.38, -0.62], [0, 0, 1.24], [-0.34, -0.52, 0]),
+    ...[-1, 1].flatMap((side): Part[] => [
+      ...[
+        [0.55, 0.92],
+        [-0.14, -0.16],
+        [-0.92, -1.26],
+      ].map(
+        ([top = 0, foot = 0]): Part => ({
+          form: 'bar',
+          at: [foot, 0.84, side * 0.7],
+          to: [top, 1.4, side * 0.64],
+          radius: 0.05,
+          color,
+          finish: 'metal',
+        }),
+      ),
+      panel([-0.12, 0.36, side * 0.79], [0.03, 0.46, 0.02], trim),
+      panel([0.95, 0.36, side * 0.79], [0.03, 0.46, 0.02], trim),
+      panel([0.16, 0.68, side * 0.8], [0.2, 0.04, 0.03], hex('#d8dce2')),
+      panel([0.82, 0.9, side * 0.86], [0.14, 0.12, 0.16]),
+      panel([1.97, 0.56, side * 0.52], [0.07, 0.18, 0.36], hex('#fff2c0'), 'lamp'),
+      panel([-1.96, 0.58, side * 0.56], [0.07, 0.16, 0.3], hex('#e0281e'), 'lamp'),
+      ...wheel(1.22, side * 0.7),
+      ...wheel(-1.2, side * 0.7),
+    ]),
+    panel([1.99, 0.3, 0], [0.1, 0.16, 1.5], hex('#b8bcc4')),
+    panel([-1.99, 0.3, 0], [0.1, 0.16, 1.5], hex('#b8bcc4')),
+    panel([1.98, 0.56, 0], [0.05, 0.16, 0.58], hex('#2a2c32')),
+  ];
+};
 
 const bench: Maker = ({ color = hex('#a8703c'), accent = IRON }) => [
   ...[-0.2, 0, 0.2].map(
