@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { performanceOf } from './acting/performance.ts';
 import type { Voice } from './acting/voice.ts';
-import { type Actor, castScene, drawActor, stateAt, type Wardrobe, wayOf } from './actors.ts';
+import { type Actor, castScene, drawActor, type Wardrobe } from './actors.ts';
 import { placementOf, scrolled, viewAt } from './camera.ts';
 import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
 import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
@@ -15,6 +15,7 @@ import { SHELTERED } from './places/index.ts';
 import type { Rhythm } from './rhythm.ts';
 import { type Layer, lightIn, type PaintedSet, paintSet, setKey } from './set.ts';
 import type { Space } from './solid/space.ts';
+import { headsOf, standingAt } from './solid/standing-people.ts';
 import { stageLights } from './stage-lights.ts';
 import type { CameraMove, Scene } from './story.ts';
 import { drawTransition, TAKES_OVER } from './transitions.ts';
@@ -114,9 +115,15 @@ async function stage(
   sets: Map<string, Promise<PaintedSet>>,
 ): Promise<StagedScene> {
   const { picture, look, seed, wardrobe } = composition;
-  const { place, ground } =
-    'space' in look ? built(scene, composition, look) : await painted(scene, composition, look, sets);
-  const actors = await castScene(scene, wardrobe, ground, picture, performanceOf({ ...composition, scene }));
+  const cast = (ground: Parameters<typeof castScene>[2]) =>
+    castScene(scene, wardrobe, ground, picture, performanceOf({ ...composition, scene }));
+  const { place, actors } =
+    'space' in look
+      ? await built(scene, composition, look, cast)
+      : await painted(scene, composition, look, sets).then(async ({ place, ground }) => ({
+          place,
+          actors: await cast(ground),
+        }));
   return {
     scene,
     place,
@@ -132,10 +139,20 @@ async function stage(
 /** Height of the feet in a picture of a solid place, as a share of the picture's height. */
 const FEET = 0.84;
 
-function built(scene: Scene, { picture, seed }: Composition, { space, light: own }: SolidLook) {
+/** Casts the scene first, because the camera looks for the actors' heads. */
+async function built(
+  scene: Scene,
+  composition: Composition,
+  { space, light: own }: SolidLook,
+  cast: (ground: Parameters<typeof castScene>[2]) => Promise<Actor[]>,
+) {
+  const { picture, seed, look } = composition;
   const light = own?.(lightIn(scene)) ?? lightIn(scene);
-  const ground = { light, height: picture.height, ground: picture.height * FEET };
-  return { place: { space: space.build(scene, light, picture, seed) }, ground };
+  const actors = await cast({ light, height: picture.height, ground: picture.height * FEET });
+  const middle = (scene.start + scene.end) / 2;
+  const facts = factsAt(Math.round(middle * look.drawings), middle, scene, composition);
+  const heads = headsOf(standingAt(actors, facts, picture));
+  return { place: { space: space.build(scene, light, picture, seed, heads) }, actors };
 }
 
 async function painted(
@@ -225,17 +242,7 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
   const { place, actors, weather } = staged;
   const { look, picture } = composition;
   if ('space' in place) {
-    // A held pose includes the walk, the hair and the hands.
-    const held = { ...facts, time: facts.poseTime, seconds: facts.seconds - (facts.time - facts.poseTime) };
-    const people = actors.map((actor) => ({
-      figure: actor.figure,
-      state: stateAt(actor, held),
-      x: (actor.x - picture.width / 2) / actor.grown,
-      z: actor.z,
-      size: actor.height / actor.grown,
-      gone: wayOf(actor, held, picture) / actor.height,
-    }));
-    place.space.draw(context, facts, people);
+    place.space.draw(context, facts, standingAt(actors, facts, picture));
   } else {
     const { poseTime, time } = facts;
     const posed =

@@ -4,6 +4,7 @@ import { minus, type Vector } from '../../drawing/solids/matrix.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
+import type { Heads } from './space.ts';
 
 /** Height of an adult, in meters. */
 export const STATURE = 1.75;
@@ -31,13 +32,30 @@ export interface Framing {
   distance: number;
 }
 
-/** @param angle angle of view across the picture's shorter side, radians */
+/** Height of the middle of a standing adult's head, in statures, and the lowest height of the camera. */
+const HEAD = 0.88;
+const LOWEST = 0.2;
+/** How far heads may be from the middle, in statures, before the camera follows them. */
+const ASIDE = 0.16;
+/** Share of the distance between standing people's heads and these that the camera moves. */
+const FOLLOW: Readonly<Record<Shot, number>> = { wide: 0, medium: 0.7, close: 1 };
+
+/** How a look's camera sees. */
+interface Camera {
+  /** Angle of view across the picture's shorter side, radians. */
+  angle: number;
+  /** How far it travels, 0 to 1. */
+  travel: number;
+  /** Height above its usual height, in statures. */
+  lift: number;
+}
+
+/** Frames a shot. The camera looks lower if people sit or lie. */
 export function framingOf(
   { shot, camera, characters }: Pick<Scene, 'shot' | 'camera' | 'characters'>,
   picture: PictureSize,
-  angle: number,
-  travel: number,
-  lift = 0,
+  { angle, travel, lift }: Camera,
+  heads: Heads = { x: 0, y: HEAD },
 ): Framing {
   const { share, tall, aim, eye } = FRAMES[shot];
   const isTall = picture.height > picture.width;
@@ -46,8 +64,11 @@ export function framingOf(
   const each = characters.length > 2 ? ROOM_IN_GROUP : ROOM;
   const room = (characters.length * each * focal) / picture.width;
   const distance = Math.max(room, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
-  const target: Vector = [0, aim * STATURE, 0];
-  const lens = lensAt([0, (eye + lift) * STATURE, distance], target, angle, picture);
+  const rise = (heads.y - HEAD) * FOLLOW[shot];
+  const aside = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * FOLLOW[shot] * STATURE;
+  const target: Vector = [aside, (aim + rise) * STATURE, 0];
+  const height = Math.max(LOWEST, eye + lift + rise);
+  const lens = lensAt([aside, height * STATURE, distance], target, angle, picture);
   const at = (progress: number): Lens => {
     const [x, y, z] = wayOf(camera, progress, distance * travel);
     return { ...lens, position: [lens.position[0] + x, lens.position[1] + y, lens.position[2] + z] };

@@ -19,7 +19,7 @@ import { peopleLight } from './people-light.ts';
 import { ReflectionPainter } from './reflection.ts';
 import { CUTS, laySlice, SlicePainter } from './slices.ts';
 import type { Placed } from './solid-figure.ts';
-import type { Space, SpaceDesign, Standing } from './space.ts';
+import type { Heads, Space, SpaceDesign, Standing } from './space.ts';
 import { drawSplashes } from './splashes.ts';
 import { drawWaves, type Waves, wavesOf } from './waves.ts';
 
@@ -35,7 +35,9 @@ export function slicedSpace(design: SolidDesign): SpaceDesign {
     reflection: new ReflectionPainter(),
     held: {},
   };
-  return { build: (scene, light, picture, seed) => new SlicedSpace(scene, light, picture, design, seed, tools) };
+  return {
+    build: (scene, light, picture, seed, heads) => new SlicedSpace(scene, light, picture, design, seed, tools, heads),
+  };
 }
 
 /** Tools that are reused from scene to scene. */
@@ -66,14 +68,22 @@ class SlicedSpace implements Space {
   readonly #beams: readonly Beam[];
   readonly #waves: Waves | undefined;
 
-  constructor(scene: Scene, light: Light, picture: PictureSize, design: SolidDesign, seed: string, tools: Tools) {
+  constructor(
+    scene: Scene,
+    light: Light,
+    picture: PictureSize,
+    design: SolidDesign,
+    seed: string,
+    tools: Tools,
+    heads?: Heads,
+  ) {
     const scenery = SCENERIES[scene.place];
     this.#scene = scene;
     this.#picture = picture;
     this.#brush = tools.brush;
     this.#held = tools.held;
     this.#design = design;
-    this.#framing = framingOf(scene, picture, design.angle, design.travel, design.lift);
+    this.#framing = framingOf(scene, picture, design, heads);
     this.#place = paintPlace({ scene, light, picture, framing: this.#framing, design, seed }, tools);
     this.#peopleLight = peopleLight(this.#place.light, light, {
       isInside: INDOORS.has(scene.place),

@@ -25,7 +25,16 @@ export interface Space {
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void;
 }
 
+/** Where the heads of a scene's people are on average, in statures. */
+export interface Heads {
+  /** To the right of the middle. */
+  x: number;
+  /** Above the ground. */
+  y: number;
+}
+
 /** How a look builds a scene in space. */
 export interface SpaceDesign {
-  build(scene: Scene, light: Light, picture: PictureSize, seed: string): Space;
+  /** @param heads Default: people stand in the middle */
+  build(scene: Scene, light: Light, picture: PictureSize, seed: string, heads?: Heads): Space;
 }

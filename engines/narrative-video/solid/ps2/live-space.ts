@@ -25,7 +25,7 @@ import { peopleLight } from '../people-light.ts';
 import { ReflectionPainter } from '../reflection.ts';
 import { skyTones } from '../sky.ts';
 import { FormBuilder, type Grain } from '../soft/build.ts';
-import type { Space, SpaceDesign, Standing } from '../space.ts';
+import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
 import { drawSplashes } from '../splashes.ts';
 import { layFloor, waterOf } from './floor.ts';
 import { coarse, facade } from './texture.ts';
@@ -64,7 +64,7 @@ const reflection = new ReflectionPainter();
 
 /** Draws everything for each frame, from a camera that follows people. */
 export const liveSpace: SpaceDesign = {
-  build: (scene, light, picture) => new LiveSpace(scene, light, picture),
+  build: (scene, light, picture, _, heads) => new LiveSpace(scene, light, picture, heads),
 };
 
 class LiveSpace implements Space {
@@ -84,11 +84,11 @@ class LiveSpace implements Space {
   readonly #raster: Rasterizer;
   readonly #pixels: Uint8ClampedArray;
 
-  constructor(scene: Scene, light: Light, picture: PictureSize) {
+  constructor(scene: Scene, light: Light, picture: PictureSize, heads?: Heads) {
     const scenery = SCENERIES[scene.place];
     this.#scene = scene;
     this.#picture = picture;
-    this.#framing = framingOf(scene, picture, ANGLE, 1, 0.1);
+    this.#framing = framingOf(scene, picture, { angle: ANGLE, travel: 1, lift: 0.1 }, heads);
     const lighting = lightingOf(light, scene.place, scenery);
     const tones = skyTones({ light, scenery });
     const near = light.isDark ? 1.5 : light.weather === 'clear' ? 1 : 0.6;
@@ -190,9 +190,10 @@ class LiveSpace implements Space {
     const swing =
       ((camera === 'pan-left' ? -1 : 1) * (progress - 0.5) * 0.5 + (isGoing ? Math.sign(followed || 1) * 0.5 : 0)) *
       wide;
-    const boom = Math.hypot(still.position[0], still.position[2]);
+    const [aside] = this.#framing.base.position;
+    const boom = Math.hypot(still.position[0] - aside, still.position[2]);
     const bob = isGoing ? Math.sin(seconds * 9) * 0.02 : Math.sin(seconds * 1.7) * 0.012;
-    const middle = followed * 0.88;
+    const middle = aside + followed * 0.88;
     const target = [
       middle,
       still.position[1] + (still.forward[1] / Math.hypot(still.forward[0], still.forward[2])) * boom,

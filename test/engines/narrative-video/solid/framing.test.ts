@@ -2,13 +2,14 @@ import { expect, test } from '@jest/globals';
 import { projected } from '../../../../engines/drawing/solids/lens.ts';
 import { framingOf, STATURE } from '../../../../engines/narrative-video/solid/framing.ts';
 
+const CAMERA = { angle: 0.66, travel: 1, lift: 0 };
 const SIZES = [
   { width: 1280, height: 720 },
   { width: 720, height: 1280 },
 ];
 
 test.each(SIZES)('a person takes about half the height of a wide shot, feet included: $width × $height', (picture) => {
-  const { base } = framingOf({ shot: 'wide', camera: 'drift', characters: [0] }, picture, 0.66, 1);
+  const { base } = framingOf({ shot: 'wide', camera: 'drift', characters: [0] }, picture, CAMERA);
   const feet = projected(base, [0, 0, 0]).y / picture.height;
   const crown = projected(base, [0, STATURE, 0]).y / picture.height;
   expect(feet - crown).toBeGreaterThan(0.45);
@@ -17,7 +18,20 @@ test.each(SIZES)('a person takes about half the height of a wide shot, feet incl
 });
 
 test.each(SIZES)('three people with outstretched arms fit side by side: $width × $height', (picture) => {
-  const { base } = framingOf({ shot: 'medium', camera: 'drift', characters: [0, 1, 2] }, picture, 0.66, 1);
+  const { base } = framingOf({ shot: 'medium', camera: 'drift', characters: [0, 1, 2] }, picture, CAMERA);
   // They stand 1.3 m apart. Each takes 0.6 m to either side.
   expect(projected(base, [1.3 + 0.6, 1, 0]).x).toBeLessThan(picture.width);
+});
+
+test.each([
+  ['sits', { x: 0, y: 0.5 }],
+  ['lies', { x: -0.4, y: 0.1 }],
+  ['flies', { x: 0.5, y: 0.95 }],
+])('a close-up shows the head of somebody who %s', (_, heads) => {
+  for (const picture of SIZES) {
+    const { base } = framingOf({ shot: 'close', camera: 'drift', characters: [0] }, picture, CAMERA, heads);
+    const { x, y } = projected(base, [heads.x * STATURE, heads.y * STATURE, 0]);
+    expect(Math.abs(x / picture.width - 0.5)).toBeLessThan(0.35);
+    expect(Math.abs(y / picture.height - 0.45)).toBeLessThan(0.25);
+  }
 });
