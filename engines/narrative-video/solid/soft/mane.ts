@@ -43,7 +43,7 @@ export class Mane {
       const share = 1 - index / 6;
       const taper = share > 0.82 ? 0.72 : 1;
       const drop = plus(plus(plus(root, hang(share)), back, size * (0.1 + share * 0.02)), right, sway(share, 0));
-      return { at: drop, across: size * (0.43 + wavy * Math.sin(share * 14)) * taper, deep: size * 0.2 * taper };
+      return { at: above(drop), across: size * (0.43 + wavy * Math.sin(share * 14)) * taper, deep: size * 0.2 * taper };
     });
     placed.push({ mesh: this.#back.shape(rings, front), matrix: IDENTITY });
     for (const side of ['left', 'right'] as const) {
@@ -54,10 +54,12 @@ export class Mane {
         const width = size * 0.1 * (share > 0.9 || share === 0 ? 0.5 : 1) * (1 + wavy * 3 * Math.sin(share * 12));
         const out = size * (0.1 * Math.min(1, share * 3) + wavy * 0.6 * Math.sin(share * 9)) * sign;
         return {
-          at: plus(
-            plus(plus(start, hang(share * 0.86 + 0.1 * (share > 0 ? 1 : 0))), right, out + sway(share, sign)),
-            back,
-            -size * 0.02,
+          at: above(
+            plus(
+              plus(plus(start, hang(share * 0.86 + 0.1 * (share > 0 ? 1 : 0))), right, out + sway(share, sign)),
+              back,
+              -size * 0.02,
+            ),
           ),
           across: width,
           deep: width * 1.3,
@@ -67,4 +69,12 @@ export class Mane {
     }
     return placed;
   }
+}
+
+/** Height of hair on the ground, meters. */
+const ON_GROUND = 0.05;
+
+/** Keeps the hair of people who lie from hanging into the ground. */
+function above([x, y, z]: Vector): Vector {
+  return [x, Math.max(ON_GROUND, y), z];
 }

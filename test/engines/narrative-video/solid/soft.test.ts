@@ -75,6 +75,11 @@ describe.each([
     expect(crown('curly')).toBeGreaterThan(crown('straight') + 0.005);
   });
 
+  test('has long hair that lies on the ground if the person lies there', () => {
+    const long = { ...SHEET, hair: { ...SHEET.hair, length: 'long' as const } };
+    expect(heights(posed(build(long), 'lie', 0)).low).toBeGreaterThan(-0.12);
+  });
+
   test('has bare legs under a dress', () => {
     const blue: [number, number, number] = [20, 40, 220];
     const dressed = { ...SHEET, top: { kind: 'dress' as const, color: SHEET.top.color } };
