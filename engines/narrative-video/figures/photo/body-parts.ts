@@ -55,18 +55,16 @@ export function bodyPartsOf(pattern: Pattern): BodyParts {
     left: make('left', 1),
     right: make('right', 2),
   });
-  const limb = (side: Side, from: string, to: string, long: number, half: number, other: () => PartPicture) =>
+  const limb = (side: Side, part: Limb, half: number, other: () => PartPicture) =>
     (scale !== undefined &&
       limbPictureOf(
         source,
-        `${side}${from}` as BodyJoint,
-        `${side}${to}` as BodyJoint,
-        { long, half },
+        ...(part.joints.map((joint) => `${side}${joint}`) as [BodyJoint, BodyJoint]),
+        { long: proportions[part.name], half },
         scale,
-        pattern.skin,
+        wornOn(part, pattern),
       )) ||
     other();
-  const { upperArm, forearm, thigh, shin } = proportions;
   const { arm, leg } = pattern.cut;
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   return {
@@ -74,15 +72,30 @@ export function bodyPartsOf(pattern: Pattern): BodyParts {
     back: plain,
     neck: neck(pattern),
     pelvis: isDress ? undefined : pelvis(pattern),
-    upperArm: sides((side, seed) =>
-      limb(side, 'Shoulder', 'Elbow', upperArm, arm[1] * 1.3, () => armPart(pattern, 0, seed)),
-    ),
-    forearm: sides((side, seed) =>
-      limb(side, 'Elbow', 'Wrist', forearm, arm[3] * 1.3, () => armPart(pattern, 1, seed + 2)),
-    ),
-    thigh: sides((side, seed) => limb(side, 'Hip', 'Knee', thigh, leg[1] * 1.25, () => legPart(pattern, 0, seed + 4))),
-    shin: sides((side, seed) => limb(side, 'Knee', 'Ankle', shin, leg[3] * 1.25, () => legPart(pattern, 1, seed + 6))),
+    upperArm: sides((side, seed) => limb(side, UPPER_ARM, arm[1] * 1.3, () => armPart(pattern, 0, seed))),
+    forearm: sides((side, seed) => limb(side, FOREARM, arm[3] * 1.3, () => armPart(pattern, 1, seed + 2))),
+    thigh: sides((side, seed) => limb(side, THIGH, leg[1] * 1.1, () => legPart(pattern, 0, seed + 4))),
+    shin: sides((side, seed) => limb(side, SHIN, leg[3] * 1.1, () => legPart(pattern, 1, seed + 6))),
   };
+}
+
+/** A part of a limb: its name and its joints. */
+interface Limb {
+  name: 'upperArm' | 'forearm' | 'thigh' | 'shin';
+  joints: readonly [string, string];
+}
+
+const UPPER_ARM: Limb = { name: 'upperArm', joints: ['Shoulder', 'Elbow'] };
+const FOREARM: Limb = { name: 'forearm', joints: ['Elbow', 'Wrist'] };
+const THIGH: Limb = { name: 'thigh', joints: ['Hip', 'Knee'] };
+const SHIN: Limb = { name: 'shin', joints: ['Knee', 'Ankle'] };
+
+/** Returns the colors that a limb may have: the skin's, and the cloth's if it is covered. */
+function wornOn({ name }: Limb, { sheet, source, paint, skin }: Pattern): Rgb[] {
+  const { sleeve } = TOPS[sheet.top.kind];
+  if (name === 'forearm' && sleeve < 1.2) return [skin];
+  const { color } = name === 'upperArm' || name === 'forearm' ? sheet.top : sheet.bottom;
+  return [skin, paint(source.corrected(color))];
 }
 
 /** Returns half of the width along one half of a limb, rounded beyond its joints. */

@@ -53,6 +53,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
     return [dx * toward[1] - dy * toward[0], dx * toward[0] + dy * toward[1]];
   });
   const head = { data, width, height, scale, points, skin: sheet.skin, hair: source.corrected(sheet.hair.color) };
+  fadeSides(head);
   dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium');
   return head;
 }
@@ -76,6 +77,19 @@ export function sampleInto(
     const upper = (data[from] as number) * (1 - fx) + (data[from + 4] as number) * fx;
     const lower = (data[from + width * 4] as number) * (1 - fx) + (data[from + width * 4 + 4] as number) * fx;
     target[at + channel] = upper * (1 - fy) + lower * fy;
+  }
+}
+
+/** Long hair that flies to a side ends softly, not at the edge of the picture. */
+function fadeSides({ data, width, height, scale }: HeadPicture): void {
+  for (let x = 0; x < width; x += 1) {
+    const across = Math.abs(EXTENT.left + (x + 0.5) / scale);
+    const share = smoothstep(EXTENT.right, EXTENT.right - 0.6, across);
+    if (share === 1) continue;
+    for (let y = 0; y < height; y += 1) {
+      const at = (y * width + x) * 4 + 3;
+      data[at] = (data[at] as number) * share;
+    }
   }
 }
 

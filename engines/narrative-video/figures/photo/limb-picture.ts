@@ -18,7 +18,7 @@ const OTHER = { from: 36, to: 60 };
  * Cuts a part of a limb out of a photograph.
  * @param usual length and greatest half width, in shares of the figure's height
  * @param scale pixels of the photograph for the height of the figure
- * @param skin the skin's color in the light of the place
+ * @param worn colors that the limb may have in the light of the place: of the clothes on it, or of the skin
  * @returns undefined if the photograph does not show it well enough
  */
 export function limbPictureOf(
@@ -27,7 +27,7 @@ export function limbPictureOf(
   to: BodyJoint,
   usual: { long: number; half: number },
   scale: number,
-  skin: Rgb,
+  worn: readonly Rgb[],
 ): PartPicture | undefined {
   const [a, b] = [source.person.joints[from], source.person.joints[to]];
   if (!a || !b) return undefined;
@@ -47,7 +47,7 @@ export function limbPictureOf(
   const { canvas, pen } = newCanvas(wide, tall);
   const image = pen.createImageData(canvas.width, canvas.height);
   const middles = middleColors(colors, long, end, tall, place);
-  if (!isOneLimb(middles, skin)) return undefined;
+  if (!isOwn(middles, worn)) return undefined;
   for (let y = 0; y < tall; y += 1) {
     const along = y + 0.5 - end;
     const beyond = along < 0 ? -along : Math.max(0, along - long);
@@ -63,8 +63,32 @@ export function limbPictureOf(
       image.data[at + 3] = (image.data[at + 3] as number) * own * smoothstep(0, most * 0.12, half - Math.abs(aside));
     }
   }
+  const rows = [Math.ceil(end + long * 0.1), Math.floor(end + long * 0.9)] as const;
+  if (!hasEdges(image as unknown as Pixels, usual.half * scale, rows)) return undefined;
   pen.putImageData(image, 0, 0);
   return { canvas, long, above: end, scale: long / usual.long };
+}
+
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+}
+
+/** Most of the space beside a limb that may be as opaque as the limb. Otherwise something lies against it. */
+const BESIDE = 0.6;
+
+/** Whether a cut limb ends at its sides. @param rows the rows that are counted, without the joints */
+function hasEdges({ data, width }: Pixels, half: number, [from, to]: readonly [number, number]): boolean {
+  let [opaque, all] = [0, 0];
+  for (let y = from; y < to; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const aside = Math.abs(x + 0.5 - width / 2);
+      if (aside < half || aside > half * 1.25) continue;
+      all += 1;
+      if ((data[(y * width + x) * 4 + 3] as number) > 128) opaque += 1;
+    }
+  }
+  return opaque <= all * BESIDE;
 }
 
 /** Whether the person covers the middle line, and the whole width near it, inside of the picture. */
@@ -82,10 +106,9 @@ function isCovered(
   return covered / (steps + 1) >= COVERED;
 }
 
-/** Whether the middle line shows cloth of one color, or skin. Otherwise something hides a part of the limb. */
-function isOneLimb(middles: readonly Rgb[], skin: Rgb): boolean {
-  const first = middles[Math.floor(middles.length * 0.25)] as Rgb;
-  const others = middles.filter((color) => apart(color, first) > OTHER.to && apart(color, skin) > OTHER.from);
+/** Whether the middle line shows the person's clothes or skin. Otherwise somebody or something hides the limb. */
+function isOwn(middles: readonly Rgb[], worn: readonly Rgb[]): boolean {
+  const others = middles.filter((color) => worn.every((own) => apart(color, own) > OTHER.to));
   return others.length < middles.length * 0.12;
 }
 
