@@ -1,8 +1,16 @@
 import { hex, mix } from '../../drawing/color.ts';
 import { interior, pane } from '../props/indoors.ts';
-import type { Place } from './set-layers.ts';
+import { ROOMS } from '../props/rooms.ts';
+import type { Place, SetLayers } from './set-layers.ts';
 
 export const room: Place = (set) => {
+  const own = ROOMS[set.near.hand.architecture ?? 'blocks'];
+  if (own) own(set);
+  else bedroom(set);
+};
+
+/** Draws a bedroom with a window, a bed, a shelf of books and a plant. */
+function bedroom(set: SetLayers): void {
   const { width, height, horizon, ground, unit, light } = set;
   const foot = interior(set, hex('#b89a94'), hex('#9a6f4c'));
   pane(set, set.far, width * 0.36, foot - horizon * 0.72, width * 0.28, horizon * 0.46, hex('#f4ece0'));
@@ -87,4 +95,4 @@ export const room: Place = (set) => {
       hex('#2f6a44'),
       { isSmooth: true },
     );
-};
+}

@@ -63,3 +63,8 @@ export function interior(
   far.rect(-20, foot - unit * 0.045, width + 40, unit * 0.045, lighten(warm, 0.3));
   return foot;
 }
+
+/** Draws the light around a lamp or a fire, if it is dark outside. */
+export function lampGlow({ light }: SetLayers, pen: Pen, x: number, y: number, reach: number): void {
+  if (light.isDark) pen.glow(x, y, reach, hex('#ffcf7a'), 0.6);
+}

@@ -31,8 +31,9 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   );
   for (const side of legs) drawLeg(body, side);
   if (isSeen) drawLoins(body, trunk);
-  // The thighs of a sitting or kicking figure are in front of the trunk.
-  const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
+  // The thighs of a sitting or kicking figure are in front of the trunk, but under a dress.
+  const uncovered = sheet.top.kind === 'dress' ? [] : legs;
+  const raised = uncovered.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
   drawTrunk(body, trunk);
   drawNeck(body);
   // Collars lie around the neck.

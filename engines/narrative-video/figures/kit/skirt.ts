@@ -24,9 +24,11 @@ export function skirtOf(rig: Rig, trunk: Trunk, long: number, flare: number, sec
   });
   const [one = joints.hips, two = joints.hips] = ends;
   const [left, right] = one.x < two.x ? [one, two] : [two, one];
-  const room = trunk.half(0) * (0.5 + flare * long);
-  const wave = Math.sin(seconds * 2.3) * height * 0.006;
   const hem = Math.max(left.y, right.y);
+  // Cloth over a lap does not stand out to the sides.
+  const hang = Math.max(0.2, Math.min(1, (hem - joints.hips.y) / (height * 0.2)));
+  const room = trunk.half(0) * (0.5 + flare * long) * hang;
+  const wave = Math.sin(seconds * 2.3) * height * 0.006;
   const drop = height * 0.012;
   const edges: Point[] = [
     [right.x + room + wave, right.y],

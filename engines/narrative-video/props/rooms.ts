@@ -1,0 +1,226 @@
+import { hex } from '../../drawing/color.ts';
+import type { Point } from '../../drawing/hand.ts';
+import type { Architecture } from '../hand.ts';
+import type { SetLayers } from '../places/set-layers.ts';
+import { leafDab } from './foliage.ts';
+import { interior, lampGlow, pane } from './indoors.ts';
+import { lounge, parlor } from './modern-rooms.ts';
+
+const BARE = { hasOutline: false, isFlat: true };
+
+/** Living rooms of looks that furnish them in their own way. */
+export const ROOMS: Partial<Record<Architecture, (set: SetLayers) => void>> = {
+  concrete: tatami,
+  timber: cottage,
+  spires: chamber,
+  paper: lounge,
+  suburb: parlor,
+};
+
+/** Draws a Japanese room: sliding doors of paper, straw mats with dark borders, a low table and a paper lamp. */
+function tatami(set: SetLayers): void {
+  const { far, middle, near, width, height, horizon, ground, unit } = set;
+  const foot = interior(set, hex('#e4d8bc'), hex('#c8bc7a'));
+  const top = foot - horizon * 0.8;
+  far.rect(-20, top - unit * 0.05, width + 40, unit * 0.05, hex('#6a4a38'));
+  pane(set, far, width * 0.4, top, width * 0.2, foot - top - unit * 0.05, hex('#6a4a38'));
+  for (const [from, to] of [
+    [0.14, 0.4],
+    [0.6, 0.86],
+  ] as const) {
+    far.rect(width * from, top, width * (to - from), foot - top, hex('#f8f2e2'), { isBright: true });
+    for (let bar = 0; bar <= 4; bar += 1) {
+      far.rect(
+        width * (from + ((to - from) * bar) / 4) - unit * 0.005,
+        top,
+        unit * 0.01,
+        foot - top,
+        hex('#6a4a38'),
+        BARE,
+      );
+      far.rect(width * from, top + ((foot - top) * bar) / 5, width * (to - from), unit * 0.008, hex('#6a4a38'), BARE);
+    }
+  }
+  for (let mat = 0; mat < 5; mat += 1) {
+    const at = (share: number, down: number): Point => [
+      width * (0.5 + (share - 0.5) * (0.8 + down * 0.9)),
+      foot + (height - foot) * down,
+    ];
+    middle.shape(
+      [at(mat / 4 - 0.012, 0), at(mat / 4 + 0.012, 0), at(mat / 4 + 0.012, 1.1), at(mat / 4 - 0.012, 1.1)],
+      hex('#4a5a3c'),
+      BARE,
+    );
+  }
+  const table = width * 0.76;
+  near.disc(table, ground - unit * 0.1, unit * 0.24, hex('#7a4a34'), { squash: 0.26 });
+  for (const side of [-0.15, 0.15])
+    near.rect(table + side * unit, ground - unit * 0.09, unit * 0.03, unit * 0.11, hex('#5a3828'));
+  near.disc(table - unit * 0.05, ground - unit * 0.13, unit * 0.03, hex('#e8f0e8'), { squash: 0.8 });
+  near.disc(table + unit * 0.07, ground - unit * 0.12, unit * 0.024, hex('#b8503c'), { squash: 0.8 });
+  const lamp = width * 0.2;
+  near.disc(lamp, ground - unit * 0.16, unit * 0.09, hex('#fff0c8'), { squash: 1.4, isBright: true });
+  near.rect(lamp - unit * 0.05, ground - unit * 0.05, unit * 0.1, unit * 0.03, hex('#4a3428'));
+  lampGlow(set, near, lamp, ground - unit * 0.16, unit * 0.5);
+}
+
+/** Draws a kitchen under beams: herbs that hang from them, a stove of brick, flowers in the window and copper pans. */
+function cottage(set: SetLayers): void {
+  const { far, middle, near, width, horizon, ground, unit, chance } = set;
+  const foot = interior(set, hex('#e8d4a8'), hex('#a87a50'));
+  const beam = hex('#5e4432');
+  far.rect(-20, foot - horizon * 0.86, width + 40, unit * 0.05, beam);
+  for (const across of [0.16, 0.5, 0.84])
+    far.rect(width * across, foot - horizon, unit * 0.05, across === 0.5 ? horizon * 0.16 : horizon * 0.97, beam);
+  pane(set, far, width * 0.56, foot - horizon * 0.66, width * 0.2, horizon * 0.4, hex('#f4ead4'));
+  for (let bloom = 0; bloom < 46; bloom += 1)
+    leafDab(
+      far,
+      width * chance.between(0.55, 0.77),
+      foot - horizon * chance.between(0.22, 0.3),
+      unit * 0.014,
+      chance.pick([hex('#e8604a'), hex('#ffd45a'), hex('#5f9a48'), hex('#7ab05a')]),
+    );
+  for (let bunch = 0; bunch < 7; bunch += 1) {
+    const x = width * (0.2 + bunch * 0.045);
+    const y = foot - horizon * 0.8;
+    far.line(
+      [
+        [x, y],
+        [x, y + unit * 0.05],
+      ],
+      unit * 0.004,
+      beam,
+      BARE,
+    );
+    for (let leaf = 0; leaf < 14; leaf += 1)
+      leafDab(
+        far,
+        x + chance.between(-0.02, 0.02) * unit,
+        y + unit * chance.between(0.04, 0.13),
+        unit * 0.012,
+        bunch % 3 ? hex('#7a9a4a') : hex('#a86a8a'),
+      );
+  }
+  const [stove, wide, tall] = [width * 0.22, unit * 0.44, unit * 0.4];
+  middle.rect(stove, ground - unit * 0.1 - tall, wide, tall, hex('#c07a58'));
+  for (let brick = 0; brick < 40; brick += 1)
+    middle.rect(
+      stove + chance.next() * wide * 0.88,
+      ground - unit * 0.1 - chance.between(0.06, 0.98) * tall,
+      wide * 0.11,
+      tall * 0.06,
+      chance.next() < 0.5 ? hex('#a8604a') : hex('#d89a74'),
+      BARE,
+    );
+  middle.rect(stove - unit * 0.03, ground - unit * 0.13 - tall, wide + unit * 0.06, unit * 0.045, hex('#8a7a70'));
+  middle.disc(stove + wide * 0.5, ground - unit * 0.2, unit * 0.09, hex('#2a1c18'), { squash: 0.8 });
+  middle.glow(stove + wide * 0.5, ground - unit * 0.18, unit * 0.16, hex('#ff8a3a'), 0.9);
+  middle.disc(stove + wide * 0.62, ground - unit * 0.2 - tall, unit * 0.07, hex('#b8643c'), { squash: 0.8 });
+  for (let pan = 0; pan < 4; pan += 1)
+    far.disc(width * 0.8 + pan * unit * 0.1, foot - horizon * (0.62 - (pan % 2) * 0.05), unit * 0.04, hex('#c8743f'));
+  near.rect(width * 0.74, ground - unit * 0.22, unit * 0.46, unit * 0.035, hex('#8a5c3c'));
+  for (const leg of [0.03, 0.4])
+    near.rect(width * 0.74 + leg * unit, ground - unit * 0.2, unit * 0.03, unit * 0.22, hex('#6e4830'));
+  near.blob(width * 0.74 + unit * 0.12, ground - unit * 0.25, unit * 0.075, unit * 0.04, hex('#d8a45a'));
+  near.disc(width * 0.74 + unit * 0.3, ground - unit * 0.26, unit * 0.045, hex('#4f8aa0'));
+  lampGlow(set, near, stove + wide * 0.5, ground - unit * 0.2, unit * 0.7);
+}
+
+/** Draws a chamber of a palace: an arched window between columns, a canopy bed, a chandelier and a long carpet. */
+function chamber(set: SetLayers): void {
+  const { far, middle, near, width, height, horizon, ground, unit, light } = set;
+  const foot = interior(set, hex('#7a5a9a'), hex('#8a6a8a'));
+  const [left, right, top] = [width * 0.36, width * 0.58, foot - horizon * 0.76];
+  const arch = (grow: number): Point[] => [
+    [left - grow, foot - unit * 0.06],
+    [left - grow, top + unit * 0.14],
+    [(left * 3 + right) / 4 - grow * 0.5, top + unit * 0.02 - grow],
+    [(left + right) / 2, top - unit * 0.05 - grow],
+    [(left + right * 3) / 4 + grow * 0.5, top + unit * 0.02 - grow],
+    [right + grow, top + unit * 0.14],
+    [right + grow, foot - unit * 0.06],
+  ];
+  far.shape(arch(unit * 0.03), hex('#e8c878'));
+  far.shape(arch(0), light.middle, { isBright: true });
+  far.disc((left + right) / 2 + unit * 0.06, top + unit * 0.16, unit * 0.06, light.sun?.color ?? light.horizon, {
+    isBright: true,
+  });
+  for (const share of [0.33, 0.66])
+    far.rect(left + (right - left) * share, top - unit * 0.02, unit * 0.01, foot - top - unit * 0.04, hex('#e8c878'));
+  for (const x of [0.2, 0.3, 0.64]) {
+    far.rect(width * x, foot - horizon, unit * 0.07, horizon, hex('#c8b0d8'));
+    far.rect(width * x - unit * 0.015, foot - unit * 0.07, unit * 0.1, unit * 0.05, hex('#e8c878'));
+  }
+  middle.shape(
+    [
+      [width * 0.44, foot],
+      [width * 0.52, foot],
+      [width * 0.7, height + 20],
+      [width * 0.26, height + 20],
+    ],
+    hex('#a8304a'),
+    BARE,
+  );
+  for (const side of [-1, 1])
+    middle.line(
+      [
+        [width * (0.48 + side * 0.036), foot],
+        [width * (0.48 + side * 0.2), height],
+      ],
+      unit * 0.012,
+      hex('#e8c060'),
+      BARE,
+    );
+  const bed = width * 0.72;
+  near.rect(bed, ground - unit * 0.2, unit * 0.6, unit * 0.2, hex('#5a3a6a'));
+  near.blob(bed + unit * 0.3, ground - unit * 0.2, unit * 0.32, unit * 0.07, hex('#c85a7a'));
+  near.blob(bed + unit * 0.47, ground - unit * 0.27, unit * 0.09, unit * 0.05, hex('#fff0e8'));
+  for (const x of [0, 0.57]) near.rect(bed + x * unit, ground - unit * 0.74, unit * 0.03, unit * 0.74, hex('#d8a850'));
+  near.shape(
+    [
+      [bed - unit * 0.03, ground - unit * 0.72],
+      [bed + unit * 0.3, ground - unit * 0.86],
+      [bed + unit * 0.63, ground - unit * 0.72],
+      [bed + unit * 0.63, ground - unit * 0.64],
+      [bed + unit * 0.5, ground - unit * 0.68],
+      [bed + unit * 0.1, ground - unit * 0.68],
+      [bed - unit * 0.03, ground - unit * 0.64],
+    ],
+    hex('#8a2f6a'),
+  );
+  near.shape(
+    [
+      [bed - unit * 0.02, ground - unit * 0.66],
+      [bed + unit * 0.16, ground - unit * 0.66],
+      [bed + unit * 0.05, ground - unit * 0.34],
+      [bed + unit * 0.08, ground],
+      [bed - unit * 0.02, ground],
+    ],
+    hex('#a83f7a'),
+  );
+  const [x, y] = [width * 0.5, foot - horizon * 0.8];
+  far.line(
+    [
+      [x, 0],
+      [x, y],
+    ],
+    unit * 0.008,
+    hex('#e8c878'),
+    BARE,
+  );
+  far.line(
+    [
+      [x - unit * 0.14, y - unit * 0.04],
+      [x, y + unit * 0.03],
+      [x + unit * 0.14, y - unit * 0.04],
+    ],
+    unit * 0.014,
+    hex('#e8c878'),
+    { isSmooth: true },
+  );
+  for (const flame of [-0.14, -0.07, 0, 0.07, 0.14]) {
+    far.disc(x + flame * unit, y - unit * 0.06, unit * 0.014, hex('#fff0b0'), { squash: 1.7, isBright: true });
+    lampGlow(set, far, x + flame * unit, y - unit * 0.06, unit * 0.16);
+  }
+}
