@@ -86,7 +86,12 @@ async function soak(): Promise<boolean> {
   await machine.service.operator('settings', 'set', 'cancellation_wait_seconds', '0');
   const clients = () => clientOf(machine.service.base_url, api_key);
 
-  const warmUp = KINDS.map((kind, index) => newOrder(`warm-up-${index}`, { kind, receiver: 'acknowledges' }));
+  // Each function is used once. The last instance of a function stays in memory, and that is no leak.
+  const warmUp = [
+    ...KINDS.map((kind) => newOrder(`warm-up-${kind}`, { kind, receiver: 'acknowledges' })),
+    newOrder('warm-up-canceled', { kind: 'lyricVideos', receiver: 'answers 500', cancelAfter: 0 }),
+    newOrder('warm-up-canceled-2', { kind: 'musicVideos', receiver: 'acknowledges', cancelAfter: 0 }),
+  ];
   await Promise.all(warmUp.map((order) => follow(order, media, clients, AbortSignal.timeout(2 * 60_000))));
   await sleep(REST);
   const before = await footprintOf(machine.service, temporary);
