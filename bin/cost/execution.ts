@@ -24,7 +24,7 @@ export const STEP_GIGABYTES = 0.25;
 /** The size of the media task, for histories whose tasks do not include it; the same test compares it. */
 export const MEDIA_TASK: TaskSize = { vcpu: 2, gigabytes: 4, spot: false };
 /** The states that run a media task. */
-const MEDIA_STATE = /^(PrepareMedia|Generate\w+)$/;
+const MEDIA_STATE = /^(PrepareMedia|DrawShots|Generate\w+)$/;
 const ENDS = /^(Task|LambdaFunction)(Succeeded|Failed|TimedOut)$|^Execution(Aborted|TimedOut)$/;
 
 /**

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { costOfExecution, type HistoryEvent, MEDIA_TASK, STEP_GIGABYTES } from '../../bin/cost/execution.ts';
 import { callCost, PRICES, taskCost } from '../../bin/cost/prices.ts';
@@ -24,6 +25,19 @@ const task = (pulled: number, stopped: number, more: object = {}) =>
   });
 
 describe('the cost of an execution', () => {
+  test('knows every state that runs a media task', () => {
+    const { States } = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8'));
+    const names = Object.keys(States).filter((name) => States[name].Resource?.includes(':ecs:'));
+    const run = [
+      event(0, 'TaskScheduled'),
+      event(1, 'TaskSucceeded', { taskSucceededEventDetails: { output: task(0, 10) } }),
+    ];
+    for (const name of names) {
+      const [state] = costOfExecution([entered(0, name), ...run]);
+      expect([name, state?.usd]).toEqual([name, PRICES.transition.usd + taskCost(10, MEDIA_TASK)]);
+    }
+  });
+
   test('counts a task from the pull of its image to its stop, not from its order', () => {
     const [state] = costOfExecution([
       entered(0, 'PrepareMedia'),
