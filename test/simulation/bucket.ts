@@ -1,3 +1,4 @@
+import { NoSuchKey } from '@aws-sdk/client-s3';
 import type { Service } from './network.ts';
 
 /** The requests that were put into the bucket. Files of media are not part of the simulation. */
@@ -8,7 +9,7 @@ export class SimulatedBucket {
     if (name === 'PutObjectCommand') this.#objects.set(Key, String(Body));
     if (name !== 'GetObjectCommand') return {};
     const text = this.#objects.get(Key);
-    if (text === undefined) throw Object.assign(new Error(Key), { name: 'NoSuchKey', $metadata: {} });
+    if (text === undefined) throw new NoSuchKey({ message: Key, $metadata: {} });
     return { Body: { transformToString: async () => text } };
   };
 

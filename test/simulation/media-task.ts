@@ -31,6 +31,7 @@ export function mediaTask(outside: Outside): Handlers {
   const generating = (variables: TaskVariables) => generate(variables, outside);
   return {
     PrepareMedia: (variables: TaskVariables) => prepare(variables, outside),
+    DrawShots: (variables: TaskVariables) => draw(variables, outside),
     GenerateTranscript: generating,
     GenerateLyricVideo: generating,
     GenerateNarrativeVideo: generating,
@@ -56,6 +57,14 @@ async function prepare(variables: TaskVariables, outside: Outside): Promise<void
   } else {
     await recordMedia(job, { durationMs: DURATION_MS, media: { song_key: 'song', image_keys: [] } });
   }
+}
+
+/** Draws a film that is joined with the shots of a provider later. */
+async function draw(variables: TaskVariables, outside: Outside): Promise<void> {
+  const job = await requireJob(keyOf(variables));
+  if (isTerminal(job) || job.error || job.video_key) return;
+  await readRequest(job);
+  await outside('Encode');
 }
 
 async function generate(variables: TaskVariables, outside: Outside): Promise<void> {

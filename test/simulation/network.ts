@@ -1,3 +1,4 @@
+import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
 import { KMSClient } from '@aws-sdk/client-kms';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
@@ -52,7 +53,7 @@ export class Network {
         if (this instanceof SFNClient) return services.states(command);
         if (this instanceof S3Client) return services.bucket(command);
         if (this instanceof KMSClient) return services.keys(command);
-        if (this instanceof TranscribeClient) return services.provider(command);
+        if (this instanceof TranscribeClient || this instanceof BedrockRuntimeClient) return services.provider(command);
         return send.call(this, command, ...rest);
       };
       const actor = actors.current;

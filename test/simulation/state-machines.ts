@@ -103,14 +103,15 @@ export class SimulatedStateMachines {
 
   /** Calls a service for a state. A call that is never answered ends as a broken connection does. */
   async #call(network: Network, resource: string, parameters: object, signal: AbortSignal): Promise<unknown> {
-    const action = resource.split(':').at(-1) ?? '';
+    const [service = '', action = ''] = resource.split(':').slice(-2);
+    const names: Record<string, string> = { transcribe: 'Transcribe', bedrockruntime: 'BedrockRuntime', s3: 'S3' };
     const name = `${action.charAt(0).toUpperCase()}${action.slice(1)}`;
     try {
       return await this.#actors.run('states', () => network.call(name, parameters, this.#provider), signal);
     } catch (error) {
       const isCrash = error instanceof Crash;
       const { name: errorName, message } = error as Error;
-      throw new TaskFailure(`Transcribe.${isCrash ? 'SdkClientException' : errorName}`, message);
+      throw new TaskFailure(`${names[service]}.${isCrash ? 'SdkClientException' : errorName}`, message);
     }
   }
 

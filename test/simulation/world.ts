@@ -25,6 +25,7 @@ import type { PlantedBug } from './planted-bugs.ts';
 import { SimulatedProvider } from './provider.ts';
 import { Receiver } from './receiver.ts';
 import type { Decision } from './schedule.ts';
+import { SETTINGS } from './settings.ts';
 import { SimulatedStateMachines } from './state-machines.ts';
 import { VirtualTime } from './virtual-time.ts';
 
@@ -46,14 +47,6 @@ const STEPS = {
   'deliver-webhook': deliverWebhook,
   'fail-job': failJob,
   'stop-execution': stopExecution,
-};
-
-/** Jobs can be canceled at any time, and must wait for each other. A provider finds the words of lyric videos. */
-const SETTINGS = {
-  cancellation_wait_seconds: '0',
-  running_jobs_per_account: '2',
-  'engine.lyric_video': 'transcribe',
-  'pricing.lyric_video_basic.transcribe': '33',
 };
 
 const CLIENTS = 2;
