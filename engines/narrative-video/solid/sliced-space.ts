@@ -50,7 +50,7 @@ interface Tools extends PlaceTools {
 interface HeldPicture {
   canvas?: Canvas;
   subject?: object;
-  /** Time of the pose, seconds of the song. */
+  /** Time of the pose, milliseconds since the scene began. */
   posedAt?: number;
 }
 
@@ -105,10 +105,11 @@ class SlicedSpace implements Space {
     const held = this.#held;
     const posedFacts = { ...facts, time: poseTime, seconds: seconds - (time - poseTime) };
     const posed = this.#lensAt(posedFacts, posedFacts.seconds);
-    if (held.subject !== this || held.posedAt !== poseTime) {
+    const posedAt = Math.round(posedFacts.seconds * 1000);
+    if (held.subject !== this || held.posedAt !== posedAt) {
       const onto = this.#heldContext(held);
       this.#drawAll(onto, posed, posedFacts, people);
-      [held.subject, held.posedAt] = [this, poseTime];
+      [held.subject, held.posedAt] = [this, posedAt];
     }
     const { canvas } = held as { canvas: Canvas };
     // Pixels that the moved picture does not cover, at most two along an edge, come from the picture itself.
