@@ -1,3 +1,4 @@
+import { moved } from '../../drawing/solids/matrix.ts';
 import { type Actor, stateAt, wayOf } from '../actors.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { PictureSize } from '../picture-size.ts';
@@ -19,12 +20,15 @@ export function standingAt(actors: readonly Actor[], facts: FrameFacts, picture:
 /** Returns the mean place of the heads of all people, undefined if there are none. */
 export function headsOf(people: readonly Standing[]): Heads | undefined {
   if (people.length === 0) return undefined;
-  const sum = people.reduce(
-    (so, { state, x, gone, size }) => {
-      const { head, crown } = state.skeleton.joints;
-      return { x: so.x + x + gone + ((head[0] + crown[0]) / 2) * size, y: so.y + ((head[1] + crown[1]) / 2) * size };
-    },
-    { x: 0, y: 0 },
-  );
+  const places = people.map(({ figure, state, x, gone, size }): Heads => {
+    const { head, crown } = state.skeleton.joints;
+    // A toy's head is elsewhere than its skeleton says, because its limbs do not bend.
+    const solid = figure.solid?.anchors(state, size);
+    const [right, up] = solid
+      ? moved(solid.head, [0, 0, 0])
+      : [((head[0] + crown[0]) / 2) * size, ((head[1] + crown[1]) / 2) * size];
+    return { x: x + gone + right, y: up };
+  });
+  const sum = places.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }));
   return { x: sum.x / people.length, y: sum.y / people.length };
 }
