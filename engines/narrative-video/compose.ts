@@ -58,7 +58,7 @@ interface PaintedPlace {
 }
 
 /** Maximum bytes of painted sets kept in addition to the current one, because a story returns to its places. */
-const KEPT_BYTES = 45_000_000;
+const KEPT_BYTES = 33_000_000;
 
 /** Draws the frames of a part in order, as red, green, blue and alpha, `look.drawings` per second. */
 export async function* framesOf(composition: Composition, { from, to }: Part): AsyncGenerator<Buffer> {
