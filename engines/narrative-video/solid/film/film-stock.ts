@@ -1,5 +1,7 @@
+/** Below 1, middle tones become brighter. */
+const GAMMA = 0.88;
 const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
+  const share = (value / 255) ** GAMMA;
   return 255 * (0.03 + 0.94 * (share * share * (3 - 2 * share) * 0.45 + share * 0.55));
 });
 /** Share of its color that film keeps. */
