@@ -1,10 +1,11 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { videoSize } from '../../engines/drawing/video-size.ts';
 import { GIB, ProcessFailure, type ProcessLimits } from '../../engines/process/child-process.ts';
 import { fixedSeconds } from '../../engines/process/ffmpeg.ts';
 import type { NarrativeVideoRequest } from '../domain/requests.ts';
 import { logger } from '../platform/observability.ts';
 import { runDecoder } from './prepare/decoders.ts';
+import { openToDecoders } from './work-folder.ts';
 
 /** For decoding a clip and encoding it again; both need a part of the memory. */
 const LIMITS: ProcessLimits = { memoryBytes: 2 * GIB, cpuSeconds: 300, fileBytes: GIB };
@@ -16,6 +17,7 @@ const MOST_PIXELS = 1920 * 1920;
  * Decodes a clip that a provider made, and encodes it in the size of the video. A clip is as untrusted as a file of a
  * caller: the format is given, it may refer to no other file, and memory, time and size are limited.
  * @param seconds its length in the video; a shorter clip stays on its last frame
+ * @param folder for the encoded clip; decoders may write to it
  * @returns the path of the encoded clip, or undefined if the file is not such a clip
  */
 export async function normalizedClip(
@@ -24,8 +26,9 @@ export async function normalizedClip(
   { quality, aspect_ratio }: NarrativeVideoRequest,
   folder: string,
 ): Promise<string | undefined> {
+  await openToDecoders(folder);
   const { width, height } = videoSize({ quality, aspectRatio: aspect_ratio });
-  const target = join(folder, `clip-${fixedSeconds(seconds)}-${Math.random().toString(36).slice(2)}.mp4`);
+  const target = join(folder, `${basename(clip, '.mp4')}-normalized.mp4`);
   const fit = `scale=${width}:${height}:force_original_aspect_ratio=increase,crop=${width}:${height},setsar=1`;
   const last = `tpad=stop_mode=clone:stop_duration=${fixedSeconds(seconds)}`;
   try {

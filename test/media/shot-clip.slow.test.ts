@@ -1,6 +1,6 @@
 import '../platform/quiet.ts';
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -50,6 +50,20 @@ describe('a clip of a provider', () => {
     const file = join(folder.path, `${name}.mp4`);
     await writeFile(file, await content());
     expect(await normalized(file)).toBeUndefined();
+  });
+
+  test('is written to a folder that the user of decoders may write to', async () => {
+    const own = join(folder.path, 'own');
+    await mkdir(own, { mode: 0o755 });
+    process.env.DECODER_USER = 'nobody';
+    try {
+      // Here, that user is not in the group of the folder.
+      await normalizedClip(clip, 1, REQUEST, own).catch(() => undefined);
+    } finally {
+      delete process.env.DECODER_USER;
+    }
+    expect((await stat(own)).mode & 0o777).toBe(0o770);
+    expect(await normalizedClip(clip, 1, REQUEST, own)).toBe(join(own, 'clip-normalized.mp4'));
   });
 
   test('is not used if it is not H.264', async () => {
