@@ -32,7 +32,11 @@ export function framed(face: Face | undefined, picture: Size, place: Size, kind:
   const most = Math.min(place.height / (tall * (HAIR + CHIN)), place.width / (tall * ACROSS));
   const scale = Math.min(most, Math.max(least, (FACE * place.height) / tall));
   const level = clamp(EYES * place.height, HAIR * tall * scale, place.height - CHIN * tall * scale);
-  const x = place.width / 2 - eyes.x * scale;
+  // A face from the side reaches farther to one side of its eyes.
+  const x = Math.max(
+    -face.box.x * scale,
+    Math.min(place.width - (face.box.x + face.box.width) * scale, place.width / 2 - eyes.x * scale),
+  );
   const y = level - eyes.y * scale;
   const room = { x: place.width - picture.width * scale, y: place.height - picture.height * scale };
   if (kind === 'cut-out') return { scale, x, y: Math.max(y, room.y) };
