@@ -37,7 +37,7 @@ export function warpOf({ mouth, brows, eyes }: Expression): Warp {
  * Distance between the lips of a fully open mouth in the head's units, and the width of a closed mouth in an
  * expression.
  */
-const [APART, REST_WIDTH] = [0.32, 0.62];
+const [APART, REST_WIDTH] = [0.25, 0.62];
 /** Indexes in the face mesh: corners of the mouth, middles of the inner lips, and the chin. */
 const MOUTH = { left: 78, right: 308, upper: 13, lower: 14, chin: 152 };
 const EYES = [

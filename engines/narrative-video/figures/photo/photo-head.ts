@@ -36,6 +36,7 @@ export class PhotoHead {
     const face = this.#keep(`${Object.values(warp)} ${key}`, () =>
       sized(lit(warpedFace(this.#picture, warp), light), size),
     );
+    shadeNeck(context);
     context.save();
     context.translate(Math.sin(head.yaw) * ASIDE, Math.sin(head.pitch) * NOD);
     context.scale(1 - NARROWER * Math.abs(Math.sin(head.yaw)), 1);
@@ -74,6 +75,19 @@ export class PhotoHead {
     this.#kept.set(key, known);
     return known;
   }
+}
+
+/** Draws the shadow of the chin on the neck and the collar, so that the head does not seem to float. */
+function shadeNeck(context: Head['brush']['context']): void {
+  context.save();
+  context.translate(0, 1.02);
+  context.scale(0.42, 0.26);
+  const shadow = context.createRadialGradient(0, 0, 0.2, 0, 0, 1);
+  shadow.addColorStop(0, 'rgba(24,12,10,0.5)');
+  shadow.addColorStop(1, 'rgba(24,12,10,0)');
+  context.fillStyle = shadow;
+  context.fillRect(-1, -1, 2, 2);
+  context.restore();
 }
 
 function bytesOf({ width, height }: Canvas): number {
