@@ -48,7 +48,7 @@ export interface MadeShot {
 }
 
 const RESOLUTIONS = { basic: '540p', pro: '720p' } as const;
-/** As announced in January 2025: https://aws.amazon.com/bedrock/pricing/. An operator checks them before choosing Ray. */
+/** An assumption that nobody has compared with https://aws.amazon.com/bedrock/pricing/. An operator does so before choosing Ray. */
 const CENTS_A_SECOND = { basic: 75, pro: 150 } as const;
 const LONGEST_PROMPT = 5_000;
 /** More shots of one job would come near the limit of 25,000 events of an execution. */
