@@ -39,7 +39,7 @@ export class Functions extends Construct {
       if (allowedOrigins !== undefined && handler.followsCallers) {
         lambda.addEnvironment('ALLOWED_ORIGINS', allowedOrigins);
       }
-      if (handler.cleansUpProviders) grantCleanUp(lambda);
+      if (handler.cleansUpProviders && lambda.role) grantCleanUp(lambda.role);
       if (handler.choosesEngines) lambda.addEnvironment('WHISPER_MODEL', whisperModel);
       return [name, lambda];
     });

@@ -84,7 +84,7 @@ describe('the settings of a stage', () => {
     const tasks = Object.values<{ Resource?: string; Parameters?: object }>(States).filter(({ Resource }) =>
       Resource?.includes(':ecs:'),
     );
-    expect(tasks).toHaveLength(4);
+    expect(tasks).toHaveLength(5);
     for (const { Parameters } of tasks) expect(Parameters).toMatchObject({ PropagateTags: 'TASK_DEFINITION' });
   });
 });
