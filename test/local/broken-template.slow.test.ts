@@ -181,7 +181,18 @@ describe('a definition', () => {
     [{ StartAt: 'B', States: { A: state } }, 'starts at B, which is not a state'],
     [{ StartAt: 'A', States: { A: state }, QueryLanguage: 'JSONata' }, 'has the whole in JSONata, not in JSONPath'],
     [{ StartAt: 'A', States: { A: { ...state, QueryLanguage: 'JSONata' } } }, 'has A in JSONata, not in JSONPath'],
-    [{ StartAt: 'A', States: { A: { Type: 'Map', End: true } } }, 'has the state A, which is of the type Map, which'],
+    [
+      { StartAt: 'A', States: { A: { Type: 'Parallel', End: true } } },
+      'has the state A, which is of the type Parallel, which',
+    ],
+    [{ StartAt: 'A', States: { A: { Type: 'Map', End: true } } }, 'has the state A, whose processor has no States'],
+    [
+      {
+        StartAt: 'A',
+        States: { A: { Type: 'Map', End: true, ItemProcessor: { StartAt: 'C', States: { B: state } } } },
+      },
+      'has the state A, whose processor starts at C, which is not a state',
+    ],
     [{ StartAt: 'A', States: { A: { Type: 'Pass' } } }, 'has the state A, which leads nowhere'],
     [
       { StartAt: 'A', States: { A: { Type: 'Pass', Next: 'B' } } },
