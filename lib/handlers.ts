@@ -15,6 +15,17 @@ const END_WITH_REFUND = {
   settings: ['Scan'],
 } as const;
 
+/** The attributes of a job that the record of a clean-up may name. */
+const CLEAN_UP = [
+  'account_id',
+  'job_key',
+  'status',
+  'open',
+  'webhook_url',
+  'webhook_end',
+  'provider_cleaned_at',
+] as const;
+
 const STEP = { timeout: 30, memory: 256 };
 
 const STEP_HANDLERS = {
@@ -67,7 +78,11 @@ const STEP_HANDLERS = {
   'clean-up-provider': {
     ...STEP,
     entry: 'functions/steps/clean-up-provider',
-    access: { tables: { jobs: ['GetItem'] }, objects: { [PROVIDED]: ['GetObject', 'DeleteObject'] } },
+    access: {
+      tables: { jobs: ['GetItem'] },
+      attributes: { jobs: { UpdateItem: CLEAN_UP } },
+      objects: { [PROVIDED]: ['GetObject', 'DeleteObject'] },
+    },
     cleansUpProviders: true,
   },
   'stop-execution': {

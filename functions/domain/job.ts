@@ -82,9 +82,11 @@ export interface Job extends JobKey {
   webhook_log?: DeliveryAttempt[];
   /** When an operator ordered another delivery of the webhook. */
   redelivered_at?: string;
+  /** When everything was deleted that a provider had of the ended job. */
+  provider_cleaned_at?: string;
   /**
-   * Present until the job has ended and its webhook is delivered or given up. It is the key of the index of open jobs.
-   * While the job waits for a place among the account's running jobs, it names the account.
+   * Present until the job has ended, its webhook is delivered or given up, and its provider is cleaned up. It is the key
+   * of the index of open jobs. While the job waits for a place among the account's running jobs, it names the account.
    */
   open?: 'open' | WaitingMark;
 }

@@ -44,3 +44,8 @@ export function providerOf({ renderer }: { renderer: RendererConfiguration }): P
 export function usedProvider(job: { renderer: RendererConfiguration; credits_charged: number }): Provider | undefined {
   return job.credits_charged > 0 ? providerOf(job) : undefined;
 }
+
+/** Returns whether a provider may still have something of an ended job. */
+export function owesCleanUp(job: Parameters<typeof usedProvider>[0] & { provider_cleaned_at?: string }): boolean {
+  return usedProvider(job) !== undefined && job.provider_cleaned_at === undefined;
+}

@@ -33,7 +33,7 @@ interface StartOptions {
   /** The job's id by default, so that a job has one execution. */
   name?: string;
   /** The step at which the settlement resumes. */
-  resume?: 'settlement' | 'webhook';
+  resume?: 'settlement' | 'webhook' | 'provider';
 }
 
 /** Starts an execution. Has no effect if one with that name is running or has run. */

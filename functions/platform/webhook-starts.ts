@@ -8,8 +8,8 @@ import { startExecution } from './executions.ts';
 const RECOVERY_PERIOD_MS = 5 * 60_000;
 
 /** Returns a new name in each period. A name can be used only once, so this lets the sweep repeat a recovery. */
-export function recoveryName({ job_id }: Pick<Job, 'job_id'>, now = Date.now()): string {
-  return `${job_id}-${Math.floor(now / RECOVERY_PERIOD_MS)}`;
+export function recoveryName({ job_id }: Pick<Job, 'job_id'>, now = Date.now(), period = RECOVERY_PERIOD_MS): string {
+  return `${job_id}-${Math.floor(now / period)}`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Context } from 'aws-lambda';
+import { webhookState } from '../domain/deliveries.ts';
 import type { Job, JobKey } from '../domain/job.ts';
 import { isTerminal } from '../domain/job.ts';
 import { type ExecutionState, executionState, runningExecutions, startExecution } from '../platform/executions.ts';
@@ -13,10 +14,12 @@ import { recoveryName, startDelivery } from '../platform/webhook-starts.ts';
 const GRACE_MS = 5_000;
 /** Number of simultaneous recoveries. Each makes a few calls to Step Functions, which limits their rate. */
 const PARALLEL = 20;
+/** Milliseconds; as long as a settlement may wait for a provider, so that waiting settlements do not accumulate. */
+const CLEAN_UP_PERIOD_MS = 4 * 3_600_000;
 /** Milliseconds. The sweep starts no further batch if it has less time left. */
 const RESERVE_MS = 8_000;
 
-type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered' | 'failed';
+type Found = 'in_progress' | 'started' | 'settled' | 'canceled' | 'redelivered' | 'cleaned_up' | 'failed';
 type Sweep = Partial<Record<Found, number>>;
 
 /** Ids of the jobs with a running execution of each machine. */
@@ -110,7 +113,7 @@ async function recover(key: JobKey, running: Running): Promise<Found> {
   const cancellation = await executionState('cancellation', key.job_id);
   const job = await getJob(key);
   if (!job?.open || isInProgress(cancellation)) return 'in_progress';
-  if (isTerminal(job)) return isInProgress(execution) ? 'in_progress' : deliver(job);
+  if (isTerminal(job)) return isInProgress(execution) ? 'in_progress' : finish(job);
   if (job.cancellation_requested) return cancel(job, cancellation === 'unknown');
   if (isInProgress(execution)) return 'in_progress';
   return execution === 'unknown' ? start(job) : settle(job);
@@ -131,9 +134,15 @@ async function settle(job: Job): Promise<Found> {
   return 'settled';
 }
 
-async function deliver(job: Job): Promise<Found> {
-  await startDelivery(job);
-  return 'redelivered';
+/** Starts what an ended job still owes: its webhook, then the clean-up of its provider. */
+async function finish(job: Job): Promise<Found> {
+  if (webhookState(job) === 'owed') {
+    await startDelivery(job);
+    return 'redelivered';
+  }
+  const name = recoveryName(job, Date.now(), CLEAN_UP_PERIOD_MS);
+  await startExecution('settlement', job, { name, resume: 'provider' });
+  return 'cleaned_up';
 }
 
 async function cancel(job: Job, isFirst: boolean): Promise<Found> {

@@ -4,6 +4,7 @@ import { providerOf } from '../domain/renderer.ts';
 import { deleteProvided, providedKey, readTextIfPresent } from '../platform/bucket.ts';
 import { shotInvocations } from '../platform/shot-invocations.ts';
 import { requireJob } from '../platform/store/jobs.ts';
+import { recordCleanUp } from '../platform/store/provider-clean-ups.ts';
 import { endTranscription } from '../platform/transcriptions.ts';
 
 /** Thrown if the provider still works for the job. The state's Retry for this error waits. */
@@ -20,6 +21,7 @@ export async function handler(key: JobKey): Promise<{ outcome: 'deleted' }> {
   const provider = providerOf(job);
   if (provider === 'transcribe') await cleanUpTranscription(job);
   if (provider === 'ray') await cleanUpShots(job);
+  await recordCleanUp(job);
   return { outcome: 'deleted' };
 }
 

@@ -1,5 +1,6 @@
+import { webhookState } from '../domain/deliveries.ts';
 import { isDelivered } from '../domain/delivery-attempt.ts';
-import { isTerminal, type Job, type JobKey, type Links } from '../domain/job.ts';
+import type { Job, JobKey, Links } from '../domain/job.ts';
 import { webhookMessage } from '../domain/webhook-event.ts';
 import { WEBHOOK_POLICY } from '../domain/webhook-policy.ts';
 import type { WebhookSecrets } from '../domain/webhook-secrets.ts';
@@ -26,12 +27,12 @@ class WebhookNotDelivered extends Error {
  */
 export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'none' }> {
   const job = await requireJob(key);
-  if (!isTerminal(job) || !job.open || job.webhook_url === undefined) return { outcome: 'none' };
+  if (job.webhook_url === undefined || webhookState(job) !== 'owed') return { outcome: 'none' };
   const links = await linksOf(job);
   if (links === 'none_owed') return { outcome: 'none' };
   const attempt = await attemptWebhook(job.webhook_url, webhookMessage(job, links), await secretsOf(job));
   if (isDelivered(attempt)) {
-    await closeDelivered(key, attempt);
+    await closeDelivered(job, attempt);
     count('WebhookDelivered');
     return { outcome: 'delivered' };
   }
@@ -41,7 +42,7 @@ export async function handler(key: JobKey): Promise<{ outcome: 'delivered' | 'no
   if (failed < WEBHOOK_POLICY.attempts) {
     throw new WebhookNotDelivered(`Attempt ${failed} to deliver the webhook failed: ${failure}`);
   }
-  await giveUp(key);
+  await giveUp(job);
   count('WebhookGivenUp');
   return { outcome: 'none' };
 }

@@ -138,6 +138,15 @@ test('a redelivery may change a webhook, but neither the status of a job nor whe
   expect(allowed('GetDeliveries', 'TablesJobs')).toEqual(['dynamodb:GetItem']);
 });
 
+test('the clean-up of a provider may close a job, but neither its charge nor its result', () => {
+  const update = statements.find(
+    ({ policy, actions }) => policy.includes('CleanUpProvider') && actions.includes('dynamodb:UpdateItem'),
+  );
+  const named = update?.condition?.['ForAllValues:StringEquals']?.['dynamodb:Attributes'];
+  expect(named).toContain('provider_cleaned_at');
+  for (const name of ['credits_charged', 'credits_refunded', 'video_key', 'error']) expect(named).not.toContain(name);
+});
+
 test('only functions that sign with webhook secrets or show them may unseal them', () => {
   const onKey = statements.filter(({ actions }) => actions.some((action) => action.startsWith('kms:')));
   const holders = (action: string) =>

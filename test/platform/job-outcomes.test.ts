@@ -165,4 +165,12 @@ describe('an end', () => {
     await failJob(told, ERROR);
     expect([await isOpen(silent), await isOpen(told)]).toEqual([false, true]);
   });
+
+  test('leaves the job open if a provider worked for it', async () => {
+    const account = await newAccount();
+    const renderer = { transcription: 'transcribe', video: 'embedded' } as const;
+    const [charged, uncharged] = [await chargedJob(account, { renderer }), await preparedJob(account, { renderer })];
+    for (const job of [charged, uncharged]) await failJob(job, ERROR);
+    expect([await isOpen(charged), await isOpen(uncharged)]).toEqual([true, false]);
+  });
 });

@@ -4,7 +4,9 @@ import { type Job, waitingMark } from '../../functions/domain/job.ts';
 import { startExecution } from '../../functions/platform/executions.ts';
 import { cancelJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { requestCancellation } from '../../functions/platform/store/jobs.ts';
+import { recordCleanUp } from '../../functions/platform/store/provider-clean-ups.ts';
 import { takePlace } from '../../functions/platform/store/running-jobs.ts';
+import { giveUp } from '../../functions/platform/store/webhook-deliveries.ts';
 import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
 import { useExecutionNames } from '../platform/execution-names.ts';
 import { newAccount, newJob, useDatabase } from '../platform/store.ts';
@@ -13,6 +15,10 @@ useDatabase();
 const executions = useExecutionNames();
 
 const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
+const PROVIDED = {
+  renderer: { transcription: 'transcribe', video: 'embedded' },
+  credits_charged: 5,
+} as const;
 const WEBHOOK = { webhook_url: 'https://example.com/hook' };
 
 async function oldJob(facts: Partial<Job> = {}): Promise<Job> {
@@ -79,6 +85,32 @@ describe('the sweep', () => {
     await endedExecution(failed, 300);
     expect(await sweptFor(failed)).toEqual([{ machine: 'settlement', resume: 'webhook' }]);
     expect(executions.of('settlement', canceled.job_id)).toMatchObject([{ input: { resume: 'webhook' } }]);
+  });
+
+  test('starts the clean-up of a provider that an ended job left, once in four hours', async () => {
+    const job = await oldJob(PROVIDED);
+    await failJob(job, ERROR);
+    await endedExecution(job, 300);
+    expect(await sweptFor(job)).toEqual([{ machine: 'settlement', resume: 'provider' }]);
+    expect(await sweptFor(job)).toEqual([]);
+    await recordCleanUp(job);
+    executions.started.clear();
+    expect(await sweptFor(job)).toEqual([]);
+  });
+
+  test('delivers the webhook of a job before it cleans up its provider', async () => {
+    const job = await oldJob({ ...PROVIDED, ...WEBHOOK });
+    await failJob(job, ERROR);
+    expect(await sweptFor(job)).toEqual([{ machine: 'settlement', resume: 'webhook' }]);
+    await giveUp(job);
+    expect(await sweptFor(job)).toEqual([{ machine: 'settlement', resume: 'provider' }]);
+  });
+
+  test('does not clean up while a running execution may still do so', async () => {
+    const job = await oldJob(PROVIDED);
+    await failJob(job, ERROR);
+    await startExecution('job', job);
+    expect(await sweptFor(job)).toEqual([]);
   });
 
   test('does not deliver a webhook that a running execution is delivering', async () => {

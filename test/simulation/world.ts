@@ -50,9 +50,12 @@ const STEPS = {
 };
 
 const CLIENTS = 2;
-/** Sweeps until everything must be at rest: a recovery that is interrupted waits for up to five minutes. */
+/**
+ * Sweeps until everything must be at rest: a recovery that is interrupted waits for up to five minutes, and a clean-up of
+ * a provider for up to four hours.
+ */
 const SWEEPS = 30;
-const SWEEP_EVERY_MS = 61_000;
+const sweepPause = (sweeps: number) => (sweeps < 20 ? 61_000 : 30 * 60_000);
 /** Events of one schedule. A hundred is usual. */
 const MOST_EVENTS = 5_000;
 
@@ -239,7 +242,7 @@ export class World {
   async rest(next: (world: World) => Decision = oldest): Promise<void> {
     await this.#finish(next);
     for (let sweeps = 0; sweeps < SWEEPS && (await this.#hasOpenJobs()); sweeps += 1) {
-      this.#time.pass(SWEEP_EVERY_MS);
+      this.#time.pass(sweepPause(sweeps));
       await this.decide({ do: 'sweep' });
       await this.#finish(next);
     }
@@ -256,8 +259,9 @@ export class World {
     if (faults.length > 0) throw new BrokenPromise(faults, this.#log);
   }
 
-  #unfinished({ job_id, type, status, webhook_url }: Books['jobs'][number]): string[] {
+  #unfinished({ job_id, type, status, webhook_url, open }: Books['jobs'][number]): string[] {
     if (status === 'processing') return [`a ${type} never ends`];
+    if (open !== undefined) return [`a ${status} ${type} is never closed`];
     const isTried = webhook_url === undefined || (this.#receiver.received.get(job_id) ?? 0) > 0;
     return isTried ? [] : [`the webhook of a ${status} ${type} was never sent`];
   }

@@ -24,6 +24,13 @@ describe('the settlement state machine', () => {
     expect(inputs[0]?.input).toMatchObject(KEY);
   });
 
+  test('only cleans up the provider if nothing else is left to do', async () => {
+    const cleaning = { ...handlers, 'clean-up-provider': () => ({ outcome: 'deleted' }) };
+    const { status, done, inputs } = await walk('settlement', { ...KEY, resume: 'provider' }, cleaning);
+    expect([status, done]).toEqual(['SUCCEEDED', ['clean-up-provider']]);
+    expect(inputs[0]?.input).toMatchObject(KEY);
+  });
+
   test('sends no webhook for a job that had ended before', async () => {
     const superseded = { ...handlers, 'fail-job': () => ({ outcome: 'superseded' }) };
     const { status, done } = await walk('settlement', EVENT, superseded);

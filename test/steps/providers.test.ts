@@ -115,6 +115,10 @@ describe('the clean-up of a provider', () => {
   test('fails if the provider does not answer, so that it is repeated', async () => {
     const job = await preparedJob(await newAccount(), TRANSCRIBED);
     providers.script.disturb('GetTranscriptionJob', { error: 'InternalFailureException', status: 500 }, 3);
+    await failJob(job);
     await expect(cleanUpProvider(job)).rejects.toMatchObject({ name: 'InternalFailureException' });
+    expect(await requireJob(job)).not.toHaveProperty('provider_cleaned_at');
+    expect(await cleanUpProvider(job)).toEqual({ outcome: 'deleted' });
+    expect(await requireJob(job)).toHaveProperty('provider_cleaned_at');
   });
 });

@@ -39,7 +39,9 @@ export const hasNoError = 'attribute_not_exists(#error)';
 export const mayBeClaimed = 'attribute_exists(job_key) AND attribute_not_exists(closed_to_workers)';
 export const mayBeWorkedOn =
   'attribute_exists(job_key) AND (attribute_not_exists(closed_to_workers) OR closed_to_workers = :claims)';
-export const webhookIsOwed = 'attribute_exists(#open) AND #status <> :processing';
+export const webhookIsOwed =
+  'attribute_exists(webhook_url) AND attribute_not_exists(webhook_end) AND #status <> :processing';
+export const noWebhookIsOwed = 'attribute_not_exists(webhook_url) OR attribute_exists(webhook_end)';
 
 const NAMES: Record<string, string> = { '#status': 'status', '#error': 'error', '#open': 'open' };
 const VALUES: Record<string, unknown> = { ':processing': 'processing', ':nothing': 0, ':claims': 'claims' };

@@ -2,6 +2,7 @@ import type { JobError } from '../../domain/errors.ts';
 import { isTerminal, type Job, type JobKey } from '../../domain/job.ts';
 import { JOB_TYPE_FACTS } from '../../domain/job-type.ts';
 import { refundEntry } from '../../domain/ledger.ts';
+import { owesCleanUp } from '../../domain/renderer.ts';
 import { endedJobWrite } from './accounts.ts';
 import { type Item, transact } from './database.ts';
 import { hasNoError, isProcessing, jobUpdate } from './job-items.ts';
@@ -78,24 +79,29 @@ async function settle<T>(key: JobKey, decide: (job: Job) => Promise<T | undefine
 async function end(job: Job, { status, change, conditions = [], values }: End, now: Date): Promise<boolean> {
   const charged = status === 'completed' ? undefined : await chargedAmount(job);
   const refund = charged ?? 0;
+  const isClosed = job.webhook_url === undefined && !owesCleanUp(job);
   const changes = [
     '#status = :status',
     'completed_at = :now',
     'credits_refunded = :refund',
     'closed_to_workers = :all',
     ...(change ? [change] : []),
-    ...(job.webhook_url === undefined ? [] : ['#open = :open']),
+    ...(isClosed ? [] : ['#open = :open']),
   ];
-  const closed = job.webhook_url === undefined ? ' REMOVE #open' : '';
   const at = now.toISOString();
-  const update = jobUpdate(job, `SET ${changes.join(', ')}${closed}`, [isProcessing, ...conditions], {
-    ':status': status,
-    ':now': at,
-    ':refund': refund,
-    ':all': 'all',
-    ':open': 'open',
-    ...values,
-  });
+  const update = jobUpdate(
+    job,
+    `SET ${changes.join(', ')}${isClosed ? ' REMOVE #open' : ''}`,
+    [isProcessing, ...conditions],
+    {
+      ':status': status,
+      ':now': at,
+      ':refund': refund,
+      ':all': 'all',
+      ':open': 'open',
+      ...values,
+    },
+  );
   const writes = [
     { Update: update },
     endedJobWrite(job, refund),

@@ -18,8 +18,8 @@ interface OpenJobs {
 }
 
 /**
- * Returns jobs that are processing or have a webhook left to deliver, oldest first. Jobs that wait for their start are
- * not included.
+ * Returns jobs that are processing, have a webhook left to deliver or a provider to clean up, oldest first. Jobs that
+ * wait for their start are not included.
  * @param from the `next` of an earlier batch
  */
 export async function openJobs(createdBefore: Date, from?: Item): Promise<OpenJobs> {

@@ -1,6 +1,7 @@
 import { keptAttempts } from '../../domain/deliveries.ts';
 import type { DeliveryAttempt } from '../../domain/delivery-attempt.ts';
 import { isTerminal, type Job, type JobKey, type Links } from '../../domain/job.ts';
+import { owesCleanUp } from '../../domain/renderer.ts';
 import { type Item, update } from './database.ts';
 import { jobUpdate, toJob, webhookIsOwed } from './job-items.ts';
 
@@ -32,22 +33,36 @@ export async function countFailedAttempt(job: Job, attempt: DeliveryAttempt, fai
   const outcome = await update(jobUpdate(job, change, [webhookIsOwed, countIsAsRead], values));
   if (!outcome.done) await logUnlessLogged(job, attempt, outcome.old);
   const after = outcome.done ? outcome.item : outcome.old;
-  return after?.open === undefined ? Number.POSITIVE_INFINITY : (toJob(after).webhook_attempts ?? 0);
+  if (!after || after.webhook_end !== undefined) return Number.POSITIVE_INFINITY;
+  return toJob(after).webhook_attempts ?? 0;
 }
 
 const ENDED = 'webhook_end = :end, webhook_ended_at = :now';
 
-/** Records the attempt that succeeded, which ends the delivery of the job's webhook. */
-export async function closeDelivered(key: JobKey, attempt: DeliveryAttempt, now = new Date()): Promise<void> {
+/**
+ * Closes the job, unless its provider is to be cleaned up. If the clean-up ends between the read and the write, the job
+ * stays open, and the sweep cleans up once more.
+ */
+const closing = (job: Job) => (owesCleanUp(job) ? '' : ' REMOVE #open');
+
+/**
+ * Records the attempt that succeeded, which ends the delivery of the job's webhook.
+ * @param job the job as it was read before the attempt
+ */
+export async function closeDelivered(job: Job, attempt: DeliveryAttempt, now = new Date()): Promise<void> {
   const values = { ':end': 'delivered', ':now': now.toISOString(), ...logValues(attempt) };
-  const outcome = await update(jobUpdate(key, `SET ${ENDED}, ${LOGGED} REMOVE #open`, [webhookIsOwed], values));
-  if (!outcome.done) await logUnlessLogged(key, attempt, outcome.old);
+  const change = `SET ${ENDED}, ${LOGGED}${closing(job)}`;
+  const outcome = await update(jobUpdate(job, change, [webhookIsOwed], values));
+  if (!outcome.done) await logUnlessLogged(job, attempt, outcome.old);
 }
 
-/** Ends the delivery of the job's webhook after its last attempt has failed. */
-export async function giveUp(key: JobKey, now = new Date()): Promise<void> {
+/**
+ * Ends the delivery of the job's webhook after its last attempt has failed.
+ * @param job the job as it was read before the attempt
+ */
+export async function giveUp(job: Job, now = new Date()): Promise<void> {
   const values = { ':end': 'given_up', ':now': now.toISOString() };
-  await update(jobUpdate(key, `SET ${ENDED} REMOVE #open`, [webhookIsOwed], values));
+  await update(jobUpdate(job, `SET ${ENDED}${closing(job)}`, [webhookIsOwed], values));
 }
 
 const LOGGED = 'webhook_log = list_append(if_not_exists(webhook_log, :empty), :attempt)';
@@ -81,11 +96,11 @@ export async function orderRedelivery(job: Job, now = new Date()): Promise<Redel
   const change =
     'SET #open = :open, redelivered_at = :now, webhook_log = :kept ' +
     'REMOVE webhook_attempts, webhook_links, webhook_failure, webhook_end, webhook_ended_at';
-  const isClosed = 'attribute_not_exists(#open)';
+  const hasEndedBefore = 'attribute_exists(webhook_end)';
   const pauseIsOver = 'attribute_not_exists(redelivered_at) OR redelivered_at <= :earliest';
   const logIsAsRead = job.webhook_log === undefined ? 'attribute_not_exists(webhook_log)' : 'size(webhook_log) = :size';
   const outcome = await update(
-    jobUpdate(job, change, [isClosed, pauseIsOver, logIsAsRead], {
+    jobUpdate(job, change, [hasEndedBefore, pauseIsOver, logIsAsRead], {
       ':open': 'open',
       ':now': now.toISOString(),
       ':kept': keptAttempts(job),
