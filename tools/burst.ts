@@ -102,7 +102,7 @@ async function run(): Promise<Burst> {
   const measured: Measured = {
     load: { jobs, accounts: accounts.length, seconds },
     workers,
-    isQueue: !values.refuse,
+    queue: values.refuse ? 'none' : 'in_order',
     startUp,
     tasks,
     completed,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { Bucket } from '../../tools/quotas/bucket.ts';
-import { Model, STEP_RETRY, TASK_RETRY } from '../../tools/quotas/model.ts';
+import { compare, waysOf } from '../../tools/quotas/compare.ts';
+import { type Load, Model, STEP_RETRY, TASK_RETRY } from '../../tools/quotas/model.ts';
 import { NEW_ACCOUNT, RAISED, type Stage } from '../../tools/quotas/stage.ts';
 import { propertiesOf, templatesOf } from '../lib/templates.ts';
 
@@ -9,7 +10,7 @@ const FREE: Stage = { ...RAISED, requestSeconds: 1, stepSeconds: 2, prepareSecon
 /** A request, two tasks, and a step after each. */
 const ONE_JOB = 1 + 10 + 2 + 20 + 2;
 
-function courseOf(stage: Stage, load: { jobs: number; accounts?: number; seconds?: number }): Model {
+function courseOf(stage: Stage, load: Partial<Load> & Pick<Load, 'jobs'>): Model {
   const model = new Model(stage, { accounts: 1, seconds: 0, ...load });
   model.run();
   return model;
@@ -36,11 +37,42 @@ describe('the model of a stage', () => {
 
   test('gives tasks that queue all of the capacity, and less to tasks that are refused and try again', () => {
     const one = { ...FREE, tasks: 1, stepSeconds: 0, runningJobs: 100 };
-    const queued = courseOf({ ...one, isQueue: true }, { jobs: 20 });
+    const queued = courseOf({ ...one, queue: 'in_order' }, { jobs: 20 });
     const refused = courseOf(one, { jobs: 20 });
     expect(queued.now).toBe(1 + 20 * 30);
     expect(refused.now).toBeGreaterThan(queued.now);
     expect(refused.counts).toMatchObject({ completed: 20, failed: 0 });
+  });
+
+  test('lets the account with the fewest running tasks go first if it queues by fair shares', () => {
+    const two = { ...FREE, tasks: 2, stepSeconds: 0, runningJobs: 100 };
+    const load = { jobs: 10, accounts: 2, firstShare: 0.8 };
+    const longest = (queue: Stage['queue']) => {
+      const { waits } = courseOf({ ...two, queue }, load);
+      return Math.max(...waits.filter(({ account }) => account === 1).map(({ seconds }) => seconds));
+    };
+    expect(longest('fair_shares')).toBeLessThan(longest('in_order'));
+    expect(longest('places')).toBeLessThan(longest('in_order'));
+  });
+
+  test('starts no job without a place in the stage, so that no start is refused', () => {
+    const model = courseOf({ ...FREE, tasks: 2, runningJobs: 100, queue: 'places' }, { jobs: 20, accounts: 4 });
+    expect(model.refusals).toBe(0);
+    expect(model.counts).toMatchObject({ completed: 20, failed: 0 });
+  });
+
+  test('says of each job how long it waited', () => {
+    const { waits } = courseOf({ ...FREE, runningJobs: 1 }, { jobs: 2 });
+    expect(waits).toEqual([
+      { account: 0, seconds: 0 },
+      { account: 0, seconds: ONE_JOB - 1 },
+    ]);
+  });
+
+  test('gives the first account its share of the jobs', () => {
+    const { waits } = courseOf({ ...FREE, runningJobs: 100 }, { jobs: 40, accounts: 5, firstShare: 0.5 });
+    const of = (wanted: number) => waits.filter(({ account }) => account === wanted).length;
+    expect([0, 1, 2, 3, 4].map(of)).toEqual([20, 5, 5, 5, 5]);
   });
 
   test('answers 429 beyond the rate of the API, and the client comes back after Retry-After', () => {
@@ -62,6 +94,14 @@ describe('the model of a stage', () => {
   test('completes a burst of 1,000 jobs of ten accounts on the quotas of a new account', () => {
     const { counts } = courseOf(NEW_ACCOUNT, { jobs: 1000, accounts: 10, seconds: 60 });
     expect(counts).toMatchObject({ completed: 1000, failed: 0 });
+  });
+
+  test('finds that AWS Batch delays a job alone, and that a larger limit of running jobs ends a burst as soon', () => {
+    const load = { jobs: 1000, accounts: 10, seconds: 60, firstShare: 0.5 };
+    const [retriers, half, batch] = waysOf(RAISED).map((way) => compare(way, load));
+    expect(batch?.alone).toBeGreaterThan((retriers?.alone ?? 0) + 15);
+    expect(retriers?.last).toBeGreaterThan(5 * (half?.last ?? 0));
+    expect(half?.last).toBeLessThan(1.2 * (batch?.last ?? 0));
   });
 
   test('uses the retriers of the state machine', () => {

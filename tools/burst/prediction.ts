@@ -7,7 +7,7 @@ import type { EndedTask } from './tasks.ts';
 export interface Measured {
   load: Load;
   workers: number;
-  isQueue: boolean;
+  queue: Stage['queue'];
   /** Seconds from the start of a task to the first line of its program, and from its last line to its end. */
   startUp: number;
   tasks: readonly EndedTask[];
@@ -33,7 +33,7 @@ export function startUpOf(timings: readonly StateTiming[], tasks: readonly Ended
 }
 
 /** Returns the seconds that the model needs for as many completed jobs. */
-export function predicted({ load, workers, isQueue, startUp, tasks, completed }: Measured): number {
+export function predicted({ load, workers, queue, startUp, tasks, completed }: Measured): number {
   const secondsOf = (isPrepare: boolean) =>
     startUp +
     mean(tasks.filter(({ command }) => (command === 'PrepareMedia') === isPrepare).map((task) => task.seconds));
@@ -44,7 +44,7 @@ export function predicted({ load, workers, isQueue, startUp, tasks, completed }:
     runTask: UNLIMITED,
     taskStarts: UNLIMITED,
     tasks: workers,
-    isQueue,
+    queue,
     tableWrites: 1e9,
     runningJobs: 5,
     requestSeconds: REQUEST_SECONDS,

@@ -1,6 +1,7 @@
 import { type Chance, chanceOf } from '../../engines/drawing/chance.ts';
 import { Bucket } from './bucket.ts';
 import type { Stage } from './stage.ts';
+import { TaskQueue } from './task-queue.ts';
 import { Timeline } from './timeline.ts';
 
 export interface Load {
@@ -8,6 +9,8 @@ export interface Load {
   accounts: number;
   /** Seconds in which all jobs are ordered, evenly. */
   seconds: number;
+  /** The share of all jobs that the first account orders; the others share the rest evenly. */
+  firstShare?: number;
 }
 
 /** What has happened so far, and what is happening now. */
@@ -35,11 +38,21 @@ const CLIENT_RETRY = { interval: 1, backoff: 2, longest: 30, attempts: Number.PO
 const RETRY_AFTER = 60;
 /** Units that an order writes to the tables, rounded up: the request's count, the job, the key's guard, two indexes. */
 const WRITES_OF_AN_ORDER = 10;
+/** Seconds until a queue repeats a start that was throttled. */
+const THROTTLED_SECONDS = 1;
 /** Seconds between two sweeps, which start what was not started. */
 const SWEEP = 60;
 
 interface Job {
   account: number;
+  /** Seconds. */
+  admitted: number;
+}
+
+/** How long a job waited: the seconds from its admission to its end, without those in which it was worked on. */
+export interface Wait {
+  account: number;
+  seconds: number;
 }
 
 /** Computes what a stage does with a burst of jobs. The same seed gives the same course. */
@@ -64,9 +77,13 @@ export class Model {
   readonly #starts: Bucket;
   readonly #queues: Job[][];
   readonly #runningOf: number[];
-  readonly #line: (() => void)[] = [];
+  readonly #line = new TaskQueue();
   readonly #admittedIn = new Map<number, number>();
+  readonly waits: Wait[] = [];
+  /** Starts of tasks that were refused. Each repetition is a state transition. */
+  refusals = 0;
   #functions = 0;
+  #runningJobs = 0;
 
   constructor(stage: Stage, load: Load, seed = '1') {
     this.#stage = stage;
@@ -79,7 +96,8 @@ export class Model {
     this.#queues = Array.from({ length: load.accounts }, () => []);
     this.#runningOf = this.#queues.map(() => 0);
     for (let job = 0; job < load.jobs; job += 1) {
-      this.#time.after((job / load.jobs) * load.seconds, () => this.#order({ account: job % load.accounts }));
+      const order = { account: accountOf(job, load), admitted: 0 };
+      this.#time.after((job / load.jobs) * load.seconds, () => this.#order(order));
     }
     this.#time.after(SWEEP, () => this.#sweep());
   }
@@ -127,6 +145,7 @@ export class Model {
 
   #admit(job: Job): void {
     this.counts.admitted += 1;
+    job.admitted = this.now;
     const second = Math.floor(this.now);
     this.#admittedIn.set(second, (this.#admittedIn.get(second) ?? 0) + 1);
     this.counts.waiting += 1;
@@ -137,12 +156,15 @@ export class Model {
   #startNext(account: number): void {
     const queue = this.#queues[account] ?? [];
     const running = this.#runningOf[account] ?? 0;
+    if (queue.length === 0 || running >= this.#stage.runningJobs) return;
+    if (this.#stage.queue === 'places' && this.#runningJobs >= this.#stage.tasks) return;
     // A refused start is repeated by the sweep.
-    if (queue.length === 0 || running >= this.#stage.runningJobs || !this.#executions.take(this.now)) return;
+    if (!this.#executions.take(this.now)) return;
     const job = queue.shift();
     if (!job) return;
     this.#runningOf[account] = running + 1;
     this.counts.waiting -= 1;
+    this.#runningJobs += 1;
     this.#task(job, this.#stage.prepareSeconds, () =>
       this.#step(job, () =>
         this.#task(job, this.#stage.generateSeconds, () => this.#step(job, () => this.#end(job, 'completed'))),
@@ -164,14 +186,18 @@ export class Model {
     const hasRoom = this.counts.running < this.#stage.tasks;
     if (hasRoom && this.#calls.take(this.now) && this.#starts.take(this.now)) {
       this.counts.running += 1;
+      this.#line.started(job.account);
       this.#time.after(seconds, () => {
         this.counts.running -= 1;
-        this.#line.shift()?.();
+        this.#line.ended(job.account);
+        this.#line.next(this.#stage.queue)?.();
         then();
       });
       return;
     }
-    if (attempt >= TASK_RETRY.attempts) {
+    const isQueued = this.#stage.queue === 'in_order' || this.#stage.queue === 'fair_shares';
+    if (!isQueued) this.refusals += 1;
+    if (!isQueued && attempt >= TASK_RETRY.attempts) {
       this.#end(job, 'failed');
       return;
     }
@@ -180,7 +206,8 @@ export class Model {
       this.counts.refused -= 1;
       this.#task(job, seconds, then, attempt + 1);
     };
-    if (this.#stage.isQueue) this.#line.push(again);
+    if (isQueued && hasRoom) this.#time.after(THROTTLED_SECONDS, again);
+    else if (isQueued) this.#line.add(job.account, again);
     else this.#time.after(this.#pause(TASK_RETRY, attempt), again);
   }
 
@@ -193,10 +220,28 @@ export class Model {
   #end(job: Job, outcome: 'completed' | 'failed'): void {
     this.counts[outcome] += 1;
     this.#runningOf[job.account] = (this.#runningOf[job.account] ?? 1) - 1;
-    this.#startNext(job.account);
+    this.#runningJobs -= 1;
+    const { prepareSeconds, generateSeconds, stepSeconds } = this.#stage;
+    const seconds = this.now - job.admitted - prepareSeconds - generateSeconds - 2 * stepSeconds;
+    this.waits.push({ account: job.account, seconds });
+    this.#startNext(this.#stage.queue === 'places' ? this.#leastServed() : job.account);
+  }
+
+  /** The account with waiting jobs that has the fewest running ones. */
+  #leastServed(): number {
+    const waiting = [...this.#queues.keys()].filter((account) => (this.#queues[account]?.length ?? 0) > 0);
+    const running = (account: number) => this.#runningOf[account] ?? 0;
+    return waiting.reduce((least, next) => (running(next) < running(least) ? next : least), waiting[0] ?? 0);
   }
 
   #pause({ interval, backoff, longest }: typeof TASK_RETRY, attempt: number): number {
     return this.#chance.next() * Math.min(longest, interval * backoff ** attempt);
   }
+}
+
+function accountOf(job: number, { jobs, accounts, firstShare }: Load): number {
+  if (firstShare === undefined || accounts === 1) return job % accounts;
+  const before = Math.floor(job * firstShare);
+  const isFirst = Math.floor((job + 1) * firstShare) > before;
+  return isFirst || jobs === 1 ? 0 : 1 + ((job - before) % (accounts - 1));
 }

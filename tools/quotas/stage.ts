@@ -13,8 +13,12 @@ export interface Stage {
   taskStarts: BucketSize;
   /** Tasks that run at a time. */
   tasks: number;
-  /** Whether a task that has no room waits in order. Fargate refuses it, and the state tries again. */
-  isQueue: boolean;
+  /**
+   * What happens to a task that has no room. `none`: Fargate refuses it, and the state tries again at random.
+   * `in_order`: it waits behind earlier ones. `fair_shares`: the account with the fewest running tasks comes next.
+   * `places`: a job is started only if there is room for it.
+   */
+  queue: 'none' | 'in_order' | 'fair_shares' | 'places';
   /** Units that a new table on demand takes in a second. */
   tableWrites: number;
   /** The setting `running_jobs_per_account`. */
@@ -52,7 +56,7 @@ export const NEW_ACCOUNT: Stage = {
   runTask: { size: 20, rate: 20 },
   taskStarts: { size: 100, rate: 20 },
   tasks: 6 / TASK_VCPUS,
-  isQueue: false,
+  queue: 'none',
   tableWrites: 4000,
   runningJobs: 5,
   requestSeconds: 0.15,
