@@ -1,6 +1,7 @@
 import { css, darken, hex, luminance, mix, saturate } from '../../drawing/color.ts';
-import { drawBeard, drawBlush, drawGlasses, drawHat, skullPath } from './kit/face-parts.ts';
+import { drawBeard, drawBlush, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, strandsOf, volumeOf } from './kit/hair.ts';
+import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { drawMouth, lipTone, MOUTH_INSIDE, TONGUE } from './kit/mouth.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
@@ -54,9 +55,11 @@ export const natural: PuppetDesign = {
   head: { behind, front },
 };
 
-function behind(head: Head, { hair }: HeadPaint): void {
+function behind(head: Head, paint: HeadPaint): void {
   const path = hairBehind(head, HAIR);
-  if (path) head.brush.shape(path, darken(hair, head.isAway ? 0 : 0.22), { relief: 0.7 });
+  if (path) head.brush.shape(path, darken(paint.hair, head.isAway ? 0 : 0.22), { relief: 0.7 });
+  // From behind, this hair is drawn last.
+  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {

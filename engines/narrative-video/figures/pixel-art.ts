@@ -2,8 +2,9 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { toPalette } from '../looks/palette.ts';
 import type { Figure, FigureDesign } from './figure.ts';
-import { drawBeard, drawGlasses, drawHat, skullPath } from './kit/face-parts.ts';
+import { drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
+import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
@@ -57,9 +58,11 @@ const design: PuppetDesign = {
   head: { behind, front },
 };
 
-function behind(head: Head, { hair }: HeadPaint): void {
+function behind(head: Head, paint: HeadPaint): void {
   const path = hairBehind(head, HAIR);
-  if (path) head.brush.shape(path, head.isAway ? hair : darken(hair, 0.3), { relief: 0.5 });
+  if (path) head.brush.shape(path, head.isAway ? paint.hair : darken(paint.hair, 0.3), { relief: 0.5 });
+  // From behind, this hair is drawn last.
+  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {

@@ -1,7 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { drawBlush, drawGlasses, drawHat } from './kit/face-parts.ts';
+import { drawBlush, drawGlasses } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
+import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built } from './kit/sizes.ts';
@@ -58,9 +59,11 @@ const design: PuppetDesign = {
   head: { behind, front },
 };
 
-function behind(head: Head, { hair }: HeadPaint): void {
+function behind(head: Head, paint: HeadPaint): void {
   const path = hairBehind(head, HAIR);
-  if (path) head.brush.shape(path, hair);
+  if (path) head.brush.shape(path, paint.hair);
+  // From behind, this hair is drawn last.
+  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {

@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import { css, darken, mix, type Rgb } from '../../../drawing/color.ts';
+import { css, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from './head-space.ts';
 import type { HeadPaint } from './puppet.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
@@ -83,6 +83,9 @@ export function drawBeard(head: Head, { hair, skin }: HeadPaint, jaw: Path2D, mo
   }
 }
 
+/** Angle from which a lens is hidden, in radians. */
+const FAR_LENS = 1.35;
+
 /**
  * Draws glasses in front of the eyes.
  * @param radius half of a lens's width
@@ -92,7 +95,9 @@ export function drawGlasses(head: Head, eyes: { across: number; down: number }, 
   const { brush } = head;
   const lenses = [-1, 1].map((sign) => {
     const [x, y] = head.at(sign * eyes.across, eyes.down);
-    const narrow = Math.max(0.4, head.narrowing(sign * eyes.across));
+    const narrow = Math.max(0.3, head.narrowing(sign * eyes.across));
+    // From the side, the nose hides the far lens.
+    if (Math.abs(Math.asin(eyes.across) * sign + head.yaw) > FAR_LENS) return { x, y, reach: 0 };
     const path = new Path2D();
     path.roundRect(x - radius * narrow, y - radius * 0.82, radius * 2 * narrow, radius * 1.64, radius * 0.5);
     brush.context.fillStyle = 'rgba(255,255,255,0.16)';
@@ -119,58 +124,6 @@ export function drawGlasses(head: Head, eyes: { across: number; down: number }, 
     if ((ear[0] - lens.x) * sign > lens.reach)
       brush.stroke(smoothLine([[lens.x + sign * lens.reach, lens.y - 0.06], ear]), line, 1.5);
   }
-}
-
-/** Draws a hat over the hair. */
-export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
-  const { brush, sheet, half, yaw, isAway } = head;
-  if (!sheet.hat) return;
-  const color = of(sheet.hat.color);
-  const wide = half + volume + 0.04;
-  const dome = smoothPath([
-    [-wide, -0.42],
-    [-wide * 0.94, -0.84],
-    [-wide * 0.5, -1.16 - volume],
-    [0, -1.26 - volume],
-    [wide * 0.5, -1.16 - volume],
-    [wide * 0.94, -0.84],
-    [wide, -0.42],
-    [0, -0.36],
-  ]);
-  const ahead = Math.sin(yaw);
-  if (sheet.hat.kind === 'brimmed') {
-    brush.shape(dome, color);
-    brush.shape(ellipse(0, -0.46, wide * 1.62, 0.17), darken(color, 0.08));
-    return;
-  }
-  brush.shape(dome, color);
-  if (sheet.hat.kind === 'beanie') {
-    brush.shape(
-      smoothPath(
-        [
-          [-wide * 1.03, -0.34],
-          [-wide * 1.02, -0.6],
-          [0, -0.56],
-          [wide * 1.02, -0.6],
-          [wide * 1.03, -0.34],
-          [0, -0.28],
-        ],
-        0.5,
-      ),
-      darken(color, 0.14),
-    );
-    return;
-  }
-  if (isAway) return;
-  const visor = smoothPath([
-    [-wide * 0.86 + ahead * 0.5, -0.46],
-    [ahead * 0.5, -0.58],
-    [wide * 0.86 + ahead * 0.5, -0.46],
-    [wide * 0.6 + ahead * 1.1, -0.28],
-    [ahead * 1.1, -0.22],
-    [-wide * 0.6 + ahead * 1.1, -0.28],
-  ]);
-  brush.shape(visor, darken(color, 0.1));
 }
 
 /** Draws a blush on the cheeks. */

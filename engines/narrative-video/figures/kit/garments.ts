@@ -52,6 +52,8 @@ export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, pai
     skin,
   };
   drawFolds(brush, trunk, dyed);
+  // From the side, what is on the front would be a line in the middle of the trunk.
+  if (trunk.isSide) return;
   DETAILS[top.kind](brush, trunk, dyed);
 }
 
@@ -196,11 +198,11 @@ function drawBodice(brush: Brush, trunk: Trunk, { color, accent, hasAccent, skin
   neckline(brush, trunk, skin, { low: 0.88, band: rib });
   for (const side of [-1, 1]) {
     const flap = [
-      collar(side * 0.95, 1.1),
-      collar(side * 1.9, 0.97),
-      collar(side * 1.8, 0.8),
-      collar(side * 0.8, 0.76),
-      collar(side * 0.05, 0.87),
+      collar(side * 0.9, 1.06),
+      collar(side * 1.36, 0.98),
+      collar(side * 1.3, 0.85),
+      collar(side * 0.7, 0.82),
+      collar(side * 0.05, 0.88),
     ];
     brush.shape(smoothPath(flap, 0.25), white, { relief: 0.2 });
   }

@@ -178,7 +178,7 @@ function bumps(path: Path2D, from: Point, to: Point, size: number): void {
   }
 }
 
-function bumpy(points: readonly Point[], size: number): Path2D {
+export function bumpy(points: readonly Point[], size: number): Path2D {
   const path = new Path2D();
   const [first = [0, 0]] = points;
   const area = points.reduce((sum, [x, y], index) => {

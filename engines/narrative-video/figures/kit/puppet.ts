@@ -23,6 +23,8 @@ export interface PuppetDesign {
   skin(color: Rgb): Rgb;
   /** Half of the head's width, in the head's units. */
   headHalf(sheet: CharacterSheet): number;
+  /** Maximum yaw of a face, in radians. Looks that draw profiles go beyond the default. */
+  mostYaw?: number;
   /** How much a body is squashed on each beat and stretched after it; 0 is stiff. */
   squash?: number;
   head: HeadDesign;
@@ -30,7 +32,7 @@ export interface PuppetDesign {
   drawBody?: typeof drawBody;
 }
 
-interface HeadDesign {
+export interface HeadDesign {
   /** Draws what hangs behind the body: long hair, a hood. */
   behind(head: Head, paint: HeadPaint): void;
   /** Draws skull, ears, face and hair. */
@@ -73,7 +75,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
       context.translate(at.x, at.y);
       context.scale(1 + give * 0.8, 1 - give);
       context.translate(-at.x, -at.y);
-      const rig = rigOf(state.skeleton, proportions, at);
+      const rig = rigOf(state.skeleton, proportions, at, design.mostYaw);
       const brush = brushOf(context, design.ink, at.height, side);
       const facts = { sheet, expression: expressionOf(state.face), seconds: state.seconds };
       const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>

@@ -17,8 +17,8 @@ export interface HeadFrame {
   /** Rotation in the picture plane in radians, clockwise as the viewer sees it. */
   roll: number;
   /**
-   * Rotation to the side in radians, positive to the viewer's right. Limited to the angle up to which faces can be
-   * drawn well.
+   * Rotation to the side in radians, positive to the viewer's right. Limited to the angle up to which the look can draw
+   * faces. For a head that is turned away, it is the rotation of its back.
    */
   yaw: number;
   /** Rotation up or down in radians, positive if the head looks down. */
@@ -35,12 +35,20 @@ export interface Rig {
   head: HeadFrame;
 }
 
-/** Maximum yaw of a face, in radians. Beyond it, a profile would be needed. */
+/** Maximum yaw of a face in a look that draws no profiles, in radians. */
 const MOST_YAW = 0.85;
 const AWAY = 2;
 
-/** Places a posed skeleton on the canvas. */
-export function rigOf(skeleton: PosedSkeleton, proportions: Proportions, { x, y, height }: Footing): Rig {
+/**
+ * Places a posed skeleton on the canvas.
+ * @param mostYaw maximum yaw of a face, in radians
+ */
+export function rigOf(
+  skeleton: PosedSkeleton,
+  proportions: Proportions,
+  { x, y, height }: Footing,
+  mostYaw = MOST_YAW,
+): Rig {
   const joints = {} as Record<Joint, Spot>;
   for (const joint of JOINTS) {
     const [right, up, near] = skeleton.joints[joint];
@@ -48,6 +56,8 @@ export function rigOf(skeleton: PosedSkeleton, proportions: Proportions, { x, y,
   }
   const { head, crown } = joints;
   const { headYaw } = skeleton;
+  const isAway = Math.abs(headYaw) > AWAY;
+  const toward = isAway ? Math.atan2(-Math.sin(headYaw), -Math.cos(headYaw)) : headYaw;
   return {
     height,
     joints,
@@ -57,9 +67,9 @@ export function rigOf(skeleton: PosedSkeleton, proportions: Proportions, { x, y,
       y: (head.y + crown.y) / 2,
       radius: (proportions.head * height) / 2,
       roll: skeleton.headRoll,
-      yaw: Math.max(-MOST_YAW, Math.min(MOST_YAW, headYaw)),
+      yaw: Math.max(-mostYaw, Math.min(mostYaw, toward)),
       pitch: skeleton.headPitch,
-      isAway: Math.abs(headYaw) > AWAY,
+      isAway,
     },
   };
 }

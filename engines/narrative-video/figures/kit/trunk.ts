@@ -35,6 +35,7 @@ export interface Trunk {
   /** Returns half of the width at a height, in pixels. */
   half(up: number): number;
   isFront: boolean;
+  isSide: boolean;
 }
 
 /**
@@ -85,6 +86,7 @@ export function trunkOf(rig: Rig, torso: Torso, below = 0): Trunk {
     half,
     edge,
     isFront,
+    isSide: Math.abs(Math.cos(chestYaw)) < 0.25,
     collar(across, up) {
       const spot = along(up);
       const [nx, ny] = normal(Math.min(1, up));

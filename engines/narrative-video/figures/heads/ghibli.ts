@@ -1,0 +1,260 @@
+import type { Path2D } from '@napi-rs/canvas';
+import { css, darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
+import { drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { hasLashes } from '../kit/hair.ts';
+import { bandOfLight, locksOf } from '../kit/hair-light.ts';
+import { drawHat } from '../kit/hats.ts';
+import type { Head } from '../kit/head-space.ts';
+import { isHanging, type Mane, maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
+import { drawMouth } from '../kit/mouth.ts';
+import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
+import { drawEars, onFace, type Section, turnedSkull } from '../kit/skull.ts';
+import { ellipse, smoothLine } from '../kit/tube.ts';
+import { tuftsOf } from '../kit/tufts.ts';
+
+const BROWN = hex('#5e3f30');
+
+/** A broad, flat face: full cheeks low down, a button of a nose, a short round chin. */
+const SKULL: readonly Section[] = [
+  [-1, 0.08, 0.04, 0.1],
+  [-0.96, 0.36, 0.3, 0.44],
+  [-0.82, 0.66, 0.6, 0.78],
+  [-0.6, 0.86, 0.82, 1],
+  [-0.3, 0.96, 0.92, 1.12],
+  [0, 0.98, 0.92, 1.12],
+  [0.22, 0.98, 0.88, 1.02, 0.9],
+  [0.38, 1.01, 0.87, 0.9, 0.93],
+  [0.46, 1.01, 0.86, 0.8, 1.05],
+  [0.53, 0.99, 0.84, 0.66, 0.94],
+  [0.66, 0.9, 0.8, 0.4, 0.93],
+  [0.78, 0.76, 0.74, 0.12, 0.88],
+  [0.9, 0.52, 0.72, -0.1, 0.9],
+  [0.97, 0.28, 0.68, -0.3, 0.78],
+  [1, 0.1, 0.56, -0.4],
+];
+
+/** Soft, blunt hair with small gaps. */
+const MANE: Mane = {
+  skull: SKULL,
+  volume: 0.15,
+  wind: 0.13,
+  edge: 'lobes',
+  fringe: [
+    [0.94, -0.1],
+    [0.84, 0.04],
+    [0.7, -0.2],
+    [0.54, -0.05],
+    [0.4, -0.2],
+    [0.22, -0.06],
+    [0.12, -0.34],
+    [-0.02, -0.07],
+    [-0.2, -0.18],
+    [-0.36, -0.03],
+    [-0.54, -0.22],
+    [-0.68, -0.02],
+    [-0.84, -0.08],
+    [-0.9, 0.02],
+    [-0.94, -0.1],
+  ],
+  parted: [
+    [0.95, -0.08],
+    [0.88, 0.08],
+    [0.76, -0.14],
+    [0.64, -0.1],
+    [0.46, -0.36],
+    [0.3, -0.36],
+    [0.06, -0.56],
+    [-0.1, -0.54],
+    [-0.36, -0.76],
+    [-0.6, -0.34],
+    [-0.72, -0.3],
+    [-0.86, 0],
+    [-0.95, -0.08],
+  ],
+  halved: [
+    [0.95, -0.08],
+    [0.88, 0.08],
+    [0.76, -0.16],
+    [0.6, -0.14],
+    [0.42, -0.42],
+    [0.24, -0.46],
+    [0, -0.8],
+  ],
+};
+
+const TUFTS = { volume: MANE.volume, tip: 'round', locks: 5, hang: 0.4, wind: MANE.wind } as const;
+const EYES = { across: 0.42, down: 0.22 };
+
+/** Faces of a picture book: broad cheeks, small dark eyes under one stroke, thin brown lines, hair without gloss. */
+export const ghibliHead: HeadDesign = { behind, front };
+
+function behind(head: Head, { hair }: HeadPaint): void {
+  if (head.isAway) return;
+  const path = maneMass(head, MANE);
+  if (path) head.brush.shape(path, darken(hair, 0.18), { relief: 0.5 });
+}
+
+function front(head: Head, paint: HeadPaint): void {
+  const { brush, isAway, sheet } = head;
+  const { skin, hair } = paint;
+  const skull = turnedSkull(head, SKULL);
+  const ear = { down: 0.26, wide: 0.15, tall: 0.19, fold: foldEar };
+  drawEars(head, ear, skin, 'beside');
+  brush.shape(skull, skin, { relief: 0.55 });
+  const cap = isAway ? maneMass(head, MANE) : maneFront(head, MANE);
+  if (!isAway) drawFace(head, paint, skull, cap);
+  if (cap) {
+    brush.union([...tuftsOf(head, TUFTS), cap], hair, { relief: 0.55 });
+    drawSheen(head, cap, hair);
+    brush.stroke(locksOf(head, MANE), luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.24), 0.9);
+  }
+  if (!isHanging(sheet.hair)) drawEars(head, ear, skin, 'on');
+  if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
+  drawHat(head, paint, thicknessOf(sheet.hair, MANE));
+}
+
+function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
+  const { context } = head.brush;
+  onFace(head, skull, () => {
+    if (cap) {
+      context.save();
+      context.translate(0, 0.05);
+      context.fillStyle = css(darken(paint.skin, 0.3), 0.35);
+      context.fill(cap);
+      context.restore();
+    }
+    for (const sign of [-1, 1]) {
+      const [x, y] = head.at(sign * 0.62, 0.52);
+      context.fillStyle = css(hex('#f08a70'), 0.26);
+      context.fill(ellipse(x, y, 0.22 * head.narrowing(sign * 0.62), 0.14));
+    }
+  });
+  drawBlush(head, hex('#f06a5a'), 0.62, 0.52, 0.22);
+  drawBeard(head, paint, skull, 0.7, false);
+  drawNose(head, paint.skin);
+  onFace(head, skull, () => {
+    drawMouth(
+      head,
+      {
+        y: 0.7,
+        width: 0.34,
+        height: 0.27,
+        curve: 0.08,
+        inside: hex('#96423a'),
+        tongue: hex('#dc8a7c'),
+        teeth: hex('#fffaf0'),
+        line: 0.9,
+      },
+      BROWN,
+    );
+    for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
+  });
+  drawGlasses(head, EYES, 0.26, BROWN);
+}
+
+function foldEar({ brush }: Head, x: number, y: number, wide: number): void {
+  brush.stroke(
+    smoothLine([
+      [x - wide * 0.1, y - 0.09],
+      [x + wide * 0.35, y],
+      [x, y + 0.07],
+    ]),
+    mix(BROWN, [240, 180, 150], 0.4),
+    0.8,
+  );
+}
+
+/** Draws a short stroke. A face from the side has its nose in the outline. */
+function drawNose(head: Head, skin: Rgb): void {
+  if (Math.abs(head.yaw) > 0.95) return;
+  const [x, y] = head.at(0.02, 0.45);
+  const ahead = Math.sin(head.yaw) * 0.13 || 0.035;
+  head.brush.stroke(
+    smoothLine([
+      [x + ahead * 0.4, y - 0.04],
+      [x + ahead, y + 0.02],
+      [x + ahead * 0.1, y + 0.05],
+    ]),
+    mix(BROWN, skin, 0.25),
+    1.1,
+  );
+}
+
+/** Lightens the hair a little where it bends toward the sky, as one brushful of paint. */
+function drawSheen(head: Head, cap: Path2D, hair: Rgb): void {
+  const { brush, sheet, isAway } = head;
+  if (sheet.hat || sheet.hair.length === 'cropped') return;
+  brush.context.save();
+  brush.context.clip(cap);
+  brush.context.fillStyle = css(mix(lighten(hair, luminance(hair) < 60 ? 0.12 : 0.18), [240, 220, 180], 0.1), 0.7);
+  brush.context.fill(bandOfLight(head, MANE, { down: isAway ? -0.5 : -0.72, thick: 0.16, teeth: 0.02 }));
+  brush.context.restore();
+}
+
+/** Draws a dark oval with one highlight under a lid of a single stroke. Its white is hardly seen. */
+function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
+  const { brush, expression, sheet } = head;
+  if (Math.abs(Math.asin(EYES.across) * sign + head.yaw) > 1.42) return;
+  const [x, y] = head.at(sign * EYES.across, EYES.down);
+  const narrow = Math.max(0.4, head.narrowing(sign * EYES.across));
+  const { open, squint, x: lookX, y: lookY } = expression.eyes;
+  const wide = (hasLashes(sheet) || sheet.age === 'child' ? 0.165 : 0.14) * narrow;
+  if (open < 0.2 || (squint > 0.7 && expression.mouth.open > 0.4)) {
+    const bow = squint > 0.5 ? -0.1 : 0.06;
+    brush.stroke(
+      smoothLine([
+        [x - wide * 1.1, y + 0.05],
+        [x, y + 0.05 + bow],
+        [x + wide * 1.1, y + 0.05],
+      ]),
+      BROWN,
+      2.2,
+    );
+    return;
+  }
+  const flat = { hasLine: false, isFlat: true };
+  const tall = (hasLashes(sheet) || sheet.age === 'child' ? 0.17 : 0.13) * Math.min(1.25, open);
+  const white = ellipse(x, y + 0.01, wide, tall);
+  brush.shape(white, lit(hex('#fffdf6')), flat);
+  brush.context.save();
+  brush.context.clip(white);
+  const [pupilX, pupilY] = [x + lookX * wide * 0.35, y + 0.015 - lookY * 0.05];
+  brush.shape(ellipse(pupilX, pupilY, wide * 0.8, 0.15), darken(mix(of(sheet.eyes), BROWN, 0.35), 0.4), flat);
+  brush.shape(ellipse(pupilX, pupilY, wide * 0.5, 0.1), hex('#21150f'), flat);
+  brush.shape(ellipse(pupilX + brush.side * wide * 0.28, pupilY - 0.06, wide * 0.24, 0.042), hex('#ffffff'), flat);
+  brush.context.restore();
+  const lid = y - tall * 0.94;
+  const flick = hasLashes(sheet) ? 0.05 : 0;
+  brush.stroke(
+    smoothLine([
+      [x - sign * wide * 1.15, lid + 0.1],
+      [x - sign * wide * 0.3, lid - 0.015],
+      [x + sign * wide * 0.6, lid + 0.025],
+      [x + sign * (wide * 1.2 + flick), lid + 0.11 - flick],
+    ]),
+    BROWN,
+    2.6,
+  );
+  // The fold of the lid.
+  brush.stroke(
+    smoothLine([
+      [x - sign * wide * 0.5, lid - 0.06],
+      [x + sign * wide * 0.7, lid - 0.04],
+    ]),
+    mix(BROWN, skin, 0.45),
+    0.8,
+  );
+}
+
+function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
+  if (Math.abs(Math.asin(0.46) * sign + head.yaw) > 1.4) return;
+  const { lift, inner } = head.expression.brows;
+  const y = EYES.down - 0.36 - lift * 0.08;
+  const tone: Rgb = luminance(hair) > 150 ? darken(hair, 0.3) : of(head.sheet.brows);
+  const path = smoothLine([
+    head.at(sign * 0.26, y - inner * 0.09),
+    head.at(sign * 0.46, y - 0.05),
+    head.at(sign * 0.66, y + 0.01 + inner * 0.05),
+  ]);
+  head.brush.stroke(path, tone, hasLashes(head.sheet) ? 2.2 : 4);
+}

@@ -1,0 +1,197 @@
+import { Path2D } from '@napi-rs/canvas';
+import { css, darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
+import type { Head } from './head-space.ts';
+import type { HeadPaint } from './puppet.ts';
+import { turnOf } from './skull.ts';
+import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
+
+/** Height of the lower edge of a hat in the middle of the sides, in the head's units. */
+const EDGE = -0.44;
+/** How much lower the edge is at the front of a head than at its sides, because hats are seen from a little above. */
+const TILT = 0.07;
+const STEPS = 12;
+
+/** A hat on a head: its colors, and points around it. */
+interface Fitted {
+  head: Head;
+  color: Rgb;
+  /** Color of seams and bands, which is visible on the hat. */
+  seam: Rgb;
+  wide: number;
+  top: number;
+  /** Returns a point at an angle from the middle of the face, and whether it is on the side toward the viewer. */
+  around(angle: number, radius: number, down: number): { point: Point; near: number };
+}
+
+/** Draws the hat that the sheet describes over the hair, from any side. */
+export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
+  const { sheet, half } = head;
+  if (!sheet.hat) return;
+  const color = of(sheet.hat.color);
+  const turn = turnOf(head);
+  const fitted: Fitted = {
+    head,
+    color,
+    seam: luminance(color) > 70 ? darken(color, 0.28) : lighten(color, 0.24),
+    wide: half + volume + 0.05,
+    top: -1.16 - volume,
+    around(angle, radius, down) {
+      const near = Math.cos(angle + turn);
+      return { point: [radius * Math.sin(angle + turn), down + near * TILT * (radius / half)], near };
+    },
+  };
+  HATS[sheet.hat.kind](fitted);
+}
+
+const HATS: Readonly<Record<NonNullable<Head['sheet']['hat']>['kind'], (hat: Fitted) => void>> = {
+  cap: drawCap,
+  beanie: drawBeanie,
+  brimmed: drawBrimmed,
+};
+
+/** Returns the dome of a hat down to its edge around the head. */
+function domeOf({ wide, top }: Fitted, edge = EDGE, full = 1): Path2D {
+  const path = new Path2D();
+  path.moveTo(-wide, edge);
+  path.bezierCurveTo(-wide * 1.02 * full, edge - 0.5, -wide * 0.66, top, 0, top);
+  path.bezierCurveTo(wide * 0.66, top, wide * 1.02 * full, edge - 0.5, wide, edge);
+  path.bezierCurveTo(wide * 0.6, edge + TILT * 1.5, -wide * 0.6, edge + TILT * 1.5, -wide, edge);
+  path.closePath();
+  return path;
+}
+
+/** A cap with panels, a button, a band and a stiff visor over the eyes. */
+function drawCap(hat: Fitted): void {
+  const { head, color, seam, wide, top } = hat;
+  const { brush } = head;
+  const visor = visorOf(hat);
+  if (!visor.isNear) brush.shape(visor.path, darken(color, 0.16));
+  brush.shape(domeOf(hat), color, { relief: 0.8 });
+  const [buttonX, buttonY]: Point = [0, top + 0.02];
+  const line = darken(color, luminance(color) > 50 ? 0.35 : -0.2);
+  // Seams run from the button to the edge at the middle of the face and at every sixth of a turn.
+  for (let panel = 0; panel < 6; panel += 1) {
+    const { point, near } = hat.around((panel * Math.PI) / 3, wide, EDGE);
+    if (near < 0.08) continue;
+    const seamed = new Path2D();
+    seamed.moveTo(buttonX, buttonY + 0.02);
+    seamed.quadraticCurveTo(point[0] * 0.92, top + (EDGE - top) * 0.3, point[0], point[1]);
+    brush.stroke(seamed, line, 0.8);
+  }
+  const isBack = head.isAway;
+  if (isBack) drawStrap(hat);
+  const band = smoothLine([
+    [-wide * 0.995, EDGE - 0.09],
+    [-wide * 0.5, EDGE - 0.09 + TILT],
+    [wide * 0.5, EDGE - 0.09 + TILT],
+    [wide * 0.995, EDGE - 0.09],
+  ]);
+  brush.stroke(band, seam, 1.1);
+  brush.shape(ellipse(buttonX, buttonY - 0.02, 0.09, 0.05), seam);
+  if (!visor.isNear) return;
+  const badge = hat.around(0, wide * 0.96, EDGE - 0.32);
+  if (badge.near > 0.2)
+    brush.shape(ellipse(badge.point[0], badge.point[1], 0.19 * badge.near, 0.15), lighten(seam, 0.3));
+  shadeUnder(hat, visor.path);
+  brush.shape(visor.path, darken(color, 0.12), { relief: 0.3 });
+  brush.stroke(visor.rim, seam, 0.9);
+}
+
+/** Returns the visor: an arc in front of the forehead that bends down at its sides. */
+function visorOf(hat: Fitted): { path: Path2D; rim: Path2D; isNear: boolean } {
+  const { wide, head } = hat;
+  const reach = 1.08;
+  const [inner, outer, rim]: [Point[], Point[], Point[]] = [[], [], []];
+  for (let step = 0; step <= STEPS; step += 1) {
+    const angle = -reach + (2 * reach * step) / STEPS;
+    const share = 1 - (angle / reach) ** 2;
+    inner.push(hat.around(angle, wide, EDGE + 0.02).point);
+    // Far from the head, the visor reaches lower, so that it covers the forehead if it points to the viewer.
+    const far = (length: number): Point => {
+      const { point, near } = hat.around(angle, wide + length * share ** 0.5, EDGE + 0.04);
+      return [point[0], point[1] + Math.max(-0.04, near) * 0.2 * share ** 0.4 + 0.05];
+    };
+    outer.push(far(0.62 * head.half));
+    rim.push(far(0.52 * head.half));
+  }
+  return {
+    path: smoothPath([...inner, ...outer.reverse()], 0.1),
+    rim: smoothLine(rim.slice(1, -1)),
+    isNear: Math.cos(turnOf(head)) > -0.1,
+  };
+}
+
+/** Draws the gap and the strap at the back of a cap. */
+function drawStrap({ head, seam }: Fitted): void {
+  const { brush, yaw } = head;
+  const x = Math.sin(yaw) * head.half;
+  brush.shape(ellipse(x, EDGE - 0.08, 0.28 * Math.cos(yaw), 0.2), darken(seam, 0.6), { isFlat: true });
+  brush.stroke(
+    smoothLine([
+      [x - 0.28, EDGE + 0.06],
+      [x + 0.28, EDGE + 0.06],
+    ]),
+    seam,
+    3,
+  );
+}
+
+/** Draws the shadow that a brim throws on the forehead. */
+function shadeUnder({ head: { brush, half } }: Fitted, brim: Path2D): void {
+  const { context } = brush;
+  context.save();
+  context.clip(ellipse(0, 0, half * 0.97, 1));
+  context.translate(0, 0.1);
+  context.fillStyle = css([30, 20, 50], 0.28);
+  context.fill(brim);
+  context.restore();
+}
+
+/** A knitted hat with a turned-up, ribbed band. */
+function drawBeanie(hat: Fitted): void {
+  const { head, color, seam, wide, top } = hat;
+  const { brush } = head;
+  brush.shape(domeOf(hat, EDGE, 1.04), color, { relief: 0.8 });
+  for (const across of [-0.6, -0.2, 0.2, 0.6]) {
+    const rib = new Path2D();
+    rib.moveTo(across * wide * 0.3, top + 0.06);
+    rib.quadraticCurveTo(across * wide * 0.9, top + 0.3, across * wide * 1.05, EDGE - 0.2);
+    brush.stroke(rib, seam, 0.8);
+  }
+  const band = new Path2D();
+  band.moveTo(-wide * 1.05, EDGE + 0.08);
+  band.quadraticCurveTo(-wide * 1.1, EDGE - 0.16, -wide * 1.0, EDGE - 0.24);
+  band.quadraticCurveTo(0, EDGE - 0.16, wide * 1.0, EDGE - 0.24);
+  band.quadraticCurveTo(wide * 1.1, EDGE - 0.16, wide * 1.05, EDGE + 0.08);
+  band.quadraticCurveTo(0, EDGE + 0.2, -wide * 1.05, EDGE + 0.08);
+  band.closePath();
+  brush.shape(band, darken(color, 0.12), { relief: 0.4 });
+  for (let rib = -4; rib <= 4; rib += 1) {
+    const x = Math.sin(rib * 0.36) * wide;
+    brush.stroke(
+      smoothLine([
+        [x, EDGE - 0.17],
+        [x, EDGE + 0.1],
+      ]),
+      seam,
+      0.7,
+    );
+  }
+}
+
+/** A hat with a round crown, a ribbon and a brim all around. */
+function drawBrimmed(hat: Fitted): void {
+  const { head, color, seam, wide } = hat;
+  const { brush } = head;
+  const brim = ellipse(0, EDGE + 0.02, wide * 1.62, 0.19);
+  if (!head.isAway) shadeUnder(hat, brim);
+  brush.shape(brim, darken(color, 0.08), { relief: 0.3 });
+  const narrow = { ...hat, wide: wide * 0.94 };
+  brush.shape(domeOf(narrow, EDGE - 0.02), color, { relief: 0.8 });
+  const ribbon = smoothLine([
+    [-wide * 0.92, EDGE - 0.1],
+    [0, EDGE - 0.1 + TILT * 1.3],
+    [wide * 0.92, EDGE - 0.1],
+  ]);
+  brush.stroke(ribbon, seam, 5.5);
+}

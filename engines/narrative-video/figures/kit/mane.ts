@@ -1,0 +1,292 @@
+import { Path2D } from '@napi-rs/canvas';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { bumpy } from './hair.ts';
+import type { Head } from './head-space.ts';
+import { reachesOf, type Section } from './skull.ts';
+import { type Point, smoothPath } from './tube.ts';
+
+/**
+ * The edge of the hair over the face, from the viewer's right to the left, with the parting on the viewer's left: tips of
+ * locks and the gaps between them by turns, beginning with a gap.
+ */
+type Hairline = readonly (readonly [across: number, down: number])[];
+
+/** How a look shapes hair, in the head's units. It is drawn from any side. */
+export interface Mane {
+  skull: readonly Section[];
+  /** Thickness of the hair on the skull. */
+  volume: number;
+  /** How far the wind moves the ends of the hair. */
+  wind: number;
+  edge: 'spikes' | 'lobes' | 'sweep';
+  fringe: Hairline;
+  parted: Hairline;
+  /** The right half of hair that is parted in the middle, up to the parting. */
+  halved: Hairline;
+}
+
+type Hair = CharacterSheet['hair'];
+
+export function isHanging({ length }: Hair): boolean {
+  return length === 'medium' || length === 'long';
+}
+
+export function thicknessOf({ length, texture }: Hair, { volume }: Mane): number {
+  const bulk = texture === 'curly' ? 1.6 : texture === 'wavy' ? 1.15 : 1;
+  return volume * bulk * (length === 'cropped' ? 0.35 : 1);
+}
+
+/** Cuts through hair below the ears: shares of the head's half width, to which its thickness is added. */
+const FALLS: Readonly<Record<Hair['length'], readonly Section[]>> = {
+  bald: [],
+  cropped: [
+    [0.25, 0.95, -0.1, 1.02],
+    [0.46, 0.82, -0.3, 0.88],
+    [0.6, 0.6, -0.4, 0.74],
+  ],
+  short: [
+    [0.28, 0.94, -0.1, 1.02],
+    [0.52, 0.82, -0.28, 0.86],
+    [0.72, 0.56, -0.4, 0.7],
+  ],
+  medium: [
+    [0.3, 1, 0.05, 1.04],
+    [0.72, 1.04, -0.05, 1.04],
+    [1.14, 0.9, -0.15, 0.94],
+  ],
+  long: [
+    [0.3, 1, 0.05, 1.05],
+    [1, 1.05, -0.05, 1.06],
+    [1.75, 1.1, -0.15, 1.04],
+    [2.45, 0.96, -0.25, 0.94],
+  ],
+};
+
+/** Returns the cuts through all of the hair. */
+function hull({ half, sheet: { hair } }: Head, mane: Mane): Section[] {
+  const thick = thicknessOf(hair, mane);
+  const more = thick / half;
+  const wave = hair.texture === 'wavy' ? (mane.edge === 'sweep' ? 0.13 : 0.08) : 0;
+  const upper = mane.skull
+    .filter(([down]) => down < 0.1)
+    .map(
+      ([down, side, front, back]): Section => [
+        down < 0 ? down * (1 + thick) : down,
+        side * (1 + more),
+        front * (1 + more * 0.8),
+        back * (1 + more),
+      ],
+    );
+  const lower = FALLS[hair.length].map(([down, side, front, back], index): Section => {
+    const curled = wave * (index % 2 ? 1 : -0.5);
+    const grown = isHanging(hair) ? more : more * 0.4;
+    return [down, side + grown + curled, front, back + grown + curled];
+  });
+  return [...upper, ...lower];
+}
+
+/** Returns all of the hair as a mass: what is behind the face, or what the viewer sees of a head from behind. */
+export function maneMass(head: Head, mane: Mane): Path2D | undefined {
+  const { sheet, seconds, isAway } = head;
+  if (sheet.hair.length === 'bald') return undefined;
+  // In front of the face there is no hair, so the mass is only as deep as the back of the head.
+  const cuts = hull(head, mane).map(
+    ([down, side, front, back]): Section => [down, side, isAway ? front : Math.min(front, 0.2), back],
+  );
+  const reaches = reachesOf(head, cuts).map(({ down, left, right }) => {
+    const blown = Math.sin(seconds * 1.9 - down * 1.1) * mane.wind * Math.max(0, down) ** 1.3;
+    return { down, left: left + blown, right: right + blown };
+  });
+  const last = reaches.at(-1);
+  if (!last) return undefined;
+  const tips = tipsOf(last, isHanging(sheet.hair) ? 5 : 3, mane.edge);
+  const points = [
+    ...reaches.map(({ down, right }): Point => [right, down]),
+    ...tips,
+    ...reaches.map(({ down, left }): Point => [left, down]).reverse(),
+  ];
+  if (sheet.hair.texture === 'curly') return bumpy(points, thicknessOf(sheet.hair, mane) * 0.42);
+  return smoothPath(points, mane.edge === 'spikes' ? 0.3 : 0.05);
+}
+
+/** Returns the lower edge of hair between its two sides, from right to left. */
+function tipsOf(
+  { down, left, right }: { down: number; left: number; right: number },
+  count: number,
+  edge: Mane['edge'],
+) {
+  const deep = edge === 'spikes' ? 0.2 : edge === 'sweep' ? 0.16 : 0.09;
+  const points: Point[] = [];
+  for (let tip = 0; tip < count; tip += 1) {
+    const at = (share: number) => right + (left - right) * ((tip + share) / count);
+    points.push([at(edge === 'spikes' ? 0.7 : 0.5), down + deep * (tip % 2 ? 1 : 0.7)]);
+    if (tip < count - 1) points.push([at(1), down + (edge === 'spikes' ? -0.08 : 0.02)]);
+  }
+  return points;
+}
+
+/** Angles beyond which hair is on the side that has turned out of view. */
+const EDGE = 1.5;
+
+/** Returns a point on the head. Points that have turned out of view stay on the outline. */
+export function onHead({ half, yaw, pitch }: Head, angle: number, down: number, lift = 0.02): Point {
+  const turned = Math.max(-Math.PI / 2, Math.min(Math.PI / 2, angle + yaw));
+  return [(half + lift) * Math.sin(turned), down + Math.sin(pitch) * 0.42 * Math.cos(turned)];
+}
+
+/** Returns the hair over the forehead and at the sides of a face, down to the edge that frames the face. */
+export function maneFront(head: Head, mane: Mane): Path2D | undefined {
+  const { sheet, yaw } = head;
+  if (sheet.hair.length === 'bald') return undefined;
+  const reaches = reachesOf(head, hull(head, mane));
+  const outer = (sign: 1 | -1) => {
+    const end = endOf(head, sign);
+    const at = (index: number): Point => {
+      const cut = reaches[index] ?? { down: 0, left: 0, right: 0 };
+      return [sign > 0 ? cut.right : cut.left, cut.down];
+    };
+    const inside = reaches.findIndex(({ down }) => down >= end);
+    const count = inside < 0 ? reaches.length : inside;
+    const points = Array.from({ length: count }, (_, index) => at(index));
+    if (inside > 0) {
+      const [from, to] = [at(inside - 1), at(inside)];
+      const share = (end - from[1]) / Math.max(0.001, to[1] - from[1]);
+      points.push([from[0] + (to[0] - from[0]) * share, end]);
+    }
+    return points;
+  };
+  const [left, right] = [outer(-1), outer(1)];
+  const edge = hairlineOf(head, mane);
+  const near = (sign: 1 | -1) =>
+    besidePoints(sheet.hair, endOf(head, sign))
+      .filter(([angle]) => Math.abs(sign * angle + yaw) < EDGE)
+      .map(([angle, down]) => onHead(head, sign * angle, down));
+  const points = { outer: [...left.reverse(), ...right], right: near(1), left: near(-1).reverse() };
+  if (sheet.hair.texture === 'curly')
+    return bumpy(
+      [
+        ...points.outer,
+        ...points.right,
+        ...edge.filter(({ isTip }) => !isTip).map(({ point }) => point),
+        ...points.left,
+      ],
+      thicknessOf(sheet.hair, mane) * 0.4,
+    );
+  return frontPath(points, edge, mane.edge);
+}
+
+function frontPath(
+  { outer, right, left }: { outer: Point[]; right: Point[]; left: Point[] },
+  edge: readonly Edge[],
+  kind: Mane['edge'],
+): Path2D {
+  const path = new Path2D();
+  const [first = [0, 0]] = outer;
+  path.moveTo(...first);
+  follow(path, outer);
+  let from = outer.at(-1) ?? first;
+  if (right.length > 0) follow(path, [from, ...right]);
+  from = right.at(-1) ?? from;
+  if (kind === 'sweep') follow(path, [from, ...edge.map(({ point }) => point)]);
+  else {
+    edge.forEach(({ point, isTip }, index) => {
+      if (index === 0) path.lineTo(...point);
+      else if (kind === 'lobes')
+        path.quadraticCurveTo(isTip ? from[0] : point[0], isTip ? point[1] : from[1], ...point);
+      else if (isTip) path.quadraticCurveTo(from[0], from[1] + (point[1] - from[1]) * 0.6, ...point);
+      else path.quadraticCurveTo((from[0] + point[0]) / 2, point[1] + (from[1] - point[1]) * 0.3, ...point);
+      from = point;
+    });
+  }
+  follow(path, [edge.at(-1)?.point ?? from, ...left, first]);
+  path.closePath();
+  return path;
+}
+
+/** Continues a path as a curve through points, of which the first is where the path is. */
+function follow(path: Path2D, points: readonly Point[]): void {
+  for (let index = 0; index + 1 < points.length; index += 1) {
+    const from = points[index] ?? [0, 0];
+    const to = points[index + 1] ?? from;
+    const [before, after] = [points[index - 1] ?? from, points[index + 2] ?? to];
+    path.bezierCurveTo(
+      from[0] + (to[0] - before[0]) / 6,
+      from[1] + (to[1] - before[1]) / 6,
+      to[0] - (after[0] - from[0]) / 6,
+      to[1] - (after[1] - from[1]) / 6,
+      to[0],
+      to[1],
+    );
+  }
+}
+
+/** Returns how far down the hair reaches at a side: at the back of a turned head to the nape, at its front to the brow. */
+function endOf({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
+  const isFar = sign * yaw > 0;
+  const share = Math.min(1, Math.abs(Math.sin(yaw)) / 0.8);
+  if (isHanging(hair)) {
+    const low = hair.length === 'long' ? 1.5 : 1.1;
+    return isFar ? low + (-0.34 - low) * Math.min(1, Math.abs(yaw) / 0.3) : low + (hair.length === 'long' ? share : 0);
+  }
+  return isFar ? 0.06 + (-0.4 - 0.06) * share : 0.06 + (0.66 - 0.06) * share;
+}
+
+/** Returns the edge of the hair at a side, from the back to the temple: around the ear, or in front of it. */
+function besidePoints(hair: Hair, end: number): readonly Point[] {
+  if (isHanging(hair))
+    return [
+      [2.5, end * 1.06],
+      [2.25, end * 0.97],
+      [2, end * 1.08],
+      [1.75, end * 0.95],
+      [1.5, end * 1.05],
+      [1.36, end * 0.93],
+      [1.27, end * 0.98],
+      [1.2, 0.5],
+      [1.14, -0.1],
+    ];
+  return [
+    [2.5, 0.7],
+    [2.05, 0.5],
+    [1.74, 0.1],
+    [1.62, -0.06],
+    [1.44, 0.02],
+    [1.34, 0.2],
+    [1.2, 0.06],
+    [1.12, -0.12],
+  ];
+}
+
+/** A place on the edge of the hair over the face, on the canvas. */
+interface Edge {
+  point: Point;
+  isTip: boolean;
+}
+
+/** Returns the visible edge of the hair over the face, from right to left. */
+export function hairlineOf(head: Head, { fringe, parted, halved }: Mane): Edge[] {
+  const { hair } = head.sheet;
+  const mirrored = (line: Hairline): Hairline => line.map(([across, down]) => [-across, down] as const).reverse();
+  const whole = hair.fringe ? fringe : parted;
+  const line =
+    !hair.fringe && hair.parting === 'middle'
+      ? [...halved, ...mirrored(halved).slice(1)]
+      : hair.parting === 'right'
+        ? mirrored(whole)
+        : whole;
+  const short = hair.length === 'cropped' ? 0.5 : 1;
+  return line.flatMap(([across, down], index) => {
+    const angle = Math.asin(across);
+    if (Math.abs(angle + head.yaw) > EDGE) return [];
+    const isTip = index % 2 === 1;
+    const lifted = isTip && short < 1 ? -0.5 + (down + 0.5) * short : down;
+    return [{ point: onHead(head, angle, lifted), isTip }];
+  });
+}
+
+/** Returns half of the width of the hair at a height above the ears. */
+export function crownHalf(head: Head, mane: Mane, down: number): number {
+  const thick = thicknessOf(head.sheet.hair, mane);
+  const share = Math.min(1, Math.abs(down) / (1 + thick));
+  return (head.half + thick) * Math.sqrt(Math.max(0, 1 - share ** 2.6));
+}

@@ -1,0 +1,106 @@
+import type { Path2D } from '@napi-rs/canvas';
+import type { Head } from './head-space.ts';
+import { ellipse, type Point, smoothPath } from './tube.ts';
+
+/**
+ * A level cut through a head, an ellipse: how far it reaches to the sides, to the front and to the back, in shares of the
+ * head's half width. A negative reach to the back is one that begins before the middle, as under a chin. The ridge is
+ * what stands out in the middle of the face: nose and lips.
+ */
+export type Section = readonly [down: number, side: number, front: number, back: number, ridge?: number];
+
+const SHAPES = {
+  round: { cheek: 1.04, jaw: 1.07, chin: 1.2 },
+  oval: { cheek: 1, jaw: 1, chin: 1 },
+  square: { cheek: 1, jaw: 1.1, chin: 1.3 },
+  long: { cheek: 0.96, jaw: 0.97, chin: 0.95 },
+  heart: { cheek: 1.02, jaw: 0.93, chin: 0.8 },
+} as const;
+
+/** Returns the rotation of a head's face in radians, also if it is turned away. */
+export function turnOf({ yaw, isAway }: Head): number {
+  return isAway ? yaw + Math.PI : yaw;
+}
+
+/** Returns how far a head reaches to the left and to the right at each cut, as the viewer sees it. */
+export function reachesOf(head: Head, sections: readonly Section[]): { down: number; left: number; right: number }[] {
+  const turn = turnOf(head);
+  const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
+  return sections.map(([down, side, front, back, ridge]) => {
+    const middle = ((front - back) / 2) * sin;
+    const half = Math.hypot(side * cos, ((front + back) / 2) * sin);
+    const nose = ridge === undefined ? 0 : ridge * sin;
+    return {
+      down,
+      left: Math.min(middle - half, nose) * head.half,
+      right: Math.max(middle + half, nose) * head.half,
+    };
+  });
+}
+
+/** Returns the outline of a skull from any side, with the shape of face that the sheet describes. */
+export function turnedSkull(head: Head, sections: readonly Section[], tension = 0): Path2D {
+  const shape = SHAPES[head.sheet.face];
+  const shaped = sections.map(([down, side, ...depth]): Section => {
+    const share = down > 0.8 ? shape.chin : down > 0.5 ? shape.jaw : down > 0.2 ? shape.cheek : 1;
+    return [down, side * share, ...depth];
+  });
+  const seen = head.isAway ? [...shaped.filter(([down]) => down < NAPE), ...BELOW_NAPE] : shaped;
+  return outlineOf(reachesOf(head, seen), tension);
+}
+
+/** From behind, the jaw is hidden: the head ends in a round above the neck. */
+const NAPE = 0.5;
+const BELOW_NAPE: readonly Section[] = [
+  [0.62, 0.68, 0.5, 0.6],
+  [0.74, 0.48, 0.4, 0.44],
+  [0.82, 0.2, 0.2, 0.2],
+];
+
+function outlineOf(reaches: readonly { down: number; left: number; right: number }[], tension = 0): Path2D {
+  const right = reaches.map(({ down, right: x }): Point => [x, down]);
+  const left = reaches.map(({ down, left: x }): Point => [x, down]);
+  return smoothPath([...right, ...left.reverse()], tension);
+}
+
+/** Draws to `draw` only within the skull, so that an eye on the far side ends at the outline of the face. */
+export function onFace({ brush }: Head, skull: Path2D, draw: () => void): void {
+  brush.context.save();
+  brush.context.clip(skull);
+  draw();
+  brush.context.restore();
+}
+
+/** How a look draws ears, in the head's units. */
+interface EarCut {
+  down: number;
+  wide: number;
+  tall: number;
+  /** Draws the folds of an ear around its middle. */
+  fold(head: Head, x: number, y: number, wide: number): void;
+}
+
+/** Angle of the ears from the middle of the face, in radians, and the angle from which one lies on the side. */
+const EAR = 1.62;
+const ON_SIDE = 1.28;
+
+/**
+ * Draws the ears that a head shows: those beside the skull before it is drawn, and the one on its near side after it.
+ */
+export function drawEars(
+  head: Head,
+  cut: EarCut,
+  skin: readonly [number, number, number],
+  where: 'beside' | 'on',
+): void {
+  for (const sign of [-1, 1] as const) {
+    const angle = Math.atan2(Math.sin(sign * EAR + turnOf(head)), Math.cos(sign * EAR + turnOf(head)));
+    const isOn = Math.abs(angle) < ON_SIDE;
+    if (isOn !== (where === 'on') || Math.abs(angle) > 2.2) continue;
+    const wide = cut.wide * (isOn ? 1 : 0.8);
+    const x = head.half * Math.sin(angle) + (isOn ? 0 : Math.sign(angle) * cut.wide * 0.35);
+    const path = ellipse(x, cut.down, wide, cut.tall, isOn ? Math.sign(angle) * -0.12 : Math.sign(angle) * 0.16);
+    head.brush.shape(path, [...skin], { relief: 0.2 });
+    cut.fold(head, x, cut.down, wide * Math.sign(angle || 1));
+  }
+}

@@ -1,0 +1,107 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
+import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lookOf } from '../../../../engines/narrative-video/looks.ts';
+import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { aSheet } from '../a-sheet.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
+
+const TURNING = ['90s-anime', 'disney-90s', 'ghibli'] as const;
+type Look = (typeof TURNING)[number] | 'cartoon-network' | 'yellow-family' | 'pixel-art';
+const SIDE = 400;
+/** Half of a head's height on the canvas, in pixels. */
+const RADIUS = 80;
+const LEVEL = 200;
+
+/** Draws a head in the middle of a canvas, turned by an angle in radians. */
+async function headOf(look: Look, yaw: number, change: Partial<CharacterSheet> = {}) {
+  const figure = await lookOf(look).figures.make(
+    { sheet: aSheet(change), picture: '' },
+    lightOf('day', 'clear', 'calm'),
+  );
+  const canvas = createCanvas(SIDE, SIDE);
+  const context = canvas.getContext('2d');
+  const skeleton = skeletonOf(UPRIGHT_POSE, figure.proportions, yaw);
+  const height = (RADIUS * 2) / figure.proportions.head;
+  const { head, crown } = skeleton.joints;
+  const middle = (head[1] + crown[1]) / 2;
+  figure.draw(
+    context,
+    { x: SIDE / 2, y: LEVEL + middle * height, height },
+    { pose: UPRIGHT_POSE, skeleton, face: NEUTRAL_FACE, seconds: 0, pulse: 0.25 },
+  );
+  const { data } = context.getImageData(0, 0, SIDE, SIDE);
+  const at = (x: number, y: number) => data.subarray((y * SIDE + x) * 4, (y * SIDE + x) * 4 + 4);
+  return {
+    at,
+    /** Returns how far the head reaches to the right at a height in the head's units. */
+    reach(down: number) {
+      const y = Math.round(LEVEL + down * RADIUS);
+      for (let x = SIDE - 1; x >= 0; x -= 1) if ((at(x, y)[3] ?? 0) > 128) return (x - SIDE / 2) / RADIUS;
+      return -1;
+    },
+  };
+}
+
+const BALD = {
+  hair: { color: [60, 40, 30], length: 'bald', texture: 'straight', fringe: false, parting: 'left' },
+} as const;
+
+describe('heads of drawn looks', () => {
+  test.each(TURNING)('%s gives faces from the side a nose, lips and a chin', async (look) => {
+    const { reach } = await headOf(look, Math.PI / 2, BALD);
+    const nose = Math.max(...[0.36, 0.38, 0.4, 0.42, 0.44, 0.46, 0.48].map(reach));
+    expect(nose).toBeGreaterThan(reach(0.14) + 0.04);
+    expect(nose).toBeGreaterThan(reach(0.7) + 0.04);
+    expect(reach(0.9)).toBeGreaterThan(reach(0.9 + 0.12) + 0.05);
+  });
+
+  test('have an outline of their own in each look', async () => {
+    const outlines = await Promise.all(
+      TURNING.map(async (look) => {
+        const { reach } = await headOf(look, 0, BALD);
+        return Array.from({ length: 18 }, (_, step) => reach(-0.9 + step * 0.1));
+      }),
+    );
+    outlines.forEach((one, index) => {
+      for (const other of outlines.slice(index + 1)) {
+        const most = Math.max(...one.map((reach, step) => Math.abs(reach - (other[step] ?? 0))));
+        expect(most).toBeGreaterThan(0.08);
+      }
+    });
+  });
+
+  test.each(TURNING)('%s draws locks and light on hair from behind', async (look) => {
+    const hair = { color: [150, 90, 40], length: 'long', texture: 'straight', fringe: false, parting: 'left' } as const;
+    const { at } = await headOf(look, Math.PI, { hair });
+    const tones = new Map<string, number>();
+    for (let y = LEVEL - 80; y < LEVEL + 60; y += 1)
+      for (let x = SIDE / 2 - 50; x < SIDE / 2 + 50; x += 1) {
+        const tone = [...at(x, y).subarray(0, 3)].map((value) => value >> 4).join();
+        tones.set(tone, (tones.get(tone) ?? 0) + 1);
+      }
+    expect([...tones.values()].filter((count) => count > 80).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([...TURNING, 'cartoon-network', 'yellow-family', 'pixel-art'] as const)(
+    '%s draws a cap over the hair from every side, with a visor before the face',
+    async (look) => {
+      const hat = { kind: 'cap', color: [200, 30, 40] } as const;
+      for (const yaw of [0, 1.2, Math.PI]) {
+        const { at } = await headOf(look, yaw, { hat });
+        let red = 0;
+        for (let y = LEVEL - 120; y < LEVEL; y += 1)
+          for (let x = SIDE / 2 - 60; x < SIDE / 2 + 60; x += 1) {
+            const [r = 0, g = 0, b = 0] = at(x, y);
+            if (r > 110 && r > g * 2 && r > b * 2) red += 1;
+          }
+        expect(red).toBeGreaterThan(4000);
+      }
+      const [bare, capped] = [await headOf(look, 0.8), await headOf(look, 0.8, { hat })];
+      const visor = [-0.3, -0.24, -0.18, -0.12];
+      expect(Math.max(...visor.map(capped.reach))).toBeGreaterThan(Math.max(...visor.map(bare.reach)) + 0.1);
+    },
+  );
+});
