@@ -2,8 +2,11 @@ import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { holdingUp } from './acting/holding.ts';
 import { ADULT, skeletonOf } from './acting/kinematics.ts';
+import { meeting, type Partner } from './acting/meeting.ts';
 import type { Performance } from './acting/performance.ts';
+import type { PosedSkeleton } from './acting/skeleton.ts';
 import { type Placement, SHOT_ZOOM } from './camera.ts';
+import { drawContactShadow } from './contact-shadow.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, FigureState, Footing, Model } from './figures/figure.ts';
@@ -38,6 +41,8 @@ export interface Actor {
   stands: 'on-ground' | 'at-edge';
   /** Distance toward the viewer, in adult heights. */
   z: number;
+  /** The other people of the scene. */
+  company: readonly Actor[];
   /** The set's enlargement at which these positions and heights are measured. */
   base: number;
 }
@@ -114,6 +119,7 @@ export async function castScene(
   // Large heads need more room between people than their bodies do.
   const apart = Math.max(1, ...figures.map((figure) => 1 + (figure.proportions.head - 0.18) * 3.4));
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
+  const company: Actor[] = [];
   const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor => {
     const figure = figures[characters.indexOf(character)];
     if (!figure) throw new RangeError('the scene names a character that the job does not have');
@@ -130,8 +136,10 @@ export async function castScene(
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : SHOT_ZOOM[shot],
       z,
+      company,
     };
   });
+  company.push(...placed);
   return placed.sort((one, other) => one.z - other.z);
 }
 
@@ -188,7 +196,7 @@ export function drawActor(
   const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
   const state = stateAt(actor, facts);
   const { joints } = state.skeleton;
-  if (actor.stands === 'on-ground') drawShadow(context, at, joints, figure);
+  if (actor.stands === 'on-ground') drawContactShadow(context, at, joints, figure);
   const grown = (at.height * actor.grown) / actor.height;
   const raised = seat ? seat.height * grown - (seat.isStoodOn ? 0 : joints.hips[1] * at.height) : 0;
   context.save();
@@ -210,22 +218,42 @@ export interface Seat {
 }
 
 /** Returns what a character does at this moment. */
-export function stateAt({ figure, performance, character }: Actor, facts: FrameFacts): FigureState {
-  const { proportions } = figure;
-  const performer = performance.at(facts.poseTime, () => proportions).find((one) => one.character === character);
-  if (!performer) throw new RangeError('nobody performs this character');
-  const { yaw, face, things, hand } = performer;
-  const held = things.find((name) => IN_HAND.has(thingOf(name).bearing));
-  const pose = held ? holdingUp(performer.pose, held, hand, proportions) : performer.pose;
+export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
+  const { figure, performance, character, company } = actor;
+  const bodies = new Map(company.map((one) => [one.character, one.figure.proportions]));
+  const performers = performance.at(facts.poseTime, (one) => bodies.get(one) ?? figure.proportions);
+  const posed = (one: number) => {
+    const performer = performers.find((other) => other.character === one);
+    if (!performer) throw new RangeError('nobody performs this character');
+    const { things, hand, yaw } = performer;
+    const size = bodies.get(one) ?? figure.proportions;
+    const held = things.find((name) => IN_HAND.has(thingOf(name).bearing));
+    const pose = held ? holdingUp(performer.pose, held, hand, size) : performer.pose;
+    return { ...performer, held, pose, skeleton: skeletonOf(pose, size, yaw) };
+  };
+  const { pose, skeleton, held, face, things, hand, together } = posed(character);
+  const partner = company.find((one) => one.character === together?.partner);
   return {
     pose,
-    skeleton: skeletonOf(pose, proportions, yaw),
+    skeleton:
+      together && partner
+        ? meeting(
+            together.action,
+            together.isLeader,
+            partnerOf(actor, skeleton),
+            partnerOf(partner, posed(partner.character).skeleton),
+          )
+        : skeleton,
     face,
     seconds: facts.seconds + character * 1.7,
     pulse: facts.pulse,
     ...(held && { held: { [hand]: held } }),
     ...(things.length > 0 && { things }),
   };
+}
+
+function partnerOf({ figure, x, z, height, grown }: Actor, skeleton: PosedSkeleton): Partner {
+  return { skeleton, proportions: figure.proportions, x, z: z * grown, height };
 }
 
 const IN_HAND: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead']);
@@ -243,30 +271,6 @@ export function wayOf(
   const whole = performance.traveledBy(time - seconds + length) * grown;
   const most = picture.width * 0.5;
   return Math.min(1, most / Math.max(1, Math.abs(whole))) * (performance.traveledBy(time) * grown - whole / 2);
-}
-
-/** Draws the contact shadow. It is dark and narrow under the feet, and fainter if the body is higher. */
-function drawShadow(
-  context: SKRSContext2D,
-  { x, y, height }: { x: number; y: number; height: number },
-  joints: ReturnType<typeof skeletonOf>['joints'],
-  { width }: Figure,
-): void {
-  const feet = [joints.leftAnkle, joints.rightAnkle, joints.hips];
-  const left = Math.min(...feet.map(([right]) => right));
-  const right = Math.max(...feet.map(([side]) => side));
-  const lift = Math.max(0, Math.min(joints.leftToe[1], joints.rightToe[1]));
-  const strength = Math.max(0.3, 1 - lift * 6);
-  const reach = width === undefined ? (right - left) / 2 + 0.075 : width * 0.42;
-  for (const [size, alpha] of [
-    [1.25, 0.16],
-    [0.85, 0.26],
-  ] as const) {
-    context.fillStyle = `rgba(10,8,26,${alpha * strength})`;
-    context.beginPath();
-    context.ellipse(x + ((left + right) / 2) * height, y, reach * height * size, height * 0.022 * size, 0, 0, 7);
-    context.fill();
-  }
 }
 
 /** Returns the distance between the ground's center and the picture's center after the camera's movement. */

@@ -32,6 +32,8 @@ export interface Performer {
   things: readonly ThingName[];
   /** The hand that holds a one-handed thing. */
   hand: 'left' | 'right';
+  /** What it does together with another character, whom it touches. Absent if it acts alone. */
+  together?: { action: Action; partner: number; isLeader: boolean };
 }
 
 /** What everybody does in a scene. Its moments can be read in any order. */
@@ -58,6 +60,8 @@ interface Part {
   x: number;
   z: number;
   yaw: number;
+  /** Index of the character with whom it acts, if it is one of a pair. */
+  partner: number | undefined;
   face: FaceActor;
 }
 
@@ -99,6 +103,9 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           face: faceAt(part.face, { scene, rhythm, voice, seconds }),
           things: deed.things ?? [],
           hand: isMirrored ? 'left' : 'right',
+          ...(part.partner !== undefined && {
+            together: { action: deed.action, partner: part.partner, isLeader: !isMirrored },
+          }),
         };
       }),
   };
@@ -158,6 +165,7 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
       clip,
       manner,
       ...place,
+      partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
       isMirrored: place.isMirrored || (manner.isLeftHanded && ONE_HANDED.has(deed.action)),
       face: {
         character: deed.character,

@@ -12,7 +12,7 @@ interface Pairing {
 
 /** Actions that two people can do with each other. */
 export const PAIRINGS: Partial<Record<Action, Pairing>> = {
-  hug: { apart: 0.2, turn: 1.25, before: 0.02 },
+  hug: { apart: 0.19, turn: 1.02, before: 0.02 },
   kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
   'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
   dance: { apart: 0.34, turn: 1.05, before: 0.03 },

@@ -10,7 +10,10 @@ export const NEAR = over(UPRIGHT_POSE, {
   rightHand: 'open',
 });
 
-/** Puts the arms around the other, above the other's arms. Sways, squeezes, and strokes with one hand. */
+/**
+ * Puts the arms around the other's shoulders, cheek to cheek, with the face toward the viewer. Sways, squeezes, and
+ * strokes with one hand.
+ */
 export const hugLead: Clip = {
   base: NEAR,
   counts: 'seconds',
@@ -19,52 +22,52 @@ export const hugLead: Clip = {
   keyframes: [
     {
       at: 0,
-      body: { pitch: 0.05 },
-      torso: { bend: 0.14, sway: 0.05 },
-      head: { nod: 0.2, tilt: -0.22, turn: 0.12 },
-      leftReach: { to: 'shoulder', by: [-0.2, 0.06, 0.72], elbow: [1, -0.3, 0] },
-      rightReach: { to: 'shoulder', by: [-0.22, -0.12, 0.74], elbow: [1, -0.4, 0] },
+      body: { pitch: 0.02 },
+      torso: { bend: 0.05, sway: 0.05 },
+      head: { nod: 0.08, tilt: -0.16, turn: -0.62 },
+      leftReach: { to: 'shoulder', by: [-0.1, 0.02, 0.66], elbow: [1, -0.3, 0] },
+      rightReach: { to: 'shoulder', by: [0.06, -0.2, 0.66], elbow: [1, -0.5, 0] },
     },
     {
       at: 1.3,
-      torso: { bend: 0.2, sway: -0.04 },
-      head: { nod: 0.26 },
-      rightReach: { to: 'shoulder', by: [-0.22, -0.22, 0.72], elbow: [1, -0.4, 0] },
+      torso: { bend: 0.09, sway: -0.03 },
+      head: { nod: 0.12, tilt: -0.22 },
+      rightReach: { to: 'shoulder', by: [0.06, -0.32, 0.64], elbow: [1, -0.5, 0] },
     },
     {
       at: 2.6,
-      torso: { bend: 0.15, sway: 0.06 },
-      head: { nod: 0.2, tilt: -0.26 },
-      rightReach: { to: 'shoulder', by: [-0.22, -0.08, 0.74], elbow: [1, -0.4, 0] },
+      torso: { bend: 0.05, sway: 0.06 },
+      head: { nod: 0.08, tilt: -0.18 },
+      rightReach: { to: 'shoulder', by: [0.06, -0.18, 0.66], elbow: [1, -0.5, 0] },
     },
     {
       at: 3.8,
-      torso: { bend: 0.2, sway: -0.05 },
-      head: { nod: 0.26 },
-      rightReach: { to: 'shoulder', by: [-0.22, -0.22, 0.72], elbow: [1, -0.4, 0] },
+      torso: { bend: 0.09, sway: -0.04 },
+      head: { nod: 0.12, tilt: -0.22 },
+      rightReach: { to: 'shoulder', by: [0.06, -0.3, 0.64], elbow: [1, -0.5, 0] },
     },
   ],
 };
 
-/** Holds the arms below the other's, the head at the other's shoulder. */
+/** Holds the arms below the other's, the head against the other's. */
 export const hugFollow: Clip = {
   ...hugLead,
   keyframes: [
     {
       at: 0,
-      body: { pitch: 0.05 },
-      torso: { bend: 0.12, sway: -0.05 },
-      head: { nod: 0.25, tilt: 0.24, turn: -0.1 },
-      leftReach: { to: 'shoulder', by: [-0.2, -0.4, 0.66], elbow: [1, -0.5, 0] },
-      rightReach: { to: 'shoulder', by: [-0.22, -0.32, 0.68], elbow: [1, -0.5, 0] },
+      body: { pitch: 0.02 },
+      torso: { bend: 0.05, sway: -0.04 },
+      head: { nod: 0.14, tilt: -0.26, turn: -0.55 },
+      leftReach: { to: 'shoulder', by: [-0.1, -0.4, 0.62], elbow: [1, -0.5, 0] },
+      rightReach: { to: 'shoulder', by: [0.02, -0.48, 0.6], elbow: [1, -0.5, 0] },
     },
-    { at: 1.3, torso: { bend: 0.17, sway: 0.04 }, head: { nod: 0.3 } },
-    { at: 2.6, torso: { bend: 0.12, sway: -0.06 }, head: { nod: 0.24, tilt: 0.3 } },
-    { at: 3.8, torso: { bend: 0.18, sway: 0.05 }, head: { nod: 0.3 } },
+    { at: 1.3, torso: { bend: 0.08, sway: 0.03 }, head: { nod: 0.18, tilt: -0.3 } },
+    { at: 2.6, torso: { bend: 0.05, sway: -0.05 }, head: { nod: 0.12, tilt: -0.26 } },
+    { at: 3.8, torso: { bend: 0.08, sway: 0.04 }, head: { nod: 0.18, tilt: -0.3 } },
   ],
 };
 
-/** Holds a hand to the other's cheek. Leans in, stays, leans back and looks, and leans in again. */
+/** Holds a hand to the other's neck. Leans in, stays, leans back and looks, and leans in again. */
 export const kissLead: Clip = {
   base: NEAR,
   counts: 'seconds',
@@ -77,10 +80,10 @@ export const kissLead: Clip = {
       torso: { bend: 0.05 },
       head: { nod: 0.06, tilt: 0.06 },
       leftReach: { to: 'shoulder', by: [-0.18, -0.35, 0.7], elbow: [1, -0.4, 0] },
-      rightReach: { to: 'mouth', by: [0.02, -0.02, 0.4], elbow: [0.8, -0.8, 0] },
+      rightReach: { to: 'shoulder', by: [0.04, -0.08, 0.6], elbow: [0.9, -0.8, 0] },
     },
-    { at: 1.1, body: { pitch: 0.07 }, torso: { bend: 0.16 }, head: { nod: 0.04, tilt: 0.22 } },
-    { at: 3.4, body: { pitch: 0.08 }, torso: { bend: 0.18 }, head: { nod: 0.06, tilt: 0.26 } },
+    { at: 1.1, body: { pitch: 0.1 }, torso: { bend: 0.24 }, head: { nod: -0.06, tilt: 0.16 } },
+    { at: 3.4, body: { pitch: 0.11 }, torso: { bend: 0.26 }, head: { nod: -0.04, tilt: 0.2 } },
     { at: 4.4, body: { pitch: 0 }, torso: { bend: 0.06 }, head: { nod: 0.1, tilt: 0.05 } },
   ],
 };
@@ -98,16 +101,16 @@ export const kissFollow: Clip = {
     },
     {
       at: 1.2,
-      body: { pitch: 0.06 },
-      torso: { bend: 0.1 },
+      body: { pitch: 0.08 },
+      torso: { bend: 0.16 },
       head: { nod: -0.12, tilt: 0.2 },
       leftLeg: { swing: 0.1, bend: 0.12 },
     },
     { at: 2.2, leftLeg: { swing: -0.05, bend: 1.1 } },
     {
       at: 3.4,
-      body: { pitch: 0.06 },
-      torso: { bend: 0.11 },
+      body: { pitch: 0.08 },
+      torso: { bend: 0.17 },
       head: { nod: -0.12, tilt: 0.24 },
       leftLeg: { swing: -0.05, bend: 1.15 },
     },

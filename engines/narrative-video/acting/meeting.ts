@@ -1,0 +1,138 @@
+import type { Action } from '../actions.ts';
+import type { Joint, PosedSkeleton, Proportions, Vector } from './skeleton.ts';
+
+/** One of two people who touch: a posed body, and where it stands in the picture, in pixels. */
+export interface Partner {
+  skeleton: PosedSkeleton;
+  proportions: Proportions;
+  x: number;
+  /** Distance toward the viewer. */
+  z: number;
+  height: number;
+}
+
+/** Half of a head's width relative to half of its height. Looks differ a little. */
+const HEAD_WIDTH = 0.86;
+/** Distance of heads that lie cheek to cheek, in head widths. Hair needs a little room. */
+const SNUG = 1.08;
+/** Position of the palm along the hand, as a share of the hand's length. */
+const PALM = 0.6;
+
+/**
+ * Returns a body whose cheek, mouth or hand meets the other's, whatever the proportions of both. Both bodies move by
+ * half of the distance.
+ * @param isLeader whether it is the one on the viewer's left
+ */
+export function meeting(action: Action, isLeader: boolean, own: Partner, other: Partner): PosedSkeleton {
+  if (action === 'hug') return leaned(own, (ahead(own, other, isLeader) - touching(own, other) * SNUG) / 2, isLeader);
+  // Before and after a kiss the mouths are apart. They never pass each other.
+  if (action === 'kiss')
+    return leaned(own, Math.min(0, ahead(own, other, isLeader) - touching(own, other)) / 2, isLeader);
+  if (action === 'hold-hands') return handInHand(...within(own, other, isLeader), isLeader ? 'left' : 'right');
+  // Dancers hold the hands that are nearer to the viewer.
+  if (action === 'dance') return handInHand(...within(own, other, isLeader), isLeader ? 'right' : 'left');
+  return own.skeleton;
+}
+
+/** Returns the distance between the middles of two heads in the direction of the other, in pixels. */
+function ahead(own: Partner, other: Partner, isLeader: boolean): number {
+  return (headOf(other) - headOf(own)) * (isLeader ? 1 : -1);
+}
+
+/** Returns the distance between the middles of two heads that touch, in pixels. */
+function touching(own: Partner, other: Partner): number {
+  return (own.proportions.head * own.height + other.proportions.head * other.height) * 0.5 * HEAD_WIDTH;
+}
+
+function headOf({ skeleton: { joints }, x, height }: Partner): number {
+  return x + ((joints.head[0] + joints.crown[0]) / 2) * height;
+}
+
+/** Leans a body toward the other. Its feet stay in place. */
+function leaned({ skeleton, height }: Partner, pixels: number, isLeader: boolean): PosedSkeleton {
+  const by = (pixels / height) * (isLeader ? 1 : -1);
+  const top = Math.max(0.01, (skeleton.joints.head[1] + skeleton.joints.crown[1]) / 2);
+  const joints = Object.fromEntries(
+    Object.entries(skeleton.joints).map(([name, [x, y, z]]) => [name, [x + by * Math.max(0, y / top), y, z]]),
+  ) as unknown as Record<Joint, Vector>;
+  return { ...skeleton, joints };
+}
+
+/** Share of their full length to which arms stretch. */
+const STRETCH = 0.93;
+
+/** Moves both bodies together, if their arms are too short for the distance between them. */
+function within(own: Partner, other: Partner, isLeader: boolean): [own: Partner, other: Partner] {
+  const arm = ({ proportions: { upperArm, forearm, hand }, height }: Partner) =>
+    (upperArm + forearm + hand * PALM) * height * STRETCH;
+  const inner = ({ skeleton: { joints }, x, height }: Partner, sign: 1 | -1) =>
+    x + Math.max(joints.leftShoulder[0] * sign, joints.rightShoulder[0] * sign) * sign * height;
+  const sign = isLeader ? 1 : -1;
+  const gap = (inner(other, sign === 1 ? -1 : 1) - inner(own, sign)) * sign;
+  const step = Math.max(0, (gap - arm(own) - arm(other)) / 2) * sign;
+  return [moved(own, step), moved(other, -step)];
+}
+
+/** Moves a body within the picture, so that what is drawn at its feet's place is moved as well. */
+function moved(one: Partner, pixels: number): Partner {
+  const by = pixels / one.height;
+  const joints = Object.fromEntries(
+    Object.entries(one.skeleton.joints).map(([name, [x, y, z]]) => [name, [x + by, y, z]]),
+  ) as unknown as Record<Joint, Vector>;
+  return { ...one, skeleton: { ...one.skeleton, joints } };
+}
+
+/** Puts the palm in the middle between both palms. The other's hand is the opposite one. */
+function handInHand(own: Partner, other: Partner, side: 'left' | 'right'): PosedSkeleton {
+  const [one, two] = [palmOf(own, side), palmOf(other, side === 'left' ? 'right' : 'left')];
+  const target: Vector = [
+    ((one[0] + two[0]) / 2 - own.x) / own.height,
+    (one[1] + two[1]) / 2 / own.height,
+    ((one[2] + two[2]) / 2 - own.z) / own.height,
+  ];
+  return { ...own.skeleton, joints: { ...own.skeleton.joints, ...armTo(target, own, side) } };
+}
+
+/** Returns the position of a palm in the picture, in pixels. */
+function palmOf({ skeleton: { joints }, x, z, height }: Partner, side: 'left' | 'right'): Vector {
+  const palm = toward(joints[`${side}Wrist`], joints[`${side}Hand`], PALM);
+  return [x + palm[0] * height, palm[1] * height, z + palm[2] * height];
+}
+
+/** Returns an arm that puts the palm on its target, or as close as its length allows, with the elbow on the side it was. */
+function armTo(target: Vector, { skeleton: { joints }, proportions }: Partner, side: 'left' | 'right') {
+  const shoulder = joints[`${side}Shoulder`];
+  const [upper, lower] = [proportions.upperArm, proportions.forearm + proportions.hand * PALM];
+  const way = minus(target, shoulder);
+  const long = Math.hypot(...way) || 1;
+  const distance = Math.max(Math.abs(upper - lower) + 1e-3, Math.min((upper + lower) * 0.999, long));
+  const along = scaled(way, 1 / long);
+  const elbow = minus(joints[`${side}Elbow`], shoulder);
+  const share = elbow[0] * along[0] + elbow[1] * along[1] + elbow[2] * along[2];
+  const aside = minus(elbow, scaled(along, share));
+  const wide = Math.hypot(...aside);
+  const pole: Vector = wide > 1e-4 ? scaled(aside, 1 / wide) : [0, 0, -1];
+  const reach = (upper ** 2 - lower ** 2 + distance ** 2) / (2 * distance);
+  const bow = Math.sqrt(Math.max(0, upper ** 2 - reach ** 2));
+  const bent = plus(shoulder, plus(scaled(along, reach), scaled(pole, bow)));
+  const palm = plus(shoulder, scaled(along, distance));
+  const wrist = toward(bent, palm, proportions.forearm / lower);
+  const tip = toward(bent, palm, (proportions.forearm + proportions.hand) / lower);
+  return { [`${side}Elbow`]: bent, [`${side}Wrist`]: wrist, [`${side}Hand`]: tip };
+}
+
+function plus(a: Vector, b: Vector): Vector {
+  return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+}
+
+function minus(a: Vector, b: Vector): Vector {
+  return [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+}
+
+function scaled([x, y, z]: Vector, by: number): Vector {
+  return [x * by, y * by, z * by];
+}
+
+function toward(from: Vector, to: Vector, share: number): Vector {
+  return plus(from, scaled(minus(to, from), share));
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from '@jest/globals';
+import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { meeting, type Partner } from '../../../../engines/narrative-video/acting/meeting.ts';
+import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
+import type { Joint, PosedSkeleton, Proportions } from '../../../../engines/narrative-video/acting/skeleton.ts';
+import type { Action } from '../../../../engines/narrative-video/actions.ts';
+import { quietSong } from '../quiet-song.ts';
+
+/** A large head on a short body, as in looks that are drawn for children. */
+const STUBBY: Proportions = {
+  ...ADULT,
+  head: 0.3,
+  torso: 0.28,
+  upperArm: 0.12,
+  forearm: 0.11,
+  hand: 0.07,
+  thigh: 0.16,
+  shin: 0.16,
+};
+const CHILD_HEIGHT = 0.76;
+
+/** Returns two people who do something together, the leader first, at a moment of the scene. */
+function pair(action: Action, seconds: number, bodies: readonly [Proportions, Proportions], heights = [1, 1]) {
+  const deeds = [
+    { character: 0, action, with: 1 },
+    { character: 1, action, with: 0 },
+  ];
+  const performance = performanceOf({
+    scene: {
+      text: 'They meet.',
+      place: 'garden',
+      time: 'day',
+      weather: 'clear',
+      mood: 'calm',
+      action,
+      characters: [0, 1],
+      deeds,
+      things: [],
+      start: 2,
+      end: 8,
+      energy: 0.5,
+      shot: 'medium',
+      camera: 'drift',
+      transition: 'cut',
+    },
+    singer: 0,
+    rhythm: quietSong(10),
+    voice: { mouthAt: () => 'closed' },
+    seed: 'job',
+  });
+  const performers = performance.at(2 + seconds, (character) => bodies[character] ?? ADULT);
+  const [one, two] = performers.map(({ pose, yaw, x, z }, index): Partner => {
+    const proportions = bodies[index] ?? ADULT;
+    return { skeleton: skeletonOf(pose, proportions, yaw), proportions, x, z, height: heights[index] ?? 1 };
+  });
+  if (!one || !two) throw new Error('nobody performs');
+  const met: Partner[] = [
+    { ...one, skeleton: meeting(action, true, one, two) },
+    { ...two, skeleton: meeting(action, false, two, one) },
+  ];
+  return { met, before: [one, two], together: performers.map((performer) => performer.together) };
+}
+
+const place = ({ skeleton, x, z, height }: Partner, joint: Joint) => {
+  const [right, up, near] = skeleton.joints[joint];
+  return [x + right * height, up * height, z + near * height] as const;
+};
+const headOf = (one: Partner) => (place(one, 'head')[0] + place(one, 'crown')[0]) / 2;
+const BODIES: readonly (readonly [Proportions, Proportions])[] = [
+  [ADULT, ADULT],
+  [STUBBY, STUBBY],
+  [ADULT, STUBBY],
+];
+
+describe('two people who touch', () => {
+  test.each(BODIES)('lie cheek to cheek in a hug, so that both faces are visible', (...bodies) => {
+    for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
+      const { met } = pair('hug', seconds, bodies);
+      const [one, two] = met as [Partner, Partner];
+      const apart = headOf(two) - headOf(one);
+      const widths = (one.proportions.head + two.proportions.head) / 2;
+      expect(apart).toBeGreaterThan(widths * 0.7);
+      expect(apart).toBeLessThan(widths * 0.95);
+      for (const { skeleton } of met) expect(Math.abs(skeleton.headYaw)).toBeLessThan(0.9);
+    }
+  });
+
+  test.each(BODIES)('bring their mouths together in a kiss and never pass each other', (...bodies) => {
+    const gaps = Array.from({ length: 22 }, (_, step) => {
+      const { met } = pair('kiss', step * 0.25, bodies);
+      const [one, two] = met as [Partner, Partner];
+      return (headOf(two) - headOf(one)) / ((one.proportions.head + two.proportions.head) / 2);
+    });
+    expect(Math.min(...gaps)).toBeGreaterThan(0.8);
+    expect(Math.min(...gaps)).toBeLessThan(0.95);
+  });
+
+  test.each([
+    [1, 1],
+    [1, CHILD_HEIGHT],
+  ])('hold hands in one place, with arms as long as before, for heights %d and %d', (...heights) => {
+    for (const bodies of BODIES) {
+      const { met, before } = pair('hold-hands', 1.3, bodies, heights);
+      const [one, two] = met as [Partner, Partner];
+      const [left, right] = [place(one, 'leftWrist'), place(two, 'rightWrist')];
+      const hand = (one.proportions.hand + two.proportions.hand) * 0.7;
+      expect(Math.hypot(left[0] - right[0], left[1] - right[1])).toBeLessThan(hand);
+      const long = ({ joints }: PosedSkeleton, from: Joint, to: Joint) =>
+        Math.hypot(...joints[from].map((value, axis) => value - (joints[to][axis] ?? 0)));
+      for (const [from, to] of [
+        ['leftShoulder', 'leftElbow'],
+        ['leftElbow', 'leftWrist'],
+        ['leftWrist', 'leftHand'],
+      ] as const)
+        expect(long(one.skeleton, from, to)).toBeCloseTo(long((before[0] as Partner).skeleton, from, to), 4);
+    }
+  });
+
+  test('know with whom they act and who leads', () => {
+    expect(pair('hug', 1, [ADULT, ADULT]).together).toEqual([
+      { action: 'hug', partner: 1, isLeader: true },
+      { action: 'hug', partner: 0, isLeader: false },
+    ]);
+  });
+});
