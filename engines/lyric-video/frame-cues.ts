@@ -22,6 +22,8 @@ export interface FrameCues {
   energy: number;
   /** 0 while words are shown, 1 in the pauses. */
   calm: number;
+  /** How much of the picture has come, from 0 to 1. It is below 1 only in an opening. */
+  built: number;
   /** The cues for pictures that are drawn once for two frames: these cues, or those of the frame before. */
   onTwos: FrameCues;
 }
@@ -34,6 +36,7 @@ const STRONG = 0.35;
 /**
  * @param pace speed of the picture, 1 for the look's own speed
  * @param spoken times at which words are shown, ascending
+ * @param opening seconds in which the picture comes
  */
 export function frameCuesOf(
   music: Music,
@@ -41,6 +44,7 @@ export function frameCuesOf(
   fps: number,
   pace: number,
   spoken: readonly { start: number; end: number }[],
+  opening = 0,
 ): FrameCues[] {
   const strong = music.onsets.filter(({ strength }) => strength >= STRONG);
   const beats = music.beats.length > 3 ? music.beats : steadyBeats(music);
@@ -75,6 +79,7 @@ export function frameCuesOf(
       travel,
       energy: music.sections[section]?.energy ?? 0,
       calm,
+      built: opening > 0 ? Math.min(1, (beats[beat] ?? 0) / opening) : 1,
       get onTwos() {
         return cues[index - (index % 2)] as FrameCues;
       },

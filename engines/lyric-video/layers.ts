@@ -61,12 +61,17 @@ interface Placing {
   window: Varying<Partial<Part>> | undefined;
 }
 
-/** @param parts false and undefined are skipped, for example if there is no singer */
+/**
+ * Draws layers from back to front. In an opening they come one after another.
+ * @param parts false and undefined are skipped, for example if there is no singer
+ */
 export function layers(parts: readonly (Layer | false | undefined)[]): Scene {
   const present = parts.filter((layer) => layer !== false && layer !== undefined);
   return {
     draw(frame, cues) {
-      for (const layer of present) layer(frame, cues);
+      const { built } = cues;
+      const shown = built < 1 ? 1 + Math.floor(built * (present.length - 1)) : present.length;
+      for (let index = 0; index < shown; index++) (present[index] as Layer)(frame, cues);
     },
   };
 }

@@ -3,6 +3,8 @@ import type { Chance } from '../drawing/chance.ts';
 import type { Frame } from '../drawing/frame.ts';
 import type { Face } from '../people/person.ts';
 import type { FrameCues } from './frame-cues.ts';
+import type { MovementKind } from './movements.ts';
+import type { Transition } from './transitions.ts';
 import type { Rectangle } from './words/layout.ts';
 import type { Lettering } from './words/lettering.ts';
 
@@ -13,10 +15,15 @@ export interface Composition {
   /** The frame's shorter side divided by 720, so that a line of `2 * unit` looks equally strong in every size. */
   unit: number;
   shape: 'tall' | 'wide' | 'square';
+  /** The part of the song that this picture is for. */
+  movement: MovementKind;
   chance: Chance;
-  /** A color `#rrggbb` shifted for the song's genre. */
+  /** A color `#rrggbb` shifted for the song's genre and the movement. */
   tint(color: string): string;
-  /** The areas for words and for the picture, both inside the safe margins. */
+  /**
+   * The areas for words and for the picture, both inside the safe margins. In a movement without words, the area for
+   * words is outside the frame.
+   */
   text: Rectangle;
   art: Rectangle;
   singer?: Singer;
@@ -41,6 +48,8 @@ export interface Scene {
 export interface Look {
   /** Frames per second: 24 for pictures drawn by hand, 30 for pictures that move smoothly. */
   fps: 24 | 30;
+  /** How the pictures of two movements change. */
+  transition: Transition;
   /** The areas of words and picture, for looks that need other areas than most. */
   arrange?(composition: Composition): Pick<Composition, 'text' | 'art'>;
   lettering(composition: Composition): Lettering;

@@ -43,7 +43,11 @@ export function moodOf(genre: string | undefined): Mood {
 
 /** @param color `#rrggbb` */
 export function inMood(color: string, mood: Mood): string {
-  if (mood === EVEN) return color;
+  return mood === EVEN ? color : shifted(color, mood);
+}
+
+/** Shifts a color. @param color `#rrggbb` */
+export function shifted(color: string, mood: Omit<Mood, 'pace'>): string {
   const [hue, saturation, lightness] = hslOf(color);
   // Keep white paper white and black ink black.
   const reach = Math.min(1, 4 * Math.min(lightness, 1 - lightness)) * Math.min(1, saturation * 3);

@@ -13,13 +13,18 @@ import { type FrameCues, frameCuesOf } from './frame-cues.ts';
 import type { Look, Scene } from './look.ts';
 import { lookOf } from './looks.ts';
 import { moodOf } from './mood.ts';
+import { hookOf, type Movement, type MovementKind, movementsOf, plain } from './movements.ts';
 import { loadSinger } from './singer.ts';
-import { type Captions, captionsOf } from './words/captions.ts';
+import { movementAt, staged } from './staging.ts';
+import { type Captions, captionsOf, merged } from './words/captions.ts';
 import { countInOf } from './words/count-in.ts';
-import { phraseOf } from './words/tokens.ts';
+import { kinetic, large } from './words/hook.ts';
+import { type Phrase, phraseOf } from './words/tokens.ts';
 
 /** Frames that the encoder may still be reading while the next one is drawn. Their memory must not be overwritten. */
 const UNDER_WAY = 6;
+/** Share of an opening after which its picture is complete. */
+const BUILT = 0.6;
 
 /**
  * Draws the song's words over a picture that moves with the music.
@@ -41,6 +46,7 @@ export interface Film {
   font: string;
   width: number;
   height: number;
+  movements: Movement[];
   cues: FrameCues[];
   captions: Captions;
   /** Draws picture and words. */
@@ -51,16 +57,21 @@ export interface Film {
 
 export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   // ffmpeg decodes the song on another processor at the same time.
-  const [music, { look, mood, font, size, scene, countIn, captions }] = await Promise.all([
-    analyzeMusic(facts.song.path),
-    picturesOf(facts),
-  ]);
+  const [music, workshop] = await Promise.all([analyzeMusic(facts.song.path), workshopOf(facts)]);
+  const { look, mood, size } = workshop;
+  const lines = workshop.phrases.map((phrase) => ({ ...phrase, text: textOf(phrase) }));
+  lines.sort((a, b) => a.start - b.start);
+  const movements = movementsOf(music, lines);
+  const { captions, countIn, font } = wordsOf(workshop, movements, hookOf(lines));
+  const scene = staged(movements, workshop.sceneOf, look.transition, size);
   const frames = Math.max(1, Math.ceil((facts.song.durationMs * look.fps) / 1000));
+  const opening = movements.find(({ kind }) => kind === 'opening');
   return {
     look,
     font,
     ...size,
-    cues: frameCuesOf(music, frames, look.fps, mood.pace, captions.cards),
+    movements,
+    cues: frameCuesOf(music, frames, look.fps, mood.pace, captions.cards, (opening?.end ?? 0) * BUILT),
     captions,
     scene,
     draw(frame, cues) {
@@ -71,23 +82,63 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   };
 }
 
-/** Draws everything in a film that does not depend on its music. */
-async function picturesOf(facts: LyricVideoFacts) {
+type Workshop = Awaited<ReturnType<typeof workshopOf>>;
+
+/** Prepares everything in a film that does not depend on its music. */
+async function workshopOf(facts: LyricVideoFacts) {
   const look = lookOf(facts.stylePreset);
   const mood = moodOf(facts.songGenre);
   const size = videoSize(facts);
   const { singerImage, singerPerson, workDir } = facts;
   const singer = singerImage === undefined ? undefined : await loadSinger(singerImage, workDir, singerPerson);
-  const usual = compositionOf(size, facts.jobId, mood, singer);
-  const composition = { ...usual, ...look.arrange?.(usual) };
-  const lettering = look.lettering(composition);
+  /** Each call gives new random numbers, so that a picture that is built again is the same. */
+  const settingOf = (kind: MovementKind) => {
+    const usual = compositionOf(size, facts.jobId, mood, singer, kind);
+    const composition = { ...usual, ...look.arrange?.(usual) };
+    return { composition, lettering: look.lettering(composition) };
+  };
+  const verse = settingOf('verse');
   // A look that puts a shape behind each word needs whole words.
-  const by = lettering.joint ? 'word' : 'character';
+  const by = verse.lettering.joint ? 'word' : 'character';
   const phrases = facts.segments.map((segment) => phraseOf(segment, by)).filter(({ tokens }) => tokens.length > 0);
   const hyphenate = await hyphenatorFor(facts.segments.map(({ text }) => text).join('\n'));
-  const captions = captionsOf(phrases, lettering, composition, look.fps, hyphenate);
-  const countIn = countInOf(phrases, lettering, composition);
-  return { look, mood, font: lettering.font, size, captions, countIn, scene: look.scene(composition) };
+  // Nearly every song has a verse, so its picture is built while ffmpeg decodes the song.
+  let first: Scene | undefined = look.scene(verse.composition);
+  const sceneOf = (kind: MovementKind) => {
+    const built = kind === 'verse' ? first : undefined;
+    if (built) first = undefined;
+    return built ?? look.scene(settingOf(kind).composition);
+  };
+  return { look, mood, size, settingOf, phrases, hyphenate, sceneOf };
+}
+
+/** Sets the words of each kind of movement in its own area and size. */
+function wordsOf(workshop: Workshop, movements: readonly Movement[], hook: string | undefined) {
+  const { look, phrases, hyphenate, settingOf } = workshop;
+  const kinds = phrases.map(({ start, end }) => movementAt(movements, (start + end) / 2).kind);
+  const parts: Captions[] = [];
+  const signs = new Map<MovementKind, ReturnType<typeof countInOf>>();
+  const verse = settingOf('verse');
+  for (const kind of ['verse', 'chorus'] as const) {
+    const own = phrases.filter((_, index) => kinds[index] === kind);
+    if (own.length === 0) continue;
+    const { composition, lettering } = settingOf(kind);
+    const isHook = (phrase: Phrase) => kind === 'chorus' && plain(textOf(phrase)) === hook;
+    const [hooks, others] = [own.filter(isHook), own.filter((phrase) => !isHook(phrase))];
+    const usual = kind === 'chorus' ? large(lettering) : lettering;
+    parts.push(captionsOf(others, usual, composition, look.fps, hyphenate));
+    if (hooks.length > 0) parts.push(captionsOf(hooks, kinetic(lettering), composition, look.fps, hyphenate));
+    signs.set(kind, countInOf(phrases, lettering, composition));
+  }
+  return {
+    font: verse.lettering.font,
+    captions: merged(parts),
+    countIn: (frame: Frame, cues: FrameCues) => signs.get(movementAt(movements, cues.seconds).kind)?.(frame, cues),
+  };
+}
+
+function textOf({ tokens }: Phrase): string {
+  return tokens.map(({ text }) => text).join('');
 }
 
 async function encode(film: Film, { song, onProgress }: LyricVideoFacts, path: string): Promise<void> {

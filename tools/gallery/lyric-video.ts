@@ -1,7 +1,9 @@
 /**
  * Draws samples of the looks, for people who choose one. `node lyric-video.ts sheet SONG LYRICS.json OUT.jpg PRESET…`
  * draws one frame of each preset, tall and wide. `node lyric-video.ts clip SONG LYRICS.json OUT.mp4 PRESET [SHAPE]`
- * renders a whole video, 9:16 unless a shape is named. `DEFAULT` is the look without a preset.
+ * renders a whole video, 9:16 unless a shape is named. `node lyric-video.ts movements SONG LYRICS.json OUT.jpg PRESET…`
+ * draws a row for each preset and shape, and in it the picture of each kind of movement in the song. `DEFAULT` is the
+ * look without a preset. `SINGER=photo.png` in the environment adds a singer.
  */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +13,8 @@ import { newCanvas } from '../../engines/drawing/canvas.ts';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
 import { frameOf, rgbOf } from '../../engines/drawing/frame.ts';
 import type { LyricVideoFacts } from '../../engines/engine.ts';
-import { filmOf, renderLyricVideo, telling } from '../../engines/lyric-video/render.ts';
+import { MOVEMENT_KINDS } from '../../engines/lyric-video/movements.ts';
+import { type Film, filmOf, renderLyricVideo, telling } from '../../engines/lyric-video/render.ts';
 import { analyzeMusic } from '../../engines/sound/music.ts';
 import type { LyricPreset } from '../../functions/domain/requests.ts';
 import type { Segment } from '../../functions/domain/segments.ts';
@@ -26,6 +29,7 @@ const [kind, song = '', lyrics = '', out = '', ...presets] = process.argv.slice(
 registerFonts();
 const facts = await factsOf(song, lyrics);
 if (kind === 'sheet') await drawSheet();
+else if (kind === 'movements') await drawMovements();
 else await renderClip();
 
 async function factsOf(path: string, lyricsPath: string): Promise<Omit<LyricVideoFacts, 'aspectRatio'>> {
@@ -36,7 +40,8 @@ async function factsOf(path: string, lyricsPath: string): Promise<Omit<LyricVide
     song: { path, durationMs: durationSeconds * 1000 },
     segments,
     quality: 'basic',
-    workDir: '',
+    workDir: tmpdir(),
+    ...(process.env.SINGER ? { singerImage: process.env.SINGER } : {}),
   };
 }
 
@@ -65,14 +70,52 @@ async function drawSheet(): Promise<void> {
   await sharp(canvas.toBuffer('image/png')).composite(stills).jpeg({ quality: 80, mozjpeg: true }).toFile(out);
 }
 
-async function still(preset: string, aspectRatio: '9:16' | '16:9', width: number, height: number): Promise<Buffer> {
-  const film = await filmOf({ ...facts, ...presetOf(preset), aspectRatio });
+async function drawMovements(): Promise<void> {
+  const shapes = [
+    { aspectRatio: '16:9', width: 2 * COLUMN, height: 2 * WIDE },
+    { aspectRatio: '9:16', width: WIDE * 2, height: 2 * COLUMN },
+  ] as const;
+  const stills = [];
+  let [wide, top] = [0, GAP];
+  for (const preset of presets) {
+    let left = GAP;
+    for (const { aspectRatio, width, height } of shapes) {
+      const film = await filmOf({ ...facts, ...presetOf(preset), aspectRatio });
+      for (const seconds of momentsOf(film)) {
+        stills.push({ input: await frameAs(film, seconds, width, Math.round(height)), left, top });
+        left += width + GAP;
+      }
+    }
+    wide = Math.max(wide, left);
+    top += 2 * COLUMN + GAP;
+  }
+  const sheet = sharp({ create: { width: wide, height: top, channels: 3, background: '#f4f2ee' } });
+  await sheet.composite(stills).jpeg({ quality: 80, mozjpeg: true }).toFile(out);
+}
+
+/** A late moment of the first card in each kind of movement, or the middle of a movement without words. */
+function momentsOf({ movements, captions }: Film): number[] {
+  return MOVEMENT_KINDS.flatMap((kind) => {
+    const movement = movements.findLast((one) => one.kind === kind);
+    if (!movement) return [];
+    const { start, end } = movement;
+    const card = captions.cards.find((one) => one.start >= start && one.end <= end);
+    return [card ? card.start + (card.end - card.start) * 0.75 : start + (end - start) * 0.7];
+  });
+}
+
+async function frameAs(film: Film, seconds: number, width: number, height: number): Promise<Buffer> {
   const frame = frameOf(film.width, film.height);
-  film.draw(frame, telling(film));
+  film.draw(frame, film.cues[Math.floor(seconds * film.look.fps)] ?? telling(film));
   return sharp(rgbOf(frame), { raw: { width: film.width, height: film.height, channels: 3 } })
     .resize(width, height)
     .png()
     .toBuffer();
+}
+
+async function still(preset: string, aspectRatio: '9:16' | '16:9', width: number, height: number): Promise<Buffer> {
+  const film = await filmOf({ ...facts, ...presetOf(preset), aspectRatio });
+  return frameAs(film, telling(film).seconds, width, height);
 }
 
 async function renderClip(): Promise<void> {

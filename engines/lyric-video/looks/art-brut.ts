@@ -2,6 +2,7 @@ import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts'
 import type { Chance } from '../../drawing/chance.ts';
 import { blob, disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -17,6 +18,8 @@ const FRAMES_PER_TAKE = 5;
 /** Raw and crowded: a jigsaw of outlined cells, hatched in red and blue, clumsy faces, and words scratched on black. */
 export const artBrut: Look = {
   fps: 24,
+  transition: 'cut',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: '"Finger Paint"',

@@ -17,22 +17,9 @@ const MOON_SPEED = 0.32;
 /** An exhibition poster: a white border, one large grained sphere, small captions, and the line as its title. */
 export const artPoster: Look = {
   fps: 24,
+  transition: 'wipe',
 
-  arrange: ({ width, height, shape }) =>
-    shape === 'wide'
-      ? {
-          text: { left: width * 0.45, top: height * 0.2, width: width * 0.46, height: height * 0.6 },
-          art: { left: width * 0.06, top: height * 0.1, width: width * 0.36, height: height * 0.8 },
-        }
-      : {
-          text: {
-            left: width * 0.11,
-            top: height * (shape === 'tall' ? 0.53 : 0.52),
-            width: width * 0.78,
-            height: height * (shape === 'tall' ? 0.32 : 0.34),
-          },
-          art: { left: width * 0.11, top: height * 0.09, width: width * 0.78, height: height * 0.42 },
-        },
+  arrange: areasOf,
 
   lettering: ({ tint }) => ({
     font: '"Abril Fatface"',
@@ -92,6 +79,29 @@ export const artPoster: Look = {
     ]);
   },
 };
+
+/** The sphere is at the left or above; in a chorus, at the right or below; without words, in the middle. */
+function areasOf({ width, height, shape, movement, text, art }: Composition) {
+  const area = (left: number, top: number, across: number, down: number) => ({
+    left: left * width,
+    top: top * height,
+    width: across * width,
+    height: down * height,
+  });
+  if (movement !== 'verse' && movement !== 'chorus') return { text, art };
+  const isVerse = movement === 'verse';
+  if (shape === 'wide') {
+    return isVerse
+      ? { text: area(0.45, 0.2, 0.46, 0.6), art: area(0.06, 0.1, 0.36, 0.8) }
+      : { text: area(0.09, 0.18, 0.48, 0.64), art: area(0.6, 0.08, 0.34, 0.84) };
+  }
+  return isVerse
+    ? {
+        text: area(0.11, shape === 'tall' ? 0.53 : 0.52, 0.78, shape === 'tall' ? 0.32 : 0.34),
+        art: area(0.11, 0.09, 0.78, 0.42),
+      }
+    : { text: area(0.11, 0.12, 0.78, 0.34), art: area(0.11, 0.48, 0.78, 0.42) };
+}
 
 function sheetOf({ width, height, unit, tint, chance, art, shape }: Composition) {
   const edge = 34 * unit;

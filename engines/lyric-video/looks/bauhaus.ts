@@ -22,6 +22,7 @@ const STEPS = 48;
  */
 export const bauhaus: Look = {
   fps: 24,
+  transition: 'push',
 
   lettering: ({ tint }) => ({
     font: 'Jost',
@@ -70,16 +71,17 @@ export const bauhaus: Look = {
     const across = shape === 'wide' ? 0.82 : 1.02;
     return layers([
       still(ground),
+      // Behind the wheel, so that it never crosses a face.
+      shape !== 'wide' &&
+        picture(bar)
+          .at(({ travel }) => [width - wrap(travel * 46 * unit, width * 0.5) - width * 0.02, 0], 'top-left')
+          .part({ bottom: text.top - 0.05 * height }),
       cycle(wheel, ({ travel }) => travel * 16).at(middle),
       portrait && picture(portrait).at(middle),
       // An eighth of a turn on each beat, then a rest.
       meter(ball, thump).at(({ beat }) =>
         orbit(middle, tick(beat, 1 / 3) * (Math.PI / 4), [radius * across, radius * 1.02]),
       ),
-      shape !== 'wide' &&
-        picture(bar)
-          .at(({ travel }) => [width - wrap(travel * 46 * unit, width * 0.5) - width * 0.02, 0], 'top-left')
-          .part({ bottom: text.top - 0.05 * height }),
       ...steps.map((step, index) => {
         const left = width - (steps.length - index) * step.width - 0.06 * width;
         const lift = ({ beat, loudness }: FrameCues) =>

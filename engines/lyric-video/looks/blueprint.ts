@@ -2,6 +2,7 @@ import { blit } from '../../drawing/blit.ts';
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import { cycle, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined, oval } from '../picture/figure.ts';
@@ -16,6 +17,8 @@ const STEPS = 36;
 /** A working drawing: cyan paper, white construction lines, center marks, and the line of text with its dimensions. */
 export const blueprint: Look = {
   fps: 24,
+  transition: 'wipe',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: 'Share Tech Mono',

@@ -1,6 +1,7 @@
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
 import { wash } from '../../drawing/wash.ts';
+import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -24,6 +25,8 @@ const MATERIALS: readonly Material[] = [
 /** Soft studio light on glossy toys: balls, tubes and a smiling head, with letters cast in thick plastic. */
 export const c4dCartoon: Look = {
   fps: 30,
+  transition: 'iris',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: '"Baloo 2"',

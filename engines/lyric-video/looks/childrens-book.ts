@@ -16,6 +16,7 @@ const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 /** An open picture book: crayon hills and a smiling sun above, large soft letters on the page below. */
 export const childrensBook: Look = {
   fps: 24,
+  transition: 'push',
 
   lettering: ({ tint }) => ({
     font: 'Sniglet',
@@ -104,13 +105,14 @@ export const childrensBook: Look = {
 
 function viewOf({ art, width, height, shape, text }: Composition) {
   const edge = Math.min(width, height) * 0.055;
-  if (shape === 'wide') return { left: edge, top: edge, width: text.left - 2 * edge, height: height - 2 * edge };
-  return {
-    left: edge,
-    top: edge,
-    width: width - 2 * edge,
-    height: Math.max(art.top + art.height, text.top - 0.02 * height) - edge,
-  };
+  if (shape === 'wide') {
+    const isBefore = art.left < text.left;
+    const from = isBefore ? edge : text.left + text.width + edge;
+    const to = isBefore ? Math.min(text.left, width) - edge : width - edge;
+    return { left: from, top: edge, width: to - from, height: height - 2 * edge };
+  }
+  const bottom = Math.min(Math.max(art.top + art.height, text.top - 0.02 * height), height - edge);
+  return { left: edge, top: edge, width: width - 2 * edge, height: bottom - edge };
 }
 
 type View = ReturnType<typeof viewOf>;

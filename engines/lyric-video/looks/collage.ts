@@ -2,6 +2,7 @@ import { type Context2D, frames } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { halftone, hatch } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -19,6 +20,8 @@ const FACES = ['Abril Fatface', 'Special Elite', 'Londrina Solid', 'DM Serif Dis
 /** Scissors and glue: torn papers, a halftone picture with a white rim, tape, and every word cut from another page. */
 export const collage: Look = {
   fps: 24,
+  transition: 'push',
+  arrange: wordsAbove,
 
   lettering: () => ({
     // This font is as wide as any that a word may be cut from.

@@ -1,6 +1,7 @@
 import { type Context2D, frames, plate } from '../../drawing/canvas.ts';
 import { disc, handStroke, type Point } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -20,6 +21,8 @@ const HOLD = 3;
 /** A page of a school notebook in ballpoint: the margins fill with drawings whose lines wobble. */
 export const doodle: Look = {
   fps: 24,
+  transition: 'push',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: 'Gochi Hand',
@@ -112,10 +115,12 @@ function pageOf({ width, height, unit, tint, chance }: Composition) {
 
 /** Drawings around the words. They stand on a loose grid, outside the areas of words and singer. */
 function thingsOf(composition: Composition) {
-  const { width, height, unit, text, art, singer, tint } = composition;
+  const { width, height, unit, text, art, singer, tint, movement } = composition;
   const chance = composition.chance.fork('things');
   const names = Object.keys(DOODLES) as (keyof typeof DOODLES)[];
-  const step = 172 * unit;
+  const large = movement === 'break' ? 1.8 : 1;
+  const isQuiet = movement === 'opening' || movement === 'ending';
+  const step = 172 * unit * large;
   const places: Point[] = [];
   for (let y = step * 0.55; y < height - step * 0.3; y += step) {
     for (let x = step * 0.65; x < width - step * 0.3; x += step) {
@@ -124,19 +129,20 @@ function thingsOf(composition: Composition) {
         x < area.left + area.width + room &&
         y > area.top - room &&
         y < area.top + area.height + room;
-      if (near(text, 22 * unit) || (singer && near(art, -20 * unit))) continue;
+      if (near(text, 22 * unit) || (singer && near(art, (movement === 'verse' ? -20 : 36) * unit))) continue;
+      if (isQuiet && !near(art, (singer ? 150 : 60) * unit)) continue;
       places.push([x + chance.around() * step * 0.3, y + chance.around() * step * 0.34]);
     }
   }
   return places.map(([x, y], number) => {
     const draw = DOODLES[names[(number * 5 + chance.below(3)) % names.length] as keyof typeof DOODLES];
-    const radius = unit * chance.between(34, 74);
+    const radius = unit * chance.between(34, 74) * large;
     const color = chance.next() < 0.24 ? tint(RED) : tint(INK);
     const turn = chance.around() * 0.4;
     const takes = frames(TAKES, radius * 2.5, radius * 2.5, (pen) => {
       pen.translate(radius * 1.25, radius * 1.25);
       pen.rotate(turn);
-      ballpoint(pen, color, 3.6 * unit);
+      ballpoint(pen, color, 3.6 * unit * Math.sqrt(large));
       draw(pen, radius, chance);
     });
     return { takes, x, y };

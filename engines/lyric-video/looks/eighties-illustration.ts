@@ -17,6 +17,7 @@ const SUNS = 12;
 /** An airbrushed cover of 1984: striped sun, neon grid, palms, chrome letters. */
 export const eightiesIllustration: Look = {
   fps: 24,
+  transition: 'wipe',
 
   lettering: ({ tint }) => ({
     font: 'Righteous',
@@ -83,7 +84,8 @@ export const eightiesIllustration: Look = {
     }));
     const portrait = portraitOf(composition, radius);
     const lean = ({ travel, loudness }: FrameCues) => sway(travel, 0.8, 4 * unit * (0.4 + loudness));
-    // If the words are beside the sun, so is the second palm.
+    // If the words are beside the sun, a palm stands between them.
+    const left = composition.shape === 'wide' && composition.movement === 'chorus' ? art.left - art.width * 0.04 : 0;
     const right = composition.shape === 'wide' ? art.left + art.width * 1.04 : width;
     const foot = horizon + 46 * unit;
     return layers([
@@ -100,14 +102,14 @@ export const eightiesIllustration: Look = {
         portrait && picture(portrait).at([x, horizon + 4 * unit], 'bottom'),
       ]),
       cycle(grids, ({ travel }) => travel * 22).at([0, horizon], 'top-left'),
-      picture(palms[0]).at((cues) => [-palms[0].width * 0.3 + lean(cues), foot], 'bottom-left'),
+      picture(palms[0]).at((cues) => [left - palms[0].width * 0.3 + lean(cues), foot], 'bottom-left'),
       picture(palms[1]).at((cues) => [right - palms[1].width * 0.7 - lean(cues), foot], 'bottom-left'),
     ]);
   },
 };
 
 function horizonOf({ shape, text, height }: Composition): number {
-  return shape === 'wide' ? height * 0.66 : text.top - height * 0.015;
+  return shape === 'wide' ? height * 0.66 : Math.min(text.top - height * 0.015, height * 0.66);
 }
 
 function sunOf({ art, width, shape }: Composition, horizon: number) {

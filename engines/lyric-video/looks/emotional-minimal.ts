@@ -14,6 +14,7 @@ const GLOWS = 16;
 /** Dusk over still water, one light and its reflection, and small words with much space around them. */
 export const emotionalMinimal: Look = {
   fps: 24,
+  transition: 'dissolve',
 
   lettering: ({ tint }) => ({
     font: 'Cormorant Garamond',

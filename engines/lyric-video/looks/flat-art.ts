@@ -22,13 +22,14 @@ const RIDGES = [
 /** Layers of flat color without line or texture: ridges that pass at their own speeds, a large sun, pines and birds. */
 export const flatArt: Look = {
   fps: 24,
+  transition: 'dissolve',
 
   // The land is at the bottom, so the words are in the sky.
-  arrange: ({ width, height, shape, singer }) => ({
+  arrange: ({ width, height, shape, singer, movement }) => ({
     text:
       shape === 'wide'
         ? {
-            left: width * (singer ? 0.42 : 0.36),
+            left: width * (movement === 'chorus' ? 0.06 : singer ? 0.42 : 0.36),
             top: height * 0.1,
             width: width * (singer ? 0.53 : 0.58),
             height: height * 0.48,
@@ -72,11 +73,7 @@ export const flatArt: Look = {
     const { width, height, unit, chance } = composition;
     const sky = skyOf(composition);
     const ridges = RIDGES.map((ridge, index) => ({ ...ridge, drawing: ridgeOf(composition, ridge, index) }));
-    const [x, y] = [
-      width * (composition.shape === 'wide' ? 0.19 : 0.5),
-      height * (composition.shape === 'wide' ? 0.46 : composition.shape === 'tall' ? 0.54 : 0.68),
-    ];
-    const radius = Math.min(width, height) * 0.23;
+    const { x, y, radius } = sunOf(composition);
     const suns = frames(14, radius * 3, radius * 3, (pen, share) => sun(pen, composition, radius, share));
     const birds = frames(6, 46 * unit, 30 * unit, (pen, share) => bird(pen, unit, composition.tint('#552b5f'), share));
     const flock = Array.from({ length: 7 }, () => ({
@@ -118,6 +115,15 @@ export const flatArt: Look = {
     ]);
   },
 };
+
+/** The sun is beside or below the words. Without words, it is in the middle, and larger in a break. */
+function sunOf({ width, height, shape, movement }: Composition) {
+  const radius = Math.min(width, height) * (movement === 'break' ? 0.31 : 0.23);
+  const down = { wide: 0.46, tall: 0.54, square: 0.68 }[shape];
+  if (movement === 'verse') return { x: width * (shape === 'wide' ? 0.19 : 0.5), y: height * down, radius };
+  if (movement === 'chorus') return { x: width * (shape === 'wide' ? 0.81 : 0.66), y: height * down, radius };
+  return { x: width / 2, y: height * Math.min(down, 0.5), radius };
+}
 
 /** Keeps birds above or below the words: over a letter, a bird looks like a blot. */
 function bandOfBirds({ shape, text, height }: Composition): number {

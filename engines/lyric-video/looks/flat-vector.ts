@@ -18,6 +18,7 @@ const PALETTES = [
 /** Isometric blocks in clean vector colors: a town that is the song's equalizer. */
 export const flatVector: Look = {
   fps: 24,
+  transition: 'iris',
 
   lettering: ({ tint }) => ({
     font: 'Poppins',

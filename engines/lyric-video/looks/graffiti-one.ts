@@ -3,6 +3,7 @@ import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import { cycle, each, layers, meter, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
@@ -19,6 +20,8 @@ const DRIPS = 12;
  */
 export const graffitiOne: Look = {
   fps: 24,
+  transition: 'wipe',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: '"Sedgwick Ave Display"',

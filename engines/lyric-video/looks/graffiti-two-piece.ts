@@ -16,8 +16,12 @@ export function piece(
   { width, height, text, art, unit, tint, shape }: Composition,
   chance: Chance,
 ): void {
-  const middle = shape === 'wide' ? height * 0.56 : (art.top + text.top + text.height) / 2 + 20 * unit;
-  const half = shape === 'wide' ? height * 0.36 : (text.top + text.height - art.top) / 2;
+  const [artEnd, textEnd] = [art.top + art.height, text.top + text.height];
+  const top = Math.min(art.top, text.top);
+  // Without words, their area is outside the frame.
+  const bottom = text.top < height ? Math.max(artEnd, textEnd) : artEnd;
+  const middle = shape === 'wide' ? height * 0.56 : (top + bottom) / 2 + 20 * unit;
+  const half = shape === 'wide' ? height * 0.36 : (bottom - top) / 2;
   for (const [grow, color] of [
     [1.04, '#14121f'],
     [1, '#31206b'],

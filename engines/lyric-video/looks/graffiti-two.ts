@@ -3,6 +3,7 @@ import { disc, type Point, star } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
+import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -16,6 +17,13 @@ import { burst, FILLS, piece } from './graffiti-two-piece.ts';
  */
 export const graffitiTwo: Look = {
   fps: 24,
+  transition: 'cut',
+  // Keeps the words of a chorus below the windows and the stripe of the car.
+  arrange: (composition) => {
+    const { text, art } = wordsAbove(composition);
+    const down = composition.movement === 'chorus' && composition.shape !== 'wide' ? 0.045 * composition.height : 0;
+    return { text: { ...text, top: text.top + down, height: text.height - down }, art };
+  },
 
   lettering: ({ tint }) => ({
     font: 'Chango',

@@ -2,6 +2,7 @@ import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { blob, disc, handLine, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined } from '../picture/figure.ts';
@@ -16,6 +17,8 @@ const STAGES = 30;
 /** One thin continuous line draws a face and a branch over a few quiet shapes of color. */
 export const minimalIllustration: Look = {
   fps: 24,
+  transition: 'dissolve',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: '"Josefin Sans"',

@@ -2,6 +2,7 @@ import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import { cycle, each, layers, meter, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { slide } from '../words/entrances.ts';
@@ -14,6 +15,8 @@ const GOLD = '#d8a73a';
 /** Acrylic over graph paper, a printed photograph, gold leaf, red thread, ink and typed labels on one board. */
 export const mixedMedia: Look = {
   fps: 24,
+  transition: 'push',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: 'Anton',

@@ -3,6 +3,7 @@ import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -18,6 +19,8 @@ const TIDES = 40;
 /** The default look: a quiet night sky of colored light, and a ring of bars that shows the music. */
 export const nightGlow: Look = {
   fps: 24,
+  transition: 'dissolve',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: 'Outfit',

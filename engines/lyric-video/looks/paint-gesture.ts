@@ -3,6 +3,7 @@ import { cycled, plate, sprite } from '../../drawing/canvas.ts';
 import { type Frame, frameOf } from '../../drawing/frame.ts';
 import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
@@ -16,6 +17,8 @@ const BETWEEN = 2;
 /** Action painting: broad strokes of thick paint on raw canvas in time with the beat, and splashes at the onsets. */
 export const paintGesture: Look = {
   fps: 24,
+  transition: 'wipe',
+  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: 'Knewave',

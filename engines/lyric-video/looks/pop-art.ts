@@ -1,6 +1,7 @@
 import { type Context2D, plates, sprite } from '../../drawing/canvas.ts';
 import { polygon, star } from '../../drawing/hand.ts';
 import { halftone } from '../../drawing/texture.ts';
+import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, pages, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -19,8 +20,10 @@ const BURSTS = ['POW!', 'BAM!', 'WOW!', 'YEAH!'];
 /** A comic panel, enlarged until its printing shows: halftone dots, a sunburst, thick black lines, a speech bubble. */
 export const popArt: Look = {
   fps: 24,
+  transition: 'iris',
+  arrange: wordsAbove,
 
-  lettering: ({ tint, unit }) => ({
+  lettering: ({ tint, unit, text, art }) => ({
     font: 'Bangers',
     size: 0.15,
     smallest: 0.062,
@@ -45,14 +48,16 @@ export const popArt: Look = {
     backing: {
       margin: 1.35,
       draw(pen, { left, top, width, height }, { size }) {
+        const isBelow = art.top > text.top + text.height / 2;
+        const tail = (isBelow ? -0.68 : 0.68) * size;
         const grow = 0.62 * size;
-        bubble(pen, left - grow, top - grow * 0.8, width + 2 * grow, height + 1.6 * grow, size * 0.68);
+        bubble(pen, left - grow, top - grow * 0.8, width + 2 * grow, height + 1.6 * grow, tail);
         pen.save();
         pen.translate(9 * unit, 9 * unit);
         pen.fillStyle = BLACK;
         pen.fill();
         pen.restore();
-        bubble(pen, left - grow, top - grow * 0.8, width + 2 * grow, height + 1.6 * grow, size * 0.68);
+        bubble(pen, left - grow, top - grow * 0.8, width + 2 * grow, height + 1.6 * grow, tail);
         pen.fillStyle = '#ffffff';
         pen.fill();
         pen.lineWidth = 6 * unit;
@@ -141,17 +146,25 @@ function panelsOf({ width, height, unit, tint, art }: Composition) {
   });
 }
 
+/** @param tail length in pixels; a negative tail points down */
 function bubble(pen: Context2D, left: number, top: number, width: number, height: number, tail: number): void {
   const r = Math.min(height / 2, width / 4);
   pen.beginPath();
   pen.moveTo(left + r, top);
-  pen.lineTo(left + width * 0.44, top);
-  pen.lineTo(left + width * 0.5, top - tail);
-  pen.lineTo(left + width * 0.58, top);
+  if (tail > 0) {
+    pen.lineTo(left + width * 0.44, top);
+    pen.lineTo(left + width * 0.5, top - tail);
+    pen.lineTo(left + width * 0.58, top);
+  }
   pen.lineTo(left + width - r, top);
   pen.quadraticCurveTo(left + width, top, left + width, top + r);
   pen.lineTo(left + width, top + height - r);
   pen.quadraticCurveTo(left + width, top + height, left + width - r, top + height);
+  if (tail < 0) {
+    pen.lineTo(left + width * 0.58, top + height);
+    pen.lineTo(left + width * 0.5, top + height - tail);
+    pen.lineTo(left + width * 0.44, top + height);
+  }
   pen.lineTo(left + r, top + height);
   pen.quadraticCurveTo(left, top + height, left, top + height - r);
   pen.lineTo(left, top + r);

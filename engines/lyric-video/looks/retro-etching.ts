@@ -16,6 +16,7 @@ const TURNS = 10;
 /** A copper plate from an old atlas: a sun with a face, waves and a ship drawn only in lines, shaded by hatching. */
 export const retroEtching: Look = {
   fps: 24,
+  transition: 'dissolve',
 
   arrange: ({ height, shape, text, art }) =>
     shape === 'wide'

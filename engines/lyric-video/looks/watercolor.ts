@@ -24,6 +24,7 @@ const LIFE = 9;
 /** Wet washes that spread on rough paper with darker edges, and words written with a pointed brush. */
 export const watercolor: Look = {
   fps: 24,
+  transition: 'dissolve',
 
   lettering: ({ tint }) => ({
     font: 'Dancing Script',

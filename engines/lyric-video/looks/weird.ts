@@ -1,6 +1,7 @@
 import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { orbit, sway } from '../../drawing/motion.ts';
+import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -14,6 +15,8 @@ const RINGS = 15;
 /** A tunnel of warped checks, eyes that follow the beat, a tongue, and restless letters. */
 export const weird: Look = {
   fps: 24,
+  transition: 'iris',
+  arrange: wordsAbove,
 
   lettering: ({ tint }): Lettering => ({
     font: 'Shrikhand',

@@ -17,6 +17,15 @@ const RED = '#c8402f';
 /** An ukiyo-e print: indigo waves with carved foam, a red sun, wood grain, and inks that are slightly misaligned. */
 export const woodblockPrint: Look = {
   fps: 24,
+  transition: 'wipe',
+  // Keeps the large words of a chorus above the waves and beside the seal.
+  arrange: ({ width, height, shape, movement, text, art }) =>
+    movement === 'chorus' && shape === 'wide'
+      ? {
+          text: { left: width * 0.09, top: height * 0.1, width: text.width - width * 0.03, height: height * 0.58 },
+          art,
+        }
+      : { text, art },
 
   lettering: ({ tint }) => ({
     font: 'Rakkas',

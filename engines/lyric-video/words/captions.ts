@@ -48,6 +48,20 @@ export function captionsOf(
   };
 }
 
+/** Draws captions of several kinds as if they were one. */
+export function merged(parts: readonly Captions[]): Captions {
+  const [only] = parts;
+  if (only && parts.length === 1) return only;
+  const owners = parts.flatMap((part) => part.cards.map((card) => ({ card, part })));
+  owners.sort((a, b) => a.card.start - b.card.start);
+  return {
+    cards: owners.map(({ card }) => card),
+    draw(frame, cues) {
+      owners.find(({ card }) => card.end > cues.seconds)?.part.draw(frame, cues);
+    },
+  };
+}
+
 function cased(phrase: Phrase, { casing }: Lettering): Phrase {
   if (casing === 'as it is') return phrase;
   const change = (text: string) => (casing === 'upper' ? text.toLocaleUpperCase('en') : text.toLocaleLowerCase('en'));

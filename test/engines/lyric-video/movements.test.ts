@@ -90,6 +90,11 @@ test('the hook is the line that returns most often, whatever its case and punctu
 
 test('lines of other scripts come back too', () => {
   const verse = (from: number) => Array.from({ length: 3 }, (_, index) => `夜が${from + index}`);
-  const lines = [...stanza(1, ...verse(0)), ...stanza(13, '歌おう', '空へ'), ...stanza(21, ...verse(5)), ...stanza(33, '歌おう', '空へ')];
+  const lines = [
+    ...stanza(1, ...verse(0)),
+    ...stanza(13, '歌おう', '空へ'),
+    ...stanza(21, ...verse(5)),
+    ...stanza(33, '歌おう', '空へ'),
+  ];
   expect(kinds(movementsOf(song(44), lines))).toBe('verse chorus verse chorus');
 });

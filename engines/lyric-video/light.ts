@@ -1,0 +1,30 @@
+import { hex, type Rgb, under } from '../drawing/color.ts';
+import { type Mood, shifted } from './mood.ts';
+import type { MovementKind } from './movements.ts';
+
+/** How a movement changes the colors of a verse. Set by eye: a look must stay recognizable. */
+interface Light {
+  shift?: Omit<Mood, 'pace'>;
+  /** Color of the light, as of the time of day. */
+  color?: Rgb;
+}
+
+/** Early morning, day, a brighter day, dusk, night. */
+const LIGHTS: Readonly<Record<MovementKind, Light>> = {
+  opening: { shift: { hue: 0, saturation: 0.7, lightness: 1 }, color: [232, 238, 255] },
+  verse: {},
+  chorus: { shift: { hue: -14, saturation: 1.2, lightness: 1.02 } },
+  break: { shift: { hue: 0, saturation: 1.15, lightness: 1 }, color: [248, 198, 164] },
+  ending: { shift: { hue: 0, saturation: 0.9, lightness: 1 }, color: [124, 136, 214] },
+};
+
+/** Returns a color as it looks in the light of a movement. @param code `#rrggbb` */
+export function inLightOf(movement: MovementKind, code: string): string {
+  const { shift, color } = LIGHTS[movement];
+  const own = shift ? shifted(code, shift) : code;
+  return color ? codeOf(under(hex(own), color)) : own;
+}
+
+function codeOf(color: Rgb): string {
+  return `#${color.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+}

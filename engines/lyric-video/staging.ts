@@ -1,0 +1,70 @@
+import { type Frame, frameOf } from '../drawing/frame.ts';
+import type { Scene } from './look.ts';
+import type { Movement, MovementKind } from './movements.ts';
+import { CHANGES, type Transition } from './transitions.ts';
+
+/** Pictures that are kept. More would take too much memory at 1080p; fewer would be built again and again. */
+const KEPT = 3;
+/** Seconds in which a picture gives way to the next. */
+const CHANGE_SECONDS = 0.5;
+/** Seconds in which the last picture of a song with an ending grows dark. */
+const DARK_SECONDS = 2.5;
+/** Black in limited range. */
+const [BLACK, GRAY] = [16, 128];
+
+/** Returns the movement of a time. */
+export function movementAt(movements: readonly Movement[], seconds: number): Movement {
+  return movements.findLast(({ start }) => start <= seconds) ?? (movements[0] as Movement);
+}
+
+/**
+ * Draws for each movement its own picture. A picture is built when it is first needed. The next picture has arrived at
+ * the border between two movements, and comes while no words are shown.
+ */
+export function staged(
+  movements: readonly Movement[],
+  build: (kind: MovementKind) => Scene,
+  transition: Transition,
+  { width, height }: { width: number; height: number },
+): Scene {
+  const scenes = new Map<MovementKind, Scene>();
+  let arriving: Frame | undefined;
+  const sceneOf = (kind: MovementKind) => {
+    const scene = scenes.get(kind) ?? build(kind);
+    scenes.delete(kind);
+    scenes.set(kind, scene);
+    const [oldest] = scenes.keys();
+    if (scenes.size > KEPT && oldest) scenes.delete(oldest);
+    return scene;
+  };
+  return {
+    draw(frame, cues) {
+      const { seconds } = cues;
+      const now = movementAt(movements, seconds);
+      sceneOf(now.kind).draw(frame, cues);
+      const next = movements[movements.indexOf(now) + 1];
+      const share = next ? shareOf(next, seconds) : 0;
+      if (next && share > 0 && transition !== 'cut') {
+        arriving ??= frameOf(width, height);
+        sceneOf(next.kind).draw(arriving, cues);
+        CHANGES[transition](frame, arriving, share);
+      }
+      if (now.kind === 'ending') darken(frame, (now.end - seconds) / DARK_SECONDS);
+    },
+  };
+}
+
+function shareOf({ start, free }: Movement, seconds: number): number {
+  const from = Math.max(free, start - CHANGE_SECONDS);
+  return start > from ? (seconds - from) / (start - from) : 0;
+}
+
+/** @param light 1 or more changes nothing, 0 is black */
+function darken({ y, data }: Frame, light: number): void {
+  if (light >= 1) return;
+  const share = Math.round(Math.max(0, light) * 256);
+  for (let at = 0; at < data.length; at++) {
+    const dark = at < y.length ? BLACK : GRAY;
+    data[at] = dark + (Math.imul((data[at] as number) - dark, share) >> 8);
+  }
+}

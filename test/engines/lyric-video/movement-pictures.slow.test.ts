@@ -1,0 +1,69 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { registerFonts } from '../../../engines/drawing/fonts.ts';
+import { type Frame, frameOf } from '../../../engines/drawing/frame.ts';
+import { compositionOf } from '../../../engines/lyric-video/composition.ts';
+import type { FrameCues } from '../../../engines/lyric-video/frame-cues.ts';
+import type { Composition, Look, Singer } from '../../../engines/lyric-video/look.ts';
+import { lookOf } from '../../../engines/lyric-video/looks.ts';
+import { moodOf } from '../../../engines/lyric-video/mood.ts';
+import type { MovementKind } from '../../../engines/lyric-video/movements.ts';
+import { loadSinger } from '../../../engines/lyric-video/singer.ts';
+import { LYRIC_PRESETS } from '../../../functions/domain/requests.ts';
+import { difference } from './films.ts';
+
+const ALL = [undefined, ...LYRIC_PRESETS];
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Small frames, because only the arrangement is compared. */
+const CASES: [string, Size, boolean][] = [
+  ['16:9 with a singer', { width: 320, height: 180 }, true],
+  ['9:16 with a singer', { width: 180, height: 320 }, true],
+  ['9:16 without a singer', { width: 180, height: 320 }, false],
+];
+const CUES = {
+  ...{ index: 200, seconds: 8, loudness: 0.6, bass: 0.4, treble: 0.3, hit: 0.2, hits: 7, beat: 16.2 },
+  ...{ travel: 7.3, energy: 0.5, calm: 0, built: 1 },
+} as FrameCues;
+CUES.onTwos = CUES;
+
+let singer: Singer;
+
+beforeAll(async () => {
+  registerFonts();
+  singer = await loadSinger(join(import.meta.dirname, '../../pictures/astronaut.jpg'), tmpdir());
+});
+
+function composed(look: Look, size: Size, kind: MovementKind, who?: Singer): Composition {
+  const usual = compositionOf(size, 'job', moodOf(undefined), who, kind);
+  return { ...usual, ...look.arrange?.(usual) };
+}
+
+describe.each(ALL)('%s', (preset) => {
+  const look = lookOf(preset);
+
+  test.each(CASES)('has a clearly different picture for each kind of movement, in %s', (_, size, hasSinger) => {
+    const [verse, ...others] = (['verse', 'chorus', 'break', 'opening', 'ending'] as const).map((kind) => {
+      const composition = composed(look, size, kind, hasSinger ? singer : undefined);
+      const frame = frameOf(size.width, size.height);
+      look.scene(composition).draw(frame, CUES);
+      return frame;
+    });
+    const share = (frame: Frame) => (difference(verse as Frame, frame)?.pixels ?? 0) / (size.width * size.height);
+    for (const other of others) expect(share(other)).toBeGreaterThan(0.04);
+  });
+
+  test.each(CASES)('keeps words inside the safe margins, in %s', (_, size, hasSinger) => {
+    for (const kind of ['verse', 'chorus'] as const) {
+      const { text } = composed(look, size, kind, hasSinger ? singer : undefined);
+      expect(text.left).toBeGreaterThanOrEqual(size.width * 0.04);
+      expect(text.left + text.width).toBeLessThanOrEqual(size.width * 0.96);
+      expect(text.top).toBeGreaterThanOrEqual(size.height * 0.04);
+      expect(text.top + text.height).toBeLessThanOrEqual(size.height * 0.95);
+    }
+  });
+});
