@@ -8,7 +8,7 @@ import type { PictureSize } from './picture-size.ts';
 import { INDOORS, PLACE_PAINTERS } from './places/index.ts';
 import type { SetLayers } from './places/set-layers.ts';
 import { drawSky } from './props/sky.ts';
-import { wet } from './reflection.ts';
+import { reflectInGround } from './reflection.ts';
 import type { Scene } from './story.ts';
 
 /**
@@ -78,10 +78,13 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     near: pen('ground', 0.05, 'near'),
     front: pen('front', 0, 'front'),
     drawSky: () => (look.sky ?? drawSky)(layers),
+    reflect(open) {
+      if (light.weather !== 'rain' && light.weather !== 'storm') return;
+      reflectInGround(layers, open, sheets, chance.fork('puddles'));
+    },
   };
   PLACE_PAINTERS[scene.place](layers);
   look.adorn?.(layers, scene);
-  if (light.weather === 'rain' || light.weather === 'storm') wet(scene.place, layers, sheets.sky, sheets.ground);
   const isMirrored = chance.fork('side').next() < 0.5;
   const turned = (role: LayerRole) => (isMirrored ? mirrored(sheets[role]) : sheets[role]);
   // All layers are cut before any is finished, because finishing takes several copies of a layer.

@@ -8,6 +8,7 @@ export const market: Place = (set) => {
   set.drawSky();
   skyline(set, set.far, horizon + unit * 0.1, horizon * 0.4, 1);
   tiles(set.middle, width, horizon + unit * 0.06, height, hex('#a8937a'), hex('#7f6d5a'));
+  set.reflect({ far: width / 2, near: width / 2, foot: height });
   const layout = chance.fork('layout');
   const cloths = [hex('#d8483e'), hex('#2f8f8a'), hex('#f0b03a'), hex('#7a4f9a')] as const;
   for (const [step, pen] of [

@@ -33,6 +33,7 @@ export const road: Place = (set) => {
       { hasOutline: false },
     );
   }
+  set.reflect({ far, near, foot: height });
   for (let pole = 4; pole >= 0; pole -= 1) {
     const near2 = 1 / (1 + pole * 0.8);
     const x = width / 2 - unit * (0.1 + 0.72 * near2);

@@ -8,6 +8,7 @@ export const rooftop: Place = (set) => {
   skyline(set, set.far, horizon + unit * 0.2, horizon * 0.52, 1);
   skyline(set, set.middle, horizon + unit * 0.26, horizon * 0.34, 1.5);
   tiles(set.near, width, horizon + unit * 0.24, height, hex('#7d7a80'), hex('#5c5a64'), 10);
+  set.reflect({ far: width / 2, near: width / 2, foot: height });
   set.near.rect(-20, horizon + unit * 0.15, width + 40, unit * 0.11, hex('#94807a'));
   set.near.rect(-20, horizon + unit * 0.13, width + 40, unit * 0.03, hex('#b09a90'));
   const tank = width * 0.12;

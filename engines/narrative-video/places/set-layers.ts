@@ -30,6 +30,18 @@ export interface SetLayers {
   front: Pen;
   /** Draws the open sky in this light, as the look draws skies. */
   drawSky(): void;
+  /**
+   * Reflects what has been drawn above the horizon in paved ground, if it is wet. Places call it before they draw what
+   * stands on that ground.
+   */
+  reflect(open: OpenGround): void;
+}
+
+/** The open ground between buildings: half of its width at the horizon and at the height where it reaches the sides. */
+export interface OpenGround {
+  far: number;
+  near: number;
+  foot: number;
 }
 
 /** Draws a place. */

@@ -54,6 +54,7 @@ export const street: Place = (set) => {
       { hasOutline: false },
     );
   }
+  set.reflect({ far: unit * 0.3, near: unit * 0.6, foot: horizon + (ground - horizon) * 0.86 });
   lamp(set.near, width * 0.34, ground - unit * 0.08, unit * 0.62);
   lamp(set.front, width * 0.02, height + unit * 0.04, height * 0.72);
 };

@@ -2,15 +2,29 @@ import { darken, hex, lighten, mix, type Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
 import type { Pen } from '../pen.ts';
 import { TREES } from './foliage.ts';
+import { isGrass, lawn } from './lawn.ts';
 
 /** Whitens a flat surface under the open sky if it snows. */
 function snowed(pen: Pen, tone: Rgb, share: number): Rgb {
   return pen.light.weather === 'snow' ? mix(tone, hex('#eef4ff'), share) : tone;
 }
 
+/** Draws the shadow of something on the ground, on the side away from the sun. */
+function castShadow(pen: Pen, x: number, y: number, reach: number): void {
+  const { light } = pen;
+  const side = light.sun && light.sun.x < 0.5 ? 1 : -1;
+  pen.disc(x + side * reach * 0.35, y, reach, hex('#1c2a3a'), {
+    squash: 0.16,
+    alpha: light.isDark ? 0.3 : 0.24,
+    hasOutline: false,
+    isFlat: true,
+  });
+}
+
 /** Draws a tree. As for the other things in this file, `y` is its base on the ground and sizes are in pixels. */
 export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#3f8a45')): void {
   const { foliage } = pen.hand;
+  castShadow(pen, x, y, size * 0.32);
   if (foliage) {
     TREES[foliage](pen, { x, y, size }, leaf);
     return;
@@ -53,6 +67,7 @@ export function tree(pen: Pen, x: number, y: number, size: number, leaf: Rgb = h
 }
 
 export function pine(pen: Pen, x: number, y: number, size: number, leaf: Rgb = hex('#2f6b4f')): void {
+  castShadow(pen, x, y, size * 0.24);
   pen.rect(x - size * 0.03, y - size * 0.18, size * 0.06, size * 0.18, hex('#5b4030'));
   for (let tier = 0; tier < 4; tier += 1) {
     const reach = size * (0.26 - tier * 0.05);
@@ -267,4 +282,5 @@ export function floor(pen: Pen, width: number, top: number, bottom: number, eart
       isFlat: true,
     });
   }
+  if (isGrass(earth) && pen.light.weather !== 'snow') lawn(pen, width, top, bottom, tone);
 }
