@@ -117,7 +117,7 @@ function front(head: Head, paint: HeadPaint): void {
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
   const { skin } = paint;
   if (cap) drawForelockShadow(head, skull, cap, skin);
-  drawBlush(head, hex('#ff6a7a'), 0.62, 0.48, 0.2);
+  onFace(head, skull, () => drawBlush(head, hex('#ff6a7a'), 0.62, 0.48, 0.2));
   drawBeard(head, paint, skull, 0.66, false);
   drawNose(head, skin);
   onFace(head, skull, () => {

@@ -61,7 +61,7 @@ function drawLid({ brush }: Head, { skin }: HeadPaint, { x, y, out, tall }: Plac
     [x + out * 0.6, y],
   ]);
   const shade = brush.ink.shadow?.color(skin) ?? darken(skin, 0.3);
-  brush.context.fillStyle = css(isSoft ? saturate(shade, 1.2) : shade, isSoft ? 0.8 : 0.5);
+  brush.context.fillStyle = css(isSoft ? saturate(shade, 1.15) : shade, isSoft ? 0.5 : 0.4);
   brush.context.fill(lid);
 }
 

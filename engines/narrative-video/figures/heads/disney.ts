@@ -126,7 +126,7 @@ function front(head: Head, paint: HeadPaint): void {
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
   const { brush, sheet } = head;
   const line = brush.ink.line(paint.skin);
-  drawBlush(head, hex('#f0505a'), 0.64, 0.42, 0.22);
+  onFace(head, skull, () => drawBlush(head, hex('#f0505a'), 0.64, 0.42, 0.22));
   drawBeard(head, paint, skull, 0.62, true);
   drawNose(head, paint);
   onFace(head, skull, () => {

@@ -129,7 +129,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
       context.fill(ellipse(x, y, 0.22 * head.narrowing(sign * 0.62), 0.14));
     }
   });
-  drawBlush(head, hex('#f06a5a'), 0.62, 0.52, 0.22);
+  onFace(head, skull, () => drawBlush(head, hex('#f06a5a'), 0.62, 0.52, 0.22));
   drawBeard(head, paint, skull, 0.7, false);
   drawNose(head, paint.skin);
   onFace(head, skull, () => {

@@ -69,8 +69,8 @@ function drawTrunk({ brush, rig, cut, state, sheet, paint }: Body, trunk: Trunk)
 
 function drawArm(body: Body, side: Side, trunk: Trunk): void {
   const { brush, rig, cut, sheet, skin, state, paint, proportions } = body;
-  const chain = armOf(rig, cut, trunk, side);
   const { sleeve, width } = TOPS[sheet.top.kind];
+  const chain = armOf(rig, cut, trunk, { side, inside: sleeve > 0 ? COVERED : BARE });
   const color = paint(sheet.top.color);
   drawHeld(body, side);
   const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
@@ -92,7 +92,6 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
     });
   }
   if (sleeve <= 0) {
-    joinShoulder(body, chain, trunk, skin, cut.arm[0]);
     return;
   }
   const girth = wider(cut.arm, width);
@@ -104,11 +103,19 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
   drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
 }
 
-/** Returns the joints of an arm. It starts a little inside the trunk, so that the shoulder has no corner. */
-function armOf(rig: Rig, { arm }: BodyCut, trunk: Trunk, side: Side): Chain {
+/** How far arms start inside the trunk: in sleeves, so that the shoulder has no corner, and bare. */
+const [COVERED, BARE] = [0.16, 0.02];
+
+/** Returns the joints of an arm. */
+function armOf(
+  rig: Rig,
+  { arm }: BodyCut,
+  trunk: Trunk,
+  { side, inside: share }: { side: Side; inside: number },
+): Chain {
   const [shoulder, elbow, wrist] = chainOf(rig, side, 'arm');
   const [x] = trunk.edge(0, 0.86);
-  const inside = { ...shoulder, x: shoulder.x + (x - shoulder.x) * 0.16, y: shoulder.y + arm[0] * rig.height * 1.5 };
+  const inside = { ...shoulder, x: shoulder.x + (x - shoulder.x) * share, y: shoulder.y + arm[0] * rig.height * 1.5 };
   return [inside, elbow, wrist];
 }
 

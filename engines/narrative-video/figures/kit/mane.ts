@@ -66,7 +66,9 @@ const FALLS: Readonly<Record<Hair['length'], readonly Section[]>> = {
 function hull({ half, sheet: { hair } }: Head, mane: Mane): Section[] {
   const thick = thicknessOf(hair, mane);
   const more = thick / half;
-  const wave = hair.texture === 'wavy' ? (mane.edge === 'sweep' ? 0.13 : 0.08) : 0;
+  // A look with large waves gives some to straight hair as well.
+  const own = hair.texture === 'wavy' ? 0.08 : 0;
+  const wave = own + (mane.edge === 'sweep' ? 0.05 : 0);
   const upper = mane.skull
     .filter(([down]) => down < 0.1)
     .map(
@@ -125,8 +127,8 @@ function tipsOf(
   return points;
 }
 
-/** Angles beyond which hair is on the side that has turned out of view. */
-const EDGE = 1.5;
+/** Angles beyond which hair is on the side that has turned out of view: beside the face, and over the forehead. */
+const [EDGE, FOREHEAD] = [1.5, 1.32];
 
 /** Returns a point on the head. Points that have turned out of view stay on the outline. */
 export function onHead({ half, yaw, pitch }: Head, angle: number, down: number, lift = 0.02): Point {
@@ -160,7 +162,7 @@ export function maneFront(head: Head, mane: Mane): Path2D | undefined {
   const near = (sign: 1 | -1) =>
     besidePoints(sheet.hair, endOf(head, sign))
       .filter(([angle]) => Math.abs(sign * angle + yaw) < EDGE)
-      .map(([angle, down]) => onHead(head, sign * angle, down));
+      .map(([angle, down, lift]) => onHead(head, sign * angle, down, lift));
   const points = { outer: [...left.reverse(), ...right], right: near(1), left: near(-1).reverse() };
   if (sheet.hair.texture === 'curly')
     return bumpy(
@@ -231,19 +233,24 @@ function endOf({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
   return isFar ? 0.06 + (-0.4 - 0.06) * share : 0.06 + (0.66 - 0.06) * share;
 }
 
-/** Returns the edge of the hair at a side, from the back to the temple: around the ear, or in front of it. */
-function besidePoints(hair: Hair, end: number): readonly Point[] {
+/**
+ * Returns the edge of the hair at a side, from the back to the temple: around the ear, or in front of it. Each point has
+ * an angle, a height and a distance from the head.
+ */
+function besidePoints(hair: Hair, end: number): readonly (readonly [angle: number, down: number, lift?: number])[] {
   if (isHanging(hair))
     return [
       [2.5, end * 1.06],
       [2.25, end * 0.97],
       [2, end * 1.08],
       [1.75, end * 0.95],
-      [1.5, end * 1.05],
-      [1.36, end * 0.93],
-      [1.27, end * 0.98],
-      [1.2, 0.5],
-      [1.14, -0.1],
+      [1.49, end * 1.1, 0.16],
+      [1.42, end * 0.98, 0.1],
+      [1.34, end * 1.04, 0.04],
+      [1.3, end * 0.8],
+      [1.13, end * 0.44],
+      [1.2, 0.2],
+      [1.12, -0.12],
     ];
   return [
     [2.5, 0.7],
@@ -277,7 +284,8 @@ export function hairlineOf(head: Head, { fringe, parted, halved }: Mane): Edge[]
   const short = hair.length === 'cropped' ? 0.5 : 1;
   return line.flatMap(([across, down], index) => {
     const angle = Math.asin(across);
-    if (Math.abs(angle + head.yaw) > EDGE) return [];
+    // A lock on the outline of the forehead would stand out as a thorn.
+    if (Math.abs(angle + head.yaw) > FOREHEAD) return [];
     const isTip = index % 2 === 1;
     const lifted = isTip && short < 1 ? -0.5 + (down + 0.5) * short : down;
     return [{ point: onHead(head, angle, lifted), isTip }];
