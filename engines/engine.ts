@@ -31,6 +31,8 @@ export interface LyricVideoFacts extends VideoFacts {
   segments: Segment[];
   stylePreset?: LyricPreset;
   songGenre?: string;
+  /** Whether lines of other scripts are also shown in Latin letters. */
+  romanize?: boolean;
   /** Path of a PNG. */
   singerImage?: string;
   /** What the search for a person found in it, as for a character. */

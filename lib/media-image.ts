@@ -7,15 +7,19 @@ import { imageLock, type Lock } from './image-lock.ts';
  * Packages with native code or large data. They are installed in the image instead of bundled, in the same versions.
  */
 const INSTALLED_IN_IMAGE = [
+  '@indic-transliteration/sanscript',
   '@moonshine-ai/moonshine-js',
   '@napi-rs/canvas',
   'eld',
+  'es-hangul',
   'hyphen',
   'lindera-wasm-nodejs-ipadic',
   'llama-tokenizer-js',
   'onnxruntime-web',
   'pinyin-pro',
   'sharp',
+  'transliteration',
+  'wanakana',
 ];
 
 /** The runtime of whisper.cpp. npm installs the package for the image's processor. */

@@ -159,6 +159,10 @@ export interface LyricVideoRequest {
    * @maxItems 1000
    */
   segments?: Segment[];
+  /**
+   * Whether each line is shown in Latin letters too, small below it, if it is written in Japanese, Chinese, Korean, Arabic, Cyrillic, Devanagari or Greek. An addition to the contract.
+   */
+  romanize?: boolean;
 }
 /**
  * A line of lyrics and when it is sung. Times are seconds of the song.

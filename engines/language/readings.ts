@@ -4,6 +4,8 @@ export interface LinePart {
   text: string;
   /** As espeak-ng reads it. Empty if the part is silent. */
   spoken: string;
+  /** An ending of the word before it, such as a Japanese tense. */
+  isEnding?: boolean;
 }
 
 const SOUND = /[\p{L}\p{N}]/u;
@@ -14,8 +16,13 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
  * @param language ISO 639-1 code
  */
 export async function readingsOf(lines: readonly string[], language: string): Promise<LinePart[][]> {
-  const read = language === 'ja' ? await japanese() : language === 'zh' ? await chinese() : spelled;
+  const read = await readerOf(language);
   return lines.map((line) => withPunctuation(line, read(line)));
+}
+
+/** Returns what cuts a line into its parts and reads each. @param language ISO 639-1 code */
+export async function readerOf(language: string): Promise<(line: string) => LinePart[]> {
+  return language === 'ja' ? japanese() : language === 'zh' ? chinese() : spelled;
 }
 
 /** Other languages are read as they are spelled. */
@@ -30,6 +37,19 @@ function spelled(line: string): LinePart[] {
 interface Morpheme {
   surface: string;
   pronunciation?: string;
+  baseForm: string;
+  partOfSpeech: string;
+  partOfSpeechSubcategory1: string;
+}
+
+/** Auxiliary verbs that stand alone in Latin letters. The others are endings of verbs. */
+const COPULAS = ['だ', 'です', 'らしい'];
+/** Conjunctive particles that are endings of verbs, such as the one of 聞いて. */
+const CONJUNCTIVE = /^(?:て|で|ば|ちゃ)$/;
+
+function isEnding({ surface, baseForm, partOfSpeech, partOfSpeechSubcategory1 }: Morpheme): boolean {
+  if (partOfSpeech === '助動詞') return !COPULAS.includes(baseForm);
+  return partOfSpeechSubcategory1 === '接続助詞' && CONJUNCTIVE.test(surface);
 }
 
 let tokenizer: { tokenize(text: string): Morpheme[] } | undefined;
@@ -47,9 +67,11 @@ async function japanese(): Promise<(line: string) => LinePart[]> {
   const { tokenize } = { tokenize: tokenizer.tokenize.bind(tokenizer) };
   return (line) =>
     line.split(/\s+/u).flatMap((piece) =>
-      tokenize(piece).map(({ surface, pronunciation = '*' }: Morpheme) => {
+      tokenize(piece).map((morpheme: Morpheme) => {
+        const { surface, pronunciation = '*' } = morpheme;
         const isKnown = /^[\p{Script=Katakana}ー]+$/u.test(pronunciation);
-        return { text: surface, spoken: !SOUND.test(surface) ? '' : isKnown ? pronunciation : surface };
+        const spoken = !SOUND.test(surface) ? '' : isKnown ? pronunciation : surface;
+        return { text: surface, spoken, ...(isEnding(morpheme) && { isEnding: true }) };
       }),
     );
 }

@@ -6,6 +6,7 @@ import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
 import { videoSize } from '../drawing/video-size.ts';
 import type { LyricVideoFacts, OnProgress, RenderedVideo } from '../engine.ts';
 import { hyphenatorFor } from '../language/hyphenation.ts';
+import { romanizerFor } from '../language/romanization.ts';
 import { runFfmpeg } from '../process/ffmpeg.ts';
 import { analyzeMusic } from '../sound/music.ts';
 import { compositionOf } from './composition.ts';
@@ -101,7 +102,11 @@ async function workshopOf(facts: LyricVideoFacts) {
   // A look that puts a shape behind each word needs whole words.
   const by = verse.lettering.joint ? 'word' : 'character';
   const phrases = facts.segments.map((segment) => phraseOf(segment, by)).filter(({ tokens }) => tokens.length > 0);
-  const hyphenate = await hyphenatorFor(facts.segments.map(({ text }) => text).join('\n'));
+  const text = facts.segments.map((segment) => segment.text).join('\n');
+  const [hyphenate, romanize] = await Promise.all([
+    hyphenatorFor(text),
+    facts.romanize ? romanizerFor(text) : undefined,
+  ]);
   // Nearly every song has a verse, so its picture is built while ffmpeg decodes the song.
   let first: Scene | undefined = look.scene(verse.composition);
   const sceneOf = (kind: MovementKind) => {
@@ -109,25 +114,25 @@ async function workshopOf(facts: LyricVideoFacts) {
     if (built) first = undefined;
     return built ?? look.scene(settingOf(kind).composition);
   };
-  return { look, mood, size, settingOf, phrases, hyphenate, sceneOf };
+  return { look, mood, size, settingOf, phrases, hyphenate, romanize, sceneOf };
 }
 
 /** Sets the words of each kind of movement in its own area and size. */
 function wordsOf(workshop: Workshop, movements: readonly Movement[], hook: string | undefined) {
-  const { look, phrases, hyphenate, settingOf } = workshop;
-  const kinds = phrases.map(({ start, end }) => movementAt(movements, (start + end) / 2).kind);
+  const { look, phrases, hyphenate, romanize, settingOf } = workshop;
+  const isChorus = ({ start, end }: Phrase) => movementAt(movements, (start + end) / 2).kind === 'chorus';
   const parts: Captions[] = [];
   const signs = new Map<MovementKind, ReturnType<typeof countInOf>>();
   const verse = settingOf('verse');
   for (const kind of ['verse', 'chorus'] as const) {
-    const own = phrases.filter((_, index) => kinds[index] === kind);
+    const own = phrases.filter((phrase) => isChorus(phrase) === (kind === 'chorus'));
     if (own.length === 0) continue;
     const { composition, lettering } = settingOf(kind);
     const isHook = (phrase: Phrase) => kind === 'chorus' && plain(textOf(phrase)) === hook;
     const [hooks, others] = [own.filter(isHook), own.filter((phrase) => !isHook(phrase))];
     const usual = kind === 'chorus' ? large(lettering) : lettering;
-    parts.push(captionsOf(others, usual, composition, look.fps, hyphenate));
-    if (hooks.length > 0) parts.push(captionsOf(hooks, kinetic(lettering), composition, look.fps, hyphenate));
+    parts.push(captionsOf(others, usual, composition, look.fps, hyphenate, romanize));
+    if (hooks.length > 0) parts.push(captionsOf(hooks, kinetic(lettering), composition, look.fps, hyphenate, romanize));
     signs.set(kind, countInOf(phrases, lettering, composition));
   }
   return {

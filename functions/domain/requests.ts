@@ -115,6 +115,7 @@ function schemas(origins?: readonly string[]) {
       song_genre: v.optional(v.pipe(string(), atMost(500))),
       singer_image_url: v.optional(mediaUrl),
       segments: v.optional(SegmentsSchema),
+      romanize: v.optional(v.boolean('must be true or false')),
     }),
     v.forward(
       v.partialCheck(

@@ -13,7 +13,7 @@ type Input = EngineInput<LyricVideoRequest>;
 /** The state GenerateLyricVideo: renders a video with the caller's words, or with those recognized in the song. */
 export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
   const { job, request, song, images, people, workDir, progress } = input;
-  const { quality, aspect_ratio, style_preset, song_genre } = request;
+  const { quality, aspect_ratio, style_preset, song_genre, romanize } = request;
   const [singerImage] = images;
   const [singerPerson] = people;
   const { language, segments } = await wordsOf(input);
@@ -29,6 +29,7 @@ export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
     workDir: await workDir('video'),
     ...(style_preset === undefined ? {} : { stylePreset: style_preset }),
     ...(song_genre === undefined ? {} : { songGenre: song_genre }),
+    ...(romanize ? { romanize } : {}),
     ...(singerImage === undefined ? {} : { singerImage }),
     ...(singerPerson === undefined ? {} : { singerPerson }),
   });

@@ -35,6 +35,8 @@ export const quality = signal<Quality>('basic');
 export const lyrics = signal('');
 /** Words with times, from the editor. They replace `lyrics`. */
 export const segments = signal<readonly Segment[] | undefined>(undefined);
+/** Whether words in other scripts are also shown in Latin letters. */
+export const romanize = signal(false);
 export const singer = signal<File | undefined>(undefined);
 export const prompt = signal('');
 export const characters = signal<readonly Character[]>([emptyCharacter(0)]);

@@ -8,6 +8,7 @@ const FIELDS = [
   'song_genre',
   'lyrics',
   'segments',
+  'romanize',
   'prompt',
   'characters',
   'webhook_url',

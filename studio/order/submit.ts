@@ -84,6 +84,7 @@ async function lyricPart(): Promise<Partial<LyricVideoRequest>> {
   return {
     ...(style ? { style_preset: style } : {}),
     ...(timed ? { segments: [...timed] as Segment[] } : words ? { lyrics: words } : {}),
+    ...(draft.romanize.value ? { romanize: true } : {}),
     ...(draft.singer.value ? { singer_image_url: await songreel().upload(draft.singer.value) } : {}),
   };
 }

@@ -147,6 +147,15 @@ describe('lyrics', () => {
   });
 });
 
+describe('romanize', () => {
+  test('is true or false, and belongs to lyric videos', () => {
+    expect(lyric({ romanize: true })).toBe('accepted');
+    expect(lyric({ romanize: false })).toBe('accepted');
+    expect(lyric({ romanize: 'yes' })).toBe('romanize: must be true or false.');
+    expect(story({ romanize: true })).not.toBe('accepted');
+  });
+});
+
 describe('the URL of an upload', () => {
   const upload = `songreel://uploads/upl_${'a'.repeat(24)}`;
 

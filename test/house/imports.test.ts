@@ -51,7 +51,8 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
   },
   'engines/language': {
     rooms: ['engines/language', 'engines/process'],
-    packages: /^(node:|eld\/|pinyin-pro$|lindera-wasm-nodejs-ipadic$)/,
+    packages:
+      /^(node:|eld\/|pinyin-pro$|lindera-wasm-nodejs-ipadic$|wanakana$|es-hangul$|transliteration$|@indic-transliteration\/sanscript$)/,
   },
   'engines/transcription': {
     rooms: [

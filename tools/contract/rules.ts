@@ -190,4 +190,5 @@ export const ADDITIONS: readonly { name: string; test: string }[] = [
   { name: '`GET /docs`', test: 'test/acceptance/studio-pages.slow.test.ts' },
   { name: '`GET /studio`', test: 'test/acceptance/studio-pages.slow.test.ts' },
   { name: '`lyrics` in requests', test: 'test/engines/transcription/lyrics/time-lyrics.slow.test.ts' },
+  { name: '`romanize` in requests', test: 'test/engines/lyric-video/romanized.test.ts' },
 ];

@@ -3,11 +3,13 @@ import { type Context2D, newCanvas, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import type { Frame, Sprite } from '../../drawing/frame.ts';
 import type { Hyphenate } from '../../language/hyphenation.ts';
+import type { Romanize } from '../../language/romanization.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import type { Composition } from '../look.ts';
 import { familiesFor, type HanShapes, hanShapesOf } from './families.ts';
 import { type Card, cardsOf, type Placed, type Setting } from './layout.ts';
 import type { Lettering, Pose, WordFacts, WordState } from './lettering.ts';
+import { romanizedCard, withBand } from './romanized.ts';
 import type { Phrase } from './tokens.ts';
 
 /** Draws the words over the picture. */
@@ -28,9 +30,14 @@ export function captionsOf(
   composition: Composition,
   fps: number,
   hyphenate: Hyphenate,
+  romanize?: Romanize,
 ): Captions {
-  const setting = settingOf(lettering, composition, hyphenate);
-  const cards = phrases.flatMap((phrase) => cardsOf(cased(phrase, lettering), setting));
+  const usual = settingOf(lettering, composition, hyphenate);
+  const setting = romanize ? withBand(usual) : usual;
+  const { by } = lettering.entrance;
+  const cards = phrases
+    .flatMap((phrase) => cardsOf(cased(phrase, lettering), setting))
+    .map((card) => (romanize ? romanizedCard(card, usual, romanize, by) : card));
   const chance = composition.chance.fork('words');
   const han = hanShapesOf(phrases.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(''));
   let at = 0;
@@ -138,12 +145,15 @@ interface CardPicture {
 
 function draw(card: Card, lettering: Lettering, han: HanShapes, chance: Chance): CardPicture {
   const seen = lettering.entrance.by === 'line';
-  const words = card.words.map((word, index): WordPicture => {
-    const facts = { word, index, size: card.size, chance };
-    const x = word.x - lettering.margin * card.size;
-    const y = word.y - (ASCENT + lettering.margin) * card.size;
+  const parts = [card, ...(card.romanized ? [card.romanized] : [])];
+  const all = parts.flatMap((part) => part.words.map((word) => ({ word, part })));
+  const words = all.map(({ word, part }, index): WordPicture => {
+    const { size } = part;
+    const facts = { word, index, size, chance };
+    const x = word.x - lettering.margin * size;
+    const y = word.y - (ASCENT + lettering.margin) * size;
     const fork = () => ({ ...facts, chance: chance.fork(`word ${index}`) });
-    const drawn = (state: WordState) => wordSprite(card, lettering, han, state, fork());
+    const drawn = (state: WordState) => wordSprite(part, lettering, han, state, fork());
     return { facts: fork(), sung: drawn('sung'), x, y, ...(seen ? { waiting: drawn('waiting') } : {}) };
   });
   const { backing } = lettering;

@@ -43,6 +43,8 @@ export interface Card {
   start: number;
   end: number;
   rightToLeft: boolean;
+  /** The words in Latin letters, below the others. */
+  romanized?: Card;
 }
 
 /** Font sizes are tried in steps of 7 %. */

@@ -91,6 +91,10 @@ export const REQUEST_NOTES: Record<RequestComponent, Note> = {
         'The lyrics with their times, in order, not overlapping, within the song. Not together with `lyrics`. Without either, the song is transcribed.',
         [segment],
       ],
+      romanize: [
+        'Whether each line is shown in Latin letters too, small below it, if it is written in Japanese, Chinese, Korean, Arabic, Cyrillic, Devanagari or Greek. An addition to the contract.',
+        true,
+      ],
     },
   },
   MusicVideoRequest: {

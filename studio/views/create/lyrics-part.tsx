@@ -1,4 +1,4 @@
-import { kind, lyrics, segments } from '../../order/draft.ts';
+import { kind, lyrics, romanize, segments } from '../../order/draft.ts';
 import { Fault, Field } from '../../parts/fields.tsx';
 import { Icon } from '../../parts/icons.tsx';
 
@@ -27,7 +27,27 @@ export function LyricsPart() {
           />
         )}
       </Field>
+      <Romanize text={lyrics.value} />
     </section>
+  );
+}
+
+const OTHER_THAN_LATIN = /(?!\p{Script=Latin})\p{L}/u;
+
+/** Offers the words in Latin letters too, if they are in other letters or not known yet. */
+function Romanize({ text }: { text: string }) {
+  if (kind.value !== 'lyric_video' || (text.trim() !== '' && !OTHER_THAN_LATIN.test(text))) return null;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={romanize.value}
+        onChange={(event) => {
+          romanize.value = event.currentTarget.checked;
+        }}
+      />
+      Show words in other scripts in Latin letters too
+    </label>
   );
 }
 
@@ -44,6 +64,7 @@ function TimedWords() {
       <p>
         {lines.length} lines with the times that you set, beginning with “{lines[0]?.text}”.
       </p>
+      <Romanize text={lines.map(({ text }) => text).join('\n')} />
       <button type="button" class="link" onClick={clear}>
         Do not use them
       </button>

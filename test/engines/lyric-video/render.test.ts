@@ -132,6 +132,18 @@ describe('unusual words', () => {
   });
 });
 
+describe('a film of a song in another script', () => {
+  test('shows its lines in Latin letters too if that was ordered', async () => {
+    const segments = [line('我爱你', 2, 4)];
+    const latin = async (wish: Partial<LyricVideoFacts>) => {
+      const { captions } = await filmOf(factsOf(studio, { segments, ...wish }));
+      return captions.cards.map(({ romanized }) => romanized?.words.map(({ text }) => text).join(' '));
+    };
+    expect(await latin({ romanize: true })).toEqual(['wǒ ài nǐ']);
+    expect(await latin({})).toEqual([undefined]);
+  });
+});
+
 describe("the singer's picture", () => {
   test('is named in the error if it cannot be read', async () => {
     const singerImage = join(studio.folder, 'broken.png');
