@@ -42,7 +42,7 @@ export class SimulatedStateMachines {
     const events = new EventBridge(
       this.#deployment,
       {
-        hasFunction: () => true,
+        hasFunction: (arn) => arn.includes(':function:'),
         invoke: async () => undefined,
         hasStateMachine: () => true,
         start: (arn, event) =>

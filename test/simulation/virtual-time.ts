@@ -1,6 +1,7 @@
 import { syncBuiltinESMExports } from 'node:module';
 import timersPromises from 'node:timers/promises';
 import FakeTimers, { type Clock } from '@sinonjs/fake-timers';
+import { tables } from '../../functions/platform/store/database.ts';
 
 /** When every schedule begins. */
 const START = Date.UTC(2026, 0, 1);
@@ -44,4 +45,16 @@ export class VirtualTime {
     this.#clock.reset();
     this.#clock.setSystemTime(START);
   }
+}
+
+/** Drops the date of each answer of the database: the SDK would find that its virtual clock is wrong, and try again. */
+export function withoutRealDates(): void {
+  tables.middlewareStack.add(
+    (next) => async (args) => {
+      const answer = await next(args);
+      Reflect.deleteProperty((answer.response as { headers: object }).headers, 'date');
+      return answer;
+    },
+    { step: 'deserialize', priority: 'low', name: 'dates' },
+  );
 }

@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { chanceOf } from '../../engines/drawing/chance.ts';
 import { auditAccount } from '../../functions/domain/audit.ts';
-import { database, tables } from '../../functions/platform/store/database.ts';
+import { database } from '../../functions/platform/store/database.ts';
 import { itemKey } from '../../functions/platform/store/job-items.ts';
 import { storeSetting } from '../../functions/platform/store/settings.ts';
 import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
@@ -27,7 +27,7 @@ import { Receiver } from './receiver.ts';
 import type { Decision } from './schedule.ts';
 import { SETTINGS } from './settings.ts';
 import { SimulatedStateMachines } from './state-machines.ts';
-import { VirtualTime } from './virtual-time.ts';
+import { VirtualTime, withoutRealDates } from './virtual-time.ts';
 
 /** A schedule after which a promise is broken. The message lists the faults, `log` what happened. */
 export class BrokenPromise extends Error {
@@ -267,11 +267,18 @@ export class World {
   }
 
   async #finish(next: (world: World) => Decision): Promise<void> {
-    while (this.calls.length + this.posts.length + this.#actors.count + this.running > 0) {
-      if (this.calls.length + this.posts.length > 0) await this.decide(next(this));
-      else if (this.#time.hasTimers) await this.decide({ do: 'wait' });
-      else throw new BrokenPromise(['something waits forever'], this.#log);
-    }
+    while (this.isBusy) await this.advance(next);
+  }
+
+  get isBusy(): boolean {
+    return this.calls.length + this.posts.length + this.#actors.count + this.running > 0;
+  }
+
+  /** Lets the next thing happen of what is under way. @throws BrokenPromise */
+  async advance(next: (world: World) => Decision): Promise<void> {
+    if (this.calls.length + this.posts.length > 0) await this.decide(next(this));
+    else if (this.#time.hasTimers) await this.decide({ do: 'wait' });
+    else throw new BrokenPromise(['something waits forever'], this.#log);
   }
 
   async #hasOpenJobs(): Promise<boolean> {
@@ -284,16 +291,4 @@ export class World {
 export function oldest({ calls }: World): Decision {
   if (calls.length > 0) return { do: 'arrive', call: 0, fate: 'applied' };
   return { do: 'answer', post: 0, status: 200 };
-}
-
-/** Drops the date of each answer of the database: the SDK would find that its virtual clock is wrong, and try again. */
-function withoutRealDates(): void {
-  tables.middlewareStack.add(
-    (next) => async (args) => {
-      const answer = await next(args);
-      Reflect.deleteProperty((answer.response as { headers: object }).headers, 'date');
-      return answer;
-    },
-    { step: 'deserialize', priority: 'low', name: 'dates' },
-  );
 }
