@@ -1,5 +1,11 @@
 import { Aws, CfnOutput, Duration } from 'aws-cdk-lib';
-import { ComparisonOperator, type CreateAlarmOptions, Metric, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import {
+  type Alarm,
+  ComparisonOperator,
+  type CreateAlarmOptions,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
@@ -8,7 +14,7 @@ import type { Api } from './api.ts';
 import { businessMetric } from './business-metrics.ts';
 import type { Events } from './events.ts';
 import type { Functions } from './functions.ts';
-import { HANDLER_NAMES } from './handlers.ts';
+import { HANDLER_NAMES, type HandlerName } from './handlers.ts';
 import { pascalCase } from './pascal-case.ts';
 import type { StageName } from './stage.ts';
 import type { StateMachines } from './state-machines.ts';
@@ -32,7 +38,10 @@ type AlarmOptions = { description: string; paragraph?: string } & Partial<Create
 
 /** Alerts the operator if money is unsettled, callers are refused, or the service fails. Subscribe to the topic. */
 export class Alarms extends Construct {
+  /** Goes off if callers get 5xx. */
+  readonly apiFaults: Alarm;
   private readonly topic: Topic;
+  private readonly errors = new Map<HandlerName, Alarm>();
 
   constructor(scope: Construct, id: string, props: AlarmsProps) {
     super(scope, id);
@@ -46,9 +55,8 @@ export class Alarms extends Construct {
     this.watchCapacity(props);
     this.watchFunctions(props.functions);
     this.watchSweep(props.functions);
-    this.alarm('ApiFaults', props.api.rest.metricServerError({ period: PERIOD, statistic: 'Sum' }), 5, {
-      description: 'The API answered callers with 5xx.',
-    });
+    const faults = props.api.rest.metricServerError({ period: PERIOD, statistic: 'Sum' });
+    this.apiFaults = this.alarm('ApiFaults', faults, 5, { description: 'The API answered callers with 5xx.' });
   }
 
   private topicOfAlarms(): Topic {
@@ -103,11 +111,20 @@ export class Alarms extends Construct {
   private watchFunctions({ byName }: Functions): void {
     // DeliverWebhook fails if a receiver does.
     for (const name of HANDLER_NAMES.filter((handler) => handler !== 'deliver-webhook')) {
-      this.alarm(`${pascalCase(name)}Errors`, byName[name].metricErrors({ period: PERIOD, statistic: 'Sum' }), 3, {
+      const metric = byName[name].metricErrors({ period: PERIOD, statistic: 'Sum' });
+      const alarm = this.alarm(`${pascalCase(name)}Errors`, metric, 3, {
         description: `The function ${name} crashed or timed out repeatedly.`,
         ...(name === 'sweep-jobs' ? {} : { paragraph: 'errors-of-a-function' }),
       });
+      this.errors.set(name, alarm);
     }
+  }
+
+  /** Returns the alarm that goes off if a function crashes repeatedly. */
+  ofFunction(name: HandlerName): Alarm {
+    const alarm = this.errors.get(name);
+    if (!alarm) throw new Error(`No alarm watches the function ${name}.`);
+    return alarm;
   }
 
   private watchCapacity({ refused }: AlarmsProps): void {
@@ -144,7 +161,7 @@ export class Alarms extends Construct {
     metric: Metric,
     threshold: number,
     { description, paragraph, ...options }: AlarmOptions,
-  ): void {
+  ): Alarm {
     const alarm = metric.createAlarm(this, id, {
       alarmDescription: `${description} See docs/deploying.md#${paragraph ?? id.toLowerCase()}.`,
       threshold,
@@ -154,5 +171,6 @@ export class Alarms extends Construct {
       ...options,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
+    return alarm;
   }
 }

@@ -10,7 +10,7 @@ import {
   SecurityPolicy,
 } from 'aws-cdk-lib/aws-apigateway';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Functions } from './functions.ts';
@@ -63,14 +63,16 @@ export class Api extends Construct {
     return `https://${name}/v1`;
   }
 
-  private addRoutes({ byName }: Functions): void {
+  private addRoutes(functions: Functions): void {
     const { root } = this.rest;
     for (const [path, methods] of Object.entries(ROUTES)) {
       const resource = root.resourceForPath(path);
-      for (const [method, name] of Object.entries(methods)) resource.addMethod(method, integration(byName[name]));
+      for (const [method, name] of Object.entries(methods)) {
+        resource.addMethod(method, integration(functions.serving(name)));
+      }
     }
     // A greedy path does not match the other methods of an existing path.
-    const notFound = integration(byName['not-found']);
+    const notFound = integration(functions.serving('not-found'));
     const resources = root.node.findAll().filter((construct) => construct instanceof Resource);
     for (const resource of [root, ...resources]) resource.addMethod('ANY', notFound);
   }
@@ -150,6 +152,6 @@ const ACCESS_LOG = {
   trace_id: '$context.xrayTraceId',
 };
 
-function integration(lambda: LambdaFunction): LambdaIntegration {
+function integration(lambda: IFunction): LambdaIntegration {
   return new LambdaIntegration(lambda, { allowTestInvoke: false });
 }

@@ -1,8 +1,9 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { Alias, IFunction, Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
+import { API_HANDLERS } from './api-handlers.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Handler } from './handler.ts';
 import { HANDLER_NAMES, HANDLERS, type HandlerName, handlerFolder } from './handlers.ts';
@@ -21,16 +22,20 @@ interface FunctionsProps {
   allowedOrigins?: string;
   /** Empty if no model is named. */
   whisperModel: string;
+  /** Whether requests reach the API's functions through aliases, which can share them between two versions. */
+  canary: boolean;
 }
 
 /** All Lambda functions of the service. */
 export class Functions extends Construct {
   readonly byName: Readonly<Record<HandlerName, LambdaFunction>>;
+  /** Empty unless new code gets only a part of the requests at first. */
+  readonly aliases: ReadonlyMap<HandlerName, Alias>;
   private readonly stage: StageName;
 
   constructor(scope: Construct, id: string, props: FunctionsProps) {
     super(scope, id);
-    const { stage, data, bundles, allowedOrigins, whisperModel } = props;
+    const { stage, data, bundles, allowedOrigins, whisperModel, canary } = props;
     this.stage = stage;
     const made = HANDLER_NAMES.map((name): [HandlerName, LambdaFunction] => {
       const handler: Handler = HANDLERS[name];
@@ -45,6 +50,14 @@ export class Functions extends Construct {
     });
     this.byName = Object.fromEntries(made) as Record<HandlerName, LambdaFunction>;
     this.grantExecutions();
+    const served = canary ? (Object.keys(API_HANDLERS) as (keyof typeof API_HANDLERS)[]) : [];
+    this.aliases = new Map(served.map((name) => [name, this.byName[name].addAlias('serving')]));
+  }
+
+  /** Returns what the API invokes for a route. */
+  serving(name: HandlerName): IFunction {
+    // The types of the CDK declare the role of an alias in a way that exactOptionalPropertyTypes does not accept.
+    return (this.aliases.get(name) as IFunction | undefined) ?? this.byName[name];
   }
 
   /** Grants the functions access to the state machines that their handlers declare. */

@@ -9,6 +9,7 @@ import type { DataStack } from './data-stack.ts';
 import { Events } from './events.ts';
 import { Functions } from './functions.ts';
 import { MediaTask } from './media-task.ts';
+import { Releases } from './releases.ts';
 import type { StageName } from './stage.ts';
 import type { StageSettings } from './stage-settings.ts';
 import { StateMachines } from './state-machines.ts';
@@ -32,7 +33,8 @@ export class ServiceStack extends Stack {
     const allowed = stage === 'local' ? { allowedOrigins: this.allowedOrigins() } : {};
 
     const whisperModel = this.whisperModel();
-    const functions = new Functions(this, 'Functions', { stage, data, bundles, whisperModel, ...allowed });
+    const canary = settings.canary ?? false;
+    const functions = new Functions(this, 'Functions', { stage, data, bundles, whisperModel, canary, ...allowed });
     const media = new MediaTask(this, 'Media', { stage, data, image, whisperModel, ...allowed });
     const machines = new StateMachines(this, 'StateMachines', {
       stage,
@@ -44,7 +46,8 @@ export class ServiceStack extends Stack {
     const api = new Api(this, 'Api', { stage, functions, domain: settings.domain });
     const events = new Events(this, 'Events', { functions, machines });
     const refused = startsRefused(stage, machines.jobLog);
-    new Alarms(this, 'Alarms', { stage, api, functions, machines, events, refused });
+    const alarms = new Alarms(this, 'Alarms', { stage, api, functions, machines, events, refused });
+    if (canary) new Releases(this, 'Releases', functions, alarms);
     if (settings.budget) new Budget(this, 'Budget', stage, settings.budget);
     if (settings.webAcl) {
       new WebAcl(this, 'WebAcl', { stage, rest: api.rest, limit: settings.webAcl.requestsFromAnAddress });

@@ -11,6 +11,8 @@ export interface StageSettings {
   budget?: { dollarsAMonth: number; email: string };
   /** Refuses addresses that send more requests in five minutes, before a key is looked up. Costs $6 a month. */
   webAcl?: { requestsFromAnAddress: number };
+  /** Gives new code of the API a tenth of the requests for ten minutes, and takes it back if an alarm goes off. */
+  canary?: boolean;
   /** A name for the API, with a certificate of ACM in the same region. */
   domain?: { name: string; certificateArn: string };
 }
@@ -19,6 +21,7 @@ export interface StageSettings {
  * Edit this and deploy. For example:
  *
  *   live: {
+ *     canary: true,
  *     spot: true,
  *     budget: { dollarsAMonth: 50, email: 'you@example.com' },
  *     webAcl: { requestsFromAnAddress: 2_000 },
@@ -28,7 +31,7 @@ export interface StageSettings {
 export const STAGE_SETTINGS: Readonly<Record<StageName, StageSettings>> = {
   local: { spot: true },
   dev: { spot: true },
-  live: {},
+  live: { canary: true },
 };
 
 /** The tag of all resources of a stage. Activate it for cost allocation to see costs by stage. */

@@ -5,6 +5,7 @@ import { propertiesOf, templatesOf } from './templates.ts';
 
 const { service } = await templatesOf('live');
 const functions = propertiesOf(service, 'AWS::Lambda::Function');
+const aliases = propertiesOf(service, 'AWS::Lambda::Alias');
 
 interface Route {
   method: string;
@@ -22,7 +23,9 @@ function routes(): Route[] {
     return resource ? `${pathOf(resource.ParentId.Ref)}/${resource.PathPart}` : '';
   };
   return [...propertiesOf(service, 'AWS::ApiGateway::Method').values()].map((method) => {
-    const target = [...functions.keys()].find((id) => JSON.stringify(method.Integration.Uri).includes(`"${id}"`));
+    // In the live stage, methods name aliases of the functions.
+    const alias = [...aliases.keys()].find((id) => JSON.stringify(method.Integration.Uri).includes(`"${id}"`));
+    const target: string | undefined = aliases.get(alias ?? '')?.FunctionName.Ref;
     return {
       method: method.HttpMethod,
       path: pathOf(method.ResourceId.Ref),

@@ -4,16 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { App, Validations } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { AwsSolutionsChecks } from 'cdk-nag';
+import { API_HANDLERS } from '../../lib/api-handlers.ts';
 import { HANDLER_NAMES } from '../../lib/handlers.ts';
 import { composeStage } from '../../lib/songreel-app.ts';
 import type { StageSettings } from '../../lib/stage-settings.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { templatesOf } from './templates.ts';
 
+const API_NAMES = Object.keys(API_HANDLERS);
+
 let folder: TemporaryFolder;
 let service: Template;
 
 const SETTINGS: StageSettings = {
+  canary: true,
   budget: { dollarsAMonth: 50, email: 'you@example.com' },
   webAcl: { requestsFromAnAddress: 2_000 },
   domain: { name: 'api.example.com', certificateArn: 'arn:aws:acm:eu-west-1:123456789012:certificate/abc' },
@@ -34,6 +38,31 @@ beforeAll(async () => {
 afterAll(() => folder.remove());
 
 describe('the settings of a stage', () => {
+  test('let new code of the API begin with a tenth of the requests, unless an alarm goes off', () => {
+    const groups = Object.values(service.findResources('AWS::CodeDeploy::DeploymentGroup'));
+    const aliases = Object.values(service.findResources('AWS::Lambda::Alias'));
+    const routed = JSON.stringify(service.findResources('AWS::ApiGateway::Method'));
+    const alarms = Object.keys(service.findResources('AWS::CloudWatch::Alarm'));
+    expect([groups.length, aliases.length]).toEqual([API_NAMES.length, API_NAMES.length]);
+    for (const id of Object.keys(service.findResources('AWS::Lambda::Alias')))
+      expect(routed).toContain(`{"Ref":"${id}"}`);
+    for (const id of Object.keys(service.findResources('AWS::Lambda::Function')))
+      expect(routed).not.toContain(`"${id}"`);
+    for (const { Properties } of groups) {
+      const watched = Properties.AlarmConfiguration.Alarms.map(({ Name }: { Name: { Ref: string } }) => Name.Ref);
+      expect(watched).toEqual([expect.stringMatching(/^AlarmsApiFaults/), expect.stringMatching(/^Alarms\w+Errors/)]);
+      expect(alarms).toEqual(expect.arrayContaining(watched));
+      expect(Properties).toMatchObject({
+        DeploymentConfigName: 'CodeDeployDefault.LambdaCanary10Percent10Minutes',
+        AutoRollbackConfiguration: {
+          Enabled: true,
+          Events: ['DEPLOYMENT_FAILURE', 'DEPLOYMENT_STOP_ON_ALARM'],
+        },
+      });
+    }
+    for (const { UpdatePolicy } of aliases) expect(UpdatePolicy).toHaveProperty('CodeDeployLambdaAliasUpdate');
+  });
+
   test('mail when the costs with its tag come near the budget', () => {
     service.hasResourceProperties('AWS::Budgets::Budget', {
       Budget: {
