@@ -30,11 +30,13 @@ export function staged(
   const scenes = new Map<MovementKind, Scene>();
   let arriving: Frame | undefined;
   const sceneOf = (kind: MovementKind) => {
-    const scene = scenes.get(kind) ?? build(kind);
+    const kept = scenes.get(kind);
+    const [oldest] = scenes.keys();
+    // The oldest is freed first, so that never more than KEPT are in memory.
+    if (!kept && scenes.size >= KEPT && oldest) scenes.delete(oldest);
+    const scene = kept ?? build(kind);
     scenes.delete(kind);
     scenes.set(kind, scene);
-    const [oldest] = scenes.keys();
-    if (scenes.size > KEPT && oldest) scenes.delete(oldest);
     return scene;
   };
   return {
