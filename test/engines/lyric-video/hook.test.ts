@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from '@jest/globals';
+import { registerFonts } from '../../../engines/drawing/fonts.ts';
+import { compositionOf } from '../../../engines/lyric-video/composition.ts';
+import { lookOf } from '../../../engines/lyric-video/looks.ts';
+import { moodOf } from '../../../engines/lyric-video/mood.ts';
+import type { MovementKind } from '../../../engines/lyric-video/movements.ts';
+import { captionsOf, merged } from '../../../engines/lyric-video/words/captions.ts';
+import { kinetic, large } from '../../../engines/lyric-video/words/hook.ts';
+import type { Lettering } from '../../../engines/lyric-video/words/lettering.ts';
+import { phraseOf } from '../../../engines/lyric-video/words/tokens.ts';
+import { line } from './films.ts';
+
+const WORDS = 'Sing it';
+
+beforeAll(registerFonts);
+
+function cardsOf(kind: MovementKind, change: (lettering: Lettering) => Lettering, start = 0) {
+  const composition = compositionOf({ width: 320, height: 180 }, 'job', moodOf(undefined), undefined, kind);
+  const lettering = change(lookOf('BAUHAUS').lettering(composition));
+  const phrase = phraseOf(line(WORDS, start, start + 2));
+  return captionsOf([phrase], lettering, composition, 24, (word) => [word]);
+}
+
+const sizeOf = (...of: Parameters<typeof cardsOf>) => cardsOf(...of).cards[0]?.size ?? 0;
+
+test('words are larger in a chorus than in a verse, and largest in its hook', () => {
+  const sizes = [sizeOf('verse', (same) => same), sizeOf('chorus', large), sizeOf('chorus', kinetic)];
+  expect(sizes[1]).toBeGreaterThan((sizes[0] as number) * 1.1);
+  expect(sizes[2]).toBeGreaterThan((sizes[1] as number) * 1.1);
+});
+
+test('each word of a hook comes when it is sung, and leaps', () => {
+  const lettering = kinetic(
+    lookOf('BAUHAUS').lettering(compositionOf({ width: 320, height: 180 }, 'job', moodOf(undefined))),
+  );
+  const facts = {} as Parameters<Lettering['paint']>[3];
+  expect(lettering.entrance.by).toBe('word');
+  expect(lettering.sway?.(0.5, facts).dy).toBeLessThan(0);
+  expect(lettering.sway?.(1, facts).dy).toBeCloseTo(0);
+});
+
+test('captions of several kinds are one list in the order of the song', () => {
+  const all = merged([cardsOf('verse', large, 8), cardsOf('chorus', large, 2), cardsOf('verse', large, 5)]);
+  expect(all.cards.map(({ start }) => start)).toEqual([2, 5, 8]);
+});
