@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
 const sample = join(root, 'local/sample');
 const sampleLines: Segment[] = JSON.parse(await readFile(join(sample, 'lyrics.json'), 'utf8'));
-const SAMPLE_SECONDS = 22;
+export const SAMPLE_SECONDS = 22;
 
 /** The song and pictures to render, and the folder for files. */
 export interface Material {
@@ -27,15 +27,19 @@ export async function songOf(folder: string, seconds: number): Promise<string> {
   return song;
 }
 
-/** Returns the sample's words, repeated. */
-export function lyrics(seconds: number): Segment[] {
-  const rounds = Array.from({ length: Math.ceil(seconds / SAMPLE_SECONDS) }, (_, round) => round * SAMPLE_SECONDS);
-  const later = (line: Segment, by: number): Segment => ({
+/** Returns a line that is sung some seconds later. */
+export function later(line: Segment, by: number): Segment {
+  return {
     ...line,
     start: line.start + by,
     end: line.end + by,
     timedWords: line.timedWords.map((word) => ({ ...word, start: word.start + by, end: word.end + by })),
-  });
+  };
+}
+
+/** Returns the sample's words, repeated. */
+export function lyrics(seconds: number): Segment[] {
+  const rounds = Array.from({ length: Math.ceil(seconds / SAMPLE_SECONDS) }, (_, round) => round * SAMPLE_SECONDS);
   return rounds.flatMap((by) => sampleLines.map((line) => later(line, by))).filter(({ end }) => end <= seconds);
 }
 

@@ -23,6 +23,8 @@ const COLUMN = 240;
 const GAP = 14;
 const LABEL = 34;
 const TALL = Math.round((COLUMN * 16) / 9);
+/** Sides of the pictures on a sheet of movements. */
+const [LONG, SHORT] = [352, 198];
 const WIDE = Math.round((COLUMN * 9) / 16);
 
 const [kind, song = '', lyrics = '', out = '', ...presets] = process.argv.slice(2);
@@ -72,8 +74,8 @@ async function drawSheet(): Promise<void> {
 
 async function drawMovements(): Promise<void> {
   const shapes = [
-    { aspectRatio: '16:9', width: 2 * COLUMN, height: 2 * WIDE },
-    { aspectRatio: '9:16', width: WIDE * 2, height: 2 * COLUMN },
+    { aspectRatio: '16:9', width: LONG, height: SHORT },
+    { aspectRatio: '9:16', width: SHORT, height: LONG },
   ] as const;
   const stills = [];
   let [wide, top] = [0, GAP];
@@ -82,12 +84,12 @@ async function drawMovements(): Promise<void> {
     for (const { aspectRatio, width, height } of shapes) {
       const film = await filmOf({ ...facts, ...presetOf(preset), aspectRatio });
       for (const seconds of momentsOf(film)) {
-        stills.push({ input: await frameAs(film, seconds, width, Math.round(height)), left, top });
+        stills.push({ input: await frameAs(film, seconds, width, height), left, top });
         left += width + GAP;
       }
     }
     wide = Math.max(wide, left);
-    top += 2 * COLUMN + GAP;
+    top += LONG + GAP;
   }
   const sheet = sharp({ create: { width: wide, height: top, channels: 3, background: '#f4f2ee' } });
   await sheet.composite(stills).jpeg({ quality: 80, mozjpeg: true }).toFile(out);

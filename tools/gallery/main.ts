@@ -1,6 +1,6 @@
 /**
  * Draws every look of lyric and narrative videos with the sample song: a contact sheet for each family of lyric looks,
- * one sheet for the narrative looks, and a short clip of each look:
+ * one sheet of the movements of a song, one sheet for the narrative looks, and a short clip of each look:
  *
  *   npm run gallery -- [--sheets docs/gallery] [--clips demo-output/gallery]
  */
@@ -10,8 +10,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { type LyricPreset, NARRATIVE_PRESETS } from '../../functions/domain/requests.ts';
+import type { Segment } from '../../functions/domain/segments.ts';
 import { Fault, messageOf } from '../../local/fault.ts';
 import { ensureSystem } from '../../local/system.ts';
+import { later, SAMPLE_SECONDS } from '../bench/render-material.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..', '..');
@@ -19,6 +21,9 @@ const SAMPLE = join(root, 'local/sample');
 const LYRIC_DRAWER = join(root, 'tools/gallery/lyric-video.ts');
 const NARRATIVE_DRAWER = join(root, 'tools/gallery/narrative-video.ts');
 const CLIP_SECONDS = 12;
+/** The sample's first line that is repeated as a chorus, and the looks that are shown in each movement. */
+const CHORUS_FROM = 2;
+const MOVING = ['WOODBLOCK_PRINT', 'CHILDRENS_BOOK', 'ART_POSTER'];
 
 type Family = 'prints' | 'paper' | 'paint' | 'shapes' | 'quiet';
 
@@ -63,6 +68,7 @@ async function main(): Promise<void> {
     await draw(LYRIC_DRAWER, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
     console.log(file);
   }
+  await drawMovements(join(sheets, 'movements.jpg'), lyrics);
   await drawClips(clips, lyrics);
   const cast = ['astronaut.jpg', 'grace-hopper.jpg'].map((image) => join(root, 'test/pictures', image));
   const sheet = join(sheets, 'narrative.jpg');
@@ -83,6 +89,26 @@ function options(): { sheets: string; clips: string } {
   } catch (error) {
     const [fault] = messageOf(error).split(/\.\s|\n/);
     throw new Fault(`${fault}. Usage: npm run gallery -- [--sheets FOLDER] [--clips FOLDER]`);
+  }
+}
+
+/** Draws looks in each movement of a longer song: the sample three times, without words at first and in a break. */
+async function drawMovements(file: string, lyrics: string): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'songreel-gallery-'));
+  try {
+    const [song, words] = [join(scratch, 'song.m4a'), join(scratch, 'lyrics.json')];
+    const repeat = ['-stream_loop', '3', '-i', join(SAMPLE, 'song.m4a'), '-t', '76', '-c', 'copy', song];
+    await run('ffmpeg', ['-nostdin', '-loglevel', 'error', ...repeat]);
+    const lines: Segment[] = JSON.parse(await readFile(lyrics, 'utf8'));
+    const sung = [
+      ...lines.map((line) => later(line, SAMPLE_SECONDS)),
+      ...lines.slice(CHORUS_FROM).map((line) => later(line, 2 * SAMPLE_SECONDS)),
+    ];
+    await writeFile(words, JSON.stringify(sung));
+    await draw(LYRIC_DRAWER, 'movements', song, words, file, ...MOVING);
+    console.log(file);
+  } finally {
+    await rm(scratch, { recursive: true });
   }
 }
 
