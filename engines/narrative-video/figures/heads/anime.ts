@@ -8,7 +8,7 @@ import type { Head } from '../kit/head-space.ts';
 import { isHanging, type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, MOUTH_INSIDE, TONGUE } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
-import { drawEars, onFace, type Section, turnedSkull } from '../kit/skull.ts';
+import { drawEars, onFace, type Section, turnedSkull, withinFace } from '../kit/skull.ts';
 import { smoothLine, smoothPath } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
 import { animeEyes, drawAnimeEye } from './anime-eyes.ts';
@@ -199,7 +199,7 @@ function drawLight(head: Head, cap: Path2D, hair: Rgb): void {
 /** Draws the hard shadow of the fringe on the forehead. */
 function drawForelockShadow(head: Head, skull: Path2D, cap: Path2D, skin: Rgb): void {
   const { context, ink } = head.brush;
-  onFace(head, skull, () => {
+  withinFace(head, skull, () => {
     context.translate(-head.brush.side * 0.03, 0.1);
     context.fillStyle = css(ink.shadow?.color(skin) ?? skin);
     context.fill(cap);

@@ -8,7 +8,7 @@ import type { Head } from '../kit/head-space.ts';
 import { isHanging, type Mane, maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
 import { drawMouth } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
-import { drawEars, onFace, type Section, turnedSkull } from '../kit/skull.ts';
+import { drawEars, onFace, type Section, turnedSkull, withinFace } from '../kit/skull.ts';
 import { ellipse, smoothLine } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
 
@@ -115,7 +115,7 @@ function front(head: Head, paint: HeadPaint): void {
 
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
   const { context } = head.brush;
-  onFace(head, skull, () => {
+  withinFace(head, skull, () => {
     if (cap) {
       context.save();
       context.translate(0, 0.05);

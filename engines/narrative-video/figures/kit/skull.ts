@@ -63,12 +63,24 @@ function outlineOf(reaches: readonly { down: number; left: number; right: number
   return smoothPath([...right, ...left.reverse()], tension);
 }
 
-/** Draws to `draw` only within the skull, so that an eye on the far side ends at the outline of the face. */
-export function onFace({ brush }: Head, skull: Path2D, draw: () => void): void {
+/** Draws what `draw` draws only within the skull. */
+export function withinFace({ brush }: Head, skull: Path2D, draw: () => void): void {
   brush.context.save();
   brush.context.clip(skull);
   draw();
   brush.context.restore();
+}
+
+/** Rotation up to which features stay inside the outline of the face, in radians. */
+const FRONTAL = 0.15;
+
+/**
+ * Draws the features of a face. From the side, an eye ends at the outline of the face. From the front, no feature reaches
+ * it, and drawing inside a clip takes longer.
+ */
+export function onFace(head: Head, skull: Path2D, draw: () => void): void {
+  if (Math.abs(head.yaw) < FRONTAL) draw();
+  else withinFace(head, skull, draw);
 }
 
 /** How a look draws ears, in the head's units. */
