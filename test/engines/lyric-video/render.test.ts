@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import type { LyricVideoFacts } from '../../../engines/engine.ts';
 import { filmOf, renderLyricVideo } from '../../../engines/lyric-video/render.ts';
-import { factsOf, line, openStudio, type Studio, wordsAt } from './films.ts';
-
-type Size = [LyricVideoFacts['aspectRatio'], LyricVideoFacts['quality'], number, number];
+import { factsOf, line, openStudio, type Studio } from './films.ts';
 
 let studio: Studio;
 
@@ -85,50 +83,6 @@ describe('a lyric video', () => {
     const dark = (picture: Buffer) => area(picture).filter((value) => value < 110).length;
     expect(dark(paper)).toBeLessThan(20);
     expect(dark(words)).toBeGreaterThan(100);
-  });
-});
-
-test.each([
-  ['16:9', 'basic', 1280, 720],
-  ['1:1', 'basic', 720, 720],
-  ['9:16', 'pro', 1080, 1920],
-  ['16:9', 'pro', 1920, 1080],
-  ['1:1', 'pro', 1080, 1080],
-] satisfies Size[])('[4.4b] %s in %s is %i by %i pixels', async (aspectRatio, quality, width, height) => {
-  const film = await filmOf(factsOf(studio, { aspectRatio, quality, stylePreset: 'EMOTIONAL_MINIMAL' }));
-  expect({ width: film.width, height: film.height }).toEqual({ width, height });
-  const box = wordsAt(film, 7);
-  expect(box?.left).toBeGreaterThan(width * 0.04);
-  expect(box?.right).toBeLessThan(width * 0.97);
-  expect(box?.bottom).toBeLessThan(height * 0.95);
-});
-
-describe('unusual words', () => {
-  const drawn = async (text: string, seconds = 4) => {
-    const segments = [line(text, 4, 4 + seconds)];
-    const film = await filmOf(factsOf(studio, { stylePreset: 'BAUHAUS', segments }));
-    return { film, box: wordsAt(film, 4 + seconds / 2) };
-  };
-
-  test.each([
-    ['right to left', 'مرحبا بالعالم الجميل'],
-    ['Chinese, Japanese, Korean', '你好世界 今日はいい天気 안녕하세요'],
-    ['emoji', '🔥😀🎵'],
-    ['braces and backslashes', '{\\b1}\\N{}\\h <b>&amp;'],
-    ['many marks on one letter', `Z${'\u0310'.repeat(60)}a${'\u0489'.repeat(60)}lgo`],
-    ['ten thousand characters', 'everlasting '.repeat(833)],
-    ['one word of ten thousand characters', 'a'.repeat(10_000)],
-  ])('[2.6c] %s are visible inside the picture', async (_, text) => {
-    const { film, box } = await drawn(text);
-    expect(box?.pixels).toBeGreaterThan(500);
-    expect(box?.left).toBeGreaterThan(film.width * 0.03);
-    expect(box?.right).toBeLessThan(film.width * 0.97);
-    expect(box?.bottom).toBeLessThan(film.height * 0.95);
-  });
-
-  test('show nothing and do not fail if they are only control characters', async () => {
-    const { box } = await drawn('\u0000\u0007\u202e\u200b');
-    expect(box).toBeUndefined();
   });
 });
 
