@@ -1,13 +1,15 @@
-import { type Context2D, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, cycled, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, disc, handLine, type Point, ringOf } from '../../drawing/hand.ts';
+import { blob, disc, type Point } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
+import { pigmentOf } from '../picture/pigment.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { leavesOf } from './watercolor-leaves.ts';
 
 const WASHES = ['#3f7fb5', '#e27d8d', '#f0b95b', '#5fa28f', '#8a6bb0'] as const;
 /** Where washes begin, in shares of the picture's area. */
@@ -70,13 +72,13 @@ export const watercolor: Look = {
     const paper = paperOf(composition);
     const chance = composition.chance.fork('washes');
     const size = Math.min(width, height) * 0.66;
-    const washes = WASHES.map((color, index) =>
-      sprite(size, size, (pen) => wash(pen, composition.tint(color), size / 2, chance.fork(`${index}`))),
+    const colorsFrom = (index: number) =>
+      [index, index + 1].map((at) => composition.tint(cycled(WASHES, at))) as [string, string];
+    const washes = WASHES.map((_, index) =>
+      sprite(size, size, (pen) => wash(pen, colorsFrom(index), size / 2, chance.fork(`${index}`))),
     );
-    const small = WASHES.map((color, index) =>
-      sprite(size * 0.34, size * 0.34, (pen) =>
-        wash(pen, composition.tint(color), size * 0.17, chance.fork(`s${index}`)),
-      ),
+    const small = WASHES.map((_, index) =>
+      sprite(size * 0.34, size * 0.34, (pen) => wash(pen, colorsFrom(index), size * 0.17, chance.fork(`s${index}`))),
     );
     const leaves = leavesOf(composition);
     const portrait = portraitOf(composition);
@@ -116,6 +118,9 @@ export const watercolor: Look = {
   },
 };
 
+/** Distant hills, from the farthest. */
+const HILLS = ['#8fb4cf', '#9a8fbf', '#6f9fa0'] as const;
+
 /** Rough paper, and distant hills in one pale wash each. */
 function paperOf({ width, height, chance, unit, art, tint, shape }: Composition) {
   const own = chance.fork('hills');
@@ -123,7 +128,7 @@ function paperOf({ width, height, chance, unit, art, tint, shape }: Composition)
     pen.fillStyle = '#fbf8ef';
     pen.fillRect(0, 0, width, height);
     const foot = shape === 'wide' ? height * 0.96 : art.top + art.height * 1.04;
-    (['#8fb4cf', '#9a8fbf', '#6f9fa0'] as const).forEach((color, index) => {
+    HILLS.forEach((color, index) => {
       const top = foot - height * (0.2 - index * 0.055);
       const phase = own.between(0, 6);
       const ridge = Array.from({ length: 15 }, (_, step): Point => {
@@ -133,117 +138,72 @@ function paperOf({ width, height, chance, unit, art, tint, shape }: Composition)
           top + Math.sin(share * 6 + phase) * height * 0.03 + own.around() * height * 0.02,
         ];
       });
-      const pale = pen.createLinearGradient(0, top - height * 0.04, 0, foot);
-      pale.addColorStop(0, `${tint(color)}8c`);
-      pale.addColorStop(0.35, `${tint(color)}50`);
-      pale.addColorStop(1, `${tint(color)}00`);
-      handLine(pen, ridge, 0, own);
-      pen.lineTo(width * 1.1, foot);
-      pen.lineTo(-width * 0.1, foot);
-      pen.closePath();
-      pen.fillStyle = pale;
-      pen.fill();
-      handLine(pen, ridge, 0, own);
-      pen.strokeStyle = `${tint(color)}70`;
-      pen.lineWidth = 2 * unit;
-      pen.stroke();
+      const high = foot - top + height * 0.08;
+      const reach = Math.min(width, height) * 0.03;
+      const line = ridgeOf(ridge, width);
+      const paint = pigmentOf({
+        width,
+        height: high,
+        colors: [tint(color), tint(cycled(HILLS, index + 1))],
+        inside: (x, y) => (y + foot - high - line(x)) / reach,
+        reach,
+        stray: 0.3,
+        // The paint was drawn down with clear water until nothing was left.
+        strength: (y) => (0.95 - index * 0.1) * Math.min(1, ((high - y) / high) * 1.5),
+        chance: own,
+      });
+      pen.drawImage(paint, 0, foot - high);
     });
     grain(pen, width, height, 0.07, chance, 2.6 * unit);
     grain(pen, width, height, 0.05, chance, 1);
   });
 }
 
-/** Many thin glazes of nearly the same outline, a darker rim, and pale blooms where water ran back. */
-function wash(pen: Context2D, color: string, middle: number, chance: Chance): void {
-  const radius = middle * 0.66;
-  const lobes = Array.from({ length: 17 }, () => 1 + chance.around() * 0.34);
-  const outline = (grow: number, stray: number) => {
-    const ring = ringOf(
-      middle,
-      middle * 1.02,
-      radius * grow,
-      lobes.length,
-      (index) => (lobes[index] as number) * (1 + chance.around() * stray),
-    );
-    handLine(
-      pen,
-      ring.map(([x, y]): Point => [x * 1.18 - middle * 0.18, y * 0.9 + middle * 0.1]),
-      0,
-      chance,
-      true,
-    );
-  };
-  pen.fillStyle = color;
-  for (let glaze = 0; glaze < 13; glaze++) {
-    pen.globalAlpha = 0.065;
-    outline(1.04 - glaze * 0.035, 0.07);
-    pen.fill();
-  }
-  pen.strokeStyle = color;
-  for (let edge = 0; edge < 3; edge++) {
-    pen.globalAlpha = 0.3 - edge * 0.07;
-    pen.lineWidth = radius * (0.01 + 0.012 * edge);
-    outline(1.03 - edge * 0.012, 0.012);
-    pen.stroke();
-  }
-  pen.globalCompositeOperation = 'destination-out';
-  for (let bloom = 0; bloom < 5; bloom++) {
-    const [x, y] = [middle + chance.around() * radius * 0.8, middle + chance.around() * radius * 0.7];
-    const reach = radius * chance.between(0.2, 0.5);
-    const back = pen.createRadialGradient(x, y, reach * 0.15, x, y, reach);
-    back.addColorStop(0, 'rgb(0 0 0 / 0.45)');
-    back.addColorStop(0.82, 'rgb(0 0 0 / 0.14)');
-    back.addColorStop(1, 'rgb(0 0 0 / 0)');
-    pen.globalAlpha = 1;
-    pen.fillStyle = back;
-    disc(pen, x, y, reach);
-    pen.fill();
-  }
-  pen.globalCompositeOperation = 'source-over';
+/** Runs for each pixel, where `Math.hypot` would take most of the time. */
+function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}
+
+/** A round wash that bleeds into another color, with drops that fell beside it. */
+function wash(pen: Context2D, colors: readonly [string, string], middle: number, chance: Chance): void {
+  const radius = middle * 0.7;
+  const reach = radius * 0.14;
+  const paint = pigmentOf({
+    width: middle * 2,
+    height: middle * 2,
+    colors,
+    inside: (x, y) => (radius - lengthOf((x - middle) / 1.16, (y - middle) / 0.88)) / reach,
+    reach,
+    stray: 1,
+    strength: () => 1,
+    chance,
+  });
+  pen.drawImage(paint, 0, 0);
   pen.globalAlpha = 0.5;
-  pen.fillStyle = color;
-  for (let drop = 0; drop < 16; drop++) {
+  pen.fillStyle = colors[0];
+  for (let drop = 0; drop < 12; drop++) {
     const angle = chance.between(0, 2 * Math.PI);
-    const far = chance.between(0.86, 1.0) * middle;
+    const far = chance.between(0.84, 0.98) * middle;
     disc(
       pen,
       middle + Math.cos(angle) * far,
       middle + Math.sin(angle) * far * 0.85,
-      middle * chance.between(0.006, 0.024),
+      middle * chance.between(0.004, 0.018),
     );
     pen.fill();
   }
 }
 
-/** Painted leaves along two edges. */
-function leavesOf(composition: Composition) {
-  const { width, height, tint, unit, shape } = composition;
-  const chance = composition.chance.fork('leaves');
-  return sprite(width, height, (pen) => {
-    for (let leaf = 0; leaf < 26; leaf++) {
-      const low = leaf % 2 === 0;
-      const x = low ? chance.next() * width : width * (leaf % 4 === 1 ? 0.0 : 1.0);
-      const y = low ? height + 8 * unit : height * chance.between(shape === 'tall' ? 0.82 : 0.94, 1);
-      const long = chance.between(70, 150) * unit * (shape === 'tall' ? 1 : 0.55);
-      pen.save();
-      pen.translate(x, y);
-      pen.rotate((low ? 0 : leaf % 4 === 1 ? Math.PI / 2.4 : -Math.PI / 2.4) + chance.around() * 0.8);
-      pen.fillStyle = tint(chance.pick(['#5fa28f', '#7fb069', '#3f7f74', '#a9b665']));
-      for (const [grow, alpha] of [
-        [1, 0.4],
-        [0.8, 0.3],
-        [0.55, 0.28],
-      ] as const) {
-        pen.globalAlpha = alpha;
-        pen.beginPath();
-        pen.moveTo(0, 0);
-        pen.quadraticCurveTo(long * 0.24 * grow, -long * 0.5, 0, -long * grow);
-        pen.quadraticCurveTo(-long * 0.24 * grow, -long * 0.5, 0, 0);
-        pen.fill();
-      }
-      pen.restore();
-    }
-  });
+/** Returns the height of a ridge at any point, in pixels from the top. */
+function ridgeOf(points: readonly Point[], width: number): (x: number) => number {
+  const step = (width * 1.1) / (points.length - 1);
+  return (x) => {
+    const place = (x + width * 0.05) / step;
+    const index = Math.min(points.length - 2, Math.floor(place));
+    const share = place - index;
+    const ease = share * share * (3 - 2 * share);
+    return (points[index]?.[1] ?? 0) * (1 - ease) + (points[index + 1]?.[1] ?? 0) * ease;
+  };
 }
 
 /** A few pale washes with hard edges, from light to dark. The picture fades into the paper. */
