@@ -1,10 +1,11 @@
-import { type Context2D, frames, plate } from '../../drawing/canvas.ts';
-import { disc, handStroke, type Point } from '../../drawing/hand.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, handStroke } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { cat } from '../picture/cat.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { circle, figureOf, outlined } from '../picture/figure.ts';
 import { wipe } from '../words/entrances.ts';
@@ -12,6 +13,7 @@ import { inked } from '../words/ink.ts';
 
 const INK = '#22307a';
 const RED = '#d8353f';
+const PAPER = '#fbfaf4';
 const MARKER = '#fff07a';
 /** Number of drawings of each thing. Shown in turn, they make its line wobble. */
 const TAKES = 3;
@@ -69,7 +71,7 @@ export const doodle: Look = {
     const { unit } = composition;
     const page = pageOf(composition);
     const things = thingsOf(composition);
-    const portrait = portraitOf(composition);
+    const hero = portraitOf(composition) ?? catOf(composition);
     const take = ({ index }: FrameCues) => Math.floor(index / HOLD);
     return layers([
       still(page),
@@ -79,14 +81,14 @@ export const doodle: Look = {
           return [x + ((Math.floor(beat) + number) % 2 ? 3 : -3) * unit, y - jump];
         }),
       ),
-      portrait && cycle(portrait.takes, take).at(({ bass }) => [portrait.x, portrait.y - bass * 10 * unit], 'top-left'),
+      cycle(hero.takes, take).at(({ bass }) => [hero.x, hero.y - bass * 10 * unit], 'top-left'),
     ]);
   },
 };
 
 function pageOf({ width, height, unit, tint, chance }: Composition) {
   return plate(width, height, (pen) => {
-    pen.fillStyle = '#fbfaf4';
+    pen.fillStyle = PAPER;
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.05, chance, 1.5);
     pen.lineWidth = 1.6 * unit;
@@ -113,36 +115,45 @@ function pageOf({ width, height, unit, tint, chance }: Composition) {
   });
 }
 
-/** Drawings around the words. They stand on a loose grid, outside the areas of words and singer. */
+/** A place for a drawing, and the room around it. */
+interface Place {
+  x: number;
+  y: number;
+  room: number;
+}
+
+/** Tries to find a place. More would fill the page so far that it looks like wallpaper. */
+const TRIES = 400;
+
+/** Drawings of many sizes wherever there is room, outside the areas of the words and of the large drawing. */
 function thingsOf(composition: Composition) {
-  const { width, height, unit, text, art, singer, tint, movement } = composition;
+  const { width, height, unit, text, art, tint, movement } = composition;
   const chance = composition.chance.fork('things');
   const names = Object.keys(DOODLES) as (keyof typeof DOODLES)[];
-  const large = movement === 'break' ? 1.8 : 1;
+  const first = chance.below(names.length);
   const isQuiet = movement === 'opening' || movement === 'ending';
-  const step = 172 * unit * large;
-  const places: Point[] = [];
-  for (let y = step * 0.55; y < height - step * 0.3; y += step) {
-    for (let x = step * 0.65; x < width - step * 0.3; x += step) {
-      const near = (area: typeof text, room: number) =>
-        x > area.left - room &&
-        x < area.left + area.width + room &&
-        y > area.top - room &&
-        y < area.top + area.height + room;
-      if (near(text, 22 * unit) || (singer && near(art, (movement === 'verse' ? -20 : 36) * unit))) continue;
-      if (isQuiet && !near(art, (singer ? 150 : 60) * unit)) continue;
-      places.push([x + chance.around() * step * 0.3, y + chance.around() * step * 0.34]);
-    }
+  const largest = (movement === 'break' ? 100 : 78) * unit;
+  const smallest = 26 * unit;
+  const places: Place[] = [];
+  const isNear = ({ left, top, width: across, height: down }: typeof text, { x, y, room }: Place) =>
+    x > left - room && x < left + across + room && y > top - room && y < top + down + room;
+  for (let attempt = 0; attempt < (isQuiet ? TRIES / 8 : TRIES); attempt++) {
+    // Large ones first, and then smaller ones into what is left.
+    const room = largest - (largest - smallest) * (attempt / TRIES) ** 0.6;
+    const place = { x: chance.between(room, width - room), y: chance.between(room, height - room), room };
+    const others = places.some(({ x, y, room: own }) => Math.hypot(place.x - x, place.y - y) < (own + room) * 1.06);
+    if (others || isNear(art, place) || (movement !== 'break' && isNear(text, place))) continue;
+    places.push(place);
   }
-  return places.map(([x, y], number) => {
-    const draw = DOODLES[names[(number * 5 + chance.below(3)) % names.length] as keyof typeof DOODLES];
-    const radius = unit * chance.between(34, 74) * large;
+  return places.map(({ x, y, room: radius }, number) => {
+    // Five is prime to the number of drawings, so that none comes twice before all have come.
+    const draw = DOODLES[names[(number * 5 + first) % names.length] as keyof typeof DOODLES];
     const color = chance.next() < 0.24 ? tint(RED) : tint(INK);
     const turn = chance.around() * 0.4;
     const takes = frames(TAKES, radius * 2.5, radius * 2.5, (pen) => {
       pen.translate(radius * 1.25, radius * 1.25);
       pen.rotate(turn);
-      ballpoint(pen, color, 3.6 * unit * Math.sqrt(large));
+      ballpoint(pen, color, 2.2 * unit + 0.02 * radius);
       draw(pen, radius, chance);
     });
     return { takes, x, y };
@@ -154,6 +165,21 @@ function ballpoint(pen: Context2D, color: string, width: number): void {
   pen.lineWidth = width;
   pen.lineCap = 'round';
   pen.lineJoin = 'round';
+}
+
+/** A cat that listens to music, if there is no singer. */
+function catOf({ art, unit, tint, chance }: Composition) {
+  const size = Math.min(art.width / 2.16, art.height / 2.5);
+  const wobble = chance.fork('cat');
+  const pens = { ink: tint(INK), red: tint(RED), paper: PAPER, width: 2.4 * unit + 0.006 * size };
+  // It blinks in one of its takes, now and then.
+  const takes = Array.from({ length: TAKES * 4 }, (_, index) =>
+    sprite(size * 2.16, size * 2.5, (pen) => {
+      pen.translate(size * 1.02, size * 1.02);
+      cat(pen, size, pens, index === TAKES * 4 - 1, wobble.fork(`${index % TAKES}`));
+    }),
+  );
+  return { takes, x: art.left + (art.width - size * 2.16) / 2, y: art.top + (art.height - size * 2.5) / 2 };
 }
 
 function portraitOf({ singer, art, unit, tint, chance }: Composition) {
