@@ -32,14 +32,23 @@ export const paintGesture: Look = {
     turn: 'fill',
     entrance: wipe('line', 0.28, 0.06),
     paint(pen, text, state, { size, word, chance }) {
-      if (state === 'waiting')
-        return inked(pen, text, size, { fill: '#ffffff', outline: { color: '#14213d', width: 0.05 } });
-      inked(pen, text, size, { fill: tint('#d62828'), outline: { color: '#fffdf7', width: 0.075 } });
-      // Dry bristle marks in the letters.
+      // Words wait as dry ink, and are painted over thickly: the paint has an edge in its own shadow.
+      const thick = { color: tint('#8e1620'), dx: 0.014, dy: 0.034, steps: 4 };
+      inked(
+        pen,
+        text,
+        size,
+        state === 'waiting' ? { fill: tint('#14213d') } : { fill: tint('#d62828'), shadow: thick },
+      );
       pen.globalCompositeOperation = 'source-atop';
-      pen.strokeStyle = 'rgb(255 235 200 / 0.3)';
-      pen.lineWidth = 0.016 * size;
-      hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, 0.075 * size, -8, chance);
+      pen.lineWidth = 0.02 * size;
+      const bristles = (color: string, apart: number) => {
+        pen.strokeStyle = color;
+        hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, apart * size, -8, chance);
+      };
+      if (state === 'waiting') return bristles('rgb(233 227 214 / 0.28)', 0.1);
+      bristles('rgb(120 10 20 / 0.28)', 0.11);
+      bristles('rgb(255 190 160 / 0.35)', 0.085);
     },
     count(pen, radius) {
       pen.fillStyle = tint('#d62828');
