@@ -1,6 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, disc, type Point, polygon } from '../../drawing/hand.ts';
+import { blob, disc, handLine, type Point, polygon, star } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 
 export const FILLS = [
@@ -11,11 +11,8 @@ export const FILLS = [
 ] as const;
 
 /** The background of the piece: a cloud of blended color with bubbles, from one end of the car to the other. */
-export function piece(
-  pen: Context2D,
-  { width, height, text, art, unit, tint, shape }: Composition,
-  chance: Chance,
-): void {
+export function piece(pen: Context2D, composition: Composition, chance: Chance): void {
+  const { width, height, text, art, unit, tint, shape } = composition;
   const [artEnd, textEnd] = [art.top + art.height, text.top + text.height];
   const top = Math.min(art.top, text.top);
   // Without words, their area is outside the frame.
@@ -46,6 +43,7 @@ export function piece(
     pen.ellipse(width / 2, middle, width * 0.43 * grow, half * 0.9 * grow, 0, 0, 2 * Math.PI);
     pen.fill();
   }
+  extras(pen, composition, { middle, half }, chance.fork('extras'));
   for (let bubble = 0; bubble < 26; bubble++) {
     const [x, y, r] = [chance.next() * width, middle + chance.around() * half, chance.between(5, 19) * unit];
     pen.strokeStyle = tint(chance.pick(['#22d3ee', '#ff2e88', '#a78bfa']));
@@ -60,40 +58,150 @@ export function piece(
   pen.globalAlpha = 1;
 }
 
+/** What writers add around a piece: a haze of spray, drips, stars, and the tags of others. */
+function extras(
+  pen: Context2D,
+  { width, height, unit, tint }: Composition,
+  { middle, half }: { middle: number; half: number },
+  chance: Chance,
+): void {
+  const edge = (angle: number, grow: number): Point => [
+    width / 2 + Math.cos(angle) * width * 0.46 * grow,
+    middle + Math.sin(angle) * half * 1.02 * grow,
+  ];
+  for (let speck = 0; speck < 1400; speck++) {
+    const [x, y] = edge(chance.between(0, 2 * Math.PI), 1.02 + 0.22 * chance.next() ** 2);
+    pen.globalAlpha = chance.between(0.12, 0.5);
+    pen.fillStyle = tint(chance.pick(['#ff2e88', '#22d3ee', '#a78bfa']));
+    disc(pen, x, y, chance.between(0.6, 2.4) * unit);
+    pen.fill();
+  }
+  pen.globalAlpha = 1;
+  pen.lineCap = 'round';
+  for (let drip = 0; drip < 16; drip++) {
+    const [x, y] = edge(chance.between(0.12 * Math.PI, 0.88 * Math.PI), 0.99);
+    const long = chance.between(18, 70) * unit;
+    pen.strokeStyle = '#14121f';
+    pen.lineWidth = chance.between(3, 6) * unit;
+    pen.beginPath();
+    pen.moveTo(x, y);
+    pen.lineTo(x, y + long);
+    pen.stroke();
+    pen.fillStyle = '#14121f';
+    disc(pen, x, y + long, pen.lineWidth * 0.75);
+    pen.fill();
+  }
+  for (let tag = 0; tag < 7; tag++) {
+    const x = chance.pick([chance.between(0.02, 0.16), chance.between(0.84, 0.96)]) * width;
+    tagged(pen, [x, chance.between(middle - half, Math.min(height * 0.93, middle + half * 1.3))], unit, chance);
+  }
+  for (let shape = 0; shape < 9; shape++) {
+    const [x, y] = edge(chance.between(0, 2 * Math.PI), chance.between(0.84, 1));
+    const radius = chance.between(12, 30) * unit;
+    star(pen, x, y, radius, radius * 0.45, 5);
+    pen.lineJoin = 'round';
+    pen.strokeStyle = '#14121f';
+    pen.lineWidth = 9 * unit;
+    pen.stroke();
+    pen.fillStyle = tint(chance.pick(['#fff35c', '#b8fff2', '#f5d0fe']));
+    pen.fill();
+  }
+}
+
+/** A signature in one quick line of a marker. */
+function tagged(pen: Context2D, [x, y]: Point, unit: number, chance: Chance): void {
+  pen.globalAlpha = 0.55;
+  pen.strokeStyle = chance.pick(['#0d0f16', '#e9edf3']);
+  pen.lineWidth = 3.4 * unit;
+  const strokes = Array.from({ length: 9 }, (_, index): Point => {
+    const up = index % 2 === 0 ? -1 : 1;
+    return [x + (index * 11 + chance.around() * 9) * unit, y + up * chance.between(8, 30) * unit - index * 2 * unit];
+  });
+  handLine(pen, strokes, 0, chance);
+  pen.stroke();
+  handLine(
+    pen,
+    [
+      [x - 6 * unit, y + 34 * unit],
+      [x + 50 * unit, y + 26 * unit],
+      [x + 112 * unit, y + 22 * unit],
+    ],
+    3 * unit,
+    chance,
+  );
+  pen.stroke();
+  pen.globalAlpha = 1;
+}
+
+/** Distance of an arrow's block from its face, in units of the piece. */
+const BLOCK = 15;
+
 /** A knot of wildstyle arrows around a boom box, or behind the singer. */
 export function burst(pen: Context2D, composition: Composition, radius: number, share: number): void {
   const { tint, unit, singer } = composition;
   pen.translate(radius * 1.35, radius * 1.35);
-  for (let arm = 0; arm < 8; arm++) {
-    const [high, , low] = FILLS[arm % FILLS.length] as (typeof FILLS)[number];
-    pen.save();
-    pen.rotate((arm / 8) * 2 * Math.PI + 0.2);
-    const long = radius * (1.05 + 0.2 * share * (arm % 2 ? 1 : 0.4));
-    const arrow: Point[] = [
-      [radius * 0.3, -radius * 0.1],
-      [long * 0.84, -radius * 0.13],
-      [long * 0.8, -radius * 0.27],
-      [long * 1.12, 0],
-      [long * 0.8, radius * 0.27],
-      [long * 0.84, radius * 0.13],
-      [radius * 0.3, radius * 0.1],
-    ];
-    polygon(pen, arrow);
-    pen.lineJoin = 'round';
+  pen.lineJoin = 'round';
+  const arms = Array.from({ length: 7 }, (_, arm) => ({
+    fill: FILLS[arm % FILLS.length] as (typeof FILLS)[number],
+    path: arrowOf(radius, (arm / 7) * 2 * Math.PI + 0.1, 1.06 + 0.16 * share * (arm % 2 ? 1 : 0.4)),
+  }));
+  for (const { path } of arms) {
     pen.strokeStyle = '#ffffff';
-    pen.lineWidth = 17 * unit;
-    pen.stroke();
+    pen.lineWidth = 20 * unit;
+    for (const step of [0, 1]) outlineOf(pen, path, (step * BLOCK * unit) / Math.SQRT2);
+  }
+  for (const { path, fill } of arms) {
+    const [high, middle, low] = fill;
+    // The block is seen from the lower right.
     pen.strokeStyle = '#14121f';
-    pen.lineWidth = 10 * unit;
-    pen.stroke();
-    const blend = pen.createLinearGradient(0, 0, long, 0);
+    pen.lineWidth = 9 * unit;
+    for (let step = 6; step >= 1; step--) {
+      outlineOf(pen, path, ((step / 6) * BLOCK * unit) / Math.SQRT2);
+      pen.fillStyle = tint(low);
+      pen.fill();
+    }
+    outlineOf(pen, path, 0);
+    const blend = pen.createRadialGradient(0, 0, radius * 0.2, 0, 0, radius * 1.15);
     blend.addColorStop(0, tint(low));
+    blend.addColorStop(0.6, tint(middle));
     blend.addColorStop(1, tint(high));
     pen.fillStyle = blend;
     pen.fill();
-    pen.restore();
   }
   if (!singer) boomBox(pen, composition, radius, share);
+}
+
+/** The outline of an arrow that leaves the middle in a curve. */
+function arrowOf(radius: number, angle: number, long: number): Point[] {
+  const spine = (share: number): { at: Point; turn: number } => {
+    const turn = angle + 0.7 * share * share;
+    return {
+      at: [Math.cos(turn) * radius * long * share, Math.sin(turn) * radius * long * share],
+      turn: turn + share * 0.9,
+    };
+  };
+  const beside = (share: number, off: number): Point => {
+    const { at, turn } = spine(share);
+    return [at[0] - Math.sin(turn) * off * radius, at[1] + Math.cos(turn) * off * radius];
+  };
+  const shaft = [0.3, 0.42, 0.54, 0.66, 0.78];
+  const tip = spine(0.8);
+  const point: Point = [tip.at[0] + Math.cos(tip.turn) * radius * 0.34, tip.at[1] + Math.sin(tip.turn) * radius * 0.34];
+  return [
+    ...shaft.map((share) => beside(share, 0.1)),
+    beside(0.74, 0.27),
+    point,
+    beside(0.74, -0.27),
+    ...shaft.toReversed().map((share) => beside(share, -0.1)),
+  ];
+}
+
+function outlineOf(pen: Context2D, path: readonly Point[], by: number): void {
+  polygon(
+    pen,
+    path.map(([x, y]): Point => [x + by, y + by]),
+  );
+  pen.stroke();
 }
 
 function boomBox(pen: Context2D, { tint, unit }: Composition, radius: number, share: number): void {
