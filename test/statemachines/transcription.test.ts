@@ -140,6 +140,15 @@ describe('the work of a provider for a job that was ended by somebody else', () 
     expect(done.at(-1)).toBe('clean-up-provider');
   });
 
+  test.each([
+    ['complete-job', {}],
+    ['fail-job', { getTranscriptionJob: () => status('FAILED') }],
+  ])('is cleaned up by its own execution if %s finds that the job has ended', async (step, more) => {
+    const ended = { ...more, [step]: () => ({ outcome: 'superseded' }) };
+    const { status: end, done } = await walk('job', KEY, { ...handlers, ...ended });
+    expect([end, done.slice(-2)]).toEqual(['SUCCEEDED', [step, 'clean-up-provider']]);
+  });
+
   test('is awaited, because Amazon Transcribe cannot be stopped', async () => {
     const confirmed = { 'confirm-cancellation': () => ({ outcome: 'canceled', provider: 'transcribe' }) };
     const slow = { 'clean-up-provider': failing(39, 'ProviderStillWorking', {}) };
