@@ -22,7 +22,7 @@ import { refusalsOf, stateTimingsOf } from '../local/session/state-timings.ts';
 import { makeSong } from '../test/acceptance/media.ts';
 import { startOrigin } from '../test/acceptance/origin.ts';
 import { startService } from '../test/acceptance/service.ts';
-import { residentOf } from './bench/process-tree.ts';
+import { processorSecondsOf, residentOf } from './bench/process-tree.ts';
 import { type Account, cancelAll, orderVideo, planned, readUntil, sendAll } from './burst/clients.ts';
 import { type Measured, predicted, startUpOf } from './burst/prediction.ts';
 import { type Burst, faultsOf, summaryOf } from './burst/report.ts';
@@ -85,7 +85,9 @@ async function run(): Promise<Burst> {
   const reads = readUntil(other.songreel, first, ending.signal);
   const orders = planned(accounts, jobs, seconds);
   const began = Date.now();
+  const processorBefore = processorSecondsOf(service.process.pid ?? 0);
   await sendAll(orders, accounts, media);
+  const admissionSeconds = processorSecondsOf(service.process.pid ?? 0) - processorBefore;
   const late = await orderVideo(other.songreel, media);
   const lateAt = Date.now();
 
@@ -119,6 +121,7 @@ async function run(): Promise<Burst> {
     runningJobs: settingsOf({}).running_jobs_per_account,
     reads: await reads,
     memory: await memory,
+    admissionSeconds,
     refusals: values.refuse
       ? await refusalsInAll(
           orders.flatMap(({ id }) => id ?? []),

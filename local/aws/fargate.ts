@@ -34,7 +34,7 @@ interface FargateOptions {
 
 export type InImage = (command: readonly string[], environment: Readonly<Record<string, string>>) => string[];
 
-const NICENESS = 5;
+const NICENESS = 10;
 const ON_DEMAND = 'FARGATE';
 const PROVIDERS = [ON_DEMAND, 'FARGATE_SPOT'];
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type FunctionConfiguration, LambdaFunction } from '../../local/aws/lambda/function.ts';
 import { deployedFunctions } from '../../local/aws/lambda/functions.ts';
+import { Spares } from '../../local/aws/lambda/spares.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { deploymentOf } from './deployment.ts';
 
@@ -35,7 +36,10 @@ describe('a Lambda function', () => {
   afterEach(() => Promise.all(functions.splice(0).map((lambda) => lambda.stop())));
   afterAll(() => folder.remove());
 
-  const make = (more: Partial<FunctionConfiguration> = {}, longestIdle?: number) => {
+  const make = (
+    more: Partial<FunctionConfiguration> = {},
+    { spares = new Spares(16), longestIdle }: { spares?: Spares; longestIdle?: number } = {},
+  ) => {
     const lambda = new LambdaFunction(
       {
         name: 'songs',
@@ -48,6 +52,7 @@ describe('a Lambda function', () => {
         ...more,
       },
       log,
+      spares,
       longestIdle,
     );
     functions.push(lambda);
@@ -84,10 +89,31 @@ describe('a Lambda function', () => {
     expect(Math.max(...answers.map(({ calls }) => calls))).toBeGreaterThan(1);
   });
 
+  test('takes the place of an idle instance of another function, if functions have enough together', async () => {
+    const spares = new Spares(1);
+    const [one, other] = [make({}, { spares }), make({}, { spares })];
+    await Promise.all([1, 2].map(() => call(one, { wait: 50 })));
+    expect(one.instances).toBe(2);
+    await Promise.all([1, 2].map(() => call(other, { wait: 50 })));
+    expect([one.instances, other.instances]).toEqual([1, 2]);
+  });
+
+  test('waits for a busy instance of another function, if functions have enough together', async () => {
+    const spares = new Spares(1);
+    const [one, other] = [make({}, { spares }), make({}, { spares })];
+    const first = [1, 2].map(() => call(one, { wait: 800 }));
+    while (one.instances < 2) await pause(10);
+    const second = [1, 2].map(() => call(other, { wait: 2500 }));
+    expect(other.instances).toBe(1);
+    await Promise.all(first);
+    expect((await Promise.all(second)).map(({ calls }) => calls)).toEqual([1, 1]);
+  });
+
   test('ends instances that are idle for too long, but not the last one', async () => {
-    const lambda = make({}, 50);
-    await Promise.all([1, 2].map(() => call(lambda, { wait: 1000 })));
-    expect(lambda.instances).toBe(2);
+    const lambda = make({}, { longestIdle: 50 });
+    const answers = Promise.all([1, 2].map(() => call(lambda, { wait: 1000 })));
+    while (lambda.instances < 2) await pause(10);
+    await answers;
     while (lambda.instances > 1) await pause(10);
     await pause(150);
     expect(lambda.instances).toBe(1);

@@ -11,6 +11,8 @@ export interface Cost {
 }
 
 const SAMPLE_MS = 200;
+/** The unit of times in `/proc`, which Linux fixes for programs. */
+const TICKS_PER_SECOND = 100;
 /**
  * To measure shared memory, the system stops the process and visits all of its pages. So it is measured only if the
  * memory has grown by this factor.
@@ -76,6 +78,16 @@ export function residentOf(pid: number): number {
 /** Returns bytes. A page that is shared by n processes counts as 1/n for each of them. */
 export function proportionalOf(pid: number): number {
   return Number(/^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
+}
+
+/** Returns the seconds of processor time that a process has used, with all of its threads, without child processes. */
+export function processorSecondsOf(pid: number): number {
+  const stat = read(`/proc/${pid}/stat`);
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user ?? 0) + Number(system ?? 0)) / TICKS_PER_SECOND;
 }
 
 /** Returns an empty string if the process has ended in the meantime. */

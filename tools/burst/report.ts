@@ -19,6 +19,8 @@ export interface Burst {
   reads: readonly number[];
   /** Megabytes of the service's process, in order. */
   memory: readonly number[];
+  /** Processor time of the service's process, until all orders were answered. */
+  admissionSeconds: number;
   refusals: number;
   audit: { ok: boolean; faults: string[] };
   measuredSeconds: number;
@@ -42,7 +44,10 @@ export function summaryOf(burst: Burst): string {
       `p99 ${at(latencies, 0.99)}, longest ${at(latencies, 1)} ms`,
     `${reads.length} reads of another client: p50 ${at(reads, 0.5)}, p99 ${at(reads, 0.99)}, longest ${at(reads, 1)} ms`,
     `memory of the service: ${memory.at(0)?.toFixed(0)} → ${memory.at(-1)?.toFixed(0)} MB, peak ${Math.max(...memory).toFixed(0)} MB`,
-    `shares: ${fewest} to ${most} tasks for each account; the other client's later order began after ${wait.toFixed(0)} s, ` +
+    `processor time of the service until then: ${burst.admissionSeconds.toFixed(1)} s, ` +
+      `${((1000 * burst.admissionSeconds) / orders.length).toFixed(0)} ms for each order`,
+    `shares: ${fewest} to ${most} tasks for each account; the other client's later order ` +
+      `${Number.isFinite(wait) ? `began after ${wait.toFixed(0)} s` : 'had not begun when the rest was canceled'}, ` +
       `and ${before} tasks began in between`,
     `ends: ${ends('completed')} completed, ${ends('canceled')} canceled (${burst.canceledRest} requested), ` +
       `${ends('failed')} failed; ${refusals} starts refused; audit ${burst.audit.ok ? 'clean' : 'not clean'}`,

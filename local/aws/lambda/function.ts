@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import type { InstanceData, Invocation, LambdaError, Outcome, Report } from './protocol.ts';
+import type { Spares } from './spares.ts';
 
 export interface FunctionConfiguration extends InstanceData {
   /** Seconds. */
@@ -14,8 +15,6 @@ interface Waiting {
   settle(outcome: Outcome): void;
 }
 
-/** Number of instances of one function at the same time. Further invocations wait while all are busy. */
-const MOST_INSTANCES = 16;
 /**
  * Each start keeps a processor busy for a moment. A few warm instances serve many requests sooner than many starting
  * ones.
@@ -31,13 +30,17 @@ const LONGEST_IDLE = 20_000;
 export class LambdaFunction {
   readonly configuration: FunctionConfiguration;
   readonly #log: Writable;
+  readonly #spares: Spares;
   readonly #longestIdle: number;
   readonly #waiting: Waiting[] = [];
   readonly #instances = new Set<Instance>();
+  readonly #serveAgain = () => this.#serve();
 
-  constructor(configuration: FunctionConfiguration, log: Writable, longestIdle = LONGEST_IDLE) {
+  /** @param spares those of all functions together */
+  constructor(configuration: FunctionConfiguration, log: Writable, spares: Spares, longestIdle = LONGEST_IDLE) {
     this.configuration = configuration;
     this.#log = log;
+    this.#spares = spares;
     this.#longestIdle = longestIdle;
   }
 
@@ -64,25 +67,29 @@ export class LambdaFunction {
     }
     const starting = [...this.#instances].filter(({ isStarting }) => isStarting).length;
     const wanted = Math.min(this.#waiting.length, MOST_STARTING) - starting;
-    if (wanted > 0 && this.#instances.size < MOST_INSTANCES) this.#start();
+    if (wanted > 0 && (this.#instances.size === 0 || this.#spares.makeRoom(this.#serveAgain))) this.#start();
   }
 
   #start(): void {
     const instance = new Instance(this.configuration, this.#log, {
       onIdle: () => {
         this.#serve();
-        if (instance.isIdle) this.#endLater(instance);
+        if (!instance.isIdle) return;
+        this.#spares.idle(instance);
+        this.#endLater(instance);
       },
       onUnusable: (error) => {
-        this.#instances.delete(instance);
         this.#waiting.shift()?.settle({ error });
-        this.#serve();
+        gone();
       },
-      onGone: () => {
-        this.#instances.delete(instance);
-        this.#serve();
-      },
+      onGone: () => gone(),
     });
+    const gone = () => {
+      this.#instances.delete(instance);
+      this.#spares.gone(instance);
+      this.#serve();
+    };
+    if (this.#instances.size > 0) this.#spares.add(instance);
     this.#instances.add(instance);
   }
 
@@ -90,9 +97,7 @@ export class LambdaFunction {
   #endLater(instance: Instance): void {
     const { uses } = instance;
     const end = () => {
-      if (!instance.isIdle || instance.uses !== uses || this.#instances.size === 1) return;
-      this.#instances.delete(instance);
-      void instance.stop();
+      if (instance.isIdle && instance.uses === uses && this.#instances.size > 1) instance.end();
     };
     setTimeout(end, this.#longestIdle).unref();
   }
@@ -159,6 +164,13 @@ class Instance {
     this.#current = { payload, settle, requestId, timer };
     const invocation: Invocation = { requestId, payload, deadline: Date.now() + timeout * 1000 };
     this.#worker.postMessage(invocation);
+  }
+
+  /** Ends it while it is idle. */
+  end(): void {
+    this.#state = 'gone';
+    this.#events.onGone();
+    void this.stop();
   }
 
   async stop(): Promise<void> {

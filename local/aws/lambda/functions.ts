@@ -2,10 +2,13 @@ import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
 import type { Deployment, Resource } from '../../template.ts';
 import { type FunctionConfiguration, LambdaFunction } from './function.ts';
+import { Spares } from './spares.ts';
 
 /** Lambda's defaults: https://docs.aws.amazon.com/lambda/latest/dg/gettingstarted-limits.html */
 const DEFAULT_TIMEOUT = 3;
 const DEFAULT_MEMORY = 128;
+/** Number of instances beyond the first of each function. Further invocations wait while all are busy. */
+const MOST_SPARES = 16;
 
 /**
  * Returns the functions of the templates, by ARN.
@@ -17,12 +20,13 @@ export function deployedFunctions(
   aws: Record<string, string>,
   logOf: (name: string) => Writable,
 ): Map<string, LambdaFunction> {
+  const spares = new Spares(MOST_SPARES);
   return new Map(
     deployment
       .resources('AWS::Lambda::Function')
       .map((resource) => [
         resource.arn,
-        new LambdaFunction(functionConfiguration(resource, aws), logOf(resource.name)),
+        new LambdaFunction(functionConfiguration(resource, aws), logOf(resource.name), spares),
       ]),
   );
 }
