@@ -16,20 +16,32 @@ const SOUNDS = 'AA AE AH EH IY OW UW ER F HH K L M N R S SH T'.split(' ');
 /** Probabilities of one sound that is not in the text, and of a missing line. Chosen with the voices of espeak-ng. */
 const OTHER_SOUND = 1e-12;
 const MISSING_LINE = 1e-30;
-/** Narrower than for a single line, because a whole song has thousands of states. */
+/**
+ * Narrower than for a single line, because a whole song has thousands of states. `-ds 2` compares the sound with the
+ * model in every second frame, that is every 20 ms. The exact times are found later, line by line.
+ */
 const SEARCH = [
+  ...['-ds', '2'],
   ...['-beam', '1e-64', '-pbeam', '1e-64', '-wbeam', '1e-48', '-maxhmmpf', '3000', '-bestpath', 'no'],
   ...['-lw', '1', '-wip', '1', '-pip', '1', '-silprob', '0.1', '-fillprob', '0.01'],
 ];
-/** Seconds for one sound of a word. Words outside this pace were squeezed or stretched to where they do not belong. */
+/** Seconds for one sound. Words outside this pace were squeezed or stretched to where they do not belong. */
 const FASTEST_SOUND = 0.04;
 const SLOWEST_SOUND = 0.7;
 
+/**
+ * Words that are searched as if they were one. The decoder visits every end of a word of the text at each moment, even if
+ * it is not active there, which took half of its time. `npm run bench:transcription -- languages` prints the time.
+ */
+const WORDS_TOGETHER = 3;
+/** Pronunciations of such a group. Each multiplies what is searched. */
+const MOST_WAYS = 6;
+
 interface Line extends LyricLine {
-  words: SpokenWord[];
+  groups: SpokenWord[];
 }
 
-/** Below this share of words at a possible pace, a line could be anywhere. */
+/** Below this share of groups at a possible pace, a line could be anywhere. */
 const LEAST_LIKELY = 0.5;
 
 /**
@@ -47,9 +59,26 @@ export async function placeBySound(
     lines.map(({ text }) => text),
     language,
   );
-  const known = lines.map((line, index) => ({ ...line, words: spoken[index] ?? [] }));
+  const known = lines.map((line, index) => ({ ...line, groups: groupsOf(spoken[index] ?? []) }));
   const times = await search(known, voice, workDir);
-  return known.map(({ text, words }, index) => placedLine(text, words, times[index] ?? new Map(), voice.start));
+  return known.map(({ text, groups }, index) => placedLine(text, groups, times[index] ?? new Map(), voice.start));
+}
+
+/** Joins neighboring words into groups of about equal size. Leaves out words that are not spoken. */
+function groupsOf(words: readonly SpokenWord[]): SpokenWord[] {
+  const spoken = words.filter(({ ways }) => ways.some((way) => way.length > 0));
+  const size = Math.ceil(spoken.length / Math.max(1, Math.round(spoken.length / WORDS_TOGETHER)));
+  const groups: SpokenWord[] = [];
+  for (let from = 0; from < spoken.length; from += size) groups.push(joined(spoken.slice(from, from + size)));
+  return groups;
+}
+
+function joined(words: readonly SpokenWord[]): SpokenWord {
+  const ways = words.reduce<string[][]>(
+    (before, word) => before.flatMap((way) => word.ways.map((phones) => [...way, ...phones])).slice(0, MOST_WAYS),
+    [[]],
+  );
+  return { text: words.map(({ text }) => text).join(' '), ways: ways.filter((way) => way.length > 0) };
 }
 
 type Times = Map<number, { start: number; end: number }>;
@@ -72,18 +101,16 @@ async function search(lines: readonly Line[], voice: AudioClip, workDir: string)
   const times = lines.map((): Times => new Map());
   for (const row of found.split('\n')) {
     const [, , start = '', duration = '', name = ''] = row.split(' ');
-    const [, line, word] = /^w(\d+)-(\d+)/.exec(name) ?? [];
+    const [, line, group] = /^w(\d+)-(\d+)/.exec(name) ?? [];
     if (line === undefined) continue;
-    times[Number(line)]?.set(Number(word), { start: Number(start), end: Number(start) + Number(duration) });
+    times[Number(line)]?.set(Number(group), { start: Number(start), end: Number(start) + Number(duration) });
   }
   return times;
 }
 
-function entries({ words }: Line, line: number): string[] {
-  return words.flatMap(({ ways }, word) =>
-    ways
-      .filter((phones) => phones.length > 0)
-      .map((phones, way) => `w${line}-${word}${way === 0 ? '' : `(${way + 1})`} ${phones.join(' ')}\n`),
+function entries({ groups }: Line, line: number): string[] {
+  return groups.flatMap(({ ways }, group) =>
+    ways.map((phones, way) => `w${line}-${group}${way === 0 ? '' : `(${way + 1})`} ${phones.join(' ')}\n`),
   );
 }
 
@@ -94,23 +121,22 @@ function grammarOf(lines: readonly Line[]): string {
   for (let place = 0; place <= lines.length; place += 1) {
     for (const phone of SOUNDS) steps.push(`TRANSITION ${place} ${place} ${OTHER_SOUND} other-${phone}`);
   }
-  lines.forEach(({ words }, line) => {
-    const names = words.flatMap(({ ways }, word) => (ways.some((way) => way.length > 0) ? [`w${line}-${word}`] : []));
+  lines.forEach(({ groups }, line) => {
     let from = line;
-    names.forEach((name, index) => {
-      const to = index === names.length - 1 ? line + 1 : states++;
-      steps.push(`TRANSITION ${from} ${to} 1.0 ${name}`);
+    groups.forEach((_, group) => {
+      const to = group === groups.length - 1 ? line + 1 : states++;
+      steps.push(`TRANSITION ${from} ${to} 1.0 w${line}-${group}`);
       from = to;
     });
-    steps.push(`TRANSITION ${line} ${line + 1} ${names.length === 0 ? 1 : MISSING_LINE}`);
+    steps.push(`TRANSITION ${line} ${line + 1} ${groups.length === 0 ? 1 : MISSING_LINE}`);
   });
   const head = ['FSG_BEGIN song', `NUM_STATES ${states}`, 'START_STATE 0', `FINAL_STATE ${lines.length}`];
   return [...head, ...steps, 'FSG_END', ''].join('\n');
 }
 
-function placedLine(text: string, words: readonly SpokenWord[], times: Times, origin: number): PlacedLine | undefined {
+function placedLine(text: string, groups: readonly SpokenWord[], times: Times, origin: number): PlacedLine | undefined {
   const found = [...times].map(([index, { start, end }]) => {
-    const sounds = words[index]?.ways[0]?.length ?? 1;
+    const sounds = groups[index]?.ways[0]?.length ?? 1;
     return { start, end, isLikely: end - start >= sounds * FASTEST_SOUND && end - start <= sounds * SLOWEST_SOUND };
   });
   const [first, last] = [found[0], found.at(-1)];
