@@ -14,10 +14,12 @@ export interface LocalOptions {
   allowedOrigins: string[];
   /** What stands for Amazon Transcribe and Amazon Bedrock. */
   providers?: string;
+  /** A file for the rights that each role uses. */
+  recordRights?: string;
   json: boolean;
 }
 
-export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin http://127.0.0.1:9000]… [--providers http://127.0.0.1:4000] [--json]`;
+export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin http://127.0.0.1:9000]… [--providers http://127.0.0.1:4000] [--record-rights FILE] [--json]`;
 
 export const HELP = `Runs Songreel on this machine, without AWS.
 
@@ -29,6 +31,7 @@ ${USAGE}
   --refuse        refuses a task that no worker is free for, as AWS does; the job then tries again
   --allow-origin  an origin that song, image and webhook URLs may name besides public ones; may be given several times
   --providers     what stands for Amazon Transcribe and Amazon Bedrock, if the operator has chosen one of them as an engine
+  --record-rights a file for the rights that each role of the templates uses, one JSON line each
   --json          one JSON line on standard output when the service is ready, and JSON lines on standard error after that
 `;
 
@@ -48,6 +51,7 @@ export function parseOptions(args: string[]): LocalOptions {
     refuse: values.refuse,
     allowedOrigins: [...new Set(values['allow-origin'].map((text) => origin('--allow-origin', text)))],
     ...(values.providers !== undefined && { providers: origin('--providers', values.providers) }),
+    ...(values['record-rights'] !== undefined && { recordRights: values['record-rights'] }),
     json: values.json,
   };
 }
@@ -65,6 +69,7 @@ function parsed(args: string[]) {
         refuse: { type: 'boolean', default: false },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         providers: { type: 'string' },
+        'record-rights': { type: 'string' },
         json: { type: 'boolean', default: false },
       },
     });

@@ -15,7 +15,7 @@ export interface Endpoints {
  */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** Random credentials. The embedded services answer only requests that are signed with them. */
+/** Random credentials. */
 export function newCredentials(): Credentials {
   return {
     accessKeyId: `LOCAL${randomBytes(8).toString('hex').toUpperCase()}`,

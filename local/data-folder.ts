@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { PrincipalRecord } from './aws/rights/principals.ts';
 import { Fault, messageOf } from './fault.ts';
 import { logFile } from './log-file.ts';
 
@@ -17,6 +18,8 @@ interface ServiceRecord {
   base_url: string;
   /** Environment variables with which a process reaches the service's tables, bucket and executions. */
   environment: Record<string, string>;
+  /** Everyone who may sign requests, for stand-ins of other services in other processes. */
+  principals: readonly PrincipalRecord[];
 }
 
 /** The folder in which a local service stores everything. One service at a time can use it. */

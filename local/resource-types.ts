@@ -22,7 +22,7 @@ export const RESOURCE_TYPES: Record<string, ResourceType> = {
   'AWS::S3::Bucket': { name: 'BucketName', arn: (name) => `s3:::${name}` },
   'AWS::Lambda::Function': { name: 'FunctionName', arn: (name) => `${at('lambda')}:function:${name}` },
   // Every version runs the function's present code here, because a restart replaces it.
-  'AWS::Lambda::Version': { name: 'FunctionName', arn: (name) => `${at('lambda')}:function:${name}`, ref: 'arn' },
+  'AWS::Lambda::Version': { name: 'FunctionName', arn: (name) => `${at('lambda')}:function:${name}:1`, ref: 'arn' },
   'AWS::Lambda::Permission': {},
   'AWS::StepFunctions::StateMachine': {
     name: 'StateMachineName',
@@ -38,7 +38,9 @@ export const RESOURCE_TYPES: Record<string, ResourceType> = {
   'AWS::ApiGateway::Deployment': {},
   'AWS::ApiGateway::Stage': { name: 'StageName' },
   'AWS::ApiGateway::GatewayResponse': {},
+  'AWS::IAM::Policy': { name: 'PolicyName' },
   'AWS::IAM::Role': { name: 'RoleName', arn: (name) => `iam::${ACCOUNT}:role/${name}` },
+  'AWS::KMS::Alias': { name: 'AliasName' },
   'AWS::KMS::Key': { arn: (name) => `${at('kms')}:key/${name}` },
   'AWS::Logs::LogGroup': { name: 'LogGroupName', arn: (name) => `${at('logs')}:log-group:${name}:*` },
   'AWS::SNS::Topic': { name: 'TopicName', arn: (name) => `${at('sns')}:${name}`, ref: 'arn' },

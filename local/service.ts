@@ -8,16 +8,20 @@ import { DeployedRuntimes } from './aws/deployed-runtimes.ts';
 import { EventBridge } from './aws/event-bridge.ts';
 import { Fargate, type InImage } from './aws/fargate.ts';
 import { baseUrl, createGateway } from './aws/gateway/gateway.ts';
-import { startKeys } from './aws/keys.ts';
+import { aliasesOf, startKeys } from './aws/keys.ts';
 import { deployedFunctions } from './aws/lambda/functions.ts';
+import { PermittedRuntimes } from './aws/rights/permitted-runtimes.ts';
+import { Principals } from './aws/rights/principals.ts';
+import { checkStateMachineRoles } from './aws/rights/state-machine-roles.ts';
+import { tablesOf } from './aws/rights/table-accesses.ts';
+import { UseRecord } from './aws/rights/use-record.ts';
 import { ServiceCalls } from './aws/service-calls.ts';
-import type { Credentials } from './aws/signature.ts';
 import { deployedStateMachines } from './aws/states/definition.ts';
 import { serveStates } from './aws/states/endpoint.ts';
 import type { ExecutionDescription } from './aws/states/execution.ts';
 import { Executions } from './aws/states/executions.ts';
 import { createTables } from './aws/tables.ts';
-import { awsEnvironment, type Endpoints, newCredentials } from './aws-environment.ts';
+import { awsEnvironment, type Endpoints } from './aws-environment.ts';
 import type { DataFolder } from './data-folder.ts';
 import { type DemoAccount, demoAccount } from './demo-account.ts';
 import { Fault, messageOf } from './fault.ts';
@@ -66,19 +70,25 @@ export async function startService(
     WhisperModel: await whisperModel(process.env.WHISPER_MODEL),
   });
   const executions: { all?: Executions } = {};
-  const credentials = newCredentials();
-  const endpoints = await startStores(deployment, data, credentials, ending, () => executions.all);
-  const aws = awsEnvironment(endpoints, credentials, options.providers);
+  const { workers, refuse, providers, recordRights } = options;
+  const record = recordRights === undefined ? undefined : new UseRecord(recordRights);
+  const principals = Principals.of(deployment, (role, access) => record?.add(role, access));
+  checkStateMachineRoles(deployment, principals);
+  const endpoints = await startStores(deployment, data, principals, ending, () => executions.all);
+  const awsOf = (role: string) => awsEnvironment(endpoints, principals.role(role).credentials, providers);
 
   const log = data.log('media');
-  const { workers, refuse } = options;
-  const fargate = new Fargate(deployment, { workers, refuse, aws, inImage, scratch: data.scratch, log });
-  const functions = deployedFunctions(deployment, aws, (name) => data.log(name));
-  const services = new ServiceCalls({ s3: endpoints.s3, providers: options.providers }, credentials);
-  const runtimes = new DeployedRuntimes(functions, fargate, services, watcher.onFault);
+  const fargate = new Fargate(deployment, { workers, refuse, awsOf, inImage, scratch: data.scratch, log });
+  const functions = deployedFunctions(deployment, awsOf, (name) => data.log(name));
+  const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
   ending.defer(() => runtimes.stop());
 
-  const machines = deployedStateMachines(deployment, runtimes);
+  const machines = deployedStateMachines(deployment, (arn) => {
+    const role = principals.role(arn);
+    const services = new ServiceCalls({ s3: endpoints.s3, providers }, role.credentials);
+    ending.defer(() => services.stop());
+    return new PermittedRuntimes(runtimes, services, role);
+  });
   const onFault = (fault: unknown) => watcher.onFault(messageOf(fault));
   const events = new EventBridge(
     deployment,
@@ -86,7 +96,10 @@ export async function startService(
       hasFunction: (arn) => runtimes.hasFunction(arn),
       invoke: (arn, event) => runtimes.invoke(arn, event),
       hasStateMachine: (arn) => machines.some((machine) => machine.arn === arn),
-      start: (arn, event) => executions.all?.start(arn, undefined, JSON.stringify(event)),
+      start: (resource, event, role) => {
+        principals.role(role).authorize({ action: 'states:StartExecution', resource });
+        executions.all?.start(resource, undefined, JSON.stringify(event));
+      },
     },
     onFault,
   );
@@ -103,8 +116,9 @@ export async function startService(
 
   const { server, stage } = createGateway(deployment, (arn, payload) => runtimes.invokeForGateway(arn, payload));
   const base_url = baseUrl(await serveApi(server, options.port, ending), stage);
-  const environment = { ...operatorEnvironment(deployment), ...aws };
-  await data.writeRecord({ pid: process.pid, base_url, environment });
+  const operator = awsEnvironment(endpoints, principals.operator.credentials, providers);
+  const environment = { ...operatorEnvironment(deployment), ...operator };
+  await data.writeRecord({ pid: process.pid, base_url, environment, principals: principals.all });
   ending.defer(() => data.removeRecord());
   events.startSchedules();
   return { base_url, endpoints, ...(await demoAccount(data)) };
@@ -118,17 +132,17 @@ function statusEvent({ name, status, error, cause }: ExecutionDescription): JobE
 async function startStores(
   deployment: Deployment,
   data: DataFolder,
-  credentials: Credentials,
+  principals: Principals,
   ending: AsyncDisposableStack,
   executions: () => Executions | undefined,
 ): Promise<Endpoints> {
   const [database, buckets, states, keys] = await Promise.all([
-    started(ending, startDatabase(data.database, credentials)),
-    started(ending, startBuckets(deployment, data.bucket, credentials)),
-    started(ending, serveStates(executions, credentials)),
-    started(ending, startKeys(data.keys, credentials)),
+    started(ending, startDatabase(data.database, principals, tablesOf(deployment))),
+    started(ending, startBuckets(deployment, data.bucket, principals)),
+    started(ending, serveStates(executions, principals)),
+    started(ending, startKeys(data.keys, principals, aliasesOf(deployment))),
   ]);
-  await createTables(deployment, database.endpoint, credentials);
+  await createTables(deployment, database.endpoint, principals.operator.credentials);
   return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint, kms: keys.endpoint };
 }
 

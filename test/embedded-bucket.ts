@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { startBuckets } from '../local/aws/bucket/buckets.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
 import { operatorEnvironment } from '../local/operator-environment.ts';
-import { CREDENTIALS } from './embedded-credentials.ts';
+import { CALLERS, CREDENTIALS } from './embedded-credentials.ts';
 import { localDeployment } from './local/deployment.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -23,7 +23,7 @@ export async function startEmbeddedBucket(): Promise<EmbeddedBucket> {
   // Nothing else is in the folders above it, so that a test sees what escapes from it.
   const buckets = join(folder.path, 'data', 'buckets');
   await mkdir(buckets, { recursive: true });
-  const { endpoint, stop } = await startBuckets(deployment, buckets, CREDENTIALS);
+  const { endpoint, stop } = await startBuckets(deployment, buckets, CALLERS);
   return {
     endpoint,
     folder: buckets,

@@ -4,7 +4,7 @@ import { createTables } from '../local/aws/tables.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
 import { operatorEnvironment } from '../local/operator-environment.ts';
 import type { Deployment } from '../local/template.ts';
-import { CREDENTIALS } from './embedded-credentials.ts';
+import { CALLERS, CREDENTIALS } from './embedded-credentials.ts';
 import { localDeployment } from './local/deployment.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -25,8 +25,8 @@ export interface EmbeddedDatabase {
 export async function startEmbeddedDatabase(deployment?: Deployment): Promise<EmbeddedDatabase> {
   const templates = deployment ?? (await localDeployment());
   const folder = await temporaryFolder();
-  const { endpoint, stop } = await startDatabase(`${folder.path}/database.sqlite`, CREDENTIALS);
-  const keys = await startKeys(`${folder.path}/keys`, CREDENTIALS);
+  const { endpoint, stop } = await startDatabase(`${folder.path}/database.sqlite`, CALLERS, new Map());
+  const keys = await startKeys(`${folder.path}/keys`, CALLERS, new Map());
   await createTables(templates, endpoint, CREDENTIALS);
   return {
     endpoint,

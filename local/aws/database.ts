@@ -10,7 +10,9 @@ import { Fault } from '../fault.ts';
 import { freePort, LOOPBACK } from '../ports.ts';
 import type { Endpoint } from './endpoint.ts';
 import { startJsonEndpoint } from './json-endpoint.ts';
-import type { Credentials } from './signature.ts';
+import type { Principal } from './rights/principals.ts';
+import { type Tables, tableAccesses } from './rights/table-accesses.ts';
+import type { Callers } from './signature.ts';
 
 /** The database's program. It answers anyone who can reach it. */
 interface Program {
@@ -25,15 +27,21 @@ const NOT_FORWARDED = /^(host|connection|keep-alive|transfer-encoding|access-con
 
 /**
  * The embedded DynamoDB, stored in one SQLite file. Its program checks no signatures and also answers web pages. So it
- * listens on an address that cannot be guessed, and this process forwards only requests that are signed with the
- * credentials.
+ * listens on an address that cannot be guessed, and this process forwards only requests that a caller has signed and is
+ * allowed to make.
+ * @param tables what rights depend on, of the tables of the templates
  * @throws Fault if there is no binary for this platform, or the file cannot be opened
  */
-export async function startDatabase(file: string, credentials: Credentials): Promise<Endpoint> {
+export async function startDatabase(file: string, callers: Callers<Principal>, tables: Tables): Promise<Endpoint> {
   const program = await startProgram(file);
   const agent = new Agent({ keepAlive: true });
-  const { endpoint, stop } = await startJsonEndpoint({ service: 'dynamodb', credentials }, (request, body, response) =>
-    forward(program, agent, request, body, response),
+  const { endpoint, stop } = await startJsonEndpoint(
+    { service: 'dynamodb', callers },
+    async (request, body, response, caller) => {
+      const operation = String(request.headers['x-amz-target']).split('.').at(-1) ?? '';
+      caller.authorize(...tableAccesses(operation, JSON.parse(body.toString('utf8')), tables));
+      await forward(program, agent, request, body, response);
+    },
   );
   return {
     endpoint,

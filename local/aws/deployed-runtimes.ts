@@ -1,31 +1,24 @@
-import type { Fargate } from './fargate.ts';
+import type { Fargate, TaskRoles } from './fargate.ts';
 import type { LambdaFunction } from './lambda/function.ts';
-import { type RunTask, type Runtimes, TaskFailure } from './runtimes.ts';
-import type { ServiceCalls } from './service-calls.ts';
+import { type RunTask, TaskFailure } from './runtimes.ts';
 
-/** The functions, the media tasks and the calls of services of one deployment. */
-export class DeployedRuntimes implements Runtimes {
+/** The functions and the media tasks of one deployment. */
+export class DeployedRuntimes {
   readonly #functions: Map<string, LambdaFunction>;
   readonly #fargate: Fargate;
-  readonly #services: ServiceCalls;
   readonly #onFault: (fault: string) => void;
 
-  constructor(
-    functions: Map<string, LambdaFunction>,
-    fargate: Fargate,
-    services: ServiceCalls,
-    onFault: (fault: string) => void,
-  ) {
+  constructor(functions: Map<string, LambdaFunction>, fargate: Fargate, onFault: (fault: string) => void) {
     this.#functions = functions;
     this.#fargate = fargate;
-    this.#services = services;
     this.#onFault = onFault;
   }
 
   hasFunction(arn: string): boolean {
-    return this.#functions.has(arn);
+    return this.#functions.has(unqualified(arn));
   }
 
+  /** @throws TaskFailure with the error's name as Lambda reports it */
   async invoke(functionArn: string, payload: unknown): Promise<unknown> {
     const outcome = await this.#function(functionArn).invoke(JSON.stringify(payload));
     if ('payload' in outcome) return JSON.parse(outcome.payload);
@@ -46,27 +39,29 @@ export class DeployedRuntimes implements Runtimes {
     return this.#fargate.hasTaskDefinition(id);
   }
 
+  /** @throws TaskFailure if no template defines the task */
+  rolesOf(taskDefinition: string): TaskRoles {
+    return this.#fargate.rolesOf(taskDefinition);
+  }
+
+  /** Runs a task until it ends, as `Runtimes.runTask` does. */
   runTask(task: RunTask, seconds: number, signal: AbortSignal): Promise<unknown> {
     return this.#fargate.run(task, seconds, signal);
   }
 
-  hasService(resource: string): boolean {
-    return this.#services.has(resource);
-  }
-
-  callService(resource: string, parameters: object, signal: AbortSignal): Promise<unknown> {
-    return this.#services.call(resource, parameters, signal);
-  }
-
   async stop(): Promise<void> {
-    this.#services.stop();
     await this.#fargate.stop();
     await Promise.all([...this.#functions.values()].map((lambda) => lambda.stop()));
   }
 
   #function(arn: string): LambdaFunction {
-    const found = this.#functions.get(arn);
+    const found = this.#functions.get(unqualified(arn));
     if (!found) throw new TaskFailure('Lambda.ResourceNotFoundException', `Function not found: ${arn}`);
     return found;
   }
+}
+
+/** @param arn of a function, or of one of its versions, which all run the same code here */
+function unqualified(arn: string): string {
+  return arn.replace(/(:function:[^:]+):[^:]+$/, '$1');
 }

@@ -9,7 +9,8 @@ interface EventTargets {
   hasFunction(arn: string): boolean;
   invoke(functionArn: string, event: object): Promise<unknown>;
   hasStateMachine(arn: string): boolean;
-  start(stateMachineArn: string, event: object): void;
+  /** @param role ARN of the role that starts it */
+  start(stateMachineArn: string, event: object, role: string): void;
 }
 
 interface Rule {
@@ -99,7 +100,7 @@ function rateOf(expression: string, resource: Resource): number {
 }
 
 function targetOf(
-  { Arn = '', Input, InputPath, InputTransformer }: Record<string, string>,
+  { Arn = '', RoleArn = '', Input, InputPath, InputTransformer }: Record<string, string>,
   resource: Resource,
   targets: EventTargets,
 ): (event: object) => unknown {
@@ -107,7 +108,7 @@ function targetOf(
     throw resource.fault('the local service passes only whole events or a fixed Input');
   const given = (event: object) => (Input === undefined ? event : JSON.parse(Input));
   if (targets.hasFunction(Arn)) return (event) => targets.invoke(Arn, given(event));
-  if (targets.hasStateMachine(Arn)) return (event) => targets.start(Arn, given(event));
+  if (targets.hasStateMachine(Arn)) return (event) => targets.start(Arn, given(event), RoleArn);
   throw resource.fault(`its target ${Arn} is in no template`);
 }
 

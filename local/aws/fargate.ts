@@ -16,6 +16,13 @@ interface Container {
   entryPoint: string[];
   command: string[];
   environment: Record<string, string>;
+  roles: TaskRoles;
+}
+
+/** ARNs of the roles of a task: what its program may do, and what Fargate may do to start it. */
+export interface TaskRoles {
+  task: string;
+  execution: string;
 }
 
 interface FargateOptions {
@@ -23,8 +30,8 @@ interface FargateOptions {
   workers: number;
   /** Refuses further tasks, as ECS does beyond the account's quota. Otherwise they wait. */
   refuse: boolean;
-  /** Environment variables with which the tasks' SDK reaches the embedded services. */
-  aws: Record<string, string>;
+  /** Returns environment variables with which a role's SDK reaches the embedded services. */
+  awsOf: (role: string) => Record<string, string>;
   /** Returns the program and arguments that run a command inside the image. If absent, commands run on this machine. */
   inImage?: InImage | undefined;
   /** Each task has a temporary folder in this folder while it runs. */
@@ -61,6 +68,11 @@ export class Fargate {
 
   hasTaskDefinition(id: string): boolean {
     return this.#containers.has(id);
+  }
+
+  /** @throws TaskFailure if no template defines the task */
+  rolesOf(taskDefinition: string): TaskRoles {
+    return knownContainer(this.#containers.get(taskDefinition), taskDefinition).roles;
   }
 
   /**
@@ -117,8 +129,9 @@ export class Fargate {
   }
 
   async #runContainer(container: Container, temporary: string, signal: AbortSignal): Promise<number> {
-    const { entryPoint, command, folder: cwd, environment } = container;
-    const { aws, inImage } = this.#options;
+    const { entryPoint, command, folder: cwd, environment, roles } = container;
+    const { awsOf, inImage } = this.#options;
+    const aws = awsOf(roles.task);
     const whole = [...entryPoint, ...command];
     const [program = '', ...args] = inImage?.(whole, { ...aws, ...environment }) ?? whole;
     const child = startChild(program, args, {
@@ -162,11 +175,17 @@ function containerOf(resource: Resource): Container {
     entryPoint: definition.EntryPoint ?? [],
     command: definition.Command ?? [],
     environment: variables(definition.Environment),
+    roles: { task: resource.properties.TaskRoleArn, execution: resource.properties.ExecutionRoleArn },
   };
 }
 
-function overridden(container: Container | undefined, { TaskDefinition, Overrides }: RunTask): Container {
-  if (!container) throw new TaskFailure('ECS.ClientException', `TaskDefinition not found: ${TaskDefinition}`);
+function knownContainer(container: Container | undefined, taskDefinition: string): Container {
+  if (!container) throw new TaskFailure('ECS.ClientException', `TaskDefinition not found: ${taskDefinition}`);
+  return container;
+}
+
+function overridden(known: Container | undefined, { TaskDefinition, Overrides }: RunTask): Container {
+  const container = knownContainer(known, TaskDefinition);
   const override = Overrides?.ContainerOverrides?.[0];
   if (!override) return container;
   if (override.Name !== container.name) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Endpoint, startEndpoint } from './endpoint.ts';
-import { type Credentials, type SignatureFault, SignatureVerifier } from './signature.ts';
+import { AccessDenied, type Principal } from './rights/principals.ts';
+import { type Callers, type SignatureFault, SignatureVerifier } from './signature.ts';
 
 /** Bytes. The largest requests are DynamoDB's: 16 MB in one BatchWriteItem. */
 const LARGEST_BODY = 20 * 1024 * 1024;
@@ -16,23 +17,29 @@ const ERRORS: Record<SignatureFault, string> = {
 interface JsonEndpointOptions {
   /** The service name that clients sign for, such as `dynamodb`. */
   service: string;
-  credentials: Credentials;
+  callers: Callers<Principal>;
 }
+
+type Answer = (request: IncomingMessage, body: Buffer, response: ServerResponse, caller: Principal) => Promise<void>;
 
 /**
  * Starts an endpoint for one of AWS's JSON protocols.
- * @param answer gets only requests that are signed with the credentials
+ * @param answer gets only requests that one of the callers has signed. It may throw AccessDenied
  */
-export async function startJsonEndpoint(
-  { service, credentials }: JsonEndpointOptions,
-  answer: (request: IncomingMessage, body: Buffer, response: ServerResponse) => Promise<void>,
-): Promise<Endpoint> {
-  const verifier = new SignatureVerifier(service, credentials);
+export async function startJsonEndpoint({ service, callers }: JsonEndpointOptions, answer: Answer): Promise<Endpoint> {
+  const verifier = new SignatureVerifier(service, callers);
   return startEndpoint(async (request, response) => {
     const body = await bodyOf(request);
-    const fault = await verifier.fault(request, body);
-    if (fault === undefined) return answer(request, body, response);
-    return sendJson(response, 400, { __type: ERRORS[fault], message: `The request was refused: ${fault}.` });
+    const caller = await verifier.verify(request, body);
+    if (typeof caller === 'string') {
+      return sendJson(response, 400, { __type: ERRORS[caller], message: `The request was refused: ${caller}.` });
+    }
+    try {
+      await answer(request, body, response, caller);
+    } catch (error) {
+      if (!(error instanceof AccessDenied)) throw error;
+      sendJson(response, 400, { __type: error.name, message: error.message });
+    }
   });
 }
 

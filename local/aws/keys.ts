@@ -1,9 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { writePrivate } from '../data-folder.ts';
+import type { Deployment } from '../template.ts';
 import type { Endpoint } from './endpoint.ts';
 import { sendJson, startJsonEndpoint } from './json-endpoint.ts';
-import type { Credentials } from './signature.ts';
+import { keyAccess } from './rights/accesses.ts';
+import type { Principal } from './rights/principals.ts';
+import type { Callers } from './signature.ts';
 
 /** Bytes: https://csrc.nist.gov/pubs/sp/800/38/d/final recommends 12 for the nonce; the tag has its full length. */
 const KEY_BYTES = 32;
@@ -20,12 +23,18 @@ interface Input {
 /**
  * The stand-in for KMS, with the two operations that the service uses. One secret in a file stands for all keys. Whoever
  * can read that file can unseal everything, but the database file alone reveals no secret.
+ * @param keys the ARN of each key, by its alias
  */
-export async function startKeys(file: string, credentials: Credentials): Promise<Endpoint> {
+export async function startKeys(
+  file: string,
+  callers: Callers<Principal>,
+  keys: ReadonlyMap<string, string>,
+): Promise<Endpoint> {
   const secret = await readOrMake(file);
-  return startJsonEndpoint({ service: 'kms', credentials }, async (request, body, response) => {
+  return startJsonEndpoint({ service: 'kms', callers }, async (request, body, response, caller) => {
     const operation = String(request.headers['x-amz-target']).replace('TrentService.', '');
     const input = JSON.parse(body.toString()) as Input;
+    caller.authorize(keyAccess(operation, input, keys));
     const KeyId = input.KeyId ?? '';
     if (operation === 'Encrypt') {
       sendJson(response, 200, { KeyId, CiphertextBlob: encrypted(secret, input).toString('base64') });
@@ -74,4 +83,11 @@ function decrypted(secret: Buffer, input: Input): Buffer | undefined {
 /** The key's name and the context in one order, both of which a decryption must repeat. */
 function authenticated({ KeyId, EncryptionContext = {} }: Input): Buffer {
   return Buffer.from(JSON.stringify([KeyId, ...Object.entries(EncryptionContext).sort()]));
+}
+
+/** Returns the ARN of each key of the templates, by its alias. */
+export function aliasesOf(deployment: Deployment): Map<string, string> {
+  return new Map(
+    deployment.resources('AWS::KMS::Alias').map(({ properties }) => [properties.AliasName, properties.TargetKeyId]),
+  );
 }

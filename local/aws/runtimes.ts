@@ -28,6 +28,9 @@ export interface Runtimes {
 /** The part of an ECS RunTask request that the local service uses. */
 export interface RunTask {
   TaskDefinition: string;
+  /** ARN. */
+  Cluster?: string;
+  PropagateTags?: string;
   /** The local service takes one provider. FARGATE is the default. */
   CapacityProviderStrategy?: { CapacityProvider: string }[];
   Overrides?: { ContainerOverrides?: ContainerOverride[] };

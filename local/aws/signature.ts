@@ -9,6 +9,16 @@ export interface Credentials {
   secretAccessKey: string;
 }
 
+/** Somebody who signs requests. */
+export interface Caller {
+  readonly credentials: Credentials;
+}
+
+/** Everyone whose signatures are accepted. */
+export interface Callers<C extends Caller = Caller> {
+  withKey(accessKeyId: string): C | undefined;
+}
+
 /** The reason why a signature is not accepted. */
 export type SignatureFault = 'not signed' | 'unknown key' | 'not in time' | 'wrong signature';
 
@@ -28,55 +38,49 @@ type Headers = Record<string, string>;
  * again with the library that the AWS SDK uses, and compares:
  * https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_sigv.html
  */
-export class SignatureVerifier {
-  readonly #credentials: Credentials;
-  readonly #signer: SignatureV4;
+export class SignatureVerifier<C extends Caller> {
+  readonly #service: string;
+  readonly #callers: Callers<C>;
+  readonly #signers = new Map<C, SignatureV4>();
 
   /** @param service the service name that clients sign for, such as `s3` */
-  constructor(service: string, credentials: Credentials) {
-    this.#credentials = credentials;
-    this.#signer = new SignatureV4({
-      service,
-      region: REGION,
-      credentials,
-      sha256: Sha256,
-      applyChecksum: false,
-      // S3 signs the path as it is sent. For all other services, the path is encoded once more.
-      uriEscapePath: service !== 's3',
-    });
+  constructor(service: string, callers: Callers<C>) {
+    this.#service = service;
+    this.#callers = callers;
   }
 
   /**
    * Checks the signature of a request.
    * @param body content that the signature must cover; by default, it must cover the hash that the request declares in
    * x-amz-content-sha256
-   * @returns undefined if the signature is valid
+   * @returns who signed it, or why the signature is not accepted
    */
-  async fault(request: IncomingMessage, body?: Buffer): Promise<SignatureFault | undefined> {
+  async verify(request: IncomingMessage, body?: Buffer): Promise<C | SignatureFault> {
     const { query } = partsOf(request);
-    if ('X-Amz-Signature' in query) return this.#presignedFault(request);
-    return this.#headerFault(request, body);
+    if ('X-Amz-Signature' in query) return this.#presigned(request);
+    return this.#signedInHeader(request, body);
   }
 
-  async #headerFault(request: IncomingMessage, body: Buffer | undefined): Promise<SignatureFault | undefined> {
+  async #signedInHeader(request: IncomingMessage, body: Buffer | undefined): Promise<C | SignatureFault> {
     const { method, path, query, headers } = partsOf(request);
     const { credential, signedHeaders, signature } = AUTHORIZATION.exec(headers.authorization ?? '')?.groups ?? {};
     if (!credential || !signedHeaders || !signature) return 'not signed';
-    if (!this.#isKey(credential)) return 'unknown key';
+    const caller = this.#callerOf(credential);
+    if (!caller) return 'unknown key';
     const signingDate = dateOf(headers['x-amz-date']);
     if (!signingDate || Math.abs(Date.now() - signingDate.getTime()) > CLOCK_TOLERANCE) return 'not in time';
     const covered = coveredHeaders(headers, signedHeaders);
     const declared = headers['x-amz-content-sha256'];
     if (!covered || (body && declared !== undefined && declared !== sha256(body))) return 'wrong signature';
-    const signed = await this.#signer.sign(
+    const signed = await this.#signerOf(caller).sign(
       { method, protocol: 'http:', hostname: '', path, query, headers: covered, body: body ?? request },
       { signingDate, signableHeaders: new Set(Object.keys(covered)) },
     );
     const expected = AUTHORIZATION.exec(signed.headers.authorization ?? '')?.groups?.signature;
-    return isSame(signature, expected) ? undefined : 'wrong signature';
+    return isSame(signature, expected) ? caller : 'wrong signature';
   }
 
-  async #presignedFault(request: IncomingMessage): Promise<SignatureFault | undefined> {
+  async #presigned(request: IncomingMessage): Promise<C | SignatureFault> {
     const { method, path, query, headers } = partsOf(request);
     const [credential, date, expires, signedHeaders, signature] = [
       'Credential',
@@ -87,7 +91,8 @@ export class SignatureVerifier {
     ]
       .map((name) => query[`X-Amz-${name}`])
       .map((value) => (typeof value === 'string' ? value : ''));
-    if (!this.#isKey(credential)) return 'unknown key';
+    const caller = this.#callerOf(credential);
+    if (!caller) return 'unknown key';
     const signingDate = dateOf(date);
     const expiresIn = /^\d{1,6}$/.test(expires ?? '') ? Number(expires) : 0;
     if (!signingDate || !isCurrent(signingDate, expiresIn)) return 'not in time';
@@ -95,7 +100,7 @@ export class SignatureVerifier {
     if (!covered) return 'wrong signature';
     const given = Object.entries(query).filter(([name]) => !ADDED_BY_PRESIGNING.test(name));
     const names = new Set(Object.keys(covered));
-    const signed = await this.#signer.presign(
+    const signed = await this.#signerOf(caller).presign(
       // As in every presigned request, the body's hash is unknown, so UNSIGNED-PAYLOAD is signed instead.
       {
         method,
@@ -108,12 +113,29 @@ export class SignatureVerifier {
       },
       { signingDate, expiresIn, signableHeaders: names, unhoistableHeaders: names },
     );
-    return isSame(signature, signed.query?.['X-Amz-Signature']) ? undefined : 'wrong signature';
+    return isSame(signature, signed.query?.['X-Amz-Signature']) ? caller : 'wrong signature';
   }
 
   /** @param credential `<key id>/<date>/<region>/<service>/aws4_request`; the signature covers the part after the id */
-  #isKey(credential = ''): boolean {
-    return credential.split('/')[0] === this.#credentials.accessKeyId;
+  #callerOf(credential = ''): C | undefined {
+    return this.#callers.withKey(credential.split('/')[0] ?? '');
+  }
+
+  #signerOf(caller: C): SignatureV4 {
+    let signer = this.#signers.get(caller);
+    if (!signer) {
+      signer = new SignatureV4({
+        service: this.#service,
+        region: REGION,
+        credentials: caller.credentials,
+        sha256: Sha256,
+        applyChecksum: false,
+        // S3 signs the path as it is sent. For all other services, the path is encoded once more.
+        uriEscapePath: this.#service !== 's3',
+      });
+      this.#signers.set(caller, signer);
+    }
+    return signer;
   }
 }
 

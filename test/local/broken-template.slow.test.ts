@@ -12,7 +12,7 @@ import { Executions } from '../../local/aws/states/executions.ts';
 import { createTables } from '../../local/aws/tables.ts';
 import { awsEnvironment } from '../../local/aws-environment.ts';
 import { Deployment } from '../../local/template.ts';
-import { CREDENTIALS } from '../embedded-credentials.ts';
+import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
 import { startEmbeddedDatabase } from '../embedded-database.ts';
 import { find, localAssembly, localDeployment } from './deployment.ts';
 import { recordedRuntimes } from './recorded-runtimes.ts';
@@ -57,7 +57,7 @@ describe('a template that was broken on purpose', () => {
         'arn:aws:lambda:us-east-1:000000000000:function:gone';
     });
     const runtimes = { ...recordedRuntimes({}), hasFunction: (arn: string) => !arn.endsWith('gone') };
-    expect(() => deployedStateMachines(deployment, runtimes)).toThrow(
+    expect(() => deployedStateMachines(deployment, () => runtimes)).toThrow(
       /its state ChargeJob calls \S+:gone, which no template/,
     );
   });
@@ -66,7 +66,7 @@ describe('a template that was broken on purpose', () => {
     const deployment = await broken((assembly) => {
       delete machine(assembly, 'settlement').DefinitionSubstitutions.FailJob;
     });
-    expect(() => deployedStateMachines(deployment, recordedRuntimes({}))).toThrow(
+    expect(() => deployedStateMachines(deployment, () => recordedRuntimes({}))).toThrow(
       /Settlement\w+: its definition names \$\{FailJob\}, which has no substitution/,
     );
   });
@@ -79,7 +79,7 @@ describe('a template that was broken on purpose', () => {
       ...recordedRuntimes({}),
       hasTaskDefinition: (id: string) => id.endsWith(':task-definition/songreel-local-media:1'),
     };
-    expect(() => deployedStateMachines(deployment, runtimes)).toThrow(
+    expect(() => deployedStateMachines(deployment, () => runtimes)).toThrow(
       'its state PrepareMedia runs songreel-local-other, which no template defines',
     );
   });
@@ -88,7 +88,7 @@ describe('a template that was broken on purpose', () => {
     const deployment = await broken((assembly) => {
       machine(assembly, 'cancellation').DefinitionString = '{"StartAt": ';
     });
-    expect(() => deployedStateMachines(deployment, recordedRuntimes({}))).toThrow(
+    expect(() => deployedStateMachines(deployment, () => recordedRuntimes({}))).toThrow(
       /Cancellation\w+: its definition does not parse/,
     );
   });
@@ -98,7 +98,7 @@ describe('a template that was broken on purpose', () => {
       const [task] = find(assembly, 'AWS::ECS::TaskDefinition');
       if (task) task.properties.ContainerDefinitions[0].Image = 'registry/images:none';
     });
-    const options = { workers: 1, refuse: false, aws: {}, scratch: '', log: new PassThrough() };
+    const options = { workers: 1, refuse: false, awsOf: () => ({}), scratch: '', log: new PassThrough() };
     expect(() => new Fargate(deployment, options)).toThrow('the assembly has no asset none');
   });
 
@@ -209,9 +209,13 @@ async function withTables<T>(
   use: (functions: Map<string, LambdaFunction>) => Promise<T>,
 ): Promise<T> {
   const database = await startEmbeddedDatabase(deployment);
-  const states = await serveStates(() => new Executions([]), CREDENTIALS);
+  const states = await serveStates(() => new Executions([]), CALLERS);
   const aws = awsEnvironment({ dynamodb: database.endpoint, states: states.endpoint }, CREDENTIALS);
-  const functions = deployedFunctions(deployment, aws, () => new PassThrough());
+  const functions = deployedFunctions(
+    deployment,
+    () => aws,
+    () => new PassThrough(),
+  );
   try {
     return await use(functions);
   } finally {

@@ -13,7 +13,7 @@ import { deployedStateMachines } from '../../local/aws/states/definition.ts';
 import { serveStates } from '../../local/aws/states/endpoint.ts';
 import { Executions } from '../../local/aws/states/executions.ts';
 import { awsEnvironment } from '../../local/aws-environment.ts';
-import { CREDENTIALS } from '../embedded-credentials.ts';
+import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
 import { deploymentOf } from './deployment.ts';
 import { recordedRuntimes, thrown } from './recorded-runtimes.ts';
 
@@ -86,8 +86,8 @@ describe("executions, through the SDK's own client", () => {
           });
         }),
     });
-    executions = new Executions(deployedStateMachines(deploymentOf(MACHINES), runtimes));
-    endpoint = await serveStates(() => executions, CREDENTIALS);
+    executions = new Executions(deployedStateMachines(deploymentOf(MACHINES), () => runtimes));
+    endpoint = await serveStates(() => executions, CALLERS);
     Object.assign(process.env, awsEnvironment({ states: endpoint.endpoint }, CREDENTIALS));
     client = new SFNClient({});
   });

@@ -62,7 +62,7 @@ describe('a Fargate task', () => {
     const fargate = new Fargate(deployment, {
       workers,
       refuse,
-      aws: { AWS_REGION: 'us-east-1' },
+      awsOf: () => ({ AWS_REGION: 'us-east-1' }),
       scratch,
       log: log.resume(),
     });
@@ -206,7 +206,7 @@ describe('a Fargate task', () => {
     const fargate = new Fargate(deployment, {
       workers: 1,
       refuse: false,
-      aws: { AWS_REGION: 'us-east-1' },
+      awsOf: () => ({ AWS_REGION: 'us-east-1' }),
       scratch: `${folder.path}/scratch`,
       log: new PassThrough().resume(),
       inImage: (command, environment) => {
@@ -232,7 +232,7 @@ describe('a Fargate task', () => {
   test('of several containers is refused', () => {
     const two = [...DEFINITION.Properties.ContainerDefinitions, { Name: 'other' }];
     const deployment = deploymentOf({ Media: { ...DEFINITION, Properties: { ContainerDefinitions: two } } });
-    const options = { workers: 1, refuse: false, aws: {}, scratch: '', log: new PassThrough() };
+    const options = { workers: 1, refuse: false, awsOf: () => ({}), scratch: '', log: new PassThrough() };
     expect(() => new Fargate(deployment, options)).toThrow(
       'Test: Media: the local service runs tasks of one container, not of 2',
     );

@@ -3,7 +3,7 @@ import { DecryptCommand, EncryptCommand, KMSClient } from '@aws-sdk/client-kms';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Endpoint } from '../../local/aws/endpoint.ts';
 import { startKeys } from '../../local/aws/keys.ts';
-import { CREDENTIALS } from '../embedded-credentials.ts';
+import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 
 let folder: TemporaryFolder;
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  keys = await startKeys(`${folder.path}/keys`, CREDENTIALS);
+  keys = await startKeys(`${folder.path}/keys`, CALLERS, new Map());
   client = new KMSClient({ endpoint: keys.endpoint, region: 'us-east-1', credentials: CREDENTIALS });
 }
 

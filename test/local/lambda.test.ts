@@ -185,7 +185,11 @@ describe('a Lambda function', () => {
       Environment: { Variables: { STAGE: 'local' } },
     };
     const deployment = deploymentOf({ Sing: { Type: 'AWS::Lambda::Function', Properties } }, { abc: '/assets/abc' });
-    const [[arn, lambda] = []] = deployedFunctions(deployment, { AWS_REGION: 'us-east-1' }, () => log);
+    const [[arn, lambda] = []] = deployedFunctions(
+      deployment,
+      () => ({ AWS_REGION: 'us-east-1' }),
+      () => log,
+    );
     expect(arn).toBe('arn:aws:lambda:us-east-1:000000000000:function:songreel-local-sing');
     expect(lambda?.configuration).toMatchObject({
       folder: '/assets/abc',

@@ -26,7 +26,8 @@ export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & 
   return {
     done,
     hasFunction: (arn) => arn.startsWith('arn:aws:lambda:'),
-    invoke: (arn, payload) => run(arn.replace(/^.*:(songreel-local-)?/, ''), payload, new AbortController().signal),
+    invoke: (arn, payload) =>
+      run(arn.replace(/^.*:function:(songreel-local-)?|:\d+$/g, ''), payload, new AbortController().signal),
     hasService: () => true,
     callService: (resource, parameters, signal) => run(resource.split(':').at(-1) ?? '', parameters, signal),
     hasTaskDefinition: () => true,

@@ -5,7 +5,7 @@ import * as transcribe from '@aws-sdk/client-transcribe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ServiceCalls } from '../../local/aws/service-calls.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
-import { CREDENTIALS } from '../embedded-credentials.ts';
+import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
 import { type Providers, startProviders } from '../providers/providers.ts';
 
 let store: EmbeddedBucket;
@@ -16,7 +16,7 @@ let bucket: string;
 beforeAll(async () => {
   store = await startEmbeddedBucket();
   bucket = store.environment.MEDIA_BUCKET ?? '';
-  providers = await startProviders({ caller: () => ({ s3: store.endpoint, credentials: CREDENTIALS }), words: [] });
+  providers = await startProviders({ caller: () => ({ s3: store.endpoint, callers: CALLERS }), words: [] });
   calls = new ServiceCalls({ s3: store.endpoint, providers: providers.url }, CREDENTIALS);
 });
 beforeEach(() => providers.script.clear());

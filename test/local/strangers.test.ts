@@ -4,7 +4,7 @@ import { serveStates } from '../../local/aws/states/endpoint.ts';
 import { Executions } from '../../local/aws/states/executions.ts';
 import { newCredentials } from '../../local/aws-environment.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
-import { CREDENTIALS } from '../embedded-credentials.ts';
+import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 import { type RawRequest, send, signed } from './signed-requests.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   [database, bucket, states] = await Promise.all([
     startEmbeddedDatabase(),
     startEmbeddedBucket(),
-    serveStates(() => executions, CREDENTIALS),
+    serveStates(() => executions, CALLERS),
   ]);
 });
 afterAll(() => Promise.all([database.stop(), bucket.stop(), states.stop()]));

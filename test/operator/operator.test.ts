@@ -18,7 +18,7 @@ import { type Runtimes, TaskFailure } from '../../local/aws/runtimes.ts';
 import { deployedStateMachines } from '../../local/aws/states/definition.ts';
 import { serveStates } from '../../local/aws/states/endpoint.ts';
 import { Executions } from '../../local/aws/states/executions.ts';
-import { CREDENTIALS } from '../embedded-credentials.ts';
+import { CALLERS } from '../embedded-credentials.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 import { localDeployment } from '../local/deployment.ts';
 import { newJob, preparedJob } from '../platform/store.ts';
@@ -35,8 +35,8 @@ let environment: Record<string, string>;
 
 beforeAll(async () => {
   [store, folder] = await Promise.all([startEmbeddedDatabase(), temporaryFolder()]);
-  executions = new Executions(deployedStateMachines(await localDeployment(), TASKS_THAT_RUN_OUT_OF_TIME));
-  states = await serveStates(() => executions, CREDENTIALS);
+  executions = new Executions(deployedStateMachines(await localDeployment(), () => TASKS_THAT_RUN_OUT_OF_TIME));
+  states = await serveStates(() => executions, CALLERS);
   environment = { ...store.environment, AWS_ENDPOINT_URL_SFN: states.endpoint };
   Object.assign(process.env, environment);
   await writeService(process.pid, environment);

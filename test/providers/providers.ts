@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { type Credentials, SignatureVerifier } from '../../local/aws/signature.ts';
+import type { Access } from '../../local/aws/rights/policy.ts';
+import { AccessDenied, Principal, Principals } from '../../local/aws/rights/principals.ts';
+import { type Callers, SignatureVerifier } from '../../local/aws/signature.ts';
+import { readRecord } from '../../local/data-folder.ts';
+import { bedrockAccess, transcribeAccess } from './accesses.ts';
 import { ProviderBucket } from './bucket.ts';
 import { ProviderError } from './provider-error.ts';
 import { SimulatedRay } from './ray.ts';
@@ -11,9 +14,9 @@ import { SimulatedTranscribe } from './transcribe.ts';
 import type { SpokenWord } from './transcript.ts';
 
 /** What the providers need to know of the local service that calls them. */
-export interface Caller {
+export interface CallingService {
   s3: string;
-  credentials: Credentials;
+  callers: Callers<Principal>;
 }
 
 export interface Providers {
@@ -27,7 +30,7 @@ export interface Providers {
 
 interface ProviderOptions {
   /** Returns the local service that calls, which starts after the providers. */
-  caller: () => Promise<Caller> | Caller;
+  caller: () => Promise<CallingService> | CallingService;
   port?: number;
   /** Seconds that each work takes. */
   seconds?: number;
@@ -39,22 +42,25 @@ const TARGET = /^Transcribe\.(\w+)$/;
 
 /**
  * Starts stand-ins for Amazon Transcribe and Amazon Bedrock on one URL. They speak the protocols of the SDK's clients,
- * accept only requests that are signed for their service, and check each request against the SDK's own schemas.
+ * accept only requests that are signed for their service and that their caller is allowed to make, and check each
+ * request against the SDK's own schemas. They read and write the bucket with the rights of their callers.
  */
 export async function startProviders(options: ProviderOptions): Promise<Providers> {
   const { caller, port = 0, seconds = 0, words = await sampleWords() } = options;
   const script = new Script();
-  let known: { bucket: ProviderBucket; credentials: Credentials } | undefined;
-  const bucket = () => {
-    if (!known) throw new Error('Nobody has called yet.');
-    return known.bucket;
-  };
-  const transcribe = new SimulatedTranscribe(script, bucket, words, seconds);
-  const ray = new SimulatedRay(script, bucket, seconds);
+  const buckets = new Map<Principal, ProviderBucket>();
+  const transcribe = new SimulatedTranscribe(script, words, seconds);
+  const ray = new SimulatedRay(script, seconds);
+  let known: CallingService | undefined;
   const { url, stop } = await serveBoth(async (request, response) => {
-    const { s3, credentials } = await caller();
-    known ??= { bucket: new ProviderBucket(s3, credentials), credentials };
-    await respond(request, response, credentials, { script, transcribe, ray });
+    known ??= await caller();
+    const { s3, callers } = known;
+    const bucketOf = (principal: Principal) => {
+      const bucket = buckets.get(principal) ?? new ProviderBucket(s3, principal.credentials);
+      buckets.set(principal, bucket);
+      return bucket;
+    };
+    await respond(request, response, { callers, bucketOf, services: { script, transcribe, ray } });
   }, port);
   return {
     url,
@@ -62,7 +68,7 @@ export async function startProviders(options: ProviderOptions): Promise<Provider
     transcribe,
     ray,
     stop: async () => {
-      known?.bucket.stop();
+      for (const bucket of buckets.values()) bucket.stop();
       await stop();
     },
   };
@@ -70,23 +76,27 @@ export async function startProviders(options: ProviderOptions): Promise<Provider
 
 type Services = Pick<Providers, 'script' | 'transcribe' | 'ray'>;
 
-async function respond(
-  request: Request,
-  response: Response,
-  credentials: Credentials,
-  services: Services,
-): Promise<void> {
+interface Provision {
+  callers: Callers<Principal>;
+  bucketOf(caller: Principal): ProviderBucket;
+  services: Services;
+}
+
+async function respond(request: Request, response: Response, provision: Provision): Promise<void> {
+  const { callers, bucketOf, services } = provision;
   const body = await buffer(request);
-  const { service, operation, answer } = callOf(request, body, services);
+  const { service, operation, access, answer } = callOf(request, body, services);
   const send = (status: number, content: object) => {
     response.statusCode = status;
     response.setHeader('content-type', service === 'transcribe' ? 'application/x-amz-json-1.1' : 'application/json');
     response.end(JSON.stringify(content));
   };
   try {
-    await checkSignature(service, request, body, credentials);
+    const caller = await new SignatureVerifier(service, callers).verify(request as never, body);
+    if (typeof caller === 'string') throw refused(`The request is refused: ${caller}.`);
+    authorize(caller, access);
     const isLost = services.script.begin(operation);
-    const content = await answer();
+    const content = await answer(bucketOf(caller));
     if (isLost) response.destroy();
     else send(200, content);
   } catch (error) {
@@ -100,8 +110,9 @@ interface ProviderCall {
   /** The name for which requests are signed. */
   service: 'transcribe' | 'bedrock';
   operation: string;
+  access: Access;
   /** @throws ProviderError */
-  answer: () => Promise<object> | object;
+  answer: (bucket: ProviderBucket) => Promise<object> | object;
 }
 
 /** Amazon Transcribe has one address, and a header with the operation. Amazon Bedrock has an address for each. */
@@ -110,18 +121,33 @@ function callOf({ method, url = '', headers }: Request, body: Buffer, { transcri
   const input = () => JSON.parse(body.toString('utf8'));
   if (!path.startsWith('/async-invoke')) {
     const [, operation = ''] = TARGET.exec(String(headers['x-amz-target'])) ?? [];
-    return { service: 'transcribe', operation, answer: () => transcribe.answer(operation, input()) };
+    const access = transcribeAccess(operation, input());
+    return {
+      service: 'transcribe',
+      operation,
+      access,
+      answer: (bucket) => transcribe.answer(operation, input(), bucket),
+    };
   }
-  if (method === 'POST') return { service: 'bedrock', operation: 'StartAsyncInvoke', answer: () => ray.start(input()) };
+  const bedrock = (operation: string, named: string, answer: ProviderCall['answer']) => {
+    return { service: 'bedrock' as const, operation, access: bedrockAccess(operation, named), answer };
+  };
+  if (method === 'POST') return bedrock('StartAsyncInvoke', input().modelId, (bucket) => ray.start(input(), bucket));
   const arn = decodeURIComponent(path.slice('/async-invoke/'.length));
-  if (arn) return { service: 'bedrock', operation: 'GetAsyncInvoke', answer: () => ray.get(arn) };
-  return { service: 'bedrock', operation: 'ListAsyncInvokes', answer: () => ray.list(new URLSearchParams(query)) };
+  if (arn) return bedrock('GetAsyncInvoke', arn, () => ray.get(arn));
+  return bedrock('ListAsyncInvokes', '', () => ray.list(new URLSearchParams(query)));
 }
 
-async function checkSignature(service: string, request: Request, body: Buffer, credentials: Credentials) {
-  const fault = await new SignatureVerifier(service, credentials).fault(request as never, body);
-  if (fault !== undefined) throw new ProviderError('UnrecognizedClientException', `The request is refused: ${fault}.`);
+/** @throws ProviderError */
+function authorize(caller: Principal, access: Access): void {
+  try {
+    caller.authorize(access);
+  } catch (error) {
+    throw error instanceof AccessDenied ? new ProviderError(error.name, error.message, 403) : error;
+  }
 }
+
+const refused = (message: string) => new ProviderError('UnrecognizedClientException', message);
 
 /** Returns the words that are sung in the sample song. */
 export async function sampleWords(): Promise<SpokenWord[]> {
@@ -129,13 +155,15 @@ export async function sampleWords(): Promise<SpokenWord[]> {
   return segments.flatMap(({ timedWords }: { timedWords: SpokenWord[] }) => timedWords);
 }
 
-/** Reads what a running local service writes to its data folder. */
-export async function runningService(data: string): Promise<Caller> {
-  const { environment } = JSON.parse(await readFile(join(data, 'service.json'), 'utf8'));
-  const {
-    AWS_ENDPOINT_URL_S3: s3,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-  } = environment;
-  return { s3, credentials: { accessKeyId, secretAccessKey } };
+/**
+ * Reads what a running local service writes to its data folder.
+ * @param onUse is called for each access that was allowed to a role
+ */
+export async function runningService(
+  data: string,
+  onUse?: (role: string, access: Access) => void,
+): Promise<CallingService> {
+  const { environment, principals } = await readRecord(data);
+  const callers = new Principals(principals.map((record) => new Principal(record, onUse)));
+  return { s3: environment.AWS_ENDPOINT_URL_S3 ?? '', callers };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as sdk from '@aws-sdk/client-bedrock-runtime';
+import { ACCOUNT, REGION } from '../../local/resource-types.ts';
 import type { ProviderBucket } from './bucket.ts';
 import { ProviderError } from './provider-error.ts';
 import type { Fate, Script } from './script.ts';
@@ -21,6 +22,8 @@ interface Invocation {
   /** Milliseconds since 1970. */
   endsAt: number;
   status: 'InProgress' | 'Completed' | 'Failed';
+  /** With the rights of whoever started it. */
+  bucket: ProviderBucket;
 }
 
 const MODEL = 'luma.ray-v2:0';
@@ -33,19 +36,17 @@ export class SimulatedRay {
   /** The largest number of invocations that were in progress at a time. */
   most = 0;
   readonly #script: Script;
-  readonly #bucket: () => ProviderBucket;
   readonly #seconds: number;
   #clip: Promise<Buffer> | undefined;
 
   /** @param seconds that each clip takes */
-  constructor(script: Script, bucket: () => ProviderBucket, seconds: number) {
+  constructor(script: Script, seconds: number) {
     this.#script = script;
-    this.#bucket = bucket;
     this.#seconds = seconds;
   }
 
   /** https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_StartAsyncInvoke.html */
-  start(input: Input): object {
+  start(input: Input, bucket: ProviderBucket): object {
     const fault = schemaFault(input, sdk.StartAsyncInvokeRequest$ as unknown as Schema) ?? inputFault(input);
     if (fault !== undefined) throw new ProviderError('ValidationException', fault);
     const token = input.clientRequestToken;
@@ -53,10 +54,10 @@ export class SimulatedRay {
     if (known) return { invocationArn: known.arn };
     const fate = this.#script.nextFate();
     if (fate === 'refused') throw new ProviderError('ValidationException', 'The prompt was blocked by moderation.');
-    const arn = `arn:aws:bedrock:us-west-2:000000000000:async-invoke/${randomUUID().slice(0, 12)}`;
+    const arn = `arn:aws:bedrock:${REGION}:${ACCOUNT}:async-invoke/${randomUUID().slice(0, 12)}`;
     const endsAt = fate === 'never' ? Number.POSITIVE_INFINITY : Date.now() + this.#seconds * 1000;
     const submitTime = new Date().toISOString();
-    this.invocations.set(arn, { arn, input, fate, submitTime, endsAt, status: 'InProgress' });
+    this.invocations.set(arn, { arn, input, fate, submitTime, endsAt, status: 'InProgress', bucket });
     this.most = Math.max(this.most, this.#running.length);
     return { invocationArn: arn };
   }
@@ -84,7 +85,7 @@ export class SimulatedRay {
 
   async #endIfDue(invocation: Invocation): Promise<void> {
     if (invocation.status !== 'InProgress' || Date.now() < invocation.endsAt) return;
-    const { fate, arn, input } = invocation;
+    const { fate, arn, input, bucket } = invocation;
     if (fate === 'failed') {
       invocation.status = 'Failed';
       return;
@@ -92,8 +93,8 @@ export class SimulatedRay {
     const folder = `${input.outputDataConfig.s3OutputDataConfig.s3Uri}/${arn.split('/').at(-1)}`;
     this.#clip ??= redClip();
     const clip = await this.#clip;
-    await this.#bucket().put(`${folder}/output.mp4`, fate === 'malformed' ? clip.subarray(0, 300) : clip);
-    await this.#bucket().put(`${folder}/manifest.json`, '{}');
+    await bucket.put(`${folder}/output.mp4`, fate === 'malformed' ? clip.subarray(0, 300) : clip);
+    await bucket.put(`${folder}/manifest.json`, '{}');
     invocation.status = 'Completed';
   }
 }
@@ -121,7 +122,7 @@ function inputFault({ modelId, modelInput: input, outputDataConfig }: Input): st
 function describe({ arn, input, submitTime, status, fate }: Invocation): object {
   return {
     invocationArn: arn,
-    modelArn: `arn:aws:bedrock:us-west-2::foundation-model/${MODEL}`,
+    modelArn: `arn:aws:bedrock:${REGION}::foundation-model/${MODEL}`,
     status,
     submitTime,
     lastModifiedTime: submitTime,

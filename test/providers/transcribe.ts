@@ -15,6 +15,8 @@ interface Transcription {
   /** Milliseconds since 1970. */
   endsAt: number;
   status: 'IN_PROGRESS' | 'COMPLETED' | 'FAILED';
+  /** With the rights of whoever started it. */
+  bucket: ProviderBucket;
 }
 
 interface Vocabulary {
@@ -43,26 +45,27 @@ export class SimulatedTranscribe {
   readonly transcriptions = new Map<string, Transcription>();
   readonly vocabularies = new Map<string, Vocabulary>();
   readonly #script: Script;
-  readonly #bucket: () => ProviderBucket;
   readonly #words: readonly SpokenWord[];
   readonly #seconds: number;
 
   /** @param seconds that each transcription and vocabulary takes */
-  constructor(script: Script, bucket: () => ProviderBucket, words: readonly SpokenWord[], seconds: number) {
+  constructor(script: Script, words: readonly SpokenWord[], seconds: number) {
     this.#script = script;
-    this.#bucket = bucket;
     this.#words = words;
     this.#seconds = seconds;
   }
 
-  /** @throws ProviderError */
-  async answer(operation: string, input: Input): Promise<object> {
+  /**
+   * @param bucket as the caller may read and write it
+   * @throws ProviderError
+   */
+  async answer(operation: string, input: Input, bucket: ProviderBucket): Promise<object> {
     const schema = OPERATIONS[operation];
     if (!schema) throw new ProviderError('UnknownOperationException', `There is no operation ${operation}.`);
     const fault = schemaFault(input, schema);
     if (fault !== undefined) throw new ProviderError('SerializationException', fault);
     const answers: Record<string, () => object | Promise<object>> = {
-      StartTranscriptionJob: () => this.#start(input),
+      StartTranscriptionJob: () => this.#start(input, bucket),
       GetTranscriptionJob: () => this.#get(input.TranscriptionJobName),
       DeleteTranscriptionJob: () => this.#delete(input.TranscriptionJobName),
       CreateVocabulary: () => this.#createVocabulary(input),
@@ -72,7 +75,7 @@ export class SimulatedTranscribe {
     return (await answers[operation]?.()) ?? {};
   }
 
-  async #start(input: Input): Promise<object> {
+  async #start(input: Input, bucket: ProviderBucket): Promise<object> {
     const name = input.TranscriptionJobName;
     const uri = input.Media.MediaFileUri ?? '';
     if (!NAME.test(name)) throw badRequest('The job name is not valid.');
@@ -80,14 +83,14 @@ export class SimulatedTranscribe {
     if (input.MediaFormat !== undefined && !(input.MediaFormat in MediaFormat))
       throw badRequest('No such media format.');
     this.#checkLanguage(input);
-    if (!/^s3:\/\/[^/]+\/.+$/.test(uri) || !(await this.#bucket().has(uri))) {
+    if (!/^s3:\/\/[^/]+\/.+$/.test(uri) || !(await bucket.has(uri))) {
       throw badRequest("The S3 URI that you provided can't be accessed.");
     }
     if (this.transcriptions.has(name)) throw new ProviderError('ConflictException', 'The name is already in use.');
     const folder = input.OutputKey.replace(/[^/]*$/, '');
-    await this.#bucket().put(`s3://${input.OutputBucketName}/${folder}.write_access_check_file.temp`, '');
+    await bucket.put(`s3://${input.OutputBucketName}/${folder}.write_access_check_file.temp`, '');
     const fate = this.#script.nextFate();
-    const transcription: Transcription = { input, fate, endsAt: this.#soon(fate), status: 'IN_PROGRESS' };
+    const transcription: Transcription = { input, fate, endsAt: this.#soon(fate), status: 'IN_PROGRESS', bucket };
     this.transcriptions.set(name, transcription);
     return { TranscriptionJob: describe(name, transcription) };
   }
@@ -111,12 +114,12 @@ export class SimulatedTranscribe {
   }
 
   async #end(transcription: Transcription): Promise<void> {
-    const { input, fate } = transcription;
+    const { input, fate, bucket } = transcription;
     if (fate !== 'failed') {
       const language = input.LanguageCode ?? 'en-US';
       const content =
         fate === 'malformed' ? '{"results": {"items": "none"}' : transcriptOf(this.#words, language, input);
-      await this.#bucket().put(`s3://${input.OutputBucketName}/${input.OutputKey}`, content);
+      await bucket.put(`s3://${input.OutputBucketName}/${input.OutputKey}`, content);
     }
     transcription.status = fate === 'failed' ? 'FAILED' : 'COMPLETED';
   }

@@ -27,7 +27,7 @@ export class SimulatedStateMachines {
   /** Forgets all executions. Events of their ends arrive over the network. */
   async reset(network: Network): Promise<void> {
     await this.#executions?.close();
-    const machines = deployedStateMachines(this.#deployment, {
+    const machines = deployedStateMachines(this.#deployment, () => ({
       hasFunction: () => true,
       invoke: (arn, payload) => this.#run(nameOf(arn), payload),
       hasService: () => true,
@@ -38,7 +38,7 @@ export class SimulatedStateMachines {
         const variables = Object.fromEntries((override?.Environment ?? []).map(({ Name, Value }) => [Name, Value]));
         return this.#run(override?.Command?.[0] ?? '', variables, signal);
       },
-    });
+    }));
     const events = new EventBridge(
       this.#deployment,
       {
@@ -126,7 +126,7 @@ export class SimulatedStateMachines {
 }
 
 function nameOf(arn: string): string {
-  return arn.replace(/^.*:(songreel-local-)?/, '');
+  return arn.replace(/^.*:function:(songreel-local-)?|:\d+$/g, '');
 }
 
 /** As the SDK throws it. */

@@ -18,7 +18,9 @@ export async function walk(
   handlers: Parameters<typeof recordedRuntimes>[0],
 ): Promise<Walk> {
   const runtimes = recordedRuntimes(handlers);
-  const machine = deployedStateMachines(await localDeployment(), runtimes).find(({ arn }) => arn.endsWith(`-${name}`));
+  const machine = deployedStateMachines(await localDeployment(), () => runtimes).find(({ arn }) =>
+    arn.endsWith(`-${name}`),
+  );
   if (!machine) throw new Error(`no template has the state machine ${name}`);
   const execution = new Execution(withoutPauses(machine), 'job_1', JSON.stringify(input), () => undefined);
   await execution.ended;

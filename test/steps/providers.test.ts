@@ -7,21 +7,28 @@ import { handler as chargeJob } from '../../functions/steps/charge-job.ts';
 import { handler as cleanUpProvider } from '../../functions/steps/clean-up-provider.ts';
 import { handler as confirmCancellation } from '../../functions/steps/confirm-cancellation.ts';
 import { handler as failJob } from '../../functions/steps/fail-job.ts';
-import { CREDENTIALS } from '../embedded-credentials.ts';
+import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
 import { useBucket } from '../platform/bucket.ts';
 import { MEDIA, newAccount, newJob, preparedJob, useDatabase } from '../platform/store.ts';
+import { ProviderBucket } from '../providers/bucket.ts';
 import { type Providers, startProviders } from '../providers/providers.ts';
 
 useDatabase();
 useBucket();
 let providers: Providers;
+let bucket: ProviderBucket;
 beforeAll(async () => {
-  const caller = () => ({ s3: process.env.AWS_ENDPOINT_URL_S3 ?? '', credentials: CREDENTIALS });
+  const s3 = process.env.AWS_ENDPOINT_URL_S3 ?? '';
+  const caller = () => ({ s3, callers: CALLERS });
+  bucket = new ProviderBucket(s3, CREDENTIALS);
   providers = await startProviders({ caller, words: [] });
   process.env.AWS_ENDPOINT_URL_TRANSCRIBE = providers.url;
   process.env.AWS_ENDPOINT_URL_BEDROCK_RUNTIME = providers.url;
 });
-afterAll(() => providers.stop());
+afterAll(() => {
+  bucket.stop();
+  return providers.stop();
+});
 
 const ORDER = { quality: 'basic' as const, aspect_ratio: '9:16' as const, characters: [] };
 const TRANSCRIBED = { renderer: { transcription: 'transcribe', video: 'embedded' } } as const;
@@ -59,7 +66,7 @@ describe('a job that a provider works for', () => {
 });
 
 describe('the clean-up of a provider', () => {
-  const send = async (operation: string, input: object) => providers.transcribe.answer(operation, input);
+  const send = async (operation: string, input: object) => providers.transcribe.answer(operation, input, bucket);
   const start = async (name: string, folder: string) => {
     await putFile(`${folder}/song.m4a`, import.meta.filename, 'audio/mp4');
     await send('StartTranscriptionJob', {
@@ -96,11 +103,16 @@ describe('the clean-up of a provider', () => {
     await expect(cleanUpProvider(job)).resolves.toEqual({ outcome: 'deleted' });
     await expect(readText(`${folder}/film.mp4`)).rejects.toThrow();
     const shot = (scene: number) =>
-      providers.ray.start({
-        modelId: 'luma.ray-v2:0',
-        modelInput: rayInput({ scene, seconds: 5, prompt: 'Ada' }, ORDER, Buffer.from('ffd8ff', 'hex')),
-        outputDataConfig: { s3OutputDataConfig: { s3Uri: `s3://${process.env.MEDIA_BUCKET}/${folder}/shot-${scene}` } },
-      });
+      providers.ray.start(
+        {
+          modelId: 'luma.ray-v2:0',
+          modelInput: rayInput({ scene, seconds: 5, prompt: 'Ada' }, ORDER, Buffer.from('ffd8ff', 'hex')),
+          outputDataConfig: {
+            s3OutputDataConfig: { s3Uri: `s3://${process.env.MEDIA_BUCKET}/${folder}/shot-${scene}` },
+          },
+        },
+        bucket,
+      );
     providers.script.decide('completed', 'never');
     for (const scene of [3, 12]) shot(scene);
     await expect(cleanUpProvider(job)).rejects.toMatchObject({ name: 'ProviderStillWorking' });

@@ -2,7 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { messageOf } from '../../fault.ts';
 import type { Deployment } from '../../template.ts';
 import { type Endpoint, startEndpoint } from '../endpoint.ts';
-import { type Credentials, SignatureVerifier } from '../signature.ts';
+import { objectAccesses } from '../rights/accesses.ts';
+import { AccessDenied, type Principal } from '../rights/principals.ts';
+import { type Callers, SignatureVerifier } from '../signature.ts';
 import { answerPreflight, corsHeaders, isByLink, type Rules, rulesOf } from './cors.ts';
 import { sendObject } from './download.ts';
 import { expireObjects } from './life-cycle.ts';
@@ -25,22 +27,22 @@ const UNKNOWN_HEADER = /^(if-match|if-none-match|x-amz-copy-source)$/;
 export async function startBuckets(
   deployment: Deployment,
   directory: string,
-  credentials: Credentials,
+  callers: Callers<Principal>,
 ): Promise<Endpoint> {
   await expireObjects(deployment, directory);
   const store = await ObjectStore.open(directory);
   const resources = deployment.resources('AWS::S3::Bucket');
   const buckets = resources.map(({ name }) => name);
   const rules: Rules = new Map(resources.map((bucket) => [bucket.name, rulesOf(bucket)]));
-  const verifier = new SignatureVerifier('s3', credentials);
+  const verifier = new SignatureVerifier('s3', callers);
   return startEndpoint(async (request, response) => {
     try {
       const { bucket } = targetOf(request.url ?? '');
       if (request.method === 'OPTIONS') return answerPreflight(request, response, rules.get(bucket));
       response.setHeaders(new Headers(corsHeaders(request, rules.get(bucket))));
-      const fault = await verifier.fault(request);
-      if (fault !== undefined) throw signatureError(fault);
-      await answer(request, response, store, buckets);
+      const caller = await verifier.verify(request);
+      if (typeof caller === 'string') throw signatureError(caller);
+      await answer(request, response, store, buckets, caller);
     } catch (error) {
       refuse(request, response, error);
     }
@@ -52,12 +54,15 @@ async function answer(
   response: ServerResponse,
   store: ObjectStore,
   buckets: string[],
+  caller: Principal,
 ): Promise<void> {
   const { bucket, key, query } = targetOf(request.url ?? '');
   if (!buckets.includes(bucket)) throw new S3Error(404, 'NoSuchBucket', 'The specified bucket does not exist');
   const parameters = [...query.keys()].filter((name) => !HARMLESS_PARAMETER.test(name));
-  if (request.method === 'DELETE' && key !== '' && parameters.join() === 'tagging') {
-    await store.untag(bucket, key);
+  const isForTags = parameters.join() === 'tagging';
+  caller.authorize(...objectAccesses(request, `arn:aws:s3:::${bucket}/${key}`, isForTags));
+  if (request.method === 'DELETE' && key !== '' && isForTags) {
+    await hidingAbsence(caller, bucket, () => store.untag(bucket, key));
     response.writeHead(204).end();
     return;
   }
@@ -68,7 +73,7 @@ async function answer(
       return put(request, response, store, bucket, key);
     case 'GET':
     case 'HEAD': {
-      const object = await store.get(bucket, key);
+      const object = await hidingAbsence(caller, bucket, () => store.get(bucket, key));
       try {
         return await sendObject(request, query, object, response);
       } finally {
@@ -81,6 +86,20 @@ async function answer(
       return;
     default:
       throw notImplemented(`${request.method}`);
+  }
+}
+
+/**
+ * Finds an object. Whoever may not list the bucket does not find out whether an object exists:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html
+ */
+async function hidingAbsence<T>(caller: Principal, bucket: string, find: () => Promise<T>): Promise<T> {
+  try {
+    return await find();
+  } catch (error) {
+    const isAbsent = error instanceof S3Error && error.code === 'NoSuchKey';
+    const mayKnow = caller.may({ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` });
+    throw isAbsent && !mayKnow ? new S3Error(403, 'AccessDenied', 'Access Denied') : error;
   }
 }
 
@@ -119,9 +138,15 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   }
   // A client reads the response only after it has sent its whole request.
   request.resume();
-  const known = error instanceof S3Error ? error : new S3Error(500, 'InternalError', messageOf(error));
+  const known = s3ErrorOf(error);
   const others = response.getHeaderNames().filter((name) => !/^(vary|access-control-)/.test(name));
   for (const name of others) response.removeHeader(name);
   response.writeHead(known.status, { 'content-type': 'application/xml' });
   response.end(request.method === 'HEAD' ? undefined : errorDocument(known));
+}
+
+function s3ErrorOf(error: unknown): S3Error {
+  if (error instanceof S3Error) return error;
+  if (error instanceof AccessDenied) return new S3Error(403, 'AccessDenied', error.message);
+  return new S3Error(500, 'InternalError', messageOf(error));
 }

@@ -12,12 +12,12 @@ const MOST_SPARES = 16;
 
 /**
  * Returns the functions of the templates, by ARN.
- * @param aws environment variables with which their SDK reaches the embedded services
- * @param logOf returns the destination of a function's output, by the function's name
+ * @param awsOf returns environment variables with which a role's SDK reaches the embedded services
+ * @param logOf returns the destination of a function's output
  */
 export function deployedFunctions(
   deployment: Deployment,
-  aws: Record<string, string>,
+  awsOf: (role: string) => Record<string, string>,
   logOf: (name: string) => Writable,
 ): Map<string, LambdaFunction> {
   const spares = new Spares(MOST_SPARES);
@@ -26,7 +26,11 @@ export function deployedFunctions(
       .resources('AWS::Lambda::Function')
       .map((resource) => [
         resource.arn,
-        new LambdaFunction(functionConfiguration(resource, aws), logOf(resource.name), spares),
+        new LambdaFunction(
+          functionConfiguration(resource, awsOf(resource.properties.Role)),
+          logOf(resource.name),
+          spares,
+        ),
       ]),
   );
 }

@@ -16,14 +16,19 @@ export interface DeployedStateMachine {
 
 /**
  * Returns the state machines of the templates, ready to run.
+ * @param runtimesOf returns what a role may run
  * @throws Fault if a definition is not valid, or refers to something that does not exist
  */
-export function deployedStateMachines(deployment: Deployment, runtimes: Runtimes): DeployedStateMachine[] {
+export function deployedStateMachines(
+  deployment: Deployment,
+  runtimesOf: (role: string) => Runtimes,
+): DeployedStateMachine[] {
   return deployment.resources('AWS::StepFunctions::StateMachine').map((resource) => {
     const definition = definitionOf(resource);
     const fault = definitionFault(definition);
     if (fault !== undefined) throw resource.fault(`its definition ${fault}`);
     const tasks = new Map<string, Task>();
+    const runtimes = runtimesOf(resource.properties.RoleArn);
     for (const [name, state] of statesOf(definition)) {
       if (state.Type !== 'Task') continue;
       state.TimeoutSeconds ??= LONGEST_SECONDS;

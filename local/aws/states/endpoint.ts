@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { messageOf } from '../../fault.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { sendJson, startJsonEndpoint } from '../json-endpoint.ts';
-import type { Credentials } from '../signature.ts';
+import { executionAccess } from '../rights/accesses.ts';
+import { AccessDenied, type Principal } from '../rights/principals.ts';
+import type { Callers } from '../signature.ts';
 import { type Executions, StatesError } from './executions.ts';
 
 type Input = Record<string, string>;
@@ -35,11 +37,12 @@ const TARGET = /^AWSStepFunctions\.(\w+)$/;
  * Serves AWS JSON 1.0, so that the AWS SDK can reach the executions.
  * @param executions returns undefined until the state machines exist, because they need to know this endpoint first
  */
-export function serveStates(executions: () => Executions | undefined, credentials: Credentials): Promise<Endpoint> {
-  return startJsonEndpoint({ service: 'states', credentials }, async (request, body, response) => {
+export function serveStates(executions: () => Executions | undefined, callers: Callers<Principal>): Promise<Endpoint> {
+  return startJsonEndpoint({ service: 'states', callers }, async (request, body, response, caller) => {
     try {
-      sendJson(response, 200, await answer(executions(), request, body));
+      sendJson(response, 200, await answer(executions(), request, body, caller));
     } catch (error) {
+      if (error instanceof AccessDenied) throw error;
       const known = error instanceof StatesError;
       const __type = known ? error.name : 'InternalFailure';
       sendJson(response, known ? 400 : 500, { __type, message: messageOf(error) });
@@ -47,11 +50,18 @@ export function serveStates(executions: () => Executions | undefined, credential
   });
 }
 
-async function answer(executions: Executions | undefined, request: IncomingMessage, body: Buffer): Promise<object> {
+async function answer(
+  executions: Executions | undefined,
+  request: IncomingMessage,
+  body: Buffer,
+  caller: Principal,
+): Promise<object> {
   if (!executions) throw new Error('the state machines do not exist yet');
   const name = TARGET.exec(String(request.headers['x-amz-target']))?.[1] ?? '';
   const operation = OPERATIONS[name];
   if (!operation)
     throw new StatesError('UnknownOperationException', `the local service does not know ${name || 'this'}`);
-  return operation(executions, JSON.parse(body.toString('utf8')));
+  const input = JSON.parse(body.toString('utf8'));
+  caller.authorize(executionAccess(name, input));
+  return operation(executions, input);
 }
