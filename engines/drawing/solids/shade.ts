@@ -1,4 +1,4 @@
-import { illuminate } from './illumination.ts';
+import { illuminateMean } from './averaged-light.ts';
 import { RECORD } from './layout.ts';
 import type { Lighting } from './lighting.ts';
 import { MATERIAL, type Materials, materialsOf } from './materials.ts';
@@ -39,11 +39,12 @@ const EDGE = -1;
  * shaded once for each surface in them.
  * @param pixels red, green, blue and alpha; inside the drawn bounds, empty pixels become transparent
  * @param window section of the picture that `pixels` holds; it contains the drawn bounds. Default: the whole picture
+ * @param light one light, or several whose mean is shown, as under a wide lamp
  * @param other light on everything that was drawn after the first `from` visible triangles, such as people
  */
 export function paint(
   raster: Rasterizer,
-  light: Lighting,
+  light: Lighting | readonly Lighting[],
   pixels: Uint8ClampedArray | Uint8Array,
   { window, other }: { window?: Window; other?: { from: number; light: Lighting } } = {},
 ): void {
@@ -54,8 +55,9 @@ export function paint(
   const bounds = boundsOf(raster);
   findCells(raster, bounds);
   choosePoints(raster, words, place, bounds);
-  illuminate(raster, materials, light, points, { from: 0, to: other?.from ?? raster.count });
-  if (other) illuminate(raster, materials, other.light, points, { from: other.from, to: raster.count });
+  const lights = 'key' in light ? [light] : light;
+  illuminateMean(raster, materials, lights, points, { from: 0, to: other?.from ?? raster.count });
+  if (other) illuminateMean(raster, materials, [other.light], points, { from: other.from, to: raster.count });
   for (let index = 0; index < points.count; index += 1) {
     const to = targets.data[index] as number;
     if (to >= 0) words[to] = points.colors[index] as number;

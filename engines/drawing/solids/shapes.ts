@@ -115,6 +115,56 @@ export function sphere(sides: number, rings = Math.max(4, Math.round(sides * 0.6
   );
 }
 
+/**
+ * Returns a tube along an arc around the z axis, with closed round ends if it is not a whole ring. Angles are in
+ * radians, counterclockwise from the right.
+ */
+export function arch(radius: number, thickness: number, from: number, to: number, steps: number, sides = 16): Shape {
+  const outline = new Outline();
+  const isRing = to - from >= 2 * Math.PI - 1e-6;
+  /** Position along the arc, distance from its middle line in shares of the thickness, and the tilt of the normal. */
+  const cap = isRing ? [] : [0, 1, 2, 3].map((step) => (step / 4) * (Math.PI / 2));
+  const rings = [
+    ...cap.map((angle) => ({ at: from, across: Math.sin(angle), along: -Math.cos(angle) })),
+    ...Array.from({ length: steps + 1 }, (_, step) => ({
+      at: from + ((to - from) * step) / steps,
+      across: 1,
+      along: 0,
+    })),
+    ...cap.toReversed().map((angle) => ({ at: to, across: Math.sin(angle), along: Math.cos(angle) })),
+  ].map(({ at, across, along }, ring, all) => {
+    const [cos, sin] = [Math.cos(at), Math.sin(at)];
+    return Array.from({ length: sides + 1 }, (_, side) => {
+      const around = (side / sides) * 2 * Math.PI;
+      const out = Math.cos(around) * across;
+      const [nx, ny, nz] = [cos * out - sin * along, sin * out + cos * along, Math.sin(around) * across];
+      const [x, y] = [cos * radius + nx * thickness, sin * radius + ny * thickness];
+      return outline.vertex(x, y, nz * thickness, nx, ny, nz, ring / (all.length - 1), side / sides);
+    });
+  });
+  for (let ring = 0; ring + 1 < rings.length; ring += 1) {
+    const [a, b] = [rings[ring] ?? [], rings[ring + 1] ?? []];
+    for (let side = 0; side < sides; side += 1)
+      outline.quad(a[side] ?? 0, b[side] ?? 0, b[side + 1] ?? 0, a[side + 1] ?? 0);
+  }
+  return outline.shape();
+}
+
+/** Extends a line of heights and depths to both sides, as a bent sheet of paper. It is seen from above its first part. */
+export function bentSheet(line: readonly (readonly [y: number, z: number])[], width: number): Shape {
+  const outline = new Outline();
+  const rows = line.map(([y, z], index) => {
+    const [fromY, fromZ] = line[Math.max(0, index - 1)] ?? [0, 0];
+    const [toY, toZ] = line[Math.min(line.length - 1, index + 1)] ?? [0, 0];
+    return [-0.5, 0.5].map((side) => outline.vertex(side * width, y, z, 0, fromZ - toZ, toY - fromY));
+  });
+  for (let row = 0; row + 1 < rows.length; row += 1) {
+    const [[a = 0, b = 0] = [], [d = 0, c = 0] = []] = [rows[row], rows[row + 1]];
+    outline.quad(a, b, c, d);
+  }
+  return outline.shape();
+}
+
 /** Returns a box that stands on the ground, one meter in each direction, with sharp edges. */
 export function box(): Shape {
   return prism(
