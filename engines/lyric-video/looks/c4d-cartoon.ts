@@ -1,13 +1,28 @@
-import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
-import { disc } from '../../drawing/hand.ts';
-import { wash } from '../../drawing/wash.ts';
+import { type Context2D, even, newCanvas } from '../../drawing/canvas.ts';
+import { css, hex, lighten } from '../../drawing/color.ts';
+import type { Sprite } from '../../drawing/frame.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
+import type { Texture } from '../../drawing/solids/mesh.ts';
 import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, each, layers, meter, picture, still } from '../layers.ts';
+import { cycle, each, layers, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, toned } from '../picture/figure.ts';
 import { pop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
+import { lensFor, Painter, room, STAGE, type Window } from './c4d-studio.ts';
+import {
+  dancer,
+  type Front,
+  faceWith,
+  mouth,
+  type Plastic,
+  type Pose,
+  plasticOf,
+  TOYS,
+  type Toy,
+  toy,
+} from './c4d-toys.ts';
 
 interface Material {
   light: string;
@@ -15,18 +30,28 @@ interface Material {
   shade: string;
 }
 const MATERIALS: readonly Material[] = [
-  { light: '#ffb3c7', body: '#ff5c8a', shade: '#b3244f' },
-  { light: '#fff0a8', body: '#ffc929', shade: '#c27a00' },
-  { light: '#b5f0ff', body: '#2fb8f0', shade: '#0b5fa5' },
-  { light: '#d9c2ff', body: '#9a6bff', shade: '#4b23a8' },
-  { light: '#c8f7d0', body: '#4fd08a', shade: '#14794a' },
+  { light: '#ff9dbb', body: '#ff4f86', shade: '#a81548' },
+  { light: '#ffe27a', body: '#ffbf1a', shade: '#b06a00' },
 ];
+const WAITING = [
+  [0, '#ffffff'],
+  [0.5, '#ffffff'],
+  [1, '#e6dcff'],
+] as const;
+/** Poses of the dance, which takes two beats. */
+const POSES = 12;
+/** Steps of a toy's turn. */
+const TURNS = 8;
+/** How high the dancer jumps at most, meters. */
+const JUMP = 0.34;
+/** A front that only casts a shadow. */
+const BLANK: Texture = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
 /** Soft studio light on glossy toys: balls, tubes and a smiling head, with letters cast in thick plastic. */
 export const c4dCartoon: Look = {
   fps: 30,
   transition: 'iris',
-  arrange: wordsAbove,
+  arrange,
 
   lettering: ({ tint }) => ({
     font: '"Baloo 2"',
@@ -42,222 +67,182 @@ export const c4dCartoon: Look = {
     entrance: pop('line', 0.36, 0.06),
     sway: (share) => ({ dy: -0.13 * Math.sin(share * Math.PI) }),
     paint(pen, text, state, { size, index }) {
-      const { light, body, shade } = MATERIALS[state === 'sung' ? (index % 2 ? 1 : 0) : 3] as Material;
+      const { light, body, shade } = inkOf(MATERIALS[index % 2] as Material, tint);
       const waiting = state === 'waiting';
+      pen.save();
+      pen.shadowColor = 'rgb(38 10 92 / 0.5)';
+      pen.shadowBlur = 0.16 * size;
+      pen.shadowOffsetY = 0.2 * size;
+      inked(pen, text, size, { fill: body });
+      pen.restore();
+      const face = waiting ? '#ffffff' : body;
       inked(pen, text, size, {
-        fill: waiting
-          ? '#ffffff'
-          : upright(pen, size, [
-              [0, tint(light)],
-              [0.45, tint(body)],
-              [1, tint(body)],
-            ]),
-        outline: { color: waiting ? '#ffffff' : tint(body), width: 0.02 },
-        shadow: { color: waiting ? tint('#b49be8') : tint(shade), dx: 0.0, dy: 0.12, steps: 9 },
+        fill: waiting ? tint('#c9b6f2') : shade,
+        outline: { color: face, width: 0.022 },
+        shadow: { color: waiting ? tint('#a58ae6') : shade, dx: 0.0, dy: 0.13, steps: 10 },
       });
-      if (waiting) return;
-      pen.globalCompositeOperation = 'source-atop';
-      pen.fillStyle = 'rgb(255 255 255 / 0.35)';
-      pen.fillRect(-size, -0.72 * size, size * 30, 0.16 * size);
+      // A rounded edge: light on its upper side, then the flat front a little lower.
+      pen.fillStyle = waiting ? '#ffffff' : css(lighten(hex(light), 0.55));
+      pen.fillText(text, 0, -0.024 * size);
+      pen.fillStyle = upright(
+        pen,
+        size,
+        waiting
+          ? WAITING
+          : [
+              [0, light],
+              [0.5, body],
+              [1, body],
+            ],
+      );
+      pen.fillText(text, 0, 0.006 * size);
     },
     count(pen, radius) {
-      ball(pen, 0, 0, radius, inkOf(MATERIALS[0] as Material, tint));
+      ball(pen, radius, inkOf(MATERIALS[0] as Material, tint));
     },
   }),
 
   scene(composition) {
-    const { width, height, unit, art, tint, chance } = composition;
-    const studio = studioOf(composition);
-    const radius = Math.min(art.width, art.height) * 0.3;
-    const [x, floor] = [art.left + art.width / 2, art.top + art.height * 0.9];
-    const heads = frames(10, radius * 2.6, radius * 2.6, (pen, share) => head(pen, composition, radius, share));
-    const portrait = portraitOf(composition, radius);
-    const toys = Array.from({ length: 9 }, (_, index) => {
-      const size = Math.min(width, height) * chance.between(0.05, 0.1);
-      const side = index % 2 ? 1 : -1;
-      const material = inkOf(MATERIALS[index % MATERIALS.length] as Material, tint);
-      const away = chance.between(1.25, 1.75) * radius;
-      return {
-        x: x + side * away + chance.around() * 30 * unit,
-        y: floor - chance.next() * art.height * 0.75,
-        beats: chance.pick([1, 2, 4]),
-        phase: chance.next(),
-        size,
-        drawing:
-          index % 3 === 2
-            ? frames(12, size * 2.4, size * 2.4, (pen, share) => torus(pen, size * 1.2, size, material, share))
-            : [sprite(size * 2.1, size * 2.1, (pen) => ball(pen, size * 1.05, size * 1.05, size, material))],
-      };
-    });
-    const shadows = frames(8, radius * 2.4, radius * 0.6, (pen, share) =>
-      shadow(pen, radius * 2.4, radius * 0.6, 0.55 - 0.3 * share),
-    );
+    const { art, tint } = composition;
+    const plastic = plasticOf(tint);
+    const scale = Math.min(art.height * 0.8, art.width * 0.84) / 2.1;
+    const feet: Point = [Math.round(art.left + art.width / 2), Math.round(art.top + art.height * 0.87)];
+    const painter = new Painter(composition, lensFor(feet, scale));
+    const set = room(plastic, composition);
+    const onRoom = windowAt(feet, scale, [1.1, 2.6], [2.2, 0.55]);
+    const caster = dancer(plastic, { portrait: BLANK }, { turn: 0, cheers: false, height: STAGE });
     const bounce = ({ beat, bass }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (0.35 + 0.65 * bass);
-    const lift = (cues: FrameCues) => bounce(cues) * radius * 0.38;
+    const above =
+      ({ left, top }: Window) =>
+      (cues: FrameCues): Point => [left, top - bounce(cues) * JUMP * scale];
+    const pose = ({ beat }: FrameCues) => (beat * POSES) / 2;
+    const [body, face] = [
+      windowAt(feet, scale, [1.5, 1.5], [2.4, 0.3]),
+      windowAt(feet, scale, [0.8, 0.8], [1.5, -0.3]),
+    ];
+    const { dancing, singing } = dancersOf(composition, plastic, painter, body, face);
     return layers([
-      still(studio),
-      meter(shadows, bounce).at([x, floor]),
-      portrait
-        ? picture(portrait).at((cues) => [x, floor - lift(cues) * 0.5], 'bottom')
-        : meter(heads, ({ bass, hit }) => 0.65 * bass + 0.35 * hit).at(
-            (cues) => [x, floor - radius * 2.3 - lift(cues)],
-            'top',
-          ),
-      each(toys, ({ x, y, beats, phase, drawing }) =>
-        cycle(drawing, ({ travel }) => travel * 8 + phase * 12).at(({ beat, bass }) => [
+      still(painter.plate(set)),
+      picture(painter.shadow(set, caster, onRoom))
+        .at([onRoom.left, onRoom.top], 'top-left')
+        .opacity((cues) => 1 - 0.5 * bounce(cues)),
+      cycle(dancing, pose).at(above(body), 'top-left'),
+      singing &&
+        when(({ bass, hit }) => 0.65 * bass + 0.35 * hit > 0.4, cycle(singing, pose).at(above(face), 'top-left')),
+      each(toysOf(composition, plastic, painter, feet, scale), ({ x, y, beats, phase, drawing }) =>
+        cycle(drawing, ({ travel }) => travel * 8 + phase * TURNS).at(({ beat, bass }) => [
           x,
-          y - Math.abs(Math.sin((beat / beats + phase) * Math.PI)) * (20 + 60 * bass) * unit,
+          y - Math.abs(Math.sin((beat / beats + phase) * Math.PI)) * (0.08 + 0.2 * bass) * scale,
         ]),
       ),
     ]);
   },
 };
 
+/** The dancer needs more of a wide frame's width than most pictures. */
+function arrange(composition: Composition): Pick<Composition, 'text' | 'art'> {
+  const { movement, shape, width, height } = composition;
+  if (shape !== 'wide' || (movement !== 'verse' && movement !== 'chorus')) return wordsAbove(composition);
+  const [text, art] = movement === 'verse' ? [0.46, 0.03] : [0.04, 0.575];
+  return {
+    text: { left: text * width, top: 0.16 * height, width: 0.5 * width, height: 0.62 * height },
+    art: { left: art * width, top: 0.03 * height, width: 0.4 * width, height: 0.94 * height },
+  };
+}
+
 function inkOf({ light, body, shade }: Material, tint: (color: string) => string): Material {
   return { light: tint(light), body: tint(body), shade: tint(shade) };
 }
 
-/** A curved backdrop, lit from above: floor and wall without a corner. */
-function studioOf({ width, height, tint, art }: Composition) {
-  return plate(width, height, (pen) => {
-    wash(pen, { width, top: 0, bottom: height }, [
-      [0, tint('#8a7bff')],
-      [0.42, tint('#b9a4ff')],
-      [0.55, tint('#cdb8ff')],
-      [1, tint('#8f6fe8')],
-    ]);
-    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.5];
-    const spot = pen.createRadialGradient(x, y, 0, x, y, Math.max(art.width, art.height) * 0.8);
-    spot.addColorStop(0, 'rgb(255 255 255 / 0.55)');
-    spot.addColorStop(1, 'rgb(255 255 255 / 0)');
-    pen.fillStyle = spot;
-    pen.fillRect(0, 0, width, height);
+/** A part of the frame around the dancer's feet: meters to the left and to the right, above and below. */
+function windowAt([x, y]: Point, scale: number, across: Point, down: Point): Window {
+  return {
+    left: Math.round(x - across[0] * scale),
+    top: Math.round(y - down[0] * scale),
+    width: even((across[0] + across[1]) * scale),
+    height: even((down[0] + down[1]) * scale),
+  };
+}
+
+/** The dancer in each pose, and the part of its face that sings. A portrait does not sing. */
+function dancersOf(composition: Composition, plastic: Plastic, painter: Painter, body: Window, face: Window) {
+  const { tint, movement } = composition;
+  const portrait = portraitOf(composition);
+  const front: Front = portrait ? { portrait } : { smile: faceWith(tint, 0) };
+  const open = faceWith(tint, 0.7);
+  const poses = Array.from({ length: POSES }, (_, index): Pose => {
+    return { turn: index / POSES, cheers: movement === 'chorus', height: STAGE };
   });
+  return {
+    dancing: poses.map((pose) => painter.sprite(dancer(plastic, front, pose), body)),
+    singing: !portrait && poses.map((pose) => painter.sprite(mouth(plastic, open, pose), face)),
+  };
 }
 
-function ball(pen: Context2D, x: number, y: number, radius: number, { light, body, shade }: Material): void {
-  const lit = pen.createRadialGradient(x - radius * 0.35, y - radius * 0.45, radius * 0.05, x, y, radius);
-  lit.addColorStop(0, light);
-  lit.addColorStop(0.45, body);
-  lit.addColorStop(0.86, shade);
-  lit.addColorStop(1, body);
-  pen.fillStyle = lit;
-  disc(pen, x, y, radius);
-  pen.fill();
-  pen.fillStyle = 'rgb(255 255 255 / 0.75)';
-  pen.beginPath();
-  pen.ellipse(x - radius * 0.36, y - radius * 0.5, radius * 0.22, radius * 0.13, -0.6, 0, 2 * Math.PI);
-  pen.fill();
-}
-
-/** A ring that turns: an elliptical tube, from wide to narrow. */
-function torus(pen: Context2D, middle: number, size: number, { light, body, shade }: Material, share: number): void {
-  pen.translate(middle, middle);
-  pen.rotate(0.5);
-  const open = 0.25 + 0.5 * Math.abs(Math.cos(share * Math.PI));
-  for (const [width, color, lift] of [
-    [0.44, shade, 0.05],
-    [0.38, body, 0],
-    [0.2, light, -0.06],
-    [0.07, '#ffffff', -0.1],
-  ] as const) {
-    pen.strokeStyle = color;
-    pen.lineWidth = size * width;
-    pen.globalAlpha = color === '#ffffff' ? 0.7 : 1;
-    pen.beginPath();
-    pen.ellipse(
-      0,
-      size * lift,
-      size * 0.72,
-      size * 0.72 * open,
-      0,
-      color === '#ffffff' ? 3.6 : 0,
-      color === '#ffffff' ? 5 : 2 * Math.PI,
+/** Toys in a ring around the dancer, where they do not cover words. */
+function toysOf(
+  { movement, width, height, text, chance }: Composition,
+  plastic: Plastic,
+  painter: Painter,
+  feet: Point,
+  scale: number,
+) {
+  const count = movement === 'break' || movement === 'chorus' ? 10 : 8;
+  const drawn = new Map<Toy, Sprite[]>();
+  const drawingOf = (kind: Toy) => {
+    const known = drawn.get(kind);
+    if (known) return known;
+    const made = Array.from({ length: kind === 'ball' ? 1 : TURNS }, (_, step) =>
+      painter.floating(toy(kind, plastic, step / TURNS), scale * 0.2),
     );
-    pen.stroke();
-  }
+    drawn.set(kind, made);
+    return made;
+  };
+  return Array.from({ length: count }, (_, index) => {
+    const turn = Math.PI * (1.04 + (0.92 * (index + 0.5)) / count) + 0.08 * chance.around();
+    const away = scale * (index % 2 ? 2.25 : 1.75);
+    const [x, y] = [feet[0] + Math.cos(turn) * away, feet[1] - scale * 0.8 + Math.sin(turn) * away];
+    return { x, y, kind: TOYS[index % TOYS.length] as Toy, beats: chance.pick([1, 2, 4]), phase: chance.next() };
+  })
+    .filter(({ x, y }) => {
+      const room = scale * 0.24;
+      const isInside = x > room && x < width - room && y > room * 1.6 && y < height - room;
+      const isBeside = x + room < text.left || x - room > text.left + text.width;
+      return isInside && (isBeside || y + room < text.top || y - room > text.top + text.height);
+    })
+    .map((place) => ({ ...place, drawing: drawingOf(place.kind) }));
 }
 
-/** A round toy with headphones; its mouth opens with the music. */
-function head(pen: Context2D, { tint }: Composition, r: number, share: number): void {
-  pen.translate(r * 1.3, r * 1.3);
-  const blue = inkOf(MATERIALS[2] as Material, tint);
-  pen.strokeStyle = blue.shade;
-  pen.lineWidth = r * 0.17;
-  pen.beginPath();
-  pen.arc(0, -r * 0.05, r * 1.02, Math.PI * 1.05, Math.PI * 1.95);
-  pen.stroke();
-  pen.strokeStyle = blue.body;
-  pen.lineWidth = r * 0.1;
-  pen.stroke();
-  ball(pen, 0, 0, r, inkOf(MATERIALS[1] as Material, tint));
-  for (const side of [-1, 1]) {
-    ball(pen, side * r * 1.0, r * 0.05, r * 0.27, blue);
-    pen.fillStyle = '#ffffff';
-    pen.beginPath();
-    pen.ellipse(side * r * 0.34, -r * 0.14, r * 0.2, r * 0.26, 0, 0, 2 * Math.PI);
-    pen.fill();
-    pen.fillStyle = '#23143f';
-    pen.beginPath();
-    pen.ellipse(side * r * 0.32, -r * 0.1 - share * r * 0.05, r * 0.11, r * 0.15, 0, 0, 2 * Math.PI);
-    pen.fill();
-    pen.fillStyle = '#ffffff';
-    disc(pen, side * r * 0.32 - r * 0.04, -r * 0.17 - share * r * 0.05, r * 0.045);
-    pen.fill();
-    pen.fillStyle = 'rgb(255 92 138 / 0.5)';
-    disc(pen, side * r * 0.6, r * 0.22, r * 0.13);
-    pen.fill();
-  }
-  // A half moon: it smiles while the music is quiet and opens to sing.
-  pen.fillStyle = '#7a1533';
-  pen.beginPath();
-  pen.ellipse(0, r * 0.28, r * (0.3 + 0.06 * share), r * (0.16 + 0.36 * share), 0, 0, Math.PI);
-  pen.closePath();
-  pen.fill();
-  pen.save();
-  pen.clip();
-  pen.fillStyle = '#ff7d9c';
-  disc(pen, 0, r * (0.55 + 0.16 * share), r * 0.2);
-  pen.fill();
-  pen.restore();
-}
-
-function shadow(pen: Context2D, width: number, height: number, strength: number): void {
-  pen.translate(width / 2, height / 2);
-  pen.scale(1, height / width);
-  const soft = pen.createRadialGradient(0, 0, 0, 0, 0, width / 2);
-  soft.addColorStop(0, `rgb(50 20 110 / ${strength})`);
-  soft.addColorStop(1, 'rgb(50 20 110 / 0)');
-  pen.fillStyle = soft;
-  disc(pen, 0, 0, width / 2);
-  pen.fill();
-}
-
-/** The singer as a glossy badge. */
-function portraitOf({ singer, tint }: Composition, radius: number) {
+/** The singer as the face of the dancer. */
+function portraitOf({ singer, tint }: Composition): Texture | undefined {
   if (!singer) return undefined;
-  const side = radius * 2.5;
-  const inner = side * 0.86;
+  const side = 512;
+  const { pen } = newCanvas(side, side);
+  const back = pen.createRadialGradient(side / 2, side * 0.4, 0, side / 2, side / 2, side * 0.6);
+  back.addColorStop(0, tint('#ffe3f0'));
+  back.addColorStop(1, tint('#ff9fc6'));
+  pen.fillStyle = back;
+  pen.fillRect(0, 0, side, side);
+  const inner = side * 0.9;
   const figure = toned(figureOf(singer, { width: inner, height: inner }, circle), [
     tint('#3a1670'),
     tint('#c23f8f'),
     tint('#ffb37a'),
     '#fff6ea',
   ]);
-  return sprite(side, side, (pen) => {
-    ball(pen, side / 2, side / 2, side / 2, inkOf(MATERIALS[2] as Material, tint));
-    pen.save();
-    disc(pen, side / 2, side / 2, inner / 2);
-    pen.fillStyle = tint('#ffd9ec');
-    pen.fill();
-    pen.clip();
-    pen.drawImage(figure, (side - inner) / 2, (side - inner) / 2);
-    const gloss = pen.createLinearGradient(0, 0, side * 0.6, side * 0.7);
-    gloss.addColorStop(0, 'rgb(255 255 255 / 0.55)');
-    gloss.addColorStop(0.4, 'rgb(255 255 255 / 0.05)');
-    gloss.addColorStop(1, 'rgb(255 255 255 / 0)');
-    pen.fillStyle = gloss;
-    pen.fillRect(0, 0, side, side);
-    pen.restore();
-  });
+  pen.drawImage(figure, (side - inner) / 2, (side - inner) / 2 + side * 0.03);
+  const { data } = pen.getImageData(0, 0, side, side);
+  return { width: side, height: side, data };
+}
+
+/** A glossy ball around the origin. */
+function ball(pen: Context2D, radius: number, { light, body, shade }: Material): void {
+  const lit = pen.createRadialGradient(-radius * 0.35, -radius * 0.45, radius * 0.05, 0, 0, radius);
+  lit.addColorStop(0, light);
+  lit.addColorStop(0.45, body);
+  lit.addColorStop(0.9, shade);
+  lit.addColorStop(1, body);
+  pen.fillStyle = lit;
+  disc(pen, 0, 0, radius);
+  pen.fill();
 }
