@@ -108,14 +108,16 @@ export const API_HANDLERS = {
   },
   'test-webhook': {
     ...API,
-    // The receiver may take ten seconds of this.
-    timeout: 20,
+    // The receiver may take ten seconds of this, and the start of the sender some more.
+    timeout: 25,
     entry: 'functions/api/test-webhook',
     access: {
       tables: { keys: ['UpdateItem'], accounts: ['GetItem'] },
       attributes: { accounts: { UpdateItem: ['account_id', 'webhook_tested_at', 'reserved_webhook_secret'] } },
       webhookSecrets: ['Encrypt', 'Decrypt'],
     },
+    sendsWebhooks: true,
+    // It only checks the address.
     followsCallers: true,
   },
   'rotate-secret': {

@@ -50,6 +50,7 @@ export class Functions extends Construct {
     });
     this.byName = Object.fromEntries(made) as Record<HandlerName, LambdaFunction>;
     this.grantExecutions();
+    this.grantSending();
     const served = canary ? (Object.keys(API_HANDLERS) as (keyof typeof API_HANDLERS)[]) : [];
     this.aliases = new Map(served.map((name) => [name, this.byName[name].addAlias('serving')]));
   }
@@ -72,6 +73,23 @@ export class Functions extends Construct {
       for (const machine of new Set([...starts, ...describes, ...lists, ...stops])) {
         lambda.addEnvironment(MACHINE_VARIABLE[machine], this.machineArn(machine));
       }
+    }
+  }
+
+  /**
+   * Lets functions invoke the sender of webhooks, in the version of their own deployment. Versions of earlier deployments
+   * invoke theirs.
+   */
+  private grantSending(): void {
+    const sender = this.byName['send-webhook'];
+    for (const name of HANDLER_NAMES) {
+      const { sendsWebhooks }: Handler = HANDLERS[name];
+      if (!sendsWebhooks) continue;
+      const lambda = this.byName[name];
+      const versions = `${sender.functionArn}:*`;
+      lambda.addEnvironment('SEND_WEBHOOK_FUNCTION', sender.currentVersion.functionArn);
+      lambda.addToRolePolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [versions] }));
+      acknowledgeWildcard(lambda, versions, 'Versions of earlier deployments invoke the sender of theirs.');
     }
   }
 

@@ -15,6 +15,8 @@ export interface Handler {
   describes?: readonly MachineName[];
   lists?: readonly MachineName[];
   stops?: readonly MachineName[];
+  /** Whether it lets the function that sends webhooks send one. */
+  sendsWebhooks?: true;
   /** Whether it checks or calls addresses that a caller gave. */
   followsCallers?: true;
   /** Whether it finds and deletes what providers made for ended jobs. */

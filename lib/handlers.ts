@@ -56,14 +56,22 @@ const STEP_HANDLERS = {
   },
   'deliver-webhook': {
     ...STEP,
-    // The receiver may take 10 of these seconds.
-    timeout: 20,
+    // The receiver may take 10 of these seconds, and the start of the sender some more.
     entry: 'functions/steps/deliver-webhook',
     access: {
       tables: { jobs: ['GetItem', 'UpdateItem'], accounts: ['GetItem'] },
       objects: { [OUTPUTS]: ['GetObject'] },
       webhookSecrets: ['Decrypt'],
     },
+    sendsWebhooks: true,
+  },
+  'send-webhook': {
+    // The receiver may take 10 of these seconds.
+    timeout: 15,
+    memory: 256,
+    entry: 'functions/outbound/send-webhook',
+    // It connects to addresses that callers named, so it must not reach anything else.
+    access: {},
     followsCallers: true,
   },
   'confirm-cancellation': {

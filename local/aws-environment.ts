@@ -8,6 +8,7 @@ export interface Endpoints {
   s3: string;
   states: string;
   kms: string;
+  lambda: string;
 }
 
 /**
@@ -40,6 +41,7 @@ export function awsEnvironment(
     ...(endpoints.dynamodb ? { AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb } : {}),
     ...(endpoints.s3 ? { AWS_ENDPOINT_URL_S3: endpoints.s3 } : {}),
     ...(endpoints.states ? { AWS_ENDPOINT_URL_SFN: endpoints.states } : {}),
+    ...(endpoints.lambda ? { AWS_ENDPOINT_URL_LAMBDA: endpoints.lambda } : {}),
     ...(endpoints.kms ? { AWS_ENDPOINT_URL_KMS: endpoints.kms } : {}),
     AWS_ENDPOINT_URL_TRANSCRIBE: providers,
     AWS_ENDPOINT_URL_BEDROCK_RUNTIME: providers,

@@ -9,6 +9,7 @@ import { EventBridge } from './aws/event-bridge.ts';
 import { Fargate, type InImage } from './aws/fargate.ts';
 import { baseUrl, createGateway } from './aws/gateway/gateway.ts';
 import { aliasesOf, startKeys } from './aws/keys.ts';
+import { serveFunctions } from './aws/lambda/endpoint.ts';
 import { deployedFunctions } from './aws/lambda/functions.ts';
 import { PermittedRuntimes } from './aws/rights/permitted-runtimes.ts';
 import { Principals } from './aws/rights/principals.ts';
@@ -45,6 +46,12 @@ export interface JobEvent {
   error?: { code: string; message: string };
 }
 
+/** What needs to know the endpoints first, so that it exists only after them. */
+interface Parts {
+  executions?: Executions;
+  runtimes?: DeployedRuntimes;
+}
+
 /** Callbacks while the service runs. */
 export interface Watcher {
   onJob(event: JobEvent): void;
@@ -69,18 +76,19 @@ export async function startService(
     AllowedOrigins: options.allowedOrigins.join(' '),
     WhisperModel: await whisperModel(process.env.WHISPER_MODEL),
   });
-  const executions: { all?: Executions } = {};
+  const parts: Parts = {};
   const { workers, refuse, providers, recordRights } = options;
   const record = recordRights === undefined ? undefined : new UseRecord(recordRights);
   const principals = Principals.of(deployment, (role, access) => record?.add(role, access));
   checkStateMachineRoles(deployment, principals);
-  const endpoints = await startStores(deployment, data, principals, ending, () => executions.all);
+  const endpoints = await startStores(deployment, data, principals, ending, parts);
   const awsOf = (role: string) => awsEnvironment(endpoints, principals.role(role).credentials, providers);
 
   const log = data.log('media');
   const fargate = new Fargate(deployment, { workers, refuse, awsOf, inImage, scratch: data.scratch, log });
   const functions = deployedFunctions(deployment, awsOf, (name) => data.log(name));
   const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
+  parts.runtimes = runtimes;
   ending.defer(() => runtimes.stop());
 
   const machines = deployedStateMachines(deployment, (arn) => {
@@ -98,20 +106,20 @@ export async function startService(
       hasStateMachine: (arn) => machines.some((machine) => machine.arn === arn),
       start: (resource, event, role) => {
         principals.role(role).authorize({ action: 'states:StartExecution', resource });
-        executions.all?.start(resource, undefined, JSON.stringify(event));
+        parts.executions?.start(resource, undefined, JSON.stringify(event));
       },
     },
     onFault,
   );
-  executions.all = new Executions(machines, {
+  const executions = new Executions(machines, {
     onStatus: ({ description }) => {
       events.executionChanged(description);
       watcher.onJob(statusEvent(description));
     },
     onTask: ({ description }, state) => watcher.onJob({ job_id: description.name, state }),
   });
-  const all = executions.all;
-  ending.defer(() => all.close());
+  parts.executions = executions;
+  ending.defer(() => executions.close());
   ending.defer(() => events.stop());
 
   const { server, stage } = createGateway(deployment, (arn, payload) => runtimes.invokeForGateway(arn, payload));
@@ -134,16 +142,29 @@ async function startStores(
   data: DataFolder,
   principals: Principals,
   ending: AsyncDisposableStack,
-  executions: () => Executions | undefined,
+  parts: Parts,
 ): Promise<Endpoints> {
-  const [database, buckets, states, keys] = await Promise.all([
+  const [database, buckets, states, keys, functions] = await Promise.all([
     started(ending, startDatabase(data.database, principals, tablesOf(deployment))),
     started(ending, startBuckets(deployment, data.bucket, principals)),
-    started(ending, serveStates(executions, principals)),
+    started(
+      ending,
+      serveStates(() => parts.executions, principals),
+    ),
     started(ending, startKeys(data.keys, principals, aliasesOf(deployment))),
+    started(
+      ending,
+      serveFunctions((arn, payload) => parts.runtimes?.outcomeOf(arn, payload), principals),
+    ),
   ]);
   await createTables(deployment, database.endpoint, principals.operator.credentials);
-  return { dynamodb: database.endpoint, s3: buckets.endpoint, states: states.endpoint, kms: keys.endpoint };
+  return {
+    dynamodb: database.endpoint,
+    s3: buckets.endpoint,
+    states: states.endpoint,
+    kms: keys.endpoint,
+    lambda: functions.endpoint,
+  };
 }
 
 /** Waits until a part has started, and arranges that it ends with the service. */

@@ -16,6 +16,7 @@ const VARIABLES = [
   'JOB_STATE_MACHINE',
   'CANCELLATION_STATE_MACHINE',
   'SETTLEMENT_STATE_MACHINE',
+  'SEND_WEBHOOK_FUNCTION',
 ] as const;
 
 export type Variable = (typeof VARIABLES)[number];

@@ -1,36 +1,46 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import type { DeliveryAttempt } from '../domain/delivery-attempt.ts';
-import { WEBHOOK_POLICY } from '../domain/webhook-policy.ts';
+import { OWN_FAULT, type WebhookAnswer, type WebhookRequest } from '../domain/webhook-request.ts';
 import type { WebhookSecrets } from '../domain/webhook-secrets.ts';
 import { type WebhookMessage, webhookHeaders } from '../domain/webhook-signature.ts';
-import { FetchFailure } from './fetch-failure.ts';
-import { logger } from './observability.ts';
-import { postPublic } from './public-fetch.ts';
+import { variable } from './environment.ts';
+import { logger, tracer } from './observability.ts';
 
-/** Reveals no internal details. The log has the fault. */
-const OWN_FAULT = 'A fault of the service prevented the attempt.';
+/**
+ * Milliseconds. The sender may take 15 s after its start. A repetition could send the webhook twice, so whoever called
+ * repeats the whole attempt with a new signature.
+ */
+const LIMITS = { connectionTimeout: 2_000, requestTimeout: 18_000, throwOnRequestTimeout: true };
 
-/** Sends a webhook once, and returns the outcome. */
+let client: LambdaClient | undefined;
+/** Made when it is first used. */
+const functions = () => {
+  client ??= tracer.captureAWSv3Client(new LambdaClient({ requestHandler: LIMITS, maxAttempts: 1 }));
+  return client;
+};
+
+/**
+ * Signs a webhook, lets the function `send-webhook` send it once, and returns the outcome. What connects to an address
+ * that a caller named can so neither read a secret nor anything else.
+ * @throws Error if the sender cannot be invoked
+ */
 export async function attemptWebhook(
   url: string,
   message: WebhookMessage,
   secrets: WebhookSecrets,
 ): Promise<DeliveryAttempt> {
   const begun = new Date();
-  const outcome = await post(url, message, webhookHeaders(message, secrets, begun));
+  const outcome = await send({ url, headers: webhookHeaders(message, secrets, begun), body: message.body });
   return { at: begun.toISOString(), took_ms: Date.now() - begun.getTime(), ...outcome };
 }
 
-async function post(
-  url: string,
-  { body }: WebhookMessage,
-  headers: Record<string, string>,
-): Promise<Pick<DeliveryAttempt, 'status' | 'failure' | 'answer'>> {
-  try {
-    const timeoutMs = WEBHOOK_POLICY.timeoutSeconds * 1000;
-    return { ...(await postPublic(url, { headers, body, timeoutMs })), failure: null };
-  } catch (error) {
-    if (error instanceof FetchFailure) return { status: null, failure: error.message, answer: null };
-    logger.error('A webhook could not be sent.', error as Error);
-    return { status: null, failure: OWN_FAULT, answer: null };
-  }
+async function send(request: WebhookRequest): Promise<WebhookAnswer> {
+  const FunctionName = variable('SEND_WEBHOOK_FUNCTION');
+  const { FunctionError, Payload } = await functions().send(
+    new InvokeCommand({ FunctionName, Payload: JSON.stringify(request) }),
+  );
+  const text = Buffer.from(Payload ?? []).toString();
+  if (FunctionError === undefined) return JSON.parse(text) as WebhookAnswer;
+  logger.error('The function that sends webhooks failed.', { error: text });
+  return { status: null, failure: OWN_FAULT, answer: null };
 }

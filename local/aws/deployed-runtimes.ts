@@ -1,5 +1,6 @@
 import type { Fargate, TaskRoles } from './fargate.ts';
 import type { LambdaFunction } from './lambda/function.ts';
+import type { Outcome } from './lambda/protocol.ts';
 import { type RunTask, TaskFailure } from './runtimes.ts';
 
 /** The functions and the media tasks of one deployment. */
@@ -33,6 +34,11 @@ export class DeployedRuntimes {
     const { errorType, errorMessage } = outcome.error;
     this.#onFault(`${called.configuration.name} failed: ${errorType}: ${errorMessage}`);
     return undefined;
+  }
+
+  /** Invokes a function. Never rejects. @returns undefined if there is no such function */
+  outcomeOf(functionArn: string, payload: string): Promise<Outcome> | undefined {
+    return this.#functions.get(unqualified(functionArn))?.invoke(payload);
   }
 
   hasTaskDefinition(id: string): boolean {

@@ -29,6 +29,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
     rooms: ['functions/platform', 'functions/domain'],
     packages: /^(node:|@aws-lambda-powertools\/|aws-lambda$)/,
   },
+  'functions/outbound': { rooms: ['functions/platform', 'functions/domain'], packages: /^$/ },
   'functions/schedules': {
     rooms: ['functions/platform', 'functions/domain'],
     packages: /^(node:|@aws-lambda-powertools\/|aws-lambda$)/,
@@ -166,6 +167,12 @@ function circlesOf(edges: readonly Import[]): string[] {
 const imports = sourceFiles().flatMap(importsOf);
 
 describe('the house', () => {
+  test('connects to addresses that callers named only where no secrets and no ledger can be read', () => {
+    const connecting = imports.filter(({ target }) => target === 'functions/platform/public-fetch.ts');
+    const rooms = new Set(connecting.map(({ file }) => roomOf(file)));
+    expect(rooms).toEqual(new Set(['functions/media', 'functions/outbound']));
+  });
+
   test('has every source file in a known folder', () => {
     expect(sourceFiles().filter((file) => roomOf(file) === undefined)).toEqual([]);
   });

@@ -37,7 +37,8 @@ test('every log expires', () => {
 test.each([
   ['create-job', 15],
   ['get-job', 10],
-  ['deliver-webhook', 20],
+  ['deliver-webhook', 30],
+  ['send-webhook', 15],
   ['charge-job', 30],
 ])('%s has %i seconds', (name, seconds) => {
   expect(functions.get(name)?.Timeout).toBe(seconds);
@@ -76,7 +77,7 @@ test.each([
   ['get-progress', ['JOBS_TABLE', 'KEYS_TABLE', 'PROGRESS_TABLE']],
   ['get-deliveries', ['JOBS_TABLE', 'KEYS_TABLE']],
   ['redeliver-webhook', ['JOBS_TABLE', 'KEYS_TABLE', 'SETTLEMENT_STATE_MACHINE']],
-  ['test-webhook', ['ACCOUNTS_TABLE', 'KEYS_TABLE', 'WEBHOOK_SECRETS_KEY']],
+  ['test-webhook', ['ACCOUNTS_TABLE', 'KEYS_TABLE', 'SEND_WEBHOOK_FUNCTION', 'WEBHOOK_SECRETS_KEY']],
   ['get-prices', ['KEYS_TABLE', 'SETTINGS_TABLE']],
   ['list-ledger', ['KEYS_TABLE', 'LEDGER_TABLE']],
   ['cancel-job', ['CANCELLATION_STATE_MACHINE', 'JOBS_TABLE', 'KEYS_TABLE', 'SETTINGS_TABLE']],
@@ -84,7 +85,8 @@ test.each([
   ['complete-job', [...ENDS_JOBS, 'MEDIA_BUCKET']],
   ['fail-job', ENDS_JOBS],
   ['confirm-cancellation', ENDS_JOBS],
-  ['deliver-webhook', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'MEDIA_BUCKET', 'WEBHOOK_SECRETS_KEY']],
+  ['deliver-webhook', ['ACCOUNTS_TABLE', 'JOBS_TABLE', 'MEDIA_BUCKET', 'SEND_WEBHOOK_FUNCTION', 'WEBHOOK_SECRETS_KEY']],
+  ['send-webhook', []],
   ['stop-execution', ['JOB_STATE_MACHINE']],
   [
     'sweep-jobs',

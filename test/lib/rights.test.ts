@@ -176,6 +176,29 @@ test('the media task reaches jobs and files, and can only check whether a balanc
   }
 });
 
+test('the sender of webhooks has no access to any data, and only functions that sign may invoke it', () => {
+  const own = statements.filter(({ policy }) => policy.includes('FunctionsSendWebhook'));
+  expect(own.flatMap(({ actions }) => actions).filter((action) => !/^(logs|xray):/.test(action))).toEqual([]);
+  const invoking = statements.filter(({ resources }) => JSON.stringify(resources).includes('FunctionsSendWebhook'));
+  const invokers = invoking.filter(({ actions }) => actions.includes('lambda:InvokeFunction'));
+  expect(invokers.map(({ policy }) => policy.replace(/RoleDefaultPolicy.*/, '')).sort()).toEqual([
+    'FunctionsDeliverWebhook',
+    'FunctionsTestWebhook',
+  ]);
+});
+
+test('nothing that connects to addresses of callers may read secrets, accounts or the ledger', () => {
+  // Only these two connect to addresses of callers: test/house/imports.test.ts.
+  for (const owner of ['FunctionsSendWebhook', 'MediaDefinitionTaskRole']) {
+    const own = statements.filter(({ policy }) => policy.includes(owner));
+    const readers = own.filter(({ actions }) => actions.some((action) => /^(kms|secretsmanager|ssm):/.test(action)));
+    expect(readers).toEqual([]);
+    expect(allowed(owner, 'TablesLedger')).toEqual([]);
+    // A check of a balance returns nothing of the account.
+    expect(allowed(owner, 'TablesAccounts').filter((action) => action !== 'dynamodb:ConditionCheckItem')).toEqual([]);
+  }
+});
+
 /** Returns the condition under which the media task may use an action on the items of a table. */
 const taskCondition = (action: string) =>
   statements.find(({ policy, actions }) => policy.includes('MediaDefinitionTaskRole') && actions.includes(action))

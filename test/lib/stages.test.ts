@@ -41,7 +41,7 @@ describe('origins that are not public', () => {
       .map(({ FunctionName }) => FunctionName);
     expect(told.sort()).toEqual([
       'songreel-local-create-job',
-      'songreel-local-deliver-webhook',
+      'songreel-local-send-webhook',
       'songreel-local-test-webhook',
     ]);
     const [task] = [...propertiesOf(service, 'AWS::ECS::TaskDefinition').values()];

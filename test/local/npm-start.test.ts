@@ -51,7 +51,7 @@ describe('npm start', () => {
     expect(base_url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
     expect(account_id).toEqual(expect.any(String));
     expect(api_key).toMatch(/^songreel_local_/);
-    expect(Object.keys(endpoints)).toEqual(['dynamodb', 's3', 'states', 'kms']);
+    expect(Object.keys(endpoints)).toEqual(['dynamodb', 's3', 'states', 'kms', 'lambda']);
     expect(service.errors()).toBe('');
   });
 
@@ -108,7 +108,7 @@ describe('npm start', () => {
     for (const { address } of outside) {
       for (const port of ports) await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow('fetch failed');
     }
-    expect(ports).toHaveLength(5);
+    expect(ports).toHaveLength(6);
   });
 
   test('does not share its data folder', async () => {

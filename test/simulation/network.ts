@@ -1,5 +1,6 @@
 import { BedrockRuntimeClient } from '@aws-sdk/client-bedrock-runtime';
 import { KMSClient } from '@aws-sdk/client-kms';
+import { LambdaClient } from '@aws-sdk/client-lambda';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SFNClient } from '@aws-sdk/client-sfn';
 import { TranscribeClient } from '@aws-sdk/client-transcribe';
@@ -33,6 +34,14 @@ export type Service = (command: Command) => Promise<unknown>;
 
 const WRITES = /^(Put|Update|Delete|TransactWrite|Start|Stop)/;
 
+interface Services {
+  states: Service;
+  bucket: Service;
+  keys: Service;
+  provider: Service;
+  functions: Service;
+}
+
 /** Holds every call of an actor until it is told to arrive. Calls from outside of actors pass at once. */
 export class Network {
   readonly calls: Call[] = [];
@@ -41,7 +50,7 @@ export class Network {
   edit: (command: Command) => void = () => undefined;
 
   /** Takes the place of the connection of all AWS clients of this process. */
-  constructor(actors: Actors, services: { states: Service; bucket: Service; keys: Service; provider: Service }) {
+  constructor(actors: Actors, services: Services) {
     this.#actors = actors;
     // All clients inherit one method.
     let client = S3Client.prototype;
@@ -53,6 +62,7 @@ export class Network {
         if (this instanceof SFNClient) return services.states(command);
         if (this instanceof S3Client) return services.bucket(command);
         if (this instanceof KMSClient) return services.keys(command);
+        if (this instanceof LambdaClient) return services.functions(command);
         if (this instanceof TranscribeClient || this instanceof BedrockRuntimeClient) return services.provider(command);
         return send.call(this, command, ...rest);
       };
@@ -60,7 +70,7 @@ export class Network {
       if (!actor) return act();
       if (actor.isOver) return new Promise(() => undefined);
       network.edit(command);
-      return network.#hold(actor, command, act);
+      return this instanceof LambdaClient ? network.#invoke(actor, command, act) : network.#hold(actor, command, act);
     };
     Object.assign(client, { send: through });
   }
@@ -131,6 +141,18 @@ export class Network {
     };
     this.#add({ label: `${actor.name}: ${name}`, actor, writes, arrive: async (fate) => fates[fate]() });
     return this.#actors.wait(actor, promise);
+  }
+
+  /** Holds an invocation until it arrives. What the function does then may wait for other calls. */
+  async #invoke(actor: Actor, command: Command, act: () => Promise<unknown>): Promise<unknown> {
+    try {
+      await this.#hold(actor, command, async () => undefined);
+    } catch (error) {
+      // The function has run, and its answer is lost.
+      if ((error as Error).name === 'TimeoutError') await act();
+      throw error;
+    }
+    return act();
   }
 
   #add(call: Call): void {

@@ -18,6 +18,7 @@ import { Actors } from './actors.ts';
 import { type Books, brokenPromises, readBooks } from './books.ts';
 import { SimulatedBucket } from './bucket.ts';
 import { Client } from './clients.ts';
+import { simulatedFunctions } from './functions.ts';
 import { simulatedKeys } from './keys.ts';
 import { mediaTask } from './media-task.ts';
 import { Network } from './network.ts';
@@ -86,6 +87,7 @@ export class World {
       states: this.#machines.serve,
       bucket: this.#bucket.serve,
       keys: simulatedKeys,
+      functions: simulatedFunctions,
       provider: this.#provider.serve,
     });
     this.stop = async () => {
@@ -105,7 +107,10 @@ export class World {
     const world = new World(new VirtualTime(), deployment, embedded.stop);
     withoutRealDates();
     world.#origin = await world.#receiver.listen();
-    Object.assign(process.env, embedded.environment, { ALLOWED_ORIGINS: world.#origin });
+    Object.assign(process.env, embedded.environment, {
+      ALLOWED_ORIGINS: world.#origin,
+      SEND_WEBHOOK_FUNCTION: 'send-webhook',
+    });
     for (const [name, value] of Object.entries(SETTINGS)) await storeSetting(name, value);
     return world;
   }

@@ -1,6 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import { handler as sendWebhook } from '../../functions/outbound/send-webhook.ts';
+import type { Endpoint } from '../../local/aws/endpoint.ts';
+import { serveFunctions } from '../../local/aws/lambda/endpoint.ts';
+import type { Outcome } from '../../local/aws/lambda/protocol.ts';
+import { awsEnvironment } from '../../local/aws-environment.ts';
+import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
 
 export interface Delivery {
   headers: Record<string, string | string[] | undefined>;
@@ -41,16 +47,30 @@ export class Receiver {
   }
 }
 
+/** Runs the function that sends webhooks in this process. */
+async function sendHere(_arn: string, payload: string): Promise<Outcome> {
+  return { payload: JSON.stringify(await sendWebhook(JSON.parse(payload))) };
+}
+
+/** Receives the webhooks of a test file, which are sent by the real sender. */
 export function useReceiver(): Receiver {
   const receiver = new Receiver();
+  let sender: Endpoint;
   beforeAll(async () => {
     process.env.ALLOWED_ORIGINS = await receiver.listen();
+    sender = await serveFunctions(sendHere, CALLERS);
+    Object.assign(process.env, awsEnvironment({ lambda: sender.endpoint }, CREDENTIALS), {
+      SEND_WEBHOOK_FUNCTION: 'send-webhook',
+    });
   });
   beforeEach(() => {
     receiver.answers = [];
     receiver.text = '';
     receiver.deliveries = [];
   });
-  afterAll(() => receiver.close());
+  afterAll(async () => {
+    receiver.close();
+    await sender.stop();
+  });
   return receiver;
 }
