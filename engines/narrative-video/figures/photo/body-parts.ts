@@ -187,10 +187,11 @@ function chest({ sheet, cut, proportions, paint, side, source }: Pattern): PartP
     [-torso * 0.02, shoulders * 0.4],
     [torso * 0.05, shoulders * 0.5 + cut.arm[0] * 0.9],
     [torso * 0.26, Math.max(cut.torso.chest * 1.06, shoulders * 0.45)],
-    [torso * 0.62, cut.torso.waist * 1.12],
-    [long, cut.torso.hips * 1.12],
-    [long + torso * below, cut.torso.hips * 1.14],
-    [long + torso * below + HEM, cut.torso.hips * 0.9],
+    [torso * 0.62, cut.torso.waist * 1.16],
+    // It hangs over the trousers, which are wider than the hips.
+    [long, cut.torso.hips * 1.26],
+    [long + torso * below, cut.torso.hips * 1.3],
+    [long + torso * below + HEM, cut.torso.hips * 1.16],
   ]);
   return painted({
     long,
@@ -205,10 +206,12 @@ function chest({ sheet, cut, proportions, paint, side, source }: Pattern): PartP
 }
 
 function neck({ cut, proportions, skin, side, sheet }: Pattern): PartPicture {
+  const above = 0.02;
   return painted({
     long: proportions.neck + 0.02,
-    ends: [0.02, 0.03],
-    half: (down) => cut.neck * (down < 0 ? 1.05 : 1),
+    ends: [above, 0.03],
+    // Corners would stand out beside a narrow jaw.
+    half: (down) => cut.neck * (down < above ? Math.sqrt(1 - ((down - above) / (2 * above)) ** 2) : 1),
     color: () => skin,
     folds: () => FOLDS.skin,
     weave: plainWeave(sheet.seed),

@@ -6,7 +6,7 @@ import type { Figure, Footing } from '../figure.ts';
 /** Area around a figure in shares of its height, with room for raised arms. */
 const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
 /** Width of the bright edge in shares of the figure's height, and its opacity by day and in the dark. */
-const RIM = { width: 0.0042, day: 0.4, dark: 0.5, low: 0.75 };
+const RIM = { width: 0.0042, day: 0.4, dark: 0.5, low: 0.55 };
 /** Opacity of the shadow on the side away from the light, and near the ground. */
 const [SHADE, GROUND] = [0.2, 0.24];
 
