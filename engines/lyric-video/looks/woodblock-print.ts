@@ -1,5 +1,5 @@
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
-import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { disc } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { grain, specks, wear } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
@@ -8,28 +8,19 @@ import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { boatOf, clawOf, fujiOf, INDIGO, PALE, PAPER, waveOf } from './woodblock-print-sea.ts';
 
-const PAPER = '#efe2c4';
-const INDIGO = '#1f3a5f';
-const PALE = '#7fa3ad';
 const RED = '#c8402f';
 
 /** An ukiyo-e print: indigo waves with carved foam, a red sun, wood grain, and inks that are slightly misaligned. */
 export const woodblockPrint: Look = {
   fps: 24,
   transition: 'wipe',
-  // Keeps the large words of a chorus above the waves and beside the seal.
-  arrange: ({ width, height, shape, movement, text, art }) =>
-    movement === 'chorus' && shape === 'wide'
-      ? {
-          text: { left: width * 0.09, top: height * 0.1, width: text.width - width * 0.03, height: height * 0.58 },
-          art,
-        }
-      : { text, art },
+  arrange,
 
   lettering: ({ tint }) => ({
     font: 'Rakkas',
-    size: 0.128,
+    size: 0.138,
     smallest: 0.056,
     leading: 1.04,
     space: 0.26,
@@ -61,10 +52,9 @@ export const woodblockPrint: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, art, shape } = composition;
-    const sheet = sheetOf(composition);
+    const { width, height, unit, art, shape, movement } = composition;
     const [x, y] = [art.left + art.width * (shape === 'wide' ? 0.5 : 0.62), art.top + art.height * 0.4];
-    const radius = Math.min(art.width, art.height) * 0.3;
+    const radius = Math.min(art.width, art.height) * (shape === 'wide' ? 0.34 : 0.32);
     const suns = frames(8, radius * 2.4, radius * 2.4, (pen, share) => {
       pen.fillStyle = composition.tint(RED);
       disc(pen, radius * 1.2, radius * 1.2, radius * (0.94 + 0.1 * share));
@@ -78,54 +68,116 @@ export const woodblockPrint: Look = {
       y: line + depth * 76 * unit,
     }));
     const portrait = portraitOf(composition, radius);
-    const frameLines = frameOf(composition);
     const miss = ({ hit, hits }: FrameCues) => (hit > 0.5 ? (hits % 2 ? 3 : -3) * unit : 0);
-    const foot = shape === 'wide' ? height : composition.text.top - 24 * unit;
+    const water = ({ block, y: top, depth }: (typeof waves)[number], index: number) =>
+      picture(block).at((cues) => {
+        const { travel, loudness } = cues;
+        const shift = travel * (16 + 18 * depth) * unit * (index % 2 ? -1 : 1);
+        const heave = sway(travel, 1.1, 10 * unit, index * 2) + loudness * 16 * unit;
+        // A wave's block is one and a half times as wide as the sheet and repeats every half sheet, so that it never
+        // ends.
+        return [-width / 2 + wrap(shift, width / 2) + (index === 1 ? miss(cues) : 0), top - heave - 60 * unit];
+      }, 'top-left');
+    const [far, between, near] = waves.map(water);
+    const boat = boatOf(composition);
+    const claws = SIDES[movement].map((side) => ({ side, drawing: clawOf(composition, side) }));
+    const clawFoot = shape === 'wide' ? height + 22 * unit : line + 190 * unit;
+    const calm = movement === 'opening' || movement === 'ending';
     return layers([
-      still(sheet),
+      still(sheetOf(composition)),
       meter(suns, ({ bass }) => bass).at((cues) => [x + miss(cues), y]),
+      picture(fujiOf(composition)).at([fujiAt(composition), line + 6 * unit], 'bottom'),
       portrait && picture(portrait).at([x, line + 30 * unit], 'bottom'),
-      each(waves, ({ block, y, depth }, index) =>
-        picture(block)
-          .at((cues) => {
-            const { travel, loudness } = cues;
-            const shift = travel * (16 + 18 * depth) * unit * (index % 2 ? -1 : 1);
-            const heave = sway(travel, 1.1, 10 * unit, index * 2) + loudness * 16 * unit;
-            // A wave's block is one and a half times as wide as the sheet and repeats every half sheet, so that it
-            // never ends.
-            return [-width / 2 + wrap(shift, width / 2) + (index === 1 ? miss(cues) : 0), y - heave - 60 * unit];
-          }, 'top-left')
-          .inside({ bottom: foot }),
+      far,
+      picture(boat).at(
+        ({ travel }) => [
+          wrap(width * (calm ? 0.3 : 0.55) + travel * 9 * unit, width + boat.width) - boat.width / 2,
+          line + 48 * unit + sway(travel, 1.3, 7 * unit),
+        ],
+        'bottom',
       ),
-      picture(frameLines),
+      between,
+      each(claws, ({ side, drawing }) =>
+        picture(drawing).at(
+          (cues) => [
+            side === 'left'
+              ? sway(cues.travel, 0.7, 8 * unit)
+              : width - drawing.width + sway(cues.travel, 0.7, 8 * unit),
+            clawFoot - sway(cues.travel, 0.9, 7 * unit) - 16 * unit * cues.bass,
+          ],
+          'bottom-left',
+        ),
+      ),
+      near,
+      shape !== 'wide' &&
+        picture(boatOf(composition, 1.9)).at(
+          ({ travel }) => [width * 0.42 + sway(travel, 0.21, width * 0.1), height * 0.87 + sway(travel, 1.1, 8 * unit)],
+          'bottom',
+        ),
+      picture(frameOf(composition)),
     ]);
   },
 };
 
-function seaLine({ shape, art, height }: Composition): number {
-  return shape === 'wide' ? height * 0.78 : art.top + art.height * 0.72;
+/** Where a great wave rises: not in an opening and an ending, when the sea is calm. */
+const SIDES: Readonly<Record<Composition['movement'], readonly ('left' | 'right')[]>> = {
+  opening: [],
+  verse: ['left'],
+  chorus: ['right'],
+  break: ['left', 'right'],
+  ending: [],
+};
+
+/** Words are in the sky, above the sea and beside the sun. The sea fills the lower part of each sheet. */
+function arrange({ width, height, shape, movement, text, art }: Composition): Pick<Composition, 'text' | 'art'> {
+  const isSung = movement === 'verse' || movement === 'chorus';
+  if (!isSung) return { text, art };
+  if (shape === 'wide') {
+    const left = movement === 'chorus' ? width * 0.09 : text.left;
+    return { text: { left, top: height * 0.08, width: text.width - width * 0.03, height: height * 0.5 }, art };
+  }
+  return {
+    text: {
+      left: width * 0.1,
+      top: height * 0.07,
+      width: width * 0.8,
+      height: height * (shape === 'tall' ? 0.3 : 0.36),
+    },
+    art: { left: width * 0.06, top: height * 0.38, width: width * 0.88, height: height * 0.36 },
+  };
 }
 
-function sheetOf({ width, height, tint, chance, unit, art, text, shape }: Composition) {
+function seaLine({ shape, height }: Pick<Composition, 'shape' | 'height'>): number {
+  return height * (shape === 'wide' ? 0.75 : shape === 'tall' ? 0.66 : 0.74);
+}
+
+/** The mountain is beside the sun. */
+function fujiAt({ width, shape, movement }: Composition): number {
+  if (shape === 'wide') return width * (movement === 'verse' ? 0.66 : movement === 'chorus' ? 0.28 : 0.76);
+  return width * 0.26;
+}
+
+function sheetOf({ width, height, tint, chance, unit, art, shape }: Composition) {
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
-    const bokashi = pen.createLinearGradient(0, 0, 0, art.top + art.height * 0.5);
+    // The dark edge of the sky is above the words of a tall sheet.
+    const end = shape === 'wide' ? art.top + art.height * 0.5 : height * 0.16;
+    const bokashi = pen.createLinearGradient(0, 0, 0, end);
     bokashi.addColorStop(0, tint(INDIGO));
     bokashi.addColorStop(0.35, `${tint(PALE)}cc`);
     bokashi.addColorStop(1, `${tint(PALE)}00`);
     pen.fillStyle = bokashi;
-    pen.fillRect(0, 0, width, art.top + art.height * 0.5);
+    pen.fillRect(0, 0, width, end);
+    const low = seaLine({ shape, height });
+    const dusk = pen.createLinearGradient(0, low - height * 0.2, 0, low);
+    dusk.addColorStop(0, `${tint('#e8a06a')}00`);
+    dusk.addColorStop(1, `${tint('#e8a06a')}99`);
+    pen.fillStyle = dusk;
+    pen.fillRect(0, low - height * 0.2, width, height * 0.4);
     woodGrain(pen, width, height, unit, chance);
     specks(pen, width, height, 0.006, 2.2 * unit, tint(PAPER), chance);
     grain(pen, width, height, 0.1, chance, 1.6);
-    if (shape === 'wide') return;
-    pen.fillStyle = tint(PAPER);
-    pen.fillRect(0, text.top - 24 * unit, width, height);
-    pen.globalAlpha = 0.5;
-    woodGrain(pen, width, height, unit, chance);
-    pen.globalAlpha = 1;
-    grain(pen, width, height, 0.06, chance, 1.6);
   });
 }
 
@@ -151,81 +203,13 @@ function woodGrain(
   }
 }
 
-/** Claws of foam on a swell, in three inks: a printed block that repeats every half of the sheet's width. */
-function waveOf({ width, height, unit, tint, chance }: Composition, index: number) {
-  const own = chance.fork(`wave ${index}`);
-  const period = width / 2;
-  const tall = Math.round(height * 0.3) + 60 * unit;
-  const crests = Array.from({ length: 2 }, () => ({
-    at: own.between(0.1, 0.9),
-    high: own.between(26, 56) * unit,
-    wide: own.between(0.09, 0.14) * width,
-  }));
-  const topAt = (x: number) => {
-    const swell = Math.sin((x / period) * 2 * Math.PI + index * 2) * 12 * unit;
-    const peaks = crests.reduce((sum, { at, high, wide }) => {
-      const distance = ((((x / period - at) % 1) + 1.5) % 1) - 0.5;
-      return sum + high * Math.exp(-(((distance * period) / wide) ** 2));
-    }, 0);
-    return 78 * unit - swell - peaks;
-  };
-  const body = tint(index === 0 ? PALE : index === 1 ? '#3f6c86' : INDIGO);
-  return sprite(width + period, tall, (pen) => {
-    const edge: Point[] = [];
-    for (let x = 0; x <= width + period; x += 5 * unit) edge.push([x, topAt(x)]);
-    pen.fillStyle = body;
-    polygon(pen, [[0, tall], ...edge, [width + period, tall]]);
-    pen.fill();
-    pen.strokeStyle = tint(INDIGO);
-    pen.lineWidth = 4 * unit;
-    pen.beginPath();
-    for (const [x, y] of edge) pen.lineTo(x + 2 * unit, y - 1.5 * unit);
-    pen.stroke();
-    pen.strokeStyle = tint(PAPER);
-    for (let groove = 1; groove < 9; groove++) {
-      pen.lineWidth = unit * (3.2 - groove * 0.24);
-      pen.beginPath();
-      for (let x = 0; x <= width + period; x += 8 * unit) {
-        const y = topAt(x) + groove * 15 * unit + Math.sin((x / period) * 8 * Math.PI + groove) * 3 * unit;
-        if (Math.sin((x / period) * 6 * Math.PI + groove * 2.3) > -0.35) pen.lineTo(x, y);
-        else pen.moveTo(x, y);
-      }
-      pen.stroke();
-    }
-    foam(pen, width + period, unit, tint(PAPER), tint(INDIGO), topAt);
-  });
-}
-
-function foam(
-  pen: Context2D,
-  width: number,
-  unit: number,
-  paper: string,
-  indigo: string,
-  topAt: (x: number) => number,
-): void {
-  for (let x = 0; x < width; x += 13 * unit) {
-    const y = topAt(x);
-    if (y > 60 * unit) continue;
-    const radius = unit * (5 + ((x / unit) % 5));
-    pen.fillStyle = indigo;
-    disc(pen, x, y + 3 * unit, radius + 2.2 * unit);
-    pen.fill();
-    pen.fillStyle = paper;
-    disc(pen, x, y + 3 * unit, radius);
-    pen.fill();
-    disc(pen, x + 5 * unit, y - radius - 9 * unit, 2.6 * unit);
-    pen.fill();
-  }
-}
-
-function frameOf({ width, height, unit, tint, text, shape }: Composition) {
+function frameOf({ width, height, unit, tint, shape }: Composition) {
   return sprite(width, height, (pen) => {
     pen.strokeStyle = tint(INDIGO);
     pen.lineWidth = 5 * unit;
     pen.strokeRect(20 * unit, 20 * unit, width - 40 * unit, height - 40 * unit);
     const size = 52 * unit;
-    const [x, y] = shape === 'tall' ? [width - 92 * unit, text.top + text.height + 40 * unit] : [44 * unit, 44 * unit];
+    const [x, y] = shape === 'wide' ? [44 * unit, 44 * unit] : [width - 92 * unit, height - 92 * unit];
     pen.fillStyle = tint(RED);
     pen.fillRect(x, y, size, size);
     pen.strokeStyle = tint(PAPER);
