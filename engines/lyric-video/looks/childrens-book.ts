@@ -10,6 +10,7 @@ import { circle, figureOf, posterized } from '../picture/figure.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { bearOf, butterfly, cloudOf, house, starShape, sunOf } from './childrens-book-cast.ts';
+import { pageDrawings } from './childrens-book-page.ts';
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
@@ -17,11 +18,16 @@ const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 export const childrensBook: Look = {
   fps: 24,
   transition: 'push',
+  // The words are above the meadow that is drawn on their page.
+  arrange: ({ shape, height, text, art }) =>
+    shape === 'wide' && text.left + text.width < height * 2
+      ? { text: { ...text, top: height * 0.16, height: height * 0.5 }, art }
+      : { text, art },
 
   lettering: ({ tint }) => ({
     font: 'Sniglet',
     weight: 800,
-    size: 0.115,
+    size: 0.124,
     smallest: 0.05,
     leading: 1.18,
     space: 0.3,
@@ -92,7 +98,7 @@ export const childrensBook: Look = {
       picture(front).at([view.left, view.top + view.height], 'bottom-left'),
       each([0, 1, 2], (number) =>
         cycle(hop, ({ travel }) => travel * 12 + number).at(({ travel, treble }) => {
-          const [x, y] = at(0.2 + 0.3 * number, 0.55 + 0.1 * number);
+          const [x, y] = at([0.12, 0.3, 0.84][number] as number, 0.5 + 0.08 * number);
           return [
             Math.min(x + sway(travel, 0.9, 60 * unit, number * 2), width - 60 * unit),
             y + sway(travel, 1.7, 26 * unit, number) - treble * 20 * unit,
@@ -139,14 +145,7 @@ function pageOf(composition: Composition, view: View) {
     pen.roundRect(view.left, view.top, view.width, view.height, 34 * unit);
     pen.stroke();
     grain(pen, width, height, 0.07, chance, 2);
-    pen.fillStyle = tint('#5b4a3f');
-    pen.font = `${22 * unit}px Sniglet`;
-    pen.textAlign = 'center';
-    pen.fillText(
-      `· ${2 + chance.fork('page').below(28)} ·`,
-      composition.text.left + composition.text.width / 2,
-      height - 34 * unit,
-    );
+    pageDrawings(pen, composition, view);
   });
 }
 
