@@ -1,5 +1,5 @@
-import { frames, plate, sprite } from '../../drawing/canvas.ts';
-import { disc } from '../../drawing/hand.ts';
+import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
@@ -11,19 +11,25 @@ import { litUp } from '../words/ink.ts';
 
 const GLOWS = 16;
 
-/** Dusk over still water, one light and its reflection, and small words with much space around them. */
+/** Dusk over still water, one light and its reflection, and somebody who looks at it from a pier. */
 export const emotionalMinimal: Look = {
   fps: 24,
   transition: 'dissolve',
+  // Words stay above the horizon of a wide frame, and above the pier of others.
+  arrange: ({ shape, height, text, art }) => {
+    if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.56 }, art };
+    const room = height * 0.795 - text.top;
+    return { text: { ...text, height: room > 0 ? Math.min(text.height, room) : text.height }, art };
+  },
 
   lettering: ({ tint }) => ({
     font: 'Cormorant Garamond',
-    weight: 500,
+    weight: 700,
     italic: true,
-    weightElsewhere: 400,
-    size: 0.092,
-    smallest: 0.05,
-    leading: 1.28,
+    weightElsewhere: 600,
+    size: 0.15,
+    smallest: 0.06,
+    leading: 1.1,
     space: 0.26,
     casing: 'as it is',
     align: 'center',
@@ -31,7 +37,7 @@ export const emotionalMinimal: Look = {
     margin: 0.25,
     turn: 'fill',
     entrance: fadeIn('line', 0.7, 0.08),
-    dim: 0.6,
+    dim: 0.72,
     paint: litUp({
       waiting: 'rgb(255 246 238)',
       sung: '#fff8f0',
@@ -70,11 +76,13 @@ export const emotionalMinimal: Look = {
       phase: chance.between(0, 6.3),
     }));
     const boat = boatOf(composition);
-    const ripples = Array.from({ length: 9 }, (_, index) => ({
+    const ripples = Array.from({ length: 11 }, (_, index) => ({
       y: horizonOf(composition) + (index * index * 2.4 + 8) * unit,
       phase: chance.between(0, 6),
     }));
     const horizon = horizonOf(composition);
+    // The pier is across from the light.
+    const isLeft = composition.movement === 'chorus';
     const glow = meter(glows, ({ loudness, bass }) => 0.75 * loudness + 0.25 * bass);
     return layers([
       still(dusk),
@@ -99,9 +107,85 @@ export const emotionalMinimal: Look = {
           .at(({ travel }) => [x + sway(travel, 0.6, 26 * unit, ripple.phase), ripple.y], 'top')
           .opacity(({ loudness }) => 0.12 + 0.5 * loudness),
       ),
+      picture(pierOf(composition)).at([isLeft ? 0 : width, height], isLeft ? 'bottom-left' : 'bottom-right'),
     ]);
   },
 };
+
+/** A pier with somebody who sits at its end beside a dog, dark before the light. */
+function pierOf({ width, unit, tint, movement, shape }: Composition) {
+  const scale = unit * { wide: 1.35, tall: 1.2, square: 0.78 }[shape];
+  return sprite(430 * scale, 196 * scale, (pen) => {
+    if (movement === 'chorus') {
+      pen.translate(Math.min(width, 430 * scale), 0);
+      pen.scale(-1, 1);
+    }
+    pen.scale(scale, scale);
+    pen.lineCap = 'round';
+    pen.lineJoin = 'round';
+    const dark = tint('#12132b');
+    for (const [color, dx, dy] of [
+      [tint('#ffc79a'), -1.6, -1.6],
+      [dark, 0, 0],
+    ] as const) {
+      pen.save();
+      pen.translate(dx, dy);
+      pen.fillStyle = color;
+      pen.strokeStyle = color;
+      sitting(pen);
+      dog(pen);
+      pen.fillRect(122, 100, 320, 11);
+      pen.restore();
+    }
+    pen.fillStyle = dark;
+    for (const post of [140, 228, 318, 408]) {
+      pen.fillRect(post - 6, 92, 12, 104);
+      pen.fillRect(post - 8, 90, 16, 6);
+    }
+    pen.fillStyle = 'rgb(255 214 180 / 0.16)';
+    for (let plank = 0; plank < 11; plank++) pen.fillRect(124 + plank * 30, 101, 26, 2);
+  });
+}
+
+/** Seen from the side, with the feet over the water. Lengths are in the pier's own pixels. */
+function sitting(pen: Context2D): void {
+  const stroke = (wide: number, ...points: Point[]) => {
+    pen.lineWidth = wide;
+    pen.beginPath();
+    for (const [x, y] of points) pen.lineTo(x, y);
+    pen.stroke();
+  };
+  stroke(17, [176, 90], [138, 91]);
+  stroke(12, [136, 92], [132, 128], [122, 133]);
+  stroke(12, [146, 92], [143, 124], [134, 130]);
+  stroke(25, [178, 84], [176, 56]);
+  stroke(9, [180, 52], [199, 76], [197, 96]);
+  stroke(8, [174, 46], [172, 38]);
+  disc(pen, 171, 28, 12.5);
+  pen.fill();
+  pen.beginPath();
+  pen.ellipse(176, 27, 12, 14, 0.3, 0, 2 * Math.PI);
+  pen.fill();
+}
+
+function dog(pen: Context2D): void {
+  pen.beginPath();
+  pen.ellipse(243, 82, 15, 20, 0.35, 0, 2 * Math.PI);
+  pen.fill();
+  disc(pen, 233, 53, 10.5);
+  pen.fill();
+  pen.beginPath();
+  pen.ellipse(224, 57, 9, 5, 0.1, 0, 2 * Math.PI);
+  pen.ellipse(241, 56, 5, 11, -0.25, 0, 2 * Math.PI);
+  pen.fill();
+  pen.lineWidth = 8;
+  pen.beginPath();
+  pen.moveTo(234, 60);
+  pen.lineTo(232, 97);
+  pen.moveTo(254, 95);
+  pen.quadraticCurveTo(272, 94, 276, 78);
+  pen.stroke();
+}
 
 /** One sail in the distance. */
 function boatOf({ unit, tint }: Composition) {
