@@ -7,9 +7,10 @@ export const PAPER = '#eadfc3';
 
 export const INK = '#2b2117';
 
-export function seaOf({ width, unit, tint, chance }: Composition, index: number) {
+/** @param index 0 for the farthest of three rows of waves; the nearest goes down to the frame */
+export function seaOf({ width, height, unit, tint, chance, shape }: Composition, index: number) {
   const own: Chance = chance.fork(`sea ${index}`);
-  const high = 120 * unit;
+  const high = index < 2 ? 90 * unit : height * (shape === 'tall' ? 0.34 : 0.3);
   const period = 120 * unit;
   return sprite(width + 300 * unit, high, (pen) => {
     const crest = (x: number) => 16 * unit + Math.abs(Math.sin((x / period) * Math.PI)) * -12 * unit + 14 * unit;
@@ -17,27 +18,37 @@ export function seaOf({ width, unit, tint, chance }: Composition, index: number)
     pen.moveTo(0, high);
     for (let x = 0; x <= width + 300 * unit; x += 4 * unit) pen.lineTo(x, crest(x));
     pen.lineTo(width + 300 * unit, high);
-    const water = pen.createLinearGradient(0, 0, 0, high);
-    water.addColorStop(0.5, tint(PAPER));
-    water.addColorStop(1, `${tint(PAPER)}00`);
-    pen.fillStyle = water;
+    pen.fillStyle = tint(PAPER);
     pen.fill();
     pen.strokeStyle = tint(INK);
-    for (let line = 0; line < 11; line++) {
-      pen.lineWidth = unit * (line === 0 ? 3 : 1.2);
+    const lines = Math.floor(high / (6.4 * unit));
+    for (let line = 0; line < lines; line++) {
+      const flat = line / lines;
       pen.beginPath();
+      pen.lineWidth = unit * (line === 0 ? 3.2 : 1.5 - 0.5 * flat);
       for (let x = 0; x <= width + 300 * unit; x += 4 * unit) {
-        const y = crest(x) * (1 - line * 0.03) + line * 8 * unit + own.around() * 0.6 * unit;
-        if (line > 0 && Math.sin((x / period) * Math.PI * 2 + line) > 0.55) pen.moveTo(x, y);
+        const y = crest(x) * (1 - 0.6 * flat) + line * 6.4 * unit + own.around() * 0.6 * unit;
+        if (line > 0 && Math.sin((x / period) * Math.PI * 2 + line * 1.7) > 0.72 - 0.5 * flat) pen.moveTo(x, y);
         else pen.lineTo(x, y);
       }
       pen.stroke();
     }
+    // Short steep strokes in the troughs give each wave a dark side.
+    pen.lineWidth = 1.1 * unit;
+    pen.beginPath();
+    for (let x = 0; x <= width + 300 * unit; x += 5 * unit) {
+      const share = (x / period) % 1;
+      if (share < 0.56 || share > 0.98) continue;
+      const y = crest(x) + 5 * unit;
+      pen.moveTo(x, y);
+      pen.quadraticCurveTo(x - 5 * unit, y + 10 * unit, x - 16 * unit, y + (14 + 14 * Math.sin(share * 8)) * unit);
+    }
+    pen.stroke();
   });
 }
 
 export function shipOf({ unit, tint, art }: Composition) {
-  const size = Math.min(art.width, art.height) * 0.36;
+  const size = Math.min(art.width, art.height) * 0.4;
   return sprite(size, size, (pen) => {
     pen.scale(size / 100, size / 100);
     pen.strokeStyle = tint(INK);
