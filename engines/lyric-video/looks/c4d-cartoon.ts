@@ -39,9 +39,9 @@ const WAITING = [
   [1, '#e6dcff'],
 ] as const;
 /** Poses of the dance, which takes two beats. */
-const POSES = 12;
+const POSES = 10;
 /** Steps of a toy's turn. */
-const TURNS = 8;
+const TURNS = 6;
 /** How high the dancer jumps at most, meters. */
 const JUMP = 0.34;
 /** A front that only casts a shadow. */
@@ -111,11 +111,12 @@ export const c4dCartoon: Look = {
     const set = room(plastic, composition);
     const onRoom = windowAt(feet, scale, [1.1, 2.6], [2.2, 0.55]);
     const caster = dancer(plastic, { portrait: BLANK }, { turn: 0, cheers: false, height: STAGE });
-    const bounce = ({ beat, bass }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (0.35 + 0.65 * bass);
+    // On twos, as the dance: the toys are large, and the encoder needs less for pictures that stand still.
+    const bounce = ({ onTwos: { beat, bass } }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (0.35 + 0.65 * bass);
     const above =
       ({ left, top }: Window) =>
       (cues: FrameCues): Point => [left, top - bounce(cues) * JUMP * scale];
-    const pose = ({ beat }: FrameCues) => (beat * POSES) / 2;
+    const pose = ({ onTwos: { beat } }: FrameCues) => (beat * POSES) / 2;
     const [body, face] = [
       windowAt(feet, scale, [1.5, 1.5], [2.4, 0.3]),
       windowAt(feet, scale, [0.8, 0.8], [1.5, -0.3]),
@@ -130,7 +131,7 @@ export const c4dCartoon: Look = {
       singing &&
         when(({ bass, hit }) => 0.65 * bass + 0.35 * hit > 0.4, cycle(singing, pose).at(above(face), 'top-left')),
       each(toysOf(composition, plastic, painter, feet, scale), ({ x, y, beats, phase, drawing }) =>
-        cycle(drawing, ({ travel }) => travel * 8 + phase * TURNS).at(({ beat, bass }) => [
+        cycle(drawing, ({ onTwos: { travel } }) => travel * TURNS + phase * TURNS).at(({ onTwos: { beat, bass } }) => [
           x,
           y - Math.abs(Math.sin((beat / beats + phase) * Math.PI)) * (0.08 + 0.2 * bass) * scale,
         ]),
