@@ -4,10 +4,10 @@ import type { Job } from '../../functions/domain/job.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { update } from '../../functions/platform/store/database.ts';
 import { isProcessing, jobUpdate } from '../../functions/platform/store/job-items.ts';
-import { completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
+import { cancelJob, completeJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { getJob, recordError, requestCancellation } from '../../functions/platform/store/jobs.ts';
 import { creditsOf, faultsOf } from './books.ts';
-import { meanwhile } from './crashes.ts';
+import { losingEveryRace, meanwhile } from './crashes.ts';
 import { newAccount, preparedJob, recordOutput, useDatabase } from './store.ts';
 
 useDatabase();
@@ -67,6 +67,28 @@ describe('an end, when the job changes after it was read', () => {
     expect(await creditsOf(account)).toBe(1000);
     expect(await getJob(job)).toMatchObject({ credits_charged: COST, credits_refunded: COST });
     expect(await faultsOf(account)).toEqual([]);
+  });
+
+  test('by cancellation says that the job has ended differently, and refunds nothing twice', async () => {
+    const account = await newAccount(1000);
+    const job = await preparedJob(account);
+    await charge(job);
+    await requestItsCancellation(job);
+    expect(
+      await meanwhile(
+        () => failJob(job, ERROR),
+        () => cancelJob(job),
+      ),
+    ).toBe('superseded');
+    expect(await getJob(job)).toMatchObject({ status: 'failed', credits_refunded: COST });
+    expect(await faultsOf(account)).toEqual([]);
+  });
+
+  test('is given up after eight attempts, as an error that a state retries', async () => {
+    const job = await preparedJob(await newAccount(1000));
+    const { tries, error } = await losingEveryRace(() => failJob(job, ERROR));
+    expect(tries).toBe(8);
+    expect(String(error)).toContain('keeps changing');
   });
 
   test('never completes a job whose engine recorded an error', async () => {

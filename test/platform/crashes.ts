@@ -1,4 +1,4 @@
-import type { QueryCommandOutput } from '@aws-sdk/client-dynamodb';
+import { type QueryCommandOutput, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { tables } from '../../functions/platform/store/database.ts';
 
 const WRITES = /^(Put|Update|Delete|TransactWrite)/;
@@ -112,4 +112,26 @@ export async function meanwhile<T>(change: () => Promise<unknown>, run: () => Pr
   release();
   ended.catch(() => undefined);
   return result;
+}
+
+/** Runs something whose transactions all find that an item has changed. @returns how many there were, and the error */
+export async function losingEveryRace(run: () => Promise<unknown>): Promise<{ tries: number; error: unknown }> {
+  let tries = 0;
+  tables.middlewareStack.add(
+    (next, context) => (args) => {
+      if (context.commandName !== 'TransactWriteItemsCommand') return next(args);
+      tries += 1;
+      const CancellationReasons = [{ Code: 'ConditionalCheckFailed' }];
+      throw new TransactionCanceledException({ message: 'Transaction cancelled', $metadata: {}, CancellationReasons });
+    },
+    { step: 'initialize', name: 'lose races', override: true },
+  );
+  try {
+    await run();
+    return { tries, error: undefined };
+  } catch (error) {
+    return { tries, error };
+  } finally {
+    tables.middlewareStack.remove('lose races');
+  }
 }
