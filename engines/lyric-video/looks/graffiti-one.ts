@@ -1,5 +1,4 @@
 import { type Context2D, cycled, frames, plate, sprite } from '../../drawing/canvas.ts';
-import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
@@ -9,14 +8,15 @@ import type { Composition, Look } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { wipe } from '../words/entrances.ts';
-import { inked } from '../words/ink.ts';
+import { inked, upright } from '../words/ink.ts';
+import { drip, mist, sprayCan } from './graffiti-one-can.ts';
 
 const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a'] as const;
 const BRICK = ['#8f4a3a', '#9c5342', '#83402f', '#a45e49', '#7a3b2d'] as const;
 const DRIPS = 12;
 
 /**
- * Tags on a brick wall: spray clouds, handwritten letters with spray mist, a crown and an arrow, and paint that runs.
+ * Spray on a brick wall: clouds, handwritten letters with mist around them, a can with a crown, and paint that runs.
  */
 export const graffitiOne: Look = {
   fps: 24,
@@ -42,7 +42,12 @@ export const graffitiOne: Look = {
       mist(pen, word.width / 2, -0.3 * size, word.width * 0.55 + 0.2 * size, 0.62 * size, color, chance);
       pen.globalAlpha = 1;
       inked(pen, text, size, {
-        fill: color,
+        fill: upright(pen, size, [
+          [0, '#ffffff'],
+          [0.22, color],
+          [0.7, color],
+          [1, tint(CANS[(word.line + index + 1) % CANS.length] as string)],
+        ]),
         outline: { color: '#140e0e', width: 0.06 },
         rim: { color: '#ffffff', width: 0.022 },
       });
@@ -64,8 +69,8 @@ export const graffitiOne: Look = {
     const { art, unit, tint } = composition;
     const wall = wallOf(composition);
     const clouds = CANS.map((color, index) => cloudOf(composition, tint(color), index));
-    const radius = Math.min(art.width, art.height) * 0.4;
-    const tags = frames(6, radius * 2.6, radius * 2.6, (pen, share) => tag(pen, composition, radius, share));
+    const radius = Math.min(art.width * 0.43, art.height * 0.34);
+    const cans = frames(6, radius * 2.7, radius * 3.02, (pen, share) => sprayCan(pen, composition, radius, share));
     const runs = frames(DRIPS, radius * 2, radius * 1.1, (pen, share) => runsOf(pen, composition, radius, share));
     const portrait = portraitOf(composition);
     const places = [
@@ -98,8 +103,8 @@ export const graffitiOne: Look = {
         ),
         portrait && picture(portrait).at(({ bass }) => [x, art.top + art.height - (bass - 1) * 8 * unit], 'bottom'),
         !portrait &&
-          meter(runs, ({ travel }) => Math.min(0.999, (travel * 0.12) % 1.3)).at([x, y + radius * 0.36], 'top'),
-        !portrait && meter(tags, ({ bass, hit }) => 0.6 * bass + 0.4 * hit).at(center),
+          meter(runs, ({ travel }) => Math.min(0.999, (travel * 0.12) % 1.3)).at([x, y + radius * 0.5], 'top'),
+        !portrait && meter(cans, ({ bass, hit }) => 0.6 * bass + 0.4 * hit).at(center),
       ]),
     ]);
   },
@@ -174,78 +179,11 @@ function lampOf({ width, height }: Composition) {
   });
 }
 
-/** The soft edge and the loose drops of a spray can. */
-function mist(pen: Context2D, x: number, y: number, rx: number, ry: number, color: string, chance: Chance): void {
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(1, ry / rx);
-  const soft = pen.createRadialGradient(0, 0, rx * 0.1, 0, 0, rx);
-  soft.addColorStop(0, `${color}cc`);
-  soft.addColorStop(0.5, `${color}66`);
-  soft.addColorStop(1, `${color}00`);
-  pen.fillStyle = soft;
-  disc(pen, 0, 0, rx);
-  pen.fill();
-  pen.restore();
-  pen.fillStyle = color;
-  pen.beginPath();
-  for (let drop = 0; drop < 90; drop++) {
-    const angle = chance.between(0, 2 * Math.PI);
-    const far = Math.sqrt(chance.between(0.2, 1.15));
-    const [px, py, size] = [
-      x + Math.cos(angle) * rx * far,
-      y + Math.sin(angle) * ry * far,
-      Math.max(1, ry * 0.022 * chance.between(0.4, 1.6)),
-    ];
-    pen.rect(px, py, size, size);
-  }
-  pen.fill();
-}
-
 function cloudOf({ width, height, chance }: Composition, color: string, index: number) {
   const size = Math.min(width, height) * 0.5;
   return sprite(size, size, (pen) =>
     mist(pen, size / 2, size / 2, size * 0.46, size * 0.42, color, chance.fork(`cloud ${index}`)),
   );
-}
-
-function drip(pen: Context2D, x: number, y: number, wide: number, long: number): void {
-  pen.beginPath();
-  pen.roundRect(x, y, wide, long, wide / 2);
-  pen.fill();
-  disc(pen, x + wide / 2, y + long, wide * 0.8);
-  pen.fill();
-}
-
-/** A crown over an arrow, in a thick line with an outline. */
-function tag(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
-  pen.translate(radius * 1.3, radius * 1.3);
-  pen.rotate(-0.12);
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  for (const [color, wide] of [
-    ['#140e0e', 44],
-    [tint('#08d9d6'), 29],
-    ['#ffffff', 5],
-  ] as const) {
-    pen.strokeStyle = color;
-    pen.lineWidth = wide * unit * (0.9 + 0.25 * share);
-    pen.save();
-    pen.translate(0, -radius * 0.22);
-    DOODLES.crown(pen, radius * 0.74, chance.fork('crown'));
-    pen.restore();
-  }
-  for (const [color, wide] of [
-    ['#140e0e', 34],
-    [tint('#ff2e63'), 21],
-  ] as const) {
-    pen.strokeStyle = color;
-    pen.lineWidth = wide * unit * (0.9 + 0.2 * share);
-    pen.save();
-    pen.translate(0, radius * 0.62);
-    DOODLES.arrow(pen, radius * 0.9, chance.fork('arrow'));
-    pen.restore();
-  }
 }
 
 function runsOf(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
