@@ -1,11 +1,14 @@
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
+import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
-import type { Composition, Look } from '../look.ts';
+import type { Composition, Look, Scene } from '../look.ts';
 import { figureOf, oval, posterized } from '../picture/figure.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { trainOf, viaductOf } from './flat-art-railway.ts';
+import { balloon, bird, campOf, cyclist, deerOf, pine } from './flat-art-travelers.ts';
 
 /**
  * From far to near: color, height of the ridge above the lower edge, roughness, and speed as a share of the music's
@@ -16,10 +19,13 @@ const RIDGES = [
   { color: '#c95d63', height: 0.34, rough: 0.06, speed: 14 },
   { color: '#8f3f68', height: 0.26, rough: 0.05, speed: 26 },
   { color: '#552b5f', height: 0.17, rough: 0.035, speed: 44 },
-  { color: '#2b1b45', height: 0.09, rough: 0.02, speed: 72 },
+  { color: '#2b1b45', height: 0.085, rough: 0.006, speed: 72 },
 ] as const;
 
-/** Layers of flat color without line or texture: ridges that pass at their own speeds, a large sun, pines and birds. */
+/**
+ * Layers of flat color without line or texture: a ride past ridges that move at their own speeds. A deer looks on in the
+ * opening, balloons rise in choruses, a train crosses in breaks, and the ride ends at a camp.
+ */
 export const flatArt: Look = {
   fps: 24,
   transition: 'dissolve',
@@ -46,7 +52,7 @@ export const flatArt: Look = {
   lettering: ({ tint, shape }) => ({
     font: 'Montserrat',
     weight: 800,
-    size: 0.112,
+    size: 0.12,
     smallest: 0.05,
     leading: 1.12,
     space: 0.28,
@@ -70,7 +76,7 @@ export const flatArt: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, chance } = composition;
+    const { width, height, unit, chance, movement } = composition;
     const sky = skyOf(composition);
     const ridges = RIDGES.map((ridge, index) => ({ ...ridge, drawing: ridgeOf(composition, ridge, index) }));
     const { x, y, radius } = sunOf(composition);
@@ -83,8 +89,11 @@ export const flatArt: Look = {
       speed: chance.between(24, 44) * unit,
     }));
     const portrait = portraitOf(composition, radius);
+    // The deer and the camp stand on the land, so it does not pass.
+    const isRest = movement === 'opening' || movement === 'ending';
+    const story = storyOf(composition, { x, y });
     const ridge = ({ drawing, speed }: (typeof ridges)[number]) => {
-      const left = ({ travel }: FrameCues) => (travel * speed * unit) % width;
+      const left = ({ travel }: FrameCues) => (isRest ? 0 : (travel * speed * unit) % width);
       const rolling = picture(drawing);
       return [
         rolling.at((cues) => [-left(cues), height], 'bottom-left'),
@@ -94,6 +103,7 @@ export const flatArt: Look = {
     return layers([
       still(sky),
       meter(suns, ({ bass, hit }) => 0.7 * bass + 0.4 * hit).at([x, y]),
+      movement === 'chorus' && balloonsOf(composition),
       each(flock, ({ x, y, phase, speed }) =>
         cycle(birds, ({ travel }) => travel * 9 + phase * 3).at(
           ({ travel }) => [
@@ -110,11 +120,68 @@ export const flatArt: Look = {
             [x - portrait.width / 2, height * (1 - one.height) - portrait.height * 0.86],
             'top-left',
           ),
+        index === 2 && story.far,
         ...ridge(one),
       ]),
+      story.near,
     ]);
   },
 };
+
+type Layer = Scene['draw'];
+
+/** What happens in the land: something between the ridges, and something on the nearest. */
+function storyOf(composition: Composition, sun: { x: number; y: number }): { far?: Layer; near: Layer } {
+  const { width, height, unit, movement, tint, shape } = composition;
+  const ground = height * (1 - RIDGES[4].height) + 3 * unit;
+  const size = Math.min(width, height) * (shape === 'wide' ? 0.25 : 0.27);
+  if (movement === 'opening')
+    return { near: picture(deerOf(composition, size * 1.3)).at([width * 0.76, ground], 'bottom') };
+  if (movement === 'ending') {
+    const camps = frames(6, size * 2.6, size * 1.3, (pen, share) => campOf(pen, composition, size, share));
+    return { near: cycle(camps, ({ travel }) => travel * 7).at([width * 0.5, ground], 'bottom') };
+  }
+  const riders = frames(8, size * 1.5, size * 1.2, (pen, share) => cyclist(pen, tint, size, share));
+  const at = movement === 'verse' ? (shape === 'wide' ? 0.64 : 0.6) : movement === 'chorus' ? 0.32 : 0.24;
+  const near = cycle(riders, ({ travel }) => travel * 9).at(
+    ({ travel, bass }) => [width * at + Math.sin(travel * 0.31) * width * 0.035, ground - bass * 3 * unit],
+    'bottom',
+  );
+  if (movement !== 'break') return { near };
+  const bridge = picture(viaductOf(composition)).at([0, height], 'bottom-left');
+  const train = trainOf(composition, size);
+  const rails = height * 0.58;
+  const passing = picture(train).at(
+    ({ travel }) => [wrap(sun.x + travel * 110 * unit, width + train.width * 1.4) - train.width * 0.7, rails],
+    'bottom',
+  );
+  return { near, far: layers([passing, bridge]).draw };
+}
+
+function balloonsOf({ width, height, unit, tint, text, shape }: Composition): Layer {
+  const places: readonly (readonly [across: number, down: number, scale: number])[] =
+    shape === 'wide'
+      ? [
+          [0.62, 0.3, 1],
+          [0.9, 0.2, 0.72],
+          [0.72, 0.52, 0.5],
+        ]
+      : [
+          [0.2, 0.56, 0.9],
+          [0.42, 0.5, 0.5],
+          [0.88, 0.48, 0.62],
+        ];
+  return each(places, ([across, down, scale], index) => {
+    const size = Math.min(width, height) * 0.2 * scale;
+    const drawing = sprite(size, size * 1.5, (pen) => balloon(pen, tint, size, index));
+    // Below the words of a tall frame, beside those of a wide one.
+    const top = shape === 'wide' ? 0 : text.top + text.height + size * 0.8;
+    return picture(drawing).at(({ travel, bass }) => [
+      width * across + Math.sin(travel * 0.4 + index * 2) * 14 * unit,
+      Math.max(top, height * down - Math.sin(travel * 0.55 + index) * 16 * unit - bass * 8 * unit),
+    ]);
+  });
+}
 
 /** The sun is beside or below the words. Without words, it is in the middle, and larger in a break. */
 function sunOf({ width, height, shape, movement }: Composition) {
@@ -175,18 +242,6 @@ function ridgeOf(
   });
 }
 
-function pine(pen: Context2D, x: number, y: number, size: number): void {
-  for (let floor = 0; floor < 3; floor++) {
-    const wide = size * (0.62 - floor * 0.14);
-    polygon(pen, [
-      [x - wide, y - floor * size * 0.55],
-      [x + wide, y - floor * size * 0.55],
-      [x, y - (floor * 0.55 + 1.05) * size],
-    ]);
-    pen.fill();
-  }
-}
-
 function sun(pen: Context2D, { tint }: Composition, radius: number, share: number): void {
   const middle = radius * 1.5;
   for (const [ring, color] of [
@@ -198,19 +253,6 @@ function sun(pen: Context2D, { tint }: Composition, radius: number, share: numbe
     disc(pen, middle, middle, radius * ring);
     pen.fill();
   }
-}
-
-function bird(pen: Context2D, unit: number, color: string, share: number): void {
-  const flap = Math.sin(share * 2 * Math.PI) * 9 * unit;
-  const [x, y] = [23 * unit, 16 * unit];
-  pen.fillStyle = color;
-  pen.beginPath();
-  pen.moveTo(x - 20 * unit, y - flap);
-  pen.quadraticCurveTo(x - 9 * unit, y - 6 * unit - flap * 0.4, x, y);
-  pen.quadraticCurveTo(x + 9 * unit, y - 6 * unit - flap * 0.4, x + 20 * unit, y - flap);
-  pen.quadraticCurveTo(x + 8 * unit, y, x, y + 4 * unit);
-  pen.quadraticCurveTo(x - 8 * unit, y, x - 20 * unit, y - flap);
-  pen.fill();
 }
 
 function portraitOf({ singer, tint, shape }: Composition, radius: number) {
