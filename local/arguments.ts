@@ -10,6 +10,8 @@ export interface LocalOptions {
   workers: number;
   /** Refuses further tasks, as AWS does. Otherwise they wait. */
   refuse: boolean;
+  /** Seconds that each media task takes to start, as on Fargate. */
+  startSeconds: number;
   /** Origins that URLs may name in addition to public ones. */
   allowedOrigins: string[];
   /** What stands for Amazon Transcribe and Amazon Bedrock. */
@@ -19,7 +21,7 @@ export interface LocalOptions {
   json: boolean;
 }
 
-export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--allow-origin http://127.0.0.1:9000]… [--providers http://127.0.0.1:4000] [--record-rights FILE] [--json]`;
+export const USAGE = `npm start -- [--port 3000] [--data .songreel] [--workers 2] [--refuse] [--start-seconds 0] [--allow-origin http://127.0.0.1:9000]… [--providers http://127.0.0.1:4000] [--record-rights FILE] [--json]`;
 
 export const HELP = `Runs Songreel on this machine, without AWS.
 
@@ -29,6 +31,7 @@ ${USAGE}
   --data          folder of everything that the service keeps
   --workers       how many media tasks run at a time; others wait
   --refuse        refuses a task that no worker is free for, as AWS does; the job then tries again
+  --start-seconds how long each media task takes to start: 30 to 60 on Fargate, 0 here if not named
   --allow-origin  an origin that song, image and webhook URLs may name besides public ones; may be given several times
   --providers     what stands for Amazon Transcribe and Amazon Bedrock, if the operator has chosen one of them as an engine
   --record-rights a file for the rights that each role of the templates uses, one JSON line each
@@ -36,6 +39,7 @@ ${USAGE}
 `;
 
 const MOST_WORKERS = 64;
+const MOST_START_SECONDS = 600;
 
 export function asksForHelp(args: string[]): boolean {
   return args.includes('--help') || args.includes('-h');
@@ -49,6 +53,7 @@ export function parseOptions(args: string[]): LocalOptions {
     data: values.data === '' ? fail('--data takes the name of a folder') : values.data,
     workers: wholeNumber('--workers', values.workers, 1, MOST_WORKERS),
     refuse: values.refuse,
+    startSeconds: wholeNumber('--start-seconds', values['start-seconds'], 0, MOST_START_SECONDS),
     allowedOrigins: [...new Set(values['allow-origin'].map((text) => origin('--allow-origin', text)))],
     ...(values.providers !== undefined && { providers: origin('--providers', values.providers) }),
     ...(values['record-rights'] !== undefined && { recordRights: values['record-rights'] }),
@@ -67,6 +72,7 @@ function parsed(args: string[]) {
         data: { type: 'string', default: '.songreel' },
         workers: { type: 'string', default: '2' },
         refuse: { type: 'boolean', default: false },
+        'start-seconds': { type: 'string', default: '0' },
         'allow-origin': { type: 'string', multiple: true, default: [] },
         providers: { type: 'string' },
         'record-rights': { type: 'string' },

@@ -77,7 +77,7 @@ export async function startService(
     WhisperModel: await whisperModel(process.env.WHISPER_MODEL),
   });
   const parts: Parts = {};
-  const { workers, refuse, providers, recordRights } = options;
+  const { workers, refuse, startSeconds, providers, recordRights } = options;
   const record = recordRights === undefined ? undefined : new UseRecord(recordRights);
   const principals = Principals.of(deployment, (role, access) => record?.add(role, access));
   checkStateMachineRoles(deployment, principals);
@@ -85,7 +85,15 @@ export async function startService(
   const awsOf = (role: string) => awsEnvironment(endpoints, principals.role(role).credentials, providers);
 
   const log = data.log('media');
-  const fargate = new Fargate(deployment, { workers, refuse, awsOf, inImage, scratch: data.scratch, log });
+  const fargate = new Fargate(deployment, {
+    workers,
+    refuse,
+    startSeconds,
+    awsOf,
+    inImage,
+    scratch: data.scratch,
+    log,
+  });
   const functions = deployedFunctions(deployment, awsOf, (name) => data.log(name));
   const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
   parts.runtimes = runtimes;

@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Writable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { startChild } from '../child.ts';
 import { ACCOUNT, REGION } from '../resource-types.ts';
 import type { Deployment, Resource } from '../template.ts';
@@ -30,6 +31,8 @@ interface FargateOptions {
   workers: number;
   /** Refuses further tasks, as ECS does beyond the account's quota. Otherwise they wait. */
   refuse: boolean;
+  /** Seconds from a task's start to the first line of its program, as Fargate needs to pull the image. */
+  startSeconds?: number;
   /** Returns environment variables with which a role's SDK reaches the embedded services. */
   awsOf: (role: string) => Record<string, string>;
   /** Returns the program and arguments that run a command inside the image. If absent, commands run on this machine. */
@@ -118,6 +121,7 @@ export class Fargate {
     const temporary = join(this.#options.scratch, id);
     await mkdir(temporary, { recursive: true });
     try {
+      await pause((this.#options.startSeconds ?? 0) * 1000, undefined, { signal }).catch(() => signal.throwIfAborted());
       const status = await this.#runContainer(container, temporary, signal);
       signal.throwIfAborted();
       const description = taskDescription(id, task.TaskDefinition, container.name, provider, status);

@@ -8,19 +8,21 @@ describe('the flags of npm start', () => {
       data: '.songreel',
       workers: 2,
       refuse: false,
+      startSeconds: 0,
       allowedOrigins: [],
       json: false,
     });
   });
 
   test('are all accepted', () => {
-    const flags = ['--port', '0', '--data=/tmp/x', '--workers', '4', '--refuse', '--json'];
+    const flags = ['--port', '0', '--data=/tmp/x', '--workers', '4', '--refuse', '--start-seconds', '30', '--json'];
     const origins = ['--allow-origin', 'http://127.0.0.1:9000', '--allow-origin=https://songs.test/'];
     expect(parseOptions([...flags, ...origins])).toEqual({
       port: 0,
       data: '/tmp/x',
       workers: 4,
       refuse: true,
+      startSeconds: 30,
       allowedOrigins: ['http://127.0.0.1:9000', 'https://songs.test'],
       json: true,
     });
@@ -35,6 +37,7 @@ describe('the flags of npm start', () => {
     [['--port=-1'], '--port takes a whole number from 0 to 65535, not "-1"'],
     [['--workers', '0'], '--workers takes a whole number from 1 to 64, not "0"'],
     [['--workers', '1.5'], '--workers takes a whole number from 1 to 64, not "1.5"'],
+    [['--start-seconds', 'long'], '--start-seconds takes a whole number from 0 to 600, not "long"'],
     [['--data', ''], '--data takes the name of a folder'],
     [['--json=yes'], /--json/],
     [['--allow-origin', 'localhost:9000'], '--allow-origin takes an exact origin'],

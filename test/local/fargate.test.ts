@@ -55,13 +55,14 @@ describe('a Fargate task', () => {
   afterEach(() => Promise.all(started.splice(0).map((fargate) => fargate.stop())));
   afterAll(() => folder.remove());
 
-  const make = (workers = 2, refuse = false) => {
+  const make = (workers = 2, refuse = false, startSeconds = 0) => {
     const deployment = deploymentOf({ Media: DEFINITION }, { abc: image });
     const scratch = `${folder.path}/scratch`;
     const log = new PassThrough();
     const fargate = new Fargate(deployment, {
       workers,
       refuse,
+      startSeconds,
       awsOf: () => ({ AWS_REGION: 'us-east-1' }),
       scratch,
       log: log.resume(),
@@ -174,6 +175,21 @@ describe('a Fargate task', () => {
     const first = fargate.run(task('WaitLonger').run, HOUR, never);
     const second = fargate.run(task('Work').run, 2, never);
     await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+  });
+
+  test('starts as late as the option says, and not at all if it is stopped before', async () => {
+    const fargate = make(2, false, 1);
+    const [late, stopped] = [task('Work'), task('Work')];
+    const stop = new AbortController();
+    const began = Date.now();
+    const ended = fargate.run(late.run, HOUR, never);
+    const neverStarted = fargate.run(stopped.run, HOUR, stop.signal);
+    stop.abort(new Error('stopped'));
+    await expect(neverStarted).rejects.toThrow('stopped');
+    expect(Date.now() - began).toBeLessThan(900);
+    await ended;
+    expect(Date.now() - began).toBeGreaterThan(1000);
+    expect(await readFile(stopped.out, 'utf8').catch(() => 'never started')).toBe('never started');
   });
 
   test('is stopped after its time limit, with what it started', async () => {

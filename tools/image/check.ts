@@ -122,7 +122,15 @@ async function startInImage(
     const [program = '', ...args] = end;
     execFileSync(program, args, { stdio: 'ignore' });
   });
-  const options = { port: 0, data: folder, workers: 1, refuse: false, allowedOrigins: [origin], json: true };
+  const options = {
+    port: 0,
+    data: folder,
+    workers: 1,
+    refuse: false,
+    startSeconds: 0,
+    allowedOrigins: [origin],
+    json: true,
+  };
   const watcher = { onJob: () => undefined, onFault: (fault: string) => void process.stderr.write(`${fault}\n`) };
   const staged: InImage = (command, environment) =>
     run(command, { ...environment, STAGE: command.includes('PrepareMedia') ? stages.prepare : 'dev' });
