@@ -101,7 +101,7 @@ export async function startService(
 
   const machines = deployedStateMachines(deployment, (arn) => {
     const role = principals.role(arn);
-    const services = new ServiceCalls({ s3: endpoints.s3, providers }, role.credentials);
+    const services = new ServiceCalls({ ...endpoints, providers }, role.credentials);
     ending.defer(() => services.stop());
     return new PermittedRuntimes(runtimes, services, role);
   });

@@ -1,4 +1,5 @@
 import * as bedrock from '@aws-sdk/client-bedrock-runtime';
+import * as dynamodb from '@aws-sdk/client-dynamodb';
 import * as s3 from '@aws-sdk/client-s3';
 import * as transcribe from '@aws-sdk/client-transcribe';
 import { messageOf } from '../fault.ts';
@@ -19,9 +20,12 @@ interface Service {
   sdk: Readonly<Record<string, unknown>>;
   /** Fields whose content the service defines, not its API. Their names stay as they are. */
   documents: readonly string[];
+  /** Whether something else stands for it, which the local service may lack. */
+  isProvided: boolean;
 }
 
 interface ServiceEndpoints {
+  dynamodb: string;
   s3: string;
   /** Undefined if the local service was started without providers. */
   providers: string | undefined;
@@ -48,18 +52,28 @@ export class ServiceCalls {
         client: new transcribe.TranscribeClient(provided),
         sdk: transcribe,
         documents: [],
+        isProvided: true,
       },
       bedrockruntime: {
         name: 'BedrockRuntime',
         client: new bedrock.BedrockRuntimeClient(provided),
         sdk: bedrock,
         documents: ['ModelInput'],
+        isProvided: true,
       },
       s3: {
         name: 'S3',
         client: new s3.S3Client({ ...options, endpoint: endpoints.s3, forcePathStyle: true }),
         sdk: s3,
         documents: [],
+        isProvided: false,
+      },
+      dynamodb: {
+        name: 'DynamoDb',
+        client: new dynamodb.DynamoDBClient({ ...options, endpoint: endpoints.dynamodb }),
+        sdk: dynamodb,
+        documents: [],
+        isProvided: false,
       },
     };
   }
@@ -72,7 +86,7 @@ export class ServiceCalls {
   /** @throws TaskFailure with the name that Step Functions gives to the error */
   async call(resource: string, parameters: object, signal: AbortSignal): Promise<unknown> {
     const { service, command } = this.#find(resource) ?? unknown(resource);
-    if (service.name !== 'S3' && !this.#hasProviders) {
+    if (service.isProvided && !this.#hasProviders) {
       throw new TaskFailure(`${service.name}.SdkClientException`, 'Start the local service with --providers URL.');
     }
     try {

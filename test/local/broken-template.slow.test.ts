@@ -182,8 +182,12 @@ describe('a definition', () => {
     [{ StartAt: 'A', States: { A: state }, QueryLanguage: 'JSONata' }, 'has the whole in JSONata, not in JSONPath'],
     [{ StartAt: 'A', States: { A: { ...state, QueryLanguage: 'JSONata' } } }, 'has A in JSONata, not in JSONPath'],
     [
-      { StartAt: 'A', States: { A: { Type: 'Parallel', End: true } } },
-      'has the state A, which is of the type Parallel, which',
+      { StartAt: 'A', States: { A: { Type: 'Parallel', Branches: [], Retry: [{}], End: true } } },
+      'has the state A, which has a Retry, which',
+    ],
+    [
+      { StartAt: 'A', States: { A: { Type: 'Parallel', Branches: [{ StartAt: 'B', States: {} }], End: true } } },
+      'has the state A, whose branch starts at B, which',
     ],
     [{ StartAt: 'A', States: { A: { Type: 'Map', End: true } } }, 'has the state A, whose processor has no States'],
     [

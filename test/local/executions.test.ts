@@ -3,6 +3,7 @@ import {
   DescribeExecutionCommand,
   GetExecutionHistoryCommand,
   ListExecutionsCommand,
+  SendTaskSuccessCommand,
   SFNClient,
   StartExecutionCommand,
   StopExecutionCommand,
@@ -42,6 +43,23 @@ const container = (command: string, more: object = {}) =>
     },
   });
 
+const RENDER = {
+  Type: 'Task',
+  Resource: 'arn:aws:states:::ecs:runTask.sync',
+  Parameters: { TaskDefinition: 'any', Overrides: { ContainerOverrides: [{ Name: 'media', Command: ['Render'] }] } },
+  Retry: [{ ErrorEquals: ['States.TaskFailed'], MaxAttempts: 2, IntervalSeconds: 1 }],
+  End: true,
+};
+const branch = (States: object) => ({ StartAt: Object.keys(States)[0], States });
+const awaiting = (action: string, more: object = {}) => ({
+  Type: 'Task',
+  Resource: `arn:aws:states:::aws-sdk:some:${action}.waitForTaskToken`,
+  Parameters: { 'Token.$': '$$.Task.Token' },
+  Retry: [{ ErrorEquals: ['Passing'], IntervalSeconds: 1, MaxAttempts: 1 }],
+  End: true,
+  ...more,
+});
+
 const MACHINES = {
   Quick: machine({ Work: task('echo', { End: true }) }),
   Slow: machine({ Work: task('hang', { End: true }) }),
@@ -57,6 +75,18 @@ const MACHINES = {
   Large: machine({ Work: task('large', { End: true }) }),
   Container: container('Render'),
   Waiting: container('Wait', { TimeoutSeconds: 1 }),
+  Token: machine({ Work: awaiting('note') }),
+  TokenTimeout: machine({ Work: awaiting('note', { TimeoutSeconds: 1 }) }),
+  Refused: machine({ Work: awaiting('refuse') }),
+  Branches: machine({
+    Work: {
+      Type: 'Parallel',
+      Branches: [branch({ Render: RENDER }), branch({ Fail: task('failLater', { End: true }) })],
+      Catch: [{ ErrorEquals: ['Broken'], Next: 'Caught' }],
+      End: true,
+    },
+    Caught: caught,
+  }),
 };
 
 describe("executions, through the SDK's own client", () => {
@@ -65,6 +95,8 @@ describe("executions, through the SDK's own client", () => {
   let client: SFNClient;
   let flaky = 0;
   let aborted = 0;
+  let rendered = 0;
+  const tokens: string[] = [];
   const arn = (name: string) => `arn:aws:states:us-east-1:000000000000:stateMachine:Test-${name}`;
 
   beforeAll(async () => {
@@ -78,8 +110,21 @@ describe("executions, through the SDK's own client", () => {
         return 'run';
       },
       large: () => 'x'.repeat(300_000),
+      failLater: async () => {
+        await pause(300);
+        thrown('Broken');
+      },
+      note: ({ Token }: { Token: string }) => {
+        tokens.push(Token);
+        return {};
+      },
+      refuse: ({ Token }: { Token: string }) => {
+        tokens.push(Token);
+        thrown('Passing');
+      },
       Render: (_input, signal) =>
         new Promise((_, reject) => {
+          rendered += 1;
           signal.addEventListener('abort', () => {
             aborted = Date.now();
             reject(signal.reason);
@@ -178,6 +223,41 @@ describe("executions, through the SDK's own client", () => {
     await client.send(new StopExecutionCommand({ executionArn, error: 'JobCanceled' }));
     expect(await ended(executionArn)).toMatchObject({ status: 'ABORTED', error: 'JobCanceled' });
     expect(aborted - before).toBeLessThan(500);
+  });
+
+  const answer = (taskToken = '', output = '{"a":1}') => client.send(new SendTaskSuccessCommand({ taskToken, output }));
+
+  test('wait until a token is returned, which is possible once', async () => {
+    const { executionArn } = await start('Token', 'answered');
+    while (tokens.length === 0) await pause(20);
+    const token = tokens.pop();
+    await expect(answer(token, '{')).rejects.toMatchObject({ name: 'InvalidOutput' });
+    await answer(token);
+    await expect(answer(token)).rejects.toMatchObject({ name: 'TaskTimedOut' });
+    expect(await ended(executionArn)).toMatchObject({ status: 'SUCCEEDED', output: '{"a":1}' });
+  });
+
+  test('accept no token after the time limit of its state, or the end of its execution', async () => {
+    expect(await run('TokenTimeout')).toMatchObject({ status: 'FAILED', error: 'States.Timeout' });
+    await expect(answer(tokens.pop())).rejects.toMatchObject({ name: 'TaskTimedOut' });
+    const { executionArn } = await start('Token', 'stopped-before');
+    while (tokens.length === 0) await pause(20);
+    await client.send(new StopExecutionCommand({ executionArn }));
+    await expect(answer(tokens.pop())).rejects.toMatchObject({ name: 'TaskTimedOut' });
+  });
+
+  test('have another token in each attempt, and accept none of an attempt that failed', async () => {
+    expect(await run('Refused')).toMatchObject({ status: 'FAILED', error: 'Passing' });
+    expect(new Set(tokens).size).toBe(2);
+    for (const token of tokens.splice(0)) await expect(answer(token)).rejects.toMatchObject({ name: 'TaskTimedOut' });
+  });
+
+  test('stop what a branch runs when the one beside it fails, and do not run it again', async () => {
+    [rendered, aborted] = [0, 0];
+    expect(await run('Branches')).toMatchObject({ status: 'SUCCEEDED', output: expect.stringContaining('Broken') });
+    await pause(50);
+    expect(aborted).toBeGreaterThan(0);
+    expect(rendered).toBe(1);
   });
 
   test('report their history, state by state', async () => {

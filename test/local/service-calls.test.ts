@@ -6,7 +6,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { ServiceCalls } from '../../local/aws/service-calls.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
+import { startEmbeddedDatabase } from '../embedded-database.ts';
 import { type Providers, startProviders } from '../providers/providers.ts';
+
+/** Nothing listens there. */
+const NOWHERE = 'http://127.0.0.1:9';
 
 let store: EmbeddedBucket;
 let providers: Providers;
@@ -17,7 +21,7 @@ beforeAll(async () => {
   store = await startEmbeddedBucket();
   bucket = store.environment.MEDIA_BUCKET ?? '';
   providers = await startProviders({ caller: () => ({ s3: store.endpoint, callers: CALLERS }), words: [] });
-  calls = new ServiceCalls({ s3: store.endpoint, providers: providers.url }, CREDENTIALS);
+  calls = new ServiceCalls({ dynamodb: NOWHERE, s3: store.endpoint, providers: providers.url }, CREDENTIALS);
 });
 beforeEach(() => providers.script.clear());
 afterAll(async () => {
@@ -85,11 +89,31 @@ describe('a call of a service by a state', () => {
   });
 
   test('reaches no provider if the local service was started without one', async () => {
-    const alone = new ServiceCalls({ s3: store.endpoint, providers: undefined }, CREDENTIALS);
+    const alone = new ServiceCalls({ dynamodb: NOWHERE, s3: store.endpoint, providers: undefined }, CREDENTIALS);
     const asking = call('transcribe:getVocabulary', { VocabularyName: 'job_1' }, alone);
     await expect(asking).rejects.toMatchObject({ name: 'Transcribe.SdkClientException' });
     alone.stop();
   });
+});
+
+test('a state writes to a table', async () => {
+  const database = await startEmbeddedDatabase();
+  const own = new ServiceCalls({ dynamodb: database.endpoint, s3: NOWHERE, providers: undefined }, CREDENTIALS);
+  try {
+    const Key = { account_id: { S: 'acct_1' }, job_key: { S: 'lyric_video#job_1' } };
+    const TableName = database.environment.JOBS_TABLE;
+    const ExpressionAttributeValues = { ':token': { L: [{ S: 'token' }] } };
+    const write = { TableName, Key, UpdateExpression: 'SET preparation_tokens = :token', ExpressionAttributeValues };
+    await call('dynamodb:updateItem', write, own);
+    const read = await call('dynamodb:getItem', { TableName, Key }, own);
+    expect(read).toMatchObject({ Item: { Preparation_tokens: { L: [{ S: 'token' }] } } });
+    const onlyNew = { ...write, ConditionExpression: 'attribute_not_exists(job_key)' };
+    const name = 'DynamoDb.ConditionalCheckFailedException';
+    await expect(call('dynamodb:updateItem', onlyNew, own)).rejects.toMatchObject({ name });
+  } finally {
+    own.stop();
+    await database.stop();
+  }
 });
 
 type Schema = readonly [number, string, string, unknown, string[]];

@@ -1,12 +1,13 @@
 import { EventBridge } from '../../local/aws/event-bridge.ts';
 import { TaskFailure } from '../../local/aws/runtimes.ts';
 import { deployedStateMachines } from '../../local/aws/states/definition.ts';
-import { Executions, StatesError } from '../../local/aws/states/executions.ts';
+import { Executions } from '../../local/aws/states/executions.ts';
+import { StatesError } from '../../local/aws/states/states-error.ts';
 import type { Deployment } from '../../local/template.ts';
 import { type Actors, Crash } from './actors.ts';
 import type { Network, Service } from './network.ts';
 
-/** What the states run: functions by the last part of their name (`charge-job`), tasks by their command (`PrepareMedia`). */
+/** What the states run: functions by the last part of their name (`charge-job`), tasks by their command (`PrepareAndGenerate`). */
 export type Handlers = Readonly<Record<string, (input: never) => Promise<unknown>>>;
 
 /** The deployed state machines, run by the local interpreter. Its functions and tasks are actors. */
@@ -14,14 +15,14 @@ export class SimulatedStateMachines {
   readonly #actors: Actors;
   readonly #handlers: Handlers;
   readonly #deployment: Deployment;
-  readonly #provider: Service;
+  readonly #services: Service;
   #executions: Executions | undefined;
 
-  constructor(actors: Actors, deployment: Deployment, handlers: Handlers, provider: Service) {
+  constructor(actors: Actors, deployment: Deployment, handlers: Handlers, services: Service) {
     this.#actors = actors;
     this.#deployment = deployment;
     this.#handlers = handlers;
-    this.#provider = provider;
+    this.#services = services;
   }
 
   /** Forgets all executions. Events of their ends arrive over the network. */
@@ -81,6 +82,10 @@ export class SimulatedStateMachines {
     const { stateMachineArn = '', executionArn = '' } = input;
     if (name === 'StartExecutionCommand') return this.#live.start(stateMachineArn, input.name, input.input);
     if (name === 'StopExecutionCommand') return this.#live.stop(executionArn, input.error);
+    if (name === 'SendTaskSuccessCommand') {
+      this.#live.returnToken(input.taskToken ?? '', input.output ?? '');
+      return {};
+    }
     if (name === 'DescribeExecutionCommand') {
       const { stopDate, ...description } = this.#live.describe(executionArn);
       return { ...description, ...(stopDate !== undefined && { stopDate: new Date(stopDate * 1000) }) };
@@ -104,10 +109,15 @@ export class SimulatedStateMachines {
   /** Calls a service for a state. A call that is never answered ends as a broken connection does. */
   async #call(network: Network, resource: string, parameters: object, signal: AbortSignal): Promise<unknown> {
     const [service = '', action = ''] = resource.split(':').slice(-2);
-    const names: Record<string, string> = { transcribe: 'Transcribe', bedrockruntime: 'BedrockRuntime', s3: 'S3' };
+    const names: Record<string, string> = {
+      transcribe: 'Transcribe',
+      bedrockruntime: 'BedrockRuntime',
+      s3: 'S3',
+      dynamodb: 'DynamoDb',
+    };
     const name = `${action.charAt(0).toUpperCase()}${action.slice(1)}`;
     try {
-      return await this.#actors.run('states', () => network.call(name, parameters, this.#provider), signal);
+      return await this.#actors.run('states', () => network.call(name, parameters, this.#services), signal);
     } catch (error) {
       const isCrash = error instanceof Crash;
       const { name: errorName, message } = error as Error;

@@ -1,10 +1,12 @@
 /** What requests to the embedded services need: their actions, resources and keys for conditions. */
 import type { IncomingMessage } from 'node:http';
+import { stateMachineOf } from '../states/task-tokens.ts';
 import type { Access } from './policy.ts';
 
 /** https://docs.aws.amazon.com/service-authorization/latest/reference/list_awsstepfunctions.html */
 export function executionAccess(operation: string, input: Record<string, string>): Access {
-  const resource = input.executionArn ?? input.stateMachineArn ?? '*';
+  const { taskToken, executionArn, stateMachineArn } = input;
+  const resource = taskToken === undefined ? (executionArn ?? stateMachineArn ?? '*') : stateMachineOf(taskToken);
   return { action: `states:${operation}`, resource };
 }
 

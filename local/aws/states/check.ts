@@ -9,10 +9,12 @@ interface Transitions {
   Choices?: { Next?: string }[];
   Catch?: { Next?: string }[];
   ItemProcessor?: Partial<StateMachineDefinition>;
+  Branches?: Partial<StateMachineDefinition>[];
+  Retry?: object[];
 }
 
 /** State types that the local service runs. The interpreter supports more. */
-const TYPES = ['Task', 'Pass', 'Wait', 'Choice', 'Map', 'Succeed', 'Fail'];
+const TYPES = ['Task', 'Pass', 'Wait', 'Choice', 'Map', 'Parallel', 'Succeed', 'Fail'];
 
 /**
  * Returns why a definition cannot run here, as the predicate of a sentence, or undefined if it can. The interpreter has
@@ -30,10 +32,22 @@ export function definitionFault(definition: Partial<StateMachineDefinition>): st
   for (const [name, state] of Object.entries(states)) {
     const fault = stateFault(state, states);
     if (fault !== undefined) return `has the state ${name}, which ${fault}`;
-    const within = state.Type === 'Map' ? definitionFault(state.ItemProcessor ?? {}) : undefined;
-    if (within !== undefined) return `has the state ${name}, whose processor ${within}`;
+    for (const [part, inside] of partsOf(state)) {
+      const within = definitionFault(inside);
+      if (within !== undefined) return `has the state ${name}, whose ${part} ${within}`;
+    }
   }
   return undefined;
+}
+
+/** Returns the state machines inside of a state. */
+function partsOf({
+  Type,
+  ItemProcessor = {},
+  Branches = [],
+}: Transitions): [string, Partial<StateMachineDefinition>][] {
+  if (Type === 'Map') return [['processor', ItemProcessor]];
+  return Type === 'Parallel' ? Branches.map((branch) => ['branch', branch]) : [];
 }
 
 function stateFault(state: Transitions, states: object): string | undefined {
@@ -41,6 +55,7 @@ function stateFault(state: Transitions, states: object): string | undefined {
   if (!TYPES.includes(Type)) return `is of the type ${Type || 'nothing'}, which the local service cannot run`;
   if (!['Choice', 'Succeed', 'Fail'].includes(Type) && Next === undefined && !End) return 'leads nowhere';
   if (Type === 'Choice' && Choices.length === 0) return 'has no choices';
+  if (Type === 'Parallel' && state.Retry) return 'has a Retry, which the local service cannot run';
   const targets = [Next, Default, ...Choices.map((choice) => choice.Next), ...Catch.map((catcher) => catcher.Next)];
   const lost = targets.find((target) => target !== undefined && !(target in states));
   return lost === undefined ? undefined : `leads to ${lost}, which is not a state`;

@@ -29,23 +29,30 @@ export function deployedStateMachines(
     if (fault !== undefined) throw resource.fault(`its definition ${fault}`);
     const tasks = new Map<string, Task>();
     const runtimes = runtimesOf(resource.properties.RoleArn);
-    for (const [name, state] of statesOf(definition)) {
+    for (const { name, state, within } of statesOf(definition)) {
       if (state.Type !== 'Task') continue;
       state.TimeoutSeconds ??= LONGEST_SECONDS;
-      tasks.set(name, taskOf(name, state, resource, runtimes));
+      tasks.set(name, Object.assign(taskOf(name, state, resource, runtimes), { within }));
     }
     const machine = new StateMachine(definition, { validationOptions: { noValidate: true } });
     return { name: resource.name, arn: resource.arn, machine, tasks };
   });
 }
 
-/** Returns all states by name, also those inside of Map states. */
-function statesOf({
-  States,
-}: Pick<StateMachineDefinition, 'States'>): [string, StateMachineDefinition['States'][string]][] {
-  return Object.entries(States).flatMap(([name, state]) =>
-    state.Type === 'Map' && state.ItemProcessor ? [[name, state], ...statesOf(state.ItemProcessor)] : [[name, state]],
-  );
+interface NamedState {
+  name: string;
+  state: StateMachineDefinition['States'][string];
+  /** The Parallel state in whose branch it is. */
+  within: string | undefined;
+}
+
+/** Returns all states, also those inside of Map and Parallel states. */
+function statesOf({ States }: Pick<StateMachineDefinition, 'States'>, within?: string): NamedState[] {
+  return Object.entries(States).flatMap(([name, state]) => {
+    const inside = state.Type === 'Map' && state.ItemProcessor ? statesOf(state.ItemProcessor, within) : [];
+    const branches = state.Type === 'Parallel' ? state.Branches.flatMap((branch) => statesOf(branch, name)) : [];
+    return [{ name, state, within }, ...inside, ...branches];
+  });
 }
 
 function definitionOf(resource: Resource): StateMachineDefinition {

@@ -5,7 +5,8 @@ import { sendJson, startJsonEndpoint } from '../json-endpoint.ts';
 import { executionAccess } from '../rights/accesses.ts';
 import { AccessDenied, type Principal } from '../rights/principals.ts';
 import type { Callers } from '../signature.ts';
-import { type Executions, StatesError } from './executions.ts';
+import type { Executions } from './executions.ts';
+import { StatesError } from './states-error.ts';
 
 type Input = Record<string, string>;
 type Operation = (executions: Executions, input: Input) => object | Promise<object>;
@@ -20,6 +21,10 @@ const OPERATIONS: Record<string, Operation> = {
   StopExecution: async (executions, { executionArn = '', error, cause }) => {
     const { stopDate } = await executions.stop(executionArn, error, cause);
     return { stopDate };
+  },
+  SendTaskSuccess: (executions, { taskToken = '', output = '' }) => {
+    executions.returnToken(taskToken, output);
+    return {};
   },
   GetExecutionHistory: (executions, { executionArn = '' }) => ({ events: executions.history(executionArn) }),
   ListStateMachines: (executions) => ({ stateMachines: executions.stateMachines() }),

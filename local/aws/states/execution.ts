@@ -2,6 +2,8 @@ import type { StateMachine } from 'aws-local-stepfunctions';
 import { ExecutionAbortedError, ExecutionTimeoutError } from 'aws-local-stepfunctions';
 import type { DeployedStateMachine } from './definition.ts';
 import { type HistoryEvent, historyEvent } from './history.ts';
+import type { Task } from './task.ts';
+import { newTaskToken, TaskTokens } from './task-tokens.ts';
 
 type ExecutionStatus = 'RUNNING' | 'SUCCEEDED' | 'FAILED' | 'TIMED_OUT' | 'ABORTED';
 
@@ -27,11 +29,24 @@ export class Execution {
   readonly ended: Promise<void>;
   readonly #abort: () => void;
   readonly #onTask: (name: string) => void;
+  readonly #tokens: TaskTokens;
   readonly #tasks = new AbortController();
+  /** The branches of each Parallel state. If one fails, all are stopped. */
+  readonly #branches = new Map<string, AbortController>();
 
-  /** @param onTask is called with the name of each Task state that the execution enters */
-  constructor(stateMachine: DeployedStateMachine, name: string, input: string, onTask: (name: string) => void) {
+  /**
+   * @param onTask is called with the name of each Task state that the execution enters
+   * @param tokens receives the tokens for which states wait
+   */
+  constructor(
+    stateMachine: DeployedStateMachine,
+    name: string,
+    input: string,
+    onTask: (name: string) => void,
+    tokens = new TaskTokens(),
+  ) {
     this.#onTask = onTask;
+    this.#tokens = tokens;
     const executionArn = `${stateMachine.arn.replace(':stateMachine:', ':execution:')}:${name}`;
     this.description = {
       executionArn,
@@ -56,18 +71,22 @@ export class Execution {
 
   #run({ machine, arn, name: machineName, tasks }: DeployedStateMachine): ReturnType<StateMachine['run']> {
     const { executionArn: Id, name: Name, input } = this.description;
-    const { signal } = this.#tasks;
     // The interpreter reads the context at each attempt. Step Functions counts the attempts of a state. Here only states
     // with containers count, and the count starts again when one succeeds, so no such state may follow the caught
     // failure of another.
     const State = { RetryCount: 0 };
+    const Task = { Token: newTaskToken(arn) };
     const handlers = Object.fromEntries(
       [...tasks].map(([state, task]) => [
         state,
         async (taskInput: unknown) => {
+          const signal = this.#signalOf(task);
           signal.throwIfAborted();
           if (task.inContainer) State.RetryCount += 1;
-          const result = (await Promise.race([task(taskInput, signal), aborted(signal)])) as never;
+          const token = Task.Token;
+          if (task.awaitsToken) Task.Token = newTaskToken(arn);
+          const work = task(taskInput, signal, (seconds, closing) => this.#tokens.wait(token, seconds, closing));
+          const result = (await Promise.race([work, aborted(signal)])) as never;
           if (task.inContainer) State.RetryCount = 0;
           return result;
         },
@@ -75,8 +94,22 @@ export class Execution {
     );
     return machine.run(JSON.parse(input), {
       overrides: { taskResourceLocalHandlers: handlers },
-      context: { Execution: { Id, Name }, StateMachine: { Id: arn, Name: machineName }, State },
+      context: { Execution: { Id, Name }, StateMachine: { Id: arn, Name: machineName }, State, Task },
     });
+  }
+
+  /** Returns what stops a task: the end of the execution, or the failure of a branch beside it. */
+  #signalOf({ within }: Task): AbortSignal {
+    const { signal } = this.#tasks;
+    return within === undefined ? signal : AbortSignal.any([signal, this.#branchesOf(within).signal]);
+  }
+
+  #branchesOf(parallel: string): AbortController {
+    const known = this.#branches.get(parallel);
+    if (known) return known;
+    const controller = new AbortController();
+    this.#branches.set(parallel, controller);
+    return controller;
   }
 
   async #end(run: ReturnType<StateMachine['run']>): Promise<void> {
@@ -101,7 +134,9 @@ export class Execution {
   async #record(log: ReturnType<StateMachine['run']>['eventLogs']): Promise<void> {
     for await (const event of log) {
       if (event.type === 'StateEntered' && event.state.type === 'Task') this.#onTask(event.state.name);
-      const told = historyEvent(event, this.history.length + 1);
+      // Step Functions stops the tasks of the other branches, too.
+      if (event.type === 'ParallelBranchFailed') this.#branchesOf(event.parentState.name).abort();
+      const told = historyEvent(event, this.history);
       if (told) this.history.push(told);
     }
   }

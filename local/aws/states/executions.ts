@@ -2,14 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DeployedStateMachine } from './definition.ts';
 import { Execution, type ExecutionDescription } from './execution.ts';
 import type { HistoryEvent } from './history.ts';
-
-/** An error response of Step Functions, with the name used there. */
-export class StatesError extends Error {
-  constructor(name: string, message: string) {
-    super(message);
-    this.name = name;
-  }
-}
+import { StatesError } from './states-error.ts';
+import { TaskTokens } from './task-tokens.ts';
 
 /** Callbacks for what executions do. */
 interface ExecutionObserver {
@@ -28,6 +22,7 @@ export class Executions {
   readonly #machines: Map<string, DeployedStateMachine>;
   readonly #byArn = new Map<string, Execution>();
   readonly #observer: ExecutionObserver;
+  readonly #tokens = new TaskTokens();
   #closed = false;
 
   constructor(machines: DeployedStateMachine[], observer: ExecutionObserver = {}) {
@@ -54,7 +49,8 @@ export class Executions {
       throw new StatesError('ExecutionAlreadyExists', `Execution Already Exists: '${arn}'`);
     }
     if (this.#closed) throw new StatesError('ServiceUnavailable', 'the local service is ending');
-    const execution = new Execution(machine, name, input, (state) => this.#observer.onTask?.(execution, state));
+    const onTask = (state: string) => this.#observer.onTask?.(execution, state);
+    const execution = new Execution(machine, name, input, onTask, this.#tokens);
     this.#byArn.set(arn, execution);
     this.#observer.onStatus?.(execution);
     execution.ended.then(() => {
@@ -91,6 +87,11 @@ export class Executions {
     const execution = this.#execution(executionArn);
     await execution.stop(error, cause);
     return execution.description;
+  }
+
+  /** Lets the state continue that waits for the token. @param output JSON @throws StatesError */
+  returnToken(token: string, output: string): void {
+    this.#tokens.succeed(token, output);
   }
 
   /** Ends every execution without calling the observer. The service resumes them when it starts again. */

@@ -19,11 +19,13 @@ export interface HistoryEvent {
 /**
  * Converts an entry of the interpreter's log to an event of Step Functions. Returns undefined if Step Functions has no
  * such event.
+ * @param before the events before it
  */
-export function historyEvent(event: LogEvent, id: number): HistoryEvent | undefined {
+export function historyEvent(event: LogEvent, before: readonly HistoryEvent[]): HistoryEvent | undefined {
+  const id = before.length + 1;
   const told = (type: string, details: object = {}): HistoryEvent => ({
     id,
-    previousEventId: id - 1,
+    previousEventId: previousOf(event, before),
     timestamp: event.timestamp / 1000,
     type,
     ...details,
@@ -57,4 +59,13 @@ export function historyEvent(event: LogEvent, id: number): HistoryEvent | undefi
     default:
       return undefined;
   }
+}
+
+/** Events of parallel branches mix. What follows the entry of a state refers to it. */
+function previousOf(event: LogEvent, before: readonly HistoryEvent[]): number {
+  const name = event.type !== 'StateEntered' && 'state' in event ? event.state.name : undefined;
+  const entered = before.findLast(
+    ({ stateEnteredEventDetails: details }) => (details as { name: string } | undefined)?.name === name,
+  );
+  return (name !== undefined && entered?.id) || before.length;
 }

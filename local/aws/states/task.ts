@@ -5,7 +5,14 @@ import { type RunTask, type Runtimes, TaskFailure } from '../runtimes.ts';
 type State = StateMachineDefinition['States'][string];
 type TaskState = Extract<State, { Type: 'Task' }>;
 type Work = (input: unknown, signal: AbortSignal) => Promise<unknown>;
-export interface Task extends Work {
+/** Waits until the token of the current attempt is returned. @param seconds time limit */
+type AwaitToken = (seconds: number, signal: AbortSignal) => Promise<unknown>;
+export interface Task {
+  (input: unknown, signal: AbortSignal, awaitToken: AwaitToken): Promise<unknown>;
+  /** Whether it waits for a token, which its parameters contain. */
+  awaitsToken?: true;
+  /** The Parallel state in whose branch it is. */
+  within?: string | undefined;
   /** Whether it runs in a container. Only such states read how often they were retried. */
   inContainer?: true;
 }
@@ -16,16 +23,18 @@ export interface Task extends Work {
  */
 export const LONGEST_SECONDS = 2_000_000;
 
+const AWAITS_TOKEN = /\.waitForTaskToken$/;
+
 /** Bytes. Step Functions passes no more than this between states. */
 const LARGEST_PAYLOAD = 262_144;
 
 /**
  * Returns the work of a Task state. Its Resource is a Lambda function's ARN, one of two optimized integrations, or a
- * call of a service by its SDK.
+ * call of a service by its SDK, after which it may wait for a token.
  * @throws Fault if it names a function or a task definition that is not in the templates, or a call that is unknown
  */
 export function taskOf(name: string, state: TaskState, resource: Resource, runtimes: Runtimes): Task {
-  const limited = (task: Work): Task => withinSize(name, task);
+  const limited = (task: Task): Task => withinSize(name, task);
   switch (state.Resource) {
     case 'arn:aws:states:::ecs:runTask.sync': {
       const { TaskDefinition } = state.Parameters as unknown as RunTask;
@@ -48,10 +57,13 @@ export function taskOf(name: string, state: TaskState, resource: Resource, runti
     }
     default:
       if (state.Resource.startsWith('arn:aws:states:::aws-sdk:')) {
-        if (!runtimes.hasService(state.Resource)) {
+        const called = state.Resource.replace(AWAITS_TOKEN, '');
+        if (!runtimes.hasService(called)) {
           throw resource.fault(`its state ${name} calls ${state.Resource}, which the local service cannot call`);
         }
-        return limited((input, signal) => runtimes.callService(state.Resource, input as object, signal));
+        const call: Work = (input, signal) => runtimes.callService(called, input as object, signal);
+        if (called === state.Resource) return limited(call);
+        return Object.assign(limited(thenAwaitToken(call, takeTimeLimit(state))), { awaitsToken: true as const });
       }
       knownFunction(state.Resource);
       return limited((input) => runtimes.invoke(state.Resource, input));
@@ -64,7 +76,7 @@ export function taskOf(name: string, state: TaskState, resource: Resource, runti
 
 /**
  * Removes the time limit from a state and returns it. The interpreter's clock starts when the state is entered, but a
- * task may wait here for a worker, and that time must not count.
+ * task may wait here for a worker, and that time must not count. And the interpreter would not close a token.
  * @returns the limit in seconds
  */
 function takeTimeLimit(state: TaskState): number {
@@ -73,9 +85,24 @@ function takeTimeLimit(state: TaskState): number {
   return TimeoutSeconds;
 }
 
-function withinSize(name: string, task: Work): Work {
-  return async (input, signal) => {
-    const result = (await task(input, signal)) ?? null;
+/** The token may be returned before the call's response is here. A call that fails closes it. */
+function thenAwaitToken(call: Work, seconds: number): Task {
+  return async (input, signal, awaitToken) => {
+    const closing = new AbortController();
+    const returned = awaitToken(seconds, AbortSignal.any([signal, closing.signal]));
+    returned.catch(() => undefined);
+    try {
+      await call(input, signal);
+      return await returned;
+    } finally {
+      closing.abort();
+    }
+  };
+}
+
+function withinSize(name: string, task: Task): Task {
+  return async (...given) => {
+    const result = (await task(...given)) ?? null;
     if (Buffer.byteLength(JSON.stringify(result)) > LARGEST_PAYLOAD) {
       const cause = `The state/task '${name}' returned a result with a size exceeding the maximum number of bytes service limit.`;
       throw new TaskFailure('States.DataLimitExceeded', cause);

@@ -46,7 +46,10 @@ function runtimesWithout(action: string): PermittedRuntimes {
         signal.addEventListener('abort', () => reject(new Error('stopped')));
       }),
   };
-  const services = new ServiceCalls({ s3: 'http://127.0.0.1:9', providers: undefined }, role.credentials);
+  const services = new ServiceCalls(
+    { dynamodb: 'http://127.0.0.1:9', s3: 'http://127.0.0.1:9', providers: undefined },
+    role.credentials,
+  );
   return new PermittedRuntimes(all as DeployedRuntimes, services, role);
 }
 
