@@ -4,7 +4,7 @@ import type { Segment } from '../functions/domain/segments.ts';
 
 /** An engine is a function that gets the job's facts and returns files. The same facts give the same picture. */
 
-/** AAC in MP4, 48 kHz stereo, as PrepareMedia normalized it. */
+/** AAC in MP4, 48 kHz stereo, as the media task normalized it. */
 export interface SongFile {
   path: string;
   durationMs: number;
@@ -45,7 +45,7 @@ export interface Character {
   /** Path of a PNG. */
   image: string;
   /**
-   * What PrepareMedia's search for a person found in the image: the path of the file, or null if nobody is in it. Without
+   * What the media task's search for a person found in the image: the path of the file, or null if nobody is in it. Without
    * it, the engine searches.
    */
   person?: string | null;

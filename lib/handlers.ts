@@ -158,6 +158,11 @@ export const MEDIA_ACCESS: DataAccess = {
   },
 };
 
+/** What the states of the job machine write themselves: the tokens that the media task returns. */
+export const JOB_MACHINE_ACCESS: DataAccess = {
+  attributes: { jobs: { UpdateItem: ['account_id', 'job_key', 'preparation_tokens'] } },
+};
+
 /** Bundles each handler into a folder with the handler's name, as `index.mjs`. */
 export function bundleHandlers(folder: string): string {
   const entries = HANDLER_NAMES.map((name) => [`${name}/index`, HANDLERS[name].entry]);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
+import { ArnFormat, RemovalPolicy, Stack, Validations } from 'aws-cdk-lib';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup } from 'aws-cdk-lib/aws-logs';
@@ -8,9 +8,10 @@ import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunc
 import { Construct } from 'constructs';
 import { acknowledgeWildcard } from './acknowledge-wildcard.ts';
 import { PROJECT } from './bundle.ts';
+import { grantData } from './data-access.ts';
 import type { DataStack } from './data-stack.ts';
 import type { Functions } from './functions.ts';
-import type { HandlerName } from './handlers.ts';
+import { type HandlerName, JOB_MACHINE_ACCESS } from './handlers.ts';
 import { logRetention } from './log-retention.ts';
 import { type MachineName, machineName } from './machine-names.ts';
 import type { MediaTask } from './media-task.ts';
@@ -68,12 +69,26 @@ export class StateMachines extends Construct {
       MediaSubnet2: subnet2.subnetId,
       MediaSecurityGroup: media.securityGroup.securityGroupId,
       MediaBucket: data.media.bucket.bucketName,
+      JobsTable: data.tables.byName.jobs.tableName,
     });
     job.node.addDependency(media.definition);
     grantMediaTask(job, media);
+    grantData(job.role, JOB_MACHINE_ACCESS, data);
+    this.grantReturnOfTokens(media);
     grantTranscription(job, data);
     grantShots(job, data);
     return job;
+  }
+
+  /** Lets the media task report that the media of a job are prepared. Its role exists before the machine. */
+  private grantReturnOfTokens({ definition }: MediaTask): void {
+    const machine = Stack.of(this).formatArn({
+      service: 'states',
+      resource: 'stateMachine',
+      resourceName: machineName(this.stage, 'job'),
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    });
+    definition.addToTaskRolePolicy(new PolicyStatement({ actions: ['states:SendTaskSuccess'], resources: [machine] }));
   }
 
   private machine(name: MachineName, steps: readonly HandlerName[], others: Record<string, string> = {}): StateMachine {

@@ -12,6 +12,8 @@ export interface StateCost {
 
 /** The parts of an event of GetExecutionHistory that cost something. */
 export interface HistoryEvent {
+  id?: number | undefined;
+  previousEventId?: number | undefined;
   type?: string | undefined;
   timestamp?: Date | undefined;
   stateEnteredEventDetails?: { name?: string | undefined } | undefined;
@@ -24,8 +26,11 @@ export const STEP_GIGABYTES = 0.25;
 /** The size of the media task, for histories whose tasks do not include it; the same test compares it. */
 export const MEDIA_TASK: TaskSize = { vcpu: 2, gigabytes: 4, spot: false };
 /** The states that run a media task. */
-const MEDIA_STATE = /^(PrepareMedia|DrawShots|Generate\w+)$/;
-const ENDS = /^(Task|LambdaFunction)(Succeeded|Failed|TimedOut)$|^Execution(Aborted|TimedOut)$/;
+const MEDIA_STATE = /^(PrepareAndGenerate|DrawShots|Generate\w+)$/;
+/** The states that wait for something without running anything. */
+const WAITING_STATE = /^AwaitPreparation$/;
+const ENDS = /^(Task|LambdaFunction)(Succeeded|Failed|TimedOut)$/;
+const ENDS_ALL = /^Execution(Aborted|TimedOut)$/;
 
 /**
  * Computes what each state of an execution cost. A history without the events of single attempts, as the local service
@@ -38,56 +43,71 @@ export function costOfExecution(events: readonly HistoryEvent[]): StateCost[] {
   return meter.states;
 }
 
-class Meter {
-  readonly states: StateCost[] = [];
-  #entered = 0;
+/** What was read of one state. */
+interface Reading {
+  cost: StateCost;
+  /** Milliseconds since 1970. */
+  entered: number;
   /** Start of the current attempt in milliseconds since 1970. */
-  #began: number | undefined;
+  began: number | undefined;
+}
+
+class Meter {
+  readonly #readings: Reading[] = [];
+  readonly #byEvent = new Map<number | undefined, Reading>();
+
+  get states(): StateCost[] {
+    return this.#readings.map(({ cost }) => cost);
+  }
 
   read(event: HistoryEvent): void {
     const { type = '' } = event;
     const at = event.timestamp?.getTime() ?? 0;
     if (type.endsWith('StateEntered')) this.#enter(event.stateEnteredEventDetails?.name ?? '', at);
-    const current = this.states.at(-1);
+    if (ENDS_ALL.test(type)) for (const reading of this.#readings) end(reading, event, at);
+    // Events of parallel branches mix. Each refers to the one before it in its branch.
+    const isEntry = type.endsWith('StateEntered');
+    const current = (isEntry ? undefined : this.#byEvent.get(event.previousEventId)) ?? this.#readings.at(-1);
     if (!current) return;
-    if (/^(Task|LambdaFunction)Scheduled$/.test(type)) this.#attempt(current);
-    if (/^(TaskSubmitted|LambdaFunctionStarted)$/.test(type)) this.#began = at;
-    if (ENDS.test(type)) this.#end(current, event, at);
-    if (type === 'TaskStateExited' && current.attempts === 0) this.#endWithoutAttempts(current, at);
+    if (event.id !== undefined) this.#byEvent.set(event.id, current);
+    if (/^(Task|LambdaFunction)Scheduled$/.test(type)) attempt(current);
+    if (/^(TaskSubmitted|LambdaFunctionStarted)$/.test(type)) current.began = at;
+    if (ENDS.test(type)) end(current, event, at);
+    if (type === 'TaskStateExited' && current.cost.attempts === 0) endWithoutAttempts(current, at);
   }
 
   #enter(state: string, at: number): void {
-    this.states.push({ state, attempts: 0, seconds: 0, usd: PRICES.transition.usd });
-    this.#entered = at;
-    this.#began = undefined;
+    const cost = { state, attempts: 0, seconds: 0, usd: PRICES.transition.usd };
+    this.#readings.push({ cost, entered: at, began: undefined });
   }
+}
 
-  #attempt(current: StateCost): void {
-    current.attempts += 1;
-    if (current.attempts > 1) current.usd += PRICES.transition.usd;
-    this.#began = undefined;
-  }
+function attempt(current: Reading): void {
+  current.cost.attempts += 1;
+  if (current.cost.attempts > 1) current.cost.usd += PRICES.transition.usd;
+  current.began = undefined;
+}
 
-  #end(current: StateCost, event: HistoryEvent, at: number): void {
-    const began = this.#began;
-    this.#began = undefined;
-    const ran = began === undefined ? 0 : (at - began) / 1000;
-    if (!MEDIA_STATE.test(current.state)) {
-      if (began !== undefined) add(current, ran, callCost(ran, STEP_GIGABYTES));
-      return;
-    }
-    const task = taskOf(event.taskSucceededEventDetails?.output ?? event.taskFailedEventDetails?.cause);
-    // A start that Fargate refused has pulled no image and costs nothing.
-    const seconds = task?.seconds ?? (began === undefined || event.type === 'TaskFailed' ? undefined : ran);
-    if (seconds !== undefined) add(current, seconds, taskCost(seconds, task?.size ?? MEDIA_TASK));
+function end(current: Reading, event: HistoryEvent, at: number): void {
+  const { cost, began } = current;
+  current.began = undefined;
+  const ran = began === undefined ? 0 : (at - began) / 1000;
+  if (!MEDIA_STATE.test(cost.state)) {
+    if (began !== undefined && !WAITING_STATE.test(cost.state)) add(cost, ran, callCost(ran, STEP_GIGABYTES));
+    return;
   }
+  const task = taskOf(event.taskSucceededEventDetails?.output ?? event.taskFailedEventDetails?.cause);
+  // A start that Fargate refused has pulled no image and costs nothing.
+  const seconds = task?.seconds ?? (began === undefined || event.type === 'TaskFailed' ? undefined : ran);
+  if (seconds !== undefined) add(cost, seconds, taskCost(seconds, task?.size ?? MEDIA_TASK));
+}
 
-  #endWithoutAttempts(current: StateCost, at: number): void {
-    const seconds = (at - this.#entered) / 1000;
-    current.attempts = 1;
-    const isMedia = MEDIA_STATE.test(current.state);
-    add(current, seconds, isMedia ? taskCost(seconds, MEDIA_TASK) : callCost(seconds, STEP_GIGABYTES));
-  }
+function endWithoutAttempts({ cost, entered }: Reading, at: number): void {
+  const seconds = (at - entered) / 1000;
+  cost.attempts = 1;
+  if (WAITING_STATE.test(cost.state)) return;
+  const isMedia = MEDIA_STATE.test(cost.state);
+  add(cost, seconds, isMedia ? taskCost(seconds, MEDIA_TASK) : callCost(seconds, STEP_GIGABYTES));
 }
 
 function add(state: StateCost, seconds: number, usd: number): void {

@@ -8,8 +8,10 @@ import { callCost, PRICES, type TaskSize, taskCost } from './prices.ts';
 const START_SECONDS = 45;
 /** Seconds to fetch the song, to measure it by decoding it, and to store it again. */
 const PREPARE_SECONDS = 5;
+/** Seconds in which the task waits for the charge. */
+const CHARGE_SECONDS = 2;
 /** States that a completed job enters, and the functions that they call: charge, complete, deliver. */
-const TRANSITIONS = 10;
+const TRANSITIONS = 12;
 const CALLS = 3;
 /** Seconds of such a call. */
 const CALL_SECONDS = 0.3;
@@ -44,21 +46,21 @@ const WORK: readonly Work[] = [
 export interface ExpectedCost {
   kind: string;
   quality: string | null;
-  /** Billed seconds of both tasks. */
+  /** Billed seconds of its task. */
   seconds: number;
   usd: number;
-  /** The part of `usd` that pays for the start of the two tasks. */
+  /** The part of `usd` that pays for the start of the task. */
   startUsd: number;
 }
 
 /** Returns what each kind of job should cost for a song of this length. */
 export function expectedCosts(songSeconds: number, size: TaskSize = MEDIA_TASK): ExpectedCost[] {
   return WORK.map(({ kind, quality, perSecond }) => {
-    const tasks = [START_SECONDS + PREPARE_SECONDS, START_SECONDS + ENGINE_START_SECONDS + songSeconds * perSecond];
-    const seconds = Math.round(tasks.reduce((sum, task) => sum + task, 0));
+    const seconds =
+      START_SECONDS + PREPARE_SECONDS + CHARGE_SECONDS + ENGINE_START_SECONDS + Math.round(songSeconds * perSecond);
     const others = TRANSITIONS * PRICES.transition.usd + CALLS * callCost(CALL_SECONDS, STEP_GIGABYTES);
-    const running = tasks.reduce((sum, billed) => sum + taskCost(billed, size), 0);
-    const startUsd = taskCost(tasks.length * START_SECONDS, size);
+    const running = taskCost(seconds, size);
+    const startUsd = (running * START_SECONDS) / seconds;
     return { kind, quality, seconds, usd: running + others + CALLS_TO_STORES, startUsd };
   });
 }

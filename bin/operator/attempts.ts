@@ -20,6 +20,8 @@ interface Failure {
 
 /** The parts of an event of GetExecutionHistory that show attempts. */
 interface HistoryEvent {
+  id?: number | undefined;
+  previousEventId?: number | undefined;
   type?: string | undefined;
   timestamp?: Date | undefined;
   stateEnteredEventDetails?: { name?: string | undefined } | undefined;
@@ -32,28 +34,37 @@ interface HistoryEvent {
 
 const FAILS = /^(Task|TaskSubmit|LambdaFunction)(Failed|TimedOut)$/;
 
+/** What was read of one state. */
+interface Reading {
+  state: string;
+  attempts: number;
+  hasFailed: boolean;
+}
+
 /** Returns the attempts of all Task states of an execution, in order. */
 export function attemptsOf(events: readonly HistoryEvent[]): Attempt[] {
   const attempts: Attempt[] = [];
-  let state = '';
-  let count = 0;
-  let hasFailed = false;
+  const byEvent = new Map<number | undefined, Reading>();
+  let last: Reading = { state: '', attempts: 0, hasFailed: false };
   for (const event of events) {
     const { type = '', timestamp } = event;
-    const add = (error: string | null, said: string | null) => {
-      count += 1;
-      attempts.push({ state, attempt: count, at: timestamp?.toISOString() ?? null, error, said });
-    };
     if (type === 'TaskStateEntered') {
-      state = event.stateEnteredEventDetails?.name ?? '';
-      count = 0;
+      last = { state: event.stateEnteredEventDetails?.name ?? '', attempts: 0, hasFailed: false };
     }
+    // Events of parallel branches mix. Each refers to the one before it in its branch.
+    const current = (type === 'TaskStateEntered' ? undefined : byEvent.get(event.previousEventId)) ?? last;
+    if (event.id !== undefined) byEvent.set(event.id, current);
+    const add = (error: string | null, said: string | null) => {
+      current.attempts += 1;
+      const at = timestamp?.toISOString() ?? null;
+      attempts.push({ state: current.state, attempt: current.attempts, at, error, said });
+    };
     if (FAILS.test(type)) {
       const { error = type, cause } = failureOf(event);
       add(error, saidBy(cause));
-    } else if (type === 'TaskStateExited' && !hasFailed) add(null, null);
+    } else if (type === 'TaskStateExited' && !current.hasFailed) add(null, null);
     // A state that catches its last error is left right after it.
-    hasFailed = FAILS.test(type);
+    current.hasFailed = FAILS.test(type);
   }
   return attempts;
 }

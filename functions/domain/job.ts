@@ -20,7 +20,7 @@ export interface JobKey {
   job_id: string;
 }
 
-/** A file in the media bucket, normalized by PrepareMedia. */
+/** A file in the media bucket, normalized by PrepareAndGenerate. */
 export interface PreparedMedia {
   /** Object key of the song: AAC in MP4, 48 kHz stereo. */
   song_key: string;
@@ -46,11 +46,15 @@ export interface Job extends JobKey {
   metadata?: Metadata;
   /** When the job got its place among the account's running jobs. */
   started_at?: string;
+  /** The tokens by which the media task reports that the preparation has ended, one for each attempt to wait for it. */
+  preparation_tokens?: string[];
   /** When a worker first claimed the job. */
   claimed_at?: string;
   /** When its media were prepared, and its result was made. */
   prepared_at?: string;
   generated_at?: string;
+  /** When it was charged, even if it costs nothing. The media task makes no result before. */
+  charged_at?: string;
   /** The song's measured duration; whole milliseconds. */
   duration_ms?: number;
   media?: PreparedMedia;

@@ -10,7 +10,7 @@ import { timed } from './timed-lyrics.ts';
 
 type Input = EngineInput<LyricVideoRequest>;
 
-/** The state GenerateLyricVideo: renders a video with the caller's words, or with those recognized in the song. */
+/** Renders a video with the caller's words, or with those recognized in the song. */
 export async function generateLyricVideo(input: Input): Promise<RenderedVideo> {
   const { job, request, song, images, people, workDir, progress } = input;
   const { quality, aspect_ratio, style_preset, song_genre, romanize } = request;

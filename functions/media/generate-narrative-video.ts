@@ -7,7 +7,7 @@ import { joinShots } from './join-shots.ts';
 type Input = EngineInput<NarrativeVideoRequest>;
 
 /**
- * The state GenerateNarrativeVideo: renders a video of the prompt with its characters. If Ray makes shots of the video,
+ * Renders a video of the prompt with its characters. If Ray makes shots of the video,
  * it is drawn already, and only joined with them.
  */
 export async function generateNarrativeVideo(input: Input): Promise<RenderedVideo> {

@@ -5,7 +5,7 @@ import type { EngineInput } from './engine-input.ts';
 import { timed } from './timed-lyrics.ts';
 
 /**
- * The state GenerateTranscript: returns the words of the song, or of the part between the trims. They are recognized,
+ * Returns the words of the song, or of the part between the trims. They are recognized,
  * or come from the caller's lyrics.
  */
 export async function generateTranscript(input: EngineInput<TranscriptionRequest>): Promise<Transcript> {

@@ -9,7 +9,7 @@ import { logger } from '../platform/observability.ts';
 import { drawShots } from './draw-shots.ts';
 import { generate } from './generate.ts';
 import { checkDecoders } from './prepare/decoders.ts';
-import { prepareMedia } from './prepare/prepare-media.ts';
+import { prepareAndGenerate } from './prepare-and-generate.ts';
 import { removeWorkFolders } from './work-folder.ts';
 
 /**
@@ -18,7 +18,7 @@ import { removeWorkFolders } from './work-folder.ts';
  * its failure is recorded on the job.
  */
 const COMMANDS: Record<string, (job: JobKey) => Promise<void>> = {
-  PrepareMedia: prepareMedia,
+  PrepareAndGenerate: prepareAndGenerate,
   DrawShots: drawShots,
   GenerateTranscript: generate,
   GenerateLyricVideo: generate,

@@ -2,10 +2,14 @@ import {
   DescribeExecutionCommand,
   ExecutionAlreadyExists,
   ExecutionDoesNotExist,
+  InvalidToken,
   paginateListExecutions,
+  SendTaskSuccessCommand,
   SFNClient,
   StartExecutionCommand,
   StopExecutionCommand,
+  TaskDoesNotExist,
+  TaskTimedOut,
 } from '@aws-sdk/client-sfn';
 import type { JobKey } from '../domain/job.ts';
 import { type Variable, variable } from './environment.ts';
@@ -80,6 +84,17 @@ export async function stopJobExecution(key: JobKey): Promise<void> {
     await machines.send(new StopExecutionCommand({ executionArn: executionArnOfJob, error: 'JobCanceled' }));
   } catch (error) {
     if (!(error instanceof ExecutionDoesNotExist)) throw error;
+  }
+}
+
+/** Ends the wait of a state. @returns false if no state waits for the token any longer */
+export async function returnToken(taskToken: string): Promise<boolean> {
+  try {
+    await machines.send(new SendTaskSuccessCommand({ taskToken, output: '{}' }));
+    return true;
+  } catch (error) {
+    if ([TaskTimedOut, TaskDoesNotExist, InvalidToken].some((closed) => error instanceof closed)) return false;
+    throw error;
   }
 }
 

@@ -123,7 +123,7 @@ describe('after jobs of every kind', () => {
     const functions = ['create-job', 'deliver-webhook', 'fail-job'].map((name) => `logs/songreel-local-${name}.log`);
     expect(paths).toEqual(expect.arrayContaining([...functions, 'logs/media.log', 'database.sqlite']));
     expect(written.get('(errors)')?.toString()).toContain('media_unreachable');
-    expect(written.get('(executions)')?.toString()).toContain('PrepareMedia');
+    expect(written.get('(executions)')?.toString()).toContain('PrepareAndGenerate');
     expect(placesOf(service.account_id)).toEqual(expect.arrayContaining(['(executions)', 'tables']));
   });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { costOfExecution, type HistoryEvent, MEDIA_TASK, STEP_GIGABYTES } from '../../bin/cost/execution.ts';
 import { callCost, PRICES, taskCost } from '../../bin/cost/prices.ts';
+import { statesOf } from '../../tools/states/states-of.ts';
 import { propertiesOf, templatesOf } from '../lib/templates.ts';
 
 const at = (second: number) => new Date(1_790_000_000_000 + second * 1000);
@@ -26,8 +27,8 @@ const task = (pulled: number, stopped: number, more: object = {}) =>
 
 describe('the cost of an execution', () => {
   test('knows every state that runs a media task', () => {
-    const { States } = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8'));
-    const names = Object.keys(States).filter((name) => States[name].Resource?.includes(':ecs:'));
+    const states = statesOf(JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8')));
+    const names = Object.keys(states).filter((name) => states[name]?.Resource?.includes(':ecs:'));
     const run = [
       event(0, 'TaskScheduled'),
       event(1, 'TaskSucceeded', { taskSucceededEventDetails: { output: task(0, 10) } }),
@@ -40,7 +41,7 @@ describe('the cost of an execution', () => {
 
   test('counts a task from the pull of its image to its stop, not from its order', () => {
     const [state] = costOfExecution([
-      entered(0, 'PrepareMedia'),
+      entered(0, 'PrepareAndGenerate'),
       event(0, 'TaskScheduled'),
       event(1, 'TaskStarted'),
       event(2, 'TaskSubmitted'),
@@ -48,7 +49,7 @@ describe('the cost of an execution', () => {
       event(140, 'TaskStateExited'),
     ]);
     expect(state).toEqual({
-      state: 'PrepareMedia',
+      state: 'PrepareAndGenerate',
       attempts: 1,
       seconds: 100,
       usd: PRICES.transition.usd + taskCost(100, MEDIA_TASK),
@@ -85,11 +86,37 @@ describe('the cost of an execution', () => {
   test('bills a task on Spot at its discount', () => {
     const spot = { CapacityProviderName: 'FARGATE_SPOT' };
     const [state] = costOfExecution([
-      entered(0, 'PrepareMedia'),
+      entered(0, 'PrepareAndGenerate'),
       event(0, 'TaskScheduled'),
       event(200, 'TaskSucceeded', { taskSucceededEventDetails: { output: task(0, 180, spot) } }),
     ]);
     expect(state?.usd).toBeCloseTo(PRICES.transition.usd + taskCost(180, { ...MEDIA_TASK, spot: true }), 12);
+  });
+
+  test('tells the branches of a Parallel state apart, and counts nothing for the wait for a token', () => {
+    const follows = (id: number, previousEventId: number, of: HistoryEvent) => ({ ...of, id, previousEventId });
+    const [, task0, wait, charge] = costOfExecution([
+      follows(1, 0, event(0, 'ParallelStateEntered', { stateEnteredEventDetails: { name: 'WorkAndCharge' } })),
+      follows(2, 1, event(0, 'ParallelStateStarted')),
+      follows(3, 2, entered(0, 'PrepareAndGenerate')),
+      follows(4, 2, entered(0, 'AwaitPreparation')),
+      follows(5, 3, event(0, 'TaskScheduled')),
+      follows(6, 4, event(0, 'TaskScheduled')),
+      follows(7, 6, event(0, 'TaskSubmitted')),
+      follows(8, 5, event(1, 'TaskSubmitted')),
+      follows(9, 7, event(60, 'TaskSucceeded', { taskSucceededEventDetails: { output: '{}' } })),
+      follows(10, 9, event(60, 'TaskStateExited')),
+      follows(11, 10, entered(60, 'ChargeJob')),
+      follows(12, 11, event(60, 'LambdaFunctionScheduled')),
+      follows(13, 12, event(60, 'LambdaFunctionStarted')),
+      follows(14, 13, event(62, 'LambdaFunctionSucceeded')),
+      follows(15, 8, event(140, 'TaskSucceeded', { taskSucceededEventDetails: { output: task(30, 130) } })),
+    ]);
+    const { usd } = PRICES.transition;
+    const taskUsd = taskCost(100, MEDIA_TASK);
+    expect(task0).toEqual({ state: 'PrepareAndGenerate', attempts: 1, seconds: 100, usd: usd + taskUsd });
+    expect(wait).toEqual({ state: 'AwaitPreparation', attempts: 1, seconds: 0, usd });
+    expect(charge).toMatchObject({ state: 'ChargeJob', attempts: 1, seconds: 2 });
   });
 
   test('counts a call of a function from its start to its end', () => {
@@ -105,13 +132,13 @@ describe('the cost of an execution', () => {
 
   test('of a local service, which reports no attempts, counts each state as one', () => {
     const states = costOfExecution([
-      entered(0, 'PrepareMedia'),
+      entered(0, 'PrepareAndGenerate'),
       event(70, 'TaskStateExited'),
       event(70, 'ChoiceStateEntered', { stateEnteredEventDetails: { name: 'IsCharged' } }),
       event(70, 'ChoiceStateExited'),
     ]);
     expect(states.map(({ state, attempts, seconds }) => [state, attempts, seconds])).toEqual([
-      ['PrepareMedia', 1, 70],
+      ['PrepareAndGenerate', 1, 70],
       ['IsCharged', 0, 0],
     ]);
   });

@@ -4,10 +4,10 @@ import { idleCosts } from '../../bin/cost/idle.ts';
 import { PRICES } from '../../bin/cost/prices.ts';
 import { templatesOf } from '../lib/templates.ts';
 
-test('a lyric video of three minutes costs a third to half of a cent, and half of it pays for the starts', () => {
+test('a lyric video of three minutes costs about a quarter of a cent, and almost half of it pays for the start', () => {
   const lyric = expectedCosts(180).find(({ kind, quality }) => kind === 'lyric_video' && quality === 'basic');
-  expect(lyric?.usd).toBeGreaterThan(0.003);
-  expect(lyric?.usd).toBeLessThan(0.005);
+  expect(lyric?.usd).toBeGreaterThan(0.002);
+  expect(lyric?.usd).toBeLessThan(0.003);
   expect((lyric?.startUsd ?? 0) / (lyric?.usd ?? 1)).toBeGreaterThan(0.45);
 });
 

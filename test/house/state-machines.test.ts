@@ -4,6 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { JOB_TYPES } from '../../functions/domain/job-type.ts';
 import { WEBHOOK_POLICY } from '../../functions/domain/webhook-policy.ts';
 import { HANDLERS } from '../../lib/handlers.ts';
+import { statesOf } from '../../tools/states/states-of.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -17,7 +18,7 @@ interface State {
 
 const machines = readdirSync(join(root, 'statemachines')).map((file) => ({
   file,
-  states: JSON.parse(readFileSync(join(root, 'statemachines', file), 'utf8')).States as Record<string, State>,
+  states: statesOf(JSON.parse(readFileSync(join(root, 'statemachines', file), 'utf8'))) as Record<string, State>,
 }));
 const tasks = machines.flatMap(({ file, states }) =>
   Object.entries(states)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { statesOf } from '../../tools/states/states-of.ts';
 import { propertiesOf, templatesOf } from './templates.ts';
 
 const { service } = await templatesOf('live');
@@ -79,8 +80,8 @@ test('refused starts are counted in the log of the executions, by the error name
   expect(filter?.MetricTransformations).toMatchObject([
     { MetricName: 'StartsRefused', MetricNamespace: 'Songreel/live' },
   ]);
-  const { States } = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8'));
-  const [, retrier] = States.PrepareMedia.Retry;
+  const { PrepareAndGenerate = {} } = statesOf(JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8')));
+  const [, retrier] = PrepareAndGenerate.Retry;
   const known = (name: string) =>
     [...String(filter?.FilterPattern).matchAll(/details\.error = "([^"]+)"/g)].some(([, pattern = '']) =>
       pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern,

@@ -210,6 +210,7 @@ test('the media task may name only the attributes of a job that it needs, and on
   const guarded = [
     'status',
     'cancellation_requested',
+    'charged_at',
     'price',
     'credits_charged',
     'credits_refunded',
@@ -225,6 +226,23 @@ test('the media task may name only the attributes of a job that it needs, and on
 test('the media task cannot read an account through a failed check of its balance', () => {
   const allowed = taskCondition('dynamodb:ConditionCheckItem')?.StringEqualsIfExists;
   expect(allowed).toEqual({ 'dynamodb:ReturnValues': ['NONE'] });
+});
+
+test('the media task may return the tokens of jobs, and neither start nor stop an execution', () => {
+  const ofTask = statements.filter(({ policy }) => policy.includes('MediaDefinitionTaskRole'));
+  const onStates = ofTask.filter(({ actions }) => actions.some((action) => action.startsWith('states:')));
+  expect(onStates.flatMap(({ actions }) => actions)).toEqual(['states:SendTaskSuccess']);
+  expect(JSON.stringify(onStates[0]?.resources)).toContain(':stateMachine:songreel-live-job');
+});
+
+test('the job state machine may add tokens to jobs, and change nothing else of them', () => {
+  expect(allowed('StateMachinesJobRole', 'TablesJobs')).toEqual(['dynamodb:UpdateItem']);
+  const update = statements.find(
+    ({ policy, actions }) => policy.includes('StateMachinesJobRole') && actions.includes('dynamodb:UpdateItem'),
+  );
+  expect(update?.condition).toEqual({
+    'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['account_id', 'job_key', 'preparation_tokens'] },
+  });
 });
 
 test('the job state machine may run the media task in its cluster, and is notified of its end', () => {

@@ -128,6 +128,7 @@ describe('a job that runs during a deployment finishes on what it started with',
     MediaSubnet2,
     MediaSecurityGroup,
     MediaBucket,
+    JobsTable,
     ...steps
   } = job?.DefinitionSubstitutions ?? {};
 

@@ -80,7 +80,7 @@ describe('a template that was broken on purpose', () => {
       hasTaskDefinition: (id: string) => id.endsWith(':task-definition/songreel-local-media:1'),
     };
     expect(() => deployedStateMachines(deployment, () => runtimes)).toThrow(
-      'its state PrepareMedia runs songreel-local-other, which no template defines',
+      'its state PrepareAndGenerate runs songreel-local-other, which no template defines',
     );
   });
 

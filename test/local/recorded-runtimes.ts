@@ -12,7 +12,7 @@ type Handler = (input: never, signal: AbortSignal) => unknown;
 
 /**
  * Replaces functions and tasks, and records their inputs.
- * @param handlers by the last part of the function's ARN (`charge-job`), by the command of the task (`PrepareMedia`), or
+ * @param handlers by the last part of the function's ARN (`charge-job`), by the command of the task (`PrepareAndGenerate`), or
  * by the action of the call (`getTranscriptionJob`)
  */
 export function recordedRuntimes(handlers: Record<string, Handler>): Runtimes & { done: Done[] } {

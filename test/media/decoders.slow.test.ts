@@ -5,10 +5,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../functions/domain/job.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
 import { putRequest } from '../../functions/platform/bucket.ts';
+import { failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { requireJob } from '../../functions/platform/store/jobs.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { newAccount, newJob, useDatabase } from '../platform/store.ts';
@@ -59,10 +61,13 @@ async function ordered(): Promise<Job> {
   return job;
 }
 
-async function prepare(
-  { account_id, type, job_id }: Job,
-  variables: object,
-): Promise<{ code: number; errors: string }> {
+async function isPrepared(job: Job): Promise<boolean> {
+  const { media, error } = await requireJob(job);
+  return media !== undefined || error !== undefined;
+}
+
+async function prepare(job: Job, variables: object): Promise<{ code: number; errors: string }> {
+  const { account_id, type, job_id } = job;
   const env = {
     ...process.env,
     POWERTOOLS_LOG_LEVEL: 'INFO',
@@ -72,8 +77,12 @@ async function prepare(
     TIME_LIMIT_SECONDS: '100',
     ...variables,
   };
-  const child = spawn(process.execPath, [MAIN, 'PrepareMedia'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+  const child = spawn(process.execPath, [MAIN, 'PrepareAndGenerate'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = Promise.all([text(child.stderr), once(child, 'close')]);
+  // After the preparation, the task waits for the charge until the job ends.
+  while (child.exitCode === null && !(await isPrepared(job))) await pause(200);
+  await failJob(job, { code: 'internal_error', message: 'on purpose' });
+  const [errors, [code]] = await ended;
   return { code, errors };
 }
 

@@ -4,10 +4,12 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../functions/domain/job.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
 import { putRequest } from '../../functions/platform/bucket.ts';
+import { failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { requireJob } from '../../functions/platform/store/jobs.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { newAccount, newJob, useDatabase } from '../platform/store.ts';
@@ -76,16 +78,20 @@ async function end(child: ChildProcess): Promise<{ code: number | null; stderr: 
 describe('the media task', () => {
   test('does what its argument names for the job that its environment names', async () => {
     const job = await ordered('/song.mp3');
-    expect(await end(start(['PrepareMedia'], environment(job)))).toMatchObject({ code: 0, stderr: '' });
+    const ended = end(start(['PrepareAndGenerate'], environment(job)));
+    while ((await requireJob(job)).duration_ms === undefined) await pause(100);
     expect((await requireJob(job)).duration_ms).toBe(12_000);
+    // It waits for the charge, until the job ends.
+    await failJob(job, { code: 'internal_error', message: 'on purpose' });
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
   });
 
   test.each<[string[], object, RegExp]>([
-    [['Unknown'], {}, /There is no command \\"Unknown\\"\. The commands are: PrepareMedia, /],
+    [['Unknown'], {}, /There is no command \\"Unknown\\"\. The commands are: PrepareAndGenerate, /],
     [[], {}, /There is no command/],
-    [['PrepareMedia'], {}, /ACCOUNT_ID, JOB_TYPE and JOB_ID must name a job/],
-    [['PrepareMedia'], { ACCOUNT_ID: 'a', JOB_TYPE: 'film', JOB_ID: 'b' }, /must name a job/],
-    [['PrepareMedia'], { ACCOUNT_ID: 'a', JOB_TYPE: 'lyric_video', JOB_ID: 'b' }, /TIME_LIMIT_SECONDS must be/],
+    [['PrepareAndGenerate'], {}, /ACCOUNT_ID, JOB_TYPE and JOB_ID must name a job/],
+    [['PrepareAndGenerate'], { ACCOUNT_ID: 'a', JOB_TYPE: 'film', JOB_ID: 'b' }, /must name a job/],
+    [['PrepareAndGenerate'], { ACCOUNT_ID: 'a', JOB_TYPE: 'lyric_video', JOB_ID: 'b' }, /TIME_LIMIT_SECONDS must be/],
   ])('run as %j with %j fails with one line of JSON that says why', async (command, variables, message) => {
     const { code, stderr } = await end(start(command, variables));
     expect(code).toBe(1);
@@ -96,13 +102,13 @@ describe('the media task', () => {
 
   test('that crashes ends with a status that is not 0', async () => {
     const lost = await newJob(account);
-    const { code, stderr } = await end(start(['PrepareMedia'], environment(lost)));
+    const { code, stderr } = await end(start(['PrepareAndGenerate'], environment(lost)));
     expect(code).toBe(1);
-    expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', command: 'PrepareMedia', job_id: lost.job_id });
+    expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', command: 'PrepareAndGenerate', job_id: lost.job_id });
   });
 
   test('ends after its time limit, and cleans up', async () => {
-    const { code, stderr } = await end(start(['PrepareMedia'], environment(await ordered('/never-ends'), 4)));
+    const { code, stderr } = await end(start(['PrepareAndGenerate'], environment(await ordered('/never-ends'), 4)));
     expect(code).toBe(1);
     expect(JSON.parse(stderr)).toMatchObject({ level: 'ERROR', message: expect.stringContaining('time limit of 4 s') });
     expect(readdirSync(workshop.path('tmp'))).toEqual([]);
@@ -125,7 +131,7 @@ describe('the media task', () => {
 
   test.each(['SIGTERM', 'SIGINT'] as const)('cleans up if %s ends it', async (signal) => {
     const requested = once(server, 'request');
-    const child = start(['PrepareMedia'], environment(await ordered('/never-ends')));
+    const child = start(['PrepareAndGenerate'], environment(await ordered('/never-ends')));
     const ended = end(child);
     await requested;
     expect(readdirSync(workshop.path('tmp'))).toHaveLength(1);

@@ -15,20 +15,39 @@ test('a failed attempt shows what Fargate said, and the next one that it succeed
     Containers: [{ ExitCode: 137, Reason: 'OutOfMemoryError' }],
   });
   const events = [
-    entered('PrepareMedia', 0),
+    entered('PrepareAndGenerate', 0),
     { type: 'TaskFailed', timestamp: at(5), taskFailedEventDetails: { error: 'States.TaskFailed', cause } },
     { type: 'TaskSucceeded', timestamp: at(9) },
     exited(9),
   ];
   expect(attemptsOf(events)).toEqual([
     {
-      state: 'PrepareMedia',
+      state: 'PrepareAndGenerate',
       attempt: 1,
       at: '2026-01-01T00:00:05.000Z',
       error: 'States.TaskFailed',
       said: 'Essential container in task exited; OutOfMemoryError; exit code 137',
     },
-    { state: 'PrepareMedia', attempt: 2, at: '2026-01-01T00:00:09.000Z', error: null, said: null },
+    { state: 'PrepareAndGenerate', attempt: 2, at: '2026-01-01T00:00:09.000Z', error: null, said: null },
+  ]);
+});
+
+test('attempts of parallel branches belong to their own states', () => {
+  const failed = { type: 'TaskFailed', timestamp: at(5), taskFailedEventDetails: { error: 'States.TaskFailed' } };
+  const events = [
+    { ...entered('PrepareAndGenerate', 0), id: 1, previousEventId: 0 },
+    { ...entered('AwaitPreparation', 0), id: 2, previousEventId: 0 },
+    { ...failed, id: 3, previousEventId: 1 },
+    { ...exited(6), id: 4, previousEventId: 2 },
+    { ...entered('ChargeJob', 6), id: 5, previousEventId: 4 },
+    { ...exited(9), id: 6, previousEventId: 3 },
+    { ...exited(10), id: 7, previousEventId: 5 },
+  ];
+  const seen = attemptsOf(events).map(({ state, attempt, error }) => [state, attempt, error]);
+  expect(seen).toEqual([
+    ['PrepareAndGenerate', 1, 'States.TaskFailed'],
+    ['AwaitPreparation', 1, null],
+    ['ChargeJob', 1, null],
   ]);
 });
 

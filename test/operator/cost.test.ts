@@ -7,7 +7,7 @@ const NOW = 1_790_000_000;
 
 /** An execution as Step Functions reports it: times in seconds, those of the ECS task in milliseconds. */
 const HISTORY = [
-  { id: 1, type: 'TaskStateEntered', timestamp: NOW, stateEnteredEventDetails: { name: 'PrepareMedia' } },
+  { id: 1, type: 'TaskStateEntered', timestamp: NOW, stateEnteredEventDetails: { name: 'PrepareAndGenerate' } },
   { id: 2, type: 'TaskScheduled', timestamp: NOW },
   {
     id: 3,
@@ -60,7 +60,7 @@ describe('the operator', () => {
     expect(result).toMatchObject({
       usd,
       usd_per_job: usd,
-      states: [{ state: 'PrepareMedia', jobs: 1, attempts: 1, seconds: 90, usd, percent: 100 }],
+      states: [{ state: 'PrepareAndGenerate', jobs: 1, attempts: 1, seconds: 90, usd, percent: 100 }],
       jobs: [{ job_id: 'job_1', execution: 'SUCCEEDED', seconds: 90, usd }],
     });
     expect(result.expected_for_180_seconds).toHaveLength(5);

@@ -277,7 +277,7 @@ describe('the operator', () => {
     const { executionArn } = executions.start(process.env.JOB_STATE_MACHINE ?? '', job_id, input);
     while (executions.describe(executionArn).status === 'RUNNING') await pause(20);
     expect((await json('jobs', 'show', job_id)).attempts[0]).toMatchObject({
-      state: 'PrepareMedia',
+      state: 'PrepareAndGenerate',
       attempt: 1,
       error: 'States.Timeout',
       said: 'The task took too long.',

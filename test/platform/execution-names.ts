@@ -19,6 +19,8 @@ export class ExecutionNames {
   isDown = false;
   /** Names of executions for which every request fails. */
   readonly broken = new Set<string>();
+  /** The tokens for which a state waits, with what happens when they are returned. */
+  readonly tokens = new Map<string, () => Promise<unknown>>();
   #server: Server | undefined;
 
   async listen(): Promise<Record<string, string>> {
@@ -26,7 +28,9 @@ export class ExecutionNames {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-      const [status, body] = this.#answer(operation, JSON.parse(Buffer.concat(chunks).toString()));
+      const input = JSON.parse(Buffer.concat(chunks).toString());
+      const [status, body] =
+        operation === 'SendTaskSuccess' ? await this.#returned(input) : this.#answer(operation, input);
       response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' }).end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,6 +58,14 @@ export class ExecutionNames {
       status: 'SUCCEEDED',
       stopDate: Date.now() / 1000 - secondsAgo,
     });
+  }
+
+  async #returned({ taskToken = '' }: Record<string, string>): Promise<[number, object]> {
+    const whenReturned = this.tokens.get(taskToken);
+    if (!whenReturned) return [400, { __type: 'TaskTimedOut', message: 'closed' }];
+    this.tokens.delete(taskToken);
+    await whenReturned();
+    return [200, {}];
   }
 
   #answer(operation: string, request: Record<string, string>): [number, object] {

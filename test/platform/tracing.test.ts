@@ -150,7 +150,9 @@ test('a request to the API is traced in Lambda, with its calls to the tables', a
 
 test('a media task on Fargate traces nothing and logs no error', async () => {
   const job = await preparedJob(await newAccount());
-  const { code, log } = await onFargate('PrepareMedia', job);
+  // The task reads the job, and ends.
+  await failJob(job, { code: 'internal_error', message: 'on purpose' });
+  const { code, log } = await onFargate('PrepareAndGenerate', job);
   expect(code).toBe(0);
   expect(segments).toEqual([]);
   const lines = log.trim().split('\n');

@@ -2,6 +2,7 @@ import type { JobKey } from '../../functions/domain/job.ts';
 import { isTerminal } from '../../functions/domain/job.ts';
 import { JOB_TYPE_FACTS, type JobType } from '../../functions/domain/job-type.ts';
 import { imagesOf } from '../../functions/domain/media-rules.ts';
+import { awaitCharge } from '../../functions/media/await-charge.ts';
 import { readRequest } from '../../functions/platform/bucket.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import {
@@ -30,7 +31,10 @@ type Outside = (name: 'Fetch' | 'Search' | 'Encode' | 'Transcribe') => Promise<v
 export function mediaTask(outside: Outside): Handlers {
   const generating = (variables: TaskVariables) => generate(variables, outside);
   return {
-    PrepareMedia: (variables: TaskVariables) => prepare(variables, outside),
+    PrepareAndGenerate: async (variables: TaskVariables) => {
+      await prepare(variables, outside);
+      if (await awaitCharge(keyOf(variables))) await generate(variables, outside);
+    },
     DrawShots: (variables: TaskVariables) => draw(variables, outside),
     GenerateTranscript: generating,
     GenerateLyricVideo: generating,

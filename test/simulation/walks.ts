@@ -21,19 +21,30 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   'a narrative video': [order('narrative')],
   'a song that breaks a rule': [order('lyric', 'too-long')],
   'an engine that fails': [order('lyric', 'breaks-the-engine')],
-  'a cancellation before the claim': [order('lyric'), { until: 'PrepareMedia: Get', decision: cancel }],
+  'a cancellation before the claim': [order('lyric'), { until: 'PrepareAndGenerate: Get', decision: cancel }],
   'a cancellation after the charge': [order('lyric'), { until: 'GenerateLyricVideo: Get', decision: cancel }],
   'an execution that is aborted': [
     order('lyric'),
     { until: 'GenerateLyricVideo: Get', decision: { do: 'abort', execution: 0 } },
+  ],
+  'an execution that is aborted while its first task generates': [
+    order('transcription'),
+    { until: 'PrepareAndGenerate: Transcribe', decision: { do: 'abort', execution: 0 } },
+  ],
+  'an execution that is aborted before the charge': [
+    order('transcription'),
+    { until: 'charge-job: Get', decision: { do: 'abort', execution: 0 } },
   ],
   'an execution that is aborted after the end of its job, and the event is lost': [
     order('lyric', 'good', false),
     { until: 'deliver-webhook: Get', decision: { do: 'abort', execution: 0 } },
     { until: 'event: an execution ended', decision: { do: 'arrive', call: 0, fate: 'lost' } },
   ],
-  'a sweep while a job runs': [order('lyric'), { until: 'PrepareMedia: Get', decision: { do: 'sweep' } }],
+  'a sweep while a job runs': [order('lyric'), { until: 'PrepareAndGenerate: Get', decision: { do: 'sweep' } }],
 };
+
+/** Milliseconds. No job takes as long, unless something waits until the limit of its time. */
+const LONGEST_MS = 20 * 3_600_000;
 
 /** Everything but an undisturbed call. */
 export const FAULTS = FATES.filter((fate) => fate !== 'applied');
@@ -76,6 +87,7 @@ export async function walk(world: World, name: string, fault?: { at: number; kin
   const again = world.clients[0]?.unanswered ?? [];
   for (const action of again) await world.decide({ do: 'act', client: 0, action });
   if (again.length > 0) await world.rest(next);
+  if (world.slowest > LONGEST_MS) throw new BrokenPromise(['a job ends only after a time limit'], world.log);
   return places;
 }
 

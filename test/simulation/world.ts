@@ -1,7 +1,8 @@
+import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { chanceOf } from '../../engines/drawing/chance.ts';
 import { auditAccount } from '../../functions/domain/audit.ts';
-import { database } from '../../functions/platform/store/database.ts';
+import { database, tables } from '../../functions/platform/store/database.ts';
 import { itemKey } from '../../functions/platform/store/job-items.ts';
 import { storeSetting } from '../../functions/platform/store/settings.ts';
 import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
@@ -82,7 +83,11 @@ export class World {
   ) {
     this.#time = time;
     const handlers = { ...STEPS, ...mediaTask((name) => this.#network.hold(name)) };
-    this.#machines = new SimulatedStateMachines(this.#actors, deployment, handlers, this.#provider.serve);
+    this.#machines = new SimulatedStateMachines(this.#actors, deployment, handlers, (command) =>
+      command.constructor.name === 'UpdateItemCommand'
+        ? tables.send(new UpdateItemCommand(command.input))
+        : this.#provider.serve(command),
+    );
     this.#network = new Network(this.#actors, {
       states: this.#machines.serve,
       bucket: this.#bucket.serve,
@@ -132,6 +137,12 @@ export class World {
   /** The number of executions that run. */
   get running(): number {
     return this.#machines.running.length;
+  }
+
+  /** Milliseconds from the order of the slowest job to its end. */
+  get slowest(): number {
+    const jobs = [...this.#books.values()].flatMap((books) => books.jobs);
+    return Math.max(0, ...jobs.map((job) => Date.parse(job.completed_at ?? '') - Date.parse(job.created_at)));
   }
 
   get clients(): readonly Client[] {

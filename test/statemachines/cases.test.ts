@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { expectationKeys, type StateCase } from '../../tools/states/case.ts';
 import { CASES } from '../../tools/states/cases.ts';
+import { statesOf } from '../../tools/states/states-of.ts';
 import { outcomeOf } from './state-case.ts';
 
 async function compared(one: StateCase): Promise<object> {
@@ -31,9 +32,9 @@ describe('the local interpreter is known to differ', () => {
   test('in nothing that a state machine does', () => {
     for (const text of machines) {
       expect(text).not.toMatch(/"IsPresent": false/);
-      const States = Object.values<{ Retry?: object[]; Catch?: object[] }>(JSON.parse(text).States);
+      const States = Object.values(statesOf(JSON.parse(text)));
       for (const list of States.flatMap(({ Retry = [], Catch = [] }) => [Retry, Catch])) {
-        const names = list.flatMap((one) => (one as { ErrorEquals: string[] }).ErrorEquals);
+        const names = list.flatMap((one: { ErrorEquals: string[] }) => one.ErrorEquals);
         const [timeout, failed] = [names.indexOf('States.Timeout'), names.indexOf('States.TaskFailed')];
         expect(failed === -1 || (timeout !== -1 && timeout < failed)).toBe(true);
       }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import validate from 'asl-validator';
+import { statesOf } from '../../tools/states/states-of.ts';
 import { localDeployment } from '../local/deployment.ts';
 
 const machines = (await localDeployment()).resources('AWS::StepFunctions::StateMachine').map(({ properties }) => {
@@ -17,9 +18,7 @@ describe.each(machines)('the definition of $name', ({ definition }) => {
   });
 
   test('limits the time of each task, and of the whole', () => {
-    const tasks = Object.entries<{ Type: string; TimeoutSeconds?: number }>(definition.States).filter(
-      ([, { Type }]) => Type === 'Task',
-    );
+    const tasks = Object.entries(statesOf(definition)).filter(([, { Type }]) => Type === 'Task');
     for (const [name, { TimeoutSeconds }] of tasks) expect([name, TimeoutSeconds]).toEqual([name, expect.any(Number)]);
     expect(definition.TimeoutSeconds).toBeGreaterThan(0);
   });

@@ -5,7 +5,7 @@ const KEY = { account_id: 'acct_1', job_id: 'job_1' };
 const ERROR = { code: 'internal_error', message: 'The service failed.' };
 
 test.each([
-  ['lyric_video', 'PrepareMedia'],
+  ['lyric_video', 'PrepareAndGenerate'],
   ['lyric_transcription', 'GenerateTranscript'],
   ['lyric_video', 'GenerateLyricVideo'],
   ['narrative_video', 'GenerateNarrativeVideo'],
@@ -16,8 +16,10 @@ test.each([
       'job',
       { ...KEY, type },
       {
-        PrepareMedia: () => ({}),
-        'charge-job': () => ({ outcome: 'charged' }),
+        'charge-job': () => ({ outcome: 'charged', provider: 'transcribe' }),
+        startTranscriptionJob: () => ({}),
+        getTranscriptionJob: () => ({ TranscriptionJob: { TranscriptionJobStatus: 'COMPLETED' } }),
+        'clean-up-provider': () => ({}),
         'fail-job': () => ({ outcome: 'failed', error: ERROR }),
         'deliver-webhook': () => ({ outcome: 'delivered' }),
         [step]: failing(always, 'AmazonECS.Unknown'),
@@ -25,7 +27,7 @@ test.each([
     );
     expect(status).toBe('FAILED');
     expect(done.filter((what) => what === step)).toHaveLength(721);
-    expect(done.slice(-2)).toEqual(['fail-job', 'deliver-webhook']);
+    expect(done.filter((what) => what !== 'clean-up-provider').slice(-2)).toEqual(['fail-job', 'deliver-webhook']);
   },
   30_000,
 );

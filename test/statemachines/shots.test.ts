@@ -11,7 +11,7 @@ const object = ({ Key }: { Key: string }) => ({
 });
 const absent = failing(always, 'S3.NoSuchKeyException');
 const handlers = {
-  PrepareMedia: () => ({}),
+  PrepareAndGenerate: () => ({}),
   'charge-job': () => ({ outcome: 'charged', provider: 'ray', ray: { dollars: 20, shots_at_once: 1 } }),
   DrawShots: () => ({}),
   getObject: object,
@@ -39,7 +39,7 @@ describe('a narrative video with shots by Ray', () => {
     const { status, done, made, inputs } = await filmed();
     expect(status).toBe('SUCCEEDED');
     expect(done).toEqual([
-      ...['PrepareMedia', 'charge-job', 'DrawShots', 'getObject', ...SHOT, ...SHOT, 'putObject'],
+      ...['PrepareAndGenerate', 'updateItem', 'charge-job', 'DrawShots', 'getObject', ...SHOT, ...SHOT, 'putObject'],
       ...['GenerateNarrativeVideo', 'complete-job', 'deliver-webhook', 'clean-up-provider'],
     ]);
     expect(made).toEqual([

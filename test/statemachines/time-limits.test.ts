@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { statesOf } from '../../tools/states/states-of.ts';
 
 interface Retrier {
   ErrorEquals: string[];
@@ -18,10 +19,9 @@ interface State {
   Parameters?: { Overrides: { ContainerOverrides: { Environment: { Name: string; Value?: string }[] }[] } };
 }
 
-const { States, TimeoutSeconds } = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8')) as {
-  States: Record<string, State>;
-  TimeoutSeconds: number;
-};
+const definition = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8'));
+const { TimeoutSeconds }: { TimeoutSeconds: number } = definition;
+const States = statesOf(definition) as Record<string, State>;
 const HOUR = 3600;
 
 /** Returns the longest possible pause before each repetition, in seconds. */
@@ -76,20 +76,18 @@ describe.each(inContainers)('%s', (_, { TimeoutSeconds: limit, Parameters, Retry
   });
 });
 
+test('the wait for the preparation outlasts every attempt to prepare', () => {
+  const { AwaitPreparation, PrepareAndGenerate } = States;
+  expect(AwaitPreparation?.TimeoutSeconds).toBeGreaterThan(longest(PrepareAndGenerate ?? { Type: 'none' }));
+});
+
 test('an execution has enough time for its slowest path', () => {
+  const ends = ['CompleteJob', 'FailJob', 'DeliverWebhook'];
   const ways = inContainers
     .map(([name]) => name)
-    .filter((name) => name !== 'PrepareMedia')
-    .map((engine) => ['PrepareMedia', 'ChargeJob', engine, 'CompleteJob', 'FailJob', 'DeliverWebhook']);
-  ways.push([
-    'PrepareMedia',
-    'ChargeJob',
-    'DrawShots',
-    'GenerateNarrativeVideo',
-    'CompleteJob',
-    'FailJob',
-    'DeliverWebhook',
-  ]);
+    .filter((name) => name !== 'PrepareAndGenerate')
+    .map((engine) => ['PrepareAndGenerate', 'ChargeJob', engine, ...ends]);
+  ways.push(['PrepareAndGenerate', 'ChargeJob', 'DrawShots', 'GenerateNarrativeVideo', ...ends]);
   for (const way of ways) {
     expect(sum(way.map((name) => longest(States[name] ?? { Type: 'none' })))).toBeLessThan(TimeoutSeconds);
   }

@@ -7,7 +7,7 @@ const VOCABULARY = { language_code: 'de-DE', phrases: ['Guten', 'Morgen'] };
 const status = (TranscriptionJobStatus: string) => ({ TranscriptionJob: { TranscriptionJobStatus } });
 const charged = (more: object = {}) => ({ outcome: 'charged', provider: 'transcribe', ...more });
 const handlers = {
-  PrepareMedia: () => ({}),
+  PrepareAndGenerate: () => ({}),
   'charge-job': () => charged(),
   startTranscriptionJob: () => status('IN_PROGRESS'),
   getTranscriptionJob: () => status('COMPLETED'),
@@ -21,7 +21,7 @@ const handlers = {
   'clean-up-provider': () => ({ outcome: 'deleted' }),
 };
 const withVocabulary = { ...handlers, 'charge-job': () => charged({ vocabulary: VOCABULARY }) };
-const BEGIN = ['PrepareMedia', 'charge-job'];
+const BEGIN = ['PrepareAndGenerate', 'updateItem', 'charge-job'];
 const END = ['complete-job', 'deliver-webhook', 'clean-up-provider'];
 
 /** Returns a handler that gives these answers one after the other, and then the last one again. */
@@ -83,7 +83,7 @@ describe('a transcription by Amazon Transcribe', () => {
     const lost = { ...handlers, startTranscriptionJob: failing(always, 'Transcribe.ConflictException') };
     const { status: ended, done } = await walk('job', KEY, lost);
     expect(ended).toBe('SUCCEEDED');
-    expect(done.slice(2, 4)).toEqual(['startTranscriptionJob', 'getTranscriptionJob']);
+    expect(done.slice(3, 5)).toEqual(['startTranscriptionJob', 'getTranscriptionJob']);
   });
 
   test('does not change its job if it cannot be cleaned up', async () => {
@@ -102,7 +102,7 @@ describe('a transcription with lyrics', () => {
   test('is in their language and knows their words', async () => {
     const pending = answers({ VocabularyState: 'PENDING' }, { VocabularyState: 'READY' });
     const { done, input } = await started({ getVocabulary: pending });
-    expect(done.slice(2, 6)).toEqual(['createVocabulary', 'getVocabulary', 'getVocabulary', 'startTranscriptionJob']);
+    expect(done.slice(3, 7)).toEqual(['createVocabulary', 'getVocabulary', 'getVocabulary', 'startTranscriptionJob']);
     expect(input).toMatchObject({ LanguageCode: 'de-DE', Settings: { VocabularyName: 'job_1' } });
     expect(input).not.toHaveProperty('IdentifyLanguage');
   });

@@ -4,9 +4,10 @@ import { Bucket } from '../../tools/quotas/bucket.ts';
 import { compare, waysOf } from '../../tools/quotas/compare.ts';
 import { type Load, Model, STEP_RETRY, TASK_RETRY } from '../../tools/quotas/model.ts';
 import { NEW_ACCOUNT, RAISED, type Stage } from '../../tools/quotas/stage.ts';
+import { statesOf } from '../../tools/states/states-of.ts';
 import { propertiesOf, templatesOf } from '../lib/templates.ts';
 
-const FREE: Stage = { ...RAISED, requestSeconds: 1, stepSeconds: 2, prepareSeconds: 10, generateSeconds: 20 };
+const FREE: Stage = { ...RAISED, requestSeconds: 1, stepSeconds: 2, taskSeconds: 30 };
 /** A request, two tasks, and a step after each. */
 const ONE_JOB = 1 + 10 + 2 + 20 + 2;
 
@@ -99,15 +100,17 @@ describe('the model of a stage', () => {
   test('finds that AWS Batch delays a job alone, and that a larger limit of running jobs ends a burst as soon', () => {
     const load = { jobs: 1000, accounts: 10, seconds: 60, firstShare: 0.5 };
     const [retriers, half, batch] = waysOf(RAISED).map((way) => compare(way, load));
-    expect(batch?.alone).toBeGreaterThan((retriers?.alone ?? 0) + 15);
+    expect(batch?.alone).toBeGreaterThan((retriers?.alone ?? 0) + 9);
     expect(retriers?.last).toBeGreaterThan(5 * (half?.last ?? 0));
     expect(half?.last).toBeLessThan(1.2 * (batch?.last ?? 0));
   });
 
   test('uses the retriers of the state machine', () => {
-    const { States } = JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8'));
-    const [, refusals] = States.PrepareMedia.Retry;
-    const [step] = States.ChargeJob.Retry;
+    const { PrepareAndGenerate = {}, ChargeJob = {} } = statesOf(
+      JSON.parse(readFileSync('statemachines/job.asl.json', 'utf8')),
+    );
+    const [, refusals] = PrepareAndGenerate.Retry;
+    const [step] = ChargeJob.Retry;
     const inModel = ({ interval, backoff, longest, attempts }: typeof TASK_RETRY) => ({
       IntervalSeconds: interval,
       BackoffRate: backoff,

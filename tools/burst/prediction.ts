@@ -34,9 +34,6 @@ export function startUpOf(timings: readonly StateTiming[], tasks: readonly Ended
 
 /** Returns the seconds that the model needs for as many completed jobs. */
 export function predicted({ load, workers, queue, startUp, tasks, completed }: Measured): number {
-  const secondsOf = (isPrepare: boolean) =>
-    startUp +
-    mean(tasks.filter(({ command }) => (command === 'PrepareMedia') === isPrepare).map((task) => task.seconds));
   const stage: Stage = {
     api: UNLIMITED,
     functions: 1e9,
@@ -49,8 +46,7 @@ export function predicted({ load, workers, queue, startUp, tasks, completed }: M
     runningJobs: 5,
     requestSeconds: REQUEST_SECONDS,
     stepSeconds: STEP_SECONDS,
-    prepareSeconds: secondsOf(true),
-    generateSeconds: secondsOf(false),
+    taskSeconds: startUp + mean(tasks.map((task) => task.seconds)),
   };
   const model = new Model(stage, load);
   let now = 0;

@@ -1,7 +1,7 @@
 /**
- * Builds the image of the media task and runs its four commands in it: a transcription, a lyric video and a narrative
- * video of ten seconds, each to its end. The commands run as on a deployed stage, where they first make sure that a decoder
- * cannot read their credentials.
+ * Builds the image of the media task and runs a transcription, a lyric video and a narrative video of ten seconds in it,
+ * each to its end. Then it runs a transcription as on a deployed stage, where the task first makes sure that a decoder
+ * cannot read its credentials, and fetches nothing from this machine.
  *
  *   npm run image:check -- [--base IMAGE] [--build-option OPTION]…
  *
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     process.stdout.write(`size of the image: ${execFileSync(program, args, { encoding: 'utf8' })}`);
     const origin = await serveMedia(work, ending);
     const data = join(work, 'data');
-    const stages = { prepare: 'local' };
+    const stages = { current: 'local' };
     const service = await startInImage(engine, assembly, data, origin, stages, ending);
     try {
       await orderAll(service, origin, stages);
@@ -102,9 +102,9 @@ async function serveMedia(work: string, ending: AsyncDisposableStack): Promise<s
   return origin;
 }
 
-/** The stage of PrepareMedia. Only the local stage may fetch from this machine. The other commands run as dev. */
+/** The stage of the tasks. Only the local stage may fetch from this machine. */
 interface Stages {
-  prepare: string;
+  current: string;
 }
 
 async function startInImage(
@@ -132,8 +132,7 @@ async function startInImage(
     json: true,
   };
   const watcher = { onJob: () => undefined, onFault: (fault: string) => void process.stderr.write(`${fault}\n`) };
-  const staged: InImage = (command, environment) =>
-    run(command, { ...environment, STAGE: command.includes('PrepareMedia') ? stages.prepare : 'dev' });
+  const staged: InImage = (command, environment) => run(command, { ...environment, STAGE: stages.current });
   return startService(assembly, data, options, watcher, ending, staged);
 }
 
@@ -154,7 +153,7 @@ async function orderAll({ base_url, api_key }: LocalService, origin: string, sta
     const { id } = await musicVideos.create({ song_url, prompt: 'A walk by the sea at dusk', characters });
     check(await musicVideos.wait(id, POLLS));
   });
-  stages.prepare = 'dev';
+  stages.current = 'dev';
   await timed('a transcription on dev, which refuses to fetch from this machine', async () => {
     const { id } = await transcriptions.create({ song_url });
     check(await transcriptions.wait(id, POLLS), 'media_unreachable');

@@ -47,8 +47,7 @@ export function waysOf(stage: Stage): Way[] {
     queue: 'fair_shares',
     startExecution: stage.startExecution.rate < SUBMITS.rate ? stage.startExecution : SUBMITS,
     runningJobs: UNLIMITED,
-    prepareSeconds: stage.prepareSeconds + DISPATCH_SECONDS,
-    generateSeconds: stage.generateSeconds + DISPATCH_SECONDS,
+    taskSeconds: stage.taskSeconds + DISPATCH_SECONDS,
   };
   return [
     { name: 'retriers', stage },

@@ -165,10 +165,9 @@ export class Model {
     this.#runningOf[account] = running + 1;
     this.counts.waiting -= 1;
     this.#runningJobs += 1;
-    this.#task(job, this.#stage.prepareSeconds, () =>
-      this.#step(job, () =>
-        this.#task(job, this.#stage.generateSeconds, () => this.#step(job, () => this.#end(job, 'completed'))),
-      ),
+    // The charge is computed after the task instead of during it, where it takes a function as well.
+    this.#task(job, this.#stage.taskSeconds, () =>
+      this.#step(job, () => this.#step(job, () => this.#end(job, 'completed'))),
     );
   }
 
@@ -221,8 +220,8 @@ export class Model {
     this.counts[outcome] += 1;
     this.#runningOf[job.account] = (this.#runningOf[job.account] ?? 1) - 1;
     this.#runningJobs -= 1;
-    const { prepareSeconds, generateSeconds, stepSeconds } = this.#stage;
-    const seconds = this.now - job.admitted - prepareSeconds - generateSeconds - 2 * stepSeconds;
+    const { taskSeconds, stepSeconds } = this.#stage;
+    const seconds = this.now - job.admitted - taskSeconds - 2 * stepSeconds;
     this.waits.push({ account: job.account, seconds });
     this.#startNext(this.#stage.queue === 'places' ? this.#leastServed() : job.account);
   }

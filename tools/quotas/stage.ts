@@ -25,8 +25,8 @@ export interface Stage {
   runningJobs: number;
   requestSeconds: number;
   stepSeconds: number;
-  prepareSeconds: number;
-  generateSeconds: number;
+  /** A media task, from its start to its end. */
+  taskSeconds: number;
 }
 
 /** vCPUs of a media task: lib/media-task.ts. */
@@ -61,8 +61,7 @@ export const NEW_ACCOUNT: Stage = {
   runningJobs: 5,
   requestSeconds: 0.15,
   stepSeconds: 0.3,
-  prepareSeconds: TASK_START + 5,
-  generateSeconds: TASK_START + 4 + 180 * 0.125,
+  taskSeconds: TASK_START + 5 + 2 + 4 + 180 * 0.125,
 };
 
 /** An account whose quotas were raised as docs/deploying.md advises. */

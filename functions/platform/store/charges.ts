@@ -26,9 +26,11 @@ export async function charge(key: JobKey, now = new Date()): Promise<ChargeOutco
   // There is no condition on `media`, because a prepared job stays prepared. The ledger entry must not exist yet, so
   // the job is charged once.
   const conditions = [isProcessing, noCancellationRequested, hasNoError];
+  const change = 'SET credits_charged = :amount, charged_at = :now';
+  const at = now.toISOString();
   const result = await transact([
-    { Update: jobUpdate(job, 'SET credits_charged = :amount', conditions, { ':amount': amount }) },
-    entryWrite(chargeEntry(job, amount, now.toISOString())),
+    { Update: jobUpdate(job, change, conditions, { ':amount': amount, ':now': at }) },
+    entryWrite(chargeEntry(job, amount, at)),
     debitWrite(job.account_id, amount),
   ]);
   if (result === 'done') return 'charged';

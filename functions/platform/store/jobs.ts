@@ -80,7 +80,7 @@ export async function recordError(key: JobKey, error: JobError): Promise<void> {
   await update(jobUpdate(key, 'SET #error = :error', [mayBeWorkedOn, hasNoError], { ':error': error }));
 }
 
-/** Records the result of GenerateTranscript. Has no effect on a job that has ended. */
+/** Records the transcript of a job. Has no effect on a job that has ended. */
 export async function recordTranscript(key: JobKey, transcript: NonNullable<Job['transcript']>): Promise<void> {
   await update(
     jobUpdate(key, 'SET transcript = :transcript, generated_at = :now', [mayBeWorkedOn], {

@@ -23,7 +23,7 @@ const run = promisify(execFile);
 
 export interface Studio {
   folder: string;
-  /** Path of 12 s of music with a beat, in the format that PrepareMedia writes. */
+  /** Path of 12 s of music with a beat, in the format that the media task writes. */
   song: string;
   close(): Promise<void>;
 }

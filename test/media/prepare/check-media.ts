@@ -7,7 +7,7 @@ import { normalizeImage } from '../../../functions/media/prepare/normalize-image
 import { normalizeSong } from '../../../functions/media/prepare/normalize-song.ts';
 
 /**
- * Checks files as PrepareMedia does, in a separate process, so that its memory can be measured. Arguments:
+ * Checks files as the media task does, in a separate process, so that its memory can be measured. Arguments:
  * `song:<path>` for the song of a lyric video, `words:<path>` for that of a transcription, `image:<path>`, or
  * `portrait:<path>`, which keeps the PNG as `<path>.png`. Prints a line of JSON for each: {duration | error, seconds,
  * cpuSeconds, peak}. The processor time is that of the child processes. The peak is the memory of this process and its

@@ -81,7 +81,7 @@ async function prepared(job: Job): Promise<Job> {
   return requireJob(job);
 }
 
-describe('PrepareMedia', () => {
+describe('the preparation of media', () => {
   test('claims the job, keeps normalized copies of its media and records what they are', async () => {
     const job = await prepared(
       await ordered('narrative_video', {

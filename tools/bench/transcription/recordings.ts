@@ -102,7 +102,7 @@ export function bandOnly(): Stereo {
   return band;
 }
 
-/** Writes a song in the format of PrepareMedia. @returns its duration in whole milliseconds */
+/** Writes a song in the format that the media task writes. @returns its duration in whole milliseconds */
 export function writeSong({ left, right }: Stereo, file: string, bitrate = '160k'): number {
   const peak = left.reduce((max, sample, index) => Math.max(max, Math.abs(sample), Math.abs(at(right, index))), 0);
   const gain = Math.min(1, 0.9 / peak);
