@@ -24,6 +24,11 @@ describe('a purchase', () => {
     expect(await creditsOf(account)).toBe(150);
   });
 
+  test('of an account that does not exist is not booked', async () => {
+    expect(await creditAccount('acct_nobody', 50, 'pay_1')).toEqual({ outcome: 'no_account' });
+    expect(await ledgerOf('acct_nobody')).toEqual([]);
+  });
+
   test('without a reference is booked each time', async () => {
     const account = await newAccount(100);
     await creditAccount(account, 50);

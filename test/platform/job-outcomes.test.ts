@@ -1,6 +1,7 @@
 import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { Job } from '../../functions/domain/job.ts';
+import { type Job, waitingMark } from '../../functions/domain/job.ts';
+import { ledgerOf } from '../../functions/platform/store/audit-reads.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { update } from '../../functions/platform/store/database.ts';
 import { isProcessing, jobUpdate } from '../../functions/platform/store/job-items.ts';
@@ -158,12 +159,38 @@ describe('an end', () => {
     expect(await completeJob(job)).toBe('superseded');
   });
 
+  test('refunds a charge of a single token, and books nothing for a charge of none', async () => {
+    const account = await newAccount(10);
+    const single = await chargedJob(account, { price: { model: 'per_second', rate: '0.1' } });
+    const none = await chargedJob(account, { price: { model: 'per_second', rate: '0' } });
+    expect(await creditsOf(account)).toBe(9);
+    for (const job of [single, none]) await failJob(job, ERROR);
+    expect(await creditsOf(account)).toBe(10);
+    const refunds = (await ledgerOf(account)).filter(({ kind }) => kind === 'refund');
+    expect(refunds).toMatchObject([{ amount: 1, job_id: single.job_id }]);
+  });
+
+  test('by failure says why', async () => {
+    const job = await newJob(await newAccount());
+    await failJob(job, ERROR);
+    expect(await getJob(job)).toMatchObject({ status: 'failed', error: ERROR });
+  });
+
   test('leaves nothing to do, unless a webhook is still to be sent', async () => {
     const account = await newAccount();
     const [silent, told] = [await newJob(account), await newJob(account, { webhook_url: 'https://example.com/' })];
     await failJob(silent, ERROR);
     await failJob(told, ERROR);
     expect([await isOpen(silent), await isOpen(told)]).toEqual([false, true]);
+  });
+
+  test('of a job that waits for its place leaves its webhook to be sent', async () => {
+    const account = await newAccount();
+    const waiting = { open: waitingMark(account), webhook_url: 'https://example.com/' };
+    const job = await newJob(account, waiting);
+    expect(await isOpen(job)).toBe(false);
+    await failJob(job, ERROR);
+    expect(await isOpen(job)).toBe(true);
   });
 
   test('leaves the job open if a provider worked for it', async () => {
