@@ -1,5 +1,6 @@
 import type { TimedWord } from '../../../functions/domain/segments.ts';
 import type { LyricLine } from './lyrics-text.ts';
+import type { Span } from './sung-time.ts';
 import { letters, matchWords, weightOf } from './word-matching.ts';
 
 /** A line of the text, and when it was heard. */
@@ -34,6 +35,44 @@ export function placeLines(lines: readonly LyricLine[], heard: readonly TimedWor
     earliest = placed.end;
     return placed;
   });
+}
+
+/**
+ * Returns the runs of lines that have no place: the index of the first one, that of the line after the last one, and the
+ * time between their neighbors.
+ */
+export function missingRuns(
+  found: readonly (PlacedLine | undefined)[],
+  part: Span,
+): { first: number; next: number; free: Span }[] {
+  const runs: { first: number; next: number; free: Span }[] = [];
+  for (let first = 0; first < found.length; first += 1) {
+    if (found[first]) continue;
+    let next = first;
+    while (next < found.length && !found[next]) next += 1;
+    runs.push({
+      first,
+      next,
+      free: { start: found[first - 1]?.end ?? part.start, end: found[next]?.start ?? part.end },
+    });
+    first = next;
+  }
+  return runs;
+}
+
+/** Places lines that have no place by what was heard between their neighbors. */
+export function placeMissing(
+  lines: readonly LyricLine[],
+  found: readonly (PlacedLine | undefined)[],
+  heard: readonly TimedWord[],
+  part: Span,
+): (PlacedLine | undefined)[] {
+  const all = [...found];
+  for (const { first, next, free } of missingRuns(found, part)) {
+    const own = heard.filter(({ start, end }) => start >= free.start && end <= free.end);
+    all.splice(first, next - first, ...placeLines(lines.slice(first, next), own));
+  }
+  return all;
 }
 
 /** Finds lines that were heard again where the text has none, such as a chorus that is written once. */

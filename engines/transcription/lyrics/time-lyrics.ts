@@ -4,15 +4,15 @@ import type { Segment, TimedWord } from '../../../functions/domain/segments.ts';
 import type { Transcript, TranscriptionFacts } from '../../engine.ts';
 import { languageOf } from '../../language/language.ts';
 import { analyzeMusic, type Music } from '../../sound/music.ts';
-import { alignTo } from '../alignment.ts';
 import { type AudioClip, decodeVoice, decodeWhole, endOf } from '../audio-clip.ts';
 import { providedWords } from '../provided-words.ts';
-import { listening, listenTo, untimedSegment } from '../recognition.ts';
+import { listening } from '../recognition.ts';
 import { recognizeByWhisper, whisperModel } from '../whisper.ts';
 import { exactLines } from './line-times.ts';
 import { type LyricLine, lyricLinesOf } from './lyrics-text.ts';
-import { type PlacedLine, placeLines, repeatedLines, wordsOf } from './placed-lines.ts';
+import { missingRuns, type PlacedLine, placeLines, placeMissing, repeatedLines, wordsOf } from './placed-lines.ts';
 import { anythingSung, divide, lengthOf, type Span, sungSpans } from './sung-time.ts';
+import { wordsBetween } from './unplaced-words.ts';
 import { placeBySound } from './whole-song.ts';
 
 /** The number of lines that got their times in each way. */
@@ -86,11 +86,7 @@ async function foundTimes(
   language: string,
   facts: TranscriptionFacts,
 ): Promise<{ placed: PlacedLine[]; report: LyricsReport }> {
-  const isHeard = language === 'en' || facts.engine !== 'moonshine';
-  const heard = isHeard ? await heardWords(voice, facts) : [];
-  const found = isHeard
-    ? placeLines(lines, heard)
-    : await placeBySound(lines, voice, await folder(facts.workDir, 'lyrics-by-sound'), language);
+  const { found, heard } = await heardLines(lines, part, music, voice, language, facts);
   const guessed = guess(lines, found, music, part);
   const inText = found.map((line, index) => line ?? guessed[index]).filter((line) => line !== undefined);
   const repeated = repeatedLines(lines, heard, inText);
@@ -98,6 +94,29 @@ async function foundTimes(
   const count = (all: readonly unknown[]) => all.filter((one) => one !== undefined).length;
   const figures = { heard: count(found), repeated: repeated.length, guessed: count(guessed) };
   return { placed, report: reportOf(placed, { ...figures, leftOut: lines.length - figures.heard - figures.guessed }) };
+}
+
+/** Returns the lines that were heard, and the words that were recognized. */
+async function heardLines(
+  lines: readonly LyricLine[],
+  part: Span,
+  music: Music,
+  voice: AudioClip,
+  language: string,
+  facts: TranscriptionFacts,
+): Promise<{ found: (PlacedLine | undefined)[]; heard: readonly TimedWord[] }> {
+  const { song, trim, workDir, onProgress } = facts;
+  if (facts.engine !== 'moonshine') {
+    const heard = await recognizedWords(facts);
+    return { found: placeLines(lines, heard), heard };
+  }
+  const searched = await placeBySound(lines, voice, await folder(workDir, 'lyrics-by-sound'), language);
+  if (language !== 'en') return { found: searched, heard: [] };
+  const hearWhole = () => decodeWhole(song.path, trim);
+  const placed = searched.filter((line) => line !== undefined);
+  const place = await folder(workDir, 'lyrics-between');
+  const heard = await wordsBetween(placed, part, music, voice, hearWhole, place, listening(onProgress));
+  return { found: placeMissing(lines, searched, heard, part), heard };
 }
 
 /** Extends the last word of a line while somebody sings, because the alignment ends held vowels too early. */
@@ -110,27 +129,12 @@ function held(segment: Segment, limit: number, music: Music): Segment {
   return { ...segment, end, duration: milli(end - segment.start), timedWords };
 }
 
-/** Returns every recognized word, even unlikely ones: matching them with the text sorts them out. */
-async function heardWords(voice: AudioClip, facts: TranscriptionFacts): Promise<TimedWord[]> {
-  const { song, trim, engine, workDir, onProgress } = facts;
+/** Returns the words that another engine recognized in the whole song. */
+async function recognizedWords(facts: TranscriptionFacts): Promise<readonly TimedWord[]> {
+  const { song, trim, engine, onProgress } = facts;
   if (engine === 'transcribe') return (await providedWords(facts)).words;
   const whole = await decodeWhole(song.path, trim);
-  if (engine === 'whisper') return (await recognizeByWhisper(whole, whisperModel(), listening(onProgress))).words;
-  const clips = { voice, whole };
-  const heard = await listenTo(clips, await folder(workDir, 'lyrics-heard'), listening(onProgress));
-  const said = heard.map(untimedSegment);
-  const spoken = said.filter(({ wordCount, end, start }) => wordCount > 0 && end > start);
-  const aligned = await alignTo(async () => voice, spoken, await folder(workDir, 'lyrics-said'), 'en');
-  return aligned.flatMap((segment) => (segment.timedWords.length > 0 ? segment.timedWords : evenly(segment)));
-}
-
-/** Gives words that could not be aligned a share of their chunk each, by their number of letters. */
-function evenly({ text, start, end }: Segment): TimedWord[] {
-  const words = text.split(' ');
-  return divide(
-    [{ start, end }],
-    words.map(({ length }) => length),
-  ).map((span, index) => ({ text: words[index] ?? '', ...span }));
+  return (await recognizeByWhisper(whole, whisperModel(), listening(onProgress))).words;
 }
 
 /** Places lines that were not heard in the sung parts between their neighbors, if there is enough time. */
@@ -142,11 +146,7 @@ function guess(
 ): (PlacedLine | undefined)[] {
   const guessed: (PlacedLine | undefined)[] = lines.map(() => undefined);
   const isAnyFound = found.some((line) => line !== undefined);
-  for (let first = 0; first < lines.length; first += 1) {
-    if (found[first]) continue;
-    let next = first;
-    while (next < lines.length && !found[next]) next += 1;
-    const free = { start: found[first - 1]?.end ?? part.start, end: found[next]?.start ?? part.end };
+  for (const { first, next, free } of missingRuns(found, part)) {
     const texts = lines.slice(first, next).map(({ text }) => text);
     const spans = isAnyFound ? sungSpans(music, free) : anythingSung(music, free);
     const weights = texts.map(syllables);
@@ -156,7 +156,6 @@ function guess(
         guessed[first + index] = { text: texts[index] ?? '', ...span, heard: 0 };
       });
     }
-    first = next;
   }
   return guessed;
 }

@@ -7,7 +7,7 @@ import type { LyricLine } from './lyrics-text.ts';
 import type { PlacedLine } from './placed-lines.ts';
 
 /**
- * Finds lines by their sounds in a whole song, for languages that nothing here recognizes. The grammar has all lines in
+ * Finds lines by their sounds in a whole song, in any language that has phonemes here. The grammar has all lines in
  * order. Between two lines, any sounds may be heard. A line may be missing.
  */
 
@@ -17,14 +17,23 @@ const SOUNDS = 'AA AE AH EH IY OW UW ER F HH K L M N R S SH T'.split(' ');
 const OTHER_SOUND = 1e-12;
 const MISSING_LINE = 1e-30;
 /**
+ * Probability that the text goes on although nothing more of it is heard. Without this way out, a search that has lost its
+ * place returns nothing at all. It is near the least number that the decoder can read.
+ */
+const LOST = 1e-36;
+/**
  * Narrower than for a single line, because a whole song has thousands of states. `-ds 2` compares the sound with the
  * model in every second frame, that is every 20 ms. The exact times are found later, line by line.
  */
 const SEARCH = [
-  ...['-ds', '2'],
-  ...['-beam', '1e-64', '-pbeam', '1e-64', '-wbeam', '1e-48', '-maxhmmpf', '3000', '-bestpath', 'no'],
+  ...['-ds', '2', '-maxhmmpf', '3000', '-bestpath', 'no'],
   ...['-lw', '1', '-wip', '1', '-pip', '1', '-silprob', '0.1', '-fillprob', '0.01'],
 ];
+const NARROW = ['-beam', '1e-64', '-pbeam', '1e-64', '-wbeam', '1e-48'];
+/** Finds lines over loud music that the narrow search loses, and takes half as long again. */
+const WIDE = ['-beam', '1e-90', '-pbeam', '1e-90', '-wbeam', '1e-70'];
+/** If the narrow search finds a smaller share of the lines, the wide one searches again. */
+const FOUND_ENOUGH = 0.75;
 /** Seconds for one sound. Words outside this pace were squeezed or stretched to where they do not belong. */
 const FASTEST_SOUND = 0.04;
 const SLOWEST_SOUND = 0.7;
@@ -60,8 +69,18 @@ export async function placeBySound(
     language,
   );
   const known = lines.map((line, index) => ({ ...line, groups: groupsOf(spoken[index] ?? []) }));
-  const times = await search(known, voice, workDir);
-  return known.map(({ text, groups }, index) => placedLine(text, groups, times[index] ?? new Map(), voice.start));
+  const placed = async (width: readonly string[]) => {
+    const times = await search(known, voice, width, workDir);
+    return known.map(({ text, groups }, index) => placedLine(text, groups, times[index] ?? new Map(), voice.start));
+  };
+  const narrow = await placed(NARROW);
+  const isEnough = countOf(narrow) >= FOUND_ENOUGH * known.length;
+  const wide = isEnough ? narrow : await placed(WIDE);
+  return countOf(wide) > countOf(narrow) ? wide : narrow;
+}
+
+function countOf(placed: readonly (PlacedLine | undefined)[]): number {
+  return placed.filter((line) => line !== undefined).length;
 }
 
 /** Joins neighboring words into groups of about equal size. Leaves out words that are not spoken. */
@@ -83,7 +102,12 @@ function joined(words: readonly SpokenWord[]): SpokenWord {
 
 type Times = Map<number, { start: number; end: number }>;
 
-async function search(lines: readonly Line[], voice: AudioClip, workDir: string): Promise<Times[]> {
+async function search(
+  lines: readonly Line[],
+  voice: AudioClip,
+  width: readonly string[],
+  workDir: string,
+): Promise<Times[]> {
   const dictionary = join(workDir, 'song.dict');
   const grammar = join(workDir, 'song.fsg');
   await writeFile(
@@ -94,7 +118,7 @@ async function search(lines: readonly Line[], voice: AudioClip, workDir: string)
   const [found = ''] = await runPocketsphinx(
     'song',
     [voice],
-    ['-dict', dictionary, '-fsg', grammar, ...SEARCH],
+    ['-dict', dictionary, '-fsg', grammar, ...SEARCH, ...width],
     ['-ctm'],
     workDir,
   );
@@ -130,6 +154,9 @@ function grammarOf(lines: readonly Line[]): string {
     });
     steps.push(`TRANSITION ${line} ${line + 1} ${groups.length === 0 ? 1 : MISSING_LINE}`);
   });
+  for (let place = 0; place < lines.length - 1; place += 1) {
+    steps.push(`TRANSITION ${place} ${lines.length} ${LOST}`);
+  }
   const head = ['FSG_BEGIN song', `NUM_STATES ${states}`, 'START_STATE 0', `FINAL_STATE ${lines.length}`];
   return [...head, ...steps, 'FSG_END', ''].join('\n');
 }

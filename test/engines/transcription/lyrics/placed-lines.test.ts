@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { placeLines, repeatedLines } from '../../../../engines/transcription/lyrics/placed-lines.ts';
+import { placeLines, placeMissing, repeatedLines } from '../../../../engines/transcription/lyrics/placed-lines.ts';
 import type { TimedWord } from '../../../../functions/domain/segments.ts';
 
 /** Returns words that are heard every half second, beginning at a time. */
@@ -55,5 +55,19 @@ describe('a line of lyrics', () => {
     const heard = [...heardFrom(0, 'every word becomes a song'), ...heardFrom(10, 'yeah oh yeah come on now')];
     const placed = placeLines(lines, heard).filter((line) => line !== undefined);
     expect(repeatedLines(lines, heard, placed)).toEqual([]);
+  });
+
+  test('that has no place gets one from words between its neighbors, and from no others', () => {
+    const lines = linesOf('Hello morning hello light', 'Every window opens bright', 'Take my hand and sing along');
+    const found = [
+      { text: 'Hello morning hello light', start: 0, end: 2, heard: 1 },
+      undefined,
+      { text: 'Take my hand and sing along', start: 20, end: 23, heard: 1 },
+    ];
+    const words = 'every widow opens bright';
+    const part = { start: 0, end: 60 };
+    const between = placeMissing(lines, found, [...heardFrom(10, words), ...heardFrom(40, words)], part);
+    expect(between.map((line) => line?.start)).toEqual([0, 10, 20]);
+    expect(placeMissing(lines, found, heardFrom(40, words), part)).toEqual(found);
   });
 });
