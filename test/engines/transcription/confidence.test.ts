@@ -26,6 +26,12 @@ describe('recognized words', () => {
     expect(confidentChunks([clear, vague])).toEqual([clear, vague]);
   });
 
+  test('are accepted in a song that is clear elsewhere, even if a band lets the recognizer doubt that anything is said', () => {
+    const sung = chunk(SENTENCE, 0.6, { silence: 0.85 });
+    expect(confidentChunks([sung])).toEqual([]);
+    expect(confidentChunks([clear, sung])).toEqual([clear, sung]);
+  });
+
   test('are rejected if they are few in many seconds that are probably silent, as in music', () => {
     const thanks = chunk([21, 22, 23, 24, 25], 0.9, { silence: 0.85, end: 8 });
     expect(confidentChunks([clear, thanks])).toEqual([clear]);
