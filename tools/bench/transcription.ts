@@ -4,6 +4,8 @@
  *
  *   npm run bench:transcription                  with WHISPER_MODEL=ggml-base.bin, measures whisper.cpp too
  *   npm run bench:transcription -- languages     measures only the alignment of lyrics in several languages
+ *   npm run bench:transcription -- singing       measures only recognition, of four voices that sing; needs the voices
+ *                                                festvox-kallpc16k and festvox-kdlpc16k
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,6 +30,7 @@ import {
   SAMPLE_SONG,
   writeSong,
 } from './transcription/recordings.ts';
+import { sungSongs } from './transcription/sung-songs.ts';
 
 const PAUSE_SECONDS = 1.2;
 
@@ -43,6 +46,10 @@ let folders = 0;
 async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-transcription-'));
   try {
+    if (process.argv[2] === 'singing') {
+      await recognition(sungMaterialsIn(folder), folder);
+      return;
+    }
     if (process.argv[2] !== 'languages') {
       const materials = materialsIn(folder);
       await recognition(materials, folder);
@@ -57,10 +64,7 @@ async function main(): Promise<void> {
 function materialsIn(folder: string): Material[] {
   const flite = fliteSpeech(PAUSE_SECONDS);
   const espeak = espeakSpeech(PAUSE_SECONDS);
-  const write = (name: string, { sound, segments }: Recording): Material => {
-    const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.m4a`);
-    return { name, path, durationMs: writeSong(sound, path), segments };
-  };
+  const write = (name: string, recording: Recording) => written(name, recording, folder);
   return [
     write('flite', flite),
     write('flite, music 10 dB below', overMusic(flite, 10)),
@@ -71,6 +75,15 @@ function materialsIn(folder: string): Material[] {
     { name: 'the sample song, sung', path: SAMPLE_SONG, durationMs: 22_222, segments: SAMPLE_LYRICS },
     write('music alone', { sound: bandOnly(), segments: [] }),
   ];
+}
+
+function sungMaterialsIn(folder: string): Material[] {
+  return [...sungSongs()].map(({ name, recording }) => written(name, recording, folder));
+}
+
+function written(name: string, { sound, segments }: Recording, folder: string): Material {
+  const path = join(folder, `${name.replaceAll(/\W+/g, '-')}.m4a`);
+  return { name, path, durationMs: writeSong(sound, path), segments };
 }
 
 async function recognition(materials: Material[], folder: string): Promise<void> {
@@ -175,7 +188,7 @@ function milliseconds(value: number | undefined): string {
 
 function print(material: string, engine: string, ...figures: string[]): void {
   const columns = figures.map((figure) => figure.padStart(10)).join(' ');
-  write(`${material.padEnd(30)} ${engine.padEnd(28)} ${columns}`);
+  write(`${material.padEnd(34)} ${engine.padEnd(28)} ${columns}`);
 }
 
 await main();
