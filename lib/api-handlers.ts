@@ -1,8 +1,11 @@
 import type { Handler } from './handler.ts';
 import { INPUTS, OUTPUTS, UPLOADS } from './media-bucket.ts';
 
-/** Powertools stores a record for each idempotency key, and deletes it if the request fails. */
-const IDEMPOTENCY = ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'] as const;
+/**
+ * Powertools stores a record for each idempotency key, and deletes it if the request fails. A refused write returns the
+ * record of an earlier request, so it needs no read.
+ */
+const IDEMPOTENCY = ['PutItem', 'UpdateItem', 'DeleteItem'] as const;
 
 /** The attributes of a job that a redelivery may name. */
 const REDELIVERY = [
