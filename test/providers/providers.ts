@@ -48,16 +48,15 @@ const TARGET = /^Transcribe\.(\w+)$/;
 export async function startProviders(options: ProviderOptions): Promise<Providers> {
   const { caller, port = 0, seconds = 0, words = await sampleWords() } = options;
   const script = new Script();
-  const buckets = new Map<Principal, ProviderBucket>();
+  const buckets = new Map<string, ProviderBucket>();
   const transcribe = new SimulatedTranscribe(script, words, seconds);
   const ray = new SimulatedRay(script, seconds);
-  let known: CallingService | undefined;
   const { url, stop } = await serveBoth(async (request, response) => {
-    known ??= await caller();
-    const { s3, callers } = known;
-    const bucketOf = (principal: Principal) => {
-      const bucket = buckets.get(principal) ?? new ProviderBucket(s3, principal.credentials);
-      buckets.set(principal, bucket);
+    // A service that was started again has other callers.
+    const { s3, callers } = await caller();
+    const bucketOf = ({ credentials }: Principal) => {
+      const bucket = buckets.get(credentials.accessKeyId) ?? new ProviderBucket(s3, credentials);
+      buckets.set(credentials.accessKeyId, bucket);
       return bucket;
     };
     await respond(request, response, { callers, bucketOf, services: { script, transcribe, ray } });
