@@ -24,6 +24,8 @@ const CASES: [string, Size, boolean][] = [
   ['16:9 with a singer', { width: 320, height: 180 }, true],
   ['9:16 with a singer', { width: 180, height: 320 }, true],
   ['9:16 without a singer', { width: 180, height: 320 }, false],
+  ['1:1 with a singer', { width: 240, height: 240 }, true],
+  ['1:1 without a singer', { width: 240, height: 240 }, false],
 ];
 const CUES = {
   ...{ index: 200, seconds: 8, loudness: 0.6, bass: 0.4, treble: 0.3, hit: 0.2, hits: 7, beat: 16.2 },
