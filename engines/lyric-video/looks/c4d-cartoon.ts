@@ -146,7 +146,7 @@ function arrange(composition: Composition): Pick<Composition, 'text' | 'art'> {
   if (shape !== 'wide' || (movement !== 'verse' && movement !== 'chorus')) return wordsAbove(composition);
   const [text, art] = movement === 'verse' ? [0.46, 0.03] : [0.04, 0.575];
   return {
-    text: { left: text * width, top: 0.16 * height, width: 0.5 * width, height: 0.62 * height },
+    text: { left: text * width, top: 0.16 * height, width: 0.49 * width, height: 0.62 * height },
     art: { left: art * width, top: 0.03 * height, width: 0.4 * width, height: 0.94 * height },
   };
 }
