@@ -82,14 +82,14 @@ export class Functions extends Construct {
    */
   private grantSending(): void {
     const sender = this.byName['send-webhook'];
+    const versions = `${sender.functionArn}:*`;
+    acknowledgeWildcard(this, versions, 'Versions of earlier deployments invoke the sender of theirs.');
     for (const name of HANDLER_NAMES) {
       const { sendsWebhooks }: Handler = HANDLERS[name];
       if (!sendsWebhooks) continue;
       const lambda = this.byName[name];
-      const versions = `${sender.functionArn}:*`;
       lambda.addEnvironment('SEND_WEBHOOK_FUNCTION', sender.currentVersion.functionArn);
       lambda.addToRolePolicy(new PolicyStatement({ actions: ['lambda:InvokeFunction'], resources: [versions] }));
-      acknowledgeWildcard(lambda, versions, 'Versions of earlier deployments invoke the sender of theirs.');
     }
   }
 
