@@ -8,6 +8,7 @@ import { API_HANDLERS } from '../../lib/api-handlers.ts';
 import { HANDLER_NAMES } from '../../lib/handlers.ts';
 import { composeStage } from '../../lib/songreel-app.ts';
 import type { StageSettings } from '../../lib/stage-settings.ts';
+import { statesOf } from '../../tools/states/states-of.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { templatesOf } from './templates.ts';
 
@@ -109,10 +110,8 @@ describe('the settings of a stage', () => {
     const [job] = Object.values(service.findResources('AWS::StepFunctions::StateMachine')).filter(({ Properties }) =>
       Properties.StateMachineName.endsWith('-job'),
     );
-    const { States } = JSON.parse(job?.Properties.DefinitionString);
-    const tasks = Object.values<{ Resource?: string; Parameters?: object }>(States).filter(({ Resource }) =>
-      Resource?.includes(':ecs:'),
-    );
+    const definition = JSON.parse(job?.Properties.DefinitionString);
+    const tasks = Object.values(statesOf(definition)).filter(({ Resource }) => Resource?.includes(':ecs:'));
     expect(tasks).toHaveLength(5);
     for (const { Parameters } of tasks) expect(Parameters).toMatchObject({ PropagateTags: 'TASK_DEFINITION' });
   });
