@@ -6,7 +6,11 @@ import { getAccount } from '../../functions/platform/store/accounts.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { cancelJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { getJob, recordMedia, recordTranscript, requestCancellation } from '../../functions/platform/store/jobs.ts';
-import { waitingJobs as allWaitingJobs, takePlace } from '../../functions/platform/store/running-jobs.ts';
+import {
+  accountsWithWaitingJobs,
+  waitingJobs as allWaitingJobs,
+  takePlace,
+} from '../../functions/platform/store/running-jobs.ts';
 import { handler as completeJob } from '../../functions/steps/complete-job.ts';
 import { handler as confirmCancellation } from '../../functions/steps/confirm-cancellation.ts';
 import { handler as failStep } from '../../functions/steps/fail-job.ts';
@@ -35,6 +39,16 @@ async function waitingJobs(account: string, count: number, facts: Partial<Job> =
 /** Returns the indexes of the jobs that have an execution. */
 const startedOf = (jobs: Job[]) =>
   jobs.flatMap(({ job_id }, index) => (executions.of('job', job_id).length > 0 ? [index] : []));
+
+describe('the accounts with waiting jobs', () => {
+  test('do not include those whose jobs all run', async () => {
+    const [busy, waiting] = [await newAccount(), await newAccount()];
+    await newJob(busy);
+    await waitingJobs(waiting, 1);
+    const accounts = await accountsWithWaitingJobs();
+    expect([accounts.has(busy), accounts.has(waiting)]).toEqual([false, true]);
+  });
+});
 
 describe('the jobs of an account', () => {
   test('[3k] start in order up to the limit, and the others wait unclaimed', async () => {

@@ -47,6 +47,13 @@ describe('a job', () => {
     expect(await claim(job)).toBeUndefined();
   });
 
+  test('cannot be claimed again after an error was recorded', async () => {
+    const job = await newJob(await newAccount());
+    expect(await claim(job)).toMatchObject({ claimed_at: expect.any(String) });
+    await recordError(job, { code: 'media_unreadable', message: 'No.' });
+    expect(await claim(job)).toBeUndefined();
+  });
+
   test.each<[Job['type'], Job['price'], number]>([
     ['lyric_video', { model: 'per_second', rate: '33' }, 330],
     ['narrative_video', { model: 'per_second', rate: '0.05' }, 1],
