@@ -241,7 +241,9 @@ test('the job state machine may add tokens to jobs, and change nothing else of t
     ({ policy, actions }) => policy.includes('StateMachinesJobRole') && actions.includes('dynamodb:UpdateItem'),
   );
   expect(update?.condition).toEqual({
-    'ForAllValues:StringEquals': { 'dynamodb:Attributes': ['account_id', 'job_key', 'preparation_tokens'] },
+    'ForAllValues:StringEquals': {
+      'dynamodb:Attributes': ['account_id', 'charged_at', 'job_key', 'preparation_tokens'],
+    },
   });
 });
 

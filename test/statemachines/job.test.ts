@@ -195,6 +195,13 @@ describe('the job state machine', () => {
       expect(done).not.toContain('charge-job');
     });
 
+    test('waits for no token of a job that an earlier execution has charged', async () => {
+      const charged = { ...handlers, updateItem: failing(always, 'DynamoDb.ConditionalCheckFailedException') };
+      const { status, done } = await walk('job', KEY, charged);
+      expect([status, done.filter((what) => what === 'updateItem').length]).toEqual(['SUCCEEDED', 1]);
+      expect(done).toContain('charge-job');
+    });
+
     test('writes another token if the first could not be written', async () => {
       const tokens: string[] = [];
       const refusing = {
