@@ -1,6 +1,6 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, disc } from '../../drawing/hand.ts';
+import { blob, disc, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 
 export function house(pen: Context2D, x: number, y: number, size: number, tint: (color: string) => string): void {
@@ -126,4 +126,17 @@ export function starShape(pen: Context2D, radius: number): void {
     pen.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
   }
   pen.closePath();
+}
+
+/** Draws a flower with five petals. @param size distance of the petals from the middle, in pixels */
+export function flower(pen: Context2D, [x, y]: Point, size: number, petals: string, middle: string): void {
+  pen.fillStyle = petals;
+  for (let petal = 0; petal < 5; petal++) {
+    const angle = (petal / 5) * 2 * Math.PI;
+    disc(pen, x + Math.cos(angle) * size, y + Math.sin(angle) * size, size * 0.8);
+    pen.fill();
+  }
+  pen.fillStyle = middle;
+  disc(pen, x, y, size * 0.625);
+  pen.fill();
 }

@@ -1,8 +1,9 @@
 import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { disc, handLine, type Point } from '../../drawing/hand.ts';
+import { handLine, type Point } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
+import { flower } from './childrens-book-cast.ts';
 
 /** What a drawing on the page is made with. */
 interface Kit {
@@ -88,15 +89,8 @@ function ground({ pen, unit, tint, chance }: Kit, left: number, right: number, b
   }
   for (let x = left + 40 * unit; x < right; x += chance.between(60, 130) * unit) {
     const y = topAt(x) + chance.between(14, 40) * unit;
-    pen.fillStyle = tint(chance.pick(['#ffffff', '#f2b632', '#e4572e', '#c9518b']));
-    for (let petal = 0; petal < 5; petal++) {
-      const angle = (petal / 5) * 2 * Math.PI;
-      disc(pen, x + Math.cos(angle) * 7 * unit, y + Math.sin(angle) * 7 * unit, 5.6 * unit);
-      pen.fill();
-    }
-    pen.fillStyle = tint('#ffd24d');
-    disc(pen, x, y, 4.4 * unit);
-    pen.fill();
+    const petals = tint(chance.pick(['#ffffff', '#f2b632', '#e4572e', '#c9518b']));
+    flower(pen, [x, y], 7 * unit, petals, tint('#ffd24d'));
   }
 }
 

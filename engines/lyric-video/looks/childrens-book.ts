@@ -1,6 +1,6 @@
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { disc, handLine, type Point } from '../../drawing/hand.ts';
+import { handLine, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
@@ -9,7 +9,7 @@ import type { Composition, Look } from '../look.ts';
 import { circle, figureOf, posterized } from '../picture/figure.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { bearOf, butterfly, cloudOf, house, starShape, sunOf } from './childrens-book-cast.ts';
+import { bearOf, butterfly, cloudOf, flower, house, starShape, sunOf } from './childrens-book-cast.ts';
 import { pageDrawings } from './childrens-book-page.ts';
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
@@ -234,17 +234,10 @@ function frontOf({ unit, tint, chance }: Composition, view: View) {
       );
       pen.stroke();
     }
-    for (let flower = 0; flower < 13; flower++) {
+    for (let count = 0; count < 13; count++) {
       const [x, y] = [own.next() * view.width, high * own.between(0.45, 0.9)];
-      pen.fillStyle = tint(own.pick(['#e4572e', '#ffffff', '#c9518b', '#f2b632']));
-      for (let petal = 0; petal < 5; petal++) {
-        const angle = (petal / 5) * 2 * Math.PI;
-        disc(pen, x + Math.cos(angle) * 8 * unit, y + Math.sin(angle) * 8 * unit, 6.4 * unit);
-        pen.fill();
-      }
-      pen.fillStyle = tint('#ffd24d');
-      disc(pen, x, y, 5 * unit);
-      pen.fill();
+      const petals = tint(own.pick(['#e4572e', '#ffffff', '#c9518b', '#f2b632']));
+      flower(pen, [x, y], 8 * unit, petals, tint('#ffd24d'));
     }
   });
 }
