@@ -1,23 +1,17 @@
-import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
+import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
-import { holdingUp } from './acting/holding.ts';
-import { ADULT, skeletonOf } from './acting/kinematics.ts';
-import { meeting, type Partner } from './acting/meeting.ts';
+import { ADULT } from './acting/kinematics.ts';
 import type { Performance } from './acting/performance.ts';
-import type { PosedSkeleton } from './acting/skeleton.ts';
 import { type Placement, SHOT_ZOOM } from './camera.ts';
-import { drawContactShadow } from './contact-shadow.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
-import type { Figure, FigureState, Footing, Model } from './figures/figure.ts';
+import type { Figure, Footing, Model } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Light } from './light.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { PaintedSet } from './set.ts';
 import type { Scene, Shot } from './story.ts';
-import type { Bearing } from './vocabulary/thing.ts';
-import { thingOf } from './vocabulary/things.ts';
 
 /** One of the job's characters: a person that the look draws, or a picture that moves as one piece. */
 export interface Player {
@@ -183,32 +177,6 @@ export function footingOf(actor: Actor, ground: Placement, picture: PictureSize,
   };
 }
 
-/** Draws a figure and its shadow at one moment. */
-export function drawActor(
-  context: SKRSContext2D,
-  actor: Actor,
-  ground: Placement,
-  picture: PictureSize,
-  facts: FrameFacts,
-  seat?: Seat,
-): void {
-  const { figure } = actor;
-  const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
-  const state = stateAt(actor, facts);
-  const { joints } = state.skeleton;
-  if (actor.stands === 'on-ground') drawContactShadow(context, at, joints, figure);
-  const grown = (at.height * actor.grown) / actor.height;
-  const raised = seat ? seat.height * grown - (seat.isStoodOn ? 0 : joints.hips[1] * at.height) : 0;
-  context.save();
-  if (seat?.hiddenBelow !== undefined) {
-    context.beginPath();
-    context.rect(0, 0, picture.width, Math.max(0, at.y - seat.hiddenBelow * grown));
-    context.clip();
-  }
-  figure.draw(context, { ...at, y: at.y - raised }, state);
-  context.restore();
-}
-
 /** What somebody sits or stands on. Its height is in adult heights. */
 export interface Seat {
   height: number;
@@ -216,47 +184,6 @@ export interface Seat {
   /** Height below which a side hides the person inside. */
   hiddenBelow?: number;
 }
-
-/** Returns what a character does at this moment. */
-export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
-  const { figure, performance, character, company } = actor;
-  const bodies = new Map(company.map((one) => [one.character, one.figure.proportions]));
-  const performers = performance.at(facts.poseTime, (one) => bodies.get(one) ?? figure.proportions);
-  const posed = (one: number) => {
-    const performer = performers.find((other) => other.character === one);
-    if (!performer) throw new RangeError('nobody performs this character');
-    const { things, hand, yaw } = performer;
-    const size = bodies.get(one) ?? figure.proportions;
-    const held = things.find((name) => IN_HAND.has(thingOf(name).bearing));
-    const pose = held ? holdingUp(performer.pose, held, hand, size) : performer.pose;
-    return { ...performer, held, pose, skeleton: skeletonOf(pose, size, yaw) };
-  };
-  const { pose, skeleton, held, face, things, hand, together } = posed(character);
-  const partner = company.find((one) => one.character === together?.partner);
-  return {
-    pose,
-    skeleton:
-      together && partner
-        ? meeting(
-            together.action,
-            together.isLeader,
-            partnerOf(actor, skeleton),
-            partnerOf(partner, posed(partner.character).skeleton),
-          )
-        : skeleton,
-    face,
-    seconds: facts.seconds + character * 1.7,
-    pulse: facts.pulse,
-    ...(held && { held: { [hand]: held } }),
-    ...(things.length > 0 && { things }),
-  };
-}
-
-function partnerOf({ figure, x, z, height, grown }: Actor, skeleton: PosedSkeleton): Partner {
-  return { skeleton, proportions: figure.proportions, x, z: z * grown, height };
-}
-
-const IN_HAND: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead']);
 
 /**
  * Returns how far a character has walked from the middle of its path, in pixels of the picture. It never leaves the

@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { performanceOf } from './acting/performance.ts';
 import type { Voice } from './acting/voice.ts';
-import { type Actor, castScene, drawActor, type Wardrobe } from './actors.ts';
+import { type Actor, castScene, type Wardrobe } from './actors.ts';
 import { placementOf, scrolled, viewAt } from './camera.ts';
 import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
+import { drawActor } from './draw-actor.ts';
 import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { HeldPeople } from './held-people.ts';
@@ -235,6 +236,7 @@ function factsAt(frame: number, time: number, scene: Scene, { picture, rhythm, l
     action: scene.action,
     time,
     poseTime: look.timing?.(time) ?? time,
+    ...(look.passage && { passage: look.passage(time, rhythm) }),
   };
 }
 

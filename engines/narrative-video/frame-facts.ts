@@ -1,3 +1,5 @@
+import type { Passage } from './passage.ts';
+
 /** What a look knows about the frame that it draws on. */
 export interface FrameFacts {
   width: number;
@@ -20,4 +22,6 @@ export interface FrameFacts {
   /** Time in the song, and the time for which people are posed; both in seconds. */
   time: number;
   poseTime: number;
+  /** Between which poses people are who stay where they are. Absent if the look poses them at `poseTime`. */
+  passage?: Passage;
 }

@@ -1,7 +1,8 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Actor, drawActor, footingOf, type Seat, wayOf } from './actors.ts';
+import { type Actor, footingOf, type Seat, wayOf } from './actors.ts';
 import type { Placement } from './camera.ts';
 import { freeCanvas } from './canvas-memory.ts';
+import { drawActor } from './draw-actor.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { PictureSize } from './picture-size.ts';
 

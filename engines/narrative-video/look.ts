@@ -4,8 +4,10 @@ import type { FigureDesign } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Hand } from './hand.ts';
 import type { Light } from './light.ts';
+import type { Passage } from './passage.ts';
 import type { SetLayers } from './places/set-layers.ts';
 import type { Rain } from './rain.ts';
+import type { Rhythm } from './rhythm.ts';
 import type { SpaceDesign } from './solid/space.ts';
 import type { Scene } from './story.ts';
 
@@ -38,6 +40,8 @@ interface AnyLook {
   treat(image: Canvas, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Returns the time of people's poses for a time of the song, both in seconds, so that poses can hold or snap. */
   timing?(seconds: number): number;
+  /** Returns between which poses people are at a time of the song in seconds, unless they walk. */
+  passage?(seconds: number, rhythm: Rhythm): Passage;
   /** Draws over every frame. */
   overlay?(context: SKRSContext2D, facts: FrameFacts): void;
   /** Changes the pixels of a finished frame in place: red, green, blue, alpha. */

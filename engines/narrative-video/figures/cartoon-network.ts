@@ -52,6 +52,7 @@ const design: PuppetDesign = {
       sheet,
     ),
   ink: { weight: 5, line: () => INK, drop: 0.6 },
+  mostYaw: 0.6,
   pigment: poster,
   skin: (color) => saturate(color, 1.35),
   headHalf: ({ face }) => ({ round: 1.02, oval: 0.9, square: 1, long: 0.8, heart: 1.05 })[face],

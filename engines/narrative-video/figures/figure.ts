@@ -12,6 +12,8 @@ export interface FigureState {
   pose: Pose;
   /** The pose applied to the figure's own proportions. */
   skeleton: PosedSkeleton;
+  /** The poses between which it is while it moves too fast to be seen clearly. */
+  smear?: { from: PosedSkeleton; to: PosedSkeleton };
   face: FaceState;
   /** Time in the scene in seconds, for hair and cloth that move in the wind. */
   seconds: number;

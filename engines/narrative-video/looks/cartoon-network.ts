@@ -4,6 +4,7 @@ import { cartoonNetworkFigures } from '../figures/cartoon-network.ts';
 import type { PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { silhouette } from './raster.ts';
+import { snapAt } from './snap.ts';
 import { contoured, inked } from './treatments.ts';
 
 const INK = '#0f0f14';
@@ -26,6 +27,8 @@ const POSTER: readonly Rgb[] = [
   '#b8e994',
 ].map(hex);
 
+const DRAWINGS = 12;
+
 /**
  * Shapes that look cut with scissors: few strong colors printed beside thick outlines, rays and dots in the background,
  * and bouncing movements.
@@ -47,9 +50,8 @@ export const cartoonNetwork: PaintedLook = {
     tint: (color) => saturate(color, 1.25),
   },
   isSoft: false,
-  drawings: 12,
-  timing: snap,
-  holdsPeople: true,
+  drawings: DRAWINGS,
+  passage: (seconds, rhythm) => snapAt(seconds, rhythm, 1 / DRAWINGS),
   travel: 0.8,
   horizon: 0.6,
   distance: 'near',
@@ -137,15 +139,4 @@ function misprinted(image: Canvas, offset: number): Canvas {
   context.globalAlpha = 1;
   context.drawImage(image, 0, 0);
   return result;
-}
-
-/** Seconds from one pose to the next, and the share of them in which the body moves. It then holds the pose. */
-const POSE_SECONDS = 0.25;
-const SNAP = 0.4;
-
-/** Makes bodies move quickly and without easing into each pose, and then hold it. */
-function snap(seconds: number): number {
-  const poses = seconds / POSE_SECONDS;
-  const whole = Math.floor(poses);
-  return (whole + Math.min(1, (poses - whole) / SNAP)) * POSE_SECONDS;
 }

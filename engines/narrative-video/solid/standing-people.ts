@@ -1,7 +1,8 @@
 import { moved } from '../../drawing/solids/matrix.ts';
-import { type Actor, stateAt, wayOf } from '../actors.ts';
+import { type Actor, wayOf } from '../actors.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { PictureSize } from '../picture-size.ts';
+import { stateAt } from '../state.ts';
 import type { Heads, Standing } from './space.ts';
 
 /** Returns where the actors stand in space at a moment, and what they do. A held pose includes walk, hair and hands. */

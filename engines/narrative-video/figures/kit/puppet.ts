@@ -1,3 +1,4 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
 import { lighten, mix, under } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
@@ -10,6 +11,7 @@ import { expressionOf } from './expression.ts';
 import { type Head, inHead } from './head-space.ts';
 import { brushOf, type Ink } from './ink.ts';
 import { rigOf } from './rig.ts';
+import { drawSmears, stretchOf } from './smear.ts';
 import { drawOnBack, drawOnHead, drawOnNeck, isWorn } from './worn.ts';
 
 /** How one look draws people: its body shapes and its heads. */
@@ -74,6 +76,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
       context.save();
       context.translate(at.x, at.y);
       context.scale(1 + give * 0.8, 1 - give);
+      if (state.smear) stretch(context, stretchOf(state.smear));
       context.translate(-at.x, -at.y);
       const rig = rigOf(state.skeleton, proportions, at, design.mostYaw);
       const brush = brushOf(context, design.ink, at.height, side);
@@ -82,21 +85,27 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
         inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
       const worn = state.things ?? [];
       if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
-      (design.drawBody ?? drawBody)(
-        { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin },
-        {
-          behind: inside(design.head.behind),
-          front: () => {
-            drawOnNeck(brush, rig, paint, worn);
-            inside(design.head.front)();
-            if (worn.some(isWorn)) inside((head, colors) => drawOnHead(head, colors, worn))();
-          },
+      const body = { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
+      (design.drawBody ?? drawBody)(body, {
+        behind: inside(design.head.behind),
+        front: () => {
+          drawOnNeck(brush, rig, paint, worn);
+          inside(design.head.front)();
+          if (worn.some(isWorn)) inside((head, colors) => drawOnHead(head, colors, worn))();
         },
-      );
+      });
+      if (state.smear) drawSmears(body, state.smear, at);
       if (rig.head.isAway) drawOnBack(brush, rig, paint, worn);
       context.restore();
     },
   };
+}
+
+/** Stretches what is drawn along a direction. The origin stays, so that feet stay on the ground. */
+function stretch(context: SKRSContext2D, { angle, length }: ReturnType<typeof stretchOf>): void {
+  context.rotate(angle);
+  context.scale(length, 1 / Math.sqrt(length));
+  context.rotate(-angle);
 }
 
 /** Height of children relative to adults. */

@@ -1,0 +1,72 @@
+import type { Rgb } from '../../../drawing/color.ts';
+import type { Joint, PosedSkeleton } from '../../acting/skeleton.ts';
+import type { FigureState } from '../figure.ts';
+import type { Body } from './body-cut.ts';
+import { type Station, tube } from './tube.ts';
+
+type Smear = NonNullable<FigureState['smear']>;
+
+/** How far a body is stretched for each height that it moves between two poses, and its limit. */
+const STRETCH = { gain: 2.6, most: 0.34 };
+/** A movement shorter than this is drawn sharp, in shares of the figure's height. */
+const SHARP = { body: 0.02, limb: 0.07 };
+
+/**
+ * Returns how a body is stretched on its way between two poses: the direction of its movement in the picture in
+ * radians, clockwise from the viewer's right, and its length in that direction, which is 1 if it stands still.
+ */
+export function stretchOf({ from, to }: Smear): { angle: number; length: number } {
+  let [x, y] = [0, 0];
+  for (const joint of ['crown', 'neck', 'chest', 'hips'] as const) {
+    x += (to.joints[joint][0] - from.joints[joint][0]) / 4;
+    y -= (to.joints[joint][1] - from.joints[joint][1]) / 4;
+  }
+  const way = Math.hypot(x, y);
+  return { angle: Math.atan2(y, x), length: way < SHARP.body ? 1 : 1 + Math.min(STRETCH.most, way * STRETCH.gain) };
+}
+
+/** Draws each fast hand and foot as one long shape from where it was to where it is. */
+export function drawSmears(
+  { brush, rig, cut, sheet, paint, skin }: Body,
+  { from }: Smear,
+  at: { x: number; y: number },
+): void {
+  const { height } = rig;
+  const draw = (root: Joint, end: Joint, half: number, color: Rgb) => {
+    const start = pointOf(from, end, at, height);
+    const [hinge, tip] = [rig.joints[root], rig.joints[end]];
+    if (Math.hypot(tip.x - start.x, tip.y - start.y) < SHARP.limb * height) return;
+    brush.shape(tube(arc(start, tip, hinge, half * height)), color);
+  };
+  for (const side of ['left', 'right'] as const) {
+    draw(`${side}Hip`, `${side}Toe`, cut.foot[1], paint(sheet.shoes));
+    draw(`${side}Shoulder`, `${side}Hand`, cut.arm[4] * 2, skin);
+  }
+}
+
+function pointOf({ joints }: PosedSkeleton, joint: Joint, at: { x: number; y: number }, height: number) {
+  return { x: at.x + joints[joint][0] * height, y: at.y - joints[joint][1] * height };
+}
+
+/** Returns stations on an arc about a hinge, from a point to a line at its end. */
+function arc(
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+  hinge: { x: number; y: number },
+  half: number,
+): Station[] {
+  const polar = ({ x, y }: { x: number; y: number }) => ({
+    turn: Math.atan2(y - hinge.y, x - hinge.x),
+    reach: Math.hypot(x - hinge.x, y - hinge.y),
+  });
+  const [one, other] = [polar(from), polar(to)];
+  const turn = Math.atan2(Math.sin(other.turn - one.turn), Math.cos(other.turn - one.turn));
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => {
+    const [angle, reach] = [one.turn + turn * share, one.reach + (other.reach - one.reach) * share];
+    return {
+      x: hinge.x + Math.cos(angle) * reach,
+      y: hinge.y + Math.sin(angle) * reach,
+      half: half * (0.12 + 0.88 * share),
+    };
+  });
+}

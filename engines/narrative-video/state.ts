@@ -1,0 +1,81 @@
+import { holdingUp } from './acting/holding.ts';
+import { skeletonOf } from './acting/kinematics.ts';
+import { meeting, type Partner } from './acting/meeting.ts';
+import type { Performer } from './acting/performance.ts';
+import type { PosedSkeleton } from './acting/skeleton.ts';
+import type { Actor } from './actors.ts';
+import type { FigureState } from './figures/figure.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import { passing } from './passage.ts';
+import type { Bearing } from './vocabulary/thing.ts';
+import { thingOf } from './vocabulary/things.ts';
+
+/** Returns what a character does at this moment. */
+export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
+  const { performance, character } = actor;
+  const passage = isTraveling(actor, facts) ? undefined : facts.passage;
+  const acting = actedAt(actor, passage?.to ?? facts.poseTime);
+  const { pose, held, things, hand } = acting;
+  const from = passage && passage.share !== 1 ? actedAt(actor, passage.from).skeleton : undefined;
+  return {
+    pose,
+    skeleton: passage && from ? passing(from, acting.skeleton, passage.share) : acting.skeleton,
+    ...(from && passage && passage.share < 1 && { smear: { from, to: acting.skeleton } }),
+    // Faces are not held with the pose, so that lips follow the voice.
+    face: passage
+      ? performerOf(
+          performance.at(facts.time, () => actor.figure.proportions),
+          character,
+        ).face
+      : acting.face,
+    seconds: facts.seconds + character * 1.7,
+    pulse: facts.pulse,
+    ...(held && { held: { [hand]: held } }),
+    ...(things.length > 0 && { things }),
+  };
+}
+
+/** Returns what a character does at a time of the song in seconds, and its skeleton, which may touch another one. */
+function actedAt(actor: Actor, seconds: number) {
+  const { figure, performance, character, company } = actor;
+  const bodies = new Map(company.map((one) => [one.character, one.figure.proportions]));
+  const performers = performance.at(seconds, (one) => bodies.get(one) ?? figure.proportions);
+  const posed = (one: number) => {
+    const performer = performerOf(performers, one);
+    const { things, hand, yaw } = performer;
+    const size = bodies.get(one) ?? figure.proportions;
+    const held = things.find((name) => IN_HAND.has(thingOf(name).bearing));
+    const pose = held ? holdingUp(performer.pose, held, hand, size) : performer.pose;
+    return { ...performer, held, pose, skeleton: skeletonOf(pose, size, yaw) };
+  };
+  const acting = posed(character);
+  const { together, skeleton } = acting;
+  const partner = company.find((one) => one.character === together?.partner);
+  if (!together || !partner) return acting;
+  return {
+    ...acting,
+    skeleton: meeting(
+      together.action,
+      together.isLeader,
+      partnerOf(actor, skeleton),
+      partnerOf(partner, posed(partner.character).skeleton),
+    ),
+  };
+}
+
+function performerOf(performers: readonly Performer[], character: number): Performer {
+  const performer = performers.find((other) => other.character === character);
+  if (!performer) throw new RangeError('nobody performs this character');
+  return performer;
+}
+
+/** Whether the character's group goes from one place to another in this scene. */
+function isTraveling({ performance }: Actor, { time, seconds, length }: FrameFacts): boolean {
+  return performance.traveledBy(time - seconds + length) !== 0;
+}
+
+function partnerOf({ figure, x, z, height, grown }: Actor, skeleton: PosedSkeleton): Partner {
+  return { skeleton, proportions: figure.proportions, x, z: z * grown, height };
+}
+
+const IN_HAND: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead']);
