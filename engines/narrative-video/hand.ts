@@ -33,6 +33,8 @@ export interface Hand {
   outline: number;
   /** Color of outlines. Without it, outlines are a darker shade of the fill. */
   ink?: Rgb;
+  /** Whether outlines are thick in the middle of each side and thin at its ends. Otherwise they are even. */
+  swells?: boolean;
   /** How far lines stray from their points, in hundredths of the shorter side. */
   wobble: number;
   /** Offset between a fill and its outline, in hundredths of the shorter side. */

@@ -5,6 +5,7 @@ import type { Point } from '../drawing/hand.ts';
 import type { Hand } from './hand.ts';
 import type { Light } from './light.ts';
 import { type Box, boxOf, shade } from './shading.ts';
+import { swellingOutline } from './swelling-line.ts';
 
 export interface Fill {
   /** Whether it emits light, so that shadow and haze do not change it. */
@@ -62,7 +63,7 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
     shape(points, color, fill = {}) {
       const strayed = hand.wobble > 0 ? stray(points, hand.wobble * share, chance) : points;
       const path = pathOf(strayed, (fill.isSmooth ?? false) && !hand.isAngular);
-      paint(path, points, color, fill);
+      paint(path, strayed, color, fill);
     },
     rect(x, y, width, height, color, fill) {
       pen.shape(crooked(hand, share, { x, y, width, height }, chance), color, fill);
@@ -148,9 +149,15 @@ export function createPen({ context, unit, depth }: Sheet, hand: Hand, light: Li
     if (ink > 0 && (fill.hasOutline ?? true) && !fill.isBright && size > ink * 3) {
       context.save();
       context.lineJoin = 'round';
-      context.lineWidth = ink;
-      context.strokeStyle = css(hand.ink ?? darken(tone, 0.62), fill.alpha ?? 1);
-      context.stroke(path);
+      const color = css(hand.ink ?? darken(tone, 0.62), fill.alpha ?? 1);
+      if (hand.swells) {
+        context.fillStyle = color;
+        context.fill(swellingOutline(points, ink));
+      } else {
+        context.lineWidth = ink;
+        context.strokeStyle = color;
+        context.stroke(path);
+      }
       context.restore();
     }
   }

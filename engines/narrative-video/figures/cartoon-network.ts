@@ -5,9 +5,10 @@ import { drawGlasses } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
+import type { Brush } from './kit/ink.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
-import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tube.ts';
+import { cornered, ellipse, type Point, smoothPath, tube } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 
 const INK = hex('#0f0f14');
@@ -51,7 +52,7 @@ const design: PuppetDesign = {
       },
       sheet,
     ),
-  ink: { weight: 5, line: () => INK, drop: 0.6 },
+  ink: { weight: 3.3, line: () => INK, drop: 1.8 },
   mostYaw: 0.6,
   pigment: poster,
   skin: (color) => saturate(color, 1.35),
@@ -86,12 +87,7 @@ function front(head: Head, paint: HeadPaint): void {
   brush.shape(skull, skin);
   if (!isAway) {
     drawJaw(head, skull, paint);
-    if (head.expression.blush > 0.2) {
-      for (const sign of [-1, 1])
-        brush.shape(ellipse(...head.at(sign * 0.72, 0.5), 0.16, 0.1), mix(skin, hex('#ff4a6a'), 0.5), {
-          hasLine: false,
-        });
-    }
+    drawBlush(head, skull, skin);
     drawMouth(head);
     const near = yaw >= 0 ? -1 : 1;
     drawEye(head, paint, -near as 1 | -1);
@@ -103,6 +99,17 @@ function front(head: Head, paint: HeadPaint): void {
   if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
   if (!isAway) for (const sign of [-1, 1]) drawBrow(head, sign);
   drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+}
+
+/** Draws two round spots. On a turned head, the far one ends at the outline. */
+function drawBlush({ brush, expression, at }: Head, skull: Path2D, skin: Rgb): void {
+  if (expression.blush <= 0.2) return;
+  const { context } = brush;
+  context.save();
+  context.clip(skull);
+  const tone = mix(skin, hex('#ff4a6a'), 0.5);
+  for (const sign of [-1, 1]) brush.shape(ellipse(...at(sign * 0.72, 0.5), 0.16, 0.1), tone, { hasLine: false });
+  context.restore();
 }
 
 function drawJaw({ brush, sheet, half }: Head, skull: Path2D, { hair, skin }: HeadPaint): void {
@@ -138,14 +145,14 @@ function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1): void {
   const wide = EYES.width * Math.max(0.55, head.narrowing(sign * EYES.across));
   const { open, squint } = expression.eyes;
   if (open < 0.2) {
-    brush.stroke(
-      smoothLine([
+    inkLine(
+      brush,
+      [
         [x - wide, y + 0.08],
         [x, y + 0.16],
         [x + wide, y + 0.08],
-      ]),
-      INK,
-      2.2,
+      ],
+      3.9,
     );
     return;
   }
@@ -187,13 +194,14 @@ function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1): void {
   if (hasLashes(sheet)) {
     for (const turn of [0.2, 0.62]) {
       const angle = -Math.PI / 2 + sign * (0.5 + turn);
-      brush.stroke(
-        smoothLine([
+      inkLine(
+        brush,
+        [
           [x + Math.cos(angle) * wide, y + Math.sin(angle) * tall],
+          [x + Math.cos(angle) * (wide + 0.1), y + Math.sin(angle) * (tall + 0.08)],
           [x + Math.cos(angle) * (wide + 0.2), y + Math.sin(angle) * (tall + 0.16)],
-        ]),
-        INK,
-        2,
+        ],
+        3.5,
       );
     }
   }
@@ -218,15 +226,15 @@ function drawMouth(head: Head): void {
   const wide = 0.56 * width * Math.max(0.6, head.narrowing(0));
   if (open < 0.05) {
     const lift = smile * 0.15;
-    brush.stroke(
-      smoothLine([
+    inkLine(
+      brush,
+      [
         [x - wide, y - lift],
         [x, y + lift * 0.6],
         [x + wide, y - lift * 1.2],
         [x + wide + 0.07, y - lift * 1.2 - 0.06],
-      ]),
-      INK,
-      2,
+      ],
+      3.5,
     );
     return;
   }
@@ -263,11 +271,22 @@ function drawMouth(head: Head): void {
 function drawBrow(head: Head, sign: number): void {
   const { lift, inner } = head.expression.brows;
   const y = EYES.down - EYES.height - 0.1 - lift * 0.1;
-  head.brush.stroke(
-    smoothLine([head.at(sign * 0.2, y - inner * 0.16), head.at(sign * 0.74, y + inner * 0.1)]),
-    INK,
-    3.4,
+  inkLine(
+    head.brush,
+    [head.at(sign * 0.2, y - inner * 0.16), head.at(sign * 0.5, y - 0.05), head.at(sign * 0.76, y + inner * 0.1)],
+    8,
   );
+}
+
+/** Draws a line that is thin at both ends. @param width its greatest width, in line widths */
+function inkLine(brush: Brush, points: readonly Point[], width: number): void {
+  const half = (brush.line * width) / 2;
+  const stations = points.map(([x, y], index) => ({
+    x,
+    y,
+    half: half * (0.3 + 0.7 * Math.sin((index / (points.length - 1)) * Math.PI)),
+  }));
+  brush.shape(tube(stations), INK, { hasLine: false, isFlat: true });
 }
 
 export const cartoonNetworkFigures = puppets(design);

@@ -36,7 +36,8 @@ const DRAWINGS = 12;
 export const cartoonNetwork: PaintedLook = {
   hand: {
     shading: 'flat',
-    outline: 0.85,
+    outline: 1,
+    swells: true,
     ink: hex(INK),
     wobble: 0.35,
     offset: 0.7,

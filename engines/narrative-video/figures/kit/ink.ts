@@ -10,7 +10,10 @@ export interface Ink {
   weight: number;
   /** Returns the color of the outline around a fill. */
   line(fill: Rgb): Rgb;
-  /** How much heavier lines are on the lower side, in line widths; 0 is even. */
+  /**
+   * How much heavier lines are on the lower side, away from the light, in line widths; 0 is even. Between the two sides,
+   * they taper.
+   */
   drop: number;
   /** Shading. If absent, fills are flat. */
   shadow?: {
@@ -92,6 +95,11 @@ function create(context: SKRSContext2D, ink: Ink, line: number, depth: number, s
     const shift = line * ink.drop;
     context.translate(-side * shift * 0.5, shift);
     context.stroke(path);
+    // Strokes farther apart than their width would leave a gap between them.
+    if (ink.drop > 1) {
+      context.fillStyle = context.strokeStyle;
+      context.fill(path);
+    }
     context.translate(side * shift * 0.5, -shift);
   };
   const fill = (path: Path2D, color: Rgb, laid: Laid) => {
