@@ -40,17 +40,32 @@ const SOFT_HYPHEN = '\u00ad';
 /** A line may also end after a hyphen, a dash or a slash in the word. */
 const AFTER_DASH = /(?<=[\p{L}\p{N}][-\u2010\u2013\u2014/])(?=[\p{L}\p{N}])/u;
 
+const LATIN = /\p{Script=Latin}/u;
+
 /**
- * Returns the rules of the language in which a text is probably written. Loads them only if the text has a long word.
- * @param text all words of a song, so that the language is clear
+ * Returns the rules of the languages in which a text is probably written: one for its words in Latin letters and one for
+ * its other words, because a Japanese song may have an English or a German line. Loads rules only for long words.
+ * @param text all words of a song, so that the languages are clear
  */
 export async function hyphenatorFor(text: string): Promise<Hyphenate> {
-  const name = LONG_WORD.test(text) ? RULES[(await probableLanguageOf(text)) ?? ''] : undefined;
-  const rules: Rules | undefined = name && (await import(`hyphen/${name}/index.js`)).default;
-  return (word) => word.split(AFTER_DASH).flatMap((part) => (rules ? syllables(part, rules) : [part]));
+  const words = text.split(/\s+/);
+  const [latin, other] = await Promise.all([
+    rulesOf(words.filter((word) => LATIN.test(word))),
+    rulesOf(words.filter((word) => !LATIN.test(word))),
+  ]);
+  return (word) =>
+    word.split(AFTER_DASH).flatMap((part) => {
+      const rules = LATIN.test(part) ? latin : other;
+      return rules && LONG_WORD.test(part) ? syllables(part, rules) : [part];
+    });
+}
+
+async function rulesOf(words: readonly string[]): Promise<Rules | undefined> {
+  if (!words.some((word) => LONG_WORD.test(word))) return undefined;
+  const name = RULES[(await probableLanguageOf(words.join(' '))) ?? ''];
+  return name === undefined ? undefined : (await import(`hyphen/${name}/index.js`)).default;
 }
 
 function syllables(word: string, rules: Rules): string[] {
-  if (!LONG_WORD.test(word)) return [word];
   return rules.hyphenateSync(word, { hyphenChar: SOFT_HYPHEN }).split(SOFT_HYPHEN).filter(Boolean);
 }

@@ -6,6 +6,11 @@ describe('a long word', () => {
     ['Der Donaudampfschifffahrtskapitän singt heute Nacht', 'Do|nau|dampf|schiff|fahrts|ka|pi|tän'],
     ['Die Unabhängigkeitserklärung gehört uns allen', 'Un|ab|hän|gig|keits|er|klä|rung'],
     ['La desproporcionadamente larga canción de mi corazón', 'des|pro|por|cio|na|da|men|te'],
+    [
+      '夜の海で 君を待っている Donaudampfschifffahrtsgesellschaft 朝が来るまで',
+      'Do|nau|dampf|schiff|fahrts|ge|sell|schaft',
+    ],
+    ['Моё сердце поёт о любви and your incomprehensibility', 'in|com|pre|hen|si|bil|i|ty'],
     ['Моё достопримечательности сердце поёт о любви', 'до|сто|при|ме|ча|тель|но|сти'],
   ])('is divided by the rules of its language: %s', async (text, parts) => {
     const hyphenate = await hyphenatorFor(text);
