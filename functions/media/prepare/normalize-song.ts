@@ -16,6 +16,9 @@ const BYTES_PER_MS = 192;
 /** Decoding stops here, because such a song is too long. */
 const MAX_DECODED_BYTES = (MAX_AUDIO_MS + 1000) * BYTES_PER_MS;
 
+/** The end of ffmpeg's message if it cannot write its output, whatever the song is like. */
+const DISK_FULL = /No space left on device/;
+
 /**
  * At this rate, the fast coder is much faster than ffmpeg's default one, and as close to the source (`npm run
  * bench:encoder`).
@@ -70,7 +73,7 @@ async function decode(song: SongSource, samples: string): Promise<number> {
     // ffmpeg writes whole blocks, so the last one may exceed the limit.
     await strictFfmpeg(song, output, MAX_DECODED_BYTES * 2);
   } catch (error) {
-    if (!(error instanceof ProcessFailure) || error.reason === 'missing') throw error;
+    if (!(error instanceof ProcessFailure) || error.reason === 'missing' || DISK_FULL.test(error.message)) throw error;
     const silent = /matches no streams/.test(error.message);
     const reason = silent ? 'has no sound' : 'cannot be decoded: it is damaged, cut off, or not what it seems to be';
     throw new MediaRuleError(unreadableFault('song_url', reason), { cause: error });
