@@ -103,9 +103,10 @@ export const c4dCartoon: Look = {
   }),
 
   scene(composition) {
-    const { art, tint } = composition;
+    const { art, tint, shape } = composition;
     const plastic = plasticOf(tint);
-    const scale = Math.min(art.height * 0.8, art.width * 0.84) / 2.1;
+    // Beside the words, raised hands keep clear of them and of the frame's edge.
+    const scale = Math.min(art.height * 0.8, art.width * (shape === 'wide' ? 0.74 : 0.84)) / 2.1;
     const feet: Point = [Math.round(art.left + art.width / 2), Math.round(art.top + art.height * 0.87)];
     const painter = new Painter(composition, lensFor(feet, scale));
     const set = room(plastic, composition);
