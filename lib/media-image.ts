@@ -47,7 +47,7 @@ const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/people', 'engines/transcr
 export function bundleMediaImage(folder: string): string {
   mkdirSync(folder, { recursive: true });
   bundle(PROGRAMS, folder, INSTALLED_IN_IMAGE);
-  cpSync(join(PROJECT, MEDIA, 'Dockerfile'), join(folder, 'Dockerfile'));
+  for (const file of ['Dockerfile', 'collect-root.sh']) cpSync(join(PROJECT, MEDIA, file), join(folder, file));
   const manifest = imagePackage();
   writeJson(join(folder, 'package.json'), manifest);
   writeJson(join(folder, 'package-lock.json'), imageLock(manifest, readJson<Lock>('package-lock.json')));

@@ -46,10 +46,10 @@ const REQUIREMENTS: Requirement[] = [
   {
     what: 'fonts for every script',
     apt: DEBIAN.fonts,
-    brew: ['fontconfig', 'font-noto-sans', 'font-noto-sans-cjk', 'font-noto-color-emoji'],
+    brew: ['fontconfig', 'font-noto-sans', 'font-noto-sans-cjk'],
     isThere: async () => {
       const families = await output('fc-list', ':', 'family');
-      return ['Noto Sans', 'Noto Sans CJK', 'Noto Color Emoji'].every((family) => families.includes(family));
+      return ['Noto Sans', 'Noto Sans CJK'].every((family) => families.includes(family));
     },
   },
 ];

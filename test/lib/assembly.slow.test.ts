@@ -60,7 +60,8 @@ describe('the folder that the media image is built from', () => {
 
   test('has the code and the Dockerfile', () => {
     const programs = ['main', 'watchdog', 'decode-image', 'draw-part', 'listener'].map((name) => `${name}.mjs`);
-    expect(readdirSync(image)).toEqual(expect.arrayContaining(['Dockerfile', 'package.json', ...programs]));
+    const built = ['Dockerfile', 'collect-root.sh', 'package.json'];
+    expect(readdirSync(image)).toEqual(expect.arrayContaining([...built, ...programs]));
   });
 
   test('installs packages in versions that the project has too', () => {
@@ -104,16 +105,24 @@ describe('the folder that the media image is built from', () => {
   test('is based on an image that is pinned by its digest', () => {
     const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
     expect(dockerfile).toMatch(/^ARG BASE=node:24[\w.-]+@sha256:[0-9a-f]{64}$/m);
-    for (const [from] of dockerfile.matchAll(/^FROM .*$/gm)) expect(from).toContain('$BASE');
+    const froms = [...dockerfile.matchAll(/^FROM .*$/gm)].map(([from]) => from);
+    expect(froms.at(-1)).toBe('FROM scratch');
+    for (const from of froms.slice(0, -1)) expect(from).toContain('$BASE');
   });
 
   test('has files that its user can read, even if the deployer has a strict umask', () => {
     const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
     const copies = [...last.matchAll(/^COPY .* \.\/.*$/gm)].map(([copy]) => copy);
-    expect(copies).toHaveLength(2);
+    expect(copies).toHaveLength(3);
     for (const copy of copies) expect(copy).toMatch(/--from=install --chown=node:node/);
-    expect(dockerfile).toMatch(/^RUN chmod --recursive u=rwX,go=rX \/app \/code$/m);
+    expect(dockerfile).toMatch(/^RUN chmod --recursive u=rwX,go=rX \/app \/code /m);
+  });
+
+  test('puts last what changes with every version', () => {
+    const dockerfile = readFileSync(join(image, 'Dockerfile'), 'utf8');
+    const sources = [...dockerfile.slice(dockerfile.lastIndexOf('\nFROM ')).matchAll(/^COPY .* (\S+) \S+$/gm)];
+    expect(sources.map(([, source]) => source)).toEqual(['/image', '/app/node_modules', '/assets', '/code']);
   });
 
   test('contains the programs and fonts that a tester installs', () => {

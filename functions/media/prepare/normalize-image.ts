@@ -3,19 +3,13 @@ import { extname, join } from 'node:path';
 import { MIB, ProcessFailure, type ProcessLimits } from '../../../engines/process/child-process.ts';
 import { pixelsFault, unreadableFault } from '../../domain/media-rules.ts';
 import type { DecodedImage } from './decode-image.ts';
-import { runDecoder } from './decoders.ts';
+import { NODE_LIMITS, runDecoder } from './decoders.ts';
 import { MediaRuleError, throwIf } from './media-rule-error.ts';
 import { imageType } from './media-type.ts';
 
 /** The program is next to this file, in the sources and in the bundle. */
 const DECODER = join(import.meta.dirname, `decode-image${extname(import.meta.filename)}`);
-const LIMITS: ProcessLimits = {
-  // Node.js reserves the larger part of both memory limits without using it.
-  memoryBytes: 4096 * MIB,
-  dataBytes: 1024 * MIB,
-  cpuSeconds: 30,
-  fileBytes: 64 * MIB,
-};
+const LIMITS: ProcessLimits = { ...NODE_LIMITS, fileBytes: 64 * MIB };
 /** Enough for an overloaded machine. The limit on processor time stops images that are made to be slow. */
 const TIMEOUT_SECONDS = 60;
 
