@@ -2,7 +2,7 @@
  * Disturbs every call that the service makes in the life of a job, one at a time and in every way, and checks after each
  * that every promise about money and ends is kept:
  *
- *   npm run faults -- [--walk 'a lyric video'] [--list]
+ *   npm run faults -- [--walk 'a lyric video'] [--fault restarted] [--list]
  *
  * Prints a table of calls and faults; with `--list` only the calls. The exit status is 0 if the service survives all of
  * them.
@@ -12,11 +12,14 @@ import { parseArgs } from 'node:util';
 import { disturb, FAULTS, type FaultKind, WALKS, walk } from '../test/simulation/walks.ts';
 import { World } from '../test/simulation/world.ts';
 
-const { values } = parseArgs({ options: { walk: { type: 'string' }, list: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: { walk: { type: 'string' }, fault: { type: 'string' }, list: { type: 'boolean', default: false } },
+});
 const SURVIVED = 'ok';
 const BROKEN = 'BROKEN';
 
 const world = await World.start();
+const kinds = FAULTS.filter((kind) => values.fault === undefined || values.fault === kind);
 const walks = values.walk === undefined ? Object.keys(WALKS) : [values.walk];
 if (values.list) await list();
 else process.exitCode = (await disturbAll()) ? 0 : 1;
@@ -33,7 +36,7 @@ async function disturbAll(): Promise<boolean> {
   const broken: string[] = [];
   for (const name of walks) {
     const rows = new Map<string, Partial<Record<FaultKind, string>>>();
-    for await (const { place, kind, broken: what } of disturb(world, name)) {
+    for await (const { place, kind, broken: what } of disturb(world, name, kinds)) {
       faults += 1;
       const row = rows.get(place.label) ?? {};
       // One row stands for all calls of that kind.
@@ -41,8 +44,8 @@ async function disturbAll(): Promise<boolean> {
       rows.set(place.label, row);
       if (what !== undefined) broken.push(`${name}, ${place.label}, ${kind}: ${what}`);
     }
-    print(`\n${name}\n\n| call | ${FAULTS.join(' | ')} |\n|---|${FAULTS.map(() => '---|').join('')}`);
-    for (const [label, row] of rows) print(`| ${label} | ${FAULTS.map((kind) => row[kind] ?? '').join(' | ')} |`);
+    print(`\n${name}\n\n| call | ${kinds.join(' | ')} |\n|---|${kinds.map(() => '---|').join('')}`);
+    for (const [label, row] of rows) print(`| ${label} | ${kinds.map((kind) => row[kind] ?? '').join(' | ')} |`);
   }
   for (const one of broken) print(one);
   print(`\n${faults} faults, ${faults - broken.length} survived`);

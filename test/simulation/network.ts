@@ -47,7 +47,7 @@ export class Network {
   readonly calls: Call[] = [];
   readonly #actors: Actors;
   /** Changes what is sent, as a planted bug does. */
-  edit: (command: Command) => void = () => undefined;
+  edit: ((command: Command) => void) | undefined;
 
   /** Takes the place of the connection of all AWS clients of this process. */
   constructor(actors: Actors, services: Services) {
@@ -69,7 +69,7 @@ export class Network {
       const actor = actors.current;
       if (!actor) return act();
       if (actor.isOver) return new Promise(() => undefined);
-      network.edit(command);
+      network.edit?.(command);
       return this instanceof LambdaClient ? network.#invoke(actor, command, act) : network.#hold(actor, command, act);
     };
     Object.assign(client, { send: through });
@@ -78,7 +78,8 @@ export class Network {
   /** Holds a call that a state makes itself, as the actor that runs now. */
   async call(name: string, input: object, service: Service): Promise<unknown> {
     const actor = this.#actors.current;
-    const command = { constructor: { name: `${name}Command` }, input };
+    const command = { constructor: { name: `${name}Command` }, input: structuredClone(input) };
+    this.edit?.(command);
     return actor ? this.#hold(actor, command, () => service(command)) : service(command);
   }
 
@@ -101,11 +102,6 @@ export class Network {
         if (fate === 'twice') apply();
       },
     });
-  }
-
-  clear(): void {
-    this.calls.length = 0;
-    this.edit = () => undefined;
   }
 
   #hold(actor: Actor, command: Command, act: () => Promise<unknown>): Promise<unknown> {

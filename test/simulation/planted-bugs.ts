@@ -1,13 +1,13 @@
 // biome-ignore lint/suspicious/noExplicitAny: a command of any kind
 type Input = any;
 
-/** A bug that is planted by changing what the code sends to the database, so that the code needs no switch for it. */
+/** A bug that is planted by changing what the code or a state sends to the database, so that the code needs no switch for it. */
 export interface PlantedBug {
   name: string;
   edit: (command: { input: Input }) => void;
 }
 
-/** The texts are those that the stores write. If a store changes its text, the simulation no longer finds the bug, and fails. */
+/** The texts are those that the stores and the state machines write. If one changes its text, the simulation no longer finds the bug, and fails. */
 export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug('a charge does not check the balance', (write) => without(write, 'credits >= :amount')),
   bug('an entry of the ledger replaces the one before', (write) => {
@@ -47,6 +47,9 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   bug('a job that ends keeps its place among those that run', (write) => {
     const values = write.ExpressionAttributeValues ?? {};
     if (/DELETE running_jobs/.test(write.UpdateExpression ?? '')) values[':job'] = new Set(['nobody']);
+  }),
+  bug('a job that is charged waits for a token after a crash', (write) => {
+    if (/preparation_tokens/.test(write.UpdateExpression ?? '')) without(write, 'attribute_not_exists(charged_at)');
   }),
 ];
 

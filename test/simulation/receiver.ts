@@ -36,8 +36,13 @@ export class Receiver {
     this.#server.close();
   }
 
-  clear(): void {
+  /** Breaks off all requests that wait for an answer. */
+  breakOff(): void {
     for (const post of [...this.posts]) post.answer(undefined);
+  }
+
+  clear(): void {
+    this.breakOff();
     this.received.clear();
   }
 

@@ -10,7 +10,10 @@ export type Decision =
   | { do: 'act'; client: number; action: Action }
   | { do: 'sweep' }
   | { do: 'wait' }
-  | { do: 'abort'; execution: number };
+  /** An execution ends from outside. The event that reports it may be lost. */
+  | { do: 'abort'; execution: number; eventIsLost?: boolean }
+  /** Everything that runs dies, executions included, as in a crash of the local service. The data stays. */
+  | { do: 'restart' };
 
 export interface Schedule {
   decisions: readonly Decision[];
@@ -50,7 +53,11 @@ const act = (performed: fc.Arbitrary<Action>) =>
 /** What may come in the midst of something else. */
 const interruption: fc.Arbitrary<Decision> = fc.oneof(
   { weight: 4, arbitrary: act(fc.record({ act: fc.constant('cancel' as const), order: some })) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('abort' as const), execution: some }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('abort' as const), execution: some, eventIsLost: fc.boolean() }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('restart' as const) }) },
   { weight: 1, arbitrary: act(action) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('sweep' as const) }) },
 );

@@ -16,6 +16,8 @@ export class SimulatedStateMachines {
   readonly #handlers: Handlers;
   readonly #deployment: Deployment;
   readonly #services: Service;
+  /** Executions of whose end no event reports. */
+  readonly #silent = new Set<string>();
   #executions: Executions | undefined;
 
   constructor(actors: Actors, deployment: Deployment, handlers: Handlers, services: Service) {
@@ -28,6 +30,7 @@ export class SimulatedStateMachines {
   /** Forgets all executions. Events of their ends arrive over the network. */
   async reset(network: Network): Promise<void> {
     await this.#executions?.close();
+    this.#silent.clear();
     const machines = deployedStateMachines(this.#deployment, () => ({
       hasFunction: () => true,
       invoke: (arn, payload) => this.#run(nameOf(arn), payload),
@@ -56,7 +59,9 @@ export class SimulatedStateMachines {
       },
     );
     this.#executions = new Executions(machines, {
-      onStatus: ({ description }) => events.executionChanged(description),
+      onStatus: ({ description }) => {
+        if (!this.#silent.has(description.executionArn)) events.executionChanged(description);
+      },
     });
   }
 
@@ -64,8 +69,12 @@ export class SimulatedStateMachines {
     return this.#all.filter(({ status }) => status === 'RUNNING').map(({ executionArn }) => executionArn);
   }
 
-  /** Ends an execution as an operator does in the console. */
-  async abort(executionArn: string): Promise<void> {
+  /**
+   * Ends an execution as an operator does in the console.
+   * @param eventIsLost whether no event reports its end
+   */
+  async abort(executionArn: string, eventIsLost: boolean): Promise<void> {
+    if (eventIsLost) this.#silent.add(executionArn);
     await this.#live.stop(executionArn, 'Aborted');
   }
 

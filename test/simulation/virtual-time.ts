@@ -31,13 +31,21 @@ export class VirtualTime {
     return this.#clock.countTimers() > 0;
   }
 
-  /** Moves on to the next timer and fires it. */
-  toNextTimer(): void {
+  /** Moves on to the next timer and fires it, or moves on by the given milliseconds if it is further away. */
+  toNextTimer(most: number): void {
+    const limit = setTimeout(() => undefined, most);
     this.#clock.next();
+    clearTimeout(limit);
   }
 
   pass(ms: number): void {
     this.#clock.tick(ms);
+  }
+
+  dropTimers(): void {
+    const now = Date.now();
+    this.#clock.reset();
+    this.#clock.setSystemTime(now);
   }
 
   /** Drops all timers and goes back to the start. */

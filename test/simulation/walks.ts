@@ -1,4 +1,4 @@
-import { FATES, type Fate } from './network.ts';
+import { FATES } from './network.ts';
 import type { Decision } from './schedule.ts';
 import { BrokenPromise, oldest, type World } from './world.ts';
 
@@ -37,8 +37,7 @@ export const WALKS: Readonly<Record<string, Walk>> = {
   ],
   'an execution that is aborted after the end of its job, and the event is lost': [
     order('lyric', 'good', false),
-    { until: 'deliver-webhook: Get', decision: { do: 'abort', execution: 0 } },
-    { until: 'event: an execution ended', decision: { do: 'arrive', call: 0, fate: 'lost' } },
+    { until: 'deliver-webhook: Get', decision: { do: 'abort', execution: 0, eventIsLost: true } },
   ],
   'a sweep while a job runs': [order('lyric'), { until: 'PrepareAndGenerate: Get', decision: { do: 'sweep' } }],
 };
@@ -46,12 +45,12 @@ export const WALKS: Readonly<Record<string, Walk>> = {
 /** Milliseconds. No job takes as long, unless something waits until the limit of its time. */
 const LONGEST_MS = 20 * 3_600_000;
 
-/** Everything but an undisturbed call. */
-export const FAULTS = FATES.filter((fate) => fate !== 'applied');
+/** Everything but an undisturbed call, and a crash of the whole service before the call. */
+export const FAULTS = [...FATES.filter((fate) => fate !== 'applied'), 'restarted'] as const;
 export type FaultKind = (typeof FAULTS)[number];
 
 /** How a receiver answers that is disturbed like that; it cannot be disturbed otherwise. */
-const ANSWERS: Partial<Record<Fate, 500 | undefined>> = { refused: 500, lost: undefined };
+const ANSWERS: Partial<Record<FaultKind, 500 | undefined>> = { refused: 500, lost: undefined };
 
 export interface Place {
   /** What runs and what it calls, such as `charge-job: TransactWrite`. */
@@ -73,6 +72,7 @@ export async function walk(world: World, name: string, fault?: { at: number; kin
     const { label = '' } = (isWebhook ? world.posts : world.calls)[0] ?? {};
     places.push({ label, isWebhook });
     if (!fault || places.length - 1 !== fault.at) return undisturbed;
+    if (fault.kind === 'restarted') return { do: 'restart' };
     return isWebhook
       ? { do: 'answer', post: 0, status: ANSWERS[fault.kind] }
       : { do: 'arrive', call: 0, fate: fault.kind };
@@ -102,12 +102,16 @@ export interface Disturbed {
  * Walks twice undisturbed, then once for each call of the second walk and each fault. The first walk fills the caches of
  * functions, so that all others make the same calls.
  */
-export async function* disturb(world: World, name: string): AsyncGenerator<Disturbed> {
+export async function* disturb(
+  world: World,
+  name: string,
+  kinds: readonly FaultKind[] = FAULTS,
+): AsyncGenerator<Disturbed> {
   await walk(world, name);
   const places = await walk(world, name);
   for (const [at, place] of places.entries()) {
-    for (const kind of FAULTS) {
-      if (place.isWebhook && !(kind in ANSWERS)) continue;
+    for (const kind of kinds) {
+      if (place.isWebhook && kind !== 'restarted' && !(kind in ANSWERS)) continue;
       yield { place, kind, ...(await brokenBy(world, name, { at, kind })) };
     }
   }

@@ -1,22 +1,14 @@
 import { UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { chanceOf } from '../../engines/drawing/chance.ts';
-import { auditAccount } from '../../functions/domain/audit.ts';
 import { database, tables } from '../../functions/platform/store/database.ts';
 import { itemKey } from '../../functions/platform/store/job-items.ts';
 import { storeSetting } from '../../functions/platform/store/settings.ts';
 import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
-import { handler as chargeJob } from '../../functions/steps/charge-job.ts';
-import { handler as cleanUpProvider } from '../../functions/steps/clean-up-provider.ts';
-import { handler as completeJob } from '../../functions/steps/complete-job.ts';
-import { handler as confirmCancellation } from '../../functions/steps/confirm-cancellation.ts';
-import { handler as deliverWebhook } from '../../functions/steps/deliver-webhook.ts';
-import { handler as failJob } from '../../functions/steps/fail-job.ts';
-import { handler as stopExecution } from '../../functions/steps/stop-execution.ts';
 import { startEmbeddedDatabase } from '../embedded-database.ts';
 import { localDeployment } from '../local/deployment.ts';
 import { Actors } from './actors.ts';
-import { type Books, brokenPromises, readBooks } from './books.ts';
+import { Auditor } from './auditor.ts';
 import { SimulatedBucket } from './bucket.ts';
 import { Client } from './clients.ts';
 import { simulatedFunctions } from './functions.ts';
@@ -29,6 +21,7 @@ import { Receiver } from './receiver.ts';
 import type { Decision } from './schedule.ts';
 import { SETTINGS } from './settings.ts';
 import { SimulatedStateMachines } from './state-machines.ts';
+import { STEPS } from './steps.ts';
 import { VirtualTime, withoutRealDates } from './virtual-time.ts';
 
 /** A schedule after which a promise is broken. The message lists the faults, `log` what happened. */
@@ -41,16 +34,6 @@ export class BrokenPromise extends Error {
   }
 }
 
-const STEPS = {
-  'clean-up-provider': cleanUpProvider,
-  'charge-job': chargeJob,
-  'complete-job': completeJob,
-  'confirm-cancellation': confirmCancellation,
-  'deliver-webhook': deliverWebhook,
-  'fail-job': failJob,
-  'stop-execution': stopExecution,
-};
-
 const CLIENTS = 2;
 /**
  * Sweeps until everything must be at rest: a recovery that is interrupted waits for up to five minutes, and a clean-up of
@@ -58,6 +41,8 @@ const CLIENTS = 2;
  */
 const SWEEPS = 30;
 const sweepPause = (sweeps: number) => (sweeps < 20 ? 61_000 : 30 * 60_000);
+/** Milliseconds. The longest pause between two attempts is five minutes. */
+const LONGEST_PAUSE_MS = 3_600_000;
 /** Events of one schedule. A hundred is usual. */
 const MOST_EVENTS = 5_000;
 
@@ -73,7 +58,7 @@ export class World {
   readonly stop: () => Promise<void>;
   #origin = '';
   #clients: Client[] = [];
-  #books = new Map<string, Books>();
+  #auditor = new Auditor([]);
   #log: string[] = [];
 
   private constructor(
@@ -141,8 +126,8 @@ export class World {
 
   /** Milliseconds from the order of the slowest job to its end. */
   get slowest(): number {
-    const jobs = [...this.#books.values()].flatMap((books) => books.jobs);
-    return Math.max(0, ...jobs.map((job) => Date.parse(job.completed_at ?? '') - Date.parse(job.created_at)));
+    const times = this.#auditor.jobs.map((job) => Date.parse(job.completed_at ?? '') - Date.parse(job.created_at));
+    return Math.max(0, ...times);
   }
 
   get clients(): readonly Client[] {
@@ -151,28 +136,35 @@ export class World {
 
   /** Starts again with two clients and nothing else. */
   async begin(bug?: PlantedBug): Promise<void> {
-    this.#actors.clear();
-    this.#network.clear();
+    await this.#loseProcesses();
     this.#receiver.clear();
     this.#bucket.clear();
     this.#provider.clear();
     this.#time.reset();
-    await this.#machines.reset(this.#network);
-    if (bug) this.#network.edit = bug.edit;
-    this.#log = [];
     await this.#forgetOpenJobs();
-    this.#books.clear();
+    this.#network.edit = bug?.edit;
+    this.#log = [];
     const chance = chanceOf('simulation');
     Math.random = () => chance.next();
     this.#clients = await Promise.all(Array.from({ length: CLIENTS }, () => Client.open(this.#actors, this.#origin)));
+    this.#auditor = new Auditor(this.#clients);
   }
 
   /** A schedule that failed leaves jobs that sweeps of the next one would find. */
   async #forgetOpenJobs(): Promise<void> {
-    const books = await Promise.all(this.#clients.map(({ account }) => readBooks(account)));
-    const open = books.flatMap(({ jobs }) => jobs).filter((job) => job.open !== undefined);
+    await this.#auditor.faultsOf();
+    const open = this.#auditor.jobs.filter((job) => job.open !== undefined);
     const table = { TableName: process.env.JOBS_TABLE };
     await Promise.all(open.map((job) => database.send(new DeleteCommand({ ...table, Key: itemKey(job) }))));
+  }
+
+  /** Ends whatever runs, and forgets all executions, as the local service does when it crashes. */
+  async #loseProcesses(): Promise<void> {
+    this.#actors.clear();
+    this.#network.calls.length = 0;
+    this.#receiver.breakOff();
+    this.#time.dropTimers();
+    await this.#machines.reset(this.#network);
   }
 
   /** Does one thing, and waits until nothing more follows from it by itself. @throws BrokenPromise */
@@ -192,7 +184,8 @@ export class World {
       this.#perform(this.#clients[decision.client]?.perform(decision.action));
     } else if (decision.do === 'sweep') this.#sweep();
     else if (decision.do === 'wait') this.#wait();
-    else if (decision.do === 'abort') await this.#abort(decision.execution);
+    else if (decision.do === 'abort') await this.#abort(decision);
+    else if (decision.do === 'restart') await this.#restart();
     else if (decision.do === 'answer' && posts.length > 0) {
       const post = posts[decision.post % posts.length];
       this.#note(`${post?.label} -> ${decision.status}`);
@@ -225,29 +218,26 @@ export class World {
   #wait(): void {
     if (!this.#time.hasTimers) return;
     this.#note('time passes');
-    this.#time.toNextTimer();
+    this.#time.toNextTimer(LONGEST_PAUSE_MS);
   }
 
-  async #abort(index: number): Promise<void> {
+  async #abort({ execution: index, eventIsLost = false }: Decision & { do: 'abort' }): Promise<void> {
     const { running } = this.#machines;
     const execution = running[index % running.length];
     if (!execution) return;
-    this.#note(`an operator aborts ${execution.split(':').at(-2)}`);
-    await this.#machines.abort(execution);
+    this.#note(`an operator aborts ${execution.split(':').at(-2)}${eventIsLost ? ', and the event is lost' : ''}`);
+    await this.#machines.abort(execution, eventIsLost);
+  }
+
+  async #restart(): Promise<void> {
+    this.#note('the service crashes, and starts again without its executions');
+    await this.#loseProcesses();
   }
 
   /** @param written JSON of what was written, or undefined to read everything. @throws BrokenPromise */
   async #check(written?: string): Promise<void> {
-    const faults = await Promise.all(
-      this.#clients.map(async ({ account }) => {
-        const before = this.#books.get(account);
-        if (before && written !== undefined && !written.includes(account)) return [];
-        const books = await readBooks(account, written === undefined ? undefined : before, written);
-        this.#books.set(account, books);
-        return brokenPromises(books, before);
-      }),
-    );
-    if (faults.flat().length > 0) throw new BrokenPromise(faults.flat(), this.#log);
+    const faults = await this.#auditor.faultsOf(written);
+    if (faults.length > 0) throw new BrokenPromise(faults, this.#log);
   }
 
   /**
@@ -263,23 +253,9 @@ export class World {
       await this.#finish(next);
     }
     await this.#check();
-    const faults = this.#clients.flatMap((client) => {
-      const books = this.#books.get(client.account) as Books;
-      return [
-        ...client.finalFaults(books),
-        ...auditAccount(books.account, books.entries, books.jobs, new Date()).map(({ what }) => what),
-        ...books.jobs.flatMap((job) => this.#unfinished(job)),
-      ];
-    });
+    const faults = this.#auditor.faultsAtRest(this.#receiver.received);
     faults.push(...this.#provider.left.map((job) => `the transcription of ${job} is left at the provider`));
     if (faults.length > 0) throw new BrokenPromise(faults, this.#log);
-  }
-
-  #unfinished({ job_id, type, status, webhook_url, open }: Books['jobs'][number]): string[] {
-    if (status === 'processing') return [`a ${type} never ends`];
-    if (open !== undefined) return [`a ${status} ${type} is never closed`];
-    const isTried = webhook_url === undefined || (this.#receiver.received.get(job_id) ?? 0) > 0;
-    return isTried ? [] : [`the webhook of a ${status} ${type} was never sent`];
   }
 
   async #finish(next: (world: World) => Decision): Promise<void> {
@@ -293,13 +269,22 @@ export class World {
   /** Lets the next thing happen of what is under way. @throws BrokenPromise */
   async advance(next: (world: World) => Decision): Promise<void> {
     if (this.calls.length + this.posts.length > 0) await this.decide(next(this));
-    else if (this.#time.hasTimers) await this.decide({ do: 'wait' });
+    else if (this.#time.hasTimers) await this.#waitWithPatience();
     else throw new BrokenPromise(['something waits forever'], this.#log);
+  }
+
+  /** Nothing is under way, so only a pause can be what everything waits for. */
+  async #waitWithPatience(): Promise<void> {
+    const began = Date.now();
+    await this.decide({ do: 'wait' });
+    if (Date.now() - began >= LONGEST_PAUSE_MS) {
+      throw new BrokenPromise(['something waits for what never comes, until its time limit'], this.#log);
+    }
   }
 
   async #hasOpenJobs(): Promise<boolean> {
     await this.#check();
-    return [...this.#books.values()].some(({ jobs }) => jobs.some(({ open }) => open !== undefined));
+    return this.#auditor.jobs.some(({ open }) => open !== undefined);
   }
 }
 
