@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { ADULT } from './acting/kinematics.ts';
 import type { Performance } from './acting/performance.ts';
-import { type Placement, SHOT_ZOOM } from './camera.ts';
+import type { Placement } from './camera.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from './figures/figure.ts';
@@ -93,7 +93,10 @@ function sideOf(scene: Scene, { light }: Ground): number {
 }
 
 /** The parts of a set on which the people in it depend. */
-type Ground = Pick<PaintedSet, 'light' | 'ground' | 'height'>;
+type Ground = Pick<PaintedSet, 'light' | 'ground' | 'height'> & {
+  /** The set's enlargement in this shot. Defaults to 1. */
+  base?: number;
+};
 
 /** @param performance what each character does; their positions follow from it */
 export async function castScene(
@@ -128,7 +131,7 @@ export async function castScene(
       x: picture.width * middle + x * grown * apart,
       y: footOf(figure, shot, grown, feet, picture) + z * grown * DEPTH,
       stands: isWhole ? 'on-ground' : 'at-edge',
-      base: shot === 'wide' ? 1 : SHOT_ZOOM[shot],
+      base: shot === 'wide' ? 1 : (set.base ?? 1),
       z,
       company,
     };

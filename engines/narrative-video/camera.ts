@@ -14,11 +14,16 @@ export interface View {
 }
 
 /** How much each shot enlarges the set without the camera's movement. */
-export const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
+const SHOT_ZOOM: Readonly<Record<Shot, number>> = { wide: 1.03, medium: 1.16, close: 1.32 };
+/** A camera that only scrolls enlarges nothing, because an enlarged picture would have pixels of several sizes. */
+export function zoomOf(shot: Shot, scrolls: boolean): number {
+  return scrolls ? 1 : SHOT_ZOOM[shot];
+}
+
 /** How far each layer follows the camera. Distant layers move less. */
 const FOLLOW: Readonly<Record<LayerRole, number>> = { sky: 0.4, ground: 1, front: 1.5 };
 /** The scale of objects that frame the picture. They are drawn at the set's edges but seen at the picture's edges. */
-const FRONT_SCALE = 0.9;
+export const FRONT_SCALE = 0.9;
 const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
   // The shot does not enlarge the sky, so it can be copied without scaling while the camera only pans.
   sky: ({ zoom, base }) => 1 + (zoom - base) * 0.6,
@@ -42,11 +47,14 @@ export function scrolled(scene: Scene): Scene {
   return { ...scene, camera: SCROLLS[scene.camera] };
 }
 
-/** @param progress 0 at the scene's beginning, 1 at its end */
-export function viewAt(move: CameraMove, shot: Shot, progress: number, travel: number): View {
+/**
+ * @param base enlargement of the shot without the movement
+ * @param progress 0 at the scene's beginning, 1 at its end
+ */
+export function viewAt(move: CameraMove, base: number, progress: number, travel: number): View {
   const eased = craneMove(progress);
   const way = (eased * 2 - 1) * travel;
-  const still: View = { x: 0, y: 0, zoom: SHOT_ZOOM[shot], base: SHOT_ZOOM[shot] };
+  const still: View = { x: 0, y: 0, zoom: base, base };
   switch (move) {
     case 'push-in':
       return { ...still, zoom: still.zoom + 0.13 * travel * eased };

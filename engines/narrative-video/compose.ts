@@ -2,14 +2,14 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { performanceOf } from './acting/performance.ts';
 import type { Voice } from './acting/voice.ts';
 import { type Actor, castScene, type Wardrobe } from './actors.ts';
-import { placementOf, scrolled, viewAt } from './camera.ts';
+import { FRONT_SCALE, scrolled, zoomOf } from './camera.ts';
 import { freeCanvas, freeUnusedCanvases } from './canvas-memory.ts';
-import { drawActor } from './draw-actor.ts';
+import { drawPainted, type PaintedPlace } from './draw-painted.ts';
 import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { HeldPeople } from './held-people.ts';
-import { drawLayer, drawSkyAbove, enlarged, merged, shifted } from './layers.ts';
-import type { LayerRole, Look, PaintedLook, SolidLook } from './look.ts';
+import { enlarged, merged } from './layers.ts';
+import type { Look, PaintedLook, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
 import type { PictureSize } from './picture-size.ts';
 import { SHELTERED } from './places/index.ts';
@@ -17,7 +17,6 @@ import type { Rhythm } from './rhythm.ts';
 import { type Layer, lightIn, type PaintedSet, paintSet, setKey } from './set.ts';
 import type { Space } from './solid/space.ts';
 import { headsOf, standingAt } from './solid/standing-people.ts';
-import { stageLights } from './stage-lights.ts';
 import type { CameraMove, Scene } from './story.ts';
 import { drawTransition, TAKES_OVER } from './transitions.ts';
 import { type Sky, weatherOf } from './weather.ts';
@@ -45,17 +44,6 @@ interface StagedScene {
 
 interface BuiltPlace {
   space: Space;
-}
-
-interface PaintedPlace {
-  look: PaintedLook;
-  set: PaintedSet;
-  /** The ground at the size of the shot, if the camera moves it without further enlargement. */
-  ground: Layer;
-  /** Sky and ground as one picture, if the camera moves both in the same way. */
-  backdrop: Layer | undefined;
-  /** Draws people who hold each pose for more than one frame. */
-  held: HeldPeople | undefined;
 }
 
 /** Maximum bytes of painted sets kept in addition to the current one, because a story returns to its places. */
@@ -117,7 +105,13 @@ async function stage(
 ): Promise<StagedScene> {
   const { picture, look, seed, wardrobe } = composition;
   const cast = (ground: Parameters<typeof castScene>[2]) =>
-    castScene(scene, wardrobe, ground, picture, performanceOf({ ...composition, scene }));
+    castScene(
+      scene,
+      wardrobe,
+      ground,
+      picture,
+      performanceOf({ ...composition, scene, ...(look.ticks && { ticks: look.ticks }) }),
+    );
   const { place, actors } =
     'space' in look
       ? await built(scene, composition, look, cast)
@@ -168,22 +162,24 @@ async function painted(
   sets.set(key, made);
   const set = await made;
   await forgetOldest(sets);
-  const { ground } = set.layers;
+  const { ground, front } = set.layers;
+  const base = zoomOf(scene.shot, look.scrolls ?? false);
   const place: PaintedPlace = {
     look,
     set,
-    ground:
-      PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, scene.shot, look.grid === undefined) : ground,
+    ground: PANS.has(scene.camera) && look.drawings < 24 && !look.scrolls ? enlarged(ground, base, true) : ground,
+    front: look.scrolls ? enlarged(front, FRONT_SCALE, false) : front,
     backdrop: ZOOMS.has(scene.camera) && !look.drawGround ? merged(set) : undefined,
     held: look.holdsPeople ? new HeldPeople(picture) : undefined,
   };
-  return { place, ground: set };
+  return { place, ground: { ...set, base } };
 }
 
 /** Frees what only this scene used. Its set is kept, because the story may return to it. */
 function strike({ place }: StagedScene): void {
   if ('space' in place) return;
-  if (place.ground !== place.set.layers.ground) freeCanvas(place.ground.canvas);
+  for (const role of ['ground', 'front'] as const)
+    if (place[role] !== place.set.layers[role]) freeCanvas(place[role].canvas);
   if (place.backdrop) freeCanvas(place.backdrop.canvas);
   place.held?.free();
 }
@@ -202,10 +198,6 @@ async function forgetOldest(sets: Map<string, Promise<PaintedSet>>): Promise<voi
     for (const { canvas } of layers) freeCanvas(canvas);
   }
 }
-
-/** While the music is loud, each beat enlarges the picture by one percent. */
-const LOUD = 0.75;
-const KICK = 0.01;
 
 /** Moves whose parallax is too small to be worth the time. */
 const ZOOMS: ReadonlySet<CameraMove> = new Set<CameraMove>(['push-in', 'pull-out']);
@@ -253,42 +245,6 @@ function drawScene(context: SKRSContext2D, staged: StagedScene, composition: Com
   }
   weather?.(context, facts);
   look.overlay?.(context, facts);
-}
-
-function drawPainted(
-  context: SKRSContext2D,
-  { scene, actors, things }: StagedScene,
-  { look, set, ground, backdrop, held }: PaintedPlace,
-  picture: PictureSize,
-  facts: FrameFacts,
-  posed: FrameFacts,
-): void {
-  const placed = (role: LayerRole, moment = facts) => {
-    const view = viewAt(scene.camera, scene.shot, moment.seconds / moment.length, look.travel);
-    const shake = look.shake?.(moment) ?? { x: 0, y: 0 };
-    // The sky is not enlarged on beats, because an enlarged sky could not be copied without scaling.
-    const kick = role !== 'sky' && !look.scrolls && moment.energy > LOUD ? moment.pulse * KICK : 0;
-    const place = placementOf(role, { ...view, zoom: view.zoom + kick }, set, picture);
-    return { ...place, x: place.x + shake.x * moment.unit, y: place.y + shake.y * moment.unit };
-  };
-  const at = { sky: placed('sky'), ground: placed('ground'), front: placed('front') };
-  if (backdrop) drawLayer(context, backdrop, at.ground);
-  else {
-    const line = at.ground.y + (ground.y + ground.opaqueFrom) * at.ground.scale;
-    drawSkyAbove(context, set.layers.sky, at.sky, line, look);
-    if (look.drawGround) look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
-    else drawLayer(context, ground, at.ground);
-  }
-  if (scene.place === 'club') stageLights(context, facts);
-  const moment = { ground: at.ground, picture, facts };
-  things?.draw(context, 'far', moment);
-  things?.draw(context, 'behind', moment);
-  if (held) {
-    const pose = { facts: posed, ground: placed('ground', posed) };
-    held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
-  } else for (const actor of actors) drawActor(context, actor, at.ground, picture, facts, things?.seatOf(actor));
-  things?.draw(context, 'before', moment);
-  if (scene.shot === 'wide') drawLayer(context, set.layers.front, at.front);
 }
 
 const FADE_SECONDS = 1.2;

@@ -1,12 +1,11 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Placement, SHOT_ZOOM } from './camera.ts';
+import type { Placement } from './camera.ts';
 import type { Look } from './look.ts';
 import type { Layer, PaintedSet } from './set.ts';
-import type { Shot } from './story.ts';
 
-/** Returns a layer at the size at which a shot shows it. */
-export function enlarged(layer: Layer, shot: Shot, isSmooth: boolean): Layer {
-  const canvas = createCanvas(Math.round(layer.width * SHOT_ZOOM[shot]), Math.round(layer.height * SHOT_ZOOM[shot]));
+/** Returns a layer at the size at which it is shown. */
+export function enlarged(layer: Layer, scale: number, isSmooth: boolean): Layer {
+  const canvas = createCanvas(Math.round(layer.width * scale), Math.round(layer.height * scale));
   const context = canvas.getContext('2d');
   context.imageSmoothingEnabled = isSmooth;
   context.drawImage(layer.canvas, 0, 0, canvas.width, canvas.height);

@@ -42,6 +42,8 @@ interface AnyLook {
   timing?(seconds: number): number;
   /** Returns between which poses people are at a time of the song in seconds, unless they walk. */
   passage?(seconds: number, rhythm: Rhythm): Passage;
+  /** Ticks per second of walks that are drawn frame by frame. Without it, walks follow the beat and are smooth. */
+  ticks?: number;
   /** Draws over every frame. */
   overlay?(context: SKRSContext2D, facts: FrameFacts): void;
   /** Changes the pixels of a finished frame in place: red, green, blue, alpha. */

@@ -10,11 +10,15 @@ import { passing } from './passage.ts';
 import type { Bearing } from './vocabulary/thing.ts';
 import { thingOf } from './vocabulary/things.ts';
 
+/** Seconds in which hair swings once. */
+const SWING = (2 * Math.PI) / 1.9;
+
 /** Returns what a character does at this moment. */
 export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
   const { performance, character } = actor;
-  const passage = isTraveling(actor, facts) ? undefined : facts.passage;
-  const acting = actedAt(actor, passage?.to ?? facts.poseTime);
+  const travels = isTraveling(actor, facts);
+  const passage = travels ? undefined : facts.passage;
+  const acting = actedAt(actor, passage?.to ?? (travels ? facts.time : facts.poseTime));
   const { pose, held, things, hand } = acting;
   const from = passage && passage.share !== 1 ? actedAt(actor, passage.from).skeleton : undefined;
   return {
@@ -28,7 +32,8 @@ export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
           character,
         ).face
       : acting.face,
-    seconds: facts.seconds + character * 1.7,
+    // In a walk that repeats, hair and cloth repeat with it.
+    seconds: acting.cycle === undefined ? facts.seconds + character * 1.7 : acting.cycle * SWING,
     pulse: facts.pulse,
     ...(held && { held: { [hand]: held } }),
     ...(things.length > 0 && { things }),

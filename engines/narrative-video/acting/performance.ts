@@ -5,6 +5,7 @@ import type { Deed, Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { type Clip, type ClipTime, poseAt } from './clip.ts';
 import { CLIPS, clipFor, seatFor } from './clips/index.ts';
+import { drawingAt, ticksOf } from './drawn-cycle.ts';
 import { type FaceActor, faceAt } from './face.ts';
 import type { FaceState } from './face-state.ts';
 import { inManner, type Manner, mannerOf } from './manner.ts';
@@ -34,6 +35,8 @@ export interface Performer {
   hand: 'left' | 'right';
   /** What it does together with another character, whom it touches. Absent if it acts alone. */
   together?: { action: Action; partner: number; isLeader: boolean };
+  /** Position in the cycle of drawings that its walk is made of, 0 to 1. Absent if it moves freely. */
+  cycle?: number;
 }
 
 /** What everybody does in a scene. Its moments can be read in any order. */
@@ -72,10 +75,12 @@ interface PerformanceFacts {
   rhythm: Rhythm;
   voice: Voice;
   seed: string;
+  /** Ticks per second of walks that have a drawing for each keyframe. Without it, walks follow the beat. */
+  ticks?: number;
 }
 
 export function performanceOf(facts: PerformanceFacts): Performance {
-  const { scene, rhythm, voice } = facts;
+  const { scene, rhythm, voice, ticks = 0 } = facts;
   const parts = partsOf(facts);
   const start = Math.floor(rhythm.stepsAt(scene.start));
   const timeFor = ({ manner, deed, clip }: Part, seconds: number): ClipTime => {
@@ -85,21 +90,27 @@ export function performanceOf(facts: PerformanceFacts): Performance {
       beats: rhythm.stepsAt(seconds) - start - (isTogether ? 0 : manner.late),
     };
   };
+  const tickAt = (seconds: number) => Math.floor((seconds - scene.start) * ticks + 1e-6);
   const direction = Math.sign(parts[0]?.yaw ?? 1) || 1;
   return {
     width: Math.max(0, ...parts.map(({ x }) => x)) - Math.min(0, ...parts.map(({ x }) => x)),
     // Adding 0 turns -0 into 0.
-    traveledBy: (seconds) => direction * traveled(parts, rhythm, scene.start, seconds) + 0,
+    traveledBy: (seconds) =>
+      direction * traveled(parts, rhythm, scene.start, seconds, ticks > 0 ? tickAt(seconds) : undefined) + 0,
     at: (seconds, proportions) =>
-      parts.map((part) => {
+      parts.map((part, index) => {
         const { deed, isMirrored, manner, x, z, yaw } = part;
-        const posed = poseOf(part, timeFor(part, seconds), proportions(deed.character));
+        // Nobody starts on the same foot as the next one.
+        const drawing = ticks > 0 ? drawingAt(part.clip, tickAt(seconds) + index * STAGGER) : undefined;
+        const time = drawing ? { seconds: drawing.at, beats: drawing.at } : timeFor(part, seconds);
+        const posed = poseOf(part, time, proportions(deed.character));
         return {
           character: deed.character,
           x,
           z,
-          yaw,
-          pose: inManner(isMirrored ? mirrored(posed) : posed, manner, seconds),
+          yaw: drawing ? Math.sign(yaw) * PROFILE : yaw,
+          pose: inManner(isMirrored ? mirrored(posed) : posed, manner, drawing ? 0 : seconds),
+          ...(drawing && { cycle: drawing.share }),
           face: faceAt(part.face, { scene, rhythm, voice, seconds }),
           things: deed.things ?? [],
           hand: isMirrored ? 'left' : 'right',
@@ -110,6 +121,11 @@ export function performanceOf(facts: PerformanceFacts): Performance {
       }),
   };
 }
+
+/** Direction of walkers whose steps are drawings: from the side, where a stride is as long on either foot. */
+const PROFILE = 1.3;
+/** Ticks by which each walker of a group is ahead of the one before. */
+const STAGGER = 3;
 
 /** Returns the clip's pose. A figure that acts while sitting gets the legs of a sitter. */
 function poseOf({ deed, clip }: Part, time: ClipTime, proportions: Proportions): Pose {
@@ -134,10 +150,18 @@ const ONE_HANDED: ReadonlySet<Action> = new Set<Action>([
   'kneel',
 ]);
 
-function traveled(parts: readonly Part[], rhythm: Rhythm, start: number, seconds: number): number {
+function traveled(
+  parts: readonly Part[],
+  rhythm: Rhythm,
+  start: number,
+  seconds: number,
+  tick: number | undefined,
+): number {
   const [leader] = parts;
   if (!leader || !parts.every(({ deed }) => TRAVELING.has(deed.action))) return 0;
   const { travels = 0, length, counts } = leader.clip;
+  const cycle = tick === undefined ? undefined : ticksOf(leader.clip);
+  if (tick !== undefined && cycle) return (travels * tick) / cycle;
   const count = counts === 'beats' ? rhythm.stepsAt(seconds) - rhythm.stepsAt(start) : seconds - start;
   return (travels * count) / length;
 }

@@ -1,7 +1,5 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { toPalette } from '../looks/palette.ts';
-import type { Figure, FigureDesign } from './figure.ts';
+import type { FigureDesign } from './figure.ts';
 import { drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
@@ -10,6 +8,7 @@ import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
 import { cornered, smoothLine } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
+import { spriteOf } from './sprite.ts';
 
 const INK = hex('#1c1430');
 const HAIR: HairCut = { volume: 0.16, tip: 'pointed', locks: 4, hang: 0.42, wind: 0.03 };
@@ -55,6 +54,7 @@ const design: PuppetDesign = {
   pigment: (color) => saturate(color, 1.35),
   skin: (color) => saturate(color, 1.2),
   headHalf: ({ face }) => (face === 'long' ? 0.84 : 0.94),
+  mostYaw: 0.62,
   head: { behind, front },
 };
 
@@ -180,30 +180,10 @@ function drawShine(head: Head, hair: Rgb): void {
 
 const inner = puppets(design);
 
-/** Reduces figures to the colors of the palette, with every pixel either opaque or transparent, as in a sprite. */
+/** Figures as sprites in the colors of the palette. */
 export const pixelArtFigures: FigureDesign = {
   async make(model, light) {
     const figure = await inner.make(model, light);
     return { ...figure, draw: spriteOf(figure) };
   },
 };
-
-/** Pixels with an alpha above this (0 to 255) become opaque; all others become transparent. */
-const SOLID = 110;
-
-function spriteOf(figure: Figure): Figure['draw'] {
-  let sheet: Canvas | undefined;
-  return (context, at, state) => {
-    const { width, height } = context.canvas;
-    if (sheet?.width !== width || sheet.height !== height) sheet = createCanvas(width, height);
-    const sprite = sheet.getContext('2d');
-    sprite.reset();
-    figure.draw(sprite, { x: Math.round(at.x), y: Math.round(at.y), height: Math.round(at.height) }, state);
-    const image = sprite.getImageData(0, 0, width, height);
-    const { data } = image;
-    for (let index = 3; index < data.length; index += 4) data[index] = (data[index] ?? 0) > SOLID ? 255 : 0;
-    toPalette(data as unknown as Uint8ClampedArray, width, 0);
-    sprite.putImageData(image, 0, 0);
-    context.drawImage(sheet, 0, 0);
-  };
-}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { SHOT_ZOOM, scrolled, viewAt } from '../../../engines/narrative-video/camera.ts';
+import { scrolled, viewAt, zoomOf } from '../../../engines/narrative-video/camera.ts';
 import type { CameraMove, Scene } from '../../../engines/narrative-video/story.ts';
 
 const MOVES: readonly CameraMove[] = [
@@ -14,7 +14,7 @@ const MOVES: readonly CameraMove[] = [
 
 test.each(MOVES)('a camera that only scrolls moves without zoom instead of %s', (camera) => {
   const scene = scrolled({ camera } as Scene);
-  const views = [0, 0.3, 0.7, 1].map((progress) => viewAt(scene.camera, 'medium', progress, 1));
-  expect(views.map(({ zoom }) => zoom)).toEqual(views.map(() => SHOT_ZOOM.medium));
+  const views = [0, 0.3, 0.7, 1].map((progress) => viewAt(scene.camera, zoomOf('medium', true), progress, 1));
+  expect(views.map(({ zoom }) => zoom)).toEqual(views.map(() => 1));
   expect(new Set(views.map(({ x, y }) => `${x} ${y}`)).size).toBe(views.length);
 });

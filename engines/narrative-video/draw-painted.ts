@@ -1,0 +1,80 @@
+import type { SKRSContext2D } from '@napi-rs/canvas';
+import type { Actor } from './actors.ts';
+import { placementOf, viewAt, zoomOf } from './camera.ts';
+import { drawActor } from './draw-actor.ts';
+import type { StagedThings } from './drawn-things/staged-things.ts';
+import type { FrameFacts } from './frame-facts.ts';
+import type { HeldPeople } from './held-people.ts';
+import { drawLayer, drawSkyAbove, shifted } from './layers.ts';
+import type { LayerRole, PaintedLook } from './look.ts';
+import type { PictureSize } from './picture-size.ts';
+import type { Layer, PaintedSet } from './set.ts';
+import { stageLights } from './stage-lights.ts';
+import type { Scene } from './story.ts';
+
+export interface PaintedPlace {
+  look: PaintedLook;
+  set: PaintedSet;
+  /** The ground at the size of the shot, if the camera moves it without further enlargement. */
+  ground: Layer;
+  front: Layer;
+  /** Sky and ground as one picture, if the camera moves both in the same way. */
+  backdrop: Layer | undefined;
+  /** Draws people who hold each pose for more than one frame. */
+  held: HeldPeople | undefined;
+}
+
+/** The people and things in a painted place. */
+interface PaintedScene {
+  scene: Scene;
+  actors: readonly Actor[];
+  things: StagedThings | undefined;
+}
+
+/** While the music is loud, each beat enlarges the picture by one percent. */
+const LOUD = 0.75;
+const KICK = 0.01;
+
+/** Draws a painted place and the people in it. `posed` is the moment of the pose that people hold. */
+export function drawPainted(
+  context: SKRSContext2D,
+  { scene, actors, things }: PaintedScene,
+  { look, set, ground, front, backdrop, held }: PaintedPlace,
+  picture: PictureSize,
+  facts: FrameFacts,
+  posed: FrameFacts,
+): void {
+  const placed = (role: LayerRole, moment = facts) => {
+    const view = viewAt(
+      scene.camera,
+      zoomOf(scene.shot, look.scrolls ?? false),
+      moment.seconds / moment.length,
+      look.travel,
+    );
+    const shake = look.shake?.(moment) ?? { x: 0, y: 0 };
+    // The sky is not enlarged on beats, because an enlarged sky could not be copied without scaling.
+    const kick = role !== 'sky' && !look.scrolls && moment.energy > LOUD ? moment.pulse * KICK : 0;
+    const place = placementOf(role, { ...view, zoom: view.zoom + kick }, set, picture);
+    const shaken = { ...place, x: place.x + shake.x * moment.unit, y: place.y + shake.y * moment.unit };
+    // Layers and people move by the same whole pixels, so people do not tremble on the ground.
+    return look.scrolls ? { ...shaken, x: Math.round(shaken.x), y: Math.round(shaken.y) } : shaken;
+  };
+  const at = { sky: placed('sky'), ground: placed('ground'), front: placed('front') };
+  if (backdrop) drawLayer(context, backdrop, at.ground);
+  else {
+    const line = at.ground.y + (ground.y + ground.opaqueFrom) * at.ground.scale;
+    drawSkyAbove(context, set.layers.sky, at.sky, line, look);
+    if (look.drawGround) look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
+    else drawLayer(context, ground, at.ground);
+  }
+  if (scene.place === 'club') stageLights(context, facts);
+  const moment = { ground: at.ground, picture, facts };
+  things?.draw(context, 'far', moment);
+  things?.draw(context, 'behind', moment);
+  if (held) {
+    const pose = { facts: posed, ground: placed('ground', posed) };
+    held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
+  } else for (const actor of actors) drawActor(context, actor, at.ground, picture, facts, things?.seatOf(actor));
+  things?.draw(context, 'before', moment);
+  if (scene.shot === 'wide') drawLayer(context, front, at.front);
+}

@@ -1,0 +1,94 @@
+import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { toPalette } from '../looks/palette.ts';
+import type { Figure, FigureState, Footing } from './figure.ts';
+
+/** A drawing of a figure, cut off at its edges. */
+interface Sprite {
+  canvas: Canvas;
+  /** Position of its upper left corner relative to the figure's feet, pixels. */
+  x: number;
+  y: number;
+}
+
+/** Pixels with an alpha above this (0 to 255) become opaque; all others become transparent. */
+const SOLID = 110;
+/** Number of drawings that are kept of a figure: two walks with a few faces. */
+const KEPT = 24;
+/** Pixels around the picture, so that the camera can move a little without uncovering where a sprite was cut off. */
+const MARGIN = 4;
+/** Drawings per second of hair and cloth. */
+const SWINGS = 4;
+
+/**
+ * Draws a figure as sprites: in colors of the palette, with every pixel either opaque or transparent, at whole pixels.
+ * A drawing that comes again is copied, because a sprite is drawn once for the whole game.
+ */
+export function spriteOf(figure: Figure): Figure['draw'] {
+  const kept = new Map<string, Sprite>();
+  return (context, { x, y, height }, exact) => {
+    const at = { x: Math.round(x), y: Math.round(y), height: Math.round(height) };
+    const state = coarse(exact);
+    const key = keyOf(context, at, state);
+    const sprite = kept.get(key) ?? drawn(figure, context, at, state);
+    kept.delete(key);
+    kept.set(key, sprite);
+    if (kept.size > KEPT) kept.delete(kept.keys().next().value ?? '');
+    context.drawImage(sprite.canvas, at.x + sprite.x, at.y + sprite.y);
+  };
+}
+
+/** Rounds what large pixels cannot show, so that few drawings are needed and each is the same wherever a film begins. */
+function coarse(state: FigureState): FigureState {
+  const { skeleton, face } = state;
+  const step = (value: number, steps: number) => Math.round(value * steps) / steps;
+  const joints = Object.entries(skeleton.joints).map(([name, spot]) => [name, spot.map((value) => step(value, 500))]);
+  return {
+    ...state,
+    seconds: step(state.seconds, SWINGS),
+    skeleton: {
+      joints: Object.fromEntries(joints),
+      headYaw: step(skeleton.headYaw, 50),
+      chestYaw: step(skeleton.chestYaw, 50),
+      headRoll: step(skeleton.headRoll, 50),
+      headPitch: step(skeleton.headPitch, 50),
+    },
+    face: {
+      ...face,
+      strength: step(face.strength, 2),
+      blink: step(face.blink, 1),
+      gaze: [step(face.gaze[0], 2), step(face.gaze[1], 2)],
+    },
+  };
+}
+
+/** Returns what the drawing depends on. A sprite that the picture cuts off also depends on its position. */
+function keyOf({ canvas }: SKRSContext2D, { x, y, height }: Footing, { pose, ...state }: FigureState): string {
+  const reach = height * 0.9;
+  const isWhole = x > reach && x < canvas.width - reach && y > height * 1.2 && y + height * 0.1 < canvas.height;
+  const place = isWhole ? [] : [Math.floor(x / MARGIN), Math.floor(y / MARGIN)];
+  return JSON.stringify([{ ...state, pulse: 0 }, pose.leftHand, pose.rightHand, height, place]);
+}
+
+function drawn(figure: Figure, { canvas }: SKRSContext2D, at: Footing, state: FigureState): Sprite {
+  const sheet = createCanvas(canvas.width + MARGIN * 2, canvas.height + MARGIN * 2);
+  const context = sheet.getContext('2d');
+  figure.draw(context, { x: at.x + MARGIN, y: at.y + MARGIN, height: at.height }, state);
+  const image = context.getImageData(0, 0, sheet.width, sheet.height);
+  const { data } = image;
+  let [left, top, right, bottom] = [sheet.width, sheet.height, 0, 0];
+  for (let index = 3, pixel = 0; index < data.length; index += 4, pixel += 1) {
+    const isSolid = (data[index] ?? 0) > SOLID;
+    data[index] = isSolid ? 255 : 0;
+    if (!isSolid) continue;
+    const [column, row] = [pixel % sheet.width, Math.floor(pixel / sheet.width)];
+    left = Math.min(left, column);
+    right = Math.max(right, column + 1);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row + 1);
+  }
+  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+  toPalette(data as unknown as Uint8ClampedArray, sheet.width, 0);
+  const cut = createCanvas(width, height);
+  cut.getContext('2d').putImageData(image, -left, -top, left, top, width, height);
+  return { canvas: cut, x: left - at.x - MARGIN, y: top - at.y - MARGIN };
+}
