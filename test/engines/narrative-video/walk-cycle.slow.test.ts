@@ -18,7 +18,7 @@ function aScene(action: 'walk' | 'run'): Scene {
   return {
     ...{ text: 'a walk', place: 'clouds', time: 'day', weather: 'clear', mood: 'calm', action },
     ...{ characters: [0], deeds: [], things: [], start: 0, end: SECONDS, energy: 0.5 },
-    ...{ shot: 'wide', camera: 'pan-right', transition: 'cut' },
+    ...{ shot: 'wide', camera: 'crane-down', transition: 'cut' },
   };
 }
 
