@@ -21,12 +21,13 @@ export function zoomOf(shot: Shot, scrolls: boolean): number {
 }
 
 /** How far each layer follows the camera. Distant layers move less. */
-const FOLLOW: Readonly<Record<LayerRole, number>> = { sky: 0.4, ground: 1, front: 1.5 };
+const FOLLOW: Readonly<Record<LayerRole, number>> = { sky: 0.4, far: 0.66, ground: 1, front: 1.5 };
 /** The scale of objects that frame the picture. They are drawn at the set's edges but seen at the picture's edges. */
 export const FRONT_SCALE = 0.9;
 const SCALE_OF: Readonly<Record<LayerRole, (view: View) => number>> = {
   // The shot does not enlarge the sky, so it can be copied without scaling while the camera only pans.
   sky: ({ zoom, base }) => 1 + (zoom - base) * 0.6,
+  far: ({ zoom, base }) => 1 + (zoom - base) * 0.85,
   ground: ({ zoom }) => zoom,
   front: ({ zoom }) => FRONT_SCALE * (1 + (zoom - 1) * 1.6),
 };

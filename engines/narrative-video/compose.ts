@@ -169,7 +169,7 @@ async function painted(
     set,
     ground: PANS.has(scene.camera) && look.drawings < 24 && !look.scrolls ? enlarged(ground, base, true) : ground,
     front: look.scrolls ? enlarged(front, FRONT_SCALE, false) : front,
-    backdrop: ZOOMS.has(scene.camera) && !look.drawGround ? merged(set) : undefined,
+    backdrop: ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane ? merged(set) : undefined,
     held: look.holdsPeople ? new HeldPeople(picture) : undefined,
   };
   return { place, ground: { ...set, base } };

@@ -11,6 +11,7 @@ import type { PictureSize } from './picture-size.ts';
 import type { Layer, PaintedSet } from './set.ts';
 import { stageLights } from './stage-lights.ts';
 import type { Scene } from './story.ts';
+import { cloudDrift } from './wind.ts';
 
 export interface PaintedPlace {
   look: PaintedLook;
@@ -59,11 +60,14 @@ export function drawPainted(
     // Layers and people move by the same whole pixels, so people do not tremble on the ground.
     return look.scrolls ? { ...shaken, x: Math.round(shaken.x), y: Math.round(shaken.y) } : shaken;
   };
-  const at = { sky: placed('sky'), ground: placed('ground'), front: placed('front') };
+  const at = { sky: placed('sky'), far: placed('far'), ground: placed('ground'), front: placed('front') };
+  at.sky.x += cloudDrift(look.clouds ?? 0, facts) * facts.width;
   if (backdrop) drawLayer(context, backdrop, at.ground);
   else {
     const line = at.ground.y + (ground.y + ground.opaqueFrom) * at.ground.scale;
-    drawSkyAbove(context, set.layers.sky, at.sky, line, look);
+    const { sky, far } = set.layers;
+    drawSkyAbove(context, sky, at.sky, line, look);
+    if (far) drawSkyAbove(context, far, shifted(far, at.far), line, look);
     if (look.drawGround) look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }

@@ -11,7 +11,7 @@ import type { Rhythm } from './rhythm.ts';
 import type { SpaceDesign } from './solid/space.ts';
 import type { Scene } from './story.ts';
 
-export type LayerRole = 'sky' | 'ground' | 'front';
+export type LayerRole = 'sky' | 'far' | 'ground' | 'front';
 
 export type Distance = 'near' | 'even' | 'far';
 
@@ -61,6 +61,10 @@ export interface PaintedLook extends AnyLook {
   scrolls?: boolean;
   /** Whether people's pictures are kept while `timing` holds their poses. */
   holdsPeople?: boolean;
+  /** Whether far things have a plane of their own, which moves against the sky. Otherwise, they are painted on it. */
+  hasFarPlane?: boolean;
+  /** Speed of the clouds with the wind, in widths of the picture per second. Only looks with a far plane have it. */
+  clouds?: number;
   /** Draws the open sky. Without it, the usual sky is drawn. */
   sky?(set: SetLayers): void;
   /** Adds the look's own objects to a finished place. */

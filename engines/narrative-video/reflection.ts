@@ -17,7 +17,7 @@ type Sizes = Pick<SetLayers, 'width' | 'height' | 'horizon' | 'unit' | 'light'>;
 export function reflectInGround(
   { width, height, horizon, unit, light }: Sizes,
   { far, near, foot }: OpenGround,
-  { sky, ground }: { sky: Canvas; ground: Canvas },
+  { sky, far: hills, ground }: { sky: Canvas; far?: Canvas; ground: Canvas },
   chance: Chance,
 ): void {
   const line = horizon + unit * 0.05;
@@ -26,7 +26,7 @@ export function reflectInGround(
   const upside = mirror.getContext('2d');
   upside.imageSmoothingQuality = 'medium';
   upside.scale(1, -1);
-  for (const layer of [sky, ground]) {
+  for (const layer of [sky, ...(hills ? [hills] : []), ground]) {
     upside.drawImage(layer, 0, line - depth * 0.9, width, depth * 0.9, 0, -mirror.height, mirror.width, mirror.height);
   }
   const context = ground.getContext('2d');

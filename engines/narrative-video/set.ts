@@ -19,7 +19,7 @@ export interface PaintedSet {
   height: number;
   ground: number;
   light: Light;
-  layers: Readonly<Record<LayerRole, Layer>>;
+  layers: Readonly<Record<Exclude<LayerRole, 'far'>, Layer> & { far?: Layer }>;
 }
 
 export interface Layer {
@@ -57,13 +57,19 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   const unit = Math.min(size.width, size.height) * density;
   const light = look.light?.(lightIn(scene)) ?? lightIn(scene);
   const chance = chanceOf(`${seed}/${scene.place}`);
-  const sheets = {
+  const sheets: Record<Exclude<LayerRole, 'far'>, Canvas> & { far?: Canvas } = {
     sky: createCanvas(width, height),
     ground: createCanvas(width, height),
     front: createCanvas(width, height),
+    ...(look.hasFarPlane && { far: createCanvas(width, height) }),
   };
   const pen = (role: LayerRole, depth: number, name: string) =>
-    createPen({ context: sheets[role].getContext('2d'), unit, depth }, look.hand, light, chance.fork(name));
+    createPen(
+      { context: (sheets[role] ?? sheets.sky).getContext('2d'), unit, depth },
+      look.hand,
+      light,
+      chance.fork(name),
+    );
   const layers: SetLayers = {
     width,
     height,
@@ -73,7 +79,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     light,
     chance,
     sky: pen('sky', 1, 'sky'),
-    far: pen('sky', 0.75, 'far'),
+    far: pen('far', 0.75, 'far'),
     middle: pen('ground', 0.38, 'middle'),
     near: pen('ground', 0.05, 'near'),
     front: pen('front', 0, 'front'),
@@ -86,11 +92,16 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
   PLACE_PAINTERS[scene.place](layers);
   look.adorn?.(layers, scene);
   const isMirrored = chance.fork('side').next() < 0.5;
-  const turned = (role: LayerRole) => (isMirrored ? mirrored(sheets[role]) : sheets[role]);
+  const turned = (sheet: Canvas) => (isMirrored ? mirrored(sheet) : sheet);
   // All layers are cut before any is finished, because finishing takes several copies of a layer.
-  const painted = { sky: whole(turned('sky')), ground: trimmed(turned('ground')), front: trimmed(turned('front')) };
-  const finished = async (role: LayerRole): Promise<Layer> => {
-    const { canvas: layer, x, y, opaqueFrom } = painted[role];
+  const painted = {
+    sky: whole(turned(sheets.sky)),
+    far: sheets.far && trimmed(turned(sheets.far)),
+    ground: trimmed(turned(sheets.ground)),
+    front: trimmed(turned(sheets.front)),
+  };
+  const finished = async (role: LayerRole, cut: Cut): Promise<Layer> => {
+    const { canvas: layer, x, y, opaqueFrom } = cut;
     const canvas = look.finish ? await look.finish(layer, role, unit, chance.fork(role)) : layer;
     if (canvas !== layer) freeCanvas(layer);
     await freeUnusedCanvases('new');
@@ -103,15 +114,16 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
       opaqueFrom: opaqueFrom / density,
     };
   };
-  const sky = await finished('sky');
-  const ground = await finished('ground');
-  const front = await finished('front');
+  const sky = await finished('sky', painted.sky);
+  const far = painted.far && (await finished('far', painted.far));
+  const ground = await finished('ground', painted.ground);
+  const front = await finished('front', painted.front);
   return {
     width: width / density,
     height: height / density,
     ground: layers.ground / density,
     light: isMirrored && light.sun ? { ...light, sun: { ...light.sun, x: 1 - light.sun.x } } : light,
-    layers: { sky, ground, front },
+    layers: { sky, ...(far && { far }), ground, front },
   };
 }
 

@@ -30,6 +30,7 @@ export const disney: PaintedLook = {
   isSoft: true,
   drawings: 12,
   travel: 1,
+  hasFarPlane: true,
   horizon: 0.62,
   distance: 'even',
   sky(set) {
@@ -46,6 +47,7 @@ export const disney: PaintedLook = {
   },
   finish(layer, role, unit) {
     if (role === 'front') return blurred(layer, unit * 0.007);
+    if (role === 'far') return blurred(texture(layer, 0.05), unit * 0.003);
     const paper = texture(vignetted(layer, role === 'sky' ? 'rgba(24,8,52,0.6)' : 'rgba(24,8,52,0.4)'), 0.05);
     return role === 'sky' ? blurred(paper, unit * 0.004) : paper;
   },

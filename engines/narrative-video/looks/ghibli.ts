@@ -56,6 +56,8 @@ export const ghibli: PaintedLook = {
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   holdsPeople: true,
   travel: 0.9,
+  hasFarPlane: true,
+  clouds: 0.012,
   horizon: 0.58,
   distance: 'far',
   sky: paintedSky,

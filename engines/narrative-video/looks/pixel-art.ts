@@ -31,6 +31,7 @@ export const pixelArt: PaintedLook = {
   ticks: 12,
   timing: (seconds) => Math.floor(seconds * POSES) / POSES,
   travel: 1,
+  hasFarPlane: true,
   scrolls: true,
   horizon: 0.78,
   distance: 'far',
