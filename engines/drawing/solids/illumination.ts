@@ -136,9 +136,10 @@ export function illuminate(
       }
     }
     const spots = table[material + SPOTS] as number;
+    let tone = 1;
     if (spots > 0) {
       const size = table[material + SPOT_SIZE] as number;
-      const tone = 1 + (noise(px * size, (pz + py) * size) - 0.5) * 2 * spots;
+      tone = 1 + (noise(px * size, (pz + py) * size) - 0.5) * 2 * spots;
       red *= tone;
       green *= tone;
       blue *= tone;
@@ -251,12 +252,13 @@ export function illuminate(
     }
     if (texture > 0) {
       const at = point * LIGHT;
-      lights[at] = lightR * passed;
-      lights[at + 1] = lightG * passed;
-      lights[at + 2] = lightB * passed;
-      lights[at + 3] = red - ownR * lightR * passed;
-      lights[at + 4] = green - ownG * lightG * passed;
-      lights[at + 5] = blue - ownB * lightB * passed;
+      lights[at] = tone * lightR * passed;
+      lights[at + 1] = tone * lightG * passed;
+      lights[at + 2] = tone * lightB * passed;
+      lights[at + 3] = red - (ownR * lightR + glowR) * passed;
+      lights[at + 4] = green - (ownG * lightG + glowG) * passed;
+      lights[at + 5] = blue - (ownB * lightB + glowB) * passed;
+      lights[at + 6] = passed;
     }
     colors[point] = 0xff000000 | (screen(blue) << 16) | (screen(green) << 8) | screen(red);
   }

@@ -1,7 +1,10 @@
 import { grown } from './mesh.ts';
 
-/** Numbers of a point in `lights`: factors of a texture's red, green and blue, and the light that is added to them. */
-export const LIGHT = 6;
+/**
+ * Numbers of a point in `lights`: factors of a texture's red, green and blue, the light that is added to them, and the
+ * factor of the texture's own glow.
+ */
+export const LIGHT = 7;
 
 /** Points of visible triangles, and how the lens sees each. */
 export class Points {

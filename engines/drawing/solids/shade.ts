@@ -1,12 +1,9 @@
 import { illuminateMean } from './averaged-light.ts';
-import { RECORD } from './layout.ts';
 import type { Lighting } from './lighting.ts';
-import { MATERIAL, type Materials, materialsOf } from './materials.ts';
-import type { Texture } from './mesh.ts';
-import { LIGHT, Numbers, Points } from './points.ts';
+import { materialsOf } from './materials.ts';
+import { Numbers, Points } from './points.ts';
+import { printBetween } from './print.ts';
 import type { Rasterizer } from './rasterizer.ts';
-import { SAMPLED, sample } from './texture.ts';
-import { screen } from './tone.ts';
 
 /** A part of a picture, pixels. */
 export interface Window {
@@ -28,9 +25,9 @@ const edges = new Numbers();
 const runs = new Numbers();
 /** The same on textured surfaces: the pixel, its first sample, and its point. */
 const prints = new Numbers();
-/** Pixels that lie between two shaded rows, and their number of rows below the upper one. */
+/** Pixels that lie between two shaded rows, times the step, plus their number of rows below the upper one. */
 const means = new Numbers();
-/** For each pixel in the drawn bounds: the group of its surface plus one, 0 if it is empty, EDGE if several meet. */
+/** For each pixel in the drawn bounds: its group and material, 0 if it is empty, EDGE if several groups meet. */
 let cells = new Int32Array(0);
 const EDGE = -1;
 
@@ -64,10 +61,11 @@ export function paint(
   }
   mixEdges(words);
   interpolate(words);
-  print(raster, materials, words);
-  for (let index = 0; index < means.count; index += 2) {
-    const at = means.data[index] as number;
-    const below = means.data[index + 1] as number;
+  printBetween(raster, materials, points, prints, STEP, words);
+  for (let index = 0; index < means.count; index += 1) {
+    const mean = means.data[index] as number;
+    const below = mean % STEP;
+    const at = (mean - below) / STEP;
     const upper = at - below * place.width;
     words[at] = between(words[upper] as number, words[upper + STEP * place.width] as number, below);
   }
@@ -91,34 +89,40 @@ function boundsOf({ width, density, top, bottom, left, right }: Rasterizer): Bou
 }
 
 function findCells(
-  { width, density, seen, groups, isFaceted }: Rasterizer,
+  { width, density, seen, groups, materials, isFaceted }: Rasterizer,
   { left, top, right, bottom }: Bounds,
 ): void {
   const across = Math.max(0, right - left);
   const count = across * Math.max(0, bottom - top);
   if (cells.length < count) cells = new Int32Array(count);
   const line = width * density;
+  let known = 0;
+  let cell = 0;
   for (let y = top, to = 0; y < bottom; y += 1) {
     let at = y * density * line + left * density;
     for (let x = left; x < right; x += 1, at += density, to += 1) {
       const a = seen[at] as number;
-      if (density === 1) {
+      if (a !== known) {
+        known = a;
         // Each facet has its own light.
-        cells[to] = a === 0 ? 0 : isFaceted ? a : (groups[a - 1] as number) + 1;
-        continue;
+        cell = a === 0 ? 0 : isFaceted ? a : cellOf(groups[a - 1] as number, materials[a - 1] as number);
       }
+      cells[to] = cell;
+      if (density === 1) continue;
       const b = seen[at + 1] as number;
       const c = seen[at + line] as number;
       const d = seen[at + line + 1] as number;
-      if (a === b && a === c && a === d) {
-        cells[to] = a === 0 ? 0 : (groups[a - 1] as number) + 1;
-        continue;
-      }
+      if (a === b && a === c && a === d) continue;
       const group = a === 0 || b === 0 || c === 0 || d === 0 ? EDGE : (groups[a - 1] as number);
       const isSame = groups[b - 1] === group && groups[c - 1] === group && groups[d - 1] === group;
-      cells[to] = isSame ? group + 1 : EDGE;
+      if (!isSame) cells[to] = EDGE;
     }
   }
+}
+
+/** Returns a positive number for a material in a group. */
+function cellOf(group: number, material: number): number {
+  return (((group << 12) | (material & 0xfff)) & 0x3fffffff) + 1;
 }
 
 /** Chooses what has to be shaded, and clears empty pixels. */
@@ -132,9 +136,9 @@ function choosePoints(
   const line = width * density;
   const across = right - left;
   const half = density / 2;
-  // A texture that glows shines only where it is bright, so it cannot be mixed with interpolated light.
   const isPrint = surfaces.map(({ texture }) => texture !== undefined);
-  const isAlone = surfaces.map(({ texture, glow = 0 }) => texture !== undefined && glow > 0);
+  let known = 0;
+  let isTextured = false;
   for (let y = top, cell = 0; y < bottom; y += 1) {
     // Where the picture's left edge lies in this line of the window.
     const row = (y - window.top) * window.width - window.left;
@@ -153,27 +157,29 @@ function choosePoints(
         chooseEdge(raster, at, x * 2, y * 2, to);
         continue;
       }
-      const record = (seen[at] as number) - 1;
-      const material = materials[record] as number;
-      const isTextured = isPrint[material] === true;
-      if (isBetween && !isTextured && cells[cell - upper] === group && cells[cell + lower] === group) {
-        means.push(to);
-        means.push(below);
+      if (group !== known) {
+        known = group;
+        isTextured = isPrint[materials[(seen[at] as number) - 1] as number] === true;
+      }
+      const isPlain = isBetween && !isTextured;
+      if (isPlain && cells[cell - upper] === group && cells[cell + lower] === group) {
+        means.push(to * STEP + below);
         continue;
       }
-      points.add(record, x * density + half, y * density + half);
+      points.add((seen[at] as number) - 1, x * density + half, y * density + half);
       targets.push(to);
-      if (isAlone[material] === true) continue;
       while (x + STEP < right && isRun(cell, group)) {
+        // From here on, the rows above and below are enough.
+        if (isPlain && cells[cell + 1 - upper] === group && cells[cell + 1 + lower] === group) break;
+        const first = (y * line + x) * density;
         if (isTextured) {
-          if (!isOneMaterial(raster, (y * line + x) * density, material)) break;
           prints.push(row + x);
-          prints.push((y * line + x) * density);
+          prints.push(first);
           prints.push(points.count - 1);
         } else runs.push(row + x);
         x += STEP;
         cell += STEP;
-        points.add((seen[(y * line + x) * density] as number) - 1, x * density + half, y * density + half);
+        points.add((seen[first + STEP * density] as number) - 1, x * density + half, y * density + half);
         targets.push(row + x);
       }
     }
@@ -185,14 +191,6 @@ function isRun(cell: number, group: number): boolean {
   return (
     cells[cell + 1] === group && cells[cell + 2] === group && cells[cell + 3] === group && cells[cell + 4] === group
   );
-}
-
-/** Returns whether the surface of a pixel looks the same for a whole step. */
-function isOneMaterial({ density, seen, materials }: Rasterizer, first: number, material: number): boolean {
-  for (let step = 1; step <= STEP; step += 1) {
-    if (materials[(seen[first + step * density] as number) - 1] !== material) return false;
-  }
-  return true;
 }
 
 /** @param at the pixel's first sample, which is at `x` and `y` */
@@ -248,47 +246,6 @@ function interpolate(words: Uint32Array): void {
     const from = words[at] as number;
     const to = words[at + STEP] as number;
     for (let share = 1; share < STEP; share += 1) words[at + share] = between(from, to, share);
-  }
-}
-
-/** Colors textured pixels: the texture is sampled in each, and the light on it is interpolated. */
-function print(raster: Rasterizer, { table }: Materials, words: Uint32Array): void {
-  const { width, density, seen, records, materials, surfaces } = raster;
-  const line = width * density;
-  const { lights } = points;
-  for (let at = 0; at < prints.count; at += 3) {
-    const to = prints.data[at] as number;
-    const first = prints.data[at + 1] as number;
-    const light = (prints.data[at + 2] as number) * LIGHT;
-    const y = Math.floor(first / line) + density / 2;
-    for (let step = 1; step < STEP; step += 1) {
-      const record = (seen[first + step * density] as number) - 1;
-      const base = record * RECORD;
-      const dx = (first % line) + (step + 0.5) * density - (records[base] as number);
-      const dy = y - (records[base + 1] as number);
-      const distance =
-        1 / ((records[base + 2] as number) + dx * (records[base + 3] as number) + dy * (records[base + 4] as number));
-      const u =
-        (records[base + 17] as number) + dx * (records[base + 18] as number) + dy * (records[base + 19] as number);
-      const v =
-        (records[base + 20] as number) + dx * (records[base + 21] as number) + dy * (records[base + 22] as number);
-      const material = materials[record] as number;
-      sample(surfaces[material]?.texture as Texture, u * distance, v * distance);
-      const plain = material * MATERIAL;
-      let color = 0xff000000;
-      for (let channel = 0; channel < 3; channel += 1) {
-        const own = table[plain + channel] as number;
-        const tone = own + ((SAMPLED[channel] as number) - own) * (SAMPLED[3] as number);
-        const factor = lights[light + channel] as number;
-        const added = lights[light + channel + 3] as number;
-        const shown =
-          tone * (factor + (((lights[light + LIGHT + channel] as number) - factor) * step) / STEP) +
-          added +
-          (((lights[light + LIGHT + channel + 3] as number) - added) * step) / STEP;
-        color |= screen(shown) << (channel * 8);
-      }
-      words[to + step] = color;
-    }
   }
 }
 

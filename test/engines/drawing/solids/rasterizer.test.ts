@@ -122,6 +122,40 @@ describe('lighting', () => {
     expect([left[1] ?? 0, right[0] ?? 0].every((value) => value > 120)).toBe(true);
     expect([left[0] ?? 255, right[1] ?? 255].every((value) => value < 80)).toBe(true);
   });
+
+  test('keeps a thin stripe on a smooth surface in its own color', () => {
+    const wall = new MeshBuilder()
+      .add(box(), RED, [2, 0, 0, 0, 0, 2, 0, -1, 0, 0, 0.1, 0])
+      .add(box(), BLUE, [2, 0, 0, 0, 0, 0.16, 0, 0, 0, 0, 0.1, 0.02])
+      .mesh();
+    // One smooth surface, like a body with a belt.
+    const pixels = pictureOf([{ ...wall, groups: wall.groups.map(() => 0) }]);
+    const column = Array.from({ length: SIZE }, (_, y) => at(pixels, SIZE / 2, y)).filter(
+      ([, , , alpha]) => alpha === 255,
+    );
+    const stripe = column.filter(([red = 0, , blue = 0]) => blue > red + 80);
+    expect(stripe.length).toBeGreaterThan(2);
+    expect(column.filter(([red = 0, , blue = 0]) => Math.abs(red - blue) < 60)).toEqual([]);
+  });
+
+  test('lets only the bright areas of a texture glow', () => {
+    const data = new Uint8ClampedArray([255, 255, 255, 255, 90, 90, 90, 255]);
+    const texture = { width: 2, height: 1, data, isCoarse: true };
+    const rowOf = (glow: number) => {
+      const wall = meshOf(box(), { ...RED, texture, glow }, [2, 0, 0, 0, 0, 2, 0, -1, 0, 0, 0.1, 0]);
+      const pixels = pictureOf([wall]);
+      const row = Array.from({ length: SIZE }, (_, x) => at(pixels, x, SIZE / 2)).filter(
+        ([, , , alpha]) => alpha === 255,
+      );
+      return row.map(([red = 0]) => red);
+    };
+    const [dull, bright] = [rowOf(0), rowOf(1.5)];
+    const middle = dull.length / 2;
+    dull.forEach((value, x) => {
+      if (x < middle - 1) expect(bright[x]).toBeGreaterThan(value + 15);
+      if (x > middle) expect(bright[x]).toBe(value);
+    });
+  });
 });
 
 describe('a shape', () => {
