@@ -14,6 +14,8 @@ const MARGIN = 8;
 const STEEPEST = 0.75;
 /** Smallest height of a shadow, as a share of the person's. */
 const LEAST = 0.05;
+/** Distances from the feet to the ends of a figure and of what it holds, as shares of its height. */
+const [TALLEST, BELOW_FEET] = [1.3, 0.12];
 /** Opacity of people's reflections on wet ground. */
 const MIRRORED = 0.3;
 
@@ -24,6 +26,8 @@ export class FlatPeople {
   readonly #shadows: Canvas;
   readonly #toward: Lighting['key']['toward'];
   readonly #strength: number;
+  /** Rows of the shadows' canvas that are not empty. */
+  #shaded = { top: 0, rows: 0 };
 
   constructor(picture: PictureSize, { key, sky }: Lighting) {
     this.#picture = picture;
@@ -44,12 +48,16 @@ export class FlatPeople {
     shade.reset();
     shade.scale(1 / COARSE, 1 / COARSE);
     shade.fillStyle = '#000';
+    let [top, bottom] = [this.#picture.height, 0];
     for (const { figure, state, x, z, size, gone } of people) {
       const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
       const at = { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance };
       figure.draw(pen, at, state);
       touchGround(shade, at, state.skeleton.joints);
+      top = Math.min(top, at.y - at.height * TALLEST);
+      bottom = Math.max(bottom, at.y + at.height * BELOW_FEET);
     }
+    this.#shaded = this.#rowsBetween(lens, top, bottom);
     // A picture that ends at the chest has no feet from which its shadow could begin.
     if (people.some(({ figure }) => !figure.isBust)) this.#cast(shade, lens);
     shade.resetTransform();
@@ -58,15 +66,32 @@ export class FlatPeople {
     shade.fillRect(0, 0, this.#shadows.width, this.#shadows.height);
   }
 
+  /**
+   * Returns the rows of the shadows' canvas that shadows can reach.
+   * @param top upper end of the standing people, pixels of the picture
+   */
+  #rowsBetween(lens: Lens, top: number, bottom: number): { top: number; rows: number } {
+    const { y } = projected(lens, [0, 0, 0]);
+    const highest = y + (Math.min(top, y) - y) * this.#heightOf(lens);
+    // Enlarging mixes neighboring rows.
+    const first = Math.max(0, Math.floor(highest / COARSE) - 2);
+    return { top: first, rows: Math.max(0, Math.min(this.#shadows.height, Math.ceil(bottom / COARSE) + 2) - first) };
+  }
+
+  /** Returns the height of shadows, as a share of the person's. */
+  #heightOf({ position }: Lens): number {
+    const [, up, toward] = this.#toward;
+    // Height in the picture of a meter on the ground, relative to a meter that stands upright.
+    const flat = position[1] / Math.hypot(position[1], position[2]);
+    return Math.max(LEAST, (toward / Math.max(STEEPEST, up)) * flat);
+  }
+
   /** Lays the standing people on the ground, away from the light. */
   #cast(shade: SKRSContext2D, lens: Lens): void {
     const { y } = projected(lens, [0, 0, 0]);
-    const [right, up, toward] = this.#toward;
-    const steep = Math.max(STEEPEST, up);
-    // Height in the picture of a meter on the ground, relative to a meter that stands upright.
-    const flat = lens.position[1] / Math.hypot(lens.position[1], lens.position[2]);
+    const [right, up] = this.#toward;
     shade.translate(0, y);
-    shade.transform(1, 0, right / steep, Math.max(LEAST, (toward / steep) * flat), 0, 0);
+    shade.transform(1, 0, right / Math.max(STEEPEST, up), this.#heightOf(lens), 0, 0);
     // Otherwise the reduced outline would have steps.
     shade.imageSmoothingQuality = 'medium';
     shade.drawImage(this.#canvas, -MARGIN, -MARGIN - y);
@@ -78,7 +103,11 @@ export class FlatPeople {
    */
   lay(context: SKRSContext2D, isGroundSeen: boolean, feet?: number): void {
     const { width, height } = this.#picture;
-    if (isGroundSeen) context.drawImage(this.#shadows, 0, 0, width, height);
+    const { top, rows } = this.#shaded;
+    if (isGroundSeen && rows > 0) {
+      const scale = height / this.#shadows.height;
+      context.drawImage(this.#shadows, 0, top, this.#shadows.width, rows, 0, top * scale, width, rows * scale);
+    }
     if (feet !== undefined) {
       context.save();
       context.globalAlpha = MIRRORED;

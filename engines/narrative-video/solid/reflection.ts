@@ -89,12 +89,24 @@ function smeared(data: ArrayLike<number>, width: number, height: number): Uint8C
   const result = new Uint8ClampedArray(width * height * 4);
   const line = width * 4;
   const reach = Math.round(height * SMEAR);
-  for (let at = 0; at < line; at += 1) {
-    for (let y = 0; y < height; y += 1) {
-      const [first, last] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)];
-      let sum = 0;
-      for (let row = first; row <= last; row += 1) sum += data[row * line + at] as number;
-      result[y * line + at] = sum / (last - first + 1);
+  const most = Math.min(reach, height - 1);
+  // For each column, the sum of the rows around the current one.
+  const sums = new Uint32Array(line);
+  for (let at = 0; at < (most + 1) * line; at += 1) {
+    const column = at % line;
+    sums[column] = (sums[column] as number) + (data[at] as number);
+  }
+  for (let y = 0; y < height; y += 1) {
+    const [first, last] = [Math.max(0, y - reach), Math.min(height - 1, y + reach)];
+    const [gone, next] = [y - reach, y + reach + 1];
+    const count = last - first + 1;
+    for (let at = 0; at < line; at += 1) {
+      const sum = sums[at] as number;
+      result[y * line + at] = sum / count;
+      sums[at] =
+        sum -
+        (gone >= 0 ? (data[gone * line + at] as number) : 0) +
+        (next < height ? (data[next * line + at] as number) : 0);
     }
   }
   return result;

@@ -1,10 +1,12 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { css, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Light } from '../../light.ts';
-import type { Figure, Footing } from '../figure.ts';
+import type { Figure, FigureState, Footing } from '../figure.ts';
 
-/** Area around a figure in shares of its height, with room for raised arms. */
+/** Area around a figure that has things with it, in shares of its height. */
 const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
+/** Distance from a figure's joints to the ends of its hair, hands and clothes, in shares of its height. */
+const AROUND = { aside: 0.16, above: 0.14, below: 0.12 };
 /** Width of the bright edge in shares of the figure's height, and its opacity by day and in the dark. */
 const RIM = { width: 0.0042, day: 0.4, dark: 0.5, low: 0.55 };
 /** Opacity of the shadow on the side away from the light, and near the ground. */
@@ -20,10 +22,11 @@ export function filmed(figure: Figure, place: Light): Figure {
     draw(context, at, state) {
       const { canvas } = context;
       const { x, y, height } = at;
-      const left = Math.max(-MARGIN, Math.floor(x - height * ROOM.aside));
-      const top = Math.max(-MARGIN, Math.floor(y - height * ROOM.above));
-      const wide = Math.min(canvas.width + MARGIN, Math.ceil(x + height * ROOM.aside)) - left;
-      const tall = Math.min(canvas.height + MARGIN, Math.ceil(y + height * ROOM.below)) - top;
+      const area = areaOf(state);
+      const left = Math.max(-MARGIN, Math.floor(x + height * area.left));
+      const top = Math.max(-MARGIN, Math.floor(y - height * area.top));
+      const wide = Math.min(canvas.width + MARGIN, Math.ceil(x + height * area.right)) - left;
+      const tall = Math.min(canvas.height + MARGIN, Math.ceil(y - height * area.bottom)) - top;
       if (wide <= 0 || tall <= 0) return;
       const pen = penOf(LAYER, wide, tall);
       pen.save();
@@ -35,6 +38,26 @@ export function filmed(figure: Figure, place: Light): Figure {
       pen.drawImage(light, 0, 0, wide / COARSE, tall / COARSE, 0, 0, wide, tall);
       context.drawImage(pen.canvas, 0, 0, wide, tall, left, top, wide, tall);
     },
+  };
+}
+
+/**
+ * Returns the area that a figure covers, in shares of its height from its feet to the right and up. Everything that is
+ * lit and copied costs time, also where it is empty.
+ */
+function areaOf({
+  skeleton,
+  things,
+  held,
+}: FigureState): Readonly<Record<'left' | 'right' | 'top' | 'bottom', number>> {
+  if (things || held) return { left: -ROOM.aside, right: ROOM.aside, top: ROOM.above, bottom: -ROOM.below };
+  const joints = Object.values(skeleton.joints);
+  const [across, up] = [joints.map(([x]) => x), joints.map(([, y]) => y)];
+  return {
+    left: Math.min(...across) - AROUND.aside,
+    right: Math.max(...across) + AROUND.aside,
+    top: Math.max(...up) + AROUND.above,
+    bottom: Math.min(...up) - AROUND.below,
   };
 }
 
