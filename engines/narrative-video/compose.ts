@@ -170,6 +170,7 @@ async function painted(
     ground: PANS.has(scene.camera) && look.drawings < 24 && !look.scrolls ? enlarged(ground, base, true) : ground,
     front: look.scrolls ? enlarged(front, FRONT_SCALE, false) : front,
     backdrop: ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane ? merged(set) : undefined,
+    stirred: look.stir?.(scene, set),
     held: look.holdsPeople ? new HeldPeople(picture) : undefined,
   };
   return { place, ground: { ...set, base } };

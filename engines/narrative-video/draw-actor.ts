@@ -5,6 +5,7 @@ import { drawContactShadow } from './contact-shadow.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { PictureSize } from './picture-size.ts';
 import { stateAt } from './state.ts';
+import { windAt } from './wind.ts';
 
 /** Draws a figure and its shadow at one moment. */
 export function drawActor(
@@ -17,7 +18,7 @@ export function drawActor(
 ): void {
   const { figure } = actor;
   const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
-  const state = stateAt(actor, facts);
+  const state = { ...stateAt(actor, facts), wind: windAt(facts.seconds, at.x / picture.width) };
   const { joints } = state.skeleton;
   if (actor.stands === 'on-ground') drawContactShadow(context, at, joints, figure);
   const grown = (at.height * actor.grown) / actor.height;

@@ -6,7 +6,7 @@ import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { HeldPeople } from './held-people.ts';
 import { drawLayer, drawSkyAbove, shifted } from './layers.ts';
-import type { LayerRole, PaintedLook } from './look.ts';
+import type { LayerRole, PaintedLook, Stirred } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
 import type { Layer, PaintedSet } from './set.ts';
 import { stageLights } from './stage-lights.ts';
@@ -19,6 +19,8 @@ export interface PaintedPlace {
   /** The ground at the size of the shot, if the camera moves it without further enlargement. */
   ground: Layer;
   front: Layer;
+  /** Draws what moves by itself on the ground. */
+  stirred: Stirred | undefined;
   /** Sky and ground as one picture, if the camera moves both in the same way. */
   backdrop: Layer | undefined;
   /** Draws people who hold each pose for more than one frame. */
@@ -40,7 +42,7 @@ const KICK = 0.01;
 export function drawPainted(
   context: SKRSContext2D,
   { scene, actors, things }: PaintedScene,
-  { look, set, ground, front, backdrop, held }: PaintedPlace,
+  { look, set, ground, front, stirred, backdrop, held }: PaintedPlace,
   picture: PictureSize,
   facts: FrameFacts,
   posed: FrameFacts,
@@ -71,6 +73,7 @@ export function drawPainted(
     if (look.drawGround) look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }
+  stirred?.(context, at.ground, facts);
   if (scene.place === 'club') stageLights(context, facts);
   const moment = { ground: at.ground, picture, facts };
   things?.draw(context, 'far', moment);

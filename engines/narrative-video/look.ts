@@ -52,6 +52,19 @@ interface AnyLook {
   shake?(facts: FrameFacts): { x: number; y: number };
 }
 
+/** The parts of a painted set on which moving things depend. Lengths are pixels of the set. */
+export interface PaintedGround {
+  width: number;
+  height: number;
+  light: Light;
+}
+
+/**
+ * Draws moving things of the ground.
+ * @param at placement of the set in the picture
+ */
+export type Stirred = (context: SKRSContext2D, at: { x: number; y: number; scale: number }, facts: FrameFacts) => void;
+
 /** A look whose places are painted on layers. */
 export interface PaintedLook extends AnyLook {
   hand: Hand;
@@ -69,6 +82,8 @@ export interface PaintedLook extends AnyLook {
   sky?(set: SetLayers): void;
   /** Adds the look's own objects to a finished place. */
   adorn?(set: SetLayers, scene: Scene): void;
+  /** Makes what moves on the ground by itself in a scene. It is drawn behind people. */
+  stir?(scene: Scene, set: PaintedGround): Stirred | undefined;
   /** Changes a whole painted layer once. The alpha channel stays the same. */
   finish?(layer: Canvas, role: LayerRole, unit: number, chance: Chance): Promise<Canvas> | Canvas;
   /** Draws the ground's layer, instead of a plain copy of it. */

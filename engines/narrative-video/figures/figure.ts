@@ -17,6 +17,8 @@ export interface FigureState {
   face: FaceState;
   /** Time in the scene in seconds, for hair and cloth that move in the wind. */
   seconds: number;
+  /** Strength of the wind that blows to the viewer's right where it stands, 0 to 1. */
+  wind?: number;
   /** 1 on a beat, falling to 0 before the next one. */
   pulse: number;
   /** Things in the hands, drawn in the same look. Absent if the hands are empty. */

@@ -49,6 +49,7 @@ const design: PuppetDesign = {
   skin: (color) => mix(saturate(color, 1.05), hex('#ffe0c0'), 0.16),
   headHalf: ({ face }) => (face === 'long' ? 0.82 : 0.9),
   mostYaw: 1.4,
+  isWindy: true,
   head: ghibliHead,
 };
 

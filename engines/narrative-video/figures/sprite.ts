@@ -44,6 +44,7 @@ function coarse(state: FigureState): FigureState {
   const joints = Object.entries(skeleton.joints).map(([name, spot]) => [name, spot.map((value) => step(value, 500))]);
   return {
     ...state,
+    wind: 0,
     seconds: step(state.seconds, SWINGS),
     skeleton: {
       joints: Object.fromEntries(joints),

@@ -4,10 +4,11 @@ import { ghibliFigures } from '../figures/ghibli.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
-import { flowers, grass } from '../props/nature.ts';
+import { flowers } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
 import { leafyCorner } from './framing.ts';
+import { grassInWind } from './grass.ts';
 import { gouacheCumulus } from './landmarks.ts';
 import { texture } from './lens.ts';
 import { ghibliNight } from './nights.ts';
@@ -31,6 +32,7 @@ const POSES = 8;
 /** Places with buildings over which plants grow. */
 const GREENED: ReadonlySet<PlaceName> = new Set(['city', 'street', 'market', 'rooftop']);
 const GREEN = hex('#5fae4e');
+const HORIZON = 0.58;
 
 /** Poster colors on paper: a deep blue sky with towering clouds, meadows in the wind, and seeds in the light. */
 export const ghibli: PaintedLook = {
@@ -58,7 +60,7 @@ export const ghibli: PaintedLook = {
   travel: 0.9,
   hasFarPlane: true,
   clouds: 0.012,
-  horizon: 0.58,
+  horizon: HORIZON,
   distance: 'far',
   sky: paintedSky,
   adorn(set, { place }) {
@@ -66,7 +68,6 @@ export const ghibli: PaintedLook = {
     if (GREENED.has(place) || MEADOWS.has(place)) leafyCorner(set);
     if (!MEADOWS.has(place)) return;
     const { width, height, horizon, unit } = set;
-    grass(set.near, width, horizon + unit * 0.16, height, unit * 0.07, hex('#74b84a'), 90);
     flowers(
       set.near,
       width,
@@ -77,6 +78,7 @@ export const ghibli: PaintedLook = {
       50,
     );
   },
+  stir: (scene, set) => (MEADOWS.has(scene.place) ? grassInWind(scene, set, HORIZON) : undefined),
   finish: (layer, role, unit) =>
     texture(role === 'ground' ? blurred(layer, unit * 0.0016) : blurred(layer, unit * 0.003), 0.05),
   async treat(image, unit) {

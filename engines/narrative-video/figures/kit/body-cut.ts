@@ -28,6 +28,8 @@ export interface Body {
   cut: BodyCut;
   proportions: Proportions;
   state: FigureState;
+  /** Strength of the wind in which its clothes blow, 0 to 1. Absent if the look has no wind. */
+  wind?: number;
   /** Turns a color into the one that the look and the light of the place show. */
   paint(color: Rgb): Rgb;
   skin: Rgb;

@@ -1,3 +1,4 @@
+import type { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
 import type { Grip } from '../../acting/pose.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
@@ -9,7 +10,7 @@ import { between, distance, type Rig } from './rig.ts';
 import { drawSkirt, skirtOf } from './skirt.ts';
 import { drawThing } from './things.ts';
 import { type Trunk, trunkOf } from './trunk.ts';
-import { ellipse, tube } from './tube.ts';
+import { ellipse, type Point, smoothPath, tube } from './tube.ts';
 
 /** Draws a body from back to front. `head.behind` draws what hangs behind the body, and `head.front` draws the head. */
 export function drawBody(body: Body, head: { behind(): void; front(): void }): void {
@@ -60,11 +61,20 @@ function drawNeck({ brush, rig, cut, skin }: Body): void {
   );
 }
 
-function drawTrunk({ brush, rig, cut, state, sheet, paint }: Body, trunk: Trunk): void {
+function drawTrunk({ brush, rig, cut, state, sheet, paint, wind = 0 }: Body, trunk: Trunk): void {
   const color = paint(sheet.top.color);
-  const skirt = sheet.top.kind === 'dress' && skirtOf(rig, trunk, DRESS, cut.flare, state.seconds);
-  brush.union(skirt ? [skirt.path, trunk.path] : [trunk.path], color);
+  const skirt = sheet.top.kind === 'dress' && skirtOf(rig, trunk, DRESS, cut.flare, { seconds: state.seconds, wind });
+  const tail = wind > 0 && !skirt ? [hemInWind(trunk, TOPS[sheet.top.kind].below, wind * rig.height)] : [];
+  brush.union(skirt ? [skirt.path, trunk.path] : [...tail, trunk.path], color);
   if (skirt) drawSkirt(brush, skirt, color);
+}
+
+/** Returns the part of a loose shirt that the wind lifts from the body, on the viewer's right. */
+function hemInWind({ edge }: Trunk, below: number, reach: number): Path2D {
+  const [low, [x, y]] = [edge(0.1, -below), edge(1, -below)];
+  const tip: Point = [x + reach * 0.075, y - reach * 0.012];
+  const fold: Point = [x + reach * 0.03, y - reach * 0.07];
+  return smoothPath([edge(0.5, 0.4), edge(0.96, 0.36), fold, tip, [x, y + reach * 0.008], low], 0.2);
 }
 
 function drawArm(body: Body, side: Side, trunk: Trunk): void {

@@ -20,6 +20,8 @@ export interface Head {
   half: number;
   /** Time in the scene in seconds, for hair in the wind. */
   seconds: number;
+  /** Strength of the wind to the viewer's right, 0 to 1. Without it, hair only sways. */
+  wind?: number;
   /**
    * Returns the position of a point of the face.
    * @param across -1 at the left ear to 1 at the right one, as the viewer sees them
@@ -37,7 +39,7 @@ export function inHead(
   brush: Brush,
   frame: HeadFrame,
   half: number,
-  facts: Pick<Head, 'sheet' | 'expression' | 'seconds'>,
+  facts: Pick<Head, 'sheet' | 'expression' | 'seconds' | 'wind'>,
   draw: (head: Head) => void,
 ): void {
   const { context } = brush;
@@ -67,4 +69,13 @@ export function inHead(
     },
   });
   context.restore();
+}
+
+/** How much farther the ends of hair stream in the strongest wind than they sway in still air. */
+const STREAM = 3.2;
+
+/** Returns how far the air moves hair to the viewer's right at a height of the head, relative to its sway at the chin. */
+export function streaming({ seconds, wind }: Head, down: number): number {
+  const sway = Math.sin(seconds * 1.9 - down * 1.1);
+  return (wind === undefined ? sway : wind * STREAM + sway * 0.3) * Math.max(0, down) ** 1.3;
 }

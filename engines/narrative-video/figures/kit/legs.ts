@@ -119,11 +119,11 @@ function drawTrouserEnd(brush: Brush, [, knee, ankle]: Chain, { leg }: BodyCut, 
 }
 
 /** Draws what joins the legs: the seat of the trousers, or a skirt. */
-export function drawLoins({ brush, rig, cut, sheet, state, paint }: Body, trunk: Trunk): void {
+export function drawLoins({ brush, rig, cut, sheet, state, paint, wind = 0 }: Body, trunk: Trunk): void {
   const { kind, color } = sheet.bottom;
   if (sheet.top.kind === 'dress') return;
   if (kind === 'dress' || kind === 'skirt') {
-    const skirt = skirtOf(rig, trunk, kind === 'dress' ? DRESS : SKIRT, cut.flare, state.seconds);
+    const skirt = skirtOf(rig, trunk, kind === 'dress' ? DRESS : SKIRT, cut.flare, { seconds: state.seconds, wind });
     brush.shape(skirt.path, paint(color));
     drawSkirt(brush, skirt, paint(color));
     return;

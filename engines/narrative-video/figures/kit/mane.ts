@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { bumpy } from './hair.ts';
-import type { Head } from './head-space.ts';
+import { type Head, streaming } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
 import { type Point, smoothPath } from './tube.ts';
 
@@ -89,14 +89,14 @@ function hull({ half, sheet: { hair } }: Head, mane: Mane): Section[] {
 
 /** Returns all of the hair as a mass: what is behind the face, or what the viewer sees of a head from behind. */
 export function maneMass(head: Head, mane: Mane): Path2D | undefined {
-  const { sheet, seconds, isAway } = head;
+  const { sheet, isAway } = head;
   if (sheet.hair.length === 'bald') return undefined;
   // In front of the face there is no hair, so the mass is only as deep as the back of the head.
   const cuts = hull(head, mane).map(
     ([down, side, front, back]): Section => [down, side, isAway ? front : Math.min(front, 0.2), back],
   );
   const reaches = reachesOf(head, cuts).map(({ down, left, right }) => {
-    const blown = Math.sin(seconds * 1.9 - down * 1.1) * mane.wind * Math.max(0, down) ** 1.3;
+    const blown = streaming(head, down) * mane.wind;
     return { down, left: left + blown, right: right + blown };
   });
   const last = reaches.at(-1);

@@ -29,6 +29,8 @@ export interface PuppetDesign {
   mostYaw?: number;
   /** How much a body is squashed on each beat and stretched after it; 0 is stiff. */
   squash?: number;
+  /** Whether hair and clothes stream in the wind. */
+  isWindy?: boolean;
   head: HeadDesign;
   /** Draws the body. Without it, it is drawn in shapes of one color. */
   drawBody?: typeof drawBody;
@@ -80,12 +82,13 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
       context.translate(-at.x, -at.y);
       const rig = rigOf(state.skeleton, proportions, at, design.mostYaw);
       const brush = brushOf(context, design.ink, at.height, side);
-      const facts = { sheet, expression: expressionOf(state.face), seconds: state.seconds };
+      const wind = design.isWindy && state.wind !== undefined ? { wind: state.wind } : {};
+      const facts = { ...wind, sheet, expression: expressionOf(state.face), seconds: state.seconds };
       const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>
         inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
       const worn = state.things ?? [];
       if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
-      const body = { brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
+      const body = { ...wind, brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
       (design.drawBody ?? drawBody)(body, {
         behind: inside(design.head.behind),
         front: () => {

@@ -16,7 +16,13 @@ export interface Skirt {
  * Shapes a skirt.
  * @param long length along the legs: 1 ends at the knees, 2 at the ankles
  */
-export function skirtOf(rig: Rig, trunk: Trunk, long: number, flare: number, seconds: number): Skirt {
+export function skirtOf(
+  rig: Rig,
+  trunk: Trunk,
+  long: number,
+  flare: number,
+  { seconds, wind }: { seconds: number; wind: number },
+): Skirt {
   const { joints, height } = rig;
   const ends = (['left', 'right'] as const).map((side) => {
     const [hip, knee, ankle] = [joints[`${side}Hip`], joints[`${side}Knee`], joints[`${side}Ankle`]];
@@ -28,12 +34,12 @@ export function skirtOf(rig: Rig, trunk: Trunk, long: number, flare: number, sec
   // Cloth over a lap does not stand out to the sides.
   const hang = Math.max(0.2, Math.min(1, (hem - joints.hips.y) / (height * 0.2)));
   const room = trunk.half(0) * (0.5 + flare * long) * hang;
-  const wave = Math.sin(seconds * 2.3) * height * 0.006;
+  const wave = (Math.sin(seconds * 2.3) * 0.006 + wind * 0.05) * height;
   const drop = height * 0.012;
   const edges: Point[] = [
     [right.x + room + wave, right.y],
     [(right.x * 2 + left.x) / 3 + wave, hem + drop * 0.4],
-    [(right.x + left.x * 2) / 3 - wave, hem + drop],
+    [(right.x + left.x * 2) / 3 - wave * 0.2, hem + drop],
     [left.x - room + wave, left.y],
   ];
   const path = smoothPath(
