@@ -83,5 +83,5 @@ export function drawPainted(
     held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
   } else for (const actor of actors) drawActor(context, actor, at.ground, picture, facts, things?.seatOf(actor));
   things?.draw(context, 'before', moment);
-  if (scene.shot === 'wide') drawLayer(context, front, at.front);
+  if (scene.shot === 'wide' || (scene.shot === 'medium' && look.framesMedium)) drawLayer(context, front, at.front);
 }

@@ -76,6 +76,8 @@ export interface PaintedLook extends AnyLook {
   holdsPeople?: boolean;
   /** Whether far things have a plane of their own, which moves against the sky. Otherwise, they are painted on it. */
   hasFarPlane?: boolean;
+  /** Whether things in front, out of focus, also frame medium shots. */
+  framesMedium?: boolean;
   /** Speed of the clouds with the wind, in widths of the picture per second. Only looks with a far plane have it. */
   clouds?: number;
   /** Draws the open sky. Without it, the usual sky is drawn. */

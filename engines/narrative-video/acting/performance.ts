@@ -3,6 +3,7 @@ import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
 import type { Deed, Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { bounceAt } from './bounce.ts';
 import { type Clip, type ClipTime, poseAt } from './clip.ts';
 import { CLIPS, clipFor, seatFor } from './clips/index.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
@@ -35,6 +36,8 @@ export interface Performer {
   hand: 'left' | 'right';
   /** What it does together with another character, whom it touches. Absent if it acts alone. */
   together?: { action: Action; partner: number; isLeader: boolean };
+  /** How the body gives way in a jump: above 0 it is stretched in the air, below 0 squashed by the ground, -1 to 1. */
+  bounce?: number;
   /** Position in the cycle of drawings that its walk is made of, 0 to 1. Absent if it moves freely. */
   cycle?: number;
 }
@@ -111,6 +114,9 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           yaw: drawing ? Math.sign(yaw) * PROFILE : yaw,
           pose: inManner(isMirrored ? mirrored(posed) : posed, manner, drawing ? 0 : seconds),
           ...(drawing && { cycle: drawing.share }),
+          ...(part.clip === CLIPS.jump && {
+            bounce: bounceAt((before) => poseOf(part, timeFor(part, seconds - before), proportions(deed.character))),
+          }),
           face: faceAt(part.face, { scene, rhythm, voice, seconds }),
           things: deed.things ?? [],
           hand: isMirrored ? 'left' : 'right',

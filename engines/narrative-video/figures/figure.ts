@@ -19,6 +19,8 @@ export interface FigureState {
   seconds: number;
   /** Strength of the wind that blows to the viewer's right where it stands, 0 to 1. */
   wind?: number;
+  /** How its body gives way when it leaves the ground and lands: above 0 it is stretched, below 0 squashed. */
+  bounce?: number;
   /** 1 on a beat, falling to 0 before the next one. */
   pulse: number;
   /** Things in the hands, drawn in the same look. Absent if the hands are empty. */

@@ -31,6 +31,7 @@ export const disney: PaintedLook = {
   drawings: 12,
   travel: 1,
   hasFarPlane: true,
+  framesMedium: true,
   horizon: 0.62,
   distance: 'even',
   sky(set) {

@@ -74,7 +74,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
     proportions,
     stature: sheet.age === 'child' ? CHILD : 1,
     draw(context, at, state) {
-      const give = (design.squash ?? 0) * (state.pulse - 0.25);
+      const give = (design.squash ?? 0) * (state.pulse - 0.25 - (state.bounce ?? 0) * BOUNCE);
       context.save();
       context.translate(at.x, at.y);
       context.scale(1 + give * 0.8, 1 - give);
@@ -110,6 +110,9 @@ function stretch(context: SKRSContext2D, { angle, length }: ReturnType<typeof st
   context.scale(length, 1 / Math.sqrt(length));
   context.rotate(-angle);
 }
+
+/** How much more a jump stretches and squashes a body than a beat does. */
+const BOUNCE = 5;
 
 /** Height of children relative to adults. */
 const CHILD = 0.76;

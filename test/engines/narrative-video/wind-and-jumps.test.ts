@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
-import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
+import { bounceAt } from '../../../engines/narrative-video/acting/bounce.ts';
+import { ADULT, skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../engines/narrative-video/acting/standing.ts';
 import type { FigureState } from '../../../engines/narrative-video/figures/figure.ts';
 import type { FrameFacts } from '../../../engines/narrative-video/frame-facts.ts';
@@ -64,4 +65,26 @@ test('grass bends in the wind, and is the same whenever the moment is drawn', ()
   };
   expect(pictureAt(1)).toBe(pictureAt(1));
   expect(pictureAt(2)).not.toBe(pictureAt(1));
+});
+
+/** Returns the bounce at a time of a jump that leaves the ground at 1 s, is 0.2 heights up at 1.2 s and lands at 1.4 s. */
+function bounceOfJump(seconds: number): number {
+  const up = (time: number) => Math.max(0, 0.2 - 5 * (time - 1.2) ** 2);
+  return bounceAt((before) => ({ ...UPRIGHT_POSE, hips: { forward: 0, left: 0, up: up(seconds - before) } }));
+}
+
+test('somebody who jumps is stretched on the way up and down, not at the top, and squashed by the landing', () => {
+  expect(bounceOfJump(0.9)).toBe(0);
+  expect(bounceOfJump(1.1)).toBeGreaterThan(0.4);
+  expect(Math.abs(bounceOfJump(1.24))).toBeLessThan(0.1);
+  expect(bounceOfJump(1.36)).toBeGreaterThan(0.4);
+  expect(bounceOfJump(1.45)).toBeLessThan(-0.5);
+  expect(bounceOfJump(1.75)).toBe(0);
+});
+
+test('a body in disney-90s becomes longer in the air and shorter when it lands', async () => {
+  const skeleton = skeletonOf(UPRIGHT_POSE, ADULT, 0);
+  const top = async (bounce: number) => (await boundsOf('disney-90s', { skeleton, bounce })).top;
+  expect(await top(1)).toBeLessThan((await top(0)) - 5);
+  expect(await top(-1)).toBeGreaterThan((await top(0)) + 5);
 });
