@@ -11,6 +11,8 @@ import type { Placed } from './solid-figure.ts';
 /** Maximum number of pixels drawn for people. Larger figures are drawn smaller and then enlarged. */
 const MOST_PIXELS = 125_000;
 const COARSEST = 0.5;
+/** The scale changes in steps, so that memory is reused in most frames of a shot in which the camera comes nearer. */
+const STEPS = 24;
 /** Share of the rectangle around a person that the body fills. */
 const FILLED = 0.3;
 /** Number of lamps that light people. A place may have more. */
@@ -89,7 +91,8 @@ export class Brush {
 function scaleFor({ position, focal }: Lens, { width, height }: PictureSize): number {
   const tall = (focal * STATURE) / Math.max(0.5, position[2]);
   const seen = Math.min(tall * tall * FILLED, width * Math.min(height, tall) * 0.6);
-  return Math.max(COARSEST, Math.min(1, Math.sqrt(MOST_PIXELS / seen)));
+  const scale = Math.min(1, Math.sqrt(MOST_PIXELS / seen));
+  return Math.max(COARSEST, Math.floor(scale * STEPS) / STEPS);
 }
 
 /** Returns the x of the middle of the group, and the reach to either side of it, meters. */

@@ -1,0 +1,29 @@
+import { expect, jest, test } from '@jest/globals';
+import { lensAt } from '../../../../engines/drawing/solids/lens.ts';
+import { IDENTITY } from '../../../../engines/drawing/solids/matrix.ts';
+import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
+import { Rasterizer } from '../../../../engines/drawing/solids/rasterizer.ts';
+import { sphere } from '../../../../engines/drawing/solids/shapes.ts';
+import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { Brush } from '../../../../engines/narrative-video/solid/brush.ts';
+import { portraitLight } from '../../../../engines/narrative-video/solid/lighting.ts';
+
+const PICTURE = { width: 720, height: 1280 };
+
+test('reuses its memory in most frames while the camera comes nearer', () => {
+  const brush = new Brush();
+  const light = portraitLight(lightOf('day', 'clear', 'calm'));
+  const mesh = new MeshBuilder().add(sphere(12), { color: [200, 60, 40] }).mesh();
+  const resized = jest.spyOn(Rasterizer.prototype, 'resize');
+  const frames = 24;
+  for (let frame = 0; frame < frames; frame += 1) {
+    const lens = lensAt([0, 1.5, 2.4 - (frame / frames) * 0.2], [0, 1.4, 0], 0.62, PICTURE);
+    brush.render(lens, light, [{ mesh, matrix: IDENTITY }], PICTURE);
+  }
+  const sizes = resized.mock.calls.filter(([, , density]) => density === 2);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.length).toBeLessThan(frames / 6);
+  // Otherwise the same test would pass for people who are always drawn at the picture's own size.
+  expect(Math.max(...sizes.map(([width]) => width))).toBeLessThan(PICTURE.width);
+  resized.mockRestore();
+});
