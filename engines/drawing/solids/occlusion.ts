@@ -6,10 +6,12 @@ const CELL = 4;
 const REACH = 0.5;
 /** Largest distance in the picture, pixels, so that near surfaces do not get a wide halo. */
 const WIDEST = 60;
-const DIRECTIONS = Array.from({ length: 8 }, (_, index) => {
-  const angle = (index * Math.PI) / 4;
-  return [Math.cos(angle), Math.sin(angle)] as const;
-});
+/** Neighbors that are measured, as x and y in shares of the distance: eight directions, near and far. */
+const NEIGHBORS = Float64Array.from(
+  Array.from({ length: 8 }, (_, index) => (index * Math.PI) / 4).flatMap((angle) =>
+    [0.4, 1].flatMap((share) => [Math.cos(angle) * share, Math.sin(angle) * share]),
+  ),
+);
 
 /** How hidden from the sky each pixel is by nearer surfaces beside it, 0 to 1. */
 export class Hollows {
@@ -42,14 +44,13 @@ export function hollowsOf(raster: Rasterizer): Hollows {
       const radius = Math.min(WIDEST, (REACH * lens.focal) / own);
       if (radius < 2) continue;
       let hidden = 0;
-      for (const [across, down] of DIRECTIONS) {
+      for (let index = 0; index < NEIGHBORS.length; index += 2) {
+        const dx = Math.round((NEIGHBORS[index] as number) * radius);
+        const dy = Math.round((NEIGHBORS[index + 1] as number) * radius);
         // Opposite neighbors at equal slopes are one plane, which hides nothing.
-        for (const share of [0.4, 1]) {
-          const [dx, dy] = [Math.round(across * radius * share), Math.round(down * radius * share)];
-          const near = closenessAt(x + dx, y + dy, own);
-          const opposite = closenessAt(x - dx, y - dy, own);
-          hidden += Math.max(0, Math.min(1, near + opposite));
-        }
+        const near = closenessAt(x + dx, y + dy, own);
+        const opposite = closenessAt(x - dx, y - dy, own);
+        hidden += Math.max(0, Math.min(1, near + opposite));
       }
       cells[row * wide + column] = hidden / 16;
     }

@@ -13,8 +13,23 @@ const WAVES = [
   { size: 0.01, strength: 0.045, long: 1.2, slant: 0.3 },
 ];
 
+/** Number of reliefs that are kept, because the same parts are painted again in other light: those of two people. */
+const KEPT = 24;
+const kept = new Map<string, Relief>();
+
 /** Returns the slopes of cloth that hangs loosely. @param scale pixels for the height of the figure */
 export function wrinkles(width: number, height: number, scale: number, seed: number): Relief {
+  const key = [width, height, scale, seed].join('/');
+  const relief = kept.get(key) ?? wrinkled(width, height, scale, seed);
+  // The most recently used is the last.
+  kept.delete(key);
+  kept.set(key, relief);
+  const [oldest] = kept.keys();
+  if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+  return relief;
+}
+
+function wrinkled(width: number, height: number, scale: number, seed: number): Relief {
   const surface = new Float32Array(width * height);
   WAVES.forEach(({ size, strength, long, slant }, index) => {
     const noise = noiseOf(`${seed}/${index}`);
@@ -23,7 +38,7 @@ export function wrinkles(width: number, height: number, scale: number, seed: num
       for (let x = 0; x < width; x += 1) {
         const value = noise((x + y * slant) / step, (y - x * slant * 0.4) / (step * long));
         // Ridges are narrower than the hollows between them, but not sharp.
-        const ridge = Math.hypot(value * 2 - 1, 0.22);
+        const ridge = Math.sqrt((value * 2 - 1) ** 2 + 0.22 ** 2);
         surface[y * width + x] = (surface[y * width + x] as number) - ridge * strength * step;
       }
     }
