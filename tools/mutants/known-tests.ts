@@ -12,12 +12,13 @@ export interface KnownTest extends TestResult {
 
 /** Milliseconds. Tests that took longer are tried last. */
 const LONG_MS = 2_000;
-/** Milliseconds that the tests of one mutant may take, as measured without it. */
+/** Milliseconds that the tests of one mutant may take, as measured without it, unless their files are named. */
 const MOST_MS = 20_000;
 
 /** Which tests reach which functions. It is measured once and kept in a folder until a test or a file changes. */
 export class KnownTests {
   readonly #tests: KnownTest[] = [];
+  #mostMs = MOST_MS;
 
   /**
    * Runs all tests that import any of the files.
@@ -31,6 +32,7 @@ export class KnownTests {
     folder: string,
   ): Promise<void> {
     mkdirSync(folder, { recursive: true });
+    this.#mostMs = only ? Number.POSITIVE_INFINITY : MOST_MS;
     const testFiles = new Set(only ?? files.flatMap(relatedTests));
     for (const testFile of testFiles) {
       const memory = join(folder, `${hashOf([testFile, ...files])}.json`);
@@ -55,17 +57,21 @@ export class KnownTests {
       const nearest = relatedTests(file);
       reaching = this.#tests.filter(({ testFile }) => nearest.includes(testFile));
     }
-    const groups = Map.groupBy(reaching, ({ testFile, ms }) => `${ms > LONG_MS ? 'long' : ''}${testFile}`);
-    const ordered = [...groups.values()].sort((a, b) => duration(a) - duration(b));
+    const groups = Map.groupBy(reaching, (test) => `${isLong(test) ? 'long' : ''}${test.testFile}`);
+    const ordered = [...groups.values()].sort(
+      (a, b) => Number(a.some(isLong)) - Number(b.some(isLong)) || duration(a) - duration(b),
+    );
     let spent = 0;
     return ordered
       .filter((group) => {
         spent += duration(group);
-        return spent <= MOST_MS;
+        return spent <= this.#mostMs;
       })
       .map((group) => ({ testFile: group[0]?.testFile ?? '', names: group.map(({ name }) => name) }));
   }
 }
+
+const isLong = ({ ms }: KnownTest): boolean => ms > LONG_MS;
 
 const duration = (tests: readonly KnownTest[]): number => tests.reduce((sum, { ms }) => sum + ms, 0);
 
