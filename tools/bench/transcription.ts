@@ -4,6 +4,7 @@
  *
  *   npm run bench:transcription                  with WHISPER_MODEL=ggml-base.bin, measures whisper.cpp too
  *   npm run bench:transcription -- languages     measures only the alignment of lyrics in several languages
+ *   npm run bench:transcription -- long          measures only that alignment of songs of 420 s
  *   npm run bench:transcription -- singing       measures only recognition, of four voices that sing; needs the voices
  *                                                festvox-kallpc16k and festvox-kdlpc16k
  */
@@ -19,7 +20,7 @@ import { linesOf } from '../../engines/transcription/segmentation.ts';
 import { recognizeByWhisper } from '../../engines/transcription/whisper.ts';
 import type { Segment, TimedWord } from '../../functions/domain/segments.ts';
 import { type Errors, errorsOf, quantile } from './transcription/errors.ts';
-import { measureLanguages, summary } from './transcription/languages.ts';
+import { measureLanguages, measureLongest, summary } from './transcription/languages.ts';
 import {
   bandOnly,
   espeakSpeech,
@@ -50,12 +51,16 @@ async function main(): Promise<void> {
       await recognition(sungMaterialsIn(folder), folder);
       return;
     }
+    if (process.argv[2] === 'long') {
+      await languages(measureLongest(() => newFolder(folder)));
+      return;
+    }
     if (process.argv[2] !== 'languages') {
       const materials = materialsIn(folder);
       await recognition(materials, folder);
       await alignment(materials, folder);
     }
-    await languages(folder);
+    await languages(measureLanguages(() => newFolder(folder)));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -166,10 +171,10 @@ async function alignment(materials: Material[], folder: string): Promise<void> {
   }
 }
 
-async function languages(folder: string): Promise<void> {
+async function languages(measured: ReturnType<typeof measureLanguages>): Promise<void> {
   write('\nLyrics without times over music 5 dB below: errors of the starts of words, and the time that it took.\n');
   print('voice', '', 'found', 'median', '90 %', 'seconds');
-  for await (const figures of measureLanguages(() => newFolder(folder))) print(figures.name, '', ...summary(figures));
+  for await (const figures of measured) print(figures.name, '', ...summary(figures));
 }
 
 async function newFolder(folder: string): Promise<string> {
