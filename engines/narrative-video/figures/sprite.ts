@@ -75,21 +75,33 @@ function drawn(figure: Figure, { canvas }: SKRSContext2D, at: Footing, state: Fi
   const context = sheet.getContext('2d');
   figure.draw(context, { x: at.x + MARGIN, y: at.y + MARGIN, height: at.height }, state);
   const image = context.getImageData(0, 0, sheet.width, sheet.height);
-  const { data } = image;
-  let [left, top, right, bottom] = [sheet.width, sheet.height, 0, 0];
-  for (let index = 3, pixel = 0; index < data.length; index += 4, pixel += 1) {
-    const isSolid = (data[index] ?? 0) > SOLID;
-    data[index] = isSolid ? 255 : 0;
-    if (!isSolid) continue;
-    const [column, row] = [pixel % sheet.width, Math.floor(pixel / sheet.width)];
-    left = Math.min(left, column);
-    right = Math.max(right, column + 1);
-    top = Math.min(top, row);
-    bottom = Math.max(bottom, row + 1);
-  }
-  const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
-  toPalette(data as unknown as Uint8ClampedArray, sheet.width, 0);
+  const { left, top, width, height } = boundsOf(image.data, sheet.width);
   const cut = createCanvas(width, height);
-  cut.getContext('2d').putImageData(image, -left, -top, left, top, width, height);
+  const pen = cut.getContext('2d');
+  pen.drawImage(sheet, -left, -top);
+  const solid = pen.getImageData(0, 0, width, height);
+  for (let index = 3; index < solid.data.length; index += 4)
+    solid.data[index] = (solid.data[index] ?? 0) > SOLID ? 255 : 0;
+  toPalette(solid.data as unknown as Uint8ClampedArray, width, 0);
+  pen.putImageData(solid, 0, 0);
   return { canvas: cut, x: left - at.x - MARGIN, y: top - at.y - MARGIN };
+}
+
+/** Returns the box around all visible pixels. Whole numbers are compared, because most of a picture is empty. */
+function boundsOf(data: Uint8ClampedArray, across: number) {
+  const pixels = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+  let [left, right, top, bottom] = [across, 0, -1, 0];
+  for (let row = 0, start = 0; start < pixels.length; row += 1, start += across) {
+    let from = 0;
+    while (from < across && pixels[start + from] === 0) from += 1;
+    if (from === across) continue;
+    let to = across;
+    while (pixels[start + to - 1] === 0) to -= 1;
+    if (from < left) left = from;
+    if (to > right) right = to;
+    if (top < 0) top = row;
+    bottom = row + 1;
+  }
+  if (top < 0) return { left: 0, top: 0, width: 1, height: 1 };
+  return { left, top, width: right - left, height: bottom - top };
 }
