@@ -40,12 +40,19 @@ export function providerOf({ renderer }: { renderer: RendererConfiguration }): P
   return renderer.video === 'ray' ? 'ray' : undefined;
 }
 
+interface ChargedWork {
+  renderer: RendererConfiguration;
+  credits_charged: number;
+  charged_at?: string;
+}
+
 /** Returns the provider that may have worked for the job. Providers begin only after the charge. */
-export function usedProvider(job: { renderer: RendererConfiguration; credits_charged: number }): Provider | undefined {
-  return job.credits_charged > 0 ? providerOf(job) : undefined;
+export function usedProvider(job: ChargedWork): Provider | undefined {
+  // A charge may be of no tokens. Jobs that older versions charged do not have `charged_at`.
+  return job.charged_at !== undefined || job.credits_charged > 0 ? providerOf(job) : undefined;
 }
 
 /** Returns whether a provider may still have something of an ended job. */
-export function owesCleanUp(job: Parameters<typeof usedProvider>[0] & { provider_cleaned_at?: string }): boolean {
+export function owesCleanUp(job: ChargedWork & { provider_cleaned_at?: string }): boolean {
   return usedProvider(job) !== undefined && job.provider_cleaned_at === undefined;
 }

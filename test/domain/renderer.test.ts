@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { JobType } from '../../functions/domain/job-type.ts';
-import { engineFor, providerOf, rendererFor, usedProvider } from '../../functions/domain/renderer.ts';
+import { engineFor, owesCleanUp, providerOf, rendererFor, usedProvider } from '../../functions/domain/renderer.ts';
 import type { CreateRequest } from '../../functions/domain/requests.ts';
 import { segmentOf } from '../../functions/domain/segments.ts';
 
@@ -34,9 +34,31 @@ describe('the renderer configuration', () => {
     expect(rendererFor('ray', 'moonshine', RAY)).toEqual({ transcription: 'moonshine', video: 'ray', ray: RAY });
   });
 
-  test('has used its provider only after the charge', () => {
-    const renderer = rendererFor('transcribe', 'moonshine', RAY);
+  test('of a provider that finds words leaves the pictures to the embedded engine', () => {
+    expect(rendererFor('transcribe', 'whisper', RAY)).toEqual({ transcription: 'transcribe', video: 'embedded' });
+    expect(rendererFor('embedded', 'whisper', RAY)).toEqual({ transcription: 'whisper', video: 'embedded' });
+  });
+});
+
+describe('a job that a provider makes', () => {
+  const renderer = rendererFor('transcribe', 'moonshine', RAY);
+  const charged_at = '2026-01-01T00:00:00.000Z';
+
+  test('has used its provider only after the charge, which may be of no tokens', () => {
     expect(usedProvider({ renderer, credits_charged: 0 })).toBeUndefined();
-    expect(usedProvider({ renderer, credits_charged: 5 })).toBe('transcribe');
+    expect(usedProvider({ renderer, credits_charged: 0, charged_at })).toBe('transcribe');
+    expect(usedProvider({ renderer, credits_charged: 1, charged_at })).toBe('transcribe');
+  });
+
+  test('has used its provider if an older version charged it, which did not record when', () => {
+    expect(usedProvider({ renderer, credits_charged: 1 })).toBe('transcribe');
+  });
+
+  test('owes the clean-up of the provider that it has used, once', () => {
+    const job = { renderer, credits_charged: 5, charged_at };
+    expect(owesCleanUp(job)).toBe(true);
+    expect(owesCleanUp({ ...job, provider_cleaned_at: charged_at })).toBe(false);
+    expect(owesCleanUp({ renderer, credits_charged: 0 })).toBe(false);
+    expect(owesCleanUp({ ...job, renderer: rendererFor('embedded', 'moonshine', RAY) })).toBe(false);
   });
 });

@@ -1,11 +1,12 @@
 import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Job } from '../../functions/domain/job.ts';
+import { charge } from '../../functions/platform/store/charges.ts';
 import { failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { requireJob } from '../../functions/platform/store/jobs.ts';
 import { recordCleanUp } from '../../functions/platform/store/provider-clean-ups.ts';
 import { closeDelivered, giveUp, orderRedelivery } from '../../functions/platform/store/webhook-deliveries.ts';
-import { newAccount, newJob, useDatabase } from './store.ts';
+import { newAccount, newJob, preparedJob, useDatabase } from './store.ts';
 
 useDatabase();
 
@@ -48,6 +49,16 @@ describe('a job for which a provider worked', () => {
     await recordCleanUp(webhookFirst);
     await end(await requireJob(providerFirst));
     expect([await isOpen(webhookFirst), await isOpen(providerFirst)]).toEqual([false, false]);
+  });
+
+  test('stays open until the clean-up also if it cost nothing', async () => {
+    const free = { model: 'per_second', rate: '0' } as const;
+    const job = await preparedJob(await newAccount(0), { renderer: RENDERER, price: free });
+    expect(await charge(job)).toBe('charged');
+    await failJob(job, ERROR);
+    expect(await isOpen(job)).toBe(true);
+    await recordCleanUp(job);
+    expect(await isOpen(job)).toBe(false);
   });
 
   test('is closed by a second clean-up if the first one and the webhook ended at the same time', async () => {
