@@ -1,7 +1,6 @@
 import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { handler as listLedger } from '../../functions/api/list-ledger.ts';
-import { entryView } from '../../functions/domain/ledger.ts';
 import { creditAccount, debitAccount } from '../../functions/platform/store/bookings.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { failJob } from '../../functions/platform/store/job-outcomes.ts';
@@ -68,18 +67,5 @@ describe('GET /ledger', () => {
     const reply = await list(await newClient(), query);
     expect(reply).toMatchObject({ status: 400, body: { error: { code: 'invalid_request' } } });
     expect(reply.body.error.message).toContain(message);
-  });
-});
-
-describe('an entry that was made before the ledger recorded types', () => {
-  test('names its job without its type', () => {
-    const entry = { account_id: 'a', entry_id: 'job_1#charge', kind: 'charge', amount: -0, created_at: '' } as const;
-    expect(entryView({ ...entry, job_id: 'job_1' })).toEqual({
-      id: 'job_1#charge',
-      kind: 'charge',
-      amount: 0,
-      job: { id: 'job_1', type: null },
-      created_at: '',
-    });
   });
 });

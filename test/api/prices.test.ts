@@ -1,8 +1,6 @@
 import '../platform/quiet.ts';
 import { describe, expect, test } from '@jest/globals';
 import { handler as getPrices } from '../../functions/api/get-prices.ts';
-import { priceList } from '../../functions/domain/price-list.ts';
-import { settingsOf } from '../../functions/domain/settings.ts';
 import { call } from './calls.ts';
 import { newClient, useService } from './service.ts';
 
@@ -28,36 +26,5 @@ describe('GET /prices', () => {
 
   test('needs a key', async () => {
     expect((await call(getPrices, { resource: '/prices' })).status).toBe(401);
-  });
-});
-
-describe('the list of prices', () => {
-  const listed = (stored: Record<string, string>) => priceList(settingsOf(stored));
-  const rateOf = (rate: string) => listed({ 'pricing.transcription': rate }).prices[0]?.rate;
-
-  test('has the configured rates, to the last digit', () => {
-    expect(rateOf('0')).toBe(0);
-    expect(JSON.stringify(rateOf('999999999.999999'))).toBe('999999999.999999');
-    expect(JSON.stringify(rateOf('0.000001'))).toBe('0.000001');
-  });
-
-  test('has the rates of the engines that the operator has chosen', () => {
-    const chosen = { 'engine.narrative_video': 'ray', 'pricing.narrative_video_basic.ray': '4000' };
-    expect(listed(chosen).prices).toMatchObject([
-      { rate: 5 },
-      { rate: 33 },
-      { rate: 40 },
-      { rate: 4000 },
-      { rate: null },
-    ]);
-  });
-
-  test('shows which jobs are not accepted, and whether none are', () => {
-    expect(rateOf('unavailable')).toBeNull();
-    expect(rateOf('free')).toBeNull();
-    expect(listed({ admission: 'closed' })).toMatchObject({
-      accepting_jobs: false,
-      prices: [{ rate: 5 }, {}, {}, {}, {}],
-    });
   });
 });

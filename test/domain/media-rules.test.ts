@@ -4,10 +4,14 @@ import {
   damageFault,
   durationFault,
   imagesOf,
+  leastCharge,
+  MAX_AUDIO_BYTES,
+  MAX_IMAGE_BYTES,
   pixelsFault,
   sizeFault,
   songOf,
   timesFault,
+  unreachableFault,
 } from '../../functions/domain/media-rules.ts';
 import { parseCreateRequest } from '../../functions/domain/requests.ts';
 
@@ -49,6 +53,7 @@ describe('the duration', () => {
     ['lyric_video', 10_000, undefined],
     ['narrative_video', 9_999, 'audio_too_short'],
     ['narrative_video', 10_000, undefined],
+    ['lyric_transcription', 0, undefined],
     ['lyric_transcription', 1, undefined],
     ['lyric_transcription', 420_000, undefined],
     ['lyric_video', 420_000, undefined],
@@ -72,7 +77,11 @@ describe('the duration', () => {
 describe('a file that contains less than it states', () => {
   test('[4.4h] is damaged if more than a few frames are missing', () => {
     expect(damageFault(12_000, 10_000)).toBeUndefined();
-    expect(damageFault(12_000, 9_999)).toMatchObject({ code: 'media_unreadable' });
+    expect(damageFault(12_000, 9_999)).toEqual({
+      code: 'media_unreadable',
+      message:
+        'song_url: the file says that it lasts 12 seconds, but only 9.999 can be decoded: it is cut off or damaged.',
+    });
     expect(damageFault(12_000, 60_000)).toBeUndefined();
     expect(damageFault(undefined, 1)).toBeUndefined();
   });
@@ -112,13 +121,34 @@ describe('an image', () => {
     [500, 500, 100, undefined],
     [500, 500, 101, 'a: the image has 101 pictures of 500 x 500 pixels; at most 25 megapixels are allowed.'],
   ])('of %i x %i pixels, %i times: %s', (width, height, pictures, message) => {
-    expect(pixelsFault('a', width, height, pictures)?.message).toBe(message);
+    const fault = message === undefined ? undefined : { code: 'image_too_large', message };
+    expect(pixelsFault('a', width, height, pictures)).toEqual(fault);
+  });
+
+  test('is one picture unless it is an animation', () => {
+    expect(pixelsFault('a', 5000, 5000)).toBeUndefined();
   });
 });
 
 test('a file that is too large fails the job with a message that names the limit', () => {
-  expect(sizeFault('song_url', 100 * 1024 * 1024)).toEqual({
+  expect(sizeFault('song_url', MAX_AUDIO_BYTES)).toEqual({
     code: 'media_too_large',
     message: 'song_url: the file is larger than 100 MB.',
   });
+  expect(sizeFault('singer_image_url', MAX_IMAGE_BYTES).message).toBe(
+    'singer_image_url: the file is larger than 10 MB.',
+  );
+});
+
+test('a file that cannot be fetched fails the job with what the server did', () => {
+  expect(unreachableFault('song_url', 'The server answered 404.')).toEqual({
+    code: 'media_unreachable',
+    message: 'song_url: the file could not be fetched. The server answered 404.',
+  });
+});
+
+test('a job costs at least the price of the shortest song that is allowed', () => {
+  expect(leastCharge({ type: 'lyric_video', price: { model: 'per_second', rate: '33' } })).toBe(330);
+  expect(leastCharge({ type: 'narrative_video', price: { model: 'per_second', rate: '0.05' } })).toBe(1);
+  expect(leastCharge({ type: 'lyric_transcription', price: { model: 'per_second', rate: '1' } })).toBe(0);
 });

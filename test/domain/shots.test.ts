@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { MOST_SHOTS, rayInput, type ShotScene, shotsOf } from '../../functions/domain/shots.ts';
+import { rayInput, type ShotScene, shotsOf } from '../../functions/domain/shots.ts';
 
 const ORDER = {
   quality: 'basic' as const,
@@ -27,10 +27,13 @@ const scene = (start: number, end: number, energy = 0.5, more: Partial<ShotScene
 
 describe('the shots that Ray makes', () => {
   test('are as long as their scenes need, of the two lengths that Ray makes', () => {
-    const shots = shotsOf([scene(0, 5), scene(5, 14), scene(14, 23.1)], ORDER, { dollars: 1_000 });
+    const shots = shotsOf([scene(0, 5), scene(5, 14), scene(14, 23.1), scene(23.1, 28.2)], ORDER, {
+      dollars: 1_000,
+    });
     expect(shots.map(({ scene: index, seconds }) => [index, seconds])).toEqual([
       [0, 5],
       [1, 9],
+      [3, 9],
     ]);
   });
 
@@ -43,13 +46,19 @@ describe('the shots that Ray makes', () => {
     expect(made(3.74)).toEqual([]);
     expect(made(3.75)).toEqual([1]);
     expect(made(8)).toEqual([1, 2]);
-    expect(made(8, 'pro')).toEqual([1]);
+    expect(made(7.49, 'pro')).toEqual([]);
+    expect(made(7.5, 'pro')).toEqual([1]);
     expect(made(12)).toEqual([0, 1, 2]);
+  });
+
+  test('are the first ones of scenes that are equally lively', () => {
+    const scenes = [scene(0, 4), scene(4, 8), scene(8, 12)];
+    expect(shotsOf(scenes, ORDER, { dollars: 8 }).map((shot) => shot.scene)).toEqual([0, 1]);
   });
 
   test('are a limited number, whatever they may cost', () => {
     const scenes = Array.from({ length: 100 }, (_, index) => scene(index * 4, index * 4 + 4));
-    expect(shotsOf(scenes, ORDER, { dollars: 10_000 })).toHaveLength(MOST_SHOTS);
+    expect(shotsOf(scenes, ORDER, { dollars: 10_000 })).toHaveLength(40);
   });
 
   test('are described by their scene, their characters and the style', () => {
@@ -58,6 +67,8 @@ describe('the shots that Ray makes', () => {
       'Ada walks along the beach. beach, night, clear weather, calm mood. With Ada (a tall woman). ' +
         'Style: ghibli. wide shot, camera: drift.',
     );
+    const [plain] = shotsOf([scene(0, 4)], ORDER, { dollars: 10 });
+    expect(plain?.prompt).toContain('Style: realistic. wide shot');
   });
 
   test('have a prompt that Ray accepts, however long the text is', () => {

@@ -1,6 +1,6 @@
 import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
-import { type Job, makeJobId } from '../../functions/domain/job.ts';
+import { type Job, makeJobId, waitingMark } from '../../functions/domain/job.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { claim } from '../../functions/platform/store/claims.ts';
 import { cancelJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
@@ -14,8 +14,9 @@ import {
   requestCancellation,
 } from '../../functions/platform/store/jobs.ts';
 import { openJobs } from '../../functions/platform/store/open-jobs.ts';
+import { getProgress } from '../../functions/platform/store/progress.ts';
 import { meanwhile } from './crashes.ts';
-import { MEDIA, newAccount, newJob, preparedJob, useDatabase } from './store.ts';
+import { MEDIA, newAccount, newJob, preparedJob, requireAccount, useDatabase } from './store.ts';
 
 useDatabase();
 
@@ -31,6 +32,22 @@ describe('a job', () => {
   test('is never put twice', async () => {
     const job = await newJob(await newAccount());
     await expect(putNewJob(job)).rejects.toThrow('already');
+  });
+
+  test('is admitted together with its progress', async () => {
+    const { account_id, job_id, type } = await newJob(await newAccount());
+    expect(await getProgress(account_id, job_id)).toMatchObject({ type, stage: 'queued', percent: 0 });
+  });
+
+  test('makes the webhook secret of its account if it is the first job with a webhook', async () => {
+    const account = await newAccount();
+    await newJob(account);
+    expect(await requireAccount(account)).not.toHaveProperty('webhook_secret');
+    await newJob(account, { webhook_url: 'https://example.com/hook' });
+    const { webhook_secret } = await requireAccount(account);
+    expect(webhook_secret).toEqual(expect.any(String));
+    await newJob(account, { webhook_url: 'https://example.com/hook' });
+    expect(await requireAccount(account)).toMatchObject({ webhook_secret });
   });
 
   test('keeps the time of its first claim, however often it is claimed', async () => {
@@ -94,6 +111,14 @@ describe('a job', () => {
     await claim(job);
     const request = await requestCancellation(job);
     expect(request).toMatchObject({ done: false, job: { claimed_at: expect.any(String) } });
+    expect(request).toEqual({ done: false, job: await getJob(job) });
+  });
+
+  test('leaves the queue when its cancellation is requested, and may not be claimed', async () => {
+    const account = await newAccount();
+    const job = await newJob(account, { open: waitingMark(account) });
+    await requestCancellation(job);
+    expect(await getJob(job)).toMatchObject({ open: 'open', closed_to_workers: 'claims' });
   });
 
   test('that does not exist cannot be claimed or canceled', async () => {
@@ -130,6 +155,26 @@ describe('a job', () => {
       await writeAll(job);
       expect(await getJob(job)).toMatchObject({ ...VIDEO, error: ERROR, transcript: { segments: [] } });
       expect(await claim(job)).toBeUndefined();
+    });
+
+    test('has the times at which its media were prepared and its result was made', async () => {
+      const job = await newJob(await newAccount());
+      await recordMedia(job, { durationMs: 12_345, media: MEDIA });
+      expect(await getJob(job)).toMatchObject({ prepared_at: expect.any(String) });
+      expect(await getJob(job)).not.toHaveProperty('generated_at');
+      await recordVideo(job, VIDEO);
+      expect(await getJob(job)).toMatchObject({ generated_at: expect.any(String) });
+      const transcription = await newJob(await newAccount(), { type: 'lyric_transcription' });
+      await recordTranscript(transcription, { language: null, segments: [] });
+      expect(await getJob(transcription)).toMatchObject({ generated_at: expect.any(String) });
+    });
+
+    test('has the words of its video only if the video draws words', async () => {
+      const [lyric, narrative] = [await newJob(await newAccount()), await newJob(await newAccount())];
+      await recordVideo(lyric, { ...VIDEO, lyrics_key: 'outputs/lyrics.json' });
+      await recordVideo(narrative, VIDEO);
+      expect(await getJob(lyric)).toMatchObject({ ...VIDEO, lyrics_key: 'outputs/lyrics.json' });
+      expect(await getJob(narrative)).not.toHaveProperty('lyrics_key');
     });
 
     test.each(['failed', 'canceled'])('does not change after it is %s', async (end) => {

@@ -7,7 +7,7 @@ import { type Flag, setFlag } from '../../functions/platform/store/account-acces
 import { database } from '../../functions/platform/store/database.ts';
 import { keysOf } from '../../functions/platform/store/key-items.ts';
 import { authenticate, createKey, revokeKey } from '../../functions/platform/store/keys.ts';
-import { meanwhile } from './crashes.ts';
+import { crashing, losingEveryRace, meanwhile } from './crashes.ts';
 import { newAccount, requireAccount, useDatabase } from './store.ts';
 
 useDatabase();
@@ -114,10 +114,14 @@ describe('a key', () => {
     expect(await outcome(api_key)).toBe('invalid_api_key');
   });
 
-  test('[5l] is not made for an account that was suspended after it was read', async () => {
+  test.each<[Flag, boolean]>([
+    ['suspended', true],
+    ['api-access', false],
+    ['rollout', true],
+  ])('[5l] is not made for an account that got %s %s after it was read', async (flag, state) => {
     const owner = await newAccount();
     const read = await requireAccount(owner);
-    await setFlag(owner, 'suspended', true);
+    await setFlag(owner, flag, state);
     await expect(createKey(read, ['lyric_videos'], 60)).rejects.toThrow('has just changed');
     expect(await keysOf(owner)).toEqual([]);
   });
@@ -131,6 +135,24 @@ describe('a key', () => {
     );
     expect((await requireAccount(owner)).suspended).toBe(false);
     expect(await outcome(api_key)).toBe('passed');
+  });
+
+  test('follows the later decision also if its own command crashes before it reaches the keys', async () => {
+    const owner = await newAccount();
+    const { api_key } = await createKey(await requireAccount(owner), ['lyric_videos'], 60);
+    await meanwhile(
+      () => crashing(1, false, () => setFlag(owner, 'suspended', true)),
+      () => setFlag(owner, 'suspended', false),
+    );
+    expect(await outcome(api_key)).toBe('invalid_api_key');
+  });
+
+  test('may not be up to date if its account keeps changing, which is an error after five attempts', async () => {
+    const owner = await newAccount();
+    await createKey(await requireAccount(owner), ['lyric_videos'], 60);
+    const { tries, error } = await losingEveryRace(() => setFlag(owner, 'suspended', true));
+    expect(tries).toBe(5);
+    expect(String(error)).toContain('Repeat the command');
   });
 
   test('of an account that does not exist cannot be suspended', async () => {

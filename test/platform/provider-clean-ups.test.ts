@@ -1,9 +1,9 @@
 import './quiet.ts';
 import { describe, expect, test } from '@jest/globals';
-import type { Job } from '../../functions/domain/job.ts';
+import { type Job, makeJobId } from '../../functions/domain/job.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
 import { failJob } from '../../functions/platform/store/job-outcomes.ts';
-import { requireJob } from '../../functions/platform/store/jobs.ts';
+import { getJob, requireJob } from '../../functions/platform/store/jobs.ts';
 import { recordCleanUp } from '../../functions/platform/store/provider-clean-ups.ts';
 import { closeDelivered, giveUp, orderRedelivery } from '../../functions/platform/store/webhook-deliveries.ts';
 import { newAccount, newJob, preparedJob, useDatabase } from './store.ts';
@@ -90,5 +90,31 @@ describe('a job for which a provider worked', () => {
     await recordCleanUp(job);
     expect(await isOpen(job)).toBe(true);
     expect(await requireJob(job)).not.toHaveProperty('provider_cleaned_at');
+  });
+
+  test('is not created by a clean-up', async () => {
+    const nobody = { ...(await failedJob()), job_id: makeJobId() };
+    await recordCleanUp(nobody);
+    expect(await getJob(nobody)).toBeUndefined();
+  });
+});
+
+describe('the end of a delivery', () => {
+  test.each([
+    ['without a webhook', async () => failedJob()],
+    ['that has not ended', async () => newJob(await newAccount(), WEBHOOK)],
+  ])('has no effect on a job %s', async (_which, make) => {
+    const job = await make();
+    await giveUp(job);
+    await closeDelivered(job, DELIVERED);
+    expect(await requireJob(job)).not.toHaveProperty('webhook_end');
+    expect(await isOpen(job)).toBe(true);
+  });
+
+  test('is the first one of two', async () => {
+    const job = await failedJob(WEBHOOK);
+    await closeDelivered(job, DELIVERED);
+    await giveUp(job);
+    expect(await requireJob(job)).toMatchObject({ webhook_end: 'delivered' });
   });
 });
