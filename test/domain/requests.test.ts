@@ -65,7 +65,8 @@ describe('a request body', () => {
     },
   );
 
-  test('[4a] may have an idempotency key of 128 characters', () => {
+  test('[4a] may have an idempotency key of 1 to 128 characters', () => {
+    expect(lyric({ idempotency_key: '!' })).toBe('accepted');
     expect(lyric({ idempotency_key: '~'.repeat(128) })).toBe('accepted');
   });
 
@@ -247,6 +248,10 @@ describe('times that differ by less than a microsecond', () => {
   test('are equal in the duration of a segment', () => {
     expect(words({ duration: 1.05 + 5e-7 })).toBe('accepted');
     expect(words({ duration: 1.050002 })).toContain('must equal end - start within 0.05 seconds');
+    // The difference is the limit itself, without rounding.
+    const limit = 0.05 + 1e-6;
+    const tooLong = { start: 0, end: limit, duration: 2 * limit, timedWords: [] };
+    expect(words(tooLong)).toContain('must equal end - start within 0.05 seconds');
   });
 });
 
@@ -267,6 +272,7 @@ describe('a transcription request', () => {
 
   test('[4.2e] may have only the end of its trim', () => {
     expect(transcription({ trim_end: 10 })).toBe('accepted');
+    expect(transcription({ trim_end: 0.5 })).toBe('accepted');
   });
 });
 
