@@ -44,7 +44,7 @@ export const webhookIsOwed =
 export const noWebhookIsOwed = 'attribute_not_exists(webhook_url) OR attribute_exists(webhook_end)';
 
 const NAMES: Record<string, string> = { '#status': 'status', '#error': 'error', '#open': 'open' };
-const VALUES: Record<string, unknown> = { ':processing': 'processing', ':nothing': 0, ':claims': 'claims' };
+const VALUES: Record<string, unknown> = { ':processing': 'processing', ':claims': 'claims' };
 
 type JobUpdate = Required<Pick<UpdateCommandInput, 'TableName' | 'Key' | 'UpdateExpression' | 'ConditionExpression'>> &
   Pick<UpdateCommandInput, 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
