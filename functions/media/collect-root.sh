@@ -3,7 +3,7 @@
 #
 #   collect-root.sh FOLDER PACKAGES   where PACKAGES is the task's node_modules
 #
-# Debian's ffmpeg depends on a display server's drivers, which its libraries never load here: they are most of 1.1 GB. The list
+# Debian's ffmpeg depends on drivers of displays, which nothing loads here and which take most of its 1.1 GB. The list
 # of installed packages is kept for scanners of vulnerabilities, and so are the licenses.
 set -eu
 root=$1
@@ -29,7 +29,7 @@ libraries=$(
 copy $programs "$node" $libraries
 strip "$root$node"
 
-# The pronunciations and the acoustic model, without the model of language, which aligning known words does not use.
+# The pronunciations and the acoustic model. Alignment of known words needs no language model.
 copy "$model"/en-us/* "$model/cmudict-en-us.dict"
 copy_folder /usr/lib/*-linux-gnu/espeak-ng-data
 
