@@ -66,7 +66,7 @@ function contains({ network, shift }: Block, address: bigint): boolean {
 /** Parses four decimal numbers. The URL parser has already converted octal, hexadecimal and shortened notation. */
 function parseIpv4(text: string): bigint | undefined {
   const parts = text.split('.');
-  if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255))
+  if (parts.length !== 4 || !parts.every((part) => /^(0|[1-9]\d*)$/.test(part) && Number(part) <= 255))
     return undefined;
   return parts.reduce((address, part) => (address << 8n) | BigInt(part), 0n);
 }

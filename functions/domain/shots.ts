@@ -63,7 +63,7 @@ type Order = Pick<NarrativeVideoRequest, 'quality' | 'aspect_ratio' | 'character
 export function shotsOf(scenes: readonly ShotScene[], order: Order, { dollars }: Pick<RayLimits, 'dollars'>): Shot[] {
   const candidates = scenes
     .map((scene, index) => ({ scene, index, seconds: clipSeconds(scene) }))
-    .sort((a, b) => b.scene.energy - a.scene.energy || a.index - b.index);
+    .sort((a, b) => b.scene.energy - a.scene.energy);
   const shots: Shot[] = [];
   let cents = dollars * 100;
   for (const { scene, index, seconds } of candidates) {

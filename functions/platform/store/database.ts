@@ -94,13 +94,11 @@ function isConflict(error: unknown): boolean {
   return (error.CancellationReasons ?? []).some(({ Code }) => Code !== undefined && PASSING.includes(Code));
 }
 
+/** A write may choose for itself whether its old item is returned. */
 function withOldItem(write: Write): Write {
-  const { Put, Update, ConditionCheck, Delete } = write;
-  const ReturnValuesOnConditionCheckFailure = 'ALL_OLD' as const;
-  return {
-    ...(Put && { Put: { ...Put, ReturnValuesOnConditionCheckFailure } }),
-    ...(Update && { Update: { ...Update, ReturnValuesOnConditionCheckFailure } }),
-    ...(Delete && { Delete: { ...Delete, ReturnValuesOnConditionCheckFailure } }),
-    ...(ConditionCheck && { ConditionCheck: { ReturnValuesOnConditionCheckFailure, ...ConditionCheck } }),
-  };
+  const ofEach = Object.entries(write).map(([kind, one]) => [
+    kind,
+    { ReturnValuesOnConditionCheckFailure: 'ALL_OLD', ...one },
+  ]);
+  return Object.fromEntries(ofEach);
 }
