@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { exampleOf } from '../../functions/api/openapi/errors.ts';
-import { API_ERRORS, ApiError, type ApiErrorCode } from '../../functions/domain/errors.ts';
+import { API_ERRORS, ApiError, type ApiErrorCode, JOB_ERROR_CODES } from '../../functions/domain/errors.ts';
 
 const codes = Object.keys(API_ERRORS) as ApiErrorCode[];
 
@@ -24,4 +24,20 @@ describe('an error of the API', () => {
     expect(meaning).not.toMatch(/\.$/);
     expect(exampleOf(code).error.message).not.toMatch(/[{}]/);
   });
+});
+
+test('the error of a job has one of the codes of the contract', () => {
+  expect(JOB_ERROR_CODES).toEqual([
+    'insufficient_credits',
+    'media_unreachable',
+    'media_too_large',
+    'media_unreadable',
+    'audio_too_short',
+    'audio_too_long',
+    'image_too_large',
+    'trim_out_of_range',
+    'segments_out_of_range',
+    'generation_failed',
+    'internal_error',
+  ]);
 });

@@ -2,6 +2,18 @@ import { describe, expect, test } from '@jest/globals';
 import { ignoredFields } from '../../functions/domain/ignored-fields.ts';
 
 const song_url = 'https://music.example.com/song.mp3';
+/** What callers call a field, by its name here. */
+const OTHER_NAMES = {
+  style_preset: ['style', 'preset', 'look'],
+  song_genre: ['genre'],
+  aspect_ratio: ['ratio', 'aspect', 'format'],
+  quality: ['resolution'],
+  song_url: ['song', 'audio', 'audio_url', 'url'],
+  singer_image_url: ['image_url', 'singer_image', 'photo_url'],
+  lyrics: ['words', 'text'],
+  segments: ['lines'],
+  webhook_url: ['webhook', 'callback_url'],
+};
 const ignored = (fields: object) => ignoredFields('lyric_video', { song_url, ...fields });
 
 describe('the fields of an order that are ignored', () => {
@@ -10,18 +22,28 @@ describe('the fields of an order that are ignored', () => {
   });
 
   test.each([
-    ['style', 'style_preset'],
-    ['preset', 'style_preset'],
     ['stylePreset', 'style_preset'],
     ['style-preset', 'style_preset'],
     ['qualty', 'quality'],
     ['aspectRatio', 'aspect_ratio'],
-    ['genre', 'song_genre'],
-    ['image_url', 'singer_image_url'],
-    ['callback_url', 'webhook_url'],
+    ['callbackUrl', 'webhook_url'],
     ['segment', 'segments'],
   ])('have with "%s" the field %s that was probably meant', (name, meant) => {
     expect(ignored({ [name]: 'x' })).toBe(`"${name}";did_you_mean="${meant}"`);
+  });
+
+  test.each(Object.entries(OTHER_NAMES).flatMap(([meant, names]) => names.map((name) => [name, meant])))(
+    'may have another name: "%s" for %s',
+    (name, meant) => {
+      expect(ignoredFields('lyric_video', { [name]: 'x' })).toBe(`"${name}";did_you_mean="${meant}"`);
+    },
+  );
+
+  test('are misspelled if at most two letters are changed, missing or more', () => {
+    for (const name of ['kuality', 'kualiti', 'qualit', 'quali', 'qualityx', 'xqualityx', 'qualiyt']) {
+      expect(ignored({ [name]: 'x' })).toBe(`"${name}";did_you_mean="quality"`);
+    }
+    for (const name of ['qual', 'xqualityxx', 'kualidie']) expect(ignored({ [name]: 'x' })).toBe(`"${name}"`);
   });
 
   test('have none that was meant if nothing is alike, or the field is there already', () => {
@@ -38,6 +60,7 @@ describe('the fields of an order that are ignored', () => {
 
   test('belong to the type of the order', () => {
     expect(ignoredFields('lyric_transcription', { song_url, start: 1 })).toBe('"start";did_you_mean="trim_start"');
+    expect(ignoredFields('lyric_transcription', { song_url, end: 1 })).toBe('"end";did_you_mean="trim_end"');
     expect(ignoredFields('lyric_transcription', { song_url, quality: 'pro' })).toBe('"quality"');
   });
 });

@@ -32,6 +32,15 @@ describe('a media URL', () => {
   });
 });
 
+describe('the name of a host', () => {
+  test('[4g] is local by its last labels, not by its last letters', () => {
+    for (const host of ['home.arpa', 'nas.home.arpa', 'nas.lan']) {
+      expect(publicUrlFault(`https://${host}/`, 'media')).toBe(TEXT_FAULTS.local);
+    }
+    expect(publicUrlFault('https://example.mylan/', 'media')).toBeUndefined();
+  });
+});
+
 describe('a webhook URL', () => {
   test('[4hm] is https on port 443', () => {
     expect(publicUrlFault('https://example.com/hook', 'webhook')).toBeUndefined();
@@ -100,6 +109,10 @@ describe('an address', () => {
     ['2606::4700::1', false],
     ['1.2.3', false],
     ['01.2.3.4', false],
+    ['8.8.8.255', true],
+    ['8.8.8.256', false],
+    ['8.8.8.1000', false],
+    ['2606:4700::12345', false],
     ['', false],
   ])('%s is public: %s', (address, expected) => {
     expect(isPublicAddress(address)).toBe(expected);

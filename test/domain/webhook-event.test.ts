@@ -35,7 +35,12 @@ describe('a webhook', () => {
       created_at: '2026-01-01T00:00:00.000Z',
       completed_at: '2026-01-01T00:00:30.000Z',
     });
-    expect(headers).toMatchObject({ 'X-Service-Event': 'job.completed', 'X-Service-Delivery': 'job_1' });
+    expect(headers).toMatchObject({
+      'Content-Type': 'application/json',
+      'User-Agent': 'Songreel-Webhooks/1',
+      'X-Service-Event': 'job.completed',
+      'X-Service-Delivery': 'job_1',
+    });
   });
 
   test('[6c] has a signature that third-party code verifies', async () => {
@@ -64,10 +69,16 @@ describe('a webhook', () => {
     expect(() => new Webhook(current).verify(body, other)).toThrow('No matching signature found');
   });
 
+  test('has the time of the attempt in whole seconds that have passed', () => {
+    const at = new Date('2026-01-01T00:00:00.999Z');
+    expect(webhookHeaders(webhookMessage(job), secrets, at)['webhook-timestamp']).toBe('1767225600');
+  });
+
   test('[6b] of a failure has the error and the refund', () => {
     const error = { code: 'generation_failed', message: 'The video could not be made.' } as const;
     const { body, headers } = webhookRequest({ ...job, status: 'failed', error, credits_refunded: 660 }, secrets);
-    expect(JSON.parse(body)).toMatchObject({ status: 'failed', error, credits_refunded: 660, video_url: null });
+    const noLinks = { video_url: null, thumbnail_url: null };
+    expect(JSON.parse(body)).toMatchObject({ status: 'failed', error, credits_refunded: 660, ...noLinks });
     expect(headers['X-Service-Event']).toBe('job.failed');
   });
 

@@ -1,0 +1,105 @@
+import './quiet.ts';
+import {
+  type CancellationReason,
+  ConditionalCheckFailedException,
+  TransactionCanceledException,
+  TransactionConflictException,
+} from '@aws-sdk/client-dynamodb';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { transact, update, withoutConflict } from '../../functions/platform/store/database.ts';
+import { newAccount, useDatabase } from './store.ts';
+
+useDatabase();
+
+const about = { message: 'Refused.', $metadata: {} };
+const canceled = (...CancellationReasons: CancellationReason[]) =>
+  new TransactionCanceledException({ ...about, CancellationReasons });
+const NONE = { Code: 'None' };
+
+/** Tries a write that fails with an error. @returns how often it was tried, the error, and the milliseconds */
+async function triesOf(error: Error, failures = Number.POSITIVE_INFINITY) {
+  let tries = 0;
+  const began = performance.now();
+  const failed = await withoutConflict(async () => {
+    tries += 1;
+    if (tries <= failures) throw error;
+  }).catch((reason: unknown) => reason);
+  return { tries, failed, ms: performance.now() - began };
+}
+
+beforeEach(() => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('a write that fails', () => {
+  test.each([
+    ['collides with a transaction', new TransactionConflictException(about)],
+    ['is canceled for a conflict', canceled(NONE, { Code: 'TransactionConflict' })],
+    ['is canceled for too many requests', canceled({ Code: 'ThrottlingError' })],
+    ['is canceled for too much throughput', canceled({ Code: 'ProvisionedThroughputExceeded' })],
+  ])('is repeated if it %s', async (_, error) => {
+    expect(await triesOf(error, 2)).toMatchObject({ tries: 3, failed: undefined });
+  });
+
+  test.each([
+    ['fails for its own condition', new ConditionalCheckFailedException(about)],
+    ['is canceled for its conditions', canceled(NONE, { Code: 'ConditionalCheckFailed' })],
+    ['is canceled for no reason', canceled(NONE, {})],
+    ['is canceled, and the reasons are unknown', new TransactionCanceledException(about)],
+    ['is refused for anything else', new Error('Refused.')],
+  ])('is not repeated if it %s', async (_, error) => {
+    expect(await triesOf(error)).toMatchObject({ tries: 1, failed: error });
+  });
+
+  test('is repeated eleven times at most, within 3 seconds', async () => {
+    const error = new TransactionConflictException(about);
+    // The pauses are a tenth of the longest, which are 3,020 ms in all.
+    jest.spyOn(Math, 'random').mockReturnValue(0.1);
+    const { tries, failed, ms } = await triesOf(error);
+    expect([tries, failed]).toEqual([12, error]);
+    expect(ms).toBeGreaterThan(280);
+    expect(ms).toBeLessThan(2_000);
+  });
+});
+
+describe('a condition that fails', () => {
+  const key = (account_id: string) => ({ TableName: process.env.ACCOUNTS_TABLE, Key: { account_id } });
+  const change = { UpdateExpression: 'SET note = :note', ExpressionAttributeValues: { ':note': 'x' } };
+  const IMPOSSIBLE = 'attribute_exists(nothing)';
+
+  test('gives the item as it was, or none if there was none', async () => {
+    const account = await newAccount();
+    const failing = (id: string) => update({ ...key(id), ...change, ConditionExpression: IMPOSSIBLE });
+    expect(await failing(account)).toEqual({ done: false, old: expect.objectContaining({ account_id: account }) });
+    expect(await failing('acct_nobody')).toEqual({ done: false, old: undefined });
+  });
+
+  test('gives the items of a transaction whose conditions failed, whatever was to be written', async () => {
+    const [one, other] = [await newAccount(), await newAccount()];
+    const outcome = await transact([
+      { Put: { TableName: process.env.ACCOUNTS_TABLE, Item: { account_id: one }, ConditionExpression: IMPOSSIBLE } },
+      { Delete: { ...key(other), ConditionExpression: IMPOSSIBLE } },
+      { Update: { ...key('acct_nobody'), ...change, ConditionExpression: IMPOSSIBLE } },
+      { Update: { ...key(await newAccount()), ...change } },
+      { ConditionCheck: { ...key(await newAccount()), ConditionExpression: 'attribute_exists(credits)' } },
+    ]);
+    const item = (account_id: string) => expect.objectContaining({ account_id });
+    expect(outcome).toEqual([item(one), item(other), {}, undefined, undefined]);
+  });
+
+  test('gives nothing of an item that the write asks to keep back', async () => {
+    const check = { ...key(await newAccount()), ConditionExpression: IMPOSSIBLE };
+    expect(await transact([{ ConditionCheck: { ...check, ReturnValuesOnConditionCheckFailure: 'NONE' } }])).toEqual([
+      {},
+    ]);
+  });
+});
+
+test('a write that the database refuses is an error', async () => {
+  const write = { TableName: 'songreel-local-nothing', Key: { account_id: 'x' }, UpdateExpression: 'REMOVE note' };
+  await expect(update(write)).rejects.toThrow();
+  await expect(transact([{ Update: write }])).rejects.toThrow();
+});
