@@ -40,8 +40,8 @@ function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
  */
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = fieldPath(issue);
-  if (issue.type === 'strict_object' && issue.expected === 'never') return `${path}: unknown field; remove it.`;
-  if (issue.received === 'undefined' && issue.input === undefined) return `${path}: is required.`;
+  if (issue.expected === 'never') return `${path}: unknown field; remove it.`;
+  if (issue.input === undefined) return `${path}: is required.`;
   return `${path}: ${issue.message}.`;
 }
 
