@@ -47,11 +47,18 @@ export class KnownTests {
     }
   }
 
-  /** Returns the tests that reach a mutant's function, or its file, grouped by test file. The quickest come first. */
+  /**
+   * Returns the tests that reach a mutant's function, or reach or import its file, grouped by test file. The quickest come
+   * first.
+   */
   reaching(file: string, { inFunction }: Mutant): { testFile: string; names: string[] }[] {
     const place = inFunction === undefined ? `${file}:` : `${file}:${inFunction}`;
     const isReached = (at: string) => (inFunction === undefined ? at.startsWith(place) : at === place);
-    let reaching = this.#tests.filter(({ reached }) => reached.some(isReached));
+    // A test can read a constant of the file without a call.
+    const importing = inFunction === undefined ? relatedTests(file, 1) : [];
+    let reaching = this.#tests.filter(
+      ({ reached, testFile }) => reached.some(isReached) || importing.includes(testFile),
+    );
     // No function of the file: whatever imports it.
     if (inFunction === undefined && reaching.length === 0) {
       const nearest = relatedTests(file);

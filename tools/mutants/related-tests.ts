@@ -6,12 +6,15 @@ const ROOMS = ['domain', 'platform', 'steps', 'schedules', 'api'];
 /** A test further away than this reaches a file only by chance. */
 const MOST_STEPS = 4;
 
-/** Returns the fast tests that import a file, directly or through others, nearest first. Paths are the project's. */
-export function relatedTests(file: string): string[] {
+/**
+ * Returns the fast tests that import a file, directly or through others, nearest first. Paths are the project's.
+ * @param mostSteps 1 for direct imports only
+ */
+export function relatedTests(file: string, mostSteps = MOST_STEPS): string[] {
   return ROOMS.flatMap((room) => globSync(`test/${room}/**/*.test.ts`))
     .filter((test) => !test.endsWith('.slow.test.ts'))
     .map((test) => ({ test, steps: stepsTo(file, test) }))
-    .filter(({ steps }) => steps <= MOST_STEPS)
+    .filter(({ steps }) => steps <= mostSteps)
     .sort((a, b) => a.steps - b.steps)
     .map(({ test }) => test);
 }
