@@ -7,11 +7,17 @@ const codes = Object.keys(API_ERRORS) as ApiErrorCode[];
 describe('an error of the API', () => {
   test('says what is wrong and what to do next, with its values', () => {
     const error = new ApiError('not_cancellable_yet', { values: { seconds: 30 }, retryAfter: 30 });
-    expect(error).toMatchObject({ status: 409, retryAfter: 30 });
+    expect(error).toMatchObject({ name: 'ApiError', status: 409, retryAfter: 30 });
     expect(error.envelope.error).toEqual({
       code: 'not_cancellable_yet',
       message: 'The job has already started and cannot be canceled yet. Try again in 30 seconds.',
     });
+  });
+
+  test('may have headers', () => {
+    const headers = { RateLimit: '"key";r=0;t=30' };
+    expect(new ApiError('rate_limit_exceeded', { headers }).headers).toEqual(headers);
+    expect(new ApiError('rate_limit_exceeded').headers).toEqual({});
   });
 
   test('throws if a value of its text is missing', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { ignoredFields } from '../../functions/domain/ignored-fields.ts';
+import { REQUEST_SCHEMAS } from '../../functions/domain/requests.ts';
 
 const song_url = 'https://music.example.com/song.mp3';
 /** What callers call a field, by its name here. */
@@ -40,15 +41,20 @@ describe('the fields of an order that are ignored', () => {
   );
 
   test('are misspelled if at most two letters are changed, missing or more', () => {
-    for (const name of ['kuality', 'kualiti', 'qualit', 'quali', 'qualityx', 'xqualityx', 'qualiyt']) {
+    for (const name of ['kuality', 'kualiti', 'qualit', 'quali', 'qualityx', 'xqualityx', 'qualiyt', 'ality']) {
       expect(ignored({ [name]: 'x' })).toBe(`"${name}";did_you_mean="quality"`);
     }
-    for (const name of ['qual', 'xqualityxx', 'kualidie']) expect(ignored({ [name]: 'x' })).toBe(`"${name}"`);
+    for (const name of ['qual', 'lity', 'xqualityxx', 'kualidie']) expect(ignored({ [name]: 'x' })).toBe(`"${name}"`);
   });
 
   test('have none that was meant if nothing is alike, or the field is there already', () => {
     expect(ignored({ color: 'red' })).toBe('"color"');
     expect(ignored({ style: 'x', style_preset: 'BAUHAUS' })).toBe('"style"');
+  });
+
+  test('have none that was meant if every field is there', () => {
+    const all = Object.keys(REQUEST_SCHEMAS.lyric_transcription.entries).map((name) => [name, 'x']);
+    expect(ignoredFields('lyric_transcription', { ...Object.fromEntries(all), color: 'red' })).toBe('"color"');
   });
 
   test('are at most ten, and their names cannot break the header', () => {

@@ -9,6 +9,32 @@ describe('a vocabulary for Amazon Transcribe', () => {
     });
   });
 
+  test.each([
+    ['ar', 'ar-SA'],
+    ['da', 'da-DK'],
+    ['de', 'de-DE'],
+    ['es', 'es-ES'],
+    ['fr', 'fr-FR'],
+    ['hi', 'hi-IN'],
+    ['id', 'id-ID'],
+    ['it', 'it-IT'],
+    ['ja', 'ja-JP'],
+    ['ko', 'ko-KR'],
+    ['nl', 'nl-NL'],
+    ['pt', 'pt-BR'],
+    ['ru', 'ru-RU'],
+    ['sv', 'sv-SE'],
+    ['tr', 'tr-TR'],
+    ['zh', 'zh-CN'],
+  ])('of the language %s has the code %s of Amazon Transcribe', (language, code) => {
+    expect(vocabularyOf(language, ['la'])?.language_code).toBe(code);
+  });
+
+  test('has words of up to 64 letters', () => {
+    const [longest, tooLong] = ['a'.repeat(64), 'b'.repeat(65)];
+    expect(vocabularyOf('en', [`${longest} ${tooLong}`])?.phrases).toEqual([longest]);
+  });
+
   test('does not exist for languages without vocabularies, or without words', () => {
     expect(vocabularyOf('cy', ['Hen wlad fy nhadau'])).toBeUndefined();
     expect(vocabularyOf(null, ['la la'])).toBeUndefined();

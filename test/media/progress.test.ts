@@ -1,9 +1,6 @@
 import '../platform/quiet.ts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { JobType } from '../../functions/domain/job-type.ts';
 import type { Progress } from '../../functions/domain/progress.ts';
-import { planOf } from '../../functions/domain/progress.ts';
-import { parseCreateRequest } from '../../functions/domain/requests.ts';
 import { ProgressReport } from '../../functions/media/progress.ts';
 
 const KEY = { account_id: 'a', type: 'lyric_video', job_id: 'j' } as const;
@@ -124,24 +121,5 @@ describe('the progress of a job', () => {
     resolve();
     await settled;
     expect(written.map(({ stage }) => stage)).toEqual(['rendering', 'finishing']);
-  });
-});
-
-describe('the plan of a job', () => {
-  const song_url = 'https://example.com/song.mp3';
-  const segments = [{ text: 'a', start: 0, end: 1, duration: 1, wordCount: 1, timedWords: [] }];
-  const characters = [{ name: 'Ann', role: 'singer', image_url: 'https://example.com/ann.png' }];
-
-  test.each<[JobType, object, string[]]>([
-    ['lyric_transcription', {}, ['preparing', 'transcribing', 'finishing']],
-    ['lyric_video', {}, ['preparing', 'transcribing', 'rendering', 'finishing']],
-    ['lyric_video', { lyrics: 'a line' }, ['preparing', 'transcribing', 'rendering', 'finishing']],
-    ['lyric_video', { segments }, ['preparing', 'rendering', 'finishing']],
-    ['narrative_video', { prompt: 'A walk.', characters }, ['preparing', 'rendering', 'finishing']],
-  ])('of a %s with %j is %j, from 0 to 100', (type, more, stages) => {
-    const plan = planOf(type, parseCreateRequest(type, { song_url, ...more }).request);
-    expect(plan.map(({ stage }) => stage)).toEqual(stages);
-    expect(plan.map(({ from }) => from)).toEqual([0, ...plan.slice(0, -1).map(({ to }) => to)]);
-    expect(plan.at(-1)?.to).toBe(100);
   });
 });
