@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { access, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { databaseProgram } from './aws/database.ts';
+import { databaseProgram } from './aws/database-program.ts';
 import { Fault } from './fault.ts';
 
 /** Something that is needed: its name, the packages that contain it, and a check for it. */

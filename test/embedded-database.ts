@@ -1,4 +1,4 @@
-import { startDatabase } from '../local/aws/database.ts';
+import { startDatabaseProgram } from '../local/aws/database-program.ts';
 import { startKeys } from '../local/aws/keys.ts';
 import { createTables } from '../local/aws/tables.ts';
 import { awsEnvironment } from '../local/aws-environment.ts';
@@ -19,13 +19,15 @@ export interface EmbeddedDatabase {
 }
 
 /**
- * Starts a database with empty tables of the templates, and the key of webhook secrets, in about 0.1 s.
+ * Starts a database with empty tables of the templates in memory, and the key of webhook secrets, in about 0.1 s. Clients
+ * reach its program itself, which checks no signatures: test/local has the tests of those.
  * @param deployment by default the local stage's
  */
 export async function startEmbeddedDatabase(deployment?: Deployment): Promise<EmbeddedDatabase> {
   const templates = deployment ?? (await localDeployment());
   const folder = await temporaryFolder();
-  const { endpoint, stop } = await startDatabase(`${folder.path}/database.sqlite`, CALLERS, new Map());
+  const database = await startDatabaseProgram();
+  const endpoint = `http://${database.host}:${database.port}`;
   const keys = await startKeys(`${folder.path}/keys`, CALLERS, new Map());
   await createTables(templates, endpoint, CREDENTIALS);
   return {
@@ -35,7 +37,7 @@ export async function startEmbeddedDatabase(deployment?: Deployment): Promise<Em
       ...awsEnvironment({ dynamodb: endpoint, kms: keys.endpoint }, CREDENTIALS),
     },
     stop: async () => {
-      await Promise.all([stop(), keys.stop()]);
+      await Promise.all([database.stop(), keys.stop()]);
       await folder.remove();
     },
   };

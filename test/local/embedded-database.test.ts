@@ -1,6 +1,6 @@
 import { DescribeTableCommand, DescribeTimeToLiveCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { databaseProgram } from '../../local/aws/database.ts';
+import { databaseProgram } from '../../local/aws/database-program.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
 import { processesOf } from '../processes.ts';
 

@@ -1,25 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startDatabase } from '../../local/aws/database.ts';
 import type { Endpoint } from '../../local/aws/endpoint.ts';
 import { serveStates } from '../../local/aws/states/endpoint.ts';
 import { Executions } from '../../local/aws/states/executions.ts';
 import { newCredentials } from '../../local/aws-environment.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { CALLERS, CREDENTIALS } from '../embedded-credentials.ts';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded-database.ts';
+import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { type RawRequest, send, signed } from './signed-requests.ts';
 
-let database: EmbeddedDatabase;
+let folder: TemporaryFolder;
+let database: Endpoint;
 let bucket: EmbeddedBucket;
 let states: Endpoint;
 beforeAll(async () => {
   const executions = new Executions([]);
+  folder = await temporaryFolder();
   [database, bucket, states] = await Promise.all([
-    startEmbeddedDatabase(),
+    startDatabase(`${folder.path}/database.sqlite`, CALLERS, new Map()),
     startEmbeddedBucket(),
     serveStates(() => executions, CALLERS),
   ]);
 });
-afterAll(() => Promise.all([database.stop(), bucket.stop(), states.stop()]));
+afterAll(async () => {
+  await Promise.all([database.stop(), bucket.stop(), states.stop()]);
+  await folder.remove();
+});
 
 const json = (target: string, body: object): RawRequest => ({
   method: 'POST',

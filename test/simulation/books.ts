@@ -1,9 +1,22 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
+import { unmarshall } from '@aws-sdk/util-dynamodb';
 import type { Job } from '../../functions/domain/job.ts';
 import type { LedgerEntry } from '../../functions/domain/ledger.ts';
 import { type Variable, variable } from '../../functions/platform/environment.ts';
-import { type Account, getAccount } from '../../functions/platform/store/accounts.ts';
-import { database } from '../../functions/platform/store/database.ts';
+import type { Account } from '../../functions/platform/store/accounts.ts';
+
+type Stored = Record<string, AttributeValue>;
+
+/** The database wants a signature, and does not check it. */
+const HEADERS = {
+  'content-type': 'application/x-amz-json-1.0',
+  'x-amz-date': '20260101T000000Z',
+  authorization: 'AWS4-HMAC-SHA256 Credential=books, SignedHeaders=host, Signature=0',
+};
+const agent = new Agent({ keepAlive: true });
 
 /** Everything that the tables have of one account. */
 export interface Books {
@@ -19,24 +32,39 @@ export interface Books {
 export async function readBooks(accountId: string, known?: Books, written = ''): Promise<Books> {
   const isWritten = (table: Variable) => !known || written.includes(variable(table));
   const [account, entries, jobs] = await Promise.all([
-    isWritten('ACCOUNTS_TABLE') ? getAccount(accountId) : known?.account,
+    isWritten('ACCOUNTS_TABLE') ? accountOf(accountId) : known?.account,
     isWritten('LEDGER_TABLE') ? itemsOf('LEDGER_TABLE', accountId) : known?.entries,
     isWritten('JOBS_TABLE') ? itemsOf('JOBS_TABLE', accountId) : known?.jobs,
   ]);
   if (!account) throw new Error(`There is no account ${accountId}.`);
-  return { account, entries: entries as LedgerEntry[], jobs: jobs as Job[] };
+  return { account, entries, jobs } as Books;
 }
 
-async function itemsOf(table: 'LEDGER_TABLE' | 'JOBS_TABLE', account: string): Promise<unknown[]> {
-  const { Items = [] } = await database.send(
-    new QueryCommand({
-      TableName: variable(table),
-      KeyConditionExpression: 'account_id = :account',
-      ExpressionAttributeValues: { ':account': account },
-      ConsistentRead: true,
-    }),
-  );
-  return Items;
+async function itemsOf(table: 'LEDGER_TABLE' | 'JOBS_TABLE', account: string): Promise<Record<string, unknown>[]> {
+  const { Items } = await read('Query', {
+    TableName: variable(table),
+    KeyConditionExpression: 'account_id = :account',
+    ExpressionAttributeValues: { ':account': { S: account } },
+    ConsistentRead: true,
+  });
+  return (Items as Stored[]).map((item) => unmarshall(item));
+}
+
+async function accountOf(account: string): Promise<Record<string, unknown> | undefined> {
+  const Key = { account_id: { S: account } };
+  const { Item } = await read('GetItem', { TableName: variable('ACCOUNTS_TABLE'), Key, ConsistentRead: true });
+  return Item ? unmarshall(Item as Stored) : undefined;
+}
+
+/** Reads without the SDK, which takes several times as long. Most of what a simulation reads, it reads here. */
+async function read(operation: 'GetItem' | 'Query', input: object): Promise<{ Item?: unknown; Items?: unknown }> {
+  const headers = { ...HEADERS, 'x-amz-target': `DynamoDB_20120810.${operation}` };
+  const outgoing = request(process.env.AWS_ENDPOINT_URL_DYNAMODB ?? '', { method: 'POST', agent, headers });
+  outgoing.end(JSON.stringify(input));
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  const answer = (await json(incoming)) as object;
+  if (incoming.statusCode !== 200) throw new Error(`${operation}: ${JSON.stringify(answer)}`);
+  return answer;
 }
 
 /**
