@@ -1,4 +1,9 @@
-import { type QueryCommandOutput, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import {
+  ConditionalCheckFailedException,
+  type QueryCommandOutput,
+  TransactionCanceledException,
+  type UpdateItemCommandInput,
+} from '@aws-sdk/client-dynamodb';
 import { tables } from '../../functions/platform/store/database.ts';
 
 const WRITES = /^(Put|Update|Delete|TransactWrite)/;
@@ -114,15 +119,26 @@ export async function meanwhile<T>(change: () => Promise<unknown>, run: () => Pr
   return result;
 }
 
-/** Runs something whose transactions all find that an item has changed. @returns how many there were, and the error */
-export async function losingEveryRace(run: () => Promise<unknown>): Promise<{ tries: number; error: unknown }> {
+/**
+ * Runs something whose transactions all find that an item has changed.
+ * @param update the beginning of an update that finds the same, instead of transactions
+ * @returns how many there were, and the error
+ */
+export async function losingEveryRace(
+  run: () => Promise<unknown>,
+  update?: string,
+): Promise<{ tries: number; error: unknown }> {
   let tries = 0;
+  const about = { message: 'It has changed.', $metadata: {} };
+  const CancellationReasons = [{ Code: 'ConditionalCheckFailed' }];
   tables.middlewareStack.add(
     (next, context) => (args) => {
-      if (context.commandName !== 'TransactWriteItemsCommand') return next(args);
+      const { UpdateExpression = '' } = args.input as UpdateItemCommandInput;
+      const isRace = update ? UpdateExpression.startsWith(update) : context.commandName === 'TransactWriteItemsCommand';
+      if (!isRace) return next(args);
       tries += 1;
-      const CancellationReasons = [{ Code: 'ConditionalCheckFailed' }];
-      throw new TransactionCanceledException({ message: 'Transaction cancelled', $metadata: {}, CancellationReasons });
+      if (update) throw new ConditionalCheckFailedException(about);
+      throw new TransactionCanceledException({ ...about, CancellationReasons });
     },
     { step: 'initialize', name: 'lose races', override: true },
   );

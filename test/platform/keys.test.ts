@@ -1,5 +1,5 @@
 import './quiet.ts';
-import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
+import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ApiError } from '../../functions/domain/errors.ts';
 import { variable } from '../../functions/platform/environment.ts';
@@ -105,6 +105,34 @@ describe('a key', () => {
       expect([await blocked(), await outcome(api_key)]).toEqual([0, 'passed']);
     },
   );
+
+  test('[5e] is refused within the minute in which it has been used, with a wrong secret, suspended or revoked', async () => {
+    const owner = await newAccount();
+    const { key_id, api_key } = await createKey(await requireAccount(owner), ['lyric_videos'], 60);
+    expect(await outcome(api_key)).toBe('passed');
+    expect(await outcome(`${api_key.slice(0, -40)}${'a'.repeat(40)}`)).toBe('invalid_api_key');
+    await setFlag(owner, 'suspended', true);
+    expect(await outcome(api_key)).toBe('invalid_api_key');
+    await setFlag(owner, 'suspended', false);
+    expect(await authenticate(api_key, NOON)).toMatchObject({ used: 2 });
+    await revokeKey(key_id);
+    expect(await outcome(api_key)).toBe('invalid_api_key');
+  });
+
+  test('is valid if an older version made it, which did not store whether it is blocked', async () => {
+    const { key_id, api_key } = await newKey();
+    const change = { TableName: variable('KEYS_TABLE'), Key: { key_id }, UpdateExpression: 'REMOVE blocked' };
+    await database.send(new UpdateCommand(change));
+    for (const now of [NOON, NOON, seconds(60)]) expect(await outcome(api_key, now)).toBe('passed');
+  });
+
+  test('is listed with the other keys of its account, the oldest first', async () => {
+    const owner = await newAccount();
+    const read = await requireAccount(owner);
+    const made: string[] = [];
+    for (const second of [3, 1, 2]) made.push((await createKey(read, ['lyric_videos'], 60, seconds(second))).key_id);
+    expect((await keysOf(owner)).map(({ key_id }) => key_id)).toEqual([made[1], made[2], made[0]]);
+  });
 
   test('stays revoked after its account was suspended and resumed', async () => {
     const { key_id, api_key } = await newKey();
@@ -219,7 +247,18 @@ describe('the rate limit', () => {
   test('[7d] asks the client to wait 60 seconds', async () => {
     const { api_key } = await newKey(1);
     await authenticate(api_key, NOON);
-    await expect(authenticate(api_key, NOON)).rejects.toMatchObject({ status: 429, retryAfter: 60 });
+    await expect(authenticate(api_key, NOON)).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 60,
+      headers: { RateLimit: '"key";r=0;t=30' },
+    });
+  });
+
+  test('is rate_limit_unavailable after five attempts if the minute of a key keeps changing', async () => {
+    const { api_key } = await newKey();
+    const { tries, error } = await losingEveryRace(() => authenticate(api_key, NOON), 'SET #minute');
+    expect(error).toMatchObject({ code: 'rate_limit_unavailable' });
+    expect(tries).toBe(5);
   });
 });
 
