@@ -34,18 +34,17 @@ export function transformOf(size: number): Transform {
     swap(im);
     for (let half = 1; half < size; half *= 2) {
       const step = size / (2 * half);
-      for (let start = 0; start < size; start += 2 * half) {
-        for (let k = 0; k < half; k++) {
-          const c = at(cosine, k * step);
-          const s = at(sine, k * step);
-          const low = start + k;
+      for (let k = 0; k < half; k++) {
+        const c = cosine[k * step] as number;
+        const s = sine[k * step] as number;
+        for (let low = k; low < size; low += 2 * half) {
           const high = low + half;
-          const tr = at(re, high) * c - at(im, high) * s;
-          const ti = at(re, high) * s + at(im, high) * c;
-          re[high] = at(re, low) - tr;
-          im[high] = at(im, low) - ti;
-          re[low] = at(re, low) + tr;
-          im[low] = at(im, low) + ti;
+          const tr = (re[high] as number) * c - (im[high] as number) * s;
+          const ti = (re[high] as number) * s + (im[high] as number) * c;
+          re[high] = (re[low] as number) - tr;
+          im[high] = (im[low] as number) - ti;
+          re[low] = (re[low] as number) + tr;
+          im[low] = (im[low] as number) + ti;
         }
       }
     }
