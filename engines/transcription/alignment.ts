@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MAX_TIMED_WORDS, type Segment, type TimedWord } from '../../functions/domain/segments.ts';
 import type { SongFile } from '../engine.ts';
+import { inShares } from '../process/shares.ts';
 import { type AudioClip, decodeVoice, partOf } from './audio-clip.ts';
 import { pieceIndex, runPocketsphinx } from './pocketsphinx.ts';
 import { type SpokenWord, spokenWordsOf } from './spoken-words.ts';
@@ -12,6 +13,15 @@ interface Script {
   segment: Segment;
   words: SpokenWord[];
 }
+
+/** A script and the sound in which its words are looked for. */
+interface Search {
+  script: Script;
+  room: AudioClip;
+}
+
+/** Processes that search at the same time. Each takes 60 MB. */
+const MOST_PROCESSES = 4;
 
 /**
  * Seconds added before and after a segment if its neighbors leave them free, because callers cut close. More would let
@@ -52,8 +62,10 @@ export async function alignTo(
   const scripts = await scriptsOf(untimed, language);
   if (scripts.length === 0) return segments;
   const voice = await hear();
-  const chunks = scripts.map(({ segment }) => roomOf(segment, segments, voice));
-  const sung = await align(scripts, chunks, workDir);
+  const searches = scripts.map((script) => ({ script, room: roomOf(script.segment, segments, voice) }));
+  const sung = await inShares(searches, MOST_PROCESSES, (share, index, signal) =>
+    align(share, `lines-${index}`, workDir, signal),
+  );
   const aligned = new Map(scripts.map(({ segment }, index) => [segment, sung[index] ?? []]));
   return segments.map((segment) => {
     const timedWords = aligned.get(segment) ?? [];
@@ -77,24 +89,32 @@ function roomOf(segment: Segment, segments: Segment[], clip: AudioClip): AudioCl
   return partOf(clip, Math.max(before, segment.start - MARGIN), Math.min(after, segment.end + MARGIN));
 }
 
-async function align(scripts: Script[], chunks: AudioClip[], workDir: string): Promise<TimedWord[][]> {
-  const dictionary = join(workDir, 'words.dict');
-  const grammars = join(workDir, 'grammars.ctl');
+/** Searches in one process. @param name begins the names of its files in the folder */
+async function align(
+  searches: readonly Search[],
+  name: string,
+  workDir: string,
+  signal: AbortSignal,
+): Promise<TimedWord[][]> {
+  const scripts = searches.map(({ script }) => script);
+  const rooms = searches.map(({ room }) => room);
+  const dictionary = join(workDir, `${name}.dict`);
+  const grammars = join(workDir, `${name}-grammars.ctl`);
   await writeFile(dictionary, scripts.flatMap(dictionaryOf).join(''));
-  await writeFile(grammars, scripts.map((_, index) => `lines-${index}\n`).join(''));
+  await writeFile(grammars, scripts.map((_, index) => `${name}-${index}\n`).join(''));
   for (const [index, script] of scripts.entries()) {
-    await writeFile(join(workDir, `lines-${index}.fsg`), grammarOf(script, index));
+    await writeFile(join(workDir, `${name}-${index}.fsg`), grammarOf(script, index));
   }
   const args = ['-dict', dictionary, '-fsgctl', grammars, '-fsgdir', workDir, '-fsgext', '.fsg', ...SEARCH];
-  const [found = ''] = await runPocketsphinx('lines', chunks, args, ['-ctm'], workDir);
+  const [found = ''] = await runPocketsphinx(name, rooms, args, ['-ctm'], workDir, signal);
   const times = scripts.map(() => new Map<number, { start: number; end: number }>());
   for (const line of found.split('\n')) {
-    const [utterance = '', , start = '', duration = '', name = ''] = line.split(' ');
+    const [utterance = '', , start = '', duration = '', word = ''] = line.split(' ');
     const index = pieceIndex(utterance);
-    const word = /^w\d+-(\d+)/.exec(name)?.[1];
-    if (word === undefined) continue;
-    const from = (chunks[index]?.start ?? 0) + Number(start);
-    times[index]?.set(Number(word), { start: from, end: from + Number(duration) });
+    const number = /^w\d+-(\d+)/.exec(word)?.[1];
+    if (number === undefined) continue;
+    const from = (rooms[index]?.start ?? 0) + Number(start);
+    times[index]?.set(Number(number), { start: from, end: from + Number(duration) });
   }
   return scripts.map((script, index) => timedWords(script, times[index] ?? new Map()));
 }

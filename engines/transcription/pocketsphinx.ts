@@ -36,6 +36,7 @@ export async function runPocketsphinx(
   args: readonly string[],
   results: readonly string[],
   workDir: string,
+  signal?: AbortSignal,
 ): Promise<string[]> {
   const files = results.map((option) => join(workDir, `${name}${option}`));
   const control = join(workDir, `${name}.ctl`);
@@ -52,6 +53,7 @@ export async function runPocketsphinx(
   await runProcess('pocketsphinx_batch', [...model, ...sound, ...clock, ...args, ...outputs], {
     limits: LIMITS,
     timeoutSeconds: 1800,
+    ...(signal && { signal }),
   });
   return Promise.all(files.map((file) => readFile(file, 'utf8')));
 }

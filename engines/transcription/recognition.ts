@@ -4,15 +4,22 @@ import { fileURLToPath } from 'node:url';
 import type { Segment } from '../../functions/domain/segments.ts';
 import type { OnProgress } from '../engine.ts';
 import { GIB, type ProcessLimits, runProcess } from '../process/child-process.ts';
-import type { AudioClip } from './audio-clip.ts';
+import { inShares } from '../process/shares.ts';
+import { type AudioClip, endOf } from './audio-clip.ts';
+import { chunksOf } from './chunks.ts';
 import { confidentChunks } from './confidence.ts';
-import type { HeardChunk, HeardLine } from './heard-chunk.ts';
+import type { HeardChunk } from './heard-chunk.ts';
 
 /**
  * WebAssembly reserves far more addresses than it uses: on Linux x64, `/proc/self/status` of a listener shows a peak of
  * 18 GiB of addresses and 0.5 GiB of memory.
  */
 const LIMITS: ProcessLimits = { memoryBytes: 64 * GIB, cpuSeconds: 3600, fileBytes: GIB };
+
+/** Listeners at the same time. Each takes half a gigabyte. */
+const MOST_LISTENERS = 2;
+/** Chunks from which a second listener is worth the second that it takes to load its model. */
+const WORTH_SHARING = 4;
 
 /** One song in two versions. */
 interface SongClips {
@@ -41,22 +48,40 @@ export async function listenTo(
   workDir: string,
   onProgress?: OnProgress,
 ): Promise<HeardChunk[]> {
-  // The file is next to this one, both in the sources and in the bundle.
-  const listener = fileURLToPath(new URL(`./listener${extname(import.meta.url)}`, import.meta.url));
-  const files = [join(workDir, 'voice.raw'), join(workDir, 'whole.raw')] as const;
-  await Promise.all([writeFile(files[0], voice.samples), writeFile(files[1], whole.samples)]);
-  const chunks: HeardChunk[] = [];
-  const onLine = ({ heard, share }: HeardLine) => {
-    chunks.push(heard);
-    onProgress?.(share);
+  const files = [join(workDir, 'voice.raw'), join(workDir, 'whole.raw')];
+  await Promise.all([voice, whole].map(({ samples }, index) => writeFile(files[index] ?? '', samples)));
+  const chunks = chunksOf({ ...voice, start: 0 }).map((chunk) => ({ start: chunk.start, end: endOf(chunk) }));
+  let count = 0;
+  const onChunk = () => {
+    count += 1;
+    onProgress?.(count / chunks.length);
   };
-  await runProcess(process.execPath, [listener, ...files], {
-    limits: LIMITS,
-    timeoutSeconds: 1800,
-    onOutput: byLine((line) => onLine(JSON.parse(line))),
+  const most = chunks.length < WORTH_SHARING ? 1 : MOST_LISTENERS;
+  const heard = await inShares(chunks, most, async (share, index, signal) => {
+    const list = join(workDir, `chunks-${index}.json`);
+    await writeFile(list, JSON.stringify(share));
+    return listen([...files, list], onChunk, signal);
   });
   const origin = voice.start;
-  return chunks.map((chunk) => ({ ...chunk, start: origin + chunk.start, end: origin + chunk.end }));
+  return heard.map((chunk) => ({ ...chunk, start: origin + chunk.start, end: origin + chunk.end }));
+}
+
+/** Runs a listener, and calls `onChunk` after each chunk. */
+async function listen(args: readonly string[], onChunk: () => void, signal: AbortSignal): Promise<HeardChunk[]> {
+  // The file is next to this one, both in the sources and in the bundle.
+  const listener = fileURLToPath(new URL(`./listener${extname(import.meta.url)}`, import.meta.url));
+  const chunks: HeardChunk[] = [];
+  const onLine = (line: string) => {
+    chunks.push(JSON.parse(line));
+    onChunk();
+  };
+  await runProcess(process.execPath, [listener, ...args], {
+    limits: LIMITS,
+    timeoutSeconds: 1800,
+    onOutput: byLine(onLine),
+    signal,
+  });
+  return chunks;
 }
 
 export function untimedSegment({ text, start, end }: HeardChunk): Segment {

@@ -1,19 +1,13 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Segment, TimedWord } from '../../../functions/domain/segments.ts';
+import type { Segment } from '../../../functions/domain/segments.ts';
 import type { Transcript, TranscriptionFacts } from '../../engine.ts';
 import { languageOf } from '../../language/language.ts';
 import { analyzeMusic, type Music } from '../../sound/music.ts';
-import { type AudioClip, decodeVoice, decodeWhole, endOf } from '../audio-clip.ts';
-import { providedWords } from '../provided-words.ts';
-import { listening } from '../recognition.ts';
-import { recognizeByWhisper, whisperModel } from '../whisper.ts';
+import { decodeVoice, endOf } from '../audio-clip.ts';
+import { type HeardLines, hearMore, type Singing, searchSong } from './heard-lines.ts';
 import { exactLines } from './line-times.ts';
 import { type LyricLine, lyricLinesOf } from './lyrics-text.ts';
-import { missingRuns, type PlacedLine, placeLines, placeMissing, repeatedLines, wordsOf } from './placed-lines.ts';
+import { missingRuns, type PlacedLine, repeatedLines, wordsOf } from './placed-lines.ts';
 import { anythingSung, divide, lengthOf, type Span, sungSpans } from './sung-time.ts';
-import { wordsBetween } from './unplaced-words.ts';
-import { placeBySound } from './whole-song.ts';
 
 /** The number of lines that got their times in each way. */
 export interface LyricsReport {
@@ -56,11 +50,16 @@ export async function timeLyrics(lyrics: string, facts: TranscriptionFacts): Pro
   const lines = lyricLinesOf(lyrics);
   const voice = await decodeVoice(song.path, trim);
   const part = { start: voice.start, end: Math.min(endOf(voice), song.durationMs / 1000) };
-  const music = await analyzeMusic(song.path);
   const language = (await languageOf(lines.map(({ text }) => text).join('\n'))) ?? 'en';
-  const { placed, report } = lines.some(({ start }) => start !== undefined)
-    ? givenTimes(lines, part)
-    : await foundTimes(lines, part, music, voice, language, facts);
+  const isGiven = lines.some(({ start }) => start !== undefined);
+  // The search is another process, so this one analyzes the music in the meantime.
+  const [searched, music] = await Promise.all([
+    isGiven ? undefined : searchSong(lines, voice, language, facts),
+    analyzeMusic(song.path),
+  ]);
+  const { placed, report } = searched
+    ? await foundTimes(lines, searched, { part, music, voice, language }, facts)
+    : givenTimes(lines, part);
   const segments = await exactLines(placed, part, voice, workDir, language);
   const sung = segments.map((segment, index) => held(segment, segments[index + 1]?.start ?? part.end, music));
   return { segments: sung, language: sung.length > 0 ? language : null, report };
@@ -80,13 +79,12 @@ function givenTimes(lines: readonly LyricLine[], part: Span): { placed: PlacedLi
 
 async function foundTimes(
   lines: readonly LyricLine[],
-  part: Span,
-  music: Music,
-  voice: AudioClip,
-  language: string,
+  searched: HeardLines,
+  singing: Singing,
   facts: TranscriptionFacts,
 ): Promise<{ placed: PlacedLine[]; report: LyricsReport }> {
-  const { found, heard } = await heardLines(lines, part, music, voice, language, facts);
+  const { music, part } = singing;
+  const { found, heard } = await hearMore(lines, searched, singing, facts);
   const guessed = guess(lines, found, music, part);
   const inText = found.map((line, index) => line ?? guessed[index]).filter((line) => line !== undefined);
   const repeated = repeatedLines(lines, heard, inText);
@@ -94,29 +92,6 @@ async function foundTimes(
   const count = (all: readonly unknown[]) => all.filter((one) => one !== undefined).length;
   const figures = { heard: count(found), repeated: repeated.length, guessed: count(guessed) };
   return { placed, report: reportOf(placed, { ...figures, leftOut: lines.length - figures.heard - figures.guessed }) };
-}
-
-/** Returns the lines that were heard, and the words that were recognized. */
-async function heardLines(
-  lines: readonly LyricLine[],
-  part: Span,
-  music: Music,
-  voice: AudioClip,
-  language: string,
-  facts: TranscriptionFacts,
-): Promise<{ found: (PlacedLine | undefined)[]; heard: readonly TimedWord[] }> {
-  const { song, trim, workDir, onProgress } = facts;
-  if (facts.engine !== 'moonshine') {
-    const heard = await recognizedWords(facts);
-    return { found: placeLines(lines, heard), heard };
-  }
-  const searched = await placeBySound(lines, voice, await folder(workDir, 'lyrics-by-sound'), language);
-  if (language !== 'en') return { found: searched, heard: [] };
-  const hearWhole = () => decodeWhole(song.path, trim);
-  const placed = searched.filter((line) => line !== undefined);
-  const place = await folder(workDir, 'lyrics-between');
-  const heard = await wordsBetween(placed, part, music, voice, hearWhole, place, listening(onProgress));
-  return { found: placeMissing(lines, searched, heard, part), heard };
 }
 
 /** Extends the last word of a line while somebody sings, because the alignment ends held vowels too early. */
@@ -127,14 +102,6 @@ function held(segment: Segment, limit: number, music: Music): Segment {
   const end = milli(span.end);
   const timedWords = [...segment.timedWords.slice(0, -1), { ...last, end }];
   return { ...segment, end, duration: milli(end - segment.start), timedWords };
-}
-
-/** Returns the words that another engine recognized in the whole song. */
-async function recognizedWords(facts: TranscriptionFacts): Promise<readonly TimedWord[]> {
-  const { song, trim, engine, onProgress } = facts;
-  if (engine === 'transcribe') return (await providedWords(facts)).words;
-  const whole = await decodeWhole(song.path, trim);
-  return (await recognizeByWhisper(whole, whisperModel(), listening(onProgress))).words;
 }
 
 /** Places lines that were not heard in the sung parts between their neighbors, if there is enough time. */
@@ -184,10 +151,4 @@ function reportOf(placed: readonly PlacedLine[], figures: Partial<LyricsReport>)
 
 function milli(seconds: number): number {
   return Math.round(seconds * 1000) / 1000;
-}
-
-async function folder(workDir: string, name: string): Promise<string> {
-  const path = join(workDir, name);
-  await mkdir(path);
-  return path;
 }

@@ -4,10 +4,12 @@ import type { Music } from '../../sound/music.ts';
 import { alignTo } from '../alignment.ts';
 import { type AudioClip, CLIP_RATE } from '../audio-clip.ts';
 import { listenTo, untimedSegment } from '../recognition.ts';
-import { anythingSung, divide, lengthOf, type Span } from './sung-time.ts';
+import { anythingSung, divide, lengthOf, type Span, sungSpans } from './sung-time.ts';
 
 /** Seconds of singing between two lines from which words are looked for there. It is longer than a held last vowel. */
 const WORTH_HEARING = 2;
+/** Share of the time in the lines that must count as sung, so that the detector of singing is trusted in their gaps. */
+const MOSTLY = 0.5;
 
 /**
  * Recognizes English words between lines that have their places, where somebody sings: choruses that the text has only
@@ -26,7 +28,8 @@ export async function wordsBetween(
   workDir: string,
   onProgress?: OnProgress,
 ): Promise<TimedWord[]> {
-  const free = gapsBetween(placed, part).filter((gap) => lengthOf(anythingSung(music, gap)) >= WORTH_HEARING);
+  const sungIn = hearsSinger(music, placed) ? sungSpans : anythingSung;
+  const free = gapsBetween(placed, part).filter((gap) => lengthOf(sungIn(music, gap)) >= WORTH_HEARING);
   if (free.length === 0) return [];
   const clips = { voice: only(free, voice), whole: only(free, await hearWhole()) };
   const heard = await listenTo(clips, workDir, onProgress);
@@ -35,6 +38,11 @@ export async function wordsBetween(
   return aligned.flatMap((segment) =>
     segment.timedWords.length > 0 ? segment.timedWords : evenly(segment.text, segment),
   );
+}
+
+/** Returns whether most of the time in the lines counts as sung. Then gaps without singing are known to be breaks. */
+function hearsSinger(music: Music, placed: readonly Span[]): boolean {
+  return placed.length > 0 && lengthOf(placed.flatMap((line) => sungSpans(music, line))) >= MOSTLY * lengthOf(placed);
 }
 
 export function gapsBetween(placed: readonly Span[], part: Span): Span[] {

@@ -29,11 +29,11 @@ const SEARCH = [
   ...['-ds', '2', '-maxhmmpf', '3000', '-bestpath', 'no'],
   ...['-lw', '1', '-wip', '1', '-pip', '1', '-silprob', '0.1', '-fillprob', '0.01'],
 ];
-const NARROW = ['-beam', '1e-64', '-pbeam', '1e-64', '-wbeam', '1e-48'];
-/** Finds lines over loud music that the narrow search loses, and takes half as long again. */
-const WIDE = ['-beam', '1e-90', '-pbeam', '1e-90', '-wbeam', '1e-70'];
-/** If the narrow search finds a smaller share of the lines, the wide one searches again. */
-const FOUND_ENOUGH = 0.75;
+const WIDTHS = {
+  narrow: ['-beam', '1e-64', '-pbeam', '1e-64', '-wbeam', '1e-48'],
+  /** Finds lines over loud music that the narrow search loses, and takes half as long again. */
+  wide: ['-beam', '1e-90', '-pbeam', '1e-90', '-wbeam', '1e-70'],
+};
 /** Seconds for one sound. Words outside this pace were squeezed or stretched to where they do not belong. */
 const FASTEST_SOUND = 0.04;
 const SLOWEST_SOUND = 0.7;
@@ -63,24 +63,17 @@ export async function placeBySound(
   voice: AudioClip,
   workDir: string,
   language: string,
+  width: keyof typeof WIDTHS,
 ): Promise<(PlacedLine | undefined)[]> {
   const spoken = await spokenWordsOf(
     lines.map(({ text }) => text),
     language,
   );
   const known = lines.map((line, index) => ({ ...line, groups: groupsOf(spoken[index] ?? []) }));
-  const placed = async (width: readonly string[]) => {
-    const times = await search(known, voice, width, workDir);
-    return known.map(({ text, groups }, index) => placedLine(text, groups, times[index] ?? new Map(), voice.start));
-  };
-  const narrow = await placed(NARROW);
-  const isEnough = countOf(narrow) >= FOUND_ENOUGH * known.length;
-  const wide = isEnough ? narrow : await placed(WIDE);
-  return countOf(wide) > countOf(narrow) ? wide : narrow;
-}
-
-function countOf(placed: readonly (PlacedLine | undefined)[]): number {
-  return placed.filter((line) => line !== undefined).length;
+  // Nothing can be found in a language that has no phonemes here.
+  if (known.every(({ groups }) => groups.length === 0)) return known.map(() => undefined);
+  const times = await search(known, voice, WIDTHS[width], workDir);
+  return known.map(({ text, groups }, index) => placedLine(text, groups, times[index] ?? new Map(), voice.start));
 }
 
 /** Joins neighboring words into groups of about equal size. Leaves out words that are not spoken. */

@@ -49,6 +49,15 @@ describe('the times of known words', () => {
     expect(v.is(SegmentsSchema, aligned)).toBe(true);
   });
 
+  test('do not depend on how the lines are shared among processes', async () => {
+    const together = await alignWords(sampleSong, untimed(lyrics), folder.path);
+    expect(together.length).toBeGreaterThan(1);
+    for (const [index, line] of together.entries()) {
+      const others = together.with(index, { ...line, timedWords: [] });
+      expect((await alignWords(sampleSong, others, folder.path))[index]).toEqual(line);
+    }
+  });
+
   test('are found for words that are in no dictionary', async () => {
     const [first] = untimed(said) as [Segment];
     const text = 'thare iz a rode — thatt leeds bakk 2 tha see!';

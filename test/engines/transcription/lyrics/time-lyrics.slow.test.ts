@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -55,6 +55,18 @@ describe('the times of lyrics', () => {
     expect(errors.toSorted((a, b) => a - b)[10]).toBeLessThan(0.05);
     expect(Math.max(...errors)).toBeLessThan(0.4);
   }, 90_000);
+
+  test('take only one search of a song in which nobody sings', async () => {
+    const workDir = await mkdtemp(join(folder, 'work-'));
+    const song = { path: join(FILES, 'instrumental.m4a'), durationMs: 12_000 };
+    const lyrics = spoken.map(({ text }) => text).join('\n');
+    const { report } = await timeLyrics(lyrics, { song, engine: 'moonshine', workDir });
+    expect(report.heard).toBe(0);
+    const folders = await readdir(workDir);
+    expect(folders).toContain('lyrics-by-sound');
+    expect(folders).not.toContain('lyrics-by-sound-again');
+    expect(folders).not.toContain('lyrics-between');
+  }, 60_000);
 
   test('stay as they are if the lyrics contain them', async () => {
     const [first, second] = spoken;
