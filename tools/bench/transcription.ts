@@ -4,7 +4,7 @@
  *
  *   npm run bench:transcription                  with WHISPER_MODEL=ggml-base.bin, measures whisper.cpp too
  *   npm run bench:transcription -- languages     measures only the alignment of lyrics in several languages
- *   npm run bench:transcription -- long          measures only that alignment of songs of 420 s
+ *   npm run bench:transcription -- long          measures only songs of 420 s, with and without words
  *   npm run bench:transcription -- singing       measures only recognition, of four voices that sing; needs the voices
  *                                                festvox-kallpc16k and festvox-kdlpc16k
  */
@@ -20,7 +20,8 @@ import { linesOf } from '../../engines/transcription/segmentation.ts';
 import { recognizeByWhisper } from '../../engines/transcription/whisper.ts';
 import type { Segment, TimedWord } from '../../functions/domain/segments.ts';
 import { type Errors, errorsOf, quantile } from './transcription/errors.ts';
-import { measureLanguages, measureLongest, summary } from './transcription/languages.ts';
+import { measureLanguages, summary } from './transcription/languages.ts';
+import { measureLongest, measureLongTranscriptions } from './transcription/longest.ts';
 import {
   bandOnly,
   espeakSpeech,
@@ -52,7 +53,7 @@ async function main(): Promise<void> {
       return;
     }
     if (process.argv[2] === 'long') {
-      await languages(measureLongest(() => newFolder(folder)));
+      await longest(folder);
       return;
     }
     if (process.argv[2] !== 'languages') {
@@ -61,6 +62,7 @@ async function main(): Promise<void> {
       await alignment(materials, folder);
     }
     await languages(measureLanguages(() => newFolder(folder)));
+    await languages(measureLongest(() => newFolder(folder)));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -175,6 +177,15 @@ async function languages(measured: ReturnType<typeof measureLanguages>): Promise
   write('\nLyrics without times over music 5 dB below: errors of the starts of words, and the time that it took.\n');
   print('voice', '', 'found', 'median', '90 %', 'seconds');
   for await (const figures of measured) print(figures.name, '', ...summary(figures));
+}
+
+async function longest(folder: string): Promise<void> {
+  await languages(measureLongest(() => newFolder(folder)));
+  write('\nRecognition: words that were delivered, and the time that it took.\n');
+  print('voice', '', 'delivered', 'seconds');
+  for await (const { name, words, seconds } of measureLongTranscriptions(() => newFolder(folder))) {
+    print(name, '', `${words} words`, `${seconds.toFixed(0)} s`);
+  }
 }
 
 async function newFolder(folder: string): Promise<string> {

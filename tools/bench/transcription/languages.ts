@@ -7,20 +7,17 @@
  * the aligner uses.
  */
 import { join } from 'node:path';
+import type { SongFile } from '../../../engines/engine.ts';
 import { timeLyrics } from '../../../engines/transcription/lyrics/time-lyrics.ts';
 import type { Segment } from '../../../functions/domain/segments.ts';
-import { SAMPLE_RATE } from '../../sample/sound.ts';
 import { quantile } from './errors.ts';
 import { type Recording, type Sentence, writeSong } from './recordings.ts';
 import { espeakVerses, festivalVerses, songOf } from './sung-lyrics.ts';
 
 /** By how much the voice is louder than the band, in decibels. */
-const LOUDER = 5;
+export const LOUDER = 5;
 const ESPEAK = ['en', 'es', 'fr', 'de', 'it', 'pt', 'ru', 'pl', 'ja', 'zh', 'ko', 'ar', 'hi'];
 const FESTIVAL = ['en', 'ru', 'cs', 'fi', 'ca'];
-const LONG_SONGS = ['en', 'es'];
-/** Seconds of the longest song. */
-const LONGEST = 420;
 
 export interface LyricsFigures {
   words: number;
@@ -40,32 +37,31 @@ export async function* measureLanguages(
   for (const language of FESTIVAL) {
     yield { name: `festival ${language}`, ...(await measure(festivalVerses(language), await newFolder())) };
   }
-  yield* measureLongest(newFolder);
-}
-
-/** Measures songs of the longest duration, for their time. @param newFolder makes an empty folder */
-export async function* measureLongest(
-  newFolder: () => Promise<string>,
-): AsyncGenerator<LyricsFigures & { name: string }> {
-  for (const language of LONG_SONGS) {
-    const verses = await espeakVerses(language);
-    const length = verses.reduce((sum, { samples }) => sum + samples.length / SAMPLE_RATE + 0.7, 0);
-    const long = Array.from({ length: Math.floor((LONGEST - 30) / length) }, () => verses).flat();
-    yield { name: `espeak-ng ${language}, ${LONGEST} s`, ...(await measure(long, await newFolder())) };
-  }
 }
 
 async function measure(sentences: readonly Sentence[], folder: string): Promise<LyricsFigures> {
   const { sound, segments }: Recording = songOf(sentences, LOUDER);
   const path = join(folder, 'song.m4a');
-  const durationMs = writeSong(sound, path);
+  return measureSong({ path, durationMs: writeSong(sound, path) }, segments, segments.map(writtenTogether), folder);
+}
+
+/**
+ * Measures one song.
+ * @param truth what is sung, with the times of words
+ * @param lyrics the lines that are looked for
+ */
+export async function measureSong(
+  song: SongFile,
+  truth: readonly Segment[],
+  lyrics: readonly string[],
+  workDir: string,
+): Promise<LyricsFigures> {
   const began = performance.now();
-  const lyrics = segments.map(writtenTogether).join('\n');
-  const timed = await timeLyrics(lyrics, { song: { path, durationMs }, engine: 'moonshine', workDir: folder });
+  const timed = await timeLyrics(lyrics.join('\n'), { song, engine: 'moonshine', workDir });
   const seconds = (performance.now() - began) / 1000;
-  const errors = errorsOf(segments, timed.segments).sort((a, b) => a - b);
-  const words = segments.reduce((sum, { timedWords }) => sum + timedWords.length, 0);
-  return { words, errors, songSeconds: durationMs / 1000, seconds };
+  const errors = errorsOf(truth, timed.segments).sort((a, b) => a - b);
+  const words = truth.reduce((sum, { timedWords }) => sum + timedWords.length, 0);
+  return { words, errors, songSeconds: song.durationMs / 1000, seconds };
 }
 
 /** Removes the spaces that only the voice needs. */
@@ -88,7 +84,7 @@ function errorsOf(truth: readonly Segment[], timed: readonly Segment[]): number[
 }
 
 export function summary({ words, errors, songSeconds, seconds }: LyricsFigures): string[] {
-  const milliseconds = (share: number) => `${Math.round(quantile(errors, share) ?? Number.NaN)} ms`;
+  const milliseconds = (share: number) => (errors.length > 0 ? `${Math.round(quantile(errors, share) ?? 0)} ms` : '-');
   const pace = `${seconds.toFixed(0)} s for ${songSeconds.toFixed(0)} s`;
   return [`${errors.length} of ${words}`, milliseconds(0.5), milliseconds(0.9), pace];
 }
