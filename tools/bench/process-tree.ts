@@ -8,6 +8,11 @@ export interface Cost {
   cpuSeconds: number;
   /** Peak memory of all processes together in MB, sampled five times per second. Shared memory counts once. */
   peakMegabytes: number;
+  /**
+   * User and system time, in seconds, of the child processes whose arguments contain a certain one. Their last fraction
+   * of a second is missing, because they are sampled like memory.
+   */
+  partSeconds: number;
 }
 
 const SAMPLE_MS = 200;
@@ -19,8 +24,12 @@ const TICKS_PER_SECOND = 100;
  */
 const GROWN = 1.02;
 
-/** Runs a command and measures it. @throws Error with the command's standard error, if it fails */
-export async function costOf(command: string, args: readonly string[]): Promise<Cost> {
+/**
+ * Runs a command and measures it.
+ * @param part an argument of the child processes that are also measured apart
+ * @throws Error with the command's standard error, if it fails
+ */
+export async function costOf(command: string, args: readonly string[], part?: string): Promise<Cost> {
   // The shell's `times` counts all descendants that a parent has waited for.
   const script = '"$@"; status=$?; times >&3; exit $status';
   const child = spawn('bash', ['-c', script, 'bench', command, ...args], {
@@ -28,8 +37,11 @@ export async function costOf(command: string, args: readonly string[]): Promise<
   });
   const began = performance.now();
   let [largest, peak] = [0, 0];
+  const parts = new Map<number, number>();
   const sampler = setInterval(() => {
     const tree = treeOf(child.pid ?? 0);
+    const measured = part === undefined ? [] : tree.filter((pid) => argumentsOf(pid).includes(part));
+    for (const pid of measured) parts.set(pid, Math.max(parts.get(pid) ?? 0, processorSecondsOf(pid)));
     const resident = sumOf(tree, residentOf);
     if (resident < largest * GROWN) return;
     largest = resident;
@@ -41,7 +53,12 @@ export async function costOf(command: string, args: readonly string[]): Promise<
   );
   clearInterval(sampler);
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${errors.trim().split('\n').at(-1)}`);
-  return { wallSeconds: (performance.now() - began) / 1000, cpuSeconds: secondsOf(times), peakMegabytes: peak / 1e6 };
+  return {
+    wallSeconds: (performance.now() - began) / 1000,
+    cpuSeconds: secondsOf(times),
+    peakMegabytes: peak / 1e6,
+    partSeconds: [...parts.values()].reduce((sum, seconds) => sum + seconds, 0),
+  };
 }
 
 async function textOf(stream: NodeJS.ReadableStream | null): Promise<string> {
@@ -69,6 +86,10 @@ function treeOf(root: number): number[] {
 
 function sumOf(pids: readonly number[], bytesOf: (pid: number) => number): number {
   return pids.reduce((sum, pid) => sum + bytesOf(pid), 0);
+}
+
+function argumentsOf(pid: number): string[] {
+  return read(`/proc/${pid}/cmdline`).split('\0');
 }
 
 export function residentOf(pid: number): number {
