@@ -37,11 +37,19 @@ const ECHO = 3;
  * song is not English.
  */
 export function confidentChunks<Chunk extends HeardChunk>(chunks: readonly Chunk[]): Chunk[] {
+  if (!canBeEnglish(chunks, 0)) return [];
+  return chunks.filter((chunk) => evidenceOf(chunk) >= PLAUSIBLE && confidenceOf(chunk) >= LIKELY);
+}
+
+/**
+ * Returns whether a song is English if the model is sure of everything that it has not heard yet.
+ * @param chunks what the model has heard, in any order
+ * @param rest seconds that it has not heard
+ */
+export function canBeEnglish(chunks: readonly HeardChunk[], rest: number): boolean {
   const evident = chunks.filter((chunk) => evidenceOf(chunk) >= EVIDENT);
   const sure = evident.filter((chunk) => confidenceOf(chunk) >= SURE);
-  const isEnglish = secondsSaid(sure) >= MOSTLY * secondsSaid(chunks.filter(hasWords));
-  if (!isEnglish) return [];
-  return chunks.filter((chunk) => evidenceOf(chunk) >= PLAUSIBLE && confidenceOf(chunk) >= LIKELY);
+  return secondsSaid(sure) + rest >= MOSTLY * (secondsSaid(chunks.filter(hasWords)) + rest);
 }
 
 /**

@@ -7,7 +7,7 @@ import { GIB, type ProcessLimits, runProcess } from '../process/child-process.ts
 import { inShares } from '../process/shares.ts';
 import { type AudioClip, endOf } from './audio-clip.ts';
 import { chunksOf } from './chunks.ts';
-import { confidentChunks } from './confidence.ts';
+import { canBeEnglish, confidentChunks } from './confidence.ts';
 import type { HeardChunk } from './heard-chunk.ts';
 
 /**
@@ -34,10 +34,27 @@ export function listening(onProgress: OnProgress | undefined): OnProgress | unde
   return onProgress && ((share) => onProgress(share * LISTENING));
 }
 
-/** Transcribes English. Returns the chunks that are confident enough, as segments without word times. */
+/** Ends the listeners, because the song is not English whatever the rest of it is. */
+class OtherLanguage extends Error {}
+
+/**
+ * Transcribes English. Returns the chunks that are confident enough, as segments without word times. Listens to a song in
+ * another language only until that is certain.
+ */
 export async function recognizeEnglish(clips: SongClips, workDir: string, onProgress?: OnProgress): Promise<Segment[]> {
-  return confidentChunks(await listenTo(clips, workDir, onProgress)).map(untimedSegment);
+  const onHeard: OnHeard = (heard, rest) => {
+    if (!canBeEnglish(heard, rest)) throw new OtherLanguage();
+  };
+  try {
+    return confidentChunks(await listenTo(clips, workDir, onProgress, onHeard)).map(untimedSegment);
+  } catch (error) {
+    if (error instanceof OtherLanguage) return [];
+    throw error;
+  }
 }
+
+/** Called after each chunk, with the chunks heard so far and the seconds of the others. What it throws ends listening. */
+type OnHeard = (heard: readonly HeardChunk[], rest: number) => void;
 
 /**
  * Returns everything that was recognized, confident or not, on the song's clock.
@@ -47,14 +64,18 @@ export async function listenTo(
   { voice, whole }: SongClips,
   workDir: string,
   onProgress?: OnProgress,
+  onHeard?: OnHeard,
 ): Promise<HeardChunk[]> {
   const files = [join(workDir, 'voice.raw'), join(workDir, 'whole.raw')];
   await Promise.all([voice, whole].map(({ samples }, index) => writeFile(files[index] ?? '', samples)));
   const chunks = chunksOf({ ...voice, start: 0 }).map((chunk) => ({ start: chunk.start, end: endOf(chunk) }));
-  let count = 0;
-  const onChunk = () => {
-    count += 1;
-    onProgress?.(count / chunks.length);
+  const heardSoFar: HeardChunk[] = [];
+  let rest = chunks.reduce((sum, { start, end }) => sum + end - start, 0);
+  const onChunk = (chunk: HeardChunk) => {
+    heardSoFar.push(chunk);
+    rest = Math.max(0, rest - (chunk.end - chunk.start));
+    onProgress?.(heardSoFar.length / chunks.length);
+    onHeard?.(heardSoFar, rest);
   };
   const most = chunks.length < WORTH_SHARING ? 1 : MOST_LISTENERS;
   const heard = await inShares(chunks, most, async (share, index, signal) => {
@@ -67,13 +88,18 @@ export async function listenTo(
 }
 
 /** Runs a listener, and calls `onChunk` after each chunk. */
-async function listen(args: readonly string[], onChunk: () => void, signal: AbortSignal): Promise<HeardChunk[]> {
+async function listen(
+  args: readonly string[],
+  onChunk: (chunk: HeardChunk) => void,
+  signal: AbortSignal,
+): Promise<HeardChunk[]> {
   // The file is next to this one, both in the sources and in the bundle.
   const listener = fileURLToPath(new URL(`./listener${extname(import.meta.url)}`, import.meta.url));
   const chunks: HeardChunk[] = [];
   const onLine = (line: string) => {
-    chunks.push(JSON.parse(line));
-    onChunk();
+    const chunk: HeardChunk = JSON.parse(line);
+    chunks.push(chunk);
+    onChunk(chunk);
   };
   await runProcess(process.execPath, [listener, ...args], {
     limits: LIMITS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { confidenceOf, confidentChunks } from '../../../engines/transcription/confidence.ts';
+import { canBeEnglish, confidenceOf, confidentChunks } from '../../../engines/transcription/confidence.ts';
 import type { HeardChunk } from '../../../engines/transcription/heard-chunk.ts';
 
 /** Returns four seconds of a song. @param ids its tokens, each with this probability */
@@ -55,5 +55,26 @@ describe('recognized words', () => {
   test('are all rejected if most of a song is, because it is in another language', () => {
     const vague = chunk(SENTENCE, 0.4);
     expect(confidentChunks([vague, clear, vague])).toEqual([]);
+  });
+});
+
+describe('a song of which only a part was heard', () => {
+  const vague = chunk(SENTENCE, 0.4, { silence: 0 });
+  const certain = chunk(SENTENCE, 0.9, { silence: 0 });
+
+  test('can be English until more was unclear than is left', () => {
+    expect(canBeEnglish([], 4)).toBe(true);
+    expect(canBeEnglish([vague], 4)).toBe(true);
+    expect(canBeEnglish([vague], 3.9)).toBe(false);
+    expect(canBeEnglish([vague, certain, vague], 4)).toBe(true);
+    expect(canBeEnglish([vague, certain, vague], 3.9)).toBe(false);
+  });
+
+  test('is only given up if no rest could change the result', () => {
+    const heard = [vague, vague, certain, vague];
+    for (let rest = 0; rest < 8; rest += 1) {
+      const whole = [...heard, ...Array.from({ length: rest }, () => certain)];
+      expect(confidentChunks(whole).length > 0).toBe(canBeEnglish(heard, rest * 4));
+    }
   });
 });

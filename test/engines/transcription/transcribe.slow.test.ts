@@ -3,6 +3,8 @@ import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
 import type { OnProgress, Transcript } from '../../../engines/engine.ts';
+import { decodeWhole } from '../../../engines/transcription/audio-clip.ts';
+import { recognizeEnglish } from '../../../engines/transcription/recognition.ts';
 import { transcribe } from '../../../engines/transcription/transcribe.ts';
 import { type Segment, SegmentsSchema } from '../../../functions/domain/segments.ts';
 import { errorsOf, quantile } from '../../../tools/bench/transcription/errors.ts';
@@ -66,6 +68,16 @@ describe('a transcription by Moonshine', () => {
 
   test('[2.3h] is empty instead of wrong for speech in another language', async () => {
     expect(await heardIn('german.m4a')).toEqual({ language: null, segments: [] });
+  }, 60_000);
+
+  test('ends before the whole song was heard if it is certainly not English', async () => {
+    const { samples } = await decodeWhole(join(import.meta.dirname, 'german.m4a'));
+    const clip = { samples: Int16Array.from([...samples, ...samples, ...samples]), start: 0 };
+    const shares: number[] = [];
+    const onProgress = (share: number) => shares.push(share);
+    expect(await recognizeEnglish({ voice: clip, whole: clip }, folder.path, onProgress)).toEqual([]);
+    expect(shares.length).toBeGreaterThan(0);
+    expect(Math.max(...shares)).toBeLessThan(1);
   }, 60_000);
 
   test('has many words of a song that is sung over a band, at the right times', async () => {
