@@ -4,7 +4,7 @@ import { nextCursor, parseJobList, parseLedgerList } from '../../functions/domai
 
 const LISTER = { account_id: 'acct_1', scopes: ['lyric_videos', 'narrative_videos'] as const };
 const POSITION = { created_at: '2026-01-01T00:00:00.000Z', key: 'lyric_video#job_1' };
-const jobs = (query: Record<string, string>) =>
+const jobs = (query: object) =>
   parseJobList(Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]])), LISTER);
 
 describe('the query of a list of jobs', () => {
@@ -16,7 +16,7 @@ describe('the query of a list of jobs', () => {
   test('may have a limit of 1 to 100 without leading zeros', () => {
     for (const limit of [1, 20, 100]) expect(jobs({ limit: String(limit) }).limit).toBe(limit);
     for (const limit of ['0', '101', '0100', '-1', '1.5', ' 1', '']) {
-      expect(() => jobs({ limit })).toThrow('limit: must be a whole number from 1 to 100.');
+      expect(() => jobs({ limit })).toThrow(/^limit: must be a whole number from 1 to 100\.$/);
     }
   });
 
@@ -36,7 +36,18 @@ describe('the query of a list of jobs', () => {
     '02026-01-31T12:00:30Z',
     '2026-01-31T12:00:30.1234567890Z',
   ])('is refused with the time %s', (created_after) => {
-    expect(() => jobs({ created_after })).toThrow('created_after: must be a time such as');
+    expect(() => jobs({ created_after })).toThrow(/^created_after: must be a time such as/);
+  });
+});
+
+describe('a query that is refused', () => {
+  test.each([
+    [{ type: 'video' }, /^type: must be one of lyric_transcription, lyric_video, narrative_video\.$/],
+    [{ status: 'done' }, /^status: must be one of processing, completed, failed, canceled\.$/],
+    [{ cursor: 'x' }, /^cursor: is not a next_cursor of this list/],
+    [{ color: 'red' }, /^color: unknown parameter; there are: type, status, created_after, limit, cursor\.$/],
+  ])('names the parameter: %j', (query, message) => {
+    expect(() => jobs(query)).toThrow(message);
   });
 });
 

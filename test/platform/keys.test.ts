@@ -1,8 +1,9 @@
 import './quiet.ts';
 import { BatchWriteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { ApiError } from '../../functions/domain/errors.ts';
 import { variable } from '../../functions/platform/environment.ts';
+import { logger } from '../../functions/platform/observability.ts';
 import { type Flag, setFlag } from '../../functions/platform/store/account-access.ts';
 import { database } from '../../functions/platform/store/database.ts';
 import { keysOf } from '../../functions/platform/store/key-items.ts';
@@ -264,12 +265,15 @@ describe('the rate limit', () => {
 
 describe('a table that does not answer', () => {
   afterEach(() => {
+    jest.restoreAllMocks();
     process.env.KEYS_TABLE = 'songreel-local-keys';
   });
 
   test('[7g] causes rate_limit_unavailable', async () => {
     const { api_key } = await newKey();
     process.env.KEYS_TABLE = 'songreel-local-nothing';
+    const logged = jest.spyOn(logger, 'error');
     await expect(authenticate(api_key, NOON)).rejects.toMatchObject({ code: 'rate_limit_unavailable', status: 503 });
+    expect(logged).toHaveBeenCalledWith('The request could not be counted.', expect.any(Error));
   });
 });

@@ -1,5 +1,6 @@
 import './quiet.ts';
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { logger } from '../../functions/platform/observability.ts';
 import { currentSettings, storeSetting } from '../../functions/platform/store/settings.ts';
 import { useDatabase } from './store.ts';
 
@@ -14,12 +15,15 @@ const read = () => {
 
 describe('settings', () => {
   afterEach(() => {
+    jest.restoreAllMocks();
     process.env.SETTINGS_TABLE = 'songreel-local-settings';
   });
 
   test('[7o] are api_unavailable while their table does not answer', async () => {
+    const logged = jest.spyOn(logger, 'error');
     process.env.SETTINGS_TABLE = 'songreel-local-nothing';
     await expect(read()).rejects.toMatchObject({ code: 'api_unavailable', status: 503 });
+    expect(logged).toHaveBeenCalledWith('The settings could not be read.', expect.any(Error));
     process.env.SETTINGS_TABLE = 'songreel-local-settings';
     expect(await read()).toMatchObject({ admission: 'open' });
   });
@@ -36,7 +40,9 @@ describe('settings', () => {
     await storeSetting('admission', 'perhaps');
     await storeSetting('pricing.transcription', 'free');
     await storeSetting('cancellation_wait_seconds', 'long');
+    const logged = jest.spyOn(logger, 'error');
     const settings = await read();
+    expect(logged).toHaveBeenCalledWith('A stored setting is not valid.', { fault: expect.any(String) });
     expect(settings).toMatchObject({ admission: 'closed', cancellation_wait_seconds: 3600 });
     expect(settings.rates).not.toHaveProperty('transcription');
     expect(settings.rates).toHaveProperty('lyric_video_basic');
