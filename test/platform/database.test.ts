@@ -98,6 +98,14 @@ describe('a condition that fails', () => {
   });
 });
 
+test('a write gives the new item, and stores no undefined values', async () => {
+  const [account_id, TableName] = [await newAccount(), process.env.ACCOUNTS_TABLE];
+  expect(await transact([{ Put: { TableName, Item: { account_id, note: undefined, credits: 1 } } }])).toBe('done');
+  const change = { UpdateExpression: 'SET credits = :two', ExpressionAttributeValues: { ':two': 2 } };
+  const item = { account_id, credits: 2 };
+  expect(await update({ TableName, Key: { account_id }, ...change })).toEqual({ done: true, item });
+});
+
 test('a write that the database refuses is an error', async () => {
   const write = { TableName: 'songreel-local-nothing', Key: { account_id: 'x' }, UpdateExpression: 'REMOVE note' };
   await expect(update(write)).rejects.toThrow();

@@ -2,8 +2,9 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from '@jest/globals';
 import { seal, unseal } from '../../functions/platform/sealed-secrets.ts';
 import { database } from '../../functions/platform/store/database.ts';
-import { rotateSecret } from '../../functions/platform/store/webhook-rotations.ts';
+import { ensureRotation, rotateSecret } from '../../functions/platform/store/webhook-rotations.ts';
 import { beginTest, requireSecrets, secretsOf } from '../../functions/platform/store/webhook-secrets.ts';
+import { meanwhile, stalling } from './crashes.ts';
 import { newAccount, newJob, requireAccount, useDatabase } from './store.ts';
 
 useDatabase();
@@ -47,6 +48,17 @@ describe('a webhook secret', () => {
     expect(await requireSecrets(account, new Date())).toEqual({ current });
   });
 
+  test('is that of the first of two jobs that are ordered at the same time', async () => {
+    const account = await newAccount();
+    const ordered = () => newJob(account, WEBHOOK);
+    let first: unknown;
+    await meanwhile(async () => {
+      await ordered();
+      first = await requireSecrets(account, new Date());
+    }, ordered);
+    expect(await requireSecrets(account, new Date())).toEqual(first);
+  });
+
   test('is sealed while a test reserves it, and becomes the account’s with its first job', async () => {
     const account = await newAccount();
     const begun = await beginTest(account, new Date());
@@ -65,10 +77,54 @@ describe('a webhook secret', () => {
     expect(await requireSecrets(account, new Date(from))).toEqual({ current: next });
   });
 
+  test('cannot be rotated, or sign anything, before there is one', async () => {
+    for (const account of [await newAccount(), 'acct_nobody']) {
+      await expect(rotateSecret(account)).rejects.toThrow(`The account ${account} has no webhook secret`);
+      await expect(requireSecrets(account, new Date())).rejects.toThrow(`The account ${account} has no webhook secret`);
+    }
+    await expect(beginTest('acct_nobody', new Date())).rejects.toThrow('There is no account acct_nobody.');
+  });
+
   test('cannot be unsealed for another account', async () => {
     const sealed = await seal('acct_one', PLAIN);
     expect(await unseal('acct_one', sealed)).toBe(PLAIN);
     await expect(unseal('acct_other', sealed)).rejects.toMatchObject({ name: 'InvalidCiphertextException' });
+  });
+});
+
+describe('a rotation', () => {
+  const rotated = async () => {
+    const account = await newAccount();
+    await newJob(account, WEBHOOK);
+    return account;
+  };
+
+  test('is the one in progress until it ends, and then a new one', async () => {
+    const account = await rotated();
+    const rotation = await ensureRotation(account);
+    expect(await ensureRotation(account)).toEqual(rotation);
+    const after = await ensureRotation(account, new Date(rotation?.from ?? 0));
+    expect(after?.current).toBe(rotation?.next);
+    expect(after?.next).not.toBe(rotation?.next);
+    expect(await ensureRotation(await newAccount())).toBeUndefined();
+    expect(await ensureRotation('acct_nobody')).toBeUndefined();
+  });
+
+  test('that another one overtakes is an error, or gives the other one', async () => {
+    const account = await rotated();
+    for (let times = 0; times < 2; times += 1) {
+      const slow = stalling('UpdateItemCommand', () => rotateSecret(account));
+      await slow.stalled;
+      await rotateSecret(account);
+      slow.release();
+      await expect(slow.result).rejects.toThrow('Somebody else is rotating the secret');
+    }
+    const fresh = await rotated();
+    const slow = stalling('UpdateItemCommand', () => ensureRotation(fresh));
+    await slow.stalled;
+    const rotation = await rotateSecret(fresh);
+    slow.release();
+    expect(await slow.result).toEqual(rotation);
   });
 });
 
