@@ -5,7 +5,7 @@ import {
   NARRATIVE_PRESETS,
   type NarrativePreset,
 } from '../../functions/domain/requests.ts';
-import { lyrics, type Material } from './render-material.ts';
+import { lyrics, type Material, NAMES } from './render-material.ts';
 
 export type Kind = 'lyric' | 'narrative';
 export type Quality = 'basic' | 'pro';
@@ -35,11 +35,13 @@ export function lyricFacts(
   material: Material,
 ): LyricVideoFacts {
   const [singerImage] = material.images;
+  const [singerPerson] = material.people ?? [];
   return {
     ...common(quality, material),
     segments: lyrics(material.seconds),
     ...(stylePreset && { stylePreset }),
     ...(singerImage && { singerImage }),
+    ...(singerPerson !== undefined && { singerPerson }),
   };
 }
 
@@ -48,15 +50,18 @@ export function narrativeFacts(
   stylePreset: NarrativePreset | undefined,
   material: Material,
 ): NarrativeVideoFacts {
-  const [image = '', other = ''] = material.images;
+  const characterOf = (index: 0 | 1) => {
+    const person = material.people?.[index];
+    return { name: NAMES[index], image: material.images[index] ?? '', ...(person !== undefined && { person }) };
+  };
   return {
     ...common(quality, material),
     ...(stylePreset && { stylePreset }),
     prompt:
       'Ada walks through the rainy city at night. Ben waits on the beach at sunset. They dance on a rooftop under the stars.',
     characters: [
-      { name: 'Ada', role: 'singer', image },
-      { name: 'Ben', role: 'character', image: other },
+      { ...characterOf(0), role: 'singer' },
+      { ...characterOf(1), role: 'character' },
     ],
   };
 }

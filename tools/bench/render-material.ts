@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { searchPeople } from '../../engines/people/find-person.ts';
 import type { Segment } from '../../functions/domain/segments.ts';
 
 const run = promisify(execFile);
@@ -17,6 +18,8 @@ export interface Material {
   song: string;
   /** Pictures of the two characters. The first is the singer. */
   images: readonly string[];
+  /** What was found in each picture, as the search writes it. Without it, each render searches. */
+  people?: readonly (string | null)[];
 }
 
 /** Writes the sample's song, repeated. @returns the path of an M4A */
@@ -47,3 +50,21 @@ export function lyrics(seconds: number): Segment[] {
 export const PORTRAITS: readonly string[] = ['astronaut.jpg', 'grace-hopper.jpg'].map((name) =>
   join(root, 'test/pictures', name),
 );
+
+/** The names of the two characters. */
+export const NAMES = ['Ada', 'Ben'] as const;
+
+/**
+ * Finds the people in the portraits, as the media task does before it renders.
+ * @param folder where the results are kept
+ * @returns for each portrait, the path of the result, or null if nobody was found
+ */
+export async function foundIn(folder: string): Promise<(string | null)[]> {
+  const searches = PORTRAITS.map((picture, index) => ({
+    picture,
+    target: join(folder, `person-${index}.gz`),
+    about: { name: NAMES[index] ?? '' },
+  }));
+  const found = await searchPeople(searches);
+  return searches.map(({ target }, index) => (found[index] ? target : null));
+}

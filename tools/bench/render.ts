@@ -3,7 +3,8 @@
  * in the same run. The floor is encoding the same number of frames of flat color with the same encoder. The other ratio
  * is relative to encoding the frames of the video itself: for a lyric video, to what its own encoder took in the same
  * render, without reading the frames. A finished video's frames are no measure, because the first encoding has removed
- * their detail: encoding them again takes up to a fifth less.
+ * their detail: encoding them again takes up to a fifth less. The people in the pictures are found before, once, as the
+ * service does before it charges.
  *
  *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
  *     [--long] [--job] [--peer]
@@ -21,7 +22,7 @@ import { ONE_PICTURE, SCENES, videoEncoder } from '../../engines/drawing/video-e
 import { type Cost, costOf } from './process-tree.ts';
 import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
 import { timeJob } from './render-job.ts';
-import { type Material, PORTRAITS, songOf } from './render-material.ts';
+import { foundIn, type Material, PORTRAITS, songOf } from './render-material.ts';
 import { costOfPeer, missingPeer } from './render-peer.ts';
 
 const run = promisify(execFile);
@@ -70,10 +71,11 @@ async function main(): Promise<void> {
     const qualities = (['basic', 'pro'] as const).filter((quality) =>
       [undefined, quality].includes(values.quality as Quality),
     );
+    const people = await foundIn(folder);
     const ratios: number[] = [];
     for (const kind of kinds) {
       for (const quality of qualities)
-        ratios.push(...(await table(kind, quality, { folder, seconds, song, images: PORTRAITS })));
+        ratios.push(...(await table(kind, quality, { folder, seconds, song, images: PORTRAITS, people })));
     }
     if (kinds.length * qualities.length > 1)
       say(`\nmedian CPU / floor of all ${ratios.length}: ${median(ratios).toFixed(2)}; at most 2.5 is required`);
