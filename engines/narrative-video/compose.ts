@@ -125,9 +125,7 @@ async function stage(
     actors,
     things:
       'space' in place ? undefined : stagedThings({ scene, actors, hand: place.look.hand, set: place.set, picture }),
-    weather: SHELTERED.has(scene.place)
-      ? undefined
-      : weatherOf(scene.weather, picture.width, picture.height, seed, look.rain),
+    weather: SHELTERED.has(scene.place) ? undefined : weatherOf(scene, picture.width, picture.height, seed, look.rain),
   };
 }
 

@@ -2,13 +2,13 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { type Drop, drawRain, type Rain, STREAKS } from './rain.ts';
-import type { Weather } from './story.ts';
+import type { Scene } from './story.ts';
 
 /** Draws one moment of the weather over a picture. */
 export type Sky = (context: SKRSContext2D, facts: FrameFacts) => void;
 
 export function weatherOf(
-  weather: Weather,
+  { weather, shot }: Pick<Scene, 'weather' | 'shot'>,
   width: number,
   height: number,
   seed: string,
@@ -20,14 +20,16 @@ export function weatherOf(
     y: chance.next(),
     near: chance.next() ** 1.5,
   }));
+  // Nearer shots show people where wide ones show the ground.
+  const rain: Rain = shot === 'wide' ? manner : { ...manner, splash: 'none' };
   switch (weather) {
     case 'clear':
       return undefined;
     case 'rain':
-      return (context, facts) => drawRain(context, facts, drops, manner);
+      return (context, facts) => drawRain(context, facts, drops, rain);
     case 'storm':
       return (context, facts) => {
-        drawRain(context, facts, drops, manner, 1.5);
+        drawRain(context, facts, drops, rain, 1.5);
         lightning(context, facts);
       };
     case 'snow':

@@ -11,6 +11,20 @@ export const city: Place = (set) => {
   skyline(set, set.sky, horizon + unit * 0.02, horizon * 0.86, 0.7);
   skyline(set, set.far, horizon + unit * 0.05, horizon * 0.66, 1.1);
   floor(set.near, width, horizon + unit * 0.04, height, hex('#4c5160'), 5);
+  // Pavements lie under the blocks that stand on them.
+  for (const side of [-1, 1]) {
+    const kerb = (share: number) => width / 2 + side * unit * (0.16 + 0.72 * share);
+    set.near.shape(
+      [
+        [kerb(0), horizon + unit * 0.06],
+        [kerb(0) + side * unit * 0.5, horizon + unit * 0.06],
+        [kerb(1) + side * unit, height + 20],
+        [kerb(1), height + 20],
+      ],
+      hex('#8a8a92'),
+      { hasOutline: false },
+    );
+  }
   // Blocks on both sides of an avenue. Nearer blocks are taller.
   for (const side of [-1, 1]) {
     for (const [near, pen] of [
@@ -37,17 +51,6 @@ export const city: Place = (set) => {
       });
       shopSign(pen, side > 0 ? left - wide * 0.1 : left + wide * 0.92, foot - tall * 0.62, wide * 0.14, wide * 0.52);
     }
-    const kerb = (share: number) => width / 2 + side * unit * (0.16 + 0.72 * share);
-    set.near.shape(
-      [
-        [kerb(0), horizon + unit * 0.06],
-        [kerb(0) + side * unit * 0.5, horizon + unit * 0.06],
-        [kerb(1) + side * unit, height + 20],
-        [kerb(1), height + 20],
-      ],
-      hex('#8a8a92'),
-      { hasOutline: false },
-    );
   }
   for (let dash = 0; dash < 7; dash += 1) {
     const [from, to] = [(dash / 7) ** 1.7, ((dash + 0.5) / 7) ** 1.7];

@@ -5,6 +5,8 @@ import type { Place } from './set-layers.ts';
 export const forest: Place = (set) => {
   const { width, height, horizon, ground, unit, chance, light } = set;
   set.drawSky();
+  // Undergrowth: between the trunks, a forest is darker than the sky.
+  floor(set.far, width, horizon - unit * 0.12, height, hex('#3f6f4a'), 7);
   for (let x = 0; x < width; x += unit * 0.07)
     tree(set.far, x, horizon + unit * 0.06, horizon * chance.between(0.5, 0.72), hex('#4d8a5a'));
   floor(set.middle, width, horizon, height, hex('#4d6a38'), 9);

@@ -115,7 +115,18 @@ function cottage(set: SetLayers): void {
     );
   middle.rect(stove - unit * 0.03, ground - unit * 0.13 - tall, wide + unit * 0.06, unit * 0.045, hex('#8a7a70'));
   middle.disc(stove + wide * 0.5, ground - unit * 0.2, unit * 0.09, hex('#2a1c18'), { squash: 0.8 });
-  middle.glow(stove + wide * 0.5, ground - unit * 0.18, unit * 0.16, hex('#ff8a3a'), 0.9);
+  for (const [aside, size, tone] of [
+    [0, 1, hex('#e8602c')],
+    [-0.028, 0.7, hex('#f08a34')],
+    [0.026, 0.62, hex('#f08a34')],
+    [0, 0.55, hex('#ffd45a')],
+  ] as const)
+    middle.shape(flameOf(stove + wide * 0.5 + aside * unit, ground - unit * 0.14, unit * 0.11 * size), tone, {
+      ...BARE,
+      isSmooth: true,
+      isBright: true,
+    });
+  middle.glow(stove + wide * 0.5, ground - unit * 0.18, unit * 0.2, hex('#ff8a3a'), 0.35);
   middle.disc(stove + wide * 0.62, ground - unit * 0.2 - tall, unit * 0.07, hex('#b8643c'), { squash: 0.8 });
   for (let pan = 0; pan < 4; pan += 1)
     far.disc(width * 0.8 + pan * unit * 0.1, foot - horizon * (0.62 - (pan % 2) * 0.05), unit * 0.04, hex('#c8743f'));
@@ -173,32 +184,40 @@ function chamber(set: SetLayers): void {
       BARE,
     );
   const bed = width * 0.72;
-  near.rect(bed, ground - unit * 0.2, unit * 0.6, unit * 0.2, hex('#5a3a6a'));
-  near.blob(bed + unit * 0.3, ground - unit * 0.2, unit * 0.32, unit * 0.07, hex('#c85a7a'));
+  const long = unit * 0.6;
+  near.rect(bed, ground - unit * 0.24, long, unit * 0.2, hex('#5a3a6a'));
   near.blob(bed + unit * 0.47, ground - unit * 0.27, unit * 0.09, unit * 0.05, hex('#fff0e8'));
-  for (const x of [0, 0.57]) near.rect(bed + x * unit, ground - unit * 0.74, unit * 0.03, unit * 0.74, hex('#d8a850'));
   near.shape(
     [
-      [bed - unit * 0.03, ground - unit * 0.72],
-      [bed + unit * 0.3, ground - unit * 0.86],
-      [bed + unit * 0.63, ground - unit * 0.72],
-      [bed + unit * 0.63, ground - unit * 0.64],
-      [bed + unit * 0.5, ground - unit * 0.68],
-      [bed + unit * 0.1, ground - unit * 0.68],
-      [bed - unit * 0.03, ground - unit * 0.64],
+      [bed, ground - unit * 0.25],
+      [bed + unit * 0.2, ground - unit * 0.29],
+      [bed + unit * 0.42, ground - unit * 0.26],
+      [bed + unit * 0.4, ground - unit * 0.06],
+      [bed, ground - unit * 0.06],
     ],
-    hex('#8a2f6a'),
+    hex('#c85a7a'),
+    { isSmooth: true },
   );
-  near.shape(
-    [
-      [bed - unit * 0.02, ground - unit * 0.66],
-      [bed + unit * 0.16, ground - unit * 0.66],
-      [bed + unit * 0.05, ground - unit * 0.34],
-      [bed + unit * 0.08, ground],
-      [bed - unit * 0.02, ground],
-    ],
-    hex('#a83f7a'),
-  );
+  for (const post of [0, 0.57])
+    near.rect(bed + post * unit, ground - unit * 0.76, unit * 0.03, unit * 0.76, hex('#d8a850'));
+  // Curtains are gathered at the posts, and open between them.
+  for (const side of [-1, 1]) {
+    const post = side < 0 ? bed : bed + long;
+    const inward = -side * unit;
+    near.shape(
+      [
+        [post, ground - unit * 0.74],
+        [post + inward * 0.2, ground - unit * 0.74],
+        [post + inward * 0.1, ground - unit * 0.5],
+        [post + inward * 0.035, ground - unit * 0.38],
+        [post + inward * 0.07, ground - unit * 0.1],
+        [post, ground - unit * 0.06],
+      ],
+      hex('#a83f7a'),
+      { isSmooth: true },
+    );
+  }
+  near.rect(bed - unit * 0.03, ground - unit * 0.8, long + unit * 0.06, unit * 0.09, hex('#8a2f6a'));
   const [x, y] = [width * 0.5, foot - horizon * 0.8];
   far.line(
     [
@@ -223,4 +242,15 @@ function chamber(set: SetLayers): void {
     far.disc(x + flame * unit, y - unit * 0.06, unit * 0.014, hex('#fff0b0'), { squash: 1.7, isBright: true });
     lampGlow(set, far, x + flame * unit, y - unit * 0.06, unit * 0.16);
   }
+}
+
+/** Returns the outline of a flame. @param height above its foot, in the set's pixels */
+function flameOf(x: number, foot: number, height: number): Point[] {
+  return [
+    [x - height * 0.3, foot],
+    [x - height * 0.28, foot - height * 0.4],
+    [x + height * 0.06, foot - height],
+    [x + height * 0.3, foot - height * 0.42],
+    [x + height * 0.28, foot],
+  ];
 }

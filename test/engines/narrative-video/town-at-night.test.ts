@@ -40,7 +40,13 @@ describe('rain', () => {
   test('looks different in each look', () => {
     const rains = [...TOWNS, 'pixel-art' as const].map((preset) => {
       const canvas = createCanvas(SIDE, SIDE);
-      weatherOf('rain', SIDE, SIDE, 'seed', lookOf(preset).rain)?.(canvas.getContext('2d'), FACTS);
+      weatherOf(
+        { weather: 'rain', shot: 'wide' },
+        SIDE,
+        SIDE,
+        'seed',
+        lookOf(preset).rain,
+      )?.(canvas.getContext('2d'), FACTS);
       return alphaOf(canvas.getContext('2d').getImageData(0, 0, SIDE, SIDE).data);
     });
     expectApart(rains, 600);
