@@ -17,6 +17,9 @@ export interface Workshop {
   scale: number;
 }
 
+/** Things that readers hold in both hands, and everybody else in one. */
+const SHEETS: ReadonlySet<ThingName> = new Set<ThingName>(['letter', 'photo']);
+
 /** Returns the figure together with the things that its state says it has. */
 export function withBelongings(figure: SolidFigure, { builder, scale }: Workshop, isDark: boolean): SolidFigure {
   const meshes = new Map<ThingName, Mesh>();
@@ -39,7 +42,9 @@ export function withBelongings(figure: SolidFigure, { builder, scale }: Workshop
       const placed = state.things.flatMap((name): Placed[] => {
         const object = carriedObject(name);
         if (!object) return [];
-        const matrix = product(frameOf(object.anchor, anchors, state, height), scaled(scaleAt(object.anchor)));
+        const isBoth = SHEETS.has(name) && state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold';
+        const anchor = isBoth ? 'hands' : object.anchor;
+        const matrix = product(frameOf(anchor, anchors, state, height), scaled(scaleAt(anchor)));
         return [{ mesh: meshOf(name, object.parts), matrix }];
       });
       return [...body, ...placed];

@@ -23,9 +23,9 @@ export const carry: Clip = {
   ],
 };
 
-const PAGE = { to: 'chest', by: [0.1, -0.04, 0.4], elbow: [0.8, -1, -0.1] } as const;
+const PAGE = { to: 'chest', by: [0.19, -0.16, 0.4], elbow: [0.8, -1, -0.1] } as const;
 
-/** Reads from a thing in both hands: follows the lines down the page, turns a page, looks over its edge. */
+/** Reads from a thing in both hands: follows the lines down the page, turns a page, tilts the head in thought. */
 export const read: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
@@ -34,15 +34,15 @@ export const read: Clip = {
   keyframes: [
     { at: 0, torso: { bend: 0.08 }, head: { nod: 0.28, turn: 0.06 }, leftReach: PAGE, rightReach: PAGE },
     { at: 3.4, head: { nod: 0.38, turn: -0.06 }, rightReach: PAGE },
-    { at: 3.9, rightReach: { to: 'chest', by: [0.12, 0.08, 0.42], elbow: [0.9, -0.8, 0] } },
+    { at: 3.9, rightReach: { to: 'chest', by: [0.2, -0.06, 0.42], elbow: [0.9, -0.8, 0] } },
     {
       at: 4.4,
       head: { nod: 0.26, turn: 0.08 },
-      rightReach: { to: 'chest', by: [-0.1, 0.06, 0.42], elbow: [0.9, -0.8, 0] },
+      rightReach: { to: 'chest', by: [0.08, -0.1, 0.42], elbow: [0.9, -0.8, 0] },
     },
     { at: 5, rightReach: PAGE },
-    { at: 6.6, head: { nod: -0.05, turn: -0.1, tilt: 0.08 }, torso: { bend: 0.02 } },
-    { at: 7.6, head: { nod: -0.05, turn: -0.14 } },
+    { at: 6.6, head: { nod: 0.14, turn: -0.1, tilt: 0.08 }, torso: { bend: 0.02 } },
+    { at: 7.6, head: { nod: 0.16, turn: -0.14 } },
   ],
 };
 

@@ -4,6 +4,7 @@ import type { Grip } from '../../acting/pose.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
 import { drawCuff, drawGarment, TOPS } from './garments.ts';
 import { drawHand } from './hand.ts';
+import { drawSheet, drawSlung, isFromBehind, isInBothHands } from './in-both-hands.ts';
 import { drawLeg, drawLoins } from './legs.ts';
 import { acrossLimb, type Chain, limb, wider } from './limb.ts';
 import { between, distance, type Rig } from './rig.ts';
@@ -18,12 +19,17 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   const top = TOPS[sheet.top.kind];
   const trunk = trunkOf(rig, cut.torso, top.below);
   const { chest, hips } = rig.joints;
+  const isAway = isFromBehind(body);
   const reach = (side: Side) => (rig.joints[`${side}Elbow`].z + rig.joints[`${side}Wrist`].z) / 2 - chest.z;
   const isBehind = (side: Side) =>
     reach(side) < -0.03 * rig.height ||
     (Math.abs(Math.sin(rig.chestYaw)) > 0.5 && rig.joints[`${side}Shoulder`].z < chest.z);
   const sides = (['left', 'right'] as const).toSorted((one, other) => reach(one) - reach(other));
   if (!rig.head.isAway) head.behind();
+  if (isAway) {
+    drawSheet(body);
+    drawSlung(body);
+  }
   for (const side of sides) if (isBehind(side)) drawArm(body, side, trunk);
   // A close-up shows no legs, so they are not drawn.
   const isSeen = hips.y - rig.height * 0.12 < brush.context.canvas.height;
@@ -43,7 +49,9 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
+  if (!isAway) drawSlung(body);
   for (const side of sides) if (!isBehind(side)) drawArm(body, side, trunk);
+  if (!isAway) drawSheet(body);
 }
 
 function drawNeck({ brush, rig, cut, skin }: Body): void {
@@ -161,10 +169,10 @@ export function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
   return cross > 0 ? 1 : -1;
 }
 
-/** Draws what a hand holds, under the hand. */
+/** Draws what one hand holds, under the hand. */
 export function drawHeld({ brush, rig, state, paint }: Body, side: Side): void {
   const name = state.held?.[side];
-  if (!name) return;
+  if (!name || isInBothHands(state)) return;
   const [wrist, tip, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Hand`], rig.joints[`${side}Elbow`]];
   const grip = between(wrist, tip, 0.45);
   drawThing(

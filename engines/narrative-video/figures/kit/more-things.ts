@@ -1,20 +1,11 @@
 import { hex } from '../../../drawing/color.ts';
 import type { HeldThing } from './held-thing.ts';
-import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
+import { box, cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
 const DARK = hex('#2c2a34');
 const GREEN = hex('#4a9a42');
 const GOLD = hex('#e8b83a');
 const FLAT = { hasLine: false, isFlat: true } as const;
-
-function box(left: number, low: number, right: number, high: number): ReturnType<typeof cornered> {
-  return cornered([
-    [left, low],
-    [right, low],
-    [right, high],
-    [left, high],
-  ]);
-}
 
 /** Gifts, food and small things, in the same coordinates as `THINGS`. */
 export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
@@ -244,11 +235,6 @@ export const MORE_THINGS: Readonly<Record<string, HeldThing>> = {
     brush.stroke(ellipse(0, 4, 1.5, 1.5), paint(GOLD), 2);
     brush.shape(box(-0.4, -3.4, 0.4, 2.6), paint(GOLD));
     brush.shape(box(0.3, -3.2, 1.7, -2.2), paint(GOLD), FLAT);
-  },
-  newspaper(brush, paint) {
-    brush.shape(box(-7, -4, 7, 7), paint(hex('#ece8de')));
-    brush.shape(box(-6, 4.6, 6, 6.2), paint(DARK), FLAT);
-    for (const y of [-2.4, -0.6, 1.2, 3]) brush.shape(box(-6, y, 6, y + 0.5), paint(hex('#9a968c')), FLAT);
   },
   wand(brush, paint) {
     brush.shape(box(-0.45, -3, 0.45, 12), paint(DARK));

@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { hex } from '../../../drawing/color.ts';
 import type { HeldThing, Paint } from './held-thing.ts';
 import type { Brush } from './ink.ts';
+import { LARGE_THINGS } from './large-things.ts';
 import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
 import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
 
@@ -19,10 +20,10 @@ interface Hold {
 
 const WOOD = hex('#b87838');
 const DARK = hex('#2c2a34');
-const PAPER = hex('#f6f0e0');
 
 const THINGS: Readonly<Record<string, HeldThing>> = {
   ...MORE_THINGS,
+  ...LARGE_THINGS,
   microphone(brush, paint) {
     brush.shape(
       cornered([
@@ -75,59 +76,6 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
       ]),
       hex('#a8dcf4'),
       { hasLine: false, isFlat: true },
-    );
-  },
-  book(brush, paint) {
-    brush.shape(
-      cornered([
-        [-5, 4.4],
-        [0, 3.4],
-        [5, 4.4],
-        [5, -2],
-        [0, -3],
-        [-5, -2],
-      ]),
-      paint(hex('#a83a3a')),
-    );
-    brush.shape(
-      cornered([
-        [-4.4, 4.4],
-        [0, 3.4],
-        [0, -2.4],
-        [-4.4, -1.4],
-      ]),
-      paint(PAPER),
-      { isFlat: true },
-    );
-    brush.shape(
-      cornered([
-        [4.4, 4.4],
-        [0, 3.4],
-        [0, -2.4],
-        [4.4, -1.4],
-      ]),
-      paint(PAPER),
-      { isFlat: true },
-    );
-  },
-  letter(brush, paint) {
-    brush.shape(
-      cornered([
-        [-3.4, 3.6],
-        [3.4, 3.6],
-        [3.4, -1.4],
-        [-3.4, -1.4],
-      ]),
-      paint(PAPER),
-    );
-    brush.shape(
-      cornered([
-        [-3.4, 3.6],
-        [0, 0.6],
-        [3.4, 3.6],
-      ]),
-      paint(PAPER),
-      { isFlat: true },
     );
   },
   umbrella(brush, paint) {
@@ -221,7 +169,7 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
         [1, -3],
         [-1, -3],
       ]),
-      paint(PAPER),
+      paint(hex('#f6f0e0')),
     );
     brush.shape(ellipse(0, 7.6, 0.9, 1.7), hex('#ffc84a'), { hasLine: false, isFlat: true });
   },
@@ -231,34 +179,6 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
     bowl.closePath();
     brush.shape(ellipse(0, 2.2, 3.6, 1.6), paint(hex('#f0c860')));
     brush.shape(bowl, paint(hex('#c8382e')));
-  },
-  guitar(brush, paint, toward) {
-    brush.context.rotate(toward * -1.1);
-    brush.shape(
-      cornered([
-        [-0.8, 26],
-        [0.8, 26],
-        [0.9, 4],
-        [-0.9, 4],
-      ]),
-      paint(hex('#6a4022')),
-    );
-    brush.shape(
-      smoothPath([
-        [-4, 3],
-        [0, 5],
-        [4, 3],
-        [3.2, -0.6],
-        [5.6, -5],
-        [4, -10],
-        [0, -11.4],
-        [-4, -10],
-        [-5.6, -5],
-        [-3.2, -0.6],
-      ]),
-      paint(WOOD),
-    );
-    brush.shape(ellipse(0, -3.6, 1.8, 1.8), paint(DARK), { isFlat: true });
   },
 };
 /** Synonyms for names of things. */
@@ -272,7 +192,15 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Things that hang or stand upright whatever the angle of the arm. */
-const UPRIGHT = new Set(['umbrella', 'cup', 'candle', 'book', 'letter', 'noodles', 'guitar', 'rose', ...MORE_UPRIGHT]);
+const UPRIGHT = new Set([
+  'umbrella',
+  'cup',
+  'candle',
+  'noodles',
+  'rose',
+  ...MORE_UPRIGHT,
+  ...Object.keys(LARGE_THINGS),
+]);
 
 /** Draws the thing in a hand. Draws nothing if no look can draw that thing. */
 export function drawThing(brush: Brush, name: string, { x, y, arm, height, toward }: Hold, paint: Paint): void {

@@ -102,6 +102,16 @@ export function cornered(points: readonly Point[]): Path2D {
   return path;
 }
 
+/** Returns an upright rectangle. */
+export function box(left: number, low: number, right: number, high: number): Path2D {
+  return cornered([
+    [left, low],
+    [right, low],
+    [right, high],
+    [left, high],
+  ]);
+}
+
 export function ellipse(x: number, y: number, radiusX: number, radiusY: number, turn = 0): Path2D {
   const path = new Path2D();
   path.ellipse(x, y, Math.max(0, radiusX), Math.max(0, radiusY), turn, 0, Math.PI * 2);

@@ -2,6 +2,7 @@ import type { Grip } from '../../acting/pose.ts';
 import { drawHeld, thumbSide } from '../kit/body.ts';
 import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
 import { drawHand } from '../kit/hand.ts';
+import { drawSheet, drawSlung, isFromBehind } from '../kit/in-both-hands.ts';
 import { drawFoot, drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
 import { trunkOf } from '../kit/trunk.ts';
@@ -16,12 +17,17 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   const { rig, sheet, cut } = body;
   const { chest, hips } = rig.joints;
   const trunk = trunkOf(rig, cut.torso);
+  const isAway = isFromBehind(body);
   const depth = (side: Side) => (rig.joints[`${side}Elbow`].z + rig.joints[`${side}Wrist`].z) / 2 - chest.z;
   const isBehind = (side: Side) =>
     depth(side) < -0.03 * rig.height ||
     (Math.abs(Math.sin(rig.chestYaw)) > 0.5 && rig.joints[`${side}Shoulder`].z < chest.z);
   const arms = SIDES.toSorted((one, other) => depth(one) - depth(other));
   if (!rig.head.isAway) head.behind();
+  if (isAway) {
+    drawSheet(body);
+    drawSlung(body);
+  }
   for (const side of arms) {
     if (isBehind(side)) drawArm(parts, body, side, 'all');
     // The photographed shoulder covers the upper end of the arm.
@@ -37,7 +43,9 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
+  if (!isAway) drawSlung(body);
   for (const side of arms) if (!isBehind(side)) drawArm(parts, body, side, isAcross(body, side) ? 'all' : 'lower');
+  if (!isAway) drawSheet(body);
 }
 
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */

@@ -1,0 +1,118 @@
+import { clamp } from '../../../drawing/motion.ts';
+import { ADULT } from '../../acting/kinematics.ts';
+import type { FigureState } from '../figure.ts';
+import type { Body, Side } from './body-cut.ts';
+import { LARGE_THINGS } from './large-things.ts';
+import { between, type Rig } from './rig.ts';
+import { tube } from './tube.ts';
+
+/** Instruments that hang in front of the belly, whatever the hands do. */
+const BEFORE_BELLY: ReadonlySet<string> = new Set(['guitar', 'electric-guitar']);
+
+/** Range of the angle between a guitar's neck and the ground, in radians. */
+const NECK = [0.2, 0.75] as const;
+/** Maximum angle between a sheet's lower edge and the ground, in radians. */
+const TILT = 0.22;
+/** Half of a sheet's width, in hundredths of the height. Hands hold its lower corners. */
+const SHEET = 7;
+/** Sizes of things for figures with short and long arms, and the width of a sheet between hands far apart. */
+const [SHORTEST, LONGEST, WIDEST] = [0.85, 1.1, 1.5];
+
+/** Whether a figure has something that is drawn between its hands and not in one of them. */
+export function isInBothHands(state: FigureState): boolean {
+  const name = nameOf(state);
+  if (name === undefined || LARGE_THINGS[name] === undefined) return false;
+  return BEFORE_BELLY.has(name) || (state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold');
+}
+
+/** Whether the viewer sees the figure's back, which hides what is in front of it. */
+export function isFromBehind({ rig }: Body): boolean {
+  return Math.cos(rig.chestYaw) < 0;
+}
+
+/** Draws an instrument that hangs in front of the belly. It belongs in front of the trunk and under the arms. */
+export function drawSlung(body: Body): void {
+  const { rig, state } = body;
+  const name = nameOf(state);
+  if (name === undefined || !BEFORE_BELLY.has(name)) return;
+  const scale = scaleOf(body);
+  drawAt(body, name, scale, slung(rig, state.held?.left ? 'left' : 'right', scale));
+}
+
+/** Draws a sheet that both hands hold, in front of the arms, with the thumbs on it. */
+export function drawSheet(body: Body): void {
+  const { brush, rig, state, proportions, skin } = body;
+  const name = nameOf(state);
+  if (name === undefined || BEFORE_BELLY.has(name) || !isInBothHands(state)) return;
+  const scale = scaleOf(body);
+  drawAt(body, name, scale, spread(rig, scale));
+  const size = proportions.hand * rig.height;
+  const middle = (gripOf(rig, 'left').x + gripOf(rig, 'right').x) / 2;
+  for (const side of ['left', 'right'] as const) {
+    const { x, y } = gripOf(rig, side);
+    const out = Math.sign(x - middle) * size;
+    const thumb = tube([
+      { x: x + out * 0.42, y: y + size * 0.46, half: size * 0.2 },
+      { x: x + out * 0.14, y: y + size * 0.2, half: size * 0.15 },
+      { x, y: y - size * 0.14, half: size * 0.1 },
+    ]);
+    brush.shape(thumb, skin, { isFlat: true });
+  }
+}
+
+function scaleOf({ rig, proportions }: Body): number {
+  const arm = (proportions.upperArm + proportions.forearm) / (ADULT.upperArm + ADULT.forearm);
+  return (rig.height / 100) * clamp(arm, SHORTEST, LONGEST);
+}
+
+function drawAt({ brush, paint }: Body, name: string, scale: number, { x, y, turn, wide }: Laid): void {
+  const { context } = brush;
+  context.save();
+  context.translate(x, y);
+  context.rotate(turn);
+  context.scale(scale * wide, -scale);
+  LARGE_THINGS[name]?.(brush.scaled(scale), paint, 1);
+  context.restore();
+}
+
+interface Laid {
+  x: number;
+  y: number;
+  /** Clockwise, in radians. */
+  turn: number;
+  /** Width relative to its height. */
+  wide: number;
+}
+
+/** Places a guitar: its neck points to the hand on the frets. */
+function slung(rig: Rig, strumming: Side, scale: number): Laid {
+  const { waist, chest } = rig.joints;
+  const belly = between(waist, chest, 0.3);
+  const frets = gripOf(rig, strumming === 'right' ? 'left' : 'right');
+  const to = Math.sign(frets.x - belly.x) || 1;
+  const rise = Math.atan2(belly.y - frets.y, Math.abs(frets.x - belly.x));
+  const angle = clamp(rise, NECK[0], NECK[1]);
+  return { x: belly.x - to * 2.5 * scale, y: belly.y, turn: to * (Math.PI / 2 - angle), wide: 1 };
+}
+
+/** Places a sheet, which both hands hold at its lower corners. */
+function spread(rig: Rig, scale: number): Laid {
+  const [one, other] = [gripOf(rig, 'left'), gripOf(rig, 'right')];
+  const [left, right] = one.x < other.x ? [one, other] : [other, one];
+  const middle = between(left, right, 0.5);
+  const apart = right.x - left.x;
+  return {
+    x: middle.x,
+    y: middle.y,
+    turn: clamp(Math.atan2(right.y - left.y, Math.max(1, apart)), -TILT, TILT),
+    wide: clamp(apart / (2 * SHEET * scale), 1, WIDEST),
+  };
+}
+
+function gripOf({ joints }: Rig, side: Side) {
+  return between(joints[`${side}Wrist`], joints[`${side}Hand`], 0.45);
+}
+
+function nameOf({ held }: FigureState): string | undefined {
+  return held?.left ?? held?.right;
+}

@@ -1,0 +1,74 @@
+import { hex, type Rgb } from '../../../drawing/color.ts';
+import type { HeldThing } from './held-thing.ts';
+import { box, cornered, ellipse, smoothPath } from './tube.ts';
+
+const DARK = hex('#2c2a34');
+const PAPER = hex('#fbf7ea');
+const WRITING = hex('#9a968c');
+const FLAT = { hasLine: false, isFlat: true } as const;
+
+/** Things that take both hands, in the same coordinates as `THINGS`. The origin is between the hands. */
+export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
+  letter(brush, paint) {
+    brush.shape(box(-7.4, -2.6, 7.4, 12.4), paint(PAPER), { isFlat: true });
+    brush.shape(box(-5.6, 9.4, -0.6, 10.1), paint(WRITING), FLAT);
+    for (const y of [7.4, 5.6, 3.8, 2]) brush.shape(box(-5.6, y, 5.6, y + 0.6), paint(WRITING), FLAT);
+  },
+  book(brush, paint) {
+    brush.shape(
+      cornered([
+        [-10, 10.6],
+        [0, 9],
+        [10, 10.6],
+        [10, -2.6],
+        [0, -4.2],
+        [-10, -2.6],
+      ]),
+      paint(hex('#a83a3a')),
+    );
+    for (const side of [-1, 1]) {
+      brush.shape(
+        cornered([
+          [side * 9.2, 11],
+          [0, 9.6],
+          [0, -3.2],
+          [side * 9.2, -1.8],
+        ]),
+        paint(PAPER),
+        { isFlat: true },
+      );
+      for (const y of [7.4, 5.4, 3.4, 1.4])
+        brush.shape(box(side * 4.6 - 3, y, side * 4.6 + 3, y + 0.55), paint(WRITING), FLAT);
+    }
+  },
+  newspaper(brush, paint) {
+    brush.shape(box(-11, -4, 11, 13), paint(hex('#ece8de')), { isFlat: true });
+    brush.shape(box(-9.6, 9.6, 9.6, 11.8), paint(DARK), FLAT);
+    for (const y of [-2, 0.2, 2.4, 4.6, 6.8])
+      for (const x of [-9.6, 0.6]) brush.shape(box(x, y, x + 9, y + 0.7), paint(WRITING), FLAT);
+  },
+  guitar: guitar(hex('#c8853c'), hex('#e2ac62')),
+  'electric-guitar': guitar(hex('#c8282e'), hex('#f2ece0')),
+};
+
+/** Returns a guitar whose neck points up. The origin is the upper end of the sound hole. */
+function guitar(body: Rgb, front: Rgb): HeldThing {
+  return (brush, paint) => {
+    const side = (of: 1 | -1, inset: number): [number, number][] => [
+      [of * (6.2 - inset), 8.6 - inset],
+      [of * (6.6 - inset), 5],
+      [of * (5.2 - inset), 0.6],
+      [of * (8.8 - inset), -6.4],
+      [of * (7.6 - inset), -13 + inset],
+    ];
+    const outline = (inset: number) =>
+      smoothPath([[0, 10.4 - inset], ...side(1, inset), [0, -16 + inset], ...side(-1, inset).reverse()]);
+    brush.shape(outline(0), paint(body));
+    brush.shape(outline(1.1), paint(front), FLAT);
+    brush.shape(ellipse(0, 2.4, 2.9, 2.9), paint(DARK), FLAT);
+    brush.shape(box(-3.4, -8.4, 3.4, -7), paint(DARK), FLAT);
+    brush.shape(box(-1.3, 5.6, 1.3, 33), paint(hex('#5a3420')));
+    brush.shape(box(-2, 33, 2, 40), paint(hex('#6a4022')));
+    for (const x of [-0.6, 0.6]) brush.shape(box(x - 0.14, -7.6, x + 0.14, 36), paint(hex('#e8e4da')), FLAT);
+  };
+}
