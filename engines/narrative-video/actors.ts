@@ -2,6 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { ADULT } from './acting/kinematics.ts';
 import type { Performance } from './acting/performance.ts';
+import { type Hands, handsOf } from './acting/staging.ts';
 import type { Placement } from './camera.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
@@ -73,11 +74,35 @@ export function wardrobeOf(players: readonly Player[], look: Look, picture: Pict
  * How much of a person a shot shows, from the crown down: shares of torso and legs, and the share of the picture's
  * height that they fill.
  */
-const FRAMES: Readonly<Record<Shot, { torso: number; legs: number; share: number; top: number }>> = {
-  wide: { torso: 1, legs: 1, share: 0.56, top: 0 },
+const FRAMES: Readonly<Record<Shot, Frame>> = {
+  wide: { torso: 1, legs: 1, share: 0.72, top: 0 },
   medium: { torso: 1, legs: 0.2, share: 0.84, top: 0.15 },
   close: { torso: 0.36, legs: 0, share: 0.8, top: 0.19 },
 };
+/** The same for actions whose hands have to be seen. */
+const FRAMES_WITH_HANDS: Readonly<Record<Hands, Partial<Record<Shot, Frame>>>> = {
+  raised: {
+    medium: { torso: 1, legs: 0.1, share: 0.78, top: 0.22 },
+    close: { torso: 0.5, legs: 0, share: 0.75, top: 0.25 },
+  },
+  before: { close: { torso: 1, legs: 0, share: 0.83, top: 0.16 } },
+};
+
+interface Frame {
+  torso: number;
+  legs: number;
+  share: number;
+  top: number;
+}
+
+type ShotFrame = Frame & { shot: Shot };
+
+function frameOf(scene: Scene): ShotFrame {
+  const { shot } = scene;
+  const hands = handsOf(scene);
+  return { shot, ...((hands && FRAMES_WITH_HANDS[hands][shot]) ?? FRAMES[shot]) };
+}
+
 /** Height of images that are shown as one piece, as a share of the picture's height. */
 const WHOLE: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.72, close: 0.86 };
 /** Width of people including their arms, as a share of their height. */
@@ -88,7 +113,7 @@ const PERSON_WIDTH = 0.42;
  * head.
  */
 function sideOf(scene: Scene, { light }: Ground): number {
-  const side = chanceOf(scene.text + scene.start).pick([0.37, 0.5, 0.63]);
+  const side = chanceOf(scene.text + scene.start).pick([0.34, 0.38, 0.62, 0.66]);
   return light.sun && Math.abs(side - light.sun.x) < 0.1 ? 1 - light.sun.x : side;
 }
 
@@ -107,12 +132,13 @@ export async function castScene(
   performance: Performance,
 ): Promise<Actor[]> {
   const { shot, characters } = scene;
+  const frame = frameOf(scene);
   const feet = picture.height / 2 + (set.ground - set.height / 2);
   const figures = await Promise.all(characters.map((character) => wardrobe.dress(character, set.light)));
   const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
   const wide = Math.max(0, ...figures.map(({ width }) => width ?? PERSON_WIDTH));
   const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * 1.3);
-  const grown = Math.min(room, ...figures.map((figure) => heightOf(figure, shot, picture)));
+  const grown = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
   // Large heads need more room between people than their bodies do.
   const apart = Math.max(1, ...figures.map((figure) => 1 + (figure.proportions.head - 0.18) * 3.4));
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
@@ -129,7 +155,7 @@ export async function castScene(
       grown,
       height,
       x: picture.width * middle + x * grown * apart,
-      y: footOf(figure, shot, grown, feet, picture) + z * grown * DEPTH,
+      y: footOf(figure, frame, grown, feet, picture) + z * grown * DEPTH,
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : (set.base ?? 1),
       z,
@@ -143,10 +169,13 @@ export async function castScene(
 /** How much lower in the picture nearer people stand, as a share of their distance toward the viewer. */
 const DEPTH = 0.14;
 
-function heightOf({ proportions, width, isBust }: Figure, shot: Shot, picture: PictureSize): number {
+function heightOf(
+  { proportions, width, isBust }: Figure,
+  { shot, torso, legs, share }: ShotFrame,
+  picture: PictureSize,
+): number {
   // A picture that is wider than tall is an animal or a group. It gets the same area as others, not the same height.
   if (width !== undefined) return picture.height * WHOLE[shot] * (isBust ? 1.1 : Math.min(1, (0.6 / width) ** 0.6));
-  const { torso, legs, share } = FRAMES[shot];
   const { head, neck, thigh, shin } = proportions;
   const seen = shot === 'wide' ? 1 : head + neck + proportions.torso * torso + (thigh + shin) * legs;
   // Tall pictures show more of the body, not larger faces.
@@ -154,12 +183,18 @@ function heightOf({ proportions, width, isBust }: Figure, shot: Shot, picture: P
   return ((picture.height * share) / seen) * tall;
 }
 
-function footOf({ isBust }: Figure, shot: Shot, height: number, feet: number, picture: PictureSize): number {
+function footOf(
+  { isBust }: Figure,
+  { shot, top }: ShotFrame,
+  height: number,
+  feet: number,
+  picture: PictureSize,
+): number {
   // The image's edge cuts the figure, so the frame must cut it too, with some room for its movement.
   if (isBust) return picture.height + height * 0.05;
   if (shot === 'wide') return feet;
   if (height < picture.height * 0.9) return picture.height * 0.95;
-  return picture.height * FRAMES[shot].top + height;
+  return picture.height * top + height;
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { Action } from '../actions.ts';
+import type { Scene } from '../story.ts';
+import { thingOf } from '../vocabulary/things.ts';
 
 /** How two people do something with each other. The one on the viewer's left leads; the other does its mirror image. */
 interface Pairing {
@@ -76,3 +78,32 @@ export function turnOf(action: Action): number {
 
 /** Actions that move a figure from one place to another. */
 export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'swim', 'fly', 'drive', 'ride']);
+
+/** Where hands are that a picture has to show: raised beside the head, or in front of the belly. */
+export type Hands = 'raised' | 'before';
+
+const RAISED: ReadonlySet<Action> = new Set<Action>(['wave', 'cheer']);
+const BEFORE: ReadonlySet<Action> = new Set<Action>([
+  'play-guitar',
+  'play-accordion',
+  'play-violin',
+  'read',
+  'write',
+  'eat',
+  'drink',
+  'carry',
+  'give',
+]);
+/** Actions with a thing at the head, where every picture shows it. */
+const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);
+
+/** Returns where the hands are without which a scene's action is not understood. */
+export function handsOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): Hands | undefined {
+  const shown = deeds.filter(({ character }) => characters.includes(character));
+  if (shown.some(({ action }) => RAISED.has(action))) return 'raised';
+  const isBefore = shown.some(
+    ({ action, things = [] }) =>
+      BEFORE.has(action) || (!AT_HEAD.has(action) && things.some((name) => thingOf(name).bearing.startsWith('in-'))),
+  );
+  return isBefore ? 'before' : undefined;
+}

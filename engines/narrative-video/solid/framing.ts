@@ -1,6 +1,7 @@
 import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
+import { type Hands, handsOf } from '../acting/staging.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
@@ -17,11 +18,26 @@ const ROOM_IN_GROUP = 1.3;
  * Framing of each shot. `share` is the share of the picture's height that a standing person takes, and `tall` the same
  * in a portrait picture. `aim` is the height that the camera looks at and `eye` the camera's own height, in statures.
  */
-const FRAMES: Readonly<Record<Shot, { share: number; tall: number; aim: number; eye: number }>> = {
-  wide: { share: 0.58, tall: 0.48, aim: 0.76, eye: 0.64 },
+const FRAMES: Readonly<Record<Shot, Frame>> = {
+  wide: { share: 0.72, tall: 0.56, aim: 0.61, eye: 0.6 },
   medium: { share: 1.12, tall: 0.88, aim: 0.73, eye: 0.8 },
   close: { share: 2.1, tall: 1.55, aim: 0.86, eye: 0.87 },
 };
+/** The same for actions whose hands have to be seen. */
+const FRAMES_WITH_HANDS: Readonly<Record<Hands, Partial<Record<Shot, Frame>>>> = {
+  raised: {
+    medium: { share: 1.06, tall: 0.84, aim: 0.77, eye: 0.8 },
+    close: { share: 1.75, tall: 1.35, aim: 0.87, eye: 0.87 },
+  },
+  before: { close: { share: 1.64, tall: 1.26, aim: 0.77, eye: 0.83 } },
+};
+
+interface Frame {
+  share: number;
+  tall: number;
+  aim: number;
+  eye: number;
+}
 
 export interface Framing {
   /** Lens at the middle of the camera's path. Cached pictures are drawn through it. */
@@ -52,12 +68,13 @@ interface Camera {
 
 /** Frames a shot. The camera looks lower if people sit or lie. */
 export function framingOf(
-  { shot, camera, characters }: Pick<Scene, 'shot' | 'camera' | 'characters'>,
+  { shot, camera, characters, deeds }: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds'>,
   picture: PictureSize,
   { angle, travel, lift }: Camera,
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
-  const { share, tall, aim, eye } = FRAMES[shot];
+  const hands = handsOf({ deeds, characters });
+  const { share, tall, aim, eye } = (hands && FRAMES_WITH_HANDS[hands][shot]) ?? FRAMES[shot];
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
