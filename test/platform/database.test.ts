@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { transact, update, withoutConflict } from '../../functions/platform/store/database.ts';
+import { callsOf } from './calls.ts';
 import { newAccount, useDatabase } from './store.ts';
 
 useDatabase();
@@ -100,14 +101,23 @@ describe('a condition that fails', () => {
 
 test('a write gives the new item, and stores no undefined values', async () => {
   const [account_id, TableName] = [await newAccount(), process.env.ACCOUNTS_TABLE];
-  expect(await transact([{ Put: { TableName, Item: { account_id, note: undefined, credits: 1 } } }])).toBe('done');
+  const Item = { account_id, note: undefined, size: { width: 1, height: undefined }, credits: 1 };
+  expect(await transact([{ Put: { TableName, Item } }])).toBe('done');
   const change = { UpdateExpression: 'SET credits = :two', ExpressionAttributeValues: { ':two': 2 } };
-  const item = { account_id, credits: 2 };
-  expect(await update({ TableName, Key: { account_id }, ...change })).toEqual({ done: true, item });
+  const item = { account_id, size: { width: 1 }, credits: 2 };
+  expect(await update({ TableName, Key: { account_id }, ...change })).toStrictEqual({ done: true, item });
 });
 
 test('a write that the database refuses is an error', async () => {
   const write = { TableName: 'songreel-local-nothing', Key: { account_id: 'x' }, UpdateExpression: 'REMOVE note' };
   await expect(update(write)).rejects.toThrow();
   await expect(transact([{ Update: write }])).rejects.toThrow();
+});
+
+test('a transaction that is canceled for unknown reasons is an error', async () => {
+  const error = new TransactionCanceledException(about);
+  const canceling = () => {
+    throw error;
+  };
+  await callsOf(() => expect(transact([])).rejects.toBe(error), canceling);
 });

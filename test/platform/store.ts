@@ -48,3 +48,9 @@ export async function preparedJob(accountId: string, facts: Partial<Job> = {}, d
 export async function recordOutput(job: Job): Promise<void> {
   await recordVideo(job, { video_key: 'outputs/video.mp4', thumbnail_key: 'outputs/thumbnail.jpg' });
 }
+
+export async function collected<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

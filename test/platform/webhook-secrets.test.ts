@@ -83,6 +83,7 @@ describe('a webhook secret', () => {
       await expect(requireSecrets(account, new Date())).rejects.toThrow(`The account ${account} has no webhook secret`);
     }
     await expect(beginTest('acct_nobody', new Date())).rejects.toThrow('There is no account acct_nobody.');
+    await expect(newJob('acct_nobody', WEBHOOK)).rejects.toThrow('There is no account acct_nobody.');
   });
 
   test('cannot be unsealed for another account', async () => {
@@ -105,6 +106,7 @@ describe('a rotation', () => {
     expect(await ensureRotation(account)).toEqual(rotation);
     const after = await ensureRotation(account, new Date(rotation?.from ?? 0));
     expect(after?.current).toBe(rotation?.next);
+    expect(after?.next).toMatch(/^whsec_/);
     expect(after?.next).not.toBe(rotation?.next);
     expect(await ensureRotation(await newAccount())).toBeUndefined();
     expect(await ensureRotation('acct_nobody')).toBeUndefined();
@@ -125,6 +127,26 @@ describe('a rotation', () => {
     const rotation = await rotateSecret(fresh);
     slow.release();
     expect(await slow.result).toEqual(rotation);
+  });
+});
+
+describe('a test of a webhook', () => {
+  test('is signed with the account’s secret as soon as it has one', async () => {
+    const account = await newAccount();
+    await newJob(account, WEBHOOK);
+    const secrets = await requireSecrets(account, new Date());
+    expect(await beginTest(account, new Date())).toEqual({ outcome: 'begun', secrets });
+    expect(await requireAccount(account)).not.toHaveProperty('reserved_webhook_secret');
+  });
+
+  test('may be repeated after ten seconds, with the same secret', async () => {
+    const [account, now] = [await newAccount(), Date.now()];
+    const begun = await beginTest(account, new Date(now));
+    const testAfter = (ms: number) => beginTest(account, new Date(now + ms));
+    expect(await testAfter(0)).toEqual({ outcome: 'too_soon', seconds: 10 });
+    expect(await testAfter(7_999)).toEqual({ outcome: 'too_soon', seconds: 3 });
+    expect(await testAfter(9_999)).toEqual({ outcome: 'too_soon', seconds: 1 });
+    expect(await testAfter(10_000)).toEqual(begun);
   });
 });
 
@@ -154,5 +176,17 @@ describe('a secret that an older version stored in plain text', () => {
     await newJob(account, WEBHOOK);
     expect(await storedText(account)).not.toContain('whsec_');
     expect(await requireSecrets(account, new Date())).toEqual({ current: PLAIN, next });
+  });
+
+  test('is not sealed after a rotation has replaced it', async () => {
+    const account = await newAccount();
+    await newJob(account, WEBHOOK);
+    await store(account, { next_webhook_secret: PLAIN, next_webhook_secret_from: '2999-01-01T00:00:00.000Z' });
+    const slow = stalling('UpdateItemCommand', () => newJob(account, WEBHOOK));
+    await slow.stalled;
+    const { current, next } = await rotateSecret(account);
+    slow.release();
+    await slow.result;
+    expect(await requireSecrets(account, new Date())).toEqual({ current, next });
   });
 });

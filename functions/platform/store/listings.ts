@@ -44,8 +44,8 @@ export async function listJobs(accountId: string, request: JobListRequest): Prom
     }),
     ExpressionAttributeValues: {
       ':account': accountId,
-      ...(createdAfter !== undefined && { ':after': createdAfter }),
-      ...(status && { ':status': status }),
+      ':after': createdAfter,
+      ':status': status,
       ...Object.fromEntries((types ?? []).map((type) => [`:${type}`, type])),
     },
   };
@@ -79,7 +79,7 @@ async function readPage(query: QueryCommandInput, { limit, after }: PageRequest,
         ScanIndexForward: false,
         // One extra entry shows whether another page follows.
         Limit: query.FilterExpression === undefined ? limit + 1 : FILTERED_BATCH,
-        ...(from && { ExclusiveStartKey: from }),
+        ExclusiveStartKey: from,
       }),
     );
     found.push(...Items);

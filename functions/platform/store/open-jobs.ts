@@ -31,7 +31,7 @@ export async function openJobs(createdBefore: Date, from?: Item): Promise<OpenJo
       ExpressionAttributeNames: { '#open': 'open' },
       ExpressionAttributeValues: { ':open': 'open', ':before': createdBefore.toISOString() },
       Limit: BATCH,
-      ...(from && { ExclusiveStartKey: from }),
+      ExclusiveStartKey: from,
     }),
   );
   return { keys: Items.map(jobKeyOf), next: LastEvaluatedKey };

@@ -50,7 +50,7 @@ export async function recordProgress({ account_id, job_id, type }: JobKey, progr
       ':expiry': expiry(),
     },
   });
-  return outcome.done ? progress.percent : Number(outcome.old?.percent ?? 0);
+  return outcome.done ? progress.percent : Number(outcome.old?.percent);
 }
 
 function expiry(): number {

@@ -109,7 +109,7 @@ export async function orderRedelivery(job: Job, now = new Date()): Promise<Redel
     }),
   );
   if (outcome.done) return { outcome: 'ordered', job: toJob(outcome.item) };
-  const last = Date.parse(String(outcome.old?.redelivered_at ?? ''));
+  const last = Date.parse(String(outcome.old?.redelivered_at));
   const left = last + REDELIVERY_PAUSE_MS - now.getTime();
   return { outcome: 'too_soon', seconds: Math.ceil((left > 0 ? left : REDELIVERY_PAUSE_MS) / 1000) };
 }

@@ -63,7 +63,7 @@ async function beginRotation(account: Account, now: Date): Promise<Rotation | un
       ':current': await seal(account_id, rotation.current),
       ':next': await seal(account_id, rotation.next),
       ':from': rotation.from,
-      ...(seen && { ':seen': seen }),
+      ':seen': seen,
     },
   });
   return outcome.done ? rotation : undefined;

@@ -94,7 +94,7 @@ export async function beginTest(accountId: string, now: Date): Promise<BegunTest
   });
   if (!outcome.done) {
     const left = Date.parse(String(outcome.old?.webhook_tested_at)) + TEST_PAUSE_MS - now.getTime();
-    return { outcome: 'too_soon', seconds: Math.max(1, Math.ceil(left / 1000)) };
+    return { outcome: 'too_soon', seconds: Math.ceil(left / 1000) };
   }
   const kept = outcome.item as unknown as Account;
   const secrets = await secretsOf(kept, now);
