@@ -160,7 +160,7 @@ export const MEDIA_ACCESS: DataAccess = {
 
 /** What the states of the job machine write themselves: the tokens that the media task returns. */
 export const JOB_MACHINE_ACCESS: DataAccess = {
-  attributes: { jobs: { UpdateItem: ['account_id', 'charged_at', 'job_key', 'preparation_tokens'] } },
+  attributes: { jobs: { UpdateItem: ['account_id', 'charged_at', 'completed_at', 'job_key', 'preparation_tokens'] } },
 };
 
 /** Bundles each handler into a folder with the handler's name, as `index.mjs`. */

@@ -18,14 +18,14 @@ export async function awaitCharge(key: JobKey): Promise<boolean> {
   let isReported = false;
   for (;;) {
     const job = await requireJob(key);
-    if (isTerminal(job)) return false;
-    if (job.charged_at !== undefined) return providerOf(job) === undefined;
+    if (!isTerminal(job) && job.charged_at !== undefined) return providerOf(job) === undefined;
     const tokens = (job.preparation_tokens ?? []).filter((token) => !returned.has(token));
     for (const token of tokens) {
       if (await returnToken(token)) isReported = true;
       returned.add(token);
     }
-    if (isReported && endsHere(job)) return false;
+    // Whatever has ended the job may have failed to stop its execution, which then must not wait for a token.
+    if (isTerminal(job) || (isReported && endsHere(job))) return false;
     if (job.error && returned.size > 0) throw new Error(`No state waits for job ${job.job_id} any longer.`);
     await pause(POLL_MS);
   }

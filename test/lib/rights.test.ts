@@ -242,7 +242,7 @@ test('the job state machine may add tokens to jobs, and change nothing else of t
   );
   expect(update?.condition).toEqual({
     'ForAllValues:StringEquals': {
-      'dynamodb:Attributes': ['account_id', 'charged_at', 'job_key', 'preparation_tokens'],
+      'dynamodb:Attributes': ['account_id', 'charged_at', 'completed_at', 'job_key', 'preparation_tokens'],
     },
   });
 });

@@ -91,4 +91,13 @@ describe('the task of a job that cannot be charged', () => {
     await cancelJob(job);
     expect(await awaitCharge(job)).toBe(false);
   });
+
+  test('returns the token of an execution that goes on after its job was canceled', async () => {
+    const job = await preparedJob(await newAccount());
+    await requestCancellation(await requireJob(job));
+    await cancelJob(job);
+    await addToken(job, 'left', nothing);
+    expect(await awaitCharge(job)).toBe(false);
+    expect(tokens.size).toBe(0);
+  });
 });
