@@ -2,7 +2,7 @@ import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { ADULT } from './acting/kinematics.ts';
 import type { Performance } from './acting/performance.ts';
-import { type Hands, handsOf } from './acting/staging.ts';
+import { frameFor, type Hands } from './acting/staging.ts';
 import type { Placement } from './camera.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
@@ -98,9 +98,7 @@ interface Frame {
 type ShotFrame = Frame & { shot: Shot };
 
 function frameOf(scene: Scene): ShotFrame {
-  const { shot } = scene;
-  const hands = handsOf(scene);
-  return { shot, ...((hands && FRAMES_WITH_HANDS[hands][shot]) ?? FRAMES[shot]) };
+  return { shot: scene.shot, ...frameFor(scene, FRAMES, FRAMES_WITH_HANDS) };
 }
 
 /** Height of images that are shown as one piece, as a share of the picture's height. */

@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts';
-import type { Scene } from '../story.ts';
+import type { Scene, Shot } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
 
 /** How two people do something with each other. The one on the viewer's left leads; the other does its mirror image. */
@@ -106,4 +106,18 @@ export function handsOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters
       BEFORE.has(action) || (!AT_HEAD.has(action) && things.some((name) => thingOf(name).bearing.startsWith('in-'))),
   );
   return isBefore ? 'before' : undefined;
+}
+
+/**
+ * Chooses how a scene is framed.
+ * @param usual frames by shot
+ * @param showing frames in which the hands are seen, for the shots whose usual frame cuts them off
+ */
+export function frameFor<Frame>(
+  scene: Pick<Scene, 'deeds' | 'characters' | 'shot'>,
+  usual: Readonly<Record<Shot, Frame>>,
+  showing: Readonly<Record<Hands, Partial<Record<Shot, Frame>>>>,
+): Frame {
+  const hands = handsOf(scene);
+  return (hands && showing[hands][scene.shot]) ?? usual[scene.shot];
 }

@@ -1,7 +1,7 @@
 import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
-import { type Hands, handsOf } from '../acting/staging.ts';
+import { frameFor, type Hands } from '../acting/staging.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
@@ -68,13 +68,13 @@ interface Camera {
 
 /** Frames a shot. The camera looks lower if people sit or lie. */
 export function framingOf(
-  { shot, camera, characters, deeds }: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds'>,
+  scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds'>,
   picture: PictureSize,
   { angle, travel, lift }: Camera,
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
-  const hands = handsOf({ deeds, characters });
-  const { share, tall, aim, eye } = (hands && FRAMES_WITH_HANDS[hands][shot]) ?? FRAMES[shot];
+  const { shot, camera, characters } = scene;
+  const { share, tall, aim, eye } = frameFor(scene, FRAMES, FRAMES_WITH_HANDS);
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
