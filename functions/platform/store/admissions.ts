@@ -19,7 +19,8 @@ const RETAINED_SECONDS = 24 * 60 * 60;
 const LEASE_MS = 5_000;
 /** A function stops waiting when this much of its time is left, so that it can still respond. */
 const RESERVE_MS = 2_000;
-const MAX_PAUSE_MS = 200;
+/** Pauses double up to here. Many callers who ask more often would keep the first one from its answer. */
+const MAX_PAUSE_MS = 1_000;
 
 interface AdmissionRequest {
   accountId: string;
@@ -55,7 +56,7 @@ export async function admitOnce(
       if (!isLeasedByAnother(error)) throw withoutWrapping(error);
       if (context.getRemainingTimeInMillis() < RESERVE_MS) throw stillInProgress();
     }
-    await pause(Math.random() * Math.min(MAX_PAUSE_MS, 20 * waits));
+    await pause(Math.random() * Math.min(MAX_PAUSE_MS, 20 * 2 ** waits));
   }
 }
 
