@@ -177,9 +177,10 @@ describe('GET /jobs', () => {
     const { next_cursor: cursor } = (await list(client, { limit: '1' })).body;
     expect((await list(client, { cursor })).status).toBe(200);
     const own = { account_id: client.account, list: 'jobs' } as const;
+    const other = (character: string) => (character === 'A' ? 'B' : 'A');
     const forged = [
-      `${cursor.slice(0, -1)}${cursor.endsWith('A') ? 'B' : 'A'}`,
-      `A${cursor.slice(1)}`,
+      `${cursor.slice(0, -1)}${other(cursor.at(-1))}`,
+      `${other(cursor[0])}${cursor.slice(1)}`,
       sealCursor({ ...own, list: 'ledger' }, [minute(2), 'lyric_video#job_1']),
       sealCursor(own, ['not a time', 'lyric_video#job_1']),
       sealCursor(own, [minute(2)]),
