@@ -37,6 +37,12 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** Returns whether a color has so little hue that it is called gray, black or white. */
+export function isGray(color: Rgb): boolean {
+  const most = Math.max(...color);
+  return most - Math.min(...color) < Math.max(8, most * 0.09);
+}
+
 /** @param amount 0 gives gray, 1 changes nothing, more is stronger */
 export function saturate(color: Rgb, amount: number): Rgb {
   const gray = luminance(color);

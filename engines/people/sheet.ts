@@ -36,7 +36,7 @@ function readSheet(swatches: Swatches, person: Person, seed: string): CharacterS
   const own = hairOf(swatches, face, seen, hat);
   const brows = median(face.brows.flatMap((place) => swatches.at(place, reach * 0.4)));
   const isGray = isGrayHair(own.color, seen);
-  const hair = isGray ? { ...own, color: mix(own.color, grayOf(own.color), 0.65) } : own;
+  const hair = isGray ? { ...own, color: mix(mix(own.color, grayOf(own.color), 0.65), GRAY, 0.35) } : own;
   return {
     seed,
     age: isGray ? 'old' : 'adult',
@@ -45,7 +45,7 @@ function readSheet(swatches: Swatches, person: Person, seed: string): CharacterS
     skin,
     eyes: luminance(hair.color) > 120 && !isGray ? hex('#4a7fb0') : hex('#5a3d2a'),
     brows:
-      brows && luminance(brows) < luminance(seen) * 0.8
+      brows && !isGray && luminance(brows) < luminance(seen) * 0.8
         ? mix(brows, darken(hair.color, 0.2), 0.5)
         : darken(hair.color, 0.25),
     lips: lipsOf(swatches, face, seen, skin),
@@ -61,16 +61,20 @@ function readSheet(swatches: Swatches, person: Person, seed: string): CharacterS
 function withDescribed(sheet: CharacterSheet, described: Described): CharacterSheet {
   const { hair, top, bottom, hat, ...rest } = described;
   const isAged = described.age === 'old' && !hair?.color;
+  const dyed = isAged ? mix(sheet.hair.color, GRAY, 0.7) : hair?.color;
   return {
     ...sheet,
     ...rest,
     ...(hat ? { hat } : {}),
-    hair: { ...sheet.hair, ...(isAged ? { color: mix(sheet.hair.color, hex('#c4c4c8'), 0.7) } : {}), ...hair },
-    brows: hair?.color ? darken(hair.color, 0.25) : sheet.brows,
+    hair: { ...sheet.hair, ...hair, ...(dyed && { color: dyed }) },
+    brows: dyed ? darken(dyed, 0.25) : sheet.brows,
     top: { ...sheet.top, ...top },
     bottom: { ...sheet.bottom, ...bottom },
   };
 }
+
+/** The color toward which hair turns with age. Photographs show gray hair darker, because it lies in its own shadow. */
+const GRAY = hex('#cfcfd2');
 
 /** Gray hair is light, and much paler than the skin in the same light. */
 function isGrayHair(hair: Rgb, skin: Rgb): boolean {
@@ -83,10 +87,10 @@ function grayOf(color: Rgb): Rgb {
   return [level, level, level];
 }
 
-/** The color of skin where light falls on it: the mean of the brighter half without the highlights. */
+/** The color of skin where light falls on it: the median of the brightest third without the highlights. */
 function litOf(colors: readonly Rgb[]): Rgb | undefined {
   const sorted = [...colors].sort((a, b) => luminance(a) - luminance(b));
-  return median(sorted.slice(Math.floor(sorted.length * 0.55), Math.ceil(sorted.length * 0.92)));
+  return median(sorted.slice(Math.floor(sorted.length * 0.7), Math.ceil(sorted.length * 0.95)));
 }
 
 function spread(color: Rgb): number {

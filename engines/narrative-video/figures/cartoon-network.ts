@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { darken, hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { darken, hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { blockOf } from './head-blocks.ts';
-import { drawGlasses } from './kit/face-parts.ts';
+import { drawAge, drawGlasses } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
@@ -64,7 +64,8 @@ const design: PuppetDesign = {
 /** Reduces a color to a few strong ones. Dark colors keep their hue only with finer steps. */
 function poster(color: Rgb): Rgb {
   const size = luminance(color) < 70 ? 12 : 42;
-  const [red, green, blue] = saturate(color, size > 12 ? 1.7 : 1.3);
+  // Steps in each channel would turn gray hair lilac.
+  const [red, green, blue] = saturate(color, isGray(color) ? 0 : size > 12 ? 1.7 : 1.3);
   const step = (channel: number) => Math.round(channel / size) * size;
   return [step(red), step(green), step(blue)];
 }
@@ -73,7 +74,7 @@ function behind(head: Head, paint: HeadPaint): void {
   const path = hairBehind(head, HAIR);
   if (path) head.brush.shape(path, paint.hair);
   // From behind, this hair is drawn last.
-  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {
@@ -93,12 +94,13 @@ function front(head: Head, paint: HeadPaint): void {
     drawEye(head, paint, -near as 1 | -1);
     drawEye(head, paint, near);
     drawNose(head, skin);
+    drawAge(head, skin, { eyes: EYES, bag: 0.46, folds: { nose: 0.44, mouth: 0.64 }, forehead: -0.56 });
     drawGlasses(head, EYES, 0.36, INK);
   }
   const cap = hairCap(head, HAIR);
   if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
   if (!isAway) for (const sign of [-1, 1]) drawBrow(head, sign);
-  drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+  drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 /** Draws two round spots. On a turned head, the far one ends at the outline. */

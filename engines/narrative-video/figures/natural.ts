@@ -1,5 +1,5 @@
 import { css, darken, hex, luminance, mix, saturate } from '../../drawing/color.ts';
-import { drawBeard, drawBlush, drawGlasses, skullPath } from './kit/face-parts.ts';
+import { drawAge, drawBeard, drawBlush, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, strandsOf, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
@@ -59,7 +59,7 @@ function behind(head: Head, paint: HeadPaint): void {
   const path = hairBehind(head, HAIR);
   if (path) head.brush.shape(path, darken(paint.hair, head.isAway ? 0 : 0.22), { relief: 0.7 });
   // From behind, this hair is drawn last.
-  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {
@@ -73,6 +73,7 @@ function front(head: Head, paint: HeadPaint): void {
   brush.shape(skull, skin, { relief: 0.75 });
   if (!isAway) {
     drawBlush(head, hex('#d8605a'), 0.6, 0.38, 0.2);
+    drawAge(head, skin, { eyes: EYES, bag: 0.15, folds: { nose: 0.36, mouth: 0.58 }, forehead: -0.42 });
     drawBeard(head, paint, skull, 0.6, false);
     drawNose(head, paint);
     drawMouth(
@@ -103,7 +104,7 @@ function front(head: Head, paint: HeadPaint): void {
     );
   }
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
-  drawHat(head, paint, volumeOf(sheet.hair, HAIR));
+  drawHat(head, paint, volumeOf(sheet, HAIR));
 }
 
 function drawNose(head: Head, { skin }: HeadPaint): void {

@@ -19,7 +19,11 @@ export const photographedFigures: FigureDesign = {
     const { person, picture, sheet } = model;
     if (!person || person.face.points.length === 0) return filmed(await naturalFigures.make(model, light), light);
     return filmed(
-      photographed(model, await photoSourceOf(picture, person, sheet.skin, lightFall(light)([255, 255, 255])), light),
+      photographed(
+        model,
+        await photoSourceOf(picture, person, sheet.skin, lightFall(light, 'face')([255, 255, 255])),
+        light,
+      ),
       light,
     );
   },
@@ -36,7 +40,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     source,
     shoulders,
   );
-  const lit = lightFall(light);
+  const lit = lightFall(light, 'face');
   const head = new PhotoHead(headPictureOf(source, sheet));
   const cut = { ...natural.body(sheet), neck: 0.034 };
   const parts = bodyPartsOf({

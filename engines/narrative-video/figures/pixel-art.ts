@@ -1,6 +1,6 @@
 import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import type { FigureDesign } from './figure.ts';
-import { drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
+import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
@@ -62,7 +62,7 @@ function behind(head: Head, paint: HeadPaint): void {
   const path = hairBehind(head, HAIR);
   if (path) head.brush.shape(path, head.isAway ? paint.hair : darken(paint.hair, 0.3), { relief: 0.5 });
   // From behind, this hair is drawn last.
-  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {
@@ -71,6 +71,7 @@ function front(head: Head, paint: HeadPaint): void {
   const skull = skullPath(head, { cheek: 1, jaw: 0.86, chin: 0.5, turn: 0.66 }, 0.2);
   brush.shape(skull, skin, { relief: 0.5 });
   if (!isAway) {
+    drawAge(head, skin, { eyes: EYES, bag: 0.34, folds: { nose: 0.52, mouth: 0.68 }, forehead: -0.4 });
     drawBeard(head, paint, skull, 0.68, false);
     drawMouth(head, skin);
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
@@ -81,7 +82,7 @@ function front(head: Head, paint: HeadPaint): void {
     brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.4 });
     if (!isAway && head.sheet.hair.length !== 'cropped') drawShine(head, hair);
   }
-  drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+  drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 /** Draws an eye as a block of pixels with a highlight in its corner, or as a line if it is shut. */

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { drawBlush, drawGlasses } from './kit/face-parts.ts';
+import { drawAge, drawBlush, drawGlasses } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
@@ -26,8 +26,8 @@ const design: PuppetDesign = {
     aged(
       {
         head: 0.235,
-        neck: 0.02,
-        torso: 0.33,
+        neck: 0.036,
+        torso: 0.322,
         shoulders: 0.2,
         hips: 0.1,
         upperArm: 0.16,
@@ -63,7 +63,7 @@ function behind(head: Head, paint: HeadPaint): void {
   const path = hairBehind(head, HAIR);
   if (path) head.brush.shape(path, paint.hair);
   // From behind, this hair is drawn last.
-  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {
@@ -85,9 +85,10 @@ function front(head: Head, paint: HeadPaint): void {
     drawEye(head, paint, near);
     drawNose(head, skin);
     drawBrows(head);
+    drawAge(head, skin, { eyes: EYES, bag: 0.4, forehead: -0.56 });
     drawGlasses(head, { across: EYES.across, down: EYES.down }, 0.37, INK);
   }
-  drawHat(head, paint, volumeOf(head.sheet.hair, HAIR));
+  drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 /** Returns a tall dome on straight sides. The muzzle juts out of it. */

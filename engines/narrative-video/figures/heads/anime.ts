@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
-import { drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { hasLashes } from '../kit/hair.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
@@ -111,13 +111,21 @@ function front(head: Head, paint: HeadPaint): void {
   }
   if (!isHanging(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
-  drawHat(head, paint, thicknessOf(sheet.hair, MANE));
+  drawHat(head, paint, thicknessOf(sheet, MANE));
 }
 
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
   const { skin } = paint;
   if (cap) drawForelockShadow(head, skull, cap, skin);
   onFace(head, skull, () => drawBlush(head, hex('#ff6a7a'), 0.62, 0.48, 0.2));
+  onFace(head, skull, () =>
+    drawAge(head, skin, {
+      eyes: animeEyes(head.sheet),
+      bag: 0.3,
+      folds: { nose: 0.48, mouth: 0.67 },
+      forehead: -0.42,
+    }),
+  );
   drawBeard(head, paint, skull, 0.66, false);
   drawNose(head, skin);
   onFace(head, skull, () => {

@@ -135,7 +135,7 @@ export function drawDisneyBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1
   const { lift, inner } = expression.brows;
   const y = DISNEY_EYES.down - 0.42 - lift * 0.12;
   const thick = hasLashes(sheet) ? 0.036 : 0.075;
-  const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), 0.35);
+  const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), sheet.age === 'old' ? 0.12 : 0.35);
   const at = (across: number, down: number) => head.at(sign * across, down);
   const low = y - inner * 0.16;
   brush.shape(

@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, saturate } from '../../../drawing/color.ts';
-import { drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { hasLashes } from '../kit/hair.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
@@ -120,13 +120,16 @@ function front(head: Head, paint: HeadPaint): void {
   }
   if (!isHanging(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawDisneyBrow(head, paint, sign);
-  drawHat(head, paint, thicknessOf(sheet.hair, mane));
+  drawHat(head, paint, thicknessOf(sheet, mane));
 }
 
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
   const { brush, sheet } = head;
   const line = brush.ink.line(paint.skin);
   onFace(head, skull, () => drawBlush(head, hex('#f0505a'), 0.64, 0.42, 0.22));
+  onFace(head, skull, () =>
+    drawAge(head, paint.skin, { eyes: DISNEY_EYES, bag: 0.24, folds: { nose: 0.42, mouth: 0.62 }, forehead: -0.52 }),
+  );
   drawBeard(head, paint, skull, 0.62, true);
   drawNose(head, paint);
   onFace(head, skull, () => {

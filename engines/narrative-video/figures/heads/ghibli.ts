@@ -1,6 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
-import { drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { hasLashes } from '../kit/hair.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
@@ -110,7 +110,7 @@ function front(head: Head, paint: HeadPaint): void {
   }
   if (!isHanging(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
-  drawHat(head, paint, thicknessOf(sheet.hair, MANE));
+  drawHat(head, paint, thicknessOf(sheet, MANE));
 }
 
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
@@ -130,6 +130,9 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     }
   });
   onFace(head, skull, () => drawBlush(head, hex('#f06a5a'), 0.62, 0.52, 0.22));
+  onFace(head, skull, () =>
+    drawAge(head, paint.skin, { eyes: EYES, bag: 0.19, folds: { nose: 0.5, mouth: 0.7 }, forehead: -0.28 }),
+  );
   drawBeard(head, paint, skull, 0.7, false);
   drawNose(head, paint.skin);
   onFace(head, skull, () => {

@@ -126,6 +126,68 @@ export function drawGlasses(head: Head, eyes: { across: number; down: number }, 
   }
 }
 
+/** Where lines of age run around the features of a face, in the head's units. */
+interface AgeLines {
+  eyes: { across: number; down: number };
+  /** Height below the eyes at which bags begin. */
+  bag: number;
+  /** Height of the wings of the nose and of the mouth. Without it, there are no folds between them. */
+  folds?: { nose: number; mouth: number };
+  /** Height of the lower line on the forehead. */
+  forehead: number;
+}
+
+/** Draws lines on the forehead, at the corners of the eyes, below them, and beside the mouth, on the faces of the old. */
+export function drawAge(head: Head, skin: Rgb, { eyes, bag, folds, forehead }: AgeLines): void {
+  const { brush, sheet } = head;
+  if (sheet.age !== 'old') return;
+  const tone = mix(brush.ink.line(skin), skin, 0.5);
+  const line = (points: readonly (readonly [number, number])[], width: number) =>
+    brush.stroke(smoothLine(points.map(([across, down]) => head.at(across, down))), tone, width);
+  for (const [up, reach] of [
+    [0, 0.34],
+    [0.1, 0.26],
+  ] as const)
+    line(
+      [
+        [-reach, forehead - up],
+        [0, forehead - up + 0.03],
+        [reach, forehead - up],
+      ],
+      0.7,
+    );
+  for (const sign of [-1, 1] as const) {
+    // A feature that has turned out of view would be a line along the outline.
+    if (Math.abs(Math.asin(eyes.across) * sign + head.yaw) > 1.2) continue;
+    const [x, y] = [eyes.across, eyes.down + bag];
+    line(
+      [
+        [sign * (x - 0.16), y],
+        [sign * x, y + 0.06],
+        [sign * (x + 0.14), y + 0.01],
+      ],
+      0.8,
+    );
+    for (const turn of [-0.05, 0.05])
+      line(
+        [
+          [sign * Math.min(0.9, x + 0.36), eyes.down + turn * 0.6],
+          [sign * Math.min(0.97, x + 0.47), eyes.down + turn * 2],
+        ],
+        0.7,
+      );
+    if (!folds || sheet.beard === 'full') continue;
+    line(
+      [
+        [sign * 0.2, folds.nose],
+        [sign * 0.36, (folds.nose + folds.mouth) / 2],
+        [sign * 0.4, folds.mouth + 0.05],
+      ],
+      1,
+    );
+  }
+}
+
 /** Draws a blush on the cheeks. */
 export function drawBlush(head: Head, color: Rgb, across: number, down: number, radius: number): void {
   const alpha = head.expression.blush * 0.5;

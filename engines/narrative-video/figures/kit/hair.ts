@@ -35,20 +35,27 @@ function partingOf({ parting }: Hair): number {
   return PARTINGS[parting];
 }
 
-/** Returns the thickness of the hair. Curly and wavy hair is thicker, cropped hair thinner. */
-export function volumeOf({ length, texture }: Hair, { volume }: HairCut): number {
+/** What is on a head. */
+export type Worn = Pick<CharacterSheet, 'hair' | 'hat'>;
+
+/** Returns the thickness of the hair. Curly and wavy hair is thicker, cropped hair and hair under a hat thinner. */
+export function volumeOf({ hair: { length, texture }, hat }: Worn, { volume }: HairCut): number {
   const bulk = texture === 'curly' ? 1.7 : texture === 'wavy' ? 1.2 : 1;
-  return volume * bulk * (length === 'cropped' ? 0.45 : 1);
+  return volume * bulk * (length === 'cropped' ? 0.45 : 1) * (hat ? PRESSED : 1);
 }
+
+/** Thickness of hair under a hat, as a share of its usual thickness. */
+export const PRESSED = 0.55;
 
 /** Widths of hair from the crown down, relative to the head's: falling freely, and cut short at the nape. */
 const FALL = [0.84, 1, 1, 1.02, 0.9];
 const NAPE = [0.84, 0.97, 0.9, 0.78, 0.6];
 
 /** Returns the hair that falls behind the head and the shoulders, or undefined for bald heads and cropped hair. */
-export function hairBehind({ sheet: { hair }, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
+export function hairBehind({ sheet, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
+  const { hair } = sheet;
   if (hair.length === 'bald' || hair.length === 'cropped') return undefined;
-  const volume = volumeOf(hair, cut);
+  const volume = volumeOf(sheet, cut);
   const { behind: end } = ENDS[hair.length];
   const wide = half + volume * 1.15;
   const back = -Math.sin(yaw) * 0.3;
@@ -88,7 +95,7 @@ function lockTips(wide: number, end: number, count: number, { tip }: HairCut, is
 export function hairCap(head: Head, cut: HairCut): Path2D | undefined {
   const { hair } = head.sheet;
   if (hair.length === 'bald') return undefined;
-  const volume = volumeOf(hair, cut);
+  const volume = volumeOf(head.sheet, cut);
   const outer = skull(head, volume);
   const path = new Path2D();
   if (head.isAway) {
@@ -239,7 +246,7 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
   }
   path.lineTo(...temple(-1));
   if (left > FALLS) {
-    const [[x] = [0]] = skull(head, volumeOf(hair, cut));
+    const [[x] = [0]] = skull(head, volumeOf(head.sheet, cut));
     path.quadraticCurveTo(...head.at(-0.99, left * 0.7), x, left);
   }
 }
@@ -254,7 +261,7 @@ export function strandsOf(head: Head, cut: HairCut, count: number): Path2D {
   const { hair } = head.sheet;
   if (hair.length === 'bald' || head.isAway) return path;
   const parting = partingOf(hair);
-  const volume = volumeOf(hair, cut);
+  const volume = volumeOf(head.sheet, cut);
   for (let strand = 0; strand < count; strand += 1) {
     const across = -0.8 + (1.6 * (strand + 0.5)) / count;
     const [x, y] = head.at(parting * 0.7 + across * 0.18, -0.98 - volume * 0.5);

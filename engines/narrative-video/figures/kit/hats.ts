@@ -5,8 +5,11 @@ import type { HeadPaint } from './puppet.ts';
 import { turnOf } from './skull.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
 
-/** Height of the lower edge of a hat in the middle of the sides, in the head's units. */
-const EDGE = -0.44;
+/**
+ * Height of the lower edge of a hat in the middle of the sides, in the head's units. It sits on the hair above the brows,
+ * so that the face is seen.
+ */
+const EDGE = -0.58;
 /** How much lower the edge is at the front of a head than at its sides, because hats are seen from a little above. */
 const TILT = 0.07;
 const STEPS = 12;
@@ -34,7 +37,7 @@ export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
     color,
     seam: luminance(color) > 70 ? darken(color, 0.28) : lighten(color, 0.24),
     wide: half + volume + 0.05,
-    top: -1.16 - volume,
+    top: -1.1 - volume * 0.9,
     around(angle, radius, down) {
       const near = Math.cos(angle + turn);
       return { point: [radius * Math.sin(angle + turn), down + near * TILT * (radius / half)], near };
@@ -109,10 +112,10 @@ function visorOf(hat: Fitted): { path: Path2D; rim: Path2D; isNear: boolean } {
     // Far from the head, the visor reaches lower, so that it covers the forehead if it points to the viewer.
     const far = (length: number): Point => {
       const { point, near } = hat.around(angle, wide + length * share ** 0.5, EDGE + 0.04);
-      return [point[0], point[1] + Math.max(-0.04, near) * 0.2 * share ** 0.4 + 0.05];
+      return [point[0], point[1] + Math.max(-0.04, near) * 0.1 * share ** 0.4 + 0.015];
     };
-    outer.push(far(0.62 * head.half));
-    rim.push(far(0.52 * head.half));
+    outer.push(far(0.4 * head.half));
+    rim.push(far(0.32 * head.half));
   }
   return {
     path: smoothPath([...inner, ...outer.reverse()], 0.1),

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { bumpy } from './hair.ts';
+import { bumpy, PRESSED, type Worn } from './hair.ts';
 import { type Head, streaming } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
 import { type Point, smoothPath } from './tube.ts';
@@ -31,9 +31,9 @@ export function isHanging({ length }: Hair): boolean {
   return length === 'medium' || length === 'long';
 }
 
-export function thicknessOf({ length, texture }: Hair, { volume }: Mane): number {
+export function thicknessOf({ hair: { length, texture }, hat }: Worn, { volume }: Mane): number {
   const bulk = texture === 'curly' ? 1.6 : texture === 'wavy' ? 1.15 : 1;
-  return volume * bulk * (length === 'cropped' ? 0.35 : 1);
+  return volume * bulk * (length === 'cropped' ? 0.35 : 1) * (hat ? PRESSED : 1);
 }
 
 /** Cuts through hair below the ears: shares of the head's half width, to which its thickness is added. */
@@ -63,8 +63,8 @@ const FALLS: Readonly<Record<Hair['length'], readonly Section[]>> = {
 };
 
 /** Returns the cuts through all of the hair. */
-function hull({ half, sheet: { hair } }: Head, mane: Mane): Section[] {
-  const thick = thicknessOf(hair, mane);
+function hull({ half, sheet: { hair, hat } }: Head, mane: Mane): Section[] {
+  const thick = thicknessOf({ hair, ...(hat && { hat }) }, mane);
   const more = thick / half;
   // A look with large waves gives some to straight hair as well.
   const own = hair.texture === 'wavy' ? 0.08 : 0;
@@ -107,7 +107,7 @@ export function maneMass(head: Head, mane: Mane): Path2D | undefined {
     ...tips,
     ...reaches.map(({ down, left }): Point => [left, down]).reverse(),
   ];
-  if (sheet.hair.texture === 'curly') return bumpy(points, thicknessOf(sheet.hair, mane) * 0.42);
+  if (sheet.hair.texture === 'curly') return bumpy(points, thicknessOf(sheet, mane) * 0.42);
   return smoothPath(points, mane.edge === 'spikes' ? 0.3 : 0.05);
 }
 
@@ -172,7 +172,7 @@ export function maneFront(head: Head, mane: Mane): Path2D | undefined {
         ...edge.filter(({ isTip }) => !isTip).map(({ point }) => point),
         ...points.left,
       ],
-      thicknessOf(sheet.hair, mane) * 0.4,
+      thicknessOf(sheet, mane) * 0.4,
     );
   return frontPath(points, edge, mane.edge);
 }
@@ -294,7 +294,7 @@ export function hairlineOf(head: Head, { fringe, parted, halved }: Mane): Edge[]
 
 /** Returns half of the width of the hair at a height above the ears. */
 export function crownHalf(head: Head, mane: Mane, down: number): number {
-  const thick = thicknessOf(head.sheet.hair, mane);
+  const thick = thicknessOf(head.sheet, mane);
   const share = Math.min(1, Math.abs(down) / (1 + thick));
   return (head.half + thick) * Math.sqrt(Math.max(0, 1 - share ** 2.6));
 }

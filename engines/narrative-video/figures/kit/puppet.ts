@@ -61,10 +61,11 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   const proportions = design.proportions(sheet);
   const cut = design.body(sheet);
   const half = design.headHalf(sheet);
-  const lit = lightFall(light);
+  const lit = lightFall(light, 'face');
+  const cloth = lightFall(light, 'clothes');
   const colors = new Map<Rgb, Rgb>();
   const of = (color: Rgb) => {
-    const known = colors.get(color) ?? lit(design.pigment(color));
+    const known = colors.get(color) ?? cloth(design.pigment(color));
     colors.set(color, known);
     return known;
   };
@@ -117,12 +118,15 @@ const BOUNCE = 5;
 /** Height of children relative to adults. */
 const CHILD = 0.76;
 
-/** Color that lamps add to faces at night. In moonlight only, skin would look gray. */
+/** Color that lamps add to people at night. In moonlight only, skin would look gray. */
 const LAMP: Rgb = [255, 206, 158];
+/** Shares of lamplight and of white in the light of the night. A crew lights faces, whatever the hour. */
+const AT_NIGHT = { clothes: { lamp: 0.36, white: 0.34 }, face: { lamp: 0.55, white: 0.62 } } as const;
 
-/** Returns how light changes a color. At night, figures are darkened less than places, so that they stay readable. */
-export function lightFall(light: Light): (color: Rgb) => Rgb {
-  const key = light.isDark ? lighten(mix(light.key, LAMP, 0.34), 0.3) : lighten(light.key, 0.2);
+/** Returns how light changes a color. At night, people are darkened less than places, and their skin least. */
+export function lightFall(light: Light, on: keyof typeof AT_NIGHT): (color: Rgb) => Rgb {
+  const { lamp, white } = AT_NIGHT[on];
+  const key = light.isDark ? lighten(mix(light.key, LAMP, lamp), white) : lighten(light.key, 0.2);
   const haze = light.isDark || light.time === 'day' ? 0.03 : 0.09;
   return (color) => mix(under(color, key), light.haze, haze);
 }

@@ -42,7 +42,7 @@ export function tuftsOf(head: Head, cut: HairCut): Path2D[] {
   const side = hair.parting === 'right' ? -1 : 1;
   return (cut.tip === 'pointed' ? POINTED : ROUND)
     .filter(({ angle }) => !isHeavy || Math.abs(angle) < UPRIGHT)
-    .map((tuft) => tuftPath(head, tuft, side, volumeOf(hair, cut), cut));
+    .map((tuft) => tuftPath(head, tuft, side, volumeOf(head.sheet, cut), cut));
 }
 
 function tuftPath(

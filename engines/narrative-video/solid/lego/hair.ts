@@ -22,25 +22,25 @@ export function hairPiece({ hair, hat }: CharacterSheet): Mesh {
   if (hat) {
     const tone = plastic(molded(hat.color));
     if (hat.kind === 'brimmed') {
-      builder.add(pill(24, 8.6, 1, 0.4), tone, shifted(0, 7.4, 0));
-      builder.add(pill(22, 5.6, 5, 1), tone, shifted(0, 7.6, 0));
+      builder.add(pill(24, 7.6, 0.9, 0.4), tone, shifted(0, 8.3, 0));
+      builder.add(pill(22, 5.4, 4.2, 1), tone, shifted(0, 8.4, 0));
     } else {
       builder.add(
         lathe(
           [
             [5.7, 0],
             [5.8, 1.5],
-            [5.2, 4],
-            [3, 5.8],
-            [0, 6.2],
+            [5.2, 3.4],
+            [3, 4.9],
+            [0, 5.3],
           ],
           24,
         ),
         tone,
-        shifted(0, 6.6, -0.1),
+        shifted(0, 7.5, -0.1),
       );
-      if (hat.kind === 'cap') builder.add(roundedBox(8.6, 0.8, 5, 0.35), tone, shifted(0, 6.7, 6.6));
-      else builder.add(pill(22, 6, 1.8, 0.5), plastic(darken(molded(hat.color), 0.12)), shifted(0, 6.2, 0));
+      if (hat.kind === 'cap') builder.add(roundedBox(8, 0.8, 3.4, 0.35), tone, shifted(0, 7.8, 6.2));
+      else builder.add(pill(22, 6, 1.8, 0.5), plastic(darken(molded(hat.color), 0.12)), shifted(0, 7.1, 0));
     }
   } else if (length === 'bald') return builder.mesh();
   else if (texture === 'curly') {

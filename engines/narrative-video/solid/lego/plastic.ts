@@ -1,4 +1,4 @@
-import { hex, type Rgb, saturate } from '../../../drawing/color.ts';
+import { hex, isGray, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 
 /** Distance between two studs and height of a brick, meters. A minifigure is 1.75 m tall here. */
@@ -51,11 +51,14 @@ const COLORS: readonly Rgb[] = [
   '#4a3020',
 ].map(hex);
 
+/** Colors for gray hair and cloth, which would otherwise be molded in the pink of the same lightness. */
+const GRAYS = COLORS.slice(0, 4);
+
 const SKINS: readonly Rgb[] = ['#f6d7b3', '#ecbd92', '#d09168', '#aa7d55', '#7c503a', '#4f3424'].map(hex);
 
 /** Returns the nearest color of the palette, because bricks are molded in few colors. */
 export function molded(color: Rgb): Rgb {
-  return nearest(saturate(color, 1.25), COLORS);
+  return isGray(color) ? nearest(color, GRAYS) : nearest(saturate(color, 1.25), COLORS);
 }
 
 export function moldedSkin(color: Rgb): Rgb {

@@ -46,15 +46,15 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
       builder.add(
         lathe(
           [
-            [0.56, 0],
-            [0.56, 0.1],
-            [0.42, 0.34],
-            [0, 0.4],
+            [0.55, 0],
+            [0.55, 0.09],
+            [0.43, 0.26],
+            [0, 0.32],
           ],
           9,
         ),
         { color: sheet.hat.color },
-        shifted(0, 0.16, -0.03),
+        shifted(0, 0.26, -0.04),
       );
     const mesh = builder.mesh();
     meshes.set(key, mesh);
@@ -98,6 +98,7 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
     rect(css(mix(skin, hair.color, beard === 'full' ? 0.85 : 0.35)), -24, 42, 48, 22);
   if (beard === 'goatee' || beard === 'mustache' || beard === 'full') rect(css(hair.color), -8, 38, 16, 4);
   if (beard === 'goatee') rect(css(hair.color), -6, 49, 12, 10);
+  if (sheet.age === 'old') wrinkle(sheet, rect);
   const mood = strength > 0.25 ? feeling : 'neutral';
   const lean = mood === 'angry' ? 1 : mood === 'sad' || mood === 'afraid' ? -1 : 0;
   const lift = mood === 'surprised' ? -2 : mood === 'happy' || mood === 'in-love' ? -1 : 0;
@@ -140,6 +141,21 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
   if (isGlad) for (const side of [-1, 1]) rect(css(darken(mix(lips, skin, 0.3), 0.3)), side * (wide + 1) - 1, 41, 2, 2);
   if (mood === 'sad' || mood === 'afraid') for (const side of [-1, 1]) rect('#3a1214', side * (wide + 1) - 1, 46, 2, 2);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data, isCoarse: true };
+}
+
+/** Paints lines on the forehead, below the eyes and beside the mouth. */
+function wrinkle(
+  { skin }: CharacterSheet,
+  rect: (color: string, x: number, y: number, wide: number, tall: number) => void,
+): void {
+  const line = css(darken(skin, 0.28));
+  rect(line, -7, 16, 14, 1);
+  rect(line, -5, 13, 10, 1);
+  for (const side of [-1, 1]) {
+    rect(line, side * 10 - 3, 35, 6, 1);
+    rect(line, side * 7 - 1, 38, 1, 2);
+    rect(line, side * 9 - 1, 40, 1, 3);
+  }
 }
 
 function strands({ hair }: CharacterSheet): Texture {

@@ -82,7 +82,11 @@ export class Eyes {
       });
       const brow = product(
         frame,
-        shifted(side * (0.185 - knit * strength * 0.02), EYE.y + 0.205 + lift * strength * 0.05, 0.405),
+        shifted(
+          side * (0.185 - knit * strength * 0.02),
+          EYE.y + 0.205 + lift * strength * 0.05,
+          0.378 - lift * strength * 0.02,
+        ),
         turned(side * 0.38),
         rolled(side * (0.24 - lean * strength * 0.9)),
       );

@@ -33,7 +33,7 @@ const SMALL = sphere(8, 5);
 
 /** Returns a surface of skin, which lets some light in and shines a little. */
 export function skinOf({ skin }: Pick<CharacterSheet, 'skin'>): Surface {
-  return { color: saturate(skin, 1.34), softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
+  return { color: lighten(saturate(skin, 1.26), 0.05), softness: 0.9, gloss: 0.13, sharpness: 14, sheen: 0.16 };
 }
 
 export function hairSurface({ hair }: Pick<CharacterSheet, 'hair'>): Surface {
@@ -186,30 +186,30 @@ function hat(builder: MeshBuilder, { kind, color }: NonNullable<CharacterSheet['
   const cloth: Surface = { color, softness: 0.2, mottle: { size: 0.02, strength: 0.05 } };
   const crown = lathe(
     [
-      [0.53, 0],
-      [0.545, 0.1],
-      [0.5, 0.26],
-      [0.34, 0.4],
-      [0, 0.45],
+      [0.5, 0],
+      [0.515, 0.08],
+      [0.47, 0.2],
+      [0.32, 0.3],
+      [0, 0.34],
     ],
     28,
   );
   if (kind === 'brimmed') {
-    builder.add(pill(32, 0.86, 0.05, 0.024), cloth, shifted(0, 0.2, -0.02));
-    builder.add(pill(28, 0.5, 0.42, 0.1), cloth, shifted(0, 0.2, -0.03));
+    builder.add(pill(32, 0.78, 0.05, 0.024), cloth, shifted(0, 0.3, -0.02));
+    builder.add(pill(28, 0.48, 0.36, 0.1), cloth, shifted(0, 0.3, -0.03));
     return;
   }
-  builder.add(crown, cloth, product(shifted(0, 0.17, -0.03), pitched(-0.08)));
+  builder.add(crown, cloth, product(shifted(0, 0.27, -0.03), pitched(-0.08)));
   if (kind === 'cap')
     builder.add(
-      roundedBox(0.72, 0.05, 0.5, 0.024),
+      roundedBox(0.66, 0.05, 0.34, 0.024),
       { ...cloth, color: darken(color, 0.12) },
-      product(shifted(0, 0.2, 0.62), pitched(0.16)),
+      product(shifted(0, 0.32, 0.54), pitched(0.16)),
     );
   else
     builder.add(
-      pill(28, 0.56, 0.16, 0.06),
+      pill(28, 0.53, 0.15, 0.06),
       { ...cloth, color: darken(color, 0.1) },
-      product(shifted(0, 0.13, -0.03), pitched(-0.08)),
+      product(shifted(0, 0.25, -0.03), pitched(-0.08)),
     );
 }

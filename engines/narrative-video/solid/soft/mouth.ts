@@ -55,6 +55,7 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   const isMerry = feeling === 'happy' || feeling === 'in-love';
   const rosy = (isMerry ? 0.42 : 0.26) + (age === 'child' ? 0.1 : 0);
   for (const side of [-1, 1]) blush(context, side * 88, -52, 46, mix(skin, [226, 72, 62], 0.55), rosy);
+  if (age === 'old') folds(context, css(darken(mix(skin, [176, 70, 52], 0.4), 0.3), 0.5));
   // The lower lip shades the chin.
   blush(context, 0, shape.open * 0.9 + 21, 26, darken(mix(skin, [170, 60, 40], 0.4), 0.25), 0.42);
   if (shape.open === 0) closed(context, shape.wide * 0.86, smile, tone, isPainted ? 1.25 : 1);
@@ -156,6 +157,18 @@ function opened(
     }
   }
   context.restore();
+}
+
+/** Draws the folds from the nose to the corners of an old mouth. */
+function folds(context: SKRSContext2D, color: string): void {
+  context.strokeStyle = color;
+  context.lineWidth = 5;
+  for (const side of [-1, 1]) {
+    context.beginPath();
+    context.moveTo(side * 34, -58);
+    context.quadraticCurveTo(side * 70, -34, side * 70, 6);
+    context.stroke();
+  }
 }
 
 function crease(context: SKRSContext2D, x: number, y: number, side: number, color: string): void {

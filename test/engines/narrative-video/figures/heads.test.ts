@@ -9,18 +9,18 @@ import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const TURNING = ['90s-anime', 'disney-90s', 'ghibli'] as const;
-type Look = (typeof TURNING)[number] | 'cartoon-network' | 'yellow-family' | 'pixel-art';
+const DRAWN = [...TURNING, 'cartoon-network', 'yellow-family', 'pixel-art'] as const;
+type Look = (typeof DRAWN)[number];
 const SIDE = 400;
 /** Half of a head's height on the canvas, in pixels. */
 const RADIUS = 80;
 const LEVEL = 200;
 
 /** Draws a head in the middle of a canvas, turned by an angle in radians. */
-async function headOf(look: Look, yaw: number, change: Partial<CharacterSheet> = {}) {
-  const figure = await lookOf(look).figures.make(
-    { sheet: aSheet(change), picture: '' },
-    lightOf('day', 'clear', 'calm'),
-  );
+async function headOf(look: Look, yaw: number, change: Partial<CharacterSheet> = {}, time: 'day' | 'night' = 'day') {
+  const { figures, light } = lookOf(look);
+  const usual = lightOf(time, 'clear', 'calm');
+  const figure = await figures.make({ sheet: aSheet(change), picture: '' }, light?.(usual) ?? usual);
   const canvas = createCanvas(SIDE, SIDE);
   const context = canvas.getContext('2d');
   const skeleton = skeletonOf(UPRIGHT_POSE, figure.proportions, yaw);
@@ -85,23 +85,71 @@ describe('heads of drawn looks', () => {
     expect([...tones.values()].filter((count) => count > 80).length).toBeGreaterThanOrEqual(3);
   });
 
-  test.each([...TURNING, 'cartoon-network', 'yellow-family', 'pixel-art'] as const)(
-    '%s draws a cap over the hair from every side, with a visor before the face',
-    async (look) => {
-      const hat = { kind: 'cap', color: [200, 30, 40] } as const;
-      for (const yaw of [0, 1.2, Math.PI]) {
-        const { at } = await headOf(look, yaw, { hat });
-        let red = 0;
-        for (let y = LEVEL - 120; y < LEVEL; y += 1)
-          for (let x = SIDE / 2 - 60; x < SIDE / 2 + 60; x += 1) {
-            const [r = 0, g = 0, b = 0] = at(x, y);
-            if (r > 110 && r > g * 2 && r > b * 2) red += 1;
-          }
-        expect(red).toBeGreaterThan(4000);
+  test.each(DRAWN)('%s draws a cap over the hair from every side, with a visor before the face', async (look) => {
+    const hat = { kind: 'cap', color: [200, 30, 40] } as const;
+    for (const yaw of [0, 1.2, Math.PI]) {
+      const { at } = await headOf(look, yaw, { hat });
+      let red = 0;
+      for (let y = LEVEL - 120; y < LEVEL; y += 1)
+        for (let x = SIDE / 2 - 60; x < SIDE / 2 + 60; x += 1) {
+          const [r = 0, g = 0, b = 0] = at(x, y);
+          if (r > 110 && r > g * 2 && r > b * 2) red += 1;
+        }
+      expect(red).toBeGreaterThan(4000);
+    }
+    const [bare, capped] = [await headOf(look, 0.8), await headOf(look, 0.8, { hat })];
+    const visor = [-0.5, -0.44, -0.38, -0.32];
+    expect(Math.max(...visor.map(capped.reach))).toBeGreaterThan(Math.max(...visor.map(bare.reach)) + 0.1);
+  });
+
+  test.each(DRAWN)('%s shows the whole face under a cap', async (look) => {
+    const { at } = await headOf(look, 0, { hat: { kind: 'cap', color: [200, 30, 40] } });
+    let lowest = 0;
+    for (let y = LEVEL - 120; y < LEVEL + 40; y += 1) {
+      const [r = 0, g = 0, b = 0] = at(SIDE / 2, y);
+      if (r > 110 && r > g * 2 && r > b * 2) lowest = (y - LEVEL) / RADIUS;
+    }
+    expect(lowest).toBeLessThan(-0.3);
+  });
+
+  test.each(DRAWN)('%s keeps most of the lightness of skin at night', async (look) => {
+    const lightness = async (time: 'day' | 'night') => {
+      const { at } = await headOf(look, 0, {}, time);
+      const cheek: number[] = [];
+      for (let x = SIDE / 2 - 40; x < SIDE / 2 + 40; x += 1) {
+        const [r = 0, g = 0, b = 0] = at(x, LEVEL + Math.round(RADIUS * 0.55));
+        cheek.push(0.2126 * r + 0.7152 * g + 0.0722 * b);
       }
-      const [bare, capped] = [await headOf(look, 0.8), await headOf(look, 0.8, { hat })];
-      const visor = [-0.3, -0.24, -0.18, -0.12];
-      expect(Math.max(...visor.map(capped.reach))).toBeGreaterThan(Math.max(...visor.map(bare.reach)) + 0.1);
+      return Math.max(...cheek);
+    };
+    const [day, night] = [await lightness('day'), await lightness('night')];
+    expect(night / day).toBeGreaterThan(0.76);
+    expect(night / day).toBeLessThan(0.95);
+  });
+
+  test.each(['90s-anime', 'disney-90s', 'ghibli', 'cartoon-network', 'pixel-art'] as const)(
+    '%s draws lines of age on an old face',
+    async (look) => {
+      const [young, old] = [await headOf(look, 0), await headOf(look, 0, { age: 'old' })];
+      let changed = 0;
+      for (let y = LEVEL + 30; y < LEVEL + 60; y += 1)
+        for (let x = SIDE / 2 - 40; x < SIDE / 2 + 40; x += 1)
+          if ((young.at(x, y)[1] ?? 0) > (old.at(x, y)[1] ?? 0) + 12) changed += 1;
+      expect(changed).toBeGreaterThan(15);
     },
   );
+
+  test.each(DRAWN)('%s draws gray hair without a hue', async (look) => {
+    const hair = {
+      color: [190, 190, 194],
+      length: 'short',
+      texture: 'straight',
+      fringe: false,
+      parting: 'left',
+    } as const;
+    const { at } = await headOf(look, 0, { hair, age: 'old' });
+    const [r = 0, g = 0, b = 0] = at(SIDE / 2 + 20, LEVEL - Math.round(RADIUS * 0.98));
+    expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeLessThan(30);
+    expect(g).toBeGreaterThan(120);
+  });
 });
