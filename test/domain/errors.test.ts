@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { exampleOf } from '../../functions/api/openapi/errors.ts';
 import { API_ERRORS, ApiError, type ApiErrorCode, JOB_ERROR_CODES } from '../../functions/domain/errors.ts';
+import { namesIn, specification } from './specification.ts';
 
 const codes = Object.keys(API_ERRORS) as ApiErrorCode[];
 
@@ -32,18 +33,7 @@ describe('an error of the API', () => {
   });
 });
 
-test('the error of a job has one of the codes of the contract', () => {
-  expect(JOB_ERROR_CODES).toEqual([
-    'insufficient_credits',
-    'media_unreachable',
-    'media_too_large',
-    'media_unreadable',
-    'audio_too_short',
-    'audio_too_long',
-    'image_too_large',
-    'trim_out_of_range',
-    'segments_out_of_range',
-    'generation_failed',
-    'internal_error',
-  ]);
+test('the error of a job has one of the codes that the specification lists', () => {
+  const [, list = ''] = /has the reason in `error\.code`: ([^.]+)\./.exec(specification) ?? [];
+  expect(JOB_ERROR_CODES).toEqual(namesIn(list));
 });

@@ -4,10 +4,10 @@ import { describe, expect, test } from '@jest/globals';
 import { pageOf } from '../../tools/contract/page.ts';
 import { ADDITIONS, CHOICES, RULES } from '../../tools/contract/rules.ts';
 import { countsOf, rulesHeldBy } from '../../tools/contract/tags.ts';
+import { specification } from '../domain/specification.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const page = readFileSync(join(root, 'docs/contract.md'), 'utf8');
-const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 const keys = Object.keys({ ...RULES, ...CHOICES });
 
 /** The titles of tests that begin with keys, such as `[4.6b] …`. The titles of `test.each` are templates. */
