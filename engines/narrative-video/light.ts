@@ -22,6 +22,8 @@ export interface Light {
   cloud: Rgb;
   /** Whether lamps and windows shine. */
   isDark: boolean;
+  /** Whether it is the light of a room. */
+  isInside?: boolean;
 }
 
 type Hour = Pick<Light, 'zenith' | 'middle' | 'horizon' | 'key' | 'haze' | 'cloud' | 'stars' | 'isDark'> & {
@@ -109,6 +111,7 @@ function weatherLight(light: Light, weather: Weather): Light {
 export function indoors(light: Light): Light {
   return {
     ...light,
+    isInside: true,
     key: light.isDark ? hex('#e2c3a0') : mix(light.key, hex('#fff6ea'), 0.5),
     haze: mix(light.haze, hex('#b08a78'), 0.6),
     hazeShare: 0.12,

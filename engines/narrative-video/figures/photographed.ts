@@ -5,6 +5,7 @@ import { natural, naturalFigures } from './natural.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
 import { builtLike, shouldersOf } from './photo/build.ts';
 import { filmed } from './photo/film-light.ts';
+import { headLight } from './photo/head-light.ts';
 import { headPictureOf } from './photo/head-picture.ts';
 import { drawPhotoBody } from './photo/photo-body.ts';
 import { PhotoHead } from './photo/photo-head.ts';
@@ -41,7 +42,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     shoulders,
   );
   const lit = lightFall(light, 'face');
-  const head = new PhotoHead(headPictureOf(source, sheet));
+  const head = new PhotoHead(headPictureOf(source, sheet), headLight(light, lit([255, 255, 255])));
   const cut = { ...natural.body(sheet), neck: 0.034 };
   const parts = bodyPartsOf({
     sheet,
@@ -63,8 +64,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
       behind: (space, paint) => {
         if (space.isAway) head.drawAway(space, paint.hair);
       },
-      front: (space, paint) => {
-        if (!space.isAway) head.draw(space, paint.lit([255, 255, 255]));
+      front: (space) => {
+        if (!space.isAway) head.draw(space);
       },
     },
   };

@@ -49,14 +49,17 @@ export function drawSheet(body: Body): void {
   const size = proportions.hand * rig.height;
   const middle = (gripOf(rig, 'left').x + gripOf(rig, 'right').x) / 2;
   for (const side of ['left', 'right'] as const) {
+    const wrist = rig.joints[`${side}Wrist`];
     const { x, y } = gripOf(rig, side);
-    const out = Math.sign(x - middle) * size;
+    const inward = Math.sign(middle - x) * size;
+    // The ball of the thumb begins at the wrist, so that it belongs to the hand behind the sheet.
     const thumb = tube([
-      { x: x + out * 0.42, y: y + size * 0.46, half: size * 0.2 },
-      { x: x + out * 0.14, y: y + size * 0.2, half: size * 0.15 },
-      { x, y: y - size * 0.14, half: size * 0.1 },
+      { x: wrist.x, y: wrist.y, half: size * 0.22 },
+      { x: (wrist.x + x * 2) / 3, y: (wrist.y + y * 2) / 3 + size * 0.06, half: size * 0.2 },
+      { x: x + inward * 0.2, y: y - size * 0.12, half: size * 0.12 },
+      { x: x + inward * 0.34, y: y - size * 0.24, half: size * 0.09 },
     ]);
-    brush.shape(thumb, skin, { isFlat: true });
+    brush.shape(thumb, skin);
   }
 }
 

@@ -9,8 +9,12 @@ const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
 const AROUND = { aside: 0.16, above: 0.14, below: 0.12 };
 /** Width of the bright edge in shares of the figure's height, and its opacity by day and in the dark. */
 const RIM = { width: 0.0042, day: 0.4, dark: 0.5, low: 0.55 };
-/** Opacity of the shadow on the side away from the light, and near the ground. */
-const [SHADE, GROUND] = [0.2, 0.24];
+/** Opacity of the shadow on the side away from the light by day, by low sun and in the dark, and near the ground. */
+const SHADE = { day: 0.26, low: 0.4, dark: 0.52, ground: 0.24 };
+/** Half of a body's width: the shadow is deepest there. */
+const REACH = 0.14;
+/** Opacity of the night on colors that are seen by streetlamps and the moon. */
+const NIGHT = 0.1;
 
 /**
  * Lights a figure as its place is lit: darker away from the light and toward the ground, with a bright edge.
@@ -82,6 +86,10 @@ const COARSE = 2;
 /** Pixels outside of the picture that a figure may reach. */
 const MARGIN = 8;
 
+function isLow({ time }: Light): boolean {
+  return time === 'sunset' || time === 'dawn';
+}
+
 function sideOf({ sun }: Light): 1 | -1 {
   return sun && sun.x < 0.5 ? -1 : 1;
 }
@@ -104,29 +112,32 @@ function lightOn(layer: Canvas, { wide, tall }: Size, at: Footing, light: Light)
 
 function shade(pen: Context2D, { wide, tall }: Size, { x, y, height }: Footing, light: Light): void {
   const side = sideOf(light);
-  const reach = height * 0.17;
+  const reach = height * REACH;
+  const shadow = light.isDark ? SHADE.dark : isLow(light) ? SHADE.low : SHADE.day;
   const across = pen.createLinearGradient(x + side * reach, 0, x - side * reach, 0);
   const dark = mix(light.zenith, [10, 9, 16], 0.88);
-  across.addColorStop(0.5, css(dark, 0));
-  across.addColorStop(1, css(dark, SHADE));
+  across.addColorStop(0.4, css(dark, 0));
+  across.addColorStop(1, css(dark, shadow));
   pen.fillStyle = across;
   pen.fillRect(0, 0, wide, tall);
   const down = pen.createLinearGradient(0, y - height * 0.62, 0, y);
   const ground = mix(light.haze, [12, 9, 12], 0.9);
   down.addColorStop(0, css(ground, 0));
-  down.addColorStop(1, css(ground, GROUND));
+  down.addColorStop(1, css(ground, SHADE.ground));
   pen.fillStyle = down;
+  pen.fillRect(0, 0, wide, tall);
+  if (!light.isDark || light.isInside) return;
+  pen.fillStyle = css(mix(light.zenith, light.horizon, 0.4), NIGHT);
   pen.fillRect(0, 0, wide, tall);
 }
 
 /** Draws the edge of a figure on the side of the light, in the light's color. */
 function drawEdge(pen: Context2D, layer: Canvas, { wide, tall }: Size, height: number, light: Light): void {
-  const isLow = light.time === 'sunset' || light.time === 'dawn';
   const color: Rgb = light.isDark ? mix(light.horizon, [200, 220, 255], 0.6) : lighten(light.horizon, 0.35);
   const lay = (x: number, y: number) => pen.drawImage(layer, 0, 0, wide, tall, x, y, wide, tall);
   lay(0, 0);
   pen.globalCompositeOperation = 'source-in';
-  pen.fillStyle = css(color, light.isDark ? RIM.dark : isLow ? RIM.low : RIM.day);
+  pen.fillStyle = css(color, light.isDark ? RIM.dark : isLow(light) ? RIM.low : RIM.day);
   pen.fillRect(0, 0, wide, tall);
   pen.globalCompositeOperation = 'destination-out';
   const by = height * RIM.width;

@@ -2,6 +2,7 @@ import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
 import { css, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from '../kit/head-space.ts';
 import { FACE, warpedFace, warpOf } from './face-warp.ts';
+import { type HeadLight, relit } from './head-light.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 
 /** Maximum bytes of cached pictures. A song needs about 40 faces. */
@@ -16,25 +17,25 @@ const [STEPS, LARGEST] = [2, 2];
 /** A photographed head that shows expressions, lit like its surroundings. */
 export class PhotoHead {
   readonly #picture: HeadPicture;
+  readonly #light: HeadLight;
   readonly #kept = new Map<string, Canvas>();
   #bytes = 0;
 
-  constructor(picture: HeadPicture) {
+  constructor(picture: HeadPicture, light: HeadLight) {
     this.#picture = picture;
+    this.#light = light;
   }
 
   /**
-   * Draws the head.
-   * @param light color of white in the light of the place
+   * Draws the head in the light of its place.
    */
-  draw(head: Head, light: Rgb): void {
+  draw(head: Head): void {
     const { context } = head.brush;
     const size = this.#sizeFor(context.getTransform());
     const warp = warpOf(head.expression);
-    const key = `${light} ${size}`;
-    const whole = this.#keep(`head ${key}`, () => sized(lit(this.#picture, light), size));
-    const face = this.#keep(`${Object.values(warp)} ${key}`, () =>
-      sized(lit(warpedFace(this.#picture, warp), light), size),
+    const whole = this.#keep(`head ${size}`, () => this.#lit(this.#picture, EXTENT, size));
+    const face = this.#keep(`${Object.values(warp)} ${size}`, () =>
+      this.#lit(warpedFace(this.#picture, warp), FACE, size),
     );
     shadeNeck(context);
     context.save();
@@ -61,6 +62,10 @@ export class PhotoHead {
   #sizeFor({ a, b }: { a: number; b: number }): number {
     const seen = Math.hypot(a, b) / this.#picture.scale;
     return Math.min(LARGEST, 2 ** (Math.ceil(Math.log2(seen) * STEPS) / STEPS));
+  }
+
+  #lit(pixels: Pixels, area: Area, size: number): Canvas {
+    return sized(relit(pixels, area, this.#picture.scale, this.#light), size);
   }
 
   #keep(key: string, make: () => Canvas): Canvas {
@@ -121,14 +126,4 @@ interface Pixels {
   data: Uint8ClampedArray;
   width: number;
   height: number;
-}
-
-function lit({ data, width, height }: Pixels, [red, green, blue]: Rgb): Pixels {
-  const pixels = new Uint8ClampedArray(data);
-  for (let at = 0; at < pixels.length; at += 4) {
-    pixels[at] = ((pixels[at] as number) * red) / 255;
-    pixels[at + 1] = ((pixels[at + 1] as number) * green) / 255;
-    pixels[at + 2] = ((pixels[at + 2] as number) * blue) / 255;
-  }
-  return { data: pixels, width, height };
 }

@@ -1,0 +1,83 @@
+import type { Rgb } from '../../../drawing/color.ts';
+import { clamp } from '../../../drawing/motion.ts';
+import { unit, type Vector } from '../../../drawing/solids/matrix.ts';
+import type { Radiance } from '../../../drawing/solids/tone.ts';
+import type { Light } from '../../light.ts';
+
+/** How the light of a place models a head: factors of its pixels on the side of the light, and on the other side. */
+export interface HeadLight {
+  lit: Radiance;
+  shaded: Radiance;
+  /** Toward the light: right, up, toward the viewer. */
+  toward: Vector;
+}
+
+type Tones = Pick<HeadLight, 'lit' | 'shaded'>;
+
+/** Light of a key lamp and a weaker, cooler fill, as on film. It is around 1, because `white` carries the brightness. */
+const TONES: Readonly<Record<Light['time'], Tones>> = {
+  dawn: { lit: [1.1, 1.04, 0.98], shaded: [0.64, 0.64, 0.74] },
+  day: { lit: [1.08, 1.06, 1.03], shaded: [0.68, 0.7, 0.76] },
+  sunset: { lit: [1.14, 1.02, 0.88], shaded: [0.58, 0.52, 0.64] },
+  night: { lit: [1.26, 1.13, 0.97], shaded: [0.4, 0.47, 0.74] },
+};
+const LAMPLIGHT: Tones = { lit: [1.1, 1.01, 0.86], shaded: [0.46, 0.42, 0.46] };
+/** Share of the contrast that clouds leave. */
+const OVERCAST = 0.55;
+
+/** @param white color of white in the light of the place */
+export function headLight(light: Light, [red, green, blue]: Rgb): HeadLight {
+  const { lit, shaded } = light.isInside && light.isDark ? LAMPLIGHT : TONES[light.time];
+  const contrast = light.weather === 'clear' || light.isInside ? 1 : OVERCAST;
+  const white: Radiance = [red / 255, green / 255, blue / 255];
+  const tone = (one: Radiance, other: Radiance): Radiance => {
+    const at = (channel: 0 | 1 | 2) =>
+      white[channel] * ((one[channel] * (1 + contrast)) / 2 + (other[channel] * (1 - contrast)) / 2);
+    return [at(0), at(1), at(2)];
+  };
+  const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
+  return { lit: tone(lit, shaded), shaded: tone(shaded, lit), toward: unit([side * 0.74, 0.34, 0.58]) };
+}
+
+/** The head as an ellipsoid: its middle and half of its width and height, in the head's space. */
+const HEAD = { y: 0.02, across: 0.86, down: 1.16 };
+/** How far light reaches around the head, as light from a large lamp does. */
+const WRAP = 0.5;
+
+interface Pixels {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/**
+ * Returns the picture of a head, or of its face, in this light.
+ * @param left and top: where the picture begins, in the head's space
+ * @param scale pixels per unit of that space
+ */
+export function relit(
+  { data, width, height }: Pixels,
+  { left, top }: { left: number; top: number },
+  scale: number,
+  { lit, shaded, toward }: HeadLight,
+): Pixels {
+  const pixels = new Uint8ClampedArray(data);
+  for (let row = 0; row < height; row += 1) {
+    const down = (top + (row + 0.5) / scale - HEAD.y) / HEAD.down;
+    for (let column = 0; column < width; column += 1) {
+      const at = (row * width + column) * 4;
+      if (pixels[at + 3] === 0) continue;
+      const across = (left + (column + 0.5) / scale) / HEAD.across;
+      const far = Math.max(1, Math.hypot(across, down));
+      const [x, y] = [across / far, down / far];
+      const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
+      const facing = x * toward[0] - y * toward[1] + z * toward[2];
+      const share = clamp((facing + WRAP) / (1 + WRAP));
+      for (let channel = 0; channel < 3; channel += 1) {
+        const [light, shade] = [lit[channel] as number, shaded[channel] as number];
+        pixels[at + channel] = (pixels[at + channel] as number) * (shade + (light - shade) * share);
+      }
+    }
+  }
+  return { data: pixels, width, height };
+}
