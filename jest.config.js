@@ -9,6 +9,7 @@ export default {
   cacheDirectory: '<rootDir>/.songreel-build/jest',
   globalSetup: '<rootDir>/test/global-setup.ts',
   globalTeardown: '<rootDir>/test/global-teardown.ts',
-  testTimeout: 30_000,
+  // Far more than any of them needs on free cores: those of CI may be busy with other things.
+  testTimeout: 120_000,
   maxWorkers: 2,
 };

@@ -10,7 +10,7 @@ let api: Api;
 beforeAll(async () => {
   service = await startService();
   api = apiOf(service);
-}, 60_000);
+});
 
 afterAll(() => service?.stop());
 

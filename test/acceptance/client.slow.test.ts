@@ -18,7 +18,7 @@ beforeAll(async () => {
   service = await startService({ allowOrigins: [origin.url] });
   await service.operator('settings', 'set', 'cancellation_wait_seconds', '0');
   songreel = new Songreel({ baseUrl: service.base_url, apiKey: service.api_key });
-}, 60_000);
+});
 
 afterAll(async () => {
   await service?.stop();
@@ -50,7 +50,7 @@ describe('the client', () => {
     expect(await songreel.lyricVideos.cancel(id)).toMatchObject({ outcome: 'queued' });
     expect(await songreel.lyricVideos.wait(id, SOON)).toMatchObject({ status: 'canceled', credits_charged: 0 });
     expect(await songreel.lyricVideos.cancel(id)).toEqual({ outcome: 'canceled' });
-  }, 60_000);
+  });
 
   test('uploads a song, and creates a job with it', async () => {
     const song = await openAsBlob(join(media.path, 'song.mp3'), { type: 'audio/mpeg' });
@@ -65,7 +65,7 @@ describe('the client', () => {
     await expect(songreel.upload(new Blob(['<p>'], { type: 'text/html' }))).rejects.toMatchObject({
       code: 'invalid_request',
     });
-  }, 60_000);
+  });
 
   test('names what the service refuses', async () => {
     const wrong = new Songreel({ baseUrl: service.base_url, apiKey: 'wrong' });
@@ -77,5 +77,5 @@ describe('the client', () => {
       message: expect.stringContaining('prompt'),
     });
     await expect(songreel.musicVideos.get('job_x')).rejects.toMatchObject({ code: 'not_found' });
-  }, 60_000);
+  });
 });

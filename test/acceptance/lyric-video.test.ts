@@ -88,7 +88,7 @@ beforeAll(async () => {
   }
   await begin('any script', { segments: anyScript, aspect_ratio: '1:1', style_preset: CALM });
   await begin('no words', { song_url: sample_url, singer_image_url, style_preset: 'BAUHAUS', song_genre: 'pop' });
-}, 90_000);
+});
 
 afterAll(async () => {
   await service?.stop();

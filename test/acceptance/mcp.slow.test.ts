@@ -34,7 +34,7 @@ beforeAll(async () => {
       cwd: media.path,
     }),
   );
-}, 120_000);
+});
 afterAll(async () => {
   await client?.close();
   await Promise.all([service?.stop(), media?.remove()]);

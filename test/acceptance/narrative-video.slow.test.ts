@@ -43,7 +43,7 @@ beforeAll(async () => {
     aspect_ratio: '16:9',
     style_preset: 'pixel-art',
   });
-}, 90_000);
+});
 
 afterAll(async () => {
   await service?.stop();

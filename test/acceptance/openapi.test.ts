@@ -12,7 +12,7 @@ beforeAll(async () => {
   service = await startService();
   const { api_key } = await service.operator('keys', 'create', service.account_id, '--rpm', '1');
   api = apiOf(service, api_key);
-}, 60_000);
+});
 
 afterAll(() => service?.stop());
 

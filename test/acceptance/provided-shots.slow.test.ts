@@ -37,7 +37,7 @@ beforeAll(async () => {
     characters: [{ name: 'Ada', role: 'singer', image_url, description: 'a tall woman' }],
     aspect_ratio: '16:9',
   };
-}, 90_000);
+});
 
 beforeEach(() => providers.script.clear());
 

@@ -37,7 +37,7 @@ beforeAll(async () => {
   await service.operator('settings', 'set', 'pricing.transcription.transcribe', '70');
   await service.operator('settings', 'set', 'engine.lyric_transcription', 'transcribe');
   song = origin.offer('/tune.mp3', await makeSong(join(media.path, 'tune.mp3'), 6));
-}, 60_000);
+});
 
 beforeEach(async () => {
   providers.script.clear();
@@ -76,12 +76,12 @@ describe('a transcription by Amazon Transcribe, at its stand-in', () => {
       { text: 'bright light', start: 4, end: 5 },
     ]);
     await expectNothingLeft();
-  }, 90_000);
+  });
 
   test('keeps to the trim', async () => {
     const { segments } = await transcribed({ trim_start: 3, trim_end: 5.5 });
     expect(segments.map(({ text }: { text: string }) => text)).toEqual(['bright light']);
-  }, 90_000);
+  });
 
   test('gives the caller’s lyrics their times, and knows their words', async () => {
     const job = await transcribed({ lyrics: 'Good morning\nBright lights' });
@@ -89,7 +89,7 @@ describe('a transcription by Amazon Transcribe, at its stand-in', () => {
     expect(job.segments.map(({ text }: { text: string }) => text)).toEqual(['Good morning', 'Bright lights']);
     expect(providers.script.calls).toEqual(expect.arrayContaining(['CreateVocabulary', 'GetVocabulary']));
     await expectNothingLeft();
-  }, 90_000);
+  });
 
   test('waits while it is throttled, and survives lost answers', async () => {
     providers.script.disturb('StartTranscriptionJob', { error: 'LimitExceededException' }, 2);
@@ -97,21 +97,17 @@ describe('a transcription by Amazon Transcribe, at its stand-in', () => {
     providers.script.disturb('GetTranscriptionJob', { error: 'InternalFailureException', status: 500 });
     expect(await transcribed()).toMatchObject({ status: 'completed' });
     expect(providers.script.calls.filter((call) => call === 'StartTranscriptionJob')).toHaveLength(4);
-  }, 90_000);
+  });
 
-  test.each(['failed', 'malformed'] as const)(
-    'is refunded if it is %s',
-    async (fate) => {
-      providers.script.decide(fate);
-      expect(await transcribed()).toMatchObject({
-        status: 'failed',
-        credits_charged: 70,
-        credits_refunded: 70,
-        error: { code: 'generation_failed' },
-      });
-      expect(await spent()).toBe(0);
-      await expectNothingLeft();
-    },
-    90_000,
-  );
+  test.each(['failed', 'malformed'] as const)('is refunded if it is %s', async (fate) => {
+    providers.script.decide(fate);
+    expect(await transcribed()).toMatchObject({
+      status: 'failed',
+      credits_charged: 70,
+      credits_refunded: 70,
+      error: { code: 'generation_failed' },
+    });
+    expect(await spent()).toBe(0);
+    await expectNothingLeft();
+  });
 });

@@ -15,7 +15,7 @@ let media: Awaited<ReturnType<typeof mediaFolder>>;
 
 beforeAll(async () => {
   [origin, media] = await Promise.all([startOrigin(), mediaFolder()]);
-}, 60_000);
+});
 
 afterAll(async () => {
   await service?.stop();

@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await startService();
   await service.operator('settings', 'set', 'admission', 'closed');
   api = await unlimitedApi(service);
-}, 60_000);
+});
 
 afterAll(() => service?.stop());
 

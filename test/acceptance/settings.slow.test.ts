@@ -26,7 +26,7 @@ beforeAll(async () => {
   // Set before any function has read the settings, so that no test must wait. Charged jobs are canceled.
   await set(['pricing.lyric_video_pro', '0.1'], ['pricing.transcription', '7.5'], ['cancellation_wait_seconds', '0']);
   api = await unlimitedApi(service);
-}, 60_000);
+});
 
 afterAll(async () => {
   await service?.stop();
@@ -68,7 +68,7 @@ describe('a price', () => {
     const jobs = await Promise.all(orders.map(([path, body]) => chargedAndCanceled(path, body)));
     expect(jobs.map(({ duration_seconds }) => duration_seconds)).toEqual([1, 10.001, 10.001, 10.001, 10.001]);
     expect(jobs.map(({ credits_charged }) => credits_charged)).toEqual(orders.map(([, , price]) => price));
-  }, 120_000);
+  });
 
   test('[8p] that changes after the admission of a job does not change what it costs', async () => {
     const changed = Promise.withResolvers<void>();
@@ -81,7 +81,7 @@ describe('a price', () => {
     changed.resolve();
     expect(await api.charged(`/lyric-videos/${id}`)).toMatchObject({ credits_charged: 331 });
     await api.delete(`/lyric-videos/${id}`);
-  }, 60_000);
+  });
 
   test('[7n, 8k] that is unavailable is 503 only for new jobs of that feature', async () => {
     await takesEffect(() => isRefused('/music-videos', narrative));
@@ -89,7 +89,7 @@ describe('a price', () => {
     const nothing = { song_url: `${origin.url}/nothing` };
     expect((await api.post('/music-videos', { ...narrative, ...nothing, quality: 'pro' })).status).toBe(202);
     expect((await api.post(transcriptions, nothing)).status).toBe(202);
-  }, 60_000);
+  });
 
   test('[3b, 7hk] above the balance fails the job without a charge', async () => {
     const { account_id } = await service.operator('accounts', 'create', '--credits', '10000');
@@ -104,7 +104,7 @@ describe('a price', () => {
       error: { code: 'insufficient_credits', message: expect.stringContaining('10001') },
     });
     expect((await poor.get('/account')).body.credits).toBe(10_000);
-  }, 60_000);
+  });
 });
 
 describe('a closed admission', () => {
@@ -121,5 +121,5 @@ describe('a closed admission', () => {
     expect((await api.get(`${transcriptions}/${id}`)).status).toBe(200);
     await set(['admission', 'open']);
     await takesEffect(async () => !(await isRefused(transcriptions, body)));
-  }, 60_000);
+  });
 });

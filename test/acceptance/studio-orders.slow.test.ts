@@ -61,7 +61,7 @@ describe('a song of the caller', () => {
     expect(await fault.textContent()).toMatch(/https/);
     await expectAccessible(page);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('a job in the studio', () => {
@@ -77,7 +77,7 @@ describe('a job in the studio', () => {
     await page.getByRole('button', { name: 'Order again' }).click();
     await page.getByText('song.m4a').waitFor();
     await page.context().close();
-  }, 120_000);
+  });
 
   test('loses its files on request, after a second question, and keeps its cost', async () => {
     const { page, complaints } = await openStudio(studio.browser, studio.customer);
@@ -93,7 +93,7 @@ describe('a job in the studio', () => {
     await page.getByText('5 tokens', { exact: true }).waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('says why its webhook did not arrive, and delivers it again', async () => {
     let isRepaired = false;
@@ -131,7 +131,7 @@ describe('a job in the studio', () => {
     await expectAccessible(page);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 
   test('never turns what somebody typed into markup', async () => {
     const { page, complaints } = await openStudio(studio.browser, studio.customer);
@@ -144,7 +144,7 @@ describe('a job in the studio', () => {
     expect(await page.locator('img').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('a webhook in the studio', () => {
@@ -173,5 +173,5 @@ describe('a webhook in the studio', () => {
     await page.getByText('Try again in').waitFor();
     expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 });

@@ -88,7 +88,7 @@ describe('the reference', () => {
     await page.getByText('curl -X').first().waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
-  }, 60_000);
+  });
 });
 
 describe('a visitor', () => {
@@ -129,5 +129,5 @@ describe.each(WAYS)('the studio in the %s theme, on a phone: %s', (theme, phone)
       expect({ view, overflow: await page.evaluate(overflow) }).toEqual({ view, overflow: 0 });
     }
     await page.context().close();
-  }, 60_000);
+  });
 });

@@ -96,7 +96,7 @@ describe('the words of a song', () => {
       expect.stringMatching(/^morning,, at/),
     ]);
     await page.context().close();
-  }, 120_000);
+  });
 
   test('get their times from somebody who taps along', async () => {
     const { page } = await openStudio(studio.browser, studio.customer);
@@ -113,5 +113,5 @@ describe('the words of a song', () => {
     expect(await first.getAttribute('aria-label')).not.toBe(before);
     expect(await page.evaluate("document.querySelector('#editor-audio').paused")).toBe(true);
     await page.context().close();
-  }, 120_000);
+  });
 });

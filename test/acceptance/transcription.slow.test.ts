@@ -38,7 +38,7 @@ beforeAll(async () => {
   await begin('speech', { song_url: origin.offer('/speech.m4a', join(recordings, 'spoken-over-music.m4a')) });
   await begin('trim', { song_url: origin.offer('/trim.m4a', join(recordings, 'spoken.m4a')), ...trim });
   await begin('music', { song_url: origin.offer('/tune.mp3', await makeSong(join(media.path, 'tune.mp3'), 4)) });
-}, 60_000);
+});
 
 afterAll(async () => {
   await service?.stop();
@@ -78,11 +78,11 @@ describe('a transcription', () => {
     expect(before).toBeLessThanOrEqual(duration_seconds);
     const words = said.flatMap(({ timedWords }) => timedWords);
     expect(heard(segments, words)).toBeGreaterThan(words.length / 2);
-  }, 90_000);
+  });
 
   test('[2.3eh] of music without words completes without segments', async () => {
     expect(await completed('music')).toMatchObject({ language: null, segments: [] });
-  }, 90_000);
+  });
 
   test('[4.2df] of a trim has only the words in it, with times from the start of the song', async () => {
     const { segments } = await completed('trim');
@@ -94,5 +94,5 @@ describe('a transcription', () => {
     }
     const [earliest] = segments;
     expect(Math.abs((earliest?.start ?? 0) - second.start)).toBeLessThan(0.5);
-  }, 90_000);
+  });
 });

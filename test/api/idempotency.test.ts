@@ -140,7 +140,6 @@ describe('a crash between any two writes', () => {
       expect(await jobsOf(client)).toEqual([reply.body.id]);
       expect(executions.of('job', reply.body.id)).toHaveLength(1);
     },
-    20_000,
   );
 });
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   port = await freePort(LOOPBACK);
   service = await startService(folder.path, ['--allow-origin', `http://127.0.0.1:${port}`]);
   Object.assign(process.env, service.environment);
-}, 120_000);
+});
 afterAll(async () => {
   await service?.stop();
   await folder.remove();
@@ -44,4 +44,4 @@ test('a stage that does not answer is one line with the log to read', async () =
       fix: 'aws logs tail /songreel/dev/api-access --since 10m',
     },
   ]);
-}, 60_000);
+});

@@ -15,7 +15,7 @@ Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 let synthesis: { stacks: { stackName: string; environment: { account: string } }[] };
 beforeAll(() => {
   synthesis = app.synth();
-}, 120_000);
+});
 afterAll(() => rmSync(outdir, { recursive: true }));
 
 test('every stage that can be deployed has separate stacks for its data and its service', () => {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { service: stack } = composeStage(app, 'dev', code, SETTINGS);
   // Throws if cdk-nag finds something that is not acknowledged.
   service = Template.fromJSON(app.synth().getStackByName(stack.stackName).template);
-}, 120_000);
+});
 afterAll(() => folder.remove());
 
 describe('the settings of a stage', () => {

@@ -27,4 +27,4 @@ test('an interrupted demo leaves no process and no temporary file', async () => 
   await gone(children);
   expect(await readdir(TMPDIR)).toEqual([]);
   await folder.remove();
-}, 60_000);
+});

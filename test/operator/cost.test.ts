@@ -65,5 +65,5 @@ describe('the operator', () => {
     });
     expect(result.expected_for_180_seconds).toHaveLength(5);
     expect(account.asked).toEqual(['DescribeTable', 'ListExecutions', 'GetExecutionHistory']);
-  }, 60_000);
+  });
 });

@@ -121,7 +121,7 @@ describe('the operator', () => {
     });
     expect(await json('keys', 'revoke', key_id)).toEqual({ key_id, revoked: true });
     await expect(authenticate(api_key)).rejects.toMatchObject({ code: 'invalid_api_key' });
-  }, 60_000);
+  });
 
   test('[5c] shows a key once; the table has only a hash of its secret', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
@@ -133,7 +133,7 @@ describe('the operator', () => {
     expect(stored).toContain(hashSecret(secret));
     expect(stored).not.toContain(secret);
     expect(JSON.stringify([await json('settings', 'show'), await json('audit')])).not.toContain(secret);
-  }, 60_000);
+  });
 
   test('makes no key for an account without API access, and by default one with both scopes and 60 rpm', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
@@ -142,7 +142,7 @@ describe('the operator', () => {
     await json('accounts', 'allow', account_id, 'api-access', 'on');
     const { api_key } = await json('keys', 'create', account_id);
     expect(await authenticate(api_key)).toMatchObject({ scopes: ['lyric_videos', 'narrative_videos'], rpm: 60 });
-  }, 60_000);
+  });
 
   test('[5i] needs the rollout flag for a production key', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
@@ -151,7 +151,7 @@ describe('the operator', () => {
     await json('accounts', 'allow', account_id, 'rollout', 'on');
     expect((await json('keys', 'create', account_id)).api_key).toMatch(/^songreel_live_/);
     await writeService(process.pid, environment);
-  }, 60_000);
+  });
 
   test('shows and changes settings', async () => {
     await json('settings', 'set', 'pricing.transcription', '7.5');
@@ -169,13 +169,13 @@ describe('the operator', () => {
     await json('settings', 'set', 'engine.lyric_transcription', 'embedded');
     expect(await refusal('settings', 'set', 'admission', 'maybe')).toContain('"open" or "closed"');
     expect(await refusal('settings', 'set', 'color', 'red')).toContain('there is no setting "color"');
-  }, 60_000);
+  });
 
   test('names the allowed values of a setting that gets a negative number', async () => {
     expect(await refusal('settings', 'set', 'cancellation_wait_seconds', '-1')).toContain('whole number of seconds');
     expect(await refusal('settings', 'set', 'pricing.transcription', '-1')).toContain('decimal number of tokens');
     expect(await refusal('accounts', 'credit', 'acct_x', '-5')).toContain('N must be a whole number from 1');
-  }, 60_000);
+  });
 
   test('books a purchase once for each reference, and debits with a reason', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
@@ -187,7 +187,7 @@ describe('the operator', () => {
     const debit = (amount: string) => ['accounts', 'debit', account_id, amount, '--reason', 'booked twice'];
     expect(await json(...debit('50'))).toEqual({ account_id, credits: 100 });
     expect(await refusal(...debit('101'))).toContain('fewer than 101 tokens');
-  }, 60_000);
+  });
 
   test('suspends and resumes an account, and lists accounts and keys', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
@@ -203,7 +203,7 @@ describe('the operator', () => {
     const { keys } = await json('keys', 'list', account_id);
     expect(keys).toMatchObject([{ key_id, status: 'active', last_used_at: expect.any(String) }]);
     expect(JSON.stringify(keys)).not.toContain('hash');
-  }, 60_000);
+  });
 
   test('shows what happened to a job', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '1000');
@@ -237,7 +237,7 @@ describe('the operator', () => {
     const other = await json('accounts', 'create');
     const stranger = await refusal('jobs', 'show', failed.job_id, '--account', other.account_id);
     expect(stranger).toContain(`no job "${failed.job_id}" of account`);
-  }, 60_000);
+  });
 
   test('lists jobs, the newest first, by account and status', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '1000');
@@ -250,7 +250,7 @@ describe('the operator', () => {
     expect(await refusal('jobs', 'list', '--status', 'done')).toContain(
       '--status must be one of: processing, completed',
     );
-  }, 60_000);
+  });
 
   test('sends the webhook of an ended job again', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '1000');
@@ -267,7 +267,7 @@ describe('the operator', () => {
     const started = executions.list(process.env.SETTLEMENT_STATE_MACHINE ?? '').map(({ name }) => name);
     expect(started).toEqual([expect.stringMatching(new RegExp(`^${failed.job_id}-`))]);
     expect(await requireJob(failed)).toMatchObject({ open: 'open', redelivered_at: expect.any(String) });
-  }, 60_000);
+  });
 
   test('shows each attempt of a job’s states, and what was said about its failure', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '1000');
@@ -282,7 +282,7 @@ describe('the operator', () => {
       error: 'States.Timeout',
       said: 'The task took too long.',
     });
-  }, 60_000);
+  });
 
   test('rotates a webhook secret, and shows the one that follows', async () => {
     const { account_id } = await json('accounts', 'create', '--credits', '100');
@@ -291,12 +291,12 @@ describe('the operator', () => {
     const rotation = await json('webhooks', 'rotate', account_id);
     expect(rotation.next_webhook_secret).toMatch(/^whsec_/);
     expect(rotation.next_webhook_secret).not.toBe(rotation.webhook_secret);
-  }, 60_000);
+  });
 
   test('shows results to people as small tables', async () => {
     const { stdout } = await run('accounts', 'create', '--credits', '5', '--data', folder.path);
     expect(stdout).toMatch(/^account_id {2}acct_\w+\ncredits {5}5\n$/);
-  }, 60_000);
+  });
 });
 
 describe('the audit', () => {
@@ -332,7 +332,7 @@ describe('the audit', () => {
         expect.stringMatching(/^account acct_nobody: has jobs, but does not exist\. Restore/),
       ],
     });
-  }, 60_000);
+  });
 
   function addCredits(account_id: string, amount: number) {
     return database.send(
@@ -360,13 +360,9 @@ describe('a mistake', () => {
     ['two targets', ['audit', '--stage', 'dev'], /not both/],
   ];
 
-  test.each(MISTAKES)(
-    'such as %s is one clear line',
-    async (_, args, message) => {
-      expect(await refusal(...args)).toMatch(message);
-    },
-    60_000,
-  );
+  test.each(MISTAKES)('such as %s is one clear line', async (_, args, message) => {
+    expect(await refusal(...args)).toMatch(message);
+  });
 
   test('such as a folder where no service runs is one clear line', async () => {
     const nowhere = await run('audit', '--data', '/nonexistent');
@@ -379,10 +375,10 @@ describe('a mistake', () => {
     await writeFile(join(folder.path, 'service.json'), '{');
     expect(await refusal('audit')).toContain('damaged');
     await writeService(process.pid, environment);
-  }, 60_000);
+  });
 
   test('such as an unknown stage is one clear line, and --help is not a mistake', async () => {
     expect((await run('audit', '--stage', 'prod')).stderr).toContain('--stage must be "dev" or "live"');
     expect((await run('--help')).stdout).toContain('Usage:');
-  }, 60_000);
+  });
 });

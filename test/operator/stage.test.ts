@@ -58,7 +58,7 @@ describe('a command for a stage on AWS', () => {
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toEqual(expect.any(Object));
     expect(done[0]).toBe('DescribeTable');
-  }, 60_000);
+  });
 
   test('without a region says so in one line', async () => {
     const { status, stderr } = await operator(['settings', 'show', '--stage', 'dev'], {});
@@ -66,12 +66,12 @@ describe('a command for a stage on AWS', () => {
       1,
       'operator: No AWS region is set. Set AWS_REGION, or a region in your AWS profile.\n',
     ]);
-  }, 60_000);
+  });
 
   test('that is not deployed there says so in one line, and changes nothing', async () => {
     const before = done.length;
     const { status, stderr } = await operator(['accounts', 'create', '--stage', 'live'], { AWS_REGION: 'eu-west-1' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/^operator: The stage live is not deployed [^\n]+\n$/)]);
     expect(done.slice(before)).toEqual(['DescribeTable']);
-  }, 60_000);
+  });
 });

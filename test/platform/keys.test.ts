@@ -202,7 +202,7 @@ describe('a key', () => {
     }
     const [one = 0, other = 0] = Object.values(times).map(median);
     expect(Math.max(one, other) / Math.min(one, other)).toBeLessThan(1.3);
-  }, 60_000);
+  });
 
   test('that does not exist cannot be revoked', async () => {
     expect(await revokeKey('nobody')).toBe(false);

@@ -12,11 +12,11 @@ test('a seed gives the same events every time', async () => {
   const [first, second] = await Promise.all([1, 2].map(() => run('simulate', '--schedules', '4', '--seed', '5')));
   expect(first).toMatch(/^seed 5: 4 schedules, [1-9]\d+ events, no promise broken\n$/);
   expect(second).toBe(first);
-}, 60_000);
+});
 
 test('docs/reliability.md names every call that is disturbed', async () => {
   const calls = (await run('faults', '--list')).trim().split('\n');
   const rows = (await readFile('docs/reliability.md', 'utf8')).matchAll(/^\| `([\w-]+)` \| [^|]+ \| ([\w, ]+) \|$/gm);
   const named = [...rows].flatMap(([, who, list = '']) => list.split(', ').map((call) => `${who}: ${call}`));
   expect(named.sort()).toEqual(calls);
-}, 60_000);
+});

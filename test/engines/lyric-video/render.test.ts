@@ -37,7 +37,7 @@ describe('a lyric video', () => {
 
   beforeAll(async () => {
     made = await render('plain', { stylePreset: 'BAUHAUS', onProgress: (share) => reported.push(share) });
-  }, 60_000);
+  });
 
   test('is H.264 in BT.709 with the song’s AAC sound and length', () => {
     const [picture, sound] = made.streams;

@@ -31,7 +31,7 @@ beforeAll(async () => {
     }),
   );
   people = await findPeople(pictures, folder.path);
-}, 120_000);
+});
 afterAll(() => folder.remove());
 
 describe.each(FILES)('the cut-out person of %s', (file) => {

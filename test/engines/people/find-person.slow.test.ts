@@ -138,7 +138,7 @@ describe('a search', () => {
     expect(nobody).toBeUndefined();
     expect(distance(person?.face.leftEye ?? [0, 0], [102, 53])).toBeLessThan(4);
     expect(await findPeople([sky, small], folder.path)).toEqual([undefined, person]);
-  }, 60_000);
+  });
 
   test('rejects with the reason when it is canceled', async () => {
     const path = await pngOf(sharp(join(PICTURES, 'astronaut.jpg')), 'canceled');

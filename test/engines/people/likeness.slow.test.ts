@@ -39,7 +39,7 @@ beforeAll(async () => {
   found.forEach((one, index) => {
     if (one?.sheet) sheets.set(NAMES[index] as Name, one.sheet);
   });
-}, 120_000);
+});
 afterAll(() => folder.remove());
 
 function sheetOf(name: Name): CharacterSheet {

@@ -48,7 +48,7 @@ test('make turns a song and its words on disk into files, and leaves no service 
   expect(lrc).toMatch(/^\[00:02\.\d\d\]<00:02\.\d\d>there /);
   expect(JSON.parse(json ?? '')).toHaveLength(2);
   expect(await readdir(join(folder.path, 'tmp'))).toEqual([]);
-}, 60_000);
+});
 
 describe('a mistake is one line that says what to change', () => {
   test.each([
@@ -72,7 +72,7 @@ describe('a mistake is one line that says what to change', () => {
     const { errors, status } = await make(lyrics, '--transcribe');
     expect(status).toBe(1);
     expect(errors).toContain('transcription: words.txt: the file is neither audio nor video');
-  }, 60_000);
+  });
 });
 
 test('an interrupted make leaves no process and no temporary file', async () => {
@@ -89,4 +89,4 @@ test('an interrupted make leaves no process and no temporary file', async () => 
   await gone(children);
   expect(shown).not.toMatch(/failed|error/i);
   expect(await readdir(join(folder.path, 'tmp'))).toEqual([]);
-}, 60_000);
+});

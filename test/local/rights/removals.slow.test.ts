@@ -69,7 +69,7 @@ beforeAll(async () => {
   const watcher = { onJob: (event: JobEvent) => void events.push(event), onFault: () => undefined };
   service = await startService(await assemblyWithout(assembly.path), data, options, watcher, ending);
   api = new PlainApi(service.base_url, service.api_key, 2_000);
-}, 120_000);
+});
 afterAll(async () => {
   await ending.disposeAsync();
   await Promise.all([origin.stop(), media.remove(), assembly.remove()]);

@@ -48,7 +48,7 @@ beforeAll(async () => {
   answers['/heavy.png'] = (response) => response.end(Buffer.alloc(10 * 1024 * 1024 + 1));
   answers['/text'] = (response) => response.writeHead(200, { 'content-type': 'audio/mpeg' }).end('la la la');
   answers['/inside'] = (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
-}, 60_000);
+});
 
 beforeEach(() => {
   asked = [];

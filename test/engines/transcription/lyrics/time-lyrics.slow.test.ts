@@ -37,7 +37,7 @@ describe('the times of lyrics', () => {
     expect(Math.max(...late)).toBeLessThan(0.4);
     expect(late.toSorted((a, b) => a - b)[late.length >> 1]).toBeLessThan(0.15);
     expect(found.every((segment) => segment?.timedWords.length === segment?.text.split(' ').length)).toBe(true);
-  }, 90_000);
+  });
 
   test('are found for each word of a Spanish song, around a line that nobody sings and an instrumental break', async () => {
     const truth: Segment[] = JSON.parse(await readFile(join(FILES, 'spanish.json'), 'utf8'));
@@ -54,7 +54,7 @@ describe('the times of lyrics', () => {
     expect(errors).toHaveLength(20);
     expect(errors.toSorted((a, b) => a - b)[10]).toBeLessThan(0.05);
     expect(Math.max(...errors)).toBeLessThan(0.4);
-  }, 90_000);
+  });
 
   test('take only one search of a song in which nobody sings', async () => {
     const workDir = await mkdtemp(join(folder, 'work-'));
@@ -66,7 +66,7 @@ describe('the times of lyrics', () => {
     expect(folders).toContain('lyrics-by-sound');
     expect(folders).not.toContain('lyrics-by-sound-again');
     expect(folders).not.toContain('lyrics-between');
-  }, 60_000);
+  });
 
   test('stay as they are if the lyrics contain them', async () => {
     const [first, second] = spoken;
@@ -76,5 +76,5 @@ describe('the times of lyrics', () => {
     expect(report).toMatchObject({ given: 2, heard: 0 });
     expect(segments[0]?.start).toBeCloseTo(first?.start ?? 0, 0);
     expect(segments[1]?.timedWords.length).toBe(second?.text.split(' ').length);
-  }, 60_000);
+  });
 });
