@@ -59,6 +59,8 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   fall: ['surprised', 0.9],
   hide: ['afraid', 0.9],
   sleep: ['neutral', 0],
+  read: ['neutral', 0],
+  write: ['neutral', 0],
 };
 const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
   calm: ['happy', 0.25],
@@ -141,13 +143,16 @@ const LOOKS_AT_HANDS: ReadonlySet<Action> = new Set<Action>([
   'play-accordion',
   'carry',
 ]);
+/** Actions that look wrong with the eyes elsewhere. */
+const READING: ReadonlySet<Action> = new Set<Action>(['read', 'write']);
 const GAZE_SLOT = 2.3;
 
 function gazeOf(actor: FaceActor, { scene }: FaceMoment, seconds: number): readonly [number, number] {
   const slot = Math.floor((seconds + chanceOf(actor.seed).next() * GAZE_SLOT) / GAZE_SLOT);
   const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
   const dart = [chance.around() * 0.12, chance.around() * 0.08] as const;
-  if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < 0.7) return [0.15 * Math.sign(actor.yaw) + dart[0], -0.75];
+  if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < (READING.has(actor.action) ? 0.95 : 0.7))
+    return [0.15 * Math.sign(actor.yaw) + dart[0], -0.75];
   if (actor.action === 'pray') return [0, -0.5];
   if (actor.action === 'fall') return [dart[0], -0.6];
   if (scene.mood === 'sad' && chance.next() < 0.4) return [dart[0], -0.6];

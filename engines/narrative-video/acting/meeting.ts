@@ -29,8 +29,7 @@ export function meeting(action: Action, isLeader: boolean, own: Partner, other: 
   if (action === 'kiss')
     return leaned(own, Math.min(0, ahead(own, other, isLeader) - touching(own, other)) / 2, isLeader);
   if (action === 'hold-hands') return handInHand(...within(own, other, isLeader), isLeader ? 'left' : 'right');
-  // Dancers hold the hands that are nearer to the viewer.
-  if (action === 'dance') return handInHand(...within(own, other, isLeader), isLeader ? 'right' : 'left');
+  if (action === 'dance') return inArms(own, other, isLeader);
   return own.skeleton;
 }
 
@@ -91,6 +90,26 @@ function handInHand(own: Partner, other: Partner, side: 'left' | 'right'): Posed
     ((one[2] + two[2]) / 2 - own.z) / own.height,
   ];
   return { ...own.skeleton, joints: { ...own.skeleton.joints, ...armTo(target, own, side) } };
+}
+
+/** How far in front of a body's middle a palm lies on it, and how far inside of a shoulder, in shares of the height. */
+const [ON_BODY, ASIDE] = [0.05, 0.02];
+
+/**
+ * Joins the hands that are farther from the viewer, and puts the nearer ones on the partner, where they are seen: the
+ * leader's at the waist, the other's on the shoulder.
+ */
+function inArms(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
+  const skeleton = handInHand(own, other, isLeader ? 'left' : 'right');
+  const { joints } = other.skeleton;
+  const aside = isLeader ? 0 : ASIDE;
+  const [x, y, z] = isLeader ? toward(joints.hips, joints.chest, 0.6) : joints.rightShoulder;
+  const target: Vector = [
+    ((x + aside) * other.height + other.x - own.x) / own.height,
+    (y * other.height) / own.height,
+    ((z + ON_BODY) * other.height + other.z - own.z) / own.height,
+  ];
+  return { ...skeleton, joints: { ...skeleton.joints, ...armTo(target, own, isLeader ? 'right' : 'left') } };
 }
 
 /** Returns the position of a palm in the picture, in pixels. */

@@ -17,7 +17,7 @@ export const PAIRINGS: Partial<Record<Action, Pairing>> = {
   hug: { apart: 0.19, turn: 1.02, before: 0.02 },
   kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
   'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
-  dance: { apart: 0.34, turn: 1.05, before: 0.03 },
+  dance: { apart: 0.31, turn: 0.82, before: 0.03 },
   fight: { apart: 0.62, turn: 1.25, before: 0.04 },
   give: { apart: 0.56, turn: 1.1, before: 0 },
 };

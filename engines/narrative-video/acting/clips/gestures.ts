@@ -13,16 +13,16 @@ export const wave: Clip = {
       at: 0,
       torso: { sway: -0.02, bend: 0 },
       head: { tilt: 0.1, nod: -0.06 },
-      rightReach: { to: 'shoulder', by: [0.8, 0.44, 0.18], elbow: [1, -0.7, -0.1] },
+      rightReach: { to: 'shoulder', by: [0.62, 0.52, 0.2], elbow: [1, -0.7, -0.1] },
     },
-    { at: 0.5, rightReach: { to: 'shoulder', by: [0.54, 0.6, 0.18], elbow: [1, -0.7, -0.1] } },
+    { at: 0.5, rightReach: { to: 'shoulder', by: [0.36, 0.66, 0.2], elbow: [1, -0.7, -0.1] } },
     {
       at: 1,
       torso: { sway: 0.04, bend: -0.03 },
       head: { tilt: 0.03 },
-      rightReach: { to: 'shoulder', by: [0.82, 0.42, 0.18], elbow: [1, -0.7, -0.1] },
+      rightReach: { to: 'shoulder', by: [0.64, 0.5, 0.2], elbow: [1, -0.7, -0.1] },
     },
-    { at: 1.5, rightReach: { to: 'shoulder', by: [0.52, 0.6, 0.18], elbow: [1, -0.7, -0.1] } },
+    { at: 1.5, rightReach: { to: 'shoulder', by: [0.34, 0.66, 0.2], elbow: [1, -0.7, -0.1] } },
   ],
 };
 

@@ -41,8 +41,8 @@ export const read: Clip = {
       rightReach: { to: 'chest', by: [0.08, -0.1, 0.42], elbow: [0.9, -0.8, 0] },
     },
     { at: 5, rightReach: PAGE },
-    { at: 6.6, head: { nod: 0.14, turn: -0.1, tilt: 0.08 }, torso: { bend: 0.02 } },
-    { at: 7.6, head: { nod: 0.16, turn: -0.14 } },
+    { at: 6.6, head: { nod: 0.32, turn: -0.1, tilt: 0.08 }, torso: { bend: 0.02 } },
+    { at: 7.6, head: { nod: 0.34, turn: -0.14 } },
   ],
 };
 

@@ -147,7 +147,17 @@ export function seatFor(things: readonly ThingName[]): 'sit' | 'sit-low' {
 /** Smaller movements for close-ups, which raised arms would fill. */
 const CLOSE: Partial<Record<Action, ClipName>> = { dance: 'dance-soft', sing: 'sing-soft', cheer: 'laugh' };
 
+/** Clips of singers who accompany themselves: both hands are on the instrument in every shot. */
+const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
+  guitar: 'guitar',
+  'electric-guitar': 'rock',
+  accordion: 'accordion',
+};
+
 function variantsOf({ action, things, scene: { mood, energy, shot } }: Wanted): readonly ClipName[] {
+  const instrument = things.find((name) => name in ACCOMPANIED);
+  const accompanied = action === 'sing' && instrument && ACCOMPANIED[instrument];
+  if (accompanied) return [accompanied];
   const small = shot === 'close' && !things.includes('microphone') ? CLOSE[action] : undefined;
   if (small) return [small];
   switch (action) {

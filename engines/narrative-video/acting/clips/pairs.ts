@@ -3,13 +3,14 @@ import { over } from '../pose-values.ts';
 import { UPRIGHT_POSE } from '../standing.ts';
 import { NEAR } from './embraces.ts';
 
-const HELD_HAND = { to: 'shoulder', by: [0.34, -0.24, 0.62], elbow: [0.8, -1, 0] } as const;
-const AT_WAIST = { to: 'shoulder', by: [-0.22, -0.34, 0.66], elbow: [1, -0.3, 0] } as const;
-const AT_SHOULDER = { to: 'shoulder', by: [-0.2, -0.02, 0.66], elbow: [1, -0.3, 0] } as const;
+/** The inner hands are joined above the heads, and the outer arms are around the other: `meeting` puts palms in place. */
+const RAISED = { to: 'shoulder', by: [0.12, 0.86, 0.3], elbow: [1, 0.2, 0.2] } as const;
+const LOWERED = { ...RAISED, by: [0.18, 0.72, 0.4] } as const;
+const AROUND = { to: 'shoulder', by: [-0.5, -0.3, 0.5], elbow: [1, -0.8, 0.3] } as const;
 
 /**
- * Dances in ballroom hold: one hand holds the partner's, outstretched, the other is at the partner's waist. The body
- * rises and falls once in two beats.
+ * Dances in each other's arms: one pair of hands is joined and raised, the other arms are around the partner. The couple
+ * steps to one side and the other, and rises and falls once in two beats.
  */
 export const waltzLead: Clip = {
   base: NEAR,
@@ -19,74 +20,52 @@ export const waltzLead: Clip = {
   keyframes: [
     {
       at: 0,
-      torso: { bend: 0.03, sway: 0.1 },
-      head: { turn: 0.1, tilt: -0.05 },
-      leftReach: AT_WAIST,
-      rightReach: HELD_HAND,
-      leftLeg: { swing: 0.32, bend: 0.45 },
-      rightLeg: { swing: -0.22, bend: 0.2 },
+      torso: { bend: 0.02, sway: 0.16 },
+      head: { turn: 0.1, tilt: -0.08 },
+      leftReach: RAISED,
+      rightReach: AROUND,
+      leftLeg: { swing: 0.4, bend: 0.5, spread: 0.1 },
+      rightLeg: { swing: -0.3, bend: 0.16, spread: 0.16 },
     },
     {
       at: 1,
-      torso: { bend: -0.04, sway: 0 },
-      rightReach: { ...HELD_HAND, by: [0.36, -0.18, 0.6] },
-      leftLeg: { swing: 0.05, bend: 0.06 },
-      rightLeg: { swing: 0.12, bend: 0.5 },
+      torso: { bend: -0.05, sway: 0 },
+      leftReach: LOWERED,
+      leftLeg: { swing: 0.04, bend: 0.06, spread: 0.06 },
+      rightLeg: { swing: 0.16, bend: 0.62, spread: 0.06 },
     },
     {
       at: 2,
-      torso: { bend: 0.03, sway: -0.1 },
-      head: { turn: -0.1, tilt: 0.05 },
-      rightReach: { ...HELD_HAND, by: [0.3, -0.28, 0.64] },
-      leftLeg: { swing: -0.22, bend: 0.2 },
-      rightLeg: { swing: 0.32, bend: 0.45 },
+      torso: { bend: 0.02, sway: -0.16 },
+      head: { turn: -0.1, tilt: 0.08 },
+      leftReach: RAISED,
+      leftLeg: { swing: -0.3, bend: 0.16, spread: 0.16 },
+      rightLeg: { swing: 0.4, bend: 0.5, spread: 0.1 },
     },
     {
       at: 3,
-      torso: { bend: -0.04, sway: 0 },
-      rightReach: { ...HELD_HAND, by: [0.36, -0.18, 0.6] },
-      leftLeg: { swing: 0.12, bend: 0.5 },
-      rightLeg: { swing: 0.05, bend: 0.06 },
+      torso: { bend: -0.05, sway: 0 },
+      leftReach: LOWERED,
+      leftLeg: { swing: 0.16, bend: 0.62, spread: 0.06 },
+      rightLeg: { swing: 0.04, bend: 0.06, spread: 0.06 },
     },
   ],
 };
 
-/** Steps back when the leader steps forward. */
+/** Steps back when the leader steps forward, and leans away a little. */
 export const waltzFollow: Clip = {
   ...waltzLead,
-  keyframes: [
-    {
-      at: 0,
-      torso: { bend: -0.05, sway: 0.1 },
-      head: { turn: -0.12, tilt: 0.08, nod: -0.05 },
-      leftReach: AT_SHOULDER,
-      rightReach: HELD_HAND,
-      leftLeg: { swing: -0.26, bend: 0.3 },
-      rightLeg: { swing: 0.28, bend: 0.35 },
-    },
-    {
-      at: 1,
-      torso: { bend: -0.1, sway: 0 },
-      rightReach: { ...HELD_HAND, by: [0.36, -0.18, 0.6] },
-      leftLeg: { swing: 0.12, bend: 0.5 },
-      rightLeg: { swing: 0.05, bend: 0.06 },
-    },
-    {
-      at: 2,
-      torso: { bend: -0.05, sway: -0.1 },
-      head: { turn: 0.1, tilt: -0.05 },
-      rightReach: { ...HELD_HAND, by: [0.3, -0.28, 0.64] },
-      leftLeg: { swing: 0.28, bend: 0.35 },
-      rightLeg: { swing: -0.26, bend: 0.3 },
-    },
-    {
-      at: 3,
-      torso: { bend: -0.1, sway: 0 },
-      rightReach: { ...HELD_HAND, by: [0.36, -0.18, 0.6] },
-      leftLeg: { swing: 0.05, bend: 0.06 },
-      rightLeg: { swing: 0.12, bend: 0.5 },
-    },
-  ],
+  keyframes: waltzLead.keyframes.map((keyframe, index) => {
+    const { leftLeg, rightLeg } = waltzLead.keyframes[(index + 2) % 4] ?? keyframe;
+    const { bend = 0, sway = 0 } = keyframe.torso ?? {};
+    return {
+      ...keyframe,
+      // Mirrored, so that both lean to the same side of the picture.
+      torso: { bend: bend - 0.06, sway: -sway },
+      ...(leftLeg && { leftLeg }),
+      ...(rightLeg && { rightLeg }),
+    };
+  }),
 };
 
 const GUARD = over(UPRIGHT_POSE, {

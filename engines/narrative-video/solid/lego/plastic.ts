@@ -54,7 +54,7 @@ const COLORS: readonly Rgb[] = [
 /** Colors for gray hair and cloth, which would otherwise be molded in the pink of the same lightness. */
 const GRAYS = COLORS.slice(0, 4);
 
-const SKINS: readonly Rgb[] = ['#f6d7b3', '#ecbd92', '#d09168', '#aa7d55', '#7c503a', '#4f3424'].map(hex);
+const SKINS: readonly Rgb[] = ['#f4cfa8', '#ecbd92', '#d09168', '#aa7d55', '#7c503a', '#4f3424'].map(hex);
 
 /** Returns the nearest color of the palette, because bricks are molded in few colors. */
 export function molded(color: Rgb): Rgb {

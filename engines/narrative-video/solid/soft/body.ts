@@ -249,10 +249,11 @@ class Body {
     const isBare = this.#skirt !== undefined;
     const thigh = height * (isBare ? 0.042 : 0.052) * wide;
     const shin = sheet.bottom.kind === 'trousers' ? thigh * 0.78 : thigh * 0.62;
-    const inHip = plus(hip, minus(hip, knee), 0.05);
+    // A thigh begins inside the trunk, so that no gap opens when it is raised.
+    const inHip = plus(hip, unit(minus(hip, knee)), thigh * 0.7);
     placed.push({
       mesh: this.#legs[side].shape(
-        [{ at: inHip, across: thigh * 0.6, deep: thigh * 0.6 }, ...tapered(limb(hip, knee, ankle, 10), thigh, shin)],
+        [{ at: inHip, across: thigh * 0.72, deep: thigh * 0.72 }, ...tapered(limb(hip, knee, ankle, 10), thigh, shin)],
         front,
       ),
       matrix: IDENTITY,

@@ -116,6 +116,19 @@ describe('two people who touch', () => {
     }
   });
 
+  test("dance in each other's arms: hands joined above the shoulders, one at the waist, one on the shoulder", () => {
+    for (const seconds of [0.2, 0.9, 1.6, 2.3]) {
+      const [one, two] = pair('dance', seconds, [ADULT, ADULT]).met as [Partner, Partner];
+      const [left, right] = [place(one, 'leftWrist'), place(two, 'rightWrist')];
+      expect(Math.hypot(left[0] - right[0], left[1] - right[1])).toBeLessThan(0.12);
+      expect(Math.min(left[1], right[1])).toBeGreaterThan(place(one, 'leftShoulder')[1] + 0.08);
+      const [atWaist, waist] = [place(one, 'rightHand'), place(two, 'waist')];
+      expect(Math.hypot(atWaist[0] - waist[0], atWaist[1] - waist[1])).toBeLessThan(0.14);
+      const [onShoulder, shoulder] = [place(two, 'leftHand'), place(one, 'rightShoulder')];
+      expect(Math.hypot(onShoulder[0] - shoulder[0], onShoulder[1] - shoulder[1])).toBeLessThan(0.14);
+    }
+  });
+
   test('know with whom they act and who leads', () => {
     expect(pair('hug', 1, [ADULT, ADULT]).together).toEqual([
       { action: 'hug', partner: 1, isLeader: true },

@@ -57,6 +57,26 @@ describe('a performance', () => {
     }
   });
 
+  test.each(['wide', 'medium', 'close'] as const)('keeps both hands of a singer with a guitar on it: %s', (shot) => {
+    const deeds: Deed[] = [{ character: 0, action: 'sing', things: ['guitar'] }];
+    const { at: played } = perform(deeds, 'closed', { shot, energy: 0.9 });
+    for (let seconds = 2; seconds < 8; seconds += 0.2) {
+      const [one] = played(seconds, () => ADULT);
+      if (!one) throw new Error('nobody performs');
+      for (const joint of ['leftWrist', 'rightWrist'] as const)
+        expect(jointOf(one, joint)[1]).toBeLessThan(jointOf(one, 'neck')[1]);
+    }
+  });
+
+  test('lets readers look at the page without a smile', () => {
+    const faces = Array.from(
+      { length: 60 },
+      (_, step) => at([{ character: 1, action: 'read' }], 2 + step / 10)[0]?.face,
+    );
+    expect(faces.filter((face) => (face?.gaze[1] ?? 0) < -0.5).length).toBeGreaterThan(48);
+    for (const face of faces) expect(face?.feeling).toBe('neutral');
+  });
+
   test('turns two people who hug toward each other, with their hands on each other', () => {
     for (const seconds of [2, 4, 6]) {
       const [left, right] = at(together('hug'), seconds);
