@@ -1,3 +1,4 @@
+import { blendPlainly, mixed } from './blend.ts';
 import type { Frame, Plane, Sprite } from './frame.ts';
 
 interface BlitOptions {
@@ -7,12 +8,6 @@ interface BlitOptions {
   from?: { left: number; top: number; right: number; bottom: number };
 }
 
-/**
- * For fewer samples than this, a loop is faster than a view and a copy: the call costs as much as a loop over 24 to 40
- * samples, timed with Node.js 24 on x64.
- */
-const COPY_FROM = 24;
-
 /** Fills the frame with a plate of the same size. */
 export function lay(frame: Frame, plate: Frame): void {
   frame.data.set(plate.data);
@@ -20,7 +15,7 @@ export function lay(frame: Frame, plate: Frame): void {
 
 /** Draws a sprite with its upper left corner at a point, which may be outside the frame. */
 export function blit(frame: Frame, sprite: Sprite, x: number, y: number, options: BlitOptions = {}): void {
-  const opacity = Math.round((options.opacity ?? 1) * 256);
+  const opacity = Math.round(Math.min(1, options.opacity ?? 1) * 256);
   if (opacity <= 0) return;
   const left = Math.round(x);
   const top = Math.round(y);
@@ -32,7 +27,8 @@ export function blit(frame: Frame, sprite: Sprite, x: number, y: number, options
     bottom: Math.min(sprite.height, Math.round(part.bottom), frame.height - top),
   };
   if (inside.left >= inside.right || inside.top >= inside.bottom) return;
-  blend(frame.y, frame.width, sprite.y, sprite.luma, left, top, inside, opacity);
+  const blend = frame.blend ?? blendPlainly;
+  blend(frame, 'y', sprite, left, top, inside, opacity);
   const halfLeft = left >> 1;
   const halfTop = top >> 1;
   const half = {
@@ -41,50 +37,8 @@ export function blit(frame: Frame, sprite: Sprite, x: number, y: number, options
     right: Math.min((inside.right + 1) >> 1, sprite.chroma.width, frame.width / 2 - halfLeft),
     bottom: Math.min((inside.bottom + 1) >> 1, sprite.chroma.height, frame.height / 2 - halfTop),
   };
-  blend(frame.u, frame.width / 2, sprite.u, sprite.chroma, halfLeft, halfTop, half, opacity);
-  blend(frame.v, frame.width / 2, sprite.v, sprite.chroma, halfLeft, halfTop, half, opacity);
-}
-
-type Box = { left: number; top: number; right: number; bottom: number };
-
-function blend(
-  target: Uint8Array,
-  stride: number,
-  source: Uint8Array,
-  plane: Plane,
-  x: number,
-  y: number,
-  { left, top, right, bottom }: Box,
-  opacity: number,
-): void {
-  const { runs, rows, alpha, width } = plane;
-  for (let row = top; row < bottom; row++) {
-    const end = rows[row + 1] as number;
-    const base = row * width;
-    const shift = (y + row) * stride + x - base;
-    for (let run = rows[row] as number; run < end; run += 3) {
-      const from = base + Math.max(runs[run] as number, left);
-      const to = base + Math.min(runs[run + 1] as number, right);
-      if (from >= to) continue;
-      if (runs[run + 2] === 1 && opacity === 256) {
-        if (to - from >= COPY_FROM) target.set(source.subarray(from, to), from + shift);
-        else for (let at = from; at < to; at++) target[at + shift] = source[at] as number;
-        continue;
-      }
-      for (let at = from; at < to; at++) {
-        const cover = Math.imul(alpha[at] as number, opacity);
-        target[at + shift] = mixed(target[at + shift] as number, source[at] as number, cover);
-      }
-    }
-  }
-}
-
-/**
- * `imul` tells V8 that nothing overflows. Otherwise V8 would check every pixel. `npm run bench:render` shows the speed.
- * @param cover 0 to 65,280
- */
-function mixed(below: number, above: number, cover: number): number {
-  return below + ((Math.imul(above - below, cover) + 32640) >> 16);
+  blend(frame, 'u', sprite, halfLeft, halfTop, half, opacity);
+  blend(frame, 'v', sprite, halfLeft, halfTop, half, opacity);
 }
 
 /**

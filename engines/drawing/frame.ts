@@ -9,12 +9,13 @@ export interface Frame {
   y: Uint8Array;
   u: Uint8Array;
   v: Uint8Array;
+  /** Blends sprites into this frame faster than `blendPlainly`. */
+  blend?: Blend;
 }
 
-/** @param width even, as is height */
-export function frameOf(width: number, height: number): Frame {
+/** @param width even, as is height @param data the memory of the frame, three bytes for two pixels */
+export function frameOf(width: number, height: number, data = new Uint8Array((width * height * 3) / 2)): Frame {
   const luma = width * height;
-  const data = new Uint8Array((luma * 3) / 2);
   return {
     width,
     height,
@@ -46,6 +47,30 @@ export interface Sprite {
   u: Uint8Array;
   v: Uint8Array;
 }
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/**
+ * Blends one channel of a sprite into a frame.
+ * @param x the column of the frame where the sprite's first column would be, even if that is outside
+ * @param y the same for rows
+ * @param part the samples of the sprite's channel that are drawn; all of them must be inside the frame
+ * @param opacity 1 to 256
+ */
+export type Blend = (
+  frame: Frame,
+  channel: 'y' | 'u' | 'v',
+  sprite: Sprite,
+  x: number,
+  y: number,
+  part: Box,
+  opacity: number,
+) => void;
 
 type Pixels = { data: Uint8ClampedArray | Uint8Array; width: number; height: number };
 

@@ -137,9 +137,10 @@ export function onTwos(
   const kept = frameOf(width, height);
   let shown: FrameCues | undefined;
   return (frame, { onTwos: cues }) => {
-    if (shown !== cues) draw(kept, cues);
+    if (shown === cues) return lay(frame, kept);
+    draw(frame, cues);
+    lay(kept, frame);
     shown = cues;
-    lay(frame, kept);
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { blendingFrames } from '../drawing/blending-frames.ts';
 import { registerFonts } from '../drawing/fonts.ts';
 import { type Frame, frameOf, rgbOf } from '../drawing/frame.ts';
 import { COLORS, ONE_PICTURE, videoEncoder } from '../drawing/video-encoder.ts';
@@ -159,7 +160,7 @@ async function encode(film: Film, { song, onProgress }: LyricVideoFacts, path: s
 }
 
 async function* framesOf(film: Film, onProgress?: OnProgress): AsyncGenerator<Uint8Array> {
-  const ring = Array.from({ length: UNDER_WAY }, () => frameOf(film.width, film.height));
+  const ring = blendingFrames(film.width, film.height, UNDER_WAY);
   for (const cues of film.cues) {
     const frame = ring[cues.index % UNDER_WAY] as Frame;
     film.draw(frame, cues);

@@ -12,8 +12,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { blendingFrames } from '../../engines/drawing/blending-frames.ts';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
-import { frameOf } from '../../engines/drawing/frame.ts';
+import type { Frame } from '../../engines/drawing/frame.ts';
 import type { LyricVideoFacts } from '../../engines/engine.ts';
 import { filmOf } from '../../engines/lyric-video/render.ts';
 import { LYRIC_PRESETS, type LyricPreset } from '../../functions/domain/requests.ts';
@@ -59,7 +60,7 @@ async function hashesOf(
     ...(preset === undefined ? {} : { stylePreset: preset }),
     ...rest,
   });
-  const frame = frameOf(film.width, film.height);
+  const [frame] = blendingFrames(film.width, film.height, 1) as [Frame];
   return TIMES.map((seconds) => {
     const moment = film.cues[Math.floor(seconds * film.look.fps)];
     if (!moment) throw new RangeError(`the song has no moment at ${seconds} s`);

@@ -85,9 +85,10 @@ export const paintGesture: Look = {
       const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
       if (drawn < 1) return paint(frame, newest, drawn);
       // A drawn stroke stays until the next begins.
-      if (settledOf !== newest) paint(settled, newest, 1);
+      if (settledOf === newest) return lay(frame, settled);
+      paint(frame, newest, 1);
+      lay(settled, frame);
       settledOf = newest;
-      lay(frame, settled);
     };
     const splashAt = (number: number): Point => {
       const [across, down] = cycled(places, number);

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { blendingFrames } from '../../../engines/drawing/blending-frames.ts';
+import { blit } from '../../../engines/drawing/blit.ts';
+import { type Frame, frameOf, type Sprite, spriteOf } from '../../../engines/drawing/frame.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const [WIDTH, HEIGHT] = [64, 48];
+
+/** Samples of all values, a different sequence for each seed. */
+function noise(length: number, seed: number): Uint8Array {
+  let state = seed;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0;
+    return state >>> 24;
+  });
+}
+
+/** A sprite whose rows consist of runs that are transparent, opaque, or of all transparencies. */
+function spriteWith(width: number, height: number, runs: readonly number[], seed: number): Sprite {
+  const data = noise(width * height * 4, seed);
+  let [pixel, turn] = [0, 0];
+  while (pixel < width * height) {
+    const end = pixel + (runs[turn % runs.length] as number);
+    for (; pixel < end && pixel < width * height; pixel++) {
+      if (turn % 3 === 0) data[pixel * 4 + 3] = 0;
+      if (turn % 3 === 1) data[pixel * 4 + 3] = 255;
+    }
+    turn++;
+  }
+  return spriteOf({ data, width, height });
+}
+
+const even = (max: number) => fc.integer({ min: 1, max: max / 2 }).map((half) => half * 2);
+const sprites = fc
+  .tuple(even(90), even(60), fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 9 }), fc.integer())
+  .map((values) => spriteWith(...values));
+const place = fc.integer({ min: -60, max: 60 });
+const side = fc.integer({ min: 0, max: 90 });
+const draws = fc.record({
+  sprite: fc.nat(),
+  x: place,
+  y: place,
+  opacity: fc.oneof(fc.constant(1), fc.double({ min: 0, max: 1, noNaN: true })),
+  from: fc.option(fc.record({ left: side, top: side, right: side, bottom: side }), { nil: undefined }),
+});
+
+describe('a frame in the memory of the module that blends', () => {
+  test('gets the same samples as any other, and leaves its neighbor alone, however few sprites have room', () => {
+    const several = fc.array(sprites, { minLength: 1, maxLength: 4 });
+    const rooms = fc.constantFrom(0, 4_000, 20_000, 1_000_000);
+    const property = fc.property(several, fc.array(draws, { maxLength: 8 }), rooms, (choice, blits, room) => {
+      const [ours, neighbor] = blendingFrames(WIDTH, HEIGHT, 2, room) as [Frame, Frame];
+      const plain = frameOf(WIDTH, HEIGHT);
+      const before = noise(plain.data.length, 7);
+      for (const { data } of [ours, neighbor, plain]) data.set(before);
+      for (const { sprite, x, y, opacity, from } of blits) {
+        const options = { opacity, ...(from && { from }) };
+        for (const frame of [ours, plain]) blit(frame, choice[sprite % choice.length] as Sprite, x, y, options);
+      }
+      expect(Buffer.compare(ours.data, plain.data)).toBe(0);
+      expect(Buffer.compare(neighbor.data, before)).toBe(0);
+    });
+    fc.assert(property, { numRuns: 300 });
+  });
+
+  test.each([1, 0.5])('mixes light and dark by every transparency at opacity %p', (opacity) => {
+    const [ours] = blendingFrames(256, 64, 1) as [Frame];
+    const plain = frameOf(256, 64);
+    const below = Uint8Array.from(plain.y, (_, at) => (at >> 8) * 4);
+    const grays = Uint32Array.from(below, (_, at) => (at & 255) * 0x010101);
+    for (let cover = 0; cover < 256; cover++) {
+      const pixels = grays.map((gray) => gray + cover * 0x1000000);
+      const sprite = spriteOf({ data: new Uint8Array(pixels.buffer), width: 256, height: 64 });
+      for (const frame of [ours, plain]) {
+        frame.y.set(below);
+        blit(frame, sprite, 0, 0, { opacity });
+      }
+      expect(Buffer.compare(ours.data, plain.data)).toBe(0);
+    }
+  });
+});
+
+describe('blend.wasm', () => {
+  test('is what npm run build:blend makes from its text', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder.path, 'blend.wasm');
+    const assembler = join(ROOT, 'node_modules/wabt/bin/wat2wasm');
+    await promisify(execFile)(process.execPath, [assembler, join(ROOT, 'engines/drawing/blend.wat'), '-o', file]);
+    expect(await readFile(file)).toEqual(await readFile(join(ROOT, 'engines/drawing/assets/blend.wasm')));
+    await folder.remove();
+  });
+});
