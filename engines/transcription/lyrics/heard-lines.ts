@@ -19,6 +19,11 @@ export interface HeardLines {
   heard: readonly TimedWord[];
 }
 
+/** Whether no line was heard, and nobody seems to sing at all. Looking for more would only take time. */
+export function isHopeless({ found }: HeardLines, { music, part }: Pick<Singing, 'music' | 'part'>): boolean {
+  return countOf(found) === 0 && lengthOf(sungSpans(music, part)) < SOMEBODY_SINGS;
+}
+
 /** What the lines are looked for in. */
 export interface Singing {
   part: Span;
@@ -61,9 +66,7 @@ export async function hearMore(
   singing: Singing,
   facts: TranscriptionFacts,
 ): Promise<HeardLines> {
-  const { music, part } = singing;
-  const isHopeless = countOf(searched.found) === 0 && lengthOf(sungSpans(music, part)) < SOMEBODY_SINGS;
-  if (facts.engine !== 'moonshine' || isHopeless) return searched;
+  if (facts.engine !== 'moonshine' || isHopeless(searched, singing)) return searched;
   const found = await searchAgain(lines, searched.found, singing, facts);
   return singing.language === 'en' ? recognizeBetween(lines, found, singing, facts) : { found, heard: [] };
 }

@@ -80,7 +80,8 @@ function split(lines: readonly Segment[], words: readonly TimedWord[], counts: M
   });
 }
 
-function untimed({ text, start, end }: PlacedLine): Segment {
+/** Returns a line with its rough times, and without times for its words. */
+export function untimed({ text, start, end }: PlacedLine): Segment {
   const wordCount = text.split(/\s+/u).filter(Boolean).length;
   return { text, start, end, duration: Math.round((end - start) * 1000) / 1000, wordCount, timedWords: [] };
 }

@@ -3,8 +3,8 @@ import type { Transcript, TranscriptionFacts } from '../../engine.ts';
 import { languageOf } from '../../language/language.ts';
 import { analyzeMusic, type Music } from '../../sound/music.ts';
 import { decodeVoice, endOf } from '../audio-clip.ts';
-import { type HeardLines, hearMore, type Singing, searchSong } from './heard-lines.ts';
-import { exactLines } from './line-times.ts';
+import { type HeardLines, hearMore, isHopeless, type Singing, searchSong } from './heard-lines.ts';
+import { exactLines, untimed } from './line-times.ts';
 import { type LyricLine, lyricLinesOf } from './lyrics-text.ts';
 import { missingRuns, type PlacedLine, repeatedLines, wordsOf } from './placed-lines.ts';
 import { anythingSung, divide, lengthOf, type Span, sungSpans } from './sung-time.ts';
@@ -60,7 +60,8 @@ export async function timeLyrics(lyrics: string, facts: TranscriptionFacts): Pro
   const { placed, report } = searched
     ? await foundTimes(lines, searched, { part, music, voice, language }, facts)
     : givenTimes(lines, part);
-  const segments = await exactLines(placed, part, voice, workDir, language);
+  const isGuess = searched !== undefined && isHopeless(searched, { music, part });
+  const segments = isGuess ? placed.map(untimed) : await exactLines(placed, part, voice, workDir, language);
   const sung = segments.map((segment, index) => held(segment, segments[index + 1]?.start ?? part.end, music));
   return { segments: sung, language: sung.length > 0 ? language : null, report };
 }
