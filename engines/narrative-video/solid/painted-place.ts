@@ -17,7 +17,15 @@ import type { Framing } from './framing.ts';
 import { glowsOf } from './glow.ts';
 import { lightingOf } from './lighting.ts';
 import type { ReflectionPainter } from './reflection.ts';
-import { type Develop, laySlice, type Slice, SlicedPlace, type SlicePainter, sliceAt } from './slices.ts';
+import {
+  atPictureSize,
+  type Develop,
+  laySlice,
+  type Slice,
+  SlicedPlace,
+  type SlicePainter,
+  sliceAt,
+} from './slices.ts';
 
 /** How a look builds places in space. */
 export interface SolidDesign {
@@ -115,8 +123,8 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   const full: Lighting = { ...lighting, shadow, ...(mirror && { mirror }) };
   const glows = glowsOf(scenery, light);
   const far = [distance + 40, distance + 7, distance, Math.max(1, distance - 1.4)];
-  const slices = place.meshes.map((mesh, index) =>
-    painter.draw(
+  const slices = place.meshes.map((mesh, index) => {
+    const slice = painter.draw(
       mesh,
       base,
       full,
@@ -125,15 +133,17 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
       far[index] ?? distance,
       glows.filter(({ at }) => sliceAt(at[2]) === index),
       design.develop,
-    ),
-  );
+    );
+    // The farthest is drawn only once, on the sky.
+    return slice && index > 0 ? atPictureSize(slice) : slice;
+  });
   const sky = createCanvas(picture.width, picture.height);
   drawSky(sky.getContext('2d'), picture, horizonOf(base));
   // The farthest slice hardly moves relative to the sky.
   const [farthest] = slices;
   if (farthest) laySlice(sky.getContext('2d'), farthest, base, base);
   if (design.vignette) {
-    const whole = { canvas: sky, x: 0, y: 0, ...picture, distance: Number.POSITIVE_INFINITY };
+    const whole = { canvas: sky, x: 0, y: 0, ...picture, distance: Number.POSITIVE_INFINITY, isBlurred: false };
     for (const slice of [whole, ...slices.slice(1)]) if (slice) darkenCorners(slice, picture, design.vignette);
   }
   return { sky, slices, light: lighting, isWet };

@@ -5,6 +5,7 @@ import { IDENTITY } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { Rasterizer } from '../../drawing/solids/rasterizer.ts';
 import { paint, type Window } from '../../drawing/solids/shade.ts';
+import { freeCanvas } from '../canvas-memory.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { placeOf } from './framing.ts';
 import { drawGlow, type Glow, spotOf } from './glow.ts';
@@ -46,6 +47,8 @@ export interface Slice {
   height: number;
   /** Meters from the base lens. Infinity for the sky. */
   distance: number;
+  /** Whether it is out of focus. */
+  isBlurred: boolean;
 }
 
 /** Changes the pixels of a slice in place, after it was painted. Empty pixels are transparent. */
@@ -124,6 +127,7 @@ export class SlicePainter {
       width: canvas.width / density,
       height: canvas.height / density,
       distance,
+      isBlurred: focus < SHARP,
     };
   }
 }
@@ -141,17 +145,35 @@ function defocused(canvas: Canvas): Canvas {
   return soft;
 }
 
+/** Enlarges a slice to the picture's pixels, so that frames copy it instead of enlarging it again. */
+export function atPictureSize(slice: Slice): Slice {
+  const [width, height] = [Math.round(slice.width), Math.round(slice.height)];
+  if (slice.canvas.width >= width) return slice;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.imageSmoothingQuality = 'low';
+  context.drawImage(slice.canvas, 0, 0, width, height);
+  freeCanvas(slice.canvas);
+  return { ...slice, canvas, width, height };
+}
+
 /**
  * Draws a slice where this lens sees it. If its size does not change, it is copied without scaling, which is much
  * faster.
  */
 export function laySlice(context: SKRSContext2D, slice: Slice, base: Lens, lens: Lens): void {
-  const { x, y, scale } = Number.isFinite(slice.distance)
-    ? placeOf(base, lens, slice.distance)
-    : { x: 0, y: 0, scale: 1 };
+  const { canvas, distance, isBlurred } = slice;
+  const { x, y, scale } = Number.isFinite(distance) ? placeOf(base, lens, distance) : { x: 0, y: 0, scale: 1 };
   const left = base.centerX + (slice.x - base.centerX) * scale + x;
   const top = base.centerY + (slice.y - base.centerY) * scale + y;
   const [width, height] = [slice.width * scale, slice.height * scale];
-  if (Math.abs(width - slice.canvas.width) < 0.6) context.drawImage(slice.canvas, Math.round(left), Math.round(top));
-  else context.drawImage(slice.canvas, left, top, width, height);
+  if (Math.abs(width - canvas.width) < 0.6) {
+    context.drawImage(canvas, Math.round(left), Math.round(top));
+    return;
+  }
+  const smooths = context.imageSmoothingEnabled;
+  // Out of focus, the nearest pixel looks like a mean of four and takes a fifth of the time.
+  context.imageSmoothingEnabled = smooths && !(isBlurred && canvas.width >= slice.width);
+  context.drawImage(canvas, left, top, width, height);
+  context.imageSmoothingEnabled = smooths;
 }
