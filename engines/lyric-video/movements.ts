@@ -27,7 +27,7 @@ const RETURN_SECONDS = 12;
 /** The picture with words is there this long before the words, because a count-in belongs to it. */
 const LEAD_SECONDS = 2.4;
 /** Words without a chorus change the picture after about this time. */
-const LONG_SECONDS = 40;
+const LONG_SECONDS = 24;
 /** If more than this share of the lines returns, the song has no verses that its chorus could stand out from. */
 const MOST = 0.8;
 /** Loudness that sets a chorus apart from a verse, 0 to 1, as between two sections of the music. */

@@ -63,9 +63,13 @@ test('without lines that come back, the louder part is the chorus', () => {
   expect(kinds(movementsOf(song(60, [0.3, 0.7, 0.3]), lines))).toBe('verse chorus verse');
 });
 
-test('a long song of equally loud lines that never come back still changes its picture', () => {
-  const lines = stanza(2, ...Array.from({ length: 44 }, (_, index) => `Line ${index}`));
-  expect(kinds(movementsOf(song(180), lines))).toBe('verse chorus verse chorus');
+test.each([
+  [30, 6, 'verse'],
+  [60, 14, 'verse chorus'],
+  [180, 44, 'verse chorus verse chorus verse chorus verse'],
+])('a song of %d s with equally loud lines that never come back still changes its picture', (seconds, count, found) => {
+  const lines = stanza(2, ...Array.from({ length: count }, (_, index) => `Line ${index}`));
+  expect(kinds(movementsOf(song(seconds), lines))).toBe(found);
 });
 
 test('a song in which every line comes back is divided by loudness', () => {
