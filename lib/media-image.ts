@@ -43,10 +43,11 @@ const ROOMS_WITH_ASSETS = ['engines/drawing', 'engines/people', 'engines/transcr
 /**
  * Writes the folder from which the image of the media task is built: its code, the Dockerfile, the lists of packages,
  * fonts and other assets. The local service runs `main.mjs` in the same folder.
+ * @param others entry files that are bundled too, as `bundle` takes them
  */
-export function bundleMediaImage(folder: string): string {
+export function bundleMediaImage(folder: string, others: Readonly<Record<string, string>> = {}): string {
   mkdirSync(folder, { recursive: true });
-  bundle(PROGRAMS, folder, INSTALLED_IN_IMAGE);
+  bundle({ ...PROGRAMS, ...others }, folder, INSTALLED_IN_IMAGE);
   for (const file of ['Dockerfile', 'collect-root.sh']) cpSync(join(PROJECT, MEDIA, file), join(folder, file));
   const manifest = imagePackage();
   writeJson(join(folder, 'package.json'), manifest);

@@ -110,7 +110,7 @@ const ALLOWED: Record<string, { rooms: string[]; packages: RegExp }> = {
     packages: /^(node:|@babel\/parser$|@jest\/types$|expect$|jest-circus$|jest-mock$)/,
   },
   tools: {
-    rooms: ['tools', 'engines', 'local', 'functions', 'client', 'test'],
+    rooms: ['tools', 'engines', 'lib', 'local', 'functions', 'client', 'test'],
     packages: /^(node:|@napi-rs\/canvas$|sharp$|esbuild$|@remotion\/|onnxruntime-web$)/,
   },
 };

@@ -3,8 +3,8 @@
  * in the same run. The floor is encoding the same number of frames of flat color with the same encoder. The other ratio
  * is relative to encoding the frames of the video itself: for a lyric video, to what its own encoder took in the same
  * render, without reading the frames. A finished video's frames are no measure, because the first encoding has removed
- * their detail: encoding them again takes up to a fifth less. The people in the pictures are found before, once, as the
- * service does before it charges.
+ * their detail: encoding them again takes up to a fifth less. The engines run as the service runs them: bundled, and the
+ * people in the pictures are found before, once.
  *
  *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
  *     [--long] [--job] [--peer]
@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { ONE_PICTURE, SCENES, videoEncoder } from '../../engines/drawing/video-encoder.ts';
+import { bundledRenderer } from './bundled-renderer.ts';
 import { type Cost, costOf } from './process-tree.ts';
 import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
 import { timeJob } from './render-job.ts';
@@ -27,7 +28,6 @@ import { costOfPeer, missingPeer } from './render-peer.ts';
 
 const run = promisify(execFile);
 const LONGEST_SECONDS = 420;
-const renderOne = join(import.meta.dirname, 'render-one.ts');
 const REQUIRED = {
   lyric: { basic: 6, pro: 3 },
   narrative: { basic: 4, pro: 2 },
@@ -63,10 +63,11 @@ async function main(): Promise<void> {
   check('preset', values.preset, ['default', ...Object.values(PRESETS).flat()]);
   const seconds = values.long || values.job ? LONGEST_SECONDS : positive('seconds', values.seconds);
   const folder = await mkdtemp(join(tmpdir(), 'songreel-bench-song-'));
+  await using renderer = await bundledRenderer();
   try {
     const song = await songOf(folder, seconds);
     if (values.job) return say(await timeJob(song, seconds));
-    if (values.peer) return await comparePeer(folder, song, seconds);
+    if (values.peer) return await comparePeer(renderer.program, folder, song, seconds);
     const kinds = (['lyric', 'narrative'] as const).filter((kind) => values.only === undefined || values.only === kind);
     const qualities = (['basic', 'pro'] as const).filter((quality) =>
       [undefined, quality].includes(values.quality as Quality),
@@ -75,7 +76,9 @@ async function main(): Promise<void> {
     const ratios: number[] = [];
     for (const kind of kinds) {
       for (const quality of qualities)
-        ratios.push(...(await table(kind, quality, { folder, seconds, song, images: PORTRAITS, people })));
+        ratios.push(
+          ...(await table(renderer.program, kind, quality, { folder, seconds, song, images: PORTRAITS, people })),
+        );
     }
     if (kinds.length * qualities.length > 1)
       say(`\nmedian CPU / floor of all ${ratios.length}: ${median(ratios).toFixed(2)}; at most 2.5 is required`);
@@ -85,13 +88,13 @@ async function main(): Promise<void> {
   say('Remotion, a peer, is not measured unless --peer is given.');
 }
 
-async function comparePeer(folder: string, song: string, seconds: number): Promise<void> {
+async function comparePeer(program: string, folder: string, song: string, seconds: number): Promise<void> {
   const missing = missingPeer();
   if (missing !== undefined)
     return say(`Remotion, a peer, is not measured because it is not installed. Run: ${missing}`);
   const facts = join(folder, 'facts.json');
   await writeFile(facts, JSON.stringify(factsOf('lyric', 'basic', undefined, { folder, seconds, song, images: [] })));
-  const ours = await costOf(process.execPath, [renderOne, 'lyric', facts, join(folder, 'video.mp4')]);
+  const ours = await costOf(process.execPath, [program, 'lyric', facts, join(folder, 'video.mp4')]);
   const peer = await costOfPeer(folder, song, seconds);
   const figures = ({ wallSeconds, cpuSeconds, peakMegabytes }: Cost) =>
     `${(seconds / wallSeconds).toFixed(1)} × realtime, ${cpuSeconds.toFixed(1)} s of processor, ${peakMegabytes.toFixed(0)} MB`;
@@ -104,7 +107,7 @@ async function comparePeer(folder: string, song: string, seconds: number): Promi
 }
 
 /** Measures and prints all presets. @returns processor seconds divided by the floor's, for each preset */
-async function table(kind: Kind, quality: Quality, material: Material): Promise<number[]> {
+async function table(program: string, kind: Kind, quality: Quality, material: Material): Promise<number[]> {
   const presets: readonly string[] = PRESETS[kind];
   const all = [undefined, ...presets].filter(
     (preset) => values.preset === undefined || (preset ?? 'default') === values.preset,
@@ -120,7 +123,7 @@ async function table(kind: Kind, quality: Quality, material: Material): Promise<
     const facts = join(material.folder, 'facts.json');
     await writeFile(facts, JSON.stringify(factsOf(kind, quality, preset, material)));
     const video = join(material.folder, 'video.mp4');
-    const cost = await costOf(process.execPath, [renderOne, kind, facts, video], 'libx264');
+    const cost = await costOf(process.execPath, [program, kind, facts, video], 'libx264');
     const rate = await frameRateOf(video);
     const floor = await floorOf(kind, quality, rate, material);
     const encoding =
