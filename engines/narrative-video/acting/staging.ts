@@ -1,5 +1,5 @@
 import type { Action } from '../actions.ts';
-import type { Scene, Shot } from '../story.ts';
+import type { Deed, Scene, Shot } from '../story.ts';
 import { thingOf } from '../vocabulary/things.ts';
 
 /** How two people do something with each other. The one on the viewer's left leads; the other does its mirror image. */
@@ -100,7 +100,10 @@ const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);
 /** Returns where the hands are without which a scene's action is not understood. */
 export function handsOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): Hands | undefined {
   const shown = deeds.filter(({ character }) => characters.includes(character));
-  if (shown.some(({ action }) => RAISED.has(action))) return 'raised';
+  // People who dance together raise the hands that they join.
+  const isRaised = ({ action, with: partner }: Deed) =>
+    RAISED.has(action) || (action === 'dance' && partner !== undefined);
+  if (shown.some(isRaised)) return 'raised';
   const isBefore = shown.some(
     ({ action, things = [] }) =>
       BEFORE.has(action) || (!AT_HEAD.has(action) && things.some((name) => thingOf(name).bearing.startsWith('in-'))),

@@ -22,7 +22,7 @@ function palette(): number[][] {
     colors.push(hsl(14, 0.4, 0.3 + step * 0.08), hsl(23, 0.46, 0.3 + step * 0.08));
   for (let step = 0; step < 7; step += 1)
     colors.push(hsl(24, 0.34, 0.12 + step * 0.09), hsl(38, 0.36, 0.16 + step * 0.09), hsl(34, 0.62, 0.3 + step * 0.08));
-  for (const gray of [14, 44, 84, 128, 172, 214, 250])
+  for (const gray of [14, 44, 84, 106, 128, 150, 172, 193, 214, 250])
     colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
   return colors;
 }

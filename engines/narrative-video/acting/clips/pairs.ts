@@ -4,8 +4,8 @@ import { UPRIGHT_POSE } from '../standing.ts';
 import { NEAR } from './embraces.ts';
 
 /** The inner hands are joined above the heads, and the outer arms are around the other: `meeting` puts palms in place. */
-const RAISED = { to: 'shoulder', by: [0.12, 0.86, 0.3], elbow: [1, 0.2, 0.2] } as const;
-const LOWERED = { ...RAISED, by: [0.18, 0.72, 0.4] } as const;
+const RAISED = { to: 'shoulder', by: [0.12, 0.78, 0.34], elbow: [1, 0.2, 0.2] } as const;
+const LOWERED = { ...RAISED, by: [0.18, 0.66, 0.42] } as const;
 const AROUND = { to: 'shoulder', by: [-0.5, -0.3, 0.5], elbow: [1, -0.8, 0.3] } as const;
 
 /**

@@ -54,11 +54,15 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   if (!isAway) drawSheet(body);
 }
 
+/** Height of the upper end of a neck behind a head, as a share of the head's height. */
+const NAPE = 0.34;
+
 function drawNeck({ brush, rig, cut, skin }: Body): void {
-  const { neck, head } = rig.joints;
+  const { neck, head, crown } = rig.joints;
   const half = cut.neck * rig.height;
   const base = between(neck, head, -0.12);
-  const top = between(neck, head, 1.25);
+  // It ends behind the jaw, which does not cover it from the side.
+  const top = between(head, crown, NAPE);
   brush.shape(
     tube(
       [base, between(neck, head, 0.3), top].map(({ x, y }, index) => ({ x, y, half: half * (index === 0 ? 1.2 : 1) })),

@@ -29,7 +29,8 @@ export function reachesOf(head: Head, sections: readonly Section[]): { down: num
   return sections.map(([down, side, front, back, ridge]) => {
     const middle = ((front - back) / 2) * sin;
     const half = Math.hypot(side * cos, ((front + back) / 2) * sin);
-    const nose = ridge === undefined ? 0 : ridge * sin;
+    // Under the chin, a cut lies before the middle.
+    const nose = ridge === undefined ? middle : ridge * sin;
     return {
       down,
       left: Math.min(middle - half, nose) * head.half,

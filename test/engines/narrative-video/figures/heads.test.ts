@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
+import type { Head } from '../../../../engines/narrative-video/figures/kit/head-space.ts';
+import { reachesOf } from '../../../../engines/narrative-video/figures/kit/skull.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
@@ -56,6 +58,18 @@ describe('heads of drawn looks', () => {
     expect(nose).toBeGreaterThan(reach(0.14) + 0.04);
     expect(nose).toBeGreaterThan(reach(0.7) + 0.04);
     expect(reach(0.9)).toBeGreaterThan(reach(0.9 + 0.12) + 0.05);
+  });
+
+  test('end under the chin before the middle of a head from the side', () => {
+    const side = { yaw: Math.PI / 2, isAway: false, half: 1 } as Head;
+    const [chin] = reachesOf(side, [[1, 0.05, 0.72, -0.6]]);
+    expect(chin?.left).toBeCloseTo(0.6);
+    expect(chin?.right).toBeCloseTo(0.72);
+  });
+
+  test.each(TURNING)('%s joins the jaw and the neck of a head from the side', async (look) => {
+    const { at } = await headOf(look, Math.PI / 2, BALD);
+    for (let y = LEVEL; y < LEVEL + RADIUS * 1.1; y += 1) expect(at(SIDE / 2, y)[3]).toBe(255);
   });
 
   test('have an outline of their own in each look', async () => {
