@@ -18,7 +18,7 @@ const OUTSIDE: Readonly<Record<Light['time'], Portrait>> = {
   dawn: { key: [1.08, 0.94, 0.88], fill: [0.4, 0.38, 0.44], rim: [1.0, 0.8, 0.62] },
   day: { key: [1.12, 1.07, 1.0], fill: [0.36, 0.37, 0.4], rim: [0.6, 0.66, 0.72] },
   sunset: { key: [1.18, 0.95, 0.76], fill: [0.44, 0.38, 0.46], rim: [1.5, 0.82, 0.36] },
-  night: { key: [1.14, 0.95, 0.78], fill: [0.38, 0.43, 0.62], rim: [0.5, 0.78, 1.4] },
+  night: { key: [1.01, 0.81, 0.64], fill: [0.32, 0.38, 0.62], rim: [0.5, 0.78, 1.4] },
 };
 const INSIDE: Readonly<Record<'day' | 'night', Portrait>> = {
   day: { key: [1.06, 1.0, 0.92], fill: [0.42, 0.4, 0.4], rim: [0.5, 0.5, 0.5] },

@@ -139,7 +139,7 @@ function armTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'rig
 }
 
 /** Between these turns of an arm, radians, the hand is as high as the face. */
-const [CHIN, CROWN] = [1.15, 2.6];
+const [CHIN, CROWN] = [0.85, 2.6];
 
 /**
  * Keeps a hand from hiding the face when the figure is seen from that arm's side: it stays below the chin, or goes above the head.

@@ -5,6 +5,7 @@ import { moved, type Vector } from '../../../../engines/drawing/solids/matrix.ts
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { mirrored } from '../../../../engines/narrative-video/acting/pose-values.ts';
 import type { FigureState } from '../../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { Brush } from '../../../../engines/narrative-video/solid/brush.ts';
@@ -26,7 +27,9 @@ const SIZE = { width: 160, height: 160 };
 const FACE: Vector = [0, 1.5, 0];
 
 function stateOf(figure: SolidFigure, clip: keyof typeof CLIPS, yaw: number, beats = 0): FigureState {
-  const pose = poseAt(CLIPS[clip], { seconds: beats / 2, beats }, figure.proportions);
+  const own = poseAt(CLIPS[clip], { seconds: beats / 2, beats }, figure.proportions);
+  // Whoever dances on the right does the mirror image.
+  const pose = yaw < 0 ? mirrored(own) : own;
   return { pose, skeleton: skeletonOf(pose, figure.proportions, yaw), face: NEUTRAL_FACE, seconds: 0, pulse: 0 };
 }
 
@@ -64,10 +67,15 @@ describe.each([
 });
 
 describe('a minifigure that dances with a partner', () => {
-  test.each([1.05, -1.05])('holds no hand in front of its face: turned by %s', (yaw) => {
+  test.each<['waltz-lead' | 'waltz-follow', number]>([
+    ['waltz-lead', 0.82],
+    ['waltz-lead', 1.05],
+    ['waltz-follow', -0.82],
+    ['waltz-follow', -1.05],
+  ])('holds no hand in front of its face: %s, turned by %s', (clip, yaw) => {
     const figure = minifigure(SHEET);
     const piece = (at: number, beats: number) => {
-      const placed = figure.pose(stateOf(figure, 'waltz-lead', yaw, beats), 1.75)[at];
+      const placed = figure.pose(stateOf(figure, clip, yaw, beats), 1.75)[at];
       const points: Vector[] = [];
       const positions = placed?.mesh.positions ?? [];
       for (let index = 0; index < positions.length; index += 3)
@@ -78,9 +86,10 @@ describe('a minifigure that dances with a partner', () => {
     };
     for (const beats of [0, 0.5, 1, 1.5, 2, 2.5, 3]) {
       const head = piece(8, beats);
-      const [chin, nose] = [Math.min(...head.map(([, y]) => y)), Math.max(...head.map(([, , z]) => z))];
+      const heights = head.map(([, y]) => y);
+      const [chin, crown, nose] = [Math.min(...heights), Math.max(...heights), Math.max(...head.map(([, , z]) => z))];
       for (const hand of [4, 5]) {
-        const before = piece(hand, beats).filter(([, y, z]) => z > nose - 0.2 && y > chin + 0.12);
+        const before = piece(hand, beats).filter(([, y, z]) => z > nose - 0.2 && y > chin + 0.12 && y < crown);
         expect(before).toEqual([]);
       }
     }
