@@ -5,9 +5,9 @@ import { interior, lampGlow, pane } from './indoors.ts';
 
 const BARE = { hasOutline: false, isFlat: true };
 
-/** Draws a lounge of the space age: boomerangs on the wall, a starry clock, an egg chair and a lava lamp. */
+/** Draws a lounge of the space age: boomerangs on the wall, a starry clock, a sofa, an egg chair and a lava lamp. */
 export function lounge(set: SetLayers): void {
-  const { far, near, width, horizon, ground, unit, chance } = set;
+  const { far, middle, near, width, horizon, ground, unit, chance } = set;
   const foot = interior(set, hex('#0fb9b1'), hex('#ff8a5c'));
   for (let mark = 0; mark < 26; mark += 1) {
     const [x, y, turn] = [chance.next() * width, foot - horizon * chance.between(0.12, 0.95), chance.between(0, 6)];
@@ -30,6 +30,15 @@ export function lounge(set: SetLayers): void {
     far.disc(...tip, unit * 0.014, ray % 2 ? hex('#ff3b3f') : hex('#ffb400'));
   }
   far.disc(clockX, clockY, unit * 0.05, hex('#f5f0e1'));
+  // Scallops below a rail divide the wall, so that people do not stand before one color.
+  const scallop = unit * 0.16;
+  far.rect(-20, foot - unit * 0.22, width + 40, unit * 0.22, hex('#2d98da'), BARE);
+  for (let x = 0; x < width + scallop; x += scallop)
+    far.disc(x, foot - unit * 0.22, scallop * 0.5, hex('#2d98da'), { ...BARE, squash: 0.5 });
+  abstract(set, width * 0.7, foot - horizon * 0.66);
+  middle.disc(width * 0.5, ground + unit * 0.03, unit * 0.62, hex('#ff6bb5'), { squash: 0.2 });
+  middle.disc(width * 0.5, ground + unit * 0.03, unit * 0.44, hex('#ffe74c'), { squash: 0.2 });
+  sofa(set, width * 0.47);
   const chair = width * 0.78;
   near.disc(chair, ground - unit * 0.28, unit * 0.2, hex('#ff3b3f'), { squash: 1.15 });
   near.disc(chair - unit * 0.03, ground - unit * 0.26, unit * 0.14, hex('#ffb400'), { squash: 1.15 });
@@ -62,6 +71,50 @@ export function lounge(set: SetLayers): void {
     hex('#8854d0'),
   );
   lampGlow(set, near, lamp, ground - unit * 0.3, unit * 0.4);
+}
+
+/** Draws an abstract painting. */
+function abstract({ far, horizon, unit }: SetLayers, x: number, y: number): void {
+  const [wide, tall] = [unit * 0.2, horizon * 0.36];
+  far.rect(x, y, wide, tall, hex('#f5f0e1'));
+  far.disc(x + wide * 0.4, y + tall * 0.36, wide * 0.26, hex('#ff3b3f'), BARE);
+  far.shape(
+    [
+      [x + wide * 0.2, y + tall * 0.86],
+      [x + wide * 0.56, y + tall * 0.34],
+      [x + wide * 0.86, y + tall * 0.86],
+    ],
+    hex('#3b3b98'),
+    BARE,
+  );
+}
+
+/** Draws a sofa on pointed legs around a place. */
+function sofa({ near, ground, unit }: SetLayers, x: number): void {
+  const purple = hex('#8854d0');
+  for (const side of [-1, 1])
+    near.shape(
+      [
+        [x + side * unit * 0.36, ground - unit * 0.16],
+        [x + side * unit * 0.32, ground - unit * 0.16],
+        [x + side * unit * 0.385, ground - unit * 0.02],
+      ],
+      hex('#0f0f14'),
+    );
+  near.rect(x - unit * 0.4, ground - unit * 0.4, unit * 0.8, unit * 0.22, purple);
+  for (const seat of [-0.38, -0.125, 0.13])
+    near.rect(x + seat * unit, ground - unit * 0.24, unit * 0.25, unit * 0.1, lighten(purple, 0.2));
+  near.shape(
+    [
+      [x - unit * 0.27, ground - unit * 0.24],
+      [x - unit * 0.33, ground - unit * 0.4],
+      [x - unit * 0.17, ground - unit * 0.42],
+      [x - unit * 0.14, ground - unit * 0.26],
+    ],
+    hex('#ffb400'),
+  );
+  for (const side of [-0.46, 0.36])
+    near.rect(x + side * unit, ground - unit * 0.3, unit * 0.1, unit * 0.17, darken(purple, 0.12));
 }
 
 /** Draws a parlor of the suburbs: a pink wall, a brown couch under a picture of a boat, a television and an arch. */

@@ -5,6 +5,7 @@ import type { SetLayers } from '../places/set-layers.ts';
 import { leafDab } from './foliage.ts';
 import { interior, lampGlow, pane } from './indoors.ts';
 import { lounge, parlor } from './modern-rooms.ts';
+import { tatami } from './tatami-room.ts';
 
 const BARE = { hasOutline: false, isFlat: true };
 
@@ -16,53 +17,6 @@ export const ROOMS: Partial<Record<Architecture, (set: SetLayers) => void>> = {
   paper: lounge,
   suburb: parlor,
 };
-
-/** Draws a Japanese room: sliding doors of paper, straw mats with dark borders, a low table and a paper lamp. */
-function tatami(set: SetLayers): void {
-  const { far, middle, near, width, height, horizon, ground, unit } = set;
-  const foot = interior(set, hex('#e4d8bc'), hex('#c8bc7a'));
-  const top = foot - horizon * 0.8;
-  far.rect(-20, top - unit * 0.05, width + 40, unit * 0.05, hex('#6a4a38'));
-  pane(set, far, width * 0.4, top, width * 0.2, foot - top - unit * 0.05, hex('#6a4a38'));
-  for (const [from, to] of [
-    [0.14, 0.4],
-    [0.6, 0.86],
-  ] as const) {
-    far.rect(width * from, top, width * (to - from), foot - top, hex('#f8f2e2'), { isBright: true });
-    for (let bar = 0; bar <= 4; bar += 1) {
-      far.rect(
-        width * (from + ((to - from) * bar) / 4) - unit * 0.005,
-        top,
-        unit * 0.01,
-        foot - top,
-        hex('#6a4a38'),
-        BARE,
-      );
-      far.rect(width * from, top + ((foot - top) * bar) / 5, width * (to - from), unit * 0.008, hex('#6a4a38'), BARE);
-    }
-  }
-  for (let mat = 0; mat < 5; mat += 1) {
-    const at = (share: number, down: number): Point => [
-      width * (0.5 + (share - 0.5) * (0.8 + down * 0.9)),
-      foot + (height - foot) * down,
-    ];
-    middle.shape(
-      [at(mat / 4 - 0.012, 0), at(mat / 4 + 0.012, 0), at(mat / 4 + 0.012, 1.1), at(mat / 4 - 0.012, 1.1)],
-      hex('#4a5a3c'),
-      BARE,
-    );
-  }
-  const table = width * 0.76;
-  near.disc(table, ground - unit * 0.1, unit * 0.24, hex('#7a4a34'), { squash: 0.26 });
-  for (const side of [-0.15, 0.15])
-    near.rect(table + side * unit, ground - unit * 0.09, unit * 0.03, unit * 0.11, hex('#5a3828'));
-  near.disc(table - unit * 0.05, ground - unit * 0.13, unit * 0.03, hex('#e8f0e8'), { squash: 0.8 });
-  near.disc(table + unit * 0.07, ground - unit * 0.12, unit * 0.024, hex('#b8503c'), { squash: 0.8 });
-  const lamp = width * 0.2;
-  near.disc(lamp, ground - unit * 0.16, unit * 0.09, hex('#fff0c8'), { squash: 1.4, isBright: true });
-  near.rect(lamp - unit * 0.05, ground - unit * 0.05, unit * 0.1, unit * 0.03, hex('#4a3428'));
-  lampGlow(set, near, lamp, ground - unit * 0.16, unit * 0.5);
-}
 
 /** Draws a kitchen under beams: herbs that hang from them, a stove of brick, flowers in the window and copper pans. */
 function cottage(set: SetLayers): void {
