@@ -103,8 +103,9 @@ function frameOf(scene: Scene): ShotFrame {
 
 /** Height of images that are shown as one piece, as a share of the picture's height. */
 const WHOLE: Readonly<Record<Shot, number>> = { wide: 0.46, medium: 0.72, close: 0.86 };
-/** Width of people including their arms, as a share of their height. */
+/** Width of people including their arms, as a share of their height, and of their heads, as a share of the head's. */
 const PERSON_WIDTH = 0.42;
+const HEAD_WIDTH = 1.3;
 
 /**
  * Chooses the position of a single person in a wide shot. It avoids the sun, which would seem to sit on the person's
@@ -134,11 +135,11 @@ export async function castScene(
   const feet = picture.height / 2 + (set.ground - set.height / 2);
   const figures = await Promise.all(characters.map((character) => wardrobe.dress(character, set.light)));
   const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
-  const wide = Math.max(0, ...figures.map(({ width }) => width ?? PERSON_WIDTH));
-  const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * 1.3);
-  const grown = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
+  const wide = Math.max(0, ...figures.map(widthOf));
   // Large heads need more room between people than their bodies do.
   const apart = Math.max(1, ...figures.map((figure) => 1 + (figure.proportions.head - 0.18) * 3.4));
+  const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * Math.max(1.3, apart));
+  const grown = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
   const company: Actor[] = [];
   const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor => {
@@ -166,6 +167,10 @@ export async function castScene(
 
 /** How much lower in the picture nearer people stand, as a share of their distance toward the viewer. */
 const DEPTH = 0.14;
+
+function widthOf({ width, proportions }: Figure): number {
+  return width ?? Math.max(PERSON_WIDTH, proportions.head * HEAD_WIDTH);
+}
 
 function heightOf(
   { proportions, width, isBust }: Figure,
