@@ -8,7 +8,7 @@ import { drawPainted, type PaintedPlace } from './draw-painted.ts';
 import { type StagedThings, stagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { HeldPeople } from './held-people.ts';
-import { enlarged, merged } from './layers.ts';
+import { backdropOf, enlarged, fine } from './layers.ts';
 import type { Look, PaintedLook, SolidLook } from './look.ts';
 import { type Part, sceneAt } from './parts.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -162,12 +162,14 @@ async function painted(
   await forgetOldest(sets);
   const { ground, front } = set.layers;
   const base = zoomOf(scene.shot, look.scrolls ?? false);
+  const hasBackdrop = ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane;
+  const sized = () => (PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, base, true) : fine(ground));
   const place: PaintedPlace = {
     look,
     set,
-    ground: PANS.has(scene.camera) && look.drawings < 24 && !look.scrolls ? enlarged(ground, base, true) : ground,
+    ground: look.scrolls || hasBackdrop || look.drawGround ? ground : sized(),
     front: look.scrolls ? enlarged(front, FRONT_SCALE, false) : front,
-    backdrop: ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane ? merged(set) : undefined,
+    backdrop: hasBackdrop ? backdropOf(set) : undefined,
     stirred: look.stir?.(scene, set),
     held: look.holdsPeople ? new HeldPeople(picture) : undefined,
   };

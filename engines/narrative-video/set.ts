@@ -31,6 +31,8 @@ export interface Layer {
   height: number;
   /** Line below which it is opaque, in pixels from its top. */
   opaqueFrom: number;
+  /** Whether its pixels are so small that it need not be smoothed. */
+  isFine?: boolean;
 }
 
 /** How much larger the set is than the picture. */
