@@ -135,7 +135,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
       design.develop,
     );
     // The farthest is drawn only once, on the sky.
-    return slice && index > 0 ? atPictureSize(slice) : slice;
+    return slice && index > 0 ? atPictureSize(slice, picture) : slice;
   });
   const sky = createCanvas(picture.width, picture.height);
   drawSky(sky.getContext('2d'), picture, horizonOf(base));

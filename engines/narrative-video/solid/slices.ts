@@ -145,8 +145,12 @@ function defocused(canvas: Canvas): Canvas {
   return soft;
 }
 
-/** Enlarges a slice to the picture's pixels, so that frames copy it instead of enlarging it again. */
-export function atPictureSize(slice: Slice): Slice {
+/**
+ * Enlarges a slice to the picture's pixels, so that frames copy it instead of enlarging it again. In pictures that are
+ * drawn smaller, this would take too much memory.
+ */
+export function atPictureSize(slice: Slice, picture: PictureSize): Slice {
+  if (picture.width * picture.height > MOST_PIXELS) return slice;
   const [width, height] = [Math.round(slice.width), Math.round(slice.height)];
   if (slice.canvas.width >= width) return slice;
   const canvas = createCanvas(width, height);
