@@ -10,6 +10,7 @@ import { getFile, inputKey, putFile, putRequest } from '../../functions/platform
 import { claim } from '../../functions/platform/store/claims.ts';
 import { failJob } from '../../functions/platform/store/job-outcomes.ts';
 import { recordMedia, requestCancellation, requireJob } from '../../functions/platform/store/jobs.ts';
+import { getProgress } from '../../functions/platform/store/progress.ts';
 import { type EmbeddedBucket, startEmbeddedBucket } from '../embedded-bucket.ts';
 import { newAccount, newJob, recordOutput, useDatabase } from '../platform/store.ts';
 import { blackPng, openWorkshop, type Workshop } from './prepare/media-files.ts';
@@ -102,6 +103,12 @@ describe('an engine', () => {
       await getFile(`${folder}/${name}`, workshop.path('got'));
       expect(readFileSync(workshop.path('got'), 'utf8')).toBe(content);
     }
+  });
+
+  test('has its files uploaded in the last stage of the progress', async () => {
+    const job = await prepared();
+    await generateBy(async () => nothing, job);
+    expect(await getProgress(job.account_id, job.job_id)).toMatchObject({ stage: 'finishing', percent: 98 });
   });
 
   test('is not started for a job that has ended, has an error, or already has a result', async () => {
