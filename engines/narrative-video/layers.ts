@@ -13,16 +13,18 @@ export function enlarged(layer: Layer, scale: number, isSmooth: boolean): Layer 
   return { ...layer, canvas };
 }
 
-/** Pixels of the finest layer: two for each pixel of a set at 720p, along each side. More would take too much memory. */
+/** Pixels of a fine layer for each of its own, along each side. With fewer, lines would have steps. */
+const FINE = 2;
+/** A fine layer of a set at 720p has 5,200,000 pixels. More would take too much memory. */
 const MOST_PIXELS = 5_300_000;
 
 /**
  * Returns a layer with such small pixels that a camera that moves in or out can show the nearest one. That takes less
- * than half the time of smoothing in each frame.
+ * than half the time of smoothing in each frame. Larger sets stay as they are, and are smoothed.
  */
 export function fine(layer: Layer): Layer {
-  const finest = Math.sqrt(MOST_PIXELS / (layer.width * layer.height));
-  return { ...enlarged(layer, Math.min(2, finest), true), isFine: true };
+  if (layer.width * layer.height * FINE ** 2 > MOST_PIXELS) return layer;
+  return { ...enlarged(layer, FINE, true), isFine: true };
 }
 
 /** Returns sky and ground as one fine layer. */
@@ -33,7 +35,7 @@ export function backdropOf({ layers: { sky, ground } }: PaintedSet): Layer {
   const density = sky.canvas.width / sky.width;
   context.drawImage(ground.canvas, ground.x * density, ground.y * density);
   const backdrop = fine({ ...sky, canvas });
-  freeCanvas(canvas);
+  if (backdrop.canvas !== canvas) freeCanvas(canvas);
   return backdrop;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import { drawLayer, fine } from '../../../engines/narrative-video/layers.ts';
-import type { Layer } from '../../../engines/narrative-video/set.ts';
+import { type Layer, OVERSCAN } from '../../../engines/narrative-video/set.ts';
 
 /** A layer with a slanted edge, whose steps show whether it is smooth. */
 function slanted(): Layer {
@@ -35,8 +35,23 @@ test('a fine layer looks like a smoothed one while the camera moves in', () => {
   expect(difference(shown(fine(slanted())), smooth)).toBeLessThan(coarse * 0.6);
 });
 
-test('the finest layer of a large picture takes no more memory than that of a small one', () => {
-  const layer = { ...slanted(), width: 1339, height: 2150 };
-  const { canvas } = fine(layer);
-  expect(canvas.width * canvas.height * 4).toBeLessThan(22_000_000);
+/** A layer of a set around a picture of this size. */
+function layerFor(picture: { width: number; height: number }): Layer {
+  const width = Math.round(picture.width * OVERSCAN.x);
+  return { ...slanted(), width, height: Math.round(picture.height * OVERSCAN.y) };
+}
+
+test.each([
+  [1280, 720],
+  [720, 1280],
+  [720, 720],
+])('a layer of a picture of %d x %d becomes fine', (width, height) => {
+  const layer = layerFor({ width, height });
+  const { canvas, isFine } = fine(layer);
+  expect([canvas.width, canvas.height, isFine]).toEqual([layer.width * 2, layer.height * 2, true]);
+});
+
+test('a layer of a picture of 1920 x 1080 stays as it is, because a fine one would take too much memory', () => {
+  const layer = layerFor({ width: 1920, height: 1080 });
+  expect(fine(layer)).toBe(layer);
 });
