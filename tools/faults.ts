@@ -2,10 +2,10 @@
  * Disturbs every call that the service makes in the life of a job, one at a time and in every way, and checks after each
  * that every promise about money and ends is kept:
  *
- *   npm run faults -- [--walk 'a lyric video'] [--fault restarted] [--list]
+ *   npm run faults -- [--walk 'a lyric video'] [--fault restarted] [--shard 1/2] [--list]
  *
- * Prints a table of calls and faults; with `--list` only the calls. The exit status is 0 if the service survives all of
- * them.
+ * Prints a table of calls and faults; with `--list` only the calls. `--shard 1/2` walks every second walk, from the first
+ * one on. The exit status is 0 if the service survives all of them.
  */
 import '../test/platform/quiet.ts';
 import { parseArgs } from 'node:util';
@@ -13,14 +13,22 @@ import { disturb, FAULTS, type FaultKind, WALKS, walk } from '../test/simulation
 import { World } from '../test/simulation/world.ts';
 
 const { values } = parseArgs({
-  options: { walk: { type: 'string' }, fault: { type: 'string' }, list: { type: 'boolean', default: false } },
+  options: {
+    walk: { type: 'string' },
+    fault: { type: 'string' },
+    shard: { type: 'string', default: '1/1' },
+    list: { type: 'boolean', default: false },
+  },
 });
 const SURVIVED = 'ok';
 const BROKEN = 'BROKEN';
 
 const world = await World.start();
 const kinds = FAULTS.filter((kind) => values.fault === undefined || values.fault === kind);
-const walks = values.walk === undefined ? Object.keys(WALKS) : [values.walk];
+const [shard = 1, shards = 1] = values.shard.split('/').map(Number);
+const walks = (values.walk === undefined ? Object.keys(WALKS) : [values.walk]).filter(
+  (_, index) => index % shards === shard - 1,
+);
 if (values.list) await list();
 else process.exitCode = (await disturbAll()) ? 0 : 1;
 await world.stop();
