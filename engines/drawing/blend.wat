@@ -44,60 +44,42 @@
           (local.set $above (v128.load (i32.add (local.get $source) (local.get $from))))
           (local.set $below (v128.load (i32.add (local.get $shift) (local.get $from))))
           (v128.store (i32.add (local.get $shift) (local.get $from))
-            (if (result v128) (i32.eq (local.get $opacity) (i32.const 256))
-              (then (i8x16.narrow_i16x8_u
-                (call $mix
-                  (i16x8.extend_low_i8x16_u (local.get $below))
-                  (i16x8.extend_low_i8x16_u (local.get $above))
-                  (i16x8.extend_low_i8x16_u (local.get $covers)))
-                (call $mix
-                  (i16x8.extend_high_i8x16_u (local.get $below))
-                  (i16x8.extend_high_i8x16_u (local.get $above))
-                  (i16x8.extend_high_i8x16_u (local.get $covers)))))
+            (if (result v128) (i32.and
+              (i32.eq (local.get $opacity) (i32.const 256))
+              (i8x16.all_true (i8x16.eq (local.get $covers) (i8x16.splat (i32.const 255)))))
+              ;; Most samples inside a sprite replace the frame.
+              (then (local.get $above))
               (else (i8x16.narrow_i16x8_u
-                (call $mix_faintly
+                (call $mix
                   (i16x8.extend_low_i8x16_u (local.get $below))
                   (i16x8.extend_low_i8x16_u (local.get $above))
-                  (i16x8.extend_low_i8x16_u (local.get $covers))
-                  (i16x8.splat (local.get $opacity)))
-                (call $mix_faintly
+                  (call $cover (i16x8.extend_low_i8x16_u (local.get $covers)) (local.get $opacity)))
+                (call $mix
                   (i16x8.extend_high_i8x16_u (local.get $below))
                   (i16x8.extend_high_i8x16_u (local.get $above))
-                  (i16x8.extend_high_i8x16_u (local.get $covers))
-                  (i16x8.splat (local.get $opacity)))))))
+                  (call $cover (i16x8.extend_high_i8x16_u (local.get $covers)) (local.get $opacity)))))))
           (local.set $from (i32.add (local.get $from) (i32.const 16)))
           (br_if $each_chunk (i32.lt_s (local.get $from) (local.get $to))))
         (br $each_span)))
       (local.set $row (i32.add (local.get $row) (i32.const 1)))
       (br $each_row))))
 
-  ;; below + ((above - below) * cover * 256 + 32640 >> 16) as (below * (256 - cover) + above * cover + 127 >> 8), which
-  ;; fits into 16 bits without a sign. A cover of 255 counts as 256, because it replaces the frame.
+  ;; (alpha * 257 >> 1) * opacity + 128 >> 8, which is 32,767 where a sample replaces the frame. `q15mulr` multiplies
+  ;; fractions of 15 bits and rounds.
+  (func $cover (param $alpha v128) (param $opacity i32) (result v128)
+    (local.set $alpha
+      (v128.or (i16x8.shl (local.get $alpha) (i32.const 7)) (i16x8.shr_u (local.get $alpha) (i32.const 1))))
+    (if (result v128) (i32.eq (local.get $opacity) (i32.const 256))
+      (then (local.get $alpha))
+      (else (i16x8.q15mulr_sat_s
+        (local.get $alpha)
+        (i16x8.splat (i32.shl (local.get $opacity) (i32.const 7)))))))
+
+  ;; below + ((above - below) * cover + 16384 >> 15)
   (func $mix (param $below v128) (param $above v128) (param $cover v128) (result v128)
-    (local.set $cover
-      (i16x8.sub (local.get $cover) (i16x8.eq (local.get $cover) (i16x8.splat (i32.const 255)))))
-    (i16x8.shr_u
-      (i16x8.add
-        (i16x8.add
-          (i16x8.mul (local.get $below) (i16x8.sub (i16x8.splat (i32.const 256)) (local.get $cover)))
-          (i16x8.mul (local.get $above) (local.get $cover)))
-        (i16x8.splat (i32.const 127)))
-      (i32.const 8)))
-
-  ;; below + ((above - below) * cover * opacity + 32640 >> 16)
-  (func $mix_faintly (param $below v128) (param $above v128) (param $cover v128) (param $opacity v128) (result v128)
-    (local.set $cover (i16x8.mul (local.get $cover) (local.get $opacity)))
-    (i16x8.add (local.get $below)
-      (i16x8.narrow_i32x4_s
-        (call $rounded (i32x4.sub
-          (i32x4.extmul_low_i16x8_u (local.get $above) (local.get $cover))
-          (i32x4.extmul_low_i16x8_u (local.get $below) (local.get $cover))))
-        (call $rounded (i32x4.sub
-          (i32x4.extmul_high_i16x8_u (local.get $above) (local.get $cover))
-          (i32x4.extmul_high_i16x8_u (local.get $below) (local.get $cover)))))))
-
-  (func $rounded (param $product v128) (result v128)
-    (i32x4.shr_s (i32x4.add (local.get $product) (i32x4.splat (i32.const 32640))) (i32.const 16)))
+    (i16x8.add
+      (local.get $below)
+      (i16x8.q15mulr_sat_s (i16x8.sub (local.get $above) (local.get $below)) (local.get $cover))))
 
   (func $greater (param $one i32) (param $other i32) (result i32)
     (select (local.get $one) (local.get $other) (i32.gt_s (local.get $one) (local.get $other))))

@@ -1,4 +1,4 @@
-import { blendPlainly, mixed } from './blend.ts';
+import { blendPlainly, coverOf, mixed } from './blend.ts';
 import type { Frame, Plane, Sprite } from './frame.ts';
 
 interface BlitOptions {
@@ -78,7 +78,7 @@ function stretch(
     for (let at = row * stride + first; at < row * stride + right; at++) {
       const from = base + (column >> 16);
       column += step;
-      const cover = Math.imul(alpha[from] as number, opacity);
+      const cover = coverOf(alpha[from] as number, opacity);
       if (cover !== 0) target[at] = mixed(target[at] as number, source[from] as number, cover);
     }
   }
