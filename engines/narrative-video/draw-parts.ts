@@ -35,7 +35,7 @@ export async function drawParts(
 ): Promise<void> {
   const most = Math.min(MOST_PARTS, availableParallelism());
   const parts = partsOf(board.scenes, rhythm.durationSeconds, look.drawings, most);
-  const models = await modelsOf(facts.characters, facts.workDir);
+  const models = await modelsOf(facts.characters, facts.workDir, facts.prompt);
   const failed = new AbortController();
   const total = parts.reduce((sum, { from, to }) => sum + to - from, 0);
   let drawn = 0;

@@ -18,15 +18,29 @@ export interface Named {
 
 const WORDS = lexiconOf({ all: ALL_WORDS, group: GROUP_WORDS, one: ONE_WORDS, singer: SINGER_WORDS });
 
-/** Finds the cast in clauses, by the whole name or by its first word that is not a title. */
-export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Named {
-  const singer = cast.findIndex(({ role }) => role === 'singer');
+/** A character's first name in a plain text: its index in the cast, and where the name begins and ends. */
+interface Call {
+  index: number;
+  at: number;
+  end: number;
+}
+
+/** Finds the cast in texts, in their order, by the whole name or by its first word that is not a title. */
+export function callsIn(cast: readonly Pick<Character, 'name'>[]): (plainText: string) => Call[] {
   const names = cast.map(({ name }, index) => ({ index, words: wordsFor(name) }));
-  return (text, verbAt) => {
-    const called = names
-      .map(({ index, words }) => ({ index, at: firstOf(text, words) }))
+  return (text) =>
+    names
+      .map(({ index, words }) => ({ index, ...firstOf(text, words) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at);
+}
+
+/** Finds the cast in clauses. */
+export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Named {
+  const singer = cast.findIndex(({ role }) => role === 'singer');
+  const calls = callsIn(cast);
+  return (text, verbAt) => {
+    const called: Pick<Call, 'index' | 'at'>[] = calls(text);
     const words = WORDS.all(text);
     const asSinger = words.find(({ name }) => name === 'singer');
     if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
@@ -60,17 +74,17 @@ function wordsFor(name: string): string[] {
   return first.length >= 3 ? [whole, first] : [whole];
 }
 
-function firstOf(text: string, words: readonly string[]): number {
+function firstOf(text: string, words: readonly string[]): { at: number; end: number } {
   for (const word of words) {
     if (isWithoutSpaces(word)) {
       const at = text.indexOf(word);
-      if (at >= 0) return at;
+      if (at >= 0) return { at, end: at + word.length };
       continue;
     }
     for (const form of [` ${word} `, ` ${word}s `]) {
       const at = text.indexOf(form);
-      if (at >= 0) return at;
+      if (at >= 0) return { at, end: at + form.length - 1 };
     }
   }
-  return -1;
+  return { at: -1, end: -1 };
 }

@@ -4,16 +4,21 @@ import type { Player } from './actors.ts';
 import { loadPortrait } from './cutout.ts';
 import type { Model } from './figures/figure.ts';
 import { sheetFromColors } from './figures/sheet-of.ts';
+import { presentationsTold } from './presentations-told.ts';
 
 /**
- * Finds the people in the characters' pictures, unless they were found before.
+ * Finds the people in the characters' pictures, unless they were found before. What the words of the job say about them
+ * overrides what the pictures seem to show.
  * @param workDir folder for files of the search
+ * @param prompt the job's story
  * @returns undefined for each character that is an animal or a thing
  * @throws Error if sharp cannot read a file as an image
  */
 export async function modelsOf(
-  characters: readonly Pick<Character, 'name' | 'image' | 'description' | 'person'>[],
+  characters: readonly (Pick<Character, 'name' | 'image' | 'description' | 'person'> &
+    Partial<Pick<Character, 'role'>>)[],
   workDir: string,
+  prompt = '',
 ): Promise<(Model | undefined)[]> {
   const found = await peopleIn(
     characters.map(({ name, image, description, person }) => ({
@@ -23,10 +28,18 @@ export async function modelsOf(
     })),
     workDir,
   );
+  const told = presentationsTold(prompt, characters);
   const models: (Model | undefined)[] = [];
   for (const [index, { name, image }] of characters.entries()) {
     const { person, sheet = sheetFromColors(await loadPortrait(image), name) } = found[index] ?? {};
-    models.push(sheet && { sheet, picture: image, ...(person ? { person } : {}) });
+    const presentation = told[index];
+    models.push(
+      sheet && {
+        sheet: { ...sheet, ...(presentation && { presentation }) },
+        picture: image,
+        ...(person ? { person } : {}),
+      },
+    );
   }
   return models;
 }

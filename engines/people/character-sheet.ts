@@ -12,6 +12,8 @@ export interface CharacterSheet {
   /** Seed for what no picture shows, such as shoes. The same name and picture give the same sheet. */
   seed: string;
   age: 'child' | 'young' | 'adult' | 'old';
+  /** Whether looks draw a girl or woman, or a boy or man. */
+  presentation: 'feminine' | 'masculine';
   build: 'slight' | 'medium' | 'broad';
   face: (typeof FACE_SHAPES)[number];
   skin: Rgb;

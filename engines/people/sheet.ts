@@ -8,7 +8,8 @@ import { hatOf } from './hat.ts';
 import { type Landmarks, landmarksOf } from './landmarks.ts';
 import type { Person } from './person.ts';
 import { loadPicture } from './picture.ts';
-import { median, type Swatches, swatchesOf } from './swatches.ts';
+import { facialTraitsOf, presentationOf } from './presentation.ts';
+import { median, type Swatches, skinIn, swatchesOf } from './swatches.ts';
 
 /** What the request says about a character besides the picture. */
 export interface About {
@@ -24,13 +25,17 @@ export interface About {
 export async function sheetOf(path: string, person: Person, about: About): Promise<CharacterSheet> {
   const swatches = swatchesOf(await loadPicture(path), person);
   const described = describedIn(`${about.name}. ${about.description ?? ''}`);
-  return withDescribed(readSheet(swatches, person, about.name), described);
+  const sheet = withDescribed(readSheet(swatches, person, about.name), described);
+  return { ...sheet, presentation: presentationOf(sheet, facialTraitsOf(swatches, person)) };
 }
 
-function readSheet(swatches: Swatches, person: Person, seed: string): CharacterSheet {
+/** What a picture and a description show, before it is decided how to draw the person. */
+type Seen = Omit<CharacterSheet, 'presentation'>;
+
+function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
   const face = landmarksOf(person.face);
   const reach = face.height * 0.05;
-  const seen = median(face.skin.flatMap((place) => swatches.at(place, reach))) ?? hex('#d8a582');
+  const seen = skinIn(swatches, face) ?? hex('#d8a582');
   const skin = inGoodLight(litOf(face.skin.flatMap((place) => swatches.at(place, reach))) ?? seen);
   const hat = hatOf(swatches, face, seen);
   const own = hairOf(swatches, face, seen, hat);
@@ -58,7 +63,7 @@ function readSheet(swatches: Swatches, person: Person, seed: string): CharacterS
   };
 }
 
-function withDescribed(sheet: CharacterSheet, described: Described): CharacterSheet {
+function withDescribed(sheet: Seen, described: Described): Seen {
   const { hair, top, bottom, hat, ...rest } = described;
   const isAged = described.age === 'old' && !hair?.color;
   const dyed = isAged ? mix(sheet.hair.color, GRAY, 0.7) : hair?.color;

@@ -1,4 +1,5 @@
 import { luminance, type Rgb } from '../drawing/color.ts';
+import type { Landmarks } from './landmarks.ts';
 import type { Person, Point } from './person.ts';
 import type { Pixels } from './picture.ts';
 
@@ -45,6 +46,11 @@ export function median(colors: readonly Rgb[]): Rgb | undefined {
   const middle = (channel: 0 | 1 | 2) =>
     colors.map((color) => color[channel]).sort((a, b) => a - b)[colors.length >> 1] as number;
   return [middle(0), middle(1), middle(2)];
+}
+
+/** Returns the usual color of a face's bare skin in the picture. */
+export function skinIn(swatches: Swatches, { skin, height }: Pick<Landmarks, 'skin' | 'height'>): Rgb | undefined {
+  return median(skin.flatMap((place) => swatches.at(place, height * 0.05)));
 }
 
 /** Groups similar colors and returns the largest groups first, with their shares. */

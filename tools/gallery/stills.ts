@@ -52,7 +52,7 @@ try {
   registerFonts();
   await mkdir(out, { recursive: true });
   const facts = await factsOf();
-  const models = await modelsOf(facts.characters, folder);
+  const models = await modelsOf(facts.characters, folder, facts.prompt);
   for (const look of values.look) {
     const preset = look === 'realistic' ? {} : { stylePreset: look as NarrativePreset };
     await drawStills(look, { ...facts, ...preset }, models);

@@ -2,7 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { darken, hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { blockOf } from './head-blocks.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
-import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
+import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import type { Brush } from './kit/ink.ts';
@@ -37,7 +37,7 @@ const design: PuppetDesign = {
     built(
       {
         torso: {
-          ...(hasLashes(sheet)
+          ...(sheet.presentation === 'feminine'
             ? { hips: 0.13, waist: 0.1, chest: 0.082, shoulders: 0.083 }
             : { hips: 0.072, waist: 0.086, chest: 0.116, shoulders: 0.13 }),
           neck: 0.03,
@@ -193,7 +193,7 @@ function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1): void {
   }
   if (squint > 0.3) brush.shape(ellipse(x, y + tall * 1.35, wide * 1.5, tall * 0.62 * squint), skin);
   context.restore();
-  if (hasLashes(sheet)) {
+  if (sheet.presentation === 'feminine') {
     for (const turn of [0.2, 0.62]) {
       const angle = -Math.PI / 2 + sign * (0.5 + turn);
       inkLine(

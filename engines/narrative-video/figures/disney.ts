@@ -1,6 +1,5 @@
 import { darken, luminance, mix, saturate } from '../../drawing/color.ts';
 import { disneyHead } from './heads/disney.ts';
-import { hasLashes } from './kit/hair.ts';
 import { type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built } from './kit/sizes.ts';
 
@@ -15,7 +14,7 @@ const design: PuppetDesign = {
         head: 0.168,
         neck: 0.042,
         torso: 0.288,
-        shoulders: hasLashes(sheet) ? 0.188 : 0.245,
+        shoulders: sheet.presentation === 'feminine' ? 0.188 : 0.245,
         hips: 0.094,
         upperArm: 0.165,
         forearm: 0.145,
@@ -27,15 +26,18 @@ const design: PuppetDesign = {
       sheet,
     ),
   body(sheet) {
-    const torso = hasLashes(sheet)
-      ? { hips: 0.084, waist: 0.05, chest: 0.08, shoulders: 0.094, neck: 0.028, depth: 0.7 }
-      : { hips: 0.072, waist: 0.068, chest: 0.112, shoulders: 0.122, neck: 0.044, depth: 0.62 };
+    const torso =
+      sheet.presentation === 'feminine'
+        ? { hips: 0.084, waist: 0.05, chest: 0.08, shoulders: 0.094, neck: 0.028, depth: 0.7 }
+        : { hips: 0.072, waist: 0.068, chest: 0.112, shoulders: 0.122, neck: 0.044, depth: 0.62 };
     return built(
       {
         torso,
-        arm: hasLashes(sheet) ? [0.014, 0.023, 0.02, 0.021, 0.014] : [0.022, 0.034, 0.026, 0.03, 0.019],
-        leg: hasLashes(sheet) ? [0.032, 0.042, 0.03, 0.03, 0.018] : [0.034, 0.046, 0.034, 0.036, 0.023],
-        neck: hasLashes(sheet) ? 0.019 : 0.03,
+        arm:
+          sheet.presentation === 'feminine' ? [0.014, 0.023, 0.02, 0.021, 0.014] : [0.022, 0.034, 0.026, 0.03, 0.019],
+        leg:
+          sheet.presentation === 'feminine' ? [0.032, 0.042, 0.03, 0.03, 0.018] : [0.034, 0.046, 0.034, 0.036, 0.023],
+        neck: sheet.presentation === 'feminine' ? 0.019 : 0.03,
         hand: { fingers: 5, finger: 0.085, palm: 0.27 },
         foot: [0.03, 0.022],
         flare: 1.8,

@@ -1,6 +1,6 @@
 import { css, darken, hex, luminance, mix, saturate } from '../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses, skullPath } from './kit/face-parts.ts';
-import { type HairCut, hairBehind, hairCap, hasLashes, strandsOf, volumeOf } from './kit/hair.ts';
+import { type HairCut, hairBehind, hairCap, strandsOf, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { drawMouth, lipTone, MOUTH_INSIDE, TONGUE } from './kit/mouth.ts';
@@ -164,7 +164,7 @@ function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
     isFlat: true,
   });
   context.restore();
-  const lash = hasLashes(sheet) ? 7 : 4;
+  const lash = sheet.presentation === 'feminine' ? 7 : 4;
   brush.stroke(
     smoothLine([
       [x - wide, y + 0.02],
@@ -182,7 +182,7 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const { lift, inner } = expression.brows;
   const y = EYES.down - 0.27 - lift * 0.07;
   const tone = luminance(hair) > 150 ? darken(hair, 0.3) : of(sheet.brows);
-  const thick = hasLashes(sheet) ? 0.022 : 0.04;
+  const thick = sheet.presentation === 'feminine' ? 0.022 : 0.04;
   const at = (across: number, down: number) => head.at(sign * across, down);
   brush.shape(
     smoothPath(

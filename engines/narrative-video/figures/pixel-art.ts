@@ -1,7 +1,7 @@
 import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import type { FigureDesign } from './figure.ts';
 import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
-import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
+import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
@@ -118,7 +118,7 @@ function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
     brush.shape(box(x - wide + look, y - tall, wide * 2, tall * 2), INK, bare);
     brush.shape(box(x - wide * 0.8 + look, y + tall * 0.05, wide * 1.6, tall * 0.8), vivid(of(sheet.eyes)), bare);
     brush.shape(box(x - wide * 0.7 + look, y - tall * 0.75, wide * 0.8, tall * 0.6), hex('#ffffff'), bare);
-    if (hasLashes(sheet))
+    if (sheet.presentation === 'feminine')
       brush.shape(box(x + (sign > 0 ? wide : -wide * 1.8), y - tall * 1.15, wide * 0.8, tall * 0.4), INK, bare);
   }
   const brow = EYES.down - 0.36 - lift * 0.08;

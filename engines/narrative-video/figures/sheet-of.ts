@@ -1,6 +1,7 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { darken, hex, luminance, mix, type Rgb } from '../../drawing/color.ts';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
+import { presentationOf } from '../../people/presentation.ts';
 import type { Portrait } from '../cutout.ts';
 
 interface Region {
@@ -43,9 +44,11 @@ export function sheetFromColors({ canvas, kind, isBust }: Portrait, seed: string
   const bottom = usual(read(BOTTOM), top);
   const isDress = far(top, bottom) < 40;
   const chance = chanceOf(seed);
+  const length = beside > 0.3 ? 'long' : beside > 0.12 ? 'medium' : 'short';
   return {
     seed,
     age: 'young',
+    presentation: presentationOf({ age: 'young', beard: 'none', hair: { length } }),
     build: 'medium',
     face: 'oval',
     skin,
@@ -54,7 +57,7 @@ export function sheetFromColors({ canvas, kind, isBust }: Portrait, seed: string
     lips: mix(skin, [190, 50, 60], 0.5),
     hair: {
       color: hair,
-      length: beside > 0.3 ? 'long' : beside > 0.12 ? 'medium' : 'short',
+      length,
       texture: 'straight',
       fringe: chance.next() < 0.5,
       parting: chance.pick(['left', 'right'] as const),

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { drawAge, drawBlush, drawGlasses } from './kit/face-parts.ts';
-import { type HairCut, hairBehind, hairCap, hasLashes, volumeOf } from './kit/hair.ts';
+import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
@@ -153,7 +153,7 @@ function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
   const narrow = Math.max(0.62, head.narrowing(sign * EYES.across));
   const [wide, tall] = [EYES.radius * narrow, EYES.radius];
   const ball = ellipse(x, y, wide, tall);
-  if (hasLashes(sheet)) {
+  if (sheet.presentation === 'feminine') {
     for (const turn of [-0.5, 0, 0.5]) {
       const angle = -Math.PI / 2 + turn + sign * 0.25;
       brush.stroke(

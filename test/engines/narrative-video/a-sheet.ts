@@ -5,6 +5,7 @@ export function aSheet(change: Partial<CharacterSheet> = {}): CharacterSheet {
   return {
     seed: 'ida',
     age: 'adult',
+    presentation: 'masculine',
     build: 'medium',
     face: 'oval',
     skin: [214, 164, 128],

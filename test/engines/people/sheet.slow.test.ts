@@ -5,7 +5,10 @@ import { luminance, type Rgb } from '../../../engines/drawing/color.ts';
 import type { CharacterSheet } from '../../../engines/people/character-sheet.ts';
 import { findPerson } from '../../../engines/people/find-person.ts';
 import type { Person } from '../../../engines/people/person.ts';
+import { loadPicture } from '../../../engines/people/picture.ts';
+import { facialTraitsOf, femininity } from '../../../engines/people/presentation.ts';
 import { type About, sheetOf } from '../../../engines/people/sheet.ts';
+import { swatchesOf } from '../../../engines/people/swatches.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -25,6 +28,12 @@ async function sheetFrom(file: string, about: About = { name: 'Somebody' }): Pro
     people.set(file, known);
   }
   return sheetOf(known.path, known.person, about);
+}
+
+async function traitsFrom(file: string) {
+  await sheetFrom(file);
+  const { path, person } = people.get(file) as { path: string; person: Person };
+  return facialTraitsOf(swatchesOf(await loadPicture(path), person), person);
 }
 
 function hue([red, green, blue]: Rgb): number {
@@ -68,6 +77,37 @@ describe('the sheet of a photographed person', () => {
   });
 });
 
+describe('how a photographed person is drawn', () => {
+  test.each([
+    ['astronaut', 'feminine'],
+    ['grace-hopper', 'feminine'],
+    ['leaning', 'feminine'],
+    ['blond-curls', 'feminine'],
+    ['long-blond-hair', 'feminine'],
+    ['orange-top', 'feminine'],
+    ['green-top', 'feminine'],
+    ['biden', 'masculine'],
+    ['obama', 'masculine'],
+    ['cameraman', 'masculine'],
+  ])('%s: %s', async (name, expected) => {
+    expect((await sheetFrom(`test/pictures/${name}.jpg`)).presentation).toBe(expected);
+  });
+
+  test('is measured with a margin, so that a small change of the picture does not turn it', async () => {
+    const score = async (name: string) => {
+      const file = `test/pictures/${name}.jpg`;
+      const sheet = await sheetFrom(file);
+      return femininity(sheet, await traitsFrom(file));
+    };
+    for (const name of ['astronaut', 'grace-hopper']) expect(await score(name)).toBeGreaterThan(0.15);
+    for (const name of ['biden', 'obama']) expect(await score(name)).toBeLessThan(-0.15);
+  });
+
+  test('cannot be measured in a picture without colors', async () => {
+    expect(await traitsFrom('test/pictures/cameraman.jpg')).toBeUndefined();
+  });
+});
+
 describe('the sheet of a drawn person', () => {
   test('has the long brown hair and the red dress of the sample singer', async () => {
     const sheet = await sheetFrom('local/sample/singer.svg');
@@ -81,6 +121,7 @@ describe('the sheet of a drawn person', () => {
     const [friend, singer] = [await sheetFrom('local/sample/friend.svg'), await sheetFrom('local/sample/singer.svg')];
     expect(luminance(friend.skin)).toBeLessThan(luminance(singer.skin) - 30);
     expect(friend.hair.length).not.toBe('long');
+    expect([friend.presentation, singer.presentation]).toEqual(['masculine', 'feminine']);
     expect(friend.top.kind).toBe('jacket');
     expect(hue(friend.top.color)).toBeCloseTo(177, -1);
     expect(hue(friend.bottom.color)).toBeCloseTo(226, -1);

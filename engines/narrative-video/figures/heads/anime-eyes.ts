@@ -1,6 +1,5 @@
 import { css, darken, hex, lighten, luminance, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
-import { hasLashes } from '../kit/hair.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
@@ -16,7 +15,7 @@ interface Eyes {
 
 /** Eyes are tall; men's are lower. */
 export function animeEyes(sheet: CharacterSheet): Eyes {
-  const isSoft = hasLashes(sheet) || sheet.age === 'child';
+  const isSoft = sheet.presentation === 'feminine' || sheet.age === 'child';
   return { across: 0.47, down: 0.17, width: isSoft ? 0.27 : 0.245, height: isSoft ? 0.35 : 0.255 };
 }
 
@@ -74,7 +73,7 @@ export function drawAnimeEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): 
   brush.context.fillRect(x - width, place.top, width * 2, tall * 0.36);
   drawIris(head, place, cut.height, vivid(of(sheet.eyes)));
   brush.context.restore();
-  drawLashes(head, place, hasLashes(sheet) ? 1 : 0);
+  drawLashes(head, place, sheet.presentation === 'feminine' ? 1 : 0);
 }
 
 /** Draws an iris that is dark above and bright below, with two highlights. */

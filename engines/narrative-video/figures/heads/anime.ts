@@ -1,7 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
-import { hasLashes } from '../kit/hair.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
@@ -247,7 +246,7 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const y = animeEyes(sheet).down - 0.47 - lift * 0.09;
   const at = (across: number, down: number) => head.at(sign * across, down);
   const tone = saturate(darken(luminance(hair) > 150 ? hair : of(sheet.brows), 0.35), 1.2);
-  const thick = hasLashes(sheet) ? 0.026 : 0.052;
+  const thick = sheet.presentation === 'feminine' ? 0.026 : 0.052;
   const low = y - inner * 0.13;
   brush.shape(
     smoothPath(

@@ -1,5 +1,4 @@
 import { css, darken, hex, lighten, luminance, saturate } from '../../../drawing/color.ts';
-import { hasLashes } from '../kit/hair.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
@@ -23,7 +22,7 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
   const { across, down, width, height } = DISNEY_EYES;
   if (Math.abs(Math.asin(across) * sign + head.yaw) > 1.42) return;
   const [x, y] = head.at(sign * across, down);
-  const isSoft = hasLashes(sheet) || sheet.age === 'child';
+  const isSoft = sheet.presentation === 'feminine' || sheet.age === 'child';
   const wide = width * Math.max(0.3, head.narrowing(sign * across)) * (isSoft ? 1 : 0.84);
   const { open, squint } = expression.eyes;
   const tall = height * (isSoft ? 1 : 0.82) * Math.min(1.25, open);
@@ -48,7 +47,7 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
   brush.context.clip(white);
   drawIris(head, paint, place);
   brush.context.restore();
-  drawLashes(head, place, hasLashes(sheet) ? 1 : 0);
+  drawLashes(head, place, sheet.presentation === 'feminine' ? 1 : 0);
 }
 
 /** Draws the upper lid as a shape of its own, darker than the skin. */
@@ -134,7 +133,7 @@ export function drawDisneyBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1
   if (Math.abs(Math.asin(0.5) * sign + head.yaw) > 1.4) return;
   const { lift, inner } = expression.brows;
   const y = DISNEY_EYES.down - 0.42 - lift * 0.12;
-  const thick = hasLashes(sheet) ? 0.036 : 0.075;
+  const thick = sheet.presentation === 'feminine' ? 0.036 : 0.075;
   const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), sheet.age === 'old' ? 0.12 : 0.35);
   const at = (across: number, down: number) => head.at(sign * across, down);
   const low = y - inner * 0.16;

@@ -1,7 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, saturate } from '../../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
-import { hasLashes } from '../kit/hair.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
@@ -54,7 +53,7 @@ const HERO: readonly Section[] = [
 function maneOf(head: Head): Mane {
   return {
     skull: skullOf(head),
-    volume: hasLashes(head.sheet) ? 0.28 : 0.2,
+    volume: head.sheet.presentation === 'feminine' ? 0.28 : 0.2,
     wind: 0.07,
     edge: 'sweep',
     fringe: [
@@ -91,7 +90,7 @@ function maneOf(head: Head): Mane {
 }
 
 function skullOf({ sheet }: Head): readonly Section[] {
-  return hasLashes(sheet) || sheet.age === 'child' ? HEROINE : HERO;
+  return sheet.presentation === 'feminine' || sheet.age === 'child' ? HEROINE : HERO;
 }
 
 /** Faces of an animated musical: almond eyes under arched brows, a modeled nose, lips, colored lines. */
@@ -144,13 +143,13 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
         tongue: TONGUE,
         teeth: hex('#ffffff'),
         line: 0.9,
-        ...(hasLashes(sheet) && { lips: saturate(lipTone(paint.of(sheet.lips)), 1.3) }),
+        ...(sheet.presentation === 'feminine' && { lips: saturate(lipTone(paint.of(sheet.lips)), 1.3) }),
       },
       line,
     );
     for (const sign of [-1, 1] as const) drawDisneyEye(head, paint, sign);
   });
-  if (!hasLashes(sheet)) drawChin(head, paint);
+  if (sheet.presentation === 'masculine') drawChin(head, paint);
   drawGlasses(head, DISNEY_EYES, 0.32, line);
 }
 
@@ -174,7 +173,7 @@ function drawNose(head: Head, { skin }: HeadPaint): void {
   if (Math.abs(yaw) > 0.95) return;
   const [x, y] = head.at(0, 0.37);
   const ahead = Math.sin(yaw) * 0.17 || brush.side * -0.07;
-  const wide = hasLashes(sheet) ? 0.85 : 1.3;
+  const wide = sheet.presentation === 'feminine' ? 0.85 : 1.3;
   const shade = brush.ink.shadow?.color(skin) ?? skin;
   const under = smoothPath(
     [

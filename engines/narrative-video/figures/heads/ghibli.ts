@@ -1,7 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
-import { hasLashes } from '../kit/hair.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
@@ -201,7 +200,7 @@ function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
   const [x, y] = head.at(sign * EYES.across, EYES.down);
   const narrow = Math.max(0.4, head.narrowing(sign * EYES.across));
   const { open, squint, x: lookX, y: lookY } = expression.eyes;
-  const wide = (hasLashes(sheet) || sheet.age === 'child' ? 0.165 : 0.14) * narrow;
+  const wide = (sheet.presentation === 'feminine' || sheet.age === 'child' ? 0.165 : 0.14) * narrow;
   if (open < 0.2 || (squint > 0.7 && expression.mouth.open > 0.4)) {
     const bow = squint > 0.5 ? -0.1 : 0.06;
     brush.stroke(
@@ -216,7 +215,7 @@ function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
     return;
   }
   const flat = { hasLine: false, isFlat: true };
-  const tall = (hasLashes(sheet) || sheet.age === 'child' ? 0.17 : 0.13) * Math.min(1.25, open);
+  const tall = (sheet.presentation === 'feminine' || sheet.age === 'child' ? 0.17 : 0.13) * Math.min(1.25, open);
   const white = ellipse(x, y + 0.01, wide, tall);
   brush.shape(white, lit(hex('#fffdf6')), flat);
   brush.context.save();
@@ -227,7 +226,7 @@ function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
   brush.shape(ellipse(pupilX + brush.side * wide * 0.28, pupilY - 0.06, wide * 0.24, 0.042), hex('#ffffff'), flat);
   brush.context.restore();
   const lid = y - tall * 0.94;
-  const flick = hasLashes(sheet) ? 0.05 : 0;
+  const flick = sheet.presentation === 'feminine' ? 0.05 : 0;
   brush.stroke(
     smoothLine([
       [x - sign * wide * 1.15, lid + 0.1],
@@ -259,5 +258,5 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
     head.at(sign * 0.46, y - 0.05),
     head.at(sign * 0.66, y + 0.01 + inner * 0.05),
   ]);
-  head.brush.stroke(path, tone, hasLashes(head.sheet) ? 2.2 : 4);
+  head.brush.stroke(path, tone, head.sheet.presentation === 'feminine' ? 2.2 : 4);
 }

@@ -273,8 +273,3 @@ export function strandsOf(head: Head, cut: HairCut, count: number): Path2D {
   }
   return path;
 }
-
-/** Returns whether looks that draw lashes draw them for this person, which longer hair and no beard make likely. */
-export function hasLashes({ hair, beard }: CharacterSheet): boolean {
-  return beard === 'none' && (hair.length === 'medium' || hair.length === 'long');
-}

@@ -46,7 +46,7 @@ function eye(
   side: number,
   { blink, gaze }: FaceState,
   feeling: Feeling,
-  { hair }: CharacterSheet,
+  { presentation }: CharacterSheet,
 ): void {
   const [x, y] = [side * EYE.x + gaze[0] * 4, EYE.y - gaze[1] * 3];
   if (blink > 0.6 || (feeling === 'happy' && blink > 0.4)) {
@@ -66,7 +66,7 @@ function eye(
       [x - side * 10, y - 4],
       [x + side * 10, y - 9],
     ]);
-  if (hair.length === 'long' || hair.length === 'medium') {
+  if (presentation === 'feminine') {
     for (const [dx, dy] of [
       [7, -7],
       [10, -3],
@@ -127,11 +127,11 @@ function mouth(
   context: SKRSContext2D,
   face: FaceState,
   feeling: Feeling,
-  { lips, hair, skin, beard: kind }: CharacterSheet,
+  { lips, presentation, skin, beard: kind }: CharacterSheet,
 ): void {
   const { wide, open } = MOUTHS[face.mouth];
   const y = 25;
-  const isPainted = (hair.length === 'long' || hair.length === 'medium') && kind === 'none';
+  const isPainted = presentation === 'feminine';
   const smile =
     feeling === 'sad' || feeling === 'afraid' ? -7 : feeling === 'angry' ? -4 : feeling === 'neutral' ? 5 : 10;
   const lip = isPainted

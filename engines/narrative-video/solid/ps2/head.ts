@@ -102,7 +102,7 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
   const mood = strength > 0.25 ? feeling : 'neutral';
   const lean = mood === 'angry' ? 1 : mood === 'sad' || mood === 'afraid' ? -1 : 0;
   const lift = mood === 'surprised' ? -2 : mood === 'happy' || mood === 'in-love' ? -1 : 0;
-  const hasLashes = hair.length === 'long' || hair.length === 'medium';
+  const isFeminine = sheet.presentation === 'feminine';
   for (const side of [-1, 1]) {
     const x = side * 10;
     rect(css(darken(skin, 0.12)), x - 6, 24, 12, 2);
@@ -113,8 +113,8 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
       rect(css(saturate(lighten(eyes, 0.1), 1.3)), x - 3 + pupil, 25, 6, 8);
       rect('#0c0a0a', x - 2 + pupil, 27, 4, 5);
       rect('#ffffff', x - 2 + pupil, 26, 2, 2);
-      rect(css(darken(skin, 0.75)), x - 6, 24, 12, hasLashes ? 2 : 1);
-      if (hasLashes) rect(css(darken(skin, 0.75)), x + side * 6 - 1, 23, 2, 2);
+      rect(css(darken(skin, 0.75)), x - 6, 24, 12, isFeminine ? 2 : 1);
+      if (isFeminine) rect(css(darken(skin, 0.75)), x + side * 6 - 1, 23, 2, 2);
       rect(css(darken(skin, 0.2)), x - 4, 33, 8, 1);
     }
     // Brows are arched: their ends are lower than their middle.
@@ -122,7 +122,7 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
     const [inner, outer] = [lift + lean, lift - lean];
     rect(ink, side < 0 ? x + 2 : x - 6, 20 + inner, 4, 2);
     rect(ink, x - 2, 19 + lift, 4, 2);
-    rect(ink, side < 0 ? x - 6 : x + 2, 20 + outer, 4, hasLashes ? 1 : 2);
+    rect(ink, side < 0 ? x - 6 : x + 2, 20 + outer, 4, isFeminine ? 1 : 2);
     if (sheet.glasses) {
       context.strokeStyle = '#18181c';
       context.lineWidth = 1;
@@ -131,7 +131,7 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
     }
   }
   const [wide, open] = MOUTHS[mouth];
-  const lip = hasLashes ? mix(lips, [186, 52, 56], 0.3) : mix(lips, skin, 0.25);
+  const lip = isFeminine ? mix(lips, [186, 52, 56], 0.3) : mix(lips, skin, 0.25);
   rect(css(darken(lip, 0.1)), -wide, 42, wide * 2, 2);
   rect(css(lighten(lip, 0.08)), -wide + 1, 44 + open, wide * 2 - 2, 2);
   rect('#4a161a', -wide, 43, wide * 2, open + 1);

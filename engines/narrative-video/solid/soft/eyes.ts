@@ -42,15 +42,15 @@ export class Eyes {
     const one = (shape: Shape, surface: Surface) => new MeshBuilder().add(shape, surface).mesh();
     this.#eye = one(BALL, { color: [250, 248, 244], texture: eyeOf(sheet), gloss: 0.4, sharpness: 110, sheen: 0.35 });
     this.#glint = one(SMALL, { color: [255, 255, 255], glow: 1 });
-    const hasLashes = sheet.hair.length === 'long' || sheet.hair.length === 'medium';
+    const isFeminine = sheet.presentation === 'feminine';
     const warm: Surface = { ...skin, color: mix(skin.color, [205, 104, 92], 0.14) };
-    const lash: Surface = { color: hasLashes ? [26, 17, 15] : darken(mix(sheet.brows, [40, 24, 18], 0.6), 0.2) };
-    const lid = (side: 1 | -1) => lidOf(warm, lash, hasLashes ? 0.075 : 0.05, hasLashes ? side : 0);
+    const lash: Surface = { color: isFeminine ? [26, 17, 15] : darken(mix(sheet.brows, [40, 24, 18], 0.6), 0.2) };
+    const lid = (side: 1 | -1) => lidOf(warm, lash, isFeminine ? 0.075 : 0.05, isFeminine ? side : 0);
     this.#lids = { 1: lid(1), [-1]: lid(-1) } as Record<1 | -1, Mesh>;
     // Under the eye there is no line, only the fold of the lid.
     this.#under = lidOf(skin, { ...skin, color: mix(skin.color, [190, 84, 78], 0.24) }, 0.03, 0);
     const hair: Surface = { color: darken(mix(sheet.brows, sheet.hair.color, 0.3), 0.06), softness: 0.3 };
-    const shape = browShape(hasLashes ? 0.72 : 1);
+    const shape = browShape(isFeminine ? 0.72 : 1);
     const brow = (side: 1 | -1) => new MeshBuilder().add(shape, hair, scaled(side, 1, 1)).mesh();
     this.#brows = { 1: brow(1), [-1]: brow(-1) } as Record<1 | -1, Mesh>;
   }

@@ -41,7 +41,7 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   const context = canvas.getContext('2d');
   const shape = SHAPES[mouth === 'closed' && feeling === 'happy' && strength > 0.6 ? 'teeth' : mouth];
   const smile = SMILES[feeling] * (0.3 + strength * 0.7);
-  const isPainted = sheet.hair.length === 'long' || sheet.hair.length === 'medium';
+  const isPainted = sheet.presentation === 'feminine';
   const tone = mix(
     mix(lips, [196, 74, 72], isPainted ? 0.35 : 0.15),
     skin,
