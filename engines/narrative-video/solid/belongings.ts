@@ -17,22 +17,35 @@ export interface Workshop {
   scale: number;
 }
 
+/** Meshes of things, each of which is built once. */
+export class MeshShelf {
+  readonly #workshop: Workshop;
+  readonly #isDark: boolean;
+  readonly #meshes = new Map<ThingName, Mesh>();
+
+  constructor(workshop: Workshop, isDark: boolean) {
+    this.#workshop = workshop;
+    this.#isDark = isDark;
+  }
+
+  meshOf(name: ThingName, parts: readonly Part[]): Mesh {
+    const known = this.#meshes.get(name);
+    if (known) return known;
+    const into = new MeshBuilder();
+    const forms = this.#workshop.builder(into, this.#isDark);
+    for (const part of parts) forms.build(part);
+    const mesh = into.mesh();
+    this.#meshes.set(name, mesh);
+    return mesh;
+  }
+}
+
 /** Things that readers hold in both hands, and everybody else in one. */
 const SHEETS: ReadonlySet<ThingName> = new Set<ThingName>(['letter', 'photo']);
 
 /** Returns the figure together with the things that its state says it has. */
-export function withBelongings(figure: SolidFigure, { builder, scale }: Workshop, isDark: boolean): SolidFigure {
-  const meshes = new Map<ThingName, Mesh>();
-  const meshOf = (name: ThingName, parts: readonly Part[]): Mesh => {
-    const known = meshes.get(name);
-    if (known) return known;
-    const into = new MeshBuilder();
-    const forms = builder(into, isDark);
-    for (const part of parts) forms.build(part);
-    const mesh = into.mesh();
-    meshes.set(name, mesh);
-    return mesh;
-  };
+export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: boolean): SolidFigure {
+  const shelf = new MeshShelf(workshop, isDark);
   return {
     ...figure,
     pose(state, height) {
@@ -45,14 +58,14 @@ export function withBelongings(figure: SolidFigure, { builder, scale }: Workshop
         const isBoth = SHEETS.has(name) && state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold';
         const anchor = isBoth ? 'hands' : object.anchor;
         const matrix = product(frameOf(anchor, anchors, state, height), scaled(scaleAt(anchor)));
-        return [{ mesh: meshOf(name, object.parts), matrix }];
+        return [{ mesh: shelf.meshOf(name, object.parts), matrix }];
       });
       return [...body, ...placed];
 
       function scaleAt(anchor: Anchor): number {
         const grown = height / STATURE;
         if (anchor === 'head') return 1;
-        return anchor === 'ground' ? grown : grown * scale;
+        return anchor === 'ground' ? grown : grown * workshop.scale;
       }
     },
   };
@@ -70,7 +83,7 @@ function frameOf(anchor: Anchor, anchors: Anchors, state: FigureState, height: n
       return aligned(chin, moved(anchors.leftHand, [0, 0, 0]), [0, 1, 0]);
     }
     case 'ground':
-      return ground(state, height);
+      return groundFrame(state, height);
     default:
       return anchors[anchor];
   }
@@ -83,8 +96,8 @@ function between(one: Matrix, other: Matrix): Matrix {
   return product(shifted(...way), one);
 }
 
-/** Returns a frame on the ground under the hips, facing the same way. */
-function ground({ skeleton: { joints } }: FigureState, height: number): Matrix {
+/** Returns a frame on the ground under the hips, facing the same way, in meters from the feet. */
+export function groundFrame({ skeleton: { joints } }: FigureState, height: number): Matrix {
   const { hips, leftHip, rightHip } = joints;
   const yaw = Math.atan2(rightHip[2] - leftHip[2], leftHip[0] - rightHip[0]);
   return product(shifted(hips[0] * height, 0, hips[2] * height), turned(yaw));

@@ -32,8 +32,11 @@ export class Brush {
   /** Part of the canvas that shows people, in pixels of the canvas. */
   #shown: { left: number; top: number; wide: number; tall: number; scale: number } | undefined;
 
-  /** Renders people for this lens. `lay` shows them. */
-  render(lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize): void {
+  /**
+   * Renders people for this lens. `lay` shows them.
+   * @param nearerThan distance along the view's axis, in meters, from which nothing is shown. Default: everything is
+   */
+  render(lens: Lens, light: Lighting, forms: readonly Placed[], picture: PictureSize, nearerThan?: number): void {
     this.#shown = undefined;
     if (forms.length === 0) return;
     const scale = scaleFor(lens, picture);
@@ -51,6 +54,7 @@ export class Brush {
     raster.begin({ ...lens, focal: lens.focal * scale, centerX: lens.centerX * scale, centerY: lens.centerY * scale });
     for (const { mesh, matrix } of forms) raster.draw(mesh, matrix);
     if (raster.count === 0 || !this.#canvas) return;
+    if (nearerThan !== undefined) keepNearer(raster, nearerThan);
     // Only the pixels that people cover are colored and copied.
     const [left, top] = [(raster.left >> 1) - MARGIN, (raster.top >> 1) - MARGIN];
     const [wide, tall] = [Math.ceil(raster.right / 2) - left + MARGIN, Math.ceil(raster.bottom / 2) - top + MARGIN];
@@ -100,4 +104,10 @@ function extent(forms: readonly Placed[]): readonly [number, number] {
   const places = forms.map(({ matrix }) => matrix[3] ?? 0);
   const [left, right] = [Math.min(...places), Math.max(...places)];
   return [(left + right) / 2, (right - left) / 2 + 1.2];
+}
+
+/** Removes what is not nearer to a lens with perspective than a distance in meters. */
+function keepNearer({ width, density, top, bottom, depths, seen }: Rasterizer, distance: number): void {
+  const line = width * density;
+  for (let at = top * line; at < bottom * line; at += 1) if ((depths[at] as number) * distance <= 1) seen[at] = 0;
 }

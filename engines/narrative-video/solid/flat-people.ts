@@ -5,6 +5,7 @@ import type { Lighting } from '../../drawing/solids/lighting.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { STATURE } from './framing.ts';
 import type { Standing } from './space.ts';
+import { isBedded } from './standing-people.ts';
 
 /** Pixels of the picture for each pixel of the shadows, along each side. Shadows are soft, so this is enough. */
 const COARSE = 6;
@@ -58,8 +59,8 @@ export class FlatPeople {
       bottom = Math.max(bottom, at.y + at.height * BELOW_FEET);
     }
     this.#shaded = this.#rowsBetween(lens, top, bottom);
-    // A picture that ends at the chest has no feet from which its shadow could begin.
-    if (people.some(({ figure }) => !figure.isBust)) this.#cast(shade, lens);
+    // A picture that ends at the chest, or that lies on a bed, has no feet from which its shadow could begin.
+    if (people.some(({ figure, state }) => !figure.isBust && !isBedded(state))) this.#cast(shade, lens);
     shade.resetTransform();
     shade.globalCompositeOperation = 'source-in';
     shade.fillStyle = `rgba(12,10,20,${this.#strength})`;

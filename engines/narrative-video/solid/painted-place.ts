@@ -13,6 +13,7 @@ import type { Scenery } from '../scenery/thing.ts';
 import type { ThingKind } from '../scenery/things.ts';
 import { setKey } from '../set.ts';
 import type { Scene, Shot } from '../story.ts';
+import type { Workshop } from './belongings.ts';
 import type { Framing } from './framing.ts';
 import { glowsOf } from './glow.ts';
 import { lightingOf } from './lighting.ts';
@@ -44,6 +45,8 @@ export interface SolidDesign {
    * focus need fewer.
    */
   focus: Readonly<Record<Shot, readonly [number, number, number, number]>>;
+  /** Builds what people whose pictures are flat sit on, ride, drive and play. */
+  workshop: Workshop;
   /** Changes the light of a place. */
   light?(usual: Lighting): Lighting;
   /** Changes each slice once, after it was painted. */

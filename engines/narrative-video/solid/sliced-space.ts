@@ -13,6 +13,7 @@ import { type Beam, beamsOf, drawBeams, lightOfBeams } from './beams.ts';
 import { Brush } from './brush.ts';
 import { FlatPeople } from './flat-people.ts';
 import { type Framing, framingOf, placeOf, STATURE } from './framing.ts';
+import { Furnishing } from './furnishing.ts';
 import { GroundShadow } from './ground-shadow.ts';
 import { type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
 import { peopleLight } from './people-light.ts';
@@ -30,6 +31,7 @@ import { drawWaves, type Waves, wavesOf } from './waves.ts';
 export function slicedSpace(design: SolidDesign): SpaceDesign {
   const tools: Tools = {
     brush: new Brush(),
+    furniture: new Brush(),
     painter: new SlicePainter(),
     shadow: new ShadowMap(1280),
     reflection: new ReflectionPainter(),
@@ -43,6 +45,8 @@ export function slicedSpace(design: SolidDesign): SpaceDesign {
 /** Tools that are reused from scene to scene. */
 interface Tools extends PlaceTools {
   brush: Brush;
+  /** Draws what flat people sit on, ride and play. */
+  furniture: Brush;
   held: HeldPicture;
 }
 
@@ -63,6 +67,8 @@ class SlicedSpace implements Space {
   readonly #peopleLight: Lighting;
   readonly #shadow: GroundShadow;
   readonly #brush: Brush;
+  readonly #furniture: Brush;
+  readonly #furnishing: Furnishing;
   #flat: FlatPeople | undefined;
   readonly #held: HeldPicture;
   readonly #beams: readonly Beam[];
@@ -81,6 +87,8 @@ class SlicedSpace implements Space {
     this.#scene = scene;
     this.#picture = picture;
     this.#brush = tools.brush;
+    this.#furniture = tools.furniture;
+    this.#furnishing = new Furnishing(design.workshop, light.isDark || scenery.around === 'dark');
     this.#held = tools.held;
     this.#design = design;
     this.#framing = framingOf(scene, picture, design, heads);
@@ -163,15 +171,39 @@ class SlicedSpace implements Space {
       this.#flat ??= new FlatPeople(this.#picture, this.#place.light);
       this.#flat.pose(lens, flat);
     }
+    const { all, hiding } = this.#furnishing.of(flat);
     const forms = formsOf(people);
-    if (isGroundSeen) this.#shadow.cast(lens, forms);
-    this.#brush.render(lens, lightOfBeams(this.#peopleLight, this.#beams, facts), forms, this.#picture);
+    const light = lightOfBeams(this.#peopleLight, this.#beams, facts);
     const mirrored = this.#place.isWet && isGroundSeen ? feet : undefined;
+    if (isGroundSeen) {
+      this.#shadow.cast(lens, [...all, ...forms]);
+      this.#shadow.lay(context);
+    }
+    this.#layForms(context, lens, light, all, mirrored);
     this.#flat?.lay(context, isGroundSeen, mirrored);
-    if (isGroundSeen) this.#shadow.lay(context);
+    this.#brush.render(lens, light, forms, this.#picture);
     this.#brush.lay(context, mirrored);
+    // What is nearer than a lap hides flat pictures.
+    this.#layForms(context, lens, light, hiding, undefined, projected(lens, [0, 0, 0]).distance - LAP);
+  }
+
+  /** @param nearerThan distance from the lens, in meters, from which nothing is shown */
+  #layForms(
+    context: SKRSContext2D,
+    lens: Lens,
+    light: Lighting,
+    forms: readonly Placed[],
+    mirrored?: number,
+    nearerThan?: number,
+  ): void {
+    if (forms.length === 0) return;
+    this.#furniture.render(lens, light, forms, this.#picture, nearerThan);
+    this.#furniture.lay(context, mirrored);
   }
 }
+
+/** Distance from the feet of a seated person to what can hide the legs, meters. */
+const LAP = 0.25;
 
 /** Returns the forms of all people, placed where they stand. */
 function formsOf(people: readonly Standing[]): Placed[] {

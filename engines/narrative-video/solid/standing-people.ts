@@ -1,8 +1,10 @@
 import { moved } from '../../drawing/solids/matrix.ts';
 import { type Actor, wayOf } from '../actors.ts';
+import type { FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { stateAt } from '../state.ts';
+import type { ThingName } from '../vocabulary/things.ts';
 import type { Heads, Standing } from './space.ts';
 
 /** Returns where the actors stand in space at a moment, and what they do. A held pose includes walk, hair and hands. */
@@ -10,12 +12,33 @@ export function standingAt(actors: readonly Actor[], facts: FrameFacts, picture:
   const held = { ...facts, time: facts.poseTime, seconds: facts.seconds - (facts.time - facts.poseTime) };
   return actors.map((actor) => ({
     figure: actor.figure,
-    state: stateAt(actor, held),
+    state: bedded(stateAt(actor, held)),
     x: (actor.x - picture.width / 2) / actor.grown,
     z: actor.z,
     size: actor.height / actor.grown,
     gone: wayOf(actor, held, picture) / actor.height,
   }));
+}
+
+/** Height of what people lie on, in statures. */
+const LAIN_ON: Partial<Record<ThingName, number>> = { bed: 0.22, sofa: 0.27, bench: 0.27 };
+/** Height of the hips below which somebody lies or sits on the ground, in statures. */
+const LOW = 0.2;
+
+/** Whether somebody lies on a thing, clear of the ground. */
+export function isBedded({ things, skeleton: { joints } }: FigureState): boolean {
+  const isOff = Math.min(joints.leftToe[1], joints.rightToe[1], joints.hips[1]) > LOW;
+  return isOff && things?.some((name) => LAIN_ON[name] !== undefined) === true;
+}
+
+/** Lifts people who lie onto the thing that they lie on. */
+function bedded(state: FigureState): FigureState {
+  const bed = state.things?.find((name) => LAIN_ON[name] !== undefined);
+  const lift = bed && LAIN_ON[bed];
+  const { joints } = state.skeleton;
+  if (lift === undefined || joints.hips[1] > LOW) return state;
+  const lifted = Object.entries(joints).map(([name, [x, y, z]]) => [name, [x, y + lift, z]]);
+  return { ...state, skeleton: { ...state.skeleton, joints: Object.fromEntries(lifted) } };
 }
 
 /** Returns the mean place of the heads of all people, undefined if there are none. */

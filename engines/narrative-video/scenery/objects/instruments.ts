@@ -54,9 +54,15 @@ export const IN_HAND_INSTRUMENTS = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
+const STOOL: readonly Part[] = [
+  cone([0, 0.36, -0.04], 0.19, 0.19, 0.08, '#2a2226', 'cloth'),
+  cone([0, 0, -0.04], 0.16, 0.03, 0.36, STEEL, 'metal'),
+];
+
 /** Instruments that stand in front of a player, who sits at the origin and looks along +z. */
 export const BEFORE_PLAYER = {
   piano: [
+    ...STOOL,
     block([0, 0.62, 0.62], [1.5, 0.14, 0.5], '#1c1c24', 'glass'),
     block([0, 0, 0.86], [1.5, 1.05, 0.3], '#22222c', 'glass'),
     block([0, 0.755, 0.5], [1.36, 0.03, 0.2], '#ffffff'),
@@ -65,6 +71,7 @@ export const BEFORE_PLAYER = {
     block([0, 1.05, 0.8], [0.5, 0.3, 0.02], PAPER),
   ],
   drums: [
+    ...STOOL,
     rod([0, 0.34, 0.62], [0, 0.34, 1.02], 0.34, RED),
     disc([0, 0.34, 1.03], 0.3, 0.02, PAPER),
     ...both((side) => cone([side * 0.3, 0.62, 0.55], 0.19, 0.19, 0.2, RED)),

@@ -12,7 +12,9 @@ const auto = (color: string, long: number): Part[] => [
   block([0, 0.52, long * 0.34], [1.46, 0.16, long * 0.34], color, 'metal'),
   block([0, 0.52, -long * 0.36], [1.46, 0.2, long * 0.26], color, 'metal'),
   ...both((side) => block([side * 0.7, 0.52, 0], [0.1, 0.12, long * 0.5], color, 'metal')),
-  block([0, 0.68, 0.62], [1.3, 0.28, 0.05], '#bfe0f0', 'glass'),
+  // A pane would hide the driver, because nothing is transparent.
+  rod([-0.64, 0.98, 0.58], [0.64, 0.98, 0.58], 0.025, STEEL, 'metal'),
+  ...both((side) => rod([side * 0.66, 0.66, 0.66], [side * 0.64, 0.98, 0.58], 0.025, STEEL, 'metal')),
   ...both((side) => [
     ...wheel(side * 0.68, 0.3, long * 0.36, 0.3, 0.2),
     ...wheel(side * 0.68, 0.3, -long * 0.28, 0.3, 0.2),

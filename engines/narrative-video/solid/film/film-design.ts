@@ -4,12 +4,21 @@ import type { Radiance } from '../../../drawing/solids/tone.ts';
 import { weather } from '../../../drawing/solids/weathering.ts';
 import { NATURE } from '../../scenery/nature.ts';
 import { partsOf } from '../../scenery/things.ts';
+import type { Workshop } from '../belongings.ts';
 import type { SolidDesign } from '../painted-place.ts';
 import { makePart } from '../part-maker.ts';
 import { buildRoom, layGround } from '../soft/ground.ts';
 import { FilmBuilder, leafy, photographic } from './film-builder.ts';
 import { drawFilmSky } from './film-sky.ts';
 import { expose } from './film-stock.ts';
+
+const filmWorkshop: Workshop = {
+  builder(into, isDark) {
+    const maker = new FilmBuilder(into, isDark);
+    return { build: (part) => makePart(maker, part) };
+  },
+  scale: 1,
+};
 
 /** Places as a film camera sees them: rough and used surfaces, leaves, clouds, and a lens that focuses on people. */
 export const filmDesign: SolidDesign = {
@@ -35,6 +44,7 @@ export const filmDesign: SolidDesign = {
     });
     for (const part of extras) makePart(new FilmBuilder(place.at(part.at[2]), isDark), part);
   },
+  workshop: filmWorkshop,
   drawSky: drawFilmSky,
   light: filmed,
   focus: {

@@ -26,6 +26,7 @@ export const legoDesign: SolidDesign = {
     for (const part of extras)
       new BrickBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark').build(part);
   },
+  workshop: legoWorkshop,
   drawSky,
   // The hands that move the figures also bump the table.
   shake: ({ frame }) => ({ x: ((frame * 7) % 3) * 0.0006, y: ((frame * 5) % 3) * 0.0005 }),

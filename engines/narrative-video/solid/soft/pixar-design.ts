@@ -52,6 +52,7 @@ export const pixarDesign: SolidDesign = {
     for (const part of extras)
       new FormBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark', GRAIN).build(part);
   },
+  workshop: pixarWorkshop,
   drawSky,
   focus: {
     wide: [0.5, 1, 1, 0.3],

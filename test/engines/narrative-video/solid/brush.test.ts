@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
 import { lensAt } from '../../../../engines/drawing/solids/lens.ts';
-import { IDENTITY } from '../../../../engines/drawing/solids/matrix.ts';
+import { IDENTITY, shifted } from '../../../../engines/drawing/solids/matrix.ts';
 import { MeshBuilder } from '../../../../engines/drawing/solids/mesh.ts';
 import { Rasterizer } from '../../../../engines/drawing/solids/rasterizer.ts';
 import { sphere } from '../../../../engines/drawing/solids/shapes.ts';
@@ -26,4 +27,31 @@ test('reuses its memory in most frames while the camera comes nearer', () => {
   // Otherwise the same test would pass for people who are always drawn at the picture's own size.
   expect(Math.max(...sizes.map(([width]) => width))).toBeLessThan(PICTURE.width);
   resized.mockRestore();
+});
+
+test('shows only what is nearer than a distance', () => {
+  const brush = new Brush();
+  const ball = (color: [number, number, number], ...at: [number, number, number]) => ({
+    mesh: new MeshBuilder().add(sphere(12), { color }).mesh(),
+    matrix: shifted(...at),
+  });
+  const forms = [ball([230, 30, 30], -1.5, 0, 2), ball([30, 30, 230], 1.5, 0, -2)];
+  const lens = lensAt([0, 0, 12], [0, 0, 0], 0.62, { width: 160, height: 160 });
+  const shown = (nearerThan?: number) => {
+    const canvas = createCanvas(160, 160);
+    const light = portraitLight(lightOf('day', 'clear', 'calm'));
+    brush.render(lens, light, forms, { width: 160, height: 160 }, nearerThan);
+    brush.lay(canvas.getContext('2d'));
+    const { data } = canvas.getContext('2d').getImageData(0, 0, 160, 160);
+    let [red, blue] = [0, 0];
+    for (let at = 0; at < data.length; at += 4) {
+      if ((data[at + 3] ?? 0) < 128) continue;
+      if ((data[at] ?? 0) > (data[at + 2] ?? 0)) red += 1;
+      else blue += 1;
+    }
+    return { red, blue };
+  };
+  const all = shown();
+  expect(Math.min(all.red, all.blue)).toBeGreaterThan(50);
+  expect(shown(12)).toEqual({ red: all.red, blue: 0 });
 });

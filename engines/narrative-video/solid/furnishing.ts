@@ -1,0 +1,41 @@
+import { product, scaled, shifted } from '../../drawing/solids/matrix.ts';
+import { carriedObject } from '../scenery/objects/index.ts';
+import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { groundFrame, MeshShelf, type Workshop } from './belongings.ts';
+import { STATURE } from './framing.ts';
+import type { Placed } from './solid-figure.ts';
+import type { Standing } from './space.ts';
+
+/** Things around whoever is in them: what is nearer to the viewer than the person hides legs. */
+const ENCLOSING: ReadonlySet<ThingName> = new Set<ThingName>(['car', 'truck', 'boat']);
+
+/** Builds what flat people sit on, ride, drive and play. They hold and wear small things in their own pictures. */
+export class Furnishing {
+  readonly #shelf: MeshShelf;
+
+  constructor(workshop: Workshop, isDark: boolean) {
+    this.#shelf = new MeshShelf(workshop, isDark);
+  }
+
+  /**
+   * Returns the forms that stand on the ground with these people, placed among them: all of them, and those that can
+   * hide a part of somebody.
+   */
+  of(people: readonly Standing[]): { all: Placed[]; hiding: Placed[] } {
+    const all: Placed[] = [];
+    const hiding: Placed[] = [];
+    for (const { figure, state, x, z, size, gone } of people) {
+      if (figure.isBust) continue;
+      const height = STATURE * size;
+      for (const name of state.things ?? []) {
+        const object = carriedObject(name);
+        if (object?.anchor !== 'ground') continue;
+        const stand = product(shifted((x + gone) * STATURE, 0, z * STATURE), groundFrame(state, height));
+        const placed = { mesh: this.#shelf.meshOf(name, object.parts), matrix: product(stand, scaled(size)) };
+        all.push(placed);
+        if (ENCLOSING.has(name) || thingOf(name).bearing === 'before') hiding.push(placed);
+      }
+    }
+    return { all, hiding };
+  }
+}
