@@ -45,7 +45,16 @@ export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
     deeds: [],
     things: [],
   };
-  return told(prompt, cast, start);
+  return told(prompt, cast, start).map(submerged);
+}
+
+/** Places where people swim. */
+const WATERS: ReadonlySet<PlaceName> = new Set<PlaceName>(['sea', 'beach', 'river']);
+
+/** Shows swimmers from under water: on the shore they would swim in the air. The story itself stays where it is. */
+function submerged(beat: StoryBeat): StoryBeat {
+  const swim = beat.action === 'swim' && beat.deeds.every(({ action }) => action === 'swim');
+  return swim && WATERS.has(beat.place) ? { ...beat, place: 'underwater' } : beat;
 }
 
 function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {

@@ -37,6 +37,13 @@ describe('a prompt', () => {
     expect(moments.map(({ characters }) => characters)).toEqual([[1], [1], [0, 1]]);
   });
 
+  test('shows swimmers from under water, and whoever comes next on the shore', () => {
+    const moments = readPrompt('Mia swims in the sea. Leo waves. Mia swims and Leo waits.', cast);
+    expect(moments.map(({ place }) => place)).toEqual(['underwater', 'sea', 'sea']);
+    expect(first('They swim in the river.')?.place).toBe('underwater');
+    expect(first('Mia swims through space.')?.place).toBe('space');
+  });
+
   test.each([
     ['Une femme chante dans la forêt sous la pluie', 'forest', 'rain'],
     ['Ein Mann geht nachts durch die Stadt im Regen', 'city', 'rain'],
