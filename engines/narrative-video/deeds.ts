@@ -144,7 +144,7 @@ function paired(deeds: Deed[]): Deed[] {
 const WORN: ReadonlySet<Bearing> = new Set<Bearing>(['on-head', 'on-face', 'on-neck', 'on-back']);
 const HELD: ReadonlySet<Bearing> = new Set<Bearing>(['in-hand', 'in-both-hands', 'overhead', 'under']);
 /** Actions for which each character gets a thing. */
-const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride']);
+const SHARED: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['eat', 'drink', 'ride', 'sit']);
 
 /** Gives each thing to a character or to the scene. */
 function deal(

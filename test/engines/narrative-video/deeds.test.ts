@@ -36,6 +36,10 @@ describe('a deed', () => {
     ]);
   });
 
+  test('gives a seat to everybody who sits on it', () => {
+    expect(told('Mina and Jo sit on a bench on the beach.')).toEqual([['Mina sit bench', 'Jo sit bench']]);
+  });
+
   test('belongs to characters that are named without their title or as everybody', () => {
     const tom = [...pair, { name: 'Old Tom', role: 'character' }] as const;
     expect(told('Tom sleeps in the forest.', tom)).toEqual([['Old Tom sleep']]);
