@@ -8,6 +8,7 @@ import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
+import { headsMoved } from './heads-moved.ts';
 import type { Light } from './light.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -141,6 +142,7 @@ export async function castScene(
   const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * Math.max(1.3, apart));
   const grown = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
+  const low = shot === 'wide' ? UPRIGHT : headsMoved(scene, performance, proportions);
   const company: Actor[] = [];
   const placed = performance.at(scene.start, proportions).map(({ character, x, z }): Actor => {
     const figure = figures[characters.indexOf(character)];
@@ -153,8 +155,8 @@ export async function castScene(
       character,
       grown,
       height,
-      x: picture.width * middle + x * grown * apart,
-      y: footOf(figure, frame, grown, feet, picture) + z * grown * DEPTH,
+      x: picture.width * middle + (x * apart - (isWhole ? 0 : low.right)) * grown,
+      y: footOf(figure, frame, grown, feet, picture) + (z * DEPTH - (isWhole ? 0 : low.down)) * grown,
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : (set.base ?? 1),
       z,
@@ -164,6 +166,8 @@ export async function castScene(
   company.push(...placed);
   return placed.sort((one, other) => one.z - other.z);
 }
+
+const UPRIGHT = { right: 0, down: 0 };
 
 /** How much lower in the picture nearer people stand, as a share of their distance toward the viewer. */
 const DEPTH = 0.14;
@@ -216,14 +220,6 @@ export function footingOf(actor: Actor, ground: Placement, picture: PictureSize,
     y: center.y + (actor.y - center.y) * zoom + (actor.stands === 'at-edge' ? 0 : drift.y * follow),
     height: actor.height * zoom,
   };
-}
-
-/** What somebody sits or stands on. Its height is in adult heights. */
-export interface Seat {
-  height: number;
-  isStoodOn: boolean;
-  /** Height below which a side hides the person inside. */
-  hiddenBelow?: number;
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
-import { type Actor, footingOf, type Seat, wayOf } from './actors.ts';
+import { type Actor, footingOf, wayOf } from './actors.ts';
 import type { Placement } from './camera.ts';
 import { drawContactShadow } from './contact-shadow.ts';
+import type { Seat } from './drawn-things/drawn.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { PictureSize } from './picture-size.ts';
 import { stateAt } from './state.ts';

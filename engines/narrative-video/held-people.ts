@@ -1,8 +1,9 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { type Actor, footingOf, type Seat, wayOf } from './actors.ts';
+import { type Actor, footingOf, wayOf } from './actors.ts';
 import type { Placement } from './camera.ts';
 import { freeCanvas } from './canvas-memory.ts';
 import { drawActor } from './draw-actor.ts';
+import type { Seat } from './drawn-things/drawn.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { PictureSize } from './picture-size.ts';
 

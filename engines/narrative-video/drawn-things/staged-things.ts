@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { chanceOf } from '../../drawing/chance.ts';
-import { type Actor, footingOf, type Seat, wayOf } from '../actors.ts';
+import { type Actor, footingOf, wayOf } from '../actors.ts';
 import type { Placement } from '../camera.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Hand } from '../hand.ts';
@@ -10,27 +10,8 @@ import type { PaintedSet } from '../set.ts';
 import type { Scene } from '../story.ts';
 import type { Bearing } from '../vocabulary/thing.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
-import { ANIMALS } from './animals.ts';
-import { FAR_AND_ABOVE } from './far.ts';
-import { FURNITURE } from './furniture.ts';
-import { OUTDOORS } from './outdoors.ts';
-import { SEATS } from './seats.ts';
+import { DRAWN, type Seat, seatOn } from './drawn.ts';
 import { type DrawnThing, sketchOn } from './sketch.ts';
-import { VEHICLES } from './vehicles.ts';
-
-const DRAWN: Partial<Record<ThingName, DrawnThing>> = {
-  ...VEHICLES,
-  ...SEATS,
-  ...FURNITURE,
-  ...OUTDOORS,
-  ...ANIMALS,
-  ...FAR_AND_ABOVE,
-};
-
-/** Whether painted looks draw a thing that stands in a scene. */
-export function isDrawn(name: ThingName): boolean {
-  return name in DRAWN;
-}
 
 /** A thing of a scene, painted once. */
 interface StagedThing {
@@ -98,12 +79,8 @@ export function stagedThings(setting: Setting): StagedThings {
     const hasMoon = name === 'moon' && (setting.set.light.sun?.isMoon ?? false);
     if (!thing || hasMoon || staged.length >= MOST) return;
     const isUnder = bearing === 'under' && actor !== undefined;
-    if (isUnder && thing.seat)
-      seats.set(actor, {
-        height: thing.seat[1] / 100,
-        isStoodOn: thing.isStoodOn ?? false,
-        ...(thing.hull !== undefined && { hiddenBelow: thing.hull / 100 }),
-      });
+    const seat = isUnder && seatOn(name);
+    if (seat) seats.set(actor, seat);
     if (used.has(name) && !(isUnder && !thing.isShared)) return;
     used.add(name);
     staged.push(stage(thing, bearing, actor, setting, staged.length));

@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Actor } from '../../../engines/narrative-video/actors.ts';
-import {
-  isDrawn,
-  type StagedThings,
-  stagedThings,
-} from '../../../engines/narrative-video/drawn-things/staged-things.ts';
+import { isDrawn } from '../../../engines/narrative-video/drawn-things/drawn.ts';
+import { type StagedThings, stagedThings } from '../../../engines/narrative-video/drawn-things/staged-things.ts';
 import type { FrameFacts } from '../../../engines/narrative-video/frame-facts.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';

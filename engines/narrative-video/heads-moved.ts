@@ -1,0 +1,51 @@
+import { skeletonOf } from './acting/kinematics.ts';
+import type { Performance, Performer } from './acting/performance.ts';
+import type { Proportions } from './acting/skeleton.ts';
+import { seatOn } from './drawn-things/drawn.ts';
+import type { Scene } from './story.ts';
+import { thingOf } from './vocabulary/things.ts';
+
+/** Moments of a scene at which heads are looked for, as shares of its length. */
+const MOMENTS = [0.2, 0.5, 0.8];
+/** How far heads may be from where those of standing people are before the picture follows them, in adult heights. */
+const [ASIDE, LOWER] = [0.12, 0.05];
+/** How much further the picture follows the others than the highest head, so that it never cuts that one off. */
+const BELOW_HIGHEST = 0.08;
+
+/**
+ * Returns how far a closer picture moves to show the heads of people who sit, kneel, lie or ride: to the viewer's right,
+ * and down, in adult heights.
+ */
+export function headsMoved(
+  { start, end, shot }: Pick<Scene, 'start' | 'end' | 'shot'>,
+  performance: Performance,
+  proportions: (character: number) => Proportions,
+): { right: number; down: number } {
+  const places = MOMENTS.map((share) =>
+    performance
+      .at(start + (end - start) * share, proportions)
+      .map((performer) => headOf(performer, proportions(performer.character), shot !== 'close')),
+  );
+  const people = (places[0] ?? []).map((_, index) => places.map((moment) => moment[index] ?? { right: 0, down: 0 }));
+  if (people.length === 0) return { right: 0, down: 0 };
+  const downs = people.map((moments) => Math.min(...moments.map(({ down }) => down)));
+  const right = meanOf(people.map((moments) => meanOf(moments.map((moment) => moment.right))));
+  const down = Math.min(meanOf(downs), Math.min(...downs) + BELOW_HIGHEST);
+  return {
+    right: Math.sign(right) * Math.max(0, Math.abs(right) - ASIDE),
+    down: Math.sign(down) * Math.max(0, Math.abs(down) - LOWER),
+  };
+}
+
+/** @param isSeated whether the picture shows what people sit on, which lifts them */
+function headOf({ pose, yaw, things }: Performer, size: Proportions, isSeated: boolean) {
+  const { head, crown, hips } = skeletonOf(pose, size, yaw).joints;
+  const under = things.find((name) => thingOf(name).bearing === 'under');
+  const seat = isSeated && under ? seatOn(under) : undefined;
+  const raised = seat ? seat.height - (seat.isStoodOn ? 0 : hips[1]) : 0;
+  return { right: (head[0] + crown[0]) / 2, down: 1 - size.head / 2 - (head[1] + crown[1]) / 2 - raised };
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { ADULT, skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
+import { performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
+import type { Action } from '../../../engines/narrative-video/actions.ts';
+import { castScene, type Wardrobe } from '../../../engines/narrative-video/actors.ts';
+import { seatOn } from '../../../engines/narrative-video/drawn-things/drawn.ts';
+import { lightOf } from '../../../engines/narrative-video/light.ts';
+import type { Deed, Scene, Shot } from '../../../engines/narrative-video/story.ts';
+import type { ThingName } from '../../../engines/narrative-video/vocabulary/things.ts';
+import { quietSong } from './quiet-song.ts';
+
+const LIGHT = lightOf('day', 'clear', 'calm');
+const wardrobe: Wardrobe = { players: [], dress: async () => ({ proportions: ADULT, draw() {} }) };
+
+/** Returns the middles of heads in a painted picture, as shares of its width and height. */
+async function headsIn(deeds: Deed[], shot: Shot, picture: { width: number; height: number }) {
+  const scene: Scene = {
+    text: '',
+    place: 'room',
+    time: 'day',
+    weather: 'clear',
+    mood: 'calm',
+    action: deeds[0]?.action ?? 'stand',
+    characters: deeds.map(({ character }) => character),
+    deeds,
+    things: [],
+    start: 0,
+    end: 4,
+    energy: 0.5,
+    shot,
+    camera: 'drift',
+    transition: 'cut',
+  };
+  const voice = { mouthAt: () => 'closed' as const };
+  const performance = performanceOf({ scene, singer: -1, rhythm: quietSong(4), voice, seed: 'job' });
+  const set = { light: LIGHT, ground: picture.height * 0.9, height: picture.height };
+  const actors = await castScene(scene, wardrobe, set, picture, performance);
+  return performance
+    .at(2, () => ADULT)
+    .map(({ character, pose, yaw, things }) => {
+      const { head, crown, hips } = skeletonOf(pose, ADULT, yaw).joints;
+      const actor = actors.find((one) => one.character === character);
+      if (!actor) throw new Error('Nobody plays this character.');
+      const [under] = shot === 'close' ? [] : things;
+      const seat = under && seatOn(under);
+      const raised = seat ? seat.height - hips[1] : 0;
+      return {
+        x: (actor.x + ((head[0] + crown[0]) / 2) * actor.height) / picture.width,
+        y: (actor.y - ((head[1] + crown[1]) / 2 + raised) * actor.height) / picture.height,
+      };
+    });
+}
+
+const LOW: readonly [Action, ThingName[]][] = [
+  ['sit', []],
+  ['sit', ['chair']],
+  ['kneel', []],
+  ['pray', []],
+  ['sleep', []],
+  ['sleep', ['bed']],
+  ['play-piano', ['piano']],
+  ['drive', ['car']],
+  ['ride', ['horse']],
+];
+
+describe.each(['medium', 'close'] as const)('a %s shot', (shot) => {
+  test.each(LOW)('shows the head of somebody who does this: %s %j', async (action, things) => {
+    for (const picture of [
+      { width: 1280, height: 720 },
+      { width: 720, height: 1280 },
+    ]) {
+      for (const { x, y } of await headsIn([{ character: 0, action, things }], shot, picture)) {
+        expect(x).toBeGreaterThan(0.1);
+        expect(x).toBeLessThan(0.9);
+        expect(y).toBeGreaterThan(0.1);
+        expect(y).toBeLessThan(0.62);
+      }
+    }
+  });
+
+  test('keeps the head of somebody who stands beside somebody who sits', async () => {
+    const deeds: Deed[] = [
+      { character: 0, action: 'stand' },
+      { character: 1, action: 'sit' },
+    ];
+    const [standing] = await headsIn(deeds, shot, { width: 1280, height: 720 });
+    expect(standing?.y).toBeGreaterThan(0.05);
+  });
+});
