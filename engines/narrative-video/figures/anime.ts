@@ -1,7 +1,7 @@
 import { darken, hex, lighten, mix, saturate } from '../../drawing/color.ts';
 import { animeHead } from './heads/anime.ts';
 import { type PuppetDesign, puppets } from './kit/puppet.ts';
-import { aged, built } from './kit/sizes.ts';
+import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 
 const INK = hex('#241a38');
 
@@ -12,32 +12,38 @@ const INK = hex('#241a38');
 const design: PuppetDesign = {
   proportions: (sheet) =>
     aged(
-      {
-        head: 0.152,
-        neck: 0.03,
-        torso: 0.28,
-        shoulders: 0.2,
-        hips: 0.096,
-        upperArm: 0.17,
-        forearm: 0.145,
-        hand: 0.085,
-        thigh: 0.262,
-        shin: 0.245,
-        foot: 0.125,
-      },
+      shouldered(
+        {
+          head: 0.152,
+          neck: 0.03,
+          torso: 0.28,
+          shoulders: 0.2,
+          hips: 0.096,
+          upperArm: 0.17,
+          forearm: 0.145,
+          hand: 0.085,
+          thigh: 0.262,
+          shin: 0.245,
+          foot: 0.125,
+        },
+        sheet,
+      ),
       sheet,
     ),
   body: (sheet) =>
     built(
-      {
-        torso: { hips: 0.073, waist: 0.06, chest: 0.086, shoulders: 0.1, neck: 0.03, depth: 0.62 },
-        arm: [0.015, 0.025, 0.021, 0.022, 0.016],
-        leg: [0.032, 0.044, 0.033, 0.033, 0.021],
-        neck: 0.021,
-        hand: { fingers: 5, finger: 0.09, palm: 0.26 },
-        foot: [0.03, 0.022],
-        flare: 1.1,
-      },
+      shaped(
+        {
+          torso: { hips: 0.073, waist: 0.06, chest: 0.086, shoulders: 0.1, neck: 0.03, depth: 0.62 },
+          arm: [0.015, 0.025, 0.021, 0.022, 0.016],
+          leg: [0.032, 0.044, 0.033, 0.033, 0.021],
+          neck: 0.021,
+          hand: { fingers: 5, finger: 0.09, palm: 0.26 },
+          foot: [0.03, 0.022],
+          flare: 1.1,
+        },
+        sheet,
+      ),
       sheet,
     ),
   ink: {

@@ -1,19 +1,17 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { darken, hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import { blockOf } from './head-blocks.ts';
+import { drawBrow, drawEye, drawLashes, drawMouth, EYES, INK } from './heads/cartoon-network.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
-import type { Brush } from './kit/ink.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
-import { cornered, ellipse, type Point, smoothPath, tube } from './kit/tube.ts';
+import { cornered, ellipse, type Point } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 
-const INK = hex('#0f0f14');
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
-const EYES = { across: 0.45, down: 0.08, width: 0.3, height: 0.4 };
 
 /**
  * Bodies built from blocks: a large head that is a circle, a square or a wedge, a small trapezoid as the trunk, sticks
@@ -89,7 +87,7 @@ function front(head: Head, paint: HeadPaint): void {
   if (!isAway) {
     drawJaw(head, skull, paint);
     drawBlush(head, skull, skin);
-    drawMouth(head);
+    drawMouth(head, paint);
     const near = yaw >= 0 ? -1 : 1;
     drawEye(head, paint, -near as 1 | -1);
     drawEye(head, paint, near);
@@ -99,7 +97,11 @@ function front(head: Head, paint: HeadPaint): void {
   }
   const cap = hairCap(head, HAIR);
   if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
-  if (!isAway) for (const sign of [-1, 1]) drawBrow(head, sign);
+  if (!isAway)
+    for (const sign of [-1, 1] as const) {
+      drawLashes(head, sign);
+      drawBrow(head, sign);
+    }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
@@ -141,74 +143,6 @@ function drawJaw({ brush, sheet, half }: Head, skull: Path2D, { hair, skin }: He
   context.restore();
 }
 
-function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1): void {
-  const { brush, expression, sheet } = head;
-  const [x, y] = head.at(sign * EYES.across, EYES.down);
-  const wide = EYES.width * Math.max(0.55, head.narrowing(sign * EYES.across));
-  const { open, squint } = expression.eyes;
-  if (open < 0.2) {
-    inkLine(
-      brush,
-      [
-        [x - wide, y + 0.08],
-        [x, y + 0.16],
-        [x + wide, y + 0.08],
-      ],
-      3.9,
-    );
-    return;
-  }
-  const tall = EYES.height * Math.min(1.3, 0.5 + open * 0.5);
-  const ball = ellipse(x, y, wide, tall, sign * 0.08);
-  brush.shape(ball, lit(hex('#ffffff')));
-  const { context } = brush;
-  context.save();
-  context.clip(ball);
-  const size = 0.15;
-  brush.shape(
-    ellipse(
-      x + expression.eyes.x * wide * 0.45 - sign * 0.06,
-      y - expression.eyes.y * tall * 0.4 + 0.05,
-      size,
-      size * 1.25,
-    ),
-    luminance(of(sheet.eyes)) > 90 ? darken(of(sheet.eyes), 0.35) : INK,
-    { hasLine: false },
-  );
-  const lid = 1 - open + (expression.brows.inner < -0.4 ? 0.3 : 0.12);
-  if (lid > 0.05) {
-    const [left, right] = [
-      y - tall + tall * lid * 1.4 + expression.brows.inner * sign * 0.14,
-      y - tall + tall * lid * 1.4 - expression.brows.inner * sign * 0.14,
-    ];
-    brush.shape(
-      cornered([
-        [x - wide * 1.3, y - tall * 1.4],
-        [x + wide * 1.3, y - tall * 1.4],
-        [x + wide * 1.3, right],
-        [x - wide * 1.3, left],
-      ]),
-      skin,
-    );
-  }
-  if (squint > 0.3) brush.shape(ellipse(x, y + tall * 1.35, wide * 1.5, tall * 0.62 * squint), skin);
-  context.restore();
-  if (sheet.presentation === 'feminine') {
-    for (const turn of [0.2, 0.62]) {
-      const angle = -Math.PI / 2 + sign * (0.5 + turn);
-      inkLine(
-        brush,
-        [
-          [x + Math.cos(angle) * wide, y + Math.sin(angle) * tall],
-          [x + Math.cos(angle) * (wide + 0.1), y + Math.sin(angle) * (tall + 0.08)],
-          [x + Math.cos(angle) * (wide + 0.2), y + Math.sin(angle) * (tall + 0.16)],
-        ],
-        3.5,
-      );
-    }
-  }
-}
-
 function drawNose(head: Head, skin: Rgb): void {
   const [x, y] = head.at(0, 0.34);
   const ahead = Math.sin(head.yaw) * 0.2 || 0.1;
@@ -218,77 +152,6 @@ function drawNose(head: Head, skin: Rgb): void {
     [x - 0.05, y + 0.08],
   ];
   head.brush.shape(cornered(points), darken(skin, 0.1));
-}
-
-/** Draws the mouth as one strong shape: a line that ends in a hook, or an opening with a row of teeth. */
-function drawMouth(head: Head): void {
-  const { brush, expression } = head;
-  const { open, smile, width, hasTeeth } = expression.mouth;
-  const [x, y] = head.at(0.04, 0.64);
-  const wide = 0.56 * width * Math.max(0.6, head.narrowing(0));
-  if (open < 0.05) {
-    const lift = smile * 0.15;
-    inkLine(
-      brush,
-      [
-        [x - wide, y - lift],
-        [x, y + lift * 0.6],
-        [x + wide, y - lift * 1.2],
-        [x + wide + 0.07, y - lift * 1.2 - 0.06],
-      ],
-      3.5,
-    );
-    return;
-  }
-  const drop = 0.36 * open;
-  const hole = smoothPath(
-    [
-      [x - wide, y - 0.1 - smile * 0.07],
-      [x, y - 0.08 + smile * 0.04],
-      [x + wide, y - 0.1 - smile * 0.07],
-      [x + wide * 0.72, y + drop * 0.8],
-      [x, y + drop],
-      [x - wide * 0.72, y + drop * 0.8],
-    ],
-    0.35,
-  );
-  brush.shape(hole, hex('#5a0f24'));
-  brush.context.save();
-  brush.context.clip(hole);
-  brush.shape(ellipse(x, y + drop * 1.05, wide * 0.6, drop * 0.5), hex('#ff5a7a'), { hasLine: false });
-  if (hasTeeth)
-    brush.shape(
-      cornered([
-        [x - wide, y - 0.3],
-        [x + wide, y - 0.3],
-        [x + wide, y + drop * 0.1],
-        [x - wide, y + drop * 0.1],
-      ]),
-      hex('#ffffff'),
-      { hasLine: false },
-    );
-  brush.context.restore();
-}
-
-function drawBrow(head: Head, sign: number): void {
-  const { lift, inner } = head.expression.brows;
-  const y = EYES.down - EYES.height - 0.1 - lift * 0.1;
-  inkLine(
-    head.brush,
-    [head.at(sign * 0.2, y - inner * 0.16), head.at(sign * 0.5, y - 0.05), head.at(sign * 0.76, y + inner * 0.1)],
-    8,
-  );
-}
-
-/** Draws a line that is thin at both ends. @param width its greatest width, in line widths */
-function inkLine(brush: Brush, points: readonly Point[], width: number): void {
-  const half = (brush.line * width) / 2;
-  const stations = points.map(([x, y], index) => ({
-    x,
-    y,
-    half: half * (0.3 + 0.7 * Math.sin((index / (points.length - 1)) * Math.PI)),
-  }));
-  brush.shape(tube(stations), INK, { hasLine: false, isFlat: true });
 }
 
 export const cartoonNetworkFigures = puppets(design);

@@ -1,7 +1,7 @@
 import { darken, hex, mix, saturate } from '../../drawing/color.ts';
 import { ghibliHead } from './heads/ghibli.ts';
 import { type PuppetDesign, puppets } from './kit/puppet.ts';
-import { aged, built } from './kit/sizes.ts';
+import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 
 const BROWN = hex('#5e3f30');
 
@@ -11,32 +11,38 @@ const BROWN = hex('#5e3f30');
 const design: PuppetDesign = {
   proportions: (sheet) =>
     aged(
-      {
-        head: 0.186,
-        neck: 0.022,
-        torso: 0.282,
-        shoulders: 0.172,
-        hips: 0.092,
-        upperArm: 0.15,
-        forearm: 0.135,
-        hand: 0.075,
-        thigh: 0.235,
-        shin: 0.232,
-        foot: 0.115,
-      },
+      shouldered(
+        {
+          head: 0.186,
+          neck: 0.022,
+          torso: 0.282,
+          shoulders: 0.172,
+          hips: 0.092,
+          upperArm: 0.15,
+          forearm: 0.135,
+          hand: 0.075,
+          thigh: 0.235,
+          shin: 0.232,
+          foot: 0.115,
+        },
+        sheet,
+      ),
       sheet,
     ),
   body: (sheet) =>
     built(
-      {
-        torso: { hips: 0.078, waist: 0.07, chest: 0.078, shoulders: 0.087, neck: 0.03, depth: 0.8 },
-        arm: [0.016, 0.025, 0.022, 0.022, 0.017],
-        leg: [0.032, 0.04, 0.034, 0.034, 0.026],
-        neck: 0.023,
-        hand: { fingers: 5, finger: 0.1, palm: 0.3 },
-        foot: [0.034, 0.026],
-        flare: 1.5,
-      },
+      shaped(
+        {
+          torso: { hips: 0.078, waist: 0.07, chest: 0.078, shoulders: 0.087, neck: 0.03, depth: 0.8 },
+          arm: [0.016, 0.025, 0.022, 0.022, 0.017],
+          leg: [0.032, 0.04, 0.034, 0.034, 0.026],
+          neck: 0.023,
+          hand: { fingers: 5, finger: 0.1, palm: 0.3 },
+          foot: [0.034, 0.026],
+          flare: 1.5,
+        },
+        sheet,
+      ),
       sheet,
     ),
   ink: {

@@ -5,8 +5,10 @@ import { cornered, ellipse, smoothPath } from './kit/tube.ts';
 /** Returns the outline of a block-shaped head for the shape of the face. */
 export function blockOf({ half, sheet, yaw }: Head): Path2D {
   const lean = Math.sin(yaw) * 0.1;
-  const box = (top: number, bottom: number, tension: number) =>
-    smoothPath(
+  const slim = sheet.presentation === 'feminine' ? 0.8 : 1;
+  const box = (top: number, broad: number, tension: number) => {
+    const bottom = broad * slim;
+    return smoothPath(
       [
         [-half * top * 0.7, -0.98],
         [half * top * 0.7, -0.98],
@@ -21,6 +23,7 @@ export function blockOf({ half, sheet, yaw }: Head): Path2D {
       ],
       tension,
     );
+  };
   switch (sheet.face) {
     case 'round':
       return ellipse(lean * 0.4, 0, half, 1);

@@ -3,9 +3,9 @@ import { drawAge, drawBeard, drawBlush, drawGlasses, skullPath } from './kit/fac
 import { type HairCut, hairBehind, hairCap, strandsOf, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
-import { drawMouth, lipTone, MOUTH_INSIDE, TONGUE } from './kit/mouth.ts';
+import { drawMouth, lipTone, MOUTH_INSIDE, TONGUE, womansLips } from './kit/mouth.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
-import { aged, built } from './kit/sizes.ts';
+import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 
 const HAIR: HairCut = { volume: 0.15, tip: 'round', locks: 4, hang: 0.4, wind: 0.05 };
@@ -15,32 +15,38 @@ const EYES = { across: 0.43, down: 0.06, width: 0.19 };
 export const natural: PuppetDesign = {
   proportions: (sheet) =>
     aged(
-      {
-        head: 0.136,
-        neck: 0.04,
-        torso: 0.295,
-        shoulders: 0.215,
-        hips: 0.105,
-        upperArm: 0.172,
-        forearm: 0.145,
-        hand: 0.09,
-        thigh: 0.245,
-        shin: 0.24,
-        foot: 0.13,
-      },
+      shouldered(
+        {
+          head: 0.136,
+          neck: 0.04,
+          torso: 0.295,
+          shoulders: 0.215,
+          hips: 0.105,
+          upperArm: 0.172,
+          forearm: 0.145,
+          hand: 0.09,
+          thigh: 0.245,
+          shin: 0.24,
+          foot: 0.13,
+        },
+        sheet,
+      ),
       sheet,
     ),
   body: (sheet) =>
     built(
-      {
-        torso: { hips: 0.085, waist: 0.074, chest: 0.092, shoulders: 0.108, neck: 0.032, depth: 0.66 },
-        arm: [0.016, 0.027, 0.022, 0.024, 0.016],
-        leg: [0.036, 0.046, 0.034, 0.036, 0.022],
-        neck: 0.025,
-        hand: { fingers: 5, finger: 0.085, palm: 0.26 },
-        foot: [0.03, 0.022],
-        flare: 1,
-      },
+      shaped(
+        {
+          torso: { hips: 0.085, waist: 0.074, chest: 0.092, shoulders: 0.108, neck: 0.032, depth: 0.66 },
+          arm: [0.016, 0.027, 0.022, 0.024, 0.016],
+          leg: [0.036, 0.046, 0.034, 0.036, 0.022],
+          neck: 0.025,
+          hand: { fingers: 5, finger: 0.085, palm: 0.26 },
+          foot: [0.03, 0.022],
+          flare: 1,
+        },
+        sheet,
+      ),
       sheet,
     ),
   ink: {
@@ -87,7 +93,10 @@ function front(head: Head, paint: HeadPaint): void {
         tongue: TONGUE,
         teeth: hex('#f4efe8'),
         line: 1,
-        lips: mix(lipTone(paint.of(sheet.lips)), skin, 0.2),
+        lips:
+          sheet.presentation === 'feminine'
+            ? womansLips(paint.of(sheet.lips), skin, sheet)
+            : mix(lipTone(paint.of(sheet.lips)), skin, 0.2),
       },
       darken(skin, 0.55),
     );

@@ -1,5 +1,6 @@
 import { darken, hex, mix, type Rgb } from '../../drawing/color.ts';
 import type { Head } from './kit/head-space.ts';
+import { womansLips } from './kit/mouth.ts';
 import type { HeadPaint } from './kit/puppet.ts';
 import { cornered, ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 
@@ -7,7 +8,7 @@ import { cornered, ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 const MUZZLE = 0.56;
 
 /** Draws the muzzle in skin or beard color, with an upper lip that hangs over the lower one. */
-export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): void {
+export function drawOverbite(head: Head, { skin, hair, of }: HeadPaint, ink: Rgb): void {
   const { brush, expression, sheet, yaw } = head;
   const { open, smile, width, hasTeeth } = expression.mouth;
   const [x] = head.at(0, MUZZLE);
@@ -64,6 +65,7 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
     [x - reach * 0.5, lip + 0.05 + curl * 0.5],
   ]);
   brush.shape(muzzle, beard, { hasLine: false });
+  if (sheet.presentation === 'feminine') drawLips();
   brush.stroke(
     smoothLine([
       [x - reach, lip - 0.04 - curl],
@@ -75,4 +77,21 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
     ink,
     2,
   );
+
+  /** Draws the red of the lips along the edge of the upper one, and a full lower one if the mouth is closed. */
+  function drawLips(): void {
+    const tone = womansLips(of(sheet.lips), skin, sheet);
+    const [left, right] = [x - reach * 0.72, x + reach * 0.72 + ahead];
+    const low = open > 0.05 ? lip + 0.06 : lip + 0.17;
+    const lips = smoothPath([
+      [left, lip - 0.01 - curl * 0.6],
+      [x - reach * 0.2, lip - 0.03 + curl * 0.4],
+      [x + ahead, lip + 0.01 + curl * 0.6],
+      [x + reach * 0.2 + ahead, lip - 0.03 + curl * 0.4],
+      [right, lip - 0.01 - curl * 0.6],
+      [x + reach * 0.34 + ahead, low + curl * 0.4],
+      [x - reach * 0.34, low + curl * 0.4],
+    ]);
+    brush.shape(lips, tone, { hasLine: false });
+  }
 }

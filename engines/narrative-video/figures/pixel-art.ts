@@ -1,11 +1,12 @@
-import { darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import type { FigureDesign } from './figure.ts';
 import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
+import { womansLips } from './kit/mouth.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
-import { built } from './kit/sizes.ts';
+import { built, shaped } from './kit/sizes.ts';
 import { cornered, smoothLine } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 import { spriteOf } from './sprite.ts';
@@ -34,15 +35,18 @@ const design: PuppetDesign = {
   }),
   body: (sheet) =>
     built(
-      {
-        torso: { hips: 0.09, waist: 0.085, chest: 0.096, shoulders: 0.094, neck: 0.04, depth: 0.85 },
-        arm: [0.024, 0.034, 0.032, 0.034, 0.03],
-        leg: [0.038, 0.045, 0.042, 0.044, 0.04],
-        neck: 0.03,
-        hand: { fingers: 4, finger: 0.2, palm: 0.46 },
-        foot: [0.045, 0.034],
-        flare: 1,
-      },
+      shaped(
+        {
+          torso: { hips: 0.09, waist: 0.085, chest: 0.096, shoulders: 0.094, neck: 0.04, depth: 0.85 },
+          arm: [0.024, 0.034, 0.032, 0.034, 0.03],
+          leg: [0.038, 0.045, 0.042, 0.044, 0.04],
+          neck: 0.03,
+          hand: { fingers: 4, finger: 0.2, palm: 0.46 },
+          foot: [0.045, 0.034],
+          flare: 1,
+        },
+        sheet,
+      ),
       sheet,
     ),
   ink: {
@@ -51,7 +55,8 @@ const design: PuppetDesign = {
     drop: 0,
     shadow: { color: (fill) => mix(darken(fill, 0.28), [70, 30, 120], 0.16), depth: 0.028 },
   },
-  pigment: (color) => saturate(color, 1.35),
+  // Gray hair would turn pink.
+  pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.35),
   skin: (color) => saturate(color, 1.2),
   headHalf: ({ face }) => (face === 'long' ? 0.84 : 0.94),
   mostYaw: 0.62,
@@ -73,7 +78,7 @@ function front(head: Head, paint: HeadPaint): void {
   if (!isAway) {
     drawAge(head, skin, { eyes: EYES, bag: 0.34, folds: { nose: 0.52, mouth: 0.68 }, forehead: -0.4 });
     drawBeard(head, paint, skull, 0.68, false);
-    drawMouth(head, skin);
+    drawMouth(head, paint);
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
     drawGlasses(head, EYES, 0.3, INK);
   }
@@ -119,13 +124,13 @@ function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
     brush.shape(box(x - wide * 0.8 + look, y + tall * 0.05, wide * 1.6, tall * 0.8), vivid(of(sheet.eyes)), bare);
     brush.shape(box(x - wide * 0.7 + look, y - tall * 0.75, wide * 0.8, tall * 0.6), hex('#ffffff'), bare);
     if (sheet.presentation === 'feminine')
-      brush.shape(box(x + (sign > 0 ? wide : -wide * 1.8), y - tall * 1.15, wide * 0.8, tall * 0.4), INK, bare);
+      brush.shape(box(x + (sign > 0 ? -wide * 1.25 : -wide * 2), y - tall * 1.2, wide * 3.25, tall * 0.3), INK, bare);
   }
   const brow = EYES.down - 0.36 - lift * 0.08;
   brush.stroke(
     smoothLine([head.at(sign * 0.24, brow - inner * 0.14), head.at(sign * 0.66, brow + inner * 0.06)]),
     darken(of(sheet.brows), 0.2),
-    1.1,
+    sheet.presentation === 'feminine' ? 0.8 : 1.6,
   );
 }
 
@@ -134,8 +139,9 @@ function vivid(color: Rgb): Rgb {
   return luminance(strong) < 80 ? lighten(strong, 0.2) : strong;
 }
 
-function drawMouth(head: Head, skin: Rgb): void {
-  const { brush, expression } = head;
+function drawMouth(head: Head, { skin, of }: HeadPaint): void {
+  const { brush, expression, sheet } = head;
+  const lips = sheet.presentation === 'feminine' ? darken(womansLips(of(sheet.lips), skin, sheet), 0.12) : undefined;
   const { open, smile, width } = expression.mouth;
   const [x, y] = head.at(0, 0.68);
   const wide = 0.22 * width + 0.03;
@@ -146,8 +152,8 @@ function drawMouth(head: Head, skin: Rgb): void {
         [x, y + smile * 0.04],
         [x + wide, y - smile * 0.06],
       ]),
-      mix(INK, skin, 0.25),
-      1,
+      lips ?? mix(INK, skin, 0.25),
+      lips ? 1.7 : 1,
     );
     return;
   }
@@ -159,7 +165,7 @@ function drawMouth(head: Head, skin: Rgb): void {
       [x + wide * 0.7, y - 0.08 + drop],
       [x - wide * 0.7, y - 0.08 + drop],
     ]),
-    hex('#7a1c30'),
+    lips ? darken(lips, 0.2) : hex('#7a1c30'),
     { isFlat: true, hasLine: false },
   );
 }

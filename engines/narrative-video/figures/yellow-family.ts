@@ -1,11 +1,12 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import { drawAge, drawBlush, drawGlasses } from './kit/face-parts.ts';
+import type { CharacterSheet } from '../../people/character-sheet.ts';
+import { drawAge, drawBlush } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
-import { aged, built } from './kit/sizes.ts';
+import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tube.ts';
 import { drawOverbite } from './overbite.ts';
 
@@ -16,6 +17,12 @@ const AMBER = hex('#c98a2e');
 
 const HAIR: HairCut = { volume: 0.16, tip: 'straight', locks: 4, hang: 0.16, wind: 0.012 };
 const EYES = { across: 0.42, down: -0.02, radius: 0.36 };
+/** Eyes behind glasses do not overlap, so that each has a whole rim around it. */
+const EYES_BEHIND_GLASSES = { across: 0.48, down: -0.02, radius: 0.31 };
+
+function eyesOf({ glasses }: CharacterSheet) {
+  return glasses ? EYES_BEHIND_GLASSES : EYES;
+}
 
 /**
  * A family from the suburbs: bulging round eyes that touch, an overbite without a chin, pear-shaped bodies, four
@@ -24,32 +31,38 @@ const EYES = { across: 0.42, down: -0.02, radius: 0.36 };
 const design: PuppetDesign = {
   proportions: (sheet) =>
     aged(
-      {
-        head: 0.235,
-        neck: 0.036,
-        torso: 0.322,
-        shoulders: 0.2,
-        hips: 0.1,
-        upperArm: 0.16,
-        forearm: 0.14,
-        hand: 0.075,
-        thigh: 0.18,
-        shin: 0.19,
-        foot: 0.13,
-      },
+      shouldered(
+        {
+          head: 0.235,
+          neck: 0.036,
+          torso: 0.322,
+          shoulders: 0.2,
+          hips: 0.1,
+          upperArm: 0.16,
+          forearm: 0.14,
+          hand: 0.075,
+          thigh: 0.18,
+          shin: 0.19,
+          foot: 0.13,
+        },
+        sheet,
+      ),
       sheet,
     ),
   body: (sheet) =>
     built(
-      {
-        torso: { hips: 0.122, waist: 0.118, chest: 0.1, shoulders: 0.099, neck: 0.05, depth: 0.9 },
-        arm: [0.024, 0.027, 0.024, 0.024, 0.021],
-        leg: [0.046, 0.046, 0.037, 0.035, 0.03],
-        neck: 0.042,
-        hand: { fingers: 4, finger: 0.14, palm: 0.34 },
-        foot: [0.042, 0.03],
-        flare: 0.75,
-      },
+      shaped(
+        {
+          torso: { hips: 0.122, waist: 0.118, chest: 0.1, shoulders: 0.099, neck: 0.05, depth: 0.9 },
+          arm: [0.024, 0.027, 0.024, 0.024, 0.021],
+          leg: [0.046, 0.046, 0.037, 0.035, 0.03],
+          neck: 0.042,
+          hand: { fingers: 4, finger: 0.14, palm: 0.34 },
+          foot: [0.042, 0.03],
+          flare: 0.75,
+        },
+        sheet,
+      ),
       sheet,
     ),
   ink: { weight: 3.4, line: () => INK, drop: 0 },
@@ -86,7 +99,7 @@ function front(head: Head, paint: HeadPaint): void {
     drawNose(head, skin);
     drawBrows(head);
     drawAge(head, skin, { eyes: EYES, bag: 0.4, forehead: -0.56 });
-    drawGlasses(head, { across: EYES.across, down: EYES.down }, 0.37, INK);
+    if (head.sheet.glasses) drawRims(head);
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
@@ -149,20 +162,18 @@ function drawHair(head: Head, paint: HeadPaint): void {
 
 function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
-  const [x, y] = head.at(sign * EYES.across, EYES.down);
-  const narrow = Math.max(0.62, head.narrowing(sign * EYES.across));
-  const [wide, tall] = [EYES.radius * narrow, EYES.radius];
+  const [x, y, wide, tall] = eyeAt(head, sign);
   const ball = ellipse(x, y, wide, tall);
   if (sheet.presentation === 'feminine') {
-    for (const turn of [-0.5, 0, 0.5]) {
-      const angle = -Math.PI / 2 + turn + sign * 0.25;
+    for (const turn of [0.1, 0.5, 0.9]) {
+      const angle = -Math.PI / 2 + turn * sign;
       brush.stroke(
         smoothLine([
           [x + Math.cos(angle) * wide, y + Math.sin(angle) * tall],
-          [x + Math.cos(angle) * (wide + 0.16), y + Math.sin(angle) * (tall + 0.16)],
+          [x + Math.cos(angle) * (wide + 0.19), y + Math.sin(angle) * (tall + 0.19)],
         ]),
         INK,
-        1.6,
+        2.6,
       );
     }
   }
@@ -211,6 +222,25 @@ function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
   }
   context.restore();
   brush.stroke(ball, INK, 2);
+}
+
+/** Returns the middle of an eye, and half of its width and height. */
+function eyeAt(head: Head, sign: number): [x: number, y: number, wide: number, tall: number] {
+  const { across, down, radius } = eyesOf(head.sheet);
+  return [...head.at(sign * across, down), radius * Math.max(0.62, head.narrowing(sign * across)), radius];
+}
+
+/** Draws glasses as thick rims around the eyes, with a bridge and bows. */
+function drawRims(head: Head): void {
+  const { brush } = head;
+  const rim = 0.035;
+  for (const sign of [-1, 1]) {
+    const [x, y, wide, tall] = eyeAt(head, sign);
+    brush.stroke(ellipse(x, y, wide + rim, tall + rim), INK, 2.8);
+    const ear = head.at(sign * 0.98, y - 0.02);
+    const end = x + sign * (wide + rim);
+    if ((ear[0] - end) * sign > 0) brush.stroke(smoothLine([[end, y - 0.04], ear]), INK, 2.4);
+  }
 }
 
 function drawNose(head: Head, skin: Rgb): void {

@@ -16,7 +16,9 @@ interface Eyes {
 /** Eyes are tall; men's are lower. */
 export function animeEyes(sheet: CharacterSheet): Eyes {
   const isSoft = sheet.presentation === 'feminine' || sheet.age === 'child';
-  return { across: 0.47, down: 0.17, width: isSoft ? 0.27 : 0.245, height: isSoft ? 0.35 : 0.255 };
+  // Eyes that are too large would make old women young.
+  const height = sheet.age === 'old' ? 0.245 : isSoft ? 0.35 : 0.255;
+  return { across: 0.47, down: 0.17, width: isSoft ? 0.27 : 0.245, height };
 }
 
 /** An eye on the canvas: its middle, its half width, its upper and lower edge, and its outer corner's direction. */

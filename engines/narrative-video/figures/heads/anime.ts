@@ -1,13 +1,14 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
 import { isHanging, type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane.ts';
-import { drawMouth, MOUTH_INSIDE, TONGUE } from '../kit/mouth.ts';
+import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
-import { drawEars, onFace, type Section, turnedSkull, withinFace } from '../kit/skull.ts';
+import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
 import { smoothLine, smoothPath } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
 import { animeEyes, drawAnimeEye } from './anime-eyes.ts';
@@ -33,6 +34,9 @@ const SKULL: readonly Section[] = [
   [0.95, 0.16, 0.84, -0.5, 0.88],
   [1, 0.05, 0.72, -0.6],
 ];
+
+/** Men have a stronger jaw. */
+const MANS_SKULL = withJaw(SKULL, 1.16);
 
 /** Pointed locks that fall between the eyes. */
 const MANE: Mane = {
@@ -96,7 +100,7 @@ function behind(head: Head, { hair }: HeadPaint): void {
 function front(head: Head, paint: HeadPaint): void {
   const { brush, isAway, sheet } = head;
   const { skin, hair } = paint;
-  const skull = turnedSkull(head, SKULL, 0.1);
+  const skull = turnedSkull(head, isMan(sheet) ? MANS_SKULL : SKULL, 0.1);
   const ear = { down: 0.2, wide: 0.13, tall: 0.2, fold: foldEar(skin) };
   drawEars(head, ear, skin, 'beside');
   brush.shape(skull, skin, { relief: 0.6 });
@@ -115,6 +119,7 @@ function front(head: Head, paint: HeadPaint): void {
 
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
   const { skin } = paint;
+  const { sheet } = head;
   if (cap) drawForelockShadow(head, skull, cap, skin);
   onFace(head, skull, () => drawBlush(head, hex('#ff6a7a'), 0.62, 0.48, 0.2));
   onFace(head, skull, () =>
@@ -139,12 +144,19 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
         tongue: TONGUE,
         teeth: hex('#ffffff'),
         line: 0.9,
+        ...(sheet.presentation === 'feminine' && {
+          lips: mix(womansLips(paint.of(sheet.lips), skin, sheet), skin, 0.25),
+        }),
       },
       INK,
     );
     for (const sign of [-1, 1] as const) drawAnimeEye(head, paint, sign);
   });
   drawGlasses(head, animeEyes(head.sheet), 0.32, INK);
+}
+
+function isMan({ presentation, age }: CharacterSheet): boolean {
+  return presentation === 'masculine' && age !== 'child';
 }
 
 function foldEar(skin: Rgb) {

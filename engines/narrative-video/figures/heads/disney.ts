@@ -1,11 +1,11 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { css, darken, hex, lighten, luminance, mix, saturate } from '../../../drawing/color.ts';
+import { css, darken, hex, lighten, luminance, mix } from '../../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
 import { isHanging, type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane.ts';
-import { drawMouth, lipTone, MOUTH_INSIDE, TONGUE } from '../kit/mouth.ts';
+import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, type Section, turnedSkull } from '../kit/skull.ts';
 import { smoothLine, smoothPath } from '../kit/tube.ts';
@@ -143,7 +143,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
         tongue: TONGUE,
         teeth: hex('#ffffff'),
         line: 0.9,
-        ...(sheet.presentation === 'feminine' && { lips: saturate(lipTone(paint.of(sheet.lips)), 1.3) }),
+        ...(sheet.presentation === 'feminine' && { lips: womansLips(paint.of(sheet.lips), paint.skin, sheet) }),
       },
       line,
     );

@@ -5,9 +5,9 @@ import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
 import { isHanging, type Mane, maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
-import { drawMouth } from '../kit/mouth.ts';
+import { drawMouth, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
-import { drawEars, onFace, type Section, turnedSkull, withinFace } from '../kit/skull.ts';
+import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
 import { ellipse, smoothLine } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
 
@@ -31,6 +31,9 @@ const SKULL: readonly Section[] = [
   [0.97, 0.28, 0.68, -0.3, 0.78],
   [1, 0.1, 0.56, -0.4],
 ];
+
+/** Women's cheeks are narrower. */
+const WOMANS_SKULL = withJaw(SKULL, 0.9);
 
 /** Soft, blunt hair with small gaps. */
 const MANE: Mane = {
@@ -96,7 +99,7 @@ function behind(head: Head, { hair }: HeadPaint): void {
 function front(head: Head, paint: HeadPaint): void {
   const { brush, isAway, sheet } = head;
   const { skin, hair } = paint;
-  const skull = turnedSkull(head, SKULL);
+  const skull = turnedSkull(head, sheet.presentation === 'feminine' ? WOMANS_SKULL : SKULL);
   const ear = { down: 0.26, wide: 0.15, tall: 0.19, fold: foldEar };
   drawEars(head, ear, skin, 'beside');
   brush.shape(skull, skin, { relief: 0.55 });
@@ -113,6 +116,7 @@ function front(head: Head, paint: HeadPaint): void {
 }
 
 function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | undefined): void {
+  const { sheet } = head;
   const { context } = head.brush;
   withinFace(head, skull, () => {
     if (cap) {
@@ -146,6 +150,9 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
         tongue: hex('#dc8a7c'),
         teeth: hex('#fffaf0'),
         line: 0.9,
+        ...(sheet.presentation === 'feminine' && {
+          lips: mix(womansLips(paint.of(sheet.lips), paint.skin, sheet), paint.skin, 0.2),
+        }),
       },
       BROWN,
     );
@@ -226,7 +233,7 @@ function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
   brush.shape(ellipse(pupilX + brush.side * wide * 0.28, pupilY - 0.06, wide * 0.24, 0.042), hex('#ffffff'), flat);
   brush.context.restore();
   const lid = y - tall * 0.94;
-  const flick = sheet.presentation === 'feminine' ? 0.05 : 0;
+  const flick = sheet.presentation === 'feminine' ? 0.08 : 0;
   brush.stroke(
     smoothLine([
       [x - sign * wide * 1.15, lid + 0.1],
@@ -237,6 +244,19 @@ function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
     BROWN,
     2.6,
   );
+  if (flick > 0)
+    for (const [from, rise] of [
+      [0.75, 0.05],
+      [1.05, 0],
+    ] as const)
+      brush.stroke(
+        smoothLine([
+          [x + sign * wide * from, lid + 0.05 + (1 - rise) * 0.02],
+          [x + sign * (wide * from + 0.09), lid - 0.02 - rise],
+        ]),
+        BROWN,
+        1.3,
+      );
   // The fold of the lid.
   brush.stroke(
     smoothLine([
@@ -258,5 +278,5 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
     head.at(sign * 0.46, y - 0.05),
     head.at(sign * 0.66, y + 0.01 + inner * 0.05),
   ]);
-  head.brush.stroke(path, tone, head.sheet.presentation === 'feminine' ? 2.2 : 4);
+  head.brush.stroke(path, tone, head.sheet.presentation === 'feminine' ? 2 : 4.4);
 }

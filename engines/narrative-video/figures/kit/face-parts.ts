@@ -24,6 +24,7 @@ const SHAPES = {
 /** Returns the outline of a skull with a jaw. If the face turns, the chin moves farthest. */
 export function skullPath({ half, yaw, sheet }: Head, { cheek, jaw, chin, turn }: Jaw, tension = 0): Path2D {
   const shape = SHAPES[sheet.face];
+  const slim = sheet.presentation === 'feminine' ? 0.94 : 1;
   const ahead = Math.sin(yaw) * 0.16 * half;
   const back = -Math.sin(yaw) * 0.1 * half;
   const side = (sign: 1 | -1): Point[] => [
@@ -31,8 +32,8 @@ export function skullPath({ half, yaw, sheet }: Head, { cheek, jaw, chin, turn }
     [sign * half * 0.93 + back, -0.52],
     [sign * half + back * 0.6, -0.05],
     [sign * half * cheek * shape.cheek + ahead * 0.3, 0.3],
-    [sign * half * jaw * shape.jaw + ahead * 0.7, turn],
-    [sign * half * chin * shape.chin + ahead, 0.95],
+    [sign * half * jaw * shape.jaw * slim + ahead * 0.7, turn],
+    [sign * half * chin * shape.chin * slim ** 2 + ahead, 0.95],
   ];
   return smoothPath([[back, -1], ...side(1), [ahead, 1], ...side(-1).reverse()], tension);
 }

@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
-import { darken, hex, type Rgb } from '../../../drawing/color.ts';
+import { darken, hex, mix, type Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from './head-space.ts';
 
 /** How a look draws mouths, in the head's units. */
@@ -35,7 +36,7 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
     const path = new Path2D();
     path.moveTo(x - width, y - lift * 0.6);
     path.quadraticCurveTo(x, y + lift * 0.9, x + width, y - lift * 0.6);
-    if (cut.lips) brush.stroke(path, cut.lips, 3.4);
+    if (cut.lips) brush.shape(lipsAround(x, y, width, lift), cut.lips, { isFlat: true, hasLine: false });
     brush.stroke(path, line, 1.15);
     return;
   }
@@ -60,6 +61,32 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
   if (cut.line > 0) brush.stroke(path, line, cut.line);
 }
 
+/** Returns the outline of closed lips: a bow above the line of the mouth, and a fuller one below. */
+function lipsAround(x: number, y: number, width: number, lift: number): Path2D {
+  const path = new Path2D();
+  const [wide, corner, middle] = [width * 0.92, y - lift * 0.5, y + lift * 0.2];
+  path.moveTo(x - wide, corner);
+  path.bezierCurveTo(
+    x - wide * 0.5,
+    corner - width * 0.2,
+    x - wide * 0.2,
+    middle - width * 0.34,
+    x,
+    middle - width * 0.2,
+  );
+  path.bezierCurveTo(x + wide * 0.2, middle - width * 0.34, x + wide * 0.5, corner - width * 0.2, x + wide, corner);
+  path.bezierCurveTo(
+    x + wide * 0.5,
+    y + lift * 0.8 + width * 0.36,
+    x - wide * 0.5,
+    y + lift * 0.8 + width * 0.36,
+    x - wide,
+    corner,
+  );
+  path.closePath();
+  return path;
+}
+
 /** Returns the outline of an open mouth. The upper lip stays in place while the jaw falls. */
 function openMouth(x: number, y: number, width: number, lift: number, drop: number, open: number): Path2D {
   const path = new Path2D();
@@ -76,6 +103,14 @@ function openMouth(x: number, y: number, width: number, lift: number, drop: numb
 /** Color of the inside of the mouth, for all skin tones. */
 export const MOUTH_INSIDE = hex('#5a1622');
 export const TONGUE = hex('#d9646a');
+
+const ROSE = hex('#c2404e');
+
+/** Returns the color of a woman's lips: the picture's, as far from the skin's as it takes to be seen in a drawing. */
+export function womansLips(lips: Rgb, skin: Rgb, { age }: Pick<CharacterSheet, 'age'>): Rgb {
+  const rose = mix(ROSE, darken(skin, 0.2), 0.35);
+  return mix(mix(lips, rose, 0.68), skin, age === 'old' ? 0.3 : age === 'child' ? 0.5 : 0);
+}
 
 /** Returns a lip color a little darker than the picture's, so that it is visible. */
 export function lipTone(lips: Rgb): Rgb {

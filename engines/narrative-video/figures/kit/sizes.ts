@@ -25,6 +25,38 @@ export function aged(adult: Proportions, { age }: CharacterSheet): Proportions {
   };
 }
 
+/** Shares of a man's measures that a woman's body has, in looks that have one body for both. */
+const WOMAN = { shoulders: 0.9, chest: 0.94, waist: 0.84, hips: 1.04, neck: 0.84, arms: 0.88 };
+
+function isWoman({ presentation, age }: CharacterSheet): boolean {
+  return presentation === 'feminine' && age !== 'child';
+}
+
+/** Returns the proportions of a woman or man. Boys and girls do not differ. */
+export function shouldered(man: Proportions, sheet: CharacterSheet): Proportions {
+  return isWoman(sheet) ? { ...man, shoulders: man.shoulders * WOMAN.shoulders } : man;
+}
+
+/** Returns body widths of a woman or man. */
+export function shaped(man: BodyCut, sheet: CharacterSheet): BodyCut {
+  if (!isWoman(sheet)) return man;
+  const { torso } = man;
+  return {
+    ...man,
+    torso: {
+      ...torso,
+      hips: torso.hips * WOMAN.hips,
+      // Many years make waists wider.
+      waist: torso.waist * (sheet.age === 'old' ? 1 : WOMAN.waist),
+      chest: torso.chest * WOMAN.chest,
+      shoulders: torso.shoulders * WOMAN.shoulders,
+      neck: torso.neck * WOMAN.neck,
+    },
+    arm: wider(man.arm, WOMAN.arms),
+    neck: man.neck * WOMAN.neck,
+  };
+}
+
 const BUILDS: Readonly<Record<CharacterSheet['build'], { trunk: number; limbs: number }>> = {
   slight: { trunk: 0.92, limbs: 0.9 },
   medium: { trunk: 1, limbs: 1 },

@@ -50,6 +50,14 @@ export function turnedSkull(head: Head, sections: readonly Section[], tension = 
   return outlineOf(reachesOf(head, seen), tension);
 }
 
+/** Returns a skull whose jaw and chin are broader, or narrower, by a factor. */
+export function withJaw(sections: readonly Section[], by: number): readonly Section[] {
+  return sections.map(([down, side, ...depth]): Section => {
+    const share = Math.max(0, Math.min(1, (down - 0.25) / 0.5));
+    return [down, side * (1 + (by - 1) * share), ...depth];
+  });
+}
+
 /** From behind, the jaw is hidden: the head ends in a round above the neck. */
 const NAPE = 0.5;
 const BELOW_NAPE: readonly Section[] = [

@@ -6,7 +6,7 @@ import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
 
 /** Returns the print on the chest. */
-export function printedTorso({ top, skin, bottom }: CharacterSheet): Texture {
+export function printedTorso({ top, skin, bottom, presentation, age }: CharacterSheet): Texture {
   const [width, height] = [160, 128];
   const canvas = createCanvas(width * FINE, height * FINE);
   const context = canvas.getContext('2d');
@@ -155,6 +155,14 @@ export function printedTorso({ top, skin, bottom }: CharacterSheet): Texture {
         star(context, 80, 58, 18, css(color));
       }
   }
+  // A printed waist, because all torsos have the same form.
+  if (presentation === 'feminine' && age !== 'child')
+    for (const side of [-1, 1])
+      stroke(context, line, 4, [
+        [80 + side * 62, 40],
+        [80 + side * 36, 82],
+        [80 + side * 60, 122],
+      ]);
   if (top.kind !== 'dress') {
     context.fillStyle = css(darken(molded(bottom.color), 0.25));
     context.fillRect(0, 120, width, 8);

@@ -6,6 +6,7 @@ import { type Mesh, MeshBuilder, type Surface, type Texture } from '../../../dra
 import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
+import { womansLips } from '../../figures/kit/mouth.ts';
 import type { LivingHead } from '../soft/canon.ts';
 import { hairPush, layer, skullOf } from '../soft/skull.ts';
 import type { Placed } from '../solid-figure.ts';
@@ -113,15 +114,19 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
       rect(css(saturate(lighten(eyes, 0.1), 1.3)), x - 3 + pupil, 25, 6, 8);
       rect('#0c0a0a', x - 2 + pupil, 27, 4, 5);
       rect('#ffffff', x - 2 + pupil, 26, 2, 2);
-      rect(css(darken(skin, 0.75)), x - 6, 24, 12, isFeminine ? 2 : 1);
-      if (isFeminine) rect(css(darken(skin, 0.75)), x + side * 6 - 1, 23, 2, 2);
+      const lash = css(isFeminine ? [24, 14, 14] : darken(skin, 0.75));
+      rect(lash, x - 6, 24, 12, isFeminine ? 2 : 1);
+      if (isFeminine) {
+        rect(lash, x + side * 6 - 1, 22, 2, 3);
+        rect(css(mix(skin, [150, 70, 110], 0.3)), x - 5, 22, 10, 2);
+      }
       rect(css(darken(skin, 0.2)), x - 4, 33, 8, 1);
     }
     // Brows are arched: their ends are lower than their middle.
     const ink = css(darken(brows, 0.15));
     const [inner, outer] = [lift + lean, lift - lean];
     rect(ink, side < 0 ? x + 2 : x - 6, 20 + inner, 4, 2);
-    rect(ink, x - 2, 19 + lift, 4, 2);
+    rect(ink, x - 2, 19 + lift, 4, isFeminine ? 1 : 3);
     rect(ink, side < 0 ? x - 6 : x + 2, 20 + outer, 4, isFeminine ? 1 : 2);
     if (sheet.glasses) {
       context.strokeStyle = '#18181c';
@@ -130,15 +135,18 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
       rect('#18181c', -3, 28, 6, 1);
     }
   }
-  const [wide, open] = MOUTHS[mouth];
-  const lip = isFeminine ? mix(lips, [186, 52, 56], 0.3) : mix(lips, skin, 0.25);
+  const [broad, open] = MOUTHS[mouth];
+  const wide = isFeminine ? broad - 1 : broad;
+  const lip = isFeminine ? darken(womansLips(lips, skin, sheet), 0.15) : mix(lips, skin, 0.4);
   rect(css(darken(lip, 0.1)), -wide, 42, wide * 2, 2);
   rect(css(lighten(lip, 0.08)), -wide + 1, 44 + open, wide * 2 - 2, 2);
-  rect('#4a161a', -wide, 43, wide * 2, open + 1);
+  // The line between closed lips is softer than an open mouth.
+  if (open > 1) rect('#4a161a', -wide, 43, wide * 2, open + 1);
+  else rect(css(darken(lip, 0.5)), -wide, 43, wide * 2, 1);
   if (open > 2) rect('#f4f0e8', -wide + 2, 44, wide * 2 - 4, open > 4 ? 2 : 1);
   if (open > 5) rect('#b8545a', -wide + 3, 43 + open - 1, wide * 2 - 6, 2);
   const isGlad = mood === 'happy' || mood === 'in-love' || mood === 'neutral';
-  if (isGlad) for (const side of [-1, 1]) rect(css(darken(mix(lips, skin, 0.3), 0.3)), side * (wide + 1) - 1, 41, 2, 2);
+  if (isGlad) for (const side of [-1, 1]) rect(css(darken(mix(lips, skin, 0.5), 0.2)), side * (wide + 1) - 1, 41, 2, 2);
   if (mood === 'sad' || mood === 'afraid') for (const side of [-1, 1]) rect('#3a1214', side * (wide + 1) - 1, 46, 2, 2);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data, isCoarse: true };
 }

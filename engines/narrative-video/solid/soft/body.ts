@@ -15,6 +15,7 @@ import type { Mesh } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { GRIPS, type Grip } from '../../acting/pose.ts';
 import type { FigureState } from '../../figures/figure.ts';
+import { shouldered } from '../../figures/kit/sizes.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
@@ -26,11 +27,12 @@ import { limb, type Ring, Tube } from './tube.ts';
 
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
 export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure {
-  const body = new Body(sheet, canon);
+  const proportions = shouldered(canon.proportions, sheet);
+  const body = new Body(sheet, { ...canon, proportions });
   return {
-    proportions: canon.proportions,
+    proportions,
     pose: (state, height) => body.pose(state, height),
-    anchors: ({ skeleton }, height) => anchorsOf(skeleton, height, canon.proportions),
+    anchors: ({ skeleton }, height) => anchorsOf(skeleton, height, proportions),
   };
 }
 
@@ -121,7 +123,8 @@ class Body {
     const loose = LOOSE[sheet.top.kind];
     const half = (proportions.shoulders * height) / 2;
     const hipHalf = (proportions.hips * height) / 2 + height * 0.042 * wide;
-    const isSlim = sheet.top.kind === 'dress' || sheet.build === 'slight';
+    const isWoman = sheet.presentation === 'feminine' && sheet.age !== 'child';
+    const isSlim = sheet.top.kind === 'dress' || sheet.build === 'slight' || (isWoman && sheet.age !== 'old');
     const spine = (share: number): Vector =>
       share < 1
         ? between(hips, waist, share)
@@ -152,7 +155,7 @@ class Body {
       ),
     );
     const skull = at('head');
-    const thick = proportions.head * height * 0.17;
+    const thick = proportions.head * height * (isWoman ? 0.145 : 0.17);
     put(
       this.#neck.shape(
         [plus(neck, minus(skull, neck), -0.8), neck, plus(skull, minus(skull, neck), 1.2)].map((point) => ({

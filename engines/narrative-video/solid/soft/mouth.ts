@@ -1,8 +1,9 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { css, darken, hex, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
+import { womansLips } from '../../figures/kit/mouth.ts';
 
 /** The part of the face that the print covers, radians around the middle of the head: mouth and cheeks. */
 export const FACE_PRINT = { middle: -0.52, wide: 2, tall: 1.16, lips: -0.55 };
@@ -42,11 +43,9 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   const shape = SHAPES[mouth === 'closed' && feeling === 'happy' && strength > 0.6 ? 'teeth' : mouth];
   const smile = SMILES[feeling] * (0.3 + strength * 0.7);
   const isPainted = sheet.presentation === 'feminine';
-  const tone = mix(
-    mix(lips, [196, 74, 72], isPainted ? 0.35 : 0.15),
-    skin,
-    age === 'child' ? 0.5 : isPainted ? 0.05 : 0.3,
-  );
+  const tone = isPainted
+    ? saturate(darken(womansLips(lips, skin, sheet), 0.14), 1.5)
+    : mix(mix(lips, [196, 74, 72], 0.15), skin, age === 'child' ? 0.5 : 0.3);
   context.lineCap = 'round';
   context.lineJoin = 'round';
   const { middle, tall, lips: rise } = FACE_PRINT;

@@ -20,8 +20,10 @@ const WIDTHS: Readonly<Record<CharacterSheet['face'], { wide: number; jaw: numbe
   heart: { wide: 0.465, jaw: 0.62, cheeks: 0.055 },
 };
 
-export function skullOf({ face, age }: Pick<CharacterSheet, 'face' | 'age'>): Skull {
-  const { wide, jaw, cheeks } = WIDTHS[face];
+export function skullOf({ face, age, presentation }: Pick<CharacterSheet, 'face' | 'age' | 'presentation'>): Skull {
+  const { wide, jaw: broad, cheeks } = WIDTHS[face];
+  // Men's jaws are broader than those of women and children.
+  const jaw = broad * (presentation === 'feminine' ? 0.92 : age === 'child' ? 1 : 1.08);
   const baby = age === 'child' ? 0.04 : 0;
   return ([x, y, z]) => {
     const low = y < 0 ? -y : 0;

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
+import { built, shaped, shouldered } from '../../../../engines/narrative-video/figures/kit/sizes.ts';
+import { natural } from '../../../../engines/narrative-video/figures/natural.ts';
+import { lightOf } from '../../../../engines/narrative-video/light.ts';
+import { lookOf } from '../../../../engines/narrative-video/looks.ts';
+import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../../functions/domain/requests.ts';
+import { aSheet } from '../a-sheet.ts';
+import { NEUTRAL_FACE } from '../neutral-face.ts';
+
+const SIDE = 320;
+
+/** Draws the face of a person with short hair, 240 pixels high. */
+async function faceOf(preset: NarrativePreset, change: Partial<CharacterSheet>): Promise<Uint8ClampedArray> {
+  const figure = await lookOf(preset).figures.make(
+    { sheet: aSheet({ lips: [196, 140, 116], ...change }), picture: '' },
+    lightOf('day', 'clear', 'calm'),
+  );
+  const context = createCanvas(SIDE, SIDE).getContext('2d');
+  const skeleton = skeletonOf(UPRIGHT_POSE, figure.proportions, 0);
+  const height = 240 / figure.proportions.head;
+  const at = { x: SIDE / 2, y: 40 + skeleton.joints.crown[1] * height, height };
+  figure.draw(context, at, { pose: UPRIGHT_POSE, skeleton, face: NEUTRAL_FACE, seconds: 0, pulse: 0.25 });
+  return context.getImageData(0, 0, SIDE, SIDE).data;
+}
+
+/** Returns the greatest redness of a patch in the middle of the lower face: where the lips are. */
+function redness(data: Uint8ClampedArray): number {
+  const found: number[] = [];
+  for (let y = 190; y < 270; y += 1)
+    for (let x = SIDE / 2 - 24; x < SIDE / 2 + 24; x += 1) {
+      const [red = 0, green = 0, blue = 0] = data.subarray((y * SIDE + x) * 4);
+      // Compared with green and blue, skin in bright light is as red as lips in shadow.
+      if (red > 60) found.push((red - (green + blue) / 2) / red);
+    }
+  return found.sort((a, b) => b - a)[60] ?? 0;
+}
+
+describe('faces of one person, drawn as a woman and as a man', () => {
+  test.each(NARRATIVE_PRESETS)('%s gives the woman redder lips', async (preset) => {
+    const [woman, man] = [
+      redness(await faceOf(preset, { presentation: 'feminine' })),
+      redness(await faceOf(preset, { presentation: 'masculine' })),
+    ];
+    expect(woman).toBeGreaterThan(man + 0.02);
+  });
+
+  test.each(NARRATIVE_PRESETS)('%s draws an old woman and a young one differently', async (preset) => {
+    const old = await faceOf(preset, { presentation: 'feminine', age: 'old' });
+    const young = await faceOf(preset, { presentation: 'feminine' });
+    let changed = 0;
+    for (let at = 0; at < old.length; at += 4)
+      if (Math.abs((old[at] ?? 0) - (young[at] ?? 0)) + Math.abs((old[at + 1] ?? 0) - (young[at + 1] ?? 0)) > 24)
+        changed += 1;
+    expect(changed).toBeGreaterThan(150);
+  });
+});
+
+describe('bodies', () => {
+  const man = aSheet();
+  const woman = aSheet({ presentation: 'feminine' });
+  const cut = natural.body(man);
+
+  test('of women have narrower shoulders, waists and necks', () => {
+    expect(shaped(cut, woman).torso.shoulders).toBeLessThan(cut.torso.shoulders);
+    expect(shaped(cut, woman).torso.waist).toBeLessThan(cut.torso.waist * 0.9);
+    expect(shaped(cut, woman).neck).toBeLessThan(cut.neck);
+    expect(shouldered(natural.proportions(man), woman).shoulders).toBeLessThan(natural.proportions(man).shoulders);
+  });
+
+  test('of boys and girls do not differ', () => {
+    expect(shaped(cut, { ...woman, age: 'child' })).toEqual(cut);
+  });
+
+  test('of broad women are broader than those of slight women', () => {
+    const [broad, slight] = [built(shaped(cut, woman), { ...woman, build: 'broad' }), shaped(cut, woman)];
+    expect(broad.torso.waist).toBeGreaterThan(slight.torso.waist);
+  });
+});
