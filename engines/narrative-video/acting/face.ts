@@ -29,6 +29,9 @@ interface FaceMoment {
 export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
   const seconds = Math.floor(moment.seconds * DRAWINGS + 1e-6) / DRAWINGS;
   const { feeling, strength } = feelingOf(actor.action, moment.scene);
+  const gaze = gazeOf(actor, moment, seconds);
+  // Lids follow eyes that look down. In a photograph, they are all that shows it.
+  const lowered = gaze[1] < -0.45 ? LOWERED : 0;
   return {
     mouth: mouthOf(actor, seconds, moment.voice),
     feeling,
@@ -38,10 +41,13 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
         ? 1
         : SHUT.has(actor.action)
           ? Math.max(0.85, blinkAt(actor, seconds))
-          : blinkAt(actor, seconds),
-    gaze: gazeOf(actor, moment, seconds),
+          : Math.max(lowered, blinkAt(actor, seconds)),
+    gaze,
   };
 }
+
+/** How far lids are closed over eyes that look down, 0 to 1. */
+const LOWERED = 0.38;
 
 /** Actions done with the eyes nearly shut. */
 const SHUT: ReadonlySet<Action> = new Set<Action>(['kiss', 'pray']);

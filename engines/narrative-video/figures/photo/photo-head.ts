@@ -7,10 +7,10 @@ import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
 
 /** Maximum bytes of cached pictures. A song needs about 40 faces. */
 const MOST_BYTES = 40_000_000;
-/**
- * For a head that looks aside: how much narrower it is, and how far its face moves. Then how far a nod moves the face.
- */
-const [NARROWER, ASIDE, NOD] = [0.16, 0.12, 0.1];
+/** For a head that looks aside: how much narrower it is, and how far its face moves. */
+const [NARROWER, ASIDE] = [0.16, 0.12];
+/** The same for a head that bows: how much shorter it is, and how far it moves down. */
+const [SHORTER, NOD] = [0.2, 0.2];
 /** Number of cached sizes per octave, and the maximum size relative to the photograph. */
 const [STEPS, LARGEST] = [2, 2];
 
@@ -40,7 +40,7 @@ export class PhotoHead {
     shadeNeck(context);
     context.save();
     context.translate(Math.sin(head.yaw) * ASIDE, Math.sin(head.pitch) * NOD);
-    context.scale(1 - NARROWER * Math.abs(Math.sin(head.yaw)), 1);
+    context.scale(1 - NARROWER * Math.abs(Math.sin(head.yaw)), 1 - SHORTER * Math.max(0, Math.sin(head.pitch)));
     laid(context, whole, EXTENT);
     laid(context, face, FACE);
     context.restore();

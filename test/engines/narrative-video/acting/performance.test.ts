@@ -145,3 +145,22 @@ describe('a performance', () => {
     expect(shut).toBeLessThan(40);
   });
 });
+
+describe('eyes', () => {
+  const faces = (action: Deed['action']) =>
+    Array.from(
+      { length: 40 },
+      (_, index) => perform([{ character: 1, action }]).at(2 + index * 0.15, () => ADULT)[0]?.face,
+    );
+
+  test('of readers look down at the page, with lowered lids', () => {
+    const down = faces('read').filter((face) => face && face.gaze[1] < -0.45);
+    expect(down.length).toBeGreaterThan(30);
+    for (const face of down) expect(face?.blink).toBeGreaterThan(0.3);
+  });
+
+  test('that look ahead are open', () => {
+    const open = faces('stand').filter((face) => face?.blink === 0);
+    expect(open.length).toBeGreaterThan(30);
+  });
+});
