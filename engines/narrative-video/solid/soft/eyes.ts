@@ -45,7 +45,7 @@ export class Eyes {
     const isFeminine = sheet.presentation === 'feminine';
     const warm: Surface = { ...skin, color: mix(skin.color, [205, 104, 92], 0.14) };
     const lash: Surface = { color: isFeminine ? [26, 17, 15] : darken(mix(sheet.brows, [40, 24, 18], 0.6), 0.2) };
-    const lid = (side: 1 | -1) => lidOf(warm, lash, isFeminine ? 0.075 : 0.05, isFeminine ? side : 0);
+    const lid = (side: 1 | -1) => lidOf(warm, lash, isFeminine ? 0.085 : 0.05, isFeminine ? side : 0);
     this.#lids = { 1: lid(1), [-1]: lid(-1) } as Record<1 | -1, Mesh>;
     // Under the eye there is no line, only the fold of the lid.
     this.#under = lidOf(skin, { ...skin, color: mix(skin.color, [190, 84, 78], 0.24) }, 0.03, 0);

@@ -28,7 +28,7 @@ export function addLocks(builder: MeshBuilder, skull: Skull, sheet: CharacterShe
   else for (const lock of locksOf(sheet)) builder.add(shapeOf(skull, lock), surface);
 }
 
-function locksOf({ hair }: CharacterSheet): Lock[] {
+function locksOf({ hair, presentation }: CharacterSheet): Lock[] {
   const { length, fringe, parting } = hair;
   const side = parting === 'left' ? -1 : 1;
   const locks: Lock[] = [];
@@ -73,6 +73,14 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
   if (!isLong)
     for (const around of [-152, -122, 122, 152, 180])
       locks.push({ root: [around, 70], tip: [around * 0.96, -16], width: 0.19, lift: 0.12, flick: 0.05 });
+  // Short hair of women falls over the ears.
+  if (!isLong && presentation === 'feminine')
+    for (const way of [-1, 1])
+      for (const [around, low] of [
+        [78, -16],
+        [98, -22],
+      ] as const)
+        locks.push({ root: [way * (around - 26), 62], tip: [way * around, low], width: 0.19, lift: 0.15, flick: 0.05 });
   return locks;
 }
 

@@ -58,7 +58,7 @@ export function mouthOf(sheet: CharacterSheet, { mouth, feeling, strength }: Fac
   // The lower lip shades the chin.
   blush(context, 0, shape.open * 0.9 + 21, 26, darken(mix(skin, [170, 60, 40], 0.4), 0.25), 0.42);
   if (shape.open === 0) closed(context, shape.wide * 0.86, smile, tone, isPainted ? 1.25 : 1);
-  else opened(context, shape, smile, tone);
+  else opened(context, shape, smile, tone, isPainted ? 11 : 7);
   const corner = css(darken(mix(skin, [176, 70, 52], 0.4), 0.2), 0.6);
   if (smile > 3)
     for (const side of [-1, 1])
@@ -106,11 +106,13 @@ function closed(context: SKRSContext2D, wide: number, smile: number, tone: Rgb, 
   context.stroke();
 }
 
+/** @param lips thickness of the lips */
 function opened(
   context: SKRSContext2D,
   { wide, open, teeth }: (typeof SHAPES)['open'],
   smile: number,
   tone: Rgb,
+  lips: number,
 ): void {
   const outline = (grow: number) => {
     context.beginPath();
@@ -129,7 +131,7 @@ function opened(
   const lip = context.createLinearGradient(0, -open * 0.4, 0, open * 0.9 + 8);
   lip.addColorStop(0, css(darken(tone, 0.14)));
   lip.addColorStop(1, css(lighten(tone, 0.14)));
-  outline(7);
+  outline(lips);
   context.fillStyle = lip;
   context.fill();
   outline(0);
