@@ -4,6 +4,7 @@ import { blockOf } from './head-blocks.ts';
 import { drawBrow, drawEye, drawLashes, drawMouth, EYES, INK } from './heads/cartoon-network.ts';
 import { drawAge, drawGlasses } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
+import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
@@ -69,10 +70,13 @@ function poster(color: Rgb): Rgb {
 }
 
 function behind(head: Head, paint: HeadPaint): void {
+  // From behind, this hair is drawn last.
+  if (head.isAway) {
+    drawHairFromBehind(head, paint, HAIR, { more: tuftsOf(head, HAIR), strands: 4 });
+    return;
+  }
   const path = hairBehind(head, HAIR);
   if (path) head.brush.shape(path, paint.hair);
-  // From behind, this hair is drawn last.
-  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {
@@ -95,7 +99,7 @@ function front(head: Head, paint: HeadPaint): void {
     drawAge(head, skin, { eyes: EYES, bag: 0.46, folds: { nose: 0.44, mouth: 0.64 }, forehead: -0.56 });
     drawGlasses(head, EYES, 0.36, INK);
   }
-  const cap = hairCap(head, HAIR);
+  const cap = isAway ? undefined : hairCap(head, HAIR);
   if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
   if (!isAway)
     for (const sign of [-1, 1] as const) {

@@ -1,6 +1,7 @@
 import { css, darken, hex, luminance, mix, saturate } from '../../drawing/color.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, strandsOf, volumeOf } from './kit/hair.ts';
+import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { drawMouth, lipTone, MOUTH_INSIDE, TONGUE, womansLips } from './kit/mouth.ts';
@@ -62,10 +63,13 @@ export const natural: PuppetDesign = {
 };
 
 function behind(head: Head, paint: HeadPaint): void {
-  const path = hairBehind(head, HAIR);
-  if (path) head.brush.shape(path, darken(paint.hair, head.isAway ? 0 : 0.22), { relief: 0.7 });
   // From behind, this hair is drawn last.
-  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet, HAIR));
+  if (head.isAway) {
+    drawHairFromBehind(head, paint, HAIR, { strands: 9, relief: 0.7 });
+    return;
+  }
+  const path = hairBehind(head, HAIR);
+  if (path) head.brush.shape(path, darken(paint.hair, 0.22), { relief: 0.7 });
 }
 
 function front(head: Head, paint: HeadPaint): void {
@@ -103,7 +107,7 @@ function front(head: Head, paint: HeadPaint): void {
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
     drawGlasses(head, EYES, 0.27, hex('#2a2430'));
   }
-  const cap = hairCap(head, HAIR);
+  const cap = isAway ? undefined : hairCap(head, HAIR);
   if (cap) {
     brush.shape(cap, hair, { relief: 0.7 });
     brush.stroke(

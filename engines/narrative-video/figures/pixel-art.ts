@@ -2,6 +2,7 @@ import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from
 import type { FigureDesign } from './figure.ts';
 import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
+import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { womansLips } from './kit/mouth.ts';
@@ -64,10 +65,13 @@ const design: PuppetDesign = {
 };
 
 function behind(head: Head, paint: HeadPaint): void {
-  const path = hairBehind(head, HAIR);
-  if (path) head.brush.shape(path, head.isAway ? paint.hair : darken(paint.hair, 0.3), { relief: 0.5 });
   // From behind, this hair is drawn last.
-  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet, HAIR));
+  if (head.isAway) {
+    drawHairFromBehind(head, paint, HAIR, { more: tuftsOf(head, HAIR), strands: 4, relief: 0.4 });
+    return;
+  }
+  const path = hairBehind(head, HAIR);
+  if (path) head.brush.shape(path, darken(paint.hair, 0.3), { relief: 0.5 });
 }
 
 function front(head: Head, paint: HeadPaint): void {
@@ -82,10 +86,10 @@ function front(head: Head, paint: HeadPaint): void {
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
     drawGlasses(head, EYES, 0.3, INK);
   }
-  const cap = hairCap(head, HAIR);
+  const cap = isAway ? undefined : hairCap(head, HAIR);
   if (cap) {
     brush.union([...tuftsOf(head, HAIR), cap], hair, { relief: 0.4 });
-    if (!isAway && head.sheet.hair.length !== 'cropped') drawShine(head, hair);
+    if (head.sheet.hair.length !== 'cropped') drawShine(head, hair);
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }

@@ -3,6 +3,7 @@ import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts'
 import type { CharacterSheet } from '../../people/character-sheet.ts';
 import { drawAge, drawBlush } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
+import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
@@ -73,10 +74,13 @@ const design: PuppetDesign = {
 };
 
 function behind(head: Head, paint: HeadPaint): void {
+  // From behind, this hair is drawn last.
+  if (head.isAway) {
+    drawHairFromBehind(head, paint, HAIR, { strands: 0 });
+    return;
+  }
   const path = hairBehind(head, HAIR);
   if (path) head.brush.shape(path, paint.hair);
-  // From behind, this hair is drawn last.
-  if (head.isAway) drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
 
 function front(head: Head, paint: HeadPaint): void {
@@ -144,7 +148,8 @@ function drawEar({ brush, yaw, half }: Head, skin: Rgb, at: number): void {
 /** Draws hair as one clear shape: a row of spikes if it is cropped, otherwise a single outline. */
 function drawHair(head: Head, paint: HeadPaint): void {
   const { brush, sheet, half, isAway } = head;
-  if (sheet.hair.length === 'cropped' && !isAway) {
+  if (isAway) return;
+  if (sheet.hair.length === 'cropped') {
     const points: Point[] = [[-half * 0.98, -0.34]];
     const spikes = 7;
     for (let spike = 0; spike < spikes; spike += 1) {

@@ -28,6 +28,9 @@ const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>>
   long: { behind: 2.7, beside: 1.35 },
 };
 
+/** Where hair ends on the back of a head, seen from behind. Longer hair hangs over it. */
+const NAPES: Readonly<Record<Hair['length'], number>> = { bald: 0, cropped: 0.5, short: 0.66, medium: 0.9, long: 0.9 };
+
 const PARTINGS = { left: -0.38, middle: 0, right: 0.38 } as const;
 
 /** Returns the position of the parting across the face. */
@@ -99,7 +102,7 @@ export function hairCap(head: Head, cut: HairCut): Path2D | undefined {
   const outer = skull(head, volume);
   const path = new Path2D();
   if (head.isAway) {
-    const low = Math.min(0.9, ENDS[hair.length].behind);
+    const low = NAPES[hair.length];
     const points: Point[] = [...outer, [head.half * 0.72, low], [0, low + 0.1], [-head.half * 0.72, low]];
     return hair.texture === 'curly' ? bumpy(points, volume * 0.4) : smoothPath(points);
   }
@@ -259,9 +262,19 @@ function clampSide(across: number): number {
 export function strandsOf(head: Head, cut: HairCut, count: number): Path2D {
   const path = new Path2D();
   const { hair } = head.sheet;
-  if (hair.length === 'bald' || head.isAway) return path;
+  if (hair.length === 'bald') return path;
   const parting = partingOf(hair);
   const volume = volumeOf(head.sheet, cut);
+  if (head.isAway) {
+    // From behind, hair falls from the crown to the nape.
+    const end = Math.min(1.2, Math.max(NAPES[hair.length] - 0.2, ENDS[hair.length].behind * 0.7));
+    for (let strand = 0; strand < count; strand += 1) {
+      const across = -0.72 + (1.44 * (strand + 0.5)) / count;
+      path.moveTo(across * head.half * 0.62, -0.42 + Math.abs(across) * 0.3);
+      path.quadraticCurveTo(across * head.half * 0.95, end * 0.3, across * head.half, end - Math.abs(across) * 0.14);
+    }
+    return path;
+  }
   for (let strand = 0; strand < count; strand += 1) {
     const across = -0.8 + (1.6 * (strand + 0.5)) / count;
     const [x, y] = head.at(parting * 0.7 + across * 0.18, -0.98 - volume * 0.5);

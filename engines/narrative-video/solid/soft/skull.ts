@@ -119,7 +119,9 @@ export function hairPush({ hair, hat }: CharacterSheet): (direction: Vector) => 
       ? 0.4 - 0.1 * Math.sin(x * 9) * 0.3
       : 0.55 +
         (side === 0 ? 0.08 * Math.cos(x * 3) : 0.2 * Math.exp(-(((x - side * 0.25) / 0.3) ** 2)) - 0.08 * side * x);
-    const line = forehead * front + (length === 'cropped' || length === 'short' ? -0.42 : -0.75) * (1 - front);
+    // Short hair ends in the nape, lower than beside the face.
+    const nape = -0.42 - 0.3 * smoothstep(-0.05, -0.5, z);
+    const line = forehead * front + (length === 'cropped' || length === 'short' ? nape : -0.75) * (1 - front);
     const temple = -0.34 * smoothstep(0.42, 0.72, Math.abs(x)) * front;
     const inside = smoothstep(line + temple - 0.03, line + temple + 0.14, y);
     const strands =

@@ -52,6 +52,15 @@ const BALD = {
 } as const;
 
 describe('heads of drawn looks', () => {
+  test.each(DRAWN)('%s covers the back of a head with short hair down to the nape', async (look) => {
+    const { at } = await headOf(look, Math.PI);
+    for (const across of [-12, 0, 12]) {
+      const [red = 255, , , opacity] = at(SIDE / 2 + across, LEVEL + RADIUS * 0.55);
+      expect(opacity).toBe(255);
+      expect(red).toBeLessThan(110);
+    }
+  });
+
   test.each(TURNING)('%s gives faces from the side a nose, lips and a chin', async (look) => {
     const { reach } = await headOf(look, Math.PI / 2, BALD);
     const nose = Math.max(...[0.36, 0.38, 0.4, 0.42, 0.44, 0.46, 0.48].map(reach));

@@ -6,6 +6,7 @@ import type { FaceState } from '../../../../engines/narrative-video/acting/face-
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { consoleFigure } from '../../../../engines/narrative-video/solid/ps2/figure.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
+import { hairPush, skullOf } from '../../../../engines/narrative-video/solid/soft/skull.ts';
 import type { Placed, SolidFigure } from '../../../../engines/narrative-video/solid/solid-figure.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
@@ -109,5 +110,18 @@ describe('a body of ps2-low-poly', () => {
   test('has few triangles, and one of pixar-3d has many', () => {
     expect(triangles(posed(consoleFigure(SHEET), 'stand', 0))).toBeLessThan(2600);
     expect(triangles(posed(pixarFigure(SHEET), 'stand', 0))).toBeGreaterThan(8000);
+  });
+});
+
+describe('a modeled head', () => {
+  test('has short hair down to the nape, but not over the cheeks', () => {
+    const push = hairPush(aSheet());
+    expect(push([0, -0.5, -0.87])).toBeGreaterThan(0);
+    expect(push([0.87, -0.5, 0.1])).toBeLessThan(0);
+  });
+
+  test('has a broader jaw if it is a man’s than if it is a woman’s', () => {
+    const jaw = (presentation: 'feminine' | 'masculine') => skullOf(aSheet({ presentation }))([0.6, -0.8, 0])[0];
+    expect(jaw('masculine')).toBeGreaterThan(jaw('feminine') * 1.05);
   });
 });
