@@ -1,13 +1,13 @@
-import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
 import { disc, handStroke } from '../../drawing/hand.ts';
-import { grain } from '../../drawing/texture.ts';
+import { grain, hatch } from '../../drawing/texture.ts';
 import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { cat } from '../picture/cat.ts';
 import { DOODLES } from '../picture/doodles.ts';
-import { circle, figureOf, outlined } from '../picture/figure.ts';
+import { circle, figureOf, inside, outlined, posterized } from '../picture/figure.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -182,18 +182,23 @@ function catOf({ art, unit, tint, chance }: Composition) {
   return { takes, x: art.left + (art.width - size * 2.16) / 2, y: art.top + (art.height - size * 2.5) / 2 };
 }
 
+/** The singer in lines, with the dark parts hatched as one does in a boring lesson. */
 function portraitOf({ singer, art, unit, tint, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height * 0.9);
   const figure = figureOf(singer, { width: side, height: side }, circle);
   const lines = outlined(figure, Number.parseInt(tint(INK).slice(1), 16), Math.max(1, 1.8 * unit), 2.4 * unit);
   const wobble = chance.fork('portrait');
+  const { canvas: strokes, pen: ballpen } = newCanvas(side, side);
+  ballpoint(ballpen, tint(INK), 1.6 * unit);
+  hatch(ballpen, { left: 0, top: 0, width: side, height: side }, 6.5 * unit, -52, wobble);
+  const shade = inside(strokes, posterized(figure, [INK, INK, null, null, null, null, null], 3 * unit));
   const takes = frames(TAKES, side, side * 1.1, (pen) => {
     pen.save();
     pen.translate(side / 2, side * 0.6);
     pen.rotate(wobble.around() * 0.012);
     pen.translate(-side / 2, -side * 0.5);
-    pen.drawImage(lines, wobble.around() * 2 * unit, wobble.around() * 2 * unit);
+    for (const drawn of [shade, lines]) pen.drawImage(drawn, wobble.around() * 2 * unit, wobble.around() * 2 * unit);
     pen.restore();
     pen.translate(side / 2, side * 0.09);
     ballpoint(pen, tint(RED), 4 * unit);

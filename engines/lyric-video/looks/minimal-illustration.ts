@@ -269,6 +269,6 @@ function portraitOf({ singer, unit }: Composition, side: number) {
     pen.beginPath();
     pen.roundRect(0, 0, w, h, w / 2);
   });
-  const lines = outlined(figure, Number.parseInt(LINE.slice(1), 16), Math.max(1, 2.6 * unit), 2.8 * unit);
+  const lines = outlined(figure, Number.parseInt(LINE.slice(1), 16), Math.max(1, 2 * unit), 2.8 * unit);
   return sprite(lines.width, lines.height, (pen) => pen.drawImage(lines, 0, 0));
 }

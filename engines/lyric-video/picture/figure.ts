@@ -76,7 +76,16 @@ const [PARTS, FEATURES] = [0.55, 1.35];
  * its eyes and mouth.
  */
 function evened(light: Float32Array, cover: Uint8Array, width: number): Float32Array {
-  const reach = Math.round(width * 0.12);
+  const parts = meanWithin(light, cover, width, Math.round(width * 0.12));
+  return light.map((value, at) => {
+    if (cover[at] === 0) return 0;
+    const part = parts[at] as number;
+    return Math.max(0, Math.min(1, 0.5 + (part - 0.5) * PARTS + (value - part) * FEATURES));
+  });
+}
+
+/** Returns for each pixel the mean lightness of the figure around it. What is outside the figure does not count. */
+function meanWithin(light: Float32Array, cover: Uint8Array, width: number, reach: number): Float32Array {
   const covered = Float32Array.from(cover, (value) => value / 255);
   const around = boxMean(covered, width, reach);
   const sums = boxMean(
@@ -84,11 +93,7 @@ function evened(light: Float32Array, cover: Uint8Array, width: number): Float32A
     width,
     reach,
   );
-  return light.map((value, at) => {
-    if (cover[at] === 0) return 0;
-    const part = (sums[at] as number) / (around[at] as number);
-    return Math.max(0, Math.min(1, 0.5 + (part - 0.5) * PARTS + (value - part) * FEATURES));
-  });
+  return sums.map((sum, at) => sum / Math.max(1e-3, around[at] as number));
 }
 
 function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
@@ -149,25 +154,31 @@ function mixed(a: number, b: number, share: number): number {
   return channel(16) | channel(8) | channel(0);
 }
 
+/** How much darker than its surroundings a place must be to get a line, and how soon the line has its full strength. */
+const [FAINTEST, GAIN] = [0.012, 22];
+
 /**
- * Draws the outline, and lines where the lightness changes. @param ink 0xRRGGBB @param reach width of a line in pixels
+ * Draws the outline, and lines where the figure is darker than around: eyes, mouth, folds, strands of hair. It is the
+ * difference of two means, as in the method of extended differences of Gaussians.
+ * @param tint 0xRRGGBB @param reach width of a line in pixels
  */
 export function outlined(figure: Canvas, tint: number, reach: number, soft = 2): Canvas {
-  const tones = tonesOf(figure, soft);
+  const tones = tonesOf(figure, soft * 0.4);
   const { width, height, light, cover } = tones;
   const { canvas, pen } = newCanvas(width, height);
   const image = pen.createImageData(width, height);
   const at = (x: number, y: number) => y * width + x;
   const step = Math.max(1, Math.round(reach));
+  const near = meanWithin(light, cover, width, Math.max(1, Math.round(reach * 0.5)));
+  const far = meanWithin(light, cover, width, Math.round(reach * 2.6));
   for (let y = step; y < height - step; y++) {
     for (let x = step; x < width - step; x++) {
       const here = at(x, y);
       if (cover[here] === 0) continue;
-      const across = (light[at(x + step, y)] as number) - (light[at(x - step, y)] as number);
-      const down = (light[at(x, y + step)] as number) - (light[at(x, y - step)] as number);
       const edge =
         Math.min(cover[at(x + step, y)] ?? 0, cover[at(x - step, y)] ?? 0, cover[at(x, y - step)] ?? 0) < 128;
-      const strength = edge ? 1 : Math.max(0, Math.min(1, (Math.hypot(across, down) - 0.16) * 5));
+      const deeper = (far[here] as number) - (near[here] as number);
+      const strength = edge ? 1 : Math.max(0, Math.min(1, (deeper - FAINTEST) * GAIN));
       if (strength === 0) continue;
       image.data[here * 4] = tint >> 16;
       image.data[here * 4 + 1] = (tint >> 8) & 255;
