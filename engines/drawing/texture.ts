@@ -68,7 +68,7 @@ function tiled(
   pen.restore();
 }
 
-/** Halftone dots at an angle, larger for more ink. @param ink 0 to 1 at a place */
+/** Halftone dots at an angle, larger for more ink. @param ink 0 to 1 at a place in the rectangle */
 export function halftone(
   pen: Context2D,
   { left, top, width, height }: { left: number; top: number; width: number; height: number },
@@ -86,7 +86,8 @@ export function halftone(
       const x = cx + (column * cos - row * sin) * pitch;
       const y = cy + (column * sin + row * cos) * pitch;
       if (x < left - pitch || y < top - pitch || x > left + width + pitch || y > top + height + pitch) continue;
-      const radius = Math.sqrt(Math.max(0, Math.min(1, ink(x, y)))) * pitch * 0.7;
+      const inked = ink(Math.max(left, Math.min(left + width, x)), Math.max(top, Math.min(top + height, y)));
+      const radius = Math.sqrt(Math.max(0, Math.min(1, inked))) * pitch * 0.7;
       if (radius < pitch * 0.08) continue;
       pen.moveTo(x + radius, y);
       pen.arc(x, y, radius, 0, 2 * Math.PI);

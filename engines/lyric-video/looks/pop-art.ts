@@ -215,7 +215,7 @@ function portraitOf({ singer, art, tint, unit }: Composition) {
     pen.drawImage(flat, 0, 0);
     pen.globalCompositeOperation = 'source-atop';
     pen.fillStyle = tint(RED);
-    halftone(pen, { left: 0, top: 0, width: side, height: side }, 9 * unit, 30, (x, y) => {
+    halftone(pen, { left: 0, top: 0, width: side - 1, height: side - 1 }, 9 * unit, 30, (x, y) => {
       const light = tones.light[Math.floor(y) * tones.width + Math.floor(x)] ?? 1;
       return light > 0.45 && light < 0.82 ? 0.32 : 0;
     });
