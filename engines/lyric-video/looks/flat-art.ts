@@ -114,13 +114,13 @@ export const flatArt: Look = {
         ),
       ),
       ...ridges.flatMap((one, index) => [
+        index === 2 && story.far,
         portrait &&
           index === 2 &&
           picture(portrait).at(
             [x - portrait.width / 2, height * (1 - one.height) - portrait.height * 0.86],
             'top-left',
           ),
-        index === 2 && story.far,
         ...ridge(one),
       ]),
       story.near,

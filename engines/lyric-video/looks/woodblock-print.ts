@@ -82,11 +82,22 @@ export const woodblockPrint: Look = {
     const boat = boatOf(composition);
     const claws = SIDES[movement].map((side) => ({ side, drawing: clawOf(composition, side) }));
     const clawFoot = shape === 'wide' ? height + 22 * unit : line + 190 * unit;
+    const great = each(claws, ({ side, drawing }) =>
+      picture(drawing).at(
+        (cues) => [
+          side === 'left' ? sway(cues.travel, 0.7, 8 * unit) : width - drawing.width + sway(cues.travel, 0.7, 8 * unit),
+          clawFoot - sway(cues.travel, 0.9, 7 * unit) - 16 * unit * cues.bass,
+        ],
+        'bottom-left',
+      ),
+    );
     const calm = movement === 'opening' || movement === 'ending';
     return layers([
       still(sheetOf(composition)),
       meter(suns, ({ bass }) => bass).at((cues) => [x + miss(cues), y]),
       picture(fujiOf(composition)).at([fujiAt(composition), line + 6 * unit], 'bottom'),
+      // A wave never covers the singer's face.
+      portrait && great,
       portrait && picture(portrait).at([x, line + 30 * unit], 'bottom'),
       far,
       picture(boat).at(
@@ -97,17 +108,7 @@ export const woodblockPrint: Look = {
         'bottom',
       ),
       between,
-      each(claws, ({ side, drawing }) =>
-        picture(drawing).at(
-          (cues) => [
-            side === 'left'
-              ? sway(cues.travel, 0.7, 8 * unit)
-              : width - drawing.width + sway(cues.travel, 0.7, 8 * unit),
-            clawFoot - sway(cues.travel, 0.9, 7 * unit) - 16 * unit * cues.bass,
-          ],
-          'bottom-left',
-        ),
-      ),
+      !portrait && great,
       near,
       shape !== 'wide' &&
         picture(boatOf(composition, 1.9)).at(
@@ -174,7 +175,7 @@ function sheetOf({ width, height, tint, chance, unit, art, shape }: Composition)
     dusk.addColorStop(0, `${tint('#e8a06a')}00`);
     dusk.addColorStop(1, `${tint('#e8a06a')}99`);
     pen.fillStyle = dusk;
-    pen.fillRect(0, low - height * 0.2, width, height * 0.4);
+    pen.fillRect(0, low - height * 0.2, width, height);
     woodGrain(pen, width, height, unit, chance);
     specks(pen, width, height, 0.006, 2.2 * unit, tint(PAPER), chance);
     grain(pen, width, height, 0.1, chance, 1.6);

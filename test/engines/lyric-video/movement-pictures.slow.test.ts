@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { newCanvas } from '../../../engines/drawing/canvas.ts';
 import { registerFonts } from '../../../engines/drawing/fonts.ts';
 import { type Frame, frameOf } from '../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../engines/lyric-video/composition.ts';
@@ -34,11 +35,26 @@ const CUES = {
 CUES.onTwos = CUES;
 
 let singer: Singer;
+/** The same picture, whose face is checkered, and again with the colors of the checkers exchanged. */
+let checkered: Singer[];
 
 beforeAll(async () => {
   registerFonts();
   singer = await loadSinger(join(import.meta.dirname, '../../pictures/astronaut.jpg'), tmpdir());
+  checkered = [0, 1].map((first) => ({ ...singer, canvas: withCheckers(singer, first) }));
 });
+
+function withCheckers({ canvas, width, height, face }: Singer, first: number): Singer['canvas'] {
+  if (!face) throw new Error('the picture has no face');
+  const { canvas: changed, pen } = newCanvas(width, height);
+  pen.drawImage(canvas, 0, 0);
+  const [column, row] = [face.box.width / 3, face.box.height / 3];
+  for (let cell = 0; cell < 9; cell++) {
+    pen.fillStyle = cell % 2 === first ? '#000' : '#fff';
+    pen.fillRect(face.box.x + (cell % 3) * column, face.box.y + Math.floor(cell / 3) * row, column, row);
+  }
+  return changed;
+}
 
 function composed(look: Look, size: Size, kind: MovementKind, who?: Singer): Composition {
   const usual = compositionOf(size, 'job', moodOf(undefined), who, kind);
@@ -57,6 +73,19 @@ describe.each(ALL)('%s', (preset) => {
     });
     const share = (frame: Frame) => (difference(verse as Frame, frame)?.pixels ?? 0) / (size.width * size.height);
     for (const other of others) expect(share(other)).toBeGreaterThan(0.04);
+  });
+
+  // Of what the checkers fill, a hidden part would show no change.
+  test.each(CASES.slice(0, 2))('lets nothing cover the face, in %s', (_, size) => {
+    for (const kind of ['verse', 'break'] as const) {
+      const [one, other] = checkered.map((who) => {
+        const frame = frameOf(size.width, size.height);
+        look.scene(composed(look, size, kind, who)).draw(frame, CUES);
+        return frame;
+      });
+      const { left = 0, right = 0, top = 0, bottom = 0, pixels = 0 } = difference(one as Frame, other as Frame) ?? {};
+      expect(pixels / ((right - left) * (bottom - top))).toBeGreaterThan(0.19);
+    }
   });
 
   test.each(CASES)('keeps words inside the safe margins, in %s', (_, size, hasSinger) => {
