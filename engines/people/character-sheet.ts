@@ -19,6 +19,8 @@ export interface CharacterSheet {
   skin: Rgb;
   eyes: Rgb;
   brows: Rgb;
+  /** Thickness of the brows relative to the look's usual ones for women or men: 0.8 to 1.4. */
+  browThickness: number;
   lips: Rgb;
   hair: {
     color: Rgb;

@@ -39,6 +39,11 @@ export function femininity({ age, beard, hair }: Known, face?: FacialTraits): nu
   return base + lips + jaw + brows;
 }
 
+/** Returns how thick brows are drawn, relative to a look's usual ones: 0.8 to 1.4. */
+export function browThicknessOf(face?: FacialTraits): number {
+  return face ? Math.min(1.4, 0.8 + face.browWeight * 17) : 1;
+}
+
 /** Faces that are lower, in pixels, or turned further have lips and brows that cannot be measured. */
 const [LOWEST, MOST_TURNED] = [60, 0.6];
 /** Skin in a colored picture has at least this distance between its strongest and its weakest channel. */

@@ -8,7 +8,7 @@ import { hatOf } from './hat.ts';
 import { type Landmarks, landmarksOf } from './landmarks.ts';
 import type { Person } from './person.ts';
 import { loadPicture } from './picture.ts';
-import { facialTraitsOf, presentationOf } from './presentation.ts';
+import { browThicknessOf, facialTraitsOf, presentationOf } from './presentation.ts';
 import { median, type Swatches, skinIn, swatchesOf } from './swatches.ts';
 
 /** What the request says about a character besides the picture. */
@@ -26,11 +26,12 @@ export async function sheetOf(path: string, person: Person, about: About): Promi
   const swatches = swatchesOf(await loadPicture(path), person);
   const described = describedIn(`${about.name}. ${about.description ?? ''}`);
   const sheet = withDescribed(readSheet(swatches, person, about.name), described);
-  return { ...sheet, presentation: presentationOf(sheet, facialTraitsOf(swatches, person)) };
+  const traits = facialTraitsOf(swatches, person);
+  return { ...sheet, presentation: presentationOf(sheet, traits), browThickness: browThicknessOf(traits) };
 }
 
 /** What a picture and a description show, before it is decided how to draw the person. */
-type Seen = Omit<CharacterSheet, 'presentation'>;
+type Seen = Omit<CharacterSheet, 'presentation' | 'browThickness'>;
 
 function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
   const face = landmarksOf(person.face);

@@ -195,7 +195,7 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const { lift, inner } = expression.brows;
   const y = EYES.down - 0.27 - lift * 0.07;
   const tone = luminance(hair) > 150 ? darken(hair, 0.3) : of(sheet.brows);
-  const thick = sheet.presentation === 'feminine' ? 0.022 : 0.04;
+  const thick = (sheet.presentation === 'feminine' ? 0.022 : 0.04) * sheet.browThickness;
   const at = (across: number, down: number) => head.at(sign * across, down);
   brush.shape(
     smoothPath(

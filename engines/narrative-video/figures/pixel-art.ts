@@ -134,7 +134,7 @@ function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
   brush.stroke(
     smoothLine([head.at(sign * 0.24, brow - inner * 0.14), head.at(sign * 0.66, brow + inner * 0.06)]),
     darken(of(sheet.brows), 0.2),
-    sheet.presentation === 'feminine' ? 0.8 : 1.6,
+    (sheet.presentation === 'feminine' ? 0.8 : 1.6) * sheet.browThickness,
   );
 }
 

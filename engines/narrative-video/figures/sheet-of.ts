@@ -54,6 +54,7 @@ export function sheetFromColors({ canvas, kind, isBust }: Portrait, seed: string
     skin,
     eyes: luminance(hair) > 140 ? hex('#4a7fb0') : hex('#5a3d2a'),
     brows: darken(hair, 0.2),
+    browThickness: 1,
     lips: mix(skin, [190, 50, 60], 0.5),
     hair: {
       color: hair,

@@ -11,6 +11,7 @@ export function aSheet(change: Partial<CharacterSheet> = {}): CharacterSheet {
     skin: [214, 164, 128],
     eyes: [60, 90, 60],
     brows: [60, 40, 30],
+    browThickness: 1,
     lips: [190, 80, 80],
     hair: { color: [60, 40, 30], length: 'short', texture: 'straight', fringe: false, parting: 'left' },
     beard: 'none',

@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { type FacialTraits, femininity, presentationOf } from '../../../engines/people/presentation.ts';
+import {
+  browThicknessOf,
+  type FacialTraits,
+  femininity,
+  presentationOf,
+} from '../../../engines/people/presentation.ts';
 
 const short = { age: 'adult', beard: 'none', hair: { length: 'short' } } as const;
 const woman: FacialTraits = { redness: 12, jaw: 0.77, browHeight: 0.55, browWeight: 0.005 };
@@ -28,4 +33,11 @@ test.each([
 test('does not count the jaw of an old person', () => {
   const old = { ...short, age: 'old' } as const;
   expect(femininity(old, { ...man, jaw: 0.9 })).toBe(femininity(old, man));
+});
+
+test('draws brows as thick as they weigh in the picture, between limits', () => {
+  expect(browThicknessOf({ ...man, browWeight: 0 })).toBe(0.8);
+  expect(browThicknessOf({ ...man, browWeight: 0.02 })).toBeCloseTo(1.14);
+  expect(browThicknessOf({ ...man, browWeight: 0.2 })).toBe(1.4);
+  expect(browThicknessOf()).toBe(1);
 });

@@ -103,6 +103,11 @@ describe('how a photographed person is drawn', () => {
     for (const name of ['biden', 'obama']) expect(await score(name)).toBeLessThan(-0.15);
   });
 
+  test('gives thicker brows to whom the picture shows with thicker brows', async () => {
+    const [obama, biden] = [await sheetFrom('test/pictures/obama.jpg'), await sheetFrom('test/pictures/biden.jpg')];
+    expect(obama.browThickness).toBeGreaterThan(biden.browThickness + 0.2);
+  });
+
   test('cannot be measured in a picture without colors', async () => {
     expect(await traitsFrom('test/pictures/cameraman.jpg')).toBeUndefined();
   });

@@ -258,7 +258,7 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   const y = animeEyes(sheet).down - 0.47 - lift * 0.09;
   const at = (across: number, down: number) => head.at(sign * across, down);
   const tone = saturate(darken(luminance(hair) > 150 ? hair : of(sheet.brows), 0.35), 1.2);
-  const thick = sheet.presentation === 'feminine' ? 0.026 : 0.052;
+  const thick = (sheet.presentation === 'feminine' ? 0.026 : 0.052) * sheet.browThickness;
   const low = y - inner * 0.13;
   brush.shape(
     smoothPath(

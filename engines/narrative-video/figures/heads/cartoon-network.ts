@@ -152,7 +152,7 @@ export function drawBrow(head: Head, sign: number): void {
   inkLine(
     head.brush,
     [head.at(sign * 0.2, y - inner * 0.16), head.at(sign * 0.5, y - 0.05), head.at(sign * 0.76, y + inner * 0.1)],
-    head.sheet.presentation === 'feminine' ? 4.5 : 9,
+    (head.sheet.presentation === 'feminine' ? 4.5 : 9) * head.sheet.browThickness,
   );
 }
 

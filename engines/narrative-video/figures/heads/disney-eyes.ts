@@ -133,7 +133,7 @@ export function drawDisneyBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1
   if (Math.abs(Math.asin(0.5) * sign + head.yaw) > 1.4) return;
   const { lift, inner } = expression.brows;
   const y = DISNEY_EYES.down - 0.42 - lift * 0.12;
-  const thick = sheet.presentation === 'feminine' ? 0.036 : 0.075;
+  const thick = (sheet.presentation === 'feminine' ? 0.036 : 0.07) * sheet.browThickness;
   const tone = darken(luminance(hair) > 150 ? hair : of(sheet.brows), sheet.age === 'old' ? 0.12 : 0.35);
   const at = (across: number, down: number) => head.at(sign * across, down);
   const low = y - inner * 0.16;

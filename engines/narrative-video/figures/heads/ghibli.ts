@@ -278,5 +278,5 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
     head.at(sign * 0.46, y - 0.05),
     head.at(sign * 0.66, y + 0.01 + inner * 0.05),
   ]);
-  head.brush.stroke(path, tone, head.sheet.presentation === 'feminine' ? 2 : 4.4);
+  head.brush.stroke(path, tone, (head.sheet.presentation === 'feminine' ? 2 : 4.4) * head.sheet.browThickness);
 }

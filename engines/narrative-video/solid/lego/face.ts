@@ -88,12 +88,14 @@ const BROWS: Readonly<Record<Feeling, { inner: number; outer: number; lift: numb
   surprised: { inner: -2, outer: 0, lift: -9 },
 };
 
-function brows(context: SKRSContext2D, feeling: Feeling, { brows: color, hair }: CharacterSheet): void {
+function brows(context: SKRSContext2D, feeling: Feeling, sheet: CharacterSheet): void {
+  const { brows: color, hair } = sheet;
+  const thick = (sheet.presentation === 'feminine' ? 4.6 : 5.8) * sheet.browThickness;
   const { inner, outer, lift } = BROWS[feeling];
   const ink = css(darken(mix(color, hair.color, 0.4), 0.35));
   for (const side of [-1, 1]) {
     const y = EYE.y - 19 + lift;
-    stroke(context, ink, 5.5, [
+    stroke(context, ink, thick, [
       [side * 14, y + inner],
       [side * 25, y - 4 + (inner + outer) / 2],
       [side * 36, y + outer],

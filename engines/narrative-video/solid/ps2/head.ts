@@ -126,7 +126,7 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
     const ink = css(darken(brows, 0.15));
     const [inner, outer] = [lift + lean, lift - lean];
     rect(ink, side < 0 ? x + 2 : x - 6, 20 + inner, 4, 2);
-    rect(ink, x - 2, 19 + lift, 4, isFeminine ? 1 : 3);
+    rect(ink, x - 2, 19 + lift, 4, Math.round((isFeminine ? 1 : 2.5) * sheet.browThickness));
     rect(ink, side < 0 ? x - 6 : x + 2, 20 + outer, 4, isFeminine ? 1 : 2);
     if (sheet.glasses) {
       context.strokeStyle = '#18181c';

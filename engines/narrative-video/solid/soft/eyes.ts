@@ -50,7 +50,7 @@ export class Eyes {
     // Under the eye there is no line, only the fold of the lid.
     this.#under = lidOf(skin, { ...skin, color: mix(skin.color, [190, 84, 78], 0.24) }, 0.03, 0);
     const hair: Surface = { color: darken(mix(sheet.brows, sheet.hair.color, 0.3), 0.06), softness: 0.3 };
-    const shape = browShape(isFeminine ? 0.72 : 1);
+    const shape = browShape((isFeminine ? 0.72 : 1) * sheet.browThickness);
     const brow = (side: 1 | -1) => new MeshBuilder().add(shape, hair, scaled(side, 1, 1)).mesh();
     this.#brows = { 1: brow(1), [-1]: brow(-1) } as Record<1 | -1, Mesh>;
   }

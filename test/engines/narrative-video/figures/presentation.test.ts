@@ -59,6 +59,28 @@ describe('faces of one person, drawn as a woman and as a man', () => {
   });
 });
 
+const WITH_BROWS = NARRATIVE_PRESETS.filter((preset) => preset !== 'yellow-family');
+
+describe('brows', () => {
+  test.each(WITH_BROWS)('of %s are as thick as those of the person', async (preset) => {
+    const dark = async (browThickness: number) => {
+      const bald = {
+        color: [60, 40, 30],
+        length: 'bald',
+        texture: 'straight',
+        fringe: false,
+        parting: 'left',
+      } as const;
+      const data = await faceOf(preset, { browThickness, hair: bald, brows: [20, 10, 10] });
+      let count = 0;
+      for (let at = SIDE * 60 * 4; at < SIDE * 170 * 4; at += 4)
+        if ((data[at + 3] ?? 0) > 200 && (data[at] ?? 255) < 90) count += 1;
+      return count;
+    };
+    expect(await dark(1.4)).toBeGreaterThan((await dark(0.8)) + 20);
+  });
+});
+
 describe('bodies', () => {
   const man = aSheet();
   const woman = aSheet({ presentation: 'feminine' });
