@@ -1,4 +1,5 @@
 import { clipped } from './clip.ts';
+import { facetNormal } from './facet.ts';
 import { ACROSS, ALONG, DEPTH, DISTANCE, NX, NY, NZ, OPEN, PARTS, RECORD, STRIDE, U, V, X, Y } from './layout.ts';
 import type { Lens } from './lens.ts';
 import type { Matrix } from './matrix.ts';
@@ -266,14 +267,15 @@ export class Rasterizer {
     records[base + 2] = aw;
     records[base + 3] = ((bw - aw) * cy - (cw - aw) * by) * over;
     records[base + 4] = ((cw - aw) * bx - (bw - aw) * cx) * over;
+    const facet = this.isFaceted && this.lens ? facetNormal(points, a, b, c, this.lens) : undefined;
     for (let part = 0; part < PARTS; part += 1) {
       const sign = isBack && part < 3 ? -1 : 1;
       const from = (points[a + NX + part] as number) * aw * sign;
       const byB = (points[b + NX + part] as number) * bw * sign - from;
       const byC = (points[c + NX + part] as number) * cw * sign - from;
       const to = base + 5 + part * 3;
-      if (this.isFaceted && part < 3) {
-        records[to] = from + (byB + byC) / 3;
+      if (facet && part < 3) {
+        records[to] = (facet[part] as number) * aw;
         records[to + 1] = 0;
         records[to + 2] = 0;
         continue;

@@ -205,3 +205,23 @@ describe('a shape', () => {
     }
   });
 });
+
+test('both halves of a flat quad have the same light if triangles are facets, whatever its corners’ normals', () => {
+  const quad: Shape = {
+    positions: Float32Array.from([-1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1, 0]),
+    normals: Float32Array.from([-0.9, 0, 0.4, 0.9, 0, 0.4, 0.9, 0, 0.4, -0.9, 0, 0.4]),
+    uvs: new Float32Array(8),
+    corners: Uint32Array.from([0, 1, 2, 0, 2, 3]),
+    groups: new Uint16Array(2),
+  };
+  const raster = new Rasterizer(SIZE, SIZE, 1);
+  raster.isFaceted = true;
+  raster.begin(LENS);
+  raster.draw(meshOf(quad, RED), IDENTITY);
+  const pixels = new Uint8ClampedArray(SIZE * SIZE * 4);
+  paint(raster, { ...LIGHT, key: { toward: [0.8, 0, 0.6], color: [0.6, 0.6, 0.6] } }, pixels);
+  const middle = SIZE / 2;
+  expect(at(pixels, middle - 6, middle - 12)).toEqual(at(pixels, middle + 6, middle + 12));
+  expect(at(pixels, middle, middle)[3]).toBe(255);
+  expect(at(pixels, middle, middle)[0]).toBeGreaterThan(40);
+});
