@@ -8,7 +8,7 @@ import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { headsMoved } from './heads-moved.ts';
+import { headsMoved, spanOf } from './heads-moved.ts';
 import type { Light } from './light.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -140,7 +140,9 @@ export async function castScene(
   // Large heads need more room between people than their bodies do.
   const apart = Math.max(1, ...figures.map((figure) => 1 + (figure.proportions.head - 0.18) * 3.4));
   const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * Math.max(1.3, apart));
-  const grown = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
+  const usual = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
+  const span = shot === 'medium' ? spanOf(scene, performance, proportions, apart) : 0;
+  const grown = Math.min(usual, Math.max(usual * LEAST_OF_USUAL, (picture.width * 0.48) / span));
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
   const low = shot === 'wide' ? UPRIGHT : headsMoved(scene, performance, proportions);
   const company: Actor[] = [];
@@ -156,7 +158,9 @@ export async function castScene(
       grown,
       height,
       x: picture.width * middle + (x * apart - (isWhole ? 0 : low.right)) * grown,
-      y: footOf(figure, frame, grown, feet, picture) + (z * DEPTH - (isWhole ? 0 : low.down)) * grown,
+      y:
+        footOf(figure, frame, grown, feet, picture) +
+        (z * DEPTH - (isWhole ? Math.min(0, low.down) : low.down)) * grown,
       stands: isWhole ? 'on-ground' : 'at-edge',
       base: shot === 'wide' ? 1 : (set.base ?? 1),
       z,
@@ -166,6 +170,9 @@ export async function castScene(
   company.push(...placed);
   return placed.sort((one, other) => one.z - other.z);
 }
+
+/** How much smaller than usual people may become in a medium shot, so that it shows their spread arms. */
+const LEAST_OF_USUAL = 0.6;
 
 const UPRIGHT = { right: 0, down: 0 };
 

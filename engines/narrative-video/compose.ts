@@ -16,7 +16,7 @@ import { SHELTERED } from './places/index.ts';
 import type { Rhythm } from './rhythm.ts';
 import { type Layer, lightIn, type PaintedSet, paintSet, setKey } from './set.ts';
 import type { Space } from './solid/space.ts';
-import { headsOf, standingAt } from './solid/standing-people.ts';
+import { headsOf, spreadOf, standingAt } from './solid/standing-people.ts';
 import type { CameraMove, Scene } from './story.ts';
 import { drawTransition, TAKES_OVER } from './transitions.ts';
 import { type Sky, weatherOf } from './weather.ts';
@@ -132,6 +132,9 @@ async function stage(
 /** Height of the feet in a picture of a solid place, as a share of the picture's height. */
 const FEET = 0.84;
 
+/** Moments of a scene at which the camera looks for people, as shares of its length: first the middle. */
+const MOMENTS = [0.5, 0.2, 0.8];
+
 /** Casts the scene first, because the camera looks for the actors' heads. */
 async function built(
   scene: Scene,
@@ -142,9 +145,12 @@ async function built(
   const { picture, seed, look } = composition;
   const light = own?.(lightIn(scene)) ?? lightIn(scene);
   const actors = await cast({ light, height: picture.height, ground: picture.height * FEET });
-  const middle = (scene.start + scene.end) / 2;
-  const facts = factsAt(Math.round(middle * look.drawings), middle, scene, composition);
-  const heads = headsOf(standingAt(actors, facts, picture));
+  const [middle = [], ...others] = MOMENTS.map((share) => {
+    const time = scene.start + (scene.end - scene.start) * share;
+    return standingAt(actors, factsAt(Math.round(time * look.drawings), time, scene, composition), picture);
+  });
+  const heads = headsOf(middle);
+  if (heads) heads.reach = Math.max(...[middle, ...others].map(spreadOf));
   return { place: { space: space.build(scene, light, picture, seed, heads) }, actors };
 }
 

@@ -1,6 +1,6 @@
 import { skeletonOf } from './acting/kinematics.ts';
 import type { Performance, Performer } from './acting/performance.ts';
-import type { Proportions } from './acting/skeleton.ts';
+import type { PosedSkeleton, Proportions } from './acting/skeleton.ts';
 import { seatOn } from './drawn-things/drawn.ts';
 import type { Scene } from './story.ts';
 import { thingOf } from './vocabulary/things.ts';
@@ -48,4 +48,37 @@ function headOf({ pose, yaw, things }: Performer, size: Proportions, isSeated: b
 
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** Distance from a hand's joint to the fingertips of a spread hand, in adult heights. */
+const FINGERS = 0.03;
+
+/**
+ * Returns how far the hands of somebody upright reach from the middle of the picture, in the unit of `x`; 0 if the body
+ * lies.
+ * @param x position of the feet, to the right of the middle
+ * @param size height of the body
+ */
+export function reachOf({ joints }: PosedSkeleton, x: number, size = 1): number {
+  const { leftHand, rightHand, neck, hips } = joints;
+  if (neck[1] - hips[1] < Math.abs(neck[0] - hips[0])) return 0;
+  return Math.max(...[leftHand, rightHand].map(([right]) => Math.abs(x + right * size))) + FINGERS * size;
+}
+
+/**
+ * Returns how far hands reach from the middle of the group to either side, in adult heights.
+ * @param apart factor of the distances between people
+ */
+export function spanOf(
+  { start, end }: Pick<Scene, 'start' | 'end'>,
+  performance: Performance,
+  proportions: (character: number) => Proportions,
+  apart: number,
+): number {
+  const reaches = MOMENTS.flatMap((share) =>
+    performance
+      .at(start + (end - start) * share, proportions)
+      .map(({ character, x, pose, yaw }) => reachOf(skeletonOf(pose, proportions(character), yaw), x * apart)),
+  );
+  return Math.max(0, ...reaches);
 }

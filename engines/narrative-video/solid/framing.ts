@@ -48,6 +48,9 @@ export interface Framing {
   distance: number;
 }
 
+/** How much farther away a medium shot may be taken than usual, so that it shows spread arms. */
+const FARTHEST = 1.6;
+
 /** Height of the middle of a standing adult's head, in statures, and the lowest height of the camera. */
 const HEAD = 0.88;
 const LOWEST = 0.2;
@@ -80,7 +83,9 @@ export function framingOf(
   // Everybody has to fit into the picture side by side.
   const each = characters.length > 2 ? ROOM_IN_GROUP : ROOM;
   const room = (characters.length * each * focal) / picture.width;
-  const distance = Math.max(room, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
+  const usual = Math.max(room, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
+  const spread = shot === 'medium' ? ((heads.reach ?? 0) * STATURE * focal) / (picture.width * 0.48) : 0;
+  const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
   const rise = (heads.y - HEAD) * FOLLOW[shot];
   const aside = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * FOLLOW[shot] * STATURE;
   const target: Vector = [aside, (aim + rise) * STATURE, 0];

@@ -25,12 +25,14 @@ export interface Space {
   draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void;
 }
 
-/** Where the heads of a scene's people are on average, in statures. */
+/** Where the heads of a scene's people are on average, and how far their hands reach, in statures. */
 export interface Heads {
   /** To the right of the middle. */
   x: number;
   /** Above the ground. */
   y: number;
+  /** From the middle of the scene to either side. Default: elbows have room, but spread arms do not. */
+  reach?: number;
 }
 
 /** How a look builds a scene in space. */

@@ -2,6 +2,7 @@ import { moved } from '../../drawing/solids/matrix.ts';
 import { type Actor, wayOf } from '../actors.ts';
 import type { FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
+import { reachOf } from '../heads-moved.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { stateAt } from '../state.ts';
 import type { ThingName } from '../vocabulary/things.ts';
@@ -55,4 +56,9 @@ export function headsOf(people: readonly Standing[]): Heads | undefined {
   });
   const sum = places.reduce((so, { x, y }) => ({ x: so.x + x, y: so.y + y }));
   return { x: sum.x / people.length, y: sum.y / people.length };
+}
+
+/** Returns how far the hands of upright people reach from the middle to either side, in statures. */
+export function spreadOf(people: readonly Standing[]): number {
+  return Math.max(0, ...people.map(({ state, x, size }) => reachOf(state.skeleton, x, size)));
 }

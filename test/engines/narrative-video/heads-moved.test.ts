@@ -12,7 +12,7 @@ import { quietSong } from './quiet-song.ts';
 const LIGHT = lightOf('day', 'clear', 'calm');
 const wardrobe: Wardrobe = { players: [], dress: async () => ({ proportions: ADULT, draw() {} }) };
 
-/** Returns the middles of heads in a painted picture, as shares of its width and height. */
+/** Returns the middles of heads, and the x of hands, in a painted picture, as shares of its width and height. */
 async function headsIn(deeds: Deed[], shot: Shot, picture: { width: number; height: number }) {
   const scene: Scene = {
     text: '',
@@ -38,13 +38,14 @@ async function headsIn(deeds: Deed[], shot: Shot, picture: { width: number; heig
   return performance
     .at(2, () => ADULT)
     .map(({ character, pose, yaw, things }) => {
-      const { head, crown, hips } = skeletonOf(pose, ADULT, yaw).joints;
+      const { head, crown, hips, leftHand, rightHand } = skeletonOf(pose, ADULT, yaw).joints;
       const actor = actors.find((one) => one.character === character);
       if (!actor) throw new Error('Nobody plays this character.');
       const [under] = shot === 'close' ? [] : things;
       const seat = under && seatOn(under);
       const raised = seat ? seat.height - hips[1] : 0;
       return {
+        hands: [leftHand, rightHand].map(([right]) => (actor.x + right * actor.height) / picture.width),
         x: (actor.x + ((head[0] + crown[0]) / 2) * actor.height) / picture.width,
         y: (actor.y - ((head[1] + crown[1]) / 2 + raised) * actor.height) / picture.height,
       };
@@ -87,3 +88,14 @@ describe.each(['medium', 'close'] as const)('a %s shot', (shot) => {
     expect(standing?.y).toBeGreaterThan(0.05);
   });
 });
+
+test.each(['cheer', 'fall', 'sing', 'climb'] as const)(
+  'a tall medium shot shows both hands of somebody: %s',
+  async (action) => {
+    const [person] = await headsIn([{ character: 0, action }], 'medium', { width: 720, height: 1280 });
+    for (const hand of person?.hands ?? [Number.NaN]) {
+      expect(hand).toBeGreaterThan(0);
+      expect(hand).toBeLessThan(1);
+    }
+  },
+);

@@ -42,3 +42,10 @@ test.each(SIZES)('a close-up of a reader shows the letter in front of the belly:
   expect(projected(base, [0, STATURE * 0.56, 0.3]).y).toBeLessThan(picture.height);
   expect(projected(base, [0, STATURE, 0]).y).toBeGreaterThan(0);
 });
+
+test.each(SIZES)('a medium shot shows spread arms: $width × $height', (picture) => {
+  const heads = { x: 0, y: 0.88, reach: 0.48 };
+  const { base } = framingOf({ shot: 'medium', camera: 'drift', characters: [0], deeds: [] }, picture, CAMERA, heads);
+  expect(projected(base, [heads.reach * STATURE, 1.3, 0]).x).toBeLessThan(picture.width);
+  expect(projected(base, [-heads.reach * STATURE, 1.3, 0]).x).toBeGreaterThan(0);
+});
