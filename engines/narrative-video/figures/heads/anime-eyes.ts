@@ -2,6 +2,7 @@ import { css, darken, hex, lighten, luminance, type Rgb, saturate } from '../../
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
+import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
 
 const INK = hex('#241a38');
@@ -44,6 +45,7 @@ export function drawAnimeEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): 
     const bow = squint > 0.5 ? -0.14 : 0.1;
     const at = (across: number, down: number): Point => [x + across * width, y + 0.1 + down];
     brush.stroke(smoothLine([at(-1, 0), at(0, bow), at(1, 0)]), INK, 2.6);
+    drawShutLashes(head, { x: x + sign * width, y: y + 0.1, bow, out: sign * width }, INK, 1.2);
     return;
   }
   const tall = cut.height * Math.min(1.15, open);

@@ -3,6 +3,7 @@ import type { Head } from '../kit/head-space.ts';
 import type { Brush } from '../kit/ink.ts';
 import { womansLips } from '../kit/mouth.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
+import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { cornered, ellipse, type Point, smoothPath, tube } from '../kit/tube.ts';
 
 export const INK = hex('#0f0f14');
@@ -24,6 +25,7 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
       ],
       3.9,
     );
+    drawShutLashes(head, { x: x + sign * wide, y: y + 0.08, bow: 0.08, out: sign * wide }, INK, 1.6);
     return;
   }
   const tall = EYES.height * Math.min(1.3, 0.5 + open * 0.5);

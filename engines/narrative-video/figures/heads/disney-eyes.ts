@@ -1,6 +1,7 @@
 import { css, darken, hex, lighten, luminance, saturate } from '../../../drawing/color.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
+import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
 
 const INK = hex('#2a1410');
@@ -30,6 +31,7 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
   if (open < 0.16) {
     const at = (share: number, below: number): Point => [x + place.out * share, y + below];
     brush.stroke(smoothLine([at(-1, 0.04), at(0, 0.13), at(1.08, 0)]), INK, 2.6);
+    drawShutLashes(head, { x: x + place.out, y: y + 0.02, bow: 0.11, out: place.out }, INK, 1.3);
     return;
   }
   drawLid(head, paint, place, isSoft);

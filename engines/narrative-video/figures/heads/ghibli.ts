@@ -7,6 +7,7 @@ import type { Head } from '../kit/head-space.ts';
 import { isHanging, type Mane, maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
+import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
 import { ellipse, smoothLine } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
@@ -219,6 +220,7 @@ function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
       BROWN,
       2.2,
     );
+    drawShutLashes(head, { x: x + sign * wide * 1.1, y: y + 0.05, bow, out: sign * wide * 1.1 }, BROWN, 1.2);
     return;
   }
   const flat = { hasLine: false, isFlat: true };

@@ -42,7 +42,8 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
   }
   const path = openMouth(x, y, width, lift, drop, open);
   const { context } = brush;
-  if (cut.lips) brush.stroke(path, cut.lips, 4.2);
+  // Looks with thin lines still have full lips.
+  if (cut.lips) brush.stroke(path, cut.lips, Math.max(4.2, (cut.width * 0.2) / brush.line));
   brush.shape(path, cut.inside, { isFlat: true, hasLine: false });
   context.save();
   context.clip(path);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createCanvas } from '@napi-rs/canvas';
+import type { FaceState } from '../../../../engines/narrative-video/acting/face-state.ts';
 import { skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { UPRIGHT_POSE } from '../../../../engines/narrative-video/acting/standing.ts';
 import { built, shaped, shouldered } from '../../../../engines/narrative-video/figures/kit/sizes.ts';
@@ -14,7 +15,11 @@ import { NEUTRAL_FACE } from '../neutral-face.ts';
 const SIDE = 320;
 
 /** Draws the face of a person with short hair, 240 pixels high. */
-async function faceOf(preset: NarrativePreset, change: Partial<CharacterSheet>): Promise<Uint8ClampedArray> {
+async function faceOf(
+  preset: NarrativePreset,
+  change: Partial<CharacterSheet>,
+  face: FaceState = NEUTRAL_FACE,
+): Promise<Uint8ClampedArray> {
   const figure = await lookOf(preset).figures.make(
     { sheet: aSheet({ lips: [196, 140, 116], ...change }), picture: '' },
     lightOf('day', 'clear', 'calm'),
@@ -23,7 +28,7 @@ async function faceOf(preset: NarrativePreset, change: Partial<CharacterSheet>):
   const skeleton = skeletonOf(UPRIGHT_POSE, figure.proportions, 0);
   const height = 240 / figure.proportions.head;
   const at = { x: SIDE / 2, y: 40 + skeleton.joints.crown[1] * height, height };
-  figure.draw(context, at, { pose: UPRIGHT_POSE, skeleton, face: NEUTRAL_FACE, seconds: 0, pulse: 0.25 });
+  figure.draw(context, at, { pose: UPRIGHT_POSE, skeleton, face, seconds: 0, pulse: 0.25 });
   return context.getImageData(0, 0, SIDE, SIDE).data;
 }
 
@@ -57,6 +62,30 @@ describe('faces of one person, drawn as a woman and as a man', () => {
         changed += 1;
     expect(changed).toBeGreaterThan(150);
   });
+});
+
+describe('shut eyes', () => {
+  test.each(['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network'] as const)(
+    '%s gives a woman lashes',
+    async (preset) => {
+      const bald = {
+        color: [60, 40, 30],
+        length: 'bald',
+        texture: 'straight',
+        fringe: false,
+        parting: 'left',
+      } as const;
+      const lines = async (presentation: 'feminine' | 'masculine') => {
+        const data = await faceOf(preset, { presentation, hair: bald }, { ...NEUTRAL_FACE, blink: 1 });
+        let count = 0;
+        // Below the brows and beside the nose.
+        for (let y = 165; y < 215; y += 1)
+          for (let x = 70; x < 130; x += 1) if ((data[(y * SIDE + x) * 4] ?? 255) < 130) count += 1;
+        return count;
+      };
+      expect(await lines('feminine')).toBeGreaterThan((await lines('masculine')) + 15);
+    },
+  );
 });
 
 const WITH_BROWS = NARRATIVE_PRESETS.filter((preset) => preset !== 'yellow-family');

@@ -1,0 +1,24 @@
+import { Path2D } from '@napi-rs/canvas';
+import type { Rgb } from '../../../drawing/color.ts';
+import type { Head } from './head-space.ts';
+
+/** A shut eye: its outer corner, how far below it the middle of its bow is (negative in a laugh), and its half width. */
+interface ShutEye {
+  x: number;
+  y: number;
+  bow: number;
+  /** Positive if the outer corner is on the viewer's right. */
+  out: number;
+}
+
+/** Draws a woman's lashes along the outer half of a shut eye. @param width in line widths */
+export function drawShutLashes({ brush, sheet }: Head, { x, y, bow, out }: ShutEye, ink: Rgb, width: number): void {
+  if (sheet.presentation !== 'feminine') return;
+  const path = new Path2D();
+  for (const share of [0.35, 0.7, 1]) {
+    const low = y + bow * (1 - share ** 2);
+    path.moveTo(x - out * (1 - share), low);
+    path.lineTo(x - out * (0.76 - share * 1.12), low + 0.075 - share * 0.02);
+  }
+  brush.stroke(path, ink, width);
+}
