@@ -42,6 +42,14 @@ const FANS: Readonly<Record<4 | 5, readonly (readonly [angle: number, long: numb
   ],
 };
 
+/** Sides and tips of the fingers of a hand that hangs: they lie beside each other, and each ends elsewhere. */
+const HANGING: readonly (readonly [aside: number, long: number])[] = [
+  [-0.7, 0.78],
+  [-0.25, 0.9],
+  [0.22, 0.95],
+  [0.66, 0.86],
+];
+
 export function drawHand(
   brush: Brush,
   { wrist, tip, thumb, length }: HandPlace,
@@ -74,6 +82,11 @@ export function drawHand(
       );
     }
     paths.push(finger(at(0.22, palm * 0.5), at(0.52, palm + 0.3), cut.finger * 1.1));
+  } else if (grip === 'relaxed' && cut.fingers === 5) {
+    paths.push(ellipse(...at(0.36, 0), 0.4 * length, palm * length, angle));
+    for (const [aside, long] of HANGING)
+      paths.push(finger(at(0.4, palm * aside), at(long, palm * (aside * 0.8 + 0.1)), cut.finger));
+    paths.push(finger(at(0.18, palm * 0.6), at(0.56, palm * 1.1), cut.finger * 1.05));
   } else if (grip === 'relaxed') {
     paths.push(
       smoothPath([
@@ -99,7 +112,7 @@ export function drawHand(
     for (const aside of [-0.45, 0.05])
       brush.stroke(tubeLine(at(0.5, palm * aside), at(0.74, palm * aside)), crease, 0.7);
   } else if (grip === 'relaxed') {
-    for (const aside of [-0.3, 0.15])
+    for (const aside of cut.fingers === 5 ? [-0.46, 0, 0.46] : [-0.3, 0.15])
       brush.stroke(tubeLine(at(0.62, palm * aside), at(0.86, palm * aside * 0.8)), crease, 0.6);
   }
 }
