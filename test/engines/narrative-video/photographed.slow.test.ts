@@ -34,9 +34,9 @@ beforeAll(async () => {
 
 afterAll(() => folder.remove());
 
-function drawn(face: Partial<FaceState> = {}): Canvas {
+function drawn(face: Partial<FaceState> = {}, pose = standing): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT);
-  const state = { pose: standing, skeleton: skeletonOf(standing, figure.proportions, 0), seconds: 0, pulse: 0 };
+  const state = { pose, skeleton: skeletonOf(pose, figure.proportions, 0), seconds: 0, pulse: 0 };
   figure.draw(
     canvas.getContext('2d'),
     { x: WIDTH / 2, y: HEIGHT - 20, height: TALL },
@@ -123,6 +123,19 @@ describe('a photographed person', () => {
     expect(chest.filter((color) => luminance(color) < 60 || luminance(color) > 190).length).toBeGreaterThan(
       chest.length * 0.03,
     );
+  });
+
+  test('has trousers without a gap between spread legs below the top', () => {
+    const leg = { swing: 0, spread: 0.3, bend: 0, twist: 0 };
+    const pose = { ...standing, leftLeg: leg, rightLeg: leg };
+    const [right, up] = skeletonOf(pose, figure.proportions, 0).joints.hips;
+    const alpha = (below: number) =>
+      drawn({}, pose)
+        .getContext('2d')
+        .getImageData(Math.round(WIDTH / 2 + right * TALL), Math.round(HEIGHT - 20 - (up - below) * TALL), 1, 1)
+        .data[3];
+    expect(alpha(0.075)).toBe(255);
+    expect(alpha(0.2)).toBe(0);
   });
 
   test('has sleeves that change from light to shadow without a step', () => {

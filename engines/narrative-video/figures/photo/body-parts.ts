@@ -224,15 +224,15 @@ function neck({ cut, proportions, skin, side, sheet }: Pattern): PartPicture {
 function pelvis({ sheet, cut, paint, side, source }: Pattern): PartPicture {
   const half = cut.torso.hips;
   const cloth = paint(source.corrected(sheet.bottom.color));
-  const low = 0.055;
+  const low = 0.095;
   return painted({
     long: 0.03,
     ends: [0.045, low - 0.03],
     half: curve([
       [-0.045, half * 0.86],
       [0, half * 1.02],
-      [0.03, half * 0.98],
-      [low, half * 0.3],
+      [0.03, half],
+      [low, half * 0.24],
     ]),
     color: () => cloth,
     folds: () => FOLDS.bottom,

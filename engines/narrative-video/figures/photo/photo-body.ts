@@ -35,9 +35,10 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   }
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
+  // Behind the thighs, the seat of the trousers closes the gap between spread legs.
+  if (parts.pelvis) layPart(body.brush.context, parts.pelvis, hips, below(body, raised.length === 2), rig.height);
   for (const side of legs) drawLeg(parts, body, side);
-  if (parts.pelvis) layPart(body.brush.context, parts.pelvis, hips, below(body), rig.height);
-  else drawLoins(body, trunk);
+  if (!parts.pelvis) drawLoins(body, trunk);
   drawTrunk(parts, body);
   for (const side of raised) drawLeg(parts, body, side);
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
@@ -59,11 +60,11 @@ function isAcross({ rig: { joints, height } }: Body, side: Side): boolean {
   return inward > height * 0.03 || elbow.z - shoulder.z > height * 0.09;
 }
 
-/** A place below the hips, along the spine. */
-function below({ rig: { joints, height } }: Body) {
+/** A place below the hips, along the spine. @param sits whether the lap hides what is below */
+function below({ rig: { joints, height } }: Body, sits: boolean) {
   const { hips, waist } = joints;
   const long = Math.max(1, distance(hips, waist));
-  const share = (0.03 * height) / long;
+  const share = ((sits ? 0.01 : 0.03) * height) / long;
   return { x: hips.x + (hips.x - waist.x) * share, y: hips.y + (hips.y - waist.y) * share, z: hips.z };
 }
 
