@@ -156,6 +156,17 @@ const ONE_HANDED: ReadonlySet<Action> = new Set<Action>([
   'kneel',
 ]);
 
+/** Actions whose raised arm would hide the face of somebody who stands at an angle, if it were the nearer one. */
+const RAISING: ReadonlySet<Action> = new Set<Action>(['sing', 'wave', 'point']);
+/** Yaw from which the nearer arm hides the face, in radians. */
+const ASLANT = 0.3;
+
+/** Whether somebody does an action with the left hand. */
+function isOtherHand(action: Action, yaw: number, { isLeftHanded }: Manner): boolean {
+  if (RAISING.has(action) && Math.abs(yaw) > ASLANT) return yaw > 0;
+  return isLeftHanded && ONE_HANDED.has(action);
+}
+
 function traveled(
   parts: readonly Part[],
   rhythm: Rhythm,
@@ -196,7 +207,7 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
       manner,
       ...place,
       partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
-      isMirrored: place.isMirrored || (manner.isLeftHanded && ONE_HANDED.has(deed.action)),
+      isMirrored: place.isMirrored || isOtherHand(deed.action, place.yaw, manner),
       face: {
         character: deed.character,
         action: deed.action,
@@ -264,16 +275,19 @@ function isPair(first: Deed, second: Deed): boolean {
 }
 
 /**
- * Returns the yaw of a figure outside a pair. People beside each other turn a little toward the middle; travelers face
- * the direction in which they go.
+ * Returns the yaw of a figure outside a pair. People beside each other turn toward the middle; travelers face the
+ * direction in which they go.
  */
 function aloneYaw(deeds: readonly Deed[], index: number, direction: number): number {
   const deed = deeds[index];
   const turn = deed ? turnOf(deed.action) : 0;
   if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
   const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
-  return -fromMiddle * Math.max(0.35, Math.abs(turn) * 0.7);
+  return -fromMiddle * Math.max(deeds.length === 2 ? FACING : 0.35, Math.abs(turn) * 0.7);
 }
+
+/** How far each of two people turns toward the other, in radians. Both faces are still seen by the viewer. */
+const FACING = 0.55;
 
 function otherOf(deeds: readonly Deed[], places: readonly Place[], index: number): number | undefined {
   const own = places[index];

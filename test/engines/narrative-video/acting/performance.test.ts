@@ -164,3 +164,24 @@ describe('eyes', () => {
     expect(open.length).toBeGreaterThan(30);
   });
 });
+
+describe('two people beside each other', () => {
+  const deeds: Deed[] = [
+    { character: 0, action: 'wave' },
+    { character: 1, action: 'wave' },
+  ];
+
+  test('turn toward each other, and both faces are seen', () => {
+    const [left, right] = at(deeds, 3).map(({ yaw }) => yaw);
+    expect(left).toBeGreaterThan(0.5);
+    expect(left).toBeLessThan(0.8);
+    expect(right).toBeCloseTo(-(left ?? 0));
+  });
+
+  test('raise the arm that is farther from the viewer, which does not hide the face', () => {
+    const highest = (index: number, joint: Joint) =>
+      Math.max(...[2.5, 3, 4, 5].map((seconds) => jointOf(at(deeds, seconds)[index] as Performer, joint)[1]));
+    expect(highest(0, 'leftHand')).toBeGreaterThan(highest(0, 'rightHand') + 0.2);
+    expect(highest(1, 'rightHand')).toBeGreaterThan(highest(1, 'leftHand') + 0.2);
+  });
+});
