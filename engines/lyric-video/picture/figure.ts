@@ -21,7 +21,25 @@ export function figureOf(
   }
   const { scale, x, y } = framed(singer.face, singer, { width, height }, singer.cutOut ? 'cut-out' : 'whole');
   pen.drawImage(singer.canvas, x, y, singer.width * scale, singer.height * scale);
+  if (singer.cutOut) roundOff(pen, width, height);
   return canvas;
+}
+
+/** Where a bust begins to grow narrower, in shares of its height. The face is above. */
+const WAIST = 0.58;
+
+/** Ends a bust in a curve, as a medal does. The straight edges of its photograph would look torn from an album. */
+function roundOff(pen: Context2D, width: number, height: number): void {
+  pen.save();
+  pen.globalCompositeOperation = 'destination-in';
+  pen.beginPath();
+  pen.moveTo(0, 0);
+  pen.lineTo(width, 0);
+  pen.lineTo(width, height * WAIST);
+  pen.bezierCurveTo(width, height * 0.88, width * 0.8, height, width / 2, height);
+  pen.bezierCurveTo(width * 0.2, height, 0, height * 0.88, 0, height * WAIST);
+  pen.fill();
+  pen.restore();
 }
 
 /** The largest ellipse that fits, for looks without a shape of their own. */
