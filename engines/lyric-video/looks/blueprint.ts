@@ -1,4 +1,3 @@
-import { blit } from '../../drawing/blit.ts';
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
@@ -79,8 +78,6 @@ export const blueprint: Look = {
       pen.stroke();
     });
     const portrait = portraitOf(composition, radius);
-    // What never moves is drawn on the paper once. Blending it into each frame would take as long as everything else.
-    if (portrait) blit(paper, portrait.shade, portrait.x, portrait.y);
     const scan = sprite(composition.width, 3 * unit, (pen) => {
       pen.fillStyle = SOFT;
       pen.fillRect(0, 0, composition.width, 3 * unit);
@@ -89,9 +86,9 @@ export const blueprint: Look = {
       still(paper),
       cycle(gear, ({ travel }) => travel * 10)
         .at([x - radius, y - radius], 'top-left')
-        .opacity(portrait ? 0.4 : 1),
+        .opacity(portrait ? 0.6 : 1),
       meter(circles, ({ bass, hit }) => 0.8 * bass + 0.3 * hit).at([x - radius, y - radius], 'top-left'),
-      portrait && picture(portrait.lines).at([portrait.x, portrait.y], 'top-left'),
+      portrait && picture(portrait).at([x, y + radius], 'bottom'),
       picture(scan)
         .at(({ travel }) => [0, (travel * 60 * unit) % composition.height], 'top-left')
         .opacity(({ hit }) => 0.35 + 0.4 * hit),
@@ -252,18 +249,19 @@ function head(pen: Context2D, x: number, y: number, reach: number, turn: number)
   pen.restore();
 }
 
-function portraitOf({ singer, art, unit }: Composition, radius: number) {
+/** The singer in lines, on the paper's own blue: construction circles do not cross the face. */
+function portraitOf({ singer, unit, tint }: Composition, radius: number) {
   if (!singer) return undefined;
   const figure = figureOf(singer, { width: radius * 1.8, height: radius * 1.9 }, oval);
   const lines = outlined(figure, 0xe8f4ff, Math.max(1, 1.6 * unit));
-  return {
-    x: art.left + (art.width - figure.width) / 2,
-    y: art.top + art.height / 2 + radius - figure.height,
-    shade: sprite(figure.width, figure.height, (pen) => {
-      pen.globalAlpha = 0.35;
-      pen.filter = 'brightness(0.2) sepia(1) hue-rotate(180deg) saturate(3)';
-      pen.drawImage(figure, 0, 0);
-    }),
-    lines: sprite(figure.width, figure.height, (pen) => pen.drawImage(lines, 0, 0)),
-  };
+  return sprite(figure.width, figure.height, (pen) => {
+    pen.drawImage(figure, 0, 0);
+    pen.globalCompositeOperation = 'source-in';
+    pen.fillStyle = tint(PAPER);
+    pen.globalAlpha = 0.92;
+    pen.fillRect(0, 0, figure.width, figure.height);
+    pen.globalAlpha = 1;
+    pen.globalCompositeOperation = 'source-over';
+    pen.drawImage(lines, 0, 0);
+  });
 }

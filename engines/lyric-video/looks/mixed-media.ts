@@ -90,8 +90,9 @@ export const mixedMedia: Look = {
     return layers([
       still(board),
       leaf.at(({ bass }) => [x + side * 0.18, y - side * 0.52 - bass * 10 * unit], 'top-left'),
-      cycle(shots, ({ beat }) => Math.floor(beat)).at([x, y]),
+      // Behind the picture, because no thread may cross a face.
       meter(threads, ({ loudness, hit }) => 0.7 * loudness + 0.3 * hit).at([x, y]),
+      cycle(shots, ({ beat }) => Math.floor(beat)).at([x, y]),
       each([0, 1, 2], (back) =>
         when(
           ({ hits }) => hits > back,

@@ -1,5 +1,5 @@
 import { type Context2D, plates, sprite } from '../../drawing/canvas.ts';
-import { polygon, star } from '../../drawing/hand.ts';
+import { type Point, polygon, star } from '../../drawing/hand.ts';
 import { halftone } from '../../drawing/texture.ts';
 import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
@@ -8,6 +8,7 @@ import type { Composition, Look } from '../look.ts';
 import { figureOf, oval, posterized, rim, tonesOf } from '../picture/figure.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import type { Rectangle } from '../words/layout.ts';
 
 const RED = '#ee2b37';
 const YELLOW = '#ffd91a';
@@ -47,17 +48,22 @@ export const popArt: Look = {
     },
     backing: {
       margin: 1.35,
-      draw(pen, { left, top, width, height }, { size }) {
-        const isBelow = art.top > text.top + text.height / 2;
-        const tail = (isBelow ? -0.68 : 0.68) * size;
-        const grow = 0.62 * size;
-        bubble(pen, left - grow, top - grow * 0.8, width + 2 * grow, height + 1.6 * grow, tail);
+      draw(pen, { left, top, width, height }, { size, block }) {
+        // A long line leaves less room at its sides.
+        const grow = Math.min(0.62 * size, block.left - 22 * unit);
+        const around = { left: left - grow, top: top - 0.5 * size, width: width + 2 * grow, height: height + size };
+        const under = block.top + block.height + 0.5 * size;
+        const side = sideOf(art, text);
+        // The tip is above the singer's hair.
+        const room = side === 'bottom' ? art.top + 0.02 * art.height - under : Infinity;
+        const tail = { side, length: Math.max(0.3 * size, Math.min(0.68 * size, room)) };
+        bubble(pen, around, tail);
         pen.save();
         pen.translate(9 * unit, 9 * unit);
         pen.fillStyle = BLACK;
         pen.fill();
         pen.restore();
-        bubble(pen, left - grow, top - grow * 0.8, width + 2 * grow, height + 1.6 * grow, tail);
+        bubble(pen, around, tail);
         pen.fillStyle = '#ffffff';
         pen.fill();
         pen.lineWidth = 6 * unit;
@@ -146,27 +152,59 @@ function panelsOf({ width, height, unit, tint, art }: Composition) {
   });
 }
 
-/** @param tail length in pixels; a negative tail points down */
-function bubble(pen: Context2D, left: number, top: number, width: number, height: number, tail: number): void {
+/** Returns the side of the words on which the singer is. */
+function sideOf(art: Rectangle, text: Rectangle): Side {
+  const across = art.left + art.width / 2 - (text.left + text.width / 2);
+  const down = art.top + art.height / 2 - (text.top + text.height / 2);
+  if (Math.abs(across) > Math.abs(down)) return across < 0 ? 'left' : 'right';
+  return down < 0 ? 'top' : 'bottom';
+}
+
+type Side = 'top' | 'right' | 'bottom' | 'left';
+
+/** A rounded rectangle with a tail at one side. Lengths are in pixels. */
+function bubble(pen: Context2D, { left, top, width, height }: Rectangle, tail: { side: Side; length: number }): void {
+  const [right, bottom] = [left + width, top + height];
   const r = Math.min(height / 2, width / 4);
+  const wide = Math.min(width, height) * 0.16;
+  const [x, y] = [left + width / 2, top + height / 2];
+  const tails: Record<Side, readonly Point[]> = {
+    top: [
+      [x - wide, top],
+      [x, top - tail.length],
+      [x + wide, top],
+    ],
+    right: [
+      [right, y - wide],
+      [right + tail.length, y],
+      [right, y + wide],
+    ],
+    bottom: [
+      [x + wide, bottom],
+      [x, bottom + tail.length],
+      [x - wide, bottom],
+    ],
+    left: [
+      [left, y + wide],
+      [left - tail.length, y],
+      [left, y - wide],
+    ],
+  };
+  const along = (side: Side) => {
+    if (side === tail.side) for (const point of tails[side]) pen.lineTo(...point);
+  };
   pen.beginPath();
   pen.moveTo(left + r, top);
-  if (tail > 0) {
-    pen.lineTo(left + width * 0.44, top);
-    pen.lineTo(left + width * 0.5, top - tail);
-    pen.lineTo(left + width * 0.58, top);
-  }
-  pen.lineTo(left + width - r, top);
-  pen.quadraticCurveTo(left + width, top, left + width, top + r);
-  pen.lineTo(left + width, top + height - r);
-  pen.quadraticCurveTo(left + width, top + height, left + width - r, top + height);
-  if (tail < 0) {
-    pen.lineTo(left + width * 0.58, top + height);
-    pen.lineTo(left + width * 0.5, top + height - tail);
-    pen.lineTo(left + width * 0.44, top + height);
-  }
-  pen.lineTo(left + r, top + height);
-  pen.quadraticCurveTo(left, top + height, left, top + height - r);
+  along('top');
+  pen.lineTo(right - r, top);
+  pen.quadraticCurveTo(right, top, right, top + r);
+  along('right');
+  pen.lineTo(right, bottom - r);
+  pen.quadraticCurveTo(right, bottom, right - r, bottom);
+  along('bottom');
+  pen.lineTo(left + r, bottom);
+  pen.quadraticCurveTo(left, bottom, left, bottom - r);
+  along('left');
   pen.lineTo(left, top + r);
   pen.quadraticCurveTo(left, top, left + r, top);
   pen.closePath();
