@@ -13,6 +13,7 @@ import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SIDE = 320;
+const BALD = { ...aSheet().hair, length: 'bald' } as const;
 
 /** Draws the face of a person with short hair, 240 pixels high. */
 async function faceOf(
@@ -68,15 +69,8 @@ describe('shut eyes', () => {
   test.each(['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network'] as const)(
     '%s gives a woman lashes',
     async (preset) => {
-      const bald = {
-        color: [60, 40, 30],
-        length: 'bald',
-        texture: 'straight',
-        fringe: false,
-        parting: 'left',
-      } as const;
       const lines = async (presentation: 'feminine' | 'masculine') => {
-        const data = await faceOf(preset, { presentation, hair: bald }, { ...NEUTRAL_FACE, blink: 1 });
+        const data = await faceOf(preset, { presentation, hair: BALD }, { ...NEUTRAL_FACE, blink: 1 });
         let count = 0;
         // Below the brows and beside the nose.
         for (let y = 165; y < 215; y += 1)
@@ -93,14 +87,7 @@ const WITH_BROWS = NARRATIVE_PRESETS.filter((preset) => preset !== 'yellow-famil
 describe('brows', () => {
   test.each(WITH_BROWS)('of %s are as thick as those of the person', async (preset) => {
     const dark = async (browThickness: number) => {
-      const bald = {
-        color: [60, 40, 30],
-        length: 'bald',
-        texture: 'straight',
-        fringe: false,
-        parting: 'left',
-      } as const;
-      const data = await faceOf(preset, { browThickness, hair: bald, brows: [20, 10, 10] });
+      const data = await faceOf(preset, { browThickness, hair: BALD, brows: [20, 10, 10] });
       let count = 0;
       for (let at = SIDE * 60 * 4; at < SIDE * 170 * 4; at += 4)
         if ((data[at + 3] ?? 0) > 200 && (data[at] ?? 255) < 90) count += 1;
