@@ -62,11 +62,14 @@ function nounIn(text: string): Presentation | undefined {
   return NOUNS.all(text).find((noun) => !isOwner(text, noun))?.name;
 }
 
-/** Returns what the first word of a description says: "a girl with her father's hat". */
+/**
+ * Returns what the first word of a description says: "a girl with her father's hat". Somebody else may be the owner in
+ * "her brother", so possessives count only if nothing else says it.
+ */
 function firstIn(text: string): Presentation | undefined {
   const nouns = NOUNS.all(text).filter((noun) => !isOwner(text, noun));
-  const words = [...nouns, ...SUBJECTS.all(text), ...POSSESSIVES.all(text)];
-  return words.sort((a, b) => a.index - b.index)[0]?.name;
+  const [first] = [...nouns, ...SUBJECTS.all(text)].sort((a, b) => a.index - b.index);
+  return (first ?? POSSESSIVES.first(text))?.name;
 }
 
 /** "The king's daughter" is not the king. */

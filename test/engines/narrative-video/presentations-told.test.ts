@@ -55,6 +55,8 @@ describe('words about a character', () => {
     expect(told('She sings.', { name: 'Uncle Sam' })).toEqual(['masculine']);
     expect(told('', { name: 'Kim', description: 'A girl in her father’s coat' })).toEqual(['feminine']);
     expect(told('', { name: 'Kim', description: 'The king’s daughter' })).toEqual(['feminine']);
+    expect(told('', { name: 'Kim', description: 'Her brother' })).toEqual(['masculine']);
+    expect(told('', { name: 'Kim', description: 'Wears her mother’s coat' })).toEqual(['feminine']);
     expect(told('', { name: 'Ella' })).toEqual([undefined]);
   });
 });
