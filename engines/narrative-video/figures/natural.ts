@@ -12,42 +12,39 @@ import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 const HAIR: HairCut = { volume: 0.15, tip: 'round', locks: 4, hang: 0.4, wind: 0.05 };
 const EYES = { across: 0.43, down: 0.06, width: 0.19 };
 
-/** People with natural proportions, painted without lines in soft light. Used if no face was found in the picture. */
+/**
+ * People with natural proportions, painted without lines in soft light. Photographed people have this body too, built like
+ * the one in the photograph.
+ */
 export const natural: PuppetDesign = {
   proportions: (sheet) =>
     aged(
-      shouldered(
-        {
-          head: 0.136,
-          neck: 0.04,
-          torso: 0.295,
-          shoulders: 0.215,
-          hips: 0.105,
-          upperArm: 0.172,
-          forearm: 0.145,
-          hand: 0.09,
-          thigh: 0.245,
-          shin: 0.24,
-          foot: 0.13,
-        },
-        sheet,
-      ),
+      {
+        head: 0.136,
+        neck: 0.04,
+        torso: 0.295,
+        shoulders: 0.215,
+        hips: 0.105,
+        upperArm: 0.172,
+        forearm: 0.145,
+        hand: 0.09,
+        thigh: 0.245,
+        shin: 0.24,
+        foot: 0.13,
+      },
       sheet,
     ),
   body: (sheet) =>
     built(
-      shaped(
-        {
-          torso: { hips: 0.085, waist: 0.074, chest: 0.092, shoulders: 0.108, neck: 0.032, depth: 0.66 },
-          arm: [0.016, 0.027, 0.022, 0.024, 0.016],
-          leg: [0.036, 0.046, 0.034, 0.036, 0.022],
-          neck: 0.025,
-          hand: { fingers: 5, finger: 0.085, palm: 0.26 },
-          foot: [0.03, 0.022],
-          flare: 1,
-        },
-        sheet,
-      ),
+      {
+        torso: { hips: 0.085, waist: 0.074, chest: 0.092, shoulders: 0.108, neck: 0.032, depth: 0.66 },
+        arm: [0.016, 0.027, 0.022, 0.024, 0.016],
+        leg: [0.036, 0.046, 0.034, 0.036, 0.022],
+        neck: 0.025,
+        hand: { fingers: 5, finger: 0.085, palm: 0.26 },
+        foot: [0.03, 0.022],
+        flare: 1,
+      },
       sheet,
     ),
   ink: {
@@ -213,4 +210,9 @@ function drawBrow(head: Head, { hair, of }: HeadPaint, sign: 1 | -1): void {
   );
 }
 
-export const naturalFigures = puppets(natural);
+/** Painted people, whom the realistic look shows if no face was found in the picture. */
+export const naturalFigures = puppets({
+  ...natural,
+  proportions: (sheet) => shouldered(natural.proportions(sheet), sheet),
+  body: (sheet) => shaped(natural.body(sheet), sheet),
+});

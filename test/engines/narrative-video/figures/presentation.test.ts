@@ -113,6 +113,11 @@ describe('bodies', () => {
     expect(shaped(cut, { ...woman, age: 'child' })).toEqual(cut);
   });
 
+  test('of photographed women and men are alike, because the photograph shows how they are built', () => {
+    expect(natural.body(woman)).toEqual(natural.body(man));
+    expect(natural.proportions(woman)).toEqual(natural.proportions(man));
+  });
+
   test('of broad women are broader than those of slight women', () => {
     const [broad, slight] = [built(shaped(cut, woman), { ...woman, build: 'broad' }), shaped(cut, woman)];
     expect(broad.torso.waist).toBeGreaterThan(slight.torso.waist);
