@@ -98,12 +98,14 @@ function front(head: Head, paint: HeadPaint): void {
   drawHair(head, paint);
   if (!isAway) {
     const near = yaw >= 0 ? -1 : 1;
-    drawEye(head, paint, -near as 1 | -1);
-    drawEye(head, paint, near);
+    // The near eye and its rim are in front of the far ones.
+    for (const sign of [-near, near] as (1 | -1)[]) {
+      drawEye(head, paint, sign);
+      if (head.sheet.glasses) drawRim(head, sign);
+    }
     drawNose(head, skin);
     drawBrows(head);
     drawAge(head, skin, { eyes: EYES, bag: 0.4, forehead: -0.56 });
-    if (head.sheet.glasses) drawRims(head);
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
@@ -235,17 +237,15 @@ function eyeAt(head: Head, sign: number): [x: number, y: number, wide: number, t
   return [...head.at(sign * across, down), radius * Math.max(0.62, head.narrowing(sign * across)), radius];
 }
 
-/** Draws glasses as thick rims around the eyes, with a bridge and bows. */
-function drawRims(head: Head): void {
+/** Draws one half of glasses: a thick rim around an eye, and its bow. */
+function drawRim(head: Head, sign: 1 | -1): void {
   const { brush } = head;
   const rim = 0.035;
-  for (const sign of [-1, 1]) {
-    const [x, y, wide, tall] = eyeAt(head, sign);
-    brush.stroke(ellipse(x, y, wide + rim, tall + rim), INK, 2.8);
-    const ear = head.at(sign * 0.98, y - 0.02);
-    const end = x + sign * (wide + rim);
-    if ((ear[0] - end) * sign > 0) brush.stroke(smoothLine([[end, y - 0.04], ear]), INK, 2.4);
-  }
+  const [x, y, wide, tall] = eyeAt(head, sign);
+  brush.stroke(ellipse(x, y, wide + rim, tall + rim), INK, 2.8);
+  const ear = head.at(sign * 0.98, y - 0.02);
+  const end = x + sign * (wide + rim);
+  if ((ear[0] - end) * sign > 0) brush.stroke(smoothLine([[end, y - 0.04], ear]), INK, 2.4);
 }
 
 function drawNose(head: Head, skin: Rgb): void {
