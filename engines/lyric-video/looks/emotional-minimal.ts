@@ -267,9 +267,10 @@ function portraitOf(composition: Composition) {
   return sprite(height, height, (pen) => {
     pen.drawImage(figure, 0, 0);
     pen.globalCompositeOperation = 'destination-in';
-    const fade = pen.createLinearGradient(0, 0, 0, height);
+    // Like a memory: clear around the face, and without an edge.
+    const [x, y] = [height / 2, height * 0.38];
+    const fade = pen.createRadialGradient(x, y, height * 0.36, x, y, height * 0.6);
     fade.addColorStop(0, '#000');
-    fade.addColorStop(0.62, '#000');
     fade.addColorStop(1, '#0000');
     pen.fillStyle = fade;
     pen.fillRect(0, 0, height, height);
