@@ -3,11 +3,12 @@
  * draws one frame of each preset, tall and wide. `node lyric-video.ts clip SONG LYRICS.json OUT.mp4 PRESET [SHAPE]`
  * renders a whole video, 9:16 unless a shape is named. `node lyric-video.ts movements SONG LYRICS.json OUT.jpg PRESET…`
  * draws a row for each preset and shape, and in it the picture of each kind of movement in the song. `DEFAULT` is the
- * look without a preset. `SINGER=photo.png` in the environment adds a singer.
+ * look without a preset. `--singer photo.png` adds a singer.
  */
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { newCanvas } from '../../engines/drawing/canvas.ts';
 import { registerFonts } from '../../engines/drawing/fonts.ts';
@@ -27,7 +28,8 @@ const TALL = Math.round((COLUMN * 16) / 9);
 const [LONG, SHORT] = [352, 198];
 const WIDE = Math.round((COLUMN * 9) / 16);
 
-const [kind, song = '', lyrics = '', out = '', ...presets] = process.argv.slice(2);
+const { positionals, values } = parseArgs({ allowPositionals: true, options: { singer: { type: 'string' } } });
+const [kind, song = '', lyrics = '', out = '', ...presets] = positionals;
 registerFonts();
 const facts = await factsOf(song, lyrics);
 if (kind === 'sheet') await drawSheet();
@@ -43,7 +45,7 @@ async function factsOf(path: string, lyricsPath: string): Promise<Omit<LyricVide
     segments,
     quality: 'basic',
     workDir: tmpdir(),
-    ...(process.env.SINGER ? { singerImage: process.env.SINGER } : {}),
+    ...(values.singer && { singerImage: values.singer }),
   };
 }
 

@@ -1,6 +1,7 @@
 /**
  * Draws every look of lyric and narrative videos with the sample song: a contact sheet for each family of lyric looks,
- * one sheet of the movements of a song, one sheet for the narrative looks, and a short clip of each look:
+ * one of looks with a photographed singer, one of the movements of a song, one for the narrative looks, and a short clip
+ * of each look:
  *
  *   npm run gallery -- [--sheets docs/gallery] [--clips demo-output/gallery]
  */
@@ -24,6 +25,9 @@ const CLIP_SECONDS = 12;
 /** The sample's first line that is repeated as a chorus, and the looks that are shown in each movement. */
 const CHORUS_FROM = 2;
 const MOVING = ['WOODBLOCK_PRINT', 'CHILDRENS_BOOK', 'ART_POSTER'];
+/** The photograph of a singer, and the looks in which it is shown. */
+const SINGER = join(root, 'test/pictures/astronaut.jpg');
+const WITH_SINGER = ['DOODLE', 'WOODBLOCK_PRINT', 'POP_ART', 'FLAT_ART', '80S_ILLUSTRATION', 'BLUEPRINT'];
 
 type Family = 'prints' | 'paper' | 'paint' | 'shapes' | 'quiet';
 
@@ -68,6 +72,9 @@ async function main(): Promise<void> {
     await draw(LYRIC_DRAWER, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, file, ...presets);
     console.log(file);
   }
+  const singers = join(sheets, 'singers.jpg');
+  await draw(LYRIC_DRAWER, 'sheet', join(SAMPLE, 'song.m4a'), lyrics, singers, ...WITH_SINGER, '--singer', SINGER);
+  console.log(singers);
   await drawMovements(join(sheets, 'movements.jpg'), lyrics);
   await drawClips(clips, lyrics);
   const cast = ['astronaut.jpg', 'grace-hopper.jpg'].map((image) => join(root, 'test/pictures', image));
