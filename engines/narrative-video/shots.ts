@@ -1,4 +1,5 @@
 import type { Chance } from '../drawing/chance.ts';
+import type { Action } from './actions.ts';
 import { LOUD } from './casting.ts';
 import type { Distance } from './look.ts';
 import type { CameraMove, Deed, Framing, Scene, Shot, SongPart, StoryBeat, Transition } from './story.ts';
@@ -73,7 +74,47 @@ function nameOf(shot: Shot, characters: readonly number[], isNew: boolean, befor
   return isReaction ? 'reaction' : 'close-up';
 }
 
-function shotOf({ deeds, singing, energy, isNew, opensPart, part, before, distance, chance }: Situation): Shot {
+/** What is done with the legs, and what is told by a face and hands. Everything else needs at least half of the body. */
+const ON_FOOT: ReadonlySet<Action> = new Set<Action>([
+  'walk',
+  'run',
+  'dance',
+  'jump',
+  'kneel',
+  'fight',
+  'fall',
+  'climb',
+  'fly',
+  'swim',
+  'drive',
+  'ride',
+]);
+const FACIAL: ReadonlySet<Action> = new Set<Action>([
+  'stand',
+  'look-around',
+  'think',
+  'kiss',
+  'eat',
+  'drink',
+  'sing',
+  'phone',
+  'sleep',
+  'cry',
+  'laugh',
+  'pray',
+]);
+
+/** A part of the story begins with a picture that shows what happens, because in a short song it has no other. */
+function shotOf(situation: Situation): Shot {
+  const shot = usualShotOf(situation);
+  const { isNew, before, deeds } = situation;
+  if (!isNew || shot === 'wide') return shot;
+  if (deeds.some(({ action }) => ON_FOOT.has(action))) return before?.shot === 'wide' ? 'medium' : 'wide';
+  if (shot === 'medium' || deeds.every(({ action }) => FACIAL.has(action))) return shot;
+  return before?.shot === 'medium' ? 'wide' : 'medium';
+}
+
+function usualShotOf({ deeds, singing, energy, isNew, opensPart, part, before, distance, chance }: Situation): Shot {
   if (deeds.length === 0) return 'wide';
   if (opensPart && part === 'chorus') return 'wide';
   if (part === 'break') return before?.shot === 'wide' ? 'medium' : 'wide';

@@ -56,6 +56,26 @@ describe('shots', () => {
     expect(scenes.some(({ framing }) => framing === 'establishing')).toBe(true);
   });
 
+  test('show the legs or the whole group where a part of the story begins, even in a short and loud song', () => {
+    const song: SongCues = {
+      durationSeconds: 24,
+      beats: Array.from({ length: 48 }, (_, index) => index / 2),
+      turns: [],
+      energyAt: () => 0.9,
+      vocalsBetween: () => 0.9,
+    };
+    const prompt =
+      'Mina waves on the beach. Jo reads in the garden. They walk through the forest. Mina dances in the city. ' +
+      'They run through the desert.';
+    for (const jobId of JOBS) {
+      const { scenes } = storyboardOf({ jobId, prompt, characters: cast }, song);
+      const first = scenes.filter(({ place }, index) => place !== scenes[index - 1]?.place);
+      expect(first.filter(({ shot }) => shot === 'close').map(({ action }) => action)).toEqual([]);
+      const walk = first.find(({ place }) => place === 'forest');
+      expect(walk?.characters).toEqual([0, 1]);
+    }
+  });
+
   test('show in the chorus only what the prompt wants there', () => {
     const prompt = 'Mina walks through the forest. In the chorus they dance on the rooftop. Jo waits in the cafe.';
     const scenes = scenesOf(prompt);
