@@ -258,9 +258,7 @@ function portraitOf({ singer, unit, tint }: Composition, radius: number) {
     pen.drawImage(figure, 0, 0);
     pen.globalCompositeOperation = 'source-in';
     pen.fillStyle = tint(PAPER);
-    pen.globalAlpha = 0.92;
     pen.fillRect(0, 0, figure.width, figure.height);
-    pen.globalAlpha = 1;
     pen.globalCompositeOperation = 'source-over';
     pen.drawImage(lines, 0, 0);
   });
