@@ -31,7 +31,9 @@ export function framed(face: Face | undefined, picture: Size, place: Size, kind:
   const least = kind === 'whole' ? whole : ((1 - EYES) * place.height) / below;
   const most = Math.min(place.height / (tall * (HAIR + CHIN)), place.width / (tall * ACROSS));
   const scale = Math.min(most, Math.max(least, (FACE * place.height) / tall));
-  const level = clamp(EYES * place.height, HAIR * tall * scale, place.height - CHIN * tall * scale);
+  // A picture that ends above the eyes needs no room for what it does not show.
+  const above = Math.min(HAIR * tall, eyes.y);
+  const level = clamp(EYES * place.height, above * scale, place.height - CHIN * tall * scale);
   // A face from the side reaches farther to one side of its eyes.
   const x = Math.max(
     -face.box.x * scale,
