@@ -26,7 +26,8 @@ export function presentationOf(known: Known, face?: FacialTraits): CharacterShee
 /**
  * Adds up what hair, beard and face say: positive for women, negative for men. Each trait counts by how far women and
  * men differ in it: https://doi.org/10.1068/p6331 measured that women's lips, eyes and brows contrast differently with
- * their skin. The middles and weights separate the portraits of `test/pictures`, and 18 more people, by at least 0.2.
+ * their skin. The middles and weights were set by hand on the portraits of `test/pictures`, which
+ * `npm run test:slow -- test/engines/people/sheet` decides about.
  */
 export function femininity({ age, beard, hair }: Known, face?: FacialTraits): number {
   const own = hair.length === 'medium' || hair.length === 'long' ? 0.5 : -0.25;

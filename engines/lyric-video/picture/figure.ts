@@ -172,12 +172,12 @@ function mixed(a: number, b: number, share: number): number {
   return channel(16) | channel(8) | channel(0);
 }
 
-/** How much darker than its surroundings a place must be to get a line, and how soon the line has its full strength. */
+/** How much darker than its surroundings a place must be to get a line, and how fast the line gains strength. By eye. */
 const [FAINTEST, GAIN] = [0.012, 22];
 
 /**
- * Draws the outline, and lines where the figure is darker than around: eyes, mouth, folds, strands of hair. It is the
- * difference of two means, as in the method of extended differences of Gaussians.
+ * Draws the outline, and lines where the figure is darker than around it: eyes, mouth, folds, strands of hair. The
+ * difference of two means finds such places, as a difference of Gaussians does.
  * @param tint 0xRRGGBB @param reach width of a line in pixels
  */
 export function outlined(figure: Canvas, tint: number, reach: number, soft = 2): Canvas {

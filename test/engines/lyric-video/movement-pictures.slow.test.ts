@@ -75,7 +75,7 @@ describe.each(ALL)('%s', (preset) => {
     for (const other of others) expect(share(other)).toBeGreaterThan(0.04);
   });
 
-  // Of what the checkers fill, a hidden part would show no change.
+  // Exchanging the colors changes every part of the face that is seen, and no part that is covered.
   test.each(CASES.slice(0, 2))('lets nothing cover the face, in %s', (_, size) => {
     for (const kind of ['verse', 'break'] as const) {
       const [one, other] = checkered.map((who) => {
