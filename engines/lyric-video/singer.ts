@@ -17,6 +17,8 @@ const LARGEST_FACE = 420;
  */
 const PLAIN = 0.86;
 const NEAR = 34;
+/** Pixels around a cut-out. Without them, its outermost pixels would look like a picture's edge. */
+const FREE = 4;
 /** Share of the person on which a plain background and the search for people may disagree. Set by eye, as above. */
 const DISAGREEMENT = 0.05;
 
@@ -131,6 +133,7 @@ function removeBackground(pixels: Uint8ClampedArray, width: number, height: numb
   return cleared > 0 && cleared < width * height * 0.97;
 }
 
+/** Has free pixels on all sides but those where the picture itself ends. */
 function boundsOf({ data: pixels, width, height }: Pixels) {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y++) {
@@ -142,5 +145,11 @@ function boundsOf({ data: pixels, width, height }: Pixels) {
       bottom = Math.max(bottom, y + 1);
     }
   }
-  return right > left ? { left, top, right, bottom } : { left: 0, top: 0, right: width, bottom: height };
+  if (right <= left) return { left: 0, top: 0, right: width, bottom: height };
+  return {
+    left: Math.max(0, left - FREE),
+    top: Math.max(0, top - FREE),
+    right: Math.min(width, right + FREE),
+    bottom,
+  };
 }

@@ -274,7 +274,7 @@ function portraitOf({ singer, art, unit, tint, chance }: Composition) {
   const flat = posterized(figure, ['#0c0c0c', tint(BLUE), tint(RED), '#f6f1e4', '#f6f1e4'], 4 * unit);
   const lines = outlined(figure, 0x0c0c0c, 3 * unit, 3 * unit);
   const grow = 12 * unit;
-  const edge = rim(figure, grow, '#0c0c0c');
+  const edge = rim(figure.canvas, grow, '#0c0c0c');
   return Array.from({ length: TAKES }, (_, take) => {
     const own = chance.fork(`portrait ${take}`);
     return sprite(edge.width, edge.height, (pen) => {

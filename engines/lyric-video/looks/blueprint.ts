@@ -255,7 +255,7 @@ function portraitOf({ singer, unit, tint }: Composition, radius: number) {
   const figure = figureOf(singer, { width: radius * 1.8, height: radius * 1.9 }, oval);
   const lines = outlined(figure, 0xe8f4ff, Math.max(1, 1.6 * unit));
   return sprite(figure.width, figure.height, (pen) => {
-    pen.drawImage(figure, 0, 0);
+    pen.drawImage(figure.canvas, 0, 0);
     pen.globalCompositeOperation = 'source-in';
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, figure.width, figure.height);

@@ -141,7 +141,7 @@ function portraitOf(composition: Composition) {
   }
   const figure = figureOf(singer, { width: side, height: side }, oval);
   const tones = tonesOf(figure, 1.5 * unit);
-  const edge = rim(figure, 13 * unit, '#fffdf5');
+  const edge = rim(figure.canvas, 13 * unit, '#fffdf5');
   const takes = frames(TAKES, edge.width * 1.16, edge.height * 1.16, (pen, share) => {
     pen.translate(edge.width * 0.58, edge.height * 0.58);
     pen.rotate((share - 0.33) * 0.07 + own.around() * 0.01);
@@ -154,7 +154,7 @@ function portraitOf(composition: Composition) {
     pen.translate(13 * unit, 13 * unit);
     pen.save();
     pen.fillStyle = '#f2ecdf';
-    pen.drawImage(figure, 0, 0);
+    pen.drawImage(figure.canvas, 0, 0);
     pen.globalCompositeOperation = 'source-atop';
     pen.fillRect(0, 0, side, side);
     pen.restore();

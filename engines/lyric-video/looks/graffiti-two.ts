@@ -193,7 +193,7 @@ function portraitOf({ singer, tint, unit }: Composition, radius: number) {
     ['#14121f', tint('#7c3aed'), tint('#ff2e88'), tint('#ffb15c'), '#fff3d6'],
     3.4 * unit,
   );
-  const [white, black] = [rim(figure, 16 * unit, '#ffffff'), rim(figure, 9 * unit, '#14121f')];
+  const [white, black] = [rim(figure.canvas, 16 * unit, '#ffffff'), rim(figure.canvas, 9 * unit, '#14121f')];
   return sprite(white.width, white.height, (pen) => {
     pen.drawImage(white, 0, 0);
     pen.drawImage(black, 7 * unit, 7 * unit);

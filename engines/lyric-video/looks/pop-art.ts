@@ -246,7 +246,7 @@ function portraitOf({ singer, art, tint, unit }: Composition) {
   const flat = posterized(figure, [BLACK, '#c2185b', '#ffb38a', '#fff1d6'], 3 * unit);
   const tones = tonesOf(figure, 3 * unit);
   const grow = 9 * unit;
-  const edge = rim(figure, grow, BLACK);
+  const edge = rim(figure.canvas, grow, BLACK);
   return sprite(side + 2 * grow, side + 2 * grow, (pen) => {
     pen.drawImage(edge, 0, 0);
     pen.translate(grow, grow);

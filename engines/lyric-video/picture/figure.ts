@@ -1,8 +1,20 @@
 import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import { boxMean } from '../../people/box-mean.ts';
-import { framed } from '../../people/framing.ts';
+import { framed, placedFace } from '../../people/framing.ts';
+import type { Face } from '../../people/person.ts';
 import type { Singer } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
+import { roundOff } from './bust.ts';
+
+/** The singer in a place of a picture. */
+export interface Figure {
+  canvas: Canvas;
+  /** Of the canvas, in pixels. */
+  width: number;
+  height: number;
+  /** In pixels of the canvas; undefined if no person was found. */
+  face?: Face;
+}
 
 /**
  * Fits the singer into a place, framed by the face. A cut-out keeps its outline; any other picture gets the look's own
@@ -12,34 +24,20 @@ export function figureOf(
   singer: Singer,
   { width, height }: Pick<Rectangle, 'width' | 'height'>,
   shape: (pen: Context2D, width: number, height: number) => void,
-): Canvas {
+): Figure {
   const { canvas, pen } = newCanvas(width, height);
   pen.imageSmoothingQuality = 'high';
   if (!singer.cutOut) {
     shape(pen, width, height);
     pen.clip();
   }
-  const { scale, x, y } = framed(singer.face, singer, { width, height }, singer.cutOut ? 'cut-out' : 'whole');
-  pen.drawImage(singer.canvas, x, y, singer.width * scale, singer.height * scale);
-  if (singer.cutOut) roundOff(pen, width, height);
-  return canvas;
-}
-
-/** Where a bust begins to grow narrower, in shares of its height. The face is above. */
-const WAIST = 0.58;
-
-/** Ends a bust in a curve, as a medal does. The straight edges of its photograph would look torn from an album. */
-function roundOff(pen: Context2D, width: number, height: number): void {
-  pen.save();
-  pen.globalCompositeOperation = 'destination-in';
-  pen.beginPath();
-  pen.moveTo(0, 0);
-  pen.lineTo(width, 0);
-  pen.lineTo(width, height * WAIST);
-  pen.bezierCurveTo(width, height * 0.88, width * 0.8, height, width / 2, height);
-  pen.bezierCurveTo(width * 0.2, height, 0, height * 0.88, 0, height * WAIST);
-  pen.fill();
-  pen.restore();
+  const framing = framed(singer.face, singer, { width, height }, singer.cutOut ? 'cut-out' : 'whole');
+  const { scale, x, y } = framing;
+  const picture = { x, y, width: singer.width * scale, height: singer.height * scale };
+  const face = singer.face && placedFace(singer.face, framing);
+  pen.drawImage(singer.canvas, x, y, picture.width, picture.height);
+  if (singer.cutOut) roundOff(pen, picture, face?.box);
+  return { canvas, width: canvas.width, height: canvas.height, ...(face ? { face } : {}) };
 }
 
 /** The largest ellipse that fits, for looks without a shape of their own. */
@@ -63,7 +61,7 @@ interface Tones {
 }
 
 /** @param soft radius of the blur in pixels; the outline stays sharp */
-export function tonesOf(figure: Canvas, soft = 0): Tones {
+export function tonesOf(figure: Figure, soft = 0): Tones {
   const { width, height } = figure;
   const sharp = pixelsOf(figure, 0);
   const data = soft > 0 ? pixelsOf(figure, soft) : sharp;
@@ -114,10 +112,10 @@ function meanWithin(light: Float32Array, cover: Uint8Array, width: number, reach
   return sums.map((sum, at) => sum / Math.max(1e-3, around[at] as number));
 }
 
-function pixelsOf(figure: Canvas, blurred: number): Uint8ClampedArray {
+function pixelsOf(figure: Figure, blurred: number): Uint8ClampedArray {
   const { pen } = newCanvas(figure.width, figure.height);
   if (blurred > 0) pen.filter = `blur(${blurred}px)`;
-  pen.drawImage(figure, 0, 0);
+  pen.drawImage(figure.canvas, 0, 0);
   return pen.getImageData(0, 0, figure.width, figure.height).data;
 }
 
@@ -146,7 +144,7 @@ export function repainted(tones: Tones, color: (light: number, x: number, y: num
 }
 
 /** A few flat inks from dark to light, as on a cut poster. @param inks `#rrggbb`, or null to show the paper */
-export function posterized(figure: Canvas, inks: readonly (string | null)[], soft = 2): Canvas {
+export function posterized(figure: Figure, inks: readonly (string | null)[], soft = 2): Canvas {
   const colors = inks.map((tint) => (tint === null ? undefined : Number.parseInt(tint.slice(1), 16)));
   return repainted(
     tonesOf(figure, soft),
@@ -155,7 +153,7 @@ export function posterized(figure: Canvas, inks: readonly (string | null)[], sof
 }
 
 /** Shades of two or more inks that blend into each other, from dark to light. */
-export function toned(figure: Canvas, inks: readonly string[]): Canvas {
+export function toned(figure: Figure, inks: readonly string[]): Canvas {
   const colors = inks.map((tint) => Number.parseInt(tint.slice(1), 16));
   return repainted(tonesOf(figure), (light) => {
     const position = light * (colors.length - 1);
@@ -180,7 +178,7 @@ const [FAINTEST, GAIN] = [0.012, 22];
  * difference of two means finds such places, as a difference of Gaussians does.
  * @param tint 0xRRGGBB @param reach width of a line in pixels
  */
-export function outlined(figure: Canvas, tint: number, reach: number, soft = 2): Canvas {
+export function outlined(figure: Figure, tint: number, reach: number, soft = 2): Canvas {
   const tones = tonesOf(figure, soft * 0.4);
   const { width, height, light, cover } = tones;
   const { canvas, pen } = newCanvas(width, height);

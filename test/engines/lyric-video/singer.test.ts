@@ -31,8 +31,8 @@ describe('a photographed singer in front of a busy background', () => {
     ['a wide area', 400, 220],
     ['a narrow area', 200, 420],
   ])('has the head and its hair inside %s', (_, width, height) => {
-    const figure = figureOf(singer, { width, height }, circle);
-    const { data } = figure.getContext('2d').getImageData(0, 0, width, height);
+    const { canvas } = figureOf(singer, { width, height }, circle);
+    const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
     const opaque = (x: number, y: number) => (data[(Math.round(y) * width + Math.round(x)) * 4 + 3] ?? 0) > 200;
     const column = Array.from({ length: height }, (_, y) => opaque(width / 2, y));
     const crown = column.indexOf(true);
