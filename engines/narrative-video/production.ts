@@ -35,10 +35,11 @@ export function productionOf(facts: NarrativeVideoFacts, music: Music, read?: St
   const board = read ?? storyboardOf(facts, rhythm, look.distance);
   const seed = `${facts.jobId}/${board.preset}`;
   const singer = facts.characters.findIndex(({ role }) => role === 'singer');
-  return { look, size, picture: gridOf(size, look), rhythm, voice: voiceOf(music), singer, board, seed };
+  return { look, size, picture: drawnSize(size, look), rhythm, voice: voiceOf(music), singer, board, seed };
 }
 
-function gridOf(size: PictureSize, { grid }: Look): PictureSize {
+/** Returns the size in which a look draws the frames of a video. */
+export function drawnSize(size: PictureSize, { grid }: Look): PictureSize {
   const scale = grid === undefined ? 1 : grid / Math.min(size.width, size.height);
   return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
 }

@@ -1,9 +1,9 @@
 /**
  * Measures the cost of the engines: seconds of video per second, and processor seconds relative to those of the encoder
  * in the same run. The floor is encoding the same number of frames of flat color with the same encoder. The other ratio
- * is relative to encoding the frames of the video itself: for a lyric video, to what its own encoder took in the same
- * render, without reading the frames. A finished video's frames are no measure, because the first encoding has removed
- * their detail: encoding them again takes up to a fifth less. The engines run as the service runs them: bundled, and the
+ * is relative to encoding the frames of the video itself: to what the encoder took in the same render, without reading
+ * the frames. A finished video's frames are no measure, because the first encoding has removed their detail: encoding
+ * them again takes up to a fifth less. The engines run as the service runs them: bundled, and the
  * people in the pictures are found before, once.
  *
  *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
@@ -20,6 +20,7 @@ import { join } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { ONE_PICTURE, SCENES, videoEncoder } from '../../engines/drawing/video-encoder.ts';
 import { bundledRenderer } from './bundled-renderer.ts';
+import { framesRead } from './frames-read.ts';
 import { type Cost, costOf } from './process-tree.ts';
 import { check, factsOf, type Kind, PRESETS, positive, type Quality } from './render-facts.ts';
 import { timeJob } from './render-job.ts';
@@ -120,22 +121,20 @@ async function table(program: string, kind: Kind, quality: Quality, material: Ma
   say(['preset'.padEnd(24), '× realtime', 'floor ×', 'CPU / floor', 'CPU / encode', 'peak MB'].map(cell).join(''));
   const rows: Row[] = [];
   for (const preset of chosen) {
-    const facts = join(material.folder, 'facts.json');
-    await writeFile(facts, JSON.stringify(factsOf(kind, quality, preset, material)));
+    const facts = factsOf(kind, quality, preset, material);
+    const file = join(material.folder, 'facts.json');
+    await writeFile(file, JSON.stringify(facts));
     const video = join(material.folder, 'video.mp4');
-    const cost = await costOf(process.execPath, [program, kind, facts, video], 'libx264');
+    const cost = await costOf(process.execPath, [program, kind, file, video], 'libx264');
     const rate = await frameRateOf(video);
     const floor = await floorOf(kind, quality, rate, material);
-    const encoding =
-      kind === 'lyric'
-        ? cost.partSeconds - (await readingSeconds(quality, rate, material))
-        : await encodingSeconds(kind, rate, video);
+    const reading = await costOf('ffmpeg', framesRead(facts, rate));
     const row = {
       name: preset ?? '(default)',
       speed: material.seconds / cost.wallSeconds,
       floorSpeed: material.seconds / floor.wallSeconds,
       floorRatio: cost.cpuSeconds / floor.cpuSeconds,
-      encodeRatio: cost.cpuSeconds / encoding,
+      encodeRatio: cost.cpuSeconds / (cost.partSeconds - reading.cpuSeconds),
       cost,
     };
     rows.push(row);
@@ -160,24 +159,6 @@ async function floorOf(kind: Kind, quality: Quality, rate: string, { folder, sec
   const flat = ['-f', 'lavfi', '-i', `color=0x203050:s=${SIZES[quality]}:r=${rate}:d=${seconds}`, '-i', song];
   const encoder = [...encoderOf(kind, rate), '-pix_fmt', 'yuv420p', '-c:a', 'copy'];
   return costOf('ffmpeg', ['-nostdin', '-v', 'error', '-y', ...flat, ...encoder, join(folder, 'floor.mp4')]);
-}
-
-/** Returns the processor seconds for reading a lyric video's frames and copying its sound. */
-async function readingSeconds(quality: Quality, rate: string, { seconds, song }: Material): Promise<number> {
-  const raw = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', SIZES[quality], '-r', rate];
-  const read = ['-t', `${seconds}`, '-i', '/dev/zero', '-i', song, '-map', '0:v', '-map', '1:a', '-c:a', 'copy'];
-  return (await costOf('ffmpeg', ['-nostdin', '-v', 'error', ...raw, ...read, '-f', 'null', '-'])).cpuSeconds;
-}
-
-/**
- * Returns the processor seconds for encoding a finished video's frames again, without those for decoding it. The
- * encoder of a narrative video also enlarges and converts its pictures, so its own time would be too much.
- */
-async function encodingSeconds(kind: Kind, rate: string, video: string): Promise<number> {
-  const decoding = ['-nostdin', '-v', 'error', '-y', '-threads', '1', '-i', video, '-an'];
-  const decoded = await costOf('ffmpeg', [...decoding, '-f', 'null', '-']);
-  const encoded = await costOf('ffmpeg', [...decoding, ...encoderOf(kind, rate), '-f', 'mp4', '/dev/null']);
-  return encoded.cpuSeconds - decoded.cpuSeconds;
 }
 
 function encoderOf(kind: Kind, rate: string): string[] {

@@ -1,0 +1,23 @@
+import { videoSize } from '../../engines/drawing/video-size.ts';
+import type { LyricVideoFacts, NarrativeVideoFacts } from '../../engines/engine.ts';
+import { partReading } from '../../engines/narrative-video/encoding.ts';
+import { lookOf } from '../../engines/narrative-video/looks.ts';
+import { drawnSize } from '../../engines/narrative-video/production.ts';
+
+/**
+ * Returns ffmpeg's arguments that do what an engine's encoder does beside encoding: they read as many frames as the video
+ * has, give them the video's size and colors, and copy a lyric video's song.
+ */
+export function framesRead(facts: LyricVideoFacts | NarrativeVideoFacts, rate: string): string[] {
+  const quiet = ['-nostdin', '-v', 'error'];
+  const seconds = `${facts.song.durationMs / 1000}`;
+  const size = videoSize(facts);
+  if ('prompt' in facts) {
+    const look = lookOf(facts.stylePreset);
+    const frames = partReading(look, { from: drawnSize(size, look), to: size }, '/dev/zero');
+    return [...quiet, ...frames, '-t', seconds, '-f', 'null', '-'];
+  }
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'yuv420p', '-s', `${size.width}x${size.height}`, '-r', rate];
+  const read = ['-t', seconds, '-i', '/dev/zero', '-i', facts.song.path, '-map', '0:v', '-map', '1:a'];
+  return [...quiet, ...raw, ...read, '-c:a', 'copy', '-f', 'null', '-'];
+}
