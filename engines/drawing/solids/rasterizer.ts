@@ -41,7 +41,8 @@ export class Rasterizer {
   /** Lights each triangle as one flat facet. */
   isFaceted = false;
   #groupBase = 0;
-  #projected = new Float64Array(STRIDE * 1024);
+  /** Corners of the mesh that is being drawn. Each rasterizer would keep its own until the end: up to 26 MB. */
+  static #projected = new Float64Array(STRIDE * 1024);
 
   constructor(width: number, height: number, density: 1 | 2) {
     this.resize(width, height, density);
@@ -80,12 +81,12 @@ export class Rasterizer {
     const vertices = mesh.positions.length / 3;
     // Clipping a triangle adds at most two vertices.
     const room = (vertices + 4) * STRIDE;
-    if (this.#projected.length < room) this.#projected = new Float64Array(room * 1.5);
+    if (Rasterizer.#projected.length < room) Rasterizer.#projected = new Float64Array(room * 1.5);
     this.#project(mesh, matrix, lens);
     const firstSurface = this.surfaces.length;
     for (const surface of mesh.surfaces) this.surfaces.push(surface);
     const { corners, materials, groups, surfaces } = mesh;
-    const points = this.#projected;
+    const points = Rasterizer.#projected;
     const nearest = lens.isParallel ? -Infinity : this.near;
     let highest = 0;
     for (let triangle = 0; triangle < materials.length; triangle += 1) {
@@ -108,7 +109,7 @@ export class Rasterizer {
 
   #project(mesh: Mesh, matrix: Matrix, lens: Lens): void {
     const { positions, normals, uvs, openness } = mesh;
-    const points = this.#projected;
+    const points = Rasterizer.#projected;
     const [a = 1, b = 0, c = 0, dx = 0, d = 0, e = 1, f = 0, dy = 0, g = 0, h = 0, i = 1, dz = 0] = matrix;
     const [px, py, pz] = lens.position;
     const [rx, ry, rz] = lens.right;
@@ -164,7 +165,7 @@ export class Rasterizer {
     isThin: boolean,
     lens: Lens,
   ): void {
-    const kept = clipped(this.#projected, corners, vertices * STRIDE, this.near, lens, this.density);
+    const kept = clipped(Rasterizer.#projected, corners, vertices * STRIDE, this.near, lens, this.density);
     const [a = 0, b = 0, c = 0, d] = kept;
     if (kept.length < 3) return;
     this.#fill(a, b, c, material, group, isThin);
@@ -172,7 +173,7 @@ export class Rasterizer {
   }
 
   #fill(a: number, b: number, c: number, material: number, group: number, isThin: boolean): void {
-    const points = this.#projected;
+    const points = Rasterizer.#projected;
     const ax = points[a + X] as number;
     const ay = points[a + Y] as number;
     const bx = points[b + X] as number;
@@ -249,7 +250,7 @@ export class Rasterizer {
   /** Stores how each quantity, divided by its distance, changes over the triangle, so that perspective is correct. */
   #record(a: number, b: number, c: number, over: number, isBack: boolean, material: number, group: number): void {
     if ((this.count + 1) * RECORD > this.records.length) this.#grow();
-    const points = this.#projected;
+    const points = Rasterizer.#projected;
     const records = this.records;
     const base = this.count * RECORD;
     const ax = points[a + X] as number;

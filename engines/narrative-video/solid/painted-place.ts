@@ -140,6 +140,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
     // The farthest is drawn only once, on the sky.
     return slice && index > 0 ? atPictureSize(slice, picture) : slice;
   });
+  painter.free();
   const sky = createCanvas(picture.width, picture.height);
   drawSky(sky.getContext('2d'), picture, horizonOf(base));
   // The farthest slice hardly moves relative to the sky.

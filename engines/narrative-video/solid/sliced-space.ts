@@ -53,12 +53,14 @@ interface Tools extends PlaceTools {
 /** The whole picture of the pose that was drawn last. */
 interface HeldPicture {
   canvas?: Canvas;
-  subject?: object;
+  /** Identity of the space that drew it. A reference would keep the space's pictures while the next one is built. */
+  subject?: symbol;
   /** Time of the pose, milliseconds since the scene began. */
   posedAt?: number;
 }
 
 class SlicedSpace implements Space {
+  readonly #identity = Symbol();
   readonly #scene: Scene;
   readonly #framing: Framing;
   readonly #picture: PictureSize;
@@ -114,10 +116,10 @@ class SlicedSpace implements Space {
     const posedFacts = { ...facts, time: poseTime, seconds: seconds - (time - poseTime) };
     const posed = this.#lensAt(posedFacts, posedFacts.seconds);
     const posedAt = Math.round(posedFacts.seconds * 1000);
-    if (held.subject !== this || held.posedAt !== posedAt) {
+    if (held.subject !== this.#identity || held.posedAt !== posedAt) {
       const onto = this.#heldContext(held);
       this.#drawAll(onto, posed, posedFacts, people);
-      [held.subject, held.posedAt] = [this, posedAt];
+      [held.subject, held.posedAt] = [this.#identity, posedAt];
     }
     const { canvas } = held as { canvas: Canvas };
     // Pixels that the moved picture does not cover, at most two along an edge, come from the picture itself.
