@@ -9,13 +9,13 @@ interface Light {
   color?: Rgb;
 }
 
-/** Early morning, day, a brighter day, dusk, night. */
+/** Early morning, day, a brighter day, the golden hour, night. */
 const LIGHTS: Readonly<Record<MovementKind, Light>> = {
-  opening: { shift: { hue: 0, saturation: 0.7, lightness: 1 }, color: [232, 238, 255] },
+  opening: { shift: { hue: 0, saturation: 0.9, lightness: 1 }, color: [240, 240, 255] },
   verse: {},
   chorus: { shift: { hue: -14, saturation: 1.2, lightness: 1.02 } },
-  break: { shift: { hue: 0, saturation: 1.15, lightness: 1 }, color: [248, 198, 164] },
-  ending: { shift: { hue: 0, saturation: 0.9, lightness: 1 }, color: [124, 136, 214] },
+  break: { shift: { hue: -6, saturation: 1.15, lightness: 1 }, color: [255, 224, 196] },
+  ending: { shift: { hue: 0, saturation: 0.9, lightness: 1 }, color: [138, 152, 226] },
 };
 
 /** Returns a color as it looks in the light of a movement. @param code `#rrggbb` */

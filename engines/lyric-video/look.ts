@@ -4,6 +4,7 @@ import type { Frame } from '../drawing/frame.ts';
 import type { Face } from '../people/person.ts';
 import type { FrameCues } from './frame-cues.ts';
 import type { MovementKind } from './movements.ts';
+import type { Shape, Shot } from './shots.ts';
 import type { Transition } from './transitions.ts';
 import type { Rectangle } from './words/layout.ts';
 import type { Lettering } from './words/lettering.ts';
@@ -14,7 +15,7 @@ export interface Composition {
   height: number;
   /** The frame's shorter side divided by 720, so that a line of `2 * unit` looks equally strong in every size. */
   unit: number;
-  shape: 'tall' | 'wide' | 'square';
+  shape: Shape;
   /** The part of the song that this picture is for. */
   movement: MovementKind;
   chance: Chance;
@@ -50,6 +51,13 @@ export interface Look {
   fps: 24 | 30;
   /** How the pictures of two movements change. */
   transition: Transition;
+  /** The shots of movements, if they differ from most looks. */
+  shots?: Partial<Record<MovementKind, Shot>>;
+  /**
+   * The inks and papers of movements, by those of the verse, as `#rrggbb`. Looks without them are painted: their colors
+   * change with the time of day.
+   */
+  inks?: Partial<Record<MovementKind, Readonly<Record<string, string>>>>;
   /** The areas of words and picture, for looks that need other areas than most. */
   arrange?(composition: Composition): Pick<Composition, 'text' | 'art'>;
   lettering(composition: Composition): Lettering;

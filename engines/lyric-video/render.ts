@@ -95,8 +95,7 @@ async function workshopOf(facts: LyricVideoFacts) {
   const singer = singerImage === undefined ? undefined : await loadSinger(singerImage, workDir, singerPerson);
   /** Each call gives new random numbers, so that a picture that is built again is the same. */
   const settingOf = (kind: MovementKind) => {
-    const usual = compositionOf(size, facts.jobId, mood, singer, kind);
-    const composition = { ...usual, ...look.arrange?.(usual) };
+    const composition = compositionOf(size, facts.jobId, mood, singer, kind, look);
     return { composition, lettering: look.lettering(composition) };
   };
   const verse = settingOf('verse');

@@ -2,7 +2,6 @@ import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts'
 import type { Chance } from '../../drawing/chance.ts';
 import { blob, disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -19,7 +18,12 @@ const FRAMES_PER_TAKE = 5;
 export const artBrut: Look = {
   fps: 24,
   transition: 'cut',
-  arrange: wordsAbove,
+  inks: {
+    opening: { [RED]: '#c9bfae', [BLUE]: '#2b2b2b' },
+    chorus: { [RED]: '#f0a01c', [BLUE]: '#c22a5c' },
+    break: { [RED]: '#e0661f', [BLUE]: '#0f6b52' },
+    ending: { [RED]: '#6b7fb8', [BLUE]: '#1d2440' },
+  },
 
   lettering: ({ tint }) => ({
     font: '"Finger Paint"',

@@ -18,6 +18,12 @@ const MOON_SPEED = 0.32;
 export const artPoster: Look = {
   fps: 24,
   transition: 'wipe',
+  inks: {
+    opening: { '#e5573f': '#e9a35a', '#c43a4b': '#d9744c', '#3a1f4a': '#8e3d52', '#1d2a4d': '#b4502f' },
+    chorus: { '#e5573f': '#d23a7a', '#c43a4b': '#a82568', '#3a1f4a': '#3f1450', '#1d2a4d': '#2a1452' },
+    break: { '#e5573f': '#2f8f8a', '#c43a4b': '#1f6a78', '#3a1f4a': '#132b4a', '#1d2a4d': '#0e2038' },
+    ending: { '#e5573f': '#33386e', '#c43a4b': '#252a55', '#3a1f4a': '#12132b', '#1d2a4d': '#0c0d20' },
+  },
 
   arrange: areasOf,
 
@@ -80,27 +86,13 @@ export const artPoster: Look = {
   },
 };
 
-/** The sphere is at the left or above; in a chorus, at the right or below; without words, in the middle. */
+/** Words stay inside the border of the sheet. */
 function areasOf({ width, height, shape, movement, text, art }: Composition) {
-  const area = (left: number, top: number, across: number, down: number) => ({
-    left: left * width,
-    top: top * height,
-    width: across * width,
-    height: down * height,
-  });
   if (movement !== 'verse' && movement !== 'chorus') return { text, art };
-  const isVerse = movement === 'verse';
-  if (shape === 'wide') {
-    return isVerse
-      ? { text: area(0.45, 0.2, 0.46, 0.6), art: area(0.06, 0.1, 0.36, 0.8) }
-      : { text: area(0.09, 0.18, 0.48, 0.64), art: area(0.6, 0.08, 0.34, 0.84) };
-  }
-  return isVerse
-    ? {
-        text: area(0.11, shape === 'tall' ? 0.53 : 0.52, 0.78, shape === 'tall' ? 0.32 : 0.34),
-        art: area(0.11, 0.09, 0.78, 0.42),
-      }
-    : { text: area(0.11, 0.12, 0.78, 0.34), art: area(0.11, 0.48, 0.78, 0.42) };
+  const left = Math.max(text.left, 0.09 * width);
+  const inner = { ...text, left, width: Math.min(text.left + text.width, 0.91 * width) - left };
+  const isBelow = shape !== 'wide' && text.top < art.top;
+  return { text: isBelow ? { ...inner, top: 0.1 * height } : inner, art };
 }
 
 function sheetOf({ width, height, unit, tint, chance, art, shape }: Composition) {

@@ -10,6 +10,9 @@ import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
 const PAPER = '#efe6d2';
+/** The sheet and the long bar. Shapes and faces keep their colors when these change. */
+const SHEET = '#efe6d3';
+const BAR = '#f2b81d';
 const BLACK = '#1a1a1a';
 const RED = '#d5321f';
 const BLUE = '#1f4e9c';
@@ -23,6 +26,12 @@ const STEPS = 48;
 export const bauhaus: Look = {
   fps: 24,
   transition: 'push',
+  inks: {
+    opening: { [SHEET]: '#f7f3ea', [BAR]: '#1a1a1a' },
+    chorus: { [SHEET]: '#f5c63c', [BAR]: '#efe6d2', [RED]: '#c32513' },
+    break: { [SHEET]: '#d8442c', [BAR]: '#efe6d2', [RED]: '#1f4e9c', [BLUE]: '#f2b81c' },
+    ending: { [SHEET]: '#24477f', [BAR]: '#d5321f', [BLUE]: '#f2b81c' },
+  },
 
   lettering: ({ tint }) => ({
     font: 'Jost',
@@ -72,7 +81,7 @@ export const bauhaus: Look = {
     return layers([
       still(ground),
       // Behind the wheel, so that it never crosses a face.
-      shape !== 'wide' &&
+      textEdge(composition) === 'top' &&
         picture(bar)
           .at(({ travel }) => [width - wrap(travel * 46 * unit, width * 0.5) - width * 0.02, 0], 'top-left')
           .part({ bottom: text.top - 0.05 * height }),
@@ -99,11 +108,17 @@ function center({ art, shape }: Composition) {
   return { x: art.left + art.width * (shape === 'wide' ? 0.5 : 0.44), y: art.top + art.height * 0.5, radius };
 }
 
+/** Where the words border on the composition. */
+function textEdge({ shape, text, art, width }: Composition): 'side' | 'top' | 'bottom' {
+  if (text.top + text.height <= art.top + 0.02 * width) return 'bottom';
+  return shape === 'wide' && text.top < art.top + art.height ? 'side' : 'top';
+}
+
 function groundOf(composition: Composition) {
   const { width, height, tint, unit, chance, text } = composition;
   const { x, y, radius } = center(composition);
   return plate(width, height, (pen) => {
-    pen.fillStyle = tint(PAPER);
+    pen.fillStyle = tint(SHEET);
     pen.fillRect(0, 0, width, height);
     pen.fillStyle = tint(BLUE);
     pen.beginPath();
@@ -113,19 +128,24 @@ function groundOf(composition: Composition) {
     pen.save();
     pen.translate(x, y);
     pen.rotate(-Math.PI / 4);
-    pen.fillStyle = tint(YELLOW);
+    pen.fillStyle = tint(BAR);
     pen.fillRect(-radius * 2.2, radius * 0.52, radius * 4.4, radius * 0.3);
     pen.fillStyle = BLACK;
     pen.fillRect(-radius * 2.2, radius * 0.9, radius * 4.4, 7 * unit);
     pen.fillRect(-radius * 2.2, radius * 0.98, radius * 4.4, 3 * unit);
     pen.restore();
-    // Keeps the text's part of the page clear: the composition ends above it or beside it.
-    pen.fillStyle = tint(PAPER);
-    if (composition.shape === 'wide') pen.fillRect(text.left - 0.02 * width, 0, text.width + 0.02 * width, height);
+    // Keeps the text's part of the page clear: the composition ends above, below or beside it.
+    const edge = textEdge(composition);
+    pen.fillStyle = tint(SHEET);
+    if (edge === 'side') pen.fillRect(text.left - 0.02 * width, 0, text.width + 0.02 * width, height);
+    else if (edge === 'bottom') pen.fillRect(0, 0, width, text.top + text.height + 0.02 * height);
     else pen.fillRect(0, text.top - 0.03 * height, width, height);
     pen.fillStyle = BLACK;
-    if (composition.shape === 'wide') pen.fillRect(text.left - 0.025 * width, 0.08 * height, 8 * unit, 0.84 * height);
-    else pen.fillRect(text.left, text.top - 0.03 * height, text.width, 8 * unit);
+    if (edge === 'side') pen.fillRect(text.left - 0.025 * width, 0.08 * height, 8 * unit, 0.84 * height);
+    else {
+      const line = edge === 'bottom' ? text.top + text.height + 0.02 * height : text.top - 0.03 * height;
+      pen.fillRect(text.left, line, text.width, 8 * unit);
+    }
     pen.fillStyle = tint(BLUE);
     polygon(pen, [
       [0, height],
@@ -133,14 +153,10 @@ function groundOf(composition: Composition) {
       [radius * 0.55, height],
     ]);
     pen.fill();
+    // The dots are in a corner without words.
+    const dots = { left: 0.03 * width, top: 0.03 * height, width: 72 * unit, height: 72 * unit };
     pen.fillStyle = BLACK;
-    halftone(
-      pen,
-      { left: 0.03 * width, top: 0.03 * height, width: radius * 0.5, height: radius * 0.5 },
-      13 * unit,
-      0,
-      () => 0.12,
-    );
+    if (text.top > dots.top + dots.height && text.left > dots.left) halftone(pen, dots, 13 * unit, 0, () => 0.12);
     grain(pen, width, height, 0.1, chance);
   });
 }

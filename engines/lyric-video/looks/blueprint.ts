@@ -1,7 +1,6 @@
 import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import { cycle, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined, oval } from '../picture/figure.ts';
@@ -17,7 +16,13 @@ const STEPS = 36;
 export const blueprint: Look = {
   fps: 24,
   transition: 'wipe',
-  arrange: wordsAbove,
+  // Other printing papers for drawings: green and brown ones, and a deeper blue.
+  inks: {
+    opening: { [PAPER]: '#2a6496' },
+    chorus: { [PAPER]: '#0b6b70' },
+    break: { [PAPER]: '#6b3a26' },
+    ending: { [PAPER]: '#122a55' },
+  },
 
   lettering: ({ tint }) => ({
     font: 'Share Tech Mono',

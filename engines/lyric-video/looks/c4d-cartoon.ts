@@ -3,7 +3,6 @@ import { css, hex, lighten } from '../../drawing/color.ts';
 import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import type { Texture } from '../../drawing/solids/mesh.ts';
-import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -144,8 +143,19 @@ export const c4dCartoon: Look = {
 /** The dancer needs more of a wide frame's width than most pictures. */
 function arrange(composition: Composition): Pick<Composition, 'text' | 'art'> {
   const { movement, shape, width, height } = composition;
-  if (shape !== 'wide' || (movement !== 'verse' && movement !== 'chorus')) return wordsAbove(composition);
-  const [text, art] = movement === 'verse' ? [0.46, 0.03] : [0.04, 0.575];
+  if (shape !== 'wide' && movement === 'chorus') {
+    const { text, art } = composition;
+    return { text, art: { ...art, top: art.top + 0.05 * height } };
+  }
+  if (shape !== 'wide' || (movement !== 'verse' && movement !== 'chorus')) return composition;
+  if (movement === 'chorus') {
+    const { text } = composition;
+    return {
+      text: { ...text, left: 0.035 * width, width: 0.37 * width },
+      art: { left: 0.46 * width, top: -0.04 * height, width: 0.6 * width, height: 1.1 * height },
+    };
+  }
+  const [text, art] = [0.46, 0.03];
   return {
     text: { left: text * width, top: 0.16 * height, width: 0.49 * width, height: 0.62 * height },
     art: { left: art * width, top: 0.03 * height, width: 0.4 * width, height: 0.94 * height },

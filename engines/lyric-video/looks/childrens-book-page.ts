@@ -20,9 +20,11 @@ interface Kit {
 export function pageDrawings(pen: Context2D, composition: Composition, view: Rectangle): void {
   const { width, height, unit, tint, chance, text, shape, movement } = composition;
   if (movement !== 'verse' && movement !== 'chorus') return;
+  // A picture below the words has a meadow of its own.
+  if (text.top < view.top && shape !== 'wide') return;
   const kit: Kit = { pen, unit, tint, chance: chance.fork('page') };
   const isWide = shape === 'wide';
-  const isAfter = view.left < width / 2;
+  const isAfter = view.left < text.left;
   const left = isWide && isAfter ? view.left + view.width + 26 * unit : 0;
   const right = isWide && !isAfter ? view.left - 26 * unit : width;
   const base = isWide ? height * 0.885 : text.top + text.height + (height - text.top - text.height) * 0.42;

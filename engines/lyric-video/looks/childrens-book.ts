@@ -18,9 +18,31 @@ const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 export const childrensBook: Look = {
   fps: 24,
   transition: 'push',
+  // Morning, a sunny day, an evening and a night on the same paper.
+  inks: {
+    opening: { '#bfe3f2': '#dcecec', '#e9f6fb': '#f6f8f2' },
+    chorus: { '#bfe3f2': '#ffd98f', '#e9f6fb': '#fff0c4' },
+    break: {
+      '#bfe3f2': '#f5b9a6',
+      '#e9f6fb': '#fcdccb',
+      '#a9cf7f': '#a5bd74',
+      '#f2b632': '#f08a3c',
+      '#ffd24d': '#f6a04a',
+    },
+    ending: {
+      ...{ '#bfe3f2': '#2f3f78', '#e9f6fb': '#44558f', '#a9cf7f': '#4d7a72', '#7fb55b': '#355f55' },
+      ...{
+        '#f2b632': '#e6e3cd',
+        '#ffd24d': '#fff6da',
+        '#5c9440': '#2f5a48',
+        '#6aa84f': '#3b6b52',
+        '#4f8238': '#28503f',
+      },
+    },
+  },
   // The words are above the meadow that is drawn on their page.
-  arrange: ({ shape, height, text, art }) =>
-    shape === 'wide' && text.left + text.width < height * 2
+  arrange: ({ shape, height, text, art, movement }) =>
+    shape === 'wide' && movement !== 'opening' && text.left < height
       ? { text: { ...text, top: height * 0.16, height: height * 0.5 }, art }
       : { text, art },
 
@@ -54,10 +76,11 @@ export const childrensBook: Look = {
   }),
 
   scene(composition) {
-    const { unit, tint, width } = composition;
+    const { unit, tint, width, movement } = composition;
     const view = viewOf(composition);
     const page = pageOf(composition, view);
-    const radius = Math.min(view.width, view.height) * 0.16;
+    // In a chorus, everybody comes nearer.
+    const radius = Math.min(view.width, view.height) * (movement === 'chorus' ? 0.22 : 0.16);
     const suns = frames(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, composition, radius, share));
     const clouds = [0, 1].map((index) =>
       sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, composition.chance.fork(`cloud ${index}`))),
@@ -109,16 +132,18 @@ export const childrensBook: Look = {
   },
 };
 
-function viewOf({ art, width, height, shape, text }: Composition) {
+function viewOf({ art, width, height, shape, text, movement }: Composition) {
   const edge = Math.min(width, height) * 0.055;
-  if (shape === 'wide') {
+  if (shape === 'wide' && movement !== 'opening') {
     const isBefore = art.left < text.left;
     const from = isBefore ? edge : text.left + text.width + edge;
     const to = isBefore ? Math.min(text.left, width) - edge : width - edge;
     return { left: from, top: edge, width: to - from, height: height - 2 * edge };
   }
-  const bottom = Math.min(Math.max(art.top + art.height, text.top - 0.02 * height), height - edge);
-  return { left: edge, top: edge, width: width - 2 * edge, height: bottom - edge };
+  const isBelow = text.top < art.top;
+  const top = isBelow ? text.top + text.height + edge / 2 : edge;
+  const bottom = isBelow ? height - edge : Math.min(Math.max(art.top + art.height, text.top - edge / 2), height - edge);
+  return { left: edge, top, width: width - 2 * edge, height: bottom - top };
 }
 
 type View = ReturnType<typeof viewOf>;

@@ -2,7 +2,6 @@ import { type Context2D, frames } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import { halftone, hatch } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -21,7 +20,12 @@ const FACES = ['Abril Fatface', 'Special Elite', 'Londrina Solid', 'DM Serif Dis
 export const collage: Look = {
   fps: 24,
   transition: 'push',
-  arrange: wordsAbove,
+  inks: {
+    opening: { '#3b7ea1': '#d9d2c0', '#f6c445': '#c9c0aa', '#f2b8b0': '#e3d6c6' },
+    chorus: { '#3b7ea1': '#e8452c', '#f6c445': '#f29ca3', '#f2b8b0': '#f6c445' },
+    break: { '#3b7ea1': '#2f7a5c', '#f6c445': '#e88a2c', '#f2b8b0': '#a9cfc0', '#cdb892': '#b9a37a' },
+    ending: { '#3b7ea1': '#1f1f1f', '#f6c445': '#4a5a7d', '#f2b8b0': '#8d97b3', '#cdb892': '#6b6456' },
+  },
 
   lettering: () => ({
     // This font is as wide as any that a word may be cut from.

@@ -1,7 +1,6 @@
 import { type Context2D, frames, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
 import { disc, handStroke } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -24,7 +23,12 @@ const HOLD = 3;
 export const doodle: Look = {
   fps: 24,
   transition: 'push',
-  arrange: wordsAbove,
+  // A legal pad, a green page and a page of packing paper.
+  inks: {
+    chorus: { [PAPER]: '#fff0a3', [MARKER]: '#ffb0d0', '#a9cdea': '#9dbfc9' },
+    break: { [PAPER]: '#dff0e0', [INK]: '#17503f', '#a9cdea': '#a5cdb4' },
+    ending: { [PAPER]: '#d8c09a', [INK]: '#33261c', '#a9cdea': '#c4a67c', '#f0a3a8': '#c98a6a' },
+  },
 
   lettering: ({ tint }) => ({
     font: 'Gochi Hand',
@@ -88,7 +92,7 @@ export const doodle: Look = {
 
 function pageOf({ width, height, unit, tint, chance }: Composition) {
   return plate(width, height, (pen) => {
-    pen.fillStyle = PAPER;
+    pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.05, chance, 1.5);
     pen.lineWidth = 1.6 * unit;
@@ -171,7 +175,7 @@ function ballpoint(pen: Context2D, color: string, width: number): void {
 function catOf({ art, unit, tint, chance }: Composition) {
   const size = Math.min(art.width / 2.16, art.height / 2.5);
   const wobble = chance.fork('cat');
-  const pens = { ink: tint(INK), red: tint(RED), paper: PAPER, width: 2.4 * unit + 0.006 * size };
+  const pens = { ink: tint(INK), red: tint(RED), paper: tint(PAPER), width: 2.4 * unit + 0.006 * size };
   // It blinks in one of its takes, now and then.
   const takes = Array.from({ length: TAKES * 4 }, (_, index) =>
     sprite(size * 2.16, size * 2.5, (pen) => {

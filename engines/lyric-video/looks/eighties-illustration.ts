@@ -18,6 +18,7 @@ const SUNS = 12;
 export const eightiesIllustration: Look = {
   fps: 24,
   transition: 'wipe',
+  shots: { chorus: 'poster' },
 
   lettering: ({ tint }) => ({
     font: 'Righteous',
@@ -108,12 +109,15 @@ export const eightiesIllustration: Look = {
   },
 };
 
-function horizonOf({ shape, text, height }: Composition): number {
-  return shape === 'wide' ? height * 0.66 : Math.min(text.top - height * 0.015, height * 0.66);
+function horizonOf({ shape, text, height, movement }: Composition): number {
+  if (movement === 'break') return height * 0.84;
+  return shape === 'wide' && movement !== 'opening'
+    ? height * 0.66
+    : Math.min(text.top - height * 0.015, height * 0.66);
 }
 
-function sunOf({ art, width, shape }: Composition, horizon: number) {
-  const radius = Math.min(art.width, horizon) * (shape === 'wide' ? 0.5 : 0.36);
+function sunOf({ art, width, shape, movement }: Composition, horizon: number) {
+  const radius = Math.min(art.width, horizon) * (shape !== 'wide' ? 0.36 : movement === 'chorus' ? 0.55 : 0.5);
   return { x: shape === 'wide' ? art.left + art.width * 0.55 : width / 2, y: horizon - radius * 0.72, radius };
 }
 

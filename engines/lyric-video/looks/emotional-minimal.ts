@@ -15,9 +15,10 @@ const GLOWS = 16;
 export const emotionalMinimal: Look = {
   fps: 24,
   transition: 'dissolve',
-  // Words stay above the horizon of a wide frame, and above the pier of others.
-  arrange: ({ shape, height, text, art }) => {
-    if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.56 }, art };
+  // Words stay above the pier. In a chorus it is not in view.
+  arrange: ({ shape, height, text, art, movement }) => {
+    if (movement === 'chorus' || movement === 'opening') return { text, art };
+    if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.48 }, art };
     const room = height * 0.795 - text.top;
     return { text: { ...text, height: room > 0 ? Math.min(text.height, room) : text.height }, art };
   },
@@ -51,7 +52,7 @@ export const emotionalMinimal: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, chance, art } = composition;
+    const { width, height, unit, chance, art, movement, shape } = composition;
     const dusk = duskOf(composition);
     const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.42];
     const size = Math.min(width, height) * 0.6;
@@ -81,8 +82,6 @@ export const emotionalMinimal: Look = {
       phase: chance.between(0, 6),
     }));
     const horizon = horizonOf(composition);
-    // The pier is across from the light.
-    const isLeft = composition.movement === 'chorus';
     const glow = meter(glows, ({ loudness, bass }) => 0.75 * loudness + 0.25 * bass);
     return layers([
       still(dusk),
@@ -107,19 +106,17 @@ export const emotionalMinimal: Look = {
           .at(({ travel }) => [x + sway(travel, 0.6, 26 * unit, ripple.phase), ripple.y], 'top')
           .opacity(({ loudness }) => 0.12 + 0.5 * loudness),
       ),
-      picture(pierOf(composition)).at([isLeft ? 0 : width, height], isLeft ? 'bottom-left' : 'bottom-right'),
+      movement !== 'chorus' &&
+        (shape !== 'wide' || movement !== 'opening') &&
+        picture(pierOf(composition)).at([width, height], 'bottom-right'),
     ]);
   },
 };
 
 /** A pier with somebody who sits at its end beside a dog, dark before the light. */
-function pierOf({ width, unit, tint, movement, shape }: Composition) {
+function pierOf({ unit, tint, shape }: Composition) {
   const scale = unit * { wide: 1.35, tall: 1.2, square: 0.78 }[shape];
   return sprite(430 * scale, 196 * scale, (pen) => {
-    if (movement === 'chorus') {
-      pen.translate(Math.min(width, 430 * scale), 0);
-      pen.scale(-1, 1);
-    }
     pen.scale(scale, scale);
     pen.lineCap = 'round';
     pen.lineJoin = 'round';
@@ -214,7 +211,9 @@ function boatOf({ unit, tint }: Composition) {
   });
 }
 
-function horizonOf({ art, text, shape, height }: Composition): number {
+function horizonOf({ art, text, shape, height, movement }: Composition): number {
+  if (movement === 'chorus') return height * 0.93;
+  if (movement === 'opening') return art.top + art.height;
   return shape === 'wide' ? height * 0.74 : Math.min(text.top - 0.03 * height, art.top + art.height);
 }
 
@@ -257,7 +256,7 @@ function glowsOf({ unit }: Composition, size: number) {
 function portraitOf(composition: Composition) {
   const { singer, art, tint } = composition;
   if (!singer) return undefined;
-  const height = Math.min(horizonOf(composition) - art.top, art.width);
+  const height = Math.min(horizonOf(composition) - Math.max(0, art.top), art.width);
   const figure = toned(figureOf(singer, { width: height, height }, oval), [
     tint('#2a2547'),
     tint('#6f4a6c'),

@@ -33,23 +33,25 @@ export const flatArt: Look = {
   // The land is at the bottom, so the words are in the sky.
   arrange: ({ width, height, shape, singer, movement }) => ({
     text:
-      shape === 'wide'
-        ? {
-            left: width * (movement === 'chorus' ? 0.06 : singer ? 0.42 : 0.36),
-            top: height * 0.1,
-            width: width * (singer ? 0.53 : 0.58),
-            height: height * 0.48,
-          }
-        : {
-            left: width * 0.09,
-            top: height * 0.08,
-            width: width * 0.82,
-            height: height * (shape === 'tall' ? 0.31 : 0.36),
-          },
+      movement === 'opening'
+        ? { left: width * 0.12, top: height * 0.08, width: width * 0.76, height: height * 0.18 }
+        : shape === 'wide'
+          ? {
+              left: width * (movement === 'chorus' ? 0.06 : singer ? 0.42 : 0.36),
+              top: height * 0.1,
+              width: width * (movement === 'chorus' ? 0.44 : singer ? 0.53 : 0.58),
+              height: height * 0.48,
+            }
+          : {
+              left: width * 0.09,
+              top: height * 0.08,
+              width: width * 0.82,
+              height: height * (shape === 'tall' ? 0.31 : 0.36),
+            },
     art: { left: 0, top: height * 0.4, width, height: height * 0.6 },
   }),
 
-  lettering: ({ tint, shape }) => ({
+  lettering: ({ tint, shape, movement }) => ({
     font: 'Montserrat',
     weight: 800,
     size: 0.12,
@@ -58,7 +60,7 @@ export const flatArt: Look = {
     space: 0.28,
     tracking: -0.01,
     casing: 'as it is',
-    align: shape === 'wide' ? 'left' : 'center',
+    align: shape === 'wide' && movement !== 'opening' ? 'left' : 'center',
     margin: 0.2,
     turn: 'switch',
     entrance: rise('line', 0.32, 0.8, 0.06),
@@ -185,10 +187,11 @@ function balloonsOf({ width, height, unit, tint, text, shape }: Composition): La
 
 /** The sun is beside or below the words. Without words, it is in the middle, and larger in a break. */
 function sunOf({ width, height, shape, movement }: Composition) {
-  const radius = Math.min(width, height) * (movement === 'break' ? 0.31 : 0.23);
+  const radius =
+    Math.min(width, height) * { opening: 0.2, verse: 0.23, chorus: 0.38, break: 0.31, ending: 0.23 }[movement];
   const down = { wide: 0.46, tall: 0.54, square: 0.68 }[shape];
   if (movement === 'verse') return { x: width * (shape === 'wide' ? 0.19 : 0.5), y: height * down, radius };
-  if (movement === 'chorus') return { x: width * (shape === 'wide' ? 0.81 : 0.66), y: height * down, radius };
+  if (movement === 'chorus') return { x: width * (shape === 'wide' ? 0.75 : 0.54), y: height * (down + 0.06), radius };
   return { x: width / 2, y: height * Math.min(down, 0.5), radius };
 }
 

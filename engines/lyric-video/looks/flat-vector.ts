@@ -44,9 +44,12 @@ export const flatVector: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, art, shape } = composition;
+    const { width, height, unit, art, shape, text, movement } = composition;
     const across = 5;
-    const tile = Math.min((art.width * (shape === 'wide' ? 1.08 : 0.98)) / across, (art.height * 1.15) / across);
+    const tile = Math.min(
+      (art.width * (shape === 'wide' && movement === 'verse' ? 1.08 : 0.98)) / across,
+      (art.height * 1.15) / across,
+    );
     const tall = Math.min(art.height * 0.5, tile * 2.5);
     const towers = PALETTES.map((palette) =>
       frames(LEVELS, tile + 4, tall + tile * 0.5 + 4, (pen, share) =>
@@ -63,17 +66,19 @@ export const flatVector: Look = {
     const reach = (across * tile) / 2;
     return layers([
       still(groundOf(composition)),
-      each([0, 1, 2], (number) =>
-        picture(cloud)
-          .at(
-            ({ travel }) => [
-              wrap(number * 0.41 * width + travel * (12 + 5 * number) * unit, width * 1.3) - width * 0.2,
-              height * (0.012 + 0.035 * number),
-            ],
-            'top-left',
-          )
-          .opacity(0.9),
-      ),
+      // Clouds pass where no words are.
+      text.top > height * 0.2 &&
+        each([0, 1, 2], (number) =>
+          picture(cloud)
+            .at(
+              ({ travel }) => [
+                wrap(number * 0.41 * width + travel * (12 + 5 * number) * unit, width * 1.3) - width * 0.2,
+                height * (0.012 + 0.035 * number),
+              ],
+              'top-left',
+            )
+            .opacity(0.9),
+        ),
       picture(island).at([middle[0], middle[1] - reach / 2 - 2 * unit], 'top'),
       each(cells, ({ x, y, kind, phase, reach: high }) =>
         kind === 'trees'

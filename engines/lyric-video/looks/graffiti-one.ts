@@ -2,7 +2,6 @@ import { type Context2D, cycled, frames, plate, sprite } from '../../drawing/can
 import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import { cycle, each, layers, meter, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
@@ -21,7 +20,6 @@ const DRIPS = 12;
 export const graffitiOne: Look = {
   fps: 24,
   transition: 'wipe',
-  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: '"Sedgwick Ave Display"',

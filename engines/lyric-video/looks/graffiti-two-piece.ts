@@ -2,6 +2,7 @@ import type { Context2D } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { blob, disc, handLine, type Point, polygon, star } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
+import type { Rectangle } from '../words/layout.ts';
 
 export const FILLS = [
   ['#fff35c', '#ff7a1a', '#ff2e88'],
@@ -61,7 +62,7 @@ export function piece(pen: Context2D, composition: Composition, chance: Chance):
 /** What writers add around a piece: a haze of spray, drips, stars, and the tags of others. */
 function extras(
   pen: Context2D,
-  { width, height, unit, tint }: Composition,
+  { width, height, unit, tint, text }: Composition,
   { middle, half }: { middle: number; half: number },
   chance: Chance,
 ): void {
@@ -98,14 +99,20 @@ function extras(
   for (let shape = 0; shape < 9; shape++) {
     const [x, y] = edge(chance.between(0, 2 * Math.PI), chance.between(0.84, 1));
     const radius = chance.between(12, 30) * unit;
+    const color = chance.pick(['#fff35c', '#b8fff2', '#f5d0fe']);
+    if (isNear(text, x, y, 1.5 * radius)) continue;
     star(pen, x, y, radius, radius * 0.45, 5);
     pen.lineJoin = 'round';
     pen.strokeStyle = '#14121f';
     pen.lineWidth = 9 * unit;
     pen.stroke();
-    pen.fillStyle = tint(chance.pick(['#fff35c', '#b8fff2', '#f5d0fe']));
+    pen.fillStyle = tint(color);
     pen.fill();
   }
+}
+
+function isNear({ left, top, width, height }: Rectangle, x: number, y: number, room: number): boolean {
+  return x > left - room && x < left + width + room && y > top - room && y < top + height + room;
 }
 
 /** A signature in one quick line of a marker. */

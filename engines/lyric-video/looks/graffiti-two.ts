@@ -3,7 +3,6 @@ import { disc, type Point, star } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
-import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -20,9 +19,17 @@ export const graffitiTwo: Look = {
   transition: 'cut',
   // Keeps the words of a chorus below the windows and the stripe of the car.
   arrange: (composition) => {
-    const { text, art } = wordsAbove(composition);
-    const down = composition.movement === 'chorus' && composition.shape !== 'wide' ? 0.045 * composition.height : 0;
-    return { text: { ...text, top: text.top + down, height: text.height - down }, art };
+    const { text, art } = composition;
+    const { movement, shape, height } = composition;
+    if (shape === 'wide') {
+      if (movement === 'opening') return { text, art: { ...art, top: 0.22 * height, height: 0.44 * height } };
+      return { text: movement === 'chorus' ? { ...text, top: 0.28 * height, height: 0.6 * height } : text, art };
+    }
+    const down = movement === 'chorus' ? (shape === 'tall' ? 0.11 : 0.16) * height : 0;
+    return {
+      text: { ...text, top: text.top + down, height: text.height - 0.4 * down },
+      art: { ...art, top: art.top + 0.6 * down },
+    };
   },
 
   lettering: ({ tint }) => ({

@@ -2,7 +2,6 @@ import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { blob, disc, handLine, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, outlined } from '../picture/figure.ts';
@@ -18,7 +17,11 @@ const STAGES = 30;
 export const minimalIllustration: Look = {
   fps: 24,
   transition: 'dissolve',
-  arrange: wordsAbove,
+  inks: {
+    chorus: { [PAPER]: '#f3d9c9', '#e9c9a8': '#fff1e2' },
+    break: { [PAPER]: '#e3e8dc', [CLAY]: '#b9866b', '#e9c9a8': '#f4eee2' },
+    ending: { [PAPER]: '#dcdfe8', [CLAY]: '#8f9cc0', '#e9c9a8': '#c7cadb', '#a9b39a': '#9aa3b8' },
+  },
 
   lettering: ({ tint }) => ({
     font: '"Josefin Sans"',

@@ -2,7 +2,6 @@ import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import { cycle, each, layers, meter, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { slide } from '../words/entrances.ts';
@@ -16,7 +15,12 @@ const GOLD = '#d8a73a';
 export const mixedMedia: Look = {
   fps: 24,
   transition: 'push',
-  arrange: wordsAbove,
+  inks: {
+    opening: { [TEAL]: '#b9ae98', '#e9b8a4': '#d8cdb6' },
+    chorus: { [TEAL]: '#b3304a', [CORAL]: '#12454a', '#9fc0bd': '#d7a9a4' },
+    break: { [TEAL]: '#c98a1e', '#e9b8a4': '#e3cf9a', '#9fc0bd': '#c9b98f' },
+    ending: { [TEAL]: '#22284d', [CORAL]: '#5a5f94', '#e9b8a4': '#9fa6c4', [GOLD]: '#b9b4a6' },
+  },
 
   lettering: ({ tint }) => ({
     font: 'Anton',

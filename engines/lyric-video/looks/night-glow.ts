@@ -3,7 +3,6 @@ import type { Sprite } from '../../drawing/frame.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -20,7 +19,6 @@ const TIDES = 40;
 export const nightGlow: Look = {
   fps: 24,
   transition: 'dissolve',
-  arrange: wordsAbove,
 
   lettering: ({ tint }) => ({
     font: 'Outfit',

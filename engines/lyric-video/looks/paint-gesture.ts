@@ -3,7 +3,6 @@ import { cycled, plate, sprite } from '../../drawing/canvas.ts';
 import { type Frame, frameOf } from '../../drawing/frame.ts';
 import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
@@ -18,7 +17,12 @@ const BETWEEN = 2;
 export const paintGesture: Look = {
   fps: 24,
   transition: 'wipe',
-  arrange: wordsAbove,
+  inks: {
+    opening: { '#d62828': '#14213d', '#f4a300': '#8c8577', '#0f7173': '#14213d', '#e85d9a': '#b9b2a3' },
+    chorus: { '#14213d': '#5a1a6e', '#0f7173': '#e8540f', '#f4a300': '#f2c200' },
+    break: { '#14213d': '#0d3b4f', '#d62828': '#0f7173', '#f4a300': '#7ab6a0', '#e85d9a': '#e9b949' },
+    ending: { '#d62828': '#2b3a67', '#f4a300': '#5c6da0', '#0f7173': '#14213d', '#e85d9a': '#8f9cc4' },
+  },
 
   lettering: ({ tint }) => ({
     font: 'Knewave',

@@ -1,7 +1,6 @@
 import { type Context2D, plates, sprite } from '../../drawing/canvas.ts';
 import { type Point, polygon, star } from '../../drawing/hand.ts';
 import { halftone } from '../../drawing/texture.ts';
-import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, pages, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -22,7 +21,12 @@ const BURSTS = ['POW!', 'BAM!', 'WOW!', 'YEAH!'];
 export const popArt: Look = {
   fps: 24,
   transition: 'iris',
-  arrange: wordsAbove,
+  inks: {
+    opening: { [RED]: '#1798e8', [BLUE]: '#ffffff' },
+    chorus: { [BLUE]: '#ff3d94', [YELLOW]: '#ffe94a' },
+    break: { [YELLOW]: '#3fd0c9', [BLUE]: '#ee2b37', [RED]: '#ff7a1a' },
+    ending: { [YELLOW]: '#8fb4ff', [RED]: '#3a2fb8', [BLUE]: '#241c6e' },
+  },
 
   lettering: ({ tint, unit, text, art }) => ({
     font: 'Bangers',

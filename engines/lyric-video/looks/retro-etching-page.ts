@@ -6,12 +6,18 @@ import type { Composition } from '../look.ts';
 import { INK, PAPER } from './retro-etching-sea.ts';
 
 /** The horizon. Under it, the sea goes down to the frame, or to the words of a frame without sides. */
-export function seaLine({ shape, art, height }: Pick<Composition, 'shape' | 'art' | 'height'>): number {
+export function seaLine({
+  shape,
+  art,
+  height,
+  movement,
+}: Pick<Composition, 'shape' | 'art' | 'height' | 'movement'>): number {
+  if (movement === 'chorus') return height * 0.86;
   return shape === 'wide' ? height * 0.73 : art.top + art.height * 0.76;
 }
 
-export function footOf({ shape, height, text, unit }: Composition): number {
-  return shape === 'wide' || text.top > height ? height - 40 * unit : text.top - 14 * unit;
+export function footOf({ shape, height, text, art, unit }: Composition): number {
+  return shape === 'wide' || text.top > height || text.top < art.top ? height - 40 * unit : text.top - 14 * unit;
 }
 
 /** Where the middle of the ship may be: beside the sun if there is room, otherwise low under a corner of the sky. */
@@ -88,7 +94,7 @@ function sky(pen: Context2D, { width, unit, tint, text, shape }: Composition, ow
 
 /** Clouds with curled edges, beside the sun and the words. */
 function cloudsOf({ width, height, art, shape, text, movement, unit }: Composition): [number, number, number][] {
-  const line = seaLine({ shape, art, height });
+  const line = seaLine({ shape, art, height, movement });
   if (shape !== 'wide')
     return [
       [width * 0.12, art.top + 40 * unit, 46 * unit],

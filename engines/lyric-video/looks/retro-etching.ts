@@ -19,13 +19,23 @@ const TURNS = 10;
 export const retroEtching: Look = {
   fps: 24,
   transition: 'dissolve',
+  inks: {
+    chorus: { [INK]: '#5a1a12', [PAPER]: '#f1e2bd' },
+    break: { [INK]: '#123a3a', [PAPER]: '#e4e2c4' },
+    ending: { [INK]: '#1b2546', [PAPER]: '#cfcbbd' },
+  },
 
-  arrange: ({ height, shape, text, art }) =>
-    shape === 'wide'
-      ? {
-          text: { ...text, top: height * 0.1, height: height * 0.54 },
-          art: { ...art, top: height * 0.08, height: height * 0.66 },
-        }
+  arrange: ({ height, shape, text, art, movement }) =>
+    shape === 'wide' && movement !== 'chorus'
+      ? movement === 'opening'
+        ? {
+            text: { ...text, top: height * 0.1, height: height * 0.18 },
+            art: { ...art, top: height * 0.26, height: height * 0.46 },
+          }
+        : {
+            text: { ...text, top: height * 0.1, height: height * 0.54 },
+            art: { ...art, top: height * 0.08, height: height * 0.66 },
+          }
       : { text, art },
 
   lettering: ({ tint }) => ({
@@ -74,11 +84,12 @@ export const retroEtching: Look = {
   }),
 
   scene(composition) {
-    const { width, unit, art } = composition;
+    const { width, unit, art, movement } = composition;
     const page = pageOf(composition);
     const line = seaLine(composition);
-    const radius = Math.min(art.width, (line - art.top) * 1.02) * 0.27;
-    const [x, y] = [art.left + art.width / 2, art.top + radius * 1.62];
+    const isNear = movement === 'chorus';
+    const radius = Math.min(art.width, (line - art.top) * 1.02) * (isNear ? 0.36 : 0.27);
+    const [x, y] = [art.left + art.width / 2, art.top + radius * (isNear ? 1.3 : 1.62)];
     const rays = frames(TURNS, radius * 3.6, radius * 3.6, (pen, share) => raysOf(pen, composition, radius, share));
     const faces = frames(3, radius * 2.1, radius * 2.1, (pen, share) => face(pen, composition, radius, share));
     const seas = [0, 1, 2].map((index) => seaOf(composition, index));
@@ -105,12 +116,15 @@ export const retroEtching: Look = {
     return layers([
       onTwos(composition, [
         still(page),
-        cycle(rays, ({ travel }) => travel * 5).at(center),
+        cycle(rays, ({ travel }) => travel * 5)
+          .at(center)
+          .inside({ left, right, top: left }),
         portrait ? picture(portrait).at(center) : meter(faces, expression).at(center),
         far,
-        picture(ship)
-          .at((cues) => [shipAt(cues), line + 40 * unit - heave(cues, 1)], 'bottom')
-          .inside({ left, right }),
+        !isNear &&
+          picture(ship)
+            .at((cues) => [shipAt(cues), line + 40 * unit - heave(cues, 1)], 'bottom')
+            .inside({ left, right }),
         between,
         near,
       ]),

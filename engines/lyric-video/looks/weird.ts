@@ -1,7 +1,6 @@
 import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { orbit, sway } from '../../drawing/motion.ts';
-import { wordsAbove } from '../composition.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
@@ -16,7 +15,11 @@ const RINGS = 15;
 export const weird: Look = {
   fps: 24,
   transition: 'iris',
-  arrange: wordsAbove,
+  inks: {
+    chorus: { '#ff4fa3': '#ff8a1f', '#2a0b4f': '#4a0a2e', '#7a1fa2': '#c2187a' },
+    break: { '#ff4fa3': '#2fd6a0', '#2a0b4f': '#0b2f4f', '#7a1fa2': '#1f6fa2' },
+    ending: { '#ff4fa3': '#4f6bff', '#2a0b4f': '#0d0b3a', '#7a1fa2': '#2b1f8a' },
+  },
 
   lettering: ({ tint }): Lettering => ({
     font: 'Shrikhand',

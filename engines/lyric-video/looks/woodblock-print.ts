@@ -16,6 +16,20 @@ const RED = '#c8402f';
 export const woodblockPrint: Look = {
   fps: 24,
   transition: 'wipe',
+  // A bright day, an evening and a night, as in a series of prints of one place.
+  inks: {
+    opening: { '#e8a06a': '#f0cf9a', [PALE]: '#b4cdd0' },
+    chorus: { [PALE]: '#8fbcb4', '#e8a06a': '#e2603a', '#3f6c86': '#2f7a7a' },
+    break: { [PALE]: '#d98a6a', '#e8a06a': '#d9483a', '#3f6c86': '#6b4a66', [INDIGO]: '#33294f' },
+    ending: {
+      [PAPER]: '#cdd3d2',
+      [INDIGO]: '#16213f',
+      [PALE]: '#6f86a3',
+      [RED]: '#f2ecd2',
+      '#e8a06a': '#8fa0b8',
+      '#3f6c86': '#2f4668',
+    },
+  },
   arrange,
 
   lettering: ({ tint }) => ({
@@ -53,8 +67,11 @@ export const woodblockPrint: Look = {
 
   scene(composition) {
     const { width, height, unit, art, shape, movement } = composition;
-    const [x, y] = [art.left + art.width * (shape === 'wide' ? 0.5 : 0.62), art.top + art.height * 0.4];
-    const radius = Math.min(art.width, art.height) * (shape === 'wide' ? 0.34 : 0.32);
+    const [x, y] = [
+      art.left + art.width * (shape === 'wide' || movement === 'chorus' ? 0.5 : 0.62),
+      art.top + art.height * 0.4,
+    ];
+    const radius = Math.min(art.width, art.height) * (shape !== 'wide' ? 0.32 : movement === 'chorus' ? 0.3 : 0.34);
     const suns = frames(8, radius * 2.4, radius * 2.4, (pen, share) => {
       pen.fillStyle = composition.tint(RED);
       disc(pen, radius * 1.2, radius * 1.2, radius * (0.94 + 0.1 * share));
@@ -131,12 +148,19 @@ const SIDES: Readonly<Record<Composition['movement'], readonly ('left' | 'right'
 
 /** Words are in the sky, above the sea and beside the sun. The sea fills the lower part of each sheet. */
 function arrange({ width, height, shape, movement, text, art }: Composition): Pick<Composition, 'text' | 'art'> {
+  if (movement === 'opening') {
+    return {
+      text: { ...text, top: height * 0.09, height: height * 0.18 },
+      art: { ...art, top: shape === 'wide' ? height * 0.3 : height * 0.34 },
+    };
+  }
   const isSung = movement === 'verse' || movement === 'chorus';
   if (!isSung) return { text, art };
   if (shape === 'wide') {
     const left = movement === 'chorus' ? width * 0.09 : text.left;
     return { text: { left, top: height * 0.08, width: text.width - width * 0.03, height: height * 0.5 }, art };
   }
+  const isNear = movement === 'chorus';
   return {
     text: {
       left: width * 0.1,
@@ -144,7 +168,9 @@ function arrange({ width, height, shape, movement, text, art }: Composition): Pi
       width: width * 0.8,
       height: height * (shape === 'tall' ? 0.3 : 0.36),
     },
-    art: { left: width * 0.06, top: height * 0.38, width: width * 0.88, height: height * 0.36 },
+    art: isNear
+      ? { left: -width * 0.1, top: height * 0.34, width: width * 1.2, height: height * 0.5 }
+      : { left: width * 0.06, top: height * 0.38, width: width * 0.88, height: height * 0.36 },
   };
 }
 

@@ -57,8 +57,7 @@ function withCheckers({ canvas, width, height, face }: Singer, first: number): S
 }
 
 function composed(look: Look, size: Size, kind: MovementKind, who?: Singer): Composition {
-  const usual = compositionOf(size, 'job', moodOf(undefined), who, kind);
-  return { ...usual, ...look.arrange?.(usual) };
+  return compositionOf(size, 'job', moodOf(undefined), who, kind, look);
 }
 
 describe.each(ALL)('%s', (preset) => {
@@ -77,7 +76,7 @@ describe.each(ALL)('%s', (preset) => {
 
   // Exchanging the colors changes every part of the face that is seen, and no part that is covered.
   test.each(CASES.slice(0, 2))('lets nothing cover the face, in %s', (_, size) => {
-    for (const kind of ['verse', 'break'] as const) {
+    for (const kind of ['opening', 'verse', 'chorus', 'break'] as const) {
       const [one, other] = checkered.map((who) => {
         const frame = frameOf(size.width, size.height);
         look.scene(composed(look, size, kind, who)).draw(frame, CUES);
@@ -89,7 +88,7 @@ describe.each(ALL)('%s', (preset) => {
   });
 
   test.each(CASES)('keeps words inside the safe margins, in %s', (_, size, hasSinger) => {
-    for (const kind of ['verse', 'chorus'] as const) {
+    for (const kind of ['opening', 'verse', 'chorus'] as const) {
       const { text } = composed(look, size, kind, hasSinger ? singer : undefined);
       expect(text.left).toBeGreaterThanOrEqual(size.width * 0.04);
       expect(text.left + text.width).toBeLessThanOrEqual(size.width * 0.96);

@@ -1,0 +1,78 @@
+import type { MovementKind } from './movements.ts';
+
+/**
+ * How a movement is framed. `beside` has the words beside or below the picture. A `close-up` is so near that the frame
+ * cuts off the picture's edges, but never the face. A `poster` has the picture in the middle and the words at its foot; a
+ * `banner` has the words at the top and the picture below them. A `title` is a small picture over a few quiet words.
+ * `alone` and `distant` have no words.
+ */
+export type Shot = 'beside' | 'close-up' | 'poster' | 'title' | 'alone' | 'distant';
+export type Shape = 'tall' | 'wide' | 'square';
+
+/** In shares of the frame. */
+export type Shares = readonly [left: number, top: number, width: number, height: number];
+interface Areas {
+  text: Shares;
+  art: Shares;
+}
+
+/** The shot of each movement in looks that choose no other. */
+export const USUAL: Readonly<Record<MovementKind, Shot>> = {
+  opening: 'title',
+  verse: 'beside',
+  chorus: 'close-up',
+  break: 'alone',
+  ending: 'distant',
+};
+
+/** Areas without words are outside the frame. */
+const NOWHERE: Readonly<Record<Shape, Shares>> = {
+  tall: [0.09, 1.12, 0.82, 0.3],
+  wide: [1.1, 0.2, 0.5, 0.6],
+  square: [0.09, 1.12, 0.82, 0.3],
+};
+
+const SHOTS: Readonly<Record<Shot, Readonly<Record<Shape, Areas>>>> = {
+  beside: {
+    tall: { text: [0.09, 0.58, 0.82, 0.26], art: [0.09, 0.08, 0.82, 0.46] },
+    wide: { text: [0.42, 0.2, 0.53, 0.6], art: [0.04, 0.08, 0.35, 0.87] },
+    square: { text: [0.09, 0.6, 0.82, 0.32], art: [0.09, 0.05, 0.82, 0.52] },
+  },
+  'close-up': {
+    tall: { text: [0.07, 0.07, 0.86, 0.26], art: [-0.06, 0.36, 1.12, 0.68] },
+    wide: { text: [0.05, 0.14, 0.4, 0.72], art: [0.46, -0.04, 0.6, 1.12] },
+    square: { text: [0.06, 0.06, 0.88, 0.26], art: [0, 0.34, 1, 0.72] },
+  },
+  poster: {
+    tall: { text: [0.06, 0.71, 0.88, 0.2], art: [-0.04, 0.08, 1.08, 0.6] },
+    wide: { text: [0.06, 0.71, 0.88, 0.22], art: [0.1, -0.04, 0.8, 0.74] },
+    square: { text: [0.06, 0.71, 0.88, 0.23], art: [0, 0, 1, 0.7] },
+  },
+  title: {
+    tall: { text: [0.12, 0.6, 0.76, 0.16], art: [0.2, 0.2, 0.6, 0.34] },
+    wide: { text: [0.14, 0.66, 0.72, 0.2], art: [0.34, 0.1, 0.32, 0.5] },
+    square: { text: [0.12, 0.68, 0.76, 0.2], art: [0.24, 0.12, 0.52, 0.5] },
+  },
+  alone: {
+    tall: { text: NOWHERE.tall, art: [0.06, 0.16, 0.88, 0.66] },
+    wide: { text: NOWHERE.wide, art: [0.2, 0.06, 0.6, 0.88] },
+    square: { text: NOWHERE.square, art: [0.08, 0.08, 0.84, 0.84] },
+  },
+  distant: {
+    tall: { text: NOWHERE.tall, art: [0.16, 0.24, 0.68, 0.46] },
+    wide: { text: NOWHERE.wide, art: [0.3, 0.16, 0.4, 0.7] },
+    square: { text: NOWHERE.square, art: [0.18, 0.18, 0.64, 0.64] },
+  },
+};
+
+/** Verses without a singer, whose pictures need less room than a person. */
+const WITHOUT_SINGER: typeof SHOTS.beside = {
+  tall: { text: [0.09, 0.5, 0.82, 0.32], art: [0.09, 0.09, 0.82, 0.38] },
+  wide: { text: [0.36, 0.22, 0.58, 0.56], art: [0.05, 0.1, 0.28, 0.8] },
+  square: { text: [0.09, 0.5, 0.82, 0.4], art: [0.09, 0.07, 0.82, 0.38] },
+};
+
+/** Returns the areas of words and picture in a shot. */
+export function areasIn(shot: Shot, shape: Shape, hasSinger: boolean): Areas {
+  return (shot === 'beside' && !hasSinger ? WITHOUT_SINGER : SHOTS[shot])[shape];
+}
