@@ -21,6 +21,7 @@ import { movementAt, staged } from './staging.ts';
 import { type Captions, captionsOf, merged } from './words/captions.ts';
 import { countInOf } from './words/count-in.ts';
 import { kinetic, large } from './words/hook.ts';
+import { titleOf } from './words/title.ts';
 import { type Phrase, phraseOf } from './words/tokens.ts';
 
 /** Frames that the encoder may still be reading while the next one is drawn. Their memory must not be overwritten. */
@@ -65,6 +66,7 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
   lines.sort((a, b) => a.start - b.start);
   const movements = movementsOf(music, lines);
   const { captions, countIn, font } = wordsOf(workshop, movements, hookOf(lines));
+  const title = titleFor(workshop, movements, lines);
   const scene = staged(movements, workshop.sceneOf, look.transition, size);
   const frames = Math.max(1, Math.ceil((facts.song.durationMs * look.fps) / 1000));
   const opening = movements.find(({ kind }) => kind === 'opening');
@@ -78,6 +80,7 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
     scene,
     draw(frame, cues) {
       scene.draw(frame, cues);
+      title?.draw(frame, cues);
       countIn(frame, cues);
       captions.draw(frame, cues);
     },
@@ -140,6 +143,14 @@ function wordsOf(workshop: Workshop, movements: readonly Movement[], hook: strin
     captions: merged(parts),
     countIn: (frame: Frame, cues: FrameCues) => signs.get(movementAt(movements, cues.seconds).kind)?.(frame, cues),
   };
+}
+
+function titleFor(workshop: Workshop, movements: readonly Movement[], lines: Parameters<typeof titleOf>[0]) {
+  const { look, settingOf, hyphenate } = workshop;
+  const opening = movements.find(({ kind }) => kind === 'opening');
+  if (!opening) return undefined;
+  const { composition, lettering } = settingOf('opening');
+  return titleOf(lines, opening, lettering, composition, look.fps, hyphenate);
 }
 
 function textOf({ tokens }: Phrase): string {
