@@ -76,9 +76,10 @@ export const c4dCartoon: Look = {
       pen.restore();
       const face = waiting ? '#ffffff' : body;
       inked(pen, text, size, {
-        fill: waiting ? tint('#c9b6f2') : shade,
+        fill: waiting ? tint('#6a48cc') : shade,
         outline: { color: face, width: 0.022 },
-        shadow: { color: waiting ? tint('#a58ae6') : shade, dx: 0.0, dy: 0.13, steps: 10 },
+        rim: { color: waiting ? tint('#3d1f8f') : shade, width: 0.03 },
+        shadow: { color: waiting ? tint('#3d1f8f') : shade, dx: 0.0, dy: 0.13, steps: 10 },
       });
       // A rounded edge: light on its upper side, then the flat front a little lower.
       pen.fillStyle = waiting ? '#ffffff' : css(lighten(hex(light), 0.55));

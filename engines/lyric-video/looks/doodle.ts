@@ -43,7 +43,7 @@ export const doodle: Look = {
     turn: 'fill',
     entrance: wipe('line', 0.3, 0.06),
     sway: (share) => ({ dy: -0.05 * Math.abs(Math.sin(share * 2 * Math.PI)) }),
-    dim: 0.55,
+    dim: 0.64,
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'sung') {
         pen.strokeStyle = tint(MARKER);

@@ -34,9 +34,8 @@ export const eightiesIllustration: Look = {
     paint(pen, text, state, { size }) {
       if (state === 'waiting') {
         return inked(pen, text, size, {
-          fill: tint('#1a083a'),
-          outline: { color: tint('#ff9be6'), width: 0.026 },
-          rim: { color: 'rgb(26 8 58 / 0.8)', width: 0.06 },
+          fill: tint('#c9a6ec'),
+          outline: { color: '#1a083a', width: 0.05 },
         });
       }
       inked(pen, text, size, {

@@ -66,7 +66,7 @@ export const flatArt: Look = {
     entrance: rise('line', 0.32, 0.8, 0.06),
     paint(pen, text, state, { size }) {
       inked(pen, text, size, {
-        fill: tint(state === 'waiting' ? '#c4603f' : '#43194f'),
+        fill: tint(state === 'waiting' ? '#a64a32' : '#2f0f42'),
         shadow: { color: tint('#ffeccb'), dx: 0.03, dy: 0.03, steps: 2 },
       });
     },

@@ -38,7 +38,7 @@ export const minimalIllustration: Look = {
     turn: 'fill',
     entrance: fadeIn('line', 0.5, 0.07),
     paint(pen, text, state, { size, word }) {
-      if (state === 'waiting') return inked(pen, text, size, { fill: '#8f8983' });
+      if (state === 'waiting') return inked(pen, text, size, { fill: '#726c66' });
       inked(pen, text, size, { fill: LINE, outline: { color: LINE, width: 0.006 } });
       pen.strokeStyle = tint(CLAY);
       pen.lineWidth = 0.035 * size;

@@ -37,10 +37,10 @@ export const mixedMedia: Look = {
     paint(pen, text, state, { size, word, chance }) {
       if (state === 'waiting') {
         // Pencil lines under the paint.
-        pen.fillStyle = '#b9bdb6';
+        pen.fillStyle = '#9ba29c';
         pen.fillText(text, 0, 0);
         pen.globalCompositeOperation = 'source-atop';
-        pen.strokeStyle = '#6d7571';
+        pen.strokeStyle = '#4f5854';
         pen.lineWidth = 0.016 * size;
         hatch(pen, { left: 0, top: -size, width: word.width, height: 1.3 * size }, 0.045 * size, -45, chance);
         pen.globalCompositeOperation = 'source-over';

@@ -33,7 +33,7 @@ export const nightGlow: Look = {
     turn: 'fill',
     entrance: rise('line', 0.35, 0.35, 0.05),
     sway: (share) => ({ dy: -0.07 * Math.sin(share * Math.PI) }),
-    dim: 0.5,
+    dim: 0.62,
     paint: litUp({ waiting: '#ffffff', sung: '#ffffff', glow: { color: tint('#ff4f9e'), radius: 0.3 } }),
     count(pen, radius) {
       pen.fillStyle = '#ffffff';

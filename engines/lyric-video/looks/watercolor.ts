@@ -41,11 +41,11 @@ export const watercolor: Look = {
     margin: 0.35,
     turn: 'fill',
     entrance: wipe('line', 0.6, 0.08),
-    dim: 0.78,
+    dim: 0.9,
     paint(pen, text, state, { size }) {
       if (state === 'waiting')
         return inked(pen, text, size, {
-          fill: tint('#4a6d92'),
+          fill: tint('#466a91'),
           outline: { color: '#fffdf6', width: 0.05 },
         });
       inked(pen, text, size, { fill: tint('#15304f'), outline: { color: 'rgb(255 253 246 / 0.85)', width: 0.06 } });

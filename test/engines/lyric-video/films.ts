@@ -57,6 +57,15 @@ export function inLook(preset: LyricPreset | 'default'): Partial<LyricVideoFacts
   return preset === 'default' ? {} : { stylePreset: preset };
 }
 
+/** The cues of a moment in the middle of a song, for pictures without a film. */
+export function cuesAmid(seconds: number): FrameCues {
+  const cues = {
+    ...{ index: 200, seconds, loudness: 0.6, bass: 0.4, treble: 0.3, hit: 0.2, hits: 7, beat: 16.2 },
+    ...{ travel: 7.3, energy: 0.5, calm: 0, built: 1 },
+  } as FrameCues;
+  return Object.assign(cues, { onTwos: cues });
+}
+
 export function frameAt(film: Film, seconds: number): Frame {
   return drawnAt(film, film, seconds);
 }

@@ -5,14 +5,13 @@ import { newCanvas } from '../../../engines/drawing/canvas.ts';
 import { registerFonts } from '../../../engines/drawing/fonts.ts';
 import { type Frame, frameOf } from '../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../engines/lyric-video/composition.ts';
-import type { FrameCues } from '../../../engines/lyric-video/frame-cues.ts';
 import type { Composition, Look, Singer } from '../../../engines/lyric-video/look.ts';
 import { lookOf } from '../../../engines/lyric-video/looks.ts';
 import { moodOf } from '../../../engines/lyric-video/mood.ts';
 import type { MovementKind } from '../../../engines/lyric-video/movements.ts';
 import { loadSinger } from '../../../engines/lyric-video/singer.ts';
 import { LYRIC_PRESETS } from '../../../functions/domain/requests.ts';
-import { difference } from './films.ts';
+import { cuesAmid, difference } from './films.ts';
 
 const ALL = [undefined, ...LYRIC_PRESETS];
 interface Size {
@@ -28,11 +27,7 @@ const CASES: [string, Size, boolean][] = [
   ['1:1 with a singer', { width: 240, height: 240 }, true],
   ['1:1 without a singer', { width: 240, height: 240 }, false],
 ];
-const CUES = {
-  ...{ index: 200, seconds: 8, loudness: 0.6, bass: 0.4, treble: 0.3, hit: 0.2, hits: 7, beat: 16.2 },
-  ...{ travel: 7.3, energy: 0.5, calm: 0, built: 1 },
-} as FrameCues;
-CUES.onTwos = CUES;
+const CUES = cuesAmid(8);
 
 let singer: Singer;
 /** The same picture, whose face is checkered, and again with the colors of the checkers exchanged. */
