@@ -5,7 +5,9 @@ import { grain, hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, outlined, posterized, rim } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf, rim } from '../picture/figure.ts';
+import { outlined, posterized } from '../picture/prints.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -275,7 +277,7 @@ function portraitOf({ singer, art, unit, tint, chance }: Composition) {
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
     blob(pen, w / 2, h / 2, w * 0.46, 0.1, chance.fork('shape'), 10),
   );
-  const flat = posterized(figure, ['#0c0c0c', tint(BLUE), tint(RED), '#f6f1e4', '#f6f1e4'], 4 * unit);
+  const flat = posterized(drawnTones(figure, 4 * unit), ['#0c0c0c', tint(BLUE), tint(RED), '#f6f1e4', '#f6f1e4']);
   const lines = outlined(figure, 0x0c0c0c, 3 * unit, 3 * unit);
   const grow = 12 * unit;
   const edge = rim(figure.canvas, grow, '#0c0c0c');

@@ -4,7 +4,8 @@ import { orbit, sway } from '../../drawing/motion.ts';
 import { grain, specks } from '../../drawing/texture.ts';
 import { layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, oval, tonesOf } from '../picture/figure.ts';
+import { figureOf, oval } from '../picture/figure.ts';
+import { tonesOf } from '../picture/tones.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 

@@ -5,7 +5,9 @@ import { grain, halftone } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { circle, figureOf, posterized } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { circle, figureOf } from '../picture/figure.ts';
+import { posterized } from '../picture/prints.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -202,7 +204,7 @@ function stepsOf({ tint, width, height, shape }: Composition) {
 function portraitOf({ singer, tint }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 1.36;
-  const figure = posterized(figureOf(singer, { width: side, height: side }, circle), [
+  const figure = posterized(drawnTones(figureOf(singer, { width: side, height: side }, circle)), [
     BLACK,
     tint(RED),
     tint(YELLOW),

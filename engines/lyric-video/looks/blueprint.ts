@@ -3,7 +3,8 @@ import { disc } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, outlined, oval } from '../picture/figure.ts';
+import { figureOf, oval } from '../picture/figure.ts';
+import { outlined } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 

@@ -6,7 +6,9 @@ import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { circle, figureOf, posterized } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { circle, figureOf } from '../picture/figure.ts';
+import { posterized } from '../picture/prints.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { bearOf, butterfly, cloudOf, flower, house, starShape, sunOf } from './childrens-book-cast.ts';
@@ -270,11 +272,13 @@ function frontOf({ unit, tint, chance }: Composition, view: View) {
 function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 3.1;
-  const figure = posterized(
-    figureOf(singer, { width: side, height: side }, circle),
-    [tint('#5b3a2e'), tint('#a8684d'), tint('#f0b78a'), tint('#ffe2bd'), '#fff6e6'],
-    1.6 * unit,
-  );
+  const figure = posterized(drawnTones(figureOf(singer, { width: side, height: side }, circle), 1.6 * unit), [
+    tint('#5b3a2e'),
+    tint('#a8684d'),
+    tint('#f0b78a'),
+    tint('#ffe2bd'),
+    '#fff6e6',
+  ]);
   return sprite(side, side, (pen) => {
     pen.drawImage(figure, 0, 0);
     pen.globalCompositeOperation = 'source-atop';

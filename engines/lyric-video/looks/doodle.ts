@@ -6,7 +6,9 @@ import { cycle, each, layers, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { cat } from '../picture/cat.ts';
 import { DOODLES } from '../picture/doodles.ts';
-import { circle, figureOf, inside, outlined, posterized } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { circle, figureOf, inside } from '../picture/figure.ts';
+import { outlined, posterized } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -196,7 +198,7 @@ function portraitOf({ singer, art, unit, tint, chance }: Composition) {
   const { canvas: strokes, pen: ballpen } = newCanvas(side, side);
   ballpoint(ballpen, tint(INK), 1.6 * unit);
   hatch(ballpen, { left: 0, top: 0, width: side, height: side }, 6.5 * unit, -52, wobble);
-  const shade = inside(strokes, posterized(figure, [INK, INK, null, null, null, null, null], 3 * unit));
+  const shade = inside(strokes, posterized(drawnTones(figure, 3 * unit), [INK, INK, null, null, null, null, null]));
   const takes = frames(TAKES, side, side * 1.1, (pen) => {
     pen.save();
     pen.translate(side / 2, side * 0.6);

@@ -7,7 +7,8 @@ import { wash } from '../../drawing/wash.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, oval, rim, toned } from '../picture/figure.ts';
+import { figureOf, oval, rim } from '../picture/figure.ts';
+import { toned } from '../picture/prints.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 

@@ -5,7 +5,8 @@ import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, oval, toned } from '../picture/figure.ts';
+import { figureOf, oval } from '../picture/figure.ts';
+import { toned } from '../picture/prints.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
 

@@ -4,7 +4,9 @@ import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look, Scene } from '../look.ts';
-import { figureOf, oval, posterized } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf, oval } from '../picture/figure.ts';
+import { posterized } from '../picture/prints.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { trainOf, viaductOf } from './flat-art-railway.ts';
@@ -261,10 +263,11 @@ function sun(pen: Context2D, { tint }: Composition, radius: number, share: numbe
 function portraitOf({ singer, tint, shape }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * (shape === 'square' ? 1.4 : 1.9);
-  const figure = posterized(
-    figureOf(singer, { width: side, height: side }, oval),
-    [tint('#2b1b45'), tint('#8f3f68'), tint('#e98a6b'), '#fff1dc'],
-    1.6,
-  );
+  const figure = posterized(drawnTones(figureOf(singer, { width: side, height: side }, oval), 1.6), [
+    tint('#2b1b45'),
+    tint('#8f3f68'),
+    tint('#e98a6b'),
+    '#fff1dc',
+  ]);
   return sprite(side, side, (pen) => pen.drawImage(figure, 0, 0));
 }

@@ -3,7 +3,9 @@ import { disc, type Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { circle, figureOf, posterized } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { circle, figureOf } from '../picture/figure.ts';
+import { posterized } from '../picture/prints.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { CARS, carOf, cloudShape, groundOf, grove, islandOf, PALETTES, tower } from './flat-vector-town.ts';
@@ -141,11 +143,12 @@ function cellsOf(composition: Composition, across: number, tile: number) {
 function portraitOf({ singer, art, tint, unit }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height) * 0.66;
-  const figure = posterized(
-    figureOf(singer, { width: side, height: side }, circle),
-    [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'],
-    3,
-  );
+  const figure = posterized(drawnTones(figureOf(singer, { width: side, height: side }, circle), 3), [
+    tint('#2f2e6b'),
+    tint('#e85d75'),
+    tint('#ffb4a2'),
+    '#fff0e6',
+  ]);
   return sprite(side, side, (pen) => {
     pen.fillStyle = tint('#7ce0c3');
     circle(pen, side, side);

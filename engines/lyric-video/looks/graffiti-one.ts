@@ -5,7 +5,9 @@ import { grain } from '../../drawing/texture.ts';
 import { cycle, each, layers, meter, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { DOODLES } from '../picture/doodles.ts';
-import { figureOf, oval, posterized } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf, oval } from '../picture/figure.ts';
+import { posterized } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { drip, mist, sprayCan } from './graffiti-one-can.ts';
@@ -199,7 +201,13 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, oval);
-  const coat = posterized(figure, ['#140e0e', '#140e0e', tint('#ff2e63'), '#f4f4f0', '#f4f4f0'], 3.5 * unit);
+  const coat = posterized(drawnTones(figure, 3.5 * unit), [
+    '#140e0e',
+    '#140e0e',
+    tint('#ff2e63'),
+    '#f4f4f0',
+    '#f4f4f0',
+  ]);
   return sprite(side, side, (pen) => {
     pen.globalAlpha = 0.75;
     mist(pen, side / 2, side * 0.52, side * 0.5, side * 0.48, tint('#f9ed32'), chance.fork('halo'));

@@ -6,7 +6,9 @@ import { wash } from '../../drawing/wash.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, posterized, rim } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf, rim } from '../picture/figure.ts';
+import { posterized } from '../picture/prints.ts';
 import { drop } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { burst, FILLS, piece } from './graffiti-two-piece.ts';
@@ -195,11 +197,13 @@ function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2;
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => disc(pen, w / 2, h / 2, w / 2));
-  const flat = posterized(
-    figure,
-    ['#14121f', tint('#7c3aed'), tint('#ff2e88'), tint('#ffb15c'), '#fff3d6'],
-    3.4 * unit,
-  );
+  const flat = posterized(drawnTones(figure, 3.4 * unit), [
+    '#14121f',
+    tint('#7c3aed'),
+    tint('#ff2e88'),
+    tint('#ffb15c'),
+    '#fff3d6',
+  ]);
   const [white, black] = [rim(figure.canvas, 16 * unit, '#ffffff'), rim(figure.canvas, 9 * unit, '#14121f')];
   return sprite(white.width, white.height, (pen) => {
     pen.drawImage(white, 0, 0);

@@ -4,7 +4,8 @@ import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, outlined } from '../picture/figure.ts';
+import { figureOf } from '../picture/figure.ts';
+import { outlined } from '../picture/prints.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 

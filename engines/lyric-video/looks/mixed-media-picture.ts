@@ -2,7 +2,8 @@ import { type Context2D, frames } from '../../drawing/canvas.ts';
 import { disc, tornEdge } from '../../drawing/hand.ts';
 import { halftone, wear } from '../../drawing/texture.ts';
 import type { Composition } from '../look.ts';
-import { figureOf, tonesOf } from '../picture/figure.ts';
+import { figureOf } from '../picture/figure.ts';
+import { tonesOf } from '../picture/tones.ts';
 
 export const CORAL = '#ef5b49';
 

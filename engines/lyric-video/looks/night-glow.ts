@@ -6,7 +6,8 @@ import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { circle, figureOf, toned } from '../picture/figure.ts';
+import { circle, figureOf } from '../picture/figure.ts';
+import { toned } from '../picture/prints.ts';
 import { rise } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
 

@@ -5,7 +5,9 @@ import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf } from '../picture/figure.ts';
+import { repainted } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -184,7 +186,7 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
     pen.beginPath();
     pen.ellipse(w / 2, h / 2, w * 0.44, h * 0.48, 0, 0, 2 * Math.PI);
   });
-  const tones = tonesOf(figure, 2 * unit);
+  const tones = drawnTones(figure, 2 * unit);
   const inks = ['#14213d', '#7a1f3d', '#d62828', '#f4a300', '#fff4dc'].map((color) => tint(color));
   const under = repainted(tones, (light) =>
     Number.parseInt((inks[Math.min(4, Math.floor(light * 5))] as string).slice(1), 16),

@@ -4,7 +4,9 @@ import { halftone } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, pages, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, oval, posterized, rim, tonesOf } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf, oval, rim } from '../picture/figure.ts';
+import { posterized } from '../picture/prints.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import type { Rectangle } from '../words/layout.ts';
@@ -247,8 +249,8 @@ function portraitOf({ singer, art, tint, unit }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side, height: side }, oval);
-  const flat = posterized(figure, [BLACK, '#c2185b', '#ffb38a', '#fff1d6'], 3 * unit);
-  const tones = tonesOf(figure, 3 * unit);
+  const tones = drawnTones(figure, 3 * unit);
+  const flat = posterized(tones, [BLACK, '#c2185b', '#ffb38a', '#fff1d6']);
   const grow = 9 * unit;
   const edge = rim(figure.canvas, grow, BLACK);
   return sprite(side + 2 * grow, side + 2 * grow, (pen) => {

@@ -5,8 +5,10 @@ import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, repainted, tonesOf } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf } from '../picture/figure.ts';
 import { pigmentOf } from '../picture/pigment.ts';
+import { repainted } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { leavesOf } from './watercolor-leaves.ts';
@@ -215,10 +217,10 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
     blob(pen, w / 2, h / 2, w * 0.47, 0.12, own, 12),
   );
   const inks = ['#2b3a63', '#8a5a7a', '#d9937e', '#f4d2b0'].map((color) => Number.parseInt(tint(color).slice(1), 16));
-  const flat = repainted(tonesOf(figure, 5 * unit), (light) =>
+  const flat = repainted(drawnTones(figure, 5 * unit), (light) =>
     light > 0.88 ? undefined : inks[Math.min(3, Math.floor(light * 4.4))],
   );
-  const soft = repainted(tonesOf(figure, 2 * unit), (light) => (light > 0.42 ? undefined : inks[0]));
+  const soft = repainted(drawnTones(figure, 2 * unit), (light) => (light > 0.42 ? undefined : inks[0]));
   return sprite(side, side, (pen) => {
     pen.globalAlpha = 0.82;
     pen.drawImage(flat, 0, 0);

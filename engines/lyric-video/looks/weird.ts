@@ -4,7 +4,9 @@ import { orbit, sway } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { circle, figureOf, repainted, tonesOf } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { circle, figureOf } from '../picture/figure.ts';
+import { repainted } from '../picture/prints.ts';
 import { inked, upright } from '../words/ink.ts';
 import type { Lettering } from '../words/lettering.ts';
 
@@ -225,7 +227,7 @@ function portraitOf({ singer, tint }: Composition, radius: number) {
   const inks = ['#1b0b2e', '#7a1fa2', '#ff3d77', '#f6ff3d', '#6ff7ff', '#fdfdf0'].map((color) =>
     Number.parseInt(tint(color).slice(1), 16),
   );
-  const flat = repainted(tonesOf(figure, 2), (light) => inks[Math.floor(Math.min(0.999, light) * 6)]);
+  const flat = repainted(drawnTones(figure, 2), (light) => inks[Math.floor(Math.min(0.999, light) * 6)]);
   return frames(8, radius * 2.6, radius * 2.6, (pen, share) => {
     for (let row = 0; row < side; row += 3) {
       const bend = Math.sin(row / (side * 0.06) + share * 2 * Math.PI) * side * 0.022;

@@ -5,7 +5,9 @@ import { grain, specks, wear } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, oval, posterized } from '../picture/figure.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf, oval } from '../picture/figure.ts';
+import { posterized } from '../picture/prints.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { boatOf, clawOf, fujiOf, INDIGO, PALE, PAPER, waveOf } from './woodblock-print-sea.ts';
@@ -259,8 +261,11 @@ function portraitOf({ singer, tint, unit, chance }: Composition, radius: number)
   if (!singer) return undefined;
   const side = radius * 2.3;
   const figure = figureOf(singer, { width: side, height: side }, oval);
-  const colors = posterized(figure, [tint(INDIGO), tint(PALE), tint('#e8b98f'), tint(PAPER)], 3 * unit);
-  const key = posterized(figure, [tint('#142840'), null, null, null, null], 2 * unit);
+  // The block of lines prints the features, and the blocks of colors only what is below them.
+  const tones = drawnTones(figure, 2 * unit);
+  const { features, ...below } = tones;
+  const colors = posterized(below, [tint(INDIGO), tint(PALE), tint('#e8b98f'), tint(PAPER)]);
+  const key = posterized(tones, [tint('#142840'), null, null, null, null]);
   return sprite(side, side, (pen) => {
     pen.drawImage(colors, 0, 0);
     pen.drawImage(key, 3 * unit, -2 * unit);

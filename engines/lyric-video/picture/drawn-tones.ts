@@ -1,0 +1,142 @@
+import { boxMean } from '../../people/box-mean.ts';
+import type { Box, Face } from '../../people/person.ts';
+import { type Features, featuresOf } from './features.ts';
+import type { Figure } from './figure.ts';
+import { exposureOf, levelsOf, ovalOf, type Skin } from './skin.ts';
+import { evened, lightOf, type Tones, tonesOf } from './tones.ts';
+
+/** Lightness of the lips below that of the skin. */
+const LIPS = 0.17;
+/** Lightness of most of the skin; how much of the light from a side remains, and how strong the forms are. By eye. */
+const [SKIN, SIDE, FORMS] = [0.7, 0.42, 1.2];
+/** Darkest and lightest skin. Darker is for the ink. */
+const [DARKEST, LIGHTEST] = [0.38, 0.97];
+/** Room around a face in shares of its width. */
+const AROUND = 0.2;
+/** How much darker than the skin around it a line must be, in shares of its lightness, and how fast it gains strength. */
+const [FAINTEST, GAIN] = [0.11, 9];
+
+/**
+ * Simplifies tones for a few inks. A photographed face gets light skin with large shadows, and its features as an
+ * illustrator inks them, because thresholds alone would lose eyes and mouth in shadows.
+ * @param soft radius of the blur in pixels @param bold thickness of the features' lines: 1 is usual
+ */
+export function drawnTones(figure: Figure, soft = 2, bold = 1): Tones {
+  const { face, width, height } = figure;
+  if (!face || face.points.length === 0) return tonesOf(figure, soft);
+  const { sharp, light: blurred, cover } = lightOf(figure, soft);
+  const box = roomAround(face.box, width, height);
+  const part = (values: Float32Array) => cropped(values, width, box);
+  const drawn = drawnFace(facePart(face, box), part(sharp), part(blurred), box.width, bold);
+  const light = evened(blurred.map(drawn.expose), cover, width);
+  const [ink, paper] = [new Float32Array(light.length), new Float32Array(light.length)];
+  for (let y = 0; y < box.height; y++) {
+    for (let x = 0; x < box.width; x++) {
+      const from = y * box.width + x;
+      const to = (y + box.y) * width + x + box.x;
+      const share = drawn.share[from] as number;
+      const flat = (light[to] as number) * (1 - share) + (drawn.light[from] as number) * share;
+      light[to] = clamp(flat - LIPS * (drawn.features.lips[from] as number));
+      ink[to] = drawn.features.ink[from] as number;
+      paper[to] = drawn.features.paper[from] as number;
+    }
+  }
+  return { width, height, cover, light, features: { ink, paper } };
+}
+
+/** The part of a figure that is worked on, in whole pixels. */
+function roomAround({ x, y, width, height }: Box, columns: number, rows: number): Box {
+  const room = AROUND * width;
+  const [left, top] = [Math.max(0, Math.floor(x - room)), Math.max(0, Math.floor(y - room))];
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.min(columns, Math.ceil(x + width + room)) - left),
+    height: Math.max(1, Math.min(rows, Math.ceil(y + height + room)) - top),
+  };
+}
+
+function cropped(values: Float32Array, columns: number, { x, y, width, height }: Box): Float32Array {
+  const part = new Float32Array(width * height);
+  for (let row = 0; row < height; row++) {
+    const from = (y + row) * columns + x;
+    part.set(values.subarray(from, from + width), row * width);
+  }
+  return part;
+}
+
+function facePart({ points }: Face, { x, y }: Box): Pick<Face, 'points'> {
+  return { points: points.map((point) => [point[0] - x, point[1] - y] as const) };
+}
+
+/** @param sharp lightness of each pixel around the face, 0 to 1 @param columns pixels of a row */
+function drawnFace(
+  face: Pick<Face, 'points'>,
+  sharp: Float32Array,
+  blurred: Float32Array,
+  columns: number,
+  bold: number,
+) {
+  const rows = sharp.length / columns;
+  const oval = ovalOf(face, columns, rows);
+  const [, usual] = levelsOf(oval, sharp);
+  const features = featuresOf(face, sharp, columns, { skin: usual, bold });
+  const skin: Skin = { ...oval, levels: levelsOf(oval, sharp, features.around) };
+  const expose = exposureOf(skin);
+  return {
+    ...simplified(blurred.map(expose), blurred, skin, features, columns),
+    features: { ...features, ink: lined(sharp, skin, features, columns) },
+    expose,
+  };
+}
+
+/** The face without its features, and how much of each pixel it replaces. */
+function simplified(
+  exposed: Float32Array,
+  light: Float32Array,
+  { oval, width, levels }: Skin,
+  { around }: Features,
+  columns: number,
+) {
+  const [shadow, usual] = levels;
+  // Hair, beards and frames of glasses are much darker than the shadows of the skin.
+  const isSkin = light.map((value) => clamp(1 - (shadow - value) / (0.6 * (usual - shadow))));
+  const own = oval.map((share, at) => share * (isSkin[at] as number) * (1 - (around[at] as number)) + 1e-5);
+  const lit = exposed.map((value, at) => value * (own[at] as number));
+  const mean = (reach: number, times: number) => {
+    const spread = (values: Float32Array): Float32Array => {
+      let result = values;
+      for (let time = 0; time < times; time++) result = boxMean(result, columns, Math.ceil(reach * width));
+      return result;
+    };
+    const weights = spread(own);
+    return spread(lit).map((sum, at) => sum / (weights[at] as number));
+  };
+  const [near, far] = [mean(0.04, 2), mean(0.25, 1)];
+  return {
+    share: oval.map((share, at) => share * Math.max(isSkin[at] as number, around[at] as number)),
+    light: near.map((value, at) => {
+      const side = far[at] as number;
+      return Math.max(DARKEST, Math.min(LIGHTEST, SKIN + (side - SKIN) * SIDE + (value - side) * FORMS));
+    }),
+  };
+}
+
+/** Adds strong lines of the photograph that no mesh knows: frames of glasses, and deep folds. */
+function lined(
+  sharp: Float32Array,
+  { oval, width, levels }: Skin,
+  { ink, paper }: Features,
+  columns: number,
+): Float32Array {
+  const near = boxMean(sharp, columns, Math.max(1, Math.round(0.006 * width)));
+  const far = boxMean(sharp, columns, Math.ceil(0.045 * width));
+  return ink.map((share, at) => {
+    const deeper = ((far[at] as number) - (near[at] as number)) / levels[1] - FAINTEST;
+    return Math.max(share, clamp(deeper * GAIN) * (oval[at] as number) * (1 - (paper[at] as number)));
+  });
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1, value));
+}

@@ -1,0 +1,108 @@
+import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
+import type { Figure } from './figure.ts';
+import { meanWithin, type Tones, tonesOf } from './tones.ts';
+
+/**
+ * Repaints every pixel, and inks the features of a face with the colors of black and white.
+ * @param color returns 0xRRGGBB, or undefined for none, from lightness
+ */
+export function repainted(tones: Tones, color: (light: number) => number | undefined): Canvas {
+  const { width, height, light, cover, features } = tones;
+  const { canvas, pen } = newCanvas(width, height);
+  const image = pen.createImageData(width, height);
+  const sums = new Float64Array(4);
+  const add = (value: number | undefined, share: number) => {
+    if (value === undefined || share === 0) return;
+    sums[0] = (sums[0] as number) + (value >> 16) * share;
+    sums[1] = (sums[1] as number) + ((value >> 8) & 255) * share;
+    sums[2] = (sums[2] as number) + (value & 255) * share;
+    sums[3] = (sums[3] as number) + share;
+  };
+  const [ink, paper] = [color(0), color(1)];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (cover[at] === 0) continue;
+      sums.fill(0);
+      const [inked, blank] = [features?.ink[at] ?? 0, features?.paper[at] ?? 0];
+      // Edges between two colors are smooth because each quarter of a pixel has its own.
+      const right = x + 1 < width ? at + 1 : at;
+      const below = y + 1 < height ? width : 0;
+      const [a, b] = [light[at] as number, light[right] as number];
+      const [c, d] = [light[at + below] as number, light[right + below] as number];
+      const share = (1 - inked - blank) / 4;
+      add(color(a * 0.5625 + (b + c) * 0.1875 + d * 0.0625), share);
+      add(color(b * 0.5625 + (a + d) * 0.1875 + c * 0.0625), share);
+      add(color(c * 0.5625 + (a + d) * 0.1875 + b * 0.0625), share);
+      add(color(d * 0.5625 + (b + c) * 0.1875 + a * 0.0625), share);
+      add(ink, inked);
+      add(paper, blank);
+      const whole = sums[3] as number;
+      if (whole === 0) continue;
+      for (let channel = 0; channel < 3; channel++) image.data[at * 4 + channel] = (sums[channel] as number) / whole;
+      image.data[at * 4 + 3] = (cover[at] as number) * Math.min(1, whole);
+    }
+  }
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}
+
+/** A few flat inks from dark to light, as on a cut poster. @param inks `#rrggbb`, or null to show the paper */
+export function posterized(tones: Tones, inks: readonly (string | null)[]): Canvas {
+  const colors = inks.map((tint) => (tint === null ? undefined : Number.parseInt(tint.slice(1), 16)));
+  return repainted(tones, (light) => colors[Math.min(inks.length - 1, Math.floor(light * inks.length))]);
+}
+
+/** Shades of two or more inks that blend into each other, from dark to light. */
+export function toned(figure: Figure, inks: readonly string[]): Canvas {
+  const colors = inks.map((tint) => Number.parseInt(tint.slice(1), 16));
+  return repainted(tonesOf(figure), (light) => {
+    const position = light * (colors.length - 1);
+    const index = Math.min(colors.length - 2, Math.floor(position));
+    return mixed(colors[index] as number, colors[index + 1] as number, position - index);
+  });
+}
+
+function mixed(a: number, b: number, share: number): number {
+  const channel = (shift: number) => {
+    const from = (a >> shift) & 255;
+    return Math.round(from + (((b >> shift) & 255) - from) * share) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}
+
+/** How much darker than its surroundings a place must be to get a line, and how fast the line gains strength. By eye. */
+const [FAINTEST, GAIN] = [0.012, 22];
+
+/**
+ * Draws the outline, and lines where the figure is darker than around it: eyes, mouth, folds, strands of hair. The
+ * difference of two means finds such places, as a difference of Gaussians does.
+ * @param tint 0xRRGGBB @param reach width of a line in pixels
+ */
+export function outlined(figure: Figure, tint: number, reach: number, soft = 2): Canvas {
+  const tones = tonesOf(figure, soft * 0.4);
+  const { width, height, light, cover } = tones;
+  const { canvas, pen } = newCanvas(width, height);
+  const image = pen.createImageData(width, height);
+  const at = (x: number, y: number) => y * width + x;
+  const step = Math.max(1, Math.round(reach));
+  const near = meanWithin(light, cover, width, Math.max(1, Math.round(reach * 0.5)));
+  const far = meanWithin(light, cover, width, Math.round(reach * 2.6));
+  for (let y = step; y < height - step; y++) {
+    for (let x = step; x < width - step; x++) {
+      const here = at(x, y);
+      if (cover[here] === 0) continue;
+      const edge =
+        Math.min(cover[at(x + step, y)] ?? 0, cover[at(x - step, y)] ?? 0, cover[at(x, y - step)] ?? 0) < 128;
+      const deeper = (far[here] as number) - (near[here] as number);
+      const strength = edge ? 1 : Math.max(0, Math.min(1, (deeper - FAINTEST) * GAIN));
+      if (strength === 0) continue;
+      image.data[here * 4] = tint >> 16;
+      image.data[here * 4 + 1] = (tint >> 8) & 255;
+      image.data[here * 4 + 2] = tint & 255;
+      image.data[here * 4 + 3] = Math.round(strength * (cover[here] as number));
+    }
+  }
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}
