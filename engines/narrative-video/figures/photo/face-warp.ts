@@ -37,7 +37,15 @@ export function warpOf({ mouth, brows, eyes }: Expression): Warp {
  * Distance between the lips of a fully open mouth in the head's units, and the width of a closed mouth in an
  * expression.
  */
-const [APART, REST_WIDTH] = [0.25, 0.62];
+const [APART, REST_WIDTH] = [0.15, 0.62];
+/** How far a photographed mouth follows the width of an expression's, and how far its corners rise. */
+const [WIDENS, CORNERS] = [0.24, 0.045];
+/** Half of the width over which lips open, as a share of the mouth's: its corners stay together. */
+const PARTED = 0.86;
+/** Width of the soft edge between lips and the inside of the mouth, and above a lid, in the head's units. */
+const SOFT = { lips: 0.016, lid: 0.035 };
+/** Where the skin of a lid comes from: above and below the eye, in the head's units. */
+const AROUND_EYE = 0.055;
 /** Indexes in the face mesh: corners of the mouth, middles of the inner lips, and the chin. */
 const MOUTH = { left: 78, right: 308, upper: 13, lower: 14, chin: 152 };
 const EYES = [
@@ -74,22 +82,28 @@ export function warpedFace(head: HeadPicture, warp: Warp): { data: Uint8ClampedA
       const at = (row * width + column) * 4;
       const place = mouth(x, y);
       const lid = lids.length > 0 ? lidAt(lids, warp.blink, x, y) : undefined;
-      let [sx, sy] = [place.x, place.y + warp.lift * 0.07 * Math.exp(-(((y - brow) / 0.14) ** 2)) * edge(x)];
-      if (lid) [sx, sy] = [x, lid.y];
-      sampleInto(data, at, head, (sx - EXTENT.left) * scale - 0.5, (sy - EXTENT.top) * scale - 0.5);
-      if (place.inside !== undefined)
-        fill(data, at, insideColor(place.inside, warp.hasTeeth && !mouth.showsTeeth, light));
-      if (lid?.isEdge) fill(data, at, mix([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0], [34, 22, 22], 0.65));
+      const raised = warp.lift * 0.05 * Math.exp(-(((y - brow) / 0.14) ** 2)) * edge(x);
+      sampleAt(data, at, head, place.x, place.y + raised);
+      if (place.inside !== undefined) {
+        const { inside } = place;
+        lay(data, at, insideColor(inside, warp.hasTeeth && !mouth.showsTeeth, light), inside.share);
+      }
+      if (lid) lay(data, at, lidColor(head, x, lid), lid.opacity);
     }
   }
   return { data, width, height };
 }
 
-function fill(data: Uint8ClampedArray, at: number, color: Rgb): void {
-  data[at] = color[0];
-  data[at + 1] = color[1];
-  data[at + 2] = color[2];
-  data[at + 3] = 255;
+function sampleAt(data: Uint8ClampedArray, at: number, head: HeadPicture, x: number, y: number): void {
+  sampleInto(data, at, head, (x - EXTENT.left) * head.scale - 0.5, (y - EXTENT.top) * head.scale - 0.5);
+}
+
+/** Lays a color over a pixel that is opaque. */
+function lay(data: Uint8ClampedArray, at: number, color: Rgb, opacity: number): void {
+  for (let channel = 0; channel < 3; channel += 1) {
+    const under = data[at + channel] as number;
+    data[at + channel] = under + ((color[channel] as number) - under) * opacity;
+  }
 }
 
 /** Returns 1 in the middle of the face, falling to 0 toward the sides of the patch. */
@@ -101,8 +115,11 @@ interface Moved {
   /** Place in the photograph that this place takes its color from. */
   x: number;
   y: number;
-  /** Set inside the open mouth: how far down and how far to the side the place is, each 0 to 1. */
-  inside?: { down: number; aside: number };
+  /**
+   * Set inside the open mouth: how far down and how far to the side the place is, and the share of it that lips do not
+   * cover, each 0 to 1.
+   */
+  inside?: { down: number; aside: number; share: number };
 }
 
 type MouthWarp = ((x: number, y: number) => Moved) & { showsTeeth: boolean };
@@ -117,7 +134,7 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
   const slope = (right[1] - left[1]) / (right[0] - left[0]);
   // In a smile with open lips, the lips are already apart.
   const drop = Math.max(0, open * APART - (lower[1] - upper[1]) * 0.5);
-  const stretch = 1 + (width / REST_WIDTH - 1) * 0.45;
+  const stretch = 1 + (width / REST_WIDTH - 1) * WIDENS;
   const warp = (x: number, y: number): Moved => {
     const near = Math.exp(-(((y - lower[1]) / 0.3) ** 2));
     const aside = Math.abs(x - middle) / half;
@@ -126,10 +143,15 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
     const sx = middle + (x - middle) / pull;
     const u = (sx - middle) / half;
     const level = corners + slope * (sx - middle) + (lower[1] - corners) * Math.max(0, 1 - u * u);
-    const gap = drop * Math.sqrt(Math.max(0, 1 - u * u));
-    const corner = smile * 0.07 * Math.exp(-(((Math.abs(u) - 1) / 0.45) ** 2)) * near;
+    const gap = drop * Math.max(0, 1 - (u / PARTED) ** 2) ** 0.7;
+    const corner = smile * CORNERS * Math.exp(-(((Math.abs(u) - 1) / 0.45) ** 2)) * near;
     if (y <= level) return { x: sx, y: y + corner };
-    if (y < level + gap) return { x: sx, y, inside: { down: (y - level) / gap, aside: Math.abs(u) } };
+    if (y < level + gap) {
+      const far = Math.min(y - level, level + gap - y);
+      const inside = { down: (y - level) / gap, aside: Math.abs(u), share: smoothstep(0, SOFT.lips, far) };
+      // The soft edge shows the nearer lip.
+      return { x: sx, y: y - level < gap / 2 ? level : level + corner, inside };
+    }
     const jaw = drop * 0.8 * smoothstep(2.3, 0.8, Math.abs(u));
     const depth = Math.min(1, (y - level - gap) / Math.max(0.05, chin[1] - level));
     const shift = gap + (jaw - gap) * depth;
@@ -140,7 +162,7 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
   return Object.assign(warp, { showsTeeth: lower[1] - upper[1] > 0.05 });
 }
 
-function insideColor({ down, aside }: { down: number; aside: number }, hasTeeth: boolean, light: number): Rgb {
+function insideColor({ down, aside }: NonNullable<Moved['inside']>, hasTeeth: boolean, light: number): Rgb {
   const shade = (color: Rgb, by: number): Rgb => [color[0] * by, color[1] * by, color[2] * by];
   if (hasTeeth && down < 0.34) return shade(TEETH as Rgb, light * (1 - aside * 0.4) * (1 - down * 0.3));
   const tongue = smoothstep(0.4, 0.1, Math.abs(down - 0.95)) * smoothstep(0.8, 0.3, aside);
@@ -160,19 +182,35 @@ function heightAt(line: Line, x: number): number | undefined {
   return from[1] + ((to[1] - from[1]) * (x - from[0])) / Math.max(1e-6, to[0] - from[0]);
 }
 
-/**
- * Returns the place in the photograph that a lid takes its color from. The skin above the eye is drawn down over the
- * eye.
- */
-function lidAt(lids: readonly { upper: Line; lower: Line }[], blink: number, x: number, y: number) {
+/** A lid at a place: its height there, how far down the eye the place is, and how visible lid and lashes are. */
+interface Lid {
+  top: number;
+  bottom: number;
+  share: number;
+  opacity: number;
+  lashes: number;
+}
+
+function lidAt(lids: readonly { upper: Line; lower: Line }[], blink: number, x: number, y: number): Lid | undefined {
   for (const { upper, lower } of lids) {
     const [top, bottom] = [heightAt(upper, x), heightAt(lower, x)];
     if (top === undefined || bottom === undefined) continue;
-    const reach = (bottom - top + 0.02) * blink;
-    if (y < top - 0.06 || y > top + reach) continue;
-    // Stretch a narrow strip of the skin between brow and eye over the whole lid.
-    const share = (y - top + 0.06) / (reach + 0.06);
-    return { y: top - 0.13 + share * 0.08, isEdge: y > top + reach - 0.022 };
+    const end = top + (bottom - top + 0.012) * blink;
+    if (y < top - SOFT.lid || y > end + 0.01) continue;
+    const opacity = smoothstep(top - SOFT.lid, top - 0.005, y) * smoothstep(end + 0.01, end, y);
+    const lashes = smoothstep(0.022, 0, Math.abs(y - end + 0.008)) * smoothstep(0.01, 0.06, bottom - top);
+    return { top, bottom, share: (y - top) / Math.max(0.02, bottom - top), opacity, lashes };
   }
   return undefined;
+}
+
+/** Returns the color of a lid: the skin above the eye passes into the skin below it, down to the lashes. */
+function lidColor(head: HeadPicture, x: number, { top, bottom, share, lashes }: Lid): Rgb {
+  const skin = (y: number): Rgb => {
+    const pixel = new Uint8ClampedArray(4);
+    sampleAt(pixel, 0, head, x, y);
+    return [pixel[0] as number, pixel[1] as number, pixel[2] as number];
+  };
+  const lid = mix(skin(top - AROUND_EYE), skin(bottom + AROUND_EYE), Math.max(0, Math.min(1, share * 0.7)));
+  return mix(lid, [44, 28, 24], lashes * 0.6);
 }
