@@ -1,4 +1,5 @@
 import type { Character } from '../engine.ts';
+import { coifed } from '../people/character-sheet.ts';
 import { peopleIn } from '../people/find-person.ts';
 import type { Player } from './actors.ts';
 import { loadPortrait } from './cutout.ts';
@@ -35,7 +36,7 @@ export async function modelsOf(
     const presentation = told[index];
     models.push(
       sheet && {
-        sheet: { ...sheet, ...(presentation && { presentation }) },
+        sheet: coifed({ ...sheet, ...(presentation && { presentation }) }),
         picture: image,
         ...(person ? { person } : {}),
       },

@@ -1,7 +1,8 @@
 import type { Rgb } from '../drawing/color.ts';
 
 const FACE_SHAPES = ['round', 'oval', 'square', 'long', 'heart'] as const;
-const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'medium', 'long'] as const;
+/** A bob ends at the chin. */
+const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'bob', 'medium', 'long'] as const;
 const HAIR_TEXTURES = ['straight', 'wavy', 'curly'] as const;
 const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const;
 export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'dress', 'tank-top'] as const;
@@ -37,4 +38,18 @@ export interface CharacterSheet {
   top: { kind: (typeof TOPS)[number]; color: Rgb /** Scarf, belt, print or lining. */; accent?: Rgb };
   bottom: { kind: (typeof BOTTOMS)[number]; color: Rgb };
   shoes: Rgb;
+}
+
+/** Whether hair hangs beside the face and covers the ears. */
+export function isHanging({ length }: Pick<CharacterSheet['hair'], 'length'>): boolean {
+  return length === 'bob' || length === 'medium' || length === 'long';
+}
+
+/**
+ * Returns the sheet with which looks draw a person. Women's short hair becomes a bob: drawn with few lines, hair that is
+ * combed over the ears has the outline of a man's.
+ */
+export function coifed(sheet: CharacterSheet): CharacterSheet {
+  const isShort = sheet.presentation === 'feminine' && sheet.hair.length === 'short';
+  return isShort ? { ...sheet, hair: { ...sheet.hair, length: 'bob' } } : sheet;
 }

@@ -1,11 +1,11 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
-import { isHanging, type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane.ts';
+import { type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
@@ -176,7 +176,7 @@ function foldEar(skin: Rgb) {
 function sideLocks(head: Head): Path2D[] {
   const { length } = head.sheet.hair;
   if (length === 'cropped' || length === 'bald') return [];
-  const low = length === 'short' ? 0.42 : length === 'medium' ? 0.92 : 1.12;
+  const low = { short: 0.42, bob: 0.64, medium: 0.92, long: 1.12 }[length];
   const blown = Math.sin(head.seconds * 1.9) * MANE.wind * low;
   return ([-1, 1] as const)
     .filter((sign) => Math.abs(sign * 1.2 + head.yaw) < 1.4)

@@ -1,10 +1,11 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix } from '../../../drawing/color.ts';
+import { isHanging } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
-import { isHanging, type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane.ts';
+import { type Mane, maneFront, maneMass, onHead, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, MOUTH_INSIDE, TONGUE, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
 import { drawEars, onFace, type Section, turnedSkull } from '../kit/skull.ts';

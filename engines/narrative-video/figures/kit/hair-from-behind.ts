@@ -1,9 +1,9 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance } from '../../../drawing/color.ts';
+import { isHanging } from '../../../people/character-sheet.ts';
 import { type HairCut, hairBehind, hairCap, strandsOf, volumeOf } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { Head } from './head-space.ts';
-import { isHanging } from './mane.ts';
 import type { HeadPaint } from './puppet.ts';
 
 /**

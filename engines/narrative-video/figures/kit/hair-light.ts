@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Head } from './head-space.ts';
-import { crownHalf, hairlineOf, type Mane } from './mane.ts';
+import { hairlineOf, type Mane, thicknessOf } from './mane.ts';
 import type { Point } from './tube.ts';
 
 const PARTINGS = { left: -0.45, middle: 0, right: 0.45 } as const;
@@ -37,7 +37,7 @@ export function locksOf(head: Head, mane: Mane): Path2D {
     return path;
   }
   // From behind, hair falls from the whorl in lines that spread around the head.
-  const low = { bald: 0, cropped: 0.35, short: 0.5, medium: 0.95, long: 1.9 }[hair.length];
+  const low = { bald: 0, cropped: 0.35, short: 0.5, bob: 0.66, medium: 0.95, long: 1.9 }[hair.length];
   const [whorlX, whorlY] = [Math.sin(turned * 0.6) * head.half * 0.3, -0.66];
   const wide = head.half + mane.volume * 0.6;
   for (const [across, from, to] of FALLING) {
@@ -99,4 +99,11 @@ export function bandOfLight(
     path.closePath();
   }
   return path;
+}
+
+/** Returns half of the width of the hair at a height above the ears. */
+function crownHalf(head: Head, mane: Mane, down: number): number {
+  const thick = thicknessOf(head.sheet, mane);
+  const share = Math.min(1, Math.abs(down) / (1 + thick));
+  return (head.half + thick) * Math.sqrt(Math.max(0, 1 - share ** 2.6));
 }

@@ -24,12 +24,20 @@ const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>>
   bald: { behind: 0, beside: 0 },
   cropped: { behind: 0.42, beside: -0.02 },
   short: { behind: 0.36, beside: 0 },
+  bob: { behind: 0.72, beside: 0.58 },
   medium: { behind: 1.25, beside: 0.78 },
   long: { behind: 2.7, beside: 1.35 },
 };
 
 /** Where hair ends on the back of a head, seen from behind. Longer hair hangs over it. */
-const NAPES: Readonly<Record<Hair['length'], number>> = { bald: 0, cropped: 0.5, short: 0.66, medium: 0.9, long: 0.9 };
+const NAPES: Readonly<Record<Hair['length'], number>> = {
+  bald: 0,
+  cropped: 0.5,
+  short: 0.66,
+  bob: 0.84,
+  medium: 0.9,
+  long: 0.9,
+};
 
 const PARTINGS = { left: -0.38, middle: 0, right: 0.38 } as const;
 

@@ -1,5 +1,5 @@
 import { Path2D } from '@napi-rs/canvas';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import { bumpy, PRESSED, type Worn } from './hair.ts';
 import { type Head, streaming } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
@@ -27,10 +27,6 @@ export interface Mane {
 
 type Hair = CharacterSheet['hair'];
 
-export function isHanging({ length }: Hair): boolean {
-  return length === 'medium' || length === 'long';
-}
-
 export function thicknessOf({ hair: { length, texture }, hat }: Worn, { volume }: Mane): number {
   const bulk = texture === 'curly' ? 1.6 : texture === 'wavy' ? 1.15 : 1;
   return volume * bulk * (length === 'cropped' ? 0.35 : 1) * (hat ? PRESSED : 1);
@@ -48,6 +44,11 @@ const FALLS: Readonly<Record<Hair['length'], readonly Section[]>> = {
     [0.28, 0.94, -0.1, 1.02],
     [0.52, 0.82, -0.28, 0.86],
     [0.72, 0.56, -0.4, 0.7],
+  ],
+  bob: [
+    [0.3, 1.02, 0.05, 1.06],
+    [0.52, 1.06, -0.05, 1.06],
+    [0.74, 0.9, -0.15, 0.94],
   ],
   medium: [
     [0.3, 1, 0.05, 1.04],
@@ -227,7 +228,7 @@ function endOf({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
   const isFar = sign * yaw > 0;
   const share = Math.min(1, Math.abs(Math.sin(yaw)) / 0.8);
   if (isHanging(hair)) {
-    const low = hair.length === 'long' ? 1.5 : 1.1;
+    const low = { bob: 0.7, medium: 1.1, long: 1.5 }[hair.length as 'bob' | 'medium' | 'long'];
     return isFar ? low + (-0.34 - low) * Math.min(1, Math.abs(yaw) / 0.3) : low + (hair.length === 'long' ? share : 0);
   }
   return isFar ? 0.06 + (-0.4 - 0.06) * share : 0.06 + (0.66 - 0.06) * share;
@@ -290,11 +291,4 @@ export function hairlineOf(head: Head, { fringe, parted, halved }: Mane): Edge[]
     const lifted = isTip && short < 1 ? -0.5 + (down + 0.5) * short : down;
     return [{ point: onHead(head, angle, lifted), isTip }];
   });
-}
-
-/** Returns half of the width of the hair at a height above the ears. */
-export function crownHalf(head: Head, mane: Mane, down: number): number {
-  const thick = thicknessOf(head.sheet, mane);
-  const share = Math.min(1, Math.abs(down) / (1 + thick));
-  return (head.half + thick) * Math.sqrt(Math.max(0, 1 - share ** 2.6));
 }

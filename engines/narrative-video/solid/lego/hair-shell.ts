@@ -1,7 +1,7 @@
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Shape } from '../../../drawing/solids/mesh.ts';
 import { meanNormals } from '../../../drawing/solids/normals.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 
 const [SIDES, RINGS] = [44, 24];
 const CROWN = 12.6;
@@ -14,8 +14,8 @@ const [IN_HEAD, IN_TORSO] = [4.5, 2];
  */
 export function hairShell(hair: CharacterSheet['hair']): Shape {
   const { length, texture } = hair;
-  const isLong = length === 'long' || length === 'medium';
-  const low = length === 'long' ? -8.6 : length === 'medium' ? -2.4 : 0.6;
+  const isLong = isHanging(hair);
+  const low = length === 'long' ? -8.6 : length === 'medium' ? -2.4 : length === 'bob' ? -0.6 : 0.6;
   const positions = new Float32Array((SIDES + 1) * (RINGS + 1) * 3);
   for (let ring = 0; ring <= RINGS; ring += 1) {
     const share = ring / RINGS;

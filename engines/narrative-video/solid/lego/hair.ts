@@ -44,7 +44,7 @@ export function hairPiece({ hair, hat }: CharacterSheet): Mesh {
     }
   } else if (length === 'bald') return builder.mesh();
   else if (texture === 'curly') {
-    const low = length === 'long' ? -0.5 : length === 'medium' ? -0.2 : 0.05;
+    const low = length === 'long' ? -0.5 : length === 'medium' ? -0.2 : length === 'bob' ? -0.1 : 0.05;
     const count = low < 0 ? 56 : 44;
     for (let curl = 0; curl < count; curl += 1) {
       const angle = curl * 2.39996;

@@ -12,7 +12,7 @@ import {
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
 import type { Mesh } from '../../../drawing/solids/mesh.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import { GRIPS, type Grip } from '../../acting/pose.ts';
 import type { FigureState } from '../../figures/figure.ts';
 import { shouldered } from '../../figures/kit/sizes.ts';
@@ -96,7 +96,7 @@ class Body {
         ),
     );
     this.#skirt = isBare ? new Tube(6, tubes + 8, [{ ...(isDress ? cloth : below), isThin: true }]) : undefined;
-    this.#mane = sheet.hair.length === 'long' || sheet.hair.length === 'medium' ? new Mane(sheet, tubes) : undefined;
+    this.#mane = isHanging(sheet.hair) ? new Mane(sheet, tubes) : undefined;
     this.#hands = sides((side) => new Map(GRIPS.map((grip) => [grip, handOf(grip, side, skin, canon.knuckles)])));
     this.#shoe = shoeOf(
       canon.knuckles,

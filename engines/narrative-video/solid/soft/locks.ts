@@ -1,7 +1,7 @@
 import { cross, minus, plus, product, scaled, shifted, unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { sphere } from '../../../drawing/solids/shapes.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
 import type { Skull } from './skull.ts';
 
 /** A place on the scalp in degrees: around the head from the front to the viewer's right, and up from the ears. */
@@ -28,11 +28,11 @@ export function addLocks(builder: MeshBuilder, skull: Skull, sheet: CharacterShe
   else for (const lock of locksOf(sheet)) builder.add(shapeOf(skull, lock), surface);
 }
 
-function locksOf({ hair, presentation }: CharacterSheet): Lock[] {
-  const { length, fringe, parting } = hair;
+function locksOf({ hair }: CharacterSheet): Lock[] {
+  const { fringe, parting } = hair;
   const side = parting === 'left' ? -1 : 1;
   const locks: Lock[] = [];
-  const isLong = length === 'long' || length === 'medium';
+  const isLong = isHanging(hair);
   if (fringe) {
     for (const [index, around] of [-56, -36, -17, 2, 21, 40, 58].entries())
       locks.push({ root: [around * 0.35, 84], tip: [around, 21 + (index % 2) * 4], width: 0.13, lift: 0.13 });
@@ -73,14 +73,6 @@ function locksOf({ hair, presentation }: CharacterSheet): Lock[] {
   if (!isLong)
     for (const around of [-152, -122, 122, 152, 180])
       locks.push({ root: [around, 70], tip: [around * 0.96, -16], width: 0.19, lift: 0.12, flick: 0.05 });
-  // Short hair of women falls over the ears.
-  if (!isLong && presentation === 'feminine')
-    for (const way of [-1, 1])
-      for (const [around, low] of [
-        [78, -16],
-        [98, -22],
-      ] as const)
-        locks.push({ root: [way * (around - 26), 62], tip: [way * around, low], width: 0.19, lift: 0.15, flick: 0.05 });
   return locks;
 }
 

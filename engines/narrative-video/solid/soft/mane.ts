@@ -32,7 +32,7 @@ export class Mane {
 
   hang({ middle, size, up, yaw, front, seconds }: HeadPlace): Placed[] {
     const placed: Placed[] = [];
-    const long = this.#hair.length === 'long' ? 1.2 : 0.62;
+    const long = { bob: 0.36, medium: 0.62, long: 1.2 }[this.#hair.length as 'bob' | 'medium' | 'long'];
     const wavy = this.#hair.texture === 'straight' ? 0 : 0.05;
     const right: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)];
     const back: Vector = [-Math.sin(yaw), 0, -Math.cos(yaw)];

@@ -7,7 +7,7 @@ import { built, shaped, shouldered } from '../../../../engines/narrative-video/f
 import { natural } from '../../../../engines/narrative-video/figures/natural.ts';
 import { lightOf } from '../../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../../engines/narrative-video/looks.ts';
-import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { type CharacterSheet, coifed } from '../../../../engines/people/character-sheet.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../../functions/domain/requests.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
@@ -94,6 +94,29 @@ describe('brows', () => {
       return count;
     };
     expect(await dark(1.4)).toBeGreaterThan((await dark(0.8)) + 20);
+  });
+});
+
+describe('short hair', () => {
+  const hair = { ...aSheet().hair, color: [30, 170, 50] as const };
+
+  test.each(NARRATIVE_PRESETS)('%s lets it hang beside the face of a woman, not of a man', async (preset) => {
+    const beside = async (presentation: 'feminine' | 'masculine') => {
+      const data = await faceOf(preset, coifed(aSheet({ presentation, hair })));
+      let count = 0;
+      // From the ears to the chin.
+      for (let at = SIDE * 200 * 4; at < SIDE * 265 * 4; at += 4) {
+        const [red = 0, green = 0, blue = 0, cover = 0] = data.subarray(at);
+        if (cover > 200 && green > red * 1.4 && green > blue * 1.4) count += 1;
+      }
+      return count;
+    };
+    expect(await beside('feminine')).toBeGreaterThan((await beside('masculine')) + 300);
+  });
+
+  test.each(['bald', 'cropped', 'medium', 'long'] as const)('becomes a bob, but %s hair does not', (length) => {
+    const woman = aSheet({ presentation: 'feminine', hair: { ...hair, length } });
+    expect(coifed(woman).hair.length).toBe(length);
   });
 });
 
