@@ -37,7 +37,8 @@ export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   const start: StoryBeat = {
     text: prompt.trim(),
     place: chance.pick(PLACES_OF_MOOD[mood]),
-    time: chance.pick(['day', 'sunset', 'night']),
+    // Night hides faces, so a story has it only where its words say so.
+    time: chance.pick(['day', 'day', 'sunset']),
     weather: 'clear',
     mood,
     action: 'stand',

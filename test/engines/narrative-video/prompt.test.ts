@@ -21,6 +21,11 @@ describe('a prompt', () => {
     });
   });
 
+  test('without a time is told by day or at sunset', () => {
+    const times = Array.from({ length: 30 }, (_, index) => first(`Mia waves in the garden ${index} times.`)?.time);
+    expect(new Set(times)).toEqual(new Set(['day', 'sunset']));
+  });
+
   test('keeps what the next sentence does not mention', () => {
     const [, second] = readPrompt('Snow falls on the village at dawn. Mia walks home slowly.', cast);
     expect(second).toMatchObject({ time: 'dawn', action: 'walk' });
