@@ -7,7 +7,7 @@ import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layer
 import type { Composition, Look } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf } from '../picture/figure.ts';
-import { repainted } from '../picture/prints.ts';
+import { featuresAlone, repainted } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 
@@ -187,7 +187,8 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
     pen.ellipse(w / 2, h / 2, w * 0.44, h * 0.48, 0, 0, 2 * Math.PI);
   });
   const tones = drawnTones(figure, 2 * unit);
-  const inks = ['#14213d', '#7a1f3d', '#d62828', '#f4a300', '#fff4dc'].map((color) => tint(color));
+  // Skin keeps its warmth in every palette.
+  const inks = [...['#14213d', '#7a1f3d', '#d62828'].map((color) => tint(color)), '#f2a24b', '#fff4dc'];
   const under = repainted(tones, (light) =>
     Number.parseInt((inks[Math.min(4, Math.floor(light * 5))] as string).slice(1), 16),
   );
@@ -214,6 +215,9 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
         { dryness: 0.35, hairs: 6 },
       );
     }
+    // The finest brush comes last.
+    pen.globalAlpha = 0.92;
+    pen.drawImage(featuresAlone(tones, inks[0] as string, inks[4] as string), 0, 0);
   });
   return { drawing, x: art.left + (art.width - side) / 2, y: art.top + art.height - side };
 }

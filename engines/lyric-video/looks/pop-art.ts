@@ -245,7 +245,7 @@ function burstOf(word: string, size: number, color: string, unit: number) {
   });
 }
 
-function portraitOf({ singer, art, tint, unit }: Composition) {
+function portraitOf({ singer, art, unit }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side, height: side }, oval);
@@ -258,10 +258,13 @@ function portraitOf({ singer, art, tint, unit }: Composition) {
     pen.translate(grow, grow);
     pen.drawImage(flat, 0, 0);
     pen.globalCompositeOperation = 'source-atop';
-    pen.fillStyle = tint(RED);
-    halftone(pen, { left: 0, top: 0, width: side - 1, height: side - 1 }, 9 * unit, 30, (x, y) => {
-      const light = tones.light[Math.floor(y) * tones.width + Math.floor(x)] ?? 1;
-      return light > 0.45 && light < 0.82 ? 0.32 : 0;
+    // Skin is printed in dots of red, which leave the features alone.
+    pen.fillStyle = RED;
+    halftone(pen, { left: 0, top: 0, width: side - 1, height: side - 1 }, side / 64, 30, (x, y) => {
+      const at = Math.floor(y) * tones.width + Math.floor(x);
+      const light = tones.light[at] ?? 1;
+      const drawn = (tones.features?.ink[at] ?? 0) + (tones.features?.paper[at] ?? 0);
+      return light > 0.45 && light < 0.82 && drawn < 0.3 ? 0.3 : 0;
     });
   });
 }

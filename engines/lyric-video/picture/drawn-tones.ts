@@ -28,20 +28,18 @@ export function drawnTones(figure: Figure, soft = 2, bold = 1): Tones {
   const box = roomAround(face.box, width, height);
   const part = (values: Float32Array) => cropped(values, width, box);
   const drawn = drawnFace(facePart(face, box), part(sharp), part(blurred), box.width, bold);
-  const light = evened(blurred.map(drawn.expose), cover, width);
-  const [ink, paper] = [new Float32Array(light.length), new Float32Array(light.length)];
-  for (let y = 0; y < box.height; y++) {
-    for (let x = 0; x < box.width; x++) {
-      const from = y * box.width + x;
-      const to = (y + box.y) * width + x + box.x;
-      const share = drawn.share[from] as number;
-      const flat = (light[to] as number) * (1 - share) + (drawn.light[from] as number) * share;
-      light[to] = clamp(flat - LIPS * (drawn.features.lips[from] as number));
-      ink[to] = drawn.features.ink[from] as number;
-      paper[to] = drawn.features.paper[from] as number;
-    }
-  }
-  return { width, height, cover, light, features: { ink, paper } };
+  const whole = (values: Float32Array) => pasted(values, new Float32Array(sharp.length), width, box);
+  const [share, flat, lips] = [drawn.share, drawn.light, drawn.features.lips].map(whole) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const light = evened(blurred.map(drawn.expose), cover, width).map((value, at) => {
+    const own = share[at] as number;
+    return clamp(value * (1 - own) + (flat[at] as number) * own - LIPS * (lips[at] as number));
+  });
+  const { ink, paper, around } = drawn.features;
+  return { width, height, cover, light, features: { ink: whole(ink), paper: whole(paper), around: whole(around) } };
 }
 
 /** The part of a figure that is worked on, in whole pixels. */
@@ -63,6 +61,13 @@ function cropped(values: Float32Array, columns: number, { x, y, width, height }:
     part.set(values.subarray(from, from + width), row * width);
   }
   return part;
+}
+
+function pasted(part: Float32Array, whole: Float32Array, columns: number, { x, y, width, height }: Box): Float32Array {
+  for (let row = 0; row < height; row++) {
+    whole.set(part.subarray(row * width, (row + 1) * width), (y + row) * columns + x);
+  }
+  return whole;
 }
 
 function facePart({ points }: Face, { x, y }: Box): Pick<Face, 'points'> {

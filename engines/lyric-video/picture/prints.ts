@@ -1,4 +1,5 @@
 import { type Canvas, newCanvas } from '../../drawing/canvas.ts';
+import { drawnTones } from './drawn-tones.ts';
 import type { Figure } from './figure.ts';
 import { meanWithin, type Tones, tonesOf } from './tones.ts';
 
@@ -53,6 +54,26 @@ export function posterized(tones: Tones, inks: readonly (string | null)[]): Canv
   return repainted(tones, (light) => colors[Math.min(inks.length - 1, Math.floor(light * inks.length))]);
 }
 
+/** The features of a face without its tones. Empty if there are none. @param ink and `paper`: `#rrggbb` */
+export function featuresAlone({ width, height, features, cover }: Tones, ink: string, paper: string): Canvas {
+  const { canvas, pen } = newCanvas(width, height);
+  if (!features) return canvas;
+  for (const [color, shares] of [
+    [paper, features.paper],
+    [ink, features.ink],
+  ] as const) {
+    const { canvas: layer, pen: own } = newCanvas(width, height);
+    const image = own.createImageData(width, height);
+    for (let at = 0; at < shares.length; at++) image.data[at * 4 + 3] = (shares[at] as number) * (cover[at] as number);
+    own.putImageData(image, 0, 0);
+    own.globalCompositeOperation = 'source-in';
+    own.fillStyle = color;
+    own.fillRect(0, 0, width, height);
+    pen.drawImage(layer, 0, 0);
+  }
+  return canvas;
+}
+
 /** Shades of two or more inks that blend into each other, from dark to light. */
 export function toned(figure: Figure, inks: readonly string[]): Canvas {
   const colors = inks.map((tint) => Number.parseInt(tint.slice(1), 16));
@@ -76,12 +97,13 @@ const [FAINTEST, GAIN] = [0.012, 22];
 
 /**
  * Draws the outline, and lines where the figure is darker than around it: eyes, mouth, folds, strands of hair. The
- * difference of two means finds such places, as a difference of Gaussians does.
+ * difference of two means finds such places, as a difference of Gaussians does. The features of a photographed face are
+ * drawn as its mesh says, because such lines leave eyes empty.
  * @param tint 0xRRGGBB @param reach width of a line in pixels
  */
 export function outlined(figure: Figure, tint: number, reach: number, soft = 2): Canvas {
-  const tones = tonesOf(figure, soft * 0.4);
-  const { width, height, light, cover } = tones;
+  const { width, height, light, cover } = tonesOf(figure, soft * 0.4);
+  const { features } = drawnTones(figure);
   const { canvas, pen } = newCanvas(width, height);
   const image = pen.createImageData(width, height);
   const at = (x: number, y: number) => y * width + x;
@@ -95,7 +117,8 @@ export function outlined(figure: Figure, tint: number, reach: number, soft = 2):
       const edge =
         Math.min(cover[at(x + step, y)] ?? 0, cover[at(x - step, y)] ?? 0, cover[at(x, y - step)] ?? 0) < 128;
       const deeper = (far[here] as number) - (near[here] as number);
-      const strength = edge ? 1 : Math.max(0, Math.min(1, (deeper - FAINTEST) * GAIN));
+      const line = Math.max(0, Math.min(1, (deeper - FAINTEST) * GAIN)) * (1 - (features?.around[here] ?? 0));
+      const strength = edge ? 1 : Math.max(line, features?.ink[here] ?? 0);
       if (strength === 0) continue;
       image.data[here * 4] = tint >> 16;
       image.data[here * 4 + 1] = (tint >> 8) & 255;

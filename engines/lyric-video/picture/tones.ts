@@ -10,7 +10,7 @@ export interface Tones {
   light: Float32Array;
   cover: Uint8Array;
   /** What is drawn on top of the tones; undefined in a photograph and without a face. */
-  features?: Pick<Features, 'ink' | 'paper'>;
+  features?: Pick<Features, 'ink' | 'paper' | 'around'>;
 }
 
 /** @param soft radius of the blur in pixels; the outline stays sharp */
