@@ -3,6 +3,7 @@ import type { Action } from '../actions.ts';
 import type { Rhythm } from '../rhythm.ts';
 import type { Deed, Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
+import { otherOf, placesOf } from './blocking.ts';
 import { bounceAt } from './bounce.ts';
 import { type Clip, type ClipTime, poseAt } from './clip.ts';
 import { CLIPS, clipFor, seatFor } from './clips/index.ts';
@@ -13,7 +14,7 @@ import { inManner, type Manner, mannerOf } from './manner.ts';
 import type { Pose } from './pose.ts';
 import { mirrored } from './pose-values.ts';
 import type { Proportions } from './skeleton.ts';
-import { PAIRINGS, roomOf, TRAVELING, turnOf } from './staging.ts';
+import { TRAVELING } from './staging.ts';
 import type { Voice } from './voice.ts';
 
 /** One figure at one moment of a scene. */
@@ -68,6 +69,8 @@ interface Part {
   yaw: number;
   /** Index of the character with whom it acts, if it is one of a pair. */
   partner: number | undefined;
+  /** Beats by which it is ahead of those who do the same: side by side, people in step look like one and a mirror. */
+  ahead: number;
   face: FaceActor;
 }
 
@@ -86,11 +89,11 @@ export function performanceOf(facts: PerformanceFacts): Performance {
   const { scene, rhythm, voice, ticks = 0 } = facts;
   const parts = partsOf(facts);
   const start = Math.floor(rhythm.stepsAt(scene.start));
-  const timeFor = ({ manner, deed, clip }: Part, seconds: number): ClipTime => {
+  const timeFor = ({ manner, deed, clip, ahead }: Part, seconds: number): ClipTime => {
     const isTogether = deed.with !== undefined;
     return {
       seconds: seconds - scene.start + (clip.repeats && !isTogether ? manner.ahead : 0),
-      beats: rhythm.stepsAt(seconds) - start - (isTogether ? 0 : manner.late),
+      beats: rhythm.stepsAt(seconds) - start + ahead - (isTogether ? 0 : manner.late),
     };
   };
   const tickAt = (seconds: number) => Math.floor((seconds - scene.start) * ticks + 1e-6);
@@ -190,15 +193,18 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
     (character) => scene.deeds.find((deed) => deed.character === character) ?? { character, action: scene.action },
   );
   const places = placesOf(deeds, direction);
+  const choice = chance.fork('clip').next();
   return deeds.map((deed, index) => {
     const place = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
     const manner = mannerOf(`${seed}/${deed.character}`);
+    const alike = deeds.filter(({ action }) => action === deed.action);
+    const rank = alike.indexOf(deed);
     const name = clipFor({
       action: deed.action,
       ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
       things: deed.things ?? [],
       scene,
-      choice: chance.fork(`${deed.character}`).next(),
+      choice: (choice + rank / alike.length) % 1,
     });
     const clip = CLIPS[name];
     return {
@@ -206,6 +212,7 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
       clip,
       manner,
       ...place,
+      ahead: clip.repeats && !place.isTogether && !TRAVELING.has(deed.action) ? rank * Math.floor(clip.length / 2) : 0,
       partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
       isMirrored: place.isMirrored || isOtherHand(deed.action, place.yaw, manner),
       face: {
@@ -218,81 +225,4 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
       },
     };
   });
-}
-
-interface Place {
-  x: number;
-  z: number;
-  yaw: number;
-  isMirrored: boolean;
-  isTogether: boolean;
-}
-
-/** Places the figures side by side in the order of the deeds. Partners stand as close as their action requires. */
-function placesOf(deeds: readonly Deed[], direction: number): Place[] {
-  const places: Place[] = [];
-  let x = 0;
-  deeds.forEach((deed, index) => {
-    const before = deeds[index - 1];
-    const isFollower = before !== undefined && isPair(before, deed) && !places[index - 1]?.isMirrored;
-    const pairing = PAIRINGS[deed.action];
-    if (index > 0) x += isFollower && pairing ? pairing.apart : roomBetween(before, deed);
-    const next = deeds[index + 1];
-    const isLeader = !isFollower && next !== undefined && isPair(deed, next);
-    if (pairing && (isFollower || isLeader)) {
-      const side = isLeader ? 1 : -1;
-      places.push({
-        x,
-        z: side * pairing.before,
-        yaw: side * pairing.turn,
-        isMirrored: isFollower,
-        isTogether: true,
-      });
-      return;
-    }
-    places.push({
-      x,
-      z: index % 2 === 0 ? 0 : -0.06,
-      yaw: aloneYaw(deeds, index, direction),
-      isMirrored: false,
-      isTogether: false,
-    });
-  });
-  const middle = x / 2;
-  return places.map((place) => ({ ...place, x: place.x - middle }));
-}
-
-function roomBetween(before: Deed | undefined, deed: Deed): number {
-  return ((before ? roomOf(before.action) : 0) + roomOf(deed.action)) / 2;
-}
-
-function isPair(first: Deed, second: Deed): boolean {
-  return (
-    first.action === second.action &&
-    PAIRINGS[first.action] !== undefined &&
-    (first.with === second.character || second.with === first.character)
-  );
-}
-
-/**
- * Returns the yaw of a figure outside a pair. People beside each other turn toward the middle; travelers face the
- * direction in which they go.
- */
-function aloneYaw(deeds: readonly Deed[], index: number, direction: number): number {
-  const deed = deeds[index];
-  const turn = deed ? turnOf(deed.action) : 0;
-  if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
-  const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
-  return -fromMiddle * Math.max(deeds.length === 2 ? FACING : 0.35, Math.abs(turn) * 0.7);
-}
-
-/** How far each of two people turns toward the other, in radians. Both faces are still seen by the viewer. */
-const FACING = 0.55;
-
-function otherOf(deeds: readonly Deed[], places: readonly Place[], index: number): number | undefined {
-  const own = places[index];
-  const partner = deeds.findIndex(({ character }) => character === deeds[index]?.with);
-  const near = partner >= 0 ? partner : deeds.length > 1 ? (index === 0 ? 1 : index - 1) : -1;
-  const other = places[near];
-  return own && other ? Math.sign(other.x - own.x) : undefined;
 }

@@ -57,6 +57,21 @@ describe('a performance', () => {
     }
   });
 
+  test.each(['sing', 'cheer', 'dance'] as const)(
+    'of two people side by side is not one and its mirror: %s',
+    (action) => {
+      const alone = (character: number): Deed => ({ character, action });
+      // How high the hands are does not depend on the side.
+      const heights = (one: Performer) =>
+        (['leftWrist', 'rightWrist'] as const).map((joint) => jointOf(one, joint)[1]).sort((a, b) => a - b);
+      const gaps = Array.from({ length: 24 }, (_, step) => {
+        const [one, other] = at([alone(0), alone(1)], 2 + step / 4).map(heights);
+        return Math.max(...[0, 1].map((hand) => Math.abs((one?.[hand] ?? 0) - (other?.[hand] ?? 0))));
+      });
+      expect(Math.max(...gaps)).toBeGreaterThan(0.1);
+    },
+  );
+
   test.each(['wide', 'medium', 'close'] as const)('keeps both hands of a singer with a guitar on it: %s', (shot) => {
     const deeds: Deed[] = [{ character: 0, action: 'sing', things: ['guitar'] }];
     const { at: played } = perform(deeds, 'closed', { shot, energy: 0.9 });

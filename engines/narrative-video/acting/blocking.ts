@@ -1,0 +1,81 @@
+import type { Deed } from '../story.ts';
+import { PAIRINGS, roomOf, TRAVELING, turnOf } from './staging.ts';
+
+/** Where a figure stands in its group, and how it is turned. */
+interface Place {
+  x: number;
+  z: number;
+  yaw: number;
+  isMirrored: boolean;
+  isTogether: boolean;
+}
+
+/** Places the figures side by side in the order of the deeds. Partners stand as close as their action requires. */
+export function placesOf(deeds: readonly Deed[], direction: number): Place[] {
+  const places: Place[] = [];
+  let x = 0;
+  deeds.forEach((deed, index) => {
+    const before = deeds[index - 1];
+    const isFollower = before !== undefined && isPair(before, deed) && !places[index - 1]?.isMirrored;
+    const pairing = PAIRINGS[deed.action];
+    if (index > 0) x += isFollower && pairing ? pairing.apart : roomBetween(before, deed);
+    const next = deeds[index + 1];
+    const isLeader = !isFollower && next !== undefined && isPair(deed, next);
+    if (pairing && (isFollower || isLeader)) {
+      const side = isLeader ? 1 : -1;
+      places.push({
+        x,
+        z: side * pairing.before,
+        yaw: side * pairing.turn,
+        isMirrored: isFollower,
+        isTogether: true,
+      });
+      return;
+    }
+    places.push({
+      x,
+      z: index % 2 === 0 ? 0 : -0.06,
+      yaw: aloneYaw(deeds, index, direction),
+      isMirrored: false,
+      isTogether: false,
+    });
+  });
+  const middle = x / 2;
+  return places.map((place) => ({ ...place, x: place.x - middle }));
+}
+
+function roomBetween(before: Deed | undefined, deed: Deed): number {
+  return ((before ? roomOf(before.action) : 0) + roomOf(deed.action)) / 2;
+}
+
+function isPair(first: Deed, second: Deed): boolean {
+  return (
+    first.action === second.action &&
+    PAIRINGS[first.action] !== undefined &&
+    (first.with === second.character || second.with === first.character)
+  );
+}
+
+/**
+ * Returns the yaw of a figure outside a pair. People beside each other turn toward the middle; travelers face the
+ * direction in which they go.
+ */
+function aloneYaw(deeds: readonly Deed[], index: number, direction: number): number {
+  const deed = deeds[index];
+  const turn = deed ? turnOf(deed.action) : 0;
+  if (deed && (TRAVELING.has(deed.action) || deeds.length === 1)) return turn * direction;
+  const fromMiddle = deeds.length > 1 ? (index / (deeds.length - 1)) * 2 - 1 : 0;
+  return -fromMiddle * Math.max(deeds.length === 2 ? FACING : 0.35, Math.abs(turn) * 0.7);
+}
+
+/** How far each of two people turns toward the other, in radians. Both faces are still seen by the viewer. */
+const FACING = 0.55;
+
+/** Returns the direction of whom a figure looks at: its partner or its neighbor. -1 is to the viewer's left. */
+export function otherOf(deeds: readonly Deed[], places: readonly Place[], index: number): number | undefined {
+  const own = places[index];
+  const partner = deeds.findIndex(({ character }) => character === deeds[index]?.with);
+  const near = partner >= 0 ? partner : deeds.length > 1 ? (index === 0 ? 1 : index - 1) : -1;
+  const other = places[near];
+  return own && other ? Math.sign(other.x - own.x) : undefined;
+}
