@@ -1,17 +1,15 @@
 import { type Context2D, cycled, plate, sprite } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, disc, type Point } from '../../drawing/hand.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf } from '../picture/figure.ts';
 import { pigmentOf } from '../picture/pigment.ts';
-import { repainted } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { leavesOf } from './watercolor-leaves.ts';
+import { portraitOf } from './watercolor-portrait.ts';
 
 const WASHES = ['#3f7fb5', '#e27d8d', '#f0b95b', '#5fa28f', '#8a6bb0'] as const;
 /** Where washes begin, in shares of the picture's area. */
@@ -206,32 +204,4 @@ function ridgeOf(points: readonly Point[], width: number): (x: number) => number
     const ease = share * share * (3 - 2 * share);
     return (points[index]?.[1] ?? 0) * (1 - ease) + (points[index + 1]?.[1] ?? 0) * ease;
   };
-}
-
-/** A few pale washes with hard edges, from light to dark. The picture fades into the paper. */
-function portraitOf({ singer, art, tint, unit, chance }: Composition) {
-  if (!singer) return undefined;
-  const side = Math.min(art.width, art.height);
-  const own = chance.fork('portrait');
-  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
-    blob(pen, w / 2, h / 2, w * 0.47, 0.12, own, 12),
-  );
-  const inks = ['#2b3a63', '#8a5a7a', '#d9937e', '#f4d2b0'].map((color) => Number.parseInt(tint(color).slice(1), 16));
-  const flat = repainted(drawnTones(figure, 5 * unit), (light) =>
-    light > 0.88 ? undefined : inks[Math.min(3, Math.floor(light * 4.4))],
-  );
-  const soft = repainted(drawnTones(figure, 2 * unit), (light) => (light > 0.42 ? undefined : inks[0]));
-  return sprite(side, side, (pen) => {
-    pen.globalAlpha = 0.82;
-    pen.drawImage(flat, 0, 0);
-    pen.globalAlpha = 0.45;
-    pen.drawImage(soft, 0, 0);
-    pen.globalAlpha = 1;
-    pen.globalCompositeOperation = 'destination-out';
-    const fade = pen.createLinearGradient(0, side * 0.72, 0, side);
-    fade.addColorStop(0, 'rgb(0 0 0 / 0)');
-    fade.addColorStop(1, 'rgb(0 0 0 / 1)');
-    pen.fillStyle = fade;
-    pen.fillRect(0, 0, side, side);
-  });
 }

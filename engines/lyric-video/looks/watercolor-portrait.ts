@@ -1,0 +1,78 @@
+import { newCanvas, sprite } from '../../drawing/canvas.ts';
+import { hex, type Rgb } from '../../drawing/color.ts';
+import { blob } from '../../drawing/hand.ts';
+import { fractalAt, fractalTile } from '../../drawing/solids/fractal.ts';
+import type { Composition } from '../look.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf } from '../picture/figure.ts';
+import { featuresAlone } from '../picture/prints.ts';
+import type { Tones } from '../picture/tones.ts';
+
+/** Washes from dark to light: the lightness up to which each is painted, its color and its opacity. By eye. */
+const WASHES = [
+  [0.26, '#2b3a63', 0.9],
+  [0.48, '#8a5a7a', 0.78],
+  [0.68, '#d9937e', 0.7],
+  [0.88, '#f4d2b0', 0.72],
+] as const;
+/** How far edges stray, and width of the rim that dries darker: in lightness. */
+const [STRAY, RIM] = [0.13, 0.045];
+
+/** Returns the singer in transparent washes that run into each other. The picture ends where the brush ran dry. */
+export function portraitOf({ singer, art, tint, unit, chance }: Composition) {
+  if (!singer) return undefined;
+  const side = Math.floor(Math.min(art.width, art.height));
+  const own = chance.fork('portrait');
+  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
+    blob(pen, w / 2, h / 2, w * 0.47, 0.12, own, 12),
+  );
+  const tones = drawnTones(figure, 3.5 * unit, 0.9);
+  const paint = washed(
+    tones,
+    WASHES.map(([, color]) => hex(tint(color))),
+    unit,
+  );
+  const lines = featuresAlone(tones, tint('#22305a'), '#fffdf6');
+  return sprite(side, side, (pen) => {
+    pen.drawImage(paint, 0, 0);
+    pen.globalAlpha = 0.88;
+    pen.drawImage(lines, 0, 0);
+  });
+}
+
+function washed({ width, height, light, cover }: Tones, colors: readonly Rgb[], unit: number) {
+  const { canvas, pen } = newCanvas(width, height);
+  const image = pen.createImageData(width, height);
+  const { data } = image;
+  const tile = fractalTile();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      if (cover[at] === 0) continue;
+      const slow = fractalAt(tile, (x / width) * 0.9, (y / width) * 0.9);
+      const quick = fractalAt(tile, (x / width) * 2.6 + 0.3, (y / width) * 2.6 + 0.7);
+      const tooth = fractalAt(tile, x / (300 * unit), y / (300 * unit));
+      const value = (light[at] as number) + (slow - 0.5) * STRAY + (quick - 0.5) * STRAY * 0.5;
+      const level = WASHES.findIndex(([to]) => value < to);
+      if (level < 0) continue;
+      const [to, , opacity] = WASHES[level] as (typeof WASHES)[number];
+      // Pigment gathers where a wash dries against a lighter one.
+      const rim = Math.max(0, 1 - (to - value) / RIM);
+      const dry = clamp(((1 - y / height) * 1.25 + (quick - 0.5) * 0.5 - 0.12) * 5);
+      const density = opacity * (0.78 + (slow - 0.5) * 0.5 + (tooth - 0.5) * 0.55) + 0.2 * rim;
+      const run = clamp((quick - 0.5) * 2.2) * 0.55;
+      const [one, other] = [colors[level] as Rgb, colors[Math.max(0, level - 1)] as Rgb];
+      for (let channel = 0; channel < 3; channel++) {
+        const mixed = (one[channel] as number) * (1 - run) + (other[channel] as number) * run;
+        data[at * 4 + channel] = mixed * (1 - 0.16 * rim);
+      }
+      data[at * 4 + 3] = clamp(density) * dry * (cover[at] as number);
+    }
+  }
+  pen.putImageData(image, 0, 0);
+  return canvas;
+}
+
+function clamp(value: number): number {
+  return Math.max(0, Math.min(1, value));
+}
