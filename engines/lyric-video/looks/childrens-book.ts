@@ -6,13 +6,11 @@ import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { circle, figureOf } from '../picture/figure.ts';
-import { posterized } from '../picture/prints.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { bearOf, butterfly, cloudOf, flower, house, starShape, sunOf } from './childrens-book-cast.ts';
 import { pageDrawings } from './childrens-book-page.ts';
+import { bushOf, singerOf } from './childrens-book-singer.ts';
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
@@ -90,7 +88,8 @@ export const childrensBook: Look = {
     const bears = frames(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, composition, radius, share));
     const hop = frames(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, tint, share));
     const front = frontOf(composition, view);
-    const portrait = portraitOf(composition, radius);
+    const portrait = singerOf(composition, radius);
+    const bush = bushOf(composition, radius);
     const at = (across: number, down: number): Point => [
       view.left + view.width * across,
       view.top + view.height * down,
@@ -116,6 +115,7 @@ export const childrensBook: Look = {
           .inside({ left: view.left, right: view.left + view.width }),
       ),
       portrait && picture(portrait).at((cues) => [at(0.5, 0)[0], ground + 20 * unit - jump(cues) * 0.4], 'bottom'),
+      portrait && picture(bush).at([at(0.5, 0)[0], ground + 34 * unit], 'bottom'),
       meter(bears, ({ hit, beat }) => (hit > 0.5 ? 0.8 : (beat % 2) / 2)).at(
         (cues) => [at(portrait ? 0.83 : 0.62, 0)[0], ground - jump(cues)],
         'bottom',
@@ -266,23 +266,5 @@ function frontOf({ unit, tint, chance }: Composition, view: View) {
       const petals = tint(own.pick(['#e4572e', '#ffffff', '#c9518b', '#f2b632']));
       flower(pen, [x, y], 8 * unit, petals, tint('#ffd24d'));
     }
-  });
-}
-
-function portraitOf({ singer, tint, unit }: Composition, radius: number) {
-  if (!singer) return undefined;
-  const side = radius * 3.1;
-  const figure = posterized(drawnTones(figureOf(singer, { width: side, height: side }, circle), 1.6 * unit), [
-    tint('#5b3a2e'),
-    tint('#a8684d'),
-    tint('#f0b78a'),
-    tint('#ffe2bd'),
-    '#fff6e6',
-  ]);
-  return sprite(side, side, (pen) => {
-    pen.drawImage(figure, 0, 0);
-    pen.globalCompositeOperation = 'source-atop';
-    pen.fillStyle = 'rgb(240 110 90 / 0.12)';
-    pen.fillRect(0, 0, side, side);
   });
 }

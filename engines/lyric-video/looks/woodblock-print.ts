@@ -7,7 +7,7 @@ import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
-import { posterized } from '../picture/prints.ts';
+import { posterized, withoutFeatures } from '../picture/prints.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { boatOf, clawOf, fujiOf, INDIGO, PALE, PAPER, waveOf } from './woodblock-print-sea.ts';
@@ -263,8 +263,7 @@ function portraitOf({ singer, tint, unit, chance }: Composition, radius: number)
   const figure = figureOf(singer, { width: side, height: side }, oval);
   // The block of lines prints the features, and the blocks of colors only what is below them.
   const tones = drawnTones(figure, 2 * unit);
-  const { features, ...below } = tones;
-  const colors = posterized(below, [tint(INDIGO), tint(PALE), tint('#e8b98f'), tint(PAPER)]);
+  const colors = posterized(withoutFeatures(tones), [tint(INDIGO), tint(PALE), tint('#e8b98f'), tint(PAPER)]);
   const key = posterized(tones, [tint('#142840'), null, null, null, null]);
   return sprite(side, side, (pen) => {
     pen.drawImage(colors, 0, 0);
