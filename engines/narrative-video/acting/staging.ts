@@ -30,6 +30,8 @@ const ROOM: Partial<Record<Action, number>> = {
   fly: 0.9,
   run: 0.62,
   dance: 0.62,
+  sing: 0.6,
+  cheer: 0.56,
   jump: 0.6,
   fall: 0.75,
   climb: 0.6,

@@ -72,6 +72,24 @@ describe('a performance', () => {
     },
   );
 
+  test.each(['sing', 'cheer'] as const)('of two people side by side keeps hands off heads: %s', (action) => {
+    const deeds = [0, 1].map((character): Deed => ({ character, action }));
+    for (const energy of [0.5, 0.9]) {
+      const { at: posed } = perform(deeds, 'open', { energy });
+      for (let seconds = 2; seconds < 8; seconds += 0.1) {
+        const [one, other] = posed(seconds, () => ADULT);
+        if (!one || !other) throw new Error('nobody performs');
+        for (const [hand, head] of [
+          ['leftWrist', [one, other]],
+          ['rightWrist', [one, other]],
+          ['leftWrist', [other, one]],
+          ['rightWrist', [other, one]],
+        ] as const)
+          expect(distance(jointOf(head[0], hand), jointOf(head[1], 'head'))).toBeGreaterThan(0.13);
+      }
+    }
+  });
+
   test.each(['wide', 'medium', 'close'] as const)('keeps both hands of a singer with a guitar on it: %s', (shot) => {
     const deeds: Deed[] = [{ character: 0, action: 'sing', things: ['guitar'] }];
     const { at: played } = perform(deeds, 'closed', { shot, energy: 0.9 });
