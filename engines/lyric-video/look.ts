@@ -54,8 +54,8 @@ export interface Look {
   /** The shots of movements, if they differ from most looks. */
   shots?: Partial<Record<MovementKind, Shot>>;
   /**
-   * The inks and papers of movements, by those of the verse, as `#rrggbb`. Looks without them are painted: their colors
-   * change with the time of day.
+   * The colors of movements, by those of the verse, as `#rrggbb`: a print has other inks and papers. In looks without
+   * them, the time of day changes all colors.
    */
   inks?: Partial<Record<MovementKind, Readonly<Record<string, string>>>>;
   /** The areas of words and picture, for looks that need other areas than most. */

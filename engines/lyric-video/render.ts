@@ -27,7 +27,9 @@ import { type Phrase, phraseOf } from './words/tokens.ts';
 /** Frames that the encoder may still be reading while the next one is drawn. Their memory must not be overwritten. */
 const UNDER_WAY = 6;
 /** Share of an opening after which its picture is complete. */
-const BUILT = 0.6;
+const BUILT = 0.35;
+/** Nobody waits longer for it. */
+const BUILT_SECONDS = 4;
 
 /**
  * Draws the song's words over a picture that moves with the music.
@@ -75,7 +77,14 @@ export async function filmOf(facts: LyricVideoFacts): Promise<Film> {
     font,
     ...size,
     movements,
-    cues: frameCuesOf(music, frames, look.fps, mood.pace, captions.cards, (opening?.end ?? 0) * BUILT),
+    cues: frameCuesOf(
+      music,
+      frames,
+      look.fps,
+      mood.pace,
+      captions.cards,
+      Math.min(BUILT_SECONDS, (opening?.end ?? 0) * BUILT),
+    ),
     captions,
     scene,
     draw(frame, cues) {

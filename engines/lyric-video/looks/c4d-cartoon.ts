@@ -6,6 +6,7 @@ import type { Texture } from '../../drawing/solids/mesh.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { palettes } from '../palettes.ts';
 import { circle, figureOf } from '../picture/figure.ts';
 import { toned } from '../picture/prints.ts';
 import { pop } from '../words/entrances.ts';
@@ -51,6 +52,12 @@ const BLANK: Texture = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 export const c4dCartoon: Look = {
   fps: 30,
   transition: 'iris',
+  // Rooms in other colors. The last has its lights turned down.
+  inks: palettes('#a98bff #7d55ef #cdbcff #d8ccff #b98cff #2a0f66 #ff9ed2 #8fe6ff', {
+    chorus: '#82a6ff #4f6bef #c4d8ff #d0dcff #8caaff #0f1f66 #ff9ed2 #8fe6ff',
+    break: '#ffae78 #ff7a59 #ffe3c4 #fff0dc #ffb98c #7a2f1a #ff9ed2 #8fe6ff',
+    ending: '#4a4cc0 #3a36a8 #6a78d6 #6f78c8 #5a4ab0 #0c0a3c #8a6ac0 #8fb4ff',
+  }),
   arrange,
 
   lettering: ({ tint }) => ({
@@ -147,13 +154,13 @@ function arrange(composition: Composition): Pick<Composition, 'text' | 'art'> {
   const { movement, shape, width, height } = composition;
   if (shape !== 'wide' && movement === 'chorus') {
     const { text, art } = composition;
-    return { text, art: { ...art, top: art.top + 0.05 * height } };
+    return { text, art: { ...art, left: 0, top: art.top + 0.05 * height, width } };
   }
   if (shape !== 'wide' || (movement !== 'verse' && movement !== 'chorus')) return composition;
   if (movement === 'chorus') {
     const { text } = composition;
     return {
-      text: { ...text, left: 0.035 * width, width: 0.37 * width },
+      text: { ...text, left: 0.045 * width, width: 0.36 * width },
       art: { left: 0.46 * width, top: -0.04 * height, width: 0.6 * width, height: 1.1 * height },
     };
   }

@@ -97,7 +97,7 @@ function furnish(set: MeshBuilder, plastic: Plastic, { movement, chance, shape }
     set.add(BALL, surface, product(shifted(x, radius, z), scaled(radius)));
   if (movement === 'chorus') {
     // A wheel of balls like the bulbs of a stage.
-    const [radius, middle] = [1.42, 1.72];
+    const [radius, middle] = shape === 'wide' ? [1.42, 1.72] : [1.2, 1.5];
     set.add(arch(radius, 0.15, 0, 2 * Math.PI, 56, 16), deep, shifted(0, middle, -1.2));
     for (let bulb = 0; bulb < 12; bulb++) {
       const turn = (bulb / 12) * 2 * Math.PI;

@@ -6,6 +6,7 @@ import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { palettes } from '../palettes.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
 import { bearOf, butterfly, cloudOf, flower, house, starShape, sunOf } from './childrens-book-cast.ts';
@@ -19,27 +20,12 @@ export const childrensBook: Look = {
   fps: 24,
   transition: 'push',
   // Morning, a sunny day, an evening and a night on the same paper.
-  inks: {
-    opening: { '#bfe3f2': '#dcecec', '#e9f6fb': '#f6f8f2' },
-    chorus: { '#bfe3f2': '#ffd98f', '#e9f6fb': '#fff0c4' },
-    break: {
-      '#bfe3f2': '#f5b9a6',
-      '#e9f6fb': '#fcdccb',
-      '#a9cf7f': '#a5bd74',
-      '#f2b632': '#f08a3c',
-      '#ffd24d': '#f6a04a',
-    },
-    ending: {
-      ...{ '#bfe3f2': '#2f3f78', '#e9f6fb': '#44558f', '#a9cf7f': '#4d7a72', '#7fb55b': '#355f55' },
-      ...{
-        '#f2b632': '#e6e3cd',
-        '#ffd24d': '#fff6da',
-        '#5c9440': '#2f5a48',
-        '#6aa84f': '#3b6b52',
-        '#4f8238': '#28503f',
-      },
-    },
-  },
+  inks: palettes('#bfe3f2 #e9f6fb #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238', {
+    opening: '#dcecec #f6f8f2 #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238',
+    chorus: '#ffd98f #fff0c4 #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238',
+    break: '#f5b9a6 #fcdccb #a5bd74 #7fb55b #f08a3c #f6a04a #5c9440 #6aa84f #4f8238',
+    ending: '#2f3f78 #44558f #4d7a72 #355f55 #e6e3cd #fff6da #2f5a48 #3b6b52 #28503f',
+  }),
   // The words are above the meadow that is drawn on their page.
   arrange: ({ shape, height, text, art, movement }) =>
     shape === 'wide' && movement !== 'opening' && text.left < height

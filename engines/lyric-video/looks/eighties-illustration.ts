@@ -7,6 +7,7 @@ import { wash } from '../../drawing/wash.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { palettes } from '../palettes.ts';
 import { figureOf, oval, rim } from '../picture/figure.ts';
 import { toned } from '../picture/prints.ts';
 import { stamp } from '../words/entrances.ts';
@@ -20,6 +21,13 @@ export const eightiesIllustration: Look = {
   fps: 24,
   transition: 'wipe',
   shots: { chorus: 'poster' },
+  // Neon of other colors: violet, red and, for the night, blue.
+  inks: palettes('#14084a #5a189a #e0479e #ff9a62 #3a0f6e #1c0846 #0d0428 #fff2a0 #ff9a3d #ff2f92 #ff5fd2', {
+    opening: '#0d0838 #3b1a7a #a3479e #f0a07a #3a0f6e #1c0846 #0d0428 #fff2a0 #ff9a3d #ff2f92 #c46fd9',
+    chorus: '#0a0660 #3a1cc4 #c93fe0 #ff8ab8 #2a1296 #16085a #0d0428 #fff6b0 #ffae4a #ff3fa0 #5fe6ff',
+    break: '#2e0838 #a3134f #ff4f45 #ffc24a #5e0f4e #330832 #1a0420 #fffbd0 #ffd23f #ff6a2f #ff7a4a',
+    ending: '#040825 #0b1c54 #1c4a92 #4fa8d0 #0c2a6a #081846 #040a26 #f2faff #9fd0ff #4f74f0 #3fc4ff',
+  }),
 
   lettering: ({ tint }) => ({
     font: 'Righteous',

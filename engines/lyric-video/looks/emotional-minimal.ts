@@ -20,7 +20,7 @@ export const emotionalMinimal: Look = {
   arrange: ({ shape, height, text, art, movement }) => {
     if (movement === 'chorus' || movement === 'opening') return { text, art };
     if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.48 }, art };
-    const room = height * 0.795 - text.top;
+    const room = height * (shape === 'square' ? 0.755 : 0.795) - text.top;
     return { text: { ...text, height: room > 0 ? Math.min(text.height, room) : text.height }, art };
   },
 
@@ -108,15 +108,15 @@ export const emotionalMinimal: Look = {
           .opacity(({ loudness }) => 0.12 + 0.5 * loudness),
       ),
       movement !== 'chorus' &&
-        (shape !== 'wide' || movement !== 'opening') &&
+        (shape === 'tall' || movement !== 'opening') &&
         picture(pierOf(composition)).at([width, height], 'bottom-right'),
     ]);
   },
 };
 
 /** A pier with somebody who sits at its end beside a dog, dark before the light. */
-function pierOf({ unit, tint, shape }: Composition) {
-  const scale = unit * { wide: 1.35, tall: 1.2, square: 0.78 }[shape];
+function pierOf({ unit, tint, shape, movement }: Composition) {
+  const scale = unit * { wide: 1.35, tall: 1.2, square: 0.78 }[shape] * (movement === 'break' ? 1.25 : 1);
   return sprite(430 * scale, 196 * scale, (pen) => {
     pen.scale(scale, scale);
     pen.lineCap = 'round';
@@ -214,6 +214,7 @@ function boatOf({ unit, tint }: Composition) {
 
 function horizonOf({ art, text, shape, height, movement }: Composition): number {
   if (movement === 'chorus') return height * 0.93;
+  if (movement === 'break') return height * 0.83;
   if (movement === 'opening') return art.top + art.height;
   return shape === 'wide' ? height * 0.74 : Math.min(text.top - 0.03 * height, art.top + art.height);
 }

@@ -4,6 +4,7 @@ import { wrap } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look, Scene } from '../look.ts';
+import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
@@ -31,6 +32,18 @@ const RIDGES = [
 export const flatArt: Look = {
   fps: 24,
   transition: 'dissolve',
+
+  // A cool dawn, a rose evening, the golden hour and a night with a moon.
+  inks: palettes(
+    '#ffd9a0 #ffcf94 #ffc488 #ffb77d #ffa974 #e98a6b #c95d63 #8f3f68 #552b5f #2b1b45 #ffe3ae #ffedc4 #fff8e2',
+    {
+      opening:
+        '#c8dde6 #d4e1e0 #e2e4d8 #f0e0ca #f9d8b8 #c7a9b4 #a98aa6 #7d6590 #524674 #2d2950 #e6e6dc #f0eee2 #fbf8ee',
+      chorus: '#ffd0ae #ffc4a4 #ffb69a #ffa691 #ff9488 #f26a7c #cb3f78 #8e2c76 #532268 #29154b #ffe3ae #ffedc4 #fff8e2',
+      break: '#ffce80 #ffbd6c #ffab5c #ff984e #ff8542 #e0633a #b84136 #832c3a #532038 #29122c #ffdc8c #ffe8ae #fff6d8',
+      ending: '#1c2350 #232c5e #2c386d #36447b #425288 #5a64a6 #3c4383 #2a2e66 #1e1f4b #121130 #344077 #4a5890 #f4efd8',
+    },
+  ),
 
   // The land is at the bottom, so the words are in the sky.
   arrange: ({ width, height, shape, singer, movement }) => ({

@@ -12,13 +12,13 @@ export const CARS = ['#ff5d73', '#ffd23f', '#ffffff', '#4fd1ff'] as const;
 const [NIGHT, FAR, NEAR] = ['#241c59', '#322873', '#1a1344'];
 
 /** A night sky with a large moon, and two rows of houses along the lower edge. */
-export function groundOf({ width, height, tint, unit, art, chance }: Composition) {
+export function groundOf({ width, height, tint, unit, art, chance, movement }: Composition) {
   const own = chance.fork('skyline');
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(NIGHT);
     pen.fillRect(0, 0, width, height);
     const [x, y] = [art.left + art.width * 0.5, art.top + art.height * 0.42];
-    const radius = Math.min(art.width, art.height) * 0.56;
+    const radius = Math.min(art.width, art.height) * (movement === 'chorus' ? 0.49 : 0.56);
     for (const [share, color] of [
       [1.45, '#2c2369'],
       [1.2, '#3b2f85'],

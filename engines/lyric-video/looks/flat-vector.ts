@@ -3,6 +3,7 @@ import { disc, type Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { circle, figureOf } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
@@ -16,6 +17,11 @@ const LEVELS = 20;
 export const flatVector: Look = {
   fps: 24,
   transition: 'iris',
+  inks: palettes('#241c59 #322873 #1a1344 #2c2369 #3b2f85 #ff5d73 #ff7f6b', {
+    chorus: '#1a1668 #2b2a8c #120f4a #24208a #3a2fa8 #ff4f9a #ff7fb0',
+    break: '#3d1552 #54206a #290d3c #4d1b62 #672876 #ff8a3d #ffc04a',
+    ending: '#10143a #1a2050 #0a0c28 #171c4c #222a66 #f2ecd4 #d9dcea',
+  }),
 
   lettering: ({ tint }) => ({
     font: 'Poppins',

@@ -19,12 +19,14 @@ import { burst, FILLS, piece } from './graffiti-two-piece.ts';
 export const graffitiTwo: Look = {
   fps: 24,
   transition: 'cut',
-  // Keeps the words of a chorus below the windows and the stripe of the car.
+  // Keeps words and picture below the windows and the stripe of the car.
   arrange: (composition) => {
     const { text, art } = composition;
     const { movement, shape, height } = composition;
+    if ((movement === 'opening' && shape !== 'tall') || (movement === 'verse' && shape === 'square')) {
+      return { text, art: { ...art, top: 0.2 * height, height: 0.42 * height } };
+    }
     if (shape === 'wide') {
-      if (movement === 'opening') return { text, art: { ...art, top: 0.22 * height, height: 0.44 * height } };
       return { text: movement === 'chorus' ? { ...text, top: 0.28 * height, height: 0.6 * height } : text, art };
     }
     const down = movement === 'chorus' ? (shape === 'tall' ? 0.11 : 0.16) * height : 0;

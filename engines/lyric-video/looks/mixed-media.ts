@@ -16,7 +16,7 @@ export const mixedMedia: Look = {
   fps: 24,
   transition: 'push',
   inks: {
-    opening: { [TEAL]: '#b9ae98', '#e9b8a4': '#d8cdb6' },
+    opening: { [TEAL]: '#857a66', '#e9b8a4': '#d8cdb6' },
     chorus: { [TEAL]: '#b3304a', [CORAL]: '#12454a', '#9fc0bd': '#d7a9a4' },
     break: { [TEAL]: '#c98a1e', '#e9b8a4': '#e3cf9a', '#9fc0bd': '#c9b98f' },
     ending: { [TEAL]: '#22284d', [CORAL]: '#5a5f94', '#e9b8a4': '#9fa6c4', [GOLD]: '#b9b4a6' },

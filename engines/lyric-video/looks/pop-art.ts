@@ -30,6 +30,12 @@ export const popArt: Look = {
     ending: { [YELLOW]: '#8fb4ff', [RED]: '#3a2fb8', [BLUE]: '#241c6e' },
   },
 
+  // A bubble needs room above its words.
+  arrange: ({ movement, shape, height, text, art }) =>
+    movement === 'chorus' && shape !== 'wide'
+      ? { text: { ...text, top: (shape === 'square' ? 0.12 : 0.095) * height, height: 0.2 * height }, art }
+      : { text, art },
+
   lettering: ({ tint, unit, text, art }) => ({
     font: 'Bangers',
     size: 0.15,

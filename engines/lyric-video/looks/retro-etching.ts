@@ -85,12 +85,17 @@ export const retroEtching: Look = {
   }),
 
   scene(composition) {
-    const { width, unit, art, movement } = composition;
+    const { width, unit, art, movement, shape } = composition;
     const page = pageOf(composition);
     const line = seaLine(composition);
     const isNear = movement === 'chorus';
-    const radius = Math.min(art.width, (line - art.top) * 1.02) * (isNear ? 0.36 : 0.27);
-    const [x, y] = [art.left + art.width / 2, art.top + radius * (isNear ? 1.3 : 1.62)];
+    const [share, down] = isNear
+      ? [0.36, shape === 'wide' ? 1.3 : 1.75]
+      : movement === 'break' && shape === 'wide'
+        ? [0.36, 1.5]
+        : [0.27, 1.62];
+    const radius = Math.min(art.width, (line - art.top) * 1.02) * share;
+    const [x, y] = [art.left + art.width / 2, art.top + radius * down];
     const rays = frames(TURNS, radius * 3.6, radius * 3.6, (pen, share) => raysOf(pen, composition, radius, share));
     const faces = frames(3, radius * 2.1, radius * 2.1, (pen, share) => face(pen, composition, radius, share));
     const seas = [0, 1, 2].map((index) => seaOf(composition, index));

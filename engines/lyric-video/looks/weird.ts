@@ -93,13 +93,15 @@ export const weird: Look = {
     }));
     const portrait = portraitOf(composition, radius);
     const center: Point = [x, y];
+    const room = roomAround(composition, center, 1.3 * small);
     const stare = ({ hit }: FrameCues) => (hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0);
     return layers([
       onTwos(composition, [
         pages(tunnels, ({ travel }) => travel * 13),
         each(swarm, ({ angle, far, speed }) =>
           cycle(eyes, ({ beat }) => Math.floor(beat) + Math.round(angle * 3)).at(({ travel }) => {
-            const [across, down] = orbit(center, angle + travel * speed, [radius * far, radius * far * 0.92]);
+            const reach: Point = [Math.min(radius * far, room[0]), Math.min(radius * far * 0.92, room[1])];
+            const [across, down] = orbit(center, angle + travel * speed, reach);
             return [across, down + sway(travel, 3, 8 * unit, angle)];
           }),
         ),
@@ -115,6 +117,14 @@ export const weird: Look = {
     ]);
   },
 };
+
+/** How far eyes may be from a point, across and down, so that they do not pass behind words. */
+function roomAround({ text, shape, width, height }: Composition, [x, y]: Point, eye: number): Point {
+  if (text.left > width || text.top > height) return [Infinity, Infinity];
+  if (shape === 'wide' && (x < text.left || x > text.left + text.width))
+    return [(x < text.left ? text.left - x : x - text.left - text.width) - eye, Infinity];
+  return [Infinity, (y < text.top ? text.top - y : y - text.top - text.height) - eye];
+}
 
 /** Checks on rings that come nearer. At the end of the cycle, every ring has reached the place of the next. */
 function tunnelsOf({ width, height, tint, art }: Composition) {

@@ -168,10 +168,10 @@ function arrange({ width, height, shape, movement, text, art }: Composition): Pi
       left: width * 0.1,
       top: height * 0.07,
       width: width * 0.8,
-      height: height * (shape === 'tall' ? 0.3 : 0.36),
+      height: height * (isNear ? 0.26 : shape === 'tall' ? 0.3 : 0.36),
     },
     art: isNear
-      ? { left: -width * 0.1, top: height * 0.34, width: width * 1.2, height: height * 0.5 }
+      ? { left: -width * 0.1, top: height * (shape === 'tall' ? 0.34 : 0.44), width: width * 1.2, height: height * 0.5 }
       : { left: width * 0.06, top: height * 0.38, width: width * 0.88, height: height * 0.36 },
   };
 }

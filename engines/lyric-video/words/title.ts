@@ -5,8 +5,8 @@ import { type Captions, captionsOf } from './captions.ts';
 import type { Lettering } from './lettering.ts';
 import type { Phrase } from './tokens.ts';
 
-/** Share of an opening after which its title comes. Most of the picture is there then. */
-const COMES = 0.3;
+/** Share of an opening after which its title comes. The picture is complete then. */
+const COMES = 0.35;
 /** Seconds before the end of an opening in which its title is gone, because the next picture comes. */
 const GONE_SECONDS = 0.6;
 /** A shorter title could not be read. */
