@@ -1,11 +1,11 @@
 import { frames, sprite } from '../../drawing/canvas.ts';
-import { disc, type Point } from '../../drawing/hand.ts';
+import type { Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { circle, figureOf } from '../picture/figure.ts';
+import { circle, figureOf, rim } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -52,12 +52,13 @@ export const flatVector: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, art, shape, text, movement } = composition;
+    const { width, height, unit, art, shape, text, movement, singer } = composition;
     const across = 5;
-    const tile = Math.min(
-      (art.width * (shape === 'wide' && movement === 'verse' ? 1.08 : 0.98)) / across,
-      (art.height * 1.15) / across,
-    );
+    const tile =
+      Math.min(
+        (art.width * (shape === 'wide' && movement === 'verse' ? 1.08 : 0.98)) / across,
+        (art.height * 1.15) / across,
+      ) * (singer ? 0.86 : 1);
     const tall = Math.min(art.height * 0.5, tile * 2.5);
     const towers = PALETTES.map((palette) =>
       frames(LEVELS, tile + 4, tall + tile * 0.5 + 4, (pen, share) =>
@@ -70,8 +71,8 @@ export const flatVector: Look = {
     const island = islandOf(composition, across, tile);
     const cars = CARS.map((color) => ['left', 'right'].map((way) => carOf(composition, tile, color, way === 'right')));
     const cloud = sprite(190 * unit, 76 * unit, (pen) => cloudShape(pen, unit * 1.25, composition.tint('#ffffff')));
-    const portrait = portraitOf(composition);
     const reach = (across * tile) / 2;
+    const giant = giantOf(composition, middle[1] - reach / 2 - tile * 0.45);
     return layers([
       still(groundOf(composition)),
       // Clouds pass where no words are.
@@ -87,6 +88,9 @@ export const flatVector: Look = {
             )
             .opacity(0.9),
         ),
+      // A giant behind the city, in front of its sun.
+      giant &&
+        picture(giant.drawing).at(({ travel }) => [middle[0], giant.bottom + sway(travel, 1, 4 * unit)], 'bottom'),
       picture(island).at([middle[0], middle[1] - reach / 2 - 2 * unit], 'top'),
       each(cells, ({ x, y, kind, phase, reach: high }) =>
         kind === 'trees'
@@ -115,14 +119,13 @@ export const flatVector: Look = {
             })
           : () => {};
       }),
-      portrait &&
-        picture(portrait).at(({ travel }) => [art.left + art.width / 2, art.top + sway(travel, 1, 6 * unit)], 'top'),
     ]);
   },
 };
 
-function bottomOf({ art, shape }: Composition): number {
-  return art.top + art.height * (shape === 'wide' ? 0.8 : 0.88);
+/** The island is lower if there is somebody behind it. */
+function bottomOf({ art, shape, singer }: Composition): number {
+  return art.top + art.height * ((shape === 'wide' ? 0.8 : 0.88) + (singer ? 0.13 : 0));
 }
 
 /** Towers, groves and streets, from back to front. */
@@ -139,34 +142,27 @@ function cellsOf(composition: Composition, across: number, tile: number) {
         y: bottom - ((2 * across - 2 - row - column) * tile) / 4,
         kind: isEdge ? 'road' : isGrove ? 'trees' : chance.below(4),
         phase: chance.next() * 6.3,
-        reach: chance.between(0.4, 1) * (singer ? 0.5 : 1),
+        reach: chance.between(0.4, 1) * (singer ? 0.38 : 1),
       });
     }
   }
   return cells;
 }
 
-function portraitOf({ singer, art, tint, unit }: Composition) {
+/** Share of a giant's height that the city hides. The chin is above. */
+const HIDDEN = 0.36;
+
+/** The singer as a giant whose chest is behind the city. @param roofs the upper end of the city in pixels */
+function giantOf({ singer, art, tint, unit, height }: Composition, roofs: number) {
   if (!singer) return undefined;
-  const side = Math.min(art.width, art.height) * 0.66;
-  const figure = posterized(drawnTones(figureOf(singer, { width: side, height: side }, circle), 3), [
-    tint('#2f2e6b'),
-    tint('#e85d75'),
-    tint('#ffb4a2'),
-    '#fff0e6',
-  ]);
-  return sprite(side, side, (pen) => {
-    pen.fillStyle = tint('#7ce0c3');
-    circle(pen, side, side);
-    pen.fill();
-    pen.save();
-    circle(pen, side, side);
-    pen.clip();
-    pen.drawImage(figure, 0, 0);
-    pen.restore();
-    disc(pen, side / 2, side / 2, side / 2 - 4 * unit);
-    pen.strokeStyle = '#ffffff';
-    pen.lineWidth = 8 * unit;
-    pen.stroke();
+  const side = Math.min(Math.min(art.width, art.height) * 0.95, (roofs - height * 0.035) / (1 - HIDDEN));
+  const figure = figureOf(singer, { width: side, height: side }, circle);
+  const inks = [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'];
+  const grow = 5 * unit;
+  const edge = rim(figure.canvas, grow, '#ffffff');
+  const drawing = sprite(edge.width, edge.height, (pen) => {
+    pen.drawImage(edge, 0, 0);
+    pen.drawImage(posterized(drawnTones(figure, 3), inks), grow, grow);
   });
+  return { drawing, bottom: roofs + HIDDEN * side };
 }
