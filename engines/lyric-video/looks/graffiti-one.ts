@@ -8,13 +8,17 @@ import { DOODLES } from '../picture/doodles.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
+import type { Tones } from '../picture/tones.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { drip, mist, sprayCan } from './graffiti-one-can.ts';
+import { BLACK } from './graffiti-one-face.ts';
 
 const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a'] as const;
 const BRICK = ['#8f4a3a', '#9c5342', '#83402f', '#a45e49', '#7a3b2d'] as const;
 const DRIPS = 12;
+/** Height of a portrait with the paint that runs from it, in shares of its width. */
+const RUNNING = 1.12;
 
 /**
  * Spray on a brick wall: clouds, handwritten letters with mist around them, a can with a crown, and paint that runs.
@@ -101,7 +105,11 @@ export const graffitiOne: Look = {
               .opacity(({ hit }) => (back === 0 ? 0.3 + 0.7 * (1 - hit) : 1 - back * 0.25) * 0.8),
           ),
         ),
-        portrait && picture(portrait).at(({ bass }) => [x, art.top + art.height - (bass - 1) * 8 * unit], 'bottom'),
+        portrait &&
+          picture(portrait).at(
+            ({ bass }) => [x, art.top + art.height + portrait.height * (1 - 1 / RUNNING) - (bass - 1) * 8 * unit],
+            'bottom',
+          ),
         !portrait &&
           meter(runs, ({ travel }) => Math.min(0.999, (travel * 0.12) % 1.3)).at([x, y + radius * 0.5], 'top'),
         !portrait && meter(cans, ({ bass, hit }) => 0.6 * bass + 0.4 * hit).at(center),
@@ -201,21 +209,33 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height);
   const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, oval);
-  const coat = posterized(drawnTones(figure, 3.5 * unit), [
-    '#140e0e',
-    '#140e0e',
-    tint('#ff2e63'),
-    '#f4f4f0',
-    '#f4f4f0',
-  ]);
-  return sprite(side, side, (pen) => {
+  const tones = drawnTones(figure, 3.5 * unit);
+  const coat = posterized(tones, [BLACK, BLACK, tint('#ff2e63'), '#f4f4f0', '#f4f4f0']);
+  const [left, top] = [side * 0.03, side * 0.02];
+  return sprite(side, side * RUNNING, (pen) => {
     pen.globalAlpha = 0.75;
     mist(pen, side / 2, side * 0.52, side * 0.5, side * 0.48, tint('#f9ed32'), chance.fork('halo'));
     pen.globalAlpha = 1;
-    pen.drawImage(coat, side * 0.03, side * 0.04);
-    pen.fillStyle = '#140e0e';
+    // Paint that went past the stencil.
+    pen.shadowColor = 'rgb(20 14 14 / 0.75)';
+    pen.shadowBlur = 16 * unit;
+    pen.drawImage(coat, left, top);
+    pen.shadowColor = 'transparent';
+    pen.drawImage(coat, left, top);
     const own = chance.fork('portrait runs');
-    for (let run = 0; run < 6; run++)
-      drip(pen, side * own.between(0.2, 0.8), side * 0.88, own.between(3, 6) * unit, side * own.between(0.03, 0.1));
+    for (let run = 0; run < 7; run++) {
+      const x = Math.floor(tones.width * own.between(0.15, 0.85));
+      const y = lowest(tones, x);
+      const wide = own.between(4, 7) * unit;
+      if (y === undefined) continue;
+      pen.fillStyle = (tones.light[y * tones.width + x] as number) < 0.4 ? BLACK : own.pick([BLACK, tint('#ff2e63')]);
+      drip(pen, left + x - wide / 2, top + y - wide, wide, side * own.between(0.04, 0.14));
+    }
   });
+}
+
+/** Returns the lowest row of a figure in a column. */
+function lowest({ cover, width, height }: Tones, x: number): number | undefined {
+  for (let y = height - 1; y > height / 2; y--) if ((cover[y * width + x] as number) > 200) return y;
+  return undefined;
 }

@@ -1,11 +1,11 @@
-import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, newCanvas, plates, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { orbit, sway } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { circle, figureOf } from '../picture/figure.ts';
+import { circle, figureOf, rim } from '../picture/figure.ts';
 import { repainted } from '../picture/prints.ts';
 import { inked, upright } from '../words/ink.ts';
 import type { Lettering } from '../words/lettering.ts';
@@ -230,18 +230,28 @@ function mouth(pen: Context2D, radius: number, share: number, unit: number, tint
 }
 
 /** The singer in unnatural colors, bent by a wave. */
-function portraitOf({ singer, tint }: Composition, radius: number) {
+function portraitOf({ singer, tint, unit }: Composition, radius: number) {
   if (!singer) return undefined;
   const side = radius * 2.3;
   const figure = figureOf(singer, { width: side, height: side }, circle);
   const inks = ['#1b0b2e', '#7a1fa2', '#ff3d77', '#f6ff3d', '#6ff7ff', '#fdfdf0'].map((color) =>
     Number.parseInt(tint(color).slice(1), 16),
   );
-  const flat = repainted(drawnTones(figure, 2), (light) => inks[Math.floor(Math.min(0.999, light) * 6)]);
+  const grow = 4 * unit;
+  const edge = rim(figure.canvas, grow, '#fdfdf0');
+  const { canvas: sticker, pen: own } = newCanvas(edge.width, edge.height);
+  own.drawImage(edge, 0, 0);
+  own.drawImage(
+    repainted(drawnTones(figure, 2), (light) => inks[Math.floor(Math.min(0.999, light) * 6)]),
+    grow,
+    grow,
+  );
+  const { width, height } = sticker;
+  const left = radius * 1.3 - width / 2;
   return frames(8, radius * 2.6, radius * 2.6, (pen, share) => {
-    for (let row = 0; row < side; row += 3) {
+    for (let row = 0; row < height; row += 3) {
       const bend = Math.sin(row / (side * 0.06) + share * 2 * Math.PI) * side * 0.022;
-      pen.drawImage(flat, 0, row, side, 3, radius * 0.15 + bend, radius * 0.3 + row, side, 3.4);
+      pen.drawImage(sticker, 0, row, width, 3, left + bend, radius * 2.6 - height + row, width, 3.4);
     }
   });
 }

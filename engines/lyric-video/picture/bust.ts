@@ -83,9 +83,9 @@ function foot(pen: Context2D, isPerson: (x: number, y: number) => boolean): void
   pen.lineTo(width, from);
   pen.lineTo(right, from);
   // The lowest point is below the canvas, so that the bust stands on its edge rather than on a tip.
-  const end = height + 0.01 * tall;
-  pen.bezierCurveTo(right, from + tall * 0.7, middle + half * 0.6, end, middle, end);
-  pen.bezierCurveTo(middle - half * 0.6, end, left, from + tall * 0.7, left, from);
+  const end = height + 0.03 * tall;
+  pen.bezierCurveTo(right, from + tall * 0.62, middle + half * 0.55, end, middle, end);
+  pen.bezierCurveTo(middle - half * 0.55, end, left, from + tall * 0.62, left, from);
   pen.lineTo(0, from);
   pen.fill();
 }
