@@ -178,7 +178,7 @@ function variantsOf({ action, things, scene: { mood, energy, shot } }: Wanted): 
           ? ['sing-soft']
           : ['sing', 'sing-big', 'sing-soft'];
     case 'play-guitar':
-      return things.includes('electric-guitar') || energy > BIG ? ['rock'] : ['guitar'];
+      return things.includes('electric-guitar') ? ['rock'] : ['guitar'];
     case 'ride':
       return things.includes('horse') ? ['gallop'] : ['ride'];
     case 'sit':

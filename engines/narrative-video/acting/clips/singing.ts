@@ -172,7 +172,7 @@ export const singSoft: Clip = {
   ],
 };
 
-const MICROPHONE = { to: 'mouth', by: [0.03, -0.1, 0.1], elbow: [0.9, -0.8, 0] } as const;
+const MICROPHONE = { to: 'mouth', by: [0.08, -0.29, 0.12], elbow: [0.9, -0.8, 0] } as const;
 
 /** Holds the microphone to the mouth, gestures with the other hand, and leans into the long notes. */
 export const singAtMicrophone: Clip = {
@@ -220,7 +220,7 @@ export const singAtMicrophone: Clip = {
       head: { nod: -0.28, tilt: 0.08 },
       leftReach: { to: 'shoulder', by: [0.3, 0.85, 0.2], elbow: [1, -0.4, 0] },
       leftHand: 'open',
-      rightReach: { to: 'mouth', by: [0.03, -0.04, 0.1], elbow: [1, -0.2, 0] },
+      rightReach: { to: 'mouth', by: [0.08, -0.23, 0.12], elbow: [1, -0.2, 0] },
     },
     {
       at: 6.6,

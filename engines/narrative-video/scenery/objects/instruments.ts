@@ -48,9 +48,9 @@ export const IN_HAND_INSTRUMENTS = {
     ...both((side) => disc([side * 0.14, 0.12, 0], 0.025, 0.06, GOLD, 'metal')),
   ],
   microphone: [
-    cone([0, -0.13, 0], 0.022, 0.028, 0.2, DARK),
-    ball([0, 0.05, 0], 0.09, '#b0b6c0', 'metal'),
-    cone([0, 0.065, 0], 0.036, 0.036, 0.02, GOLD, 'metal'),
+    cone([0, -0.13, 0], 0.018, 0.025, 0.19, DARK),
+    ball([0, 0.04, 0], 0.075, '#b0b6c0', 'metal'),
+    cone([0, 0.05, 0], 0.03, 0.03, 0.016, GOLD, 'metal'),
   ],
 } as const satisfies Record<string, readonly Part[]>;
 

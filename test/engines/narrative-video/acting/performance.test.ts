@@ -72,6 +72,16 @@ describe('a performance', () => {
     },
   );
 
+  test.each([0.2, 0.5, 0.9])('holds a microphone so that the mouth is seen, with an energy of %d', (energy) => {
+    const { at: sung } = perform([{ character: 0, action: 'sing', things: ['microphone'] }], 'open', { energy });
+    for (let seconds = 2; seconds < 8; seconds += 0.1) {
+      const [one] = sung(seconds, () => ADULT);
+      if (!one) throw new Error('nobody performs');
+      const wrist = jointOf(one, one.hand === 'left' ? 'leftWrist' : 'rightWrist');
+      expect(jointOf(one, 'head')[1] - wrist[1]).toBeGreaterThan(0.03);
+    }
+  });
+
   test.each(['sing', 'cheer'] as const)('of two people side by side keeps hands off heads: %s', (action) => {
     const deeds = [0, 1].map((character): Deed => ({ character, action }));
     for (const energy of [0.5, 0.9]) {
@@ -87,6 +97,18 @@ describe('a performance', () => {
         ] as const)
           expect(distance(jointOf(head[0], hand), jointOf(head[1], 'head'))).toBeGreaterThan(0.13);
       }
+    }
+  });
+
+  test('keeps both hands of a guitarist on the guitar in loud parts as well', () => {
+    const { at: played } = perform([{ character: 1, action: 'play-guitar', things: ['guitar'] }], 'closed', {
+      energy: 0.95,
+    });
+    for (let seconds = 2; seconds < 8; seconds += 0.1) {
+      const [one] = played(seconds, () => ADULT);
+      if (!one) throw new Error('nobody performs');
+      for (const joint of ['leftWrist', 'rightWrist'] as const)
+        expect(jointOf(one, joint)[1]).toBeLessThan(jointOf(one, 'neck')[1]);
     }
   });
 
