@@ -22,7 +22,7 @@ export const photographedFigures: FigureDesign = {
     return filmed(
       photographed(
         model,
-        await photoSourceOf(picture, person, sheet.skin, lightFall(light, 'face')([255, 255, 255])),
+        await photoSourceOf(picture, person, sheet.skin, lightFall(light, 'clothes')([255, 255, 255])),
         light,
       ),
       light,
@@ -50,8 +50,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     proportions,
     shoulders,
     source,
-    paint: lit,
-    skin: lit(sheet.skin),
+    paint: lightFall(light, 'clothes'),
+    skin: lit(source.skin),
     side: light.sun && light.sun.x < 0.5 ? -1 : 1,
   });
   const design: PuppetDesign = {

@@ -42,6 +42,8 @@ const [APART, REST_WIDTH] = [0.15, 0.62];
 const [WIDENS, CORNERS] = [0.24, 0.045];
 /** Half of the width over which lips open, as a share of the mouth's: its corners stay together. */
 const PARTED = 0.86;
+/** Distance between the lips of a broad smile, in the head's units. */
+const SMILING = 0.12;
 /** Width of the soft edge between lips and the inside of the mouth, and above a lid, in the head's units. */
 const SOFT = { lips: 0.016, lid: 0.035 };
 /** Where the skin of a lid comes from: above and below the eye, in the head's units. */
@@ -133,7 +135,7 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
   const corners = (left[1] + right[1]) / 2;
   const slope = (right[1] - left[1]) / (right[0] - left[0]);
   // In a smile with open lips, the lips are already apart.
-  const drop = Math.max(0, open * APART - (lower[1] - upper[1]) * 0.5);
+  const drop = open * APART * (1 - 0.45 * Math.min(1, (lower[1] - upper[1]) / SMILING));
   const stretch = 1 + (width / REST_WIDTH - 1) * WIDENS;
   const warp = (x: number, y: number): Moved => {
     const near = Math.exp(-(((y - lower[1]) / 0.3) ** 2));

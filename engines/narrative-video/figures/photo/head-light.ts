@@ -19,7 +19,7 @@ const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.1, 1.04, 0.98], shaded: [0.64, 0.64, 0.74] },
   day: { lit: [1.08, 1.06, 1.03], shaded: [0.68, 0.7, 0.76] },
   sunset: { lit: [1.14, 1.02, 0.88], shaded: [0.58, 0.52, 0.64] },
-  night: { lit: [1.26, 1.13, 0.97], shaded: [0.4, 0.47, 0.74] },
+  night: { lit: [1.1, 1.02, 0.94], shaded: [0.42, 0.48, 0.68] },
 };
 const LAMPLIGHT: Tones = { lit: [1.1, 1.01, 0.86], shaded: [0.46, 0.42, 0.46] };
 /** Share of the contrast that clouds leave. */

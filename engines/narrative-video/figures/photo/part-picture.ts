@@ -2,6 +2,7 @@ import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.
 import type { Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Spot } from '../kit/rig.ts';
+import type { Crease } from './creases.ts';
 import { wrinkles } from './wrinkles.ts';
 
 /** A part of a body as a picture. It hangs down from its upper joint, in the middle of the canvas. */
@@ -15,7 +16,7 @@ export interface PartPicture {
 }
 
 /** What a part is made of: where its surface ends to each side, its color, and its relief. */
-interface Form {
+export interface Form {
   /** In shares of the figure's height, as are all lengths here. */
   long: number;
   /** Length beyond the joints. */
@@ -26,6 +27,14 @@ interface Form {
   color(down: number): Rgb;
   /** How deep the folds are: 0 for skin, 1 for cloth. */
   folds(down: number): number;
+  /** Folds where it bends, besides those of loose cloth. */
+  creases?: readonly Crease[];
+  /** How much lower rims, such as cuffs, are in the middle, because they are round. Below 0, it is higher. */
+  bow?: number;
+  /** Whether what is beyond the upper or the lower joint passes softly into the next part, which lies under it. */
+  fades?: 'above' | 'below';
+  /** Share of the light that reaches a place: `around` is -1 at its left edge and 1 at its right edge. */
+  shade?(down: number, around: number): number;
   /** Fine structure of the surface as factors around 1, 64 x 64, mirrored to repeat. */
   weave: Float32Array;
   /** Side of the light: -1 left, 1 right. */
@@ -42,45 +51,63 @@ const [AMBIENT, DIRECT] = [0.52, 0.6];
 /** How much faster green and blue fade in the shadow of skin, through which light passes. */
 const WARM: readonly [number, number, number] = [0.72, 1, 1.12];
 
+const OUTSIDE = { half: 0, color: [0, 0, 0] as Rgb, depth: 0 };
+
 /** Paints a round part of a body in soft light. */
 export function painted(form: Form, scale = SCALE): PartPicture {
   const [above, below] = [Math.ceil(form.ends[0] * scale), Math.ceil(form.ends[1] * scale)];
   const long = form.long * scale;
   const tall = Math.ceil(above + long + below);
-  let widest = 0;
-  for (let y = 0; y < tall; y += 1) widest = Math.max(widest, form.half((y - above) / scale));
-  const wide = Math.ceil(widest * scale) * 2 + 4;
+  const rows = Array.from({ length: tall }, (_, y) => {
+    const down = (y + 0.5 - above) / scale;
+    return { half: form.half(down) * scale, color: form.color(down), depth: form.folds(down) };
+  });
+  const wide = Math.ceil(Math.max(...rows.map(({ half }) => half))) * 2 + 4;
   const { canvas, pen } = newCanvas(wide, tall);
   const image = pen.createImageData(wide, tall);
   const { data } = image;
-  const relief = wrinkles(wide, tall, scale, form.seed);
+  const relief = wrinkles(wide, tall, scale, form.seed, { creases: form.creases ?? [], above });
+  const bow = (form.bow ?? 0) * scale;
   const [lx, ly, lz] = [form.side * 0.52, -0.42, 0.74];
   for (let y = 0; y < tall; y += 1) {
     const down = (y + 0.5 - above) / scale;
-    const half = form.half(down) * scale;
+    const rowAt = (row: number) => rows[Math.max(0, Math.round(row))] ?? OUTSIDE;
+    const half = Math.max(rowAt(y).half, rowAt(y - bow).half);
     if (half <= 0) continue;
-    const color = form.color(down);
-    const depth = form.folds(down);
-    const isSkin = depth < SKIN;
+    const fade = fadeAt(form, down);
     for (let x = 0; x < wide; x += 1) {
       const off = x + 0.5 - wide / 2;
-      const edge = half - Math.abs(off);
-      if (edge <= 0) continue;
+      if (Math.abs(off) >= half) continue;
       const at = y * wide + x;
       const around = off / half;
+      const bulge = Math.sqrt(1 - around * around);
+      const { half: own, color, depth } = rowAt(y - bow * bulge);
+      // Below a wide rim, a narrower part goes on.
+      const edge = own - Math.abs(off);
+      if (edge <= 0) continue;
+      const isSkin = depth < SKIN;
       const nx = around * 0.94 + (relief.across[at] as number) * depth;
       const ny = (relief.down[at] as number) * depth;
-      const nz = Math.sqrt(Math.max(0.04, 1 - around * around));
-      const facing = (nx * lx + ny * ly + nz * lz) / Math.hypot(nx, ny, nz);
+      const nz = Math.max(0.2, bulge);
+      const facing = (nx * lx + ny * ly + nz * lz) / Math.sqrt(nx * nx + ny * ny + nz * nz);
       const round = 0.7 + 0.3 * nz;
-      const light = (AMBIENT + DIRECT * Math.max(0, facing)) * round * (1 + (weaveAt(form.weave, x, y) - 1) * depth);
+      const reached = form.shade ? form.shade(down, around) : 1;
+      const grain = 1 + (weaveAt(form.weave, x, y) - 1) * depth;
+      const light = (AMBIENT + DIRECT * Math.max(0, facing)) * round * reached * grain;
       for (let channel = 0; channel < 3; channel += 1)
         data[at * 4 + channel] = (color[channel] as number) * (isSkin ? light ** (WARM[channel] as number) : light);
-      data[at * 4 + 3] = smoothstep(0, 1.6, edge) * 255;
+      data[at * 4 + 3] = smoothstep(0, 1.6, edge) * fade * 255;
     }
   }
   pen.putImageData(image, 0, 0);
   return { canvas, long, above, scale };
+}
+
+/** Returns how opaque a part is at a distance below its upper joint. */
+function fadeAt({ fades, ends, long }: Form, down: number): number {
+  // The upper end is round, and its outline must not be seen.
+  if (fades === 'above') return smoothstep(-ends[0] / 2, ends[0] / 3, down);
+  return fades === 'below' ? smoothstep(long + ends[1], long, down) : 1;
 }
 
 const TILE = 64;

@@ -1,13 +1,14 @@
 import type { Grip } from '../../acting/pose.ts';
 import { drawHeld, thumbSide } from '../kit/body.ts';
 import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
-import { drawHand } from '../kit/hand.ts';
 import { drawSheet, drawSlung, isFromBehind } from '../kit/in-both-hands.ts';
-import { drawFoot, drawLoins } from '../kit/legs.ts';
+import { drawLoins } from '../kit/legs.ts';
 import { between, distance } from '../kit/rig.ts';
 import { trunkOf } from '../kit/trunk.ts';
 import type { BodyParts } from './body-parts.ts';
+import { layHand } from './hand-picture.ts';
 import { layPart } from './part-picture.ts';
+import { layShoe } from './shoe-picture.ts';
 import { layTorso } from './torso-picture.ts';
 
 const SIDES = ['left', 'right'] as const;
@@ -71,19 +72,22 @@ function below({ rig: { joints, height } }: Body, sits: boolean) {
 function drawTrunk(parts: BodyParts, { brush, rig, proportions }: Body): void {
   const { neck, head } = rig.joints;
   const isFront = Math.cos(rig.chestYaw) >= 0;
-  layPart(brush.context, parts.neck, between(head, neck, -0.2), between(head, neck, 1.2), rig.height);
+  const layNeck = () =>
+    layPart(brush.context, parts.neck, between(head, neck, -0.2), between(head, neck, 1.2), rig.height);
+  if (!(isFront && parts.isNeckBefore)) layNeck();
   layTorso(brush.context, isFront ? parts.torso : parts.back, rig, proportions);
+  if (isFront && parts.isNeckBefore) layNeck();
 }
 
-function drawLeg(parts: BodyParts, { brush, rig, cut, sheet, paint }: Body, side: Side): void {
+function drawLeg(parts: BodyParts, { brush, rig }: Body, side: Side): void {
   const [hip, knee, ankle] = chainOf(rig, side, 'leg');
-  drawFoot(brush, ankle, rig.joints[`${side}Toe`], cut, rig.height, paint(sheet.shoes));
+  layShoe(brush.context, parts.shoes, ankle, rig.joints[`${side}Toe`], rig.height);
   layPart(brush.context, parts.shin[side], knee, ankle, rig.height);
   layPart(brush.context, parts.thigh[side], hip, knee, rig.height);
 }
 
 function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'upper' | 'lower'): void {
-  const { brush, rig, cut, skin, state, proportions } = body;
+  const { brush, rig, state, proportions } = body;
   const chain = chainOf(rig, side, 'arm');
   const [shoulder, elbow, wrist] = chain;
   if (part !== 'lower') layPart(brush.context, parts.upperArm[side], shoulder, elbow, rig.height);
@@ -91,8 +95,7 @@ function drawArm(parts: BodyParts, body: Body, side: Side, part: 'all' | 'upper'
   drawHeld(body, side);
   const grip: Grip = state.pose[side === 'left' ? 'leftHand' : 'rightHand'];
   const tip = rig.joints[`${side}Hand`];
-  const seen = Math.max(0.55, distance(wrist, tip) / (proportions.hand * rig.height));
-  const place = { wrist, tip, thumb: thumbSide(chain, side), length: proportions.hand * rig.height * seen };
-  drawHand(brush, place, grip, skin, cut.hand);
+  const hand = parts.hands[thumbSide(chain, side) === 1 ? 'left' : 'right'](grip);
+  layHand(brush.context, hand, wrist, tip, proportions.hand * rig.height);
   layPart(brush.context, parts.forearm[side], elbow, wrist, rig.height);
 }

@@ -19,6 +19,8 @@ export interface PhotoSource {
   head: number;
   /** Unit vector from the forehead to the chin. */
   toward: Point;
+  /** Color of the face's bare skin, corrected like the photograph. */
+  skin: Rgb;
   /** Corrects another color that was seen in the same light. */
   corrected(color: Rgb): Rgb;
 }
@@ -49,9 +51,7 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
   const data = new Uint8ClampedArray(source.width * source.height * 4).fill(255);
   for (let at = 0; at < source.width * source.height; at += 1) {
     for (let channel = 0; channel < 3; channel += 1) {
-      const value = source.data[at * 3 + channel] as number;
-      // Black stays black.
-      data[at * 4 + channel] = value * (1 + ((gains[channel] as number) - 1) * Math.min(1, value / LIT) ** 2);
+      data[at * 4 + channel] = lifted(source.data[at * 3 + channel] as number, gains[channel] as number);
     }
   }
   const colors = { data, width: source.width, height: source.height };
@@ -65,7 +65,13 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
     person,
     chin: face.chin,
     head: face.height / FACE,
+    skin: seen.map((value, channel) => lifted(value, gains[channel] as number)) as unknown as Rgb,
     toward: [dx / long, dy / long],
     corrected,
   };
+}
+
+/** Corrects a channel of a pixel. Black stays black. */
+function lifted(value: number, gain: number): number {
+  return value * (1 + (gain - 1) * Math.min(1, value / LIT) ** 2);
 }

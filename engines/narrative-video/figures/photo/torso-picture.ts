@@ -1,5 +1,7 @@
 import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { luminance, type Rgb } from '../../../drawing/color.ts';
 import type { BodyJoint } from '../../../people/person.ts';
+import { commonest } from '../../../people/swatches.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Rig, Spot } from '../kit/rig.ts';
 import { BELOW_NECK, type Shoulders } from './build.ts';
@@ -52,7 +54,7 @@ export function torsoPictureOf(
   eraseArms(photo.pen, source, shoulders);
   photo.pen.restore();
   keepChest(photo.pen, unit);
-  fadeBelow(photo.pen, (source.height - shoulders.middle[1]) * size, unit);
+  fadeBelow(photo.pen, (endOf(source, shoulders) - shoulders.middle[1]) * size, unit);
   pen.drawImage(photo.canvas, 0, 0);
   return { ...plain, canvas, above };
 }
@@ -64,7 +66,7 @@ function eraseHead(pen: Context2D, { chin: [x, y], toward: [dx, dy], head }: Pho
   pen.translate(x, y);
   // Now y points from the forehead to the chin.
   pen.transform(dy, -dx, dx, dy, 0, 0);
-  const edge = pen.createLinearGradient(0, -head * 0.04, 0, head * 0.08);
+  const edge = pen.createLinearGradient(0, -head * 0.02, 0, head * 0.04);
   edge.addColorStop(0, 'rgba(0,0,0,1)');
   edge.addColorStop(1, 'rgba(0,0,0,0)');
   pen.fillStyle = edge;
@@ -91,6 +93,53 @@ function eraseArms(pen: Context2D, { person: { joints } }: PhotoSource, { across
     pen.stroke();
   }
   pen.restore();
+}
+
+/** Colors darker than this below a chin are a collar's inside, which looks like a hole if the head moves. */
+const DARK = 48;
+/** Whether a dark collar is open below the chin. */
+export function hasDarkCollar({ data, width, height, chin: [x, y], toward: [dx, dy], head }: PhotoSource): boolean {
+  return [-0.14, 0, 0.14].every((aside) => {
+    const column = Math.round(x + (dx * 0.2 + dy * aside) * head);
+    const row = Math.round(y + (dy * 0.2 - dx * aside) * head);
+    if (column < 0 || row < 0 || column >= width || row >= height) return false;
+    const [red, green, blue, alpha] = data.subarray((row * width + column) * 4);
+    return alpha === 255 && luminance([red ?? 0, green ?? 0, blue ?? 0]) < DARK;
+  });
+}
+
+/** Returns the usual color of the chest near the lower end of its photograph, in the light of the place. */
+export function clothBelow(source: PhotoSource, shoulders: Shoulders): Rgb | undefined {
+  const { lit, width, person } = source;
+  const { across, middle } = shoulders;
+  const end = Math.min(endOf(source, shoulders), source.height - 1);
+  const colors: Rgb[] = [];
+  for (let y = Math.max(middle[1], end - across * 0.4); y < end; y += across / 40) {
+    for (let x = middle[0] - across * 0.3; x < middle[0] + across * 0.3; x += across / 40) {
+      const at = Math.round(y) * width + Math.round(x);
+      if (x < 0 || x >= width || (person.mask[at] ?? 0) < 250) continue;
+      colors.push([lit[at * 4] as number, lit[at * 4 + 1] as number, lit[at * 4 + 2] as number]);
+    }
+  }
+  return commonest(colors)[0]?.color;
+}
+
+/** Least distance below the shoulders at which a forearm ends the photograph, in distances between them. */
+const LOW = 0.42;
+
+/** Row at which the photograph of the chest ends: at its lower edge, or above forearms that hide the belly. */
+function endOf({ person: { joints }, height }: PhotoSource, { across, middle }: Shoulders): number {
+  let end = height;
+  for (const side of ['left', 'right'] as const) {
+    const [elbow, wrist] = [joints[`${side}Elbow`], joints[`${side}Wrist`]];
+    if (!elbow || !wrist) continue;
+    for (const share of [0.2, 0.4, 0.6, 0.8, 1, 1.25]) {
+      const [x, y] = [elbow[0] + (wrist[0] - elbow[0]) * share, elbow[1] + (wrist[1] - elbow[1]) * share];
+      if (Math.abs(x - middle[0]) > across * 0.42 || y < middle[1] + across * LOW) continue;
+      end = Math.min(end, y - across * ARM * 0.7);
+    }
+  }
+  return end;
 }
 
 function keepChest(pen: Context2D, unit: number): void {

@@ -1,4 +1,5 @@
 import { chanceOf } from '../../../drawing/chance.ts';
+import { type Crease, fold } from './creases.ts';
 
 /** Slopes of a wrinkled surface at each pixel. */
 interface Relief {
@@ -10,17 +11,23 @@ interface Relief {
 const WAVES = [
   { size: 0.06, strength: 0.3, long: 2.2, slant: 0.45 },
   { size: 0.026, strength: 0.13, long: 1.6, slant: -0.6 },
-  { size: 0.01, strength: 0.045, long: 1.2, slant: 0.3 },
+  { size: 0.01, strength: 0.06, long: 1.2, slant: 0.3 },
 ];
 
 /** Number of reliefs that are kept, because the same parts are painted again in other light: those of two people. */
 const KEPT = 24;
 const kept = new Map<string, Relief>();
 
+/** Folds that a part has besides those of loose cloth, and the row of pixels of its upper joint. */
+interface Folded {
+  creases: readonly Crease[];
+  above: number;
+}
+
 /** Returns the slopes of cloth that hangs loosely. @param scale pixels for the height of the figure */
-export function wrinkles(width: number, height: number, scale: number, seed: number): Relief {
-  const key = [width, height, scale, seed].join('/');
-  const relief = kept.get(key) ?? wrinkled(width, height, scale, seed);
+export function wrinkles(width: number, height: number, scale: number, seed: number, folded?: Folded): Relief {
+  const key = JSON.stringify([width, height, scale, seed, folded]);
+  const relief = kept.get(key) ?? wrinkled(width, height, scale, seed, folded);
   // The most recently used is the last.
   kept.delete(key);
   kept.set(key, relief);
@@ -29,7 +36,7 @@ export function wrinkles(width: number, height: number, scale: number, seed: num
   return relief;
 }
 
-function wrinkled(width: number, height: number, scale: number, seed: number): Relief {
+function wrinkled(width: number, height: number, scale: number, seed: number, folded?: Folded): Relief {
   const surface = new Float32Array(width * height);
   WAVES.forEach(({ size, strength, long, slant }, index) => {
     const noise = noiseOf(`${seed}/${index}`);
@@ -43,6 +50,7 @@ function wrinkled(width: number, height: number, scale: number, seed: number): R
       }
     }
   });
+  if (folded) fold(surface, [width, height], [width / 2, folded.above], scale, folded.creases);
   const across = new Float32Array(surface.length);
   const down = new Float32Array(surface.length);
   for (let y = 1; y < height - 1; y += 1) {

@@ -29,7 +29,7 @@ function photographOf(...boxes: readonly { box: Box; color: Rgb }[]): PhotoSourc
   }
   const joints: Person['joints'] = { leftShoulder: [200, 120], leftElbow: [200, 380] };
   const person = { width: WIDTH, height: HEIGHT, mask, joints } as Person;
-  const rest = { chin: [200, 60], head: 100, toward: [0, 1], corrected: (color: Rgb) => color } as const;
+  const rest = { skin: RED, chin: [200, 60], head: 100, toward: [0, 1], corrected: (color: Rgb) => color } as const;
   return { data, lit: data, width: WIDTH, height: HEIGHT, person, ...rest };
 }
 

@@ -1,0 +1,239 @@
+import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
+import { chanceOf } from '../../../drawing/chance.ts';
+import { mix, type Rgb } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
+import type { Grip } from '../../acting/pose.ts';
+import type { Spot } from '../kit/rig.ts';
+import type { PartPicture } from './part-picture.ts';
+
+/** Returns a hand's picture by its grip. Few grips are seen in a video, so each is made when it is. */
+export type HandPictures = (grip: Grip) => PartPicture;
+
+/** A round bone with its flesh, in shares of the hand's length: along the hand, toward the thumb, and toward the viewer. */
+interface Bone {
+  from: Place;
+  to: Place;
+  /** Half of the width at each end. */
+  half: readonly [number, number];
+}
+type Place = readonly [along: number, aside: number, near: number];
+
+const bone = (from: Place, to: Place, one: number, other = one): Bone => ({ from, to, half: [one, other] });
+
+/** The back of the hand, or its palm, from the wrist to the knuckles. */
+const PALM: readonly Bone[] = [
+  bone([-0.08, 0, 0], [0.16, 0.01, 0], 0.15, 0.165),
+  bone([0.1, 0.06, 0], [0.46, 0.13, 0], 0.115, 0.085),
+  bone([0.1, 0.02, 0.005], [0.48, 0.045, 0.01], 0.115, 0.085),
+  bone([0.1, -0.03, 0.005], [0.46, -0.045, 0.005], 0.115, 0.085),
+  bone([0.1, -0.06, 0], [0.42, -0.13, -0.01], 0.11, 0.078),
+];
+
+/** Angle of each finger from the index finger on, in radians toward the thumb. */
+function fingers(angles: readonly number[], share: number): Bone[] {
+  const bases = [0.135, 0.045, -0.045, -0.13];
+  const starts = [0.47, 0.49, 0.47, 0.42];
+  const lengths = [0.41, 0.47, 0.43, 0.33];
+  return angles.flatMap((angle, at) => {
+    const [base, start, long] = [bases[at] as number, starts[at] as number, (lengths[at] as number) * share];
+    const place = (along: number, near: number): Place => [
+      start + Math.cos(angle) * along * long,
+      base + Math.sin(angle) * along * long,
+      near,
+    ];
+    const half = at === 3 ? 0.047 : 0.054;
+    return [
+      bone(place(0, 0.01), place(0.5, 0.012), half * 1.08, half),
+      bone(place(0.5, 0.012), place(1, 0), half, half * 0.84),
+    ];
+  });
+}
+
+/** Fingers that are folded over the palm. @param from the first of them: 0 is the index finger */
+function folded(from: number): Bone[] {
+  return [0.135, 0.045, -0.045, -0.128]
+    .slice(from)
+    .flatMap((aside, at) => [
+      bone([0.42, aside, 0.01], [0.58 - at * 0.01, aside, 0.03], 0.07, 0.06),
+      bone([0.58 - at * 0.01, aside, 0.05], [0.4, aside - 0.01, 0.075], 0.058, 0.05),
+    ]);
+}
+
+const BONES: Readonly<Record<Grip, readonly Bone[]>> = {
+  open: [
+    ...PALM,
+    ...fingers([0.2, 0.04, -0.12, -0.32], 1),
+    bone([0.1, 0.09, 0.02], [0.28, 0.22, 0.03], 0.1, 0.075),
+    bone([0.28, 0.22, 0.03], [0.48, 0.36, 0.01], 0.066, 0.05),
+  ],
+  relaxed: [
+    ...PALM,
+    ...fingers([-0.07, -0.02, 0.03, 0.1], 0.86),
+    bone([0.1, 0.1, 0.02], [0.3, 0.2, 0.03], 0.09, 0.07),
+    bone([0.3, 0.2, 0.03], [0.54, 0.2, 0.04], 0.062, 0.046),
+  ],
+  fist: [
+    ...PALM,
+    ...folded(0),
+    bone([0.14, 0.12, 0.03], [0.34, 0.19, 0.08], 0.09, 0.066),
+    bone([0.34, 0.19, 0.1], [0.46, 0.03, 0.12], 0.06, 0.05),
+  ],
+  hold: [
+    ...PALM,
+    ...folded(0),
+    bone([0.14, 0.12, 0.03], [0.36, 0.2, 0.06], 0.09, 0.066),
+    bone([0.36, 0.2, 0.06], [0.56, 0.15, 0.08], 0.06, 0.048),
+  ],
+  point: [
+    ...PALM,
+    ...folded(1),
+    ...fingers([0.03], 1.08),
+    bone([0.14, 0.12, 0.03], [0.34, 0.19, 0.08], 0.09, 0.066),
+    bone([0.34, 0.19, 0.1], [0.46, 0.04, 0.12], 0.06, 0.05),
+  ],
+};
+
+/** Tips of the fingers whose nails are seen, by grip. Waving hands show their palms. */
+const NAILS: Partial<Record<Grip, readonly Place[]>> = {
+  relaxed: [
+    [0.79, 0.11, 0],
+    [0.86, 0.036, 0],
+    [0.81, -0.03, 0],
+    [0.68, -0.1, 0],
+  ],
+  point: [[0.88, 0.148, 0]],
+};
+
+/** Room around a hand, in shares of its length. */
+const ROOM = { aside: 0.5, above: 0.24, below: 0.16 };
+/** How much brighter light from the side makes skin, and how much of it comes from everywhere. */
+const [AMBIENT, DIRECT] = [0.56, 0.56];
+/** Blood under the skin, which shows at knuckles and fingertips. */
+const BLOOD: Rgb = [206, 92, 80];
+
+/**
+ * Models hands with fingers and nails in the color of a person's skin, as they hang down.
+ * @param length pixels
+ * @param thumb 1 if the thumb is to the viewer's left
+ * @param side of the light: -1 left, 1 right
+ */
+export function handPictures(length: number, skin: Rgb, thumb: 1 | -1, side: number): HandPictures {
+  const made = new Map<Grip, PartPicture>();
+  return (grip) => {
+    const picture = made.get(grip) ?? handPicture(grip, length, skin, thumb, side);
+    made.set(grip, picture);
+    return picture;
+  };
+}
+
+/**
+ * Lays a hand on a wrist.
+ * @param length of the hand as it would be seen from the side, pixels
+ */
+export function layHand(context: Context2D, picture: PartPicture, wrist: Spot, tip: Spot, length: number): void {
+  const seen = Math.max(0.55, Math.hypot(tip.x - wrist.x, tip.y - wrist.y) / length);
+  const size = length / picture.long;
+  context.save();
+  context.translate(wrist.x, wrist.y);
+  context.rotate(Math.atan2(tip.y - wrist.y, tip.x - wrist.x) - Math.PI / 2);
+  context.scale(size * Math.max(0.85, seen), size * seen);
+  context.drawImage(picture.canvas, -picture.canvas.width / 2, -picture.above);
+  context.restore();
+}
+
+function handPicture(grip: Grip, length: number, skin: Rgb, thumb: 1 | -1, side: number): PartPicture {
+  const wide = Math.ceil(ROOM.aside * length) * 2;
+  const above = Math.ceil(ROOM.above * length);
+  const tall = Math.ceil(above + length * (1 + ROOM.below));
+  const { canvas, pen } = newCanvas(wide, tall);
+  const image = pen.createImageData(wide, tall);
+  const { heights, cover, tips } = modeled(BONES[grip], [wide, tall], above, length, thumb);
+  const chance = chanceOf('hand');
+  const nails = (NAILS[grip] ?? []).map(([along, aside]) => ({
+    x: wide / 2 - aside * thumb * length,
+    y: above + along * length,
+  }));
+  const light = [side * 0.5, -0.4, 0.77] as const;
+  for (let y = 1; y < tall - 1; y += 1) {
+    for (let x = 1; x < wide - 1; x += 1) {
+      const at = y * wide + x;
+      if ((cover[at] as number) <= 0) continue;
+      const here = heights[at] as number;
+      const slope = (one: number, other: number) =>
+        Math.max(-2.2, Math.min(2.2, ((heights[one] as number) - (heights[other] as number)) / 2));
+      const [nx, ny] = [slope(at - 1, at + 1), slope(at - wide, at + wide)];
+      const facing = (nx * light[0] + ny * light[1] + light[2]) / Math.sqrt(nx * nx + ny * ny + 1);
+      // Grooves between fingers are darker than what is beside them.
+      const reach = Math.max(2, Math.round(length * 0.035));
+      const beside = Math.max(
+        heights[at - Math.min(x, reach)] as number,
+        heights[at + Math.min(wide - 1 - x, reach)] as number,
+      );
+      const groove = smoothstep(length * 0.012, length * 0.07, beside - here);
+      const pores = 1 + (chance.next() - 0.5) * 0.045;
+      const lit = (AMBIENT + DIRECT * Math.max(0, facing)) * (1 - groove * 0.3) * pores;
+      const warm = 0.1 + 0.22 * (tips[at] as number) + groove * 0.12;
+      let color = mix(skin, BLOOD, warm * 0.5);
+      for (const nail of nails) {
+        const far = Math.hypot((x - nail.x) / (length * 0.029), (y - nail.y) / (length * 0.046));
+        color = mix(color, [246, 214, 204], smoothstep(1.1, 0.85, far) * 0.34);
+        color = mix(color, [120, 60, 52], smoothstep(0.16, 0, Math.abs(far - 1.05)) * 0.16);
+      }
+      // Shadows on skin stay warm, because light passes through it.
+      image.data[at * 4] = color[0] * lit ** 0.78;
+      image.data[at * 4 + 1] = color[1] * lit;
+      image.data[at * 4 + 2] = color[2] * lit ** 1.1;
+      image.data[at * 4 + 3] = (cover[at] as number) * 255;
+    }
+  }
+  pen.putImageData(image, 0, 0);
+  return { canvas, long: length, above, scale: 1 };
+}
+
+/** Returns heights of a hand toward the viewer, how far it covers each pixel, and how near a fingertip is, 0 to 1. */
+function modeled(
+  bones: readonly Bone[],
+  [wide, tall]: readonly [number, number],
+  above: number,
+  length: number,
+  thumb: 1 | -1,
+) {
+  const [heights, cover, tips] = [0, 1, 2].map(() => new Float32Array(wide * tall)) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  bones.forEach(({ from, to, half }, index) => {
+    const isPalm = index < PALM.length;
+    const place = ([along, aside]: Place) => [wide / 2 - aside * thumb * length, above + along * length] as const;
+    const [[ax, ay], [bx, by]] = [place(from), place(to)];
+    const [dx, dy] = [bx - ax, by - ay];
+    const squared = Math.max(1, dx * dx + dy * dy);
+    const most = Math.max(...half) * length;
+    const [left, right] = [Math.floor(Math.min(ax, bx) - most), Math.ceil(Math.max(ax, bx) + most)];
+    const [top, bottom] = [Math.floor(Math.min(ay, by) - most), Math.ceil(Math.max(ay, by) + most)];
+    for (let y = Math.max(0, top); y < Math.min(tall, bottom); y += 1) {
+      for (let x = Math.max(0, left); x < Math.min(wide, right); x += 1) {
+        const [px, py] = [x + 0.5 - ax, y + 0.5 - ay];
+        const share = Math.max(0, Math.min(1, (px * dx + py * dy) / squared));
+        const radius = (half[0] + (half[1] - half[0]) * share) * length;
+        const [ox, oy] = [px - dx * share, py - dy * share];
+        const far = Math.sqrt(ox * ox + oy * oy);
+        if (far >= radius) continue;
+        const at = y * wide + x;
+        const flat = isPalm ? 0.62 : 1;
+        const high = Math.sqrt(radius * radius - far * far) * flat + (from[2] + (to[2] - from[2]) * share) * length;
+        heights[at] = joined(heights[at] as number, high, length * (isPalm ? 0.06 : 0.012));
+        cover[at] = Math.max(cover[at] as number, smoothstep(0, 1.4, radius - far));
+        if (!isPalm) tips[at] = Math.max(tips[at] as number, share * 0.8);
+      }
+    }
+  });
+  return { heights, cover, tips };
+}
+
+/** The higher one of two heights, with a soft passage between them. */
+function joined(one: number, other: number, soft: number): number {
+  const share = Math.max(0, Math.min(1, 0.5 + (other - one) / (2 * soft)));
+  return one + (other - one) * share + soft * share * (1 - share);
+}

@@ -1,0 +1,26 @@
+import type { Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { Proportions } from '../../acting/skeleton.ts';
+import type { BodyCut } from '../kit/body-cut.ts';
+import type { Shoulders } from './build.ts';
+import type { PhotoSource } from './photo-source.ts';
+
+/** What the parts of a body are made from. */
+export interface Pattern {
+  sheet: CharacterSheet;
+  cut: BodyCut;
+  proportions: Proportions;
+  /** Absent if the photograph shows only the head. */
+  shoulders: Shoulders | undefined;
+  source: PhotoSource;
+  /** Returns a color of the sheet in the light of the place. */
+  paint(color: Rgb): Rgb;
+  skin: Rgb;
+  /** Color of the top in the light of the place. */
+  cloth: Rgb;
+  /** Side of the light: -1 left, 1 right. */
+  side: number;
+}
+
+/** How deep the folds of skin, a shirt and trousers are. */
+export const FOLDS = { skin: 0.1, top: 0.95, bottom: 0.9 };
