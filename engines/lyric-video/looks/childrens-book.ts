@@ -65,8 +65,9 @@ export const childrensBook: Look = {
     const { unit, tint, width, movement } = composition;
     const view = viewOf(composition);
     const page = pageOf(composition, view);
-    // In a chorus, everybody comes nearer.
-    const radius = Math.min(view.width, view.height) * (movement === 'chorus' ? 0.22 : 0.16);
+    // Everybody comes nearer in a chorus and in a break.
+    const radius =
+      Math.min(view.width, view.height) * (movement === 'chorus' ? 0.22 : movement === 'break' ? 0.2 : 0.16);
     const suns = frames(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, composition, radius, share));
     const clouds = [0, 1].map((index) =>
       sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, composition.chance.fork(`cloud ${index}`))),

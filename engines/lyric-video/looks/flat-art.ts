@@ -203,7 +203,8 @@ function balloonsOf({ width, height, unit, tint, text, shape }: Composition): La
 /** The sun is beside or below the words. Without words, it is in the middle, and larger in a break. */
 function sunOf({ width, height, shape, movement }: Composition) {
   const radius =
-    Math.min(width, height) * { opening: 0.2, verse: 0.23, chorus: 0.38, break: 0.31, ending: 0.23 }[movement];
+    Math.min(width, height) *
+    { opening: 0.2, verse: shape === 'square' ? 0.23 : 0.265, chorus: 0.38, break: 0.31, ending: 0.23 }[movement];
   const down = { wide: 0.46, tall: 0.54, square: 0.68 }[shape];
   if (movement === 'verse') return { x: width * (shape === 'wide' ? 0.19 : 0.5), y: height * down, radius };
   if (movement === 'chorus') return { x: width * (shape === 'wide' ? 0.75 : 0.54), y: height * (down + 0.06), radius };

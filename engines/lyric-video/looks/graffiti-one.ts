@@ -4,6 +4,7 @@ import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { cycle, each, layers, meter, onTwos, picture, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { palettes } from '../palettes.ts';
 import { DOODLES } from '../picture/doodles.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, oval } from '../picture/figure.ts';
@@ -26,6 +27,13 @@ const RUNNING = 1.12;
 export const graffitiOne: Look = {
   fps: 24,
   transition: 'wipe',
+  // Other walls: whitewashed, blue, red and, for the night, slate.
+  inks: palettes('#5c4a42 #8f4a3a #9c5342 #83402f #a45e49 #7a3b2d', {
+    opening: '#8d8378 #b9aea0 #c4b9aa #ada294 #cdc3b5 #a2978a',
+    chorus: '#1f3550 #2f6290 #376c9e #295783 #4079ab #244d76',
+    break: '#4a1226 #a32f45 #b0394f #94283e #bd455a #872338',
+    ending: '#20242f #3d4658 #454f62 #363e4f #4d576b #303747',
+  }),
 
   lettering: ({ tint }) => ({
     font: '"Sedgwick Ave Display"',

@@ -6,6 +6,7 @@ import { wash } from '../../drawing/wash.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, rim } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
@@ -19,6 +20,12 @@ import { burst, FILLS, piece } from './graffiti-two-piece.ts';
 export const graffitiTwo: Look = {
   fps: 24,
   transition: 'cut',
+  inks: palettes('#31206b #4a2b93 #5f37b8 #5b6577 #8d98aa #6b7486 #3f4656 #1b1d27', {
+    opening: '#2b3040 #414960 #5a6480 #5b6577 #8d98aa #6b7486 #3f4656 #1b1d27',
+    chorus: '#0c3566 #12508c #1a6cb0 #6a6f86 #a3aac0 #7d849a #474c60 #1d1f2a',
+    break: '#6b1440 #93205a #b82e74 #6d6470 #a3969f #80737e #4c4450 #211b24',
+    ending: '#141a44 #1d265e #28347c #2b3242 #475164 #363e4e #1f232e #0d0e15',
+  }),
   // Keeps words and picture below the windows and the stripe of the car.
   arrange: (composition) => {
     const { text, art } = composition;

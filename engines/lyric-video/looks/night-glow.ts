@@ -6,6 +6,7 @@ import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
+import { palettes } from '../palettes.ts';
 import { circle, figureOf } from '../picture/figure.ts';
 import { toned } from '../picture/prints.ts';
 import { rise } from '../words/entrances.ts';
@@ -20,6 +21,15 @@ const TIDES = 40;
 export const nightGlow: Look = {
   fps: 24,
   transition: 'dissolve',
+  // Light of other colors: bright, warm and, at last, blue.
+  inks: palettes(
+    '#160a35 #0d0b26 #050512 #7a3cff #ff3f8e #19b5ff #120a33 #7a2f9a #ff7fae #241250 #ff5fa2 #b07bff #4cc9ff',
+    {
+      chorus: '#340d58 #1c0b3c #0a0519 #5a4cff #ff3fb4 #19d6ff #1a0a48 #6a35c4 #ff8fc4 #35146e #ff5fc4 #a58bff #4ce0ff',
+      break: '#3d0f2e #220a20 #0c0410 #ff6a3c #ff3f5e #ffb519 #2c0a1e #b03040 #ffa66a #5c1430 #ff7a5f #ff5f8a #ffc04c',
+      ending: '#06183c #061028 #020514 #2f5bff #19c5d6 #4a7cff #061238 #1f5aa8 #7fc8ff #0c2a5c #4cc9ff #5f8aff #5fe0e6',
+    },
+  ),
 
   lettering: ({ tint }) => ({
     font: 'Outfit',
@@ -141,7 +151,7 @@ function lightOf(color: string, size: number) {
 function ringOf(composition: Composition) {
   const { art, unit, tint, chance } = composition;
   const outer = Math.min(art.width, art.height) / 2;
-  const inner = outer * 0.62;
+  const inner = outer * 0.68;
   const size = outer * 2;
   const heights = Array.from({ length: BARS / 2 }, () => chance.between(0.25, 1));
   const bars = frames(LEVELS, size, size, (pen, share) => {
