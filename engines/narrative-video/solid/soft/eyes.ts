@@ -35,6 +35,8 @@ export class Eyes {
   readonly #lids: Record<1 | -1, Mesh>;
   readonly #under: Mesh;
   readonly #brows: Record<1 | -1, Mesh>;
+  /** Radians by which the brows of a calm face are turned so that their inner ends are higher. Low ends look angry. */
+  readonly #slope: number;
 
   /** @param size radius of an eye, as a share of the head's height */
   constructor(sheet: CharacterSheet, skin: Surface, size: number) {
@@ -50,7 +52,8 @@ export class Eyes {
     // Under the eye there is no line, only the fold of the lid.
     this.#under = lidOf(skin, { ...skin, color: mix(skin.color, [190, 84, 78], 0.24) }, 0.03, 0);
     const hair: Surface = { color: darken(mix(sheet.brows, sheet.hair.color, 0.3), 0.06), softness: 0.3 };
-    const shape = browShape((isFeminine ? 0.72 : 1) * sheet.browThickness);
+    const shape = browShape((isFeminine ? 0.58 : 1) * sheet.browThickness);
+    this.#slope = isFeminine ? 0.44 : 0.3;
     const brow = (side: 1 | -1) => new MeshBuilder().add(shape, hair, scaled(side, 1, 1)).mesh();
     this.#brows = { 1: brow(1), [-1]: brow(-1) } as Record<1 | -1, Mesh>;
   }
@@ -88,7 +91,7 @@ export class Eyes {
           0.378 - lift * strength * 0.02,
         ),
         turned(side * 0.38),
-        rolled(side * (0.24 - lean * strength * 0.9)),
+        rolled(side * (this.#slope - lean * strength * 0.9)),
       );
       placed.push({ mesh: this.#brows[side], matrix: brow });
     }
