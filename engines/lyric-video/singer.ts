@@ -5,6 +5,7 @@ import { peopleIn } from '../people/find-person.ts';
 import { placedFace } from '../people/framing.ts';
 import type { Person } from '../people/person.ts';
 import type { Singer } from './look.ts';
+import { clearLooseParts } from './picture/loose-parts.ts';
 
 /** Longer side in pixels of a picture without a person: no look draws it larger than this. */
 const LONGER_SIDE = 900;
@@ -78,10 +79,11 @@ function cutAlone({ data, width, height }: Pixels): boolean {
  * Prefers the plain background, which gives the cleaner edge. Clothes may share its color; then the two results
  * disagree, and the search for people is used.
  */
-function cutAround(pixels: Pixels, { mask }: Person): true {
+function cutAround(pixels: Pixels, { mask, face }: Person): true {
   const plain = { ...pixels, data: Uint8ClampedArray.from(pixels.data) };
   if (cutAlone(plain) && disagreement(plain.data, mask) < DISAGREEMENT) pixels.data.set(plain.data);
   else cutOut(pixels, mask);
+  clearLooseParts(pixels, face.box);
   return true;
 }
 
