@@ -257,9 +257,10 @@ function frameOf({ width, height, unit, tint, shape }: Composition) {
   });
 }
 
-function portraitOf({ singer, tint, unit, chance }: Composition, radius: number) {
+function portraitOf({ singer, tint, unit, chance, width, height }: Composition, radius: number) {
   if (!singer) return undefined;
-  const side = radius * 2.3;
+  // The waves are as high before a low sun as before a high one.
+  const side = Math.max(radius * 2.3, Math.min(width, height) * 0.38);
   const figure = figureOf(singer, { width: side, height: side }, oval);
   // The block of lines prints the features, and the blocks of colors only what is below them.
   const tones = drawnTones(figure, 2 * unit);

@@ -83,9 +83,10 @@ function foot(pen: Context2D, isPerson: (x: number, y: number) => boolean): void
   pen.lineTo(width, from);
   pen.lineTo(right, from);
   // The lowest point is below the canvas, so that the bust stands on its edge rather than on a tip.
-  const end = height + 0.03 * tall;
-  pen.bezierCurveTo(right, from + tall * 0.62, middle + half * 0.55, end, middle, end);
-  pen.bezierCurveTo(middle - half * 0.55, end, left, from + tall * 0.62, left, from);
+  const end = height + 0.008 * tall;
+  const tip = Math.max(middle - half * 0.4, Math.min(middle + half * 0.4, width / 2));
+  pen.bezierCurveTo(right, from + tall * 0.62, tip + (right - tip) * 0.45, end, tip, end);
+  pen.bezierCurveTo(tip - (tip - left) * 0.45, end, left, from + tall * 0.62, left, from);
   pen.lineTo(0, from);
   pen.fill();
 }
