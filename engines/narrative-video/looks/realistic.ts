@@ -16,7 +16,7 @@ export const realistic: SolidLook = {
   // them takes half of the time.
   timing: (seconds) => Math.floor(seconds * POSES + 1e-6) / POSES,
   travel: filmDesign.travel,
-  distance: 'even',
+  distance: 'near',
   light: filmNight,
   space: slicedSpace(filmDesign),
   figures: photographedFigures,

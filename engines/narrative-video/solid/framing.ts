@@ -32,7 +32,7 @@ const FRAMES_WITH_HANDS: Readonly<Record<Hands, Partial<Record<Shot, Frame>>>> =
   before: { close: { share: 1.64, tall: 1.26, aim: 0.77, eye: 0.83 } },
 };
 
-interface Frame {
+export interface Frame {
   share: number;
   tall: number;
   aim: number;
@@ -67,17 +67,19 @@ interface Camera {
   travel: number;
   /** Height above its usual height, in statures. */
   lift: number;
+  /** Frames that differ from the usual ones. Raised hands are shown in the usual ones. */
+  frames?: Partial<Record<Shot, Frame>>;
 }
 
 /** Frames a shot. The camera looks lower if people sit or lie. */
 export function framingOf(
   scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds'>,
   picture: PictureSize,
-  { angle, travel, lift }: Camera,
+  { angle, travel, lift, frames }: Camera,
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
   const { shot, camera, characters } = scene;
-  const { share, tall, aim, eye } = frameFor(scene, FRAMES, FRAMES_WITH_HANDS);
+  const { share, tall, aim, eye } = frameFor(scene, { ...FRAMES, ...frames }, FRAMES_WITH_HANDS);
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.

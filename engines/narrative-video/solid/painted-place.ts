@@ -14,7 +14,7 @@ import type { ThingKind } from '../scenery/things.ts';
 import { setKey } from '../set.ts';
 import type { Scene, Shot } from '../story.ts';
 import type { Workshop } from './belongings.ts';
-import type { Framing } from './framing.ts';
+import type { Frame, Framing } from './framing.ts';
 import { glowsOf } from './glow.ts';
 import { lightingOf } from './lighting.ts';
 import type { ReflectionPainter } from './reflection.ts';
@@ -36,6 +36,8 @@ export interface SolidDesign {
   travel: number;
   /** Height of the camera above its usual height, in statures. */
   lift: number;
+  /** Framing of shots that differ from the usual ones. */
+  frames?: Partial<Record<Shot, Frame>>;
   /** @param extras things of the story that stand in the place */
   build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string, extras: readonly Part[]): void;
   /** Draws the open sky, or whatever surrounds the place, over the whole picture. */

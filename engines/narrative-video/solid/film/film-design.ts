@@ -25,6 +25,11 @@ export const filmDesign: SolidDesign = {
   angle: 0.62,
   travel: 1,
   lift: 0,
+  // Photographs bear a near camera better than drawings do, and their faces tell the story.
+  frames: {
+    wide: { share: 0.79, tall: 0.63, aim: 0.555, eye: 0.58 },
+    medium: { share: 1.36, tall: 1.06, aim: 0.75, eye: 0.8 },
+  },
   holdsPoses: true,
   build(place, scenery, light, seed, extras) {
     const isDark = light.isDark || scenery.around === 'dark';

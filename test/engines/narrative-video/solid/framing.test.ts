@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { projected } from '../../../../engines/drawing/solids/lens.ts';
+import { filmDesign } from '../../../../engines/narrative-video/solid/film/film-design.ts';
 import { framingOf, STATURE } from '../../../../engines/narrative-video/solid/framing.ts';
 
 const CAMERA = { angle: 0.66, travel: 1, lift: 0 };
@@ -15,6 +16,17 @@ test.each(SIZES)('a person takes over half the height of a wide shot, feet inclu
   expect(feet - crown).toBeGreaterThan(0.52);
   expect(feet).toBeLessThan(0.97);
   expect(crown).toBeGreaterThan(0.12);
+});
+
+test.each(SIZES)('film shows people larger than other looks do, and whole: $width × $height', (picture) => {
+  const shares = [filmDesign, CAMERA].map((camera) => {
+    const { base } = framingOf({ shot: 'wide', camera: 'drift', characters: [0], deeds: [] }, picture, camera);
+    const [feet, crown] = [projected(base, [0, 0, 0]).y, projected(base, [0, STATURE, 0]).y];
+    expect(feet).toBeLessThan(picture.height * 0.98);
+    expect(crown).toBeGreaterThan(picture.height * 0.1);
+    return (feet - crown) / picture.height;
+  });
+  expect(shares[0]).toBeGreaterThan((shares[1] ?? 0) * 1.08);
 });
 
 test.each(SIZES)('three people with outstretched arms fit side by side: $width × $height', (picture) => {
