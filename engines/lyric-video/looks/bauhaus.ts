@@ -19,7 +19,10 @@ const BLACK = '#1a1a1a';
 const RED = '#d5321f';
 const BLUE = '#1f4e9c';
 const YELLOW = '#f2b81c';
-const STEPS = 48;
+/** Pictures of a turn of the wheel, and of a large wheel, which needs more memory. */
+const [STEPS, FEWER_STEPS] = [48, 32];
+/** Turns per second of the music's time. */
+const SPEED = 1 / 3;
 
 /**
  * Weimar and Dessau, 1923: circle, bar, quarter circle and triangle in primary colors on paper; lower case, aligned
@@ -87,7 +90,7 @@ export const bauhaus: Look = {
         picture(bar)
           .at(({ travel }) => [width - wrap(travel * 46 * unit, width * 0.5) - width * 0.02, 0], 'top-left')
           .part({ bottom: text.top - 0.05 * height }),
-      cycle(wheel, ({ travel }) => travel * 16).at(middle),
+      cycle(wheel, ({ travel }) => travel * SPEED * wheel.length).at(middle),
       portrait && picture(portrait).at(middle),
       // An eighth of a turn on each beat, then a rest.
       meter(ball, thump).at(({ beat }) =>
@@ -164,9 +167,9 @@ function groundOf(composition: Composition) {
 }
 
 /** Half black, half outlined, with a yellow quarter, so that its turning is visible. */
-function wheelOf({ tint, unit }: Composition, radius: number) {
+function wheelOf({ tint, unit, movement }: Composition, radius: number) {
   const size = radius * 2;
-  return frames(STEPS, size, size, (pen, share) => {
+  return frames(movement === 'chorus' ? FEWER_STEPS : STEPS, size, size, (pen, share) => {
     pen.translate(radius, radius);
     pen.rotate(share * 2 * Math.PI);
     pen.fillStyle = tint(PAPER);

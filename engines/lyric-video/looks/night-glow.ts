@@ -13,7 +13,8 @@ import { rise } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
 
 const LIGHTS = ['#7a3cff', '#ff3f8e', '#19b5ff'] as const;
-const LEVELS = 20;
+/** Pictures of the ring, and of a large ring, which needs more memory. */
+const [LEVELS, FEWER_LEVELS] = [20, 12];
 const BARS = 72;
 const TIDES = 40;
 
@@ -149,12 +150,12 @@ function lightOf(color: string, size: number) {
 }
 
 function ringOf(composition: Composition) {
-  const { art, unit, tint, chance } = composition;
+  const { art, unit, tint, chance, movement } = composition;
   const outer = Math.min(art.width, art.height) / 2;
   const inner = outer * 0.68;
   const size = outer * 2;
   const heights = Array.from({ length: BARS / 2 }, () => chance.between(0.25, 1));
-  const bars = frames(LEVELS, size, size, (pen, share) => {
+  const bars = frames(movement === 'chorus' ? FEWER_LEVELS : LEVELS, size, size, (pen, share) => {
     pen.translate(outer, outer);
     pen.lineCap = 'round';
     pen.lineWidth = 4.4 * unit;
