@@ -58,6 +58,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     ...natural,
     proportions: () => proportions,
     body: () => cut,
+    // Thumbs on held things are painted in the color of the face.
+    skin: () => source.skin,
     headHalf: () => 0.76,
     drawBody: (body, around) => drawPhotoBody(parts, body, around),
     head: {

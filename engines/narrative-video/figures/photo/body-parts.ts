@@ -165,12 +165,12 @@ function neck({ cut, proportions, skin, side, sheet }: Pattern, ends: boolean): 
       cut.neck * (ends ? 1.15 : 1) * (down < above ? Math.sqrt(1 - ((down - above) / (2 * above)) ** 2) : 1),
     color: () => skin,
     folds: () => FOLDS.skin,
-    ...(ends ? { fades: 'below' as const } : {}),
+    ...(ends ? { fades: 'below' as const, shade: (_: number, around: number) => 1 - 0.5 * around ** 2 } : {}),
     weave: plainWeave(sheet.seed),
     side,
     seed: 12,
   });
-  return ends ? shadowed(shadowed(part, long + 0.03, 0, 0.95), 0, long, 0.45) : part;
+  return ends ? shadowed(shadowed(part, long + 0.03, long * 0.35, 0.95), 0, long * 0.8, 0.4) : part;
 }
 
 /** The seat of the trousers. Its upper joint is at the hips. */
