@@ -11,8 +11,14 @@ export const PALETTES = [
 export const CARS = ['#ff5d73', '#ffd23f', '#ffffff', '#4fd1ff'] as const;
 const [NIGHT, FAR, NEAR] = ['#241c59', '#322873', '#1a1344'];
 
-/** A night sky with a large moon, and two rows of houses along the lower edge. */
-export function groundOf({ width, height, tint, unit, art, chance, movement }: Composition) {
+/**
+ * A night sky with a large moon, and two rows of houses along the lower edge.
+ * @param giant draws who stands in front of the moon
+ */
+export function groundOf(
+  { width, height, tint, unit, art, chance, movement }: Composition,
+  giant: ((pen: Context2D) => void) | undefined,
+) {
   const own = chance.fork('skyline');
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(NIGHT);
@@ -49,6 +55,7 @@ export function groundOf({ width, height, tint, unit, art, chance, movement }: C
       ]);
       pen.fill();
     }
+    giant?.(pen);
     for (const [color, low, high, lit] of [
       [FAR, 0.075, 0.17, '#5a4bb0'],
       [NEAR, 0.03, 0.105, '#ffd23f'],

@@ -1,4 +1,4 @@
-import { frames, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import type { Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
@@ -74,9 +74,10 @@ export const flatVector: Look = {
     const reach = (across * tile) / 2;
     const giant = giantOf(composition, middle[1] - reach / 2 - tile * 0.45);
     return layers([
-      still(groundOf(composition)),
-      // Clouds pass where no words are.
-      text.top > height * 0.2 &&
+      still(groundOf(composition, giant)),
+      // Clouds pass where no words and nobody are.
+      !giant &&
+        text.top > height * 0.2 &&
         each([0, 1, 2], (number) =>
           picture(cloud)
             .at(
@@ -88,9 +89,6 @@ export const flatVector: Look = {
             )
             .opacity(0.9),
         ),
-      // A giant behind the city, in front of its sun.
-      giant &&
-        picture(giant.drawing).at(({ travel }) => [middle[0], giant.bottom + sway(travel, 1, 4 * unit)], 'bottom'),
       picture(island).at([middle[0], middle[1] - reach / 2 - 2 * unit], 'top'),
       each(cells, ({ x, y, kind, phase, reach: high }) =>
         kind === 'trees'
@@ -152,7 +150,7 @@ function cellsOf(composition: Composition, across: number, tile: number) {
 /** Share of a giant's height that the city hides. The chin is above. */
 const HIDDEN = 0.36;
 
-/** The singer as a giant whose chest is behind the city. @param roofs the upper end of the city in pixels */
+/** Returns what draws the singer as a giant whose chest is behind the city, in front of its sun. @param roofs the upper end of the city in pixels */
 function giantOf({ singer, art, tint, unit, height }: Composition, roofs: number) {
   if (!singer) return undefined;
   const side = Math.min(Math.min(art.width, art.height) * 0.95, (roofs - height * 0.035) / (1 - HIDDEN));
@@ -160,9 +158,10 @@ function giantOf({ singer, art, tint, unit, height }: Composition, roofs: number
   const inks = [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'];
   const grow = 5 * unit;
   const edge = rim(figure.canvas, grow, '#ffffff');
-  const drawing = sprite(edge.width, edge.height, (pen) => {
-    pen.drawImage(edge, 0, 0);
-    pen.drawImage(posterized(drawnTones(figure, 3), inks), grow, grow);
-  });
-  return { drawing, bottom: roofs + HIDDEN * side };
+  const print = posterized(drawnTones(figure, 3), inks);
+  const [left, top] = [art.left + (art.width - side) / 2, roofs - (1 - HIDDEN) * side];
+  return (pen: Context2D) => {
+    pen.drawImage(edge, left - grow, top - grow);
+    pen.drawImage(print, left, top);
+  };
 }
