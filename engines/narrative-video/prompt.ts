@@ -4,7 +4,7 @@ import { type Clause, clausesOf, lexicons, sentencesOf } from './clauses.ts';
 import { type Doing, deedsOf, WHILE_SEATED } from './deeds.ts';
 import { plain } from './lexicon.ts';
 import { type Cast, type Named, namesIn } from './people-named.ts';
-import { MOODS, type Mood, type PlaceName, type StoryBeat } from './story.ts';
+import type { Mood, PlaceName, StoryBeat } from './story.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
 const MOST_BEATS = 120;
@@ -27,13 +27,16 @@ interface Draft {
   goesOn: boolean;
 }
 
+/** Moods of a story whose words name none: a sad or angry face would contradict most stories. */
+const UNSAID_MOODS = ['calm', 'joyful', 'dreamy'] as const satisfies readonly Mood[];
+
 /**
  * Reads the prompt, in any language, as a story of at least one part. If a sentence does not mention the place, time,
  * weather or mood, that of the sentence before stays. The running time is proportional to the prompt's length.
  */
 export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
   const chance = chanceOf(prompt);
-  const mood = lexicons.mood.first(plain(prompt))?.name ?? chance.pick(MOODS as unknown as [Mood, ...Mood[]]);
+  const mood = lexicons.mood.first(plain(prompt))?.name ?? chance.pick(UNSAID_MOODS);
   const start: StoryBeat = {
     text: prompt.trim(),
     place: chance.pick(PLACES_OF_MOOD[mood]),

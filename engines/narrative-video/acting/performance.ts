@@ -122,13 +122,18 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           }),
           face: faceAt(part.face, { scene, rhythm, voice, seconds }),
           things: deed.things ?? [],
-          hand: isMirrored ? 'left' : 'right',
+          hand: isMirrored !== eatsFromBowl(deed) ? 'left' : 'right',
           ...(part.partner !== undefined && {
             together: { action: deed.action, partner: part.partner, isLeader: !isMirrored },
           }),
         };
       }),
   };
+}
+
+/** Whether somebody eats from a bowl, which the other hand holds. Other food goes to the mouth. */
+function eatsFromBowl({ action, things = [] }: Deed): boolean {
+  return action === 'eat' && things.some((name) => name === 'noodles' || name === 'bowl');
 }
 
 /** Direction of walkers whose steps are drawings: from the side, where a stride is as long on either foot. */

@@ -26,6 +26,11 @@ describe('a prompt', () => {
     expect(new Set(times)).toEqual(new Set(['day', 'sunset']));
   });
 
+  test('without a mood is not told with sad or angry faces', () => {
+    const moods = Array.from({ length: 30 }, (_, index) => first(`Mia waves in the garden ${index} times.`)?.mood);
+    expect(new Set(moods)).toEqual(new Set(['calm', 'joyful', 'dreamy']));
+  });
+
   test('keeps what the next sentence does not mention', () => {
     const [, second] = readPrompt('Snow falls on the village at dawn. Mia walks home slowly.', cast);
     expect(second).toMatchObject({ time: 'dawn', action: 'walk' });

@@ -4,6 +4,7 @@ import { type Performer, performanceOf } from '../../../../engines/narrative-vid
 import type { Joint, Vector } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import { ACTIONS } from '../../../../engines/narrative-video/actions.ts';
 import type { Deed, Scene } from '../../../../engines/narrative-video/story.ts';
+import type { ThingName } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import { quietSong } from '../quiet-song.ts';
 
 const SCENE: Scene = {
@@ -71,6 +72,21 @@ describe('a performance', () => {
       expect(Math.max(...gaps)).toBeGreaterThan(0.1);
     },
   );
+
+  test.each<[ThingName, boolean]>([
+    ['noodles', false],
+    ['apple', true],
+  ])('of somebody who eats %s brings the hand with them to the mouth: %s', (thing, isRaised) => {
+    for (const character of [0, 1, 2, 3]) {
+      const { at: eaten } = perform([{ character, action: 'eat', things: [thing] }]);
+      const gaps = Array.from({ length: 50 }, (_, step) => {
+        const [one] = eaten(2 + step / 10, () => ADULT);
+        if (!one) throw new Error('nobody performs');
+        return distance(jointOf(one, one.hand === 'left' ? 'leftWrist' : 'rightWrist'), jointOf(one, 'head'));
+      });
+      expect(Math.min(...gaps) < 0.18).toBe(isRaised);
+    }
+  });
 
   test.each([0.2, 0.5, 0.9])('holds a microphone so that the mouth is seen, with an energy of %d', (energy) => {
     const { at: sung } = perform([{ character: 0, action: 'sing', things: ['microphone'] }], 'open', { energy });
