@@ -109,7 +109,8 @@ function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
   const bare = { hasLine: false, isFlat: true };
   const { open, squint } = expression.eyes;
   const { inner, lift } = expression.brows;
-  if (open < 0.3 || squint > 0.7) {
+  // Smiling eyes stay open: shut ones leave too few lines for a face.
+  if (open < 0.3 || squint > 0.8) {
     const bow = squint > 0.5 ? -0.1 : 0.06;
     brush.stroke(
       smoothLine([
@@ -147,8 +148,8 @@ function drawMouth(head: Head, { skin, of }: HeadPaint): void {
   const { brush, expression, sheet } = head;
   const lips = sheet.presentation === 'feminine' ? darken(womansLips(of(sheet.lips), skin, sheet), 0.12) : undefined;
   const { open, smile, width } = expression.mouth;
-  const [x, y] = head.at(0, 0.68);
-  const wide = 0.22 * width + 0.03;
+  const [x, y] = head.at(0, 0.6);
+  const wide = 0.34 * width + 0.03;
   if (open < 0.05) {
     brush.stroke(
       smoothLine([
@@ -161,7 +162,7 @@ function drawMouth(head: Head, { skin, of }: HeadPaint): void {
     );
     return;
   }
-  const drop = 0.08 + open * 0.16;
+  const drop = 0.1 + open * 0.24;
   brush.shape(
     cornered([
       [x - wide, y - 0.08],
