@@ -2,9 +2,8 @@ import type { MovementKind } from './movements.ts';
 
 /**
  * How a movement is framed. `beside` has the words beside or below the picture. A `close-up` is so near that the frame
- * cuts off the picture's edges, but never the face. A `poster` has the picture in the middle and the words at its foot; a
- * `banner` has the words at the top and the picture below them. A `title` is a small picture over a few quiet words.
- * `alone` and `distant` have no words.
+ * cuts off the picture's edges, but never the face. A `poster` has the picture in the middle and the words at its foot. A
+ * `title` is a small picture over a few quiet words. `alone` and `distant` have no words.
  */
 export type Shot = 'beside' | 'close-up' | 'poster' | 'title' | 'alone' | 'distant';
 export type Shape = 'tall' | 'wide' | 'square';

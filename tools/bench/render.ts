@@ -3,8 +3,8 @@
  * in the same run. The floor is encoding the same number of frames of flat color with the same encoder. The other ratio
  * is relative to encoding the frames of the video itself: to what the encoder took in the same render, without reading
  * the frames. A finished video's frames are no measure, because the first encoding has removed their detail: encoding
- * them again takes up to a fifth less. The engines run as the service runs them: bundled, and the
- * people in the pictures are found before, once.
+ * them again takes up to a fifth less. The engines run as the service runs them: bundled, and the people in the pictures
+ * are found before, once.
  *
  *   npm run bench:render -- [--seconds 60] [--only lyric|narrative] [--preset NAME|default] [--quality basic|pro]
  *     [--long] [--job] [--peer]
