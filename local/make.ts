@@ -1,9 +1,10 @@
 /** Makes videos or a transcription of a song on this machine's disk: `npm run make -- song.mp3`. See make/wishes.ts. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join, relative, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { Songreel, SongreelError } from '../client/src/index.ts';
 import { Fault, messageOf } from './fault.ts';
+import { inWordsOf } from './make/messages.ts';
 import { type Order, type Outcome, ordersFor } from './make/orders.ts';
 import { HELP, parseWishes, type Wishes } from './make/wishes.ts';
 import { DOING, type Progress, startProgress } from './session/progress.ts';
@@ -101,26 +102,6 @@ async function download(url: string): Promise<Buffer> {
   const response = await fetch(url, { signal: interrupted.signal });
   if (!response.ok) throw new Fault(`the video could not be fetched from the service: ${response.status}`);
   return Buffer.from(await response.arrayBuffer());
-}
-
-/** Replaces the field's name in a message from the service with the file or option that its value came from. */
-function inWordsOf({ song, photo, story, lyrics }: Wishes, message: string): string {
-  const names: Record<string, string> = {
-    song_url: basename(song),
-    singer_image_url: basename(photo ?? '--photo'),
-    lyrics: basename(lyrics?.file ?? '--lyrics'),
-    style_preset: '--preset',
-    aspect_ratio: '--shape',
-    quality: '--quality',
-    prompt: '--story',
-  };
-  story?.characters.forEach(({ file, name }, index) => {
-    names[`characters[${index}].image_url`] = basename(file);
-    names[`characters[${index}].name`] = `the name "${name}"`;
-    names.characters = '--character';
-  });
-  const field = /^[a-z_.[\]0-9]+(?=: )/.exec(message)?.[0] ?? '';
-  return names[field] ? names[field] + message.slice(field.length) : message;
 }
 
 function report(files: string[], { kind, presets, song }: Wishes, ms: number): string {

@@ -47,10 +47,10 @@ export async function ordersFor(songreel: Songreel, baseUrl: string, wishes: Wis
     songreel.upload(await openAsBlob(path, { type: mediaTypeOf(path, otherwise) }));
   const song_url = await upload(wishes.song, 'audio/mpeg');
   const name = parse(basename(wishes.song)).name;
-  const lyrics = wishes.lyrics && { lyrics: wishes.lyrics.text };
+  const words = wishes.lyrics?.words;
   if (wishes.kind === 'transcription') {
     const jobs = songreel.transcriptions;
-    const create = () => jobs.create({ song_url, ...lyrics });
+    const create = () => jobs.create({ song_url, ...words });
     return [{ name, title: 'transcription', create, watch: (id, signal) => jobs.watch(id, { ...POLLS, signal }) }];
   }
   const video = {
@@ -79,7 +79,7 @@ export async function ordersFor(songreel: Songreel, baseUrl: string, wishes: Wis
   return each.map((preset) =>
     orderOf(songreel.lyricVideos, [name, preset], preset ?? 'the default look', {
       ...video,
-      ...lyrics,
+      ...words,
       ...photo,
       ...(preset !== undefined && { style_preset: preset as NonNullable<LyricVideoRequest['style_preset']> }),
     }),

@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Fault, messageOf } from '../fault.ts';
+import { type Lyrics, readLyrics } from './lyrics.ts';
 
 /** The parsed arguments of `npm run make`. Paths are unchanged. */
 export interface Wishes {
@@ -14,7 +15,7 @@ export interface Wishes {
   /** Folder of a service that may be running. */
   data: string;
   kind: 'lyric-video' | 'story' | 'transcription';
-  lyrics: { file: string; text: string } | undefined;
+  lyrics: Lyrics | undefined;
   photo: string | undefined;
   story: { prompt: string; characters: { name: string; file: string }[] } | undefined;
 }
@@ -27,7 +28,7 @@ export const HELP = `Makes a lyric video, a story or a transcription of a song o
 
 ${USAGE}
 
-  --lyrics       the words as a text, LRC or SRT; without it, the song is transcribed
+  --lyrics       the words as a text, LRC, SRT or JSON with segments; without it, the song is transcribed
   --preset       a look such as BAUHAUS, or for a story a style such as lego; may be given several times
   --all-presets  a video in each look
   --photo        a picture of the singer, who becomes part of the lyric video
@@ -53,6 +54,9 @@ export async function parseWishes(args: string[]): Promise<Wishes> {
   if (prompt !== undefined && photo !== undefined) throw new Fault('in a --story, give pictures with --character');
   const characters = character.map(characterOf);
   for (const file of [song, lyrics, photo, ...characters.map(({ file }) => file)]) if (file) await checkFile(file);
+  const read = lyrics === undefined ? undefined : await readLyrics(lyrics);
+  if (transcribe && read && 'segments' in read.words)
+    throw new Fault('--transcribe takes --lyrics as a text, LRC or SRT, not as JSON');
   const kind = transcribe ? 'transcription' : prompt === undefined ? 'lyric-video' : 'story';
   return {
     song,
@@ -62,7 +66,7 @@ export async function parseWishes(args: string[]): Promise<Wishes> {
     out: values.out,
     data: values.data,
     kind,
-    lyrics: lyrics === undefined ? undefined : { file: lyrics, text: await readFile(lyrics, 'utf8') },
+    lyrics: read,
     photo,
     story: prompt === undefined ? undefined : { prompt, characters },
   };
