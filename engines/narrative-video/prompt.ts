@@ -4,7 +4,7 @@ import { type Clause, clausesOf, lexicons, sentencesOf } from './clauses.ts';
 import { type Doing, deedsOf, WHILE_SEATED } from './deeds.ts';
 import { plain } from './lexicon.ts';
 import { type Cast, type Named, namesIn } from './people-named.ts';
-import type { Mood, PlaceName, StoryBeat } from './story.ts';
+import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat } from './story.ts';
 import type { ThingName } from './vocabulary/things.ts';
 
 const MOST_BEATS = 120;
@@ -188,7 +188,7 @@ function beatOf(
   const place = named ?? setting.place;
   const mood = said('mood') ?? setting.mood;
   const { deeds, things } = deedsOf(settled(doings), { cast, before: before.characters, goesOn, place, mood, worn });
-  const [turn, part] = [said('turn'), said('part')];
+  const [turn, part, emotion] = [said('turn'), said('part'), emotionOf(clauses)];
   return {
     text: clauses.map(({ text }) => text).join(' '),
     place,
@@ -199,9 +199,15 @@ function beatOf(
     characters: deeds.map(({ character }) => character),
     deeds,
     things,
+    ...(emotion && { emotion }),
     ...(turn && { turn }),
     ...(part && { part }),
   };
+}
+
+/** Returns the emotion with which the clauses say that their actions are done. */
+function emotionOf(clauses: readonly Clause[]): Emotion | undefined {
+  return EMOTIONS.find((emotion) => clauses.some(({ isManner, action }) => isManner && action === emotion));
 }
 
 /** Returns the most frequent action; of equally frequent ones, the first. */

@@ -62,6 +62,10 @@ export type Turn = (typeof TURNS)[number];
 const SONG_PARTS = ['verse', 'chorus', 'break'] as const;
 export type SongPart = (typeof SONG_PARTS)[number];
 
+/** Emotions that can show during another action, named by the action that shows each. */
+export const EMOTIONS = ['laugh', 'cry'] as const satisfies readonly Action[];
+export type Emotion = (typeof EMOTIONS)[number];
+
 /** What one character does in a scene. Characters are named by their index in the job's list. */
 export interface Deed {
   character: number;
@@ -87,6 +91,8 @@ export interface StoryBeat {
   action: Action;
   /** Indices in the job's list. */
   characters: number[];
+  /** How they feel while they do it: "…, laughing". Absent if the prompt does not say. */
+  emotion?: Emotion;
   /** What each of the characters does, in their order. A character without an entry does the scene's action. */
   deeds: Deed[];
   /** Things that stand in the scene or fly over it and belong to nobody. */

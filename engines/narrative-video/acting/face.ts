@@ -19,7 +19,7 @@ export interface FaceActor {
 }
 
 interface FaceMoment {
-  scene: Pick<Scene, 'mood' | 'energy' | 'start' | 'shot'>;
+  scene: Pick<Scene, 'mood' | 'energy' | 'start' | 'shot' | 'emotion'>;
   rhythm: Pick<Rhythm, 'stepsAt'>;
   voice: Voice;
   /** Time in the song. */
@@ -28,26 +28,29 @@ interface FaceMoment {
 
 export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
   const seconds = Math.floor(moment.seconds * DRAWINGS + 1e-6) / DRAWINGS;
-  const { feeling, strength } = feelingOf(actor.action, moment.scene);
+  const { feeling, strength } = feelingOf(actor, moment.scene, seconds);
   const gaze = gazeOf(actor, moment, seconds);
-  // Lids follow eyes that look down. In a photograph, they are all that shows it.
-  const lowered = gaze[1] < -0.45 ? LOWERED : 0;
+  const mouth = mouthOf(actor, moment, seconds);
+  // Singers blink between their notes.
+  const blink = isSinging(actor) && mouth !== 'closed' ? 0 : blinkAt(actor, seconds);
   return {
-    mouth: mouthOf(actor, seconds, moment.voice),
+    mouth,
     feeling,
     strength,
     blink:
       actor.action === 'sleep'
         ? 1
         : SHUT.has(actor.action)
-          ? Math.max(0.85, blinkAt(actor, seconds))
-          : Math.max(lowered, blinkAt(actor, seconds)),
+          ? Math.max(0.85, blink)
+          : Math.max(-gaze[1] - LOWERED, 0, blink),
     gaze,
   };
 }
 
-/** How far lids are closed over eyes that look down, 0 to 1. */
-const LOWERED = 0.38;
+/**
+ * How far down eyes look before their lids follow. In a photograph, lowered lids are all that shows where eyes look.
+ */
+const LOWERED = 0.35;
 
 /** Actions done with the eyes nearly shut. */
 const SHUT: ReadonlySet<Action> = new Set<Action>(['kiss', 'pray']);
@@ -57,7 +60,7 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   cheer: ['happy', 0.9],
   dance: ['happy', 0.6],
   jump: ['happy', 0.6],
-  hug: ['in-love', 0.8],
+  hug: ['happy', 0.85],
   kiss: ['in-love', 1],
   'hold-hands': ['in-love', 0.7],
   give: ['in-love', 0.6],
@@ -80,10 +83,25 @@ const FEELING_OF_MOOD: Readonly<Record<Mood, readonly [Feeling, number]>> = {
 /** Moods that override an action's own feeling if that is weaker than 0.75: nobody dances happily at a funeral. */
 const DARK: ReadonlySet<Mood> = new Set<Mood>(['sad', 'fierce', 'tense']);
 
-function feelingOf(action: Action, { mood, energy }: FaceMoment['scene']): Pick<FaceState, 'feeling' | 'strength'> {
-  const own = FEELING_OF_ACTION[action];
+function feelingOf(
+  { action, seed }: FaceActor,
+  { mood, energy, emotion }: FaceMoment['scene'],
+  seconds: number,
+): Pick<FaceState, 'feeling' | 'strength'> {
+  const shown = emotion ?? action;
+  if (shown === 'laugh') return { feeling: 'happy', strength: isBursting(seed, seconds) ? 1 : HELD_LAUGH };
+  const own = FEELING_OF_ACTION[shown];
   const [feeling, strength] = own && !(DARK.has(mood) && own[1] < 0.75) ? own : FEELING_OF_MOOD[mood];
   return { feeling, strength: Math.min(1, strength * (0.85 + energy * 0.3)) };
+}
+
+/** Strength of a laugh between its bursts, which still shows the eyes. */
+const HELD_LAUGH = 0.86;
+/** Length of a slot in seconds, and the share of slots in which a laugh bursts out, with the eyes squeezed shut. */
+const [BURST_SLOT, BURSTS] = [1.7, 0.35];
+
+function isBursting(seed: string, seconds: number): boolean {
+  return chanceOf(`${seed}/laugh/${Math.floor(seconds / BURST_SLOT)}`).next() < BURSTS;
 }
 
 /** Mouth shapes of actions other than singing, in order, and how many drawings each shape lasts. */
@@ -113,9 +131,27 @@ const OCCUPIED: ReadonlySet<Action> = new Set<Action>([
   'fall',
 ]);
 
-function mouthOf({ action, sings, seed }: FaceActor, seconds: number, voice: Voice): MouthShape {
-  if ((sings || action === 'sing') && !OCCUPIED.has(action)) return voice.mouthAt(seconds);
-  const own = MOUTHS[action];
+/** Actions that fill the mouth, so that it cannot laugh or cry. */
+const OCCUPIED_BY_THINGS: ReadonlySet<Action> = new Set<Action>(['drink', 'kiss', 'sleep', 'play-trumpet']);
+
+function isSinging({ action, sings }: FaceActor): boolean {
+  return (sings || action === 'sing') && !OCCUPIED.has(action);
+}
+
+/** Mouths of those who sing while they laugh. */
+const SUNG_LAUGHING: Partial<Record<MouthShape, MouthShape>> = {
+  narrow: 'half-open',
+  teeth: 'wide',
+  round: 'open',
+  'half-open': 'wide',
+};
+
+function mouthOf(actor: FaceActor, { scene: { emotion }, voice }: FaceMoment, seconds: number): MouthShape {
+  const { action, seed } = actor;
+  const sung = isSinging(actor) ? voice.mouthAt(seconds) : undefined;
+  if (sung && (emotion !== 'laugh' || sung !== 'closed'))
+    return emotion === 'laugh' ? (SUNG_LAUGHING[sung] ?? sung) : sung;
+  const own = MOUTHS[emotion && !OCCUPIED_BY_THINGS.has(action) ? emotion : action];
   if (!own) return 'closed';
   const { shapes, drawings } = own;
   const offset = chanceOf(seed).fork('mouth').below(shapes.length);
@@ -158,7 +194,7 @@ function gazeOf(actor: FaceActor, { scene }: FaceMoment, seconds: number): reado
   const chance = chanceOf(`${actor.seed}/gaze/${slot}`);
   const dart = [chance.around() * 0.12, chance.around() * 0.08] as const;
   if (LOOKS_AT_HANDS.has(actor.action) && chance.next() < (READING.has(actor.action) ? 0.95 : 0.7))
-    return [0.15 * Math.sign(actor.yaw) + dart[0], -0.75];
+    return [0.15 * Math.sign(actor.yaw) + dart[0], READING.has(actor.action) ? -0.75 : -0.55];
   if (actor.action === 'pray') return [0, -0.5];
   if (actor.action === 'fall') return [dart[0], -0.6];
   if (scene.mood === 'sad' && chance.next() < 0.4) return [dart[0], -0.6];

@@ -24,7 +24,11 @@ const PALM = 0.6;
  * @param isLeader whether it is the one on the viewer's left
  */
 export function meeting(action: Action, isLeader: boolean, own: Partner, other: Partner): PosedSkeleton {
-  if (action === 'hug') return leaned(own, (ahead(own, other, isLeader) - touching(own, other) * SNUG) / 2, isLeader);
+  if (action === 'hug') {
+    const step = (ahead(own, other, isLeader) - touching(own, other) * SNUG) / 2;
+    const bodies = [leaned(own, step, isLeader), leaned(other, step, !isLeader)] as const;
+    return embracing({ ...own, skeleton: bodies[0] }, { ...other, skeleton: bodies[1] }, isLeader);
+  }
   // Before and after a kiss the mouths are apart. They never pass each other.
   if (action === 'kiss')
     return leaned(own, Math.min(0, ahead(own, other, isLeader) - touching(own, other)) / 2, isLeader);
@@ -102,14 +106,36 @@ const [ON_BODY, ASIDE] = [0.05, 0.02];
 function inArms(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
   const skeleton = handInHand(own, other, isLeader ? 'left' : 'right');
   const { joints } = other.skeleton;
-  const aside = isLeader ? 0 : ASIDE;
   const [x, y, z] = isLeader ? toward(joints.hips, joints.chest, 0.6) : joints.rightShoulder;
-  const target: Vector = [
-    ((x + aside) * other.height + other.x - own.x) / own.height,
+  const target = onPartner([x + (isLeader ? 0 : ASIDE), y, z], own, other);
+  return { ...skeleton, joints: { ...skeleton.joints, ...armTo(target, own, isLeader ? 'right' : 'left') } };
+}
+
+/** Height of a palm on the other's upper arm, below the shoulder, in shares of the height. */
+const BELOW_SHOULDER = 0.045;
+
+/** Puts both palms on the partner: the nearer one on the farther arm, the other one on the waist. */
+function embracing(own: Partner, other: Partner, isLeader: boolean): PosedSkeleton {
+  const { joints } = other.skeleton;
+  const sign = isLeader ? 1 : -1;
+  const [a, b] = [joints.leftShoulder, joints.rightShoulder];
+  const [x, y, z] = (a[0] - b[0]) * sign > 0 ? a : b;
+  const arm = onPartner([x - ASIDE * sign, y - BELOW_SHOULDER, Math.max(z, joints.chest[2])], own, other);
+  const waist = onPartner(toward(joints.hips, joints.chest, 0.4), own, other);
+  const [near, far] = isLeader ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  return {
+    ...own.skeleton,
+    joints: { ...own.skeleton.joints, ...armTo(arm, own, near), ...armTo(waist, own, far) },
+  };
+}
+
+/** Returns a place on the front of the partner's body relative to a body's own feet. */
+function onPartner([x, y, z]: Vector, own: Partner, other: Partner): Vector {
+  return [
+    (x * other.height + other.x - own.x) / own.height,
     (y * other.height) / own.height,
     ((z + ON_BODY) * other.height + other.z - own.z) / own.height,
   ];
-  return { ...skeleton, joints: { ...skeleton.joints, ...armTo(target, own, isLeader ? 'right' : 'left') } };
 }
 
 /** Returns the position of a palm in the picture, in pixels. */

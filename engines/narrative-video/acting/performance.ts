@@ -109,7 +109,8 @@ export function performanceOf(facts: PerformanceFacts): Performance {
         // Nobody starts on the same foot as the next one.
         const drawing = ticks > 0 ? drawingAt(part.clip, tickAt(seconds) + index * STAGGER) : undefined;
         const time = drawing ? { seconds: drawing.at, beats: drawing.at } : timeFor(part, seconds);
-        const posed = poseOf(part, time, proportions(deed.character));
+        const acted = poseOf(part, time, proportions(deed.character));
+        const posed = scene.emotion === 'laugh' ? shown(acted, part) : acted;
         return {
           character: deed.character,
           x,
@@ -148,6 +149,19 @@ function poseOf({ deed, clip }: Part, time: ClipTime, proportions: Proportions):
   const { hips, body, leftLeg, rightLeg } = poseAt(CLIPS[seatFor(deed.things ?? [])], time, proportions);
   return { ...pose, hips, body, leftLeg, rightLeg };
 }
+
+/** Direction from which a face shows a laugh: farther to the side, only half of the mouth is seen. */
+const SHOWN = 0.62;
+
+/** Turns the head of somebody who is seen from the side, until the face is seen. */
+function shown(pose: Pose, { yaw, isMirrored }: Part): Pose {
+  const side = Math.sign(yaw) * (isMirrored ? -1 : 1);
+  const beyond = Math.max(0, Math.min(MOST_TURNED, Math.abs(yaw) - SHOWN));
+  return { ...pose, head: { ...pose.head, turn: pose.head.turn * 0.5 - side * beyond } };
+}
+
+/** Farthest that a head turns from the way that the body faces, in radians. */
+const MOST_TURNED = 0.7;
 
 /** Actions done with one hand. Left-handed people do them mirrored. */
 const ONE_HANDED: ReadonlySet<Action> = new Set<Action>([

@@ -5,21 +5,22 @@ import type { HeadPaint } from './kit/puppet.ts';
 import { cornered, ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 
 /** Height of the muzzle's middle, in the head's units. */
-const MUZZLE = 0.56;
+const MUZZLE = 0.58;
 
 /** Draws the muzzle in skin or beard color, with an upper lip that hangs over the lower one. */
 export function drawOverbite(head: Head, { skin, hair, of }: HeadPaint, ink: Rgb): void {
   const { brush, expression, sheet, yaw } = head;
   const { open, smile, width, hasTeeth } = expression.mouth;
-  const [x] = head.at(0, MUZZLE);
+  // Turned to the side, the muzzle stays on the face.
+  const x = head.at(0, MUZZLE)[0] * 0.74;
   const beard = sheet.beard === 'none' ? skin : sheet.beard === 'stubble' ? mix(skin, darken(hair, 0.1), 0.42) : hair;
-  const wide = 0.5 + width * 0.1;
+  const wide = (0.42 + width * 0.09) * (1 - Math.abs(Math.sin(yaw)) * 0.16);
   const drop = open * 0.36;
   const jaw = smoothPath([
     [x - wide * 0.8, MUZZLE + 0.1],
-    [x - wide * 0.66, MUZZLE + 0.3 + drop],
-    [x, MUZZLE + 0.4 + drop],
-    [x + wide * 0.66, MUZZLE + 0.3 + drop],
+    [x - wide * 0.66, MUZZLE + 0.26 + drop],
+    [x, MUZZLE + 0.34 + drop],
+    [x + wide * 0.66, MUZZLE + 0.26 + drop],
     [x + wide * 0.8, MUZZLE + 0.1],
   ]);
   brush.shape(jaw, beard);
@@ -54,11 +55,11 @@ export function drawOverbite(head: Head, { skin, hair, of }: HeadPaint, ink: Rgb
   const curl = smile * 0.12;
   const muzzle = smoothPath([
     [x - reach, lip - 0.02 - curl],
-    [x - reach * 0.92, MUZZLE - 0.14],
-    [x - reach * 0.4, MUZZLE - 0.28],
-    [x + ahead, MUZZLE - 0.3],
-    [x + reach * 0.4 + ahead, MUZZLE - 0.28],
-    [x + reach * 0.92 + ahead, MUZZLE - 0.14],
+    [x - reach * 0.92, MUZZLE - 0.1],
+    [x - reach * 0.4, MUZZLE - 0.23],
+    [x + ahead, MUZZLE - 0.25],
+    [x + reach * 0.4 + ahead, MUZZLE - 0.23],
+    [x + reach * 0.92 + ahead, MUZZLE - 0.1],
     [x + reach + ahead, lip - 0.02 - curl],
     [x + reach * 0.5 + ahead, lip + 0.05 + curl * 0.5],
     [x + ahead, lip + 0.07 + curl * 0.7],
@@ -81,8 +82,8 @@ export function drawOverbite(head: Head, { skin, hair, of }: HeadPaint, ink: Rgb
   /** Draws the red of the lips along the edge of the upper one, and a full lower one if the mouth is closed. */
   function drawLips(): void {
     const tone = womansLips(of(sheet.lips), skin, sheet);
-    const [left, right] = [x - reach * 0.72, x + reach * 0.72 + ahead];
-    const low = open > 0.05 ? lip + 0.06 : lip + 0.17;
+    const [left, right] = [x - reach * 0.6, x + reach * 0.6 + ahead];
+    const low = open > 0.05 ? lip + 0.055 : lip + 0.12;
     const lips = smoothPath([
       [left, lip - 0.01 - curl * 0.6],
       [x - reach * 0.2, lip - 0.03 + curl * 0.4],

@@ -14,7 +14,7 @@ import { spriteOf } from './sprite.ts';
 
 const INK = hex('#1c1430');
 const HAIR: HairCut = { volume: 0.16, tip: 'pointed', locks: 4, hang: 0.42, wind: 0.03 };
-const EYES = { across: 0.44, down: 0.22, width: 0.13, height: 0.24 };
+const EYES = { across: 0.44, down: 0.2, width: 0.15, height: 0.29 };
 
 /**
  * Sprites of a role-playing game: three heads tall, outlined in near-black, eyes of a few pixels, two tones of each
@@ -123,15 +123,21 @@ function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
     );
   } else {
     const tall = EYES.height * open;
-    brush.shape(box(x - wide * 1.25, y - tall, wide * 2.5, tall * 2), lit(hex('#fbf8ff')), bare);
+    brush.shape(box(x - wide * 1.2, y - tall * 0.6, wide * 2.4, tall * 1.3), lit(hex('#fbf8ff')), bare);
     const look = expression.eyes.x * wide * 0.4;
-    brush.shape(box(x - wide + look, y - tall, wide * 2, tall * 2), INK, bare);
-    brush.shape(box(x - wide * 0.8 + look, y + tall * 0.05, wide * 1.6, tall * 0.8), vivid(of(sheet.eyes)), bare);
-    brush.shape(box(x - wide * 0.7 + look, y - tall * 0.75, wide * 0.8, tall * 0.6), hex('#ffffff'), bare);
-    if (sheet.presentation === 'feminine')
-      brush.shape(box(x + (sign > 0 ? -wide * 1.25 : -wide * 2), y - tall * 1.2, wide * 3.25, tall * 0.3), INK, bare);
+    // The iris is taller than the white, so that the eye is round.
+    const [left, across] = [x - wide * 0.8 + look, wide * 1.6];
+    brush.shape(box(left, y - tall, across, tall * 2), INK, bare);
+    brush.shape(box(left, y + tall * 0.2, across, tall * 0.7), vivid(of(sheet.eyes)), bare);
+    brush.shape(box(left + wide * 0.1, y - tall * 0.75, wide * 0.8, tall * 0.75), hex('#ffffff'), bare);
+    if (sheet.presentation === 'feminine') {
+      const lash = (from: number, up: number) =>
+        brush.shape(box(x + (sign > 0 ? from : -from - wide * 0.7), y - tall * up, wide * 0.7, tall * 0.3), INK, bare);
+      lash(wide * 0.6, 0.95);
+      lash(wide * 1.1, 1.2);
+    }
   }
-  const brow = EYES.down - 0.36 - lift * 0.08;
+  const brow = EYES.down - 0.44 - lift * 0.08;
   brush.stroke(
     smoothLine([head.at(sign * 0.24, brow - inner * 0.14), head.at(sign * 0.66, brow + inner * 0.06)]),
     darken(of(sheet.brows), 0.2),
@@ -147,9 +153,11 @@ function vivid(color: Rgb): Rgb {
 function drawMouth(head: Head, { skin, of }: HeadPaint): void {
   const { brush, expression, sheet } = head;
   const lips = sheet.presentation === 'feminine' ? darken(womansLips(of(sheet.lips), skin, sheet), 0.12) : undefined;
-  const { open, smile, width } = expression.mouth;
-  const [x, y] = head.at(0, 0.6);
-  const wide = 0.34 * width + 0.03;
+  const { open, smile, width, hasTeeth } = expression.mouth;
+  // From the side, the whole mouth is still on the face.
+  const [ahead, y] = head.at(0, 0.6);
+  const x = ahead * 0.82;
+  const wide = 0.36 * width + 0.03;
   if (open < 0.05) {
     brush.stroke(
       smoothLine([
@@ -162,17 +170,20 @@ function drawMouth(head: Head, { skin, of }: HeadPaint): void {
     );
     return;
   }
-  const drop = 0.1 + open * 0.24;
-  brush.shape(
+  const drop = 0.1 + open * 0.26;
+  const [top, bare] = [y - 0.08, { isFlat: true, hasLine: false }];
+  const rows = (from: number, to: number, left: number, right: number) =>
     cornered([
-      [x - wide, y - 0.08],
-      [x + wide, y - 0.08],
-      [x + wide * 0.7, y - 0.08 + drop],
-      [x - wide * 0.7, y - 0.08 + drop],
-    ]),
-    lips ? darken(lips, 0.2) : hex('#7a1c30'),
-    { isFlat: true, hasLine: false },
-  );
+      [x - left, top + from],
+      [x + left, top + from],
+      [x + right, top + to],
+      [x - right, top + to],
+    ]);
+  const corner = Math.max(0, smile) * 0.07;
+  if (lips) brush.shape(rows(-corner - 0.03, drop + 0.04, wide + 0.05, wide * 0.7 + 0.03), lips, bare);
+  brush.shape(rows(-corner, drop, wide, wide * 0.7), hex('#5c1226'), bare);
+  if (hasTeeth) brush.shape(rows(-corner * 0.5, drop * 0.26, wide * 0.8, wide * 0.74), hex('#ffffff'), bare);
+  if (open > 0.6) brush.shape(rows(drop * 0.72, drop, wide * 0.5, wide * 0.5), hex('#e0606e'), bare);
 }
 
 function drawShine(head: Head, hair: Rgb): void {

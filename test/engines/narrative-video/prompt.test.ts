@@ -31,6 +31,13 @@ describe('a prompt', () => {
     expect(new Set(moods)).toEqual(new Set(['calm', 'joyful', 'dreamy']));
   });
 
+  test('names the emotion with which something else is done', () => {
+    expect(first('They run to the beach, laughing.')).toMatchObject({ action: 'run', emotion: 'laugh' });
+    expect(first('Mia walks home, crying.')).toMatchObject({ action: 'walk', emotion: 'cry' });
+    expect(first('They run to the beach.')).not.toHaveProperty('emotion');
+    expect(first('Mia laughs on the beach.')).not.toHaveProperty('emotion');
+  });
+
   test('keeps what the next sentence does not mention', () => {
     const [, second] = readPrompt('Snow falls on the village at dawn. Mia walks home slowly.', cast);
     expect(second).toMatchObject({ time: 'dawn', action: 'walk' });

@@ -15,7 +15,7 @@ export const NEAR = over(UPRIGHT_POSE, {
  * strokes with one hand.
  */
 export const hugLead: Clip = {
-  base: NEAR,
+  base: over(NEAR, { leftHand: 'relaxed', rightHand: 'relaxed' }),
   counts: 'seconds',
   length: 5,
   repeats: true,

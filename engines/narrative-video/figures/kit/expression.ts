@@ -44,7 +44,7 @@ const FEATURES: Readonly<Record<Feeling, Features>> = {
   sad: { lift: 0.1, inner: 1, open: 0.72, squint: 0, smile: -0.9, blush: 0 },
   angry: { lift: -0.8, inner: -1, open: 0.78, squint: 0.3, smile: -0.7, blush: 0.1 },
   surprised: { lift: 1, inner: 0.15, open: 1.3, squint: 0, smile: 0, blush: 0 },
-  'in-love': { lift: 0.4, inner: 0.35, open: 0.86, squint: 0.45, smile: 0.75, blush: 1 },
+  'in-love': { lift: 0.4, inner: 0.35, open: 0.92, squint: 0.45, smile: 0.95, blush: 1 },
   afraid: { lift: 0.75, inner: 0.9, open: 1.2, squint: 0, smile: -0.6, blush: 0 },
 };
 
@@ -65,7 +65,7 @@ export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceStat
   const shape = MOUTHS[mouth];
   // Surprise and fear open a mouth at rest, and a laugh shows teeth.
   const gapes = mouth === 'closed' && (feeling === 'surprised' || feeling === 'afraid') ? strength : 0;
-  const laughs = mouth === 'closed' && feeling === 'happy' && strength > 0.75;
+  const laughs = mouth === 'closed' && (feeling === 'happy' || feeling === 'in-love') && strength > 0.65;
   return {
     brows: { lift: of('lift'), inner: of('inner') },
     eyes: { open: of('open') * (1 - blink), squint: of('squint'), x: gaze[0], y: gaze[1] },

@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas';
 import { darken, hex, mix, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from './head-space.ts';
+import type { Point } from './tube.ts';
 
 /** How a look draws mouths, in the head's units. */
 interface MouthCut {
@@ -40,7 +41,10 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
     brush.stroke(path, line, 1.15);
     return;
   }
-  const path = openMouth(x, y, width, lift, drop, open);
+  const path =
+    Math.abs(head.yaw) > PROFILE
+      ? profileMouth(head, [x, y], cut.width * share, lift, drop)
+      : openMouth([x, y], width, lift, drop, open, Math.max(0, smile));
   const { context } = brush;
   // Looks with thin lines still have full lips.
   if (cut.lips) brush.stroke(path, cut.lips, Math.max(4.2, (cut.width * 0.2) / brush.line));
@@ -88,15 +92,35 @@ function lipsAround(x: number, y: number, width: number, lift: number): Path2D {
   return path;
 }
 
-/** Returns the outline of an open mouth. The upper lip stays in place while the jaw falls. */
-function openMouth(x: number, y: number, width: number, lift: number, drop: number, open: number): Path2D {
+/** Angle from which the lips are in the outline of the face, in radians. */
+const PROFILE = 0.95;
+
+/**
+ * Returns the outline of an open mouth. The upper lip stays in place while the jaw falls. In a smile, the corners rise
+ * instead of following the jaw.
+ */
+function openMouth([x, y]: Point, half: number, lift: number, drop: number, open: number, smile: number): Path2D {
   const path = new Path2D();
-  const corner = y - lift * 0.5 + drop * 0.22;
-  const upper = y - drop * 0.12 + lift * 0.25;
+  const width = half * (1 + smile * open * 0.16);
+  const corner = y - lift * (0.5 + 0.3 * smile) + drop * 0.22 * (1 - smile);
+  const upper = y - drop * 0.12 * (1 - smile) + lift * 0.3;
   path.moveTo(x - width, corner);
   path.bezierCurveTo(x - width * 0.6, upper, x + width * 0.6, upper, x + width, corner);
   const belly = y + drop * (1.16 + 0.12 * open);
   path.bezierCurveTo(x + width * 0.92, belly, x - width * 0.92, belly, x - width, corner);
+  path.closePath();
+  return path;
+}
+
+/** Returns the outline of a mouth seen from the side: a wedge that the outline of the face opens to the front. */
+function profileMouth({ yaw }: Head, [x, y]: Point, width: number, lift: number, drop: number): Path2D {
+  const ahead = Math.sign(yaw);
+  const [corner, front] = [x - ahead * width * 1.15, x + ahead * width];
+  const path = new Path2D();
+  path.moveTo(corner, y - lift * 0.9);
+  path.quadraticCurveTo(x - ahead * width * 0.3, y + lift * 0.1, front, y - drop * 0.06);
+  path.lineTo(front, y + drop * 0.9);
+  path.quadraticCurveTo(x - ahead * width * 0.7, y + drop * 1.1, corner, y - lift * 0.9);
   path.closePath();
   return path;
 }

@@ -73,6 +73,22 @@ const BODIES: readonly (readonly [Proportions, Proportions])[] = [
 ];
 
 describe('two people who touch', () => {
+  test.each(BODIES)('lay both hands on each other in a hug', (...bodies) => {
+    const [one, two] = pair('hug', 1.4, bodies).met as [Partner, Partner];
+    for (const [own, other] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      const between = [place(other, 'leftShoulder')[0], place(other, 'rightShoulder')[0], place(other, 'hips')[0]];
+      for (const hand of ['leftHand', 'rightHand'] as const) {
+        const [x, y] = place(own, hand);
+        expect(x).toBeGreaterThan(Math.min(...between) - 0.06);
+        expect(x).toBeLessThan(Math.max(...between) + 0.06);
+        expect(y).toBeLessThan(place(other, 'head')[1]);
+      }
+    }
+  });
+
   test.each(BODIES)('lie cheek to cheek in a hug, so that both faces are visible', (...bodies) => {
     for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
       const { met } = pair('hug', seconds, bodies);

@@ -206,6 +206,28 @@ describe('a performance', () => {
     expect(face('sleep')).toMatchObject({ blink: 1, mouth: 'closed' });
   });
 
+  test('laughs during another action if the story says so, with an open mouth and eyes that are not always shut', () => {
+    const { at: laughing } = perform([{ character: 1, action: 'run' }], 'closed', { emotion: 'laugh' });
+    const faces = Array.from({ length: 60 }, (_, index) => laughing(2 + index / 2, () => ADULT)[0]?.face);
+    for (const face of faces) expect(face).toMatchObject({ feeling: 'happy' });
+    expect(faces.every((face) => ['wide', 'open', 'half-open'].includes(face?.mouth ?? ''))).toBe(true);
+    expect(new Set(faces.map((face) => face?.strength)).size).toBe(2);
+  });
+
+  test('turns laughing faces of runners to the viewer', () => {
+    const yawOf = (change: Partial<Scene>) => {
+      const [one] = perform([{ character: 1, action: 'run' }], 'closed', change).at(4, () => ADULT);
+      return one ? Math.abs(skeletonOf(one.pose, ADULT, one.yaw).headYaw) : 0;
+    };
+    expect(yawOf({ emotion: 'laugh' })).toBeLessThan(0.95);
+    expect(yawOf({})).toBeGreaterThan(0.95);
+  });
+
+  test('keeps the eyes of singers open during their notes', () => {
+    const { at: singing } = perform([{ character: 0, action: 'sing' }], 'open');
+    for (let seconds = 2; seconds < 8; seconds += 1 / 12) expect(singing(seconds, () => ADULT)[0]?.face.blink).toBe(0);
+  });
+
   test('blinks briefly from time to time', () => {
     const blinks = Array.from({ length: 240 }, (_, drawing) => {
       const [one] = at([{ character: 1, action: 'stand' }], 2 + drawing / 12);
