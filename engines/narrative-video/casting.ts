@@ -1,6 +1,7 @@
 import { SUNG } from '../sound/vocals.ts';
 import type { Action } from './actions.ts';
 import type { Deed, Scene, StoryBeat } from './story.ts';
+import { type ThingName, thingOf } from './vocabulary/things.ts';
 
 /** If singing cannot be detected, parts louder than this count as sung: 0 to 1 within the song's range. */
 export const LOUD = 0.62;
@@ -79,7 +80,13 @@ export function withEverybody(scenes: readonly Scene[], characters: number, sing
     if (!host) continue;
     const action = NOT_FOR_GUESTS.has(host.action) ? 'stand' : host.action;
     host.characters.push(character);
-    host.deeds.push({ character, action, ...(character === singer && isSung(host) && { sings: true }) });
+    const things = neededFor(action, host);
+    host.deeds.push({
+      character,
+      action,
+      ...(things.length > 0 && { things }),
+      ...(character === singer && isSung(host) && { sings: true }),
+    });
     if (host.characters.length === 1) {
       host.shot = 'medium';
       host.framing = 'medium';
@@ -89,4 +96,10 @@ export function withEverybody(scenes: readonly Scene[], characters: number, sing
     }
   }
   return told;
+}
+
+/** Returns what somebody who does the same as others in a scene needs for it: a seat, food, an instrument. */
+function neededFor(action: Action, { deeds }: Scene): ThingName[] {
+  const same = deeds.find((deed) => deed.action === action);
+  return (same?.things ?? []).filter((name) => thingOf(name).action === action || thingOf(name).bearing === 'under');
 }

@@ -78,7 +78,7 @@ function clauseOf(text: string, goesOn: boolean): Clause {
     plain: words,
     goesOn,
     ...named('place', lexicons.placeOfAction, words),
-    ...named('place', lexicons.place, words),
+    ...placeOf(words),
     ...named('time', lexicons.time, words),
     ...named('weather', lexicons.weather, words),
     ...named('mood', lexicons.mood, words),
@@ -90,6 +90,13 @@ function clauseOf(text: string, goesOn: boolean): Clause {
     ...named('turn', lexicons.turn, words),
     ...named('part', lexicons.part, words),
   };
+}
+
+/** Returns the place that a clause names. A train that passes through another place is a thing there. */
+function placeOf(words: string): { place?: PlaceName } {
+  const places = lexicons.place.all(words).map(({ name }) => name);
+  const place = places.find((name) => name !== 'train') ?? places[0];
+  return place ? { place } : {};
 }
 
 function named<Key extends string, Name extends string>(

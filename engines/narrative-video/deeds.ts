@@ -80,7 +80,7 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
   for (const doing of doings) {
     const subjects = subjectsOf(doing, at).filter((index) => !deeds.some(({ character }) => character === index));
     const action = doing.action ?? deeds[0]?.action ?? 'stand';
-    const had = deal(doing.things, subjects, things, at.worn);
+    const had = deal(doing.things, subjects, things, at);
     const others = partnersOf(doing, action, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
@@ -151,14 +151,14 @@ function deal(
   named: readonly ThingName[],
   subjects: readonly number[],
   scene: ThingName[],
-  worn: Map<number, ThingName[]>,
+  { place, worn }: Pick<Circumstances, 'place' | 'worn'>,
 ): Map<number, ThingName[]> {
   const had = new Map<number, ThingName[]>();
   const [first] = subjects;
   for (const name of named) {
     const { bearing, action } = thingOf(name);
     if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
-      if (!scene.includes(name)) scene.push(name);
+      if (!scene.includes(name) && name !== AROUND[place]) scene.push(name);
     } else if (WORN.has(bearing)) {
       worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
     } else {
@@ -167,6 +167,9 @@ function deal(
   }
   return had;
 }
+
+/** Things that are places too. Whoever is inside does not see them from outside. */
+const AROUND: Partial<Record<PlaceName, ThingName>> = { train: 'train' };
 
 /** The thing that an action needs, if the prompt names none. */
 const USUAL: Partial<Record<Action, ThingName>> = {
@@ -195,7 +198,7 @@ const USUAL_AT: Partial<Record<PlaceName, Partial<Record<Action, ThingName>>>> =
   street: { sit: 'bench' },
   city: { sit: 'bench' },
   castle: { sit: 'throne' },
-  train: { sit: 'bench', ride: 'bench' },
+  train: { sit: 'seat', ride: 'seat' },
   sea: { sit: 'boat', ride: 'boat' },
   river: { sit: 'boat', ride: 'boat' },
   club: { sing: 'microphone' },

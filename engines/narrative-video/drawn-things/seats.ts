@@ -51,6 +51,20 @@ export const SEATS = {
     },
     { seat: [0, 30], isShared: true },
   ),
+  seat: drawnThing(
+    92,
+    60,
+    (sketch) => {
+      const cloth = hex('#2f5f9a');
+      for (const x of [-34, 28]) sketch.rect(x, 0, 6, 16, hex('#3a3f4a'));
+      for (const x of [-45, 1]) {
+        sketch.rect(x, 26, 44, 32, cloth);
+        sketch.rect(x + 6, 48, 32, 10, hex('#c4ccd8'));
+      }
+      for (const x of [-46, 0]) sketch.rect(x, 15, 46, 14, hex('#3f74b4'));
+    },
+    { seat: [0, 29], isShared: true },
+  ),
   throne: drawnThing(
     62,
     112,

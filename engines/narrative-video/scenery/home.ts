@@ -125,8 +125,19 @@ const shelf: Maker = ({ color = WOOD }, seed) => {
   ];
 };
 
+/** What a window shows of the night. */
+const NIGHT = hex('#101a38');
+
 const window: Maker = ({ color = hex('#fffaf0'), accent = hex('#9fd4f4') }) => [
-  { form: 'block', at: [0, 0, 0.02], size: [2, 1.8, 0.05], color: accent, finish: 'glass', isSmooth: true },
+  {
+    form: 'block',
+    at: [0, 0, 0.02],
+    size: [2, 1.8, 0.05],
+    color: accent,
+    dark: NIGHT,
+    finish: 'glass',
+    isSmooth: true,
+  },
   ...[-1, 0, 1].map(
     (x): Part => ({ form: 'block', at: [x, 0, 0.05], size: [0.1, 1.8, 0.1], color, finish: 'wood', isSmooth: true }),
   ),

@@ -28,7 +28,13 @@ export interface Windows {
  * The parts that things consist of. Each look builds them in its own way. `at` is the middle of the part's underside,
  * in meters, unless the form says otherwise; `turn` is the rotation about the vertical, in radians.
  */
-export type Part = { at: Vector; color: Rgb; finish?: Finish; turn?: number } & (
+export type Part = {
+  at: Vector;
+  color: Rgb /** Color when it is dark outside. */;
+  dark?: Rgb;
+  finish?: Finish;
+  turn?: number;
+} & (
   | { form: 'block'; size: Vector; windows?: Windows /** Has a smooth top in every look. */; isSmooth?: boolean }
   /** An ellipsoid with these diameters. `rough`, 0 to 1, is for leaves and rocks. */
   | { form: 'ball'; size: Vector; rough?: number }

@@ -19,9 +19,13 @@ const OBJECTS = {
 const MAKERS = { ...NATURE, ...TOWN, ...BUILDINGS, ...HOME, ...HALLS, ...OBJECTS } satisfies Record<string, Maker>;
 export type ThingKind = keyof typeof MAKERS;
 
-/** Returns the thing's parts at the position where it stands. */
-export function partsOf(thing: Thing<ThingKind>, seed: string): Part[] {
-  return placedParts(MAKERS[thing.kind](thing, seed), thing);
+/** Returns the thing's parts at the position where it stands. @param isDark whether it is dark outside */
+export function partsOf(thing: Thing<ThingKind>, seed: string, isDark = false): Part[] {
+  const parts: readonly Part[] = MAKERS[thing.kind](thing, seed);
+  return placedParts(
+    isDark ? parts.map(({ dark, ...part }) => ({ ...part, color: dark ?? part.color })) : parts,
+    thing,
+  );
 }
 
 /** Moves parts from their own origin to a position. Meters; `turn` is about the vertical, in radians. */

@@ -80,6 +80,7 @@ export const FURNITURE = {
   bench: thing('bench,park bench,banco del,banc,bank im park,parkbank,panchina,长椅,ベンチ,벤치', 'under', 0.9, 'sit'),
   sofa: thing('sofa,couch,canape,divan,divano,沙发,ソファ,소파', 'under', 1.1, 'sit'),
   bed: thing('bed,mattress,cama,lit,bett,letto,床,ベッド,침대', 'under', 1.2, 'lie'),
+  seat: thing('train seat,bus seat,window seat,car seat', 'under', 1.1, 'sit'),
   throne: thing('throne,trono,trone,thron,王座,玉座,왕좌', 'under', 0.9, 'sit'),
   table: thing('table,desk,counter,mesa,tisch,schreibtisch,tavolo,桌,テーブル,책상', 'before', 0.8),
   lamp: thing('lamp,streetlamp,lamppost,street light,lampara,lampe,lampada,路灯,ランプ', 'beside', 1.2),

@@ -36,6 +36,12 @@ describe('a deed', () => {
     ]);
   });
 
+  test('in a train does not show the train from outside', () => {
+    const things = (prompt: string) => readPrompt(prompt, pair).map((beat) => beat.things);
+    expect(things('Mina takes the last train at night.')).toEqual([[]]);
+    expect(things('A train crosses the desert at sunset.')).toEqual([['train']]);
+  });
+
   test('gives a seat to everybody who sits on it', () => {
     expect(told('Mina and Jo sit on a bench on the beach.')).toEqual([['Mina sit bench', 'Jo sit bench']]);
   });
@@ -52,7 +58,7 @@ describe('a deed', () => {
     const prompt = 'They share noodles at a street stall, take the last train and run to the beach, laughing.';
     expect(told(prompt)).toEqual([
       ['Mina eat noodles', 'Jo eat noodles'],
-      ['Mina sit bench', 'Jo sit bench'],
+      ['Mina sit seat', 'Jo sit seat'],
       ['Mina run', 'Jo run'],
     ]);
     expect(readPrompt(prompt, pair).map(({ place }) => place)).toEqual(['street', 'train', 'beach']);
@@ -104,7 +110,7 @@ describe('things', () => {
     expect(THING_NAMES.length).toBeGreaterThanOrEqual(120);
     const lost = THING_NAMES.filter((name) => {
       const [word] = thingOf(name).words.split(',');
-      const [beat] = readPrompt(`Jo has a ${word}.`, pair);
+      const [beat] = readPrompt(`Jo has a ${word} in the desert.`, pair);
       return !(beat?.things.includes(name) || beat?.deeds[0]?.things?.includes(name));
     });
     expect(lost).toEqual([]);

@@ -132,6 +132,16 @@ describe('a storyboard', () => {
     );
   });
 
+  test('gives characters whom the prompt does not name the seat of those whom they join', () => {
+    const { scenes } = storyboardOf(
+      { jobId: 'job', prompt: 'Mia takes the train.', characters: cast.slice(0, 2) },
+      steady(30),
+    );
+    const seated = scenes.flatMap(({ deeds }) => deeds).filter(({ action }) => action === 'sit');
+    expect(new Set(seated.map(({ character }) => character))).toEqual(new Set([0, 1]));
+    for (const { things } of seated) expect(things).toEqual(['seat']);
+  });
+
   test('shows the singer in loud parts for which the prompt names nobody', () => {
     const loud: SongCues = { ...steady(60), energyAt: (seconds) => (seconds > 30 ? 1 : 0.1) };
     const { scenes } = board('A quiet lake. Waves on the beach.', loud);

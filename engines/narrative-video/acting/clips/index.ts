@@ -121,6 +121,7 @@ const SEATS: ReadonlySet<ThingName> = new Set<ThingName>([
   'chair',
   'bench',
   'sofa',
+  'seat',
   'throne',
   'bed',
   'boat',

@@ -45,7 +45,7 @@ export const filmDesign: SolidDesign = {
     if (room) buildRoom(place, { ...room, wall: photographic(room.wall), trim: photographic(room.trim) });
     scenery.things.forEach((thing, index) => {
       const builder = new FilmBuilder(place.at(thing.z), isDark, thing.kind in NATURE);
-      for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`)) makePart(builder, part);
+      for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`, light.isDark)) makePart(builder, part);
     });
     for (const part of extras) makePart(new FilmBuilder(place.at(part.at[2]), isDark), part);
   },

@@ -21,7 +21,7 @@ export const legoDesign: SolidDesign = {
     if (scenery.room) buildRoom(place, scenery.room);
     scenery.things.forEach((thing, index) => {
       const builder = new BrickBuilder(place.at(thing.z), light.isDark || scenery.around === 'dark');
-      for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`)) builder.build(part);
+      for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`, light.isDark)) builder.build(part);
     });
     for (const part of extras)
       new BrickBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark').build(part);

@@ -110,7 +110,7 @@ class LiveSpace implements Space {
     scenery.things.forEach((thing, index) => {
       if (thing.z < -FOG.to * 1.6) return;
       const forms = new FormBuilder(builder, light.isDark || scenery.around === 'dark', GRAIN);
-      for (const part of partsOf(thing, `${thing.kind}/${index}`)) forms.build(part);
+      for (const part of partsOf(thing, `${thing.kind}/${index}`, light.isDark)) forms.build(part);
     });
     for (const part of extrasOf(scene, scene.text)) new FormBuilder(builder, light.isDark, GRAIN).build(part);
     this.#place = builder.mesh();

@@ -47,7 +47,7 @@ export const pixarDesign: SolidDesign = {
     if (scenery.room) buildRoom(place, scenery.room);
     scenery.things.forEach((thing, index) => {
       const builder = new FormBuilder(place.at(thing.z), light.isDark || scenery.around === 'dark', GRAIN);
-      for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`)) builder.build(part);
+      for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`, light.isDark)) builder.build(part);
     });
     for (const part of extras)
       new FormBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark', GRAIN).build(part);
