@@ -6,31 +6,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { Fargate } from '../../local/aws/fargate.ts';
 import type { RunTask } from '../../local/aws/runtimes.ts';
+import { holdTimers } from '../clocks.ts';
 import { gone, isAlive } from '../processes.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { deploymentOf } from './deployment.ts';
 
-/** Writes its process id, its child's and its environment to OUT. Then does what its argument says. */
+/** Writes its process id, its child's and its environment to OUT. Then does what its argument says: `Wait` waits for OUT.end. */
 const MAIN = `
   import { spawn } from 'node:child_process';
-  import { writeFileSync } from 'node:fs';
+  import { existsSync, writeFileSync } from 'node:fs';
   const [what] = process.argv.slice(2);
   const child = what === 'Hang' ? spawn('sleep', ['300']) : undefined;
   writeFileSync(process.env.OUT, JSON.stringify({ pids: [process.pid, child?.pid], env: process.env, cwd: process.cwd() }));
   if (what === 'Fail') process.exit(3);
   if (what === 'Hang') { process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); }
-  if (what === 'Wait') await new Promise((resolve) => setTimeout(resolve, 700));
+  if (what === 'Wait') while (!existsSync(process.env.OUT + '.end')) await new Promise((resolve) => setTimeout(resolve, 20));
 `;
 const HOUR = 3600;
-const NOT_LIMITS = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'setInterval',
-] as const;
 const DEFINITION = {
   Type: 'AWS::ECS::TaskDefinition',
   Properties: {
@@ -97,6 +89,7 @@ describe('a Fargate task', () => {
       await pause(20);
     }
   };
+  const letEnd = (out: string) => writeFile(`${out}.end`, '');
   const never = new AbortController().signal;
 
   test("runs its command in the image's folder, with the template's environment and the overrides", async () => {
@@ -149,10 +142,10 @@ describe('a Fargate task', () => {
     const ended = make().run(run, HOUR, stop.signal);
     const { pids } = await read(out);
     expect(pids.map(isAlive)).toEqual([true, true]);
-    const before = Date.now();
+    holdTimers();
     stop.abort(new Error('stopped'));
+    jest.advanceTimersByTime(1000);
     await expect(ended).rejects.toThrow('stopped');
-    expect(Date.now() - before).toBeLessThan(2000);
     await gone(pids);
   });
 
@@ -167,29 +160,32 @@ describe('a Fargate task', () => {
     stop.abort(new Error('stopped'));
     await expect(secondEnded).rejects.toThrow('stopped');
     expect(await readFile(third.out, 'utf8').catch(() => 'not started')).toBe('not started');
+    await letEnd(first.out);
     await Promise.all([firstEnded, thirdEnded]);
     expect(await readFile(second.out, 'utf8').catch(() => 'never started')).toBe('never started');
   });
 
   test('is refused while all workers are busy, as on ECS, if that option is set', async () => {
     const fargate = make(1, true);
-    const first = fargate.run(task('Wait').run, HOUR, never);
+    const waiting = task('Wait');
+    const first = fargate.run(waiting.run, HOUR, never);
     const refused = fargate.run(task('Work').run, HOUR, never);
     await expect(refused).rejects.toMatchObject({ name: 'AmazonECS.Unknown' });
     await expect(refused).rejects.toThrow('limit on the number of vCPUs');
+    await letEnd(waiting.out);
     await first;
     await expect(fargate.run(task('Work').run, HOUR, never)).resolves.toMatchObject({ LastStatus: 'STOPPED' });
   });
 
   test('has its time limit from the moment when a worker is free', async () => {
-    // Only limits use this clock. It stands still while the tasks run, however slow the machine is.
-    jest.useFakeTimers({ doNotFake: [...NOT_LIMITS] });
+    holdTimers();
     const fargate = make(1);
     const first = task('Wait');
     const firstEnded = fargate.run(first.run, 2 * HOUR, never);
     const secondEnded = fargate.run(task('Work').run, HOUR, never);
     await read(first.out);
     jest.advanceTimersByTime(1.5 * HOUR * 1000);
+    await letEnd(first.out);
     await expect(Promise.all([firstEnded, secondEnded])).resolves.toHaveLength(2);
   });
 
@@ -207,11 +203,14 @@ describe('a Fargate task', () => {
   });
 
   test('is stopped after its time limit, with what it started', async () => {
+    holdTimers();
     const { out, run } = task('Hang');
-    const ended = make().run(run, 1, never);
-    ended.catch(() => undefined);
+    const refused = expect(make().run(run, HOUR, never)).rejects.toMatchObject({ name: 'States.Timeout' });
     const { pids } = await read(out);
-    await expect(ended).rejects.toMatchObject({ name: 'States.Timeout' });
+    jest.advanceTimersByTime(HOUR * 1000);
+    // After the limit, the task has a second to end.
+    jest.advanceTimersByTime(1000);
+    await refused;
     await gone(pids);
   });
 

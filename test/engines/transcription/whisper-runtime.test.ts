@@ -44,7 +44,7 @@ describe('the runtime of whisper.cpp', () => {
     const model = join(folder.path, 'empty.bin');
     await writeFile(model, emptyModel());
     const listen = join(import.meta.dirname, 'hear-by-whisper.ts');
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [listen, model], { timeout: 25_000 });
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [listen, model], { timeout: 100_000 });
     expect(JSON.parse(stdout)).toEqual({ words: [], language: expect.stringMatching(/^[a-z]{2,3}$/) });
     expect(stderr).toBe('');
   });
