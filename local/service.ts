@@ -11,11 +11,13 @@ import { baseUrl, createGateway } from './aws/gateway/gateway.ts';
 import { aliasesOf, startKeys } from './aws/keys.ts';
 import { serveFunctions } from './aws/lambda/endpoint.ts';
 import { deployedFunctions } from './aws/lambda/functions.ts';
+import { STOPPED } from './aws/lambda/protocol.ts';
 import { PermittedRuntimes } from './aws/rights/permitted-runtimes.ts';
 import { Principals } from './aws/rights/principals.ts';
 import { checkStateMachineRoles } from './aws/rights/state-machine-roles.ts';
 import { tablesOf } from './aws/rights/table-accesses.ts';
 import { UseRecord } from './aws/rights/use-record.ts';
+import { TaskFailure } from './aws/runtimes.ts';
 import { ServiceCalls } from './aws/service-calls.ts';
 import { deployedStateMachines } from './aws/states/definition.ts';
 import { serveStates } from './aws/states/endpoint.ts';
@@ -105,7 +107,10 @@ export async function startService(
     ending.defer(() => services.stop());
     return new PermittedRuntimes(runtimes, services, role);
   });
-  const onFault = (fault: unknown) => watcher.onFault(messageOf(fault));
+  const onFault = (fault: unknown) => {
+    const wasStopped = fault instanceof TaskFailure && fault.name === STOPPED.errorType;
+    if (!wasStopped) watcher.onFault(messageOf(fault));
+  };
   const events = new EventBridge(
     deployment,
     {

@@ -1,6 +1,6 @@
 import type { Fargate, TaskRoles } from './fargate.ts';
 import type { LambdaFunction } from './lambda/function.ts';
-import type { Outcome } from './lambda/protocol.ts';
+import { type Outcome, STOPPED } from './lambda/protocol.ts';
 import { type RunTask, TaskFailure } from './runtimes.ts';
 
 /** The functions and the media tasks of one deployment. */
@@ -26,13 +26,14 @@ export class DeployedRuntimes {
     throw new TaskFailure(outcome.error.errorType, JSON.stringify(outcome.error));
   }
 
-  /** Invokes a function. @returns JSON, or undefined if the function failed, which is reported to `onFault` */
+  /** Invokes a function. @returns JSON, or undefined if it failed, which is reported to `onFault`, or was stopped */
   async invokeForGateway(functionArn: string, payload: string): Promise<string | undefined> {
     const called = this.#function(functionArn);
     const outcome = await called.invoke(payload);
     if ('payload' in outcome) return outcome.payload;
     const { errorType, errorMessage } = outcome.error;
-    this.#onFault(`${called.configuration.name} failed: ${errorType}: ${errorMessage}`);
+    if (errorType !== STOPPED.errorType)
+      this.#onFault(`${called.configuration.name} failed: ${errorType}: ${errorMessage}`);
     return undefined;
   }
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type FunctionConfiguration, LambdaFunction } from '../../local/aws/lambda/function.ts';
 import { deployedFunctions } from '../../local/aws/lambda/functions.ts';
+import { STOPPED } from '../../local/aws/lambda/protocol.ts';
 import { Spares } from '../../local/aws/lambda/spares.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { deploymentOf } from './deployment.ts';
@@ -148,6 +149,14 @@ describe('a Lambda function', () => {
       },
     });
     expect((await call(lambda)).calls).toBe(1);
+  });
+
+  test('that is stopped ends its invocations as stopped, and starts no other instance', async () => {
+    const lambda = make();
+    const unfinished = [call(lambda, { wait: 60_000 }), call(lambda, { wait: 60_000 }), call(lambda)];
+    await lambda.stop();
+    for (const outcome of [...unfinished, call(lambda)]) expect(await outcome).toEqual({ error: STOPPED });
+    expect(lambda.instances).toBe(0);
   });
 
   test.each([

@@ -122,17 +122,25 @@ describe('npm start', () => {
 const tableVariable = (name: string) => [`${name}_TABLE`, `songreel-local-${name.toLowerCase()}`];
 
 describe('the end of npm start', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('by %s leaves no process', async (signal) => {
-    const data = `${folder.path}/${signal}`;
-    const service = await startService({ data });
-    const children = processesOf(service.process.pid).map(({ id }) => id);
-    expect(children.length).toBeGreaterThan(0);
-    service.process.kill(signal);
-    expect(await once(service.process, 'exit')).toEqual([0, null]);
-    await gone(children);
-    expect(await readdir(data)).not.toContain('service.json');
-    await expect(fetch(service.endpoints.dynamodb)).rejects.toThrow();
-  });
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'by %s leaves no process, and reports no fault of what it ends',
+    async (signal) => {
+      const data = `${folder.path}/${signal}`;
+      const service = await startService({ data });
+      const children = processesOf(service.process.pid).map(({ id }) => id);
+      expect(children.length).toBeGreaterThan(0);
+      // The first request of a kind starts a function, which the signal ends in the middle.
+      const asked = fetch(`${service.base_url}/jobs`).catch(() => undefined);
+      await pause(100);
+      service.process.kill(signal);
+      expect(await once(service.process, 'exit')).toEqual([0, null]);
+      await asked;
+      await gone(children);
+      expect(await readdir(data)).not.toContain('service.json');
+      expect(service.errors()).toBe('');
+      await expect(fetch(service.endpoints.dynamodb)).rejects.toThrow();
+    },
+  );
 
   test('by SIGKILL leaves no process, and a folder that the next one can use', async () => {
     const data = `${folder.path}/killed`;

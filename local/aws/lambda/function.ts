@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
-import type { InstanceData, Invocation, LambdaError, Outcome, Report } from './protocol.ts';
+import {
+  type InstanceData,
+  type Invocation,
+  type LambdaError,
+  type Outcome,
+  type Report,
+  STOPPED,
+} from './protocol.ts';
 import type { Spares } from './spares.ts';
 
 export interface FunctionConfiguration extends InstanceData {
@@ -35,6 +42,7 @@ export class LambdaFunction {
   readonly #waiting: Waiting[] = [];
   readonly #instances = new Set<Instance>();
   readonly #serveAgain = () => this.#serve();
+  #isStopped = false;
 
   /** @param spares those of all functions together */
   constructor(configuration: FunctionConfiguration, log: Writable, spares: Spares, longestIdle = LONGEST_IDLE) {
@@ -51,14 +59,18 @@ export class LambdaFunction {
 
   /** Never rejects. */
   invoke(payload: string): Promise<Outcome> {
+    if (this.#isStopped) return Promise.resolve({ error: STOPPED });
     return new Promise((settle) => {
       this.#waiting.push({ payload, settle });
       this.#serve();
     });
   }
 
+  /** Ends all instances, and unfinished and later invocations with the error `STOPPED`. */
   async stop(): Promise<void> {
-    await Promise.all([...this.#instances].map((instance) => instance.stop()));
+    this.#isStopped = true;
+    for (const { settle } of this.#waiting.splice(0)) settle({ error: STOPPED });
+    await Promise.all([...this.#instances].map((instance) => instance.stop(STOPPED)));
   }
 
   #serve(): void {
@@ -173,7 +185,9 @@ class Instance {
     void this.stop();
   }
 
-  async stop(): Promise<void> {
+  /** @param reason ends the current invocation; without it, the worker's exit does */
+  async stop(reason?: LambdaError): Promise<void> {
+    if (reason) this.#fail(reason);
     await this.#worker.terminate();
   }
 

@@ -25,6 +25,12 @@ export interface LambdaError {
   trace?: string[];
 }
 
+/** The outcome of an invocation that ended because its function was stopped, which is no fault of the function. */
+export const STOPPED: LambdaError = {
+  errorType: 'LocalService.Stopped',
+  errorMessage: 'The local service is ending.',
+};
+
 export type Report =
   | { kind: 'usable' }
   | { kind: 'unusable'; error: LambdaError }
