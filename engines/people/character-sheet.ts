@@ -5,8 +5,19 @@ const FACE_SHAPES = ['round', 'oval', 'square', 'long', 'heart'] as const;
 const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'bob', 'medium', 'long'] as const;
 const HAIR_TEXTURES = ['straight', 'wavy', 'curly'] as const;
 const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const;
-export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'dress', 'tank-top'] as const;
+export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'spacesuit', 'dress', 'tank-top'] as const;
 const BOTTOMS = ['trousers', 'shorts', 'skirt', 'dress'] as const;
+
+/** A badge, a ribbon or a name plate on a chest. */
+export interface Emblem {
+  /** Its middle: -1 to 1 from the wearer's right to the left, as the viewer sees it, and 0 at the hips to 1 at the neck. */
+  across: number;
+  up: number;
+  /** Its size in halves of the chest's width, and in its height. */
+  wide: number;
+  tall: number;
+  colors: readonly Rgb[];
+}
 
 /** What a drawing of a person must keep in every look, so that a stranger recognizes them. */
 export interface CharacterSheet {
@@ -34,8 +45,21 @@ export interface CharacterSheet {
   };
   beard: (typeof BEARDS)[number];
   glasses: boolean;
-  hat?: { kind: 'cap' | 'beanie' | 'brimmed'; color: Rgb };
-  top: { kind: (typeof TOPS)[number]; color: Rgb /** Scarf, belt, print or lining. */; accent?: Rgb };
+  hat?: {
+    kind: 'cap' | 'beanie' | 'brimmed';
+    color: Rgb;
+    /** Color of the crown of an officer's cap. Its band and its visor have the hat's color. */
+    crown?: Rgb;
+  };
+  top: {
+    kind: (typeof TOPS)[number];
+    color: Rgb;
+    /** Scarf, belt, print, lining, or the shirt under a jacket. */
+    accent?: Rgb;
+    /** The ring of a space suit. */
+    ring?: Rgb;
+    emblems?: readonly Emblem[];
+  };
   bottom: { kind: (typeof BOTTOMS)[number]; color: Rgb };
   shoes: Rgb;
 }

@@ -4,6 +4,7 @@ import type { CharacterSheet } from './character-sheet.ts';
 import type { Landmarks } from './landmarks.ts';
 import type { BodyJoint, Person, Point } from './person.ts';
 import { apart, commonest, type Swatches } from './swatches.ts';
+import { emblemsOn, neckRing, type Region, shirtUnder } from './uniform.ts';
 
 type Clothes = Pick<CharacterSheet, 'top' | 'bottom' | 'shoes'>;
 
@@ -18,7 +19,7 @@ export function clothesOf(
   swatches: Swatches,
   person: Person,
   face: Landmarks,
-  { skin, hair }: { skin: Rgb; hair: Rgb },
+  { skin, hair, length }: { skin: Rgb; hair: Rgb; length: CharacterSheet['hair']['length'] },
   seed: string,
 ): Clothes {
   const reach = face.height * 0.12;
@@ -36,28 +37,37 @@ export function clothesOf(
   const [most, next] = commonest(worn);
   const color = most?.color ?? hex('#4a6fa8');
   const accent = next && next.share > 0.15 && apart(next.color, color) > 45 ? { accent: next.color } : {};
-  const { bottom, isDress } = bottomOf(swatches, person, reach, color, skin, seed);
+  const { isDress, ...bottom } = bottomOf(swatches, person, reach, color, skin, seed);
   const [sleeve, forearm] = [
     somewhere(person, 'Shoulder', 'Elbow', 0.35, bare),
     somewhere(person, 'Elbow', 'Wrist', 0.5, bare),
   ];
+  const known = { top: color, skin, hair };
+  const ring = neckRing(swatches, face, known, length);
+  const shirt = shirtUnder(swatches, face, known);
   const kind = isDress
     ? 'dress'
-    : sleeve
-      ? 'tank-top'
-      : forearm
-        ? 't-shirt'
-        : isOpen(swatches, chest)
-          ? 'jacket'
-          : 'sweater';
-  return { top: { kind, color, ...accent }, bottom, shoes: shoesOf(swatches, person, reach, bottom.color) };
-}
-
-interface Region {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+    : ring
+      ? 'spacesuit'
+      : sleeve
+        ? 'tank-top'
+        : forearm
+          ? 't-shirt'
+          : shirt || isOpen(swatches, chest)
+            ? 'jacket'
+            : 'sweater';
+  const isUniform = kind === 'spacesuit' || (kind === 'jacket' && shirt !== undefined);
+  const emblems = isUniform ? emblemsOn(swatches, chest, face, known, ring !== undefined) : [];
+  const top = {
+    kind,
+    color,
+    ...(kind === 'jacket' && shirt ? { accent: shirt } : kind === 'spacesuit' ? {} : accent),
+    ...(ring && kind === 'spacesuit' && { ring }),
+    ...(emblems.length > 0 && { emblems }),
+  } as const;
+  // The trousers of a suit have its color.
+  const below = isUniform && !bottom.isSeen ? { ...bottom.worn, color } : bottom.worn;
+  return { top, bottom: below, shoes: shoesOf(swatches, person, reach, below.color) };
 }
 
 function chestOf({ joints }: Person, { chin, height }: Landmarks): Region {
@@ -109,11 +119,11 @@ function bottomOf(swatches: Swatches, person: Person, reach: number, top: Rgb, s
   });
   if (!most) {
     const color = luminance(top) < 60 ? OTHERWISE[0] : chanceOf(seed).pick(OTHERWISE);
-    return { bottom: { kind: 'trousers' as const, color }, isDress: false };
+    return { worn: { kind: 'trousers' as const, color }, isDress: false, isSeen: false };
   }
   const isDress = shins === true && apart(most.color, top) < 30;
   const kind = isDress ? ('dress' as const) : shins ? ('shorts' as const) : ('trousers' as const);
-  return { bottom: { kind, color: most.color }, isDress };
+  return { worn: { kind, color: most.color }, isDress, isSeen: true };
 }
 
 /** Whether the middle of the chest has another color than both of its sides. */

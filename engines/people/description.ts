@@ -138,6 +138,7 @@ function hatIn(words: string, says: Says): CharacterSheet['hat'] | undefined {
 
 function topIn(says: Says): Partial<CharacterSheet['top']> {
   const kinds: readonly (readonly [RegExp, CharacterSheet['top']['kind']])[] = [
+    [/\b(space ?suit|astronaut)\b/, 'spacesuit'],
     [/\b(dress|gown)\b/, 'dress'],
     [/\b(jacket|coat|blazer|suit)\b/, 'jacket'],
     [/\bhoodie\b/, 'hoodie'],

@@ -43,9 +43,24 @@ export function hatOf(swatches: Swatches, face: Landmarks, skin: Rgb): Worn | un
   );
   if (!isDyed(most.color) && (continues || !(hasParts || hair.length >= LEAST_HAIR))) return undefined;
   return {
-    hat: { kind: kindOf(swatches, face), color: most.color },
+    hat: crowned({ kind: kindOf(swatches, face), color: most.color }, swatches, face),
     hair: hair.length < LEAST_HAIR ? undefined : litHair(hair, skin),
   };
+}
+
+/** Heights of the crown above the band of an officer's cap, and the least share of it that has another color. */
+const CROWN = [-0.58, -0.66, -0.74];
+const LEAST_CROWN = 0.3;
+
+/** Adds the crown of a cap if it is light above a dark band, or the reverse. */
+function crowned(hat: Hat, swatches: Swatches, face: Landmarks): Hat {
+  if (hat.kind !== 'cap') return hat;
+  const above = CROWN.flatMap((below) =>
+    [-0.3, ...ACROSS, 0.36].flatMap((across) => swatches.at(placeAt(face, across, below), face.height * 0.03)),
+  );
+  const other = above.filter((color) => Math.abs(luminance(color) - luminance(hat.color)) > CONTRAST);
+  const [most] = commonest(other);
+  return most && other.length > above.length * LEAST_CROWN ? { ...hat, crown: most.color } : hat;
 }
 
 /** Where a hat is: shares of the face's height from between the eyes, across and down. */

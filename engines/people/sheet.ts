@@ -60,7 +60,7 @@ function readSheet(swatches: Swatches, person: Person, seed: string): Seen {
     beard: Math.abs(person.face.turn) > 0.4 ? 'none' : beardOf(swatches, face, seen),
     glasses: hasGlasses(swatches, person, face, seen),
     ...(hat && { hat: hat.hat }),
-    ...clothesOf(swatches, person, face, { skin: seen, hair: hair.color }, seed),
+    ...clothesOf(swatches, person, face, { skin: seen, hair: hair.color, length: hair.length }, seed),
   };
 }
 

@@ -53,18 +53,37 @@ describe('the sheet of a photographed person', () => {
     expect(luminance(sheet.top.color)).toBeGreaterThan(90);
     expect(sheet.glasses).toBe(false);
     expect(sheet.beard).toBe('none');
+    expect(sheet.top.kind).toBe('spacesuit');
+    expect(sheet.bottom.color).toEqual(sheet.top.color);
+    expect(sheet.top.emblems).toHaveLength(1);
   });
 
   test('has the glasses and the dark uniform of an admiral', async () => {
     const sheet = await sheetFrom('test/pictures/grace-hopper.jpg');
     expect(sheet.glasses).toBe(true);
     expect(luminance(sheet.top.color)).toBeLessThan(40);
+    expect(sheet.top.kind).toBe('jacket');
+    expect(luminance(sheet.top.accent ?? [0, 0, 0])).toBeGreaterThan(200);
+    expect(sheet.bottom.color).toEqual(sheet.top.color);
+    const [ribbons] = sheet.top.emblems ?? [];
+    expect(ribbons?.across).toBeGreaterThan(0.3);
+    expect(ribbons?.colors.length).toBeGreaterThan(1);
   });
 
-  test('has the black cap of an admiral, and the short gray hair under it', async () => {
+  test('has the dark suits and light shirts of men, without emblems', async () => {
+    for (const file of ['biden', 'obama']) {
+      const { top, bottom } = await sheetFrom(`test/pictures/${file}.jpg`);
+      expect(top).toMatchObject({ kind: 'jacket' });
+      expect(top.emblems).toBeUndefined();
+      expect(bottom.color).toEqual(top.color);
+    }
+  });
+
+  test('has the black cap with a white crown of an admiral, and the short gray hair under it', async () => {
     const { hat, hair, age } = await sheetFrom('test/pictures/grace-hopper.jpg');
     expect(hat?.kind).toBe('cap');
     expect(luminance(hat?.color ?? [255, 255, 255])).toBeLessThan(40);
+    expect(luminance(hat?.crown ?? [0, 0, 0])).toBeGreaterThan(220);
     expect(hair.length).toBe('short');
     expect(luminance(hair.color)).toBeGreaterThan(120);
     expect(Math.max(...hair.color) - Math.min(...hair.color)).toBeLessThan(40);

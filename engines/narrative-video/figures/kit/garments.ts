@@ -1,6 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { drawEmblems, drawSuit } from './emblems.ts';
 import type { Brush } from './ink.ts';
 import type { Chain, Girth } from './limb.ts';
 import { between } from './rig.ts';
@@ -24,6 +25,7 @@ export const TOPS: Readonly<Record<Top['kind'], Cut>> = {
   sweater: { sleeve: 1.95, below: 0.1, width: 1.36 },
   hoodie: { sleeve: 1.95, below: 0.12, width: 1.42 },
   jacket: { sleeve: 1.92, below: 0.14, width: 1.4 },
+  spacesuit: { sleeve: 1.95, below: 0.04, width: 1.46 },
   dress: { sleeve: 0.55, below: 0.02, width: 1.24 },
   'tank-top': { sleeve: 0, below: 0.08, width: 1 },
 };
@@ -50,12 +52,17 @@ export function drawGarment(brush: Brush, trunk: Trunk, top: Top, skin: Rgb, pai
     rib: ribOf(paint(top.color)),
     hasAccent: top.accent !== undefined,
     skin,
+    ring: paint(top.ring ?? GRAY),
   };
   drawFolds(brush, trunk, dyed);
   // From the side, what is on the front would be a line in the middle of the trunk.
   if (trunk.isSide) return;
   DETAILS[top.kind](brush, trunk, dyed);
+  drawEmblems(brush, trunk, top, paint);
 }
+
+/** The ring of a space suit whose picture does not show it. */
+const GRAY: Rgb = [128, 130, 134];
 
 /** A garment's colors, as the look shows them. */
 interface Dyed {
@@ -65,10 +72,12 @@ interface Dyed {
   /** Whether the picture shows the second color. */
   hasAccent: boolean;
   skin: Rgb;
+  ring: Rgb;
 }
 
 const DETAILS: Readonly<Record<Top['kind'], (brush: Brush, trunk: Trunk, dyed: Dyed) => void>> = {
   jacket: drawJacket,
+  spacesuit: drawSuit,
   hoodie: drawHoodie,
   shirt: drawShirt,
   sweater: drawSweater,
@@ -94,17 +103,13 @@ function drawFolds(brush: Brush, { at }: Trunk, { color }: Dyed): void {
   }
 }
 
-function drawJacket(brush: Brush, { at, collar }: Trunk, { color, accent, rib }: Dyed): void {
+function drawJacket(brush: Brush, { at, collar }: Trunk, { color, accent, rib, hasAccent }: Dyed): void {
   const line = brush.ink.line(color);
-  const opening = [
-    collar(-0.8, 1.06),
-    collar(0, 0.92),
-    collar(0.8, 1.06),
-    at(0.24, 0.55),
-    at(0.2, -0.14),
-    at(-0.2, -0.14),
-    at(-0.24, 0.55),
-  ];
+  // Over a shirt that the picture shows, the jacket is buttoned.
+  const ends = hasAccent
+    ? [at(0.22, 0.6), at(0, 0.4), at(-0.22, 0.6)]
+    : [at(0.24, 0.55), at(0.2, -0.14), at(-0.2, -0.14), at(-0.24, 0.55)];
+  const opening = [collar(-0.8, 1.06), collar(0, 0.92), collar(0.8, 1.06), ...ends];
   brush.shape(smoothPath(opening, 0.7), accent, { relief: 0.3 });
   // The shirt below has a collar of its own.
   brush.stroke(smoothLine([collar(-0.8, 1.03), collar(0, 0.88), collar(0.8, 1.03)]), ribOf(accent), 1.6);
@@ -120,10 +125,14 @@ function drawJacket(brush: Brush, { at, collar }: Trunk, { color, accent, rib }:
     brush.shape(cornered(lapel), rib, { isFlat: true });
     const flap = [at(side * 0.42, 0.2), at(side * 0.74, 0.24), at(side * 0.74, 0.15), at(side * 0.42, 0.11)];
     brush.shape(cornered(flap), rib, { isFlat: true });
-    brush.stroke(lineOf(at(side * 0.22, 0.46), at(side * 0.2, -0.1)), line, 0.8);
+    if (!hasAccent) brush.stroke(lineOf(at(side * 0.22, 0.46), at(side * 0.2, -0.1)), line, 0.8);
   }
-  for (const up of [0.34, 0.16]) dot(brush, at(-0.3, up), 1.5, accent);
+  if (hasAccent) brush.stroke(lineOf(at(0, 0.4), at(0.06, -0.12)), rib, 1.2);
+  for (const up of [0.34, 0.16]) dot(brush, at(hasAccent ? -0.1 : -0.3, up), 1.7, hasAccent ? BRASS : accent);
 }
+
+/** Buttons of uniforms and suits. */
+const BRASS: Rgb = [206, 164, 74];
 
 function drawHoodie(brush: Brush, { at, collar }: Trunk, { color, accent, rib }: Dyed): void {
   const line = brush.ink.line(color);

@@ -18,6 +18,8 @@ const STEPS = 12;
 interface Fitted {
   head: Head;
   color: Rgb;
+  /** Color of the crown of an officer's cap. */
+  crown?: Rgb;
   /** Color of seams and bands, which is visible on the hat. */
   seam: Rgb;
   wide: number;
@@ -35,6 +37,7 @@ export function drawHat(head: Head, { of }: HeadPaint, volume: number): void {
   const fitted: Fitted = {
     head,
     color,
+    ...(sheet.hat.crown && { crown: of(sheet.hat.crown) }),
     seam: luminance(color) > 70 ? darken(color, 0.28) : lighten(color, 0.24),
     wide: half + volume + 0.05,
     top: -1.1 - volume * 0.9,
@@ -69,6 +72,14 @@ function drawCap(hat: Fitted): void {
   const { brush } = head;
   const visor = visorOf(hat);
   if (!visor.isNear) brush.shape(visor.path, darken(color, 0.16));
+  if (hat.crown) {
+    drawOfficersCap(hat, hat.crown);
+    if (!visor.isNear) return;
+    shadeUnder(hat, visor.path);
+    brush.shape(visor.path, darken(color, 0.12), { relief: 0.3 });
+    brush.stroke(visor.rim, GOLD, 1.2);
+    return;
+  }
   brush.shape(domeOf(hat), color, { relief: 0.8 });
   const [buttonX, buttonY]: Point = [0, top + 0.02];
   const line = darken(color, luminance(color) > 50 ? 0.35 : -0.2);
@@ -99,6 +110,42 @@ function drawCap(hat: Fitted): void {
   brush.shape(visor.path, darken(color, 0.12), { relief: 0.3 });
   brush.stroke(visor.rim, seam, 0.9);
 }
+
+/** Draws the flat, wide crown of an officer's cap above a band with a golden badge. */
+function drawOfficersCap(hat: Fitted, crown: Rgb): void {
+  const { head, color, wide, top } = hat;
+  const { brush } = head;
+  const band = EDGE - 0.24;
+  const plate = new Path2D();
+  plate.moveTo(-wide, band + 0.04);
+  plate.bezierCurveTo(-wide * 1.12, band - 0.12, -wide * 1.26, top + 0.2, -wide * 1.16, top + 0.1);
+  plate.bezierCurveTo(-wide * 0.7, top - 0.14, wide * 0.7, top - 0.14, wide * 1.16, top + 0.1);
+  plate.bezierCurveTo(wide * 1.26, top + 0.2, wide * 1.12, band - 0.12, wide, band + 0.04);
+  plate.bezierCurveTo(wide * 0.6, band + TILT * 1.5, -wide * 0.6, band + TILT * 1.5, -wide, band + 0.04);
+  plate.closePath();
+  brush.shape(plate, crown, { relief: 0.8 });
+  const [low, high] = [EDGE, band];
+  const ring = new Path2D();
+  ring.moveTo(-wide, low);
+  ring.quadraticCurveTo(-wide * 1.04, (low + high) / 2, -wide * 1.01, high);
+  ring.bezierCurveTo(-wide * 0.6, high + TILT * 1.5, wide * 0.6, high + TILT * 1.5, wide * 1.01, high);
+  ring.quadraticCurveTo(wide * 1.04, (low + high) / 2, wide, low);
+  ring.bezierCurveTo(wide * 0.6, low + TILT * 1.5, -wide * 0.6, low + TILT * 1.5, -wide, low);
+  ring.closePath();
+  brush.shape(ring, color, { relief: 0.3 });
+  const { point, near } = hat.around(0, wide * 0.98, (low + high) / 2 - 0.06);
+  if (near < 0.15) return;
+  const [x, y] = point;
+  brush.shape(ellipse(x, y, 0.2 * near, 0.17), GOLD);
+  brush.shape(ellipse(x, y - 0.03, 0.1 * near, 0.08), lighten(GOLD, 0.5), { hasLine: false, isFlat: true });
+  for (const side of [-1, 1]) {
+    const leaf = hat.around(side * 0.45, wide, (low + high) / 2 + 0.02);
+    if (leaf.near > 0.2)
+      brush.shape(ellipse(...leaf.point, 0.12 * leaf.near, 0.045), GOLD, { hasLine: false, isFlat: true });
+  }
+}
+
+const GOLD: Rgb = [214, 168, 62];
 
 /** Returns the visor: an arc in front of the forehead that bends down at its sides. */
 function visorOf(hat: Fitted): { path: Path2D; rim: Path2D; isNear: boolean } {

@@ -20,10 +20,33 @@ export function hairPiece({ hair, hat }: CharacterSheet): Mesh {
     builder.add(BALL, isStrand ? strand : surface, product(shifted(x, y, z), scaled(wide, tall, deep)));
   const { length, texture, fringe } = hair;
   if (hat) {
+    // Below a hat, the hair is seen at the back and at the sides.
+    if (length !== 'bald' && length !== 'cropped')
+      builder.add(
+        hairShell({ ...hair, fringe: false }),
+        surface,
+        product(shifted(0, -1.1, -0.2), scaled(0.97, 0.86, 0.97)),
+      );
     const tone = plastic(molded(hat.color));
     if (hat.kind === 'brimmed') {
       builder.add(pill(24, 7.6, 0.9, 0.4), tone, shifted(0, 8.3, 0));
       builder.add(pill(22, 5.4, 4.2, 1), tone, shifted(0, 8.4, 0));
+    } else if (hat.crown) {
+      const band = [
+        [5.7, 0],
+        [5.9, 2],
+      ] as const;
+      const plate = [
+        [5.9, 1.9],
+        [7.2, 3.6],
+        [6.8, 4.4],
+        [0, 5.2],
+      ] as const;
+      const brass = plastic([214, 168, 62], { gloss: 0.6, sharpness: 45 });
+      builder.add(lathe(band, 24), tone, shifted(0, 7.3, -0.1));
+      builder.add(lathe(plate, 24), plastic(molded(hat.crown)), shifted(0, 7.3, -0.1));
+      builder.add(BALL, brass, product(shifted(0, 8.7, 5.7), scaled(1.2, 1.1, 0.6)));
+      builder.add(roundedBox(8, 0.8, 3.4, 0.35), tone, shifted(0, 7.4, 6.2));
     } else {
       builder.add(
         lathe(

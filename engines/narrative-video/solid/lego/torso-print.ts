@@ -1,9 +1,14 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
-import { css, darken, lighten, luminance } from '../../../drawing/color.ts';
+import { css, darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
+
+/** The ring of a space suit. */
+const METAL: Rgb = [150, 152, 158];
+/** Width of an emblem on the print. */
+const EMBLEM = 26;
 
 /** Returns the print on the chest. */
 export function printedTorso({ top, skin, bottom, presentation, age }: CharacterSheet): Texture {
@@ -23,12 +28,14 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
   const neck = css(moldedSkin(skin));
   switch (top.kind) {
     case 'jacket':
+      // Over a shirt that the picture shows, the jacket is buttoned.
       fill(css(accent), [
         [58, 0],
         [102, 0],
-        [96, 128],
-        [64, 128],
+        [top.accent ? 81 : 96, top.accent ? 64 : 128],
+        [top.accent ? 79 : 64, top.accent ? 64 : 128],
       ]);
+      if (top.accent) for (const y of [78, 100]) ellipse(context, 80, y, 3.6, 3.6, '#cea44a');
       fill(neck, [
         [66, 0],
         [94, 0],
@@ -43,13 +50,27 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
         ]);
         stroke(context, line, 3, [
           [80 + side * 19, 34],
-          [80 + side * 16, 128],
+          [80 + side * (top.accent ? 2 : 16), top.accent ? 66 : 128],
         ]);
         stroke(context, line, 3, [
           [80 + side * 32, 92],
           [80 + side * 54, 88],
         ]);
       }
+      break;
+    case 'spacesuit':
+      ellipse(context, 80, 0, 44, 18, css(darken(METAL, 0.3)));
+      ellipse(context, 80, -3, 40, 16, css(METAL));
+      ellipse(context, 80, -6, 30, 12, '#26262a');
+      stroke(context, line, 3, [
+        [80, 16],
+        [80, 128],
+      ]);
+      for (const side of [-1, 1])
+        stroke(context, '#e8e2d6', 5, [
+          [80 + side * 22, 18],
+          [80 + side * 12, 128],
+        ]);
       break;
     case 'shirt':
       fill(neck, [
@@ -154,6 +175,14 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
         ellipse(context, 80, 58, 26, 26, css(accent));
         star(context, 80, 58, 18, css(color));
       }
+  }
+  for (const { across, up, colors } of top.emblems ?? []) {
+    const [x, y] = [80 + Math.max(-0.55, Math.min(0.55, across)) * 80, 18 + (1 - up) * 100];
+    const wide = EMBLEM / colors.length;
+    colors.forEach((tone, index) => {
+      context.fillStyle = css(tone);
+      context.fillRect(x - EMBLEM / 2 + index * wide, y - 6, wide, 13);
+    });
   }
   // A printed waist, because all torsos have the same form.
   if (presentation === 'feminine' && age !== 'child')

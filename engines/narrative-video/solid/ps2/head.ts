@@ -1,9 +1,9 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { css, darken, lighten, mix, saturate } from '../../../drawing/color.ts';
+import { css, darken, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { Matrix } from '../../../drawing/solids/matrix.ts';
 import { product, scaled, shifted, turned } from '../../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder, type Surface, type Texture } from '../../../drawing/solids/mesh.ts';
-import { lathe, sphere } from '../../../drawing/solids/shapes.ts';
+import { box, lathe, sphere } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { FaceState } from '../../acting/face-state.ts';
 import { womansLips } from '../../figures/kit/mouth.ts';
@@ -43,7 +43,8 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
     const hair = { color: sheet.hair.color, texture: strands(sheet) };
     if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), 12, 9), hair);
     if (sheet.hair.texture === 'curly' && sheet.hair.length !== 'cropped' && !sheet.hat) addCurls(builder, hair);
-    if (sheet.hat)
+    if (sheet.hat?.crown) officersCap(builder, sheet.hat.color, sheet.hat.crown);
+    else if (sheet.hat)
       builder.add(
         lathe(
           [
@@ -62,6 +63,25 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
     return mesh;
   };
   return { pose: (frame: Matrix, face: FaceState): Placed[] => [{ mesh: made(face), matrix: frame }] };
+}
+
+/** Builds the band, the wide crown, the badge and the visor of an officer's cap of few triangles. */
+function officersCap(builder: MeshBuilder, color: Rgb, crown: Rgb): void {
+  const band = [
+    [0.55, 0],
+    [0.56, 0.15],
+  ] as const;
+  const plate = [
+    [0.56, 0.14],
+    [0.7, 0.26],
+    [0.52, 0.34],
+    [0, 0.36],
+  ] as const;
+  const seat = shifted(0, 0.26, -0.04);
+  builder.add(lathe(band, 9), { color }, seat);
+  builder.add(lathe(plate, 9), { color: crown }, seat);
+  builder.add(sphere(5, 3), { color: [214, 168, 62] }, product(shifted(0, 0.36, 0.5), scaled(0.1, 0.09, 0.06)));
+  builder.add(box(), { color }, product(shifted(0, 0.28, 0.58), scaled(0.7, 0.05, 0.34)));
 }
 
 /** Covers the crown with balls of few triangles. */

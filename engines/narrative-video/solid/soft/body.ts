@@ -19,7 +19,7 @@ import { shouldered } from '../../figures/kit/sizes.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { anchorsOf, headFrame } from './anchors.ts';
 import type { BodyCanon, LivingHead } from './canon.ts';
-import { frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
+import { beltOf, COLLARS, collarOf, frontOf, LOOSE, SLEEVES, skirtRings } from './clothes.ts';
 import { handOf, shoeOf } from './hand.ts';
 import { skinOf } from './head.ts';
 import { Mane } from './mane.ts';
@@ -68,17 +68,11 @@ class Body {
     this.#trunk = new Tube(
       9,
       tubes + 6,
-      [
-        isDress ? cloth : below,
-        { ...cloth, ...frontOf(sheet) },
-        { color: sheet.top.accent ?? darken(sheet.bottom.color, 0.4), gloss: 0.3 },
-      ],
+      [isDress ? cloth : below, { ...cloth, ...frontOf(sheet) }, { color: beltOf(sheet), gloss: 0.3 }],
       [0, 0, 2, 1, 1, 1, 1, 1],
     );
     this.#neck = new Tube(3, tubes, [skin]);
-    this.#collar = new Tube(3, tubes + 4, [
-      sheet.top.kind === 'jacket' && sheet.top.accent ? clothOf(sheet.top.accent) : shade,
-    ]);
+    this.#collar = new Tube(3, tubes + 4, [collarOf(sheet, clothOf)]);
     this.#arms = sides(() => new Tube(10, tubes, [skin]));
     this.#sleeves = sides(() => new Tube(9, tubes, [cloth, shade], [0, 0, 0, 0, 0, 0, 0, 1]));
     const isShort = sheet.bottom.kind === 'shorts';
@@ -166,13 +160,9 @@ class Body {
         chestFront,
       ),
     );
-    if (
-      sheet.top.kind === 'hoodie' ||
-      sheet.top.kind === 'jacket' ||
-      sheet.top.kind === 'sweater' ||
-      sheet.top.kind === 'shirt'
-    ) {
-      const size = thick * (sheet.top.kind === 'hoodie' ? 2 : 1.5);
+    const collar = COLLARS[sheet.top.kind];
+    if (collar) {
+      const size = thick * collar;
       put(
         this.#collar.shape(
           [-0.06, 0, 0.035].map((up, index) => ({

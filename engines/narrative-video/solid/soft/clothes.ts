@@ -1,5 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { css, darken, mix } from '../../../drawing/color.ts';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { css, darken, lighten, mix, type Rgb } from '../../../drawing/color.ts';
 import { between, minus, plus, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
@@ -13,6 +13,7 @@ export const SLEEVES: Readonly<Record<CharacterSheet['top']['kind'], number>> = 
   sweater: 0.95,
   hoodie: 0.95,
   jacket: 0.96,
+  spacesuit: 0.97,
   dress: 0.3,
   'tank-top': 0,
 };
@@ -23,9 +24,32 @@ export const LOOSE: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
   sweater: 1.14,
   hoodie: 1.2,
   jacket: 1.2,
+  spacesuit: 1.24,
   dress: 1,
   'tank-top': 1,
 };
+
+/** Widths of collars, relative to the neck's. */
+export const COLLARS: Partial<Record<CharacterSheet['top']['kind'], number>> = {
+  hoodie: 2,
+  jacket: 1.5,
+  sweater: 1.5,
+  shirt: 1.5,
+  spacesuit: 2.3,
+};
+/** The ring of a space suit. */
+const METAL: Rgb = [120, 122, 128];
+
+/** Returns what a collar is made of. A jacket shows the shirt's. */
+export function collarOf({ top }: CharacterSheet, cloth: (color: Rgb) => Surface): Surface {
+  if (top.kind === 'spacesuit') return { color: METAL, gloss: 0.5, sharpness: 40 };
+  return cloth(top.kind === 'jacket' && top.accent ? top.accent : darken(top.color, 0.18));
+}
+
+/** A belt has the second color of the clothes. The one of a jacket is the shirt's. */
+export function beltOf({ top, bottom }: CharacterSheet): Rgb {
+  return top.accent && top.kind !== 'jacket' ? top.accent : darken(bottom.color, 0.4);
+}
 
 /**
  * Returns the print on the front. An open jacket shows a stripe of what is worn under it, with a lapel on either side.
@@ -33,7 +57,7 @@ export const LOOSE: Readonly<Record<CharacterSheet['top']['kind'], number>> = {
  */
 export function frontOf({ top }: CharacterSheet): Partial<Surface> {
   const stripes = top.kind === 'sweater' && top.accent !== undefined;
-  if (top.kind !== 'jacket' && top.kind !== 'shirt' && !stripes) return {};
+  if (!PRINTED.has(top.kind) && !stripes) return {};
   const [width, height] = [512, 64];
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -50,16 +74,58 @@ export function frontOf({ top }: CharacterSheet): Partial<Surface> {
       context.lineTo(width / 2 + x, y);
     context.fill();
   };
+  // The print begins at the hips.
+  const collar = (color: string, half: number, low: number) => {
+    context.fillStyle = color;
+    context.beginPath();
+    context.moveTo(width / 2 - half, height);
+    context.lineTo(width / 2 + half, height);
+    context.lineTo(width / 2, low);
+    context.fill();
+  };
   context.fillStyle = tone;
   if (stripes) context.fillRect(0, 36, width, 8);
   else if (top.kind === 'jacket') {
-    shape(css(darken(top.color, 0.22)), 44, 1.5);
-    shape(tone, 34, 1.4);
+    // Over a shirt that the picture shows, the jacket is buttoned.
+    if (top.accent) {
+      collar(css(lighten(top.color, 0.14)), 66, 16);
+      collar(tone, 48, 22);
+      for (const y of [8, 18]) dot(context, css(BRASS), [width / 2 - 4, y], 5);
+    } else {
+      shape(css(darken(top.color, 0.22)), 44, 1.5);
+      shape(tone, 34, 1.4);
+    }
+  } else if (top.kind === 'spacesuit') {
+    shape(css(darken(top.color, 0.3)), 2, 1);
+    for (const side of [-1, 1]) {
+      context.fillStyle = css(mix(top.color, [255, 255, 255], 0.7));
+      context.fillRect(width / 2 + side * 26 - 4, 0, 8, height - 8);
+    }
   } else {
     shape(css(darken(top.color, 0.2)), 2.5, 1);
     for (const y of [24, 36, 48]) context.fillRect(width / 2 - 4, y, 8, 3);
   }
+  for (const { across, up, colors } of top.emblems ?? []) {
+    const x = width / 2 + Math.max(-0.5, Math.min(0.5, across)) * 100;
+    colors.forEach((color, index) => {
+      context.fillStyle = css(color);
+      const wide = EMBLEM / colors.length;
+      context.fillRect(x - EMBLEM / 2 + index * wide, Math.min(0.66, up) * height - 4, wide, 7);
+    });
+  }
   return { texture: { width, height, data: context.getImageData(0, 0, width, height).data } };
+}
+
+/** Tops with a print on the front. */
+const PRINTED: ReadonlySet<CharacterSheet['top']['kind']> = new Set(['jacket', 'shirt', 'spacesuit']);
+/** Width of an emblem on the print, pixels. */
+const EMBLEM = 40;
+const BRASS: Rgb = [206, 164, 74];
+
+/** @param half half of its width. The print is stretched over the chest, which is taller than the print. */
+function dot(context: SKRSContext2D, color: string, [x, y]: readonly [number, number], half: number): void {
+  context.fillStyle = color;
+  context.fillRect(x - half, y - half / 3, half * 2, (half * 2) / 3);
 }
 
 /** Returns the rings of a skirt, which hangs from the hips and follows the knees. */

@@ -1,4 +1,4 @@
-import { darken, lighten, mix, saturate } from '../../../drawing/color.ts';
+import { darken, lighten, mix, type Rgb, saturate } from '../../../drawing/color.ts';
 import {
   aligned,
   type Matrix,
@@ -182,8 +182,39 @@ function torus(radius: number, thick: number): Shape {
   );
 }
 
-function hat(builder: MeshBuilder, { kind, color }: NonNullable<CharacterSheet['hat']>): void {
+/** Builds the dark band, the wide light crown, the badge and the visor of an officer's cap. */
+function officersCap(builder: MeshBuilder, cloth: Surface, crown: Rgb): void {
+  const seat = product(shifted(0, 0.27, -0.03), pitched(-0.08));
+  const band = [
+    [0.5, 0],
+    [0.53, 0.15],
+    [0.5, 0.17],
+  ] as const;
+  const plate = [
+    [0.5, 0.14],
+    [0.63, 0.26],
+    [0.64, 0.3],
+    [0.5, 0.36],
+    [0, 0.38],
+  ] as const;
+  builder.add(lathe(band, 28), cloth, seat);
+  builder.add(lathe(plate, 28), { ...cloth, color: crown }, seat);
+  builder.add(sphere(10, 7), BRASS, product(shifted(0, 0.38, 0.5), scaled(0.1, 0.09, 0.05)));
+  builder.add(
+    roundedBox(0.66, 0.05, 0.34, 0.024),
+    { ...cloth, gloss: 0.4 },
+    product(shifted(0, 0.29, 0.54), pitched(0.2)),
+  );
+}
+
+const BRASS: Surface = { color: [214, 168, 62], gloss: 0.5, sharpness: 40 };
+
+function hat(builder: MeshBuilder, { kind, color, crown: top }: NonNullable<CharacterSheet['hat']>): void {
   const cloth: Surface = { color, softness: 0.2, mottle: { size: 0.02, strength: 0.05 } };
+  if (top) {
+    officersCap(builder, cloth, top);
+    return;
+  }
   const crown = lathe(
     [
       [0.5, 0],

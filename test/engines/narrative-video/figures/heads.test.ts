@@ -52,6 +52,17 @@ const BALD = {
 } as const;
 
 describe('heads of drawn looks', () => {
+  test.each(DRAWN)('%s shows the light crown of an officer’s cap above its dark band', async (look) => {
+    const cap = { kind: 'cap', color: [20, 16, 24] } as const;
+    const light = async (hat: CharacterSheet['hat']) => {
+      const { at } = await headOf(look, 0.2, { ...BALD, ...(hat && { hat }) });
+      const column = Array.from({ length: RADIUS }, (_, up) => at(SIDE / 2 + 30, LEVEL - RADIUS * 1.3 + up));
+      return column.filter(([red = 0, green = 0, blue = 0]) => Math.min(red, green, blue) > 170).length;
+    };
+    expect(await light({ ...cap, crown: [250, 250, 250] })).toBeGreaterThan(8);
+    expect(await light(cap)).toBeLessThan(4);
+  });
+
   test.each(DRAWN)('%s covers the back of a head with short hair down to the nape', async (look) => {
     const { at } = await headOf(look, Math.PI);
     for (const across of [-12, 0, 12]) {

@@ -1,0 +1,79 @@
+import { darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
+import type { Brush } from './ink.ts';
+import type { Trunk } from './trunk.ts';
+import { cornered, ellipse, type Point, smoothLine } from './tube.ts';
+
+const BARE = { hasLine: false, isFlat: true };
+
+/** Least size of an emblem in a drawing, in halves of the chest's width and in its height: smaller ones would be specks. */
+const [LEAST_WIDE, LEAST_TALL] = [0.46, 0.1];
+/** Farthest from the middle that emblems are: nearer to the side, they would be too narrow. */
+const ASIDE = 0.5;
+
+/** Draws what a picture shows on a chest: round badges, and rows of ribbons. */
+export function drawEmblems(
+  brush: Brush,
+  trunk: Trunk,
+  { emblems = [], color }: CharacterSheet['top'],
+  paint: (color: Rgb) => Rgb,
+): void {
+  for (const found of emblems) {
+    const emblem = { ...found, across: Math.max(-ASIDE, Math.min(ASIDE, found.across)) };
+    const colors = emblem.colors.map(paint);
+    if (isRound(emblem)) drawBadge(brush, trunk, emblem, colors);
+    else drawRibbons(brush, trunk, emblem, colors, paint(color));
+  }
+}
+
+/** Whether an emblem is a badge: about as wide as tall. A chest is about 0.75 times as wide as tall. */
+export function isRound({ wide, tall }: Emblem): boolean {
+  return tall > wide * 0.3;
+}
+
+function drawBadge(brush: Brush, { at }: Trunk, { across, up }: Emblem, [first = [80, 60, 120], second]: Rgb[]): void {
+  const [x, y] = at(across, up);
+  const [left, right] = [at(across - 0.2, up), at(across + 0.2, up)];
+  const tall = Math.abs(at(across, up + 0.085)[1] - y);
+  const wide = Math.max(tall * 0.35, Math.abs(right[0] - left[0]) / 2);
+  brush.shape(ellipse(x, y, wide, tall), luminance(first) > 130 ? darken(first, 0.3) : lighten(first, 0.55), {
+    isFlat: true,
+  });
+  brush.shape(ellipse(x, y, wide * 0.78, tall * 0.78), first, BARE);
+  brush.shape(ellipse(x, y, wide * 0.4, tall * 0.3), second ?? lighten(first, 0.45), BARE);
+}
+
+/** Draws ribbons as stripes side by side. */
+function drawRibbons(brush: Brush, { at }: Trunk, emblem: Emblem, colors: readonly Rgb[], cloth: Rgb): void {
+  const { across, up } = emblem;
+  const [wide, tall] = [Math.max(LEAST_WIDE, emblem.wide), Math.max(LEAST_TALL, emblem.tall)];
+  const place = (x: number, y: number): Point => at(across + (x - 0.5) * wide, up + (0.5 - y) * tall);
+  const box = (from: number, to: number) => cornered([place(from, 0), place(to, 0), place(to, 1), place(from, 1)]);
+  brush.shape(box(-0.06, 1.06), darken(cloth, 0.4), { isFlat: true });
+  const stripes = colors.length > 1 ? 7 : 1;
+  for (let stripe = 0; stripe < stripes; stripe += 1)
+    brush.shape(box(stripe / stripes, (stripe + 1) / stripes), colors[stripe % colors.length] ?? cloth, BARE);
+  if (stripes > 1) brush.stroke(smoothLine([place(0, 0.5), place(1, 0.5)]), darken(cloth, 0.4), 0.7);
+}
+
+/** Draws a space suit's zipper, its straps and the ring that holds the helmet, in front of the neck. */
+export function drawSuit(brush: Brush, trunk: Trunk, dyed: { rib: Rgb; ring: Rgb }): void {
+  const { at, collar } = trunk;
+  const { rib, ring } = dyed;
+  brush.stroke(smoothLine([at(0, 0.8), at(0, 0.3), at(0, -0.02)]), rib, 1.6);
+  for (const side of [-1, 1]) {
+    brush.stroke(
+      smoothLine([at(side * 0.34, 0.84), at(side * 0.16, 0.5), at(side * 0.2, 0.02)]),
+      lighten(rib, 0.6),
+      2.6,
+    );
+    brush.stroke(smoothLine([at(side * 0.98, 0.3), at(side * 0.2, 0.26)]), rib, 1.2);
+  }
+  const [[x, y], [right]] = [collar(0, 0.95), collar(1.9, 0.95)];
+  const wide = Math.max(Math.abs(right - x), Math.abs(at(0.62, 0.9)[0] - at(-0.62, 0.9)[0]) / 2);
+  const metal = lighten(ring, luminance(ring) < 90 ? 0.5 : 0.1);
+  const band = (reach: number, drop: number) => ellipse(x, y + drop * wide, wide * reach, wide * reach * 0.34);
+  brush.shape(band(1.1, 0.06), metal, { relief: 0.3 });
+  brush.shape(band(0.86, 0), darken(metal, 0.72), { isFlat: true });
+  brush.stroke(band(0.98, 0.03), darken(metal, 0.35), 0.9);
+}
