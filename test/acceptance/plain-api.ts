@@ -54,11 +54,10 @@ export class PlainApi {
   }
 
   async #polled(path: string, seconds: number, isEnough: (job: Body) => boolean): Promise<Body> {
-    const deadline = Date.now() + seconds * 1000;
-    for (;;) {
+    for (let waited = 0; ; waited += this.#pause) {
       const job = await this.get(path);
       if (isEnough(job)) return job;
-      if (Date.now() > deadline) throw new Error(`${path} takes longer than ${seconds} s.`);
+      if (waited > seconds * 1000) throw new Error(`${path} takes longer than ${seconds} s.`);
       await sleep(this.#pause);
     }
   }

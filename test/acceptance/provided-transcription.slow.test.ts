@@ -60,8 +60,8 @@ async function expectNothingLeft(): Promise<void> {
   const { transcriptions, vocabularies } = providers.transcribe;
   const files = async () =>
     (await readdir(service.data, { recursive: true })).filter((name) => /providers.*\.(json|temp)/.test(name));
-  const until = Date.now() + 20_000;
-  while (Date.now() < until && transcriptions.size + vocabularies.size + (await files()).length > 0) {
+  const isLeft = async () => transcriptions.size + vocabularies.size + (await files()).length > 0;
+  for (let waited = 0; waited < 20_000 && (await isLeft()); waited += 200) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   expect([transcriptions.size, vocabularies.size, await files()]).toEqual([0, 0, []]);

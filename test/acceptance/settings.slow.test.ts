@@ -40,9 +40,8 @@ async function set(...pairs: [name: string, value: string][]): Promise<void> {
 
 /** Settings take effect within 5 seconds. */
 async function takesEffect(isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 5000;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error('the setting has not taken effect within 5 seconds');
+  for (let waited = 0; !(await isSo()); waited += 200) {
+    if (waited > 5000) throw new Error('the setting has not taken effect within 5 seconds');
     await sleep(200);
   }
 }

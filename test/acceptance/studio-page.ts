@@ -62,9 +62,8 @@ export async function transcribe(
 
 /** Waits until an expression is true in the page. The page's policy forbids Playwright's own way, which uses `eval`. */
 export async function until(page: Page, expression: string, seconds = 30): Promise<void> {
-  const deadline = Date.now() + seconds * 1000;
-  while (!(await page.evaluate(expression))) {
-    if (Date.now() > deadline) throw new Error(`After ${seconds} seconds, this is not so: ${expression}`);
+  for (let waited = 0; !(await page.evaluate(expression)); waited += 100) {
+    if (waited > seconds * 1000) throw new Error(`After ${seconds} seconds, this is not so: ${expression}`);
     await page.waitForTimeout(100);
   }
 }

@@ -16,10 +16,10 @@ describe('the embedded bucket, called by a web page', () => {
     const client = new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
     const object = { Bucket: bucket.environment.MEDIA_BUCKET, Key: 'outputs/a/video.mp4' };
     await client.send(new PutObjectCommand({ ...object, Body: 'songreel' }));
-    link = await getSignedUrl(client, new GetObjectCommand(object), { expiresIn: 60 });
+    link = await getSignedUrl(client, new GetObjectCommand(object), { expiresIn: 3600 });
     const upload = { ...object, Key: 'uploads/a/song', ContentType: 'audio/mpeg' };
     uploadLink = await getSignedUrl(client, new PutObjectCommand(upload), {
-      expiresIn: 60,
+      expiresIn: 3600,
       signableHeaders: new Set(['content-type']),
     });
   });

@@ -1,4 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -10,9 +12,14 @@ import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
 import { deploymentOf } from './deployment.ts';
 
 const BUNDLE = `
+  import { appendFileSync, existsSync } from 'node:fs';
   let calls = 0;
   export async function handler(event, context) {
     calls += 1;
+    if (event.gate) {
+      appendFileSync(event.gate + '.waiting', '.');
+      while (!existsSync(event.gate)) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
     if (event.wait) await new Promise((resolve) => setTimeout(resolve, event.wait));
     if (event.throws) throw Object.assign(new Error(event.throws), { name: 'Broken' });
     if (event.exits) process.exit(1);
@@ -47,7 +54,7 @@ describe('a Lambda function', () => {
         arn: 'arn:aws:lambda:us-east-1:000000000000:function:songs',
         folder: folder.path,
         handler: 'index.handler',
-        timeout: 10,
+        timeout: 900,
         memory: 128,
         environment: { STAGE: 'local' },
         ...more,
@@ -62,6 +69,18 @@ describe('a Lambda function', () => {
   const call = async (lambda: LambdaFunction, event: object = {}) => {
     const outcome = await lambda.invoke(JSON.stringify(event));
     return 'payload' in outcome ? JSON.parse(outcome.payload) : outcome;
+  };
+
+  /** Calls a function several times at once. Each call ends after all of them have begun and the gate is open. */
+  const callTogether = (lambda: LambdaFunction, count: number) => {
+    const gate = join(folder.path, randomUUID());
+    const answers = Promise.all(Array.from({ length: count }, () => call(lambda, { gate })));
+    const open = async () => {
+      while ((await readFile(`${gate}.waiting`, 'utf8').catch(() => '')).length < count) await pause(10);
+      await writeFile(gate, '');
+      return answers;
+    };
+    return { open };
   };
 
   test("has the environment that it is given, and not this process's", async () => {
@@ -79,7 +98,7 @@ describe('a Lambda function', () => {
 
   test('runs one invocation at a time in each instance, and several instances', async () => {
     const lambda = make();
-    const answers = await Promise.all([1, 2].map(() => call(lambda, { wait: 2000 })));
+    const answers = await callTogether(lambda, 2).open();
     expect(answers.map(({ calls }) => calls)).toEqual([1, 1]);
   });
 
@@ -93,28 +112,26 @@ describe('a Lambda function', () => {
   test('takes the place of an idle instance of another function, if functions have enough together', async () => {
     const spares = new Spares(1);
     const [one, other] = [make({}, { spares }), make({}, { spares })];
-    await Promise.all([1, 2].map(() => call(one, { wait: 50 })));
+    await callTogether(one, 2).open();
     expect(one.instances).toBe(2);
-    await Promise.all([1, 2].map(() => call(other, { wait: 50 })));
+    await callTogether(other, 2).open();
     expect([one.instances, other.instances]).toEqual([1, 2]);
   });
 
   test('waits for a busy instance of another function, if functions have enough together', async () => {
     const spares = new Spares(1);
     const [one, other] = [make({}, { spares }), make({}, { spares })];
-    const first = [1, 2].map(() => call(one, { wait: 800 }));
+    const first = callTogether(one, 2);
     while (one.instances < 2) await pause(10);
-    const second = [1, 2].map(() => call(other, { wait: 2500 }));
+    const second = callTogether(other, 2);
     expect(other.instances).toBe(1);
-    await Promise.all(first);
-    expect((await Promise.all(second)).map(({ calls }) => calls)).toEqual([1, 1]);
+    await first.open();
+    expect((await second.open()).map(({ calls }) => calls)).toEqual([1, 1]);
   });
 
   test('ends instances that are idle for too long, but not the last one', async () => {
     const lambda = make({}, { longestIdle: 50 });
-    const answers = Promise.all([1, 2].map(() => call(lambda, { wait: 1000 })));
-    while (lambda.instances < 2) await pause(10);
-    await answers;
+    await callTogether(lambda, 2).open();
     while (lambda.instances > 1) await pause(10);
     await pause(150);
     expect(lambda.instances).toBe(1);
@@ -124,8 +141,8 @@ describe('a Lambda function', () => {
   test('knows its name and its remaining time', async () => {
     const { context } = await call(make());
     expect(context).toMatchObject({ functionName: 'songs', memoryLimitInMB: '128', awsRequestId: expect.any(String) });
-    expect(context.left).toBeGreaterThan(5000);
-    expect(context.left).toBeLessThanOrEqual(10_000);
+    expect(context.left).toBeGreaterThan(600_000);
+    expect(context.left).toBeLessThanOrEqual(900_000);
   });
 
   test('returns null if its handler returns nothing', async () => {

@@ -4,11 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { gone, processesOf } from '../processes.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
-
-jest.setTimeout(90_000);
 
 let folder: TemporaryFolder;
 beforeAll(async () => {

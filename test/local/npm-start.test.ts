@@ -4,13 +4,11 @@ import { chmod, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promis
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { listen } from '../../local/ports.ts';
 import { type Service, startService } from '../acceptance/service.ts';
 import { gone, processesOf } from '../processes.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporary-folder.ts';
-
-jest.setTimeout(90_000);
 
 /** A port that nothing listens on. */
 const NOBODY = 'http://127.0.0.1:1';

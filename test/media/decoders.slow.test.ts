@@ -123,14 +123,12 @@ asRoot('a decoder that runs as another user is ended when its time is over', asy
     const limits = { memoryBytes: 2 ** 30, cpuSeconds: 10, fileBytes: 0 };
     const who = [];
     const options = { limits, timeoutSeconds: 1, onOutput: (chunk) => who.push(String(chunk)) };
-    const { reason } = await runDecoder('sh', ['-c', 'id -un; grep CapEff /proc/self/status; sleep 30'], options).catch((e) => e);
+    const { reason } = await runDecoder('sh', ['-c', 'id -un; grep CapEff /proc/self/status; sleep 3600'], options).catch((e) => e);
     console.log(process.getuid(), reason, who.join(''));
   `;
   writeFileSync(program, script);
   const env = { ...process.env, ...USERS };
-  const began = Date.now();
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   const output = await text(child.stdout);
   expect(output).toMatch(/^1 timeout nobody\nCapEff:\t0+\n/);
-  expect(Date.now() - began).toBeLessThan(15_000);
 });

@@ -101,12 +101,10 @@ test('a download that breaks off starts again', async () => {
 test('an upload and a download start again when S3 stops responding', async () => {
   answers = [silent, silent, answered, answered];
   const path = join(folder.path, 'song.m4a');
-  const began = Date.now();
   await Promise.all([
     putFile('outputs/video.mp4', join(folder.path, 'video.mp4'), 'video/mp4'),
     getFile('inputs/song.m4a', path),
   ]);
-  expect(Date.now() - began).toBeLessThan(40_000);
   expect(answers).toHaveLength(0);
   expect(readFileSync(path).equals(CONTENT)).toBe(true);
 });

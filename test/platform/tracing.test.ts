@@ -1,10 +1,11 @@
 import './quiet.ts';
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Job } from '../../functions/domain/job.ts';
 import { createAccount } from '../../functions/platform/store/accounts.ts';
@@ -66,9 +67,16 @@ async function run(args: string[], variables: Record<string, string>): Promise<R
   Reflect.deleteProperty(env, 'AWS_XRAY_CONTEXT_MISSING');
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const [log, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
-  // Waits for data that the process sent by UDP before it ended.
-  await sleep(100);
+  await arrival();
   return { code, log: log + errors };
+}
+
+/** Waits for what a process sent by UDP before it ended: packets on one machine arrive in their order. */
+async function arrival(): Promise<void> {
+  const last = randomUUID();
+  daemon.send(last, daemon.address().port, '127.0.0.1');
+  while (!segments.includes(last)) await pause(5);
+  segments = segments.filter((segment) => segment !== last);
 }
 
 function inLambda(name: string, event: unknown): Promise<Run> {

@@ -1,5 +1,5 @@
 import '../platform/quiet.ts';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { type Job, waitingMark } from '../../functions/domain/job.ts';
 import { startExecution } from '../../functions/platform/executions.ts';
 import { cancelJob, failJob } from '../../functions/platform/store/job-outcomes.ts';
@@ -8,11 +8,16 @@ import { recordCleanUp } from '../../functions/platform/store/provider-clean-ups
 import { takePlace } from '../../functions/platform/store/running-jobs.ts';
 import { giveUp } from '../../functions/platform/store/webhook-deliveries.ts';
 import { handler as sweepJobs } from '../../functions/schedules/sweep-jobs.ts';
+import { stopDate } from '../clocks.ts';
 import { useExecutionNames } from '../platform/execution-names.ts';
 import { newAccount, newJob, useDatabase } from '../platform/store.ts';
 
 useDatabase();
 const executions = useExecutionNames();
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
 const PROVIDED = {
@@ -47,9 +52,10 @@ describe('the sweep', () => {
   });
 
   test('does not touch jobs that are being admitted, are running, or have just stopped', async () => {
-    const young = await oldJob({ created_at: new Date(Date.now() + 60_000).toISOString() });
+    const young = await oldJob({ created_at: new Date(Date.now() + 3_600_000).toISOString() });
     const [running, ending] = [await oldJob(), await oldJob()];
     await startExecution('job', running);
+    stopDate();
     await endedExecution(ending, 10);
     for (const job of [young, running, ending]) expect(await sweptFor(job)).toEqual([]);
   });

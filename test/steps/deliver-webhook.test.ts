@@ -1,5 +1,5 @@
 import '../platform/quiet.ts';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { verify } from '@octokit/webhooks-methods';
 import type { Job } from '../../functions/domain/job.ts';
 import { charge } from '../../functions/platform/store/charges.ts';
@@ -9,6 +9,7 @@ import { orderRedelivery } from '../../functions/platform/store/webhook-deliveri
 import { rotateSecret } from '../../functions/platform/store/webhook-rotations.ts';
 import { requireSecrets } from '../../functions/platform/store/webhook-secrets.ts';
 import { handler as deliverWebhook } from '../../functions/steps/deliver-webhook.ts';
+import { stopDate } from '../clocks.ts';
 import { useBucket } from '../platform/bucket.ts';
 import { crashing, losingAnAnswer } from '../platform/crashes.ts';
 import { newAccount, newJob, preparedJob, recordOutput, useDatabase } from '../platform/store.ts';
@@ -17,6 +18,10 @@ import { useReceiver } from './receiver.ts';
 useDatabase();
 useBucket();
 const receiver = useReceiver();
+
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 const ERROR = { code: 'generation_failed', message: 'It did not work.' } as const;
 
@@ -100,6 +105,7 @@ describe('a webhook', () => {
   });
 
   test('is delivered again if an operator asks for it, with three attempts', async () => {
+    stopDate();
     const job = await completedJob();
     expect(await orderRedelivery(await requireJob(job))).toEqual({ outcome: 'too_soon', seconds: 10 });
     receiver.answers = [500, 500, 500];
