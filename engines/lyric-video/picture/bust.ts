@@ -1,4 +1,5 @@
 import type { Context2D } from '../../drawing/canvas.ts';
+import { boxMean } from '../../people/box-mean.ts';
 import type { Box } from '../../people/person.ts';
 
 /** How long a picture's edge must cut through a person to be rounded, in shares of the edge. */
@@ -9,6 +10,8 @@ const [BEND, MOST] = [0.34, 0.17];
 const ROUND = 0.05;
 /** Least bend at an end of a cut, in shares of its length. */
 const LESS = 0.1;
+/** Pixels that count as none: running means of zeros are not exactly 0 beside other values. */
+const HARDLY = 0.01;
 /** Distance that stays free beside a face, in shares of its width. */
 const BESIDE = 0.06;
 /** How high the curve at a bust's foot begins: in shares of the bust's height, and of half its width. */
@@ -119,23 +122,11 @@ function insetOf(length: number, isPerson: (along: number, depth: number) => boo
     const beyond = Math.max(from - at, at - to) / (3 * round);
     return Math.max(own, (off < 0 ? start : end) * Math.max(0, 1 - beyond) ** 2);
   });
-  const smooth = meanAlong(meanAlong(bent, round), round);
+  const smooth = boxMean(boxMean(Float32Array.from(bent), length, round), length, round);
   return none.map((_, at) => {
     const beyond = Math.max(0, from - at, at - to) / (3 * round);
     const own = free[at] as number;
     const taken = own + Math.max(0, (smooth[at] as number) - own) * Math.max(0, 1 - beyond);
-    return taken > own ? taken : 0;
-  });
-}
-
-/** Returns running means over `reach` neighbors on each side. */
-function meanAlong(values: Float64Array, reach: number): Float64Array {
-  const sums = new Float64Array(values.length + 1);
-  values.forEach((value, at) => {
-    sums[at + 1] = (sums[at] as number) + value;
-  });
-  return values.map((_, at) => {
-    const [from, to] = [Math.max(0, at - reach), Math.min(values.length, at + reach + 1)];
-    return ((sums[to] as number) - (sums[from] as number)) / (to - from);
+    return taken > own + HARDLY ? taken : 0;
   });
 }
