@@ -1,4 +1,5 @@
 import type { Rgb } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import type { BodyJoint } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
 import type { Side } from '../kit/body-cut.ts';
@@ -162,15 +163,17 @@ function neck({ cut, proportions, skin, side, sheet }: Pattern, ends: boolean): 
     ends: [above, 0.03],
     // Corners would stand out beside a narrow jaw.
     half: (down) =>
-      cut.neck * (ends ? 1.15 : 1) * (down < above ? Math.sqrt(1 - ((down - above) / (2 * above)) ** 2) : 1),
+      cut.neck *
+      (1 + (ends ? 0.3 : 0) * smoothstep(0.3, 1.1, down / long)) *
+      (down < above ? Math.sqrt(1 - ((down - above) / (2 * above)) ** 2) : 1),
     color: () => skin,
     folds: () => FOLDS.skin,
-    ...(ends ? { fades: 'below' as const, shade: (_: number, around: number) => 1 - 0.5 * around ** 2 } : {}),
+    ...(ends ? { fades: 'below' as const, shade: (_: number, around: number) => 1 - 0.36 * around ** 4 } : {}),
     weave: plainWeave(sheet.seed),
     side,
     seed: 12,
   });
-  return ends ? shadowed(shadowed(part, long + 0.03, long * 0.35, 0.95), 0, long * 0.8, 0.4) : part;
+  return ends ? shadowed(shadowed(part, long + 0.03, long * 0.4, 0.8), 0, long * 0.5, 0.3) : part;
 }
 
 /** The seat of the trousers. Its upper joint is at the hips. */

@@ -54,6 +54,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
   });
   const head = { data, width, height, scale, points, skin: sheet.skin, hair: source.corrected(sheet.hair.color) };
   fadeSides(head);
+  dropWisps(head);
   dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium');
   return head;
 }
@@ -90,6 +91,21 @@ function fadeSides({ data, width, height, scale }: HeadPicture): void {
       const at = (y * width + x) * 4 + 3;
       data[at] = (data[at] as number) * share;
     }
+  }
+}
+
+/** Width of the narrowest crown of a head or a hat, in the head's units. */
+const CROWN = 0.4;
+
+/** Makes what stands above the crown transparent, if it is too narrow for hair: a rest of the background. */
+function dropWisps({ data, width, scale }: HeadPicture): void {
+  const last = Math.round((-0.7 - EXTENT.top) * scale);
+  for (let y = 0; y < last; y += 1) {
+    const row = data.subarray(y * width * 4, (y + 1) * width * 4);
+    let seen = 0;
+    for (let at = 3; at < row.length; at += 4) seen += (row[at] as number) / 255;
+    if (seen > CROWN * scale) return;
+    for (let at = 3; at < row.length; at += 4) row[at] = 0;
   }
 }
 

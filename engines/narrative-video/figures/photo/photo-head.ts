@@ -1,48 +1,58 @@
 import { type Canvas, newCanvas } from '../../../drawing/canvas.ts';
 import { css, type Rgb } from '../../../drawing/color.ts';
 import type { Head } from '../kit/head-space.ts';
-import { FACE, warpedFace, warpOf } from './face-warp.ts';
+import { FACE, type Warp, warpedFace, warpOf } from './face-warp.ts';
 import { type HeadLight, relit } from './head-light.ts';
 import { canvasOf, EXTENT, type HeadPicture } from './head-picture.ts';
+import { type Area, FACE_DEPTH, type Relief, reliefOf, type Turn, turnRelief } from './relief.ts';
 
 /** Maximum bytes of cached pictures. A song needs about 40 faces. */
-const MOST_BYTES = 40_000_000;
-/** For a head that looks aside: how much narrower it is, and how far its face moves. */
-const [NARROWER, ASIDE] = [0.16, 0.12];
-/** The same for a head that bows: how much shorter it is, and how far it moves down. */
-const [SHORTER, NOD] = [0.2, 0.2];
+const MOST_BYTES = 30_000_000;
+/** How far a photographed face can turn and bow, as sines: beyond, it would show what the camera did not see. */
+const [MOST_ASIDE, MOST_DOWN] = [0.48, 0.16];
+/** Share of a turn that the photograph follows. */
+const FOLLOWS = 0.6;
+/** For a head that looks aside or down: how far it moves, and how much narrower or shorter it is. */
+const [ASIDE, NOD] = [0.06, 0.08];
+const [NARROWER, SHORTER] = [0.06, 0.1];
+/** Smallest visible turn: how far the middle of the face moves, in pixels. */
+const VISIBLE = 1.2;
 /** Number of cached sizes per octave, and the maximum size relative to the photograph. */
 const [STEPS, LARGEST] = [2, 2];
 
-/** A photographed head that shows expressions, lit like its surroundings. */
+/** A photographed head that shows expressions and turns, lit like its surroundings. */
 export class PhotoHead {
   readonly #picture: HeadPicture;
   readonly #light: HeadLight;
+  /** The part of the head's space in which the picture shows anything. */
+  readonly #area: Area;
   readonly #kept = new Map<string, Canvas>();
+  readonly #reliefs = new Map<number, Relief>();
   #bytes = 0;
 
   constructor(picture: HeadPicture, light: HeadLight) {
     this.#picture = picture;
     this.#light = light;
+    this.#area = seenArea(picture);
   }
 
-  /**
-   * Draws the head in the light of its place.
-   */
+  /** Draws the head in the light of its place. */
   draw(head: Head): void {
     const { context } = head.brush;
     const size = this.#sizeFor(context.getTransform());
     const warp = warpOf(head.expression);
-    const whole = this.#keep(`head ${size}`, () => this.#lit(this.#picture, EXTENT, size));
-    const face = this.#keep(`${Object.values(warp)} ${size}`, () =>
-      this.#lit(warpedFace(this.#picture, warp), FACE, size),
-    );
+    const face = `${Object.values(warp)} ${size}`;
+    const turn = this.#turnOf(head, size);
+    const straight = () => this.#keep(face, () => this.#expressing(warp, size));
+    const shown =
+      turn.aside === 0 && turn.down === 0
+        ? straight()
+        : this.#keep(`${face} ${turn.aside} ${turn.down}`, () => this.#turned(straight(), size, turn));
     shadeNeck(context);
     context.save();
     context.translate(Math.sin(head.yaw) * ASIDE, Math.sin(head.pitch) * NOD);
     context.scale(1 - NARROWER * Math.abs(Math.sin(head.yaw)), 1 - SHORTER * Math.max(0, Math.sin(head.pitch)));
-    laid(context, whole, EXTENT);
-    laid(context, face, FACE);
+    laid(context, shown, this.#area);
     context.restore();
   }
 
@@ -62,6 +72,38 @@ export class PhotoHead {
   #sizeFor({ a, b }: { a: number; b: number }): number {
     const seen = Math.hypot(a, b) / this.#picture.scale;
     return Math.min(LARGEST, 2 ** (Math.ceil(Math.log2(seen) * STEPS) / STEPS));
+  }
+
+  /** Returns the turn that is shown, in steps that are just visible, so that few pictures are made. */
+  #turnOf({ yaw, pitch }: Head, size: number): Turn {
+    const step = VISIBLE / (FACE_DEPTH * this.#picture.scale * size);
+    const stepped = (angle: number, most: number) =>
+      Math.round(Math.max(-most, Math.min(most, Math.sin(angle * FOLLOWS))) / step) * step;
+    return { aside: stepped(yaw, MOST_ASIDE), down: stepped(pitch, MOST_DOWN) };
+  }
+
+  /** Returns the head from the front with an expression. */
+  #expressing(warp: Warp, size: number): Canvas {
+    const { left, top, right, bottom } = this.#area;
+    const scale = this.#picture.scale * size;
+    const whole = this.#keep(`head ${size}`, () => this.#lit(this.#picture, EXTENT, size));
+    const { canvas, pen } = newCanvas((right - left) * scale, (bottom - top) * scale);
+    pen.scale(scale, scale);
+    pen.translate(-left, -top);
+    laid(pen, whole, EXTENT);
+    laid(pen, this.#lit(warpedFace(this.#picture, warp), FACE, size), FACE);
+    return canvas;
+  }
+
+  #turned(straight: Canvas, size: number, turn: Turn): Canvas {
+    const relief = this.#reliefs.get(size) ?? reliefOf(this.#picture.points, this.#area, straight);
+    this.#reliefs.set(size, relief);
+    const { width, height } = straight;
+    const { canvas, pen } = newCanvas(width, height);
+    const image = pen.createImageData(width, height);
+    turnRelief(image.data, straight.getContext('2d').getImageData(0, 0, width, height).data, relief, turn);
+    pen.putImageData(image, 0, 0);
+    return canvas;
   }
 
   #lit(pixels: Pixels, area: Area, size: number): Canvas {
@@ -88,7 +130,7 @@ function shadeNeck(context: Head['brush']['context']): void {
   context.translate(0, 1.02);
   context.scale(0.42, 0.26);
   const shadow = context.createRadialGradient(0, 0, 0.2, 0, 0, 1);
-  shadow.addColorStop(0, 'rgba(24,12,10,0.5)');
+  shadow.addColorStop(0, 'rgba(24,12,10,0.4)');
   shadow.addColorStop(1, 'rgba(24,12,10,0)');
   context.fillStyle = shadow;
   context.fillRect(-1, -1, 2, 2);
@@ -99,10 +141,28 @@ function bytesOf({ width, height }: Canvas): number {
   return width * height * 4;
 }
 
-type Area = Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
-
 function laid(context: Head['brush']['context'], canvas: Canvas, { left, top, right, bottom }: Area): void {
   context.drawImage(canvas, left, top, right - left, bottom - top);
+}
+
+/** Returns the smallest area with everything that the picture shows. */
+function seenArea({ data, width, height, scale }: HeadPicture): Area {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at] === 0) continue;
+    const pixel = (at - 3) / 4;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + 1);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return {
+    left: EXTENT.left + left / scale,
+    top: EXTENT.top + top / scale,
+    right: EXTENT.left + right / scale,
+    bottom: EXTENT.top + bottom / scale,
+  };
 }
 
 function outline(picture: HeadPicture, color: Rgb): Canvas {
