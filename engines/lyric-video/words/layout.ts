@@ -54,6 +54,10 @@ const SHRINK = 0.93;
  * large then. Set by eye.
  */
 const WORTH_DIVIDING = 1.3;
+/** A block is ragged if its shortest line is shorter than this share of its longest. Set by eye, as is the next. */
+const RAGGED = 0.48;
+/** The letters may become this much smaller if no line is left over then. */
+const WORTH_EVEN = 0.72;
 /** Share of the smallest size to which a word shrinks that can neither stay whole nor be divided. */
 const TINY = 0.6;
 /** Nobody can read a page in less time than this, so the text is cut instead. */
@@ -105,15 +109,23 @@ function readable(tokens: Token[], setting: Setting): Page | undefined {
 
 /** @param dividing divides words that are wider than a line */
 function fitted(tokens: Token[], setting: Setting, dividing = false): Page | undefined {
+  let largest: Page | undefined;
   for (let size = setting.size; size >= setting.smallest; size *= SHRINK) {
+    if (largest && size < largest.size * WORTH_EVEN) break;
     const width = setting.area.width / size;
     const parts = dividing ? divided(tokens, width, setting) : tokens;
     const lines = wrap(parts, width, setting);
-    if (lines && lines.length * setting.leading * size <= setting.area.height) {
-      return { lines: balanced(parts, lines, width, setting), size };
-    }
+    if (!lines || lines.length * setting.leading * size > setting.area.height) continue;
+    const page = { lines: balanced(parts, lines, width, setting), size };
+    if (!isRagged(page.lines, setting)) return page;
+    largest ??= page;
   }
-  return undefined;
+  return largest;
+}
+
+function isRagged(lines: readonly Line[], setting: Setting): boolean {
+  const widths = lines.map((line) => lengthOf(line, setting));
+  return Math.min(...widths) < RAGGED * Math.max(...widths);
 }
 
 /** @param width in em. Returns undefined if a single word is wider. */
@@ -140,6 +152,14 @@ function wrap(tokens: Token[], width: number, setting: Setting): Line[] | undefi
 function gapBefore({ before }: Token, { space, joint }: Setting): number {
   if (before === 'letter') return 0;
   return before === 'nothing' || before === 'particle' ? joint : space;
+}
+
+/** In em. */
+function lengthOf(line: Line, setting: Setting): number {
+  return line.reduce(
+    (sum, token, index) => sum + setting.measure(token.text) + (index && gapBefore(token, setting)),
+    0,
+  );
 }
 
 /** The smallest width that needs no more lines than the full width, so that the lines are about equally long. */
@@ -196,9 +216,7 @@ function placed(lines: Line[], size: number, setting: Setting, phrase: Phrase, s
   const height = lines.length * leading * size;
   const top = area.top + Math.max(0, area.height - height) * rest;
   const gapOf = (token: Token, index: number) => (index === 0 ? 0 : gapBefore(token, setting) * size);
-  const widths = lines.map((line) =>
-    line.reduce((sum, token, index) => sum + measure(token.text) * size + gapOf(token, index), 0),
-  );
+  const widths = lines.map((line) => lengthOf(line, setting) * size);
   const widest = Math.max(...widths);
   const side = phrase.rightToLeft && align !== 'center' ? (align === 'left' ? 'right' : 'left') : align;
   const offset = (width: number) =>

@@ -46,6 +46,19 @@ describe('a line of words', () => {
     expect(Math.min(...widths)).toBeGreaterThan(0.5 * Math.max(...widths));
   });
 
+  test('shrinks a little if a line would be much shorter than the others otherwise', () => {
+    const linesOf = ({ words, lines }: Card) =>
+      [...Array(lines).keys()].map((line) =>
+        words
+          .filter((word) => word.line === line)
+          .map(({ text }) => text)
+          .join(' '),
+      );
+    const [card] = cards('We remember him well', 4, { area: { ...setting.area, width: 450 } });
+    expect(card && linesOf(card)).toEqual(['We remember', 'him well']);
+    expect(card?.size).toBeGreaterThan(0.7 * 90);
+  });
+
   test('shrinks until it fits', () => {
     const [card, more] = cards(
       'A line of quite a lot of words that only fits when its letters are made smaller than wished',
