@@ -6,6 +6,9 @@ import type { MovementKind } from './movements.ts';
 import { areasIn, type Shares, USUAL } from './shots.ts';
 import type { Rectangle } from './words/layout.ts';
 
+/** How much larger a close-up frames the face of a singer who stands on the frame's edge. Set by eye. */
+const NEAR = 1.3;
+
 /** Composes a movement of a look. Without a look, it is composed as in most looks. */
 export function compositionOf(
   size: { width: number; height: number },
@@ -13,11 +16,12 @@ export function compositionOf(
   mood: Mood,
   singer?: Singer,
   movement: MovementKind = 'verse',
-  look: Pick<Look, 'shots' | 'inks' | 'arrange'> = {},
+  look: Pick<Look, 'shots' | 'inks' | 'arrange' | 'stands'> = {},
 ): Composition {
   const { width, height } = size;
   const shape = width === height ? 'square' : width > height ? 'wide' : 'tall';
-  const { text, art } = areasIn(look.shots?.[movement] ?? USUAL[movement], shape, singer !== undefined);
+  const shot = look.shots?.[movement] ?? USUAL[movement];
+  const { text, art } = areasIn(shot, shape, singer !== undefined, look.stands);
   const area = ([left, top, across, down]: Shares): Rectangle => ({
     left: left * width,
     top: top * height,
@@ -35,7 +39,9 @@ export function compositionOf(
     tint: (color) => (inks ? inMood(inks[color] ?? color, mood) : inLightOf(movement, inMood(color, mood))),
     text: area(text),
     art: area(art),
-    ...(singer ? { singer } : {}),
+    ...(singer
+      ? { singer: look.stands ? { ...singer, stands: true, near: shot === 'close-up' ? NEAR : 1 } : singer }
+      : {}),
   };
   return { ...composition, ...look.arrange?.(composition) };
 }

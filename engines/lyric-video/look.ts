@@ -39,6 +39,10 @@ export interface Singer {
   cutOut: boolean;
   /** In pixels of the canvas; undefined if no person was found. */
   face?: Face;
+  /** How much larger than usual the face is framed; 1 by default. */
+  near?: number;
+  /** Whether something hides the end of the bust, so that it needs no edge of its own. */
+  stands?: boolean;
 }
 
 /** Draws the whole picture behind the words for one moment. The result depends only on that moment. */
@@ -53,6 +57,11 @@ export interface Look {
   transition: Transition;
   /** The shots of movements, if they differ from most looks. */
   shots?: Partial<Record<MovementKind, Shot>>;
+  /**
+   * Whether a singer stands on the lower edge of the area for the picture: the edge of the frame, or one that the look
+   * draws. Without it, a bust ends in a curve.
+   */
+  stands?: true;
   /**
    * The colors of movements, by those of the verse, as `#rrggbb`: a print has other inks and papers. In looks without
    * them, the time of day changes all colors.

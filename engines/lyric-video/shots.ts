@@ -71,7 +71,36 @@ const WITHOUT_SINGER: typeof SHOTS.beside = {
   square: { text: [0.09, 0.5, 0.82, 0.4], art: [0.09, 0.07, 0.82, 0.38] },
 };
 
-/** Returns the areas of words and picture in a shot. */
-export function areasIn(shot: Shot, shape: Shape, hasSinger: boolean): Areas {
+/**
+ * Shots of looks whose singers stand on the lower edge of the frame, as on a poster, or on an edge that the look draws. An
+ * opening has them opposite a verse.
+ */
+const STANDING: typeof SHOTS = {
+  ...SHOTS,
+  beside: {
+    tall: { text: [0.09, 0.6, 0.82, 0.26], art: [0.09, 0.06, 0.82, 0.5] },
+    wide: { text: [0.46, 0.2, 0.49, 0.6], art: [0.01, 0.06, 0.43, 0.97] },
+    square: { text: [0.09, 0.6, 0.82, 0.32], art: [0.09, 0.04, 0.82, 0.53] },
+  },
+  title: {
+    tall: { text: [0.1, 0.09, 0.8, 0.2], art: [0.04, 0.36, 0.92, 0.67] },
+    wide: { text: [0.06, 0.24, 0.46, 0.52], art: [0.53, 0.12, 0.44, 0.91] },
+    square: { text: [0.08, 0.07, 0.84, 0.22], art: [0.1, 0.34, 0.8, 0.69] },
+  },
+  alone: {
+    tall: { text: NOWHERE.tall, art: [0, 0.3, 1, 0.73] },
+    wide: { text: NOWHERE.wide, art: [0.2, 0.07, 0.6, 0.96] },
+    square: { text: NOWHERE.square, art: [0.06, 0.12, 0.88, 0.91] },
+  },
+  distant: {
+    tall: { text: NOWHERE.tall, art: [0.12, 0.48, 0.76, 0.55] },
+    wide: { text: NOWHERE.wide, art: [0.3, 0.26, 0.4, 0.77] },
+    square: { text: NOWHERE.square, art: [0.18, 0.38, 0.64, 0.65] },
+  },
+};
+
+/** Returns the areas of words and picture in a shot. @param stands whether a singer stands on the frame's lower edge */
+export function areasIn(shot: Shot, shape: Shape, hasSinger: boolean, stands = false): Areas {
+  if (hasSinger && stands) return STANDING[shot][shape];
   return (shot === 'beside' && !hasSinger ? WITHOUT_SINGER : SHOTS[shot])[shape];
 }

@@ -21,8 +21,15 @@ const [HAIR, CHIN, ACROSS] = [0.95, 0.7, 1.1];
  * Frames a person's head and shoulders: the whole face is visible, with the eyes about a third from the top.
  * @param picture its size; `face` is in its pixels, and absent if there is none
  * @param kind a cut-out stands on the place's lower edge; a whole picture fills the place
+ * @param near how much larger than usual the face is
  */
-export function framed(face: Face | undefined, picture: Size, place: Size, kind: 'cut-out' | 'whole'): Framing {
+export function framed(
+  face: Face | undefined,
+  picture: Size,
+  place: Size,
+  kind: 'cut-out' | 'whole',
+  near = 1,
+): Framing {
   const whole = Math.max(place.width / picture.width, place.height / picture.height);
   if (!face) return kind === 'whole' ? crop(picture, place, whole) : standing(picture, place);
   const tall = heightOf(face);
@@ -30,7 +37,7 @@ export function framed(face: Face | undefined, picture: Size, place: Size, kind:
   const below = Math.max(1, picture.height - eyes.y);
   const least = kind === 'whole' ? whole : ((1 - EYES) * place.height) / below;
   const most = Math.min(place.height / (tall * (HAIR + CHIN)), place.width / (tall * ACROSS));
-  const scale = Math.min(most, Math.max(least, (FACE * place.height) / tall));
+  const scale = Math.min(most, Math.max(least, (near * FACE * place.height) / tall));
   // A picture that ends above the eyes needs no room for what it does not show.
   const above = Math.min(HAIR * tall, eyes.y);
   const level = clamp(EYES * place.height, above * scale, place.height - CHIN * tall * scale);

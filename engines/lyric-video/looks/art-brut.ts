@@ -1,18 +1,14 @@
-import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plates } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
-import { blob, disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
+import { disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, layers, onTwos, pages, variants } from '../layers.ts';
+import { cycle, layers, onTwos, pages, picture, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf, rim } from '../picture/figure.ts';
-import { outlined, posterized } from '../picture/prints.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { BLUE, crowd, face, fenceOf, portraitOf, RED } from './art-brut-people.ts';
 
-const RED = '#d7262b';
-const BLUE = '#2348a5';
 const TAKES = 3;
 const FRAMES_PER_TAKE = 5;
 
@@ -20,6 +16,7 @@ const FRAMES_PER_TAKE = 5;
 export const artBrut: Look = {
   fps: 24,
   transition: 'cut',
+  stands: true,
   inks: {
     opening: { [RED]: '#c9bfae', [BLUE]: '#2b2b2b' },
     chorus: { [RED]: '#f0a01c', [BLUE]: '#c22a5c' },
@@ -102,7 +99,8 @@ export const artBrut: Look = {
         face(pen, composition, radius, share, composition.chance.fork(`face ${take}`)),
       ),
     );
-    const portrait = portraitOf(composition);
+    const portrait = composition.singer && portraitOf(composition, composition.singer, TAKES);
+    const fence = portrait && fenceOf(composition);
     const center: Point = [art.left + art.width / 2, art.top + art.height / 2];
     const take = ({ index }: FrameCues) => Math.floor(index / FRAMES_PER_TAKE);
     const [foot, side] = [art.top + art.height, art.left + art.width / 2];
@@ -110,14 +108,18 @@ export const artBrut: Look = {
       onTwos(composition, [
         pages(walls, (cues) => take(cues) + (cues.hit > 0.6 ? 1 : 0)),
         portrait
-          ? cycle(portrait, take).at(
-              ({ hits, bass }) => [side + (hits % 2 ? 4 : -4) * unit, foot - bass * 8 * unit + 8 * unit],
-              'bottom',
+          ? cycle(portrait.drawings, take).at(
+              ({ hits, bass }) => [
+                side + portrait.right + (hits % 2 ? 4 : -4) * unit,
+                foot - bass * 8 * unit + 8 * unit,
+              ],
+              'bottom-right',
             )
           : variants(faces, take, ({ bass, hit }) => 0.65 * bass + 0.4 * hit).at(({ beat, bass }) => [
               center[0] + (Math.floor(beat) % 2 ? 7 : -7) * unit,
               center[1] - bass * 12 * unit,
             ]),
+        fence && picture(fence).at([0, foot + 26 * unit], 'bottom-left'),
       ]),
     ]);
   },
@@ -156,6 +158,7 @@ function wallsOf(composition: Composition) {
         cell(pen, corners, kinds[number] as number, turns[number] as number, shake, unit, tint);
       }
     }
+    if (composition.singer) crowd(pen, composition, shake);
     grain(pen, width, height, 0.1, chance, 1.6);
   });
 }
@@ -195,103 +198,4 @@ function cell(
     chance,
   );
   pen.restore();
-}
-
-/** A face as an untrained hand draws it. Its mouth opens with the music. */
-function face(pen: Context2D, { unit, tint }: Composition, radius: number, share: number, chance: Chance): void {
-  pen.translate(radius * 1.2, radius * 1.2);
-  pen.lineCap = 'round';
-  pen.strokeStyle = '#0c0c0c';
-  pen.fillStyle = '#f6f1e4';
-  pen.lineWidth = 13 * unit;
-  blob(pen, 0, 0, radius, 0.09, chance, 11);
-  pen.fill();
-  pen.stroke();
-  pen.save();
-  pen.clip();
-  pen.strokeStyle = tint(RED);
-  pen.lineWidth = 6 * unit;
-  hatch(pen, { left: -radius, top: -radius * 0.1, width: radius * 0.9, height: radius * 1.2 }, 19 * unit, 24, chance);
-  pen.strokeStyle = tint(BLUE);
-  hatch(pen, { left: radius * 0.25, top: -radius, width: radius, height: radius * 0.9 }, 19 * unit, -40, chance);
-  pen.restore();
-  pen.strokeStyle = '#0c0c0c';
-  for (const side of [-1, 1]) {
-    pen.lineWidth = 9 * unit;
-    pen.fillStyle = '#f6f1e4';
-    blob(pen, side * radius * 0.36, -radius * 0.24, radius * (side < 0 ? 0.25 : 0.19), 0.12, chance, 9);
-    pen.fill();
-    pen.stroke();
-    pen.fillStyle = '#0c0c0c';
-    disc(pen, side * radius * 0.36 + chance.around() * 6 * unit, -radius * 0.24, radius * 0.085);
-    pen.fill();
-    for (let lash = -2; lash <= 2; lash++) {
-      pen.lineWidth = 5 * unit;
-      handStroke(
-        pen,
-        [side * radius * 0.36 + lash * radius * 0.07, -radius * 0.48],
-        [side * radius * 0.36 + lash * radius * 0.11, -radius * 0.64],
-        3 * unit,
-        chance,
-      );
-    }
-  }
-  pen.lineWidth = 9 * unit;
-  handLine(
-    pen,
-    [
-      [0, -radius * 0.2],
-      [-radius * 0.14, radius * 0.14],
-      [radius * 0.06, radius * 0.18],
-    ],
-    4 * unit,
-    chance,
-  );
-  pen.stroke();
-  const open = radius * (0.05 + 0.2 * share);
-  pen.fillStyle = tint(RED);
-  handLine(
-    pen,
-    [
-      [-radius * 0.5, radius * 0.46],
-      [0, radius * 0.4 - open * 0.3],
-      [radius * 0.5, radius * 0.44],
-      [radius * 0.3, radius * 0.5 + open],
-      [0, radius * 0.52 + open * 1.3],
-      [-radius * 0.3, radius * 0.5 + open],
-    ],
-    4 * unit,
-    chance,
-    true,
-  );
-  pen.fill();
-  pen.stroke();
-  pen.fillStyle = '#f6f1e4';
-  for (let tooth = -2; tooth <= 2; tooth++)
-    pen.fillRect(tooth * radius * 0.15 - radius * 0.05, radius * 0.44, radius * 0.1, Math.max(5 * unit, open * 0.5));
-}
-
-function portraitOf({ singer, art, unit, tint, chance }: Composition) {
-  if (!singer) return undefined;
-  const side = Math.min(art.width, art.height);
-  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
-    blob(pen, w / 2, h / 2, w * 0.46, 0.1, chance.fork('shape'), 10),
-  );
-  const flat = posterized(drawnTones(figure, 4 * unit), ['#0c0c0c', tint(BLUE), tint(RED), '#f6f1e4', '#f6f1e4']);
-  const lines = outlined(figure, 0x0c0c0c, 3 * unit, 3 * unit);
-  const grow = 12 * unit;
-  const edge = rim(figure.canvas, grow, '#0c0c0c');
-  return Array.from({ length: TAKES }, (_, take) => {
-    const own = chance.fork(`portrait ${take}`);
-    return sprite(edge.width, edge.height, (pen) => {
-      pen.drawImage(edge, own.around() * 3 * unit, own.around() * 3 * unit);
-      pen.drawImage(flat, grow + own.around() * 3 * unit, grow + own.around() * 3 * unit);
-      pen.drawImage(lines, grow, grow);
-      pen.globalCompositeOperation = 'source-atop';
-      pen.globalAlpha = 0.35;
-      pen.strokeStyle = '#0c0c0c';
-      pen.lineWidth = 2.4 * unit;
-      hatch(pen, { left: 0, top: side * 0.4, width: side, height: side }, 17 * unit, 30, own);
-    });
-  });
 }

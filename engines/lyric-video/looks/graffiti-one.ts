@@ -6,27 +6,21 @@ import { cycle, each, layers, meter, onTwos, picture, still, when } from '../lay
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { DOODLES } from '../picture/doodles.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf, oval } from '../picture/figure.ts';
-import { posterized } from '../picture/prints.ts';
-import type { Tones } from '../picture/tones.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
 import { drip, mist, sprayCan } from './graffiti-one-can.ts';
-import { BLACK } from './graffiti-one-face.ts';
+import { copies, halo, portraitOf } from './graffiti-one-stencil.ts';
 
 const CANS = ['#ff2e63', '#08d9d6', '#f9ed32', '#ff8c1a'] as const;
 const BRICK = ['#8f4a3a', '#9c5342', '#83402f', '#a45e49', '#7a3b2d'] as const;
 const DRIPS = 12;
-/** Height of a portrait with the paint that runs from it, in shares of its width. */
-const RUNNING = 1.12;
-
 /**
  * Spray on a brick wall: clouds, handwritten letters with mist around them, a can with a crown, and paint that runs.
  */
 export const graffitiOne: Look = {
   fps: 24,
   transition: 'wipe',
+  stands: true,
   // Other walls: whitewashed, blue, red and, for the night, slate.
   inks: palettes('#5c4a42 #8f4a3a #9c5342 #83402f #a45e49 #7a3b2d', {
     opening: '#8d8378 #b9aea0 #c4b9aa #ada294 #cdc3b5 #a2978a',
@@ -41,7 +35,8 @@ export const graffitiOne: Look = {
     smallest: 0.066,
     leading: 1.02,
     space: 0.24,
-    casing: 'as it is',
+    // This hand's own small p looks like a d, and its capital L like an h.
+    casing: { upperOnly: /p/gu },
     align: 'center',
     margin: 0.4,
     turn: 'fill',
@@ -114,9 +109,9 @@ export const graffitiOne: Look = {
           ),
         ),
         portrait &&
-          picture(portrait).at(
-            ({ bass }) => [x, art.top + art.height + portrait.height * (1 - 1 / RUNNING) - (bass - 1) * 8 * unit],
-            'bottom',
+          picture(portrait.drawing).at(
+            ({ bass }) => [x + portrait.right, art.top + art.height + portrait.under - (bass - 1) * 8 * unit],
+            'bottom-right',
           ),
         !portrait &&
           meter(runs, ({ travel }) => Math.min(0.999, (travel * 0.12) % 1.3)).at([x, y + radius * 0.5], 'top'),
@@ -126,7 +121,8 @@ export const graffitiOne: Look = {
   },
 };
 
-function wallOf({ width, height, unit, tint, chance }: Composition) {
+function wallOf(composition: Composition) {
+  const { width, height, unit, tint, chance } = composition;
   const own = chance.fork('bricks');
   const [long, tall, joint] = [96 * unit, 40 * unit, 5 * unit];
   return plate(width, height, (pen) => {
@@ -167,6 +163,10 @@ function wallOf({ width, height, unit, tint, chance }: Composition) {
       pen.restore();
     }
     pen.globalAlpha = 1;
+    if (composition.singer) {
+      copies(pen, composition, composition.singer);
+      halo(pen, composition);
+    }
     const dusk = pen.createRadialGradient(
       width / 2,
       height * 0.42,
@@ -210,40 +210,4 @@ function runsOf(pen: Context2D, { tint, unit, chance }: Composition, radius: num
     pen.fillStyle = tint(run % 3 ? '#08d9d6' : '#ff2e63');
     drip(pen, x, 0, own.between(4, 8) * unit, Math.max(2 * unit, long));
   }
-}
-
-/** A stencil: two coats through cut card, with spray mist around it. */
-function portraitOf({ singer, art, tint, unit, chance }: Composition) {
-  if (!singer) return undefined;
-  const side = Math.min(art.width, art.height);
-  const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, oval);
-  const tones = drawnTones(figure, 3.5 * unit);
-  const coat = posterized(tones, [BLACK, BLACK, tint('#ff2e63'), '#f4f4f0', '#f4f4f0']);
-  const [left, top] = [side * 0.03, side * 0.02];
-  return sprite(side, side * RUNNING, (pen) => {
-    pen.globalAlpha = 0.75;
-    mist(pen, side / 2, side * 0.52, side * 0.5, side * 0.48, tint('#f9ed32'), chance.fork('halo'));
-    pen.globalAlpha = 1;
-    // Paint that went past the stencil.
-    pen.shadowColor = 'rgb(20 14 14 / 0.75)';
-    pen.shadowBlur = 16 * unit;
-    pen.drawImage(coat, left, top);
-    pen.shadowColor = 'transparent';
-    pen.drawImage(coat, left, top);
-    const own = chance.fork('portrait runs');
-    for (let run = 0; run < 7; run++) {
-      const x = Math.floor(tones.width * own.between(0.15, 0.85));
-      const y = lowest(tones, x);
-      const wide = own.between(4, 7) * unit;
-      if (y === undefined) continue;
-      pen.fillStyle = (tones.light[y * tones.width + x] as number) < 0.4 ? BLACK : own.pick([BLACK, tint('#ff2e63')]);
-      drip(pen, left + x - wide / 2, top + y - wide, wide, side * own.between(0.04, 0.14));
-    }
-  });
-}
-
-/** Returns the lowest row of a figure in a column. */
-function lowest({ cover, width, height }: Tones, x: number): number | undefined {
-  for (let y = height - 1; y > height / 2; y--) if ((cover[y * width + x] as number) > 200) return y;
-  return undefined;
 }

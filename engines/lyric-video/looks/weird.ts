@@ -1,14 +1,12 @@
-import { type Context2D, frames, newCanvas, plates, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { orbit, sway } from '../../drawing/motion.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, pages, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { drawnTones } from '../picture/drawn-tones.ts';
-import { circle, figureOf, rim } from '../picture/figure.ts';
-import { repainted } from '../picture/prints.ts';
 import { inked, upright } from '../words/ink.ts';
 import type { Lettering } from '../words/lettering.ts';
+import { LIGHT, MIDDLE, meltingOf, othersOf } from './weird-singer.ts';
 
 const STEPS = 12;
 const RINGS = 15;
@@ -17,10 +15,23 @@ const RINGS = 15;
 export const weird: Look = {
   fps: 24,
   transition: 'iris',
+  stands: true,
   inks: {
-    chorus: { '#ff4fa3': '#ff8a1f', '#2a0b4f': '#4a0a2e', '#7a1fa2': '#c2187a' },
+    chorus: {
+      '#ff4fa3': '#ff8a1f',
+      '#2a0b4f': '#4a0a2e',
+      '#7a1fa2': '#c2187a',
+      [MIDDLE]: '#008f9c',
+      [LIGHT]: '#a8ffd8',
+    },
     break: { '#ff4fa3': '#2fd6a0', '#2a0b4f': '#0b2f4f', '#7a1fa2': '#1f6fa2' },
-    ending: { '#ff4fa3': '#4f6bff', '#2a0b4f': '#0d0b3a', '#7a1fa2': '#2b1f8a' },
+    ending: {
+      '#ff4fa3': '#4f6bff',
+      '#2a0b4f': '#0d0b3a',
+      '#7a1fa2': '#2b1f8a',
+      [MIDDLE]: '#7a4dff',
+      [LIGHT]: '#8ff7ff',
+    },
   },
 
   lettering: ({ tint }): Lettering => ({
@@ -69,8 +80,8 @@ export const weird: Look = {
   scene(composition) {
     const { art, unit, width, height, chance, tint } = composition;
     const tunnels = tunnelsOf(composition);
-    const radius = Math.min(art.width, art.height) * 0.34;
-    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.48];
+    const radius = Math.min(art.width, art.height) * (composition.singer ? 0.4 : 0.34);
+    const [x, y] = middleOf(composition);
     const great = [0, 1, 2, 3, 4].map((look) => {
       const turn = (look / 5) * 2 * Math.PI;
       return frames(6, radius * 2.4, radius * 2.4, (pen, share) => {
@@ -86,12 +97,14 @@ export const weird: Look = {
       }),
     );
     const tongue = frames(8, radius * 1.3, radius * 1.5, (pen, share) => mouth(pen, radius, share, unit, tint));
-    const swarm = Array.from({ length: 7 }, (_, index) => ({
-      angle: (index / 7) * 2 * Math.PI,
+    // Eyes must not cover the faces that fill a break.
+    const count = !composition.singer ? 7 : composition.movement === 'break' ? 0 : 5;
+    const swarm = Array.from({ length: count }, (_, index) => ({
+      angle: (index / count) * 2 * Math.PI,
       far: chance.between(1.35, 1.75),
       speed: chance.between(0.2, 0.4),
     }));
-    const portrait = portraitOf(composition, radius);
+    const portrait = composition.singer && meltingOf(composition, composition.singer);
     const center: Point = [x, y];
     const room = roomAround(composition, center, 1.3 * small);
     const stare = ({ hit }: FrameCues) => (hit > 0.72 ? 0.95 : hit > 0.5 ? 0.5 : 0);
@@ -106,9 +119,9 @@ export const weird: Look = {
           }),
         ),
         portrait &&
-          cycle(portrait, ({ travel }) => travel * 8).at(
-            ({ hits, hit }) => [x - radius * 1.3 + (hits % 2 ? 5 : -5) * hit * unit, y - radius * 1.3],
-            'top-left',
+          cycle(portrait.drawings, ({ travel }) => travel * 8).at(
+            ({ hits, hit }) => [x + portrait.right + (hits % 2 ? 5 : -5) * hit * unit, art.top + art.height],
+            'bottom-right',
           ),
         !portrait &&
           meter(tongue, ({ loudness, bass }) => 0.7 * loudness + 0.4 * bass).at([x, y + radius * 0.55], 'top'),
@@ -127,8 +140,10 @@ function roomAround({ text, shape, width, height }: Composition, [x, y]: Point, 
 }
 
 /** Checks on rings that come nearer. At the end of the cycle, every ring has reached the place of the next. */
-function tunnelsOf({ width, height, tint, art }: Composition) {
-  const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.48];
+function tunnelsOf(composition: Composition) {
+  const { width, height, tint, art, singer } = composition;
+  const [x, y] = middleOf(composition);
+  const others = singer ? othersOf(composition, singer) : undefined;
   const reach = Math.hypot(Math.max(x, width - x), Math.max(y, height - y)) * 1.06;
   const sectors = 14;
   return plates(STEPS, width, height, (pen, step) => {
@@ -155,7 +170,14 @@ function tunnelsOf({ width, height, tint, art }: Composition) {
     dark.addColorStop(1, 'rgb(20 4 40 / 0)');
     pen.fillStyle = dark;
     pen.fillRect(0, 0, width, height);
+    others?.(pen);
   });
+}
+
+/** The middle of the tunnel: behind a singer's head. */
+function middleOf({ art, singer }: Composition): Point {
+  const x = art.left + art.width / 2;
+  return [x, singer ? art.top + art.height - 0.58 * Math.min(art.width, art.height) : art.top + art.height * 0.48];
 }
 
 function eyeball(pen: Context2D, r: number, lookX: number, lookY: number, open: number, iris: string): void {
@@ -227,31 +249,4 @@ function mouth(pen: Context2D, radius: number, share: number, unit: number, tint
   pen.moveTo(x, radius * 0.3);
   pen.lineTo(x, long * 0.85);
   pen.stroke();
-}
-
-/** The singer in unnatural colors, bent by a wave. */
-function portraitOf({ singer, tint, unit }: Composition, radius: number) {
-  if (!singer) return undefined;
-  const side = radius * 2.3;
-  const figure = figureOf(singer, { width: side, height: side }, circle);
-  const inks = ['#1b0b2e', '#7a1fa2', '#ff3d77', '#f6ff3d', '#6ff7ff', '#fdfdf0'].map((color) =>
-    Number.parseInt(tint(color).slice(1), 16),
-  );
-  const grow = 4 * unit;
-  const edge = rim(figure.canvas, grow, '#fdfdf0');
-  const { canvas: sticker, pen: own } = newCanvas(edge.width, edge.height);
-  own.drawImage(edge, 0, 0);
-  own.drawImage(
-    repainted(drawnTones(figure, 2), (light) => inks[Math.floor(Math.min(0.999, light) * 6)]),
-    grow,
-    grow,
-  );
-  const { width, height } = sticker;
-  const left = radius * 1.3 - width / 2;
-  return frames(8, radius * 2.6, radius * 2.6, (pen, share) => {
-    for (let row = 0; row < height; row += 3) {
-      const bend = Math.sin(row / (side * 0.06) + share * 2 * Math.PI) * side * 0.022;
-      pen.drawImage(sticker, 0, row, width, 3, left + bend, radius * 2.6 - height + row, width, 3.4);
-    }
-  });
 }

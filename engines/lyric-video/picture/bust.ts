@@ -14,17 +14,21 @@ const LESS = 0.1;
 const HARDLY = 0.01;
 /** Distance that stays free beside a face, in shares of its width. */
 const BESIDE = 0.06;
-/** How high the curve at a bust's foot begins: in shares of the bust's height, and of half its width. */
-const [FOOT, FLAT] = [0.42, 1.2];
+/** How high the curve at a bust's foot begins: in shares of the bust's height, and of half its width. By eye. */
+const [FOOT, FLAT] = [0.16, 0.5];
 
 /**
  * Ends a bust in curves wherever its picture ended, as a medal does. The straight edges of a photograph would look torn
  * from an album.
  * @param pen of a canvas with the bust, which stands on the lower edge
  * @param picture where the whole picture was drawn, in pixels of the canvas
- * @param face its box, which stays whole
+ * @param about `face` is its box, which stays whole; a bust that `stands` has no curve at its foot
  */
-export function roundOff(pen: Context2D, picture: Box, face?: Box): void {
+export function roundOff(
+  pen: Context2D,
+  picture: Box,
+  { face, stands = false }: { face?: Box; stands?: boolean },
+): void {
   const { width, height } = pen.canvas;
   const { data } = pen.getImageData(0, 0, width, height);
   const isPerson = (x: number, y: number) => (data[(y * width + x) * 4 + 3] ?? 0) > 128;
@@ -61,7 +65,7 @@ export function roundOff(pen: Context2D, picture: Box, face?: Box): void {
   });
   pen.lineTo(right, height);
   pen.fill();
-  foot(pen, isPerson);
+  if (!stands) foot(pen, isPerson);
   pen.restore();
 }
 

@@ -1,4 +1,5 @@
-import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
+import { type Canvas, type Context2D, even, newCanvas, sprite } from '../../drawing/canvas.ts';
+import type { Sprite } from '../../drawing/frame.ts';
 import { framed, placedFace } from '../../people/framing.ts';
 import type { Face } from '../../people/person.ts';
 import type { Singer } from '../look.ts';
@@ -30,13 +31,46 @@ export function figureOf(
     shape(pen, width, height);
     pen.clip();
   }
-  const framing = framed(singer.face, singer, { width, height }, singer.cutOut ? 'cut-out' : 'whole');
+  const framing = framed(singer.face, singer, { width, height }, singer.cutOut ? 'cut-out' : 'whole', singer.near);
   const { scale, x, y } = framing;
   const picture = { x, y, width: singer.width * scale, height: singer.height * scale };
   const face = singer.face && placedFace(singer.face, framing);
   pen.drawImage(singer.canvas, x, y, picture.width, picture.height);
-  if (singer.cutOut) roundOff(pen, picture, face?.box);
+  if (singer.cutOut) roundOff(pen, picture, { ...(face ? { face: face.box } : {}), stands: singer.stands ?? false });
   return { canvas, width: canvas.width, height: canvas.height, ...(face ? { face } : {}) };
+}
+
+/** Where the singer's mouth is in such a place; undefined if no person was found. */
+export function mouthOf(singer: Singer, place: Pick<Rectangle, 'width' | 'height'>): Face['mouth'] | undefined {
+  const framing = framed(singer.face, singer, place, singer.cutOut ? 'cut-out' : 'whole', singer.near);
+  return singer.face && placedFace(singer.face, framing).mouth;
+}
+
+/** The part of a drawing above its lower edge in which something is visible, in pixels. */
+export function visiblePart(canvas: Canvas): { left: number; top: number; right: number } {
+  const { width, height } = canvas;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, width, height);
+  let [left, top, right] = [width, height, 0];
+  for (let at = 3; at < data.length; at += 4) {
+    if (data[at] === 0) continue;
+    const pixel = at >> 2;
+    const x = pixel % width;
+    left = Math.min(left, x);
+    right = Math.max(right, x + 1);
+    top = Math.min(top, Math.floor(pixel / width));
+  }
+  return right > left ? { left, top, right } : { left: 0, top: 0, right: width };
+}
+
+/**
+ * Cuts a drawing to what is visible, because each pixel of a sprite costs time. @returns the sprite and how far its right
+ * edge is from the drawing's middle; both stand on the drawing's lower edge
+ */
+export function trimmed(canvas: Canvas): { drawing: Sprite; right: number } {
+  const { left, top, right } = visiblePart(canvas);
+  const [wide, tall] = [even(right - left), even(canvas.height - top)];
+  const drawing = sprite(wide, tall, (pen) => pen.drawImage(canvas, wide - right, tall - canvas.height));
+  return { drawing, right: right - canvas.width / 2 };
 }
 
 /** The largest ellipse that fits, for looks without a shape of their own. */

@@ -36,6 +36,27 @@ describe.each(['tall', 'wide', 'square'] as const)('in a %s frame', (shape) => {
   );
 });
 
+describe.each(['tall', 'wide', 'square'] as const)('a singer who stands, in a %s frame', (shape) => {
+  const area = (kind: MovementKind) => composed(shape, kind, { stands: true }, SINGER);
+  const foot = (kind: MovementKind) => area(kind).art.top + area(kind).art.height;
+
+  test('stands on the frame, or on the words below', () => {
+    for (const kind of ['opening', 'verse', 'chorus', 'break', 'ending'] as const) {
+      const { height, text } = area(kind);
+      expect(foot(kind) > height || (foot(kind) <= text.top && text.top - foot(kind) < 0.12 * height)).toBe(true);
+    }
+  });
+
+  test('is framed more closely in a chorus, and has words beside the picture', () => {
+    expect(area('chorus').singer?.near).toBeGreaterThan(area('verse').singer?.near as number);
+    for (const kind of ['opening', 'verse', 'chorus'] as const) {
+      const { text, art } = area(kind);
+      const isBeside = text.left >= art.left + art.width || art.left >= text.left + text.width;
+      expect(isBeside || text.top >= art.top + art.height || art.top >= text.top + text.height).toBe(true);
+    }
+  });
+});
+
 describe('the colors of a movement', () => {
   test('a painted look is lit by the time of day', () => {
     expect(composed('wide', 'verse').tint('#f0e8d8')).toBe('#f0e8d8');

@@ -6,12 +6,12 @@ const SIDE = 300;
 const FACE = { x: 120, y: 70, width: 60, height: 80 };
 
 /** A head on shoulders that reach from `left` to `right`, where the picture of them ends. */
-function bust(left: number, right: number, picture = { x: left, width: right - left }) {
+function bust(left: number, right: number, picture = { x: left, width: right - left }, stands = false) {
   const { pen } = newCanvas(SIDE, SIDE);
   pen.ellipse(150, 110, 45, 60, 0, 0, 2 * Math.PI);
   pen.fill();
   pen.fillRect(left, 190, right - left, SIDE - 190);
-  roundOff(pen, { ...picture, y: 0, height: SIDE }, FACE);
+  roundOff(pen, { ...picture, y: 0, height: SIDE }, { face: FACE, stands });
   const { data } = pen.getImageData(0, 0, SIDE, SIDE);
   const row = (y: number) => [...Array(SIDE).keys()].filter((x) => (data[(y * SIDE + x) * 4 + 3] ?? 0) > 128);
   return Array.from({ length: SIDE }, (_, y) => row(y));
@@ -53,4 +53,11 @@ test('shoulders that end inside their picture keep their outline above the foot'
   expect(free?.[0]).toBe(60);
   expect(free?.at(-1)).toBe(239);
   expect(cut?.[0]).toBeGreaterThan(60);
+});
+
+test('a bust whose end is hidden is not rounded at its foot', () => {
+  const free = { x: 20, width: 260 };
+  const [round, straight] = [false, true].map((stands) => bust(60, 240, free, stands).at(-1) ?? []);
+  expect(straight).toHaveLength(180);
+  expect(round?.length).toBeLessThan(150);
 });

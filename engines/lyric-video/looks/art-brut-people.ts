@@ -1,0 +1,208 @@
+import { type Context2D, newCanvas, sprite } from '../../drawing/canvas.ts';
+import type { Chance } from '../../drawing/chance.ts';
+import { blob, disc, handLine, handStroke, type Point, polygon } from '../../drawing/hand.ts';
+import { hatch } from '../../drawing/texture.ts';
+import type { Composition, Singer } from '../look.ts';
+import { drawnTones } from '../picture/drawn-tones.ts';
+import { figureOf, rim, trimmed } from '../picture/figure.ts';
+import { featuresAlone, outlined, posterized } from '../picture/prints.ts';
+
+export const RED = '#d7262b';
+export const BLUE = '#2348a5';
+const [BLACK, PAPER] = ['#0c0c0c', '#f6f1e4'];
+
+/** A face as an untrained hand draws it. Its mouth opens with the music. */
+export function face(pen: Context2D, { unit, tint }: Composition, radius: number, share: number, chance: Chance): void {
+  pen.translate(radius * 1.2, radius * 1.2);
+  pen.lineCap = 'round';
+  pen.strokeStyle = BLACK;
+  pen.fillStyle = PAPER;
+  pen.lineWidth = 13 * unit;
+  blob(pen, 0, 0, radius, 0.09, chance, 11);
+  pen.fill();
+  pen.stroke();
+  pen.save();
+  pen.clip();
+  pen.strokeStyle = tint(RED);
+  pen.lineWidth = 6 * unit;
+  hatch(pen, { left: -radius, top: -radius * 0.1, width: radius * 0.9, height: radius * 1.2 }, 19 * unit, 24, chance);
+  pen.strokeStyle = tint(BLUE);
+  hatch(pen, { left: radius * 0.25, top: -radius, width: radius, height: radius * 0.9 }, 19 * unit, -40, chance);
+  pen.restore();
+  pen.strokeStyle = BLACK;
+  for (const side of [-1, 1]) {
+    pen.lineWidth = 9 * unit;
+    pen.fillStyle = PAPER;
+    blob(pen, side * radius * 0.36, -radius * 0.24, radius * (side < 0 ? 0.25 : 0.19), 0.12, chance, 9);
+    pen.fill();
+    pen.stroke();
+    pen.fillStyle = BLACK;
+    disc(pen, side * radius * 0.36 + chance.around() * 6 * unit, -radius * 0.24, radius * 0.085);
+    pen.fill();
+    for (let lash = -2; lash <= 2; lash++) {
+      pen.lineWidth = 5 * unit;
+      handStroke(
+        pen,
+        [side * radius * 0.36 + lash * radius * 0.07, -radius * 0.48],
+        [side * radius * 0.36 + lash * radius * 0.11, -radius * 0.64],
+        3 * unit,
+        chance,
+      );
+    }
+  }
+  pen.lineWidth = 9 * unit;
+  handLine(
+    pen,
+    [
+      [0, -radius * 0.2],
+      [-radius * 0.14, radius * 0.14],
+      [radius * 0.06, radius * 0.18],
+    ],
+    4 * unit,
+    chance,
+  );
+  pen.stroke();
+  const open = radius * (0.05 + 0.2 * share);
+  pen.fillStyle = tint(RED);
+  handLine(
+    pen,
+    [
+      [-radius * 0.5, radius * 0.46],
+      [0, radius * 0.4 - open * 0.3],
+      [radius * 0.5, radius * 0.44],
+      [radius * 0.3, radius * 0.5 + open],
+      [0, radius * 0.52 + open * 1.3],
+      [-radius * 0.3, radius * 0.5 + open],
+    ],
+    4 * unit,
+    chance,
+    true,
+  );
+  pen.fill();
+  pen.stroke();
+  pen.fillStyle = PAPER;
+  for (let tooth = -2; tooth <= 2; tooth++)
+    pen.fillRect(tooth * radius * 0.15 - radius * 0.05, radius * 0.44, radius * 0.1, Math.max(5 * unit, open * 0.5));
+}
+
+/** Clumsy faces at both sides of a singer in a break and an ending, with the wall for a body. */
+export function crowd(pen: Context2D, composition: Composition, chance: Chance): void {
+  const { movement, shape, width, height, unit } = composition;
+  if (movement !== 'break' && movement !== 'ending') return;
+  const size = (movement === 'break' ? 112 : 80) * unit;
+  const places: readonly Point[] =
+    shape === 'wide'
+      ? [
+          [0.09, 0.3],
+          [0.16, 0.76],
+          [0.91, 0.34],
+          [0.85, 0.8],
+          ...(movement === 'ending'
+            ? ([
+                [0.27, 0.42],
+                [0.75, 0.46],
+              ] as const)
+            : []),
+        ]
+      : [
+          [0.2, 0.1],
+          [0.52, 0.16],
+          [0.82, 0.1],
+          ...(movement === 'ending'
+            ? ([
+                [0.26, 0.3],
+                [0.76, 0.32],
+              ] as const)
+            : []),
+        ];
+  places.forEach(([across, down], index) => {
+    pen.save();
+    pen.translate(across * width - 1.2 * size, down * height - 1.2 * size);
+    face(pen, composition, size, (index * 0.37) % 1, chance.fork(`face ${index}`));
+    pen.restore();
+  });
+}
+
+/** A fence of uneven boards in front of a singer whose bust ends above the frame's edge. */
+export function fenceOf({ art, width, height, unit, tint, chance }: Composition) {
+  if (art.top + art.height >= height) return undefined;
+  const own = chance.fork('fence');
+  const high = 92 * unit;
+  return sprite(width, high, (pen) => {
+    pen.strokeStyle = BLACK;
+    pen.lineJoin = 'round';
+    for (let x = -8 * unit; x < width; ) {
+      const wide = own.between(40, 66) * unit;
+      const top = own.between(6, 26) * unit;
+      const lean = own.around() * 5 * unit;
+      polygon(pen, [
+        [x, high + 8 * unit],
+        [x + lean, top + 14 * unit],
+        [x + lean + wide / 2, top],
+        [x + lean + wide, top + 16 * unit],
+        [x + wide, high + 8 * unit],
+      ]);
+      const kind = own.below(4);
+      pen.fillStyle = kind === 0 ? tint(RED) : kind === 1 ? tint(BLUE) : PAPER;
+      pen.fill();
+      if (kind === 2) {
+        pen.save();
+        pen.clip();
+        pen.strokeStyle = tint(RED);
+        pen.lineWidth = 4 * unit;
+        hatch(pen, { left: x, top: 0, width: wide, height: high }, 12 * unit, own.between(20, 70), own);
+        pen.restore();
+      }
+      pen.strokeStyle = BLACK;
+      pen.lineWidth = 8 * unit;
+      pen.stroke();
+      x += wide;
+    }
+    pen.lineWidth = 9 * unit;
+    handStroke(pen, [-10, high * 0.66], [width + 10, high * 0.62], 5 * unit, own);
+    pen.fillStyle = BLACK;
+    pen.fillRect(0, high - 9 * unit, width, 10 * unit);
+  });
+}
+
+/** The singer in four inks and clumsy lines. The face has the lines of its features only. */
+export function portraitOf({ art, unit, tint, chance }: Composition, singer: Singer, takes: number) {
+  const side = Math.min(art.width, art.height);
+  const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) =>
+    blob(pen, w / 2, h / 2, w * 0.46, 0.1, chance.fork('shape'), 10),
+  );
+  const tones = drawnTones(figure, 4 * unit);
+  const flat = posterized(tones, [BLACK, tint(BLUE), tint(RED), PAPER, PAPER]);
+  const lines = outlined(figure, 0x0c0c0c, 3 * unit, 3 * unit);
+  if (figure.face) {
+    const pen = lines.getContext('2d');
+    const { x, y, width, height } = figure.face.box;
+    pen.globalCompositeOperation = 'destination-out';
+    pen.beginPath();
+    pen.ellipse(x + width / 2, y + height * 0.48, width * 0.5, height * 0.56, figure.face.tilt, 0, 2 * Math.PI);
+    pen.fill();
+    pen.globalCompositeOperation = 'source-over';
+    pen.drawImage(featuresAlone(tones, BLACK, PAPER), 0, 0);
+  }
+  const grow = 12 * unit;
+  const edge = rim(figure.canvas, grow, BLACK);
+  // Only clothes are hatched.
+  const hatched = figure.face ? figure.face.box.y + figure.face.box.height * 1.25 : side * 0.7;
+  const drawn = Array.from({ length: takes }, (_, take) => {
+    const own = chance.fork(`portrait ${take}`);
+    const { canvas, pen } = newCanvas(edge.width, side + grow);
+    pen.drawImage(edge, own.around() * 3 * unit, own.around() * 3 * unit);
+    pen.drawImage(flat, grow + own.around() * 3 * unit, grow + own.around() * 3 * unit);
+    pen.drawImage(lines, grow, grow);
+    pen.beginPath();
+    pen.rect(0, hatched, side + 2 * grow, side);
+    pen.clip();
+    pen.globalCompositeOperation = 'source-atop';
+    pen.globalAlpha = 0.35;
+    pen.strokeStyle = BLACK;
+    pen.lineWidth = 2.4 * unit;
+    hatch(pen, { left: 0, top: hatched, width: side, height: side - hatched }, 17 * unit, 30, own);
+    return trimmed(canvas);
+  });
+  return { drawings: drawn.map(({ drawing }) => drawing), right: drawn[0]?.right ?? 0 };
+}
