@@ -20,6 +20,62 @@ export function house(pen: Context2D, x: number, y: number, size: number, tint: 
   pen.fill();
 }
 
+/** An apple tree colored with crayons. @param foot of the trunk @param tall pixels */
+export function appleTree(pen: Context2D, { tint, chance, unit }: Composition, [x, y]: Point, tall: number): void {
+  const own = chance.fork(`tree ${Math.round(x)}`);
+  pen.fillStyle = tint('#8a5a3b');
+  pen.beginPath();
+  pen.moveTo(x - tall * 0.07, y);
+  pen.quadraticCurveTo(x - tall * 0.03, y - tall * 0.3, x - tall * 0.04, y - tall * 0.6);
+  pen.lineTo(x + tall * 0.04, y - tall * 0.6);
+  pen.quadraticCurveTo(x + tall * 0.03, y - tall * 0.3, x + tall * 0.07, y);
+  pen.fill();
+  const crown: readonly (readonly [dx: number, dy: number, r: number, color: string])[] = [
+    [-0.17, 0.58, 0.19, '#5c9440'],
+    [0.18, 0.56, 0.19, '#5c9440'],
+    [0, 0.76, 0.22, '#6aa84f'],
+    [0.02, 0.56, 0.18, '#6aa84f'],
+  ];
+  for (const [dx, dy, r, color] of crown) {
+    pen.fillStyle = tint(color);
+    blob(pen, x + dx * tall, y - dy * tall, r * tall, 0.09, own, 12);
+    pen.fill();
+  }
+  pen.lineCap = 'round';
+  for (let stroke = 0; stroke < 44; stroke++) {
+    const [dx, dy] = [own.around() * 0.26, 0.64 + own.around() * 0.22];
+    pen.strokeStyle = stroke % 2 ? 'rgb(255 255 230 / 0.22)' : 'rgb(30 80 30 / 0.2)';
+    pen.lineWidth = own.between(3, 6) * unit;
+    pen.beginPath();
+    pen.moveTo(x + dx * tall, y - dy * tall);
+    pen.lineTo(x + dx * tall + 12 * unit, y - dy * tall - 16 * unit);
+    pen.stroke();
+  }
+  pen.fillStyle = tint('#e4572e');
+  for (let apple = 0; apple < 7; apple++) {
+    disc(pen, x + own.around() * 0.26 * tall, y - (0.62 + own.around() * 0.2) * tall, 0.026 * tall);
+    pen.fill();
+  }
+}
+
+/** Stars around the moon. */
+export function nightSky(
+  pen: Context2D,
+  { chance, unit }: Composition,
+  { left, top, width, height }: { left: number; top: number; width: number; height: number },
+): void {
+  const own = chance.fork('night');
+  pen.fillStyle = '#fff1c4';
+  for (let count = 0; count < 26; count++) {
+    pen.save();
+    pen.translate(left + own.next() * width, top + own.next() ** 1.3 * height * 0.5);
+    pen.rotate(own.around());
+    starShape(pen, own.between(4, 10) * unit);
+    pen.fill();
+    pen.restore();
+  }
+}
+
 export function sunOf(pen: Context2D, { tint, unit, chance }: Composition, radius: number, share: number): void {
   const own = chance.fork('sun');
   pen.translate(radius * 1.7, radius * 1.7);

@@ -5,6 +5,21 @@ import type { Composition } from '../look.ts';
 import type { Rectangle } from '../words/layout.ts';
 import { flower } from './childrens-book-cast.ts';
 
+/** The picture on the page, beside or above the words. */
+export function viewOf({ art, width, height, shape, text }: Composition): Rectangle {
+  const edge = Math.min(width, height) * 0.055;
+  if (shape === 'wide') {
+    const isBefore = art.left < text.left;
+    const from = isBefore ? edge : text.left + text.width + edge;
+    const to = isBefore ? Math.min(text.left, width) - edge : width - edge;
+    return { left: from, top: edge, width: to - from, height: height - 2 * edge };
+  }
+  const isBelow = text.top < art.top;
+  const top = isBelow ? text.top + text.height + edge / 2 : edge;
+  const bottom = isBelow ? height - edge : Math.min(Math.max(art.top + art.height, text.top - edge / 2), height - edge);
+  return { left: edge, top, width: width - 2 * edge, height: bottom - top };
+}
+
 /** What a drawing on the page is made with. */
 interface Kit {
   pen: Context2D;
@@ -19,7 +34,7 @@ interface Kit {
  */
 export function pageDrawings(pen: Context2D, composition: Composition, view: Rectangle): void {
   const { width, height, unit, tint, chance, text, shape, movement } = composition;
-  if (movement !== 'verse' && movement !== 'chorus') return;
+  if (movement === 'break' || movement === 'ending') return;
   // A picture below the words has a meadow of its own.
   if (text.top < view.top && shape !== 'wide') return;
   const kit: Kit = { pen, unit, tint, chance: chance.fork('page') };
@@ -31,7 +46,7 @@ export function pageDrawings(pen: Context2D, composition: Composition, view: Rec
   ground(kit, left, right, base, height);
   const at = (share: number) => left + (right - left) * share;
   const size = Math.min((right - left) * 0.11, (height - base) * 0.95);
-  const turned = movement === 'chorus';
+  const turned = movement !== 'verse';
   mushroom(kit, at(0.12), base + 14 * unit, size * 0.8, '#e4572e');
   mushroom(kit, at(0.12) + size * 0.6, base + 20 * unit, size * 0.5, '#e08e1b');
   hedgehog(kit, at(turned ? 0.68 : 0.36), base + 16 * unit, size, turned);

@@ -4,14 +4,25 @@ import { handLine, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, each, layers, meter, picture, still } from '../layers.ts';
+import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { bearOf, butterfly, cloudOf, flower, house, starShape, sunOf } from './childrens-book-cast.ts';
-import { pageDrawings } from './childrens-book-page.ts';
-import { bushOf, singerOf } from './childrens-book-singer.ts';
+import type { Rectangle } from '../words/layout.ts';
+import {
+  appleTree,
+  bearOf,
+  butterfly,
+  cloudOf,
+  flower,
+  house,
+  nightSky,
+  starShape,
+  sunOf,
+} from './childrens-book-cast.ts';
+import { pageDrawings, viewOf } from './childrens-book-page.ts';
+import { hedgeOf, singerOf } from './childrens-book-singer.ts';
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
@@ -27,10 +38,12 @@ export const childrensBook: Look = {
     ending: '#2f3f78 #44558f #4d7a72 #355f55 #e6e3cd #fff6da #2f5a48 #3b6b52 #28503f',
   }),
   // The words are above the meadow that is drawn on their page.
-  arrange: ({ shape, height, text, art, movement }) =>
-    shape === 'wide' && movement !== 'opening' && text.left < height
-      ? { text: { ...text, top: height * 0.16, height: height * 0.5 }, art }
-      : { text, art },
+  arrange: ({ shape, width, height, text, art, movement }) => {
+    if (shape !== 'wide' || text.left > width) return { text, art };
+    if (movement !== 'opening') return { text: { ...text, top: height * 0.16, height: height * 0.5 }, art };
+    const title = { left: width * 0.06, top: height * 0.16, width: width * 0.34, height: height * 0.5 };
+    return { text: title, art: { left: width * 0.44, top: 0, width: width * 0.52, height } };
+  },
 
   lettering: ({ tint }) => ({
     font: 'Sniglet',
@@ -67,7 +80,8 @@ export const childrensBook: Look = {
     const page = pageOf(composition, view);
     // Everybody comes nearer in a chorus and in a break.
     const radius =
-      Math.min(view.width, view.height) * (movement === 'chorus' ? 0.22 : movement === 'break' ? 0.2 : 0.16);
+      Math.min(view.width, view.height) *
+      (movement === 'chorus' && !composition.singer ? 0.22 : movement === 'break' ? 0.19 : 0.15);
     const suns = frames(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, composition, radius, share));
     const clouds = [0, 1].map((index) =>
       sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, composition.chance.fork(`cloud ${index}`))),
@@ -75,70 +89,74 @@ export const childrensBook: Look = {
     const bears = frames(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, composition, radius, share));
     const hop = frames(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, tint, share));
     const front = frontOf(composition, view);
-    const portrait = singerOf(composition, radius);
-    const bush = bushOf(composition, radius);
+    const side = Math.floor(Math.min(view.width * 0.88, view.height * 0.64) * (movement === 'chorus' ? 1.12 : 1));
+    const portrait = singerOf(composition, side);
+    const hedge = portrait && hedgeOf(composition, side);
     const at = (across: number, down: number): Point => [
       view.left + view.width * across,
       view.top + view.height * down,
     ];
     const jump = ({ beat, bass }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (10 + 34 * bass) * unit;
     const [, ground] = at(0, 0.86);
+    const middle = at(portrait ? 0.44 : 0.5, 0)[0];
     return layers([
-      still(page),
-      cycle(suns, ({ travel }) => travel * 6)
-        .at(({ bass }) => [at(0.2, 0)[0], at(0, 0.24)[1] - bass * 6 * unit])
-        .inside({ left: view.left, top: view.top }),
-      each(clouds, (cloud, index) =>
-        picture(cloud)
-          .at(
-            ({ travel }) => [
-              view.left -
-                cloud.width +
-                ((index * view.width * 0.6 + travel * (16 + 9 * index) * unit) % (view.width + cloud.width)),
-              view.top + view.height * (0.08 + 0.13 * index),
-            ],
-            'top-left',
-          )
-          .inside({ left: view.left, right: view.left + view.width }),
-      ),
-      portrait && picture(portrait).at((cues) => [at(0.5, 0)[0], ground + 20 * unit - jump(cues) * 0.4], 'bottom'),
-      portrait && picture(bush).at([at(0.5, 0)[0], ground + 34 * unit], 'bottom'),
-      meter(bears, ({ hit, beat }) => (hit > 0.5 ? 0.8 : (beat % 2) / 2)).at(
-        (cues) => [at(portrait ? 0.83 : 0.62, 0)[0], ground - jump(cues)],
-        'bottom',
-      ),
-      picture(front).at([view.left, view.top + view.height], 'bottom-left'),
-      each([0, 1, 2], (number) =>
-        cycle(hop, ({ travel }) => travel * 12 + number).at(({ travel, treble }) => {
-          const [x, y] = at([0.12, 0.3, 0.84][number] as number, 0.5 + 0.08 * number);
-          return [
-            Math.min(x + sway(travel, 0.9, 60 * unit, number * 2), width - 60 * unit),
-            y + sway(travel, 1.7, 26 * unit, number) - treble * 20 * unit,
-          ];
-        }, 'top-left'),
-      ),
+      onTwos(composition, [
+        still(page),
+        // Behind the sun, because it has a face.
+        each(clouds, (cloud, index) =>
+          picture(cloud)
+            .at(
+              ({ travel }) => [
+                view.left -
+                  cloud.width +
+                  ((index * view.width * 0.6 + travel * (16 + 9 * index) * unit) % (view.width + cloud.width)),
+                view.top + view.height * (0.08 + 0.13 * index),
+              ],
+              'top-left',
+            )
+            .inside({ left: view.left, right: view.left + view.width }),
+        ),
+        cycle(suns, ({ travel }) => travel * 6)
+          .at(({ bass }) => [at(0.2, 0)[0], at(0, 0.24)[1] - bass * 6 * unit])
+          .inside({ left: view.left, top: view.top }),
+        portrait &&
+          picture(portrait.drawing).at(
+            (cues) => [middle + portrait.right, ground + 0.09 * side - jump(cues) * 0.3],
+            'bottom-right',
+          ),
+        hedge &&
+          picture(hedge)
+            .at([middle, ground + 0.18 * side], 'bottom')
+            .inside({
+              left: view.left + 3 * unit,
+              right: view.left + view.width - 3 * unit,
+              bottom: view.top + view.height - 3 * unit,
+            }),
+        meter(bears, ({ hit, beat }) => (hit > 0.5 ? 0.8 : (beat % 2) / 2)).at(
+          (cues) => [at(portrait ? 0.86 : 0.62, 0)[0], ground + (portrait ? 30 * unit : 0) - jump(cues)],
+          'bottom',
+        ),
+        picture(front).at([view.left, view.top + view.height], 'bottom-left'),
+        each([0, 1, 2], (number) =>
+          cycle(hop, ({ travel }) => travel * 12 + number).at(({ travel, treble }) => {
+            // Below the singer's face.
+            const [x, y] = at(
+              [0.12, 0.3, 0.84][number] as number,
+              (portrait ? 0.8 : 0.5) + (portrait ? 0.04 : 0.08) * number,
+            );
+            return [
+              Math.min(x + sway(travel, 0.9, 60 * unit, number * 2), width - 60 * unit),
+              y + sway(travel, 1.7, 26 * unit, number) - treble * 20 * unit,
+            ];
+          }, 'top-left'),
+        ),
+      ]),
     ]);
   },
 };
 
-function viewOf({ art, width, height, shape, text, movement }: Composition) {
-  const edge = Math.min(width, height) * 0.055;
-  if (shape === 'wide' && movement !== 'opening') {
-    const isBefore = art.left < text.left;
-    const from = isBefore ? edge : text.left + text.width + edge;
-    const to = isBefore ? Math.min(text.left, width) - edge : width - edge;
-    return { left: from, top: edge, width: to - from, height: height - 2 * edge };
-  }
-  const isBelow = text.top < art.top;
-  const top = isBelow ? text.top + text.height + edge / 2 : edge;
-  const bottom = isBelow ? height - edge : Math.min(Math.max(art.top + art.height, text.top - edge / 2), height - edge);
-  return { left: edge, top, width: width - 2 * edge, height: bottom - top };
-}
-
-type View = ReturnType<typeof viewOf>;
-
-function pageOf(composition: Composition, view: View) {
-  const { width, height, unit, tint, chance } = composition;
+function pageOf(composition: Composition, view: Rectangle) {
+  const { width, height, unit, tint, chance, movement } = composition;
   return plate(width, height, (pen) => {
     pen.fillStyle = tint('#fdf3de');
     pen.fillRect(0, 0, width, height);
@@ -151,7 +169,21 @@ function pageOf(composition: Composition, view: View) {
     crayon(pen, view, tint('#e9f6fb'), 0, unit, chance);
     hill(pen, view, 0.62, 0.1, tint('#a9cf7f'), 1.2, unit, chance);
     house(pen, view.left + view.width * 0.34, view.top + view.height * 0.64, view.height * 0.13, tint);
+    if (movement === 'ending') nightSky(pen, composition, view);
     hill(pen, view, 0.76, 0.08, tint('#7fb55b'), 4, unit, chance);
+    // A wide picture is a garden.
+    if (view.width > 1.3 * view.height)
+      for (const [across, tall] of [
+        [0.06, 0.62],
+        [0.73, 0.4],
+        [0.95, 0.7],
+      ] as const)
+        appleTree(
+          pen,
+          composition,
+          [view.left + view.width * across, view.top + view.height * 0.84],
+          view.height * tall,
+        );
     pen.restore();
     pen.strokeStyle = tint('#e4a853');
     pen.lineWidth = 6 * unit;
@@ -166,7 +198,7 @@ function pageOf(composition: Composition, view: View) {
 /** Broad strokes of wax with some paper left free. */
 function crayon(
   pen: Context2D,
-  { left, top, width, height }: View,
+  { left, top, width, height }: Rectangle,
   color: string,
   turn: number,
   unit: number,
@@ -198,7 +230,7 @@ function crayon(
 
 function hill(
   pen: Context2D,
-  view: View,
+  view: Rectangle,
   at: number,
   rough: number,
   color: string,
@@ -223,7 +255,7 @@ function hill(
 }
 
 /** Grass and flowers in front of everything. */
-function frontOf({ unit, tint, chance }: Composition, view: View) {
+function frontOf({ unit, tint, chance }: Composition, view: Rectangle) {
   const own = chance.fork('meadow');
   const high = view.height * 0.2;
   return sprite(view.width, high, (pen) => {
