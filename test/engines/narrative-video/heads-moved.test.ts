@@ -5,8 +5,9 @@ import type { Action } from '../../../engines/narrative-video/actions.ts';
 import { castScene, type Wardrobe } from '../../../engines/narrative-video/actors.ts';
 import { seatOn } from '../../../engines/narrative-video/drawn-things/drawn.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
-import type { Deed, Scene, Shot } from '../../../engines/narrative-video/story.ts';
+import type { Deed, Shot } from '../../../engines/narrative-video/story.ts';
 import type { ThingName } from '../../../engines/narrative-video/vocabulary/things.ts';
+import { aScene } from './a-scene.ts';
 import { quietSong } from './quiet-song.ts';
 
 const LIGHT = lightOf('day', 'clear', 'calm');
@@ -14,23 +15,13 @@ const wardrobe: Wardrobe = { players: [], dress: async () => ({ proportions: ADU
 
 /** Returns the middles of heads, and the x of hands, in a painted picture, as shares of its width and height. */
 async function headsIn(deeds: Deed[], shot: Shot, picture: { width: number; height: number }) {
-  const scene: Scene = {
-    text: '',
+  const scene = aScene({
     place: 'room',
-    time: 'day',
-    weather: 'clear',
-    mood: 'calm',
     action: deeds[0]?.action ?? 'stand',
     characters: deeds.map(({ character }) => character),
     deeds,
-    things: [],
-    start: 0,
-    end: 4,
-    energy: 0.5,
     shot,
-    camera: 'drift',
-    transition: 'cut',
-  };
+  });
   const voice = { mouthAt: () => 'closed' as const };
   const performance = performanceOf({ scene, singer: -1, rhythm: quietSong(4), voice, seed: 'job' });
   const set = { light: LIGHT, ground: picture.height * 0.9, height: picture.height };

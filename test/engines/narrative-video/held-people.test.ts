@@ -5,14 +5,10 @@ import type { Wardrobe } from '../../../engines/narrative-video/actors.ts';
 import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import type { Part } from '../../../engines/narrative-video/parts.ts';
-import type { Scene } from '../../../engines/narrative-video/story.ts';
+import { aScene } from './a-scene.ts';
 import { NOBODY, quietSong } from './quiet-song.ts';
 
-const WALK: Scene = {
-  ...{ text: 'a walk', place: 'field', time: 'day', weather: 'clear', mood: 'calm', action: 'walk' },
-  ...{ characters: [0], deeds: [], things: [], start: 0, end: 4, energy: 0.5 },
-  ...{ shot: 'wide', camera: 'push-in', transition: 'cut' },
-};
+const WALK = aScene({ text: 'a walk', place: 'field', action: 'walk', characters: [0], camera: 'push-in' });
 
 /** Draws the walk in the realistic look, and counts how often its person is drawn. */
 async function walk(part: Part): Promise<{ frames: string[]; drawings: number }> {

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { poseAt } from '../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../engines/narrative-video/acting/clips/index.ts';
@@ -20,30 +20,20 @@ import { modelsOf, playersOf } from '../../../engines/narrative-video/players.ts
 import { type PaintedSet, paintSet } from '../../../engines/narrative-video/set.ts';
 import { PLACES, type Scene, SHOTS } from '../../../engines/narrative-video/story.ts';
 import { NARRATIVE_PRESETS, type NarrativePreset } from '../../../functions/domain/requests.ts';
+import { aScene } from './a-scene.ts';
 import { NEUTRAL_FACE } from './neutral-face.ts';
 import { portrait } from './portraits.ts';
 import { NOBODY, quietSong } from './quiet-song.ts';
 
-jest.setTimeout(60_000);
 const LOOKS = [undefined, ...NARRATIVE_PRESETS];
 const PICTURE = { width: 480, height: 270 };
-const SCENE: Scene = {
+const SCENE = aScene({
   text: 'Mia walks in the garden.',
-  place: 'garden',
-  time: 'day',
-  weather: 'clear',
-  mood: 'calm',
   action: 'walk',
   characters: [0],
-  deeds: [],
-  things: [],
-  start: 0,
-  end: 4,
-  energy: 0.5,
   shot: 'medium',
   camera: 'push-in',
-  transition: 'cut',
-};
+});
 const QUIET = quietSong(4);
 
 /** The first player is a person, the second is a picture without a person. */

@@ -5,26 +5,20 @@ import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { type Part, partsOf } from '../../../engines/narrative-video/parts.ts';
 import type { Scene, Transition } from '../../../engines/narrative-video/story.ts';
+import { aScene } from './a-scene.ts';
 import { NOBODY, quietSong } from './quiet-song.ts';
 
 function scenes(...told: [start: number, end: number, transition: Transition][]): Scene[] {
-  return told.map(([start, end, transition], index) => ({
-    text: `${index}`,
-    place: index % 2 === 0 ? 'beach' : 'forest',
-    time: 'day',
-    weather: 'clear',
-    mood: 'calm',
-    action: 'stand',
-    characters: [],
-    deeds: [],
-    things: [],
-    start,
-    end,
-    energy: 0.5,
-    shot: 'wide',
-    camera: 'pan-left',
-    transition,
-  }));
+  return told.map(([start, end, transition], index) =>
+    aScene({
+      text: `${index}`,
+      place: index % 2 === 0 ? 'beach' : 'forest',
+      start,
+      end,
+      camera: 'pan-left',
+      transition,
+    }),
+  );
 }
 
 const QUARTERS = scenes([0, 4, 'fade'], [4, 9, 'cut'], [9, 13, 'dissolve'], [13, 20, 'cut']);

@@ -2,27 +2,11 @@ import { expect, test } from '@jest/globals';
 import type { Light } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
 import { paintSet } from '../../../engines/narrative-video/set.ts';
-import type { Scene } from '../../../engines/narrative-video/story.ts';
+import { aScene } from './a-scene.ts';
 
 const LOOKS = ['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network', 'yellow-family'] as const;
 const SIZE = { width: 160, height: 90 };
-const ROOM: Scene = {
-  text: 'A room.',
-  place: 'room',
-  time: 'day',
-  weather: 'clear',
-  mood: 'calm',
-  action: 'stand',
-  characters: [],
-  deeds: [],
-  things: [],
-  start: 0,
-  end: 4,
-  energy: 0.5,
-  shot: 'wide',
-  camera: 'drift',
-  transition: 'cut',
-};
+const ROOM = aScene({ text: 'A room.', place: 'room' });
 
 test('each look furnishes a room in its own way, even if colors, lines and horizon are the same', async () => {
   const { hand, ...look } = lookOf('yellow-family');

@@ -3,7 +3,7 @@ import { performanceOf } from '../../../engines/narrative-video/acting/performan
 import { castScene, type Wardrobe } from '../../../engines/narrative-video/actors.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import type { Scene } from '../../../engines/narrative-video/story.ts';
+import { aScene } from './a-scene.ts';
 import { aSheet } from './a-sheet.ts';
 import { quietSong } from './quiet-song.ts';
 
@@ -19,26 +19,16 @@ const LIGHT = lightOf('day', 'clear', 'calm');
 const ROUND = 1.1;
 
 test.each(LOOKS)('two people beside each other in %s have their heads in the picture', async (name) => {
-  const scene: Scene = {
+  const scene = aScene({
     text: 'One dances, one looks on.',
-    place: 'garden',
-    time: 'day',
-    weather: 'clear',
-    mood: 'calm',
     action: 'dance',
     characters: [0, 1],
     deeds: [
       { action: 'dance', character: 0 },
       { action: 'look-around', character: 1 },
     ],
-    things: [],
-    start: 0,
-    end: 4,
-    energy: 0.5,
     shot: 'medium',
-    camera: 'drift',
-    transition: 'cut',
-  };
+  });
   const figure = await lookOf(name).figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
   const wardrobe: Wardrobe = { players: [], dress: async () => figure };
   const voice = { mouthAt: () => 'closed' as const };

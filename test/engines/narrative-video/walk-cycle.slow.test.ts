@@ -6,21 +6,13 @@ import { framesOf } from '../../../engines/narrative-video/compose.ts';
 import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
-import type { Scene } from '../../../engines/narrative-video/story.ts';
+import { aScene } from './a-scene.ts';
 import { aSheet } from './a-sheet.ts';
 import { NEUTRAL_FACE } from './neutral-face.ts';
 import { NOBODY, quietSong } from './quiet-song.ts';
 
 const PICTURE = { width: 320, height: 180 };
 const SECONDS = 2.5;
-
-function aScene(action: 'walk' | 'run'): Scene {
-  return {
-    ...{ text: 'a walk', place: 'clouds', time: 'day', weather: 'clear', mood: 'calm', action },
-    ...{ characters: [0], deeds: [], things: [], start: 0, end: SECONDS, energy: 0.5 },
-    ...{ shot: 'wide', camera: 'crane-down', transition: 'cut' },
-  };
-}
 
 const films = new Map<string, ReturnType<typeof film>>();
 
@@ -44,7 +36,9 @@ async function film(action: 'walk' | 'run'): Promise<{ picture: string; x: numbe
     figure.draw(context, at, state);
   };
   const wardrobe: Wardrobe = { players: [], dress: async () => ({ ...figure, draw }) };
-  const scenes = [aScene(action)];
+  const scenes = [
+    aScene({ text: 'a walk', place: 'clouds', action, characters: [0], end: SECONDS, camera: 'crane-down' }),
+  ];
   const composition = { scenes, look, picture: PICTURE, wardrobe, rhythm: quietSong(SECONDS), ...NOBODY, seed: 's' };
   const part = { from: 0, to: SECONDS * look.drawings };
   for await (const frame of framesOf(composition, part)) expect(frame).toHaveLength(PICTURE.width * PICTURE.height * 4);

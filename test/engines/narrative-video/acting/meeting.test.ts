@@ -4,6 +4,7 @@ import { meeting, type Partner } from '../../../../engines/narrative-video/actin
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Joint, PosedSkeleton, Proportions } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';
+import { aScene } from '../a-scene.ts';
 import { quietSong } from '../quiet-song.ts';
 
 /** A large head on a short body, as in looks that are drawn for children. */
@@ -26,23 +27,7 @@ function pair(action: Action, seconds: number, bodies: readonly [Proportions, Pr
     { character: 1, action, with: 0 },
   ];
   const performance = performanceOf({
-    scene: {
-      text: 'They meet.',
-      place: 'garden',
-      time: 'day',
-      weather: 'clear',
-      mood: 'calm',
-      action,
-      characters: [0, 1],
-      deeds,
-      things: [],
-      start: 2,
-      end: 8,
-      energy: 0.5,
-      shot: 'medium',
-      camera: 'drift',
-      transition: 'cut',
-    },
+    scene: aScene({ text: 'They meet.', action, characters: [0, 1], deeds, start: 2, end: 8, shot: 'medium' }),
     singer: 0,
     rhythm: quietSong(10),
     voice: { mouthAt: () => 'closed' },

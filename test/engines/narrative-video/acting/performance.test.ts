@@ -5,25 +5,10 @@ import type { Joint, Vector } from '../../../../engines/narrative-video/acting/s
 import { ACTIONS } from '../../../../engines/narrative-video/actions.ts';
 import type { Deed, Scene } from '../../../../engines/narrative-video/story.ts';
 import type { ThingName } from '../../../../engines/narrative-video/vocabulary/things.ts';
+import { aScene } from '../a-scene.ts';
 import { quietSong } from '../quiet-song.ts';
 
-const SCENE: Scene = {
-  text: 'They meet.',
-  place: 'garden',
-  time: 'day',
-  weather: 'clear',
-  mood: 'calm',
-  action: 'stand',
-  characters: [],
-  deeds: [],
-  things: [],
-  start: 2,
-  end: 8,
-  energy: 0.5,
-  shot: 'wide',
-  camera: 'drift',
-  transition: 'cut',
-};
+const SCENE = aScene({ text: 'They meet.', start: 2, end: 8 });
 const together = (action: Deed['action']): Deed[] => [
   { character: 0, action, with: 1 },
   { character: 1, action, with: 0 },

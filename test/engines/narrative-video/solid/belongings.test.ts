@@ -13,9 +13,9 @@ import { consoleWorkshop } from '../../../../engines/narrative-video/solid/ps2/l
 import { pixarWorkshop } from '../../../../engines/narrative-video/solid/soft/pixar-design.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import type { SolidFigure } from '../../../../engines/narrative-video/solid/solid-figure.ts';
-import type { Scene } from '../../../../engines/narrative-video/story.ts';
 import { THING_NAMES, type ThingName, thingOf } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import type { CharacterSheet } from '../../../../engines/people/character-sheet.ts';
+import { aScene } from '../a-scene.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
@@ -107,23 +107,14 @@ describe('a hand', () => {
 });
 
 describe('the scene', () => {
-  const scene: Scene = {
+  const scene = aScene({
     text: 'walks the dog',
     place: 'street',
-    time: 'day',
-    weather: 'clear',
-    mood: 'calm',
     action: 'walk',
     characters: [0],
     deeds: [{ character: 0, action: 'walk', things: ['umbrella'] }],
     things: ['dog', 'rainbow', 'train'],
-    start: 0,
-    end: 4,
-    energy: 0.5,
-    shot: 'wide',
-    camera: 'drift',
-    transition: 'cut',
-  };
+  });
 
   test('has the prompt’s things beside, behind and above people', () => {
     const dog = extrasOf({ ...scene, things: ['dog'] }, 'seed');

@@ -15,6 +15,7 @@ import type { Standing } from '../../../../engines/narrative-video/solid/space.t
 import { standingAt } from '../../../../engines/narrative-video/solid/standing-people.ts';
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
 import type { ThingName } from '../../../../engines/narrative-video/vocabulary/things.ts';
+import { aScene } from '../a-scene.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 import { quietSong } from '../quiet-song.ts';
 
@@ -62,23 +63,7 @@ describe('a flat person', () => {
 });
 
 const SIZE = { width: 192, height: 108 };
-const SCENE: Scene = {
-  text: '',
-  place: 'beach',
-  time: 'day',
-  weather: 'clear',
-  mood: 'calm',
-  action: 'sit',
-  characters: [0],
-  deeds: [],
-  things: [],
-  start: 0,
-  end: 4,
-  energy: 0.5,
-  shot: 'wide',
-  camera: 'drift',
-  transition: 'cut',
-};
+const SCENE = aScene({ place: 'beach', action: 'sit', characters: [0] });
 
 const FACTS: FrameFacts = {
   ...SIZE,

@@ -8,28 +8,12 @@ import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import { lightIn } from '../../../../engines/narrative-video/set.ts';
 import { pixarFigure } from '../../../../engines/narrative-video/solid/soft/pixar-figure.ts';
 import type { Space } from '../../../../engines/narrative-video/solid/space.ts';
-import type { Scene } from '../../../../engines/narrative-video/story.ts';
+import { aScene } from '../a-scene.ts';
 import { aSheet } from '../a-sheet.ts';
 import { NEUTRAL_FACE } from '../neutral-face.ts';
 
 const SIZE = { width: 192, height: 108 };
-const SCENE: Scene = {
-  text: '',
-  place: 'beach',
-  time: 'day',
-  weather: 'clear',
-  mood: 'calm',
-  action: 'dance',
-  characters: [0],
-  deeds: [],
-  things: [],
-  start: 0,
-  end: 4,
-  energy: 0.5,
-  shot: 'medium',
-  camera: 'pan-left',
-  transition: 'cut',
-};
+const SCENE = aScene({ place: 'beach', action: 'dance', characters: [0], shot: 'medium', camera: 'pan-left' });
 const figure = pixarFigure(aSheet({ seed: 'ann', top: { kind: 'sweater', color: [200, 40, 40] } }));
 
 const spaceOf = () => lookOf('pixar-3d').space.build(SCENE, lightIn(SCENE), SIZE, 'seed');

@@ -5,28 +5,12 @@ import { lookOf } from '../../../../engines/narrative-video/looks.ts';
 import { lightIn } from '../../../../engines/narrative-video/set.ts';
 import type { Space } from '../../../../engines/narrative-video/solid/space.ts';
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
+import { aScene } from '../a-scene.ts';
 
 const SIZE = { width: 192, height: 108 };
 
 function spaceOf(look: 'lego' | 'pixar-3d' | 'ps2-low-poly', more: Partial<Scene>): Space {
-  const scene: Scene = {
-    text: '',
-    place: 'city',
-    time: 'night',
-    weather: 'clear',
-    mood: 'calm',
-    action: 'stand',
-    characters: [],
-    deeds: [],
-    things: [],
-    start: 0,
-    end: 8,
-    energy: 0.5,
-    shot: 'wide',
-    camera: 'drift',
-    transition: 'cut',
-    ...more,
-  };
+  const scene = aScene({ place: 'city', time: 'night', end: 8, ...more });
   return lookOf(look).space.build(scene, lightIn(scene), SIZE, 'seed');
 }
 
