@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { packets, probe, useShortFilms } from './short-films.ts';
 
 const run = promisify(execFile);
-jest.setTimeout(120_000);
 const films = useShortFilms();
 
 describe('a narrative video', () => {

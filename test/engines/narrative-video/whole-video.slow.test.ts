@@ -1,9 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, jest, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { packets, probe, useShortFilms } from './short-films.ts';
 
-jest.setTimeout(120_000);
 const films = useShortFilms();
 
 describe('a narrative video', () => {
