@@ -222,10 +222,12 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
       action: deed.action,
       ...(place.isTogether && { role: place.isMirrored ? ('follow' as const) : ('lead' as const) }),
       things: deed.things ?? [],
+      isBeside: deeds.length > 1,
       scene,
       choice: (choice + rank / alike.length) % 1,
     });
     const clip = CLIPS[name];
+    const other = otherOf(deeds, places, index);
     return {
       deed,
       clip,
@@ -233,13 +235,14 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
       ...place,
       ahead: clip.repeats && !place.isTogether && !TRAVELING.has(deed.action) ? rank * Math.floor(clip.length / 2) : 0,
       partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
-      isMirrored: place.isMirrored || isOtherHand(deed.action, place.yaw, manner),
+      isMirrored:
+        name === 'sing-to-partner' ? other === -1 : place.isMirrored || isOtherHand(deed.action, place.yaw, manner),
       face: {
         character: deed.character,
         action: deed.action,
         sings: deed.character === singer,
         seed: `${seed}/${deed.character}`,
-        other: otherOf(deeds, places, index),
+        other,
         yaw: place.yaw,
       },
     };

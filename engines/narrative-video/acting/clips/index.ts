@@ -15,6 +15,7 @@ import { hide, kneel, lie, pray, sit, sitLow, sleep } from './resting.ts';
 import { drive, gallop, ride } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
+import { singFromTheHeart, singToPartner, singWithOpenArms } from './sung-phrases.ts';
 import { walk } from './walking.ts';
 
 /** All clips by name. */
@@ -44,6 +45,9 @@ export const CLIPS = {
   sing,
   'sing-big': singBig,
   'sing-soft': singSoft,
+  'sing-from-the-heart': singFromTheHeart,
+  'sing-with-open-arms': singWithOpenArms,
+  'sing-to-partner': singToPartner,
   'sing-at-microphone': singAtMicrophone,
   guitar,
   rock,
@@ -89,6 +93,8 @@ interface Wanted {
   /** Set if a partner does the same action: whether this figure leads or follows. */
   role?: 'lead' | 'follow';
   things: readonly ThingName[];
+  /** Whether somebody else stands beside this figure. */
+  isBeside?: boolean;
   scene: Pick<Scene, 'mood' | 'energy' | 'shot'>;
   /** 0 to 1: chooses among the clips that suit. */
   choice: number;
@@ -155,7 +161,7 @@ const ACCOMPANIED: Partial<Record<ThingName, ClipName>> = {
   accordion: 'accordion',
 };
 
-function variantsOf({ action, things, scene: { mood, energy, shot } }: Wanted): readonly ClipName[] {
+function variantsOf({ action, things, isBeside = false, scene: { mood, energy, shot } }: Wanted): readonly ClipName[] {
   const instrument = things.find((name) => name in ACCOMPANIED);
   const accompanied = action === 'sing' && instrument && ACCOMPANIED[instrument];
   if (accompanied) return [accompanied];
@@ -173,11 +179,7 @@ function variantsOf({ action, things, scene: { mood, energy, shot } }: Wanted): 
         : ['dance', 'dance-point', 'dance-kick', 'dance-soft'];
     case 'sing':
       if (things.includes('microphone')) return ['sing-at-microphone'];
-      return energy > BIG
-        ? ['sing-big']
-        : energy < 0.3 || mood === 'sad'
-          ? ['sing-soft']
-          : ['sing', 'sing-big', 'sing-soft'];
+      return singing(energy, mood, isBeside);
     case 'play-guitar':
       return things.includes('electric-guitar') ? ['rock'] : ['guitar'];
     case 'ride':
@@ -187,6 +189,13 @@ function variantsOf({ action, things, scene: { mood, energy, shot } }: Wanted): 
     default:
       return [ALONE[action] ?? (action in CLIPS ? (action as ClipName) : 'stand')];
   }
+}
+
+/** Returns the clips of a singer without an instrument. */
+function singing(energy: number, mood: Mood, isBeside: boolean): readonly ClipName[] {
+  const shared: readonly ClipName[] = isBeside ? ['sing-to-partner'] : [];
+  if (energy < 0.3 || mood === 'sad') return ['sing-soft', ...shared, 'sing-with-open-arms'];
+  return [energy > BIG ? 'sing-big' : 'sing', ...shared, 'sing-from-the-heart', 'sing-with-open-arms'];
 }
 
 const STANDING: Partial<Record<Mood, readonly ClipName[]>> = {

@@ -23,6 +23,9 @@ const MOUTHS: Readonly<Record<FaceState['mouth'], readonly [number, number]>> = 
   wide: [8, 5],
 };
 
+/** A smile that shows the teeth. */
+const GRIN = [8, 3] as const;
+
 const CURL = sphere(5, 3);
 
 /** Builds a head of few triangles with a face painted on it. */
@@ -31,15 +34,21 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
   const skull = skullOf(sheet);
   const made = (face: FaceState): Mesh => {
     const { mouth, feeling, strength, blink, gaze } = face;
-    const key = [mouth, strength > 0.25 ? feeling : 'neutral', blink > 0.6, Math.round(gaze[0] * 2)].join('/');
+    const key = [
+      mouth,
+      strength > 0.65,
+      strength > 0.25 ? feeling : 'neutral',
+      blink > 0.6,
+      Math.round(gaze[0] * 2),
+    ].join('/');
     const known = meshes.get(key);
     if (known) return known;
     const builder = new MeshBuilder();
     builder.add(
       layer(skull, () => 0, 10, 7),
-      { color: sheet.skin, texture: painted(sheet, face) },
+      { ...skinOf(sheet), texture: painted(sheet, face) },
     );
-    builder.add(sphere(4, 3), { color: sheet.skin }, product(shifted(0, -0.08, 0.44), scaled(0.045, 0.09, 0.08)));
+    builder.add(sphere(4, 3), skinOf(sheet), product(shifted(0, -0.08, 0.44), scaled(0.045, 0.09, 0.08)));
     const hair = { color: sheet.hair.color, texture: strands(sheet) };
     if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), 12, 9), hair);
     if (sheet.hair.texture === 'curly' && sheet.hair.length !== 'cropped' && !sheet.hat) addCurls(builder, hair);
@@ -63,6 +72,11 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
     return mesh;
   };
   return { pose: (frame: Matrix, face: FaceState): Placed[] => [{ mesh: made(face), matrix: frame }] };
+}
+
+/** Skin of few triangles. Light spreads over it, because the dark side of a facet would look like a beard. */
+function skinOf({ skin }: CharacterSheet): Surface {
+  return { color: skin, softness: 1, glow: 0.2 };
 }
 
 /** Builds the band, the wide crown, the badge and the visor of an officer's cap of few triangles. */
@@ -106,9 +120,9 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
   };
   context.fillStyle = css(skin);
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  const shade = css(darken(skin, 0.16));
-  for (let dot = 0; dot < 260; dot += 1)
-    rect(dot % 2 ? shade : css(lighten(skin, 0.08)), ((dot * 53) % WIDTH) - WIDTH / 2, (dot * 29) % HEIGHT, 1, 1);
+  const shade = css(darken(skin, 0.05));
+  for (let dot = 0; dot < 160; dot += 1)
+    rect(dot % 2 ? shade : css(lighten(skin, 0.06)), ((dot * 53) % WIDTH) - WIDTH / 2, (dot * 29) % HEIGHT, 1, 1);
   rect(css(darken(skin, 0.12)), -5, 48, 10, 2);
   const rosy = css(mix(skin, [214, 84, 74], sheet.age === 'child' ? 0.34 : 0.24));
   for (const side of [-1, 1]) {
@@ -135,19 +149,21 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
       rect('#0c0a0a', x - 2 + pupil, 27, 4, 5);
       rect('#ffffff', x - 2 + pupil, 26, 2, 2);
       const lash = css(isFeminine ? [24, 14, 14] : darken(skin, 0.75));
-      rect(lash, x - 6, 24, 12, isFeminine ? 2 : 1);
+      rect(lash, x - 5, 24, 10, 1);
       if (isFeminine) {
-        rect(lash, x + side * 6 - 1, 22, 2, 3);
-        rect(css(mix(skin, [150, 70, 110], 0.3)), x - 5, 22, 10, 2);
+        rect(lash, x + side * 6 - 1, 22, 2, 2);
+        rect(lash, x + side * 5 - 1, 24, 2, 1);
+        rect(css(mix(skin, [170, 90, 110], 0.22)), x - 4, 22, 8, 2);
       }
       rect(css(darken(skin, 0.2)), x - 4, 33, 8, 1);
     }
     // Brows are arched: their ends are lower than their middle.
-    const ink = css(darken(brows, 0.15));
-    const [inner, outer] = [lift + lean, lift - lean];
-    rect(ink, side < 0 ? x + 2 : x - 6, 20 + inner, 4, 2);
-    rect(ink, x - 2, 19 + lift, 4, Math.round((isFeminine ? 1 : 2.5) * sheet.browThickness));
-    rect(ink, side < 0 ? x - 6 : x + 2, 20 + outer, 4, isFeminine ? 1 : 2);
+    const ink = css(isFeminine ? mix(brows, skin, 0.3) : darken(brows, 0.1));
+    // Level brows look angry on a face that is seen from above.
+    const [inner, outer] = [lift + lean - 1, lift - lean + 1];
+    rect(ink, side < 0 ? x + 2 : x - 6, 19 + inner, 4, isFeminine ? 1 : 2);
+    rect(ink, x - 2, 18 + lift, 4, Math.round((isFeminine ? 1 : 2.5) * sheet.browThickness));
+    rect(ink, side < 0 ? x - 6 : x + 2, 19 + outer, 4, isFeminine ? 1 : 2);
     if (sheet.glasses) {
       context.strokeStyle = '#18181c';
       context.lineWidth = 1;
@@ -155,7 +171,8 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
       rect('#18181c', -3, 28, 6, 1);
     }
   }
-  const [broad, open] = MOUTHS[mouth];
+  const isGrinning = mouth === 'closed' && (mood === 'happy' || mood === 'in-love') && strength > 0.65;
+  const [broad, open] = isGrinning ? GRIN : MOUTHS[mouth];
   const wide = isFeminine ? broad - 1 : broad;
   const lip = isFeminine ? darken(womansLips(lips, skin, sheet), 0.15) : mix(lips, skin, 0.4);
   rect(css(darken(lip, 0.1)), -wide, 42, wide * 2, 2);
@@ -165,8 +182,13 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
   else rect(css(darken(lip, 0.5)), -wide, 43, wide * 2, 1);
   if (open > 2) rect('#f4f0e8', -wide + 2, 44, wide * 2 - 4, open > 4 ? 2 : 1);
   if (open > 5) rect('#b8545a', -wide + 3, 43 + open - 1, wide * 2 - 6, 2);
-  const isGlad = mood === 'happy' || mood === 'in-love' || mood === 'neutral';
-  if (isGlad) for (const side of [-1, 1]) rect(css(darken(mix(lips, skin, 0.5), 0.2)), side * (wide + 1) - 1, 41, 2, 2);
+  const isMerry = mood === 'happy' || mood === 'in-love';
+  if (isMerry || mood === 'neutral')
+    for (const side of [-1, 1]) {
+      rect(css(darken(mix(lips, skin, 0.5), 0.2)), side * (wide + 1) - 1, 41, 2, 2);
+      // The corners of a smile are in the cheeks.
+      if (isMerry) rect(css(mix(lip, skin, 0.45)), side * (wide + 1) - 1, 39, 2, 3);
+    }
   if (mood === 'sad' || mood === 'afraid') for (const side of [-1, 1]) rect('#3a1214', side * (wide + 1) - 1, 46, 2, 2);
   return { width: WIDTH, height: HEIGHT, data: context.getImageData(0, 0, WIDTH, HEIGHT).data, isCoarse: true };
 }
@@ -191,10 +213,7 @@ function strands({ hair }: CharacterSheet): Texture {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let index = 0; index < width * height; index += 1) {
     const tone = ((index % width) * 7 + Math.floor(index / width / 5) * 3) % 5;
-    data.set(
-      [...(tone < 2 ? darken(hair.color, 0.35) : lighten(hair.color, tone === 4 ? 0.18 : 0.02)), 255],
-      index * 4,
-    );
+    data.set([...(tone < 2 ? darken(hair.color, 0.2) : lighten(hair.color, tone === 4 ? 0.18 : 0.02)), 255], index * 4);
   }
   return { width, height, data, isCoarse: true };
 }

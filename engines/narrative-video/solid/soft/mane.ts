@@ -32,7 +32,8 @@ export class Mane {
 
   hang({ middle, size, up, yaw, front, seconds }: HeadPlace): Placed[] {
     const placed: Placed[] = [];
-    const long = { bob: 0.36, medium: 0.62, long: 1.2 }[this.#hair.length as 'bob' | 'medium' | 'long'];
+    const isBob = this.#hair.length === 'bob';
+    const long = { bob: 0.4, medium: 0.62, long: 1.2 }[this.#hair.length as 'bob' | 'medium' | 'long'];
     const wavy = this.#hair.texture === 'straight' ? 0 : 0.05;
     const right: Vector = [Math.cos(yaw), 0, -Math.sin(yaw)];
     const back: Vector = [-Math.sin(yaw), 0, -Math.cos(yaw)];
@@ -51,8 +52,10 @@ export class Mane {
       const start = plus(plus(middle, right, sign * size * 0.36), up, size * 0.26);
       const lock = Array.from({ length: 6 }, (_, index): Ring => {
         const share = 1 - index / 5;
-        const width = size * 0.1 * (share > 0.9 || share === 0 ? 0.5 : 1) * (1 + wavy * 3 * Math.sin(share * 12));
-        const out = size * (0.1 * Math.min(1, share * 3) + wavy * 0.6 * Math.sin(share * 9)) * sign;
+        const width =
+          size * (isBob ? 0.075 : 0.1) * (share > 0.9 || share === 0 ? 0.5 : 1) * (1 + wavy * 3 * Math.sin(share * 12));
+        // A bob lies on the cheeks. Locks that stand out would look like muffs on the ears.
+        const out = size * ((isBob ? 0.035 : 0.1) * Math.min(1, share * 3) + wavy * 0.6 * Math.sin(share * 9)) * sign;
         return {
           at: above(
             plus(

@@ -208,6 +208,25 @@ describe('a performance', () => {
     expect(yawOf({})).toBeGreaterThan(0.95);
   });
 
+  test('stages singing in several ways, and leans singers to the one beside them', () => {
+    const poses = (other: -1 | 1) =>
+      Array.from({ length: 40 }, (_, index) => {
+        const deeds: Deed[] = [
+          { character: 0, action: 'sing' },
+          { character: 1, action: 'stand' },
+        ];
+        const scene = { text: `Phrase ${index}.` };
+        const { at: sung } = perform(other === 1 ? deeds : deeds.toReversed(), 'open', scene);
+        const one = sung(4, () => ADULT).find(({ character }) => character === 0);
+        if (!one) throw new Error('nobody sings');
+        return { pose: JSON.stringify(one.pose), lean: one.pose.torso.sway * other };
+      });
+    const found = [...poses(-1), ...poses(1)];
+    expect(new Set(found.map(({ pose }) => pose.slice(0, 120))).size).toBeGreaterThan(3);
+    expect(Math.max(...found.map(({ lean }) => lean))).toBeGreaterThan(0.12);
+    expect(Math.min(...found.map(({ lean }) => lean))).toBeGreaterThan(-0.15);
+  });
+
   test('keeps the eyes of singers open during their notes', () => {
     const { at: singing } = perform([{ character: 0, action: 'sing' }], 'open');
     for (let seconds = 2; seconds < 8; seconds += 1 / 12) expect(singing(seconds, () => ADULT)[0]?.face.blink).toBe(0);
