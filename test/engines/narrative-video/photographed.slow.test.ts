@@ -10,6 +10,7 @@ import type { Figure, Model } from '../../../engines/narrative-video/figures/fig
 import { photographedFigures } from '../../../engines/narrative-video/figures/photographed.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { modelsOf } from '../../../engines/narrative-video/players.ts';
+import { apart } from '../../../engines/people/swatches.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { NEUTRAL_FACE } from './neutral-face.ts';
 
@@ -22,22 +23,27 @@ let model: Model;
 let figure: Figure;
 
 beforeAll(async () => {
-  const image = join(folder.path, 'astronaut.png');
-  await sharp(join(import.meta.dirname, '../../pictures/astronaut.jpg'))
+  model = await modelIn('astronaut');
+  figure = await photographedFigures.make(model, DAY);
+});
+
+/** Returns the person in one of the test pictures. */
+async function modelIn(picture: string): Promise<Model> {
+  const image = join(folder.path, `${picture}.png`);
+  await sharp(join(import.meta.dirname, `../../pictures/${picture}.jpg`))
     .png()
     .toFile(image);
   const [found] = await modelsOf([{ name: 'Eileen', image }], folder.path);
   if (!found) throw new Error('Nobody was found.');
-  model = found;
-  figure = await photographedFigures.make(model, DAY);
-});
+  return found;
+}
 
 afterAll(() => folder.remove());
 
-function drawn(face: Partial<FaceState> = {}, pose = standing): Canvas {
+function drawn(face: Partial<FaceState> = {}, pose = standing, of = figure): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT);
-  const state = { pose, skeleton: skeletonOf(pose, figure.proportions, 0), seconds: 0, pulse: 0 };
-  figure.draw(
+  const state = { pose, skeleton: skeletonOf(pose, of.proportions, 0), seconds: 0, pulse: 0 };
+  of.draw(
     canvas.getContext('2d'),
     { x: WIDTH / 2, y: HEIGHT - 20, height: TALL },
     { ...state, face: { ...NEUTRAL_FACE, ...face } },
@@ -122,6 +128,17 @@ describe('a photographed person', () => {
     expect(chest.filter((color) => luminance(color) < 60 || luminance(color) > 190).length).toBeGreaterThan(
       chest.length * 0.03,
     );
+  });
+
+  test('has no hands on the chest where the photograph shows folded arms', async () => {
+    const folded = await modelIn('obama');
+    const man = await photographedFigures.make(folded, DAY);
+    const arm = { swing: 0, spread: 1.2, bend: 0, twist: 0 };
+    const pose = { ...standing, leftArm: arm, rightArm: arm };
+    const { chest, waist } = skeletonOf(pose, man.proportions, 0).joints;
+    const middle = [WIDTH / 2, HEIGHT - 20 - ((chest[1] + waist[1]) / 2) * TALL] as const;
+    const bare = colors(drawn({}, pose, man), middle, 70).filter((color) => apart(color, folded.sheet.skin) < 50);
+    expect(bare.length).toBeLessThan(20);
   });
 
   test('has trousers without a gap between spread legs below the top', () => {

@@ -6,6 +6,7 @@ import type { Side } from '../kit/body-cut.ts';
 import { TOPS } from '../kit/garments.ts';
 import { BELOW_NECK } from './build.ts';
 import { topCreases } from './creases.ts';
+import { clothBelow } from './folded-arms.ts';
 import { type HandPictures, handPictures } from './hand-picture.ts';
 import { limbPictureOf } from './limb-picture.ts';
 import { armPart, legPart } from './painted-limbs.ts';
@@ -13,7 +14,7 @@ import { type PartPicture, painted, SCALE } from './part-picture.ts';
 import { FOLDS, type Pattern } from './pattern.ts';
 import { type ShoePictures, shoePictures } from './shoe-picture.ts';
 import { hemmed, sewn, shadowed } from './tailoring.ts';
-import { clothBelow, hasDarkCollar, torsoPictureOf } from './torso-picture.ts';
+import { hasDarkCollar, torsoPictureOf } from './torso-picture.ts';
 import { plainWeave } from './weave.ts';
 
 /** Pictures of all parts of a body, photographed where the picture shows them and painted otherwise. */

@@ -16,6 +16,10 @@ export interface Warp {
   /** -1 to 1. */
   smile: number;
   lift: number;
+  /** -1 to 1: how far the inner ends of the brows are raised. */
+  inner: number;
+  /** 0 to 1: how far lips that are apart in the photograph close. */
+  pressed: number;
   /** 0 is open, 1 is shut. */
   blink: number;
   hasTeeth: boolean;
@@ -28,6 +32,9 @@ export function warpOf({ mouth, brows, eyes }: Expression): Warp {
     width: step(mouth.width, 5),
     smile: step(mouth.smile - 0.2, 2),
     lift: step(brows.lift, 2),
+    inner: step(brows.inner, 2),
+    // Who is sad does not show the teeth of a portrait's smile.
+    pressed: step(Math.max(0, Math.min(1, -2 * mouth.smile - 4 * mouth.open)), 2),
     blink: step(1 - Math.min(1, eyes.open), 2),
     hasTeeth: mouth.hasTeeth,
   };
@@ -38,8 +45,8 @@ export function warpOf({ mouth, brows, eyes }: Expression): Warp {
  * expression.
  */
 const [APART, REST_WIDTH] = [0.15, 0.62];
-/** How far a photographed mouth follows the width of an expression's, and how far its corners rise. */
-const [WIDENS, CORNERS] = [0.24, 0.045];
+/** How far a photographed mouth follows the width of an expression's, and how far its corners rise and fall. */
+const [WIDENS, CORNERS, FALL] = [0.24, 0.045, 0.062];
 /** Half of the width over which lips open, as a share of the mouth's: its corners stay together. */
 const PARTED = 0.86;
 /** Distance between the lips of a broad smile, in the head's units. */
@@ -55,6 +62,9 @@ const EYES = [
   { upper: [362, 398, 384, 385, 386, 387, 388, 466, 263], lower: [362, 382, 381, 380, 374, 373, 390, 249, 263] },
 ];
 const BROWS = [105, 334];
+const INNER_BROWS = [55, 285];
+/** How far brows move up, and their inner ends. */
+const [RAISED, INNER] = [0.05, 0.045];
 const [DARK, TONGUE, TEETH]: readonly Rgb[] = [
   [46, 14, 18],
   [150, 66, 70],
@@ -76,6 +86,7 @@ export function warpedFace(head: HeadPicture, warp: Warp): { data: Uint8ClampedA
       ? EYES.map(({ upper, lower }) => ({ upper: lineOf(points, upper), lower: lineOf(points, lower) }))
       : [];
   const brow = BROWS.reduce((sum, index) => sum + (points[index] as Point)[1] / BROWS.length, 0);
+  const inners = INNER_BROWS.map((index) => (points[index] as Point)[0]);
   const light = Math.min(1, luminance(head.skin) / 190 + 0.15);
   for (let row = 0; row < height; row += 1) {
     const y = FACE.top + (row + 0.5) / scale;
@@ -84,7 +95,9 @@ export function warpedFace(head: HeadPicture, warp: Warp): { data: Uint8ClampedA
       const at = (row * width + column) * 4;
       const place = mouth(x, y);
       const lid = lids.length > 0 ? lidAt(lids, warp.blink, x, y) : undefined;
-      const raised = warp.lift * 0.05 * Math.exp(-(((y - brow) / 0.14) ** 2)) * edge(x);
+      const near = Math.exp(-(((y - brow) / 0.14) ** 2));
+      const inner = inners.reduce((sum, from) => sum + Math.exp(-(((x - from) / 0.12) ** 2)), 0);
+      const raised = (warp.lift * RAISED * edge(x) + warp.inner * INNER * inner) * near;
       sampleAt(data, at, head, place.x, place.y + raised);
       if (place.inside !== undefined) {
         const { inside } = place;
@@ -126,7 +139,7 @@ interface Moved {
 
 type MouthWarp = ((x: number, y: number) => Moved) & { showsTeeth: boolean };
 
-function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthWarp {
+function mouthOf(points: readonly Point[], { open, width, smile, pressed }: Warp): MouthWarp {
   const [left, right, upper, lower, chin] = [MOUTH.left, MOUTH.right, MOUTH.upper, MOUTH.lower, MOUTH.chin].map(
     (index) => points[index] as Point,
   ) as [Point, Point, Point, Point, Point];
@@ -137,6 +150,7 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
   // In a smile with open lips, the lips are already apart.
   const drop = open * APART * (1 - 0.45 * Math.min(1, (lower[1] - upper[1]) / SMILING));
   const stretch = 1 + (width / REST_WIDTH - 1) * WIDENS;
+  const closing = pressed * Math.max(0, lower[1] - upper[1]);
   const warp = (x: number, y: number): Moved => {
     const near = Math.exp(-(((y - lower[1]) / 0.3) ** 2));
     const aside = Math.abs(x - middle) / half;
@@ -146,8 +160,11 @@ function mouthOf(points: readonly Point[], { open, width, smile }: Warp): MouthW
     const u = (sx - middle) / half;
     const level = corners + slope * (sx - middle) + (lower[1] - corners) * Math.max(0, 1 - u * u);
     const gap = drop * Math.max(0, 1 - (u / PARTED) ** 2) ** 0.7;
-    const corner = smile * CORNERS * Math.exp(-(((Math.abs(u) - 1) / 0.45) ** 2)) * near;
-    if (y <= level) return { x: sx, y: y + corner };
+    const corner = smile * (smile < 0 ? FALL : CORNERS) * Math.exp(-(((Math.abs(u) - 1) / 0.45) ** 2)) * near;
+    const shut = closing * Math.max(0, 1 - u * u) ** 0.7;
+    if (y <= level - shut) return { x: sx, y: y + corner };
+    // The lower lip covers the teeth, and the chin follows it.
+    if (shut > 0) return { x: sx, y: y + shut * smoothstep(chin[1] + 0.25, level, y) + corner };
     if (y < level + gap) {
       const far = Math.min(y - level, level + gap - y);
       const inside = { down: (y - level) / gap, aside: Math.abs(u), share: smoothstep(0, SOFT.lips, far) };

@@ -1,10 +1,9 @@
 import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import { luminance, type Rgb } from '../../../drawing/color.ts';
-import type { BodyJoint } from '../../../people/person.ts';
-import { commonest } from '../../../people/swatches.ts';
+import { luminance } from '../../../drawing/color.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Rig, Spot } from '../kit/rig.ts';
 import { BELOW_NECK, type Shoulders } from './build.ts';
+import { endOf, eraseArms } from './folded-arms.ts';
 import { canvasOf } from './head-picture.ts';
 import type { PartPicture } from './part-picture.ts';
 import type { PhotoSource } from './photo-source.ts';
@@ -21,8 +20,8 @@ const OUTLINE = [
   [0.42, 0.5],
   [1.9, 0.48],
 ] as const;
-/** Half of an arm's width, and how far the lower end of a photograph fades, in the same unit. */
-const [ARM, FADE] = [0.13, 0.2];
+/** How far the lower end of a photograph fades, in the same unit. */
+const FADE = 0.2;
 
 /**
  * Lays the photographed chest over a painted one, which stays visible where the photograph shows nothing or an arm.
@@ -74,27 +73,6 @@ function eraseHead(pen: Context2D, { chin: [x, y], toward: [dx, dy], head }: Pho
   pen.restore();
 }
 
-/** Removes forearms and hands that are in front of the chest. The arms are drawn again where the pose has them. */
-function eraseArms(pen: Context2D, { person: { joints } }: PhotoSource, { across }: Shoulders): void {
-  pen.save();
-  pen.globalCompositeOperation = 'destination-out';
-  pen.lineCap = 'round';
-  pen.lineJoin = 'round';
-  pen.lineWidth = across * ARM * 2;
-  pen.filter = `blur(${across * 0.015}px)`;
-  for (const side of ['left', 'right'] as const) {
-    const at = (joint: 'Shoulder' | 'Elbow' | 'Wrist') => joints[`${side}${joint}` as BodyJoint];
-    const [shoulder, elbow, wrist] = [at('Shoulder'), at('Elbow'), at('Wrist')];
-    if (!shoulder || !elbow) continue;
-    pen.beginPath();
-    pen.moveTo(shoulder[0] + (elbow[0] - shoulder[0]) * 0.7, shoulder[1] + (elbow[1] - shoulder[1]) * 0.7);
-    pen.lineTo(elbow[0], elbow[1]);
-    if (wrist) pen.lineTo(wrist[0] + (wrist[0] - elbow[0]) * 0.35, wrist[1] + (wrist[1] - elbow[1]) * 0.35);
-    pen.stroke();
-  }
-  pen.restore();
-}
-
 /** Colors darker than this below a chin are a collar's inside, which looks like a hole if the head moves. */
 const DARK = 48;
 /** Whether a dark collar is open below the chin. */
@@ -106,40 +84,6 @@ export function hasDarkCollar({ data, width, height, chin: [x, y], toward: [dx, 
     const [red, green, blue, alpha] = data.subarray((row * width + column) * 4);
     return alpha === 255 && luminance([red ?? 0, green ?? 0, blue ?? 0]) < DARK;
   });
-}
-
-/** Returns the usual color of the chest near the lower end of its photograph, in the light of the place. */
-export function clothBelow(source: PhotoSource, shoulders: Shoulders): Rgb | undefined {
-  const { lit, width, person } = source;
-  const { across, middle } = shoulders;
-  const end = Math.min(endOf(source, shoulders), source.height - 1);
-  const colors: Rgb[] = [];
-  for (let y = Math.max(middle[1], end - across * 0.4); y < end; y += across / 40) {
-    for (let x = middle[0] - across * 0.3; x < middle[0] + across * 0.3; x += across / 40) {
-      const at = Math.round(y) * width + Math.round(x);
-      if (x < 0 || x >= width || (person.mask[at] ?? 0) < 250) continue;
-      colors.push([lit[at * 4] as number, lit[at * 4 + 1] as number, lit[at * 4 + 2] as number]);
-    }
-  }
-  return commonest(colors)[0]?.color;
-}
-
-/** Least distance below the shoulders at which a forearm ends the photograph, in distances between them. */
-const LOW = 0.42;
-
-/** Row at which the photograph of the chest ends: at its lower edge, or above forearms that hide the belly. */
-function endOf({ person: { joints }, height }: PhotoSource, { across, middle }: Shoulders): number {
-  let end = height;
-  for (const side of ['left', 'right'] as const) {
-    const [elbow, wrist] = [joints[`${side}Elbow`], joints[`${side}Wrist`]];
-    if (!elbow || !wrist) continue;
-    for (const share of [0.2, 0.4, 0.6, 0.8, 1, 1.25]) {
-      const [x, y] = [elbow[0] + (wrist[0] - elbow[0]) * share, elbow[1] + (wrist[1] - elbow[1]) * share];
-      if (Math.abs(x - middle[0]) > across * 0.42 || y < middle[1] + across * LOW) continue;
-      end = Math.min(end, y - across * ARM * 0.7);
-    }
-  }
-  return end;
 }
 
 function keepChest(pen: Context2D, unit: number): void {

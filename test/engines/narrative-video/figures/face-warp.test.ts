@@ -6,7 +6,7 @@ import type { Point } from '../../../../engines/people/person.ts';
 
 const SCALE = 100;
 const SKIN: Rgb = [214, 170, 148];
-const REST: Warp = { open: 0, width: 0.6, smile: 0, lift: 0, blink: 0, hasTeeth: false };
+const REST: Warp = { open: 0, width: 0.6, smile: 0, lift: 0, inner: 0, pressed: 0, blink: 0, hasTeeth: false };
 /** Height of the inner lips, of the eyes and of the chin, in the head's space. */
 const [LIPS, EYES, CHIN] = [0.6, 0, 1];
 const UPPER = [33, 246, 161, 160, 159, 158, 157, 173, 133];
@@ -76,6 +76,13 @@ describe('a photographed face', () => {
       column(headOf(0.1), { open, hasTeeth: true }, 0, [0.5, 1.1]).filter((value) => value > 240).length;
     expect(teeth(0)).toBeGreaterThan(8);
     expect(teeth(1)).toBeGreaterThanOrEqual(teeth(0) - 1);
+  });
+
+  test('covers the teeth of its smile with the lower lip when it is sad', () => {
+    const teeth = (pressed: number) =>
+      column(headOf(0.1), { pressed, smile: -1 }, 0, [0.5, 1.1]).filter((value) => value > 240).length;
+    expect(teeth(0)).toBeGreaterThan(8);
+    expect(teeth(1)).toBe(0);
   });
 
   test('passes from lips to the inside of the mouth without a hard edge', () => {
