@@ -168,9 +168,9 @@ function seeds(
   { width, height, unit, seconds }: FrameFacts,
 ): void {
   const chance = chanceOf('seeds');
-  context.fillStyle = 'rgba(255,252,228,0.8)';
+  context.fillStyle = 'rgba(255,252,228,0.5)';
   context.beginPath();
-  for (let seed = 0; seed < 26; seed += 1) {
+  for (let seed = 0; seed < 14; seed += 1) {
     const x = ((chance.next() + seconds * chance.between(0.02, 0.06)) % 1.1) * width;
     const y = (chance.next() + Math.sin(seconds * 0.7 + seed) * 0.02) * height;
     const radius = unit * chance.between(0.0016, 0.0046);

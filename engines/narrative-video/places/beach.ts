@@ -37,7 +37,10 @@ export const beach: Place = (set) => {
       { hasOutline: false, isFlat: true },
     );
   }
-  SEASIDES[set.near.hand.architecture ?? 'blocks']?.(set, width * chance.fork('sign').pick([0.3, 0.42, 0.64]));
+  const { architecture = 'blocks' } = set.near.hand;
+  // A boat on the sand lies beside the people, not under their feet.
+  const site = architecture === 'timber' ? 0.84 : chance.fork('sign').pick([0.3, 0.42, 0.64]);
+  SEASIDES[architecture]?.(set, width * site);
   if (set.near.hand.foliage === 'leaves') {
     tree(set.near, width * 0.1, ground - unit * 0.03, unit * 0.62, hex('#5a9a4a'));
     bush(set.near, width * 0.2, ground - unit * 0.01, unit * 0.14);

@@ -83,15 +83,19 @@ function walls(set: SetLayers, foot: number): void {
 function drawGrounds(set: SetLayers, foot: number, gate: number): void {
   const { width, height, unit } = set;
   floor(set.near, width, foot - unit * 0.01, height, hex('#6fa04e'), 9);
+  // The road winds from the gate to the viewer, and becomes wider as it comes near.
+  const bends = Array.from({ length: 9 }, (_, index) => {
+    const near = (index / 8) ** 1.5;
+    const middle = gate + (width * 0.5 - gate) * near + Math.sin(near * Math.PI * 1.5) * width * 0.05;
+    return { middle, y: foot + (height + 20 - foot) * near, half: width * (0.011 + 0.13 * near) };
+  });
   set.near.shape(
     [
-      [gate - width * 0.03, foot],
-      [gate + width * 0.03, foot],
-      [width * 0.66, height + 20],
-      [width * 0.3, height + 20],
+      ...bends.map(({ middle, y, half }) => [middle + half, y] as const),
+      ...bends.toReversed().map(({ middle, y, half }) => [middle - half, y] as const),
     ],
     hex('#c8b088'),
-    { hasOutline: false },
+    { hasOutline: false, isFlat: true },
   );
   tree(set.near, width * 0.08, set.ground - unit * 0.04, unit * 0.6);
   bush(set.near, width * 0.9, set.ground, unit * 0.16);

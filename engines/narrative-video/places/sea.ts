@@ -74,8 +74,8 @@ export const sea: Place = (set) => {
           [left + reach, y + reach * 0.5],
           [left, y + reach * 0.5],
         ],
-        mix(tone, darken(tone, 0.35), row / 4),
-        { isSmooth: true, hasOutline: row > 1, isFlat: true },
+        mix(mix(tone, set.light.horizon, 0.2), darken(tone, 0.35), row / 4),
+        { isSmooth: true, isBright: true },
       );
       set.middle.line(
         [
@@ -84,8 +84,8 @@ export const sea: Place = (set) => {
           [left + reach * 0.7, y - reach * 0.05],
         ],
         reach * 0.025,
-        hex('#f4fbff'),
-        { isSmooth: true, hasOutline: false, alpha: 0.85 },
+        mix(hex('#f4fbff'), set.light.horizon, 0.35),
+        { isSmooth: true, isBright: true, alpha: 0.75 },
       );
     }
   }

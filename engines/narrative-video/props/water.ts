@@ -1,20 +1,27 @@
 import { darken, hex, mix, type Rgb } from '../../drawing/color.ts';
+import type { Light } from '../light.ts';
 import type { Pen } from '../pen.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 
-/** Draws water with the reflection of the sun or the moon. */
+/** Number of bands from the pale water at the horizon to the deep water near the shore. */
+const BANDS = 5;
+
+/** Draws water with the reflection of the sun or the moon. Haze does not reach it, because it would turn it brown. */
 export function water(pen: Pen, width: number, top: number, bottom: number, tone: Rgb, glints = 70): void {
   const { chance, light } = pen;
-  pen.shape(
-    [
-      [-20, top],
-      [width + 20, top],
-      [width + 20, bottom],
-      [-20, bottom],
-    ],
-    tone,
-    { hasOutline: false },
-  );
+  for (let band = 0; band < BANDS; band += 1) {
+    const from = top + (bottom - top) * (band / BANDS) ** 1.6;
+    pen.shape(
+      [
+        [-20, from],
+        [width + 20, from],
+        [width + 20, bottom],
+        [-20, bottom],
+      ],
+      mix(light.horizon, tone, 0.62 + (0.38 * band) / (BANDS - 1)),
+      { isBright: true },
+    );
+  }
   for (let index = 0; index < glints; index += 1) {
     const near = chance.next() ** 1.3;
     const y = top + (bottom - top) * near;
@@ -34,12 +41,20 @@ export function water(pen: Pen, width: number, top: number, bottom: number, tone
       top + (bottom - top) * near ** 1.4,
       width * chance.between(0.1, 0.25),
       darken(tone, 0.25),
-      { squash: 0.02 + near * 0.02, alpha: 0.35, hasOutline: false, isFlat: true },
+      { squash: 0.02 + near * 0.02, alpha: 0.35, isBright: true },
     );
   }
 }
 
-/** Returns the color of deep water under this sky. */
+/** Blue of deep water by the time of day, before the sky is reflected in it. */
+const DEEP: Readonly<Record<Light['time'], Rgb>> = {
+  dawn: hex('#4a83b0'),
+  day: hex('#2f86bc'),
+  sunset: hex('#3c5fa4'),
+  night: hex('#173463'),
+};
+
+/** Returns the color that deep water shows under this sky. */
 export function seaTone({ light }: Pick<SetLayers, 'light'>): Rgb {
-  return mix(hex('#2f7fae'), light.middle, 0.3);
+  return mix(DEEP[light.time], light.middle, light.weather === 'clear' ? 0.16 : 0.5);
 }

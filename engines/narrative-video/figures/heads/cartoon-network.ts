@@ -45,7 +45,9 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
     luminance(of(sheet.eyes)) > 90 ? darken(of(sheet.eyes), 0.35) : INK,
     { hasLine: false },
   );
-  const lid = 1 - open + (expression.brows.inner < -0.4 ? 0.3 : 0.12);
+  // Glad eyes have no lids, which would look tired.
+  const { inner, lift } = expression.brows;
+  const lid = 1 - open + (inner < -0.4 ? 0.3 : Math.max(-0.06, 0.12 - lift * 0.4));
   if (lid > 0.05) {
     const [left, right] = [
       y - tall + tall * lid * 1.4 + expression.brows.inner * sign * 0.14,
@@ -75,7 +77,7 @@ export function drawLashes(head: Head, sign: 1 | -1): void {
   for (const turn of [0.55, 1]) {
     const angle = -Math.PI / 2 + sign * turn;
     const at = (out: number): Point => [x + Math.cos(angle) * (wide + out), y + Math.sin(angle) * (tall + out * 0.8)];
-    inkLine(brush, [at(-0.02), at(0.09), at(0.2)], 6);
+    inkLine(brush, [at(-0.06), at(0.05), at(0.15)], 4.6);
   }
 }
 
@@ -154,7 +156,7 @@ export function drawBrow(head: Head, sign: number): void {
   inkLine(
     head.brush,
     [head.at(sign * 0.2, y - inner * 0.16), head.at(sign * 0.5, y - 0.05), head.at(sign * 0.76, y + inner * 0.1)],
-    (head.sheet.presentation === 'feminine' ? 4.5 : 9) * head.sheet.browThickness,
+    (head.sheet.presentation === 'feminine' ? 3.2 : 9) * head.sheet.browThickness,
   );
 }
 
