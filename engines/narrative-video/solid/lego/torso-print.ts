@@ -1,7 +1,7 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { css, darken, lighten, luminance, type Rgb } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
-import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { CharacterSheet, Emblem } from '../../../people/character-sheet.ts';
 import { ellipse, FINE, stroke, textureOf } from './ink.ts';
 import { molded, moldedSkin } from './plastic.ts';
 
@@ -10,180 +10,43 @@ const METAL: Rgb = [150, 152, 158];
 /** Width of an emblem on the print. */
 const EMBLEM = 26;
 
+const [WIDTH, HEIGHT] = [160, 128];
+
+/** A print under construction. Its middle is at x = 80, the neck at y = 0. */
+interface Print {
+  context: SKRSContext2D;
+  color: Rgb;
+  accent: Rgb;
+  /** Whether the picture shows a second color. Otherwise the accent is derived from the first one. */
+  isTwoTone: boolean;
+  /** Color of seams. */
+  line: string;
+  /** Color of the skin that a neckline leaves free. */
+  neck: string;
+}
+
+const GARMENTS: Record<CharacterSheet['top']['kind'], (print: Print) => void> = {
+  't-shirt': tShirt,
+  shirt,
+  sweater,
+  hoodie,
+  jacket,
+  spacesuit,
+  dress,
+  'tank-top': tankTop,
+};
+
 /** Returns the print on the chest. */
 export function printedTorso({ top, skin, bottom, presentation, age }: CharacterSheet): Texture {
-  const [width, height] = [160, 128];
-  const canvas = createCanvas(width * FINE, height * FINE);
+  const canvas = createCanvas(WIDTH * FINE, HEIGHT * FINE);
   const context = canvas.getContext('2d');
   context.scale(FINE, FINE);
   const color = molded(top.color);
   const accent = top.accent ? molded(top.accent) : luminance(color) > 150 ? darken(color, 0.45) : lighten(color, 0.7);
   const line = css(darken(color, 0.35));
-  const fill = (tone: string, points: readonly (readonly [number, number])[]) => {
-    context.fillStyle = tone;
-    context.beginPath();
-    for (const point of points) context.lineTo(...point);
-    context.fill();
-  };
-  const neck = css(moldedSkin(skin));
-  switch (top.kind) {
-    case 'jacket':
-      // Over a shirt that the picture shows, the jacket is buttoned.
-      fill(css(accent), [
-        [58, 0],
-        [102, 0],
-        [top.accent ? 81 : 96, top.accent ? 64 : 128],
-        [top.accent ? 79 : 64, top.accent ? 64 : 128],
-      ]);
-      if (top.accent) for (const y of [78, 100]) ellipse(context, 80, y, 3.6, 3.6, '#cea44a');
-      fill(neck, [
-        [66, 0],
-        [94, 0],
-        [80, 22],
-      ]);
-      for (const side of [-1, 1]) {
-        fill(css(darken(color, 0.14)), [
-          [80 + side * 22, 0],
-          [80 + side * 42, 0],
-          [80 + side * 22, 46],
-          [80 + side * 15, 34],
-        ]);
-        stroke(context, line, 3, [
-          [80 + side * 19, 34],
-          [80 + side * (top.accent ? 2 : 16), top.accent ? 66 : 128],
-        ]);
-        stroke(context, line, 3, [
-          [80 + side * 32, 92],
-          [80 + side * 54, 88],
-        ]);
-      }
-      break;
-    case 'spacesuit':
-      ellipse(context, 80, 0, 44, 18, css(darken(METAL, 0.3)));
-      ellipse(context, 80, -3, 40, 16, css(METAL));
-      ellipse(context, 80, -6, 30, 12, '#26262a');
-      stroke(context, line, 3, [
-        [80, 16],
-        [80, 128],
-      ]);
-      for (const side of [-1, 1])
-        stroke(context, '#e8e2d6', 5, [
-          [80 + side * 22, 18],
-          [80 + side * 12, 128],
-        ]);
-      break;
-    case 'shirt':
-      fill(neck, [
-        [64, 0],
-        [96, 0],
-        [80, 18],
-      ]);
-      for (const side of [-1, 1])
-        fill(css(lighten(color, 0.25)), [
-          [80, 18],
-          [80 + side * 18, 0],
-          [80 + side * 30, 4],
-          [80 + side * 14, 28],
-        ]);
-      stroke(context, line, 2.5, [
-        [80, 20],
-        [80, 128],
-      ]);
-      for (const y of [40, 66, 92]) ellipse(context, 86, y, 3, 3, css(accent));
-      break;
-    case 'hoodie':
-      fill(css(darken(color, 0.2)), [
-        [48, 0],
-        [112, 0],
-        [96, 24],
-        [64, 24],
-      ]);
-      for (const side of [-1, 1])
-        stroke(context, '#f4f4f0', 4, [
-          [80 + side * 10, 20],
-          [80 + side * 11, 56],
-        ]);
-      stroke(context, line, 3, [
-        [50, 112],
-        [56, 78],
-        [104, 78],
-      ]);
-      stroke(context, line, 3, [
-        [104, 78],
-        [110, 112],
-      ]);
-      break;
-    case 'sweater':
-      fill(css(darken(color, 0.2)), [
-        [58, 0],
-        [102, 0],
-        [98, 10],
-        [62, 10],
-      ]);
-      for (const y of [46, 60]) {
-        context.fillStyle = css(accent);
-        context.fillRect(0, y, width, 8);
-      }
-      break;
-    case 'dress':
-      fill(neck, [
-        [56, 0],
-        [104, 0],
-        [92, 22],
-        [68, 22],
-      ]);
-      context.fillStyle = css(accent);
-      context.fillRect(0, 96, width, 14);
-      for (let dot = 0; dot < 12; dot += 1)
-        ellipse(
-          context,
-          24 + (dot % 4) * 38 + (Math.floor(dot / 4) % 2) * 16,
-          38 + Math.floor(dot / 4) * 22,
-          3.4,
-          3.4,
-          css(lighten(color, 0.45)),
-        );
-      break;
-    case 'tank-top':
-      fill(neck, [
-        [0, 0],
-        [44, 0],
-        [34, 40],
-        [0, 46],
-      ]);
-      fill(neck, [
-        [160, 0],
-        [116, 0],
-        [126, 40],
-        [160, 46],
-      ]);
-      fill(neck, [
-        [60, 0],
-        [100, 0],
-        [94, 20],
-        [66, 20],
-      ]);
-      break;
-    case 't-shirt':
-      fill(neck, [
-        [64, 0],
-        [96, 0],
-        [90, 9],
-        [70, 9],
-      ]);
-      if (top.accent) {
-        ellipse(context, 80, 58, 26, 26, css(accent));
-        star(context, 80, 58, 18, css(color));
-      }
-  }
-  for (const { across, up, colors } of top.emblems ?? []) {
-    const [x, y] = [80 + Math.max(-0.55, Math.min(0.55, across)) * 80, 18 + (1 - up) * 100];
-    const wide = EMBLEM / colors.length;
-    colors.forEach((tone, index) => {
-      context.fillStyle = css(tone);
-      context.fillRect(x - EMBLEM / 2 + index * wide, y - 6, wide, 13);
-    });
-  }
+  const isTwoTone = top.accent !== undefined;
+  GARMENTS[top.kind]({ context, color, accent, isTwoTone, line, neck: css(moldedSkin(skin)) });
+  for (const emblem of top.emblems ?? []) pinOn(context, emblem);
   // A printed waist, because all torsos have the same form.
   if (presentation === 'feminine' && age !== 'child')
     for (const side of [-1, 1])
@@ -194,9 +57,182 @@ export function printedTorso({ top, skin, bottom, presentation, age }: Character
       ]);
   if (top.kind !== 'dress') {
     context.fillStyle = css(darken(molded(bottom.color), 0.25));
-    context.fillRect(0, 120, width, 8);
+    context.fillRect(0, 120, WIDTH, 8);
   }
   return textureOf(canvas);
+}
+
+function pinOn(context: SKRSContext2D, { across, up, colors }: Emblem): void {
+  const [x, y] = [80 + Math.max(-0.55, Math.min(0.55, across)) * 80, 18 + (1 - up) * 100];
+  const wide = EMBLEM / colors.length;
+  colors.forEach((tone, index) => {
+    context.fillStyle = css(tone);
+    context.fillRect(x - EMBLEM / 2 + index * wide, y - 6, wide, 13);
+  });
+}
+
+function jacket({ context, color, accent, isTwoTone, line, neck }: Print): void {
+  // Over a shirt that the picture shows, the jacket is buttoned.
+  fill(context, css(accent), [
+    [58, 0],
+    [102, 0],
+    [isTwoTone ? 81 : 96, isTwoTone ? 64 : 128],
+    [isTwoTone ? 79 : 64, isTwoTone ? 64 : 128],
+  ]);
+  if (isTwoTone) for (const y of [78, 100]) ellipse(context, 80, y, 3.6, 3.6, '#cea44a');
+  fill(context, neck, [
+    [66, 0],
+    [94, 0],
+    [80, 22],
+  ]);
+  for (const side of [-1, 1]) {
+    fill(context, css(darken(color, 0.14)), [
+      [80 + side * 22, 0],
+      [80 + side * 42, 0],
+      [80 + side * 22, 46],
+      [80 + side * 15, 34],
+    ]);
+    stroke(context, line, 3, [
+      [80 + side * 19, 34],
+      [80 + side * (isTwoTone ? 2 : 16), isTwoTone ? 66 : 128],
+    ]);
+    stroke(context, line, 3, [
+      [80 + side * 32, 92],
+      [80 + side * 54, 88],
+    ]);
+  }
+}
+
+function spacesuit({ context, line }: Print): void {
+  ellipse(context, 80, 0, 44, 18, css(darken(METAL, 0.3)));
+  ellipse(context, 80, -3, 40, 16, css(METAL));
+  ellipse(context, 80, -6, 30, 12, '#26262a');
+  stroke(context, line, 3, [
+    [80, 16],
+    [80, 128],
+  ]);
+  for (const side of [-1, 1])
+    stroke(context, '#e8e2d6', 5, [
+      [80 + side * 22, 18],
+      [80 + side * 12, 128],
+    ]);
+}
+
+function shirt({ context, color, accent, line, neck }: Print): void {
+  fill(context, neck, [
+    [64, 0],
+    [96, 0],
+    [80, 18],
+  ]);
+  for (const side of [-1, 1])
+    fill(context, css(lighten(color, 0.25)), [
+      [80, 18],
+      [80 + side * 18, 0],
+      [80 + side * 30, 4],
+      [80 + side * 14, 28],
+    ]);
+  stroke(context, line, 2.5, [
+    [80, 20],
+    [80, 128],
+  ]);
+  for (const y of [40, 66, 92]) ellipse(context, 86, y, 3, 3, css(accent));
+}
+
+function hoodie({ context, color, line }: Print): void {
+  fill(context, css(darken(color, 0.2)), [
+    [48, 0],
+    [112, 0],
+    [96, 24],
+    [64, 24],
+  ]);
+  for (const side of [-1, 1])
+    stroke(context, '#f4f4f0', 4, [
+      [80 + side * 10, 20],
+      [80 + side * 11, 56],
+    ]);
+  stroke(context, line, 3, [
+    [50, 112],
+    [56, 78],
+    [104, 78],
+  ]);
+  stroke(context, line, 3, [
+    [104, 78],
+    [110, 112],
+  ]);
+}
+
+function sweater({ context, color, accent }: Print): void {
+  fill(context, css(darken(color, 0.2)), [
+    [58, 0],
+    [102, 0],
+    [98, 10],
+    [62, 10],
+  ]);
+  for (const y of [46, 60]) {
+    context.fillStyle = css(accent);
+    context.fillRect(0, y, WIDTH, 8);
+  }
+}
+
+function dress({ context, color, accent, neck }: Print): void {
+  fill(context, neck, [
+    [56, 0],
+    [104, 0],
+    [92, 22],
+    [68, 22],
+  ]);
+  context.fillStyle = css(accent);
+  context.fillRect(0, 96, WIDTH, 14);
+  for (let dot = 0; dot < 12; dot += 1)
+    ellipse(
+      context,
+      24 + (dot % 4) * 38 + (Math.floor(dot / 4) % 2) * 16,
+      38 + Math.floor(dot / 4) * 22,
+      3.4,
+      3.4,
+      css(lighten(color, 0.45)),
+    );
+}
+
+function tankTop({ context, neck }: Print): void {
+  fill(context, neck, [
+    [0, 0],
+    [44, 0],
+    [34, 40],
+    [0, 46],
+  ]);
+  fill(context, neck, [
+    [160, 0],
+    [116, 0],
+    [126, 40],
+    [160, 46],
+  ]);
+  fill(context, neck, [
+    [60, 0],
+    [100, 0],
+    [94, 20],
+    [66, 20],
+  ]);
+}
+
+function tShirt({ context, color, accent, isTwoTone, neck }: Print): void {
+  fill(context, neck, [
+    [64, 0],
+    [96, 0],
+    [90, 9],
+    [70, 9],
+  ]);
+  if (isTwoTone) {
+    ellipse(context, 80, 58, 26, 26, css(accent));
+    star(context, 80, 58, 18, css(color));
+  }
+}
+
+function fill(context: SKRSContext2D, color: string, points: readonly (readonly [number, number])[]): void {
+  context.fillStyle = color;
+  context.beginPath();
+  for (const point of points) context.lineTo(...point);
+  context.fill();
 }
 
 function star(context: SKRSContext2D, x: number, y: number, radius: number, color: string): void {
