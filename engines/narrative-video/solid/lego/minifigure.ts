@@ -13,7 +13,7 @@ import {
   unit,
   type Vector,
 } from '../../../drawing/solids/matrix.ts';
-import { type Mesh, MeshBuilder } from '../../../drawing/solids/mesh.ts';
+import { type Mesh, MeshBuilder, type Surface } from '../../../drawing/solids/mesh.ts';
 import { cylinder, lathe, pill, prism, roundedBox } from '../../../drawing/solids/shapes.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { PosedSkeleton, Proportions } from '../../acting/skeleton.ts';
@@ -169,88 +169,88 @@ function soles(upright: Matrix, turn: number): number[] {
 }
 
 function piecesOf(sheet: CharacterSheet): Record<Exclude<Piece, 'head'>, Mesh> {
-  const top = plastic(molded(sheet.top.color));
-  const bottom = plastic(molded(sheet.bottom.color));
-  const skin = plastic(moldedSkin(sheet.skin));
-  const isBare = sheet.top.kind === 't-shirt' || sheet.top.kind === 'tank-top' || sheet.top.kind === 'dress';
-  const isSkirt = sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress' || sheet.top.kind === 'dress';
-  const cloth = sheet.top.kind === 'dress' ? top : bottom;
-  const torso = new MeshBuilder();
+  const colors = plasticsOf(sheet);
+  const [hand, leg] = [handOf(colors), legOf(sheet, colors)];
+  return {
+    hips: hipsOf(colors),
+    torso: torsoOf(sheet, colors),
+    leftArm: armOf(sheet, colors, 1),
+    rightArm: armOf(sheet, colors, -1),
+    leftHand: hand,
+    rightHand: hand,
+    leftLeg: leg,
+    rightLeg: leg,
+    hair: hairPiece(sheet),
+  };
+}
+
+interface Plastics {
+  top: Surface;
+  bottom: Surface;
+  skin: Surface;
+  /** What a skirt is made of; undefined if there is none. */
+  skirt: Surface | undefined;
+}
+
+function plasticsOf({ top: { kind, color }, bottom: { kind: below, color: other }, skin }: CharacterSheet): Plastics {
+  const [top, bottom] = [plastic(molded(color)), plastic(molded(other))];
+  const skirt = kind === 'dress' ? top : below === 'skirt' || below === 'dress' ? bottom : undefined;
+  return { top, bottom, skin: plastic(moldedSkin(skin)), skirt };
+}
+
+function torsoOf(sheet: CharacterSheet, { top, skin }: Plastics): Mesh {
+  const builder = new MeshBuilder();
   const chest = [
     [-7.9, 0],
     [7.9, 0],
     [5.9, 12.6],
     [-5.9, 12.6],
   ] as const;
-  torso.add(prism(chest, 7.9), top, shifted(0, NECK - HIP - 12.6, 0));
-  torso.add(prism(chest, 0.04), { ...top, texture: printedTorso(sheet) }, shifted(0, NECK - HIP - 12.6, 3.95));
-  torso.add(cylinder(16, 2.6, 2.6), skin, product(shifted(0, NECK - HIP - 0.2, 0), scaled(1, 1, 1)));
-  const hips = new MeshBuilder();
-  hips.add(
-    roundedBox(15.4, 2.8, 7.4, 0.5, 1),
-    isSkirt ? cloth : { ...bottom, color: darken(bottom.color, 0.08) },
-    shifted(0, -1.4, 0),
-  );
-  if (isSkirt)
-    hips.add(
-      prism(
-        [
-          [-9.4, 0],
-          [9.4, 0],
-          [8, 9.6],
-          [-8, 9.6],
-        ],
-        9.6,
-      ),
-      cloth,
-      shifted(0, -8, 0),
-    );
-  const leg = (): Mesh => {
-    const builder = new MeshBuilder();
-    const isShort = sheet.bottom.kind === 'shorts' || isSkirt;
-    const lower = isShort ? skin : bottom;
-    builder.add(roundedBox(7.6, 6, 7.8, 0.5, 1), isSkirt ? skin : bottom, shifted(0, -5.4, 0));
-    builder.add(roundedBox(7.6, 5.8, 7.6, 0.4, 1), lower, shifted(0, -11.2, 0));
-    builder.add(roundedBox(7.6, 3.8, 9.4, 0.5, 1), plastic(molded(sheet.shoes)), shifted(0, -HIP, 0.9));
-    builder.add(
-      cylinder(16),
-      isSkirt ? skin : bottom,
-      product(aligned([-3.3, 0, 0], [3.3, 0, 0]), scaled(7.2, 6.6, 7.2)),
-    );
-    return builder.mesh();
-  };
-  const arm = (side: 1 | -1): Mesh => {
-    const builder = new MeshBuilder();
-    const sleeve = sheet.top.kind === 'tank-top' ? skin : top;
-    builder.add(
-      pill(14, 2.5, 4.6, 1.4),
-      sleeve,
-      product(shifted(side * 0.4, 1.6, 0), aligned([0, 0, 0], [0, -1, 0.12])),
-    );
-    builder.add(
-      pill(14, 2.3, 6.4, 1.2),
-      isBare ? skin : sleeve,
-      product(aligned([side * 0.4, -2.2, 0.3], [side * 0.6, -7.6, 5.6])),
-    );
-    return builder.mesh();
-  };
-  const hand = (): Mesh => {
-    const builder = new MeshBuilder();
-    builder.add(cylinder(10), skin, product(shifted(0, -1.4, 0), scaled(2.6, 2, 2.6)));
-    builder.add(claw(), skin, product(shifted(0, -3.4, 0), aligned([0, 0, -1.9], [0, 0, 1.9])));
-    return builder.mesh();
-  };
-  return {
-    hips: hips.mesh(),
-    torso: torso.mesh(),
-    leftArm: arm(1),
-    rightArm: arm(-1),
-    leftHand: hand(),
-    rightHand: hand(),
-    leftLeg: leg(),
-    rightLeg: leg(),
-    hair: hairPiece(sheet),
-  };
+  builder.add(prism(chest, 7.9), top, shifted(0, NECK - HIP - 12.6, 0));
+  builder.add(prism(chest, 0.04), { ...top, texture: printedTorso(sheet) }, shifted(0, NECK - HIP - 12.6, 3.95));
+  builder.add(cylinder(16, 2.6, 2.6), skin, shifted(0, NECK - HIP - 0.2, 0));
+  return builder.mesh();
+}
+
+function hipsOf({ bottom, skirt }: Plastics): Mesh {
+  const builder = new MeshBuilder();
+  const belt = skirt ?? { ...bottom, color: darken(bottom.color, 0.08) };
+  builder.add(roundedBox(15.4, 2.8, 7.4, 0.5, 1), belt, shifted(0, -1.4, 0));
+  const bell = [
+    [-9.4, 0],
+    [9.4, 0],
+    [8, 9.6],
+    [-8, 9.6],
+  ] as const;
+  if (skirt) builder.add(prism(bell, 9.6), skirt, shifted(0, -8, 0));
+  return builder.mesh();
+}
+
+function legOf({ bottom: { kind }, shoes }: CharacterSheet, { bottom, skin, skirt }: Plastics): Mesh {
+  const builder = new MeshBuilder();
+  const upper = skirt ? skin : bottom;
+  const lower = kind === 'shorts' ? skin : upper;
+  builder.add(roundedBox(7.6, 6, 7.8, 0.5, 1), upper, shifted(0, -5.4, 0));
+  builder.add(roundedBox(7.6, 5.8, 7.6, 0.4, 1), lower, shifted(0, -11.2, 0));
+  builder.add(roundedBox(7.6, 3.8, 9.4, 0.5, 1), plastic(molded(shoes)), shifted(0, -HIP, 0.9));
+  builder.add(cylinder(16), upper, product(aligned([-3.3, 0, 0], [3.3, 0, 0]), scaled(7.2, 6.6, 7.2)));
+  return builder.mesh();
+}
+
+function armOf({ top: { kind } }: CharacterSheet, { top, skin }: Plastics, side: 1 | -1): Mesh {
+  const builder = new MeshBuilder();
+  const upper = kind === 'tank-top' ? skin : top;
+  const lower = kind === 't-shirt' || kind === 'dress' ? skin : upper;
+  builder.add(pill(14, 2.5, 4.6, 1.4), upper, product(shifted(side * 0.4, 1.6, 0), aligned([0, 0, 0], [0, -1, 0.12])));
+  builder.add(pill(14, 2.3, 6.4, 1.2), lower, aligned([side * 0.4, -2.2, 0.3], [side * 0.6, -7.6, 5.6]));
+  return builder.mesh();
+}
+
+function handOf({ skin }: Plastics): Mesh {
+  const builder = new MeshBuilder();
+  builder.add(cylinder(10), skin, product(shifted(0, -1.4, 0), scaled(2.6, 2, 2.6)));
+  builder.add(claw(), skin, product(shifted(0, -3.4, 0), aligned([0, 0, -1.9], [0, 0, 1.9])));
+  return builder.mesh();
 }
 
 /** Builds a hand: a ring around the y axis that is open on one side. */
