@@ -26,6 +26,8 @@ import { Mane } from './mane.ts';
 import { limb, type Ring, Tube } from './tube.ts';
 
 const BUILDS = { slight: 0.86, medium: 1, broad: 1.2 } as const;
+
+/** Builds a person of soft forms, whose body bends with the skeleton. */
 export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure {
   const proportions = shouldered(canon.proportions, sheet);
   const body = new Body(sheet, { ...canon, proportions });
@@ -36,7 +38,18 @@ export function softFigure(sheet: CharacterSheet, canon: BodyCanon): SolidFigure
   };
 }
 
-type Side = 'left' | 'right';
+const SIDES = ['left', 'right'] as const;
+type Side = (typeof SIDES)[number];
+
+/** How a figure stands at a moment. Lengths are in meters. */
+interface Stance {
+  at(joint: keyof FigureState['skeleton']['joints']): Vector;
+  height: number;
+  /** Width relative to a medium build. */
+  wide: number;
+  /** Where the chest faces. */
+  front: Vector;
+}
 
 class Body {
   readonly #canon: BodyCanon;
@@ -101,182 +114,161 @@ class Body {
 
   pose({ skeleton, pose, face, seconds }: FigureState, height: number): Placed[] {
     const { joints } = skeleton;
-    const { proportions, stout } = this.#canon;
-    const sheet = this.#sheet;
-    const wide = BUILDS[sheet.build] * stout;
-    const at = (joint: keyof typeof joints): Vector => [
-      joints[joint][0] * height,
-      joints[joint][1] * height,
-      joints[joint][2] * height,
+    const stance: Stance = {
+      at: (joint) => [joints[joint][0] * height, joints[joint][1] * height, joints[joint][2] * height],
+      height,
+      wide: BUILDS[this.#sheet.build] * this.#canon.stout,
+      front: [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)],
+    };
+    const limbs = SIDES.flatMap((side) => [
+      ...this.#arm(side, stance),
+      ...this.#hand(side, stance, pose[`${side}Hand`]),
+      ...this.#leg(side, stance),
+    ]);
+    const { matrix, middle, up, size, yaw } = headFrame(skeleton, height, this.#canon.proportions);
+    const hair = { middle, size, up, yaw, front: stance.front, seconds };
+    return [
+      inPlace(this.#trunk.shape(this.#trunkRings(stance), stance.front)),
+      ...this.#neckAndCollar(stance),
+      ...limbs,
+      ...this.#skirtOver(stance),
+      ...this.#head.pose(matrix, face),
+      ...(this.#mane?.hang(hair) ?? []),
     ];
-    const chestFront: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
-    const placed: Placed[] = [];
-    const put = (mesh: Mesh) => placed.push({ mesh, matrix: IDENTITY });
+  }
 
+  get #isWoman(): boolean {
+    return this.#sheet.presentation === 'feminine' && this.#sheet.age !== 'child';
+  }
+
+  /** Returns half of the widths of shoulders and hips, and half of the trunk's depth, in meters. */
+  #trunkSize({ height, wide }: Stance): { shoulders: number; hips: number; deep: number } {
+    const { proportions } = this.#canon;
+    const shoulders = (proportions.shoulders * height) / 2;
+    return { shoulders, hips: (proportions.hips * height) / 2 + height * 0.042 * wide, deep: shoulders * 0.62 };
+  }
+
+  #trunkRings(stance: Stance): Ring[] {
+    const { at, height, wide } = stance;
+    const { top, build, age } = this.#sheet;
+    const { shoulders, deep, hips: wideHips } = this.#trunkSize(stance);
     const [hips, waist, chest, neck] = [at('hips'), at('waist'), at('chest'), at('neck')];
-    const loose = LOOSE[sheet.top.kind];
-    const half = (proportions.shoulders * height) / 2;
-    const hipHalf = (proportions.hips * height) / 2 + height * 0.042 * wide;
-    const isWoman = sheet.presentation === 'feminine' && sheet.age !== 'child';
-    const isSlim = sheet.top.kind === 'dress' || sheet.build === 'slight' || (isWoman && sheet.age !== 'old');
+    const loose = LOOSE[top.kind];
+    const isSlim = top.kind === 'dress' || build === 'slight' || (this.#isWoman && age !== 'old');
     const spine = (share: number): Vector =>
       share < 1
         ? between(hips, waist, share)
         : share < 2
           ? between(waist, chest, share - 1)
           : between(chest, neck, share - 2);
-    const ring = (share: number, across: number, deep: number): Ring => ({
+    const ring = (share: number, across: number, depth: number): Ring => ({
       at: spine(share),
       across: across * wide,
-      deep: deep * wide,
+      deep: depth * wide,
     });
     const down: Vector = unit(minus(hips, waist));
-    const deep = half * 0.62;
-    put(
-      this.#trunk.shape(
-        [
-          { at: plus(hips, down, height * 0.045), across: hipHalf * 0.62, deep: deep * 0.66 },
-          ring(0, hipHalf / wide, deep * 0.98),
-          ring(0.5, (hipHalf * (isSlim ? 0.9 : 1) * loose) / wide, deep * 0.96 * loose),
-          ring(0.6, (hipHalf * (isSlim ? 0.88 : 1) * loose) / wide, deep * 0.97 * loose),
-          ring(1.05, half * (isSlim ? 0.78 : 0.94) * loose, deep * 0.95 * loose),
-          ring(1.7, half * 0.93 * loose, deep * 1.04 * loose),
-          ring(2.3, half * 0.96 * loose, deep * 0.96 * loose),
-          ring(2.74, half * 0.86 * loose, deep * 0.84),
-          ring(2.98, half * 0.5, deep * 0.56),
-        ],
-        chestFront,
-      ),
-    );
-    const skull = at('head');
-    const thick = proportions.head * height * (isWoman ? 0.145 : 0.17);
-    put(
-      this.#neck.shape(
-        [plus(neck, minus(skull, neck), -0.8), neck, plus(skull, minus(skull, neck), 1.2)].map((point) => ({
-          at: point,
-          across: thick,
-          deep: thick,
-        })),
-        chestFront,
-      ),
-    );
-    const collar = COLLARS[sheet.top.kind];
-    if (collar) {
-      const size = thick * collar;
-      put(
-        this.#collar.shape(
-          [-0.06, 0, 0.035].map((up, index) => ({
-            at: plus(neck, minus(neck, chest), up * 3),
-            across: size * (index === 1 ? 1.08 : 1),
-            deep: size * (index === 1 ? 1.05 : 0.95),
-          })),
-          chestFront,
-        ),
-      );
-    }
-    for (const side of ['left', 'right'] as const)
-      this.#limbs(side, at, height, wide, chestFront, loose, placed, pose[`${side}Hand`]);
-    if (this.#skirt) put(this.#skirt.shape(skirtRings(at, height, hipHalf, deep * wide), chestFront));
-    this.#top(skeleton, height, face, seconds, chestFront, placed);
-    return placed;
+    return [
+      { at: plus(hips, down, height * 0.045), across: wideHips * 0.62, deep: deep * 0.66 },
+      ring(0, wideHips / wide, deep * 0.98),
+      ring(0.5, (wideHips * (isSlim ? 0.9 : 1) * loose) / wide, deep * 0.96 * loose),
+      ring(0.6, (wideHips * (isSlim ? 0.88 : 1) * loose) / wide, deep * 0.97 * loose),
+      ring(1.05, shoulders * (isSlim ? 0.78 : 0.94) * loose, deep * 0.95 * loose),
+      ring(1.7, shoulders * 0.93 * loose, deep * 1.04 * loose),
+      ring(2.3, shoulders * 0.96 * loose, deep * 0.96 * loose),
+      ring(2.74, shoulders * 0.86 * loose, deep * 0.84),
+      ring(2.98, shoulders * 0.5, deep * 0.56),
+    ];
   }
 
-  #limbs(
-    side: Side,
-    at: (joint: keyof FigureState['skeleton']['joints']) => Vector,
-    height: number,
-    wide: number,
-    front: Vector,
-    loose: number,
-    placed: Placed[],
-    grip: Grip,
-  ): void {
-    const sheet = this.#sheet;
+  #neckAndCollar({ at, height, front }: Stance): Placed[] {
+    const [chest, neck, skull] = [at('chest'), at('neck'), at('head')];
+    const thick = this.#canon.proportions.head * height * (this.#isWoman ? 0.145 : 0.17);
+    const points = [plus(neck, minus(skull, neck), -0.8), neck, plus(skull, minus(skull, neck), 1.2)];
+    const throat = inPlace(this.#neck.shape(evenly(points, thick, thick), front));
+    const collar = COLLARS[this.#sheet.top.kind];
+    if (!collar) return [throat];
+    const size = thick * collar;
+    const rings = [-0.06, 0, 0.035].map((up, index) => ({
+      at: plus(neck, minus(neck, chest), up * 3),
+      across: size * (index === 1 ? 1.08 : 1),
+      deep: size * (index === 1 ? 1.05 : 0.95),
+    }));
+    return [throat, inPlace(this.#collar.shape(rings, front))];
+  }
+
+  #arm(side: Side, { at, height, wide, front }: Stance): Placed[] {
+    const { kind } = this.#sheet.top;
     const inner = side === 'left' ? -1 : 1;
     const chestRight: Vector = [front[2], 0, -front[0]];
     const shoulder = plus(at(`${side}Shoulder`), chestRight, inner * height * 0.012);
-    const [elbow, wrist, hand] = [at(`${side}Elbow`), at(`${side}Wrist`), at(`${side}Hand`)];
+    const [elbow, wrist] = [at(`${side}Elbow`), at(`${side}Wrist`)];
     const upper = height * 0.034 * wide;
-    const tapered = (points: readonly Vector[], from: number, to: number): Ring[] =>
-      points.map((point, index) => {
-        const size = from + ((to - from) * index) / (points.length - 1);
-        return { at: point, across: size, deep: size };
-      });
-    // An arm begins with the round of the shoulder.
-    const rounded = (rings: Ring[]): Ring[] => {
-      const [first, second] = rings as [Ring, Ring];
-      const size = first.across;
-      const top = plus(first.at, unit(minus(first.at, second.at)), size * 0.62);
-      return [{ at: top, across: size * 0.58, deep: size * 0.58 }, ...rings];
-    };
-    placed.push({
-      mesh: this.#arms[side].shape(rounded(tapered(limb(shoulder, elbow, wrist, 9), upper, upper * 0.72)), front),
-      matrix: IDENTITY,
-    });
-    const long = SLEEVES[sheet.top.kind];
-    if (long > 0) {
-      const size = upper * (1.12 + (loose - 1) * 1.4);
-      placed.push({
-        mesh: this.#sleeves[side].shape(
-          rounded(
-            tapered(limb(shoulder, elbow, wrist, 8, 0, long), size * 1.08, long > 0.5 ? size * 0.86 : size * 1.12),
-          ),
-          front,
-        ),
-        matrix: IDENTITY,
-      });
-    }
-    const size = this.#canon.proportions.hand * height * 1.12;
-    const mesh = this.#hands[side].get(grip);
-    const palm: Vector = unit(minus(at(`${side}Elbow`), wrist));
-    if (mesh)
-      placed.push({
-        mesh,
-        matrix: product(
-          aligned(wrist, plus(wrist, minus(wrist, hand), 1), Math.abs(palm[2]) > 0.85 ? [0, 1, 0] : front),
-          scaled(size),
-        ),
-      });
+    const arm = rounded(evenly(limb(shoulder, elbow, wrist, 9), upper, upper * 0.72));
+    const bare = inPlace(this.#arms[side].shape(arm, front));
+    const long = SLEEVES[kind];
+    if (long <= 0) return [bare];
+    const size = upper * (1.12 + (LOOSE[kind] - 1) * 1.4);
+    const points = limb(shoulder, elbow, wrist, 8, 0, long);
+    const sleeve = rounded(evenly(points, size * 1.08, long > 0.5 ? size * 0.86 : size * 1.12));
+    return [bare, inPlace(this.#sleeves[side].shape(sleeve, front))];
+  }
 
+  #hand(side: Side, { at, height, front }: Stance, grip: Grip): Placed[] {
+    const mesh = this.#hands[side].get(grip);
+    if (!mesh) return [];
+    const [wrist, hand] = [at(`${side}Wrist`), at(`${side}Hand`)];
+    const palm: Vector = unit(minus(at(`${side}Elbow`), wrist));
+    const frame = aligned(wrist, plus(wrist, minus(wrist, hand), 1), Math.abs(palm[2]) > 0.85 ? [0, 1, 0] : front);
+    return [{ mesh, matrix: product(frame, scaled(this.#canon.proportions.hand * height * 1.12)) }];
+  }
+
+  #leg(side: Side, { at, height, wide, front }: Stance): Placed[] {
     const [hip, knee, ankle, toe] = [at(`${side}Hip`), at(`${side}Knee`), at(`${side}Ankle`), at(`${side}Toe`)];
-    const isBare = this.#skirt !== undefined;
-    const thigh = height * (isBare ? 0.042 : 0.052) * wide;
-    const shin = sheet.bottom.kind === 'trousers' ? thigh * 0.78 : thigh * 0.62;
+    const thigh = height * (this.#skirt ? 0.042 : 0.052) * wide;
+    const shin = this.#sheet.bottom.kind === 'trousers' ? thigh * 0.78 : thigh * 0.62;
     // A thigh begins inside the trunk, so that no gap opens when it is raised.
     const inHip = plus(hip, unit(minus(hip, knee)), thigh * 0.7);
-    placed.push({
-      mesh: this.#legs[side].shape(
-        [{ at: inHip, across: thigh * 0.72, deep: thigh * 0.72 }, ...tapered(limb(hip, knee, ankle, 10), thigh, shin)],
-        front,
-      ),
-      matrix: IDENTITY,
-    });
+    const rings = [
+      { at: inHip, across: thigh * 0.72, deep: thigh * 0.72 },
+      ...evenly(limb(hip, knee, ankle, 10), thigh, shin),
+    ];
     const foot = this.#canon.proportions.foot * height;
     const ahead = unit(minus(toe, ankle));
     const flat: Vector = unit([ahead[0], ahead[1] * 0.5 + 0.12, ahead[2]]);
     const up = unit([-flat[0] * flat[1], 1 - flat[1] * flat[1], -flat[2] * flat[1]]);
-    placed.push({
-      mesh: this.#shoe,
-      matrix: product(
-        aligned(ankle, plus(ankle, up), flat),
-        shifted(0, height * 0.012, -foot * 0.18),
-        scaled(foot * 1.12),
-      ),
-    });
+    const sole = product(
+      aligned(ankle, plus(ankle, up), flat),
+      shifted(0, height * 0.012, -foot * 0.18),
+      scaled(foot * 1.12),
+    );
+    return [inPlace(this.#legs[side].shape(rings, front)), { mesh: this.#shoe, matrix: sole }];
   }
 
-  /** Places the head and the hair. */
-  #top(
-    skeleton: FigureState['skeleton'],
-    height: number,
-    face: FigureState['face'],
-    seconds: number,
-    chestFront: Vector,
-    placed: Placed[],
-  ): void {
-    const { matrix, middle, up, size, yaw } = headFrame(skeleton, height, this.#canon.proportions);
-    placed.push(...this.#head.pose(matrix, face));
-    const hair = { middle, size, up, yaw, front: chestFront, seconds };
-    if (this.#mane) placed.push(...this.#mane.hang(hair));
+  #skirtOver(stance: Stance): Placed[] {
+    if (!this.#skirt) return [];
+    const { at, height, wide, front } = stance;
+    const { hips, deep } = this.#trunkSize(stance);
+    return [inPlace(this.#skirt.shape(skirtRings(at, height, hips, deep * wide), front))];
   }
+}
+
+/** Places a mesh whose vertices are in meters of the place already. */
+function inPlace(mesh: Mesh): Placed {
+  return { mesh, matrix: IDENTITY };
+}
+
+/** Returns round rings whose radius changes evenly from the first to the last. */
+function evenly(points: readonly Vector[], from: number, to: number): Ring[] {
+  return points.map((at, index) => {
+    const size = from + ((to - from) * index) / (points.length - 1);
+    return { at, across: size, deep: size };
+  });
+}
+
+/** Begins an arm with the round of its shoulder. */
+function rounded(rings: Ring[]): Ring[] {
+  const [first, second] = rings as [Ring, Ring];
+  const size = first.across;
+  const top = plus(first.at, unit(minus(first.at, second.at)), size * 0.62);
+  return [{ at: top, across: size * 0.58, deep: size * 0.58 }, ...rings];
 }
