@@ -21,9 +21,9 @@ export interface Call {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** Replaces the client's own number of attempts. */
   /** Whether the answer is text and not JSON. */
   isText?: true;
+  /** Replaces the client's own number of attempts. */
   attempts?: number;
 }
 

@@ -122,8 +122,8 @@ export function sphere(sides: number, rings = Math.max(4, Math.round(sides * 0.6
 export function arch(radius: number, thickness: number, from: number, to: number, steps: number, sides = 16): Shape {
   const outline = new Outline();
   const isRing = to - from >= 2 * Math.PI - 1e-6;
-  /** Position along the arc, distance from its middle line in shares of the thickness, and the tilt of the normal. */
   const cap = isRing ? [] : [0, 1, 2, 3].map((step) => (step / 4) * (Math.PI / 2));
+  // Each ring has a position along the arc, a distance from its middle line in shares of the thickness, and a tilt.
   const rings = [
     ...cap.map((angle) => ({ at: from, across: Math.sin(angle), along: -Math.cos(angle) })),
     ...Array.from({ length: steps + 1 }, (_, step) => ({
