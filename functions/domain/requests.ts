@@ -71,23 +71,33 @@ export const publicUrl = (kind: 'media' | 'webhook', allowedOrigins: readonly st
     v.metadata({ format: 'uri', maxLength: MAX_URL_LENGTH }),
   );
 
-function schemas(origins?: readonly string[]) {
-  const mediaUrl = publicUrl('media', origins);
-  const common = {
-    song_url: mediaUrl,
+const LYRICS = v.optional(v.pipe(string(), atMost(10_000), v.regex(/\S/, 'must not be blank')));
+const METADATA = v.optional(MetadataSchema);
+const VIDEO = {
+  quality: v.optional(oneOf(QUALITIES), 'basic'),
+  aspect_ratio: v.optional(oneOf(ASPECT_RATIOS), '9:16'),
+};
+
+/** The fields that every request has, with the URLs that the stage allows. */
+function commonFields(origins: readonly string[] | undefined) {
+  return {
+    song_url: publicUrl('media', origins),
     webhook_url: v.optional(publicUrl('webhook', origins)),
     idempotency_key: v.optional(
       v.pipe(string(), v.regex(IDEMPOTENCY_KEY, 'must be 1 to 128 printable ASCII characters without spaces')),
     ),
   };
-  const lyrics = v.optional(v.pipe(string(), atMost(10_000), v.regex(/\S/, 'must not be blank')));
-  const metadata = v.optional(MetadataSchema);
-  const video = {
-    quality: v.optional(oneOf(QUALITIES), 'basic'),
-    aspect_ratio: v.optional(oneOf(ASPECT_RATIOS), '9:16'),
-  };
-  const transcription = v.pipe(
-    v.object({ ...common, lyrics, metadata, trim_start: v.optional(seconds()), trim_end: v.optional(seconds()) }),
+}
+
+function transcriptionSchema(origins: readonly string[] | undefined) {
+  return v.pipe(
+    v.object({
+      ...commonFields(origins),
+      lyrics: LYRICS,
+      metadata: METADATA,
+      trim_start: v.optional(seconds()),
+      trim_end: v.optional(seconds()),
+    }),
     v.forward(
       v.partialCheck(
         [['trim_start'], ['trim_end']],
@@ -105,15 +115,18 @@ function schemas(origins?: readonly string[]) {
       ['trim_end'],
     ),
   );
-  const lyricVideo = v.pipe(
+}
+
+function lyricVideoSchema(origins: readonly string[] | undefined) {
+  return v.pipe(
     v.object({
-      ...common,
-      ...video,
-      lyrics,
-      metadata,
+      ...commonFields(origins),
+      ...VIDEO,
+      lyrics: LYRICS,
+      metadata: METADATA,
       style_preset: v.optional(oneOf(LYRIC_PRESETS)),
       song_genre: v.optional(v.pipe(string(), atMost(500))),
-      singer_image_url: v.optional(mediaUrl),
+      singer_image_url: v.optional(publicUrl('media', origins)),
       segments: v.optional(SegmentsSchema),
       romanize: v.optional(v.boolean('must be true or false')),
     }),
@@ -126,15 +139,18 @@ function schemas(origins?: readonly string[]) {
       ['lyrics'],
     ),
   );
+}
+
+function narrativeVideoSchema(origins: readonly string[] | undefined) {
   const character = v.strictObject({
     name: v.pipe(string(), notEmpty(), atMost(100)),
     role: oneOf(['singer', 'character']),
-    image_url: mediaUrl,
+    image_url: publicUrl('media', origins),
     description: v.optional(v.pipe(string(), notEmpty(), atMost(2_000))),
   });
-  const narrativeVideo = v.strictObject({
-    ...common,
-    ...video,
+  return v.strictObject({
+    ...commonFields(origins),
+    ...VIDEO,
     prompt: v.pipe(string(), atMost(10_000), v.regex(/\S/, 'must not be blank')),
     characters: v.pipe(
       v.array(character, 'must be an array'),
@@ -147,7 +163,14 @@ function schemas(origins?: readonly string[]) {
     ),
     style_preset: v.optional(oneOf(NARRATIVE_PRESETS)),
   });
-  return { lyric_transcription: transcription, lyric_video: lyricVideo, narrative_video: narrativeVideo };
+}
+
+function schemas(origins?: readonly string[]) {
+  return {
+    lyric_transcription: transcriptionSchema(origins),
+    lyric_video: lyricVideoSchema(origins),
+    narrative_video: narrativeVideoSchema(origins),
+  };
 }
 
 type Schemas = ReturnType<typeof schemas>;
