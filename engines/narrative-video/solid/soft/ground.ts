@@ -17,6 +17,21 @@ const LAWN: Lawn = { blades: 1500, width: 1 };
 
 const PEBBLE = sphere(7, 5);
 
+/** Size of the spots of a ground, in meters. */
+const MOTTLES: Record<GroundKind, number> = {
+  sand: 0.5,
+  grass: 0.9,
+  snow: 1.2,
+  asphalt: 0.25,
+  rock: 0.6,
+  soil: 0.5,
+  cloud: 2,
+  paving: 0.5,
+  planks: 0.5,
+  tiles: 0.5,
+  deck: 0.5,
+};
+
 /** Lays the land and what grows or lies on it near people. */
 export function layGround(
   place: SlicedPlace,
@@ -27,22 +42,9 @@ export function layGround(
 ): void {
   const isWet = light.weather === 'rain' || light.weather === 'storm';
   const wet: Partial<Surface> = isWet ? { gloss: 0.7, sharpness: 30, sheen: 0.5, mirror: 1 } : {};
-  const size = {
-    sand: 0.5,
-    grass: 0.9,
-    snow: 1.2,
-    asphalt: 0.25,
-    rock: 0.6,
-    soil: 0.5,
-    cloud: 2,
-    paving: 0.5,
-    planks: 0.5,
-    tiles: 0.5,
-    deck: 0.5,
-  }[ground.kind];
   const base: Surface = {
     color: isWet ? darken(ground.color, 0.3) : ground.color,
-    mottle: { size, strength: ground.kind === 'grass' ? 0.14 : 0.06 },
+    mottle: { size: MOTTLES[ground.kind], strength: ground.kind === 'grass' ? 0.14 : 0.06 },
     ...wet,
   };
   const shore = water ? water.from : -1000;
