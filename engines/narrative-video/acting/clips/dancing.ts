@@ -5,8 +5,9 @@ import { UPRIGHT_POSE } from '../standing.ts';
 const READY = over(UPRIGHT_POSE, {
   leftLeg: { swing: 0.2, bend: 0.35, spread: 0.16, twist: -0.35 },
   rightLeg: { swing: 0.2, bend: 0.35, spread: 0.16, twist: -0.35 },
-  leftArm: { swing: 0.2, spread: 0.4, bend: 1.4, twist: 0.3 },
-  rightArm: { swing: 0.2, spread: 0.4, bend: 1.4, twist: 0.3 },
+  // Forearms that turn inward would cross the chest.
+  leftArm: { swing: 0.2, spread: 0.4, bend: 1.4, twist: -0.15 },
+  rightArm: { swing: 0.2, spread: 0.4, bend: 1.4, twist: -0.15 },
   leftHand: 'fist',
   rightHand: 'fist',
 });

@@ -104,9 +104,9 @@ export const eat: Clip = {
       at: 1.3,
       head: { nod: 0.12 },
       torso: { bend: 0.18 },
-      rightReach: { to: 'mouth', by: [0.03, -0.03, 0.06], elbow: [1, -0.6, 0.1] },
+      rightReach: { to: 'mouth', by: [0.1, -0.13, 0.08], elbow: [1, -0.6, 0.1] },
     },
-    { at: 1.7, head: { nod: 0.02 }, rightReach: { to: 'mouth', by: [0.03, -0.02, 0.05], elbow: [1, -0.6, 0.1] } },
+    { at: 1.7, head: { nod: 0.02 }, rightReach: { to: 'mouth', by: [0.1, -0.12, 0.07], elbow: [1, -0.6, 0.1] } },
     {
       at: 2.4,
       head: { nod: -0.1, tilt: 0.08 },
@@ -117,7 +117,7 @@ export const eat: Clip = {
   ],
 };
 
-/** Raises a cup, tips the head back, and lowers the cup with a breath. */
+/** Raises a cup, tips the head back, and lowers the cup with a breath. The hand stays below the chin, beside the face. */
 export const drink: Clip = {
   base: over(standing, { rightHand: 'hold' }),
   counts: 'seconds',
@@ -140,13 +140,13 @@ export const drink: Clip = {
       at: 1.8,
       torso: { bend: -0.04 },
       head: { nod: -0.18 },
-      rightReach: { to: 'mouth', by: [0.03, -0.02, 0.08], elbow: [1, -0.5, 0.1] },
+      rightReach: { to: 'mouth', by: [0.13, -0.2, 0.1], elbow: [1, -0.5, 0.1] },
     },
     {
       at: 2.8,
       torso: { bend: -0.1 },
-      head: { nod: -0.38 },
-      rightReach: { to: 'mouth', by: [0.02, 0.02, 0.08], elbow: [1, -0.2, 0.1] },
+      head: { nod: -0.26 },
+      rightReach: { to: 'mouth', by: [0.12, -0.14, 0.1], elbow: [1, -0.2, 0.1] },
     },
     {
       at: 3.6,

@@ -1,9 +1,11 @@
-import { hex, type Rgb } from '../../../drawing/color.ts';
+import { darken, hex, type Rgb } from '../../../drawing/color.ts';
 import type { HeldThing } from './held-thing.ts';
 import { box, cornered, ellipse, smoothPath } from './tube.ts';
 
 const DARK = hex('#2c2a34');
 const PAPER = hex('#fbf7ea');
+const FOLD = hex('#d9d2bd');
+const COVER = hex('#a83a3a');
 const WRITING = hex('#9a968c');
 const FLAT = { hasLine: false, isFlat: true } as const;
 
@@ -11,35 +13,38 @@ const FLAT = { hasLine: false, isFlat: true } as const;
 export const LARGE_THINGS: Readonly<Record<string, HeldThing>> = {
   letter(brush, paint) {
     brush.shape(box(-7.4, -2.6, 7.4, 12.4), paint(PAPER), { isFlat: true });
-    brush.shape(box(-5.6, 9.4, -0.6, 10.1), paint(WRITING), FLAT);
-    for (const y of [7.4, 5.6, 3.8, 2]) brush.shape(box(-5.6, y, 5.6, y + 0.6), paint(WRITING), FLAT);
-  },
-  book(brush, paint) {
+    // The reader sees the writing, and everybody else the folds.
+    for (const y of [2.2, 7.2]) brush.shape(box(-7.4, y, 7.4, y + 0.45), paint(FOLD), FLAT);
     brush.shape(
       cornered([
-        [-10, 10.6],
-        [0, 9],
-        [10, 10.6],
-        [10, -2.6],
-        [0, -4.2],
-        [-10, -2.6],
+        [7.4, 12.4],
+        [4.2, 12.4],
+        [7.4, 9.2],
       ]),
-      paint(hex('#a83a3a')),
+      paint(FOLD),
+      { isFlat: true },
     );
+  },
+  // The reader sees the pages, and everybody else the cover.
+  book(brush, paint) {
     for (const side of [-1, 1]) {
-      brush.shape(
-        cornered([
-          [side * 9.2, 11],
-          [0, 9.6],
-          [0, -3.2],
-          [side * 9.2, -1.8],
-        ]),
-        paint(PAPER),
-        { isFlat: true },
-      );
-      for (const y of [7.4, 5.4, 3.4, 1.4])
-        brush.shape(box(side * 4.6 - 3, y, side * 4.6 + 3, y + 0.55), paint(WRITING), FLAT);
+      const page = [
+        [side * 9.4, 11.6],
+        [0, 10.2],
+        [0, 8],
+        [side * 9.4, 9.4],
+      ] as const;
+      brush.shape(cornered(page), paint(PAPER), { isFlat: true });
+      const half = [
+        [side * 10, 10.8],
+        [0, 9.2],
+        [0, -4],
+        [side * 10, -2.4],
+      ] as const;
+      brush.shape(cornered(half), paint(COVER), { isFlat: true });
     }
+    brush.shape(box(-0.9, -4, 0.9, 9.2), paint(darken(COVER, 0.25)), FLAT);
+    for (const y of [5.4, 3.8]) brush.shape(box(3, y, 7.4, y + 0.7), paint(hex('#e2b95a')), FLAT);
   },
   newspaper(brush, paint) {
     brush.shape(box(-11, -4, 11, 13), paint(hex('#ece8de')), { isFlat: true });

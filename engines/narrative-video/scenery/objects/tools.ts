@@ -1,13 +1,16 @@
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, GREEN, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
-const spread = (width: number, height: number, cover: string, lines: number): Part[] => [
-  ...both((side) => block([side * width * 0.25, -height / 2, -0.01], [width / 2, height, 0.02], cover)),
-  ...both((side) => block([side * width * 0.24, -height * 0.46, 0.008], [width * 0.44, height * 0.92, 0.02], PAPER)),
+/** An open book or newspaper. @param way 1 if everybody sees what is printed, -1 if only the reader does */
+const spread = (width: number, height: number, cover: string, lines: number, way: 1 | -1 = 1): Part[] => [
+  ...both((side) => block([side * width * 0.25, -height / 2, -0.01 * way], [width / 2, height, 0.02], cover)),
+  ...both((side) =>
+    block([side * width * 0.24, -height * 0.46, 0.008 * way], [width * 0.44, height * 0.92, 0.02], PAPER),
+  ),
   ...both((side) =>
     Array.from({ length: lines }, (_, line) =>
       block(
-        [side * width * 0.24, height * (0.3 - (line * 0.6) / lines), 0.02],
+        [side * width * 0.24, height * (0.3 - (line * 0.6) / lines), 0.02 * way],
         [width * 0.34, height * 0.03, 0.004],
         '#8a8478',
       ),
@@ -28,10 +31,15 @@ export const TOOLS = {
   ],
   letter: [
     block([0, -0.07, 0], [0.26, 0.26, 0.012], PAPER),
-    ...[0.1, 0.06, 0.02, -0.02].map((y) => block([0, y, 0.007], [0.19, 0.01, 0.003], '#9a968c')),
-    block([-0.05, 0.145, 0.007], [0.09, 0.01, 0.003], '#9a968c'),
+    // The reader sees the writing, and everybody else the folds.
+    ...[0.1, 0.06, 0.02, -0.02].map((y) => block([0, y, -0.007], [0.19, 0.01, 0.003], '#9a968c')),
+    ...[0.11, 0.02].map((y) => block([0, y, 0.007], [0.26, 0.006, 0.002], '#d2cab4')),
   ],
-  book: spread(0.36, 0.26, '#a83a3a', 5),
+  book: [
+    ...spread(0.36, 0.26, '#a83a3a', 5, -1),
+    block([0, -0.13, 0.012], [0.025, 0.26, 0.02], '#7a2626'),
+    ...[0.05, 0.02].map((y) => block([0.09, y, 0.021], [0.08, 0.012, 0.003], GOLD)),
+  ],
   newspaper: spread(0.5, 0.4, '#e8e4da', 8),
   map: [...spread(0.48, 0.34, '#d8c08a', 0), rod([-0.16, -0.06, 0.03], [0.14, 0.08, 0.03], 0.008, RED)],
   pen: [

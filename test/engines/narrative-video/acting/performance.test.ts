@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
+import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { type Performer, performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Joint, Vector } from '../../../../engines/narrative-video/acting/skeleton.ts';
@@ -225,6 +227,22 @@ describe('a performance', () => {
     expect(new Set(found.map(({ pose }) => pose.slice(0, 120))).size).toBeGreaterThan(3);
     expect(Math.max(...found.map(({ lean }) => lean))).toBeGreaterThan(0.12);
     expect(Math.min(...found.map(({ lean }) => lean))).toBeGreaterThan(-0.15);
+  });
+
+  test('keeps the hand of somebody who drinks below the chin, so that the face is seen', () => {
+    for (let seconds = 2; seconds < 8; seconds += 0.1) {
+      const [one] = at([{ character: 1, action: 'drink' }], seconds);
+      if (!one) throw new Error('nobody performs');
+      const wrist = jointOf(one, one.hand === 'left' ? 'leftWrist' : 'rightWrist');
+      expect(wrist[1]).toBeLessThan(jointOf(one, 'head')[1]);
+    }
+  });
+
+  test('keeps the hands of dancers apart, in front of their own shoulders', () => {
+    for (const beats of [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5]) {
+      const { joints } = skeletonOf(poseAt(CLIPS.dance, { seconds: 0, beats }, ADULT), ADULT, 0);
+      expect(joints.leftWrist[0] - joints.rightWrist[0]).toBeGreaterThan(0.12);
+    }
   });
 
   test('keeps the eyes of singers open during their notes', () => {
