@@ -79,61 +79,16 @@ export async function startService(
     WhisperModel: await whisperModel(process.env.WHISPER_MODEL),
   });
   const parts: Parts = {};
-  const { workers, refuse, startSeconds, providers, recordRights } = options;
+  const { providers, recordRights } = options;
   const record = recordRights === undefined ? undefined : new UseRecord(recordRights);
   const principals = Principals.of(deployment, (role, access) => record?.add(role, access));
   checkStateMachineRoles(deployment, principals);
   const endpoints = await startStores(deployment, data, principals, ending, parts);
-  const awsOf = (role: string) => awsEnvironment(endpoints, principals.role(role).credentials, providers);
-
-  const log = data.log('media');
-  const fargate = new Fargate(deployment, {
-    workers,
-    refuse,
-    startSeconds,
-    awsOf,
-    inImage,
-    scratch: data.scratch,
-    log,
-  });
-  const functions = deployedFunctions(deployment, awsOf, (name) => data.log(name));
-  const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
+  const running: Running = { deployment, data, options, principals, endpoints, watcher, ending };
+  const runtimes = deployRuntimes(running, inImage);
   parts.runtimes = runtimes;
-  ending.defer(() => runtimes.stop());
-
-  const machines = deployedStateMachines(deployment, (arn) => {
-    const role = principals.role(arn);
-    const services = new ServiceCalls({ ...endpoints, providers }, role.credentials);
-    ending.defer(() => services.stop());
-    return new PermittedRuntimes(runtimes, services, role);
-  });
-  const onFault = (fault: unknown) => {
-    const wasStopped = fault instanceof TaskFailure && fault.name === STOPPED.errorType;
-    if (!wasStopped) watcher.onFault(messageOf(fault));
-  };
-  const events = new EventBridge(
-    deployment,
-    {
-      hasFunction: (arn) => runtimes.hasFunction(arn),
-      invoke: (arn, event) => runtimes.invoke(arn, event),
-      hasStateMachine: (arn) => machines.some((machine) => machine.arn === arn),
-      start: (resource, event, role) => {
-        principals.role(role).authorize({ action: 'states:StartExecution', resource });
-        parts.executions?.start(resource, undefined, JSON.stringify(event));
-      },
-    },
-    onFault,
-  );
-  const executions = new Executions(machines, {
-    onStatus: ({ description }) => {
-      events.executionChanged(description);
-      watcher.onJob(statusEvent(description));
-    },
-    onTask: ({ description }, state) => watcher.onJob({ job_id: description.name, state }),
-  });
+  const { executions, events } = deployMachines(running, runtimes);
   parts.executions = executions;
-  ending.defer(() => executions.close());
-  ending.defer(() => events.stop());
 
   const { server, stage } = createGateway(deployment, (arn, payload) => runtimes.invokeForGateway(arn, payload));
   const base_url = baseUrl(await serveApi(server, options.port, ending), stage);
@@ -143,6 +98,65 @@ export async function startService(
   ending.defer(() => data.removeRecord());
   events.startSchedules();
   return { base_url, endpoints, ...(await demoAccount(data)) };
+}
+
+/** What the parts of a service are made from. */
+interface Running {
+  deployment: Deployment;
+  data: DataFolder;
+  options: LocalOptions;
+  principals: Principals;
+  endpoints: Endpoints;
+  watcher: Watcher;
+  ending: AsyncDisposableStack;
+}
+
+function deployRuntimes(running: Running, inImage: InImage | undefined): DeployedRuntimes {
+  const { deployment, data, options, principals, endpoints, watcher, ending } = running;
+  const { workers, refuse, startSeconds, providers } = options;
+  const awsOf = (role: string) => awsEnvironment(endpoints, principals.role(role).credentials, providers);
+  const { scratch } = data;
+  const log = data.log('media');
+  const fargate = new Fargate(deployment, { workers, refuse, startSeconds, awsOf, inImage, scratch, log });
+  const functions = deployedFunctions(deployment, awsOf, (name) => data.log(name));
+  const runtimes = new DeployedRuntimes(functions, fargate, watcher.onFault);
+  ending.defer(() => runtimes.stop());
+  return runtimes;
+}
+
+/** Lets state machines run, and rules start them and functions. */
+function deployMachines(running: Running, runtimes: DeployedRuntimes): { executions: Executions; events: EventBridge } {
+  const { deployment, options, principals, endpoints, watcher, ending } = running;
+  const machines = deployedStateMachines(deployment, (arn) => {
+    const role = principals.role(arn);
+    const services = new ServiceCalls({ ...endpoints, providers: options.providers }, role.credentials);
+    ending.defer(() => services.stop());
+    return new PermittedRuntimes(runtimes, services, role);
+  });
+  const onFault = (fault: unknown) => {
+    const wasStopped = fault instanceof TaskFailure && fault.name === STOPPED.errorType;
+    if (!wasStopped) watcher.onFault(messageOf(fault));
+  };
+  const targets = {
+    hasFunction: (arn: string) => runtimes.hasFunction(arn),
+    invoke: (arn: string, event: object) => runtimes.invoke(arn, event),
+    hasStateMachine: (arn: string) => machines.some((machine) => machine.arn === arn),
+    start: (resource: string, event: object, role: string) => {
+      principals.role(role).authorize({ action: 'states:StartExecution', resource });
+      executions.start(resource, undefined, JSON.stringify(event));
+    },
+  };
+  const events = new EventBridge(deployment, targets, onFault);
+  const executions = new Executions(machines, {
+    onStatus: ({ description }) => {
+      events.executionChanged(description);
+      watcher.onJob(statusEvent(description));
+    },
+    onTask: ({ description }, state) => watcher.onJob({ job_id: description.name, state }),
+  });
+  ending.defer(() => executions.close());
+  ending.defer(() => events.stop());
+  return { executions, events };
 }
 
 function statusEvent({ name, status, error, cause }: ExecutionDescription): JobEvent {
