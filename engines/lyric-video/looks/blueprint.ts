@@ -1,22 +1,19 @@
-import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
-import { grain } from '../../drawing/texture.ts';
 import { cycle, layers, meter, picture, still } from '../layers.ts';
-import type { Composition, Look } from '../look.ts';
-import { figureOf, oval } from '../picture/figure.ts';
-import { outlined } from '../picture/prints.ts';
+import type { Look } from '../look.ts';
+import { trimmed } from '../picture/figure.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { cross, footOf, LINE, machine, middleOf, PAPER, paperOf, SOFT, sideOf, viewOf } from './blueprint-sheet.ts';
 
-const PAPER = '#0f4c8a';
-const LINE = '#e8f4ff';
-const SOFT = 'rgb(214 236 255 / 0.55)';
 const STEPS = 36;
 
 /** A working drawing: cyan paper, white construction lines, center marks, and the line of text with its dimensions. */
 export const blueprint: Look = {
   fps: 24,
   transition: 'wipe',
+  stands: true,
   // Other printing papers for drawings: green and brown ones, and a deeper blue.
   inks: {
     opening: { [PAPER]: '#2a6496' },
@@ -41,10 +38,10 @@ export const blueprint: Look = {
     paint(pen, text, state, { size }) {
       if (state === 'sung')
         return inked(pen, text, size, { fill: '#ffffff', outline: { color: '#ffffff', width: 0.012 } });
-      pen.fillStyle = 'rgb(15 76 138 / 0.7)';
+      // Letters that wait are drawn as outlines, and not yet lined in.
+      pen.fillStyle = 'rgb(232 244 255 / 0.16)';
       pen.strokeStyle = LINE;
-      pen.lineWidth = Math.max(1.2, 0.02 * size);
-      pen.setLineDash([0.09 * size, 0.05 * size]);
+      pen.lineWidth = Math.max(1.4, 0.03 * size);
       pen.fillText(text, 0, 0);
       pen.strokeText(text, 0, 0);
     },
@@ -68,10 +65,11 @@ export const blueprint: Look = {
   }),
 
   scene(composition) {
-    const { unit, art } = composition;
+    const { unit, singer } = composition;
     const paper = paperOf(composition);
-    const radius = Math.min(art.width, art.height) * 0.46;
-    const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
+    const side = sideOf(composition);
+    const radius = side * (singer ? 0.4 : 0.46);
+    const [x, y] = middleOf(composition);
     const gear = frames(STEPS, radius * 2, radius * 2, (pen, share) => {
       pen.translate(radius, radius);
       machine(pen, radius, share, unit);
@@ -83,7 +81,7 @@ export const blueprint: Look = {
       disc(pen, radius, radius, radius * (0.3 + 0.66 * share));
       pen.stroke();
     });
-    const portrait = portraitOf(composition, radius);
+    const portrait = singer && trimmed(viewOf(composition, singer, side));
     const scan = sprite(composition.width, 3 * unit, (pen) => {
       pen.fillStyle = SOFT;
       pen.fillRect(0, 0, composition.width, 3 * unit);
@@ -94,118 +92,13 @@ export const blueprint: Look = {
         .at([x - radius, y - radius], 'top-left')
         .opacity(portrait ? 0.6 : 1),
       meter(circles, ({ bass, hit }) => 0.8 * bass + 0.3 * hit).at([x - radius, y - radius], 'top-left'),
-      portrait && picture(portrait).at([x, y + radius], 'bottom'),
+      portrait && picture(portrait.drawing).at([x + portrait.right, footOf(composition)], 'bottom-right'),
       picture(scan)
         .at(({ travel }) => [0, (travel * 60 * unit) % composition.height], 'top-left')
         .opacity(({ hit }) => 0.35 + 0.4 * hit),
     ]);
   },
 };
-
-function paperOf({ width, height, unit, tint, chance, art, shape }: Composition) {
-  return plate(width, height, (pen) => {
-    pen.fillStyle = tint(PAPER);
-    pen.fillRect(0, 0, width, height);
-    grid(pen, width, height, 24 * unit, 'rgb(190 224 255 / 0.14)', unit);
-    grid(pen, width, height, 120 * unit, 'rgb(190 224 255 / 0.3)', unit);
-    pen.strokeStyle = LINE;
-    pen.lineWidth = 3 * unit;
-    const edge = 22 * unit;
-    pen.strokeRect(edge, edge, width - 2 * edge, height - 2 * edge);
-    pen.lineWidth = 1.2 * unit;
-    pen.strokeRect(edge + 7 * unit, edge + 7 * unit, width - 2 * edge - 14 * unit, height - 2 * edge - 14 * unit);
-    const [x, y] = [art.left + art.width / 2, art.top + art.height / 2];
-    pen.setLineDash([26 * unit, 7 * unit, 5 * unit, 7 * unit]);
-    pen.strokeStyle = SOFT;
-    pen.beginPath();
-    pen.moveTo(x, art.top - 20 * unit);
-    pen.lineTo(x, art.top + art.height + 20 * unit);
-    pen.moveTo(art.left - 10 * unit, y);
-    pen.lineTo(art.left + art.width + 10 * unit, y);
-    pen.stroke();
-    pen.setLineDash([]);
-    if (shape !== 'square') titleBlock(pen, width, height, unit, edge);
-    grain(pen, width, height, 0.09, chance, 2);
-  });
-}
-
-function grid(pen: Context2D, width: number, height: number, step: number, color: string, line: number): void {
-  pen.strokeStyle = color;
-  pen.lineWidth = line;
-  pen.beginPath();
-  for (let x = step; x < width; x += step) {
-    pen.moveTo(x, 0);
-    pen.lineTo(x, height);
-  }
-  for (let y = step; y < height; y += step) {
-    pen.moveTo(0, y);
-    pen.lineTo(width, y);
-  }
-  pen.stroke();
-}
-
-function titleBlock(pen: Context2D, width: number, height: number, unit: number, edge: number): void {
-  const [w, h] = [250 * unit, 62 * unit];
-  const [left, top] = [width - edge - 7 * unit - w, height - edge - 7 * unit - h];
-  pen.strokeStyle = LINE;
-  pen.lineWidth = 1.6 * unit;
-  pen.strokeRect(left, top, w, h);
-  pen.strokeRect(left, top + h / 2, w, h / 2);
-  pen.strokeRect(left + w * 0.62, top, w * 0.38, h);
-  pen.fillStyle = LINE;
-  pen.font = `${15 * unit}px "Share Tech Mono"`;
-  pen.fillText('SONG · ELEVATION', left + 9 * unit, top + 21 * unit);
-  pen.fillText('SCALE 1:1', left + 9 * unit, top + 51 * unit);
-  pen.fillText('SHEET 1', left + w * 0.62 + 9 * unit, top + 21 * unit);
-  pen.fillText('REV A', left + w * 0.62 + 9 * unit, top + 51 * unit);
-}
-
-function machine(pen: Context2D, radius: number, share: number, unit: number): void {
-  const teeth = 18;
-  pen.strokeStyle = LINE;
-  pen.lineWidth = 2.2 * unit;
-  pen.save();
-  pen.rotate((share * 2 * Math.PI) / 3);
-  pen.beginPath();
-  for (let tooth = 0; tooth < teeth * 4; tooth++) {
-    const angle = (tooth / (teeth * 4)) * 2 * Math.PI;
-    const reach = radius * (tooth % 4 < 2 ? 0.82 : 0.72);
-    pen.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
-  }
-  pen.closePath();
-  pen.stroke();
-  for (let hole = 0; hole < 6; hole++) {
-    const angle = (hole / 6) * 2 * Math.PI;
-    disc(pen, Math.cos(angle) * radius * 0.5, Math.sin(angle) * radius * 0.5, radius * 0.12);
-    pen.stroke();
-    cross(pen, Math.cos(angle) * radius * 0.5, Math.sin(angle) * radius * 0.5, radius * 0.16);
-  }
-  pen.restore();
-  disc(pen, 0, 0, radius * 0.22);
-  pen.stroke();
-  disc(pen, 0, 0, radius * 0.15);
-  pen.stroke();
-  pen.lineWidth = unit;
-  disc(pen, 0, 0, radius * 0.97);
-  pen.stroke();
-  for (let tick = 0; tick < 72; tick++) {
-    const angle = (tick / 72) * 2 * Math.PI;
-    const from = radius * (tick % 6 ? 0.945 : 0.9);
-    pen.beginPath();
-    pen.moveTo(Math.cos(angle) * from, Math.sin(angle) * from);
-    pen.lineTo(Math.cos(angle) * radius * 0.97, Math.sin(angle) * radius * 0.97);
-    pen.stroke();
-  }
-}
-
-function cross(pen: Context2D, x: number, y: number, reach: number): void {
-  pen.beginPath();
-  pen.moveTo(x - reach, y);
-  pen.lineTo(x + reach, y);
-  pen.moveTo(x, y - reach);
-  pen.lineTo(x, y + reach);
-  pen.stroke();
-}
 
 /** The dimension lines for the width and the height of the text. */
 function dimensions(
@@ -253,19 +146,4 @@ function head(pen: Context2D, x: number, y: number, reach: number, turn: number)
   pen.lineTo(reach, reach * 0.3);
   pen.fill();
   pen.restore();
-}
-
-/** The singer in lines, on the paper's own blue: construction circles do not cross the face. */
-function portraitOf({ singer, unit, tint }: Composition, radius: number) {
-  if (!singer) return undefined;
-  const figure = figureOf(singer, { width: radius * 1.8, height: radius * 1.9 }, oval);
-  const lines = outlined(figure, 0xe8f4ff, Math.max(1, 1.6 * unit));
-  return sprite(figure.width, figure.height, (pen) => {
-    pen.drawImage(figure.canvas, 0, 0);
-    pen.globalCompositeOperation = 'source-in';
-    pen.fillStyle = tint(PAPER);
-    pen.fillRect(0, 0, figure.width, figure.height);
-    pen.globalCompositeOperation = 'source-over';
-    pen.drawImage(lines, 0, 0);
-  });
 }

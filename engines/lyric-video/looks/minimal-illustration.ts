@@ -1,23 +1,21 @@
-import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plate } from '../../drawing/canvas.ts';
 import { blob, disc, handLine, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
-import { cycle, each, layers, meter, picture, still } from '../layers.ts';
+import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf } from '../picture/figure.ts';
-import { outlined } from '../picture/prints.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { CLAY, echoes, LINE, portraitOf } from './minimal-illustration-singer.ts';
 
 const PAPER = '#f6f1ea';
-const LINE = '#2c2a29';
-const CLAY = '#d98f76';
 const STAGES = 30;
 
 /** One thin continuous line draws a face and a branch over a few quiet shapes of color. */
 export const minimalIllustration: Look = {
   fps: 24,
   transition: 'dissolve',
+  stands: true,
   inks: {
     chorus: { [PAPER]: '#f3d9c9', '#e9c9a8': '#fff1e2' },
     break: { [PAPER]: '#e3e8dc', [CLAY]: '#b9866b', '#e9c9a8': '#f4eee2' },
@@ -27,7 +25,7 @@ export const minimalIllustration: Look = {
   lettering: ({ tint }) => ({
     font: '"Josefin Sans"',
     weightElsewhere: 400,
-    size: 0.095,
+    size: 0.102,
     smallest: 0.046,
     leading: 1.3,
     space: 0.34,
@@ -39,7 +37,7 @@ export const minimalIllustration: Look = {
     turn: 'fill',
     entrance: fadeIn('line', 0.5, 0.07),
     paint(pen, text, state, { size, word }) {
-      if (state === 'waiting') return inked(pen, text, size, { fill: '#726c66' });
+      if (state === 'waiting') return inked(pen, text, size, { fill: '#5d5751' });
       inked(pen, text, size, { fill: LINE, outline: { color: LINE, width: 0.006 } });
       pen.strokeStyle = tint(CLAY);
       pen.lineWidth = 0.035 * size;
@@ -60,42 +58,55 @@ export const minimalIllustration: Look = {
     const { art, unit } = composition;
     const paper = paperOf(composition);
     const side = Math.min(art.width, art.height);
-    const [x, y] = [art.left + (art.width - side) / 2, art.top + (art.height - side) / 2];
+    const [x, y] = [art.left + (art.width - side) / 2, art.top + (art.height - side) / (composition.singer ? 1 : 2)];
     const shapes = shapesOf(composition, side);
     const drawing = frames(STAGES, side, side, (pen, share) =>
       oneLine(pen, side, Math.min(1, (share + 1 / STAGES) * 1.02), unit),
     );
     const leaf = frames(12, 44 * unit, 44 * unit, (pen, share) => leafOf(pen, unit, share, composition.tint(CLAY)));
+    // Leaves fall beside a singer.
+    const beside = composition.singer && side * 0.3;
+    const free = (across: number) => {
+      if (beside === undefined) return across;
+      const [left, right] = [
+        Math.max(0, x + side / 2 - beside),
+        Math.max(0, composition.width - x - side / 2 - beside),
+      ];
+      const at = across * (left + right);
+      return (at < left ? at : at + 2 * beside) / composition.width;
+    };
     const leaves = Array.from({ length: 5 }, () => ({
-      x: composition.chance.next(),
+      x: free(composition.chance.next()),
       y: composition.chance.next(),
       phase: composition.chance.between(0, 6),
     }));
     const portrait = portraitOf(composition, side);
     return layers([
-      still(paper),
-      each(shapes, ({ states, dx, dy, phase }) =>
-        meter(states, ({ bass, beat }) => 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5))).at(
-          ({ travel, loudness }) => [
-            x + dx * side + sway(travel, 0.35, 12 * unit, phase),
-            y + dy * side - loudness * 6 * unit,
-          ],
-        ),
-      ),
-      each(leaves, ({ x: across, y: down, phase }) =>
-        cycle(leaf, ({ travel }) => travel * 5 + phase * 2)
-          .at(
-            ({ travel }) => [
-              across * composition.width + sway(travel, 0.8, 46 * unit, phase),
-              ((down + travel * 0.045) % 1) * (composition.height + 60 * unit) - 60 * unit,
+      onTwos(composition, [
+        still(paper),
+        each(shapes, ({ states, dx, dy, phase }) =>
+          meter(states, ({ bass, beat }) => 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5))).at(
+            ({ travel, loudness }) => [
+              x + dx * side + sway(travel, 0.35, 12 * unit, phase),
+              y + dy * side - loudness * 6 * unit,
             ],
-            'top-left',
-          )
-          .opacity(({ calm }) => 0.2 + 0.6 * calm),
-      ),
-      portrait
-        ? picture(portrait).at([x + side / 2, y + side], 'bottom')
-        : meter(drawing, ({ travel }) => Math.min(0.999, drawnShare((travel / 11) % 1))).at([x, y], 'top-left'),
+          ),
+        ),
+        each(leaves, ({ x: across, y: down, phase }) =>
+          cycle(leaf, ({ travel }) => travel * 5 + phase * 2)
+            .at(
+              ({ travel }) => [
+                across * composition.width + sway(travel, 0.8, (beside === undefined ? 46 : 14) * unit, phase),
+                ((down + travel * 0.045) % 1) * (composition.height + 60 * unit) - 60 * unit,
+              ],
+              'top-left',
+            )
+            .opacity(({ calm }) => 0.2 + 0.6 * calm),
+        ),
+        portrait
+          ? picture(portrait.drawing).at([x + side / 2 + portrait.right, y + side], 'bottom-right')
+          : meter(drawing, ({ travel }) => Math.min(0.999, drawnShare((travel / 11) % 1))).at([x, y], 'top-left'),
+      ]),
     ]);
   },
 };
@@ -106,11 +117,13 @@ function drawnShare(way: number): number {
   return way > 0.94 ? (1 - way) / 0.06 : 1;
 }
 
-function paperOf({ width, height, tint, chance, unit, text, shape }: Composition) {
+function paperOf(composition: Composition) {
+  const { width, height, tint, chance, unit, text, shape, singer } = composition;
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     grain(pen, width, height, 0.05, chance, 2);
+    if (singer) echoes(pen, composition, singer);
     pen.strokeStyle = '#c9c0b5';
     pen.lineWidth = 1.4 * unit;
     pen.beginPath();
@@ -145,21 +158,33 @@ function leafOf(pen: Context2D, unit: number, share: number, color: string): voi
   pen.stroke();
 }
 
-function shapesOf({ tint, chance }: Composition, side: number) {
+/** Color, middle, radius and unevenness of each shape, in shares of the picture. */
+const SHAPES = [
+  [CLAY, 0.36, 0.44, 0.27, 0.1],
+  ['#e9c9a8', 0.66, 0.58, 0.22, 0.14],
+  ['#a9b39a', 0.66, 0.2, 0.09, 0.02],
+] as const;
+
+/** With a singer, no edge crosses the face: one shape is around the head, the others are beside it. */
+const AROUND = [
+  ['#e9c9a8', 0.8, 0.78, 0.2, 0.14],
+  [CLAY, 0.5, 0.4, 0.35, 0.04],
+  ['#a9b39a', 0.9, 0.1, 0.07, 0.02],
+] as const;
+
+function shapesOf({ tint, chance, singer }: Composition, side: number) {
   const own = chance.fork('shapes');
-  return (
-    [
-      [CLAY, 0.36, 0.44, 0.27, 0.1],
-      ['#e9c9a8', 0.66, 0.58, 0.22, 0.14],
-      ['#a9b39a', 0.66, 0.2, 0.09, 0.02],
-    ] as const
-  ).map(([color, dx, dy, size, bumps], index) => {
+  const near = singer?.near ?? 1;
+  return (singer ? AROUND : SHAPES).map(([color, dx, dy, share, bumps], index) => {
+    const size = singer && color === CLAY ? share * near : share;
     const seed = own.fork(`${index}`);
     const radius = size * side;
-    const states = frames(8, radius * 2.6, radius * 2.6, (pen, share) => {
+    // As large as the shape at its largest.
+    const half = radius * 1.11 * (1 + bumps);
+    const states = frames(8, half * 2, half * 2, (pen, share) => {
       pen.fillStyle = tint(color);
       // Keep the same outline each time: only the size follows the music.
-      blob(pen, radius * 1.3, radius * 1.3, radius * (0.86 + 0.24 * share), bumps, chance.fork(`shape ${index}`), 9);
+      blob(pen, half, half, radius * (0.86 + 0.24 * share), bumps, chance.fork(`shape ${index}`), 9);
       pen.fill();
     });
     return { states, dx, dy, phase: seed.between(0, 6) };
@@ -265,14 +290,3 @@ const STILL = {
   around: () => 0,
   fork: () => STILL,
 };
-
-/** The singer as an outline only. */
-function portraitOf({ singer, unit }: Composition, side: number) {
-  if (!singer) return undefined;
-  const figure = figureOf(singer, { width: side * 0.94, height: side * 0.96 }, (pen, w, h) => {
-    pen.beginPath();
-    pen.roundRect(0, 0, w, h, w / 2);
-  });
-  const lines = outlined(figure, Number.parseInt(LINE.slice(1), 16), Math.max(1, 2 * unit), 2.8 * unit);
-  return sprite(lines.width, lines.height, (pen) => pen.drawImage(lines, 0, 0));
-}

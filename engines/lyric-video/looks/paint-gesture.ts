@@ -1,15 +1,16 @@
 import { blit, lay } from '../../drawing/blit.ts';
-import { cycled, plate, sprite } from '../../drawing/canvas.ts';
-import { type Frame, frameOf } from '../../drawing/frame.ts';
+import { cycled, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
+import { type Frame, frameOf, type Sprite } from '../../drawing/frame.ts';
 import { brushStroke, disc, type Point, splatter } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
 import { cycle, each, type Layer, layers, onTwos, picture, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf } from '../picture/figure.ts';
+import { figureOf, trimmed } from '../picture/figure.ts';
 import { featuresAlone, repainted } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import type { Rectangle } from '../words/layout.ts';
 
 const PAINTS = ['#14213d', '#d62828', '#f4a300', '#0f7173', '#14213d', '#e85d9a'] as const;
 /** Beats from one stroke to the next. */
@@ -19,6 +20,7 @@ const BETWEEN = 2;
 export const paintGesture: Look = {
   fps: 24,
   transition: 'wipe',
+  stands: true,
   inks: {
     opening: { '#d62828': '#14213d', '#f4a300': '#8c8577', '#0f7173': '#14213d', '#e85d9a': '#b9b2a3' },
     chorus: { '#14213d': '#5a1a6e', '#0f7173': '#e8540f', '#f4a300': '#f2c200' },
@@ -64,12 +66,13 @@ export const paintGesture: Look = {
   }),
 
   scene(composition) {
-    const { chance } = composition;
+    const { chance, width, height, unit } = composition;
     const canvas = canvasOf(composition);
     const strokes = PAINTS.map((color, index) => strokeOf(composition, composition.tint(color), index));
     const splashes = PAINTS.slice(0, 4).map((color, index) => splashOf(composition, composition.tint(color), index));
     const places = Array.from({ length: 11 }, () => [chance.next(), chance.next()] as const);
     const portrait = portraitOf(composition);
+    const base = portrait && baseOf(composition);
     const settled = frameOf(composition.width, composition.height);
     let settledOf = -1;
     const paint = (frame: Frame, newest: number, drawn: number) => {
@@ -79,13 +82,10 @@ export const paintGesture: Look = {
         const share = number === newest ? 1 - (1 - drawn) ** 2 : 1;
         // The oldest stroke fades while the newest appears.
         const opacity = newest - number === strokes.length - 1 ? 1 - drawn : 1;
-        const from = leftwards
-          ? { left: drawing.width * (1 - share), right: drawing.width }
-          : { left: 0, right: drawing.width * share };
-        blit(frame, drawing, x, y, { opacity, from: { top: 0, bottom: drawing.height, ...from } });
+        if (share === 1) blit(frame, drawing, x, y, { opacity });
+        else bristled(drawing, share, leftwards, unit, (from) => blit(frame, drawing, x, y, { opacity, from }));
       }
     };
-    const { width, height, unit } = composition;
     const growing: Layer = (frame, { beat }) => {
       const newest = Math.floor(beat / BETWEEN);
       const drawn = Math.min(1, (beat - newest * BETWEEN) * 2.2);
@@ -101,16 +101,20 @@ export const paintGesture: Look = {
       return [across * width, (down < 0.5 ? 0.04 : 0.96) * height];
     };
     return layers([
-      onTwos(composition, [growing]),
-      portrait && picture(portrait.drawing).at(({ bass }) => [portrait.x, portrait.y - bass * 6 * unit], 'top-left'),
-      each([0, 1, 2, 3], (back) =>
-        when(
-          ({ hits }) => hits > back,
-          cycle(splashes, ({ hits }) => hits - back)
-            .at(({ hits }) => splashAt(hits - back))
-            .opacity(({ hit }) => (back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.9 - 0.25 * back)),
+      onTwos(composition, [
+        growing,
+        portrait &&
+          picture(portrait.drawing).at(({ bass }) => [portrait.x, portrait.y - (bass - 1) * 6 * unit], 'bottom-right'),
+        base && picture(base.drawing).at([base.x, base.y]),
+        each([0, 1, 2, 3], (back) =>
+          when(
+            ({ hits }) => hits > back,
+            cycle(splashes, ({ hits }) => hits - back)
+              .at(({ hits }) => splashAt(hits - back))
+              .opacity(({ hit }) => (back === 0 ? 0.4 + 0.6 * Math.max(hit, 0.5) : 0.9 - 0.25 * back)),
+          ),
         ),
-      ),
+      ]),
     ]);
   },
 };
@@ -126,6 +130,28 @@ function canvasOf({ width, height, chance, unit }: Composition) {
   });
 }
 
+/** Width of the end of a growing stroke in shares of the stroke, and height of a bristle of its brush. */
+const [END, BRISTLE] = [0.14, 2];
+
+/** Shows the part of a stroke that is already drawn. Its end is ragged, as the bristles leave it. */
+function bristled(
+  { width, height }: Sprite,
+  share: number,
+  leftwards: boolean,
+  unit: number,
+  show: (part: { left: number; top: number; right: number; bottom: number }) => void,
+): void {
+  // Even heights, because a pixel of color is as high as two of light.
+  const thick = 2 * Math.max(1, Math.round((BRISTLE * unit) / 2));
+  for (let top = 0; top < height; top += thick) {
+    const row = top / thick;
+    const late = END * (0.5 + 0.28 * Math.sin(row * 0.23) + 0.22 * Math.sin(row * 1.9) * Math.sin(row * 0.7));
+    const drawn = Math.max(0, share * (1 + END) - late) * width;
+    const bottom = Math.min(height, top + thick);
+    show(leftwards ? { left: width - drawn, right: width, top, bottom } : { left: 0, right: drawn, top, bottom });
+  }
+}
+
 /** The direction of each stroke through its box: across, up, down, around. */
 const GESTURES: readonly ((share: number) => Point)[] = [
   (share) => [share, 0.86 - 0.72 * share],
@@ -136,9 +162,11 @@ const GESTURES: readonly ((share: number) => Point)[] = [
   (share) => [share, 0.72 - 0.2 * share + 0.18 * Math.sin(share * 9)],
 ];
 
-function strokeOf({ width, height, art, unit, chance }: Composition, color: string, index: number) {
+function strokeOf(composition: Composition, color: string, index: number) {
+  const { width, height, unit, chance } = composition;
   const own = chance.fork(`stroke ${index}`);
   const thick = Math.min(width, height) * own.between(0.13, 0.21);
+  const art = fieldOf(composition);
   const [w, h] = [art.width * 1.06, art.height * 1.02];
   const gesture = GESTURES[index % GESTURES.length] as (share: number) => Point;
   const drawing = sprite(w, h, (pen) => {
@@ -164,6 +192,34 @@ function strokeOf({ width, height, art, unit, chance }: Composition, color: stri
     y: art.top + art.height / 2 - h / 2,
     leftwards: index % 2 === 1,
   };
+}
+
+/** Where strokes are drawn: behind the picture, or on the whole canvas if there are no words. */
+function fieldOf({ width, height, art, text }: Composition): Rectangle {
+  const isFree = text.left > width || text.top > height;
+  if (isFree) return { left: 0.03 * width, top: 0.06 * height, width: 0.94 * width, height: 0.88 * height };
+  const [top, bottom] = [Math.max(0.03 * height, art.top), Math.min(0.97 * height, art.top + art.height)];
+  return { ...art, top, height: bottom - top };
+}
+
+/** A broad stroke that hides the end of a bust above the frame's edge. */
+function baseOf({ art, unit, tint, chance, height }: Composition) {
+  const y = art.top + art.height;
+  if (y >= height) return undefined;
+  const own = chance.fork('base');
+  const [w, h] = [art.width * 1.04, 96 * unit];
+  const drawing = sprite(w, h, (pen) => {
+    pen.lineCap = 'round';
+    for (const [color, lift, thick] of [
+      [tint('#14213d'), 0.56, 62],
+      [tint('#d62828'), 0.42, 30],
+    ] as const) {
+      pen.strokeStyle = color;
+      const points = [0.04, 0.35, 0.7, 0.96].map((x, step): Point => [x * w, (lift + (step % 2 ? -0.06 : 0.05)) * h]);
+      brushStroke(pen, points, thick * unit, own, { dryness: 0.3 });
+    }
+  });
+  return { drawing, x: art.left + art.width / 2, y: y - 14 * unit };
 }
 
 function splashOf({ width, height, chance }: Composition, color: string, index: number) {
@@ -192,32 +248,32 @@ function portraitOf({ singer, art, tint, unit, chance }: Composition) {
   const under = repainted(tones, (light) =>
     Number.parseInt((inks[Math.min(4, Math.floor(light * 5))] as string).slice(1), 16),
   );
-  const drawing = sprite(side, side, (pen) => {
-    pen.globalAlpha = 0.9;
-    pen.drawImage(under, 0, 0);
-    pen.globalAlpha = 0.4;
-    pen.lineCap = 'round';
-    for (let dab = 0; dab < 500; dab++) {
-      const [x, y] = [own.next() * side, own.next() * side];
-      const at = Math.floor(y) * tones.width + Math.floor(x);
-      if ((tones.cover[at] ?? 0) < 200) continue;
-      const light = Math.max(0, Math.min(0.99, (tones.light[at] as number) + own.around() * 0.08));
-      pen.strokeStyle = inks[Math.floor(light * 5)] as string;
-      const [long, turn] = [own.between(10, 26) * unit, -0.7 + own.around() * 0.5];
-      brushStroke(
-        pen,
-        [
-          [x, y],
-          [x + Math.cos(turn) * long, y + Math.sin(turn) * long],
-        ],
-        13 * unit,
-        own,
-        { dryness: 0.35, hairs: 6 },
-      );
-    }
-    // The finest brush comes last.
-    pen.globalAlpha = 0.92;
-    pen.drawImage(featuresAlone(tones, inks[0] as string, inks[4] as string), 0, 0);
-  });
-  return { drawing, x: art.left + (art.width - side) / 2, y: art.top + art.height - side };
+  const { canvas, pen } = newCanvas(side, side);
+  pen.globalAlpha = 0.9;
+  pen.drawImage(under, 0, 0);
+  pen.globalAlpha = 0.4;
+  pen.lineCap = 'round';
+  for (let dab = 0; dab < 500; dab++) {
+    const [x, y] = [own.next() * side, own.next() * side];
+    const at = Math.floor(y) * tones.width + Math.floor(x);
+    if ((tones.cover[at] ?? 0) < 200) continue;
+    const light = Math.max(0, Math.min(0.99, (tones.light[at] as number) + own.around() * 0.08));
+    pen.strokeStyle = inks[Math.floor(light * 5)] as string;
+    const [long, turn] = [own.between(10, 26) * unit, -0.7 + own.around() * 0.5];
+    brushStroke(
+      pen,
+      [
+        [x, y],
+        [x + Math.cos(turn) * long, y + Math.sin(turn) * long],
+      ],
+      13 * unit,
+      own,
+      { dryness: 0.35, hairs: 6 },
+    );
+  }
+  // The finest brush comes last.
+  pen.globalAlpha = 0.92;
+  pen.drawImage(featuresAlone(tones, inks[0] as string, inks[4] as string), 0, 0);
+  const { drawing, right } = trimmed(canvas);
+  return { drawing, x: art.left + art.width / 2 + right, y: art.top + art.height };
 }
