@@ -63,10 +63,10 @@ export const retroEtching: Look = {
       pen.fillRect(-size, -2 * size, word.width + 2 * size, 4 * size);
       pen.globalCompositeOperation = 'source-atop';
       pen.strokeStyle = tint(INK);
-      pen.lineWidth = 0.02 * size;
-      hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, 0.055 * size, -35);
+      pen.lineWidth = 0.026 * size;
+      hatch(pen, { left: 0, top: -size, width: word.width, height: 1.4 * size }, 0.05 * size, -35);
       pen.globalCompositeOperation = 'source-over';
-      pen.lineWidth = 0.022 * size;
+      pen.lineWidth = 0.032 * size;
       pen.strokeText(text, 0, 0);
     },
     count(pen, radius) {
