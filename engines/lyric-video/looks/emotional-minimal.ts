@@ -1,14 +1,15 @@
-import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
-import { disc, type Point } from '../../drawing/hand.ts';
+import { type Canvas, type Context2D, frames, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
+import { disc } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, oval } from '../picture/figure.ts';
+import { figureOf, oval, trimmed } from '../picture/figure.ts';
 import { toned } from '../picture/prints.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
+import { boatOf, pierOf } from './emotional-minimal-pier.ts';
 
 const GLOWS = 16;
 
@@ -17,7 +18,12 @@ export const emotionalMinimal: Look = {
   fps: 24,
   transition: 'dissolve',
   // Words stay above the pier. In a chorus it is not in view.
-  arrange: ({ shape, height, text, art, movement }) => {
+  arrange: ({ shape, width, height, text, art, movement, singer }) => {
+    if (movement === 'opening' && singer && shape === 'wide')
+      return {
+        text: { left: width * 0.07, top: height * 0.22, width: width * 0.44, height: height * 0.4 },
+        art: { left: width * 0.5, top: height * 0.05, width: width * 0.46, height: height * 0.7 },
+      };
     if (movement === 'chorus' || movement === 'opening') return { text, art };
     if (shape === 'wide') return { text: { ...text, top: height * 0.1, height: height * 0.48 }, art };
     const room = height * (shape === 'square' ? 0.755 : 0.795) - text.top;
@@ -78,6 +84,7 @@ export const emotionalMinimal: Look = {
       phase: chance.between(0, 6.3),
     }));
     const boat = boatOf(composition);
+    const sea = seaOf(composition, boat.width);
     const ripples = Array.from({ length: 11 }, (_, index) => ({
       y: horizonOf(composition) + (index * index * 2.4 + 8) * unit,
       phase: chance.between(0, 6),
@@ -91,14 +98,20 @@ export const emotionalMinimal: Look = {
           .at([x, y], 'top-left')
           .opacity(({ travel, treble }) => Math.max(0, 0.25 + sway(travel, 1.3, 0.5, phase) + 0.5 * treble)),
       ),
-      picture(boat).at(
-        ({ travel }) => [
-          ((travel * 7 * unit) % (width + boat.width)) - boat.width,
-          horizon - boat.height * 0.9 + sway(travel, 1.4, 2.4 * unit),
-        ],
-        'top-left',
-      ),
-      portrait && picture(portrait).at([x, horizon], 'bottom').opacity(0.92),
+      sea &&
+        picture(boat)
+          .at(
+            ({ travel }) => [
+              sea.left + (((travel * 7 + 190) * unit) % (sea.width + boat.width)) - boat.width,
+              horizon - boat.height * 0.9 + sway(travel, 1.4, 2.4 * unit),
+            ],
+            'top-left',
+          )
+          .inside({ left: sea.left, right: sea.left + sea.width }),
+      portrait &&
+        picture(portrait.drawing)
+          .at([x + portrait.right, horizon], 'bottom-right')
+          .opacity(0.92),
       portrait
         ? glow.at([x + art.width * 0.33 - size / 2, art.top + 0.06 * height - size / 2], 'top-left').opacity(0.8)
         : glow.at(({ travel }) => [x - size / 2, y + sway(travel, 0.5, 8 * unit) - size / 2], 'top-left'),
@@ -114,102 +127,12 @@ export const emotionalMinimal: Look = {
   },
 };
 
-/** A pier with somebody who sits at its end beside a dog, dark before the light. */
-function pierOf({ unit, tint, shape, movement }: Composition) {
-  const scale = unit * { wide: 1.35, tall: 1.2, square: 0.78 }[shape] * (movement === 'break' ? 1.25 : 1);
-  return sprite(430 * scale, 196 * scale, (pen) => {
-    pen.scale(scale, scale);
-    pen.lineCap = 'round';
-    pen.lineJoin = 'round';
-    const dark = tint('#12132b');
-    for (const [color, dx, dy] of [
-      [tint('#ffc79a'), -1.6, -1.6],
-      [dark, 0, 0],
-    ] as const) {
-      pen.save();
-      pen.translate(dx, dy);
-      pen.fillStyle = color;
-      pen.strokeStyle = color;
-      sitting(pen);
-      dog(pen);
-      pen.fillRect(122, 100, 320, 11);
-      pen.restore();
-    }
-    pen.fillStyle = dark;
-    for (const post of [140, 228, 318, 408]) {
-      pen.fillRect(post - 6, 92, 12, 104);
-      pen.fillRect(post - 8, 90, 16, 6);
-    }
-    pen.fillStyle = 'rgb(255 214 180 / 0.16)';
-    for (let plank = 0; plank < 11; plank++) pen.fillRect(124 + plank * 30, 101, 26, 2);
-  });
-}
-
-/** Seen from the side, with the feet over the water. Lengths are in the pier's own pixels. */
-function sitting(pen: Context2D): void {
-  const stroke = (wide: number, ...points: Point[]) => {
-    pen.lineWidth = wide;
-    pen.beginPath();
-    for (const [x, y] of points) pen.lineTo(x, y);
-    pen.stroke();
-  };
-  stroke(17, [176, 90], [138, 91]);
-  stroke(12, [136, 92], [132, 128], [122, 133]);
-  stroke(12, [146, 92], [143, 124], [134, 130]);
-  stroke(25, [178, 84], [176, 56]);
-  stroke(9, [180, 52], [199, 76], [197, 96]);
-  stroke(8, [174, 46], [172, 38]);
-  disc(pen, 171, 28, 12.5);
-  pen.fill();
-  pen.beginPath();
-  pen.ellipse(176, 27, 12, 14, 0.3, 0, 2 * Math.PI);
-  pen.fill();
-}
-
-function dog(pen: Context2D): void {
-  pen.beginPath();
-  pen.ellipse(243, 82, 15, 20, 0.35, 0, 2 * Math.PI);
-  pen.fill();
-  disc(pen, 233, 53, 10.5);
-  pen.fill();
-  pen.beginPath();
-  pen.ellipse(224, 57, 9, 5, 0.1, 0, 2 * Math.PI);
-  pen.ellipse(241, 56, 5, 11, -0.25, 0, 2 * Math.PI);
-  pen.fill();
-  pen.lineWidth = 8;
-  pen.beginPath();
-  pen.moveTo(234, 60);
-  pen.lineTo(232, 97);
-  pen.moveTo(254, 95);
-  pen.quadraticCurveTo(272, 94, 276, 78);
-  pen.stroke();
-}
-
-/** One sail in the distance. */
-function boatOf({ unit, tint }: Composition) {
-  return sprite(54 * unit, 62 * unit, (pen) => {
-    pen.scale(unit, unit);
-    pen.fillStyle = tint('#2a2547');
-    pen.beginPath();
-    pen.moveTo(6, 48);
-    pen.lineTo(48, 48);
-    pen.quadraticCurveTo(42, 59, 34, 59);
-    pen.lineTo(18, 59);
-    pen.quadraticCurveTo(9, 58, 6, 48);
-    pen.fill();
-    pen.fillStyle = tint('#f4d9c6');
-    pen.beginPath();
-    pen.moveTo(27, 2);
-    pen.quadraticCurveTo(46, 24, 45, 44);
-    pen.lineTo(27, 44);
-    pen.fill();
-    pen.fillStyle = tint('#d9a898');
-    pen.beginPath();
-    pen.moveTo(24, 10);
-    pen.quadraticCurveTo(14, 28, 9, 44);
-    pen.lineTo(24, 44);
-    pen.fill();
-  });
+/** Where the boat sails: beside a singer, if there is room. */
+function seaOf({ width, art, singer }: Composition, boat: number): { left: number; width: number } | undefined {
+  if (!singer) return { left: 0, width };
+  const [left, right] = [Math.max(0, art.left), Math.min(width, art.left + art.width)];
+  const sea = left > width - right ? { left: 0, width: left } : { left: right, width: width - right };
+  return sea.width > 3 * boat ? sea : undefined;
 }
 
 function horizonOf({ art, text, shape, height, movement }: Composition): number {
@@ -234,6 +157,8 @@ function duskOf(composition: Composition) {
       [0.25, tint('#43395f')],
       [1, tint('#181b38')],
     ]);
+    const portrait = memoryOf(composition);
+    if (portrait) reflected(pen, composition, portrait);
     pen.fillStyle = 'rgb(255 236 220 / 0.35)';
     pen.fillRect(0, horizon, width, 1.5 * unit);
     grain(pen, width, height, 0.07, chance);
@@ -255,25 +180,59 @@ function glowsOf({ unit }: Composition, size: number) {
   });
 }
 
+/** The singer upside down in the water, in strips that shrink and fade as ripples do. */
+function reflected(pen: Context2D, composition: Composition, portrait: Canvas): void {
+  const { art, height, unit } = composition;
+  const horizon = horizonOf(composition);
+  const [left, low] = [
+    art.left + art.width / 2 - portrait.width / 2,
+    Math.min(height - horizon, portrait.height * 0.6),
+  ];
+  const strip = 5 * unit;
+  for (let y = 0; y < low; y += strip) {
+    pen.globalAlpha = 0.3 * (1 - y / low);
+    const shift = Math.sin(y * 0.9) * (2 + (y / low) * 9) * unit;
+    const from = portrait.height - (y + strip) * 1.5;
+    if (from < 0) break;
+    pen.drawImage(
+      portrait,
+      0,
+      from,
+      portrait.width,
+      strip * 1.5,
+      left + shift,
+      horizon + y,
+      portrait.width,
+      strip * 0.72,
+    );
+  }
+  pen.globalAlpha = 1;
+}
+
 function portraitOf(composition: Composition) {
+  const drawn = memoryOf(composition);
+  return drawn && trimmed(drawn);
+}
+
+function memoryOf(composition: Composition): Canvas | undefined {
   const { singer, art, tint } = composition;
   if (!singer) return undefined;
-  const height = Math.min(horizonOf(composition) - Math.max(0, art.top), art.width);
-  const figure = toned(figureOf(singer, { width: height, height }, oval), [
+  const side = Math.min(horizonOf(composition) - Math.max(0, art.top), art.width);
+  const figure = toned(figureOf({ ...singer, stands: true }, { width: side, height: side }, oval), [
     tint('#2a2547'),
     tint('#6f4a6c'),
     tint('#d99a86'),
     '#ffe8d2',
   ]);
-  return sprite(height, height, (pen) => {
-    pen.drawImage(figure, 0, 0);
-    pen.globalCompositeOperation = 'destination-in';
-    // Like a memory: clear around the face, and without an edge.
-    const [x, y] = [height / 2, height * 0.38];
-    const fade = pen.createRadialGradient(x, y, height * 0.36, x, y, height * 0.6);
-    fade.addColorStop(0, '#000');
-    fade.addColorStop(1, '#0000');
-    pen.fillStyle = fade;
-    pen.fillRect(0, 0, height, height);
-  });
+  const { canvas, pen } = newCanvas(side, side);
+  pen.drawImage(figure, 0, 0);
+  pen.globalCompositeOperation = 'destination-in';
+  // Like a memory: clear around the face, and without an edge.
+  const [x, y] = [side / 2, side * 0.38];
+  const fade = pen.createRadialGradient(x, y, side * 0.36, x, y, side * 0.66);
+  fade.addColorStop(0, '#000');
+  fade.addColorStop(1, '#0000');
+  pen.fillStyle = fade;
+  pen.fillRect(0, 0, side, side);
+  return canvas;
 }

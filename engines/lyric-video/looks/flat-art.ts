@@ -6,7 +6,7 @@ import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look, Scene } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf, oval } from '../picture/figure.ts';
+import { figureOf, oval, trimmed } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -105,7 +105,10 @@ export const flatArt: Look = {
       phase: chance.next() * 6,
       speed: chance.between(24, 44) * unit,
     }));
-    const portrait = portraitOf(composition, radius);
+    // In a chorus, the singer is nearer than the third ridge.
+    const before = movement === 'chorus' ? 3 : 2;
+    const sunk = height * (1 - RIDGES[before].height);
+    const portrait = portraitOf(composition, sunk - y);
     // The deer and the camp stand on the land, so it does not pass.
     const isRest = movement === 'opening' || movement === 'ending';
     const story = storyOf(composition, { x, y });
@@ -133,11 +136,8 @@ export const flatArt: Look = {
       ...ridges.flatMap((one, index) => [
         index === 2 && story.far,
         portrait &&
-          index === 2 &&
-          picture(portrait).at(
-            [x - portrait.width / 2, height * (1 - one.height) - portrait.height * 0.86],
-            'top-left',
-          ),
+          index === before &&
+          picture(portrait.drawing).at([x + portrait.right, sunk + SUNK * portrait.side], 'bottom-right'),
         ...ridge(one),
       ]),
       story.near,
@@ -145,11 +145,14 @@ export const flatArt: Look = {
   },
 };
 
+/** Share of a singer that is behind the ridge. */
+const SUNK = 0.2;
+
 type Layer = Scene['draw'];
 
 /** What happens in the land: something between the ridges, and something on the nearest. */
 function storyOf(composition: Composition, sun: { x: number; y: number }): { far?: Layer; near: Layer } {
-  const { width, height, unit, movement, tint, shape } = composition;
+  const { width, height, unit, movement, tint, shape, singer } = composition;
   const ground = height * (1 - RIDGES[4].height) + 3 * unit;
   const size = Math.min(width, height) * (shape === 'wide' ? 0.25 : 0.27);
   if (movement === 'opening')
@@ -167,7 +170,8 @@ function storyOf(composition: Composition, sun: { x: number; y: number }): { far
   if (movement !== 'break') return { near };
   const bridge = picture(viaductOf(composition)).at([0, height], 'bottom-left');
   const train = trainOf(composition, size);
-  const rails = height * 0.58;
+  // At the shoulders of a singer, because no train may pass a head.
+  const rails = height * (singer ? 0.645 : 0.58);
   const passing = picture(train).at(
     ({ travel }) => [wrap(sun.x + travel * 110 * unit, width + train.width * 1.4) - train.width * 0.7, rails],
     'bottom',
@@ -185,7 +189,7 @@ function balloonsOf({ width, height, unit, tint, text, shape }: Composition): La
         ]
       : [
           [0.2, 0.56, 0.9],
-          [0.42, 0.5, 0.5],
+          [0.09, 0.46, 0.5],
           [0.88, 0.48, 0.62],
         ];
   return each(places, ([across, down, scale], index) => {
@@ -274,14 +278,13 @@ function sun(pen: Context2D, { tint }: Composition, radius: number, share: numbe
   }
 }
 
-function portraitOf({ singer, tint, shape }: Composition, radius: number) {
+/** The singer before the sun. @param above height in pixels of the sun's middle over the ridge that hides the bust's end */
+function portraitOf({ singer, tint, shape, width, movement }: Composition, above: number) {
   if (!singer) return undefined;
-  const side = radius * (shape === 'square' ? 1.4 : 1.9);
-  const figure = posterized(drawnTones(figureOf(singer, { width: side, height: side }, oval), 1.6), [
-    tint('#2b1b45'),
-    tint('#8f3f68'),
-    tint('#e98a6b'),
-    '#fff1dc',
-  ]);
-  return sprite(side, side, (pen) => pen.drawImage(figure, 0, 0));
+  // The head is in the middle of the sun, and below the title in an opening.
+  const part = movement === 'opening' && shape === 'wide' ? 0.74 : 1;
+  const side = Math.min((part * above) / (0.58 - SUNK), width * (shape === 'wide' ? 0.4 : 0.8));
+  const figure = figureOf({ ...singer, stands: true }, { width: side, height: side }, oval);
+  const inks = [tint('#2b1b45'), tint('#8f3f68'), tint('#e98a6b'), '#fff1dc'];
+  return { ...trimmed(posterized(drawnTones(figure, 1.6), inks)), side };
 }

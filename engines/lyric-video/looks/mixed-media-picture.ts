@@ -9,11 +9,48 @@ export const CORAL = '#ef5b49';
 
 /** The printed picture in two slightly different positions: the singer, or a moon with craters made of dots. */
 export function pictureOf(composition: Composition, side: number) {
-  const { singer, unit, tint, chance } = composition;
   const [w, h] = [side * 0.78, side * 0.86];
+  const draw = printOf(composition, w, h, '#e8b04a');
+  return frames(2, w * 1.22, h * 1.2, (pen, share) => {
+    pen.translate(w * 0.61, h * 0.6);
+    pen.rotate(share ? 0.02 : -0.035);
+    draw(pen);
+  });
+}
+
+/** Further prints on other papers at both sides, for pictures without words. */
+export function furtherPictures(pen: Context2D, composition: Composition): void {
+  const { width, height, shape, unit, art, movement } = composition;
+  const main = Math.min(art.width, art.height);
+  const isWide = shape === 'wide';
+  // A tall break has no room for them beside the picture.
+  if (movement === 'break' && !isWide) return;
+  const side = isWide ? Math.min(main * 0.7, 0.26 * width) : Math.min(0.36 * width, 0.24 * height);
+  const [w, h] = [side * 0.78, side * 0.86];
+  const places = isWide
+    ? ([
+        [0.13, 0.45, -0.09, '#8fb8ae'],
+        [0.87, 0.52, 0.07, '#e08a78'],
+      ] as const)
+    : ([
+        [0.24, 0.11, -0.08, '#8fb8ae'],
+        [0.74, 0.9, 0.06, '#e08a78'],
+      ] as const);
+  for (const [across, down, turn, paper] of places) {
+    pen.save();
+    pen.translate(across * width, down * height + 4 * unit);
+    pen.rotate(turn);
+    printOf(composition, w, h, paper)(pen);
+    pen.restore();
+  }
+}
+
+/** Prints the picture around the pen's origin. @param paper color behind the dots of a singer */
+function printOf(composition: Composition, w: number, h: number, paper: string): (pen: Context2D) => void {
+  const { singer, unit, tint, chance } = composition;
   const tones = singer
     ? tonesOf(
-        figureOf(singer, { width: w, height: h }, (pen, fw, fh) => {
+        figureOf({ ...singer, stands: true }, { width: w, height: h }, (pen, fw, fh) => {
           pen.beginPath();
           pen.rect(0, 0, fw, fh);
         }),
@@ -21,9 +58,7 @@ export function pictureOf(composition: Composition, side: number) {
       )
     : undefined;
   const own = chance.fork('picture');
-  return frames(2, w * 1.22, h * 1.2, (pen, share) => {
-    pen.translate(w * 0.61, h * 0.6);
-    pen.rotate(share ? 0.02 : -0.035);
+  return (pen) => {
     pen.translate(-w / 2, -h / 2);
     pen.shadowColor = 'rgb(0 0 0 / 0.4)';
     pen.shadowBlur = 10 * unit;
@@ -37,7 +72,7 @@ export function pictureOf(composition: Composition, side: number) {
     );
     pen.fill();
     pen.shadowColor = 'transparent';
-    pen.fillStyle = tint(singer ? '#e8b04a' : '#1c3b45');
+    pen.fillStyle = tint(singer ? paper : '#1c3b45');
     pen.fillRect(0, 0, w, h);
     pen.save();
     pen.beginPath();
@@ -45,7 +80,7 @@ export function pictureOf(composition: Composition, side: number) {
     pen.clip();
     pen.fillStyle = '#1a1a1a';
     if (tones) {
-      halftone(pen, { left: 0, top: 0, width: w - 1, height: h - 1 }, 6 * unit, 22, (px, py) => {
+      halftone(pen, { left: 0, top: 0, width: w - 1, height: h - 1 }, Math.min(6 * unit, w / 50), 22, (px, py) => {
         const at = Math.floor(py) * tones.width + Math.floor(px);
         return (tones.cover[at] ?? 0) < 128 ? 0 : 1 - (tones.light[at] ?? 1);
       });
@@ -58,7 +93,7 @@ export function pictureOf(composition: Composition, side: number) {
     pen.rotate(0.06);
     pen.fillRect(-56 * unit, -15 * unit, 112 * unit, 32 * unit);
     pen.restore();
-  });
+  };
 }
 
 function moon(pen: Context2D, { tint, unit, chance }: Composition, w: number, h: number): void {

@@ -2,11 +2,11 @@ import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { brushStroke, disc, handLine, type Point, splatter, tornEdge } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
-import { cycle, each, layers, meter, still, when } from '../layers.ts';
+import { cycle, each, layers, meter, onTwos, still, when } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { CORAL, pictureOf } from './mixed-media-picture.ts';
+import { CORAL, furtherPictures, pictureOf } from './mixed-media-picture.ts';
 
 const TEAL = '#12454a';
 const GOLD = '#d8a73a';
@@ -15,6 +15,14 @@ const GOLD = '#d8a73a';
 export const mixedMedia: Look = {
   fps: 24,
   transition: 'push',
+  // A wide opening has the picture as large as a verse, on the other side.
+  arrange: ({ movement, shape, width, height, text, art }) =>
+    movement === 'opening' && shape === 'wide'
+      ? {
+          text: { left: width * 0.07, top: height * 0.28, width: width * 0.42, height: height * 0.42 },
+          art: { left: width * 0.54, top: height * 0.04, width: width * 0.42, height: height * 0.88 },
+        }
+      : { text, art },
   inks: {
     opening: { [TEAL]: '#857a66', '#e9b8a4': '#d8cdb6' },
     chorus: { [TEAL]: '#b3304a', [CORAL]: '#12454a', '#9fc0bd': '#d7a9a4' },
@@ -87,30 +95,34 @@ export const mixedMedia: Look = {
       }),
     );
     const leaf = cycle(gold, ({ index }) => index / 5);
+    // On the edges of the picture, because no drop may fall on a face.
     const splashAt = (number: number): Point => [
-      art.left + ((number * 0.618) % 1) * art.width,
-      art.top + ((number * 0.382) % 1) * art.height * 0.9,
+      x + (number % 2 ? 0.47 : -0.47) * side,
+      y + (((number * 0.618) % 1) - 0.5) * 0.9 * side,
     ];
     return layers([
-      still(board),
-      leaf.at(({ bass }) => [x + side * 0.18, y - side * 0.52 - bass * 10 * unit], 'top-left'),
-      // Behind the picture, because no thread may cross a face.
-      meter(threads, ({ loudness, hit }) => 0.7 * loudness + 0.3 * hit).at([x, y]),
-      cycle(shots, ({ beat }) => Math.floor(beat)).at([x, y]),
-      each([0, 1, 2], (back) =>
-        when(
-          ({ hits }) => hits > back,
-          cycle(drops, ({ hits }) => hits - back)
-            .at(({ hits }) => splashAt(hits - back))
-            .opacity(back === 0 ? 1 : 0.8 - back * 0.3),
+      onTwos(composition, [
+        still(board),
+        leaf.at(({ bass }) => [x + side * 0.18, y - side * 0.52 - bass * 10 * unit], 'top-left'),
+        // Behind the picture, because no thread may cross a face.
+        meter(threads, ({ loudness, hit }) => 0.7 * loudness + 0.3 * hit).at([x, y]),
+        cycle(shots, ({ beat }) => Math.floor(beat)).at([x, y]),
+        each([0, 1, 2], (back) =>
+          when(
+            ({ hits }) => hits > back,
+            cycle(drops, ({ hits }) => hits - back)
+              .at(({ hits }) => splashAt(hits - back))
+              .opacity(back === 0 ? 1 : 0.8 - back * 0.3),
+          ),
         ),
-      ),
-      leaf.at(({ travel }) => [x - side * 0.66, y + side * 0.2 + sway(travel, 2, 2 * unit)], 'top-left'),
+        leaf.at(({ travel }) => [x - side * 0.66, y + side * 0.2 + sway(travel, 2, 2 * unit)], 'top-left'),
+      ]),
     ]);
   },
 };
 
-function boardOf({ width, height, unit, tint, chance, text, art, shape }: Composition) {
+function boardOf(composition: Composition) {
+  const { width, height, unit, tint, chance, text, art, shape } = composition;
   const own = chance.fork('board');
   return plate(width, height, (pen) => {
     pen.fillStyle = '#ebe4d3';
@@ -123,16 +135,20 @@ function boardOf({ width, height, unit, tint, chance, text, art, shape }: Compos
     pen.strokeStyle = tint(TEAL);
     pen.lineCap = 'round';
     const wide = Math.min(width, height) * 0.3;
-    for (const [from, to] of [
+    // Without words, the paint goes from edge to edge.
+    const isFree = text.left > width || text.top > height;
+    const [start, end] = isFree ? [0, width] : [art.left, art.left + art.width];
+    const strokes: readonly (readonly [Point, Point])[] = [
       [
-        [art.left - wide * 0.2, art.top + art.height * 0.18],
-        [art.left + art.width * 1.04, art.top + art.height * 0.34],
+        [start - wide * 0.2, art.top + art.height * 0.18],
+        [end + art.width * 0.04, art.top + art.height * 0.34],
       ],
       [
-        [art.left + art.width, art.top + art.height * 0.56],
-        [art.left - wide * 0.1, art.top + art.height * 0.78],
+        [end, art.top + art.height * 0.56],
+        [start - wide * 0.1, art.top + art.height * 0.78],
       ],
-    ] as [Point, Point][]) {
+    ];
+    for (const [from, to] of strokes) {
       brushStroke(pen, [from, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 - wide * 0.1], to], wide, own, {
         dryness: 0.35,
         hairs: Math.round(wide / (2 * unit)),
@@ -160,6 +176,7 @@ function boardOf({ width, height, unit, tint, chance, text, art, shape }: Compos
     );
     pen.fill();
     typed(pen, stageNotes(own), text.left, Math.min(height - 40 * unit, text.top + text.height + 74 * unit), unit);
+    if (isFree) furtherPictures(pen, composition);
     pen.fillStyle = '#1d1d1d';
     splatter(pen, width * 0.9, height * 0.88, 110 * unit, 60, own);
     grain(pen, width, height, 0.13, chance, 1.7);
