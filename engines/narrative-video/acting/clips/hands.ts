@@ -92,13 +92,13 @@ export const eat: Clip = {
       torso: { bend: 0.14 },
       head: { nod: 0.25 },
       leftReach: BOWL,
-      rightReach: { to: 'belly', by: [0.02, 0.36, 0.36], elbow: [1, -0.8, 0] },
+      rightReach: { to: 'chest', by: [0.16, -0.02, 0.3], elbow: [1, -0.8, 0] },
     },
     {
       at: 0.7,
       head: { nod: 0.28 },
       torso: { bend: 0.16 },
-      rightReach: { to: 'belly', by: [0.01, 0.34, 0.34], elbow: [1, -0.8, 0] },
+      rightReach: { to: 'chest', by: [0.14, -0.06, 0.3], elbow: [1, -0.8, 0] },
     },
     {
       at: 1.3,
