@@ -2,7 +2,7 @@ import { type Context2D, frames, newCanvas, plate, sprite } from '../../drawing/
 import { disc, handStroke } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
 import type { FrameCues } from '../frame-cues.ts';
-import { cycle, each, layers, still } from '../layers.ts';
+import { cycle, each, layers, onTwos, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { cat } from '../picture/cat.ts';
 import { DOODLES } from '../picture/doodles.ts';
@@ -19,12 +19,13 @@ const MARKER = '#fff07a';
 /** Number of drawings of each thing. Shown in turn, they make its line wobble. */
 const TAKES = 3;
 /** Frames for which one take is shown: eight takes per second. */
-const HOLD = 3;
+const HOLD = 4;
 
 /** A page of a school notebook in ballpoint: the margins fill with drawings whose lines wobble. */
 export const doodle: Look = {
   fps: 24,
   transition: 'push',
+  stands: true,
   // A legal pad, a green page and a page of packing paper.
   inks: {
     chorus: { [PAPER]: '#fff0a3', [MARKER]: '#ffb0d0', '#a9cdea': '#9dbfc9' },
@@ -80,14 +81,16 @@ export const doodle: Look = {
     const hero = portraitOf(composition) ?? catOf(composition);
     const take = ({ index }: FrameCues) => Math.floor(index / HOLD);
     return layers([
-      still(page),
-      each(things, ({ takes, x, y }, number) =>
-        cycle(takes, (cues) => take(cues) + number).at(({ beat, hits, hit }) => {
-          const jump = number % 4 === hits % 4 ? hit * 26 * unit : 0;
-          return [x + ((Math.floor(beat) + number) % 2 ? 3 : -3) * unit, y - jump];
-        }),
-      ),
-      cycle(hero.takes, take).at(({ bass }) => [hero.x, hero.y - bass * 10 * unit], 'top-left'),
+      onTwos(composition, [
+        still(page),
+        each(things, ({ takes, x, y }, number) =>
+          cycle(takes, (cues) => take(cues) + number).at(({ beat, hits, hit }) => {
+            const jump = number % 4 === hits % 4 ? hit * 26 * unit : 0;
+            return [x + ((Math.floor(beat) + number) % 2 ? 3 : -3) * unit, y - jump];
+          }),
+        ),
+        cycle(hero.takes, take).at(({ bass }) => [hero.x, hero.y - bass * 10 * unit], 'top-left'),
+      ]),
     ]);
   },
 };
@@ -143,7 +146,7 @@ function thingsOf(composition: Composition) {
   const places: Place[] = [];
   const isNear = ({ left, top, width: across, height: down }: typeof text, { x, y, room }: Place) =>
     x > left - room && x < left + across + room && y > top - room && y < top + down + room;
-  for (let attempt = 0; attempt < (isQuiet ? TRIES / 8 : TRIES); attempt++) {
+  for (let attempt = 0; attempt < (isQuiet ? TRIES / (composition.singer ? 3 : 8) : TRIES); attempt++) {
     // Large ones first, and then smaller ones into what is left.
     const room = largest - (largest - smallest) * (attempt / TRIES) ** 0.6;
     const place = { x: chance.between(room, width - room), y: chance.between(room, height - room), room };
@@ -189,7 +192,7 @@ function catOf({ art, unit, tint, chance }: Composition) {
 }
 
 /** The singer in lines, with the dark parts hatched as one does in a boring lesson. */
-function portraitOf({ singer, art, unit, tint, chance }: Composition) {
+function portraitOf({ singer, art, unit, tint, chance, height }: Composition) {
   if (!singer) return undefined;
   const side = Math.min(art.width, art.height * 0.9);
   const figure = figureOf(singer, { width: side, height: side }, circle);
@@ -206,6 +209,11 @@ function portraitOf({ singer, art, unit, tint, chance }: Composition) {
     pen.translate(-side / 2, -side * 0.5);
     for (const drawn of [shade, lines]) pen.drawImage(drawn, wobble.around() * 2 * unit, wobble.around() * 2 * unit);
     pen.restore();
+    if (art.top + art.height < height) {
+      // The bust ends on a line of its own.
+      ballpoint(pen, tint(INK), 2.6 * unit);
+      handStroke(pen, [0, side * 1.088], [side, side * 1.09], 2 * unit, wobble);
+    }
     pen.translate(side / 2, side * 0.09);
     ballpoint(pen, tint(RED), 4 * unit);
     DOODLES.crown(pen, side * 0.12, wobble);

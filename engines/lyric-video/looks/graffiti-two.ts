@@ -1,11 +1,11 @@
-import { frames, plate, sprite } from '../../drawing/canvas.ts';
+import { type Canvas, type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point, star } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
 import type { FrameCues } from '../frame-cues.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
-import type { Composition, Look } from '../look.ts';
+import type { Composition, Look, Singer } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
 import { figureOf, rim } from '../picture/figure.ts';
@@ -29,7 +29,12 @@ export const graffitiTwo: Look = {
   // Keeps words and picture below the windows and the stripe of the car.
   arrange: (composition) => {
     const { text, art } = composition;
-    const { movement, shape, height } = composition;
+    const { movement, shape, width, height, singer } = composition;
+    if (movement === 'opening' && shape === 'wide' && singer)
+      return {
+        text: { left: 0.08 * width, top: 0.34 * height, width: 0.4 * width, height: 0.4 * height },
+        art: { left: 0.51 * width, top: 0.2 * height, width: 0.4 * width, height: 0.72 * height },
+      };
     if ((movement === 'opening' && shape !== 'tall') || (movement === 'verse' && shape === 'square')) {
       return { text, art: { ...art, top: 0.2 * height, height: 0.42 * height } };
     }
@@ -180,6 +185,7 @@ function carOf(composition: Composition) {
     pen.rect(0, stripe - 20 * unit, width, height);
     pen.clip();
     piece(pen, composition, own);
+    crewOf(pen, composition);
     pen.restore();
     pen.fillStyle = tint('#101219');
     pen.fillRect(0, height * 0.955, width, height);
@@ -201,22 +207,36 @@ function lampOf({ width, height, unit }: Composition) {
   });
 }
 
-/** A character of the piece: flat skin tones, thick outline, white rim. */
-function portraitOf({ singer, tint, unit }: Composition, radius: number) {
+/** A character of the piece. */
+function portraitOf(composition: Composition, radius: number) {
+  const { singer, tint } = composition;
   if (!singer) return undefined;
-  const side = radius * 2;
+  const inks = ['#14121f', tint('#7c3aed'), tint('#ff2e88'), tint('#ffb15c'), '#fff3d6'];
+  const drawn = characterOf(singer, radius * 2, composition.unit, inks);
+  return sprite(drawn.width, drawn.height, (pen) => pen.drawImage(drawn, 0, 0));
+}
+
+/** Flat skin tones, thick outline, white rim. */
+function characterOf(singer: Singer, side: number, unit: number, inks: readonly string[]): Canvas {
   const figure = figureOf(singer, { width: side, height: side }, (pen, w, h) => disc(pen, w / 2, h / 2, w / 2));
-  const flat = posterized(drawnTones(figure, 3.4 * unit), [
-    '#14121f',
-    tint('#7c3aed'),
-    tint('#ff2e88'),
-    tint('#ffb15c'),
-    '#fff3d6',
-  ]);
-  const [white, black] = [rim(figure.canvas, 16 * unit, '#ffffff'), rim(figure.canvas, 9 * unit, '#14121f')];
-  return sprite(white.width, white.height, (pen) => {
-    pen.drawImage(white, 0, 0);
-    pen.drawImage(black, 7 * unit, 7 * unit);
-    pen.drawImage(flat, 16 * unit, 16 * unit);
-  });
+  const flat = posterized(drawnTones(figure, 3.4 * unit), inks);
+  const white = rim(figure.canvas, 16 * unit, '#ffffff');
+  const pen = white.getContext('2d');
+  pen.globalCompositeOperation = 'source-over';
+  pen.drawImage(rim(figure.canvas, 9 * unit, '#14121f'), 7 * unit, 7 * unit);
+  pen.drawImage(flat, 16 * unit, 16 * unit);
+  return white;
+}
+
+/** The crew at both sides of a wide piece without words: the same character in other paints. */
+function crewOf(pen: Context2D, { singer, movement, shape, width, height, unit, tint }: Composition): void {
+  if (!singer || shape !== 'wide' || (movement !== 'break' && movement !== 'ending')) return;
+  const side = height * (movement === 'break' ? 0.5 : 0.4);
+  for (const [across, ...inks] of [
+    [0.22, '#14121f', '#0e6b8f', '#19c7c0', '#c8f55c', '#fffbe0'],
+    [0.78, '#14121f', '#a8327c', '#ff7a3c', '#ffd84a', '#fffbe0'],
+  ] as const) {
+    const drawn = characterOf(singer, side, unit, inks.map(tint));
+    pen.drawImage(drawn, across * width - drawn.width / 2, 0.52 * height - drawn.height / 2);
+  }
 }
