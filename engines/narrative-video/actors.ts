@@ -8,7 +8,7 @@ import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
 import type { Figure, Footing, Model } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
-import { headsMoved, spanOf } from './heads-moved.ts';
+import { headsMoved, riseOf, spanOf } from './heads-moved.ts';
 import type { Light } from './light.ts';
 import type { Look } from './look.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -142,7 +142,12 @@ export async function castScene(
   const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * Math.max(1.3, apart));
   const usual = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
   const span = shot === 'medium' ? spanOf(scene, performance, proportions, apart) : 0;
-  const grown = Math.min(usual, Math.max(usual * LEAST_OF_USUAL, (picture.width * 0.48) / span));
+  const rise = shot === 'wide' ? riseOf(scene, performance, proportions) : 0;
+  const grown = Math.min(
+    usual,
+    Math.max(usual * LEAST_OF_USUAL, (picture.width * 0.48) / span),
+    (usual * ABOVE_HEADS) / (1 + rise),
+  );
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
   const low = shot === 'wide' ? UPRIGHT : headsMoved(scene, performance, proportions);
   const company: Actor[] = [];
@@ -172,7 +177,10 @@ export async function castScene(
 }
 
 /** How much smaller than usual people may become in a medium shot, so that it shows their spread arms. */
-const LEAST_OF_USUAL = 0.6;
+const LEAST_OF_USUAL = 0.5;
+
+/** Height up to the upper edge of a wide picture, in heights of people on its ground, with some air. */
+const ABOVE_HEADS = 1.14;
 
 const UPRIGHT = { right: 0, down: 0 };
 

@@ -59,8 +59,20 @@ function isOnly(characters: readonly number[], character: number): boolean {
   return characters.length === 1 && characters[0] === character;
 }
 
-/** Actions that an added character does not join: they need two people, or what falls is not a person. */
-const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>(['hug', 'kiss', 'hold-hands', 'fight', 'give', 'fall']);
+/** Actions that an added character does not join: they need two people, an instrument, or what falls is not a person. */
+const NOT_FOR_GUESTS: ReadonlySet<Action> = new Set<Action>([
+  'hug',
+  'kiss',
+  'hold-hands',
+  'fight',
+  'give',
+  'fall',
+  'play-piano',
+  'play-drums',
+  'play-violin',
+  'play-trumpet',
+  'play-accordion',
+]);
 
 /**
  * Adds characters whom the story does not name to the scenes with the fewest people, so that every image is used. The

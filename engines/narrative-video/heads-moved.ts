@@ -7,6 +7,8 @@ import { thingOf } from './vocabulary/things.ts';
 
 /** Moments of a scene at which heads are looked for, as shares of its length. */
 const MOMENTS = [0.2, 0.5, 0.8];
+/** The same for hands, which move faster than heads. */
+const GESTURES = Array.from({ length: 12 }, (_, moment) => (moment + 0.5) / 12);
 /** How far heads may be from where those of standing people are before the picture follows them, in adult heights. */
 const [ASIDE, LOWER] = [0.12, 0.05];
 /** How much further the picture follows the others than the highest head, so that it never cuts that one off. */
@@ -46,6 +48,18 @@ function headOf({ pose, yaw, things }: Performer, size: Proportions, isSeated: b
   return { right: (head[0] + crown[0]) / 2, down: 1 - size.head / 2 - (head[1] + crown[1]) / 2 - raised };
 }
 
+/** Returns how far the highest head of people who ride or sit is above those of standing people, in adult heights. */
+export function riseOf(
+  { start }: Pick<Scene, 'start'>,
+  performance: Performance,
+  proportions: (character: number) => Proportions,
+): number {
+  const seated = performance
+    .at(start, proportions)
+    .filter(({ things }) => things.some((name) => thingOf(name).bearing === 'under'));
+  return Math.max(0, ...seated.map((performer) => -headOf(performer, proportions(performer.character), true).down));
+}
+
 function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -75,7 +89,7 @@ export function spanOf(
   proportions: (character: number) => Proportions,
   apart: number,
 ): number {
-  const reaches = MOMENTS.flatMap((share) =>
+  const reaches = GESTURES.flatMap((share) =>
     performance
       .at(start + (end - start) * share, proportions)
       .map(({ character, x, pose, yaw }) => reachOf(skeletonOf(pose, proportions(character), yaw), x * apart)),

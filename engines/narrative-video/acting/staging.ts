@@ -36,6 +36,7 @@ const ROOM: Partial<Record<Action, number>> = {
   fall: 0.75,
   climb: 0.6,
   drive: 0.42,
+  ride: 1.05,
   'play-drums': 0.8,
   'play-piano': 0.75,
 };
@@ -53,7 +54,7 @@ const TURN: Partial<Record<Action, number>> = {
   carry: 0.6,
   lie: 1.2,
   sleep: 1.2,
-  'play-piano': 0.95,
+  'play-piano': 1.25,
   'play-guitar': -0.25,
   kneel: 0.6,
   pray: 0.5,

@@ -1,4 +1,4 @@
-import { darken, hex } from '../../drawing/color.ts';
+import { darken, hex, lighten } from '../../drawing/color.ts';
 import type { DrawnThing } from './sketch.ts';
 import { drawnThing } from './sketch.ts';
 
@@ -62,13 +62,23 @@ export const FURNITURE = {
     for (const x of [-16, 13]) sketch.rect(x, 0, 3, 160, WOOD);
     for (let y = 14; y < 156; y += 16) sketch.rect(-14, y, 28, 3, WOOD);
   }),
-  piano: drawnThing(120, 52, (sketch) => {
-    const black = hex('#2a2630');
-    sketch.rect(-56, 0, 112, 30, black);
-    sketch.rect(-60, 30, 120, 5, hex('#f6f4ee'));
-    for (let key = 0; key < 14; key += 1) sketch.rect(-57 + key * 8.2, 32, 4, 3, black, { hasOutline: false });
-    sketch.rect(-56, 35, 112, 13, hex('#4a3038'));
-  }),
+  // An upright piano from the side, with its stool.
+  piano: drawnThing(
+    92,
+    68,
+    (sketch) => {
+      const wood = hex('#5a3626');
+      sketch.rect(-38, 0, 4, 26, IRON);
+      sketch.rect(-46, 25, 20, 5, hex('#8a2f3a'));
+      sketch.rect(-2, 0, 4, 38, wood);
+      sketch.rect(14, 0, 30, 64, wood);
+      sketch.rect(12, 62, 34, 6, lighten(wood, 0.16));
+      sketch.rect(-4, 36, 20, 5, lighten(wood, 0.08));
+      sketch.rect(-3, 41, 17, 3, hex('#f6f4ee'));
+      sketch.rect(7, 46, 4, 15, hex('#fffdf4'));
+    },
+    { seat: [-36, 30] },
+  ),
   drums: drawnThing(120, 80, (sketch) => {
     for (const [x, y] of [
       [-50, 72],

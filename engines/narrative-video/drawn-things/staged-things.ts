@@ -106,15 +106,16 @@ function stage(
   if (actor && !isFar) {
     const side = index % 2 ? -1 : 1;
     const goesAlong = bearing === 'under';
-    const isMirrored = goesAlong ? actor.performance.traveledBy(scene.end) < 0 : side > 0;
+    const isPlayed = bearing === 'before' && thing.seat !== undefined;
+    const isMirrored = goesAlong || isPlayed ? facesLeft(actor, scene) : side > 0;
     const middle = thing.isShared ? sharedShift(actor, setting) : 0;
     const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1);
     const aside = besideGroup(side, actor, setting) + side * (0.06 + thing.width / 200);
-    const right = bearing === 'under' ? middle - seat : bearing === 'before' ? 0.02 : aside;
+    const right = bearing === 'under' ? middle - seat : isPlayed ? -seat : bearing === 'before' ? 0.02 : aside;
     const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
     // In a closer shot, things in front of somebody are seen from higher up, so that they hide less.
     const before = scene.shot === 'wide' ? 0.05 : 0.14;
-    const toward = bearing === 'before' ? before : bearing === 'under' ? 0 : -0.02;
+    const toward = isPlayed ? 0.01 : bearing === 'before' ? before : bearing === 'under' ? 0 : -0.02;
     return { ...painted(thing, actor.grown, setting), order, isMirrored, near: { actor, right, toward, goesAlong } };
   }
   const chance = chanceOf(`${scene.text}/${index}`);
@@ -127,6 +128,11 @@ function stage(
   const y = isAbove ? sky : set.ground - set.height * (isHuge ? 0.13 : 0.03);
   const on = { x: set.width * share, y, scale: grown / 100, bobs: isAbove };
   return { ...painted(thing, grown, setting), order: 'far', isMirrored: chance.next() < 0.5, on };
+}
+
+function facesLeft({ performance, character, figure }: Actor, scene: Scene): boolean {
+  const performers = performance.at(scene.start, () => figure.proportions);
+  return performers.some((performer) => performer.character === character && performer.yaw < 0);
 }
 
 /** Returns the distance from an actor to the end of the group on one side, in adult heights. */

@@ -48,6 +48,15 @@ describe('things of a scene', () => {
   });
 });
 
+test('a pianist has the piano in front, on either side', () => {
+  const middle = (yaw: number) => {
+    const player = actorAt(160, yaw);
+    return meanX(seen(staged({ actors: [player], had: [['piano']] }))) - player.x;
+  };
+  expect(middle(1.25)).toBeGreaterThan(20);
+  expect(middle(-1.25)).toBeLessThan(-20);
+});
+
 interface Staging {
   things?: ThingName[];
   actors?: Actor[];
@@ -63,8 +72,8 @@ function staged({ things = [], actors = [], had = [], shot = 'wide' }: Staging):
   return stagedThings({ scene, actors: numbered, hand: lookOf('yellow-family').hand, set: SET, picture: PICTURE });
 }
 
-function actorAt(x: number): Actor {
-  const performance = { at: () => [], traveledBy: () => 0, width: 0 };
+function actorAt(x: number, yaw = 0): Actor {
+  const performance = { at: () => [{ character: 0, yaw }], traveledBy: () => 0, width: 0 };
   return { performance, x, y: 160, height: 80, grown: 80, stands: 'on-ground', base: 1, z: 0 } as unknown as Actor;
 }
 
@@ -81,4 +90,12 @@ function covered(picture: Buffer): number {
   let count = 0;
   for (let at = 3; at < picture.length; at += 4) count += Number((picture[at] ?? 0) > 200);
   return count;
+}
+
+/** Returns the mean position of the opaque pixels. */
+function meanX(picture: Buffer): number {
+  const drawn = Array.from({ length: picture.length / 4 }, (_, pixel) => pixel).filter(
+    (pixel) => (picture[pixel * 4 + 3] ?? 0) > 200,
+  );
+  return drawn.reduce((sum, pixel) => sum + (pixel % PICTURE.width), 0) / drawn.length;
 }

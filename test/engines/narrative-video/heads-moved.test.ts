@@ -90,3 +90,9 @@ test.each(['cheer', 'fall', 'sing', 'climb'] as const)(
     }
   },
 );
+
+test.each(['horse', 'bicycle', 'throne'] as const)('a wide shot shows the head of somebody on a %s', async (thing) => {
+  const action = thing === 'throne' ? 'sit' : 'ride';
+  const [person] = await headsIn([{ character: 0, action, things: [thing] }], 'wide', { width: 1280, height: 720 });
+  expect(person?.y).toBeGreaterThan(0.08);
+});

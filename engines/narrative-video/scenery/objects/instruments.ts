@@ -54,6 +54,8 @@ export const IN_HAND_INSTRUMENTS = {
   ],
 } as const satisfies Record<string, readonly Part[]>;
 
+const LACQUER = '#3a2420';
+
 const STOOL: readonly Part[] = [
   cone([0, 0.36, -0.04], 0.19, 0.19, 0.08, '#2a2226', 'cloth'),
   cone([0, 0, -0.04], 0.16, 0.03, 0.36, STEEL, 'metal'),
@@ -63,12 +65,14 @@ const STOOL: readonly Part[] = [
 export const BEFORE_PLAYER = {
   piano: [
     ...STOOL,
-    block([0, 0.62, 0.62], [1.5, 0.14, 0.5], '#1c1c24', 'glass'),
-    block([0, 0, 0.86], [1.5, 1.05, 0.3], '#22222c', 'glass'),
-    block([0, 0.755, 0.5], [1.36, 0.03, 0.2], '#ffffff'),
-    ...Array.from({ length: 14 }, (_, key) => block([-0.6 + key * 0.093, 0.785, 0.54], [0.04, 0.02, 0.11], '#101014')),
-    ...both((side) => block([side * 0.7, 0, 0.5], [0.07, 0.62, 0.07], '#1c1c24')),
-    block([0, 1.05, 0.8], [0.5, 0.3, 0.02], PAPER),
+    block([0, 0.6, 1], [1.5, 0.28, 0.9], LACQUER, 'glass'),
+    block([0, 0.6, 0.5], [1.5, 0.1, 0.3], LACQUER, 'glass'),
+    ...both((side) => block([side * 0.71, 0.6, 0.48], [0.08, 0.2, 0.32], LACQUER, 'glass')),
+    block([0, 0.7, 0.45], [1.32, 0.03, 0.18], '#fbf8ee'),
+    ...Array.from({ length: 14 }, (_, key) => block([-0.6 + key * 0.093, 0.73, 0.49], [0.04, 0.02, 0.11], '#101014')),
+    ...both((side) => rod([side * 0.62, 0, 0.6], [side * 0.62, 0.6, 0.6], 0.045, LACQUER)),
+    rod([0, 0, 1.3], [0, 0.6, 1.3], 0.045, LACQUER),
+    block([0, 0.88, 0.76], [0.6, 0.24, 0.02], PAPER),
   ],
   drums: [
     ...STOOL,
