@@ -74,7 +74,7 @@ async function prepare(job: Job, variables: object): Promise<{ code: number; err
     ACCOUNT_ID: account_id,
     JOB_TYPE: type,
     JOB_ID: job_id,
-    TIME_LIMIT_SECONDS: '100',
+    TIME_LIMIT_SECONDS: '3600',
     ...variables,
   };
   const child = spawn(process.execPath, [MAIN, 'PrepareAndGenerate'], { env, stdio: ['ignore', 'ignore', 'pipe'] });

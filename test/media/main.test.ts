@@ -53,7 +53,7 @@ async function ordered(path: string): Promise<Job> {
   return job;
 }
 
-const environment = ({ account_id, type, job_id }: Job, seconds = 60) => ({
+const environment = ({ account_id, type, job_id }: Job, seconds = 3600) => ({
   ACCOUNT_ID: account_id,
   JOB_TYPE: type,
   JOB_ID: job_id,

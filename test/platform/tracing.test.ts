@@ -104,7 +104,7 @@ function onFargate(command: string, { account_id, type, job_id }: Job): Promise<
     ACCOUNT_ID: account_id,
     JOB_TYPE: type,
     JOB_ID: job_id,
-    TIME_LIMIT_SECONDS: '60',
+    TIME_LIMIT_SECONDS: '3600',
   });
 }
 

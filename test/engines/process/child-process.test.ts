@@ -105,8 +105,8 @@ describe('a process', () => {
   test('is killed when its parent is killed', async () => {
     const module = join(import.meta.dirname, '../../../engines/process/child-process.ts');
     const script = `import { runProcess } from '${module}';
-      await runProcess('sh', ['-c', 'echo $$; exec sleep 60'], {
-        limits: ${JSON.stringify(LIMITS)}, timeoutSeconds: 60, onOutput: (chunk) => process.stdout.write(chunk) });`;
+      await runProcess('sh', ['-c', 'echo $$; exec sleep ${HOUR}'], {
+        limits: ${JSON.stringify(LIMITS)}, timeoutSeconds: ${HOUR}, onOutput: (chunk) => process.stdout.write(chunk) });`;
     const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
