@@ -3,9 +3,13 @@ import { type Admission, Songreel, type WaitOptions } from '../../client/src/ind
 import { checkedFetch } from './checked-fetch.ts';
 import type { Service } from './service.ts';
 
+/** Longer than any test: a machine may stand still during a request. */
+const PATIENCE_MS = 3_600_000;
+
 /** Returns a typed client that checks each response with the contract and does not repeat failed requests. */
 export function clientOf({ base_url }: Pick<Service, 'base_url'>, apiKey: string): Songreel {
-  return new Songreel({ baseUrl: base_url, apiKey, fetch: checkedFetch(base_url), retry: { attempts: 1 } });
+  const [fetch, retry, timeoutMs] = [checkedFetch(base_url), { attempts: 1 }, PATIENCE_MS];
+  return new Songreel({ baseUrl: base_url, apiKey, fetch, retry, timeoutMs });
 }
 
 /** Returns a client with a key of the demo account whose rate limit no test reaches. */

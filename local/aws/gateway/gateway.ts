@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { KEEP_ALIVE, LOOPBACK } from '../../ports.ts';
 import type { Deployment } from '../../template.ts';
+import { afterRunning } from '../running-time.ts';
 import {
   type GatewayResponses,
   type GatewayResponseType,
@@ -123,14 +124,14 @@ function locate(api: Api, method: string, rawPath: string): { match: Match; path
 }
 
 async function withinTime<T>(answer: Promise<T>, milliseconds: number): Promise<T | 'late'> {
-  let timer: NodeJS.Timeout | undefined;
+  let cancel = () => {};
   const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), milliseconds);
+    cancel = afterRunning(milliseconds / 1000, () => resolve('late'));
   });
   try {
     return await Promise.race([answer, late]);
   } finally {
-    clearTimeout(timer);
+    cancel();
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { afterRunning } from '../running-time.ts';
 import {
   type InstanceData,
   type Invocation,
@@ -131,7 +132,7 @@ class Instance {
   readonly #worker: Worker;
   readonly #events: InstanceEvents;
   #state: 'starting' | 'idle' | 'busy' | 'gone' = 'starting';
-  #current: (Waiting & { requestId: string; timer: NodeJS.Timeout }) | undefined;
+  #current: (Waiting & { requestId: string; endTimer(): void }) | undefined;
   /** Number of invocations. */
   uses = 0;
 
@@ -166,14 +167,14 @@ class Instance {
   run({ payload, settle }: Waiting): void {
     const requestId = randomUUID();
     const { timeout } = this.#configuration;
-    const timer = setTimeout(() => {
+    const endTimer = afterRunning(timeout, () => {
       const errorMessage = `${this.#label()}Error: Task timed out after ${timeout.toFixed(2)} seconds`;
       this.#fail({ errorType: 'Sandbox.Timedout', errorMessage });
       this.stop();
-    }, timeout * 1000);
+    });
     this.#state = 'busy';
     this.uses += 1;
-    this.#current = { payload, settle, requestId, timer };
+    this.#current = { payload, settle, requestId, endTimer };
     const invocation: Invocation = { requestId, payload, deadline: Date.now() + timeout * 1000 };
     this.#worker.postMessage(invocation);
   }
@@ -218,7 +219,7 @@ class Instance {
     const current = this.#current;
     this.#current = undefined;
     if (!current) return;
-    clearTimeout(current.timer);
+    current.endTimer();
     current.settle(outcome);
   }
 
