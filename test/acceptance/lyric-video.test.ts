@@ -79,7 +79,7 @@ beforeAll(async () => {
       if (job.credits_charged > 0 || job.status !== 'processing') resolve(job);
     };
     if (jobs.size === 0) charged = promise;
-    jobs.set(name, begun(songreel.lyricVideos.wait(id, { ...within(150), onProgress })));
+    jobs.set(name, begun(songreel.lyricVideos.wait(id, { ...within(300), onProgress })));
   };
   for (const [quality, aspect_ratio] of SIZES) {
     const preset = aspect_ratio === '1:1' ? { style_preset: CALM } : {};
@@ -143,7 +143,7 @@ describe('a song and its words', () => {
     expect(job).toMatchObject({ status: 'processing', duration_seconds: expect.closeTo(SECONDS, 1) });
     expect(job.credits_charged).toBe(Math.ceil((job.duration_seconds ?? 0) * 33));
     expect(job).not.toHaveProperty('video_url');
-  }, 150_000);
+  }, 300_000);
 
   test('[2.3dg, 3d, 4.5a, 6ac] become a lyric video, reported by a signed webhook and paid for by the second', async () => {
     const job = await completed('basic 9:16');
@@ -169,20 +169,20 @@ describe('a song and its words', () => {
     const links = { video_url: expect.stringMatching(/^http/), thumbnail_url: expect.stringMatching(/^http/) };
     expect(told?.event).toEqual({ ...view, ...links, type: 'lyric_video' });
     expect((await fetch(told?.event.video_url)).status).toBe(200);
-  }, 150_000);
+  }, 300_000);
 
   test('show the words in their time and not outside it', async () => {
     const film = await filmOf('basic 1:1');
     expect(Math.min(...(await changesAt(film, [4.8, 6.2])))).toBeGreaterThan(8);
     expect(Math.max(...(await changesAt(film, [1.5, 8.5, 10])))).toBeLessThan(5);
-  }, 150_000);
+  }, 300_000);
 
   test('[2.6c] show right-to-left, Chinese and emoji text', async () => {
     const changes = await changesAt(await filmOf('any script'), [4, 5.4, 6.8, 8.2]);
     for (const [index, { text }] of anyScript.entries()) {
       expect({ text, isShown: (changes[index] ?? 0) > 8 }).toEqual({ text, isShown: true });
     }
-  }, 150_000);
+  }, 300_000);
 
   test.each(SIZES)(
     '[4.4b] in %s quality and %s have a picture of %i x %i',
@@ -194,7 +194,7 @@ describe('a song and its words', () => {
 
   test('[4.4e] become a video with the singer in the picture when the service transcribes the words', async () => {
     await completed('no words');
-  }, 150_000);
+  }, 300_000);
 
   test('show how far their video is: each answer another one, through all stages, never falling', async () => {
     const shown = (await watched).map(({ body }) => body);
@@ -206,11 +206,11 @@ describe('a song and its words', () => {
     expect(percents).toEqual([...percents].sort((a, b) => a - b));
     expect(shown.filter(({ stage }) => stage === 'rendering').length).toBeGreaterThan(1);
     expect(shown.at(-1)).toEqual({ stage: 'completed', percent: 100, seconds_left: 0 });
-  }, 150_000);
+  }, 300_000);
 
   test('[2.1b] are paid for from the balance', async () => {
     const made = await Promise.all(jobs.values());
     const total = made.reduce((sum, { credits_charged }) => sum + credits_charged, 0);
     expect((await songreel.account()).credits).toBe(before.credits - total);
-  }, 150_000);
+  }, 300_000);
 });
