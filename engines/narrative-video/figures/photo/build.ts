@@ -14,7 +14,7 @@ export interface Shoulders {
 const FRONTAL = 0.7;
 /** Range of the distance between the shoulders, and of the neck's length, in heights of the head. */
 const ACROSS = { least: 1.38, most: 1.95 };
-const NECK = { least: 0.06, most: 0.34 };
+const NECK = { least: 0.06, most: 0.2 };
 /** Height of the shoulders below the base of the neck, as a share of the torso. */
 export const BELOW_NECK = 0.07;
 
