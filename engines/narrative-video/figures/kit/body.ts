@@ -105,7 +105,9 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
       relief: 0.5,
       across: acrossLimb(chain, cut.arm, rig.height),
     });
-  drawHand(brush, place, grip, skin, cut.hand);
+  // A forearm toward the viewer has the hand in front of its sleeve.
+  const isToward = wrist.z - rig.joints[`${side}Elbow`].z > proportions.forearm * rig.height * TOWARD;
+  if (!isToward) drawHand(brush, place, grip, skin, cut.hand);
   if (sleeve < 1.8) {
     // The outline at the wrist would separate the hand from the arm.
     brush.shape(ellipse(wrist.x, wrist.y, cut.arm[4] * rig.height * 0.92, cut.arm[4] * rig.height * 0.92), skin, {
@@ -113,17 +115,20 @@ function drawArm(body: Body, side: Side, trunk: Trunk): void {
       isFlat: true,
     });
   }
-  if (sleeve <= 0) {
-    return;
+  if (sleeve > 0) {
+    const girth = wider(cut.arm, width);
+    brush.shape(limb(chain, girth, rig.height, sleeve, { start: 'round', end: 'flat' }), color, {
+      relief: 0.55,
+      across: acrossLimb(chain, girth, rig.height),
+    });
+    joinShoulder(body, chain, trunk, color, girth[0]);
+    drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
   }
-  const girth = wider(cut.arm, width);
-  brush.shape(limb(chain, girth, rig.height, sleeve, { start: 'round', end: 'flat' }), color, {
-    relief: 0.55,
-    across: acrossLimb(chain, girth, rig.height),
-  });
-  joinShoulder(body, chain, trunk, color, girth[0]);
-  drawCuff(brush, { chain, girth, height: rig.height }, sheet.top, paint);
+  if (isToward) drawHand(brush, place, grip, skin, cut.hand);
 }
+
+/** Distance of a wrist in front of the elbow from which a forearm points to the viewer, as a share of its length. */
+const TOWARD = 0.6;
 
 /** How far arms start inside the trunk: in sleeves, so that the shoulder has no corner, and bare. */
 const [COVERED, BARE] = [0.16, 0.02];
