@@ -15,19 +15,32 @@ function hueOf([red, green, blue]: Rgb): number {
   return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
 }
 
-test.each<[string, Rgb]>([
-  ['dark blond hair', [143, 117, 65]],
-  ['blond hair', [240, 176, 96]],
-  ['brown hair', [124, 84, 44]],
-  ['light skin', [246, 199, 170]],
-  ['rosy skin', [216, 166, 142]],
-  ['dark skin', [148, 99, 66]],
-])('pixel art shows %s in one hue by day and by night', (_, color) => {
-  const hues = (['day', 'sunset', 'night'] as const).flatMap((time) =>
-    (['clear', 'rain'] as const).map((weather) => {
-      const lit = lightFall(lightOf(time, weather, 'calm'), 'face')(color);
-      return Math.abs(hueOf(inPalette(lit)) - hueOf(lit));
-    }),
+test.each<[string, Rgb, ('face' | 'clothes')[]]>([
+  ['dark blond hair', [143, 117, 65], ['face', 'clothes']],
+  ['blond hair', [240, 176, 96], ['face', 'clothes']],
+  ['brown hair', [124, 84, 44], ['face', 'clothes']],
+  ['light skin', [246, 199, 170], ['face']],
+  ['rosy skin', [216, 166, 142], ['face']],
+  ['dark skin', [148, 99, 66], ['face']],
+])('pixel art shows %s in one hue by day and by night', (_, color, parts) => {
+  const hues = (['dawn', 'day', 'sunset', 'night'] as const).flatMap((time) =>
+    (['clear', 'rain'] as const).flatMap((weather) =>
+      parts.map((on) => {
+        const lit = lightFall(lightOf(time, weather, 'calm'), on)(color);
+        return Math.abs(hueOf(inPalette(lit)) - hueOf(lit));
+      }),
+    ),
   );
   expect(Math.max(...hues)).toBeLessThan(12);
+});
+
+test.each<[string, Rgb]>([
+  ['light', [246, 199, 170]],
+  ['dark', [148, 99, 66]],
+])('a low sun does not turn %s skin orange', (_, skin) => {
+  const blueness = (time: 'day' | 'sunset') => {
+    const [red, , blue] = lightFall(lightOf(time, 'clear', 'calm'), 'face')(skin);
+    return blue / red;
+  };
+  expect(blueness('sunset') / blueness('day')).toBeGreaterThan(0.8);
 });

@@ -123,10 +123,14 @@ const LAMP: Rgb = [255, 206, 158];
 /** Shares of lamplight and of white in the light of the night. A crew lights faces, whatever the hour. */
 const AT_NIGHT = { clothes: { lamp: 0.36, white: 0.34 }, face: { lamp: 0.55, white: 0.62 } } as const;
 
-/** Returns how light changes a color. At night, people are darkened less than places, and their skin least. */
+/** Shares of white and of haze in the light of a low sun, under which skin would look brown. */
+const AT_DUSK = { clothes: { white: 0.2, haze: 0.09 }, face: { white: 0.6, haze: 0.04 } } as const;
+
+/** Returns how light changes a color. It changes people less than places, and their skin least. */
 export function lightFall(light: Light, on: keyof typeof AT_NIGHT): (color: Rgb) => Rgb {
   const { lamp, white } = AT_NIGHT[on];
-  const key = light.isDark ? lighten(mix(light.key, LAMP, lamp), white) : lighten(light.key, 0.2);
-  const haze = light.isDark || light.time === 'day' ? 0.03 : 0.09;
+  const dusk = light.time === 'day' ? { white: 0.2, haze: 0.03 } : AT_DUSK[on];
+  const key = light.isDark ? lighten(mix(light.key, LAMP, lamp), white) : lighten(light.key, dusk.white);
+  const haze = light.isDark ? 0.03 : dusk.haze;
   return (color) => mix(under(color, key), light.haze, haze);
 }
