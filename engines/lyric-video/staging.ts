@@ -1,3 +1,4 @@
+import { darken } from '../drawing/fade.ts';
 import { type Frame, frameOf } from '../drawing/frame.ts';
 import type { Scene } from './look.ts';
 import type { Movement, MovementKind } from './movements.ts';
@@ -9,8 +10,6 @@ const KEPT = 3;
 const CHANGE_SECONDS = 0.5;
 /** Seconds in which the last picture of a song with an ending grows dark. */
 const DARK_SECONDS = 2.5;
-/** Black in limited range. */
-const [BLACK, GRAY] = [16, 128];
 
 /** Returns the movement of a time. */
 export function movementAt(movements: readonly Movement[], seconds: number): Movement {
@@ -59,14 +58,4 @@ export function staged(
 function shareOf({ start, free }: Movement, seconds: number): number {
   const from = Math.max(free, start - CHANGE_SECONDS);
   return start > from ? (seconds - from) / (start - from) : 0;
-}
-
-/** @param light 1 or more changes nothing, 0 is black */
-function darken({ y, data }: Frame, light: number): void {
-  if (light >= 1) return;
-  const share = Math.round(Math.max(0, light) * 256);
-  for (let at = 0; at < data.length; at++) {
-    const dark = at < y.length ? BLACK : GRAY;
-    data[at] = dark + (Math.imul((data[at] as number) - dark, share) >> 8);
-  }
 }

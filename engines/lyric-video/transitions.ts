@@ -1,3 +1,4 @@
+import { fade } from '../drawing/fade.ts';
 import type { Frame } from '../drawing/frame.ts';
 
 /** How one picture gives way to the next. */
@@ -8,14 +9,7 @@ type Change = (frame: Frame, next: Frame, share: number) => void;
 
 export const CHANGES: Readonly<Record<Transition, Change>> = {
   cut: () => {},
-  dissolve(frame, next, share) {
-    const cover = Math.round(eased(share) * 256);
-    const { data } = frame;
-    for (let at = 0; at < data.length; at++) {
-      const below = data[at] as number;
-      data[at] = below + (Math.imul((next.data[at] as number) - below, cover) >> 8);
-    }
-  },
+  dissolve: (frame, next, share) => fade(frame, next, eased(share)),
   /** The new picture is uncovered from the left, along a slanted edge. */
   wipe(frame, next, share) {
     const slant = 0.25;
