@@ -160,8 +160,8 @@ function arrange(composition: Composition): Pick<Composition, 'text' | 'art'> {
   if (movement === 'chorus') {
     const { text } = composition;
     return {
-      text: { ...text, left: 0.045 * width, width: 0.36 * width },
-      art: { left: 0.46 * width, top: -0.04 * height, width: 0.6 * width, height: 1.1 * height },
+      text: { ...text, left: 0.045 * width, width: 0.42 * width },
+      art: { left: 0.5 * width, top: -0.04 * height, width: 0.56 * width, height: 1.1 * height },
     };
   }
   const [text, art] = [0.46, 0.03];

@@ -2,8 +2,8 @@ import { stamp } from './entrances.ts';
 import type { Lettering, Pose } from './lettering.ts';
 
 /** Size of the words of a chorus, and of its hook, against those of a verse. Set by eye. */
-const LARGE = 1.2;
-const HOOK = 1.6;
+const LARGE = 1.5;
+const HOOK = 2.2;
 /** Scale from which a word of the hook comes down, and seconds that it takes. */
 const FROM = 1.5;
 const STAMP_SECONDS = 0.2;

@@ -55,9 +55,9 @@ const SHRINK = 0.93;
  */
 const WORTH_DIVIDING = 1.3;
 /** A block is ragged if its shortest line is shorter than this share of its longest. Set by eye, as is the next. */
-const RAGGED = 0.48;
+const RAGGED = 0.52;
 /** The letters may become this much smaller if no line is left over then. */
-const WORTH_EVEN = 0.72;
+const WORTH_EVEN = 0.66;
 /** Share of the smallest size to which a word shrinks that can neither stay whole nor be divided. */
 const TINY = 0.6;
 /** Nobody can read a page in less time than this, so the text is cut instead. */
