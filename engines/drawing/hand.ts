@@ -110,13 +110,16 @@ export function splatter(pen: Context2D, x: number, y: number, reach: number, co
   }
 }
 
-/** A stroke of a wide, half-dry brush in the pen's color: a body of paint, and single hairs over it. */
+/**
+ * A stroke of a wide, half-dry brush in the pen's color: a body of paint, and single hairs over it.
+ * @param taper how much narrower its end is than its beginning, in shares of the width
+ */
 export function brushStroke(
   pen: Context2D,
   points: readonly Point[],
   width: number,
   chance: Chance,
-  { dryness = 0.4, hairs = Math.max(12, Math.round(width / 2.2)) } = {},
+  { dryness = 0.4, hairs = Math.max(12, Math.round(width / 2.2)), taper = 0 } = {},
 ): void {
   const alpha = pen.globalAlpha;
   const dense = (width / hairs) * 2.6;
@@ -129,8 +132,10 @@ export function brushStroke(
     pen.lineWidth = dense * chance.between(0.6, 1.25);
     const line: Point[] = [];
     for (let step = 0; step <= 10; step++) {
-      const [x, y, nx, ny] = along(points, begin + ((end - begin) * step) / 10);
-      line.push([x + nx * side, y + ny * side]);
+      const share = begin + ((end - begin) * step) / 10;
+      const [x, y, nx, ny] = along(points, share);
+      const aside = side * (1 - taper * share);
+      line.push([x + nx * aside, y + ny * aside]);
     }
     handLine(pen, line, width * 0.008, chance);
     pen.stroke();

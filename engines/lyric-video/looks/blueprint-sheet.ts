@@ -13,7 +13,7 @@ const BORDER = 29;
 
 /** The paper with its grid, its border, and the views that do not move. */
 export function paperOf(composition: Composition) {
-  const { width, height, unit, tint, chance, art, shape, singer } = composition;
+  const { width, height, unit, tint, chance, art, shape, singer, movement } = composition;
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
@@ -37,6 +37,7 @@ export function paperOf(composition: Composition) {
     pen.stroke();
     pen.setLineDash([]);
     if (singer) otherViews(pen, composition, singer);
+    if (movement === 'ending') folded(pen, composition);
     // The block is where no bust is.
     const isLeft = shape === 'wide' && x > width * 0.45;
     const isFree = shape === 'wide' || !singer || low < height * 0.8;
@@ -142,6 +143,54 @@ function otherViews(pen: Context2D, composition: Composition, singer: Singer): v
     pen.fillText(name, x, y + radius + 24 * unit);
   });
   pen.textAlign = 'left';
+}
+
+/** The drawing is done: it was stamped, and folded into its file. */
+function folded(pen: Context2D, { width, height, unit, shape }: Composition): void {
+  const [columns, rows] = shape === 'wide' ? [4, 2] : shape === 'tall' ? [2, 4] : [3, 3];
+  const crease = (from: Point, to: Point, turned: boolean) => {
+    const [dx, dy] = [from[0] === to[0] ? 1 : 0, from[1] === to[1] ? 1 : 0];
+    const reach = 64 * unit;
+    const shade = pen.createLinearGradient(
+      from[0] - dx * reach,
+      from[1] - dy * reach,
+      from[0] + dx * reach,
+      from[1] + dy * reach,
+    );
+    const [dark, light] = ['rgb(0 4 24 / 0.3)', 'rgb(220 236 255 / 0.15)'];
+    shade.addColorStop(0, 'rgb(0 4 24 / 0)');
+    shade.addColorStop(0.495, turned ? light : dark);
+    shade.addColorStop(0.505, turned ? dark : light);
+    shade.addColorStop(1, 'rgb(220 236 255 / 0)');
+    pen.fillStyle = shade;
+    pen.fillRect(
+      from[0] - dx * reach,
+      from[1] - dy * reach,
+      to[0] - from[0] + 2 * dx * reach,
+      to[1] - from[1] + 2 * dy * reach,
+    );
+  };
+  for (let column = 1; column < columns; column++) {
+    const x = (column / columns) * width;
+    crease([x, 0], [x, height], column % 2 === 0);
+  }
+  for (let row = 1; row < rows; row++) {
+    const y = (row / rows) * height;
+    crease([0, y], [width, y], row % 2 === 0);
+  }
+  pen.save();
+  pen.translate(shape === 'wide' ? width * 0.17 : width * 0.3, shape === 'wide' ? height * 0.76 : height * 0.14);
+  pen.rotate(-0.16);
+  pen.strokeStyle = '#ff8f7a';
+  pen.fillStyle = '#ff8f7a';
+  pen.lineWidth = 5 * unit;
+  pen.strokeRect(-128 * unit, -40 * unit, 256 * unit, 80 * unit);
+  pen.lineWidth = 1.5 * unit;
+  pen.strokeRect(-119 * unit, -31 * unit, 238 * unit, 62 * unit);
+  pen.font = `${47 * unit}px "Share Tech Mono"`;
+  pen.textAlign = 'center';
+  pen.fillText('APPROVED', 0, 16 * unit);
+  pen.restore();
 }
 
 function titleBlock(pen: Context2D, width: number, height: number, unit: number, edge: number, isLeft: boolean): void {

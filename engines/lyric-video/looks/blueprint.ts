@@ -1,10 +1,13 @@
 import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
 import { disc } from '../../drawing/hand.ts';
+import type { FrameCues } from '../frame-cues.ts';
 import { cycle, layers, meter, picture, still } from '../layers.ts';
 import type { Look } from '../look.ts';
+import type { MovementKind } from '../movements.ts';
 import { trimmed } from '../picture/figure.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { guitarOf } from './blueprint-guitar.ts';
 import { cross, footOf, LINE, machine, middleOf, PAPER, paperOf, SOFT, sideOf, viewOf } from './blueprint-sheet.ts';
 
 const STEPS = 36;
@@ -68,13 +71,16 @@ export const blueprint: Look = {
     const { unit, singer } = composition;
     const paper = paperOf(composition);
     const side = sideOf(composition);
-    const radius = side * (singer ? 0.4 : 0.46);
+    const radius = side * 0.4;
     const [x, y] = middleOf(composition);
-    const gear = frames(STEPS, radius * 2, radius * 2, (pen, share) => {
-      pen.translate(radius, radius);
-      machine(pen, radius, share, unit);
+    const guitar = singer ? undefined : guitarOf(composition);
+    const gearRadius = guitar?.gear.radius ?? radius;
+    const gearAt = guitar?.gear.at ?? [x, y];
+    const gear = frames(STEPS, gearRadius * 2, gearRadius * 2, (pen, share) => {
+      pen.translate(gearRadius, gearRadius);
+      machine(pen, gearRadius, share, guitar ? 0.6 * unit : unit);
     });
-    const circles = frames(10, radius * 2, radius * 2, (pen, share) => {
+    const circles = frames(singer ? 10 : 0, radius * 2, radius * 2, (pen, share) => {
       pen.strokeStyle = LINE;
       pen.lineWidth = 2 * unit;
       pen.setLineDash([12 * unit, 6 * unit, 3 * unit, 6 * unit]);
@@ -88,10 +94,11 @@ export const blueprint: Look = {
     });
     return layers([
       still(paper),
+      guitar && meter(guitar.drawings, apartIn(composition.movement)).at(guitar.at, 'top-left'),
       cycle(gear, ({ travel }) => travel * 10)
-        .at([x - radius, y - radius], 'top-left')
+        .at([gearAt[0] - gearRadius, gearAt[1] - gearRadius], 'top-left')
         .opacity(portrait ? 0.6 : 1),
-      meter(circles, ({ bass, hit }) => 0.8 * bass + 0.3 * hit).at([x - radius, y - radius], 'top-left'),
+      portrait && meter(circles, ({ bass, hit }) => 0.8 * bass + 0.3 * hit).at([x - radius, y - radius], 'top-left'),
       portrait && picture(portrait.drawing).at([x + portrait.right, footOf(composition)], 'bottom-right'),
       picture(scan)
         .at(({ travel }) => [0, (travel * 60 * unit) % composition.height], 'top-left')
@@ -99,6 +106,12 @@ export const blueprint: Look = {
     ]);
   },
 };
+
+/** How far apart the guitar's parts are: in a break they come together and part again, otherwise they follow the music. */
+function apartIn(movement: MovementKind) {
+  if (movement === 'break') return ({ beat }: FrameCues) => 0.5 + 0.5 * Math.cos((beat / 16) * 2 * Math.PI);
+  return ({ loudness }: FrameCues) => 1 - loudness;
+}
 
 /** The dimension lines for the width and the height of the text. */
 function dimensions(

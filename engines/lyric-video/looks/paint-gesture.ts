@@ -10,7 +10,7 @@ import { figureOf, trimmed } from '../picture/figure.ts';
 import { featuresAlone, repainted } from '../picture/prints.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import type { Rectangle } from '../words/layout.ts';
+import { birdOf, fieldOf, lightOf } from './paint-gesture-bird.ts';
 
 const PAINTS = ['#14213d', '#d62828', '#f4a300', '#0f7173', '#14213d', '#e85d9a'] as const;
 /** Beats from one stroke to the next. */
@@ -68,7 +68,14 @@ export const paintGesture: Look = {
   scene(composition) {
     const { chance, width, height, unit } = composition;
     const canvas = canvasOf(composition);
-    const strokes = PAINTS.map((color, index) => strokeOf(composition, composition.tint(color), index));
+    const takes = composition.singer
+      ? [PAINTS.map((color, index) => strokeOf(composition, composition.tint(color), index))]
+      : birdOf(composition);
+    const strokes = takes.flat();
+    const parts = strokes.length / takes.length;
+    const isBird = takes.length > 1;
+    // A part of a bird is there until it is painted over.
+    const before = isBird ? parts : parts - 1;
     const splashes = PAINTS.slice(0, 4).map((color, index) => splashOf(composition, composition.tint(color), index));
     const places = Array.from({ length: 11 }, () => [chance.next(), chance.next()] as const);
     const portrait = portraitOf(composition);
@@ -77,11 +84,15 @@ export const paintGesture: Look = {
     let settledOf = -1;
     const paint = (frame: Frame, newest: number, drawn: number) => {
       lay(frame, canvas);
-      for (let number = Math.max(0, newest - strokes.length + 1); number <= newest; number++) {
+      const present = Array.from({ length: before + 1 }, (_, at) => newest - before + at).filter((at) => at >= 0);
+      if (isBird) present.sort((a, b) => (a % parts) - (b % parts) || a - b);
+      for (const number of present) {
         const { drawing, x, y, leftwards } = cycled(strokes, number);
         const share = number === newest ? 1 - (1 - drawn) ** 2 : 1;
-        // The oldest stroke fades while the newest appears.
-        const opacity = newest - number === strokes.length - 1 ? 1 - drawn : 1;
+        const isOldest = number === newest - before;
+        // Otherwise, the oldest stroke fades while the newest appears.
+        const opacity = isOldest && (!isBird || drawn === 1) ? 1 - drawn : 1;
+        if (opacity === 0) continue;
         if (share === 1) blit(frame, drawing, x, y, { opacity });
         else bristled(drawing, share, leftwards, unit, (from) => blit(frame, drawing, x, y, { opacity, from }));
       }
@@ -119,13 +130,15 @@ export const paintGesture: Look = {
   },
 };
 
-function canvasOf({ width, height, chance, unit }: Composition) {
+function canvasOf(composition: Composition) {
+  const { width, height, chance, unit, singer } = composition;
   return plate(width, height, (pen) => {
     pen.fillStyle = '#f5f0e4';
     pen.fillRect(0, 0, width, height);
     pen.strokeStyle = 'rgb(120 100 70 / 0.13)';
     pen.lineWidth = 1.2 * unit;
     for (const turn of [0, 90]) hatch(pen, { left: 0, top: 0, width, height }, 4 * unit, turn);
+    if (!singer) lightOf(pen, composition);
     grain(pen, width, height, 0.1, chance, 1.6);
   });
 }
@@ -192,14 +205,6 @@ function strokeOf(composition: Composition, color: string, index: number) {
     y: art.top + art.height / 2 - h / 2,
     leftwards: index % 2 === 1,
   };
-}
-
-/** Where strokes are drawn: behind the picture, or on the whole canvas if there are no words. */
-function fieldOf({ width, height, art, text }: Composition): Rectangle {
-  const isFree = text.left > width || text.top > height;
-  if (isFree) return { left: 0.03 * width, top: 0.06 * height, width: 0.94 * width, height: 0.88 * height };
-  const [top, bottom] = [Math.max(0.03 * height, art.top), Math.min(0.97 * height, art.top + art.height)];
-  return { ...art, top, height: bottom - top };
 }
 
 /** A broad stroke that hides the end of a bust above the frame's edge. */

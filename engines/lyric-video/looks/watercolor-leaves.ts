@@ -75,3 +75,43 @@ function spray(pen: Context2D, [x, y]: Point, long: number, lean: number, unit: 
     pen.restore();
   }
 }
+
+/** The stem of a blossom with two leaves, from the ground up. @param short the frame's shorter side in pixels */
+export function stem(
+  pen: Context2D,
+  [x, y]: Point,
+  ground: number,
+  short: number,
+  tint: (color: string) => string,
+  chance: Chance,
+): void {
+  const lean = chance.around() * short * 0.06;
+  const low = Math.max(ground, y + short * 0.1);
+  const color = tint(chance.pick(GREENS));
+  pen.save();
+  pen.strokeStyle = color;
+  pen.fillStyle = color;
+  pen.lineCap = 'round';
+  pen.globalAlpha = 0.62;
+  pen.lineWidth = short * 0.008;
+  pen.beginPath();
+  pen.moveTo(x + lean, low);
+  pen.quadraticCurveTo(x + lean, (y + low) / 2, x, y);
+  pen.stroke();
+  for (const side of [-1, 1]) {
+    const long = short * chance.between(0.07, 0.11);
+    const from = low - (low - y) * (side < 0 ? 0.22 : 0.36);
+    pen.globalAlpha = chance.between(0.4, 0.62);
+    pen.beginPath();
+    pen.moveTo(x + lean * 0.7, from);
+    pen.quadraticCurveTo(
+      x + lean * 0.7 + side * long * 0.35,
+      from - long * 0.75,
+      x + lean * 0.7 + side * long,
+      from - long * 0.7,
+    );
+    pen.quadraticCurveTo(x + lean * 0.7 + side * long * 0.7, from - long * 0.1, x + lean * 0.7, from);
+    pen.fill();
+  }
+  pen.restore();
+}

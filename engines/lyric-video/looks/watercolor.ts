@@ -8,7 +8,7 @@ import type { Composition, Look } from '../look.ts';
 import { pigmentOf } from '../picture/pigment.ts';
 import { wipe } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { leavesOf } from './watercolor-leaves.ts';
+import { leavesOf, stem } from './watercolor-leaves.ts';
 import { portraitOf } from './watercolor-portrait.ts';
 
 const WASHES = ['#3f7fb5', '#e27d8d', '#f0b95b', '#5fa28f', '#8a6bb0'] as const;
@@ -69,24 +69,29 @@ export const watercolor: Look = {
 
   scene(composition) {
     const { width, height, art, text, unit, shape } = composition;
-    const paper = paperOf(composition);
     const chance = composition.chance.fork('washes');
-    const size = Math.min(width, height) * 0.66;
+    // Blossoms are no larger than their area, so that words stay on free paper.
+    const room = composition.singer ? width + height : Math.min(art.width, art.height) * 0.9;
+    const size = Math.min(Math.min(width, height) * 0.66, room);
     const colorsFrom = (index: number) =>
       [index, index + 1].map((at) => composition.tint(cycled(WASHES, at))) as [string, string];
     const washes = WASHES.map((_, index) =>
-      sprite(size, size, (pen) => wash(pen, colorsFrom(index), size / 2, chance.fork(`${index}`))),
+      sprite(size, size, (pen) => {
+        const paint = composition.singer ? wash : blossom;
+        paint(pen, colorsFrom(index), size / 2, chance.fork(`${index}`));
+      }),
     );
     const small = WASHES.map((_, index) =>
       sprite(size * 0.34, size * 0.34, (pen) => wash(pen, colorsFrom(index), size * 0.17, chance.fork(`s${index}`))),
     );
     const leaves = leavesOf(composition);
     const portrait = portraitOf(composition);
-    const places = PLACES.map(([left, top], color) => ({
-      x: art.left + art.width * left,
-      y: art.top + art.height * top,
-      color,
-    }));
+    const places = PLACES.map(([left, top], color) => {
+      const place: Point = [art.left + art.width * left, art.top + art.height * top];
+      const [x, y] = composition.singer ? place : besideWords(place, composition, size);
+      return { x, y, color };
+    });
+    const paper = paperOf(composition, composition.singer ? [] : places.map(({ x, y }): Point => [x, y]));
     const drying = ({ travel }: FrameCues, index: number) => (travel + (index * LIFE) / places.length) / LIFE;
     const strength = portrait ? 0.55 : 0.8;
     return layers([
@@ -118,11 +123,20 @@ export const watercolor: Look = {
   },
 };
 
+/** Moves a blossom away from the words. @param size of its sprite in pixels */
+function besideWords([x, y]: Point, { text, art }: Composition, size: number): Point {
+  const near = 0.36 * size;
+  if (text.left >= art.left + art.width) return [Math.min(x, text.left - near), y];
+  if (art.left >= text.left + text.width) return [Math.max(x, text.left + text.width + near), y];
+  if (text.top >= art.top + art.height) return [x, Math.min(y, text.top - near)];
+  return [x, Math.max(y, text.top + text.height + near)];
+}
+
 /** Distant hills, from the farthest. */
 const HILLS = ['#8fb4cf', '#9a8fbf', '#6f9fa0'] as const;
 
-/** Rough paper, and distant hills in one pale wash each. */
-function paperOf({ width, height, chance, unit, art, tint, shape }: Composition) {
+/** Rough paper, distant hills in one pale wash each, and the stems of blossoms. */
+function paperOf({ width, height, chance, unit, art, text, tint, shape }: Composition, blossoms: readonly Point[]) {
   const own = chance.fork('hills');
   return plate(width, height, (pen) => {
     pen.fillStyle = '#fbf8ef';
@@ -154,6 +168,10 @@ function paperOf({ width, height, chance, unit, art, tint, shape }: Composition)
       });
       pen.drawImage(paint, 0, foot - high);
     });
+    // No stem grows through the words.
+    const ground = text.top >= art.top + art.height ? Math.min(foot, text.top) : foot;
+    for (const blossom of blossoms)
+      stem(pen, blossom, ground, Math.min(width, height), tint, chance.fork(`${blossom}`));
     grain(pen, width, height, 0.07, chance, 2.6 * unit);
     grain(pen, width, height, 0.05, chance, 1);
   });
@@ -184,14 +202,65 @@ function wash(pen: Context2D, colors: readonly [string, string], middle: number,
   for (let drop = 0; drop < 12; drop++) {
     const angle = chance.between(0, 2 * Math.PI);
     const far = chance.between(0.84, 0.98) * middle;
-    disc(
-      pen,
-      middle + Math.cos(angle) * far,
-      middle + Math.sin(angle) * far * 0.85,
-      middle * chance.between(0.004, 0.018),
-    );
-    pen.fill();
+    dot(pen, middle, [angle, far], 0.85, middle * chance.between(0.004, 0.018));
   }
+}
+
+/**
+ * Fills a dot around the middle of a flat shape.
+ * @param place angle in radians, and distance from the middle
+ * @param flat height of the shape relative to its width
+ */
+function dot(
+  pen: Context2D,
+  middle: number,
+  [angle, far]: readonly [angle: number, far: number],
+  flat: number,
+  radius: number,
+): void {
+  disc(pen, middle + Math.cos(angle) * far, middle + Math.sin(angle) * far * flat, radius);
+  pen.fill();
+}
+
+/** A blossom whose petals ran into each other while they were wet, with a dark heart. */
+function blossom(pen: Context2D, colors: readonly [string, string], middle: number, chance: Chance): void {
+  const radius = middle * 0.74;
+  const reach = radius * 0.16;
+  const turn = chance.between(0, 3);
+  const paint = pigmentOf({
+    width: middle * 2,
+    height: middle * 2,
+    colors,
+    inside: (x, y) => {
+      const [dx, dy] = [x - middle, y - middle];
+      const petal = Math.sqrt(Math.abs(Math.cos(2.5 * Math.atan2(dy, dx) + turn)));
+      return (radius * (0.5 + 0.5 * petal) - lengthOf(dx, dy / 0.86)) / reach;
+    },
+    reach,
+    stray: 0.3,
+    strength: () => 1,
+    chance,
+  });
+  pen.drawImage(paint, 0, 0);
+  // Between the petals, the paint was touched again while it dried.
+  pen.strokeStyle = colors[0];
+  for (let vein = 0; vein < 35; vein++) {
+    const angle = chance.between(0, 2 * Math.PI);
+    const long = radius * chance.between(0.28, 0.6);
+    pen.globalAlpha = chance.between(0.1, 0.3);
+    pen.lineWidth = radius * 0.02;
+    pen.beginPath();
+    pen.moveTo(middle, middle);
+    pen.lineTo(middle + Math.cos(angle) * long, middle + Math.sin(angle) * long * 0.86);
+    pen.stroke();
+  }
+  pen.fillStyle = '#3a2a45';
+  for (let seed = 0; seed < 60; seed++) {
+    const [angle, far] = [chance.between(0, 2 * Math.PI), radius * 0.2 * Math.sqrt(chance.next())];
+    pen.globalAlpha = chance.between(0.35, 0.8);
+    dot(pen, middle, [angle, far], 0.86, radius * chance.between(0.012, 0.035));
+  }
+  pen.globalAlpha = 1;
 }
 
 /** Returns the height of a ridge at any point, in pixels from the top. */
