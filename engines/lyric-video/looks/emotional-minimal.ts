@@ -1,11 +1,11 @@
-import { type Canvas, type Context2D, frames, newCanvas, plate, sprite } from '../../drawing/canvas.ts';
-import { disc } from '../../drawing/hand.ts';
+import { type Canvas, type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
 import { sway } from '../../drawing/motion.ts';
 import { grain } from '../../drawing/texture.ts';
 import { wash } from '../../drawing/wash.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
-import { figureOf, oval, trimmed } from '../picture/figure.ts';
+import { inDisc, medalOf } from '../picture/medallion.ts';
 import { toned } from '../picture/prints.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
@@ -59,12 +59,14 @@ export const emotionalMinimal: Look = {
   }),
 
   scene(composition) {
-    const { width, height, unit, chance, art, movement, shape } = composition;
+    const { width, height, unit, chance, movement, shape } = composition;
     const dusk = duskOf(composition);
-    const [x, y] = [art.left + art.width / 2, art.top + art.height * 0.42];
-    const size = Math.min(width, height) * 0.6;
+    const moon = moonOf(composition);
+    const [x, y] = moon.at;
+    const size = moon.radius ? moon.radius * 2.5 : Math.min(width, height) * 0.6;
     const glows = glowsOf(composition, size);
-    const portrait = portraitOf(composition);
+    const face = faceOf(composition);
+    const portrait = face && sprite(face.width, face.height, (pen) => pen.drawImage(face, 0, 0));
     const line = sprite(width * 0.3, 3 * unit, (pen) => {
       const gradient = pen.createLinearGradient(0, 0, width * 0.3, 0);
       gradient.addColorStop(0, '#fff0e000');
@@ -108,13 +110,10 @@ export const emotionalMinimal: Look = {
             'top-left',
           )
           .inside({ left: sea.left, right: sea.left + sea.width }),
-      portrait &&
-        picture(portrait.drawing)
-          .at([x + portrait.right, horizon], 'bottom-right')
-          .opacity(0.92),
       portrait
-        ? glow.at([x + art.width * 0.33 - size / 2, art.top + 0.06 * height - size / 2], 'top-left').opacity(0.8)
+        ? glow.at([x, y], 'center').opacity(0.8)
         : glow.at(({ travel }) => [x - size / 2, y + sway(travel, 0.5, 8 * unit) - size / 2], 'top-left'),
+      portrait && picture(portrait).at([x, y]),
       each(ripples, (ripple) =>
         picture(line)
           .at(({ travel }) => [x + sway(travel, 0.6, 26 * unit, ripple.phase), ripple.y], 'top')
@@ -157,8 +156,8 @@ function duskOf(composition: Composition) {
       [0.25, tint('#43395f')],
       [1, tint('#181b38')],
     ]);
-    const portrait = memoryOf(composition);
-    if (portrait) reflected(pen, composition, portrait);
+    const face = faceOf(composition);
+    if (face) reflected(pen, composition, face);
     pen.fillStyle = 'rgb(255 236 220 / 0.35)';
     pen.fillRect(0, horizon, width, 1.5 * unit);
     grain(pen, width, height, 0.07, chance);
@@ -209,30 +208,27 @@ function reflected(pen: Context2D, composition: Composition, portrait: Canvas): 
   pen.globalAlpha = 1;
 }
 
-function portraitOf(composition: Composition) {
-  const drawn = memoryOf(composition);
-  return drawn && trimmed(drawn);
+/** The moon, with room for a face above the water. It is small and has no radius if there is no singer. */
+function moonOf(composition: Composition): { at: Point; radius?: number } {
+  const { art, singer, height } = composition;
+  const x = art.left + art.width / 2;
+  if (!singer) return { at: [x, art.top + art.height * 0.42] };
+  const [top, low] = [Math.max(0.05 * height, art.top), Math.min(horizonOf(composition), art.top + art.height)];
+  const radius = Math.min(0.44 * (low - top), 0.46 * art.width);
+  return { at: [x, top + (low - top) * 0.48], radius };
 }
 
-function memoryOf(composition: Composition): Canvas | undefined {
-  const { singer, art, tint } = composition;
-  if (!singer) return undefined;
-  const side = Math.min(horizonOf(composition) - Math.max(0, art.top), art.width);
-  const figure = toned(figureOf({ ...singer, stands: true }, { width: side, height: side }, oval), [
-    tint('#2a2547'),
-    tint('#6f4a6c'),
-    tint('#d99a86'),
-    '#ffe8d2',
-  ]);
-  const { canvas, pen } = newCanvas(side, side);
-  pen.drawImage(figure, 0, 0);
-  pen.globalCompositeOperation = 'destination-in';
-  // Like a memory: clear around the face, and without an edge.
-  const [x, y] = [side / 2, side * 0.38];
-  const fade = pen.createRadialGradient(x, y, side * 0.36, x, y, side * 0.66);
-  fade.addColorStop(0, '#000');
-  fade.addColorStop(1, '#0000');
-  pen.fillStyle = fade;
-  pen.fillRect(0, 0, side, side);
-  return canvas;
+/** The singer in the moon. */
+function faceOf(composition: Composition): Canvas | undefined {
+  const { singer, tint } = composition;
+  const { radius } = moonOf(composition);
+  if (!singer || !radius) return undefined;
+  const figure = toned(medalOf(singer, radius * 2), [tint('#2a2547'), tint('#6f4a6c'), tint('#d99a86'), '#ffe8d2']);
+  return inDisc(figure, (pen) => {
+    const light = pen.createRadialGradient(radius, radius, radius * 0.3, radius, radius, radius);
+    light.addColorStop(0, '#fff4e2');
+    light.addColorStop(1, tint('#f0c3a4'));
+    pen.fillStyle = light;
+    pen.fillRect(0, 0, radius * 2, radius * 2);
+  });
 }

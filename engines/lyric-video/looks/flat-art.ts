@@ -6,7 +6,7 @@ import { cycle, each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look, Scene } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { figureOf, oval, trimmed } from '../picture/figure.ts';
+import { inDisc, medalOf } from '../picture/medallion.ts';
 import { posterized } from '../picture/prints.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -61,7 +61,7 @@ export const flatArt: Look = {
               left: width * 0.09,
               top: height * 0.08,
               width: width * 0.82,
-              height: height * (shape === 'tall' ? 0.31 : 0.36),
+              height: height * (shape === 'tall' ? 0.31 : singer ? 0.25 : 0.36),
             },
     art: { left: 0, top: height * 0.4, width, height: height * 0.6 },
   }),
@@ -96,6 +96,8 @@ export const flatArt: Look = {
     const { width, height, unit, chance, movement } = composition;
     const sky = skyOf(composition);
     const ridges = RIDGES.map((ridge, index) => ({ ...ridge, drawing: ridgeOf(composition, ridge, index) }));
+    // No hill covers the face in the sun.
+    const seen = composition.singer ? ridges.slice(NEARER) : ridges;
     const { x, y, radius } = sunOf(composition);
     const suns = frames(14, radius * 3, radius * 3, (pen, share) => sun(pen, composition, radius, share));
     const birds = frames(6, 46 * unit, 30 * unit, (pen, share) => bird(pen, unit, composition.tint('#552b5f'), share));
@@ -105,10 +107,7 @@ export const flatArt: Look = {
       phase: chance.next() * 6,
       speed: chance.between(24, 44) * unit,
     }));
-    // In a chorus, the singer is nearer than the third ridge.
-    const before = movement === 'chorus' ? 3 : 2;
-    const sunk = height * (1 - RIDGES[before].height);
-    const portrait = portraitOf(composition, sunk - y);
+    const portrait = portraitOf(composition, 2 * INNER * radius);
     // The deer and the camp stand on the land, so it does not pass.
     const isRest = movement === 'opening' || movement === 'ending';
     const story = storyOf(composition, { x, y });
@@ -133,20 +132,18 @@ export const flatArt: Look = {
           'top-left',
         ),
       ),
-      ...ridges.flatMap((one, index) => [
-        index === 2 && story.far,
-        portrait &&
-          index === before &&
-          picture(portrait.drawing).at([x + portrait.right, sunk + SUNK * portrait.side], 'bottom-right'),
-        ...ridge(one),
-      ]),
+      // Balloons and birds pass behind the face.
+      portrait && picture(portrait).at([x, y]),
+      ...seen.flatMap((one, index) => [index === seen.length - 3 && story.far, ...ridge(one)]),
       story.near,
     ]);
   },
 };
 
-/** Share of a singer that is behind the ridge. */
-const SUNK = 0.2;
+/** With a singer, ridges farther than this are not drawn. */
+const NEARER = 2;
+/** The sun's disc, without its light, in shares of its radius. */
+const INNER = 0.95;
 
 type Layer = Scene['draw'];
 
@@ -205,14 +202,17 @@ function balloonsOf({ width, height, unit, tint, text, shape }: Composition): La
 }
 
 /** The sun is beside or below the words. Without words, it is in the middle, and larger in a break. */
-function sunOf({ width, height, shape, movement }: Composition) {
-  const radius =
-    Math.min(width, height) *
-    { opening: 0.2, verse: shape === 'square' ? 0.23 : 0.265, chorus: 0.38, break: 0.31, ending: 0.23 }[movement];
+function sunOf({ width, height, shape, movement, singer }: Composition) {
+  const isSquare = shape === 'square';
+  const size = { opening: 0.2, verse: isSquare ? 0.23 : 0.265, chorus: 0.38, break: 0.31, ending: 0.23 }[movement];
+  const radius = Math.min(width, height) * (singer && isSquare ? Math.min(0.28, size) : size);
   const down = { wide: 0.46, tall: 0.54, square: 0.68 }[shape];
-  if (movement === 'verse') return { x: width * (shape === 'wide' ? 0.19 : 0.5), y: height * down, radius };
-  if (movement === 'chorus') return { x: width * (shape === 'wide' ? 0.75 : 0.54), y: height * (down + 0.06), radius };
-  return { x: width / 2, y: height * Math.min(down, 0.5), radius };
+  // The chin of a singer is above the ridges.
+  const low = height * (1 - RIDGES[NEARER].height - RIDGES[NEARER].rough) - 0.3 * radius;
+  const level = (share: number) => Math.min(height * share, singer ? low : height);
+  if (movement === 'verse') return { x: width * (shape === 'wide' ? 0.19 : 0.5), y: level(down), radius };
+  if (movement === 'chorus') return { x: width * (shape === 'wide' ? 0.75 : 0.54), y: level(down + 0.06), radius };
+  return { x: width / 2, y: level(Math.min(down, singer && isSquare ? 0.37 : 0.5)), radius };
 }
 
 /** Keeps birds above or below the words: over a letter, a bird looks like a blot. */
@@ -270,7 +270,7 @@ function sun(pen: Context2D, { tint }: Composition, radius: number, share: numbe
   for (const [ring, color] of [
     [1.24 + 0.22 * share, '#ffe3ae'],
     [1.1 + 0.12 * share, '#ffedc4'],
-    [0.95, '#fff8e2'],
+    [INNER, '#fff8e2'],
   ] as const) {
     pen.fillStyle = tint(color);
     disc(pen, middle, middle, radius * ring);
@@ -278,13 +278,10 @@ function sun(pen: Context2D, { tint }: Composition, radius: number, share: numbe
   }
 }
 
-/** The singer before the sun. @param above height in pixels of the sun's middle over the ridge that hides the bust's end */
-function portraitOf({ singer, tint, shape, width, movement }: Composition, above: number) {
+/** The singer in the sun. */
+function portraitOf({ singer, tint }: Composition, side: number) {
   if (!singer) return undefined;
-  // The head is in the middle of the sun, and below the title in an opening.
-  const part = movement === 'opening' && shape === 'wide' ? 0.74 : 1;
-  const side = Math.min((part * above) / (0.58 - SUNK), width * (shape === 'wide' ? 0.4 : 0.8));
-  const figure = figureOf({ ...singer, stands: true }, { width: side, height: side }, oval);
   const inks = [tint('#2b1b45'), tint('#8f3f68'), tint('#e98a6b'), '#fff1dc'];
-  return { ...trimmed(posterized(drawnTones(figure, 1.6), inks)), side };
+  const drawn = inDisc(posterized(drawnTones(medalOf(singer, side), 1.6), inks));
+  return sprite(side, side, (pen) => pen.drawImage(drawn, 0, 0));
 }

@@ -16,15 +16,14 @@ const [NIGHT, FAR, NEAR] = ['#241c59', '#322873', '#1a1344'];
  * @param giant draws who stands in front of the moon
  */
 export function groundOf(
-  { width, height, tint, unit, art, chance, movement }: Composition,
+  { width, height, tint, unit, chance }: Composition,
+  { x, y, radius }: { x: number; y: number; radius: number },
   giant: ((pen: Context2D) => void) | undefined,
 ) {
   const own = chance.fork('skyline');
   return plate(width, height, (pen) => {
     pen.fillStyle = tint(NIGHT);
     pen.fillRect(0, 0, width, height);
-    const [x, y] = [art.left + art.width * 0.5, art.top + art.height * 0.42];
-    const radius = Math.min(art.width, art.height) * (movement === 'chorus' ? 0.49 : 0.56);
     for (const [share, color] of [
       [1.45, '#2c2369'],
       [1.2, '#3b2f85'],

@@ -1,11 +1,11 @@
 import { type Context2D, frames, sprite } from '../../drawing/canvas.ts';
-import type { Point } from '../../drawing/hand.ts';
+import { disc, type Point } from '../../drawing/hand.ts';
 import { sway, wrap } from '../../drawing/motion.ts';
 import { each, layers, meter, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
 import { drawnTones } from '../picture/drawn-tones.ts';
-import { circle, figureOf, rim } from '../picture/figure.ts';
+import { medalOf } from '../picture/medallion.ts';
 import { posterized } from '../picture/prints.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
@@ -74,7 +74,7 @@ export const flatVector: Look = {
     const reach = (across * tile) / 2;
     const giant = giantOf(composition, middle[1] - reach / 2 - tile * 0.45);
     return layers([
-      still(groundOf(composition, giant)),
+      still(groundOf(composition, moonOf(composition), giant)),
       // Clouds pass where no words and nobody are.
       !giant &&
         text.top > height * 0.2 &&
@@ -147,21 +147,36 @@ function cellsOf(composition: Composition, across: number, tile: number) {
   return cells;
 }
 
+/** The moon behind the city. */
+function moonOf({ art, movement }: Pick<Composition, 'art' | 'movement'>): {
+  x: number;
+  y: number;
+  radius: number;
+} {
+  const share = movement === 'chorus' ? 0.49 : 0.56;
+  return {
+    x: art.left + art.width * 0.5,
+    y: art.top + art.height * 0.42,
+    radius: Math.min(art.width, art.height) * share,
+  };
+}
+
 /** Share of a giant's height that the city hides. The chin is above. */
 const HIDDEN = 0.36;
 
-/** Returns what draws the singer as a giant whose chest is behind the city, in front of its sun. @param roofs the upper end of the city in pixels */
-function giantOf({ singer, art, tint, unit, height }: Composition, roofs: number) {
+/** Returns what draws the singer in the moon, with the chest behind the city. @param roofs the upper end of the city in pixels */
+function giantOf({ singer, art, movement, tint, height }: Composition, roofs: number) {
   if (!singer) return undefined;
   const side = Math.min(Math.min(art.width, art.height) * 0.95, (roofs - height * 0.035) / (1 - HIDDEN));
-  const figure = figureOf(singer, { width: side, height: side }, circle);
   const inks = [tint('#2f2e6b'), tint('#e85d75'), tint('#ffb4a2'), '#fff0e6'];
-  const grow = 5 * unit;
-  const edge = rim(figure.canvas, grow, '#ffffff');
-  const print = posterized(drawnTones(figure, 3), inks);
+  const print = posterized(drawnTones(medalOf(singer, side), 3), inks);
   const [left, top] = [art.left + (art.width - side) / 2, roofs - (1 - HIDDEN) * side];
+  const { x, y, radius } = moonOf({ art, movement });
   return (pen: Context2D) => {
-    pen.drawImage(edge, left - grow, top - grow);
+    pen.save();
+    disc(pen, x, y, radius * 0.98);
+    pen.clip();
     pen.drawImage(print, left, top);
+    pen.restore();
   };
 }

@@ -1,4 +1,4 @@
-import type { Canvas, Context2D } from '../../drawing/canvas.ts';
+import { type Canvas, type Context2D, newCanvas } from '../../drawing/canvas.ts';
 import type { Composition, Singer } from '../look.ts';
 import { figureOf, trimmed } from '../picture/figure.ts';
 import { outlined } from '../picture/prints.ts';
@@ -6,15 +6,19 @@ import { outlined } from '../picture/prints.ts';
 export const LINE = '#2c2a29';
 export const CLAY = '#d98f76';
 
-/** The singer as an outline only. Above the frame's edge, the line ends in a stroke of ground. */
-export function portraitOf({ singer, unit, art, height, tint }: Composition, side: number) {
+/** Where the disc of clay is in the square for a singer, and its radius: in shares of the square. */
+export const DISC = { across: 0.5, down: 0.44, radius: 0.4 } as const;
+
+/** The singer as an outline that ends with the disc of clay. The top of the head may look over its edge. */
+export function portraitOf({ singer, unit }: Composition, side: number) {
   if (!singer) return undefined;
-  const canvas = linesOf(singer, side, unit, LINE);
-  if (art.top + art.height < height) {
-    const pen = canvas.getContext('2d');
-    pen.fillStyle = tint(CLAY);
-    pen.fillRect(0, side - 3 * unit, side, 3 * unit);
-  }
+  const lines = linesOf({ ...singer, near: 1, stands: true }, side, unit, LINE);
+  const { canvas, pen } = newCanvas(side, side);
+  pen.beginPath();
+  pen.rect(side * (DISC.across - DISC.radius), 0, side * 2 * DISC.radius, side * DISC.down);
+  pen.arc(side * DISC.across, side * DISC.down, side * DISC.radius, 0, Math.PI);
+  pen.clip();
+  pen.drawImage(lines, 0, 0);
   return trimmed(canvas);
 }
 

@@ -6,7 +6,7 @@ import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts
 import type { Composition, Look } from '../look.ts';
 import { fadeIn } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { CLAY, echoes, LINE, portraitOf } from './minimal-illustration-singer.ts';
+import { CLAY, DISC, echoes, LINE, portraitOf } from './minimal-illustration-singer.ts';
 
 const PAPER = '#f6f1ea';
 const STAGES = 30;
@@ -84,11 +84,11 @@ export const minimalIllustration: Look = {
     return layers([
       onTwos(composition, [
         still(paper),
-        each(shapes, ({ states, dx, dy, phase }) =>
+        each(shapes, ({ states, dx, dy, phase, rests }) =>
           meter(states, ({ bass, beat }) => 0.2 + 0.75 * bass * (0.6 + 0.4 * Math.sin(phase + beat * 0.5))).at(
             ({ travel, loudness }) => [
-              x + dx * side + sway(travel, 0.35, 12 * unit, phase),
-              y + dy * side - loudness * 6 * unit,
+              x + dx * side + (rests ? 0 : sway(travel, 0.35, 12 * unit, phase)),
+              y + dy * side - (rests ? 0 : loudness * 6 * unit),
             ],
           ),
         ),
@@ -168,26 +168,33 @@ const SHAPES = [
 /** With a singer, no edge crosses the face: one shape is around the head, the others are beside it. */
 const AROUND = [
   ['#e9c9a8', 0.8, 0.78, 0.2, 0.14],
-  [CLAY, 0.5, 0.4, 0.35, 0.04],
+  [CLAY, DISC.across, DISC.down, DISC.radius, 0],
   ['#a9b39a', 0.9, 0.1, 0.07, 0.02],
 ] as const;
 
 function shapesOf({ tint, chance, singer }: Composition, side: number) {
   const own = chance.fork('shapes');
-  const near = singer?.near ?? 1;
   return (singer ? AROUND : SHAPES).map(([color, dx, dy, share, bumps], index) => {
-    const size = singer && color === CLAY ? share * near : share;
     const seed = own.fork(`${index}`);
-    const radius = size * side;
+    const radius = share * side;
     // As large as the shape at its largest.
     const half = radius * 1.11 * (1 + bumps);
     const states = frames(8, half * 2, half * 2, (pen, share) => {
       pen.fillStyle = tint(color);
       // Keep the same outline each time: only the size follows the music.
-      blob(pen, half, half, radius * (0.86 + 0.24 * share), bumps, chance.fork(`shape ${index}`), 9);
+      blob(
+        pen,
+        half,
+        half,
+        radius * (singer && color === CLAY ? 1 : 0.86 + 0.24 * share),
+        bumps,
+        chance.fork(`shape ${index}`),
+        9,
+      );
       pen.fill();
     });
-    return { states, dx, dy, phase: seed.between(0, 6) };
+    // The disc around a head ends the lines of its bust.
+    return { states, dx, dy, phase: seed.between(0, 6), rests: singer !== undefined && color === CLAY };
   });
 }
 
