@@ -2,7 +2,8 @@ import type { Canvas } from '@napi-rs/canvas';
 import { chanceOf } from '../drawing/chance.ts';
 import { ADULT } from './acting/kinematics.ts';
 import type { Performance } from './acting/performance.ts';
-import { frameFor, type Hands } from './acting/staging.ts';
+import type { Proportions } from './acting/skeleton.ts';
+import { filledBy, frameFor, type Needed } from './acting/staging.ts';
 import type { Placement } from './camera.ts';
 import type { Portrait } from './cutout.ts';
 import { cutoutFigure } from './figures/cutout-figure.ts';
@@ -80,13 +81,14 @@ const FRAMES: Readonly<Record<Shot, Frame>> = {
   medium: { torso: 1, legs: 0.2, share: 0.84, top: 0.15 },
   close: { torso: 0.36, legs: 0, share: 0.8, top: 0.19 },
 };
-/** The same for actions whose hands have to be seen. */
-const FRAMES_WITH_HANDS: Readonly<Record<Hands, Partial<Record<Shot, Frame>>>> = {
+/** The same for actions of which more has to be seen. */
+const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
   raised: {
     medium: { torso: 1, legs: 0.1, share: 0.78, top: 0.22 },
     close: { torso: 0.5, legs: 0, share: 0.75, top: 0.25 },
   },
   before: { close: { torso: 1, legs: 0, share: 0.83, top: 0.16 } },
+  knees: { medium: { torso: 1, legs: 0.72, share: 0.82, top: 0.14 } },
 };
 
 interface Frame {
@@ -99,7 +101,7 @@ interface Frame {
 type ShotFrame = Frame & { shot: Shot };
 
 function frameOf(scene: Scene): ShotFrame {
-  return { shot: scene.shot, ...frameFor(scene, FRAMES, FRAMES_WITH_HANDS) };
+  return { shot: scene.shot, ...frameFor(scene, FRAMES, FRAMES_SHOWING) };
 }
 
 /** Height of images that are shown as one piece, as a share of the picture's height. */
@@ -137,15 +139,14 @@ export async function castScene(
   const figures = await Promise.all(characters.map((character) => wardrobe.dress(character, set.light)));
   const proportions = (character: number) => figures[characters.indexOf(character)]?.proportions ?? ADULT;
   const wide = Math.max(0, ...figures.map(widthOf));
-  // Large heads need more room between people than their bodies do.
-  const apart = Math.max(1, ...figures.map((figure) => 1 + (figure.proportions.head - 0.18) * 3.4));
+  const apart = Math.max(1, ...figures.map(({ proportions }) => elbowRoom(proportions)));
   const room = (picture.width * (shot === 'close' ? 1.16 : 0.94)) / (wide + performance.width * Math.max(1.3, apart));
   const usual = Math.min(room, ...figures.map((figure) => heightOf(figure, frame, picture)));
   const span = shot === 'medium' ? spanOf(scene, performance, proportions, apart) : 0;
   const rise = shot === 'wide' ? riseOf(scene, performance, proportions) : 0;
   const grown = Math.min(
     usual,
-    Math.max(usual * LEAST_OF_USUAL, (picture.width * 0.48) / span),
+    Math.max(usual * LEAST_OF_USUAL, (picture.width * filledBy(scene)) / span),
     (usual * ABOVE_HEADS) / (1 + rise),
   );
   const middle = characters.length === 1 && shot === 'wide' ? sideOf(scene, set) : 0.5;
@@ -174,6 +175,11 @@ export async function castScene(
   });
   company.push(...placed);
   return placed.sort((one, other) => one.z - other.z);
+}
+
+/** Returns how much more room a body needs than usual ones, whose heads and shoulders are not large. */
+function elbowRoom({ head, shoulders }: Proportions): number {
+  return 1 + Math.max((head - 0.18) * 3.4, (shoulders - 0.24) * 1.9);
 }
 
 /** How much smaller than usual people may become in a medium shot, so that it shows their spread arms. */

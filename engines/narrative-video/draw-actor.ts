@@ -3,33 +3,60 @@ import { type Actor, footingOf, wayOf } from './actors.ts';
 import type { Placement } from './camera.ts';
 import { drawContactShadow } from './contact-shadow.ts';
 import type { Seat } from './drawn-things/drawn.ts';
+import type { ArmLayer, Figure, FigureState, Footing } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { PictureSize } from './picture-size.ts';
 import { stateAt } from './state.ts';
 import { windAt } from './wind.ts';
 
-/** Draws a figure and its shadow at one moment. */
-export function drawActor(
+/** Draws figures and their shadows at one moment, from back to front. Arms around a partner are behind or over both. */
+export function drawActors(
   context: SKRSContext2D,
-  actor: Actor,
+  actors: readonly Actor[],
   ground: Placement,
   picture: PictureSize,
   facts: FrameFacts,
-  seat?: Seat,
+  seatOf: (actor: Actor) => Seat | undefined = () => undefined,
 ): void {
-  const { figure } = actor;
-  const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
-  const state = { ...stateAt(actor, facts), wind: windAt(facts.seconds, at.x / picture.width) };
-  const { joints } = state.skeleton;
-  if (actor.stands === 'on-ground') drawContactShadow(context, at, joints, figure);
-  const grown = (at.height * actor.grown) / actor.height;
-  const raised = seat ? seat.height * grown - (seat.isStoodOn ? 0 : joints.hips[1] * at.height) : 0;
-  context.save();
-  if (seat?.hiddenBelow !== undefined) {
-    context.beginPath();
-    context.rect(0, 0, picture.width, Math.max(0, at.y - seat.hiddenBelow * grown));
-    context.clip();
-  }
-  figure.draw(context, { ...at, y: at.y - raised }, state);
-  context.restore();
+  const drawn = actors.map((actor): Drawn => {
+    const at = footingOf(actor, ground, picture, wayOf(actor, facts, picture));
+    const state = { ...stateAt(actor, facts), wind: windAt(facts.seconds, at.x / picture.width) };
+    return { figure: actor.figure, at, state, actor };
+  });
+  drawInLayers(drawn, {
+    arms: ({ figure, at, state }, layer) => figure.drawArms?.(context, at, state, layer),
+    body: ({ figure, at, state, actor }) => {
+      const { joints } = state.skeleton;
+      if (actor.stands === 'on-ground') drawContactShadow(context, at, joints, figure);
+      const seat = seatOf(actor);
+      const grown = (at.height * actor.grown) / actor.height;
+      const raised = seat ? seat.height * grown - (seat.isStoodOn ? 0 : joints.hips[1] * at.height) : 0;
+      context.save();
+      if (seat?.hiddenBelow !== undefined) {
+        context.beginPath();
+        context.rect(0, 0, picture.width, Math.max(0, at.y - seat.hiddenBelow * grown));
+        context.clip();
+      }
+      figure.draw(context, { ...at, y: at.y - raised }, state);
+      context.restore();
+    },
+  });
+}
+
+interface Drawn {
+  figure: Figure;
+  at: Footing;
+  state: FigureState;
+  actor: Actor;
+}
+
+/** Draws people in this order: the arms behind everybody, the bodies, and the arms over everybody. */
+export function drawInLayers<Person extends { state: FigureState }>(
+  people: readonly Person[],
+  { arms, body }: { arms(person: Person, layer: ArmLayer): void; body(person: Person): void },
+): void {
+  const embracing = people.filter(({ state }) => state.around);
+  for (const person of embracing) arms(person, 'behind');
+  for (const person of people) body(person);
+  for (const person of embracing) arms(person, 'over');
 }

@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Actor } from './actors.ts';
 import { placementOf, viewAt, zoomOf } from './camera.ts';
-import { drawActor } from './draw-actor.ts';
+import { drawActors } from './draw-actor.ts';
 import type { StagedThings } from './drawn-things/staged-things.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { HeldPeople } from './held-people.ts';
@@ -81,7 +81,7 @@ export function drawPainted(
   if (held) {
     const pose = { facts: posed, ground: placed('ground', posed) };
     held.draw(context, actors, pose, { facts, ground: at.ground }, (actor) => things?.seatOf(actor));
-  } else for (const actor of actors) drawActor(context, actor, at.ground, picture, facts, things?.seatOf(actor));
+  } else drawActors(context, actors, at.ground, picture, facts, (actor) => things?.seatOf(actor));
   things?.draw(context, 'before', moment);
   if (scene.shot === 'wide' || (scene.shot === 'medium' && look.framesMedium)) drawLayer(context, front, at.front);
 }

@@ -2,7 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type Actor, footingOf, wayOf } from './actors.ts';
 import type { Placement } from './camera.ts';
 import { freeCanvas } from './canvas-memory.ts';
-import { drawActor } from './draw-actor.ts';
+import { drawActors } from './draw-actor.ts';
 import type { Seat } from './drawn-things/drawn.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { PictureSize } from './picture-size.ts';
@@ -46,7 +46,7 @@ export class HeldPeople {
     if (!first) return;
     if (actors.some(({ stands }) => stands !== first.stands)) {
       // They follow the camera differently.
-      for (const actor of actors) drawActor(context, actor, now.ground, this.#picture, now.facts, seatOf(actor));
+      drawActors(context, actors, now.ground, this.#picture, now.facts, seatOf);
       return;
     }
     if (this.#posedAt !== posed.facts.time) this.#pose(actors, posed, seatOf);
@@ -62,7 +62,7 @@ export class HeldPeople {
     pen.reset();
     pen.imageSmoothingQuality = 'low';
     pen.translate(MARGIN, MARGIN);
-    for (const actor of actors) drawActor(pen, actor, ground, this.#picture, facts, seatOf(actor));
+    drawActors(pen, actors, ground, this.#picture, facts, seatOf);
   }
 
   /** Frees the picture's memory. Nothing can be drawn afterwards. */

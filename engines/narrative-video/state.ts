@@ -1,14 +1,14 @@
 import { holdingUp } from './acting/holding.ts';
 import { skeletonOf } from './acting/kinematics.ts';
-import { meeting, type Partner } from './acting/meeting.ts';
+import { armsAround, meeting, type Partner } from './acting/meeting.ts';
 import type { Performer } from './acting/performance.ts';
 import type { PosedSkeleton } from './acting/skeleton.ts';
 import type { Actor } from './actors.ts';
-import type { FigureState } from './figures/figure.ts';
+import type { ArmsAround, FigureState } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import { passing } from './passage.ts';
 import type { Bearing } from './vocabulary/thing.ts';
-import { thingOf } from './vocabulary/things.ts';
+import { type ThingName, thingOf } from './vocabulary/things.ts';
 
 /** Seconds in which hair swings once. */
 const SWING = (2 * Math.PI) / 1.9;
@@ -38,11 +38,18 @@ export function stateAt(actor: Actor, facts: FrameFacts): FigureState {
     ...(acting.bounce !== undefined && { bounce: acting.bounce }),
     ...(held && { held: { [hand]: held } }),
     ...(things.length > 0 && { things }),
+    ...(acting.around && { around: acting.around }),
   };
 }
 
+interface Acting extends Performer {
+  held: ThingName | undefined;
+  skeleton: PosedSkeleton;
+  around?: ArmsAround;
+}
+
 /** Returns what a character does at a time of the song in seconds, and its skeleton, which may touch another one. */
-function actedAt(actor: Actor, seconds: number) {
+function actedAt(actor: Actor, seconds: number): Acting {
   const { figure, performance, character, company } = actor;
   const bodies = new Map(company.map((one) => [one.character, one.figure.proportions]));
   const performers = performance.at(seconds, (one) => bodies.get(one) ?? figure.proportions);
@@ -58,8 +65,10 @@ function actedAt(actor: Actor, seconds: number) {
   const { together, skeleton } = acting;
   const partner = company.find((one) => one.character === together?.partner);
   if (!together || !partner) return acting;
+  const around = armsAround(together.action, together.isLeader);
   return {
     ...acting,
+    ...(around && { around }),
     skeleton: meeting(
       together.action,
       together.isLeader,

@@ -1,5 +1,5 @@
 import type { Deed } from '../story.ts';
-import { PAIRINGS, roomOf, TRAVELING, turnOf } from './staging.ts';
+import { PAIRINGS, roomBetween, TRAVELING, turnOf } from './staging.ts';
 
 /** Where a figure stands in its group, and how it is turned. */
 interface Place {
@@ -18,7 +18,7 @@ export function placesOf(deeds: readonly Deed[], direction: number): Place[] {
     const before = deeds[index - 1];
     const isFollower = before !== undefined && isPair(before, deed) && !places[index - 1]?.isMirrored;
     const pairing = PAIRINGS[deed.action];
-    if (index > 0) x += isFollower && pairing ? pairing.apart : roomBetween(before, deed);
+    if (before) x += isFollower && pairing ? pairing.apart : roomBetween(before.action, deed.action);
     const next = deeds[index + 1];
     const isLeader = !isFollower && next !== undefined && isPair(deed, next);
     if (pairing && (isFollower || isLeader)) {
@@ -42,10 +42,6 @@ export function placesOf(deeds: readonly Deed[], direction: number): Place[] {
   });
   const middle = x / 2;
   return places.map((place) => ({ ...place, x: place.x - middle }));
-}
-
-function roomBetween(before: Deed | undefined, deed: Deed): number {
-  return ((before ? roomOf(before.action) : 0) + roomOf(deed.action)) / 2;
 }
 
 function isPair(first: Deed, second: Deed): boolean {

@@ -53,7 +53,7 @@ export function faceAt(actor: FaceActor, moment: FaceMoment): FaceState {
 const LOWERED = 0.35;
 
 /** Actions done with the eyes nearly shut. */
-const SHUT: ReadonlySet<Action> = new Set<Action>(['kiss', 'pray']);
+const SHUT: ReadonlySet<Action> = new Set<Action>(['kiss', 'hug', 'pray']);
 const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   cry: ['sad', 1],
   laugh: ['happy', 1],

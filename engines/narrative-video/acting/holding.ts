@@ -3,6 +3,9 @@ import type { Pose } from './pose.ts';
 import { limbReaching, reach } from './reach.ts';
 import type { Proportions } from './skeleton.ts';
 
+/** Things from which somebody eats with chopsticks. One hand holds the bowl, the other one the sticks that lean out of it. */
+export const BOWLS: ReadonlySet<string> = new Set<ThingName>(['noodles', 'bowl']);
+
 /** Things that are carried with the arm hanging down. */
 const HANGING: ReadonlySet<ThingName> = new Set<ThingName>(['bag', 'suitcase', 'bucket', 'lantern']);
 

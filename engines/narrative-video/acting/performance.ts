@@ -10,11 +10,13 @@ import { CLIPS, clipFor, seatFor } from './clips/index.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
 import { type FaceActor, faceAt } from './face.ts';
 import type { FaceState } from './face-state.ts';
+import { BOWLS } from './holding.ts';
 import { inManner, type Manner, mannerOf } from './manner.ts';
 import type { Pose } from './pose.ts';
 import { mirrored } from './pose-values.ts';
 import type { Proportions } from './skeleton.ts';
 import { TRAVELING } from './staging.ts';
+import { inStance, type Stance, stanceOf } from './stance.ts';
 import type { Voice } from './voice.ts';
 
 /** One figure at one moment of a scene. */
@@ -71,6 +73,8 @@ interface Part {
   partner: number | undefined;
   /** Beats by which it is ahead of those who do the same: side by side, people in step look like one and a mirror. */
   ahead: number;
+  /** Undefined if the clip moves the legs. */
+  stance: Stance | undefined;
   face: FaceActor;
 }
 
@@ -134,7 +138,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
 
 /** Whether somebody eats from a bowl, which the other hand holds. Other food goes to the mouth. */
 function eatsFromBowl({ action, things = [] }: Deed): boolean {
-  return action === 'eat' && things.some((name) => name === 'noodles' || name === 'bowl');
+  return action === 'eat' && things.some((name) => BOWLS.has(name));
 }
 
 /** Direction of walkers whose steps are drawings: from the side, where a stride is as long on either foot. */
@@ -142,10 +146,10 @@ const PROFILE = 1.3;
 /** Ticks by which each walker of a group is ahead of the one before. */
 const STAGGER = 3;
 
-/** Returns the clip's pose. A figure that acts while sitting gets the legs of a sitter. */
-function poseOf({ deed, clip }: Part, time: ClipTime, proportions: Proportions): Pose {
+/** Returns the clip's pose. A figure that stands gets its stance, and one that acts while sitting gets the legs of a sitter. */
+function poseOf({ deed, clip, stance }: Part, time: ClipTime, proportions: Proportions): Pose {
   const pose = poseAt(clip, time, proportions);
-  if (!deed.seated) return pose;
+  if (!deed.seated) return stance ? inStance(pose, stance, time.beats, proportions) : pose;
   const { hips, body, leftLeg, rightLeg } = poseAt(CLIPS[seatFor(deed.things ?? [])], time, proportions);
   return { ...pose, hips, body, leftLeg, rightLeg };
 }
@@ -180,9 +184,9 @@ const ONE_HANDED: ReadonlySet<Action> = new Set<Action>([
 ]);
 
 /** Actions whose raised arm would hide the face of somebody who stands at an angle, if it were the nearer one. */
-const RAISING: ReadonlySet<Action> = new Set<Action>(['sing', 'wave', 'point']);
+const RAISING: ReadonlySet<Action> = new Set<Action>(['sing', 'wave', 'point', 'eat']);
 /** Yaw from which the nearer arm hides the face, in radians. */
-const ASLANT = 0.3;
+const ASLANT = 0.25;
 
 /** Whether somebody does an action with the left hand. */
 function isOtherHand(action: Action, yaw: number, { isLeftHanded }: Manner): boolean {
@@ -206,6 +210,15 @@ function traveled(
   return (travels * count) / length;
 }
 
+/** Share of a stride by which each runner is ahead of the one before. */
+const OUT_OF_STEP = 0.3;
+
+/** Returns the beats by which each of several people is ahead of the one before. */
+function aheadIn({ repeats, length }: Clip, action: Action): number {
+  if (action === 'run') return length * OUT_OF_STEP;
+  return repeats && !TRAVELING.has(action) ? Math.floor(length / 2) : 0;
+}
+
 function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
   const direction = chance.next() < 0.5 ? -1 : 1;
@@ -214,6 +227,7 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
   );
   const places = placesOf(deeds, direction);
   const choice = chance.fork('clip').next();
+  const stances = chance.fork('stance').next();
   return deeds.map((deed, index) => {
     const place = places[index] ?? { x: 0, z: 0, yaw: 0, isMirrored: false, isTogether: false };
     const manner = mannerOf(`${seed}/${deed.character}`);
@@ -229,15 +243,17 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
     });
     const clip = CLIPS[name];
     const other = otherOf(deeds, places, index);
+    const isMirrored =
+      name === 'sing-to-partner' ? other === -1 : place.isMirrored || isOtherHand(deed.action, place.yaw, manner);
     return {
       deed,
       clip,
       manner,
       ...place,
-      ahead: clip.repeats && !place.isTogether && !TRAVELING.has(deed.action) ? rank * Math.floor(clip.length / 2) : 0,
+      stance: stanceOf(clip, stances, index, { yaw: place.yaw, isMirrored }),
+      ahead: place.isTogether ? 0 : rank * aheadIn(clip, deed.action),
       partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
-      isMirrored:
-        name === 'sing-to-partner' ? other === -1 : place.isMirrored || isOtherHand(deed.action, place.yaw, manner),
+      isMirrored,
       face: {
         character: deed.character,
         action: deed.action,

@@ -14,7 +14,7 @@ interface Pairing {
 
 /** Actions that two people can do with each other. */
 export const PAIRINGS: Partial<Record<Action, Pairing>> = {
-  hug: { apart: 0.19, turn: 1.02, before: 0.02 },
+  hug: { apart: 0.19, turn: 1.02, before: 0.05 },
   kiss: { apart: 0.27, turn: 1.3, before: 0.02 },
   'hold-hands': { apart: 0.36, turn: 0.3, before: 0 },
   dance: { apart: 0.31, turn: 0.82, before: 0.03 },
@@ -28,10 +28,11 @@ const ROOM: Partial<Record<Action, number>> = {
   sleep: 1.15,
   swim: 0.95,
   fly: 0.9,
-  run: 0.62,
+  run: 0.46,
   dance: 0.62,
   sing: 0.6,
   cheer: 0.56,
+  eat: 0.54,
   jump: 0.6,
   fall: 0.75,
   climb: 0.6,
@@ -71,7 +72,15 @@ const TURN: Partial<Record<Action, number>> = {
   give: 0.9,
 };
 
-export function roomOf(action: Action): number {
+/** Room that an instrument takes up on the player's left, in adult heights: the neck of a guitar. */
+const NECK_ROOM: Partial<Record<Action, number>> = { 'play-guitar': 0.28 };
+
+/** Returns the distance between two people, of whom the first is on the viewer's left. */
+export function roomBetween(first: Action, second: Action): number {
+  return (roomOf(first) + roomOf(second)) / 2 + (NECK_ROOM[first] ?? 0);
+}
+
+function roomOf(action: Action): number {
   return ROOM[action] ?? USUAL_ROOM;
 }
 
@@ -82,8 +91,8 @@ export function turnOf(action: Action): number {
 /** Actions that move a figure from one place to another. */
 export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'swim', 'fly', 'drive', 'ride']);
 
-/** Where hands are that a picture has to show: raised beside the head, or in front of the belly. */
-export type Hands = 'raised' | 'before';
+/** What a picture has to show: hands raised beside the head or in front of the belly, or the knees of runners. */
+export type Needed = 'raised' | 'before' | 'knees';
 
 const RAISED: ReadonlySet<Action> = new Set<Action>(['wave', 'cheer']);
 const BEFORE: ReadonlySet<Action> = new Set<Action>([
@@ -100,9 +109,10 @@ const BEFORE: ReadonlySet<Action> = new Set<Action>([
 /** Actions with a thing at the head, where every picture shows it. */
 const AT_HEAD: ReadonlySet<Action> = new Set<Action>(['sing', 'phone']);
 
-/** Returns where the hands are without which a scene's action is not understood. */
-export function handsOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): Hands | undefined {
+/** Returns that without which a scene's action is not understood. */
+export function neededOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters'>): Needed | undefined {
   const shown = deeds.filter(({ character }) => characters.includes(character));
+  if (shown.some(({ action }) => action === 'run')) return 'knees';
   // People who dance together raise the hands that they join.
   const isRaised = ({ action, with: partner }: Deed) =>
     RAISED.has(action) || (action === 'dance' && partner !== undefined);
@@ -114,16 +124,24 @@ export function handsOf({ deeds, characters }: Pick<Scene, 'deeds' | 'characters
   return isBefore ? 'before' : undefined;
 }
 
+/** Shares of a picture's width, from its middle, that heads and hands fill at most: usually, and of runners. */
+const [FILLED, FILLED_BY_RUNNERS] = [0.48, 0.39];
+
+/** Returns the share of a picture's width, from its middle to either side, that heads and hands fill at most. */
+export function filledBy(scene: Pick<Scene, 'deeds' | 'characters'>): number {
+  return neededOf(scene) === 'knees' ? FILLED_BY_RUNNERS : FILLED;
+}
+
 /**
  * Chooses how a scene is framed.
  * @param usual frames by shot
- * @param showing frames in which the hands are seen, for the shots whose usual frame cuts them off
+ * @param showing frames in which that is seen, for the shots whose usual frame cuts them off
  */
 export function frameFor<Frame>(
   scene: Pick<Scene, 'deeds' | 'characters' | 'shot'>,
   usual: Readonly<Record<Shot, Frame>>,
-  showing: Readonly<Record<Hands, Partial<Record<Shot, Frame>>>>,
+  showing: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>>,
 ): Frame {
-  const hands = handsOf(scene);
-  return (hands && showing[hands][scene.shot]) ?? usual[scene.shot];
+  const needed = neededOf(scene);
+  return (needed && showing[needed][scene.shot]) ?? usual[scene.shot];
 }

@@ -27,7 +27,13 @@ export interface FigureState {
   held?: { left?: string; right?: string };
   /** All things that the figure holds, wears, rides or plays. */
   things?: readonly ThingName[];
+  /** Arms that are around a partner. They are drawn with `drawArms` and not with the body. */
+  around?: ArmsAround;
 }
+
+/** Which arms are around somebody: behind both bodies, or over them. */
+export type ArmsAround = Partial<Record<'left' | 'right', ArmLayer>>;
+export type ArmLayer = 'behind' | 'over';
 
 /** Position of a figure, in pixels of the canvas. */
 export interface Footing {
@@ -51,6 +57,11 @@ export interface Figure {
   readonly isBust?: boolean;
   /** Draws the figure. The result depends only on the arguments, so frames can be drawn in any order. */
   draw(context: SKRSContext2D, at: Footing, state: FigureState): void;
+  /**
+   * Draws the arms that are around a partner in this layer. Without it, `draw` draws all arms, or the figure is solid and
+   * needs no layers.
+   */
+  drawArms?(context: SKRSContext2D, at: Footing, state: FigureState, layer: ArmLayer): void;
 }
 
 /** What a look knows about a character when it makes the figure. */

@@ -7,7 +7,7 @@ import { builtLike, shouldersOf } from './photo/build.ts';
 import { filmed } from './photo/film-light.ts';
 import { headLight } from './photo/head-light.ts';
 import { headPictureOf } from './photo/head-picture.ts';
-import { drawPhotoBody } from './photo/photo-body.ts';
+import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
 import { PhotoHead } from './photo/photo-head.ts';
 import { type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 
@@ -62,6 +62,7 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     skin: () => source.skin,
     headHalf: () => 0.76,
     drawBody: (body, around) => drawPhotoBody(parts, body, around),
+    drawArm: (body, side) => drawPhotoArm(parts, body, side),
     head: {
       behind: (space, paint) => {
         if (space.isAway) head.drawAway(space, paint.hair);

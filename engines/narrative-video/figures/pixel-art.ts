@@ -1,5 +1,5 @@
 import { darken, hex, isGray, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
-import type { FigureDesign } from './figure.ts';
+import type { ArmLayer, FigureDesign } from './figure.ts';
 import { drawAge, drawBeard, drawGlasses, skullPath } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
@@ -128,7 +128,8 @@ function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
     // The iris is taller than the white, so that the eye is round.
     const [left, across] = [x - wide * 0.8 + look, wide * 1.6];
     brush.shape(box(left, y - tall, across, tall * 2), INK, bare);
-    brush.shape(box(left, y + tall * 0.2, across, tall * 0.7), vivid(of(sheet.eyes)), bare);
+    // A light iris looks like a bag below the eye.
+    brush.shape(box(left, y + tall * 0.2, across, tall * 0.6), mix(vivid(of(sheet.eyes)), INK, 0.45), bare);
     brush.shape(box(left + wide * 0.1, y - tall * 0.75, wide * 0.8, tall * 0.75), hex('#ffffff'), bare);
     if (sheet.presentation === 'feminine') {
       const lash = (from: number, up: number) =>
@@ -207,6 +208,13 @@ const inner = puppets(design);
 export const pixelArtFigures: FigureDesign = {
   async make(model, light) {
     const figure = await inner.make(model, light);
-    return { ...figure, draw: spriteOf(figure) };
+    const arms = (layer: ArmLayer) =>
+      spriteOf({ draw: (context, at, state) => figure.drawArms?.(context, at, state, layer) });
+    const sprites = { behind: arms('behind'), over: arms('over') };
+    return {
+      ...figure,
+      draw: spriteOf(figure),
+      drawArms: (context, at, state, layer) => sprites[layer](context, at, state),
+    };
   },
 };

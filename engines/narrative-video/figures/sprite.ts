@@ -23,7 +23,7 @@ const SWINGS = 4;
  * Draws a figure as sprites: in colors of the palette, with every pixel either opaque or transparent, at whole pixels.
  * A drawing that comes again is copied, because a sprite is drawn once for the whole game.
  */
-export function spriteOf(figure: Figure): Figure['draw'] {
+export function spriteOf(figure: Pick<Figure, 'draw'>): Figure['draw'] {
   const kept = new Map<string, Sprite>();
   return (context, { x, y, height }, exact) => {
     const at = { x: Math.round(x), y: Math.round(y), height: Math.round(height) };
@@ -70,7 +70,7 @@ function keyOf({ canvas }: SKRSContext2D, { x, y, height }: Footing, { pose, ...
   return JSON.stringify([{ ...state, pulse: 0 }, pose.leftHand, pose.rightHand, height, place]);
 }
 
-function drawn(figure: Figure, { canvas }: SKRSContext2D, at: Footing, state: FigureState): Sprite {
+function drawn(figure: Pick<Figure, 'draw'>, { canvas }: SKRSContext2D, at: Footing, state: FigureState): Sprite {
   const sheet = createCanvas(canvas.width + MARGIN * 2, canvas.height + MARGIN * 2);
   const context = sheet.getContext('2d');
   figure.draw(context, { x: at.x + MARGIN, y: at.y + MARGIN, height: at.height }, state);

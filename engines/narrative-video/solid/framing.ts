@@ -1,7 +1,7 @@
 import { clamp } from '../../drawing/motion.ts';
 import { type Lens, lensAt } from '../../drawing/solids/lens.ts';
 import { minus, type Vector } from '../../drawing/solids/matrix.ts';
-import { frameFor, type Hands } from '../acting/staging.ts';
+import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
@@ -23,13 +23,14 @@ const FRAMES: Readonly<Record<Shot, Frame>> = {
   medium: { share: 1.12, tall: 0.88, aim: 0.73, eye: 0.8 },
   close: { share: 2.1, tall: 1.55, aim: 0.86, eye: 0.87 },
 };
-/** The same for actions whose hands have to be seen. */
-const FRAMES_WITH_HANDS: Readonly<Record<Hands, Partial<Record<Shot, Frame>>>> = {
+/** The same for actions of which more has to be seen. */
+const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
   raised: {
     medium: { share: 1.06, tall: 0.84, aim: 0.77, eye: 0.8 },
     close: { share: 1.75, tall: 1.35, aim: 0.87, eye: 0.87 },
   },
   before: { close: { share: 1.64, tall: 1.26, aim: 0.77, eye: 0.83 } },
+  knees: { medium: { share: 0.92, tall: 0.74, aim: 0.65, eye: 0.7 } },
 };
 
 export interface Frame {
@@ -79,14 +80,14 @@ export function framingOf(
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
   const { shot, camera, characters } = scene;
-  const { share, tall, aim, eye } = frameFor(scene, { ...FRAMES, ...frames }, FRAMES_WITH_HANDS);
+  const { share, tall, aim, eye } = frameFor(scene, { ...FRAMES, ...frames }, FRAMES_SHOWING);
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
   const each = characters.length > 2 ? ROOM_IN_GROUP : ROOM;
   const room = (characters.length * each * focal) / picture.width;
   const usual = Math.max(room, (focal * STATURE) / ((isTall ? tall : share) * picture.height));
-  const spread = shot === 'medium' ? ((heads.reach ?? 0) * STATURE * focal) / (picture.width * 0.48) : 0;
+  const spread = shot === 'medium' ? ((heads.reach ?? 0) * STATURE * focal) / (picture.width * filledBy(scene)) : 0;
   const distance = Math.max(usual, Math.min(usual * FARTHEST, spread));
   const rise = (heads.y - HEAD) * FOLLOW[shot];
   const aside = Math.sign(heads.x) * Math.max(0, Math.abs(heads.x) - ASIDE) * FOLLOW[shot] * STATURE;

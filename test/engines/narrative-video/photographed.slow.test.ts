@@ -40,9 +40,9 @@ async function modelIn(picture: string): Promise<Model> {
 
 afterAll(() => folder.remove());
 
-function drawn(face: Partial<FaceState> = {}, pose = standing, of = figure): Canvas {
+function drawn(face: Partial<FaceState> = {}, pose = standing, of = figure, yaw = 0): Canvas {
   const canvas = createCanvas(WIDTH, HEIGHT);
-  const state = { pose, skeleton: skeletonOf(pose, of.proportions, 0), seconds: 0, pulse: 0 };
+  const state = { pose, skeleton: skeletonOf(pose, of.proportions, yaw), seconds: 0, pulse: 0 };
   of.draw(
     canvas.getContext('2d'),
     { x: WIDTH / 2, y: HEIGHT - 20, height: TALL },
@@ -152,6 +152,23 @@ describe('a photographed person', () => {
         .data[3];
     expect(alpha(0.075)).toBe(255);
     expect(alpha(0.2)).toBe(0);
+  });
+
+  test('has no seat of trousers beside the jacket when turned to the side', () => {
+    const yaw = 1.2;
+    const apart = {
+      ...standing,
+      leftArm: { ...standing.leftArm, swing: 1.4 },
+      rightArm: { ...standing.rightArm, swing: 1.4 },
+    };
+    const canvas = drawn({}, apart, figure, yaw);
+    const { hips, waist } = skeletonOf(apart, figure.proportions, yaw).joints;
+    const widthAt = (share: number) => {
+      const y = Math.round(HEIGHT - 20 - (hips[1] + (waist[1] - hips[1]) * share) * TALL);
+      const { data } = canvas.getContext('2d').getImageData(0, y, WIDTH, 1);
+      return Array.from({ length: WIDTH }, (_, x) => data[x * 4 + 3] ?? 0).filter((alpha) => alpha > 128).length;
+    };
+    expect(widthAt(0.35)).toBeLessThan(widthAt(0.8) * 1.3);
   });
 
   test('has sleeves that change from light to shadow without a step', () => {

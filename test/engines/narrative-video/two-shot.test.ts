@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
+import { skeletonOf } from '../../../engines/narrative-video/acting/kinematics.ts';
+import { type Performance, performanceOf } from '../../../engines/narrative-video/acting/performance.ts';
 import { castScene, type Wardrobe } from '../../../engines/narrative-video/actors.ts';
+import type { Figure } from '../../../engines/narrative-video/figures/figure.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { lookOf } from '../../../engines/narrative-video/looks.ts';
+import type { Scene } from '../../../engines/narrative-video/story.ts';
 import { aScene } from './a-scene.ts';
 import { aSheet } from './a-sheet.ts';
-import { quietSong } from './quiet-song.ts';
+import { NOBODY, quietSong } from './quiet-song.ts';
 
 const LOOKS = ['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network', 'yellow-family', 'pixel-art'] as const;
 const SHAPES = [
@@ -17,6 +20,15 @@ const LIGHT = lightOf('day', 'clear', 'calm');
 
 /** Width of heads relative to their height. The hair of every look fits into it. */
 const ROUND = 1.1;
+
+/** Casts a scene, in which one figure plays everybody, in pictures of each shape. */
+async function* castInShapes(scene: Scene, figure: Figure, performance: Performance) {
+  const wardrobe: Wardrobe = { players: [], dress: async () => figure };
+  for (const picture of SHAPES) {
+    const set = { light: LIGHT, ground: picture.height * 0.9, height: picture.height };
+    for (const actor of await castScene(scene, wardrobe, set, picture, performance)) yield { actor, picture };
+  }
+}
 
 test.each(LOOKS)('two people beside each other in %s have their heads in the picture', async (name) => {
   const scene = aScene({
@@ -30,15 +42,41 @@ test.each(LOOKS)('two people beside each other in %s have their heads in the pic
     shot: 'medium',
   });
   const figure = await lookOf(name).figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
-  const wardrobe: Wardrobe = { players: [], dress: async () => figure };
   const voice = { mouthAt: () => 'closed' as const };
   const performance = performanceOf({ scene, singer: 0, rhythm: quietSong(4), voice, seed: 'job' });
-  for (const picture of SHAPES) {
-    const set = { light: LIGHT, ground: picture.height * 0.9, height: picture.height };
-    for (const { x, height } of await castScene(scene, wardrobe, set, picture, performance)) {
-      const half = (figure.proportions.head * ROUND * height) / 2;
-      expect(x - half).toBeGreaterThan(0);
-      expect(x + half).toBeLessThan(picture.width);
+  for await (const { actor, picture } of castInShapes(scene, figure, performance)) {
+    const half = (figure.proportions.head * ROUND * actor.height) / 2;
+    expect(actor.x - half).toBeGreaterThan(0);
+    expect(actor.x + half).toBeLessThan(picture.width);
+  }
+});
+
+const RUN = aScene({
+  text: 'They run.',
+  action: 'run',
+  characters: [0, 1],
+  deeds: [
+    { action: 'run', character: 0 },
+    { action: 'run', character: 1 },
+  ],
+  shot: 'medium',
+});
+
+test.each(LOOKS)('a nearer picture of two runners in %s shows heads, hands and knees of both', async (name) => {
+  const figure = await lookOf(name).figures.make({ sheet: aSheet(), picture: '' }, LIGHT);
+  const { proportions } = figure;
+  const performance = performanceOf({ scene: RUN, rhythm: quietSong(4), ...NOBODY, seed: 'job' });
+  const moments = Array.from({ length: 12 }, (_, moment) => performance.at((moment * 4) / 12, () => proportions));
+  for await (const { actor, picture } of castInShapes(RUN, figure, performance)) {
+    for (const { pose, yaw } of moments.flatMap((all) => all.filter((one) => one.character === actor.character))) {
+      const { joints } = skeletonOf(pose, proportions, yaw);
+      for (const joint of ['leftHand', 'rightHand', 'head', 'crown', 'leftKnee', 'rightKnee'] as const) {
+        const [x, y] = [actor.x + joints[joint][0] * actor.height, actor.y - joints[joint][1] * actor.height];
+        expect(x).toBeGreaterThan(picture.width * 0.08);
+        expect(x).toBeLessThan(picture.width * 0.92);
+        expect(y).toBeGreaterThan(0);
+        expect(y).toBeLessThan(picture.height);
+      }
     }
   }
 });

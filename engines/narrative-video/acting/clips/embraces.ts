@@ -69,7 +69,7 @@ export const hugFollow: Clip = {
 
 /** Holds a hand to the other's neck. Leans in, stays, leans back and looks, and leans in again. */
 export const kissLead: Clip = {
-  base: NEAR,
+  base: over(NEAR, { leftHand: 'relaxed', rightHand: 'relaxed' }),
   counts: 'seconds',
   length: 5.5,
   repeats: true,

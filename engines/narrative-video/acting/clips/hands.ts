@@ -78,9 +78,9 @@ export const write: Clip = {
   ],
 };
 
-const BOWL = { to: 'belly', by: [0.04, 0.32, 0.32], elbow: [0.9, -1, -0.1] } as const;
+const NAPKIN = { to: 'belly', by: [0.04, 0.32, 0.32], elbow: [0.9, -1, -0.1] } as const;
 
-/** Takes a bite from the bowl to the mouth, chews with relish, looks up. */
+/** Takes bites of what the right hand holds, chews with relish, looks up. */
 export const eat: Clip = {
   base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
   counts: 'seconds',
@@ -91,7 +91,7 @@ export const eat: Clip = {
       at: 0,
       torso: { bend: 0.14 },
       head: { nod: 0.25 },
-      leftReach: BOWL,
+      leftReach: NAPKIN,
       rightReach: { to: 'chest', by: [0.16, -0.02, 0.3], elbow: [1, -0.8, 0] },
     },
     {
@@ -114,6 +114,35 @@ export const eat: Clip = {
       rightReach: { to: 'chest', by: [0.12, 0.02, 0.3], elbow: [1, -0.7, 0] },
     },
     { at: 3.4, head: { nod: 0.04, tilt: -0.04 }, torso: { bend: 0.08 } },
+  ],
+};
+
+const ELBOW = [0.4, -1, -0.1] as const;
+/** Bowl and chopsticks, whose upper ends the other hand holds. */
+const HELD = {
+  bowl: { to: 'belly', by: [0.02, 0.3, 0.34], elbow: ELBOW },
+  sticks: { to: 'belly', by: [0.2, 0.58, 0.3], elbow: ELBOW },
+} as const;
+const STIRRED = { ...HELD.sticks, by: [0.16, 0.55, 0.32] } as const;
+const LIFTED = {
+  bowl: { ...HELD.bowl, by: [0.02, 0.42, 0.32] },
+  sticks: { ...HELD.sticks, by: [0.19, 0.7, 0.27] },
+} as const;
+
+/** Stirs in the bowl with chopsticks, lifts it to the mouth for a bite, chews with relish, looks up. */
+export const eatFromBowl: Clip = {
+  base: over(standing, { leftHand: 'hold', rightHand: 'hold' }),
+  counts: 'seconds',
+  length: 4.2,
+  repeats: true,
+  keyframes: [
+    { at: 0, torso: { bend: 0.1 }, head: { nod: 0.2 }, leftReach: HELD.bowl, rightReach: HELD.sticks },
+    { at: 0.5, head: { nod: 0.24 }, torso: { bend: 0.12 }, rightReach: STIRRED },
+    { at: 0.9, leftReach: HELD.bowl, rightReach: HELD.sticks },
+    { at: 1.4, head: { nod: 0.26 }, torso: { bend: 0.16 }, leftReach: LIFTED.bowl, rightReach: LIFTED.sticks },
+    { at: 1.9, head: { nod: 0.2 }, leftReach: LIFTED.bowl, rightReach: LIFTED.sticks },
+    { at: 2.5, head: { nod: -0.06, tilt: 0.08 }, torso: { bend: 0.04 }, leftReach: HELD.bowl, rightReach: HELD.sticks },
+    { at: 3.4, head: { nod: 0.04, tilt: -0.04 }, torso: { bend: 0.06 } },
   ],
 };
 

@@ -2,13 +2,14 @@ import type { Action } from '../../actions.ts';
 import type { Mood, Scene } from '../../story.ts';
 import type { ThingName } from '../../vocabulary/things.ts';
 import type { Clip } from '../clip.ts';
+import { BOWLS } from '../holding.ts';
 import { fall, fly, jump, swim } from './airborne.ts';
 import { dance, danceHigh, danceKick, dancePoint, danceSoft } from './dancing.ts';
 import { holdHands, hugFollow, hugLead, kissFollow, kissLead } from './embraces.ts';
 import { cheer, cry, laugh, standProud, standSad } from './feelings.ts';
 import { lookAround, phone, point, think, wave } from './gestures.ts';
 import { climb, run, strut, trudge } from './going.ts';
-import { carry, drink, eat, read, write } from './hands.ts';
+import { carry, drink, eat, eatFromBowl, read, write } from './hands.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
 import { fightFollow, fightLead, give, receive, waltzFollow, waltzLead } from './pairs.ts';
 import { hide, kneel, lie, pray, sit, sitLow, sleep } from './resting.ts';
@@ -72,6 +73,7 @@ export const CLIPS = {
   read,
   write,
   eat,
+  'eat-from-bowl': eatFromBowl,
   drink,
   cry,
   laugh,
@@ -184,6 +186,8 @@ function variantsOf({ action, things, isBeside = false, scene: { mood, energy, s
       return things.includes('electric-guitar') ? ['rock'] : ['guitar'];
     case 'ride':
       return things.includes('horse') ? ['gallop'] : ['ride'];
+    case 'eat':
+      return [things.some((name) => BOWLS.has(name)) ? 'eat-from-bowl' : 'eat'];
     case 'sit':
       return [seatFor(things)];
     default:

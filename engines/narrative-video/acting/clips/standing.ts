@@ -1,7 +1,7 @@
 import type { Clip } from '../clip.ts';
 import { standing } from '../standing.ts';
 
-/** Breathes, and shifts its weight now and then. */
+/** Breathes and looks around a little. `stance.ts` shifts the weight. */
 export const stand: Clip = {
   base: standing,
   counts: 'seconds',
@@ -16,14 +16,13 @@ export const stand: Clip = {
     },
     { at: 1.5, torso: { bend: 0.005 }, leftArm: { bend: 0.37 }, rightArm: { bend: 0.31 } },
     { at: 3, torso: { bend: 0.035, twist: 0.02 }, head: { turn: 0.1, tilt: 0.0, nod: 0 } },
-    { at: 4.4, torso: { bend: 0.005, sway: -0.12 }, hips: { left: -0.022 }, leftArm: { bend: 0.3 } },
+    { at: 4.4, torso: { bend: 0.005 }, leftArm: { bend: 0.3 } },
     {
       at: 5.6,
-      torso: { bend: 0.04, sway: -0.07, twist: -0.04 },
-      hips: { left: -0.012 },
+      torso: { bend: 0.04, twist: -0.04 },
       head: { turn: 0.12, tilt: -0.03 },
     },
     { at: 7.2, torso: { bend: 0.01 }, head: { turn: -0.08, nod: 0.05 }, rightArm: { bend: 0.26 } },
-    { at: 8.4, torso: { bend: 0.035, sway: -0.12 }, hips: { left: -0.022 } },
+    { at: 8.4, torso: { bend: 0.035 } },
   ],
 };

@@ -100,7 +100,7 @@ export const singToPartner: Clip = {
     },
     {
       at: 4,
-      torso: { bend: 0.06, sway: 0.08, twist: 0.04 },
+      torso: { bend: 0.06, sway: 0.13, twist: 0.04 },
       head: { nod: 0.06, tilt: -0.04, turn: -0.1 },
       leftReach: { to: 'heart', by: [0.06, -0.16, 0.12], elbow: [1, -0.8, 0] },
       rightReach: { to: 'belly', by: [0.3, 0.12, 0.3], elbow: [0.9, -0.9, -0.2] },

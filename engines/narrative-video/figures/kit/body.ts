@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
+import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
 import { drawCuff, drawGarment, TOPS } from './garments.ts';
@@ -18,13 +19,10 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   const { brush, rig, sheet, cut, skin, paint } = body;
   const top = TOPS[sheet.top.kind];
   const trunk = trunkOf(rig, cut.torso, top.below);
-  const { chest, hips } = rig.joints;
+  const { hips } = rig.joints;
   const isAway = isFromBehind(body);
-  const reach = (side: Side) => (rig.joints[`${side}Elbow`].z + rig.joints[`${side}Wrist`].z) / 2 - chest.z;
-  const isBehind = (side: Side) =>
-    reach(side) < -0.03 * rig.height ||
-    (Math.abs(Math.sin(rig.chestYaw)) > 0.5 && rig.joints[`${side}Shoulder`].z < chest.z);
-  const sides = (['left', 'right'] as const).toSorted((one, other) => reach(one) - reach(other));
+  const sides = ownArms(body);
+  const isBehind = (side: Side) => isArmBehind(rig, side);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
     drawSheet(body);
@@ -52,6 +50,40 @@ export function drawBody(body: Body, head: { behind(): void; front(): void }): v
   if (!isAway) drawSlung(body);
   for (const side of sides) if (!isBehind(side)) drawArm(body, side, trunk);
   if (!isAway) drawSheet(body);
+}
+
+/** Returns the arms that are drawn with the body, from back to front: those that are not around a partner. */
+export function ownArms({ rig, state: { around = {} } }: Body): Side[] {
+  return (['left', 'right'] as const)
+    .filter((side) => !around[side])
+    .toSorted((one, other) => nearness(rig, one) - nearness(rig, other));
+}
+
+/** Returns how much nearer to the viewer an arm is than the chest, in pixels. */
+function nearness({ joints }: Rig, side: Side): number {
+  return (joints[`${side}Elbow`].z + joints[`${side}Wrist`].z) / 2 - joints.chest.z;
+}
+
+/** Sine of the chest's yaw from which the farther arm is behind the chest. */
+const TURNED = 0.5;
+/** Yaw up to which the viewer sees the front of the chest, in radians, and how far in front of it a hand is in view. */
+const [FRONT_SEEN, IN_VIEW] = [1, 0.09];
+
+/** Whether an arm is drawn before the trunk. The farther arm of a turned body is, unless its hand is before the chest. */
+export function isArmBehind(rig: Rig, side: Side): boolean {
+  const { joints, chestYaw, height } = rig;
+  const { chest } = joints;
+  if (nearness(rig, side) < -0.03 * height) return true;
+  if (Math.abs(Math.sin(chestYaw)) <= TURNED || joints[`${side}Shoulder`].z >= chest.z) return false;
+  const wrist = joints[`${side}Wrist`];
+  const ahead = (wrist.x - chest.x) * Math.sin(chestYaw) + (wrist.z - chest.z) * Math.cos(chestYaw);
+  return Math.abs(chestYaw) > FRONT_SEEN || ahead < height * IN_VIEW;
+}
+
+/** Draws an arm without the body. */
+export function drawArmAround(body: Body, side: Side): void {
+  const below = TOPS[body.sheet.top.kind].below;
+  drawArm(body, side, trunkOf(body.rig, body.cut.torso, below));
 }
 
 /** Height of the upper end of a neck behind a head, as a share of the head's height. */
@@ -184,6 +216,7 @@ export function drawHeld({ brush, rig, state, paint }: Body, side: Side): void {
   if (!name || isInBothHands(state)) return;
   const [wrist, tip, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Hand`], rig.joints[`${side}Elbow`]];
   const grip = between(wrist, tip, 0.45);
+  const other = rig.joints[side === 'left' ? 'rightWrist' : 'leftWrist'].x;
   drawThing(
     brush,
     name,
@@ -192,7 +225,8 @@ export function drawHeld({ brush, rig, state, paint }: Body, side: Side): void {
       y: grip.y,
       arm: Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x),
       height: rig.height,
-      toward: rig.head.x < grip.x ? -1 : 1,
+      // Chopsticks lean toward the hand that holds them.
+      toward: (BOWLS.has(name) ? other : rig.head.x) < grip.x ? -1 : 1,
     },
     paint,
   );

@@ -17,6 +17,8 @@ const TILT = 0.22;
 const SHEET = 7;
 /** Sizes of things for figures with short and long arms, and the width of a sheet between hands far apart. */
 const [SHORTEST, LONGEST, WIDEST] = [0.85, 1.1, 1.5];
+/** Most that an instrument is enlarged for a figure with a large head. */
+const LARGEST = 1.25;
 
 /** Whether a figure has something that is drawn between its hands and not in one of them. */
 export function isInBothHands(state: FigureState): boolean {
@@ -35,7 +37,8 @@ export function drawSlung(body: Body): void {
   const { rig, state } = body;
   const name = nameOf(state);
   if (name === undefined || !BEFORE_BELLY.has(name)) return;
-  const scale = scaleOf(body);
+  // On a body with a large head, an instrument of the usual size looks like a toy.
+  const scale = scaleOf(body) * clamp(body.proportions.head / ADULT.head / 1.25, 1, LARGEST);
   drawAt(body, name, scale, slung(rig, state.held?.left ? 'left' : 'right', scale));
 }
 

@@ -1,12 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
-import { lighten, mix, under } from '../../../drawing/color.ts';
+import { lighten, luminance, mix, under } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Light } from '../../light.ts';
-import type { Figure, FigureDesign } from '../figure.ts';
-import { drawBody } from './body.ts';
-import type { BodyCut } from './body-cut.ts';
+import type { Figure, FigureDesign, FigureState, Footing } from '../figure.ts';
+import { drawArmAround, drawBody } from './body.ts';
+import type { Body, BodyCut } from './body-cut.ts';
 import { expressionOf } from './expression.ts';
 import { type Head, inHead } from './head-space.ts';
 import { brushOf, type Ink } from './ink.ts';
@@ -34,6 +34,8 @@ export interface PuppetDesign {
   head: HeadDesign;
   /** Draws the body. Without it, it is drawn in shapes of one color. */
   drawBody?: typeof drawBody;
+  /** Draws an arm that is around a partner. It belongs to `drawBody`. */
+  drawArm?: typeof drawArmAround;
 }
 
 export interface HeadDesign {
@@ -62,7 +64,7 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   const cut = design.body(sheet);
   const half = design.headHalf(sheet);
   const lit = lightFall(light, 'face');
-  const cloth = lightFall(light, 'clothes');
+  const cloth = clothLight(light);
   const colors = new Map<Rgb, Rgb>();
   const of = (color: Rgb) => {
     const known = colors.get(color) ?? cloth(design.pigment(color));
@@ -71,37 +73,55 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
   };
   const paint: HeadPaint = { skin: lit(design.skin(sheet.skin)), hair: of(sheet.hair.color), of, lit };
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
+  const bodyAt = (context: SKRSContext2D, at: Footing, state: FigureState): Body => {
+    const rig = rigOf(state.skeleton, proportions, at, design.mostYaw);
+    const brush = brushOf(context, design.ink, at.height, side);
+    const wind = design.isWindy && state.wind !== undefined ? { wind: state.wind } : {};
+    return { ...wind, brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
+  };
+  /** Draws a body that gives way on the beat. */
+  const squashed = (context: SKRSContext2D, at: Footing, state: FigureState, draw: (body: Body) => void) => {
+    const give = (design.squash ?? 0) * (state.pulse - 0.25 - (state.bounce ?? 0) * BOUNCE);
+    context.save();
+    context.translate(at.x, at.y);
+    context.scale(1 + give * 0.8, 1 - give);
+    if (state.smear) stretch(context, stretchOf(state.smear));
+    context.translate(-at.x, -at.y);
+    draw(bodyAt(context, at, state));
+    context.restore();
+  };
   return {
     proportions,
     stature: sheet.age === 'child' ? CHILD : 1,
-    draw(context, at, state) {
-      const give = (design.squash ?? 0) * (state.pulse - 0.25 - (state.bounce ?? 0) * BOUNCE);
-      context.save();
-      context.translate(at.x, at.y);
-      context.scale(1 + give * 0.8, 1 - give);
-      if (state.smear) stretch(context, stretchOf(state.smear));
-      context.translate(-at.x, -at.y);
-      const rig = rigOf(state.skeleton, proportions, at, design.mostYaw);
-      const brush = brushOf(context, design.ink, at.height, side);
-      const wind = design.isWindy && state.wind !== undefined ? { wind: state.wind } : {};
-      const facts = { ...wind, sheet, expression: expressionOf(state.face), seconds: state.seconds };
-      const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>
-        inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
-      const worn = state.things ?? [];
-      if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
-      const body = { ...wind, brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
-      (design.drawBody ?? drawBody)(body, {
-        behind: inside(design.head.behind),
-        front: () => {
-          drawOnNeck(brush, rig, paint, worn);
-          inside(design.head.front)();
-          if (worn.some(isWorn)) inside((head, colors) => drawOnHead(head, colors, worn))();
-        },
-      });
-      if (state.smear) drawSmears(body, state.smear, at);
-      if (rig.head.isAway) drawOnBack(brush, rig, paint, worn);
-      context.restore();
-    },
+    draw: (context, at, state) =>
+      squashed(context, at, state, (body) => {
+        const { brush, rig, wind } = body;
+        const facts = {
+          ...(wind !== undefined && { wind }),
+          sheet,
+          expression: expressionOf(state.face),
+          seconds: state.seconds,
+        };
+        const inside = (draw: (head: Head, paint: HeadPaint) => void) => () =>
+          inHead(brush, rig.head, half, facts, (head) => draw(head, paint));
+        const worn = state.things ?? [];
+        if (!rig.head.isAway) drawOnBack(brush, rig, paint, worn);
+        (design.drawBody ?? drawBody)(body, {
+          behind: inside(design.head.behind),
+          front: () => {
+            drawOnNeck(brush, rig, paint, worn);
+            inside(design.head.front)();
+            if (worn.some(isWorn)) inside((head, colors) => drawOnHead(head, colors, worn))();
+          },
+        });
+        if (state.smear) drawSmears(body, state.smear, at);
+        if (rig.head.isAway) drawOnBack(brush, rig, paint, worn);
+      }),
+    drawArms: (context, at, state, layer) =>
+      squashed(context, at, state, (body) => {
+        for (const arm of ['left', 'right'] as const)
+          if (state.around?.[arm] === layer) (design.drawArm ?? drawArmAround)(body, arm);
+      }),
   };
 }
 
@@ -124,7 +144,12 @@ const LAMP: Rgb = [255, 206, 158];
 const AT_NIGHT = { clothes: { lamp: 0.36, white: 0.34 }, face: { lamp: 0.55, white: 0.62 } } as const;
 
 /** Shares of white and of haze in the light of a low sun, under which skin would look brown. */
-const AT_DUSK = { clothes: { white: 0.2, haze: 0.09 }, face: { white: 0.6, haze: 0.04 } } as const;
+const AT_DUSK = { clothes: { white: 0.34, haze: 0.06 }, face: { white: 0.6, haze: 0.04 } } as const;
+
+/** Shares of the sky's color in black cloth. In the light of a low sun alone, navy would be brown. */
+const SKY_ON_DARK: Readonly<Record<Light['time'], number>> = { dawn: 0.3, day: 0.1, sunset: 0.3, night: 0 };
+/** Luminance from which cloth and hair keep their own color. */
+const DARK = 70;
 
 /** Returns how light changes a color. It changes people less than places, and their skin least. */
 export function lightFall(light: Light, on: keyof typeof AT_NIGHT): (color: Rgb) => Rgb {
@@ -133,4 +158,11 @@ export function lightFall(light: Light, on: keyof typeof AT_NIGHT): (color: Rgb)
   const key = light.isDark ? lighten(mix(light.key, LAMP, lamp), white) : lighten(light.key, dusk.white);
   const haze = light.isDark ? 0.03 : dusk.haze;
   return (color) => mix(under(color, key), light.haze, haze);
+}
+
+/** Returns how light changes the color of drawn cloth: dark cloth takes some of the sky's color. */
+export function clothLight(light: Light): (color: Rgb) => Rgb {
+  const fall = lightFall(light, 'clothes');
+  const sky = SKY_ON_DARK[light.time];
+  return (color) => mix(fall(color), light.zenith, sky * Math.max(0, 1 - luminance(color) / DARK));
 }

@@ -173,13 +173,13 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
     );
     brush.shape(ellipse(0, 7.6, 0.9, 1.7), hex('#ffc84a'), { hasLine: false, isFlat: true });
   },
-  noodles(brush, paint) {
+  noodles(brush, paint, toward) {
     const sticks = [0, 1.5].map((across) =>
       cornered([
-        [0.6 + across, 4],
-        [1.3 + across, 4],
-        [6.6 + across, 12.4 - across * 0.5],
-        [6 + across, 12.8 - across * 0.5],
+        [(0.6 + across) * toward, 4],
+        [(1.3 + across) * toward, 4],
+        [(6.6 + across) * toward, 12.4 - across * 0.5],
+        [(6 + across) * toward, 12.8 - across * 0.5],
       ]),
     );
     for (const stick of sticks) brush.shape(stick, paint(WOOD));

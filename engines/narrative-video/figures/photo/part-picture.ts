@@ -120,6 +120,7 @@ function weaveAt(weave: Float32Array, x: number, y: number): number {
 /**
  * Lays a part between two joints.
  * @param height of the figure, pixels
+ * @param narrow its width relative to that from the front
  */
 export function layPart(
   context: Context2D,
@@ -127,6 +128,7 @@ export function layPart(
   from: Spot,
   to: Spot,
   height: number,
+  narrow = 1,
 ): void {
   const seen = Math.hypot(to.x - from.x, to.y - from.y);
   const size = height / scale;
@@ -134,7 +136,7 @@ export function layPart(
   context.translate(from.x, from.y);
   context.rotate(Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2);
   // A part that points toward the viewer is shorter, but its ends stay round.
-  context.scale(size, Math.max(size * 0.3, seen / long));
+  context.scale(size * narrow, Math.max(size * 0.3, seen / long));
   context.drawImage(canvas, -canvas.width / 2, -above);
   context.restore();
 }

@@ -1,5 +1,5 @@
 import type { Grip } from '../../acting/pose.ts';
-import { drawHeld, thumbSide } from '../kit/body.ts';
+import { drawHeld, isArmBehind, ownArms, thumbSide } from '../kit/body.ts';
 import { type Body, chainOf, type Side } from '../kit/body-cut.ts';
 import { drawSheet, drawSlung, isFromBehind } from '../kit/in-both-hands.ts';
 import { drawLoins } from '../kit/legs.ts';
@@ -9,21 +9,18 @@ import type { BodyParts } from './body-parts.ts';
 import { layHand } from './hand-picture.ts';
 import { layPart } from './part-picture.ts';
 import { layShoe } from './shoe-picture.ts';
-import { layTorso } from './torso-picture.ts';
+import { layTorso, narrowed } from './torso-picture.ts';
 
 const SIDES = ['left', 'right'] as const;
 
 /** Draws a body from pictures of its parts, from back to front. */
 export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): void; front(): void }): void {
   const { rig, sheet, cut } = body;
-  const { chest, hips } = rig.joints;
+  const { hips } = rig.joints;
   const trunk = trunkOf(rig, cut.torso);
   const isAway = isFromBehind(body);
-  const depth = (side: Side) => (rig.joints[`${side}Elbow`].z + rig.joints[`${side}Wrist`].z) / 2 - chest.z;
-  const isBehind = (side: Side) =>
-    depth(side) < -0.03 * rig.height ||
-    (Math.abs(Math.sin(rig.chestYaw)) > 0.5 && rig.joints[`${side}Shoulder`].z < chest.z);
-  const arms = SIDES.toSorted((one, other) => depth(one) - depth(other));
+  const isBehind = (side: Side) => isArmBehind(rig, side);
+  const arms = ownArms(body);
   if (!rig.head.isAway) head.behind();
   if (isAway) {
     drawSheet(body);
@@ -37,7 +34,15 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   const legs = SIDES.toSorted((one, other) => rig.joints[`${one}Knee`].z - rig.joints[`${other}Knee`].z);
   const raised = legs.filter((side) => rig.joints[`${side}Knee`].z - hips.z > rig.height * 0.12);
   // Behind the thighs, the seat of the trousers closes the gap between spread legs.
-  if (parts.pelvis) layPart(body.brush.context, parts.pelvis, hips, below(body, raised.length === 2), rig.height);
+  if (parts.pelvis)
+    layPart(
+      body.brush.context,
+      parts.pelvis,
+      hips,
+      below(body, raised.length === 2),
+      rig.height,
+      narrowed(rig.chestYaw),
+    );
   for (const side of legs) drawLeg(parts, body, side);
   if (!parts.pelvis) drawLoins(body, trunk);
   drawTrunk(parts, body);
@@ -48,6 +53,11 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (!isAway) drawSlung(body);
   for (const side of arms) if (!isBehind(side)) drawArm(parts, body, side, isAcross(body, side) ? 'all' : 'lower');
   if (!isAway) drawSheet(body);
+}
+
+/** Draws an arm without the body. */
+export function drawPhotoArm(parts: BodyParts, body: Body, side: Side): void {
+  drawArm(parts, body, side, 'all');
 }
 
 /** Whether an upper arm crosses the chest, so that it has to be in front of it. */

@@ -115,12 +115,17 @@ const [STRIPS, BENT] = [14, 0.05];
 /** Depth of a chest relative to its width. */
 const DEPTH = 0.62;
 
+/** Returns the apparent width of a turned trunk relative to its width from the front. @param yaw in radians */
+export function narrowed(yaw: number): number {
+  return Math.hypot(Math.cos(yaw), Math.sin(yaw) * DEPTH);
+}
+
 /** Lays a chest along the spine. */
 export function layTorso(context: Context2D, picture: PartPicture, rig: Rig, { torso }: Proportions): void {
   const { canvas, above, scale } = picture;
   const { height, chestYaw, joints } = rig;
   const spine = spineOf(joints, torso);
-  const narrow = Math.hypot(Math.cos(chestYaw), Math.sin(chestYaw) * DEPTH);
+  const narrow = narrowed(chestYaw);
   const [first, last] = [-above / scale, (canvas.height - above) / scale];
   const bend = Math.abs(spine.angle(torso * 0.1) - spine.angle(torso * 0.8));
   const strips = bend < BENT ? 1 : STRIPS;

@@ -21,6 +21,7 @@ import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 import { anchorsFrom } from './anchors.ts';
+import { armTurn, within } from './arms.ts';
 import { faceKey, printedFace } from './face.ts';
 import { hairPiece } from './hair.ts';
 import { molded, moldedSkin, plastic } from './plastic.ts';
@@ -85,7 +86,7 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
 }
 
 /** Returns the frame of each piece. The body as a whole follows the skeleton, and limbs turn about one axis. */
-function framesOf({ skeleton, pose }: FigureState, size: number): Record<Piece, Matrix> {
+function framesOf({ skeleton, pose, around = {} }: FigureState, size: number): Record<Piece, Matrix> {
   const { joints } = skeleton;
   const spine = unit(minus(joints.neck, joints.hips));
   const front: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
@@ -100,8 +101,8 @@ function framesOf({ skeleton, pose }: FigureState, size: number): Record<Piece, 
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   const arm = (side: 1 | -1, turn: number) =>
     product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * 0.16), pitched(-turn));
-  const leftArm = arm(1, beside(armTurn(skeleton, upright, 'left'), skeleton.chestYaw));
-  const rightArm = arm(-1, beside(armTurn(skeleton, upright, 'right'), -skeleton.chestYaw));
+  const leftArm = arm(1, armTurn(skeleton, upright, 'left', around));
+  const rightArm = arm(-1, armTurn(skeleton, upright, 'right', around));
   const look = towardViewer(skeleton.headYaw) - skeleton.chestYaw;
   const neck = product(
     body,
@@ -126,40 +127,11 @@ function framesOf({ skeleton, pose }: FigureState, size: number): Record<Piece, 
 /** Frame of the wrist relative to the shoulder. Arms are molded bent. */
 const HAND = product(shifted(0, -7.4, 5.4), pitched(-0.75));
 
-/**
- * Returns how far an arm turns forward from hanging, radians. Sideways counts as forward, because a pin has only one
- * axis.
- */
-function armTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): number {
-  const way = within(upright, minus(joints[`${side}Hand`], joints[`${side}Shoulder`]));
-  const isBack = way[2] < -0.02 && Math.abs(way[2]) > Math.abs(way[0]);
-  const out = Math.hypot(way[0] * (way[1] > -0.02 ? 1 : 0.55), way[2]);
-  // The molded bend already holds the hand a little forward.
-  return Math.atan2(isBack ? -out : out, -way[1]) - 0.35;
-}
-
-/** Between these turns of an arm, radians, the hand is as high as the face. */
-const [CHIN, CROWN] = [0.85, 2.6];
-
-/**
- * Keeps a hand from hiding the face when the figure is seen from that arm's side: it stays below the chin, or goes above the head.
- * @param away how far the chest is turned away from that arm's side, radians
- */
-function beside(turn: number, away: number): number {
-  if (away > -0.4 || turn < CHIN || turn > CROWN) return turn;
-  return turn < (CHIN + CROWN) / 2 ? CHIN : CROWN;
-}
-
 function legTurn({ joints }: PosedSkeleton, upright: Matrix, side: 'left' | 'right'): number {
   const thigh = within(upright, minus(joints[`${side}Knee`], joints[`${side}Hip`]));
   const whole = within(upright, minus(joints[`${side}Ankle`], joints[`${side}Hip`]));
   const turn = Math.atan2(whole[2], -whole[1]) * 0.6 + Math.atan2(thigh[2], -thigh[1]) * 0.4;
   return Math.max(-0.75, Math.min(1.6, turn));
-}
-
-function within(frame: Matrix, [x, y, z]: Vector): Vector {
-  const column = (index: number) => (frame[index] ?? 0) * x + (frame[index + 4] ?? 0) * y + (frame[index + 8] ?? 0) * z;
-  return [column(0), column(1), column(2)];
 }
 
 /** Returns the heights of a leg's heel and toe relative to the hips, millimeters. */

@@ -58,20 +58,30 @@ const BODIES: readonly (readonly [Proportions, Proportions])[] = [
 ];
 
 describe('two people who touch', () => {
-  test.each(BODIES)('lay both hands on each other in a hug', (...bodies) => {
-    const [one, two] = pair('hug', 1.4, bodies).met as [Partner, Partner];
-    for (const [own, other] of [
-      [one, two],
-      [two, one],
-    ] as const) {
-      const between = [place(other, 'leftShoulder')[0], place(other, 'rightShoulder')[0], place(other, 'hips')[0]];
-      for (const hand of ['leftHand', 'rightHand'] as const) {
-        const [x, y] = place(own, hand);
-        expect(x).toBeGreaterThan(Math.min(...between) - 0.06);
-        expect(x).toBeLessThan(Math.max(...between) + 0.06);
-        expect(y).toBeLessThan(place(other, 'head')[1]);
+  test.each(BODIES)(
+    'lay the nearer hand on the back of each other in a hug, or on the side if arms are short',
+    (...bodies) => {
+      for (const seconds of [0.2, 1.4, 2.8, 4.2]) {
+        const [one, two] = pair('hug', seconds, bodies).met as [Partner, Partner];
+        for (const [own, other, hand, sign] of [
+          [one, two, 'rightHand', 1],
+          [two, one, 'leftHand', -1],
+        ] as const) {
+          const [x, y, z] = place(own, hand);
+          const spine = place(other, 'chest');
+          expect((x - spine[0]) * sign).toBeGreaterThan(-0.07);
+          expect((x - spine[0]) * sign).toBeLessThan(0.1);
+          expect(z).toBeGreaterThan(spine[2]);
+          expect(y).toBeGreaterThan(place(other, 'hips')[1]);
+          expect(y).toBeLessThan(place(other, 'head')[1]);
+        }
       }
-    }
+    },
+  );
+
+  test('in a hug, the leader reaches around the shoulders and the other one around the waist', () => {
+    const [one, two] = pair('hug', 1.4, [ADULT, ADULT]).met as [Partner, Partner];
+    expect(place(one, 'rightHand')[1] - place(two, 'leftHand')[1]).toBeGreaterThan(0.06);
   });
 
   test.each(BODIES)('lie cheek to cheek in a hug, so that both faces are visible', (...bodies) => {
@@ -80,8 +90,8 @@ describe('two people who touch', () => {
       const [one, two] = met as [Partner, Partner];
       const apart = headOf(two) - headOf(one);
       const widths = (one.proportions.head + two.proportions.head) / 2;
-      expect(apart).toBeGreaterThan(widths * 0.7);
-      expect(apart).toBeLessThan(widths * 0.95);
+      expect(apart).toBeGreaterThan(widths * 0.95);
+      expect(apart).toBeLessThan(widths * 1.15);
       for (const { skeleton } of met) expect(Math.abs(skeleton.headYaw)).toBeLessThan(0.9);
     }
   });

@@ -2,6 +2,9 @@ import { expect, test } from '@jest/globals';
 import { poseAt } from '../../../../engines/narrative-video/acting/clip.ts';
 import { CLIPS } from '../../../../engines/narrative-video/acting/clips/index.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
+import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
+import { aScene } from '../a-scene.ts';
+import { NOBODY, quietSong } from '../quiet-song.ts';
 
 const MOMENTS = 48;
 const runners = Array.from({ length: MOMENTS }, (_, index) => {
@@ -25,4 +28,18 @@ test('a runner’s arms are bent and swing in opposite directions', () => {
   const apart = runners.map(({ pose }) => pose.leftArm.swing - pose.rightArm.swing);
   expect(Math.max(...apart)).toBeGreaterThan(1);
   expect(Math.min(...apart)).toBeLessThan(-1);
+});
+
+test('two who run beside each other are not in step', () => {
+  const scene = aScene({
+    text: 'They run.',
+    action: 'run',
+    characters: [0, 1],
+    deeds: [0, 1].map((character) => ({ character, action: 'run' })),
+  });
+  const performance = performanceOf({ scene, rhythm: quietSong(4), ...NOBODY, seed: 'job' });
+  for (const seconds of [0.5, 1.2, 2.3, 3.1]) {
+    const [one, other] = performance.at(seconds, () => ADULT);
+    expect(Math.abs((one?.pose.leftLeg.swing ?? 0) - (other?.pose.leftLeg.swing ?? 0))).toBeGreaterThan(0.1);
+  }
 });

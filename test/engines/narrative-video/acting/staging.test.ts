@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { handsOf } from '../../../../engines/narrative-video/acting/staging.ts';
+import { placesOf } from '../../../../engines/narrative-video/acting/blocking.ts';
+import { neededOf } from '../../../../engines/narrative-video/acting/staging.ts';
+import type { Action } from '../../../../engines/narrative-video/actions.ts';
 import type { Deed } from '../../../../engines/narrative-video/story.ts';
 
-test.each<[string, Deed, ReturnType<typeof handsOf>]>([
+test.each<[string, Deed, ReturnType<typeof neededOf>]>([
   ['waves', { character: 0, action: 'wave' }, 'raised'],
   ['dances with somebody', { character: 0, action: 'dance', with: 1 }, 'raised'],
   ['dances alone', { character: 0, action: 'dance' }, undefined],
@@ -10,10 +12,31 @@ test.each<[string, Deed, ReturnType<typeof handsOf>]>([
   ['stands with a letter', { character: 0, action: 'stand', things: ['letter'] }, 'before'],
   ['sings into a microphone', { character: 0, action: 'sing', things: ['microphone'] }, undefined],
   ['stands with a hat', { character: 0, action: 'stand', things: ['hat'] }, undefined],
-])('a picture has to show the hands of somebody who %s: %j is %s', (_, deed, hands) => {
-  expect(handsOf({ characters: [0], deeds: [deed] })).toBe(hands);
+  ['runs', { character: 0, action: 'run' }, 'knees'],
+])('what a picture has to show of somebody who %s: of %j, %s', (_, deed, needed) => {
+  expect(neededOf({ characters: [0], deeds: [deed] })).toBe(needed);
 });
 
 test('a picture need not show the hands of somebody who is not in it', () => {
-  expect(handsOf({ characters: [1], deeds: [{ character: 0, action: 'wave' }] })).toBeUndefined();
+  expect(neededOf({ characters: [1], deeds: [{ character: 0, action: 'wave' }] })).toBeUndefined();
+});
+
+test('leaves room for the neck of a guitar, which points to the player’s left', () => {
+  const rooms = (actions: readonly Action[]) => {
+    const places = placesOf(
+      actions.map((action, character) => ({ character, action })),
+      1,
+    );
+    return (places[1]?.x ?? 0) - (places[0]?.x ?? 0);
+  };
+  expect(rooms(['play-guitar', 'sing'])).toBeGreaterThan(rooms(['sing', 'play-guitar']) + 0.15);
+});
+
+test('two runners are near each other, in the same direction', () => {
+  const places = placesOf(
+    [0, 1].map((character) => ({ character, action: 'run' })),
+    -1,
+  );
+  expect(Math.abs((places[1]?.x ?? 0) - (places[0]?.x ?? 0))).toBeLessThan(0.5);
+  for (const { yaw } of places) expect(yaw).toBeLessThan(-1);
 });

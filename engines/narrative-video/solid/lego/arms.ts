@@ -1,0 +1,46 @@
+import { type Matrix, minus, type Vector } from '../../../drawing/solids/matrix.ts';
+import type { PosedSkeleton } from '../../acting/skeleton.ts';
+import type { ArmsAround } from '../../figures/figure.ts';
+
+/**
+ * Returns how far an arm turns forward from hanging, radians. Sideways counts as forward, because a pin has only one
+ * axis.
+ */
+export function armTurn(
+  skeleton: PosedSkeleton,
+  upright: Matrix,
+  side: 'left' | 'right',
+  around: ArmsAround = {},
+): number {
+  if (around.left && around.right) return around[side] === 'over' ? AROUND[side] : AROUND.behind;
+  const { joints, chestYaw } = skeleton;
+  const way = within(upright, minus(joints[`${side}Hand`], joints[`${side}Shoulder`]));
+  const isBack = way[2] < -0.02 && Math.abs(way[2]) > Math.abs(way[0]);
+  const out = Math.hypot(way[0] * (way[1] > -0.02 ? 1 : 0.55), way[2]);
+  // The molded bend already holds the hand a little forward.
+  return beside(Math.atan2(isBack ? -out : out, -way[1]) - 0.35, side === 'left' ? chestYaw : -chestYaw);
+}
+
+/**
+ * Turns of arms that are both around a partner, radians. They do not bend, so they lie along the partner's side: the leader's nearer
+ * arm, which is the right one, over the other's.
+ */
+const AROUND = { right: 1.05, left: 0.5, behind: 0.75 };
+
+/** Between these turns of an arm, radians, the hand is as high as the face. */
+const [CHIN, CROWN] = [0.85, 2.6];
+
+/**
+ * Keeps a hand from hiding the face when the figure is seen from that arm's side: it stays below the chin, or goes above the head.
+ * @param away how far the chest is turned away from that arm's side, radians
+ */
+function beside(turn: number, away: number): number {
+  if (away > -0.4 || turn < CHIN || turn > CROWN) return turn;
+  return turn < (CHIN + CROWN) / 2 ? CHIN : CROWN;
+}
+
+/** Returns a direction as seen from a frame. */
+export function within(frame: Matrix, [x, y, z]: Vector): Vector {
+  const column = (index: number) => (frame[index] ?? 0) * x + (frame[index + 4] ?? 0) * y + (frame[index + 8] ?? 0) * z;
+  return [column(0), column(1), column(2)];
+}
