@@ -7,7 +7,9 @@ import type { FrameFacts } from './frame-facts.ts';
 import type { HeldPeople } from './held-people.ts';
 import { drawLayer, drawSkyAbove, shifted } from './layers.ts';
 import type { LayerRole, PaintedLook, Stirred } from './look.ts';
+import { drawPassingView } from './passing-view.ts';
 import type { PictureSize } from './picture-size.ts';
+import { HORIZON_OF_TRAIN } from './places/train.ts';
 import type { Layer, PaintedSet } from './set.ts';
 import { stageLights } from './stage-lights.ts';
 import type { Scene } from './story.ts';
@@ -70,6 +72,10 @@ export function drawPainted(
     const { sky, far } = set.layers;
     drawSkyAbove(context, sky, at.sky, line, look);
     if (far) drawSkyAbove(context, far, shifted(far, at.far), line, look);
+    if (scene.place === 'train') {
+      const horizon = at.ground.y + set.height * HORIZON_OF_TRAIN * at.ground.scale;
+      drawPassingView(context, facts, set.light, horizon);
+    }
     if (look.drawGround) look.drawGround(context, set.layers.ground.canvas, shifted(ground, at.ground), facts);
     else drawLayer(context, ground, at.ground);
   }

@@ -62,7 +62,8 @@ const HOURS: Readonly<Record<Time, Hour>> = {
     cloud: hex('#ff9f86'),
     stars: 0.1,
     isDark: false,
-    sun: { x: 0.62, y: 0.5, radius: 0.1, color: hex('#ffe09a'), isMoon: false },
+    // At the side, where it is not behind the heads of people.
+    sun: { x: 0.82, y: 0.5, radius: 0.1, color: hex('#ffe09a'), isMoon: false },
   },
   night: {
     zenith: hex('#0a1030'),
@@ -105,6 +106,11 @@ function weatherLight(light: Light, weather: Weather): Light {
     clouds: weather === 'fog' ? 0.1 : 0.95,
     cloud: darken(mix(light.cloud, gray, 0.7), dim),
   };
+}
+
+/** Returns whether lamps in the open shine: in the evening people light them before it is dark. */
+export function hasLampsLit({ isDark, time }: Light): boolean {
+  return isDark || time === 'sunset';
 }
 
 /** Returns the light indoors. At night, it is lamplight instead of blue light. It has no haze. */

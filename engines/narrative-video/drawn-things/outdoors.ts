@@ -1,4 +1,5 @@
 import { darken, hex } from '../../drawing/color.ts';
+import { foodStall } from './food-stall.ts';
 import type { DrawnThing } from './sketch.ts';
 import { drawnThing } from './sketch.ts';
 
@@ -173,14 +174,7 @@ export const OUTDOORS = {
     sketch.rect(-14, 99, 28, 3, hex('#22222a'));
     sketch.rect(-9, 100, 18, 14, hex('#22222a'));
   }),
-  stall: drawnThing(170, 150, (sketch) => {
-    for (const x of [-76, 71]) sketch.rect(x, 0, 5, 130, DARK_WOOD);
-    sketch.rect(-78, 0, 156, 48, WOOD);
-    if (sketch.isDark) sketch.glow(0, 96, 110, hex('#ffb860'), 0.6);
-    for (let stripe = 0; stripe < 8; stripe += 1)
-      sketch.rect(-84 + stripe * 21, 118, 21, 28, stripe % 2 ? hex('#f6f0e4') : hex('#d23c3a'), { hasOutline: false });
-    for (const x of [-50, -20, 12, 44]) sketch.disc(x, 54, 8, hex('#e8a83a'));
-  }),
+  stall: foodStall,
   'phone-booth': drawnThing(58, 136, (sketch) => {
     sketch.rect(-28, 0, 56, 132, hex('#c8282c'));
     for (let row = 0; row < 5; row += 1)

@@ -1,8 +1,30 @@
-import { hex } from '../../drawing/color.ts';
+import { hex, lighten } from '../../drawing/color.ts';
+import type { Point } from '../../drawing/hand.ts';
 import { type DrawnThing, drawnThing } from './sketch.ts';
 
 const WOOD = hex('#a8743c');
 const DARK_WOOD = hex('#6e4724');
+
+/** Distance between the middles of two seats in a train: as far apart as two seated adults are. */
+const PITCH = 48;
+
+/** Returns a rectangle with cut corners, which hands draw as they are. `y` is the height of the lower edge. */
+function rounded(x: number, y: number, width: number, height: number, cut: number): Point[] {
+  return [
+    [x, y + cut],
+    [x + cut * 0.3, y + cut * 0.3],
+    [x + cut, y],
+    [x + width - cut, y],
+    [x + width - cut * 0.3, y + cut * 0.3],
+    [x + width, y + cut],
+    [x + width, y + height - cut],
+    [x + width - cut * 0.3, y + height - cut * 0.3],
+    [x + width - cut, y + height],
+    [x + cut, y + height],
+    [x + cut * 0.3, y + height - cut * 0.3],
+    [x, y + height - cut],
+  ];
+}
 
 /** Things that people sit on. */
 export const SEATS = {
@@ -52,18 +74,19 @@ export const SEATS = {
     { seat: [0, 30], isShared: true },
   ),
   seat: drawnThing(
-    92,
-    60,
+    PITCH * 5,
+    58,
     (sketch) => {
-      const cloth = hex('#2f5f9a');
-      for (const x of [-34, 28]) sketch.rect(x, 0, 6, 16, hex('#3a3f4a'));
-      for (const x of [-45, 1]) {
-        sketch.rect(x, 26, 44, 32, cloth);
-        sketch.rect(x + 6, 48, 32, 10, hex('#c4ccd8'));
+      const cloth = hex('#2b64a6');
+      for (const seat of [-2, -1, 0, 1, 2]) {
+        const left = (seat - 0.5) * PITCH;
+        sketch.rect(left + 17, 0, 14, 16, hex('#3a3f4a'));
+        sketch.shape(rounded(left + 1, 22, PITCH - 2, 32, 6), cloth, { isFlat: true });
+        sketch.shape(rounded(left + 12, 46, PITCH - 24, 12, 4), hex('#aab8ca'), { isFlat: true });
+        sketch.shape(rounded(left + 0.5, 14, PITCH - 1, 15, 5), lighten(cloth, 0.1), { isFlat: true });
       }
-      for (const x of [-46, 0]) sketch.rect(x, 15, 46, 14, hex('#3f74b4'));
     },
-    { seat: [0, 29], isShared: true },
+    { seat: [0, 29], isShared: true, pitch: PITCH },
   ),
   throne: drawnThing(
     62,

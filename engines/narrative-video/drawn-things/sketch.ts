@@ -1,5 +1,6 @@
 import type { Rgb } from '../../drawing/color.ts';
 import type { Point } from '../../drawing/hand.ts';
+import { hasLampsLit } from '../light.ts';
 import type { Fill, Pen } from '../pen.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { Fill, Pen } from '../pen.ts';
  */
 export interface Sketch {
   readonly isDark: boolean;
+  /** Whether lamps shine, as they do from the evening on. */
+  readonly isLit: boolean;
   shape(points: readonly Point[], color: Rgb, fill?: Fill): void;
   /** @param y height of the lower edge */
   rect(x: number, y: number, width: number, height: number, color: Rgb, fill?: Fill): void;
@@ -22,6 +25,7 @@ export function sketchOn(pen: Pen, x: number, y: number, scale: number): Sketch 
   const place = ([right, up]: Point): Point => [x + right * scale, y - up * scale];
   return {
     isDark: pen.light.isDark,
+    isLit: hasLampsLit(pen.light),
     shape: (points, color, fill) => pen.shape(points.map(place), color, fill),
     rect: (left, low, width, height, color, fill) =>
       pen.rect(x + left * scale, y - (low + height) * scale, width * scale, height * scale, color, fill),
@@ -42,6 +46,8 @@ export interface DrawnThing {
   isStoodOn?: boolean;
   /** Whether several people share it. */
   isShared?: boolean;
+  /** Distance between the middles of its seats, if it is a row of seats with one in the middle. */
+  pitch?: number;
   /** Height below which its side hides the people on it. */
   hull?: number;
   draw(sketch: Sketch): void;
@@ -51,7 +57,7 @@ export function drawnThing(
   width: number,
   height: number,
   draw: (sketch: Sketch) => void,
-  more: Pick<DrawnThing, 'seat' | 'isStoodOn' | 'isShared' | 'hull'> = {},
+  more: Pick<DrawnThing, 'seat' | 'isStoodOn' | 'isShared' | 'hull' | 'pitch'> = {},
 ): DrawnThing {
   return { width, height, draw, ...more };
 }

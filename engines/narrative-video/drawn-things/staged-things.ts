@@ -109,7 +109,9 @@ function stage(
     const isPlayed = bearing === 'before' && thing.seat !== undefined;
     const isMirrored = goesAlong || isPlayed ? facesLeft(actor, scene) : side > 0;
     const middle = thing.isShared ? sharedShift(actor, setting) : 0;
-    const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1);
+    // An even number of people sits on both sides of a row's middle, each on a seat.
+    const between = thing.pitch && setting.actors.length % 2 === 0 ? thing.pitch / 200 : 0;
+    const seat = ((thing.seat?.[0] ?? 0) / 100) * (isMirrored ? -1 : 1) + between;
     const aside = besideGroup(side, actor, setting) + side * (0.06 + thing.width / 200);
     const right = bearing === 'under' ? middle - seat : isPlayed ? -seat : bearing === 'before' ? 0.02 : aside;
     const order = bearing === 'before' || thing.hull !== undefined ? 'before' : 'behind';
@@ -126,8 +128,31 @@ function stage(
   const share = isHuge ? 0.5 : chance.pick(index % 2 ? [0.24, 0.32] : [0.68, 0.76]);
   const sky = set.height * chance.between(0.1, 0.2) + (thing.height * grown) / 100;
   const y = isAbove ? sky : set.ground - set.height * (isHuge ? 0.13 : 0.03);
-  const on = { x: set.width * share, y, scale: grown / 100, bobs: isAbove };
+  const x =
+    isAbove || isHuge ? set.width * share : besidePeople(set.width * share, (thing.width * grown) / 100, setting);
+  const on = { x, y, scale: grown / 100, bobs: isAbove };
   return { ...painted(thing, grown, setting), order: 'far', isMirrored: chance.next() < 0.5, on };
+}
+
+/** Share of a thing that is seen at least, if people leave too little room for it. */
+const SEEN = 0.5;
+
+/**
+ * Moves a thing so far aside that no head is in front of it: to the other side if only there is room for half of it. At
+ * least half of it stays in the picture.
+ * @param x its middle on the set, and its width, in pixels
+ */
+function besidePeople(x: number, width: number, { actors, set, picture }: Setting): number {
+  const [first] = actors;
+  if (!first) return x;
+  const end = (side: number) =>
+    Math.max(...actors.map((actor) => side * (actor.x - picture.width / 2) + actor.grown * ELBOW)) / first.base;
+  const edge = picture.width / 2 / first.base;
+  const usual = x < set.width / 2 ? -1 : 1;
+  const hasRoom = end(usual) + width * SEEN <= edge || end(-usual) >= end(usual);
+  const side = hasRoom ? usual : -usual;
+  const away = Math.min(end(side) + width / 2, edge + width * (0.5 - SEEN));
+  return set.width / 2 + side * Math.max(Math.abs(x - set.width / 2), away);
 }
 
 function facesLeft({ performance, character, figure }: Actor, scene: Scene): boolean {

@@ -46,7 +46,7 @@ export const beach: Place = (set) => {
     bush(set.near, width * 0.2, ground - unit * 0.01, unit * 0.14);
     bush(set.near, width * 0.03, ground + unit * 0.02, unit * 0.2);
   } else {
-    drawParasol(set, width * chance.fork('parasol').pick([0.24, 0.68, 0.75]), shore);
+    drawParasol(set, width * chance.fork('parasol').pick([0.84, 0.88, 0.92]), shore);
     palm(set.near, width * 0.1, ground, Math.min(ground * 0.72, unit * 0.95), 0.2);
     palm(set.near, width * 0.04, ground + unit * 0.03, Math.min(ground * 0.6, unit * 0.8), -0.05);
   }

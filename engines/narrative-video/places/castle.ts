@@ -9,9 +9,10 @@ export const castle: Place = (set) => {
   ridge(set.far, width, horizon, horizon * 0.3, horizon + unit * 0.3, hex('#6f8aa0'), 0.9);
   const foot = horizon + unit * 0.04;
   const own = CASTLES[set.near.hand.architecture ?? 'blocks'];
-  // A castle beside the middle leaves room for people.
-  const x = width * chance.fork('site').pick([0.36, 0.5, 0.62]);
-  if (own) own(set, { x, foot, tall: Math.min(horizon * 0.64, unit * 0.5) });
+  // It stands beside the middle, where people are, and away from the sun.
+  const sunX = set.light.sun?.x ?? (chance.fork('site').next() < 0.5 ? 0 : 1);
+  const x = width * (sunX > 0.5 ? 0.26 : 0.74);
+  if (own) own(set, { x, foot, tall: horizon * 0.64 });
   else walls(set, foot);
   drawGrounds(set, foot, own ? x : width * 0.5);
 };
@@ -59,8 +60,8 @@ function walls(set: SetLayers, foot: number): void {
     });
   };
   const tall = horizon * 0.46;
-  tower(width * 0.3, unit * 0.13, tall * 1.15);
-  tower(width * 0.6, unit * 0.13, tall * 1.3);
+  tower(width * 0.27, unit * 0.13, tall * 1.15);
+  tower(width * 0.66, unit * 0.13, tall * 1.3);
   set.middle.rect(width * 0.22, foot - tall * 0.62, width * 0.56, tall * 0.62, darken(stone, 0.06));
   for (let tooth = 0; tooth < 13; tooth += 1)
     set.middle.rect(width * (0.22 + tooth * 0.0445), foot - tall * 0.7, width * 0.026, tall * 0.09, stone);

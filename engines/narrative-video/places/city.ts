@@ -69,5 +69,5 @@ export const city: Place = (set) => {
   set.reflect({ far: unit * 0.16, near: width / 2 - unit * 0.14, foot: ground - unit * 0.04 });
   car(set.near, width * 0.5 - unit * 0.42, ground - unit * 0.1, unit * 0.3, chance.pick(CARS));
   lamp(set.near, width * 0.5 + unit * 0.44, ground - unit * 0.03, horizon * 0.72);
-  lamp(set.front, width * 0.02, height + unit * 0.1, height * 0.8);
+  lamp(set.front, width * 0.02, height + unit * 0.1, Math.min(height * 0.8, unit * 0.9));
 };

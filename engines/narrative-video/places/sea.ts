@@ -1,7 +1,8 @@
 import { darken, hex, mix } from '../../drawing/color.ts';
+import type { Point } from '../../drawing/hand.ts';
 import { rock } from '../props/nature.ts';
 import { seaTone, water } from '../props/water.ts';
-import type { Place } from './set-layers.ts';
+import type { Place, SetLayers } from './set-layers.ts';
 
 export const sea: Place = (set) => {
   const { width, height, horizon, ground, unit } = set;
@@ -112,6 +113,24 @@ export const sea: Place = (set) => {
       { hasOutline: false },
     );
   }
-  for (const post of [0.28, 0.7])
-    set.near.rect(width * post, deck - unit * 0.12, unit * 0.035, unit * 0.3, hex('#6a4a36'));
+  railing(set, deck);
 };
+
+/** Draws posts along the end of the pier, and a rope that sags between them. */
+function railing({ near, width, unit }: SetLayers, deck: number): void {
+  const posts = [0.29, 0.43, 0.57, 0.71].map((share) => share * width);
+  for (const drop of [0.015, 0.07]) {
+    const rope = posts.slice(1).flatMap((to, index): Point[] => {
+      const from = posts[index] as number;
+      return [0, 0.25, 0.5, 0.75].map((share) => [
+        from + (to - from) * share,
+        deck - unit * (0.12 - drop - 0.16 * share * (1 - share) * 0.9),
+      ]);
+    });
+    near.line([...rope, [posts.at(-1) as number, deck - unit * (0.12 - drop)]], unit * 0.012, hex('#d8c8a4'), {
+      isSmooth: true,
+    });
+  }
+  for (const post of posts)
+    near.rect(post - unit * 0.016, deck - unit * 0.14, unit * 0.032, unit * 0.2, hex('#6a4a36'));
+}

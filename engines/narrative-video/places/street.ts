@@ -1,15 +1,15 @@
 import { hex } from '../../drawing/color.ts';
 import { building } from '../props/facades.ts';
-import { floor } from '../props/nature.ts';
 import { shopSign } from '../props/signs.ts';
-import { lamp, skyline, WALLS } from '../props/town.ts';
+import { lamp, skyline, tiles, WALLS } from '../props/town.ts';
 import type { Place } from './set-layers.ts';
 
 export const street: Place = (set) => {
   const { width, height, horizon, ground, unit, chance } = set;
   set.drawSky();
   skyline(set, set.far, horizon + unit * 0.06, horizon * 0.35, 0.8);
-  floor(set.middle, width, horizon, height, hex('#565a66'), 6);
+  // A street for walkers: whoever stands in its middle stands on stone, not on a road.
+  tiles(set.middle, width, horizon, height, hex('#a39a90'), hex('#7d746c'));
   // Two rows of facades that converge at one point.
   for (const side of [-1, 1]) {
     for (let step = 5; step >= 0; step -= 1) {
@@ -39,22 +39,7 @@ export const street: Place = (set) => {
         shopSign(pen, side > 0 ? edge - wide * 0.12 : edge - wide * 0.04, foot - tall * 0.72, wide * 0.16, wide * 0.55);
     }
   }
-  for (let stripe = 0; stripe < 6; stripe += 1) {
-    const near = (stripe / 6) ** 1.6;
-    const y = horizon + (height - horizon) * (0.1 + near);
-    const thick = unit * (0.004 + near * 0.02);
-    set.near.shape(
-      [
-        [width / 2 - thick, y],
-        [width / 2 + thick, y],
-        [width / 2 + thick * 1.3, y + thick * 4],
-        [width / 2 - thick * 1.3, y + thick * 4],
-      ],
-      hex('#e6e0cc'),
-      { hasOutline: false },
-    );
-  }
   set.reflect({ far: unit * 0.3, near: unit * 0.6, foot: horizon + (ground - horizon) * 0.86 });
-  lamp(set.near, width * 0.34, ground - unit * 0.08, unit * 0.62);
-  lamp(set.front, width * 0.02, height + unit * 0.04, height * 0.72);
+  lamp(set.near, width * 0.17, ground - unit * 0.08, unit * 0.62);
+  lamp(set.front, width * 0.02, height + unit * 0.04, Math.min(height * 0.72, unit * 0.81));
 };

@@ -1,6 +1,7 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import type { Scene } from '../story.ts';
 import { type ThingName, thingOf } from '../vocabulary/things.ts';
+import { SEAT_PITCH, seatRow } from './carriage.ts';
 import { carriedObject, standingObject } from './objects/index.ts';
 import type { Part } from './part.ts';
 import { placedParts } from './things.ts';
@@ -8,12 +9,15 @@ import { placedParts } from './things.ts';
 /** How much farther from the middle things stand for each person in the scene, in meters. */
 const ROOM = 0.5;
 
-/** Places the prompt's things that nobody carries: beside, behind or above people. */
+/** Places the prompt's things that nobody carries, beside, behind or above people, and the seats of a train. */
 export function extrasOf(scene: Scene, seed: string): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/extras`);
   const edge = 0.75 + scene.characters.length * ROOM;
+  const built = isSeatedInTrain(scene)
+    ? placedParts(seatRow(SEATS), { x: scene.characters.length % 2 ? 0 : SEAT_PITCH / 2, z: 0 })
+    : [];
   let side: 1 | -1 = chance.next() < 0.5 ? -1 : 1;
-  return standingNames(scene).flatMap((name) => {
+  const standing = standingNames(scene).flatMap((name) => {
     const object = standingObject(name);
     if (!object) return [];
     side = side === 1 ? -1 : 1;
@@ -41,6 +45,15 @@ export function extrasOf(scene: Scene, seed: string): Part[] {
       turn: side > 0 ? Math.PI + turn : turn,
     });
   });
+  return [...built, ...standing];
+}
+
+/** Seats of a row that passengers share. */
+const SEATS = 7;
+
+/** Whether the place has a row of seats for those who sit in it, so that nobody needs one of their own. */
+export function isSeatedInTrain({ place, deeds }: Pick<Scene, 'place' | 'deeds'>): boolean {
+  return place === 'train' && deeds.some(({ things }) => things?.includes('seat'));
 }
 
 /** Returns the things to place, in the order in which the scene names them, each once. */

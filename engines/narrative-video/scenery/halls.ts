@@ -103,12 +103,6 @@ const discoBall: Maker = ({ color = hex('#dfe6f4') }) => [
   { form: 'ball', at: [0, -0.5, 0], size: [1, 1, 1], color, finish: 'metal' },
 ];
 
-const seat: Maker = ({ color = hex('#2f6fb8') }) => [
-  { form: 'block', at: [0, 0, 0], size: [1, 0.45, 0.55], color: darken(color, 0.25), isSmooth: true },
-  { form: 'block', at: [0, 0.45, 0], size: [1, 0.14, 0.6], color, isSmooth: true, finish: 'cloth' },
-  { form: 'block', at: [0, 0.5, -0.27], size: [1, 0.85, 0.14], color, isSmooth: true, finish: 'cloth' },
-];
-
 const handrail: Maker = ({ color = hex('#e8d24a') }) => [
   { form: 'bar', at: [0, 0, 0], to: [0, 3, 0], radius: 0.035, color, finish: 'metal' },
 ];
@@ -137,7 +131,6 @@ export const HALLS = {
   speaker,
   spotlight,
   discoBall,
-  seat,
   handrail,
   planet,
   rocket,

@@ -5,6 +5,9 @@ import type { ThingKind } from './things.ts';
 
 type Place = Scenery<ThingKind>;
 
+/** Distance from the middle of a carriage to the wall between two windows, meters. */
+const BETWEEN_WINDOWS = 1.375;
+const STEEL = hex('#b4bec6');
 const PLANKS = { kind: 'planks', color: hex('#b07a48'), accent: hex('#94623a') } as const;
 
 export const room: Place = {
@@ -91,12 +94,12 @@ export const club: Place = {
 };
 
 export const train: Place = {
-  ground: { kind: 'tiles', color: hex('#8a929c'), accent: hex('#757d88') },
-  room: { width: 12, height: 4.6, back: -3, wall: hex('#e8e4d8'), trim: hex('#3f7f6a') },
+  ground: { kind: 'planks', color: hex('#6f7680'), accent: hex('#666d77') },
+  room: { width: 14, height: 2.7, back: -1, wall: hex('#93a3ad'), trim: hex('#375f6e'), hasOwnWalls: true },
   things: [
-    ...[-4.2, -1.4, 1.4, 4.2].map((x) => ({ kind: 'window' as const, x, y: 1.1, z: -2.98, color: hex('#8a9098') })),
-    ...row('seat', 9, -4.8, -2.5, 1.2),
-    ...[-2.8, 0, 2.8].map((x) => ({ kind: 'handrail' as const, x, z: -1.7 })),
-    ...[-3, 0, 3].map((x) => ({ kind: 'hangingLamp' as const, x, y: 2.9, z: -1.6, color: hex('#f4f4f0'), size: 0.6 })),
+    { kind: 'carriage', x: 0, z: -0.95 },
+    { kind: 'straps', x: 0, y: 2.12, z: -0.5 },
+    ...[-4.6, 4.6].map((x) => ({ kind: 'seats' as const, x, z: -0.1 })),
+    ...[-BETWEEN_WINDOWS, BETWEEN_WINDOWS].map((x) => ({ kind: 'handrail' as const, x, z: -0.5, color: STEEL })),
   ],
 };

@@ -97,24 +97,38 @@ export const market: Place = {
   ],
 };
 
+/** Middle of the castle: so far away that its towers are seen whole, beside people who stand near the origin, and away from the sun. */
+const CASTLE = { x: -17.5, z: -50 } as const;
+
+const ofCastle = (kind: ThingKind, x: number, z: number, size = 1) => ({
+  kind,
+  x: CASTLE.x + x * CASTLE_SIZE,
+  z: CASTLE.z + z,
+  size: size * CASTLE_SIZE,
+});
+const CASTLE_SIZE = 0.98;
+
 export const castle: Place = {
   ground: { kind: 'grass', color: hex('#6fae4a'), accent: hex('#5a983c') },
+  sight: 56,
   things: [
-    { kind: 'gate', x: 0, z: -13.5 },
-    { kind: 'rampart', x: -6.6, z: -13.6 },
-    { kind: 'rampart', x: 6.6, z: -13.6 },
-    { kind: 'keep', x: -10.4, z: -13.6 },
-    { kind: 'keep', x: 10.4, z: -13.6 },
-    { kind: 'keep', x: -4.2, z: -19, size: 1.3 },
-    { kind: 'keep', x: 5, z: -20, size: 1.5 },
-    { kind: 'tree', x: -4.6, z: -4.6 },
-    { kind: 'tree', x: 5.4, z: -5.6, size: 1.1 },
-    { kind: 'bush', x: 3.6, z: -2.6 },
+    ofCastle('gate', 0, 0.1),
+    ofCastle('rampart', -6.3, 0),
+    ofCastle('rampart', 6.3, 0),
+    ofCastle('keep', -10.2, 0),
+    ofCastle('keep', 10.2, 0, 0.9),
+    ofCastle('keep', -4.2, -4.5, 1.12),
+    ofCastle('keep', 4.6, -5, 1.2),
+    { kind: 'tree', x: 5, z: -5.6 },
+    { kind: 'tree', x: -9.4, z: -11 },
+    { kind: 'bush', x: 3.9, z: -3.6, size: 0.8 },
     { kind: 'bush', x: -3.4, z: -2.2, size: 0.8 },
-    { kind: 'hill', x: -20, z: -44 },
-    { kind: 'hill', x: 22, z: -46, color: hex('#5f9a4a') },
-    { kind: 'cloud', x: -13, y: 14, z: -60, size: 1.3 },
-    { kind: 'cloud', x: 14, y: 17, z: -66, size: 1.5 },
+    ...scattered('bush', 8, { x: [-32, -3], z: [-47, -30] }, 'castle', 1.4),
+    ...scattered('tree', 6, { x: [8, 34], z: [-52, -30] }, 'castle', 1.2),
+    { kind: 'hill', x: 30, z: -54 },
+    { kind: 'hill', x: 6, z: -56, color: hex('#5f9a4a'), size: 0.7 },
+    { kind: 'cloud', x: 13, y: 14, z: -60, size: 1.3 },
+    { kind: 'cloud', x: -24, y: 24, z: -66, size: 1.5 },
     { kind: 'flowers', x: -2, z: 0.9 },
   ],
 };

@@ -53,6 +53,8 @@ export interface Room {
   back: number;
   wall: Rgb;
   trim: Rgb;
+  /** Whether things of the place are its walls. Otherwise, walls are built around it. */
+  hasOwnWalls?: boolean;
 }
 
 /** A place, described once for all looks that build it. People stand near the origin. */
@@ -62,6 +64,8 @@ export interface Scenery<Kind extends string = string> {
   room?: Room;
   /** What surrounds the place: the open sky, the sea from inside, space, or darkness. */
   around?: 'sky' | 'deep' | 'space' | 'dark';
+  /** How far away in meters something stands that has to be recognized, so that neither fog nor blur hides it. */
+  sight?: number;
   things: readonly Thing<Kind>[];
 }
 

@@ -1,5 +1,7 @@
 import { moved, product, scaled, shifted, turned, type Vector } from '../../drawing/solids/matrix.ts';
 import { BUILDINGS } from './buildings.ts';
+import { CARRIAGE } from './carriage.ts';
+import { FOOD_STALL } from './food-stall.ts';
 import { HALLS } from './halls.ts';
 import { HOME } from './home.ts';
 import { NATURE } from './nature.ts';
@@ -16,7 +18,16 @@ const OBJECTS = {
   airBalloon: () => [...FLYING['hot-air-balloon']],
 } satisfies Record<string, Maker>;
 
-const MAKERS = { ...NATURE, ...TOWN, ...BUILDINGS, ...HOME, ...HALLS, ...OBJECTS } satisfies Record<string, Maker>;
+const MAKERS = {
+  ...NATURE,
+  ...TOWN,
+  ...BUILDINGS,
+  ...HOME,
+  ...HALLS,
+  ...CARRIAGE,
+  ...FOOD_STALL,
+  ...OBJECTS,
+} satisfies Record<string, Maker>;
 export type ThingKind = keyof typeof MAKERS;
 
 /** Returns the thing's parts at the position where it stands. @param isDark whether it is dark outside */

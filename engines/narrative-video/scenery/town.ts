@@ -1,6 +1,7 @@
 import { chanceOf } from '../../drawing/chance.ts';
 import { darken, hex, type Rgb } from '../../drawing/color.ts';
 import type { Vector } from '../../drawing/solids/matrix.ts';
+import { barsAlong } from './bars.ts';
 import type { Finish, Part } from './part.ts';
 import type { Maker } from './thing.ts';
 
@@ -175,6 +176,27 @@ const fountain: Maker = ({ color = STONE, accent = hex('#7fc8f0') }) => [
   { form: 'ball', at: [0, 1.72, 0], size: [1, 0.5, 1], color: accent, finish: 'water' },
 ];
 
+/** The railing of a promenade: posts with caps, and two ropes that sag between them. */
+const railing: Maker = ({ color = hex('#4a5866'), accent = hex('#e4d8bc') }) => {
+  const posts = [-1.6, 0, 1.6];
+  return [
+    ...posts.slice(0, 2).flatMap((x): Part[] => [
+      { form: 'column', at: [x, 0, 0], radius: 0.12, top: 0.09, height: 0.14, color, finish: 'metal' },
+      { form: 'bar', at: [x, 0.1, 0], to: [x, 0.94, 0], radius: 0.055, color, finish: 'metal' },
+      { form: 'ball', at: [x, 0.9, 0], size: [0.18, 0.18, 0.18], color, finish: 'metal' },
+    ]),
+    ...[0.86, 0.5].flatMap((height) =>
+      posts.slice(0, 2).flatMap((from) => {
+        const rope = Array.from({ length: 7 }, (_, piece): Vector => {
+          const share = piece / 6;
+          return [from + share * 1.6, height - 0.5 * share * (1 - share), 0.02];
+        });
+        return barsAlong(rope, 0.03, accent, 'cloth');
+      }),
+    ),
+  ];
+};
+
 const fence: Maker = ({ color = hex('#f0ece0') }) => [
   ...[0.3, 0.66].map(
     (y): Part => ({ form: 'block', at: [0, y, 0], size: [3.2, 0.1, 0.05], color, finish: 'wood', isSmooth: true }),
@@ -208,6 +230,7 @@ export const TOWN = {
   umbrella,
   sign,
   fountain,
+  railing,
   fence,
   boat,
 } as const;

@@ -1,5 +1,6 @@
 import { aligned, type Matrix, moved, product, scaled, shifted, turned } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
+import { BOWLS } from '../acting/holding.ts';
 import type { FigureState } from '../figures/figure.ts';
 import { type Anchor, carriedObject } from '../scenery/objects/index.ts';
 import type { Part } from '../scenery/part.ts';
@@ -57,7 +58,7 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
         if (!object) return [];
         const isBoth = SHEETS.has(name) && state.pose.leftHand === 'hold' && state.pose.rightHand === 'hold';
         const anchor = isBoth ? 'hands' : object.anchor;
-        const matrix = product(frameOf(anchor, anchors, state, height), scaled(scaleAt(anchor)));
+        const matrix = product(frameOf(name, anchor, anchors, state, height), scaled(scaleAt(anchor)));
         return [{ mesh: shelf.meshOf(name, object.parts), matrix }];
       });
       return [...body, ...placed];
@@ -71,10 +72,12 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
   };
 }
 
-function frameOf(anchor: Anchor, anchors: Anchors, state: FigureState, height: number): Matrix {
+function frameOf(name: ThingName, anchor: Anchor, anchors: Anchors, state: FigureState, height: number): Matrix {
   switch (anchor) {
     case 'hand':
-      return state.held?.left ? anchors.leftHand : anchors.rightHand;
+      if (!state.held?.left) return anchors.rightHand;
+      // Chopsticks lean toward the hand that holds them.
+      return BOWLS.has(name) ? product(anchors.leftHand, turned(Math.PI)) : anchors.leftHand;
     case 'hands':
       return between(anchors.leftHand, anchors.rightHand);
     case 'chin': {

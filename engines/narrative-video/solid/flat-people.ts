@@ -2,6 +2,7 @@ import { type Canvas, createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { luminance } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Lighting } from '../../drawing/solids/lighting.ts';
+import { drawInLayers } from '../draw-actor.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { STATURE } from './framing.ts';
 import type { Standing } from './space.ts';
@@ -50,10 +51,15 @@ export class FlatPeople {
     shade.scale(1 / COARSE, 1 / COARSE);
     shade.fillStyle = '#000';
     let [top, bottom] = [this.#picture.height, 0];
-    for (const { figure, state, x, z, size, gone } of people) {
+    const placed = people.map(({ figure, state, x, z, size, gone }) => {
       const foot = projected(lens, [(x + gone) * STATURE, 0, z * STATURE]);
-      const at = { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance };
-      figure.draw(pen, at, state);
+      return { figure, state, at: { x: foot.x, y: foot.y, height: (STATURE * size * lens.focal) / foot.distance } };
+    });
+    drawInLayers(placed, {
+      arms: ({ figure, at, state }, layer) => figure.drawArms?.(pen, at, state, layer),
+      body: ({ figure, at, state }) => figure.draw(pen, at, state),
+    });
+    for (const { at, state } of placed) {
       touchGround(shade, at, state.skeleton.joints);
       top = Math.min(top, at.y - at.height * TALLEST);
       bottom = Math.max(bottom, at.y + at.height * BELOW_FEET);

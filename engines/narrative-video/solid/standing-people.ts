@@ -4,7 +4,9 @@ import type { FigureState } from '../figures/figure.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import { reachOf } from '../heads-moved.ts';
 import type { PictureSize } from '../picture-size.ts';
+import { isSeatedInTrain } from '../scenery/extras.ts';
 import { stateAt } from '../state.ts';
+import type { Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import type { Heads, Standing } from './space.ts';
 
@@ -58,7 +60,16 @@ export function headsOf(people: readonly Standing[]): Heads | undefined {
   return { x: sum.x / people.length, y: sum.y / people.length };
 }
 
-/** Returns how far the hands of upright people reach from the middle to either side, in statures. */
+/** Returns how far the hands and heads of upright people reach from the middle to either side, in statures. */
 export function spreadOf(people: readonly Standing[]): number {
   return Math.max(0, ...people.map(({ state, x, size }) => reachOf(state.skeleton, x, size)));
+}
+
+/** Returns people without the seats that their place has already. */
+export function onBuiltSeats(people: readonly Standing[], scene: Pick<Scene, 'place' | 'deeds'>): readonly Standing[] {
+  if (!isSeatedInTrain(scene)) return people;
+  return people.map((person) => {
+    const { things, ...state } = person.state;
+    return { ...person, state: { ...state, ...(things && { things: things.filter((name) => name !== 'seat') }) } };
+  });
 }

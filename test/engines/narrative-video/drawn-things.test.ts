@@ -48,6 +48,27 @@ describe('things of a scene', () => {
   });
 });
 
+test('passengers sit on seats of a row, never between two', () => {
+  const row = (...places: number[]) => {
+    const actors = places.map((x) => actorAt(x));
+    return meanX(seen(staged({ actors, had: actors.map(() => ['seat' as const]) })));
+  };
+  const pitch = 0.48 * 80;
+  const [one, two] = [row(160), row(160 - pitch / 2, 160 + pitch / 2)];
+  expect(one).toBeCloseTo(160, 0);
+  expect(Math.abs(two - 160)).toBeCloseTo(pitch / 2, 0);
+});
+
+test.each(['stall', 'barrel'] as const)('a %s behind people is beside their heads', (name) => {
+  for (const place of [100, 160, 220]) {
+    const actors = [actorAt(place - 20), actorAt(place + 20)];
+    const pixels = seen(staged({ things: [name], actors }));
+    const isCovered = (x: number) =>
+      Array.from({ length: 120 }, (_, y) => pixels[(y * PICTURE.width + x) * 4 + 3] ?? 0).some((alpha) => alpha > 200);
+    for (const { x } of actors) for (const aside of [-8, 0, 8]) expect(isCovered(Math.round(x) + aside)).toBe(false);
+  }
+});
+
 test('a pianist has the piano in front, on either side', () => {
   const middle = (yaw: number) => {
     const player = actorAt(160, yaw);

@@ -55,7 +55,7 @@ const KINDS: Partial<Record<ThingName, readonly [ThingKind, size: number]>> = {
   lighthouse: ['lighthouse', 1],
   windmill: ['windmill', 1],
   ship: ['boat', 1.3],
-  stall: ['stall', 1],
+  stall: ['foodStall', 1],
   rocket: ['rocket', 1],
   sofa: ['sofa', 1],
   chair: ['chair', 1],

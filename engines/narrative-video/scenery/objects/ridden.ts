@@ -1,3 +1,4 @@
+import { seatRow } from '../carriage.ts';
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, GOLD, PAPER, RED, rod, STEEL, sheet, WOOD } from './parts.ts';
 
@@ -83,12 +84,7 @@ export const UNDER = {
   ],
   chair: seat(0.52, '#c8964e', 0.66, WOOD),
   bench: seat(1.7, '#a8703c', 0.5, '#3a3f48'),
-  seat: [
-    block([0, 0, -0.06], [1.3, 0.36, 0.3], '#23282f', 'metal'),
-    ...both((x) => block([x * 0.41, 0.36, 0], [0.8, 0.13, 0.56], '#2f6fb8', 'cloth')),
-    ...both((x) => block([x * 0.41, 0.42, -0.28], [0.8, 0.6, 0.13], '#2b64a6', 'cloth')),
-    ...both((x) => block([x * 0.41, 0.84, -0.23], [0.56, 0.17, 0.06], '#b8c4d4', 'cloth')),
-  ],
+  seat: seatRow(1),
   sofa: [
     ...seat(2, '#c8583c', 0.6, DARK),
     ...both((x) => block([x * 1.05, 0, 0], [0.24, 0.66, 0.66], '#b84a30', 'cloth')),

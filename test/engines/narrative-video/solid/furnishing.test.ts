@@ -12,7 +12,7 @@ import { lightIn } from '../../../../engines/narrative-video/set.ts';
 import { filmDesign } from '../../../../engines/narrative-video/solid/film/film-design.ts';
 import { Furnishing } from '../../../../engines/narrative-video/solid/furnishing.ts';
 import type { Standing } from '../../../../engines/narrative-video/solid/space.ts';
-import { standingAt } from '../../../../engines/narrative-video/solid/standing-people.ts';
+import { onBuiltSeats, standingAt } from '../../../../engines/narrative-video/solid/standing-people.ts';
 import type { Scene } from '../../../../engines/narrative-video/story.ts';
 import type { ThingName } from '../../../../engines/narrative-video/vocabulary/things.ts';
 import { aScene } from '../a-scene.ts';
@@ -46,6 +46,15 @@ describe('a flat person', () => {
       expect(Math.min(...up)).toBeCloseTo(0, 1);
       expect((Math.min(...across) + Math.max(...across)) / 2).toBeCloseTo(1.5 * 1.75, 1);
     }
+  });
+
+  test('brings a seat of its own, except to a train', () => {
+    const [passenger] = [someone('sit', 'seat', 'guitar')];
+    const deeds: Scene['deeds'] = [{ character: 0, action: 'sit', things: ['seat', 'guitar'] }];
+    const things = (place: Scene['place']) =>
+      onBuiltSeats([passenger], { place, deeds }).map(({ state }) => state.things);
+    expect(things('train')).toEqual([['guitar']]);
+    expect(things('road')).toEqual([['seat', 'guitar']]);
   });
 
   test.each(['car', 'boat', 'piano', 'drums', 'table'] as const)('is partly hidden by a %s', (name) => {

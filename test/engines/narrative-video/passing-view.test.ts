@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import { createCanvas } from '@napi-rs/canvas';
+import type { FrameFacts } from '../../../engines/narrative-video/frame-facts.ts';
+import { indoors, lightOf } from '../../../engines/narrative-video/light.ts';
+import { drawPassingView } from '../../../engines/narrative-video/passing-view.ts';
+import type { Time, Weather } from '../../../engines/narrative-video/story.ts';
+
+const [width, height] = [160, 90];
+
+function view(seconds: number, time: Time = 'night', weather: Weather = 'clear'): Buffer {
+  const context = createCanvas(width, height).getContext('2d');
+  const facts = { width, height, unit: height, seconds } as FrameFacts;
+  drawPassingView(context, facts, indoors(lightOf(time, weather, 'calm')), height / 2);
+  return Buffer.from(context.canvas.data());
+}
+
+/** Returns the share of pixels that differ clearly between two pictures, 0 to 1. */
+function changed(one: Buffer, other: Buffer): number {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 4)
+    if (Math.abs((one[at] ?? 0) - (other[at] ?? 0)) + Math.abs((one[at + 2] ?? 0) - (other[at + 2] ?? 0)) > 24)
+      count += 1;
+  return count / (one.length / 4);
+}
+
+describe('the view from a moving train', () => {
+  test.each(['night', 'day'] as const)('passes at %s, and is the same at the same moment', (time) => {
+    expect(changed(view(1, time), view(1, time))).toBe(0);
+    expect(changed(view(1, time), view(1.5, time))).toBeGreaterThan(0.01);
+  });
+
+  test('is dark at night, with lights', () => {
+    const picture = view(2);
+    const bright = picture.filter((_, at) => at % 4 === 0).map((red) => (red > 150 ? 1 : 0));
+    const share = bright.reduce((sum, one) => sum + one, 0) / bright.length;
+    expect(share).toBeGreaterThan(0.005);
+    expect(share).toBeLessThan(0.25);
+  });
+
+  test('is behind drops of rain only in the rain', () => {
+    expect(changed(view(1, 'night', 'rain'), view(1))).toBeGreaterThan(0.01);
+    expect(changed(view(1, 'night', 'fog'), view(1))).toBe(0);
+  });
+});
