@@ -168,7 +168,7 @@ async function painted(
   await forgetOldest(sets);
   const { ground, front } = set.layers;
   const base = zoomOf(scene.shot, look.scrolls ?? false);
-  const hasBackdrop = ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane;
+  const hasBackdrop = ZOOMS.has(scene.camera) && !look.drawGround && !look.hasFarPlane && scene.place !== 'train';
   const sized = () => (PANS.has(scene.camera) && look.drawings < 24 ? enlarged(ground, base, true) : fine(ground));
   const place: PaintedPlace = {
     look,

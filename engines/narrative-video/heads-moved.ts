@@ -11,6 +11,8 @@ const MOMENTS = [0.2, 0.5, 0.8];
 const GESTURES = Array.from({ length: 12 }, (_, moment) => (moment + 0.5) / 12);
 /** How far heads may be from where those of standing people are before the picture follows them, in adult heights. */
 const [ASIDE, LOWER] = [0.12, 0.05];
+/** The same to the side in a close-up, from which the face of a runner who leans would be cut off. */
+const ASIDE_IN_CLOSE_UP = 0.03;
 /** How much further the picture follows the others than the highest head, so that it never cuts that one off. */
 const BELOW_HIGHEST = 0.08;
 
@@ -33,8 +35,9 @@ export function headsMoved(
   const downs = people.map((moments) => Math.min(...moments.map(({ down }) => down)));
   const right = meanOf(people.map((moments) => meanOf(moments.map((moment) => moment.right))));
   const down = Math.min(meanOf(downs), Math.min(...downs) + BELOW_HIGHEST);
+  const aside = shot === 'close' ? ASIDE_IN_CLOSE_UP : ASIDE;
   return {
-    right: Math.sign(right) * Math.max(0, Math.abs(right) - ASIDE),
+    right: Math.sign(right) * Math.max(0, Math.abs(right) - aside),
     down: Math.sign(down) * Math.max(0, Math.abs(down) - LOWER),
   };
 }
@@ -66,17 +69,21 @@ function meanOf(values: readonly number[]): number {
 
 /** Distance from a hand's joint to the fingertips of a spread hand, in adult heights. */
 const FINGERS = 0.03;
+/** Half of the width of a head with hair or a hat, as a share of the head's height. */
+const HALF_HEAD = 0.62;
 
 /**
- * Returns how far the hands of somebody upright reach from the middle of the picture, in the unit of `x`; 0 if the body
- * lies.
+ * Returns how far the hands and the head of somebody upright reach from the middle of the picture, in the unit of `x`; 0
+ * if the body lies.
  * @param x position of the feet, to the right of the middle
  * @param size height of the body
  */
 export function reachOf({ joints }: PosedSkeleton, x: number, size = 1): number {
-  const { leftHand, rightHand, neck, hips } = joints;
+  const { leftHand, rightHand, neck, hips, head, crown } = joints;
   if (neck[1] - hips[1] < Math.abs(neck[0] - hips[0])) return 0;
-  return Math.max(...[leftHand, rightHand].map(([right]) => Math.abs(x + right * size))) + FINGERS * size;
+  const aside = (right: number, half: number) => Math.abs(x + right * size) + half * size;
+  const half = Math.hypot(crown[0] - head[0], crown[1] - head[1], crown[2] - head[2]) * HALF_HEAD;
+  return Math.max(aside(leftHand[0], FINGERS), aside(rightHand[0], FINGERS), aside((head[0] + crown[0]) / 2, half));
 }
 
 /**

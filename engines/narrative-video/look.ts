@@ -81,7 +81,7 @@ export interface PaintedLook extends AnyLook {
   /** Speed of the clouds with the wind, in widths of the picture per second. Only looks with a far plane have it. */
   clouds?: number;
   /** Draws the open sky. Without it, the usual sky is drawn. */
-  sky?(set: SetLayers): void;
+  sky?(set: SetLayers, scene: Scene): void;
   /** Adds the look's own objects to a finished place. */
   adorn?(set: SetLayers, scene: Scene): void;
   /** Makes what moves on the ground by itself in a scene. It is drawn behind people. */

@@ -85,7 +85,7 @@ export async function paintSet(scene: Scene, size: PictureSize, look: PaintedLoo
     middle: pen('ground', 0.38, 'middle'),
     near: pen('ground', 0.05, 'near'),
     front: pen('front', 0, 'front'),
-    drawSky: () => (look.sky ?? drawSky)(layers),
+    drawSky: () => (look.sky ?? drawSky)(layers, scene),
     reflect(open) {
       if (light.weather !== 'rain' && light.weather !== 'storm') return;
       reflectInGround(layers, open, sheets, chance.fork('puddles'));

@@ -40,7 +40,9 @@ const REACTIONS: Readonly<Record<Distance, number>> = { near: 0.6, even: 0.45, f
  * line shows its singer close, a reaction follows a face, and no framing comes twice in a row.
  */
 export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' | 'characters' | 'deeds'> {
-  const shot = shotOf(situation);
+  const isNarrow = isSeatedInTrain(situation);
+  const usual = shotOf(situation);
+  const shot = isNarrow && usual === 'wide' ? 'medium' : usual;
   const deeds = shot === 'close' ? inClose(situation) : [...situation.deeds];
   const { before, beat } = situation;
   const isSame =
@@ -49,8 +51,14 @@ export function framingOf(situation: Situation): Pick<Scene, 'shot' | 'framing' 
     before.shot === shot &&
     deeds.map(({ character }) => character).join() === before.characters.join();
   // The next picture is taken from another distance than the last one.
-  if (isSame) return shown(situation, OTHER_SHOT[shot], situation.deeds, before);
+  const other = isNarrow && shot === 'medium' ? 'close' : OTHER_SHOT[shot];
+  if (isSame) return shown(situation, other, situation.deeds, before);
   return shown(situation, shot, deeds, before);
+}
+
+/** A carriage has no room for a camera far from its passengers: they are seen from the knees up, by their window. */
+function isSeatedInTrain({ beat, deeds }: Situation): boolean {
+  return beat.place === 'train' && deeds.some(({ action, seated }) => action === 'sit' || seated === true);
 }
 
 const OTHER_SHOT: Readonly<Record<Shot, Shot>> = { wide: 'medium', medium: 'wide', close: 'medium' };

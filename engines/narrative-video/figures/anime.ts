@@ -14,8 +14,8 @@ const design: PuppetDesign = {
     aged(
       shouldered(
         {
-          head: 0.152,
-          neck: 0.03,
+          head: 0.16,
+          neck: 0.022,
           torso: 0.28,
           shoulders: 0.2,
           hips: 0.096,

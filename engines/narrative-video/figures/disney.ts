@@ -11,8 +11,8 @@ const design: PuppetDesign = {
   proportions: (sheet) =>
     aged(
       {
-        head: 0.168,
-        neck: 0.042,
+        head: 0.176,
+        neck: 0.022,
         torso: 0.288,
         shoulders: sheet.presentation === 'feminine' ? 0.188 : 0.245,
         hips: 0.094,
@@ -37,7 +37,7 @@ const design: PuppetDesign = {
           sheet.presentation === 'feminine' ? [0.014, 0.023, 0.02, 0.021, 0.014] : [0.022, 0.034, 0.026, 0.03, 0.019],
         leg:
           sheet.presentation === 'feminine' ? [0.032, 0.042, 0.03, 0.03, 0.018] : [0.034, 0.046, 0.034, 0.036, 0.023],
-        neck: sheet.presentation === 'feminine' ? 0.019 : 0.03,
+        neck: sheet.presentation === 'feminine' ? 0.021 : 0.03,
         hand: { fingers: 5, finger: 0.085, palm: 0.27 },
         foot: [0.03, 0.022],
         flare: 1.8,

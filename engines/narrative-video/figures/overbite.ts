@@ -1,14 +1,16 @@
 import { darken, hex, mix, type Rgb } from '../../drawing/color.ts';
 import type { Head } from './kit/head-space.ts';
-import { womansLips } from './kit/mouth.ts';
 import type { HeadPaint } from './kit/puppet.ts';
 import { cornered, ellipse, smoothLine, smoothPath } from './kit/tube.ts';
+
+/** The lips of women. A picture's rose would be brown on yellow. */
+const RED = hex('#e2453f');
 
 /** Height of the muzzle's middle, in the head's units. */
 const MUZZLE = 0.58;
 
 /** Draws the muzzle in skin or beard color, with an upper lip that hangs over the lower one. */
-export function drawOverbite(head: Head, { skin, hair, of }: HeadPaint, ink: Rgb): void {
+export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): void {
   const { brush, expression, sheet, yaw } = head;
   const { open, smile, width, hasTeeth } = expression.mouth;
   // Turned to the side, the muzzle stays on the face.
@@ -81,17 +83,18 @@ export function drawOverbite(head: Head, { skin, hair, of }: HeadPaint, ink: Rgb
 
   /** Draws the red of the lips along the edge of the upper one, and a full lower one if the mouth is closed. */
   function drawLips(): void {
-    const tone = womansLips(of(sheet.lips), skin, sheet);
-    const [left, right] = [x - reach * 0.6, x + reach * 0.6 + ahead];
-    const low = open > 0.05 ? lip + 0.055 : lip + 0.12;
+    const tone = mix(RED, skin, sheet.age === 'old' ? 0.3 : 0.08);
+    // They follow the line of the mouth, which is lowest in the middle.
+    const [half, middle] = [lip + 0.05 + curl * 0.5, lip + 0.07 + curl * 0.7];
+    const low = middle + (open > 0.05 ? 0.01 : 0.09);
     const lips = smoothPath([
-      [left, lip - 0.01 - curl * 0.6],
-      [x - reach * 0.2, lip - 0.03 + curl * 0.4],
-      [x + ahead, lip + 0.01 + curl * 0.6],
-      [x + reach * 0.2 + ahead, lip - 0.03 + curl * 0.4],
-      [right, lip - 0.01 - curl * 0.6],
-      [x + reach * 0.34 + ahead, low + curl * 0.4],
-      [x - reach * 0.34, low + curl * 0.4],
+      [x - reach * 0.62, half - 0.02],
+      [x - reach * 0.22 + ahead * 0.5, half - 0.06],
+      [x + ahead, middle - 0.055],
+      [x + reach * 0.22 + ahead, half - 0.06],
+      [x + reach * 0.62 + ahead, half - 0.02],
+      [x + reach * 0.3 + ahead, low],
+      [x - reach * 0.3 + ahead * 0.5, low],
     ]);
     brush.shape(lips, tone, { hasLine: false });
   }

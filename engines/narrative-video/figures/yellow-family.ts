@@ -35,7 +35,7 @@ const design: PuppetDesign = {
       shouldered(
         {
           head: 0.235,
-          neck: 0.036,
+          neck: 0.028,
           torso: 0.322,
           shoulders: 0.2,
           hips: 0.1,
@@ -171,20 +171,21 @@ function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   const [x, y, wide, tall] = eyeAt(head, sign);
   const ball = ellipse(x, y, wide, tall);
-  if (sheet.presentation === 'feminine') {
+  // Lashes and outlines would fill the rims of glasses with black.
+  if (sheet.presentation === 'feminine' && !sheet.glasses) {
     for (const turn of [0.1, 0.5, 0.9]) {
       const angle = -Math.PI / 2 + turn * sign;
       brush.stroke(
         smoothLine([
           [x + Math.cos(angle) * wide, y + Math.sin(angle) * tall],
-          [x + Math.cos(angle) * (wide + 0.19), y + Math.sin(angle) * (tall + 0.19)],
+          [x + Math.cos(angle) * (wide + 0.13), y + Math.sin(angle) * (tall + 0.13)],
         ]),
         INK,
-        2.6,
+        2,
       );
     }
   }
-  brush.shape(ball, lit(hex('#ffffff')));
+  brush.shape(ball, lit(hex('#ffffff')), { hasLine: !sheet.glasses });
   const { context } = brush;
   context.save();
   context.clip(ball);
@@ -225,10 +226,12 @@ function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
         [x - wide * 1.2, lid + 0.04],
       ]),
       skin,
+      // A line would look like the rim of glasses.
+      { hasLine: false },
     );
   }
   context.restore();
-  brush.stroke(ball, INK, 2);
+  if (!sheet.glasses) brush.stroke(ball, INK, 1.4);
 }
 
 /** Returns the middle of an eye, and half of its width and height. */
@@ -242,7 +245,7 @@ function drawRim(head: Head, sign: 1 | -1): void {
   const { brush } = head;
   const rim = 0.035;
   const [x, y, wide, tall] = eyeAt(head, sign);
-  brush.stroke(ellipse(x, y, wide + rim, tall + rim), INK, 2.8);
+  brush.stroke(ellipse(x, y, wide + rim, tall + rim), INK, 2.4);
   const ear = head.at(sign * 0.98, y - 0.02);
   const end = x + sign * (wide + rim);
   if ((ear[0] - end) * sign > 0) brush.stroke(smoothLine([[end, y - 0.04], ear]), INK, 2.4);

@@ -14,6 +14,10 @@ import { cel } from './treatments.ts';
 
 /** Actions with speed lines. */
 const FAST: ReadonlySet<string> = new Set(['run', 'drive', 'ride', 'jump', 'fight', 'fall', 'fly']);
+/** Actions without speed lines, even if the music is loud. */
+const STILL: ReadonlySet<string> = new Set([
+  ...['sit', 'lie', 'sleep', 'read', 'write', 'pray', 'cry', 'phone', 'hug', 'kiss', 'hold-hands', 'eat', 'drink'],
+]);
 
 /** Poses per second: each is held for three frames of a film at 24 frames per second. */
 const POSES = 8;
@@ -75,7 +79,7 @@ export const anime: PaintedLook = {
   },
   adorn: (set, { place }) => utilityPoles(set, place),
   overlay(context, facts) {
-    if (facts.energy > 0.78 || FAST.has(facts.action)) speedLines(context, facts);
+    if (FAST.has(facts.action) || (facts.energy > 0.78 && !STILL.has(facts.action))) speedLines(context, facts);
     impactFrame(context, facts);
     grain(context, facts, 0.03);
   },

@@ -5,12 +5,16 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
 import { SHELTERED } from '../places/index.ts';
 import { drawSky } from '../props/sky.ts';
+import type { PlaceName } from '../story.ts';
 import { darkFrame, mist } from './framing.ts';
 import { distantCastle, lightShafts } from './landmarks.ts';
 import { texture, vignetted } from './lens.ts';
 import { disneyNight } from './nights.ts';
 import { blurred } from './raster.ts';
 import { cel } from './treatments.ts';
+
+/** Open places without a castle in the distance: those with one of their own, or with water as far as one can see. */
+const WITHOUT_CASTLE: ReadonlySet<PlaceName> = new Set(['castle', 'beach', 'sea', 'desert', 'clouds']);
 
 /** Painted backgrounds on several planes, jewel colors, inked and painted characters, and a little sparkling dust. */
 export const disney: PaintedLook = {
@@ -34,10 +38,10 @@ export const disney: PaintedLook = {
   framesMedium: true,
   horizon: 0.62,
   distance: 'even',
-  sky(set) {
+  sky(set, { place }) {
     drawSky(set);
     lightShafts(set);
-    distantCastle(set);
+    if (!WITHOUT_CASTLE.has(place)) distantCastle(set);
   },
   adorn(set, { place }) {
     const { sky, width, horizon, unit, light } = set;

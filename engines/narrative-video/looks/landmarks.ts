@@ -110,8 +110,8 @@ export function coolingTowers({ sky, light, width, horizon, unit }: SetLayers): 
   const tone = light.isDark ? hex('#5a4f86') : mix(hex('#d8cfc0'), light.horizon, 0.25);
   const foot = horizon + unit * 0.03;
   for (const [at, size] of [
-    [0.56, 0.16],
-    [0.66, 0.2],
+    [0.86, 0.16],
+    [0.95, 0.2],
   ] as const) {
     const [x, wide, tall] = [at * width, size * unit * 0.42, size * unit];
     const steam: Rgb = light.isDark ? hex('#8f86b4') : hex('#ffffff');

@@ -24,7 +24,9 @@ function palette(): number[][] {
     colors.push(hsl(24, 0.34, 0.12 + step * 0.09), hsl(38, 0.36, 0.16 + step * 0.09), hsl(34, 0.62, 0.3 + step * 0.08));
   // Dark blond hair is between olive and brown, and coarser steps would make it one of them.
   for (let step = 0; step < 4; step += 1) colors.push(hsl(39, 0.33, 0.295 + step * 0.045));
-  for (const gray of [14, 44, 84, 106, 128, 150, 172, 193, 214, 250])
+  // Brown hair is between red and ocher.
+  colors.push(hsl(29, 0.42, 0.32));
+  for (const gray of [24, 44, 84, 106, 128, 150, 172, 193, 214, 250])
     colors.push([gray * 0.94, gray * 0.95, Math.min(255, gray * 1.06)]);
   return colors;
 }

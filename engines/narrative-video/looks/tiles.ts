@@ -7,7 +7,7 @@ type Tiling = 'grass' | 'sand' | 'bricks' | 'planks' | 'slabs' | 'snow' | 'rock'
 
 const TILING: Readonly<Partial<Record<PlaceName, Tiling>>> = {
   city: 'asphalt',
-  street: 'asphalt',
+  street: 'slabs',
   road: 'asphalt',
   rooftop: 'bricks',
   market: 'slabs',

@@ -2,7 +2,8 @@ import type { SKRSContext2D } from '@napi-rs/canvas';
 import { css, lighten, type Rgb } from '../../drawing/color.ts';
 import { type Lens, projected } from '../../drawing/solids/lens.ts';
 import type { Vector } from '../../drawing/solids/matrix.ts';
-import type { Light } from '../light.ts';
+import { hasLampsLit, type Light } from '../light.ts';
+import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
 
@@ -17,13 +18,18 @@ export interface Glow {
 /** Lights farther away than this z, meters, are small and are drawn without a glow. */
 const FAR = -26;
 
-/** Returns the glows of a place. By day there are none, unless the place itself is dark. */
-export function glowsOf(scenery: Scenery<ThingKind>, light: Light): Glow[] {
-  if (!light.isDark && scenery.around !== 'dark') return [];
+/**
+ * Returns the glows of a place. By day there are none, unless the place itself is dark.
+ * @param extras things of the story in the place, whose lamps shine from the evening on
+ */
+export function glowsOf(scenery: Scenery<ThingKind>, light: Light, extras: readonly Part[] = []): Glow[] {
+  const isDark = light.isDark || scenery.around === 'dark';
   const isWet = light.weather !== 'clear';
-  return scenery.things
-    .filter(({ z }) => z > FAR)
-    .flatMap((thing, index) => partsOf(thing, `${index}`))
+  const fixed = isDark ? scenery.things.filter(({ z }) => z > FAR) : [];
+  return [
+    ...fixed.flatMap((thing, index) => partsOf(thing, `${index}`)),
+    ...(isDark || hasLampsLit(light) ? extras : []),
+  ]
     .filter(({ finish }) => finish === 'lamp')
     .map((part) => {
       const { at, color } = part;

@@ -2,8 +2,9 @@ import { hex, lighten, mix } from '../../drawing/color.ts';
 import type { Lamp, Lighting } from '../../drawing/solids/lighting.ts';
 import { unit } from '../../drawing/solids/matrix.ts';
 import { radiance } from '../../drawing/solids/tone.ts';
-import type { Light } from '../light.ts';
+import { hasLampsLit, type Light } from '../light.ts';
 import { INDOORS } from '../places/index.ts';
+import type { Part } from '../scenery/part.ts';
 import type { Scenery } from '../scenery/thing.ts';
 import { partsOf, type ThingKind } from '../scenery/things.ts';
 import type { PlaceName } from '../story.ts';
@@ -27,8 +28,14 @@ export function portraitLight(light: Light): Lighting {
 /**
  * Returns the lighting of a place: a key light from the side of the picture's sun, a fill light from the other side,
  * and a rim light from behind.
+ * @param extras things of the story in the place, whose lamps shine from the evening on
  */
-export function lightingOf(light: Light, place: PlaceName, scenery: Scenery<ThingKind>): Lighting {
+export function lightingOf(
+  light: Light,
+  place: PlaceName,
+  scenery: Scenery<ThingKind>,
+  extras: readonly Part[] = [],
+): Lighting {
   const isInside = INDOORS.has(place);
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
   const isLow = light.time === 'sunset' || light.time === 'dawn';
@@ -48,7 +55,7 @@ export function lightingOf(light: Light, place: PlaceName, scenery: Scenery<Thin
     : mix(light.middle, lighten(light.haze, 0.4), 0.5);
   const below = mix(scenery.ground.color, light.haze, 0.35);
   const dim = light.isDark ? (isInside ? 0.5 : 0.6) : isInside ? 0.95 : isClosed ? 0.55 : 0.4;
-  const lamps = lampsOf(scenery, light, isInside);
+  const lamps = lampsOf(scenery, light, isInside, extras);
   return {
     key: { toward: unit([side * 0.75, height, isLow ? 0.5 : 0.75]), color: radiance(key, strength) },
     fill: {
@@ -83,12 +90,13 @@ export function lightingOf(light: Light, place: PlaceName, scenery: Scenery<Thin
  * Returns the lamps of a place that is dark, indoors or not under the open sky, and a soft light by the camera that
  * keeps faces visible.
  */
-function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean): Lamp[] {
-  if (!light.isDark && !isInside && scenery.around === undefined) return [];
+function lampsOf(scenery: Scenery<ThingKind>, light: Light, isInside: boolean, extras: readonly Part[]): Lamp[] {
+  const isOpenByDay = !light.isDark && !isInside && scenery.around === undefined;
+  const lit = hasLampsLit(light) ? extras.filter(({ finish }) => finish === 'lamp') : [];
+  if (isOpenByDay && lit.length === 0) return [];
   const weak = light.isDark ? 1 : 0.5;
   const soft: Lamp = { at: [1.4, 2.3, 3], color: radiance(hex('#ffe0b8'), light.isDark ? 1.3 : 0.5), reach: 3.4 };
-  const shining = scenery.things
-    .flatMap((thing, index) => partsOf(thing, `${index}`))
+  const shining = [...lit, ...(isOpenByDay ? [] : scenery.things.flatMap((thing, index) => partsOf(thing, `${index}`)))]
     .filter(({ finish, at }) => finish === 'lamp' && Math.abs(at[0]) < LAMP_REACH && at[2] > -LAMP_REACH)
     .map(
       ({ at, color }): Lamp => ({

@@ -103,10 +103,10 @@ interface Site {
 
 export function paintPlace({ scene, light, picture, framing, design, seed }: Site, tools: PlaceTools): PaintedPlace {
   const scenery = SCENERIES[scene.place];
-  const usual = lightingOf(light, scene.place, scenery);
+  const extras = extrasOf(scene, seed);
+  const usual = lightingOf(light, scene.place, scenery, extras);
   const lighting = design.light?.(usual) ?? usual;
   const { shadow, painter, reflection } = tools;
-  const extras = extrasOf(scene, seed);
   const key = `${seed}/${setKey(scene)}/${JSON.stringify(extras)}`;
   // Consecutive shots often show one place, so its meshes and shadows are reused.
   if (tools.built?.key !== key) {
@@ -126,15 +126,19 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
       ? reflection.draw(place.meshes, base, lighting, picture, drawSky)
       : undefined;
   const full: Lighting = { ...lighting, shadow, ...(mirror && { mirror }) };
-  const glows = glowsOf(scenery, light);
+  const glows = glowsOf(scenery, light, extras);
   const far = [distance + 40, distance + 7, distance, Math.max(1, distance - 1.4)];
+  const focusOf = (index: number) => {
+    const usual = design.focus[scene.shot][index] ?? 1;
+    return index === 0 && scenery.sight !== undefined && scene.shot !== 'close' ? Math.max(usual, LEGIBLE) : usual;
+  };
   const slices = place.meshes.map((mesh, index) => {
     const slice = painter.draw(
       mesh,
       base,
       full,
       picture,
-      design.focus[scene.shot][index] ?? 1,
+      focusOf(index),
       far[index] ?? distance,
       glows.filter(({ at }) => sliceAt(at[2]) === index),
       design.develop,
@@ -155,6 +159,9 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   return { sky, slices, light: lighting, isWet };
 }
 
+/** Focus of the farthest slice if something in it has to be recognized. */
+const LEGIBLE = 0.72;
+
 /** Darkens a slice toward the picture's corners, so that people stand out. Doing it in each frame would take long. */
 function darkenCorners({ canvas, x, y, width, height }: Slice, picture: PictureSize, color: string): void {
   const context = canvas.getContext('2d');
@@ -171,6 +178,6 @@ function darkenCorners({ canvas, x, y, width, height }: Slice, picture: PictureS
 }
 
 /** Returns the height of the horizon, pixels below the picture's upper edge. */
-function horizonOf({ centerY, forward, focal }: Lens): number {
+export function horizonOf({ centerY, forward, focal }: Lens): number {
   return centerY + (forward[1] / Math.hypot(forward[0], forward[2])) * focal;
 }

@@ -5,6 +5,7 @@ import { product, shifted } from '../../drawing/solids/matrix.ts';
 import { ShadowMap } from '../../drawing/solids/shadow-map.ts';
 import type { FrameFacts } from '../frame-facts.ts';
 import type { Light } from '../light.ts';
+import { drawSoftPassingView } from '../passing-view.ts';
 import type { PictureSize } from '../picture-size.ts';
 import { INDOORS } from '../places/index.ts';
 import { SCENERIES } from '../scenery/index.ts';
@@ -15,14 +16,15 @@ import { FlatPeople } from './flat-people.ts';
 import { type Framing, framingOf, placeOf, STATURE } from './framing.ts';
 import { Furnishing } from './furnishing.ts';
 import { GroundShadow } from './ground-shadow.ts';
-import { type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
+import { horizonOf, type PaintedPlace, type PlaceTools, paintPlace, type SolidDesign } from './painted-place.ts';
 import { peopleLight } from './people-light.ts';
 import { ReflectionPainter } from './reflection.ts';
 import { CUTS, laySlice, SlicePainter } from './slices.ts';
 import type { Placed } from './solid-figure.ts';
 import type { Heads, Space, SpaceDesign, Standing } from './space.ts';
 import { drawSplashes } from './splashes.ts';
-import { drawWaves, type Waves, wavesOf } from './waves.ts';
+import { onBuiltSeats } from './standing-people.ts';
+import { drawWaves, isBelowGround, type Waves, wavesOf } from './waves.ts';
 
 /**
  * Builds spaces whose place is drawn once for each shot, in slices that shift relative to each other as the camera
@@ -64,6 +66,7 @@ class SlicedSpace implements Space {
   readonly #scene: Scene;
   readonly #framing: Framing;
   readonly #picture: PictureSize;
+  readonly #light: Light;
   readonly #design: SolidDesign;
   readonly #place: PaintedPlace;
   readonly #peopleLight: Lighting;
@@ -88,6 +91,7 @@ class SlicedSpace implements Space {
     const scenery = SCENERIES[scene.place];
     this.#scene = scene;
     this.#picture = picture;
+    this.#light = light;
     this.#brush = tools.brush;
     this.#furniture = tools.furniture;
     this.#furnishing = new Furnishing(design.workshop, light.isDark || scenery.around === 'dark');
@@ -144,10 +148,14 @@ class SlicedSpace implements Space {
     const { sky, slices, isWet } = this.#place;
     const { base } = this.#framing;
     context.drawImage(sky, 0, 0);
+    if (this.#scene.place === 'train') drawSoftPassingView(context, facts, this.#light, horizonOf(lens));
+    const waves = this.#waves;
+    const isBelow = waves !== undefined && isBelowGround(waves.y);
     slices.forEach((slice, index) => {
+      if (isBelow && index === CUTS.length - 1) drawWaves(context, lens, waves, facts);
       if (slice && index > 0 && index < CUTS.length) laySlice(context, slice, base, lens);
     });
-    if (this.#waves) drawWaves(context, lens, this.#waves, facts);
+    if (waves && !isBelow) drawWaves(context, lens, waves, facts);
     if (isWet && this.#scene.shot !== 'close') drawSplashes(context, lens, facts);
     drawBeams(context, lens, this.#beams, facts);
     this.#drawPeople(context, lens, facts, people);
@@ -165,7 +173,8 @@ class SlicedSpace implements Space {
     };
   }
 
-  #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, people: readonly Standing[]): void {
+  #drawPeople(context: SKRSContext2D, lens: Lens, facts: FrameFacts, standing: readonly Standing[]): void {
+    const people = onBuiltSeats(standing, this.#scene);
     const feet = projected(lens, [0, 0, 0]).y;
     const isGroundSeen = feet < this.#picture.height * 1.05;
     const flat = people.filter(({ figure }) => !figure.solid);

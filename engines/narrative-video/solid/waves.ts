@@ -14,6 +14,14 @@ export interface Waves {
   crest: Rgb;
 }
 
+/** Height below which water, in meters, has no shore but a wall or a pier in front of it. */
+const EDGE = -0.3;
+
+/** @param y height of water, meters */
+export function isBelowGround(y: number): boolean {
+  return y < EDGE;
+}
+
 const ROWS = 11;
 /** Number of crests side by side. */
 const COLUMNS = 12;

@@ -55,6 +55,11 @@ const LOW: readonly [Action, ThingName[]][] = [
   ['ride', ['horse']],
 ];
 
+test('a close-up keeps the face of a runner who leans near the middle of a tall picture', async () => {
+  const [runner] = await headsIn([{ character: 0, action: 'run' }], 'close', { width: 720, height: 1280 });
+  expect(Math.abs((runner?.x ?? 0) - 0.5)).toBeLessThan(0.12);
+});
+
 describe.each(['medium', 'close'] as const)('a %s shot', (shot) => {
   test.each(LOW)('shows the head of somebody who does this: %s %j', async (action, things) => {
     for (const picture of [

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Rgb } from '../../../engines/drawing/color.ts';
-import { lightFall } from '../../../engines/narrative-video/figures/kit/puppet.ts';
+import { clothLight, lightFall } from '../../../engines/narrative-video/figures/kit/puppet.ts';
 import { lightOf } from '../../../engines/narrative-video/light.ts';
 import { toPalette } from '../../../engines/narrative-video/looks/palette.ts';
 
@@ -43,4 +43,14 @@ test.each<[string, Rgb]>([
     return blue / red;
   };
   expect(blueness('sunset') / blueness('day')).toBeGreaterThan(0.8);
+});
+
+test.each(['dawn', 'sunset'] as const)('navy cloth is blue and not brown at %s', (time) => {
+  const [red, , blue] = clothLight(lightOf(time, 'clear', 'calm'))([24, 26, 44]);
+  expect(blue).toBeGreaterThan(red * 1.1);
+});
+
+test.each(['day', 'night'] as const)('pixel art shows black cloth without a brown tint by %s', (time) => {
+  const [red, , blue] = inPalette(clothLight(lightOf(time, 'clear', 'calm'))([16, 14, 16]));
+  expect(red).toBeLessThanOrEqual(blue);
 });

@@ -41,6 +41,12 @@ describe('shots', () => {
     }
   });
 
+  test('show passengers of a train from the knees up, also where a chorus begins', () => {
+    const shotsOf = (prompt: string) => new Set(JOBS.flatMap((job) => scenesOf(prompt, job).map(({ shot }) => shot)));
+    expect(shotsOf('Mina takes the last train.')).toEqual(new Set(['medium', 'close']));
+    expect(shotsOf('Mina dances in the train.')).toContain('wide');
+  });
+
   test('only drift during a break', () => {
     const inBreak = scenesOf(STORY).filter(({ part }) => part === 'break');
     expect(inBreak.length).toBeGreaterThan(0);

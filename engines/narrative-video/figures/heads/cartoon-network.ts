@@ -1,7 +1,7 @@
 import { darken, hex, luminance } from '../../../drawing/color.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { Brush } from '../kit/ink.ts';
-import { womansLips } from '../kit/mouth.ts';
+import { mouthSides, womansLips } from '../kit/mouth.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
 import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { cornered, ellipse, type Point, smoothPath, tube } from '../kit/tube.ts';
@@ -30,7 +30,8 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
   }
   const tall = EYES.height * Math.min(1.3, 0.5 + open * 0.5);
   const ball = ellipse(x, y, wide, tall, sign * 0.08);
-  brush.shape(ball, lit(hex('#ffffff')));
+  // An even line all around an eye would look like glasses.
+  brush.shape(ball, lit(hex('#ffffff')), { hasLine: false });
   const { context } = brush;
   context.save();
   context.clip(ball);
@@ -65,6 +66,20 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
   }
   if (squint > 0.3) brush.shape(ellipse(x, y + tall * 1.35, wide * 1.5, tall * 0.62 * squint), skin);
   context.restore();
+  if (sheet.glasses) return;
+  const line = (turns: readonly number[], width: number) =>
+    inkLine(
+      brush,
+      turns.map((turn) => onOval(x, y, wide, tall, turn)),
+      width,
+    );
+  line([-1.5, -0.75, 0, 0.75, 1.5], 3.4);
+  line([1.5, 2.3, Math.PI, 4, 4.8], 1.8);
+}
+
+/** Returns the point of an oval at an angle from its top, in radians. */
+function onOval(x: number, y: number, wide: number, tall: number, turn: number): Point {
+  return [x + Math.sin(turn) * wide, y - Math.cos(turn) * tall];
 }
 
 /** Draws lashes in the outer corner of a woman's eye, in front of the hair. */
@@ -87,18 +102,19 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
   const lips = sheet.presentation === 'feminine' ? womansLips(of(sheet.lips), skin, sheet) : undefined;
   const { open, smile, width, hasTeeth } = expression.mouth;
   const [x, y] = head.at(0.04, 0.64);
-  const wide = (lips ? 0.4 : 0.56) * width * Math.max(0.6, head.narrowing(0));
+  const [left, right] = mouthSides(head, (lips ? 0.4 : 0.56) * width);
+  const wide = (left + right) / 2;
   if (open < 0.05) {
     const lift = smile * 0.15;
     if (lips)
       brush.shape(
         smoothPath(
           [
-            [x - wide, y - lift],
-            [x - wide * 0.3, y - 0.09 + lift * 0.5],
+            [x - left, y - lift],
+            [x - left * 0.3, y - 0.09 + lift * 0.5],
             [x, y - 0.05 + lift * 0.6],
-            [x + wide * 0.3, y - 0.09 + lift * 0.5],
-            [x + wide, y - lift * 1.2],
+            [x + right * 0.3, y - 0.09 + lift * 0.5],
+            [x + right, y - lift * 1.2],
             [x, y + 0.12 + lift * 0.6],
           ],
           0.1,
@@ -109,10 +125,10 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
     inkLine(
       brush,
       [
-        [x - wide, y - lift],
+        [x - left, y - lift],
         [x, y + lift * 0.6],
-        [x + wide, y - lift * 1.2],
-        [x + wide + 0.07, y - lift * 1.2 - 0.06],
+        [x + right, y - lift * 1.2],
+        [x + right + 0.07, y - lift * 1.2 - 0.06],
       ],
       3.5,
     );
@@ -121,12 +137,12 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
   const drop = 0.36 * open;
   const hole = smoothPath(
     [
-      [x - wide, y - 0.1 - smile * 0.07],
+      [x - left, y - 0.1 - smile * 0.07],
       [x, y - 0.08 + smile * 0.04],
-      [x + wide, y - 0.1 - smile * 0.07],
-      [x + wide * 0.72, y + drop * 0.8],
+      [x + right, y - 0.1 - smile * 0.07],
+      [x + right * 0.72, y + drop * 0.8],
       [x, y + drop],
-      [x - wide * 0.72, y + drop * 0.8],
+      [x - left * 0.72, y + drop * 0.8],
     ],
     0.35,
   );
@@ -134,14 +150,16 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
   brush.shape(hole, hex('#5a0f24'));
   brush.context.save();
   brush.context.clip(hole);
-  brush.shape(ellipse(x, y + drop * 1.05, wide * 0.6, drop * 0.5), hex('#ff5a7a'), { hasLine: false });
+  brush.shape(ellipse(x + (right - left) / 2, y + drop * 1.05, wide * 0.6, drop * 0.5), hex('#ff5a7a'), {
+    hasLine: false,
+  });
   if (hasTeeth)
     brush.shape(
       cornered([
-        [x - wide, y - 0.3],
-        [x + wide, y - 0.3],
-        [x + wide, y + drop * 0.1],
-        [x - wide, y + drop * 0.1],
+        [x - left, y - 0.3],
+        [x + right, y - 0.3],
+        [x + right, y + drop * 0.1],
+        [x - left, y + drop * 0.1],
       ]),
       hex('#ffffff'),
       { hasLine: false },

@@ -29,22 +29,23 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
   const { brush, expression } = head;
   const { width: share, open, smile, hasTeeth } = expression.mouth;
   const [x, y] = head.at(0, cut.y);
-  const narrow = Math.max(0.55, head.narrowing(0));
-  const width = cut.width * share * narrow;
+  const [left, right] = mouthSides(head, cut.width * share);
+  const width = (left + right) / 2;
   const lift = cut.curve * smile;
   const drop = cut.height * open;
   if (open < 0.04) {
     const path = new Path2D();
-    path.moveTo(x - width, y - lift * 0.6);
-    path.quadraticCurveTo(x, y + lift * 0.9, x + width, y - lift * 0.6);
-    if (cut.lips) brush.shape(lipsAround(x, y, width, lift), cut.lips, { isFlat: true, hasLine: false });
+    path.moveTo(x - left, y - lift * 0.6);
+    path.quadraticCurveTo(x, y + lift * 0.9, x + right, y - lift * 0.6);
+    const middle = x + (right - left) / 2;
+    if (cut.lips) brush.shape(lipsAround(middle, y, width, lift), cut.lips, { isFlat: true, hasLine: false });
     brush.stroke(path, line, 1.15);
     return;
   }
   const path =
     Math.abs(head.yaw) > PROFILE
       ? profileMouth(head, [x, y], cut.width * share, lift, drop)
-      : openMouth([x, y], width, lift, drop, open, Math.max(0, smile));
+      : openMouth([x, y], [left, right], lift, drop, open, Math.max(0, smile));
   const { context } = brush;
   // Looks with thin lines still have full lips.
   if (cut.lips) brush.stroke(path, cut.lips, Math.max(4.2, (cut.width * 0.2) / brush.line));
@@ -53,17 +54,39 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
   context.clip(path);
   if (open > 0.3) {
     const tongue = new Path2D();
-    tongue.ellipse(x, y + drop * 1.02, width * 0.66, drop * 0.42, 0, 0, Math.PI * 2);
+    tongue.ellipse(x + (right - left) / 2, y + drop * 1.02, width * 0.66, drop * 0.42, 0, 0, Math.PI * 2);
     brush.shape(tongue, cut.tongue, { isFlat: true, hasLine: false });
   }
   if (hasTeeth) {
     const teeth = new Path2D();
     const tall = Math.max(drop * TEETH_SHARE, cut.height * 0.1);
-    teeth.rect(x - width, y - Math.abs(lift) - drop, width * 2, drop + Math.abs(lift) + tall - Math.max(0, lift) * 0.3);
+    teeth.rect(
+      x - left,
+      y - Math.abs(lift) - drop,
+      left + right,
+      drop + Math.abs(lift) + tall - Math.max(0, lift) * 0.3,
+    );
     brush.shape(teeth, cut.teeth, { isFlat: true, hasLine: false });
   }
   context.restore();
   if (cut.line > 0) brush.stroke(path, line, cut.line);
+}
+
+/** Share of its width that the far half of a mouth loses from the side, because jaws are rounder than heads. */
+const JAW = 0.5;
+
+/**
+ * Returns how far a mouth reaches to the viewer's left and right of its middle. On a turned face, its far half lies
+ * around the jaw.
+ * @param width half of its width from the front
+ */
+export function mouthSides({ half, yaw }: Head, width: number): [left: number, right: number] {
+  const angle = Math.asin(Math.min(1, width / half));
+  const reach = (side: 1 | -1) => {
+    const round = half * Math.abs(Math.sin(side * angle + yaw) - Math.sin(yaw));
+    return Math.max(width * 0.25, round * (1 - JAW * Math.max(0, side * Math.sin(yaw))));
+  };
+  return [reach(-1), reach(1)];
 }
 
 /** Returns the outline of closed lips: a bow above the line of the mouth, and a fuller one below. */
@@ -99,15 +122,22 @@ const PROFILE = 0.95;
  * Returns the outline of an open mouth. The upper lip stays in place while the jaw falls. In a smile, the corners rise
  * instead of following the jaw.
  */
-function openMouth([x, y]: Point, half: number, lift: number, drop: number, open: number, smile: number): Path2D {
+function openMouth(
+  [x, y]: Point,
+  sides: readonly [number, number],
+  lift: number,
+  drop: number,
+  open: number,
+  smile: number,
+): Path2D {
   const path = new Path2D();
-  const width = half * (1 + smile * open * 0.16);
+  const [left, right] = sides.map((side) => side * (1 + smile * open * 0.16)) as [number, number];
   const corner = y - lift * (0.5 + 0.3 * smile) + drop * 0.22 * (1 - smile);
   const upper = y - drop * 0.12 * (1 - smile) + lift * 0.3;
-  path.moveTo(x - width, corner);
-  path.bezierCurveTo(x - width * 0.6, upper, x + width * 0.6, upper, x + width, corner);
+  path.moveTo(x - left, corner);
+  path.bezierCurveTo(x - left * 0.6, upper, x + right * 0.6, upper, x + right, corner);
   const belly = y + drop * (1.16 + 0.12 * open);
-  path.bezierCurveTo(x + width * 0.92, belly, x - width * 0.92, belly, x - width, corner);
+  path.bezierCurveTo(x + right * 0.92, belly, x - left * 0.92, belly, x - left, corner);
   path.closePath();
   return path;
 }

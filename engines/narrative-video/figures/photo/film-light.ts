@@ -8,40 +8,52 @@ const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
 /** Distance from a figure's joints to the ends of its hair, hands and clothes, in shares of its height. */
 const AROUND = { aside: 0.16, above: 0.14, below: 0.12 };
 /** Width of the bright edge in shares of the figure's height, and its opacity by day and in the dark. */
-const RIM = { width: 0.0042, day: 0.4, dark: 0.5, low: 0.55 };
+const RIM = { width: 0.0042, widthLow: 0.0068, day: 0.4, dark: 0.5, low: 0.7 };
 /** Opacity of the shadow on the side away from the light by day, by low sun and in the dark, and near the ground. */
 const SHADE = { day: 0.26, low: 0.4, dark: 0.52, ground: 0.24 };
 /** Half of a body's width: the shadow is deepest there. */
 const REACH = 0.14;
 /** Opacity of the night on colors that are seen by streetlamps and the moon. */
 const NIGHT = 0.1;
+/** Opacity of the air by day, which takes the depth from dark colors. */
+const AIR = 0.06;
 
 /**
  * Lights a figure as its place is lit: darker away from the light and toward the ground, with a bright edge.
  * Photographs and painted parts become one picture.
  */
 export function filmed(figure: Figure, place: Light): Figure {
+  const { drawArms } = figure;
   return {
     ...figure,
-    draw(context, at, state) {
-      const { canvas } = context;
-      const { x, y, height } = at;
-      const area = areaOf(state);
-      const left = Math.max(-MARGIN, Math.floor(x + height * area.left));
-      const top = Math.max(-MARGIN, Math.floor(y - height * area.top));
-      const wide = Math.min(canvas.width + MARGIN, Math.ceil(x + height * area.right)) - left;
-      const tall = Math.min(canvas.height + MARGIN, Math.ceil(y - height * area.bottom)) - top;
-      if (wide <= 0 || tall <= 0) return;
-      const pen = penOf(LAYER, wide, tall);
-      pen.save();
-      pen.translate(-left, -top);
-      figure.draw(pen, at, state);
-      pen.restore();
-      pen.globalCompositeOperation = 'source-atop';
-      const light = lightOn(pen.canvas, { wide, tall }, { x: x - left, y: y - top, height }, place);
-      pen.drawImage(light, 0, 0, wide / COARSE, tall / COARSE, 0, 0, wide, tall);
-      context.drawImage(pen.canvas, 0, 0, wide, tall, left, top, wide, tall);
-    },
+    draw: lit(figure.draw, place),
+    ...(drawArms && {
+      drawArms: (context, at, state, layer) =>
+        lit((pen, foot, pose) => drawArms(pen, foot, pose, layer), place)(context, at, state),
+    }),
+  };
+}
+
+/** Lights what is drawn. */
+function lit(draw: Figure['draw'], place: Light): Figure['draw'] {
+  return (context, at, state) => {
+    const { canvas } = context;
+    const { x, y, height } = at;
+    const area = areaOf(state);
+    const left = Math.max(-MARGIN, Math.floor(x + height * area.left));
+    const top = Math.max(-MARGIN, Math.floor(y - height * area.top));
+    const wide = Math.min(canvas.width + MARGIN, Math.ceil(x + height * area.right)) - left;
+    const tall = Math.min(canvas.height + MARGIN, Math.ceil(y - height * area.bottom)) - top;
+    if (wide <= 0 || tall <= 0) return;
+    const pen = penOf(LAYER, wide, tall);
+    pen.save();
+    pen.translate(-left, -top);
+    draw(pen, at, state);
+    pen.restore();
+    pen.globalCompositeOperation = 'source-atop';
+    const light = lightOn(pen.canvas, { wide, tall }, { x: x - left, y: y - top, height }, place);
+    pen.drawImage(light, 0, 0, wide / COARSE, tall / COARSE, 0, 0, wide, tall);
+    context.drawImage(pen.canvas, 0, 0, wide, tall, left, top, wide, tall);
   };
 }
 
@@ -126,8 +138,8 @@ function shade(pen: Context2D, { wide, tall }: Size, { x, y, height }: Footing, 
   down.addColorStop(1, css(ground, SHADE.ground));
   pen.fillStyle = down;
   pen.fillRect(0, 0, wide, tall);
-  if (!light.isDark || light.isInside) return;
-  pen.fillStyle = css(mix(light.zenith, light.horizon, 0.4), NIGHT);
+  if (light.isInside) return;
+  pen.fillStyle = light.isDark ? css(mix(light.zenith, light.horizon, 0.4), NIGHT) : css(light.haze, AIR);
   pen.fillRect(0, 0, wide, tall);
 }
 
@@ -140,7 +152,7 @@ function drawEdge(pen: Context2D, layer: Canvas, { wide, tall }: Size, height: n
   pen.fillStyle = css(color, light.isDark ? RIM.dark : isLow(light) ? RIM.low : RIM.day);
   pen.fillRect(0, 0, wide, tall);
   pen.globalCompositeOperation = 'destination-out';
-  const by = height * RIM.width;
+  const by = height * (isLow(light) ? RIM.widthLow : RIM.width);
   // The second pass leaves nothing inside of the figure.
   for (const [far, share] of [
     [0.5, 0.6],

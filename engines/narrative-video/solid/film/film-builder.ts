@@ -12,7 +12,7 @@ import { frontOf } from './front.ts';
 
 const FINISHES: Readonly<Record<NonNullable<Part['finish']>, Partial<Surface>>> = {
   plain: { mottle: { size: 1.3, strength: 0.09 } },
-  stone: { mottle: { size: 1.1, strength: 0.2 }, courses: { length: 0.86, height: 0.42 } },
+  stone: { mottle: { size: 1.1, strength: 0.2 }, courses: { length: 0.62, height: 0.3 } },
   wood: { mottle: { size: 2.6, strength: 0.18 } },
   cloth: { softness: 0.3, mottle: { size: 1.5, strength: 0.1 } },
   leaf: { softness: 0.5, mottle: { size: 2, strength: 0.12 } },
@@ -53,7 +53,7 @@ const FAR = -11;
 
 /** Returns the color as paint and plants have it in photographs: less pure and darker than in drawings. */
 export function photographic(color: Rgb): Rgb {
-  return saturate(darken(mix(color, hex('#6e665a'), 0.12), 0.1), 0.66);
+  return saturate(darken(mix(color, hex('#6e665a'), 0.2), 0.1), 0.6);
 }
 
 /** Returns the color of leaves in a photograph: warmer than in drawings, and less even than paint. */

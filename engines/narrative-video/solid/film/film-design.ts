@@ -2,6 +2,7 @@ import { darken, type Rgb } from '../../../drawing/color.ts';
 import type { Lighting } from '../../../drawing/solids/lighting.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
 import { weather } from '../../../drawing/solids/weathering.ts';
+import { hasLampsLit } from '../../light.ts';
 import { NATURE } from '../../scenery/nature.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';
@@ -31,6 +32,7 @@ export const filmDesign: SolidDesign = {
     medium: { share: 1.36, tall: 1.06, aim: 0.75, eye: 0.8 },
   },
   holdsPoses: true,
+  vignette: 'rgba(10,8,18,0.36)',
   build(place, scenery, light, seed, extras) {
     const isDark = light.isDark || scenery.around === 'dark';
     const { ground, water, room } = scenery;
@@ -42,18 +44,20 @@ export const filmDesign: SolidDesign = {
       ...(water && { water: { ...water, color: photographic(water.color) } }),
     };
     layGround(place, photographed, light, seed, { blades: 7000, width: 0.45 });
-    if (room) buildRoom(place, { ...room, wall: photographic(room.wall), trim: photographic(room.trim) });
+    if (room && !room.hasOwnWalls)
+      buildRoom(place, { ...room, wall: photographic(room.wall), trim: photographic(room.trim) });
     scenery.things.forEach((thing, index) => {
       const builder = new FilmBuilder(place.at(thing.z), isDark, thing.kind in NATURE);
       for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`, light.isDark)) makePart(builder, part);
     });
-    for (const part of extras) makePart(new FilmBuilder(place.at(part.at[2]), isDark), part);
+    const isLit = isDark || hasLampsLit(light);
+    for (const part of extras) makePart(new FilmBuilder(place.at(part.at[2]), isLit), part);
   },
   workshop: filmWorkshop,
   drawSky: drawFilmSky,
   light: filmed,
   focus: {
-    wide: [0.72, 1, 1, 0.3],
+    wide: [0.5, 0.66, 1, 0.3],
     medium: [0.3, 0.42, 0.7, 0.25],
     close: [0.16, 0.24, 0.45, 0.2],
   },
@@ -68,6 +72,8 @@ export const filmDesign: SolidDesign = {
   },
 };
 
+/** Factor of the distances at which haze begins and ends: in photographs, far things are paler than in drawings. */
+const NEARER = 0.8;
 /** Factors of the usual light. */
 const RIM = 0.2;
 const LAMPS = 1.6;
@@ -79,9 +85,10 @@ const WARM: Radiance = [1.12, 0.96, 0.74];
  * Drawn looks outline everything with light; in photographs, only people against the light have such edges. Lamps are
  * brighter and warmer, because film sees little else at night.
  */
-function filmed({ rim, lamps, ...usual }: Lighting): Lighting {
+function filmed({ rim, lamps, haze, ...usual }: Lighting): Lighting {
   return {
     ...usual,
+    ...(haze && { haze: { ...haze, from: haze.from * NEARER, to: haze.to * NEARER } }),
     rim: { ...rim, color: times(rim.color, [RIM, RIM, RIM]) },
     lamps: lamps.map(({ at, color, reach }) => ({
       at,

@@ -1,3 +1,5 @@
+import { noise } from '../../../drawing/solids/noise.ts';
+
 /** Below 1, middle tones become brighter. */
 const GAMMA = 0.88;
 const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
@@ -7,7 +9,16 @@ const CURVE = Uint8ClampedArray.from({ length: 256 }, (_, value) => {
 /** Share of its color that film keeps. */
 const COLOR = 0.84;
 
-/** Gives pixels the tones of film: less color, deeper shadows that turn blue, and highlights that turn yellow. */
+/**
+ * Differences of brightness from pixel to pixel, as photographs of people have them. They stay on the place: grain that
+ * changed in each frame would make videos much larger.
+ */
+const GRAIN = 9;
+const SPECKS = Float32Array.from({ length: 4099 }, (_, speck) => (noise(speck, 7) + noise(speck, 31) - 1) * GRAIN);
+
+/**
+ * Gives pixels the tones of film: less color, deeper shadows that turn blue, highlights that turn yellow, and grain.
+ */
 export function expose(pixels: Uint8ClampedArray): void {
   for (let at = 0; at < pixels.length; at += 4) {
     if (pixels[at + 3] === 0) continue;
@@ -16,8 +27,9 @@ export function expose(pixels: Uint8ClampedArray): void {
     const blue = pixels[at + 2] as number;
     const gray = red * 0.3 + green * 0.59 + blue * 0.11;
     const warm = (gray / 255 - 0.45) * 14;
-    pixels[at] = (CURVE[(gray + (red - gray) * COLOR) | 0] as number) + warm;
-    pixels[at + 1] = CURVE[(gray + (green - gray) * COLOR) | 0] as number;
-    pixels[at + 2] = (CURVE[(gray + (blue - gray) * COLOR) | 0] as number) - warm;
+    const speck = SPECKS[(at >> 2) % SPECKS.length] as number;
+    pixels[at] = (CURVE[(gray + (red - gray) * COLOR) | 0] as number) + warm + speck;
+    pixels[at + 1] = (CURVE[(gray + (green - gray) * COLOR) | 0] as number) + speck;
+    pixels[at + 2] = (CURVE[(gray + (blue - gray) * COLOR) | 0] as number) - warm + speck;
   }
 }

@@ -1,5 +1,6 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, mix } from '../../../drawing/color.ts';
+import { hasLampsLit } from '../../light.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';
 import type { Around, SolidDesign } from '../painted-place.ts';
@@ -18,13 +19,13 @@ export const legoDesign: SolidDesign = {
   lift: 0,
   build(place, scenery, light, seed, extras) {
     layGround(place, scenery, light);
-    if (scenery.room) buildRoom(place, scenery.room);
+    if (scenery.room && !scenery.room.hasOwnWalls) buildRoom(place, scenery.room);
     scenery.things.forEach((thing, index) => {
       const builder = new BrickBuilder(place.at(thing.z), light.isDark || scenery.around === 'dark');
       for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`, light.isDark)) builder.build(part);
     });
     for (const part of extras)
-      new BrickBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark').build(part);
+      new BrickBuilder(place.at(part.at[2]), hasLampsLit(light) || scenery.around === 'dark').build(part);
   },
   workshop: legoWorkshop,
   drawSky,

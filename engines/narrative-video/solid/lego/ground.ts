@@ -5,6 +5,7 @@ import { box } from '../../../drawing/solids/shapes.ts';
 import type { Light } from '../../light.ts';
 import type { GroundKind, Scenery } from '../../scenery/thing.ts';
 import { CUTS, type SlicedPlace } from '../slices.ts';
+import { isBelowGround } from '../waves.ts';
 import { block, STUD_PRINT, stud, tiledBox, wall } from './bricks.ts';
 import { BRICK, molded, plastic, STUD } from './plastic.ts';
 
@@ -41,7 +42,9 @@ function slabs(place: SlicedPlace, base: Surface, back: number): void {
     const deep = near - far;
     const surface = near <= NEAR + 5 && far >= -30 ? printed : base;
     const wide = near < -12 ? 200 : 40;
-    place.at((near + far) / 2).add(tiledBox(wide, 0.3, deep, STUD, STUD), surface, shifted(0, -0.3, (near + far) / 2));
+    // People stand in front of the ground, also in a room so short that most of the ground is nearer than they are.
+    const middle = Math.min(CUTS[2] - 0.1, (near + far) / 2);
+    place.at(middle).add(tiledBox(wide, 0.3, deep, STUD, STUD), surface, shifted(0, -0.3, (near + far) / 2));
     near = far;
   }
 }
@@ -111,11 +114,12 @@ function waves(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['
       const height = 0.12 + (lift + 1) * 0.07 * Math.min(2.2, deep);
       const surface = isFoam ? foam : (tones[Math.abs(Math.round(lift * 2 + row)) % tones.length] as Surface);
       const at = [x + (row % 2) * wide * 0.5, y - 0.12, z - deep / 2] as const;
-      place.at(at[2]).add(block(wide, height, deep, at[2]), surface, shifted(...at));
+      const depth = isBelowGround(y) ? Math.min(CUTS[1] - 0.1, at[2]) : at[2];
+      place.at(depth).add(block(wide, height, deep, at[2]), surface, shifted(...at));
       if (z > -9 && x > -8 && x < 8) {
         for (let part = 0; part < 6; part += 1)
           place
-            .at(at[2])
+            .at(depth)
             .add(stud(at[2]), surface, shifted(at[0] + (part - 2.5) * (wide / 6), at[1] + height - 0.002, at[2]));
       }
     }

@@ -1,4 +1,4 @@
-import { lighten } from '../../../drawing/color.ts';
+import { hex, lighten, mix } from '../../../drawing/color.ts';
 import { product, scaled, shifted } from '../../../drawing/solids/matrix.ts';
 import type { MeshBuilder, Shape, Surface } from '../../../drawing/solids/mesh.ts';
 import { box, prism } from '../../../drawing/solids/shapes.ts';
@@ -39,7 +39,7 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
       sheet(-40, 40, water.to, -70, 4, () => 0),
       surface,
     );
-  if (!room) return;
+  if (!room || room.hasOwnWalls) return;
   const { width, height, wall } = room;
   const paper: Surface = { color: wall, texture: coarse(wall, 'plain') };
   const board = (wide: number, deep: number) =>
@@ -59,13 +59,22 @@ export function layFloor(into: MeshBuilder, { ground, water, room }: Scenery, li
     into.add(board(0.2, 5 - room.back), paper, shifted(side * (width / 2 + 0.1), 0, (room.back + 5) / 2));
 }
 
-/** Returns a few large waves, which move together. */
-export function waterOf({ from, to, y, color }: Water): [Shape, Surface] {
-  const tone = lighten(color, 0.04);
+/** Returns a few large waves, which move together. Under a low sun they keep their own color, as games drew them. */
+export function waterOf({ from, to, y, color }: Water, light: Light): [Shape, Surface] {
+  const isLow = light.time === 'sunset' || light.time === 'dawn';
+  const tone = isLow ? mix(color, hex('#3a55d0'), 0.55) : lighten(color, 0.04);
   const wave = (x: number, z: number) => y + Math.sin(x * 0.9 + z) * 0.09 + Math.sin(z * 1.3 - x * 0.4) * 0.07;
   return [
     sheet(-44, 44, from, Math.max(-66, to), 2.2, wave),
-    { color: tone, texture: coarse(tone, 'grass'), gloss: 0.5, sharpness: 14, sheen: 0.4, mirror: 0.7 },
+    {
+      color: tone,
+      texture: coarse(tone, 'grass'),
+      gloss: 0.2,
+      sharpness: 14,
+      sheen: 0.15,
+      mirror: 0.1,
+      glow: isLow ? 1.1 : 0.4,
+    },
   ];
 }
 

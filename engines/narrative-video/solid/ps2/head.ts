@@ -48,7 +48,7 @@ export function paintedHead(sheet: CharacterSheet): LivingHead {
       layer(skull, () => 0, 10, 7),
       { ...skinOf(sheet), texture: painted(sheet, face) },
     );
-    builder.add(sphere(4, 3), skinOf(sheet), product(shifted(0, -0.08, 0.44), scaled(0.045, 0.09, 0.08)));
+    builder.add(sphere(4, 3), skinOf(sheet), product(shifted(0, -0.05, 0.43), scaled(0.042, 0.08, 0.07)));
     const hair = { color: sheet.hair.color, texture: strands(sheet) };
     if (sheet.hair.length !== 'bald') builder.add(layer(skull, hairPush(sheet), 12, 9), hair);
     if (sheet.hair.texture === 'curly' && sheet.hair.length !== 'cropped' && !sheet.hat) addCurls(builder, hair);
@@ -151,14 +151,15 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
       const lash = css(isFeminine ? [24, 14, 14] : darken(skin, 0.75));
       rect(lash, x - 5, 24, 10, 1);
       if (isFeminine) {
-        rect(lash, x + side * 6 - 1, 22, 2, 2);
-        rect(lash, x + side * 5 - 1, 24, 2, 1);
+        // Lashes that rise outward look angry.
+        rect(lash, x + side * 6 - 1, 25, 2, 2);
+        rect(lash, x - 4, 23, 8, 1);
         rect(css(mix(skin, [170, 90, 110], 0.22)), x - 4, 22, 8, 2);
       }
       rect(css(darken(skin, 0.2)), x - 4, 33, 8, 1);
     }
     // Brows are arched: their ends are lower than their middle.
-    const ink = css(isFeminine ? mix(brows, skin, 0.3) : darken(brows, 0.1));
+    const ink = css(isFeminine ? mix(brows, skin, 0.1) : darken(brows, 0.1));
     // Level brows look angry on a face that is seen from above.
     const [inner, outer] = [lift + lean - 1, lift - lean + 1];
     rect(ink, side < 0 ? x + 2 : x - 6, 19 + inner, 4, isFeminine ? 1 : 2);
@@ -180,7 +181,8 @@ function painted(sheet: CharacterSheet, { mouth, feeling, strength, blink, gaze 
   // The line between closed lips is softer than an open mouth.
   if (open > 1) rect('#4a161a', -wide, 43, wide * 2, open + 1);
   else rect(css(darken(lip, 0.5)), -wide, 43, wide * 2, 1);
-  if (open > 2) rect('#f4f0e8', -wide + 2, 44, wide * 2 - 4, open > 4 ? 2 : 1);
+  // Teeth that do not fill the mouth look like fangs.
+  if (open > 2) rect('#f4f0e8', -wide + 1, 43, wide * 2 - 2, open > 4 ? 3 : 2);
   if (open > 5) rect('#b8545a', -wide + 3, 43 + open - 1, wide * 2 - 6, 2);
   const isMerry = mood === 'happy' || mood === 'in-love';
   if (isMerry || mood === 'neutral')

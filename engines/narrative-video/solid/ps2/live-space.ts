@@ -9,7 +9,8 @@ import { paint } from '../../../drawing/solids/shade.ts';
 import { cylinder } from '../../../drawing/solids/shapes.ts';
 import { radiance } from '../../../drawing/solids/tone.ts';
 import type { FrameFacts } from '../../frame-facts.ts';
-import type { Light } from '../../light.ts';
+import { hasLampsLit, type Light } from '../../light.ts';
+import { drawPassingView } from '../../passing-view.ts';
 import type { PictureSize } from '../../picture-size.ts';
 import { INDOORS, SHELTERED } from '../../places/index.ts';
 import { extrasOf } from '../../scenery/extras.ts';
@@ -21,12 +22,14 @@ import type { Workshop } from '../belongings.ts';
 import { type Framing, framingOf, STATURE } from '../framing.ts';
 import { drawGlow, type Glow, glowsOf, spotOf } from '../glow.ts';
 import { lightingOf } from '../lighting.ts';
+import { horizonOf } from '../painted-place.ts';
 import { peopleLight } from '../people-light.ts';
 import { ReflectionPainter } from '../reflection.ts';
 import { skyTones } from '../sky.ts';
 import { FormBuilder, type Grain } from '../soft/build.ts';
 import type { Heads, Space, SpaceDesign, Standing } from '../space.ts';
 import { drawSplashes } from '../splashes.ts';
+import { onBuiltSeats } from '../standing-people.ts';
 import { layFloor, waterOf } from './floor.ts';
 import { coarse, facade } from './texture.ts';
 
@@ -70,6 +73,7 @@ export const liveSpace: SpaceDesign = {
 class LiveSpace implements Space {
   readonly #scene: Scene;
   readonly #picture: PictureSize;
+  readonly #light: Light;
   readonly #framing: Framing;
   readonly #lighting: Lighting;
   readonly #peopleLight: Lighting;
@@ -88,14 +92,19 @@ class LiveSpace implements Space {
     const scenery = SCENERIES[scene.place];
     this.#scene = scene;
     this.#picture = picture;
+    this.#light = light;
     this.#framing = framingOf(scene, picture, { angle: ANGLE, travel: 1, lift: 0.1 }, heads);
-    const lighting = lightingOf(light, scene.place, scenery);
+    const extras = extrasOf(scene, scene.text);
+    const lighting = lightingOf(light, scene.place, scenery, extras);
     const tones = skyTones({ light, scenery });
+    // Half of the fog is in front of what has to be recognized, and water keeps its color up to the horizon.
+    const sight = scenery.sight ?? (scenery.water ? 50 : undefined);
+    const clear = sight === undefined ? 1 : (sight * 2) / FOG.to;
     const near = light.isDark ? 1.5 : light.weather === 'clear' ? 1 : 0.6;
     const lit: Lighting = {
       ...lighting,
       ...(!INDOORS.has(scene.place) && {
-        haze: { color: radiance(tones[2]), from: FOG.from * near, to: FOG.to * near, most: 0.97 },
+        haze: { color: radiance(tones[2]), from: FOG.from * near * clear, to: FOG.to * near * clear, most: 0.97 },
       }),
     };
     this.#peopleLight = peopleLight(lit, light, {
@@ -104,7 +113,7 @@ class LiveSpace implements Space {
     });
     this.#isWet = (light.weather === 'rain' || light.weather === 'storm') && !SHELTERED.has(scene.place);
     this.#beams = beamsOf(scenery);
-    this.#glows = glowsOf(scenery, light).slice(0, MOST_GLOWS);
+    this.#glows = glowsOf(scenery, light, extras).slice(0, MOST_GLOWS);
     const builder = new MeshBuilder();
     layFloor(builder, scenery, light);
     scenery.things.forEach((thing, index) => {
@@ -112,9 +121,9 @@ class LiveSpace implements Space {
       const forms = new FormBuilder(builder, light.isDark || scenery.around === 'dark', GRAIN);
       for (const part of partsOf(thing, `${thing.kind}/${index}`, light.isDark)) forms.build(part);
     });
-    for (const part of extrasOf(scene, scene.text)) new FormBuilder(builder, light.isDark, GRAIN).build(part);
+    for (const part of extras) new FormBuilder(builder, hasLampsLit(light), GRAIN).build(part);
     this.#place = builder.mesh();
-    this.#water = scenery.water && new MeshBuilder().add(...waterOf(scenery.water)).mesh();
+    this.#water = scenery.water && new MeshBuilder().add(...waterOf(scenery.water, light)).mesh();
     const isOpen = scenery.around === undefined;
     this.#sky = skyOf(picture, light, tones, isOpen);
     const drawSky = (context: SKRSContext2D, size: PictureSize, horizon: number) => {
@@ -134,11 +143,13 @@ class LiveSpace implements Space {
     this.#pixels = new Uint8ClampedArray(picture.width * picture.height * 4);
   }
 
-  draw(context: SKRSContext2D, facts: FrameFacts, people: readonly Standing[]): void {
+  draw(context: SKRSContext2D, facts: FrameFacts, standing: readonly Standing[]): void {
+    const people = onBuiltSeats(standing, this.#scene);
     const { width, height } = this.#picture;
     const followed = people.reduce((sum, { gone }) => sum + gone, 0) / Math.max(1, people.length);
     const lens = this.#chase(facts, followed * STATURE);
     context.drawImage(this.#sky, -width * 0.1 - ((lens.forward[0] * lens.focal) % (width * 0.1)), 0);
+    if (this.#scene.place === 'train') drawPassingView(context, facts, this.#light, horizonOf(lens));
     const raster = this.#raster;
     raster.begin(lens);
     raster.draw(this.#place, IDENTITY);

@@ -1,5 +1,5 @@
 import { chanceOf } from '../../../drawing/chance.ts';
-import { darken, hex, lighten, mix, type Rgb } from '../../../drawing/color.ts';
+import { darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
 import type { Texture } from '../../../drawing/solids/mesh.ts';
 import type { Finish, Windows } from '../../scenery/part.ts';
 
@@ -30,7 +30,12 @@ export function coarse(color: Rgb, finish: Finish | 'grass' | 'sand' | 'road' = 
       case 'road':
         return speck < 0.2 ? lighten(color, 0.1) : speck > 0.85 ? darken(color, 0.2) : color;
       case 'cloth':
-        return (x + y) % 4 === 0 ? darken(color, 0.12) : speck < 0.12 ? lighten(color, 0.1) : color;
+        // On black, specks as light as on other colors would look like snow.
+        return (x + y) % 4 === 0
+          ? darken(color, 0.12)
+          : speck < 0.12
+            ? lighten(color, 0.1 * Math.min(1, luminance(color) / 90))
+            : color;
       default:
         return speck < 0.25 ? darken(color, 0.08) : speck > 0.85 ? lighten(color, 0.08) : color;
     }

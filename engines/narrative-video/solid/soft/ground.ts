@@ -6,6 +6,7 @@ import { roundedBox, sphere } from '../../../drawing/solids/shapes.ts';
 import type { Light } from '../../light.ts';
 import type { GroundKind, Scenery } from '../../scenery/thing.ts';
 import { CUTS, type SlicedPlace } from '../slices.ts';
+import { isBelowGround } from '../waves.ts';
 
 /** Number of blades of grass, and their width relative to the usual one. */
 interface Lawn {
@@ -213,7 +214,10 @@ function sea(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['wa
     mirror: 0.75,
   };
   const [columns, rows] = [56, 46];
-  const line = (row: number) => from - (from - to) * (row / rows) ** 2.6;
+  // Water below a pier begins under it, and is behind everything on the pier, like its waves.
+  const isBelow = isBelowGround(y);
+  const start = isBelow ? from + 0.6 : from;
+  const line = (row: number) => start - (start - to) * (row / rows) ** 2.6;
   for (const [first, last] of [
     [0, 16],
     [16, 30],
@@ -241,8 +245,10 @@ function sea(place: SlicedPlace, { from, to, y, color }: NonNullable<Scenery['wa
       corners: Uint32Array.from(corners),
       groups: new Uint16Array(corners.length / 3),
     };
-    place.at(line((first + last) / 2)).add(shape, surface);
+    const middle = line((first + last) / 2);
+    place.at(isBelow ? Math.min(CUTS[1] - 0.1, middle) : middle).add(shape, surface);
   }
+  if (isBelow) return;
   const foam: Surface = { color: hex('#fbfdff'), softness: 0.6 };
   for (let x = -14; x < 14; x += 0.34) {
     const z = from + Math.sin(x * 0.8) * 0.28 + Math.sin(x * 2.1) * 0.1;

@@ -1,6 +1,7 @@
 import { chanceOf } from '../../../drawing/chance.ts';
 import { css, hex, lighten, saturate } from '../../../drawing/color.ts';
 import type { Surface } from '../../../drawing/solids/mesh.ts';
+import { hasLampsLit } from '../../light.ts';
 import type { Part } from '../../scenery/part.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';
@@ -44,13 +45,13 @@ export const pixarDesign: SolidDesign = {
   vignette: 'rgba(36,10,52,0.3)',
   build(place, scenery, light, seed, extras) {
     layGround(place, scenery, light, seed);
-    if (scenery.room) buildRoom(place, scenery.room);
+    if (scenery.room && !scenery.room.hasOwnWalls) buildRoom(place, scenery.room);
     scenery.things.forEach((thing, index) => {
       const builder = new FormBuilder(place.at(thing.z), light.isDark || scenery.around === 'dark', GRAIN);
       for (const part of partsOf(thing, `${seed}/${thing.kind}/${index}`, light.isDark)) builder.build(part);
     });
     for (const part of extras)
-      new FormBuilder(place.at(part.at[2]), light.isDark || scenery.around === 'dark', GRAIN).build(part);
+      new FormBuilder(place.at(part.at[2]), hasLampsLit(light) || scenery.around === 'dark', GRAIN).build(part);
   },
   workshop: pixarWorkshop,
   drawSky,
