@@ -8,6 +8,7 @@ import { drawMouth, lipTone, MOUTH_INSIDE, TONGUE, womansLips } from './kit/mout
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { ellipse, smoothLine, smoothPath } from './kit/tube.ts';
+import { thingOnFilm } from './photo/thing-picture.ts';
 
 const HAIR: HairCut = { volume: 0.15, tip: 'round', locks: 4, hang: 0.4, wind: 0.05 };
 const EYES = { across: 0.43, down: 0.06, width: 0.19 };
@@ -57,6 +58,7 @@ export const natural: PuppetDesign = {
   skin: (color) => color,
   headHalf: ({ face }) => (face === 'long' ? 0.66 : face === 'round' ? 0.78 : 0.72),
   head: { behind, front },
+  thing: thingOnFilm,
 };
 
 function behind(head: Head, paint: HeadPaint): void {

@@ -3,6 +3,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { FigureState } from '../figure.ts';
 import type { HandCut } from './hand.ts';
+import type { ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import type { Chain, Girth } from './limb.ts';
 import type { Rig } from './rig.ts';
@@ -33,6 +34,8 @@ export interface Body {
   /** Turns a color into the one that the look and the light of the place show. */
   paint(color: Rgb): Rgb;
   skin: Rgb;
+  /** Returns how the look draws a thing. Without it, things are drawn as in drawings. */
+  thing?: ThingDesign;
 }
 
 export type Side = 'left' | 'right';

@@ -211,7 +211,7 @@ export function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
 }
 
 /** Draws what one hand holds, under the hand. */
-export function drawHeld({ brush, rig, state, paint }: Body, side: Side): void {
+export function drawHeld({ brush, rig, state, paint, thing }: Body, side: Side): void {
   const name = state.held?.[side];
   if (!name || isInBothHands(state)) return;
   const [wrist, tip, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Hand`], rig.joints[`${side}Elbow`]];
@@ -229,5 +229,6 @@ export function drawHeld({ brush, rig, state, paint }: Body, side: Side): void {
       toward: (BOWLS.has(name) ? other : rig.head.x) < grip.x ? -1 : 1,
     },
     paint,
+    thing,
   );
 }

@@ -8,3 +8,6 @@ export type Paint = (color: Rgb) => Rgb;
  * Draws a thing with the hand as the origin and y pointing up along the thing, in hundredths of the figure's height.
  */
 export type HeldThing = (brush: Brush, paint: Paint, toward: 1 | -1) => void;
+
+/** Returns how a look draws a thing of this name. @param drawn how drawings show it */
+export type ThingDesign = (name: string, drawn: HeldThing) => HeldThing;

@@ -32,14 +32,19 @@ export function isFromBehind({ rig }: Body): boolean {
   return Math.cos(rig.chestYaw) < 0;
 }
 
-/** Draws an instrument that hangs in front of the belly. It belongs in front of the trunk and under the arms. */
-export function drawSlung(body: Body): void {
+/**
+ * Draws an instrument that hangs in front of the belly. It belongs in front of the trunk and under the arms.
+ * @returns the side of the hand that strums it, if there is one
+ */
+export function drawSlung(body: Body): Side | undefined {
   const { rig, state } = body;
   const name = nameOf(state);
-  if (name === undefined || !BEFORE_BELLY.has(name)) return;
+  if (name === undefined || !BEFORE_BELLY.has(name)) return undefined;
   // On a body with a large head, an instrument of the usual size looks like a toy.
   const scale = scaleOf(body) * clamp(body.proportions.head / ADULT.head / 1.25, 1, LARGEST);
-  drawAt(body, name, scale, slung(rig, state.held?.left ? 'left' : 'right', scale));
+  const strumming = state.held?.left ? 'left' : 'right';
+  drawAt(body, name, scale, slung(rig, strumming, scale));
+  return strumming;
 }
 
 /** Draws a sheet that both hands hold, in front of the arms, with the thumbs on it. */
@@ -71,13 +76,15 @@ function scaleOf({ rig, proportions }: Body): number {
   return (rig.height / 100) * clamp(arm, SHORTEST, LONGEST);
 }
 
-function drawAt({ brush, paint }: Body, name: string, scale: number, { x, y, turn, wide }: Laid): void {
+function drawAt({ brush, paint, thing }: Body, name: string, scale: number, { x, y, turn, wide }: Laid): void {
   const { context } = brush;
+  const drawn = LARGE_THINGS[name];
+  const seen = drawn && thing ? thing(name, drawn) : drawn;
   context.save();
   context.translate(x, y);
   context.rotate(turn);
   context.scale(scale * wide, -scale);
-  LARGE_THINGS[name]?.(brush.scaled(scale), paint, 1);
+  seen?.(brush.scaled(scale), paint, 1);
   context.restore();
 }
 

@@ -9,6 +9,7 @@ import { drawArmAround, drawBody } from './body.ts';
 import type { Body, BodyCut } from './body-cut.ts';
 import { expressionOf } from './expression.ts';
 import { type Head, inHead } from './head-space.ts';
+import type { ThingDesign } from './held-thing.ts';
 import { brushOf, type Ink } from './ink.ts';
 import { rigOf } from './rig.ts';
 import { drawSmears, stretchOf } from './smear.ts';
@@ -32,6 +33,8 @@ export interface PuppetDesign {
   /** Whether hair and clothes stream in the wind. */
   isWindy?: boolean;
   head: HeadDesign;
+  /** Returns how the look draws a thing in the hands. Without it, things are drawn as in drawings. */
+  thing?: ThingDesign;
   /** Draws the body. Without it, it is drawn in shapes of one color. */
   drawBody?: typeof drawBody;
   /** Draws an arm that is around a partner. It belongs to `drawBody`. */
@@ -77,7 +80,8 @@ export function puppetOf(design: PuppetDesign, sheet: CharacterSheet, light: Lig
     const rig = rigOf(state.skeleton, proportions, at, design.mostYaw);
     const brush = brushOf(context, design.ink, at.height, side);
     const wind = design.isWindy && state.wind !== undefined ? { wind: state.wind } : {};
-    return { ...wind, brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
+    const things = design.thing ? { thing: design.thing } : {};
+    return { ...wind, ...things, brush, rig, sheet, cut, proportions, state, paint: of, skin: paint.skin };
   };
   /** Draws a body that gives way on the beat. */
   const squashed = (context: SKRSContext2D, at: Footing, state: FigureState, draw: (body: Body) => void) => {

@@ -1,6 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import { hex } from '../../../drawing/color.ts';
-import type { HeldThing, Paint } from './held-thing.ts';
+import type { HeldThing, Paint, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
@@ -222,9 +222,16 @@ const UPRIGHT = new Set([
 ]);
 
 /** Draws the thing in a hand. Draws nothing if no look can draw that thing. */
-export function drawThing(brush: Brush, name: string, { x, y, arm, height, toward }: Hold, paint: Paint): void {
+export function drawThing(
+  brush: Brush,
+  name: string,
+  { x, y, arm, height, toward }: Hold,
+  paint: Paint,
+  design?: ThingDesign,
+): void {
   const kind = ALIASES[name] ?? name;
-  const thing = THINGS[kind];
+  const drawn = THINGS[kind];
+  const thing = drawn && design ? design(kind, drawn) : drawn;
   if (!thing) return;
   const { context } = brush;
   const scale = height / 100;

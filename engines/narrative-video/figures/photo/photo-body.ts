@@ -50,8 +50,10 @@ export function drawPhotoBody(parts: BodyParts, body: Body, head: { behind(): vo
   if (raised.length > 0 && sheet.bottom.kind === 'skirt') drawLoins(body, trunk);
   head.front();
   if (rig.head.isAway) head.behind();
-  if (!isAway) drawSlung(body);
-  for (const side of arms) if (!isBehind(side)) drawArm(parts, body, side, isAcross(body, side) ? 'all' : 'lower');
+  // The arm that strums lies over the instrument as a whole.
+  const strumming = isAway ? undefined : drawSlung(body);
+  for (const side of arms)
+    if (!isBehind(side)) drawArm(parts, body, side, side === strumming || isAcross(body, side) ? 'all' : 'lower');
   if (!isAway) drawSheet(body);
 }
 
