@@ -1,9 +1,10 @@
 import type { Action } from './actions.ts';
-import { type Lexicon, lexiconOf, plain } from './lexicon.ts';
+import { type Found, type Lexicon, lexiconOf, plain } from './lexicon.ts';
 import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from './story.ts';
 import { ACTION_WORDS, WEAK_ACTION_WORDS } from './vocabulary/actions.ts';
 import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary/conditions.ts';
-import { PLACE_WORDS, PLACE_WORDS_OF_ACTIONS } from './vocabulary/places.ts';
+import { isAboard } from './vocabulary/journeys.ts';
+import { PLACE_WORDS, PLACE_WORDS_OF_ACTIONS, SIGN_WORDS } from './vocabulary/places.ts';
 import { THING_NAMES, type ThingName, thingOf } from './vocabulary/things.ts';
 import { SONG_PART_WORDS, TURN_WORDS } from './vocabulary/turns.ts';
 
@@ -15,6 +16,8 @@ export interface Clause {
   /** Whether another clause of the same sentence comes before it. */
   goesOn: boolean;
   place?: PlaceName;
+  /** Where it may be, if the story says nothing else: a king lives in a castle. */
+  likelyPlace?: PlaceName;
   time?: Time;
   weather?: Weather;
   mood?: Mood;
@@ -33,6 +36,7 @@ export interface Clause {
 
 export const lexicons = {
   place: lexiconOf(PLACE_WORDS),
+  sign: lexiconOf({ sign: SIGN_WORDS }),
   placeOfAction: lexiconOf(PLACE_WORDS_OF_ACTIONS as Record<PlaceName, string>),
   time: lexiconOf(TIME_WORDS),
   weather: lexiconOf(WEATHER_WORDS),
@@ -67,23 +71,21 @@ export function clausesOf(sentence: string): Clause[] {
 
 function clauseOf(text: string, goesOn: boolean): Clause {
   const words = plain(text);
-  const things = [...new Set(lexicons.thing.all(words).map(({ name }) => name))];
   const verb = lexicons.action.first(words);
-  const weak = verb ? undefined : lexicons.weakAction.first(words);
-  // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
-  const ofThing = things.map((name) => thingOf(name).action).find((action) => action !== undefined);
-  const action = verb?.name ?? ofThing ?? weak?.name;
+  const things = thingsOf(words, verb);
+  const isPassenger = isAboard(words);
   return {
     text,
     plain: words,
     goesOn,
     ...named('place', lexicons.placeOfAction, words),
     ...placeOf(words),
+    ...(isPassenger && { place: 'train' }),
     ...named('time', lexicons.time, words),
     ...named('weather', lexicons.weather, words),
     ...named('mood', lexicons.mood, words),
-    ...(action && { action }),
-    verbAt: verb?.index ?? weak?.index ?? words.length,
+    ...actionOf(words, verb?.name, things, isPassenger),
+    verbAt: (verb ?? lexicons.weakAction.first(words))?.index ?? words.length,
     isManner:
       goesOn && verb !== undefined && / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
     things,
@@ -92,11 +94,49 @@ function clauseOf(text: string, goesOn: boolean): Clause {
   };
 }
 
+/** Verbs that say how somebody gets into a train or bus. Inside, they sit. */
+const BOARDING: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['ride', 'walk', 'carry', undefined]);
+
+function actionOf(
+  words: string,
+  verb: Action | undefined,
+  things: readonly ThingName[],
+  isPassenger: boolean,
+): { action?: Action } {
+  if (isPassenger && BOARDING.has(verb)) return { action: 'ride' };
+  // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
+  const ofThing = things.map((name) => thingOf(name).action).find((action) => action !== undefined);
+  const action = verb ?? ofThing ?? lexicons.weakAction.first(words)?.name;
+  return action ? { action } : {};
+}
+
+/** Returns the things that a clause names. "Toasts" is no bread if it is what somebody does. */
+function thingsOf(words: string, verb: Found<Action> | undefined): ThingName[] {
+  const missing = words.indexOf(' without ');
+  const found = lexicons.thing.all(words).filter(({ name, index }) => {
+    const own = thingOf(name).action;
+    const isVerb = verb?.index === index && own !== undefined && own !== verb.name;
+    return !isVerb && !(missing >= 0 && index > missing);
+  });
+  return [...new Set(found.map(({ name }) => name))];
+}
+
+const INSIDE =
+  / (?:in|into|inside|on|onto|aboard|through|among|across|over|above|up|en|dans|sur|im|auf|durch|no|na|nel|nella) (?:(?:the|an?|his|her|their|our|my|its|el|la|los|las|le|les|der|die|das|den|dem|il) )?(?:\p{L}+ )?$/u;
+
 /** Returns the place that a clause names. A train that passes through another place is a thing there. */
-function placeOf(words: string): { place?: PlaceName } {
-  const places = lexicons.place.all(words).map(({ name }) => name);
-  const place = places.find((name) => name !== 'train') ?? places[0];
-  return place ? { place } : {};
+function placeOf(words: string): Pick<Clause, 'place' | 'likelyPlace'> {
+  const signs = new Set(lexicons.sign.all(words).map(({ index, length }) => `${index} ${length}`));
+  const isLikely = ({ index, length }: Found<PlaceName>) =>
+    signs.has(`${index} ${length}`) && !INSIDE.test(words.slice(0, index));
+  const places = lexicons.place.all(words);
+  const place = first(places.filter((found) => !isLikely(found)));
+  const likelyPlace = first(places.filter(isLikely));
+  return { ...(place && { place }), ...(likelyPlace && { likelyPlace }) };
+}
+
+function first(places: readonly Found<PlaceName>[]): PlaceName | undefined {
+  return (places.find(({ name }) => name !== 'train') ?? places[0])?.name;
 }
 
 function named<Key extends string, Name extends string>(

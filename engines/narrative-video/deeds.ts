@@ -80,11 +80,17 @@ export function deedsOf(doings: readonly Doing[], at: Circumstances): { deeds: D
   for (const doing of doings) {
     const subjects = subjectsOf(doing, at).filter((index) => !deeds.some(({ character }) => character === index));
     const action = doing.action ?? deeds[0]?.action ?? 'stand';
-    const had = deal(doing.things, subjects, things, at);
+    const named = action === 'ride' ? doing.things.map(mountFor) : doing.things;
+    const had = deal(named, subjects, things, at);
     const others = partnersOf(doing, action, subjects, at).filter(
       (index) => !deeds.some(({ character }) => character === index),
     );
-    const own = (character: number): Deed => deedOf(character, action, had.get(character) ?? [], at, doing.seated);
+    const own = (character: number): Deed => {
+      const held = had.get(character) ?? [];
+      // One of them carries what there is to carry.
+      const isHelping = action === 'carry' && held.length === 0 && had.size > 0;
+      return deedOf(character, isHelping ? 'stand' : action, held, at, doing.seated);
+    };
     const otherOwn = (character: number): Deed =>
       SOLITARY.has(action)
         ? { character, action: 'stand' }
@@ -105,8 +111,11 @@ function subjectsOf(doing: Doing, { cast, before, goesOn }: Circumstances): numb
   if (doing.pronouns.before > 0 || (doing.pronouns.after > 0 && !goesOn && doing.after.length === 0)) {
     const known = before.filter((index) => !doing.after.includes(index));
     if (known.length > 0) return known.slice(0, 1);
-    const singer = cast.findIndex(({ role }) => role === 'singer');
-    return singer === -1 ? [] : [singer];
+    const singer = Math.max(
+      0,
+      cast.findIndex(({ role }) => role === 'singer'),
+    );
+    return everybody.slice(singer, singer + 1);
   }
   if (doing.after.length > 0 && !goesOn) return [...new Set(doing.after)];
   return goesOn ? [...before] : [];
@@ -158,7 +167,7 @@ function deal(
   for (const name of named) {
     const { bearing, action } = thingOf(name);
     if (first === undefined || !(WORN.has(bearing) || HELD.has(bearing))) {
-      if (!scene.includes(name) && name !== AROUND[place]) scene.push(name);
+      if (!scene.includes(name) && !AROUND[place]?.includes(name)) scene.push(name);
     } else if (WORN.has(bearing)) {
       worn.set(first, [...new Set([...(worn.get(first) ?? []), name])]);
     } else {
@@ -168,8 +177,15 @@ function deal(
   return had;
 }
 
+/** Animals that people ride in stories. No look can draw somebody on them, but all draw riders of horses. */
+const MOUNTS: ReadonlySet<ThingName> = new Set<ThingName>(['elephant', 'deer', 'lion', 'dragon', 'bear', 'wolf']);
+
+function mountFor(name: ThingName): ThingName {
+  return MOUNTS.has(name) ? 'horse' : name;
+}
+
 /** Things that are places too. Whoever is inside does not see them from outside. */
-const AROUND: Partial<Record<PlaceName, ThingName>> = { train: 'train' };
+const AROUND: Partial<Record<PlaceName, readonly ThingName[]>> = { train: ['train', 'bus'] };
 
 /** The thing that an action needs, if the prompt names none. */
 const USUAL: Partial<Record<Action, ThingName>> = {
@@ -211,8 +227,10 @@ function deedOf(
   { place, mood, worn }: Circumstances,
   seated = false,
 ): Deed {
-  // Passengers sit instead of riding.
-  const isPassenger = named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride');
+  // Passengers sit instead of riding, and sleep in their seats.
+  const isPassenger =
+    (named === 'ride' && USUAL_AT[place]?.ride && !had.some((name) => thingOf(name).action === 'ride')) ||
+    (named === 'sleep' && place === 'train');
   const action = isPassenger ? 'sit' : named;
   const usual = usualOf(action, place, mood);
   const isServed = had.some((name) => thingOf(name).action === action || serves(thingOf(name).bearing, action));

@@ -56,9 +56,14 @@ function spacedIn<Name extends string>(text: string, phrases: ReadonlyMap<string
   const found: Found<Name>[] = [];
   const words = text.trim().split(' ');
   let index = 1;
+  // Words of a phrase are not read again: no cherry hangs on a cherry tree.
+  let read = 0;
   words.forEach((word, position) => {
-    const match = phraseAt(words, position, phrases);
-    if (match) found.push({ name: match.name, index, length: match.words.join(' ').length });
+    const match = position >= read ? phraseAt(words, position, phrases) : undefined;
+    if (match) {
+      found.push({ name: match.name, index, length: match.words.join(' ').length });
+      read = position + match.words.length;
+    }
     index += word.length + 1;
   });
   return found;

@@ -1,6 +1,7 @@
 import type { Character } from '../engine.ts';
-import { isWithoutSpaces, lexiconOf, plain } from './lexicon.ts';
+import { type Found, isWithoutSpaces, lexiconOf, plain } from './lexicon.ts';
 import { ALL_WORDS, GROUP_WORDS, ONE_WORDS, SINGER_WORDS } from './vocabulary/people.ts';
+import { NOUN_WORDS, SUBJECT_WORDS } from './vocabulary/presentations.ts';
 
 export type Cast = readonly Pick<Character, 'name' | 'role'>[];
 
@@ -35,10 +36,37 @@ export function callsIn(cast: readonly Pick<Character, 'name'>[]): (plainText: s
       .sort((a, b) => a.at - b.at);
 }
 
-/** Finds the cast in clauses. */
-export function namesIn(cast: Cast): (plainText: string, verbAt: number) => Named {
+const NOUNS = lexiconOf(NOUN_WORDS);
+const SUBJECTS = lexiconOf(SUBJECT_WORDS);
+
+/**
+ * Finds the cast in a prompt that names none of them: "a girl" is the singer or the first character, "a boy" the next
+ * one, and "she" is the girl.
+ */
+function callsByNoun(cast: Cast, prompt: string): (plainText: string) => Call[] {
   const singer = cast.findIndex(({ role }) => role === 'singer');
-  const calls = callsIn(cast);
+  const order = [...cast.keys()].sort((a, b) => Number(b === singer) - Number(a === singer));
+  const wordIn = (text: string, { index, length }: Found<string>) => text.slice(index, index + length);
+  const text = plain(prompt);
+  const nouns = new Map(NOUNS.all(text).map((noun) => [wordIn(text, noun), noun.name]));
+  const words = [...nouns.keys()];
+  const presentations = [...nouns.values()];
+  return (clause) => {
+    const callOf = (found: Found<string>, position: number): Call[] => {
+      const index = order[position];
+      return index === undefined ? [] : [{ index, at: found.index, end: found.index + found.length }];
+    };
+    const named = NOUNS.all(clause).flatMap((noun) => callOf(noun, words.indexOf(wordIn(clause, noun))));
+    const meant = SUBJECTS.all(clause).flatMap((pronoun) => callOf(pronoun, presentations.indexOf(pronoun.name)));
+    return [...named, ...meant].sort((a, b) => a.at - b.at);
+  };
+}
+
+/** Finds the cast in the clauses of a prompt. */
+export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt: number) => Named {
+  const singer = cast.findIndex(({ role }) => role === 'singer');
+  const byName = callsIn(cast);
+  const calls = byName(plain(prompt)).length > 0 ? byName : callsByNoun(cast, prompt);
   return (text, verbAt) => {
     const called: Pick<Call, 'index' | 'at'>[] = calls(text);
     const words = WORDS.all(text);

@@ -8,15 +8,15 @@ import { EMOTIONS, type Emotion, type Mood, type PlaceName, type StoryBeat } fro
 import type { ThingName } from './vocabulary/things.ts';
 
 const MOST_BEATS = 120;
-/** Places by mood, for a story that names none. */
+/** Places by mood, for a story that names none. Most of what people do is possible there. */
 const PLACES_OF_MOOD: Readonly<Record<Mood, readonly [PlaceName, ...PlaceName[]]>> = {
-  calm: ['field', 'river', 'beach', 'garden', 'room'],
-  joyful: ['garden', 'beach', 'market', 'club', 'field'],
-  sad: ['street', 'room', 'train', 'sea', 'rooftop'],
-  tense: ['street', 'forest', 'cave', 'road', 'city'],
+  calm: ['field', 'river', 'beach', 'garden', 'street'],
+  joyful: ['garden', 'beach', 'market', 'street', 'field'],
+  sad: ['street', 'room', 'sea', 'rooftop', 'road'],
+  tense: ['street', 'forest', 'road', 'city', 'sea'],
   romantic: ['rooftop', 'beach', 'garden', 'cafe', 'city'],
-  dreamy: ['clouds', 'space', 'underwater', 'forest', 'castle'],
-  fierce: ['desert', 'mountain', 'castle', 'club', 'city'],
+  dreamy: ['field', 'forest', 'beach', 'river', 'rooftop'],
+  fierce: ['desert', 'mountain', 'street', 'road', 'city'],
 };
 
 /** Clauses that form one part of the story: the same people at the same place, with one action each. */
@@ -63,14 +63,18 @@ function submerged(beat: StoryBeat): StoryBeat {
 
 function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {
   const beats: StoryBeat[] = [];
-  const names = namesIn(cast);
+  const names = namesIn(cast, prompt);
   const worn = new Map<number, ThingName[]>();
   let before = start;
   // The place of the story before the flashback.
   let present: StoryBeat | undefined;
+  let isPlaced = false;
   for (const sentence of sentencesOf(prompt)) {
     for (const draft of draftsOf(sentence, names)) {
       if (beats.length === MOST_BEATS) return beats;
+      const likely = isPlaced ? undefined : draft.clauses.find(({ likelyPlace }) => likelyPlace)?.likelyPlace;
+      if (likely) draft.place ??= likely;
+      isPlaced ||= draft.clauses.some(({ place }) => place !== undefined);
       const turn = draft.clauses.find((clause) => clause.turn)?.turn;
       const isBack = present !== undefined && turn !== 'flashback' && (turn !== undefined || !draft.goesOn);
       const beat = beatOf(draft, cast, before, isBack ? (present ?? before) : before, worn);

@@ -17,18 +17,18 @@ function verbs(list: string): string {
 /** Words for each action. Of the phrases that match at one position, the longest counts. */
 export const ACTION_WORDS: Vocabulary<Action> = {
   drive: `${verbs('drive race steer')},drove,driven,take a taxi,takes a taxi,conduce,maneja,conducen,conduit,fahrt,fahren,dirige,guida,dirigem,开车,運転,운전`,
-  ride: `${verbs('ride cycle gallop pedal bike skate surf sail row')},rode,riding,take the train,takes the train,take the last train,takes the last train,take the bus,takes the bus,monta,cabalga,navega,reitet,reiten,radelt,cavalga,rema,cavalca,骑,乗る,乗って,타고`,
+  ride: `${verbs('ride cycle gallop pedal paddle bike skate surf sail row')},rode,riding,monta,cabalga,navega,reitet,reiten,radelt,cavalga,rema,cavalca,骑,乗る,乗って,타고`,
   dance: `${verbs('dance twirl spin waltz groove boogie twist sway tango')},spun,baila,bailan,bailando,danse,dansent,tanzt,tanzen,danca,dancam,balla,ballano,踊,跳舞,춤`,
   jump: `${verbs('jump leap hop bounce skip vault')},leapt,salta,saltan,saute,sautent,springt,springen,hupft,pula,pulam,saltano,跳起,跳ぶ,ジャンプ,뛰어`,
   run: `${verbs('run chase escape flee rush sprint hurry dash jog')},ran,fled,flies a kite,fly a kite,flying a kite,flew a kite,corre,corren,huye,court,courent,s enfuit,rennt,rennen,lauft,laufen,flieht,correm,foge,corrono,fugge,走る,走って,跑,달리,逃`,
   fly: `${verbs('fly soar float glide hover levitate')},flies,flew,flown,vuela,vuelan,vole,volent,fliegt,fliegen,schwebt,voa,voam,vola,volano,飛,飞,날아`,
-  swim: `${verbs('swim dive snorkel paddle bathe')},swam,dove,nada,nadan,nage,nagent,plonge,schwimmt,schwimmen,taucht,nadam,mergulha,nuota,nuotano,泳,游泳,수영`,
+  swim: `${verbs('swim dive snorkel bathe')},swam,dove,nada,nadan,nage,nagent,plonge,schwimmt,schwimmen,taucht,nadam,mergulha,nuota,nuotano,泳,游泳,수영`,
   fall: `${verbs('fall collapse plunge stumble slip faint tumble')},fell,fallen,cae,caen,tombe,tombent,fallt,fallen,sturzt,cai,caem,cade,cadono,落ちる,坠,摔,넘어`,
   climb: `${verbs('climb scale ascend')},goes up the stairs,climbs up,escala,sube,trepa,grimpe,grimpent,escalade,klettert,klettern,steigt auf,escalam,sobe,arrampica,登,爬,오르`,
   hug: `${verbs('hug embrace cuddle')},hold each other,holds her,holds him,holding each other,in each other s arms,abraza,abrazan,embrasse dans ses bras,etreint,s etreignent,umarmt,umarmen,abracam,abraca,abbraccia,abbracciano,抱きしめ,抱き合,拥抱,抱在,포옹,안아`,
   kiss: `${verbs('kiss smooch')},besa,besan,s embrassent,embrasse,embrassent,kusst,kussen,beija,beijam,bacia,baciano,キス,吻,키스`,
   'hold-hands':
-    'hold hands,holds hands,holding hands,held hands,hand in hand,takes her hand,takes his hand,take her hand,take his hand,de la mano,main dans la main,hand in hand,halten handchen,de maos dadas,mano nella mano,手をつな,牵手,牽手,손을 잡',
+    'hold hands,holds hands,holding hands,held hands,hand in hand,fall in love,falls in love,fell in love,falling in love,get married,gets married,got married,marry,marries,married,takes her hand,takes his hand,take her hand,take his hand,de la mano,main dans la main,hand in hand,halten handchen,de maos dadas,mano nella mano,手をつな,牵手,牽手,손을 잡',
   give: `${verbs('give offer')},gave,given,hands over,brings her,brings him,le da,regala,entrega,offre,donne,schenkt,gibt,da a,oferece,regala,dona,あげる,渡す,送给,건네`,
   fight: `${verbs('fight battle punch kick wrestle duel struggle attack argue quarrel')},fought,lucha,luchan,pelea,pelean,se bat,se battent,combattent,kampft,kampfen,streiten,luta,lutam,briga,lotta,combatte,litigano,戦う,戦って,喧嘩,打架,战斗,싸우`,
   wave: `${verbs('greet')},waving,waved,waves to,waves at,waves back,wave to,wave at,waves goodbye,says goodbye,say goodbye,saying goodbye,says hello,say hello,waves hello,farewell,saluda,se despide,salue,dit au revoir,winkt,winken,acena,saluta,手を振,挥手,招手,손을 흔`,
@@ -39,7 +39,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   sleep: `${verbs('sleep nap doze slumber')},slept,asleep,falls asleep,fall asleep,duerme,duermen,dort,dorment,schlaft,schlafen,dorme,dormem,dormono,眠,寝て,睡觉,睡着,자고`,
   lie: `lie,lies,lying,lay,lies down,lie down,lying down,recline,reclines,tumbado,tumbada,acostado,acostada,allonge,allongee,liegt,liegen,deitado,deitada,sdraiato,sdraiata,躺,横たわ,寝転,누워`,
   sit: `${verbs('sit relax')},sat,sits down,sit down,seated,sentado,sentada,sentados,se sienta,assis,assise,s assoit,sitzt,sitzen,setzt sich,sentam,siede,siedono,seduto,seduta,座,坐,앉`,
-  eat: `${verbs('eat share feast dine bite chew taste picnic lick')},ate,eaten,have dinner,has dinner,have breakfast,has breakfast,have lunch,comen,comparten,mange,mangent,partagent,isst,essen,teilen sich,comem,dividem,mangia,mangiano,食べ,吃,먹`,
+  eat: `${verbs('eat feast dine bite chew taste picnic lick')},ate,eaten,have dinner,has dinner,have breakfast,has breakfast,have lunch,comen,mange,mangent,isst,essen,comem,mangia,mangiano,食べ,吃,먹`,
   drink: `${verbs('drink sip toast')},drank,drunk on,bebe,beben,brindan,boit,boivent,trinkt,trinken,stossen an,bebem,brindam,beve,bevono,brindano,飲,喝,마시`,
   'play-guitar':
     'play guitar,plays guitar,playing guitar,plays the guitar,play the guitar,playing the guitar,played the guitar,with a guitar,with her guitar,with his guitar,strum,strums,strumming,strummed,toca la guitarra,joue de la guitare,spielt gitarre,gitarre spielt,toca violao,toca guitarra,suona la chitarra,弾き語り,ギターを弾,弹吉他,기타를',

@@ -50,7 +50,7 @@ export const RIDDEN = {
     'ride',
   ),
   horse: thing(
-    'horse,pony,unicorn,stallion,caballo,cheval,pferd,einhorn,cavalo,cavallo,马,馬,말을',
+    'horse,pony,unicorn,donkey,mule,camel,zebra,stallion,caballo,cheval,pferd,einhorn,cavalo,cavallo,马,馬,말을',
     'under',
     1.4,
     'ride',
@@ -104,7 +104,7 @@ export const FURNITURE = {
 } as const;
 
 export const OUTDOORS = {
-  tree: thing('tree,oak,willow,apple tree,arbol,arbre,baum,arvore,albero,树,木の下,나무', 'beside', 2.4),
+  tree: thing('tree,oak,willow,apple tree,cherry tree,arbol,arbre,baum,arvore,albero,树,木の下,나무', 'beside', 2.4),
   'christmas-tree': thing(
     'christmas tree,fir tree,arbol de navidad,sapin,weihnachtsbaum,tannenbaum,圣诞树',
     'beside',

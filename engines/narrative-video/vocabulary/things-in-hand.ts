@@ -70,7 +70,7 @@ export const FOOD = {
 
 export const HELD = {
   phone: thing(
-    'phone,telephone,cell phone,cellphone,smartphone,mobile,text message,telefono,movil,portable,handy,telefon,celular,telefone,telefonino,电话,手机,電話,携帯,전화',
+    'phone,phone ring,phone is ringing,telephone,telephone ring,cell phone,cellphone,smartphone,mobile,text message,telefono,movil,portable,handy,telefon,celular,telefone,telefonino,电话,手机,電話,携帯,전화',
     'in-hand',
     0.09,
     'phone',

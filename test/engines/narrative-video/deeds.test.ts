@@ -85,8 +85,27 @@ describe('a deed', () => {
     ['Jo sits in the cafe and reads a book.', 'Jo read book chair'],
     ['Jo waves.', 'Jo wave'],
     ['Jo watches the waves.', 'Jo stand'],
+    ['Jo stands in the rain without an umbrella.', 'Jo stand'],
+    ['Jo toasts with champagne.', 'Jo drink glass'],
+    ['Jo rides an elephant.', 'Jo ride horse'],
+    ['Jo catches the midnight train.', 'Jo sit seat'],
+    ['Jo sleeps on the bus.', 'Jo sit seat'],
+    ['Jo paddles a canoe down the river.', 'Jo sit boat'],
   ])('has the thing that belongs to it: %s', (prompt, deed) => {
     expect(told(prompt)).toEqual([[deed]]);
+  });
+
+  test('of sharing belongs to what is shared', () => {
+    expect(told('They share noodles.')).toEqual([['Mina eat noodles', 'Jo eat noodles']]);
+    expect(told('They share an umbrella.')).toEqual([['Mina stand umbrella', 'Jo stand']]);
+  });
+
+  test('of carrying one thing is done by one of them', () => {
+    expect(told('They bake a cake.')).toEqual([['Mina carry cake', 'Jo stand']]);
+  });
+
+  test('of love is no fall', () => {
+    expect(told('They fall in love.')).toEqual([['Mina hold-hands with Jo', 'Jo hold-hands with Mina']]);
   });
 
   test('keeps what the character put on before', () => {

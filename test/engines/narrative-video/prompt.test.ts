@@ -62,6 +62,44 @@ describe('a prompt', () => {
   });
 
   test.each([
+    ['They dance under the night sky on the beach.', 'beach'],
+    ['They fly into the clouds above the beach.', 'clouds'],
+    ['Mia looks out of the window of the train.', 'train'],
+    ['Mia gives him flowers under a tree in the market.', 'market'],
+    ['A boat drifts on the lake.', 'river'],
+    ['They kiss in front of the Eiffel Tower.', 'city'],
+    ['A king waits.', 'castle'],
+    ['They take the last train home.', 'train'],
+    ['Mia falls asleep on the night bus.', 'train'],
+    ['Mia drives home in the rain.', 'road'],
+    ['Mia dances at home.', 'room'],
+  ])('finds the place that is meant: %s', (prompt, place) => {
+    expect(first(prompt)?.place).toBe(place);
+  });
+
+  test('does not move to what people only look at', () => {
+    const moments = readPrompt('They sit by the river. They look at the sky. Mia walks home.', cast);
+    expect(moments.map(({ place }) => place)).toEqual(['river', 'river', 'river']);
+  });
+
+  test('without a place is told where people live', () => {
+    const places = Array.from({ length: 60 }, (_, index) => first(`Mia builds a fence ${index} times.`)?.place);
+    expect(places.filter((place) => ['space', 'underwater', 'clouds', 'cave', 'castle'].includes(`${place}`))).toEqual(
+      [],
+    );
+  });
+
+  test('shows the characters as the people of a story without names', () => {
+    const moments = readPrompt('A girl meets a boy. The boy plays the guitar. She dances. Two people kiss.', cast);
+    expect(moments.map(({ characters }) => characters)).toEqual([[0, 1], [1], [0], [0, 1]]);
+    const duo = [
+      { name: 'Grace', role: 'character' },
+      { name: 'Jo', role: 'character' },
+    ] as const;
+    expect(readPrompt('She packs a suitcase.', duo)[0]?.characters).toEqual([0]);
+  });
+
+  test.each([
     ['Une femme chante dans la forêt sous la pluie', 'forest', 'rain'],
     ['Ein Mann geht nachts durch die Stadt im Regen', 'city', 'rain'],
     ['Ella camina por la playa con niebla', 'beach', 'fog'],
