@@ -1,8 +1,8 @@
 import type { Rgb } from '../drawing/color.ts';
 
 const FACE_SHAPES = ['round', 'oval', 'square', 'long', 'heart'] as const;
-/** A bob ends at the chin. */
-const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'bob', 'medium', 'long'] as const;
+/** Swept hair is a short cut with volume, brushed back over the tops of the ears to the nape. A bob ends at the chin. */
+const HAIR_LENGTHS = ['bald', 'cropped', 'short', 'swept', 'bob', 'medium', 'long'] as const;
 const HAIR_TEXTURES = ['straight', 'wavy', 'curly'] as const;
 const BEARDS = ['none', 'stubble', 'mustache', 'goatee', 'full'] as const;
 export const TOPS = ['t-shirt', 'shirt', 'sweater', 'hoodie', 'jacket', 'spacesuit', 'dress', 'tank-top'] as const;
@@ -70,10 +70,10 @@ export function isHanging({ length }: Pick<CharacterSheet['hair'], 'length'>): b
 }
 
 /**
- * Returns the sheet with which looks draw a person. Women's short hair becomes a bob: drawn with few lines, hair that is
- * combed over the ears has the outline of a man's.
+ * Returns the sheet with which looks draw a person. Women's short hair becomes swept: with few lines, hair that ends above
+ * the ears has the outline of a man's.
  */
 export function coifed(sheet: CharacterSheet): CharacterSheet {
   const isShort = sheet.presentation === 'feminine' && sheet.hair.length === 'short';
-  return isShort ? { ...sheet, hair: { ...sheet.hair, length: 'bob' } } : sheet;
+  return isShort ? { ...sheet, hair: { ...sheet.hair, length: 'swept' } } : sheet;
 }

@@ -9,6 +9,7 @@ import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tube.ts';
+import { tuftsOf } from './kit/tufts.ts';
 import { drawOverbite } from './overbite.ts';
 
 const INK = hex('#1d1713');
@@ -76,7 +77,7 @@ const design: PuppetDesign = {
 function behind(head: Head, paint: HeadPaint): void {
   // From behind, this hair is drawn last.
   if (head.isAway) {
-    drawHairFromBehind(head, paint, HAIR, { strands: 0 });
+    drawHairFromBehind(head, paint, HAIR, { more: tuftsOf(head, HAIR), strands: 0 });
     return;
   }
   const path = hairBehind(head, HAIR);
@@ -164,7 +165,7 @@ function drawHair(head: Head, paint: HeadPaint): void {
     return;
   }
   const cap = hairCap(head, HAIR);
-  if (cap) brush.shape(cap, paint.hair);
+  if (cap) brush.union([...tuftsOf(head, HAIR), cap], paint.hair);
 }
 
 function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {

@@ -1,7 +1,8 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb, saturate } from '../../../drawing/color.ts';
-import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { isBehindEars } from '../kit/hair-ends.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
@@ -74,6 +75,21 @@ const MANE: Mane = {
     [-0.86, 0.14],
     [-0.94, -0.16],
   ],
+  swept: [
+    [0.94, -0.12],
+    [0.9, 0.2],
+    [0.8, -0.16],
+    [0.8, 0.06],
+    [0.55, -0.32],
+    [0.6, -0.1],
+    [0.2, -0.54],
+    [0.3, -0.26],
+    [-0.42, -0.9],
+    [-0.68, -0.28],
+    [-0.72, -0.44],
+    [-0.88, 0.12],
+    [-0.94, -0.16],
+  ],
   halved: [
     [0.94, -0.16],
     [0.86, 0.22],
@@ -106,13 +122,14 @@ function front(head: Head, paint: HeadPaint): void {
   brush.shape(skull, skin, { relief: 0.6 });
   const cap = isAway ? maneMass(head, MANE) : maneFront(head, MANE);
   if (!isAway) drawFace(head, paint, skull, cap);
+  if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
   if (cap) {
     const loose = sheet.hat ? [] : sheet.hair.texture === 'curly' ? [] : sideLocks(head);
     brush.union([...tuftsOf(head, TUFTS), ...loose, cap], hair, { relief: 0.5 });
     drawLight(head, cap, hair);
     brush.stroke(locksOf(head, MANE), brush.ink.line(hair), 0.8);
   }
-  if (!isHanging(sheet.hair)) drawEars(head, ear, skin, 'on');
+  if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
   drawHat(head, paint, thicknessOf(sheet, MANE));
 }
@@ -176,7 +193,7 @@ function foldEar(skin: Rgb) {
 function sideLocks(head: Head): Path2D[] {
   const { length } = head.sheet.hair;
   if (length === 'cropped' || length === 'bald') return [];
-  const low = { short: 0.42, bob: 0.64, medium: 0.92, long: 1.12 }[length];
+  const low = { short: 0.42, swept: 0.36, bob: 0.64, medium: 0.92, long: 1.12 }[length];
   const blown = Math.sin(head.seconds * 1.9) * MANE.wind * low;
   return ([-1, 1] as const)
     .filter((sign) => Math.abs(sign * 1.2 + head.yaw) < 1.4)

@@ -2,6 +2,7 @@ import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix } from '../../../drawing/color.ts';
 import { isHanging } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { isBehindEars } from '../kit/hair-ends.ts';
 import { locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
@@ -113,12 +114,13 @@ function front(head: Head, paint: HeadPaint): void {
   brush.shape(skull, skin, { relief: 0.7 });
   if (!isAway) drawFace(head, paint, skull);
   const cap = isAway ? maneMass(head, mane) : maneFront(head, mane);
+  if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
   if (cap) {
     brush.union([...crestOf(head), cap], hair, { relief: 0.7 });
     drawSheen(head, mane, cap, paint);
     brush.stroke(locksOf(head, mane), brush.ink.line(hair), 0.9);
   }
-  if (!isHanging(sheet.hair)) drawEars(head, ear, skin, 'on');
+  if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawDisneyBrow(head, paint, sign);
   drawHat(head, paint, thicknessOf(sheet, mane));
 }

@@ -1,7 +1,7 @@
 import type { Path2D } from '@napi-rs/canvas';
 import { css, darken, hex, lighten, luminance, mix, type Rgb } from '../../../drawing/color.ts';
-import { isHanging } from '../../../people/character-sheet.ts';
 import { drawAge, drawBeard, drawBlush, drawGlasses } from '../kit/face-parts.ts';
+import { isBehindEars } from '../kit/hair-ends.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
@@ -75,6 +75,19 @@ const MANE: Mane = {
     [-0.86, 0],
     [-0.95, -0.08],
   ],
+  swept: [
+    [0.95, -0.08],
+    [0.9, 0.12],
+    [0.8, -0.14],
+    [0.74, -0.06],
+    [0.52, -0.34],
+    [0.36, -0.3],
+    [-0.4, -0.84],
+    [-0.66, -0.4],
+    [-0.74, -0.34],
+    [-0.88, 0.06],
+    [-0.95, -0.08],
+  ],
   halved: [
     [0.95, -0.08],
     [0.88, 0.08],
@@ -107,12 +120,13 @@ function front(head: Head, paint: HeadPaint): void {
   brush.shape(skull, skin, { relief: 0.55 });
   const cap = isAway ? maneMass(head, MANE) : maneFront(head, MANE);
   if (!isAway) drawFace(head, paint, skull, cap);
+  if (sheet.hair.length === 'swept') drawEars(head, ear, skin, 'on');
   if (cap) {
     brush.union([...tuftsOf(head, TUFTS), cap], hair, { relief: 0.55 });
     drawSheen(head, cap, hair);
     brush.stroke(locksOf(head, MANE), luminance(hair) < 60 ? lighten(hair, 0.12) : darken(hair, 0.24), 0.9);
   }
-  if (!isHanging(sheet.hair)) drawEars(head, ear, skin, 'on');
+  if (isBehindEars(sheet.hair)) drawEars(head, ear, skin, 'on');
   if (!isAway) for (const sign of [-1, 1] as const) drawBrow(head, paint, sign);
   drawHat(head, paint, thicknessOf(sheet, MANE));
 }

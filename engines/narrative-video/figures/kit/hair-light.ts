@@ -37,7 +37,7 @@ export function locksOf(head: Head, mane: Mane): Path2D {
     return path;
   }
   // From behind, hair falls from the whorl in lines that spread around the head.
-  const low = { bald: 0, cropped: 0.35, short: 0.5, bob: 0.66, medium: 0.95, long: 1.9 }[hair.length];
+  const low = { bald: 0, cropped: 0.35, short: 0.5, swept: 0.56, bob: 0.66, medium: 0.95, long: 1.9 }[hair.length];
   const [whorlX, whorlY] = [Math.sin(turned * 0.6) * head.half * 0.3, -0.66];
   const wide = head.half + mane.volume * 0.6;
   for (const [across, from, to] of FALLING) {

@@ -1,5 +1,6 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import { bumps, bumpy } from './curls.ts';
 import type { Head } from './head-space.ts';
 import type { Point } from './tube.ts';
 import { smoothPath } from './tube.ts';
@@ -24,6 +25,7 @@ const ENDS: Readonly<Record<Hair['length'], { behind: number; beside: number }>>
   bald: { behind: 0, beside: 0 },
   cropped: { behind: 0.42, beside: -0.02 },
   short: { behind: 0.36, beside: 0 },
+  swept: { behind: 0.62, beside: 0.12 },
   bob: { behind: 0.72, beside: 0.58 },
   medium: { behind: 1.25, beside: 0.78 },
   long: { behind: 2.7, beside: 1.35 },
@@ -34,6 +36,7 @@ const NAPES: Readonly<Record<Hair['length'], number>> = {
   bald: 0,
   cropped: 0.5,
   short: 0.66,
+  swept: 0.72,
   bob: 0.84,
   medium: 0.9,
   long: 0.9,
@@ -52,7 +55,7 @@ export type Worn = Pick<CharacterSheet, 'hair' | 'hat'>;
 /** Returns the thickness of the hair. Curly and wavy hair is thicker, cropped hair and hair under a hat thinner. */
 export function volumeOf({ hair: { length, texture }, hat }: Worn, { volume }: HairCut): number {
   const bulk = texture === 'curly' ? 1.7 : texture === 'wavy' ? 1.2 : 1;
-  return volume * bulk * (length === 'cropped' ? 0.45 : 1) * (hat ? PRESSED : 1);
+  return volume * bulk * (length === 'cropped' ? 0.45 : length === 'swept' ? 1.2 : 1) * (hat ? PRESSED : 1);
 }
 
 /** Thickness of hair under a hat, as a share of its usual thickness. */
@@ -61,6 +64,8 @@ export const PRESSED = 0.55;
 /** Widths of hair from the crown down, relative to the head's: falling freely, and cut short at the nape. */
 const FALL = [0.84, 1, 1, 1.02, 0.9];
 const NAPE = [0.84, 0.97, 0.9, 0.78, 0.6];
+/** The ends of swept hair flick out. */
+const FEATHERED = [0.84, 1, 0.94, 1.02, 0.8];
 
 /** Returns the hair that falls behind the head and the shoulders, or undefined for bald heads and cropped hair. */
 export function hairBehind({ sheet, half, yaw, seconds }: Head, cut: HairCut): Path2D | undefined {
@@ -74,7 +79,7 @@ export function hairBehind({ sheet, half, yaw, seconds }: Head, cut: HairCut): P
   const blown = (down: number) => Math.sin(seconds * 1.9 - down * 1.1) * cut.wind * Math.max(0, down) ** 1.3;
   const side = (sign: 1 | -1): Point[] =>
     [-0.75, -0.2, 0.35, 0.35 + (end - 0.35) * 0.45, end * 0.94].map((down, index) => {
-      const flare = (hair.length === 'short' ? NAPE : FALL)[index] ?? 1;
+      const flare = (hair.length === 'short' ? NAPE : hair.length === 'swept' ? FEATHERED : FALL)[index] ?? 1;
       return [sign * (wide * flare + wave * (index % 2 ? 1 : -0.6)) + back + blown(down), down];
     });
   const tips = lockTips(wide * 0.9, end, hair.length === 'short' ? 3 : 5, cut, hair.texture === 'straight');
@@ -180,39 +185,6 @@ function trace(path: Path2D, points: readonly Point[], bump: number): void {
   }
 }
 
-/** Adds curls as a row of bows, on the left of the line from `from` to `to`. */
-function bumps(path: Path2D, from: Point, to: Point, size: number): void {
-  const long = Math.hypot(to[0] - from[0], to[1] - from[1]);
-  const count = Math.max(1, Math.round(long / (size * 2.1)));
-  const [nx, ny] = [(to[1] - from[1]) / (long || 1), -(to[0] - from[0]) / (long || 1)];
-  for (let index = 0; index < count; index += 1) {
-    const at = (share: number, out: number): Point => [
-      from[0] + (to[0] - from[0]) * share + nx * out,
-      from[1] + (to[1] - from[1]) * share + ny * out,
-    ];
-    const [start, end] = [index / count, (index + 1) / count];
-    const third = (end - start) / 4;
-    path.bezierCurveTo(...at(start + third * 0.2, size * 1.5), ...at(end - third * 0.2, size * 1.5), ...at(end, 0));
-  }
-}
-
-export function bumpy(points: readonly Point[], size: number): Path2D {
-  const path = new Path2D();
-  const [first = [0, 0]] = points;
-  const area = points.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = points[(index + 1) % points.length] ?? first;
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  const around = area > 0 ? points : [...points].reverse();
-  const start = around[0] ?? first;
-  path.moveTo(...start);
-  around.forEach((point, index) => {
-    bumps(path, point, around[(index + 1) % around.length] ?? start, size);
-  });
-  path.closePath();
-  return path;
-}
-
 /**
  * Adds the hairline from the right temple along the forehead to the left one: locks of a fringe, or hair brushed away
  * from the parting.
@@ -224,9 +196,25 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
   const [left, right] = [endBeside(head, -1), endBeside(head, 1)];
   if (right > FALLS) path.quadraticCurveTo(...head.at(0.99, right * 0.7), ...head.at(0.93, 0.2));
   path.lineTo(...temple(1));
+  const isSwept = hair.length === 'swept' && parting !== 0;
+  if (isSwept && cut.tip === 'straight') {
+    const far = -Math.sign(parting);
+    const near: Point = head.at(-far * 0.62, -0.4);
+    const away = [head.at(far * 0.74, -0.5), head.at(far * 0.1, -0.46)] as const;
+    const root = head.at(parting, -0.86);
+    if (far > 0) path.bezierCurveTo(...away[0], ...away[1], ...root);
+    else path.quadraticCurveTo(...near, ...root);
+    if (far > 0) path.quadraticCurveTo(...near, ...temple(-1));
+    else path.bezierCurveTo(...away[1], ...away[0], ...temple(-1));
+    return;
+  }
   const count = hair.length === 'cropped' ? cut.locks - 1 : cut.locks;
   const root = (across: number) =>
-    hair.fringe ? -0.5 + 0.16 * across ** 2 : -0.78 + 0.74 * Math.abs(across - parting * 0.9) ** 1.7;
+    isSwept
+      ? sweptRoot((across - parting) * -Math.sign(parting))
+      : hair.fringe
+        ? -0.5 + 0.16 * across ** 2
+        : -0.78 + 0.74 * Math.abs(across - parting * 0.9) ** 1.7;
   const hang = hair.fringe ? cut.hang : cut.hang * 0.42;
   const reach = hair.length === 'cropped' ? 0.35 : 1;
   let from = 0.92;
@@ -260,6 +248,11 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
     const [[x] = [0]] = skull(head, volumeOf(head.sheet, cut));
     path.quadraticCurveTo(...head.at(-0.99, left * 0.7), x, left);
   }
+}
+
+/** Returns the height of swept hair over the forehead. @param away distance from the parting, positive on its far side */
+function sweptRoot(away: number): number {
+  return away > 0 ? -0.84 + 0.46 * (away / 1.3) ** 0.9 : -0.84 + 0.8 * (-away / 0.6);
 }
 
 function clampSide(across: number): number {

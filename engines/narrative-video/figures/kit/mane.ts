@@ -1,6 +1,8 @@
 import { Path2D } from '@napi-rs/canvas';
 import { type CharacterSheet, isHanging } from '../../../people/character-sheet.ts';
-import { bumpy, PRESSED, type Worn } from './hair.ts';
+import { bumpy } from './curls.ts';
+import { PRESSED, type Worn } from './hair.ts';
+import { besidePoints, endOf } from './hair-ends.ts';
 import { type Head, streaming } from './head-space.ts';
 import { reachesOf, type Section } from './skull.ts';
 import { type Point, smoothPath } from './tube.ts';
@@ -21,6 +23,8 @@ export interface Mane {
   edge: 'spikes' | 'lobes' | 'sweep';
   fringe: Hairline;
   parted: Hairline;
+  /** Hair that is swept from the parting to the other side. Without it, swept hair is parted as other hair. */
+  swept?: Hairline;
   /** The right half of hair that is parted in the middle, up to the parting. */
   halved: Hairline;
 }
@@ -31,6 +35,9 @@ export function thicknessOf({ hair: { length, texture }, hat }: Worn, { volume }
   const bulk = texture === 'curly' ? 1.6 : texture === 'wavy' ? 1.15 : 1;
   return volume * bulk * (length === 'cropped' ? 0.35 : 1) * (hat ? PRESSED : 1);
 }
+
+/** Thickness of swept hair on the crown, from which it is brushed up, relative to the usual one. Set by eye. */
+const SWEPT = 1.25;
 
 /** Cuts through hair below the ears: shares of the head's half width, to which its thickness is added. */
 const FALLS: Readonly<Record<Hair['length'], readonly Section[]>> = {
@@ -44,6 +51,12 @@ const FALLS: Readonly<Record<Hair['length'], readonly Section[]>> = {
     [0.28, 0.94, -0.1, 1.02],
     [0.52, 0.82, -0.28, 0.86],
     [0.72, 0.56, -0.4, 0.7],
+  ],
+  swept: [
+    [0.2, 1, -0.05, 1.08],
+    [0.42, 0.88, -0.2, 0.98],
+    [0.56, 0.95, -0.28, 1.04],
+    [0.68, 0.7, -0.36, 0.8],
   ],
   bob: [
     [0.3, 1.02, 0.05, 1.06],
@@ -74,7 +87,7 @@ function hull({ half, sheet: { hair, hat } }: Head, mane: Mane): Section[] {
     .filter(([down]) => down < 0.1)
     .map(
       ([down, side, front, back]): Section => [
-        down < 0 ? down * (1 + thick) : down,
+        down < 0 ? down * (1 + thick * (hair.length === 'swept' && !hat ? SWEPT : 1)) : down,
         side * (1 + more),
         front * (1 + more * 0.8),
         back * (1 + more),
@@ -223,48 +236,6 @@ function follow(path: Path2D, points: readonly Point[]): void {
   }
 }
 
-/** Returns how far down the hair reaches at a side: at the back of a turned head to the nape, at its front to the brow. */
-function endOf({ yaw, sheet: { hair } }: Head, sign: 1 | -1): number {
-  const isFar = sign * yaw > 0;
-  const share = Math.min(1, Math.abs(Math.sin(yaw)) / 0.8);
-  if (isHanging(hair)) {
-    const low = { bob: 0.7, medium: 1.1, long: 1.5 }[hair.length as 'bob' | 'medium' | 'long'];
-    return isFar ? low + (-0.34 - low) * Math.min(1, Math.abs(yaw) / 0.3) : low + (hair.length === 'long' ? share : 0);
-  }
-  return isFar ? 0.06 + (-0.4 - 0.06) * share : 0.06 + (0.66 - 0.06) * share;
-}
-
-/**
- * Returns the edge of the hair at a side, from the back to the temple: around the ear, or in front of it. Each point has
- * an angle, a height and a distance from the head.
- */
-function besidePoints(hair: Hair, end: number): readonly (readonly [angle: number, down: number, lift?: number])[] {
-  if (isHanging(hair))
-    return [
-      [2.5, end * 1.06],
-      [2.25, end * 0.97],
-      [2, end * 1.08],
-      [1.75, end * 0.95],
-      [1.49, end * 1.1, 0.16],
-      [1.42, end * 0.98, 0.1],
-      [1.34, end * 1.04, 0.04],
-      [1.3, end * 0.8],
-      [1.13, end * 0.44],
-      [1.2, 0.2],
-      [1.12, -0.12],
-    ];
-  return [
-    [2.5, 0.7],
-    [2.05, 0.5],
-    [1.74, 0.1],
-    [1.62, -0.06],
-    [1.44, 0.02],
-    [1.34, 0.2],
-    [1.2, 0.06],
-    [1.12, -0.12],
-  ];
-}
-
 /** A place on the edge of the hair over the face, on the canvas. */
 interface Edge {
   point: Point;
@@ -272,10 +243,10 @@ interface Edge {
 }
 
 /** Returns the visible edge of the hair over the face, from right to left. */
-export function hairlineOf(head: Head, { fringe, parted, halved }: Mane): Edge[] {
+export function hairlineOf(head: Head, { fringe, parted, swept = parted, halved }: Mane): Edge[] {
   const { hair } = head.sheet;
   const mirrored = (line: Hairline): Hairline => line.map(([across, down]) => [-across, down] as const).reverse();
-  const whole = hair.fringe ? fringe : parted;
+  const whole = hair.length === 'swept' ? swept : hair.fringe ? fringe : parted;
   const line =
     !hair.fringe && hair.parting === 'middle'
       ? [...halved, ...mirrored(halved).slice(1)]
