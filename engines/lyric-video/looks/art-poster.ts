@@ -1,21 +1,26 @@
-import { type Context2D, frames, plate, sprite } from '../../drawing/canvas.ts';
+import { type Context2D, frames, plates, sprite } from '../../drawing/canvas.ts';
 import { disc, type Point } from '../../drawing/hand.ts';
 import { orbit, sway } from '../../drawing/motion.ts';
 import { grain, specks } from '../../drawing/texture.ts';
-import { layers, meter, picture, still } from '../layers.ts';
+import type { FrameCues } from '../frame-cues.ts';
+import { each, layers, meter, pages, picture } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { figureOf, oval } from '../picture/figure.ts';
 import { tonesOf } from '../picture/tones.ts';
 import { rise } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { posterGuitarOf } from './art-poster-guitar.ts';
+import { moonOf, rings, starsOf } from './art-poster-night.ts';
 
 const PAPER = '#f3ecdf';
 const BLACK = '#161412';
 const SIZES = 14;
+/** Pictures of the rings of sound in one beat. */
+const RING_STATES = 8;
 /** Radians per second of the music's time. */
 const MOON_SPEED = 0.32;
 
-/** An exhibition poster: a white border, one large grained sphere, small captions, and the line as its title. */
+/** An exhibition poster: a white border, one large grained guitar or sphere, small captions, and the line as its title. */
 export const artPoster: Look = {
   fps: 24,
   transition: 'wipe',
@@ -58,34 +63,60 @@ export const artPoster: Look = {
 
   scene(composition) {
     const { art, unit, height, shape } = composition;
-    const sheet = sheetOf(composition);
     const radius = Math.min(art.width, art.height) * 0.4;
     // If the words are beside the moon, its path ends before them.
     const center: Point = [art.left + art.width * (shape === 'wide' ? 0.46 : 0.56), art.top + art.height * 0.52];
-    const spheres = frames(SIZES, radius * 2.6, radius * 2.6, (pen, share) => sphere(pen, composition, radius, share));
-    const moon = sprite(radius * 0.66, radius * 0.66, (pen) => {
-      pen.fillStyle = composition.tint('#f2b84b');
-      disc(pen, radius * 0.33, radius * 0.33, radius * 0.3);
-      pen.fill();
-      pen.globalCompositeOperation = 'source-atop';
-      grain(pen, radius * 0.66, radius * 0.66, 0.3, composition.chance.fork('moon'), 1.4);
-    });
+    const sheets = sheetsOf(composition, center, radius);
+    const guitar = composition.singer ? undefined : posterGuitarOf(composition);
+    const edge = 34 * unit;
+    const window = { left: edge, top: edge, right: composition.width - edge, bottom: height - edge };
+    const spheres = guitar
+      ? []
+      : frames(SIZES, radius * 2.6, radius * 2.6, (pen, share) => sphere(pen, composition, radius, share));
+    const moon = moonOf(composition, radius * 0.3);
     const portrait = portraitOf(composition, radius);
+    const thump = ({ bass, hit }: FrameCues) => 0.75 * bass + 0.3 * hit;
     const needle = sprite(5 * unit, height, (pen) => {
       pen.fillStyle = PAPER;
       pen.fillRect(0, 0, 3 * unit, height);
     });
+    const travelingMoon = picture(moon)
+      .at(({ travel }) =>
+        composition.movement === 'ending'
+          ? [0.8 * composition.width, 0.2 * height + sway(travel, 0.3, 0.05 * height)]
+          : orbit(center, travel * MOON_SPEED, [radius * 1.08, radius * 0.9]),
+      )
+      .inside(window);
     return layers([
-      still(sheet),
+      pages(sheets, ({ beat }) => beat * sheets.length),
       picture(needle)
         .at(({ travel }) => [art.left + art.width * 0.08 + sway(travel, 0.4, art.width * 0.05), art.top], 'top-left')
         .part(({ loudness }) => ({ bottom: art.height * (0.25 + 0.75 * loudness) })),
-      meter(spheres, ({ bass, hit }) => 0.75 * bass + 0.3 * hit).at(center),
+      starsOf(composition, window),
+      !guitar && meter(spheres, thump).at(center).inside(window),
       portrait && picture(portrait).at(center),
-      picture(moon).at(({ travel }) => orbit(center, travel * MOON_SPEED, [radius * 1.08, radius * 0.9])),
+      // Behind a guitar, because its head is small.
+      guitar && travelingMoon,
+      guitar &&
+        each(guitar.pieces, (piece, index) =>
+          picture(piece)
+            .at((cues) => slid(guitar, index, thump(cues)), 'top-left')
+            .inside(window),
+        ),
+      guitar &&
+        meter(guitar.strings, ({ loudness, hit }) => 0.4 * loudness + 0.6 * hit)
+          .at(guitar.at, 'top-left')
+          .inside(window),
+      !guitar && travelingMoon,
     ]);
   },
 };
+
+/** Pieces of a guitar slide along each other, one this way and the next that way. */
+function slid({ pieces, at, along }: ReturnType<typeof posterGuitarOf>, index: number, share: number): Point {
+  const way = pieces.length > 1 ? (index % 2 ? 1 : -1) * (10 + 34 * share) : 0;
+  return [at[0] + along[0] * way, at[1] + along[1] * way];
+}
 
 /** Words stay inside the border of the sheet. */
 function areasOf({ width, height, shape, movement, text, art }: Composition) {
@@ -96,9 +127,13 @@ function areasOf({ width, height, shape, movement, text, art }: Composition) {
   return { text: isBelow ? { ...inner, top: 0.1 * height } : inner, art };
 }
 
-function sheetOf({ width, height, unit, tint, chance, art, shape }: Composition) {
+/** The sheet. In a break, rings of sound spread on it with each beat, so it is drawn in states. */
+function sheetsOf(composition: Composition, center: Point, radius: number) {
+  const { width, height, unit, tint, art, shape, movement } = composition;
   const edge = 34 * unit;
-  return plate(width, height, (pen) => {
+  return plates(movement === 'break' ? RING_STATES : 1, width, height, (pen, state) => {
+    // Every state has the same grain.
+    const chance = composition.chance.fork('sheet');
     pen.fillStyle = tint(PAPER);
     pen.fillRect(0, 0, width, height);
     const [w, h] = [width - 2 * edge, height - 2 * edge];
@@ -124,6 +159,7 @@ function sheetOf({ width, height, unit, tint, chance, art, shape }: Composition)
       2 * Math.PI,
     );
     pen.fill();
+    if (movement === 'break') rings(pen, composition, center, radius, state / RING_STATES);
     grain(pen, width, height, 0.34, chance, 1.5);
     pen.restore();
     specks(pen, width, height, 0.0006, 2 * unit, tint(PAPER), chance);

@@ -2,6 +2,7 @@ import { type Context2D, frames } from '../../drawing/canvas.ts';
 import { disc, type Point, polygon } from '../../drawing/hand.ts';
 import type { Composition } from '../look.ts';
 import type { MovementKind } from '../movements.ts';
+import { guitarBody } from '../picture/guitar.ts';
 import type { Rectangle } from '../words/layout.ts';
 import { axis, measures, numbers } from './blueprint-measures.ts';
 import { cross, LINE, PAPER } from './blueprint-sheet.ts';
@@ -78,10 +79,10 @@ function guitar(pen: Context2D, { tint, movement }: Composition, apart: number, 
   };
   axis(pen, [0, head - 20], [0, LONG + 30], unit);
   part(3, () => {
-    body(pen, 1);
+    guitarBody(pen, 1);
     filled();
     pen.lineWidth = 1.2 * unit;
-    body(pen, 0.95);
+    guitarBody(pen, 0.95);
     pen.stroke();
     for (const radius of [62, 69, 76]) {
       disc(pen, 0, 690, radius);
@@ -133,29 +134,6 @@ function guitar(pen: Context2D, { tint, movement }: Composition, apart: number, 
   });
   measures(pen, LONG, apart, head, unit);
   if (movement === 'break' || movement === 'opening') numbers(pen, apart, { neck, head, aside }, unit, paper);
-}
-
-function body(pen: Context2D, size: number): void {
-  const across = (x: number) => x * size;
-  const down = (y: number) => 770 + (y - 770) * size;
-  pen.beginPath();
-  pen.moveTo(0, down(534));
-  for (const side of [1, -1]) {
-    const curve = (...[ax, ay, bx, by, x, y]: [number, number, number, number, number, number]) =>
-      pen.bezierCurveTo(side * across(ax), down(ay), side * across(bx), down(by), side * across(x), down(y));
-    if (side === 1) {
-      curve(60, 526, 152, 530, 160, 606);
-      curve(166, 660, 124, 690, 130, 730);
-      curve(136, 772, 206, 790, 206, 880);
-      curve(206, 962, 120, 1000, 0, 1000);
-    } else {
-      curve(120, 1000, 206, 962, 206, 880);
-      curve(206, 790, 136, 772, 130, 730);
-      curve(124, 690, 166, 660, 160, 606);
-      curve(152, 530, 60, 526, 0, 534);
-    }
-  }
-  pen.closePath();
 }
 
 /** Frets are as far apart as on an instrument. */

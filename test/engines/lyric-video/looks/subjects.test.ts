@@ -3,6 +3,8 @@ import type { Sprite } from '../../../../engines/drawing/frame.ts';
 import type { Point } from '../../../../engines/drawing/hand.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Composition, Look } from '../../../../engines/lyric-video/look.ts';
+import { artPoster } from '../../../../engines/lyric-video/looks/art-poster.ts';
+import { posterGuitarOf } from '../../../../engines/lyric-video/looks/art-poster-guitar.ts';
 import { blueprint } from '../../../../engines/lyric-video/looks/blueprint.ts';
 import { guitarOf } from '../../../../engines/lyric-video/looks/blueprint-guitar.ts';
 import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture.ts';
@@ -18,6 +20,14 @@ const SUBJECTS: [string, Look, Subject][] = [
     (composition) => {
       const { drawings, at } = guitarOf(composition);
       return drawings.map((drawing) => ({ drawing, at }));
+    },
+  ],
+  [
+    'the guitar of a poster',
+    artPoster,
+    (composition) => {
+      const { pieces, strings, at } = posterGuitarOf(composition);
+      return [...pieces, ...strings].map((drawing) => ({ drawing, at }));
     },
   ],
   [
