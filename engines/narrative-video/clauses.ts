@@ -4,7 +4,7 @@ import type { Mood, PlaceName, SongPart, Time, Turn, Weather } from './story.ts'
 import { ACTION_WORDS, WEAK_ACTION_WORDS } from './vocabulary/actions.ts';
 import { MOOD_WORDS, TIME_WORDS, WEATHER_WORDS } from './vocabulary/conditions.ts';
 import { isAboard } from './vocabulary/journeys.ts';
-import { PLACE_WORDS, PLACE_WORDS_OF_ACTIONS, SIGN_WORDS } from './vocabulary/places.ts';
+import { PLACE_WORDS, PLACE_WORDS_OF_ACTIONS, SIGN_WORDS, USUAL_PLACES } from './vocabulary/places.ts';
 import { THING_NAMES, type ThingName, thingOf } from './vocabulary/things.ts';
 import { SONG_PART_WORDS, TURN_WORDS } from './vocabulary/turns.ts';
 
@@ -74,17 +74,20 @@ function clauseOf(text: string, goesOn: boolean): Clause {
   const verb = lexicons.action.first(words);
   const things = thingsOf(words, verb);
   const isPassenger = isAboard(words);
+  const acted = actionOf(words, verb?.name, things, isPassenger);
+  const usualPlace = acted.action && USUAL_PLACES[acted.action];
   return {
     text,
     plain: words,
     goesOn,
+    ...(usualPlace && { likelyPlace: usualPlace }),
     ...named('place', lexicons.placeOfAction, words),
     ...placeOf(words),
     ...(isPassenger && { place: 'train' }),
     ...named('time', lexicons.time, words),
     ...named('weather', lexicons.weather, words),
     ...named('mood', lexicons.mood, words),
-    ...actionOf(words, verb?.name, things, isPassenger),
+    ...acted,
     verbAt: (verb ?? lexicons.weakAction.first(words))?.index ?? words.length,
     isManner:
       goesOn && verb !== undefined && / \p{L}+(?:ing|ndo|end|ant) /u.test(words.slice(0, verb.index + verb.length + 1)),
@@ -104,10 +107,20 @@ function actionOf(
   isPassenger: boolean,
 ): { action?: Action } {
   if (isPassenger && BOARDING.has(verb)) return { action: 'ride' };
+  if (verb === 'ride' && things.includes('ferris-wheel')) return { action: 'cheer' };
+  const vehicle = verb === 'run' || verb === 'walk' ? vehicleIn(words, things) : undefined;
+  if (vehicle) return { action: vehicle };
   // Opening a letter means to read it, and playing a guitar means to play the guitar, whatever the verb.
   const ofThing = things.map((name) => thingOf(name).action).find((action) => action !== undefined);
   const action = verb ?? ofThing ?? lexicons.weakAction.first(words)?.name;
   return action ? { action } : {};
+}
+
+/** Returns how somebody travels who flees "on a motorcycle" or "in a car". */
+function vehicleIn(words: string, things: readonly ThingName[]): Action | undefined {
+  return things
+    .map((name) => thingOf(name).action)
+    .find((action) => (action === 'ride' && / on /.test(words)) || (action === 'drive' && / in /.test(words)));
 }
 
 /** Returns the things that a clause names. "Toasts" is no bread if it is what somebody does. */

@@ -38,6 +38,8 @@ export function callsIn(cast: readonly Pick<Character, 'name'>[]): (plainText: s
 
 const NOUNS = lexiconOf(NOUN_WORDS);
 const SUBJECTS = lexiconOf(SUBJECT_WORDS);
+/** What comes before a noun for somebody whom the characters meet: "they visit grandma". */
+const MET = / they \p{L}+ $/u;
 
 /**
  * Finds the cast in a prompt that names none of them: "a girl" is the singer or the first character, "a boy" the next
@@ -48,7 +50,8 @@ function callsByNoun(cast: Cast, prompt: string): (plainText: string) => Call[] 
   const order = [...cast.keys()].sort((a, b) => Number(b === singer) - Number(a === singer));
   const wordIn = (text: string, { index, length }: Found<string>) => text.slice(index, index + length);
   const text = plain(prompt);
-  const nouns = new Map(NOUNS.all(text).map((noun) => [wordIn(text, noun), noun.name]));
+  const own = NOUNS.all(text).filter(({ index }) => !MET.test(text.slice(0, index)));
+  const nouns = new Map(own.map((noun) => [wordIn(text, noun), noun.name]));
   const words = [...nouns.keys()];
   const presentations = [...nouns.values()];
   return (clause) => {
@@ -56,7 +59,9 @@ function callsByNoun(cast: Cast, prompt: string): (plainText: string) => Call[] 
       const index = order[position];
       return index === undefined ? [] : [{ index, at: found.index, end: found.index + found.length }];
     };
-    const named = NOUNS.all(clause).flatMap((noun) => callOf(noun, words.indexOf(wordIn(clause, noun))));
+    const named = NOUNS.all(clause)
+      .filter(({ index }) => !MET.test(clause.slice(0, index)))
+      .flatMap((noun) => callOf(noun, words.indexOf(wordIn(clause, noun))));
     const meant = SUBJECTS.all(clause).flatMap((pronoun) => callOf(pronoun, presentations.indexOf(pronoun.name)));
     return [...named, ...meant].sort((a, b) => a.at - b.at);
   };

@@ -17,7 +17,7 @@ function verbs(list: string): string {
 /** Words for each action. Of the phrases that match at one position, the longest counts. */
 export const ACTION_WORDS: Vocabulary<Action> = {
   drive: `${verbs('drive race steer')},drove,driven,take a taxi,takes a taxi,conduce,maneja,conducen,conduit,fahrt,fahren,dirige,guida,dirigem,开车,運転,운전`,
-  ride: `${verbs('ride cycle gallop pedal paddle bike skate surf sail row')},rode,riding,monta,cabalga,navega,reitet,reiten,radelt,cavalga,rema,cavalca,骑,乗る,乗って,타고`,
+  ride: `${verbs('ride cycle gallop pedal paddle bike skate ski surf sail row')},rode,riding,monta,cabalga,navega,reitet,reiten,radelt,cavalga,rema,cavalca,骑,乗る,乗って,타고`,
   dance: `${verbs('dance twirl spin waltz groove boogie twist sway tango')},spun,baila,bailan,bailando,danse,dansent,tanzt,tanzen,danca,dancam,balla,ballano,踊,跳舞,춤`,
   jump: `${verbs('jump leap hop bounce skip vault')},leapt,salta,saltan,saute,sautent,springt,springen,hupft,pula,pulam,saltano,跳起,跳ぶ,ジャンプ,뛰어`,
   run: `${verbs('run chase escape flee rush sprint hurry dash jog')},ran,fled,flies a kite,fly a kite,flying a kite,flew a kite,corre,corren,huye,court,courent,s enfuit,rennt,rennen,lauft,laufen,flieht,correm,foge,corrono,fugge,走る,走って,跑,달리,逃`,
@@ -30,7 +30,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   'hold-hands':
     'hold hands,holds hands,holding hands,held hands,hand in hand,fall in love,falls in love,fell in love,falling in love,get married,gets married,got married,marry,marries,married,takes her hand,takes his hand,take her hand,take his hand,de la mano,main dans la main,hand in hand,halten handchen,de maos dadas,mano nella mano,手をつな,牵手,牽手,손을 잡',
   give: `${verbs('give offer')},gave,given,hands over,brings her,brings him,le da,regala,entrega,offre,donne,schenkt,gibt,da a,oferece,regala,dona,あげる,渡す,送给,건네`,
-  fight: `${verbs('fight battle punch kick wrestle duel struggle attack argue quarrel')},fought,lucha,luchan,pelea,pelean,se bat,se battent,combattent,kampft,kampfen,streiten,luta,lutam,briga,lotta,combatte,litigano,戦う,戦って,喧嘩,打架,战斗,싸우`,
+  fight: `${verbs('fight battle punch kick wrestle duel struggle attack argue quarrel')},fought,boxing,boxes in,boxes against,lucha,luchan,pelea,pelean,se bat,se battent,combattent,kampft,kampfen,streiten,luta,lutam,briga,lotta,combatte,litigano,戦う,戦って,喧嘩,打架,战斗,싸우`,
   wave: `${verbs('greet')},waving,waved,waves to,waves at,waves back,wave to,wave at,waves goodbye,says goodbye,say goodbye,saying goodbye,says hello,say hello,waves hello,farewell,saluda,se despide,salue,dit au revoir,winkt,winken,acena,saluta,手を振,挥手,招手,손을 흔`,
   point: `${verbs('point show')},shown,senala,apunta,montre,zeigt,zeigen,aponta,indica,指さ,指着,가리`,
   hide: `${verbs('hide sneak crouch')},hid,hidden,se esconde,se cache,versteckt,verstecken,esconde,si nasconde,隠れ,躲,숨`,
@@ -38,7 +38,7 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   pray: `${verbs('pray worship meditate')},reza,rezan,prie,prient,betet,beten,rezam,prega,pregano,祈,祷告,기도`,
   sleep: `${verbs('sleep nap doze slumber')},slept,asleep,falls asleep,fall asleep,duerme,duermen,dort,dorment,schlaft,schlafen,dorme,dormem,dormono,眠,寝て,睡觉,睡着,자고`,
   lie: `lie,lies,lying,lay,lies down,lie down,lying down,recline,reclines,tumbado,tumbada,acostado,acostada,allonge,allongee,liegt,liegen,deitado,deitada,sdraiato,sdraiata,躺,横たわ,寝転,누워`,
-  sit: `${verbs('sit relax')},sat,sits down,sit down,seated,sentado,sentada,sentados,se sienta,assis,assise,s assoit,sitzt,sitzen,setzt sich,sentam,siede,siedono,seduto,seduta,座,坐,앉`,
+  sit: `${verbs('sit relax')},sat,play chess,plays chess,playing chess,play cards,plays cards,playing cards,play video games,plays video games,playing video games,get out of bed,gets out of bed,sits down,sit down,seated,sentado,sentada,sentados,se sienta,assis,assise,s assoit,sitzt,sitzen,setzt sich,sentam,siede,siedono,seduto,seduta,座,坐,앉`,
   eat: `${verbs('eat feast dine bite chew taste picnic lick')},ate,eaten,have dinner,has dinner,have breakfast,has breakfast,have lunch,comen,mange,mangent,isst,essen,comem,mangia,mangiano,食べ,吃,먹`,
   drink: `${verbs('drink sip toast')},drank,drunk on,bebe,beben,brindan,boit,boivent,trinkt,trinken,stossen an,bebem,brindam,beve,bevono,brindano,飲,喝,마시`,
   'play-guitar':
@@ -59,12 +59,13 @@ export const ACTION_WORDS: Vocabulary<Action> = {
   phone: `${verbs('phone telephone dial text')},on the phone,calls him,calls her,call him,call her,picks up the phone,answers the phone,calling him,calling her,makes a call,llama por telefono,telephone,appelle,telefoniert,ruft an,liga para,telefona,chiama,打电话,電話を,전화`,
   cry: `${verbs('cry weep sob mourn grieve')},cries,wept,in tears,llora,lloran,llorando,pleure,pleurent,weint,weinen,chora,choram,piange,piangono,泣,哭,울`,
   laugh: `${verbs('laugh giggle chuckle grin joke')},rie,rien,riendo,rit,rient,lacht,lachen,riem,ridono,笑って,笑う,大笑,웃`,
-  cheer: `${verbs('cheer celebrate applaud clap triumph win')},won,celebra,celebran,aplaude,fete,fetent,applaudit,jubelt,feiern,feiert,klatscht,comemora,comemoram,festeggia,festeggiano,祝う,庆祝,欢呼,축하`,
+  cheer: `${verbs('cheer celebrate applaud clap triumph win throw toss')},won,threw,celebra,celebran,aplaude,fete,fetent,applaudit,jubelt,feiern,feiert,klatscht,comemora,comemoram,festeggia,festeggiano,祝う,庆祝,欢呼,축하`,
   carry: `${verbs('carry lift drag haul')},lleva,cargan,carga,porte,portent,tragt,tragen,carrega,carregam,trasporta,運ぶ,搬,나르`,
   'look-around': `${verbs('search seek wait')},look around,looks around,looking around,looked around,looks for,look for,looking for,sought,lost in,espera,esperan,busca,buscan,attend,attendent,cherche,cherchent,wartet,warten,sucht,suchen,procura,esperam,aspetta,aspettano,cerca,cercano,待つ,待って,探,等待,寻找,기다`,
   think: `${verbs('think wonder ponder remember imagine consider hesitate')},piensa,recuerda,suena con,pense,se souvient,denkt,erinnert,traumt,pensa,lembra,ricorda,考え,思い出,想着,생각`,
   walk: `${verbs('walk wander stroll hike march travel explore')},caminan,camina,pasea,pasean,marche,marchent,se promene,geht,gehen,wandert,spaziert,caminha,caminham,anda,andam,cammina,camminano,passeggia,歩,走路,走在,散步,걷,걸`,
-  stand: 'stand,stands,standing,stood,esta de pie,se tient debout,steht,stehen,in piedi,立って,站着',
+  stand:
+    'let it go,lets it go,let them go,lets them go,let it float,lets it float,let them float,lets them float,let it fly,lets it fly,let them fly,stand,stands,standing,stood,esta de pie,se tient debout,steht,stehen,in piedi,立って,站着',
 };
 
 /** Words that count only if nothing else in the clause names an action: they are often nouns, or say little. */

@@ -1,3 +1,4 @@
+import type { Action } from '../actions.ts';
 import type { PlaceName } from '../story.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -38,7 +39,7 @@ export const PLACE_WORDS: Vocabulary<PlaceName> = {
     'river,lake,stream,waterfall,pond,creek,canal,bridge,riverbank,swamp,rio,lago,puente,cascada,riviere,lac,pont,fluss,brucke,wasserfall,ponte,cachoeira,fiume,cascata,川,河,湖,강,호수,橋',
   road: 'road,highway,freeway,car,motorcycle,motorbike,truck,route 66,road trip,race track,bus,carretera,coche,autopista,voiture,autoroute,strasse nach,auto,autobahn,estrada,carro,strada,macchina,道路,公路,車,도로',
   street:
-    'street,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
+    'street,alley,sidewalk,avenue,crosswalk,pavement,neighborhood,neighbourhood,bus stop,lamppost,block,boulevard,street corner,calle,callejon,acera,rue,ruelle,trottoir,strasse,gasse,rua,via,vicolo,街,街头,거리,路地',
   city: 'city,eiffel tower,downtown,skyline,skyscraper,metropolis,urban,neon city,neon lights,cyberpunk,tokyo,new york,paris,london,berlin,ciudad,ville,stadt,grossstadt,cidade,citta,都市,城市,도시',
   room: 'room,bedroom,apartment,house,at home,home alone,her home,his home,their home,my home,our home,the home,come home,comes home,came home,get home,gets home,got home,return home,returns home,arrive home,arrives home,back home,bed,sofa,couch,window,indoors,inside,studio,hotel,attic,office,door,living room,habitacion,cuarto,casa,dormitorio,ventana,chambre,maison,fenetre,zimmer,haus,wohnung,fenster,quarto,janela,stanza,camera da letto,finestra,部屋,房间,방,家',
   clouds:
@@ -60,3 +61,16 @@ export const PLACE_WORDS_OF_ACTIONS: Partial<Vocabulary<PlaceName>> = {
  */
 export const SIGN_WORDS =
   'sky,cloud,heaven,airplane,plane,balloon,wing,angel,dream,paradise,cielo,ciel,himmel,ceu,nube,nuage,wolke,nuvem,nuvola,window,door,couch,sofa,tree,wood,pine,oak,arbol,arbre,baum,albero,flower,bloom,blossom,flor,fleur,blume,fiore,king,queen,knight,princess,dragon,throne,tower,car,truck,bus,motorcycle,motorbike,microphone,spotlight,party,crowd,dj,teacher,sand,palm,ice,icy,frozen,winter,astronaut,mermaid,jellyfish,crystal,grass,boat,ship,sail,sailor,fishing,wheat,sunflower,harvest,bridge,platform,rocket';
+
+/** Where people usually do something, if the story has named no place yet. */
+export const USUAL_PLACES: Partial<Record<Action, PlaceName>> = {
+  swim: 'sea',
+  sleep: 'room',
+  write: 'room',
+  pray: 'church',
+  climb: 'mountain',
+  drive: 'road',
+  drink: 'cafe',
+  'play-piano': 'room',
+  'play-drums': 'club',
+};

@@ -57,7 +57,7 @@ export const RIDDEN = {
   ),
   boat: thing('boat,rowboat,canoe,gondola,raft,barca,bote,barque,boot,kahn,barco a,船,ボート', 'under', 2, 'sit'),
   skateboard: thing(
-    'skateboard,skate,skates,rollerskates,surfboard,snowboard,sled,monopatin,planche,schlitten,surfbrett,滑板,スケボー',
+    'skateboard,skate,skates,rollerskates,surfboard,surf,surfs,surfing,ski,skis,skiing,snowboard,sled,monopatin,planche,schlitten,surfbrett,滑板,スケボー',
     'under',
     0.5,
   ),

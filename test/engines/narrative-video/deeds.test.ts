@@ -91,6 +91,11 @@ describe('a deed', () => {
     ['Jo catches the midnight train.', 'Jo sit seat'],
     ['Jo sleeps on the bus.', 'Jo sit seat'],
     ['Jo paddles a canoe down the river.', 'Jo sit boat'],
+    ['Jo surfs a wave at the beach.', 'Jo ride skateboard'],
+    ['Jo escapes on a motorcycle.', 'Jo ride motorcycle'],
+    ['Jo flees in a car.', 'Jo drive car'],
+    ['Jo rides a roller coaster.', 'Jo cheer'],
+    ['Jo plays chess in the park.', 'Jo sit bench'],
   ])('has the thing that belongs to it: %s', (prompt, deed) => {
     expect(told(prompt)).toEqual([[deed]]);
   });

@@ -73,6 +73,9 @@ describe('a prompt', () => {
     ['Mia falls asleep on the night bus.', 'train'],
     ['Mia drives home in the rain.', 'road'],
     ['Mia dances at home.', 'room'],
+    ['Mia sleeps.', 'room'],
+    ['Mia swims with dolphins.', 'underwater'],
+    ['Mia waits at a bus stop.', 'street'],
   ])('finds the place that is meant: %s', (prompt, place) => {
     expect(first(prompt)?.place).toBe(place);
   });
@@ -92,6 +95,8 @@ describe('a prompt', () => {
   test('shows the characters as the people of a story without names', () => {
     const moments = readPrompt('A girl meets a boy. The boy plays the guitar. She dances. Two people kiss.', cast);
     expect(moments.map(({ characters }) => characters)).toEqual([[0, 1], [1], [0], [0, 1]]);
+    expect(readPrompt('A girl and her mother dance.', cast)[0]?.characters).toEqual([0, 1]);
+    expect(readPrompt('They visit grandma.', cast)[0]?.characters).toEqual([0, 1]);
     const duo = [
       { name: 'Grace', role: 'character' },
       { name: 'Jo', role: 'character' },
