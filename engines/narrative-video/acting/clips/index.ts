@@ -13,7 +13,7 @@ import { carry, drink, eat, eatFromBowl, read, write } from './hands.ts';
 import { accordion, drums, guitar, piano, rock, trumpet, violin } from './instruments.ts';
 import { fightFollow, fightLead, give, receive, waltzFollow, waltzLead } from './pairs.ts';
 import { hide, kneel, lie, pray, sit, sitLow, sleep } from './resting.ts';
-import { drive, gallop, ride } from './riding.ts';
+import { drive, gallop, ride, skate } from './riding.ts';
 import { sing, singAtMicrophone, singBig, singSoft } from './singing.ts';
 import { stand } from './standing.ts';
 import { singFromTheHeart, singToPartner, singWithOpenArms } from './sung-phrases.ts';
@@ -36,6 +36,7 @@ export const CLIPS = {
   drive,
   ride,
   gallop,
+  skate,
   dance,
   'dance-high': danceHigh,
   'dance-soft': danceSoft,
@@ -185,6 +186,7 @@ function variantsOf({ action, things, isBeside = false, scene: { mood, energy, s
     case 'play-guitar':
       return things.includes('electric-guitar') ? ['rock'] : ['guitar'];
     case 'ride':
+      if (things.includes('skateboard')) return ['skate'];
       return things.includes('horse') ? ['gallop'] : ['ride'];
     case 'eat':
       return [things.some((name) => BOWLS.has(name)) ? 'eat-from-bowl' : 'eat'];

@@ -105,3 +105,44 @@ export const gallop: Clip = {
     { at: 0.7, hips: { up: 0.08 }, torso: { bend: 0.02 }, head: { nod: 0.1 } },
   ],
 };
+
+/** Stands on a board with bent knees, one foot before the other, leans into curves and keeps balance with the arms. */
+export const skate: Clip = {
+  base: over(UPRIGHT_POSE, { leftHand: 'open', rightHand: 'open' }),
+  counts: 'beats',
+  length: 4,
+  repeats: true,
+  travels: 3,
+  keyframes: [
+    {
+      at: 0,
+      hips: { up: 0 },
+      body: { roll: 0 },
+      torso: { bend: 0.34, twist: 0.3 },
+      head: { nod: -0.2, turn: -0.2 },
+      leftLeg: { swing: 0.82, bend: 0.8, spread: 0.08 },
+      rightLeg: { swing: 0.12, bend: 0.95, spread: 0.08 },
+      leftArm: { swing: 0.7, spread: 0.5, bend: 0.35 },
+      rightArm: { swing: -0.6, spread: 0.7, bend: 0.5 },
+    },
+    {
+      at: 1,
+      body: { roll: 0.08 },
+      torso: { bend: 0.44 },
+      leftLeg: { swing: 0.98, bend: 1.1 },
+      rightLeg: { swing: 0.24, bend: 1.25 },
+      leftArm: { swing: 0.9, spread: 0.8 },
+      rightArm: { swing: -0.4, spread: 0.95 },
+    },
+    {
+      at: 2.5,
+      body: { roll: -0.06 },
+      torso: { bend: 0.26, twist: 0.2 },
+      head: { nod: -0.1 },
+      leftLeg: { swing: 0.7, bend: 0.6 },
+      rightLeg: { swing: 0.06, bend: 0.75 },
+      leftArm: { swing: 0.5, spread: 0.6 },
+      rightArm: { swing: -0.8, spread: 0.55 },
+    },
+  ],
+};
