@@ -16,7 +16,8 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
   // Turned to the side, the muzzle stays on the face.
   const x = head.at(0, MUZZLE)[0] * 0.74;
   const beard = sheet.beard === 'none' ? skin : sheet.beard === 'stubble' ? mix(skin, darken(hair, 0.1), 0.42) : hair;
-  const wide = (0.42 + width * 0.09) * (1 - Math.abs(Math.sin(yaw)) * 0.16);
+  const slim = sheet.presentation === 'feminine' ? 0.84 : 1;
+  const wide = (0.42 + width * 0.09) * slim * (1 - Math.abs(Math.sin(yaw)) * 0.16);
   const drop = open * 0.36;
   const jaw = smoothPath([
     [x - wide * 0.8, MUZZLE + 0.1],
@@ -52,7 +53,7 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
     }
     brush.context.restore();
   }
-  const reach = wide + 0.06;
+  const reach = wide + 0.06 * slim;
   const ahead = Math.sin(yaw) * 0.03;
   const curl = smile * 0.12;
   const muzzle = smoothPath([

@@ -58,22 +58,27 @@ const MOUTHS: Readonly<Record<MouthShape, { width: number; open: number; hasTeet
   wide: { width: 0.86, open: 0.95, hasTeeth: true },
 };
 
+/** How far the jaw of somebody calm opens, relative to a laughing or angry one's. Set by eye. */
+const GENTLE = 0.68;
+
 export function expressionOf({ mouth, feeling, strength, blink, gaze }: FaceState): Expression {
   const calm = FEATURES.neutral;
   const felt = FEATURES[feeling];
   const of = (name: keyof Features) => calm[name] + (felt[name] - calm[name]) * strength;
   const shape = MOUTHS[mouth];
-  // Surprise and fear open a mouth at rest, and a laugh shows teeth.
+  // Surprise and fear open a mouth at rest; gladness only broadens it.
   const gapes = mouth === 'closed' && (feeling === 'surprised' || feeling === 'afraid') ? strength : 0;
-  const laughs = mouth === 'closed' && (feeling === 'happy' || feeling === 'in-love') && strength > 0.65;
+  const isGlad = feeling === 'happy' || feeling === 'in-love';
+  const smiles = mouth === 'closed' && isGlad ? strength : 0;
+  const jaw = isGlad || feeling === 'neutral' ? GENTLE + (1 - GENTLE) * strength : 1;
   return {
     brows: { lift: of('lift'), inner: of('inner') },
     eyes: { open: of('open') * (1 - blink), squint: of('squint'), x: gaze[0], y: gaze[1] },
     mouth: {
-      width: shape.width - gapes * 0.22 + (laughs ? 0.16 : 0),
-      open: laughs ? 0.5 : Math.max(shape.open, gapes * 0.5),
+      width: shape.width - gapes * 0.22 + smiles * 0.14,
+      open: Math.max(shape.open * jaw, gapes * 0.5),
       smile: of('smile'),
-      hasTeeth: shape.hasTeeth || laughs,
+      hasTeeth: shape.hasTeeth,
     },
     blush: of('blush'),
   };

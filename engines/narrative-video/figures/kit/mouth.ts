@@ -58,14 +58,8 @@ export function drawMouth(head: Head, cut: MouthCut, line: Rgb): void {
     brush.shape(tongue, cut.tongue, { isFlat: true, hasLine: false });
   }
   if (hasTeeth) {
-    const teeth = new Path2D();
     const tall = Math.max(drop * TEETH_SHARE, cut.height * 0.1);
-    teeth.rect(
-      x - left,
-      y - Math.abs(lift) - drop,
-      left + right,
-      drop + Math.abs(lift) + tall - Math.max(0, lift) * 0.3,
-    );
+    const teeth = upperTeeth([x, y], [left, right], lift, drop, open, Math.max(0, smile), tall);
     brush.shape(teeth, cut.teeth, { isFlat: true, hasLine: false });
   }
   context.restore();
@@ -131,13 +125,49 @@ function openMouth(
   smile: number,
 ): Path2D {
   const path = new Path2D();
-  const [left, right] = sides.map((side) => side * (1 + smile * open * 0.16)) as [number, number];
-  const corner = y - lift * (0.5 + 0.3 * smile) + drop * 0.22 * (1 - smile);
-  const upper = y - drop * 0.12 * (1 - smile) + lift * 0.3;
+  const { left, right, corner, upper } = upperLip([x, y], sides, lift, drop, open, smile);
   path.moveTo(x - left, corner);
   path.bezierCurveTo(x - left * 0.6, upper, x + right * 0.6, upper, x + right, corner);
   const belly = y + drop * (1.16 + 0.12 * open);
   path.bezierCurveTo(x + right * 0.92, belly, x - left * 0.92, belly, x - left, corner);
+  path.closePath();
+  return path;
+}
+
+/** Returns how far the upper lip reaches, the height of its corners, and the height toward which it bends. */
+function upperLip(
+  [, y]: Point,
+  sides: readonly [number, number],
+  lift: number,
+  drop: number,
+  open: number,
+  smile: number,
+) {
+  const [left, right] = sides.map((side) => side * (1 + smile * open * 0.16)) as [number, number];
+  const corner = y - lift * (0.5 + 0.3 * smile) + drop * 0.22 * (1 - smile);
+  return { left, right, corner, upper: y - drop * 0.12 * (1 - smile) + lift * 0.3 };
+}
+
+/**
+ * Returns the upper row of teeth, which follows the lip: a straight lower edge would bare only the corners of a smile.
+ * @param tall height of the teeth in the middle, in the head's units
+ */
+function upperTeeth(
+  [x, y]: Point,
+  sides: readonly [number, number],
+  lift: number,
+  drop: number,
+  open: number,
+  smile: number,
+  tall: number,
+): Path2D {
+  const { left, right, corner, upper } = upperLip([x, y], sides, lift, drop, open, smile);
+  const [top, low] = [Math.min(corner, upper) - drop, upper + tall * 1.33];
+  const path = new Path2D();
+  path.moveTo(x - left, top);
+  path.lineTo(x - left, corner + tall * 0.3);
+  path.bezierCurveTo(x - left * 0.6, low, x + right * 0.6, low, x + right, corner + tall * 0.3);
+  path.lineTo(x + right, top);
   path.closePath();
   return path;
 }
