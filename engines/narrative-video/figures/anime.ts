@@ -1,4 +1,4 @@
-import { darken, hex, lighten, mix, saturate } from '../../drawing/color.ts';
+import { darken, hex, isGray, lighten, mix, saturate } from '../../drawing/color.ts';
 import { animeHead } from './heads/anime.ts';
 import { type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
@@ -55,7 +55,7 @@ const design: PuppetDesign = {
       depth: 0.02,
     },
   },
-  pigment: (color) => saturate(color, 1.3),
+  pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.3),
   skin: (color) => lighten(saturate(color, 1.12), 0.08),
   headHalf: ({ face }) => (face === 'long' ? 0.74 : face === 'round' ? 0.84 : 0.8),
   mostYaw: 1.4,

@@ -9,7 +9,8 @@ import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built } from './kit/sizes.ts';
-import { cornered, ellipse, type Point } from './kit/tube.ts';
+import { onFace } from './kit/skull.ts';
+import { cornered, ellipse, type Point, smoothPath } from './kit/tube.ts';
 import { tuftsOf } from './kit/tufts.ts';
 
 const HAIR: HairCut = { volume: 0.2, tip: 'pointed', locks: 3, hang: 0.34, wind: 0.02 };
@@ -91,12 +92,12 @@ function front(head: Head, paint: HeadPaint): void {
   if (!isAway) {
     drawJaw(head, skull, paint);
     drawBlush(head, skull, skin);
-    drawMouth(head, paint);
+    onFace(head, skull, () => drawMouth(head, paint));
     const near = yaw >= 0 ? -1 : 1;
     drawEye(head, paint, -near as 1 | -1);
     drawEye(head, paint, near);
     drawNose(head, skin);
-    drawAge(head, skin, { eyes: EYES, bag: 0.46, folds: { nose: 0.44, mouth: 0.64 }, forehead: -0.56 });
+    drawAge(head, skin, { eyes: EYES, bag: 0.46, lens: 0.36, forehead: -0.56 });
     drawGlasses(head, EYES, 0.36, INK);
   }
   const cap = isAway ? undefined : hairCap(head, HAIR);
@@ -110,8 +111,8 @@ function front(head: Head, paint: HeadPaint): void {
 }
 
 /** Draws two round spots. On a turned head, the far one ends at the outline. */
-function drawBlush({ brush, expression, at }: Head, skull: Path2D, skin: Rgb): void {
-  if (expression.blush <= 0.2) return;
+function drawBlush({ brush, expression, sheet, at }: Head, skull: Path2D, skin: Rgb): void {
+  if (expression.blush <= 0.2 || sheet.age === 'old') return;
   const { context } = brush;
   context.save();
   context.clip(skull);
@@ -155,7 +156,7 @@ function drawNose(head: Head, skin: Rgb): void {
     [x + ahead * 1.4, y + 0.06],
     [x - 0.05, y + 0.08],
   ];
-  head.brush.shape(cornered(points), darken(skin, 0.1));
+  head.brush.shape(smoothPath(points, 0.35), darken(skin, 0.08));
 }
 
 export const cartoonNetworkFigures = puppets(design);

@@ -1,4 +1,4 @@
-import { darken, luminance, mix, saturate } from '../../drawing/color.ts';
+import { darken, isGray, luminance, mix, saturate } from '../../drawing/color.ts';
 import { disneyHead } from './heads/disney.ts';
 import { type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built } from './kit/sizes.ts';
@@ -54,7 +54,7 @@ const design: PuppetDesign = {
       depth: 0.017,
     },
   },
-  pigment: (color) => saturate(color, 1.22),
+  pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.22),
   skin: (color) => saturate(color, 1.18),
   headHalf: ({ face }) => (face === 'long' ? 0.74 : face === 'round' ? 0.86 : 0.8),
   squash: 0.035,

@@ -82,7 +82,7 @@ function front(head: Head, paint: HeadPaint): void {
   brush.shape(skull, skin, { relief: 0.75 });
   if (!isAway) {
     drawBlush(head, hex('#d8605a'), 0.6, 0.38, 0.2);
-    drawAge(head, skin, { eyes: EYES, bag: 0.15, folds: { nose: 0.36, mouth: 0.58 }, forehead: -0.42 });
+    drawAge(head, skin, { eyes: EYES, bag: 0.15, lens: 0.27, folds: { nose: 0.36, mouth: 0.58 }, forehead: -0.42 });
     drawBeard(head, paint, skull, 0.6, false);
     drawNose(head, paint);
     drawMouth(

@@ -5,6 +5,7 @@ import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
+import { hasLashes } from './kit/lashes.ts';
 import { womansLips } from './kit/mouth.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { built, shaped } from './kit/sizes.ts';
@@ -80,7 +81,7 @@ function front(head: Head, paint: HeadPaint): void {
   const skull = skullPath(head, { cheek: 1, jaw: 0.86, chin: 0.5, turn: 0.66 }, 0.2);
   brush.shape(skull, skin, { relief: 0.5 });
   if (!isAway) {
-    drawAge(head, skin, { eyes: EYES, bag: 0.34, folds: { nose: 0.52, mouth: 0.68 }, forehead: -0.4 });
+    drawAge(head, skin, { eyes: EYES, bag: 0.34, lens: 0.3, folds: { nose: 0.52, mouth: 0.68 }, forehead: -0.4 });
     drawBeard(head, paint, skull, 0.68, false);
     drawMouth(head, paint);
     for (const sign of [-1, 1] as const) drawEye(head, paint, sign);
@@ -131,7 +132,7 @@ function drawEye(head: Head, { of, lit }: HeadPaint, sign: 1 | -1): void {
     // A light iris looks like a bag below the eye.
     brush.shape(box(left, y + tall * 0.2, across, tall * 0.6), mix(vivid(of(sheet.eyes)), INK, 0.45), bare);
     brush.shape(box(left + wide * 0.1, y - tall * 0.75, wide * 0.8, tall * 0.75), hex('#ffffff'), bare);
-    if (sheet.presentation === 'feminine') {
+    if (hasLashes(sheet)) {
       const lash = (from: number, up: number) =>
         brush.shape(box(x + (sign > 0 ? from : -from - wide * 0.7), y - tall * up, wide * 0.7, tall * 0.3), INK, bare);
       lash(wide * 0.6, 0.95);

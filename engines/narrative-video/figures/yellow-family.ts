@@ -1,11 +1,12 @@
 import type { Path2D } from '@napi-rs/canvas';
-import { hex, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
+import { hex, isGray, luminance, mix, type Rgb, saturate } from '../../drawing/color.ts';
 import type { CharacterSheet } from '../../people/character-sheet.ts';
 import { drawAge, drawBlush } from './kit/face-parts.ts';
 import { type HairCut, hairBehind, hairCap, volumeOf } from './kit/hair.ts';
 import { drawHairFromBehind } from './kit/hair-from-behind.ts';
 import { drawHat } from './kit/hats.ts';
 import type { Head } from './kit/head-space.ts';
+import { hasLashes } from './kit/lashes.ts';
 import { type HeadPaint, type PuppetDesign, puppets } from './kit/puppet.ts';
 import { aged, built, shaped, shouldered } from './kit/sizes.ts';
 import { cornered, ellipse, type Point, smoothLine, smoothPath } from './kit/tube.ts';
@@ -68,7 +69,7 @@ const design: PuppetDesign = {
       sheet,
     ),
   ink: { weight: 3.4, line: () => INK, drop: 0 },
-  pigment: (color) => saturate(color, 1.5),
+  pigment: (color) => saturate(color, isGray(color) ? 0.4 : 1.5),
   skin: (color) => mix(YELLOW, AMBER, Math.max(0, Math.min(1, (150 - luminance(color)) / 110))),
   headHalf: () => 0.7,
   head: { behind, front },
@@ -106,7 +107,7 @@ function front(head: Head, paint: HeadPaint): void {
     }
     drawNose(head, skin);
     drawBrows(head);
-    drawAge(head, skin, { eyes: EYES, bag: 0.4, forehead: -0.56 });
+    drawAge(head, skin, { eyes: EYES, bag: 0.42, lens: 0, forehead: -0.56 });
   }
   drawHat(head, paint, volumeOf(head.sheet, HAIR));
 }
@@ -173,7 +174,7 @@ function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
   const [x, y, wide, tall] = eyeAt(head, sign);
   const ball = ellipse(x, y, wide, tall);
   // Lashes and outlines would fill the rims of glasses with black.
-  if (sheet.presentation === 'feminine' && !sheet.glasses) {
+  if (hasLashes(sheet) && !sheet.glasses) {
     for (const turn of [0.1, 0.5, 0.9]) {
       const angle = -Math.PI / 2 + turn * sign;
       brush.stroke(

@@ -1,8 +1,8 @@
 import { css, darken, hex, lighten, luminance, type Rgb, saturate } from '../../../drawing/color.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from '../kit/head-space.ts';
+import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
-import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
 
 const INK = hex('#241a38');
@@ -77,7 +77,7 @@ export function drawAnimeEye(head: Head, { lit, of }: HeadPaint, sign: 1 | -1): 
   brush.context.fillRect(x - width, place.top, width * 2, tall * 0.36);
   drawIris(head, place, cut.height, vivid(of(sheet.eyes)));
   brush.context.restore();
-  drawLashes(head, place, sheet.presentation === 'feminine' ? 1 : 0);
+  drawLashes(head, place, hasLashes(sheet) ? 1 : 0);
 }
 
 /** Draws an iris that is dark above and bright below, with two highlights. */

@@ -143,6 +143,7 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     drawAge(head, skin, {
       eyes: animeEyes(head.sheet),
       bag: 0.3,
+      lens: 0.32,
       folds: { nose: 0.48, mouth: 0.67 },
       forehead: -0.42,
     }),

@@ -1,19 +1,29 @@
+import { Path2D } from '@napi-rs/canvas';
 import { darken, hex, luminance } from '../../../drawing/color.ts';
 import type { Head } from '../kit/head-space.ts';
 import type { Brush } from '../kit/ink.ts';
+import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
 import { mouthSides, womansLips } from '../kit/mouth.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
-import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { cornered, ellipse, type Point, smoothPath, tube } from '../kit/tube.ts';
 
 export const INK = hex('#0f0f14');
-export const EYES = { across: 0.45, down: 0.08, width: 0.3, height: 0.4 };
+export const EYES = { across: 0.45, down: 0.08, width: 0.29, height: 0.38 };
+/** Eyes behind glasses are no larger than a lens. */
+const EYES_BEHIND_GLASSES = { ...EYES, width: 0.25, height: 0.24 };
+
+/** Half of the width and height of an eye. */
+function sizeOf(head: Head, sign: 1 | -1): [wide: number, tall: number] {
+  const { width, height } = head.sheet.glasses ? EYES_BEHIND_GLASSES : EYES;
+  const tall = height * Math.min(1.3, 0.5 + head.expression.eyes.open * 0.5);
+  return [width * Math.max(0.55, head.narrowing(sign * EYES.across)), tall];
+}
 
 /** Draws an eye as a white oval with a pupil, and lids that show feelings. */
 export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
   const [x, y] = head.at(sign * EYES.across, EYES.down);
-  const wide = EYES.width * Math.max(0.55, head.narrowing(sign * EYES.across));
+  const [wide, tall] = sizeOf(head, sign);
   const { open, squint } = expression.eyes;
   if (open < 0.2) {
     inkLine(
@@ -28,24 +38,28 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
     drawShutLashes(head, { x: x + sign * wide, y: y + 0.08, bow: 0.08, out: sign * wide }, INK, 1.6);
     return;
   }
-  const tall = EYES.height * Math.min(1.3, 0.5 + open * 0.5);
   const ball = ellipse(x, y, wide, tall, sign * 0.08);
-  // An even line all around an eye would look like glasses.
+  // The line is thicker above: an even one all around an eye would look like glasses.
+  const rim = brush.line * 1.1;
+  if (!sheet.glasses)
+    brush.shape(ellipse(x, y - rim * 0.7, wide + rim, tall + rim, sign * 0.08), INK, { hasLine: false });
   brush.shape(ball, lit(hex('#ffffff')), { hasLine: false });
   const { context } = brush;
   context.save();
   context.clip(ball);
-  const size = 0.15;
+  const size = sheet.glasses ? 0.11 : 0.15;
+  const [lookX, lookY] = [
+    x + expression.eyes.x * wide * 0.45 - sign * 0.06,
+    y - expression.eyes.y * tall * 0.4 + 0.05 * (tall / EYES.height),
+  ];
   brush.shape(
-    ellipse(
-      x + expression.eyes.x * wide * 0.45 - sign * 0.06,
-      y - expression.eyes.y * tall * 0.4 + 0.05,
-      size,
-      size * 1.25,
-    ),
+    ellipse(lookX, lookY, size, size * 1.25),
     luminance(of(sheet.eyes)) > 90 ? darken(of(sheet.eyes), 0.35) : INK,
     { hasLine: false },
   );
+  brush.shape(ellipse(lookX + brush.side * size * 0.36, lookY - size * 0.5, size * 0.34, size * 0.36), hex('#ffffff'), {
+    hasLine: false,
+  });
   // Glad eyes have no lids, which would look tired.
   const { inner, lift } = expression.brows;
   const lid = 1 - open + (inner < -0.4 ? 0.3 : Math.max(-0.06, 0.12 - lift * 0.4));
@@ -66,34 +80,23 @@ export function drawEye(head: Head, { lit, skin, of }: HeadPaint, sign: 1 | -1):
   }
   if (squint > 0.3) brush.shape(ellipse(x, y + tall * 1.35, wide * 1.5, tall * 0.62 * squint), skin);
   context.restore();
-  if (sheet.glasses) return;
-  const line = (turns: readonly number[], width: number) =>
-    inkLine(
-      brush,
-      turns.map((turn) => onOval(x, y, wide, tall, turn)),
-      width,
-    );
-  line([-1.5, -0.75, 0, 0.75, 1.5], 3.4);
-  line([1.5, 2.3, Math.PI, 4, 4.8], 1.8);
+}
+
+/** Draws lashes in the outer corner of a woman's eye, in front of the hair. */
+export function drawLashes(head: Head, sign: 1 | -1): void {
+  const { brush, expression } = head;
+  if (!hasLashes(head.sheet) || expression.eyes.open < 0.2) return;
+  const [x, y] = head.at(sign * EYES.across, EYES.down);
+  const [wide, tall] = sizeOf(head, sign);
+  for (const turn of [0.75, 1.15]) {
+    const at = (out: number, bend: number) => onOval(x, y, wide + out, tall + out, sign * (turn + bend));
+    inkLine(brush, [at(-0.03, -0.04), at(0.07, 0), at(0.13, 0.12)], 3.6);
+  }
 }
 
 /** Returns the point of an oval at an angle from its top, in radians. */
 function onOval(x: number, y: number, wide: number, tall: number, turn: number): Point {
   return [x + Math.sin(turn) * wide, y - Math.cos(turn) * tall];
-}
-
-/** Draws lashes in the outer corner of a woman's eye, in front of the hair. */
-export function drawLashes(head: Head, sign: 1 | -1): void {
-  const { brush, expression, sheet } = head;
-  if (sheet.presentation !== 'feminine' || expression.eyes.open < 0.2) return;
-  const [x, y] = head.at(sign * EYES.across, EYES.down);
-  const wide = EYES.width * Math.max(0.55, head.narrowing(sign * EYES.across));
-  const tall = EYES.height * Math.min(1.3, 0.5 + expression.eyes.open * 0.5);
-  for (const turn of [0.55, 1]) {
-    const angle = -Math.PI / 2 + sign * turn;
-    const at = (out: number): Point => [x + Math.cos(angle) * (wide + out), y + Math.sin(angle) * (tall + out * 0.8)];
-    inkLine(brush, [at(-0.06), at(0.05), at(0.15)], 4.6);
-  }
 }
 
 /** Draws the mouth as one strong shape: a line that ends in a hook, or an opening with a row of teeth. */
@@ -134,37 +137,33 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
     );
     return;
   }
-  const drop = 0.36 * open;
-  const hole = smoothPath(
-    [
-      [x - left, y - 0.1 - smile * 0.07],
-      [x, y - 0.08 + smile * 0.04],
-      [x + right, y - 0.1 - smile * 0.07],
-      [x + right * 0.72, y + drop * 0.8],
-      [x, y + drop],
-      [x - left * 0.72, y + drop * 0.8],
-    ],
-    0.35,
-  );
-  if (lips) brush.stroke(hole, lips, 5);
-  brush.shape(hole, hex('#5a0f24'));
+  const drop = 0.14 + 0.24 * open;
+  const [corner, upper] = [y - 0.07 - smile * 0.05, y - 0.06 + smile * 0.05];
+  const hole = new Path2D();
+  hole.moveTo(x - left, corner);
+  hole.quadraticCurveTo(x, upper, x + right, corner);
+  hole.bezierCurveTo(x + right * 0.9, y + drop * 1.2, x - left * 0.9, y + drop * 1.2, x - left, corner);
+  hole.closePath();
+  if (lips) brush.stroke(hole, lips, 4.4);
+  brush.shape(hole, hex('#5a0f24'), { hasLine: false });
   brush.context.save();
   brush.context.clip(hole);
-  brush.shape(ellipse(x + (right - left) / 2, y + drop * 1.05, wide * 0.6, drop * 0.5), hex('#ff5a7a'), {
+  brush.shape(ellipse(x + (right - left) / 2, y + drop * 0.95, wide * 0.6, drop * 0.5), hex('#ff5a7a'), {
     hasLine: false,
   });
-  if (hasTeeth)
-    brush.shape(
-      cornered([
-        [x - left, y - 0.3],
-        [x + right, y - 0.3],
-        [x + right, y + drop * 0.1],
-        [x - left, y + drop * 0.1],
-      ]),
-      hex('#ffffff'),
-      { hasLine: false },
-    );
+  if (hasTeeth) {
+    // The teeth follow the upper lip.
+    const tall = drop * 0.34;
+    const teeth = new Path2D();
+    teeth.moveTo(x - left, corner - 0.2);
+    teeth.lineTo(x - left, corner + tall * 0.5);
+    teeth.quadraticCurveTo(x, upper + tall * 1.5, x + right, corner + tall * 0.5);
+    teeth.lineTo(x + right, corner - 0.2);
+    teeth.closePath();
+    brush.shape(teeth, hex('#ffffff'), { hasLine: false });
+  }
   brush.context.restore();
+  brush.stroke(hole, INK, 1.5);
 }
 
 /** Draws a brow: thick for men, thin for women. */

@@ -1,7 +1,7 @@
 import { css, darken, hex, lighten, luminance, saturate } from '../../../drawing/color.ts';
 import type { Head } from '../kit/head-space.ts';
+import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
 import type { HeadPaint } from '../kit/puppet.ts';
-import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { ellipse, type Point, smoothLine, smoothPath } from '../kit/tube.ts';
 
 const INK = hex('#2a1410');
@@ -34,7 +34,7 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
     drawShutLashes(head, { x: x + place.out, y: y + 0.02, bow: 0.11, out: place.out }, INK, 1.3);
     return;
   }
-  drawLid(head, paint, place, isSoft);
+  drawLid(head, paint, place, isSoft && sheet.age !== 'old');
   const white = smoothPath([
     [x - place.out * 1.02, y + tall * 0.42],
     [x - place.out * 0.56, y - tall * 0.66],
@@ -49,7 +49,7 @@ export function drawDisneyEye(head: Head, paint: HeadPaint, sign: 1 | -1): void 
   brush.context.clip(white);
   drawIris(head, paint, place);
   brush.context.restore();
-  drawLashes(head, place, sheet.presentation === 'feminine' ? 1 : 0);
+  drawLashes(head, place, hasLashes(sheet) ? 1 : 0);
 }
 
 /** Draws the upper lid as a shape of its own, darker than the skin. */

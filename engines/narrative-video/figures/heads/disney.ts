@@ -130,7 +130,13 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D): void {
   const line = brush.ink.line(paint.skin);
   onFace(head, skull, () => drawBlush(head, hex('#f0505a'), 0.64, 0.42, 0.22));
   onFace(head, skull, () =>
-    drawAge(head, paint.skin, { eyes: DISNEY_EYES, bag: 0.24, folds: { nose: 0.42, mouth: 0.62 }, forehead: -0.52 }),
+    drawAge(head, paint.skin, {
+      eyes: DISNEY_EYES,
+      bag: 0.24,
+      lens: 0.32,
+      folds: { nose: 0.42, mouth: 0.62 },
+      forehead: -0.52,
+    }),
   );
   drawBeard(head, paint, skull, 0.62, true);
   drawNose(head, paint);

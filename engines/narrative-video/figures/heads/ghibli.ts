@@ -5,10 +5,10 @@ import { isBehindEars } from '../kit/hair-ends.ts';
 import { bandOfLight, locksOf } from '../kit/hair-light.ts';
 import { drawHat } from '../kit/hats.ts';
 import type { Head } from '../kit/head-space.ts';
+import { drawShutLashes, hasLashes } from '../kit/lashes.ts';
 import { type Mane, maneFront, maneMass, thicknessOf } from '../kit/mane.ts';
 import { drawMouth, womansLips } from '../kit/mouth.ts';
 import type { HeadDesign, HeadPaint } from '../kit/puppet.ts';
-import { drawShutLashes } from '../kit/shut-lashes.ts';
 import { drawEars, onFace, type Section, turnedSkull, withinFace, withJaw } from '../kit/skull.ts';
 import { ellipse, smoothLine } from '../kit/tube.ts';
 import { tuftsOf } from '../kit/tufts.ts';
@@ -144,13 +144,13 @@ function drawFace(head: Head, paint: HeadPaint, skull: Path2D, cap: Path2D | und
     }
     for (const sign of [-1, 1]) {
       const [x, y] = head.at(sign * 0.62, 0.52);
-      context.fillStyle = css(hex('#f08a70'), 0.26);
+      context.fillStyle = css(hex('#f08a70'), sheet.age === 'old' ? 0.1 : 0.26);
       context.fill(ellipse(x, y, 0.22 * head.narrowing(sign * 0.62), 0.14));
     }
   });
   onFace(head, skull, () => drawBlush(head, hex('#f06a5a'), 0.62, 0.52, 0.22));
   onFace(head, skull, () =>
-    drawAge(head, paint.skin, { eyes: EYES, bag: 0.19, folds: { nose: 0.5, mouth: 0.7 }, forehead: -0.28 }),
+    drawAge(head, paint.skin, { eyes: EYES, bag: 0.19, lens: 0.26, folds: { nose: 0.5, mouth: 0.7 }, forehead: -0.28 }),
   );
   drawBeard(head, paint, skull, 0.7, false);
   drawNose(head, paint.skin);
@@ -250,7 +250,7 @@ function drawEye(head: Head, { of, lit, skin }: HeadPaint, sign: 1 | -1): void {
   brush.shape(ellipse(pupilX + brush.side * wide * 0.28, pupilY - 0.06, wide * 0.24, 0.042), hex('#ffffff'), flat);
   brush.context.restore();
   const lid = y - tall * 0.94;
-  const flick = sheet.presentation === 'feminine' ? 0.08 : 0;
+  const flick = hasLashes(sheet) ? 0.08 : 0;
   brush.stroke(
     smoothLine([
       [x - sign * wide * 1.15, lid + 0.1],

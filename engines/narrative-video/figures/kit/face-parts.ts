@@ -87,6 +87,29 @@ export function drawBeard(head: Head, { hair, skin }: HeadPaint, jaw: Path2D, mo
 /** Angle from which a lens is hidden, in radians. */
 const FAR_LENS = 1.35;
 
+/** Height of a lens relative to its width. */
+const LENS_TALL = 0.82;
+
+/** Old women wear glasses whose outer corners rise. */
+function isWinged({ age, presentation }: Head['sheet']): boolean {
+  return age === 'old' && presentation === 'feminine';
+}
+
+/** Adds a lens to a path. @param wing 0 for a plain one, or the sign of the side on which its upper corner rises */
+function lensPath(path: Path2D, [x, y]: Point, wide: number, tall: number, wing: number): void {
+  if (wing === 0) {
+    path.roundRect(x - wide, y - tall, wide * 2, tall * 2, Math.min(wide, tall) * 0.6);
+    return;
+  }
+  const out = wing * wide;
+  path.moveTo(x - out * 0.94, y - tall * 0.5);
+  path.quadraticCurveTo(x - out * 0.9, y - tall * 0.86, x - out * 0.4, y - tall * 0.88);
+  path.quadraticCurveTo(x + out * 0.6, y - tall * 0.94, x + out * 1.2, y - tall * 1.2);
+  path.quadraticCurveTo(x + out * 1.1, y + tall * 0.9, x + out * 0.2, y + tall);
+  path.quadraticCurveTo(x - out * 0.86, y + tall, x - out * 0.94, y - tall * 0.5);
+  path.closePath();
+}
+
 /**
  * Draws glasses in front of the eyes.
  * @param radius half of a lens's width
@@ -100,7 +123,7 @@ export function drawGlasses(head: Head, eyes: { across: number; down: number }, 
     // From the side, the nose hides the far lens.
     if (Math.abs(Math.asin(eyes.across) * sign + head.yaw) > FAR_LENS) return { x, y, reach: 0 };
     const path = new Path2D();
-    path.roundRect(x - radius * narrow, y - radius * 0.82, radius * 2 * narrow, radius * 1.64, radius * 0.5);
+    lensPath(path, [x, y], radius * narrow, radius * LENS_TALL, isWinged(head.sheet) ? sign : 0);
     brush.context.fillStyle = 'rgba(255,255,255,0.16)';
     brush.context.fill(path);
     brush.stroke(path, line, 1.7);
@@ -132,6 +155,8 @@ interface AgeLines {
   eyes: { across: number; down: number };
   /** Height below the eyes at which bags begin. */
   bag: number;
+  /** Half of the width of a lens of glasses. Lines of age stay outside of lenses. */
+  lens: number;
   /** Height of the wings of the nose and of the mouth. Without it, there are no folds between them. */
   folds?: { nose: number; mouth: number };
   /** Height of the lower line on the forehead. */
@@ -139,12 +164,13 @@ interface AgeLines {
 }
 
 /** Draws lines on the forehead, at the corners of the eyes, below them, and beside the mouth, on the faces of the old. */
-export function drawAge(head: Head, skin: Rgb, { eyes, bag, folds, forehead }: AgeLines): void {
+export function drawAge(head: Head, skin: Rgb, { eyes, bag, lens, folds, forehead }: AgeLines): void {
   const { brush, sheet } = head;
   if (sheet.age !== 'old') return;
   const tone = mix(brush.ink.line(skin), skin, 0.5);
   const line = (points: readonly (readonly [number, number])[], width: number) =>
     brush.stroke(smoothLine(points.map(([across, down]) => head.at(across, down))), tone, width);
+  const below = sheet.glasses ? Math.max(bag, lens * LENS_TALL + 0.06) : bag;
   for (const [up, reach] of [
     [0, 0.34],
     [0.1, 0.26],
@@ -160,7 +186,7 @@ export function drawAge(head: Head, skin: Rgb, { eyes, bag, folds, forehead }: A
   for (const sign of [-1, 1] as const) {
     // A feature that has turned out of view would be a line along the outline.
     if (Math.abs(Math.asin(eyes.across) * sign + head.yaw) > 1.2) continue;
-    const [x, y] = [eyes.across, eyes.down + bag];
+    const [x, y] = [eyes.across, eyes.down + below];
     line(
       [
         [sign * (x - 0.16), y],
@@ -169,7 +195,8 @@ export function drawAge(head: Head, skin: Rgb, { eyes, bag, folds, forehead }: A
       ],
       0.8,
     );
-    for (const turn of [-0.05, 0.05])
+    // Glasses cover the corners of the eyes.
+    for (const turn of sheet.glasses ? [] : [-0.05, 0.05])
       line(
         [
           [sign * Math.min(0.9, x + 0.36), eyes.down + turn * 0.6],
@@ -191,7 +218,7 @@ export function drawAge(head: Head, skin: Rgb, { eyes, bag, folds, forehead }: A
 
 /** Draws a blush on the cheeks. */
 export function drawBlush(head: Head, color: Rgb, across: number, down: number, radius: number): void {
-  const alpha = head.expression.blush * 0.5;
+  const alpha = head.expression.blush * (head.sheet.age === 'old' ? 0.15 : 0.5);
   if (alpha < 0.05) return;
   for (const sign of [-1, 1]) {
     const [x, y] = head.at(sign * across, down);

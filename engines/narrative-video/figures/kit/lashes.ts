@@ -1,6 +1,12 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Head } from './head-space.ts';
+
+/** Whether lashes are drawn. Long ones would make old women young. */
+export function hasLashes({ presentation, age }: Pick<CharacterSheet, 'presentation' | 'age'>): boolean {
+  return presentation === 'feminine' && age !== 'old';
+}
 
 /** A shut eye: its outer corner, how far below it the middle of its bow is (negative in a laugh), and its half width. */
 interface ShutEye {
@@ -13,7 +19,7 @@ interface ShutEye {
 
 /** Draws a woman's lashes along the outer half of a shut eye. @param width in line widths */
 export function drawShutLashes({ brush, sheet }: Head, { x, y, bow, out }: ShutEye, ink: Rgb, width: number): void {
-  if (sheet.presentation !== 'feminine') return;
+  if (!hasLashes(sheet)) return;
   const path = new Path2D();
   for (const share of [0.35, 0.7, 1]) {
     const low = y + bow * (1 - share ** 2);

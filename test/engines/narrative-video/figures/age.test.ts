@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Path2D } from '@napi-rs/canvas';
+import { drawAge } from '../../../../engines/narrative-video/figures/kit/face-parts.ts';
+import type { Head } from '../../../../engines/narrative-video/figures/kit/head-space.ts';
+import { hasLashes } from '../../../../engines/narrative-video/figures/kit/lashes.ts';
+import { aSheet } from '../a-sheet.ts';
+
+const EYES = { across: 0.43, down: 0.1 };
+const LENS = 0.32;
+
+/** Returns the bounds of the lines of age on a face from the front: left, top, right and bottom in the head's units. */
+function linesOf(glasses: boolean): readonly (readonly number[])[] {
+  const lines: (readonly number[])[] = [];
+  const brush = { ink: { line: () => [0, 0, 0] }, stroke: (path: Path2D) => lines.push(path.computeTightBounds()) };
+  const head = {
+    brush,
+    sheet: aSheet({ age: 'old', presentation: 'feminine', glasses }),
+    yaw: 0,
+    at: (across: number, down: number) => [across, down],
+  };
+  drawAge(head as unknown as Head, [200, 160, 140], {
+    eyes: EYES,
+    bag: 0.24,
+    lens: LENS,
+    folds: { nose: 0.42, mouth: 0.62 },
+    forehead: -0.52,
+  });
+  return lines;
+}
+
+/** Whether a line is within the height and the width of a lens. */
+function crossesLens([left = 0, top = 0, right = 0, bottom = 0]: readonly number[]): boolean {
+  const isLevel = top < EYES.down + LENS * 0.82 && bottom > EYES.down - LENS * 0.82;
+  return isLevel && Math.max(Math.abs(left), Math.abs(right)) > EYES.across - LENS;
+}
+
+describe('Old faces', () => {
+  test('have lines at the eyes, which glasses keep out of their lenses', () => {
+    expect(linesOf(false).some(crossesLens)).toBe(true);
+    expect(linesOf(true).some(crossesLens)).toBe(false);
+    expect(linesOf(true).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('have no long lashes', () => {
+    expect(hasLashes(aSheet({ presentation: 'feminine' }))).toBe(true);
+    expect(hasLashes(aSheet({ presentation: 'feminine', age: 'old' }))).toBe(false);
+    expect(hasLashes(aSheet({ presentation: 'masculine' }))).toBe(false);
+  });
+});
