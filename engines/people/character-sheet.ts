@@ -70,10 +70,12 @@ export function isHanging({ length }: Pick<CharacterSheet['hair'], 'length'>): b
 }
 
 /**
- * Returns the sheet with which looks draw a person. Women's short hair becomes swept: with few lines, hair that ends above
- * the ears has the outline of a man's.
+ * Returns the sheet with which looks draw a person. Women's short hair becomes swept, from a parting at a side: with few
+ * lines, hair that ends above the ears has the outline of a man's.
  */
 export function coifed(sheet: CharacterSheet): CharacterSheet {
   const isShort = sheet.presentation === 'feminine' && sheet.hair.length === 'short';
-  return isShort ? { ...sheet, hair: { ...sheet.hair, length: 'swept' } } : sheet;
+  const { parting } = sheet.hair;
+  const swept = { length: 'swept', parting: parting === 'middle' ? 'left' : parting } as const;
+  return isShort ? { ...sheet, hair: { ...sheet.hair, ...swept } } : sheet;
 }

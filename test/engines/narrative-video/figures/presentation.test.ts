@@ -65,6 +65,25 @@ describe('faces of one person, drawn as a woman and as a man', () => {
   });
 });
 
+describe('laughs', () => {
+  test.each(['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network'] as const)(
+    '%s bare the upper teeth in the middle of the mouth, and no lower ones',
+    async (preset) => {
+      const data = await faceOf(
+        preset,
+        { presentation: 'feminine', hair: BALD },
+        { ...NEUTRAL_FACE, mouth: 'wide', feeling: 'happy', strength: 1 },
+      );
+      const column = Array.from({ length: 75 }, (_, down) => {
+        const [red = 0, green = 0, blue = 0] = data.subarray(((190 + down) * SIDE + SIDE / 2) * 4);
+        return Math.min(red, green, blue) > 225 ? 'teeth' : red > green * 1.7 ? 'mouth' : 'face';
+      });
+      expect(column.filter((part) => part === 'teeth').length).toBeGreaterThan(3);
+      expect(column.slice(column.lastIndexOf('teeth')).filter((part) => part === 'mouth').length).toBeGreaterThan(6);
+    },
+  );
+});
+
 describe('shut eyes', () => {
   test.each(['90s-anime', 'ghibli', 'disney-90s', 'cartoon-network'] as const)(
     '%s gives a woman lashes',
@@ -128,6 +147,11 @@ describe('short hair', () => {
       expect(await swept).toBeLessThan(((await hanging) ?? 0) * 0.6);
     },
   );
+
+  test.each(['left', 'middle', 'right'] as const)('is swept from a side if its parting is %s', (parting) => {
+    const swept = coifed({ ...woman, hair: { ...hair, parting } }).hair.parting;
+    expect(swept).toBe(parting === 'middle' ? 'left' : parting);
+  });
 
   test.each(['bald', 'cropped', 'medium', 'long'] as const)('becomes swept, but %s hair does not', (length) => {
     expect(coifed(woman).hair.length).toBe('swept');
