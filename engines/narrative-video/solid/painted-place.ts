@@ -49,8 +49,8 @@ export interface SolidDesign {
   focus: Readonly<Record<Shot, readonly [number, number, number, number]>>;
   /** Builds what people whose pictures are flat sit on, ride, drive and play. */
   workshop: Workshop;
-  /** Changes the light of a place. */
-  light?(usual: Lighting): Lighting;
+  /** Changes the light of a place in this light of the day. */
+  light?(usual: Lighting, light: Light): Lighting;
   /** Changes each slice once, after it was painted. */
   develop?: Develop;
   /** Color of the picture's darkened corners, with its opacity. People are not darkened. */
@@ -105,7 +105,7 @@ export function paintPlace({ scene, light, picture, framing, design, seed }: Sit
   const scenery = SCENERIES[scene.place];
   const extras = extrasOf(scene, seed);
   const usual = lightingOf(light, scene.place, scenery, extras);
-  const lighting = design.light?.(usual) ?? usual;
+  const lighting = design.light?.(usual, light) ?? usual;
   const { shadow, painter, reflection } = tools;
   const key = `${seed}/${setKey(scene)}/${JSON.stringify(extras)}`;
   // Consecutive shots often show one place, so its meshes and shadows are reused.

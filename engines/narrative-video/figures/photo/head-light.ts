@@ -17,7 +17,7 @@ type Tones = Pick<HeadLight, 'lit' | 'shaded'>;
 /** Light of a key lamp and a weaker, cooler fill, as on film. It is around 1, because `white` carries the brightness. */
 const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.1, 1.04, 0.98], shaded: [0.64, 0.64, 0.74] },
-  day: { lit: [1.08, 1.06, 1.03], shaded: [0.68, 0.7, 0.76] },
+  day: { lit: [1.16, 1.13, 1.08], shaded: [0.74, 0.75, 0.8] },
   sunset: { lit: [1.14, 1.02, 0.88], shaded: [0.58, 0.52, 0.64] },
   night: { lit: [1.1, 1.02, 0.94], shaded: [0.42, 0.48, 0.68] },
 };

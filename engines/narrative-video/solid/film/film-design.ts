@@ -2,7 +2,7 @@ import { darken, type Rgb } from '../../../drawing/color.ts';
 import type { Lighting } from '../../../drawing/solids/lighting.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
 import { weather } from '../../../drawing/solids/weathering.ts';
-import { hasLampsLit } from '../../light.ts';
+import { hasLampsLit, type Light } from '../../light.ts';
 import { NATURE } from '../../scenery/nature.ts';
 import { partsOf } from '../../scenery/things.ts';
 import type { Workshop } from '../belongings.ts';
@@ -32,11 +32,11 @@ export const filmDesign: SolidDesign = {
     medium: { share: 1.36, tall: 1.06, aim: 0.75, eye: 0.8 },
   },
   holdsPoses: true,
-  vignette: 'rgba(10,8,18,0.36)',
+  vignette: 'rgba(10,8,18,0.3)',
   build(place, scenery, light, seed, extras) {
     const isDark = light.isDark || scenery.around === 'dark';
     const { ground, water, room } = scenery;
-    const tone = ground.kind === 'grass' ? (color: Rgb) => darken(leafy(color), 0.24) : photographic;
+    const tone = ground.kind === 'grass' ? (color: Rgb) => darken(leafy(color), 0.1) : photographic;
     const land = { ...ground, color: tone(ground.color), accent: tone(ground.accent) };
     const photographed = {
       ...scenery,
@@ -78,6 +78,8 @@ const NEARER = 0.8;
 const RIM = 0.2;
 const LAMPS = 1.6;
 const REACH = 1.35;
+/** Factors of the sun's and the sky's light by day: a camera exposes for a bright place, so that it looks like noon. */
+const [SUNNY, OPEN] = [1.3, 1.45];
 /** Color of lamps on film, which is made for daylight. */
 const WARM: Radiance = [1.12, 0.96, 0.74];
 
@@ -85,9 +87,14 @@ const WARM: Radiance = [1.12, 0.96, 0.74];
  * Drawn looks outline everything with light; in photographs, only people against the light have such edges. Lamps are
  * brighter and warmer, because film sees little else at night.
  */
-function filmed({ rim, lamps, haze, ...usual }: Lighting): Lighting {
+function filmed({ rim, lamps, haze, key, sky, ...usual }: Lighting, { time, isInside }: Light): Lighting {
+  const isSunny = time === 'day' && !isInside;
+  const sun = isSunny ? SUNNY : 1;
+  const open = isSunny ? OPEN : 1;
   return {
     ...usual,
+    key: { ...key, color: times(key.color, [sun, sun, sun]) },
+    sky: times(sky, [open, open, open]),
     ...(haze && { haze: { ...haze, from: haze.from * NEARER, to: haze.to * NEARER } }),
     rim: { ...rim, color: times(rim.color, [RIM, RIM, RIM]) },
     lamps: lamps.map(({ at, color, reach }) => ({

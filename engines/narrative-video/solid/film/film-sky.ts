@@ -11,7 +11,7 @@ const COARSE = 2;
 /** Draws the sky of a photograph: pale colors, clouds in layers that run to the horizon, and a sun that dazzles. */
 export const drawFilmSky: SolidDesign['drawSky'] = (context, around) => {
   const { width, height, horizon, unit, light, scenery, seed } = around;
-  const tones = skyTones(around).map((tone) => saturate(tone, light.isDark ? 0.7 : 0.62));
+  const tones = skyTones(around).map((tone) => saturate(tone, light.isDark ? 0.7 : light.time === 'day' ? 0.78 : 0.62));
   const gradient = context.createLinearGradient(0, 0, 0, Math.max(1, horizon));
   tones.forEach((tone, index) => {
     gradient.addColorStop([0, 0.55, 1][index] ?? 0, css(tone));
