@@ -83,7 +83,7 @@ function nameOf(shot: Shot, characters: readonly number[], isNew: boolean, befor
 }
 
 /** What is done with the legs, and what is told by a face and hands. Everything else needs at least half of the body. */
-const ON_FOOT: ReadonlySet<Action> = new Set<Action>([
+export const ON_FOOT: ReadonlySet<Action> = new Set<Action>([
   'walk',
   'run',
   'dance',

@@ -4,6 +4,7 @@ import { minus, type Vector } from '../../drawing/solids/matrix.ts';
 import { filledBy, frameFor, type Needed } from '../acting/staging.ts';
 import { craneMove } from '../camera.ts';
 import type { PictureSize } from '../picture-size.ts';
+import { ON_FOOT } from '../shots.ts';
 import type { CameraMove, Scene, Shot } from '../story.ts';
 import type { Heads } from './space.ts';
 
@@ -70,17 +71,23 @@ interface Camera {
   lift: number;
   /** Frames that differ from the usual ones. Raised hands are shown in the usual ones. */
   frames?: Partial<Record<Shot, Frame>>;
+  /** Frame of wide shots of two people whose feet do nothing: what they do is between their hands and faces. */
+  pair?: Frame;
 }
 
 /** Frames a shot. The camera looks lower if people sit or lie. */
 export function framingOf(
   scene: Pick<Scene, 'shot' | 'camera' | 'characters' | 'deeds'>,
   picture: PictureSize,
-  { angle, travel, lift, frames }: Camera,
+  { angle, travel, lift, frames, pair }: Camera,
   heads: Heads = { x: 0, y: HEAD },
 ): Framing {
   const { shot, camera, characters } = scene;
-  const { share, tall, aim, eye } = frameFor(scene, { ...FRAMES, ...frames }, FRAMES_SHOWING);
+  const { share, tall, aim, eye } = frameFor(
+    scene,
+    { ...FRAMES, ...frames, ...(pair && areTwoStanding(scene) && { wide: pair }) },
+    FRAMES_SHOWING,
+  );
   const isTall = picture.height > picture.width;
   const focal = Math.min(picture.width, picture.height) / 2 / Math.tan(angle / 2);
   // Everybody has to fit into the picture side by side.
@@ -99,6 +106,10 @@ export function framingOf(
     return { ...lens, position: [lens.position[0] + x, lens.position[1] + y, lens.position[2] + z] };
   };
   return { base: at(0.5), at, distance };
+}
+
+function areTwoStanding({ characters, deeds }: Pick<Scene, 'characters' | 'deeds'>): boolean {
+  return characters.length === 2 && deeds.length === 2 && deeds.every(({ action }) => !ON_FOOT.has(action));
 }
 
 /** Returns the camera's offset from its usual place, meters. The camera never turns. */

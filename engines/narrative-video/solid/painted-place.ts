@@ -38,6 +38,8 @@ export interface SolidDesign {
   lift: number;
   /** Framing of shots that differ from the usual ones. */
   frames?: Partial<Record<Shot, Frame>>;
+  /** Frame of wide shots of two people whose feet do nothing. Absent if they are shown whole. */
+  pair?: Frame;
   /** @param extras things of the story that stand in the place */
   build(place: SlicedPlace, scenery: Scenery<ThingKind>, light: Light, seed: string, extras: readonly Part[]): void;
   /** Draws the open sky, or whatever surrounds the place, over the whole picture. */

@@ -61,3 +61,18 @@ test.each(SIZES)('a medium shot shows spread arms: $width × $height', (picture)
   expect(projected(base, [heads.reach * STATURE, 1.3, 0]).x).toBeLessThan(picture.width);
   expect(projected(base, [-heads.reach * STATURE, 1.3, 0]).x).toBeGreaterThan(0);
 });
+
+test('film shows two people nearer if their feet do nothing', () => {
+  const picture = { width: 1280, height: 720 };
+  const [eating, running] = (['eat', 'run'] as const).map((action) => {
+    const deeds = [0, 1].map((character) => ({ character, action }));
+    const scene = { shot: 'wide' as const, camera: 'drift' as const, characters: [0, 1], deeds };
+    const { base } = framingOf(scene, picture, filmDesign);
+    return { feet: projected(base, [0, 0, 0]).y, crown: projected(base, [0, STATURE, 0]).y };
+  });
+  if (!eating || !running) throw new Error('two scenes were framed');
+  expect(eating.feet - eating.crown).toBeGreaterThan((running.feet - running.crown) * 1.15);
+  // A hat has room above the head.
+  expect(eating.crown).toBeGreaterThan(picture.height * 0.08);
+  expect(running.feet).toBeLessThan(picture.height * 0.98);
+});
