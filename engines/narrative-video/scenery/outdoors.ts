@@ -32,9 +32,9 @@ export const sea: Place = {
   things: [
     ...row('railing', 5, -6.4, -1.9, 3.2),
     { kind: 'lamp', x: -2.6, z: -1.6, size: 0.8 },
-    { kind: 'lighthouse', x: -13, y: -0.6, z: -34, size: 1.3 },
-    { kind: 'rock', x: -14, y: -0.8, z: -33, size: 5 },
-    // Ships are so far aside that no mast grows out of a head.
+    { kind: 'lighthouse', x: -17, y: -0.6, z: -34, size: 1.3 },
+    { kind: 'rock', x: -18, y: -0.8, z: -33, size: 5 },
+    // Ships and the lighthouse are so far aside that they do not grow out of heads.
     { kind: 'boat', x: 9.8, y: -0.9, z: -22, turn: 0.4 },
     { kind: 'boat', x: 30, y: -0.9, z: -60, color: hex('#3f7fc8') },
     { kind: 'cloud', x: -6, y: 14, z: -75, size: 1.3 },
