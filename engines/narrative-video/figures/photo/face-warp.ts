@@ -53,6 +53,8 @@ const PARTED = 0.86;
 const SMILING = 0.12;
 /** Width of the soft edge between lips and the inside of the mouth, and above a lid, in the head's units. */
 const SOFT = { lips: 0.016, lid: 0.035 };
+/** Half of the width of the line of lashes, in the head's units: without it, shut eyes would look blank. */
+const LASHES = 0.03;
 /** Where the skin of a lid comes from: above and below the eye, in the head's units. */
 const AROUND_EYE = 0.055;
 /** Indexes in the face mesh: corners of the mouth, middles of the inner lips, and the chin. */
@@ -217,7 +219,7 @@ function lidAt(lids: readonly { upper: Line; lower: Line }[], blink: number, x: 
     const end = top + (bottom - top + 0.012) * blink;
     if (y < top - SOFT.lid || y > end + 0.01) continue;
     const opacity = smoothstep(top - SOFT.lid, top - 0.005, y) * smoothstep(end + 0.01, end, y);
-    const lashes = smoothstep(0.022, 0, Math.abs(y - end + 0.008)) * smoothstep(0.01, 0.06, bottom - top);
+    const lashes = smoothstep(LASHES, LASHES * 0.3, Math.abs(y - end + 0.012)) * smoothstep(0.01, 0.06, bottom - top);
     return { top, bottom, share: (y - top) / Math.max(0.02, bottom - top), opacity, lashes };
   }
   return undefined;
@@ -231,5 +233,5 @@ function lidColor(head: HeadPicture, x: number, { top, bottom, share, lashes }: 
     return [pixel[0] as number, pixel[1] as number, pixel[2] as number];
   };
   const lid = mix(skin(top - AROUND_EYE), skin(bottom + AROUND_EYE), Math.max(0, Math.min(1, share * 0.7)));
-  return mix(lid, [44, 28, 24], lashes * 0.6);
+  return mix(lid, [44, 28, 24], lashes * 0.59);
 }
