@@ -155,26 +155,31 @@ function chest({ sheet, cut, proportions, cloth, side }: Pattern): PartPicture {
   return hemmed(part, long + torso * below - 0.004, cut.torso.hips * 1.28, HEM * 0.4);
 }
 
-/** @param ends whether its lower end is seen, in the shadow of a collar */
-function neck({ cut, proportions, skin, side, sheet }: Pattern, ends: boolean): PartPicture {
+/** Color of a dark collar in light, and where it begins, as a share of the visible neck. */
+const [COLLAR, ROLLED]: readonly [Rgb, number] = [[46, 43, 50], 0.4];
+
+/** @param isCollared whether a high, dark collar is around its lower part */
+function neck({ cut, proportions, skin, side, sheet, paint }: Pattern, isCollared: boolean): PartPicture {
   const above = 0.02;
   const long = proportions.neck + 0.02;
+  const rim = isCollared ? long * ROLLED : Number.POSITIVE_INFINITY;
+  const collar = paint(COLLAR);
   const part = painted({
     long,
     ends: [above, 0.03],
     // Corners would stand out beside a narrow jaw.
     half: (down) =>
       cut.neck *
-      (1 + (ends ? 0.3 : 0) * smoothstep(0.3, 1.1, down / long)) *
+      (down < rim ? 1 : 1.1 + 0.2 * smoothstep(rim, long * 1.1, down)) *
       (down < above ? Math.sqrt(1 - ((down - above) / (2 * above)) ** 2) : 1),
-    color: () => skin,
-    folds: () => FOLDS.skin,
-    ...(ends ? { fades: 'below' as const, shade: (_: number, around: number) => 1 - 0.36 * around ** 4 } : {}),
+    color: (down) => (down < rim ? skin : collar),
+    folds: (down) => (down < rim ? FOLDS.skin : FOLDS.top),
+    ...(isCollared && { fades: 'below' as const, bow: 0.005 }),
     weave: plainWeave(sheet.seed),
     side,
     seed: 12,
   });
-  return ends ? shadowed(shadowed(part, long + 0.03, long * 0.4, 0.8), 0, long * 0.5, 0.3) : part;
+  return isCollared ? hemmed(part, rim + 0.002, cut.neck * 1.1, 0.005) : part;
 }
 
 /** The seat of the trousers. Its upper joint is at the hips. */

@@ -1,5 +1,6 @@
 import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { luminance } from '../../../drawing/color.ts';
+import { apart } from '../../../people/swatches.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Rig, Spot } from '../kit/rig.ts';
 import { BELOW_NECK, type Shoulders } from './build.ts';
@@ -48,7 +49,7 @@ export function torsoPictureOf(
   photo.pen.rotate(-shoulders.angle);
   photo.pen.scale(size, size);
   photo.pen.translate(-shoulders.middle[0], -shoulders.middle[1]);
-  photo.pen.drawImage(canvasOf({ ...source, data: source.lit }), 0, 0);
+  photo.pen.drawImage(canvasOf({ ...source, data: withoutNeck(source) }), 0, 0);
   eraseHead(photo.pen, source);
   eraseArms(photo.pen, source, shoulders);
   photo.pen.restore();
@@ -85,6 +86,32 @@ export function hasDarkCollar({ data, width, height, chin: [x, y], toward: [dx, 
     return alpha === 255 && luminance([red ?? 0, green ?? 0, blue ?? 0]) < DARK;
   });
 }
+
+/** Size of the area around a chin in which skin is the neck's, in heads: to each side, up and down. */
+const NECK = { aside: 0.5, up: 0.1, down: 0.22 };
+/** Colors nearer to the skin's than this are the neck's. */
+const LIKE_SKIN = 60;
+
+/** Returns the pixels in the light of the place. A neck in a dark collar gets the collar's color: it moves with the head. */
+function withoutNeck(source: PhotoSource): Uint8ClampedArray {
+  const { data, lit, width, height, chin, toward, head, skin } = source;
+  if (!hasDarkCollar(source)) return lit;
+  const pixels = new Uint8ClampedArray(lit);
+  const reach = Math.ceil(head * NECK.aside);
+  for (let y = Math.max(0, Math.round(chin[1]) - reach); y < Math.min(height, chin[1] + reach); y += 1) {
+    for (let x = Math.max(0, Math.round(chin[0]) - reach); x < Math.min(width, chin[0] + reach); x += 1) {
+      const [dx, dy] = [x - chin[0], y - chin[1]];
+      const down = (dx * toward[0] + dy * toward[1]) / head;
+      if (down < -NECK.up || down > NECK.down) continue;
+      const at = (y * width + x) * 4;
+      const color = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const;
+      if (apart(color, skin) < LIKE_SKIN) pixels.set(DARK_CLOTH, at);
+    }
+  }
+  return pixels;
+}
+
+const DARK_CLOTH = [20, 19, 22] as const;
 
 function keepChest(pen: Context2D, unit: number): void {
   pen.save();
