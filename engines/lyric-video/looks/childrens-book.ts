@@ -22,7 +22,7 @@ import {
   sunOf,
 } from './childrens-book-cast.ts';
 import { pageDrawings, viewOf } from './childrens-book-page.ts';
-import { hedgeOf, singerOf } from './childrens-book-singer.ts';
+import { singingSun } from './childrens-book-singer.ts';
 
 const COLORS = ['#e4572e', '#2e86ab', '#6a994e', '#c9518b', '#e08e1b'] as const;
 
@@ -31,11 +31,11 @@ export const childrensBook: Look = {
   fps: 24,
   transition: 'push',
   // Morning, a sunny day, an evening and a night on the same paper.
-  inks: palettes('#bfe3f2 #e9f6fb #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238', {
-    opening: '#dcecec #f6f8f2 #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238',
-    chorus: '#ffd98f #fff0c4 #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238',
-    break: '#f5b9a6 #fcdccb #a5bd74 #7fb55b #f08a3c #f6a04a #5c9440 #6aa84f #4f8238',
-    ending: '#2f3f78 #44558f #4d7a72 #355f55 #e6e3cd #fff6da #2f5a48 #3b6b52 #28503f',
+  inks: palettes('#bfe3f2 #e9f6fb #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238 #5b3a1e #b5652b #eba53f', {
+    opening: '#dcecec #f6f8f2 #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238 #5b3a1e #b5652b #eba53f',
+    chorus: '#ffd98f #fff0c4 #a9cf7f #7fb55b #f2b632 #ffd24d #5c9440 #6aa84f #4f8238 #5b3a1e #b5652b #eba53f',
+    break: '#f5b9a6 #fcdccb #a5bd74 #7fb55b #f08a3c #f6a04a #5c9440 #6aa84f #4f8238 #5c2413 #a8481f #dd7430',
+    ending: '#2f3f78 #44558f #4d7a72 #355f55 #e6e3cd #fff6da #2f5a48 #3b6b52 #28503f #3a3766 #8783b0 #cfcabf',
   }),
   // The words are above the meadow that is drawn on their page.
   arrange: ({ shape, width, height, text, art, movement }) => {
@@ -78,27 +78,29 @@ export const childrensBook: Look = {
     const { unit, tint, width, movement } = composition;
     const view = viewOf(composition);
     const page = pageOf(composition, view);
-    // Everybody comes nearer in a chorus and in a break.
-    const radius =
-      Math.min(view.width, view.height) *
-      (movement === 'chorus' && !composition.singer ? 0.22 : movement === 'break' ? 0.19 : 0.15);
-    const suns = frames(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, composition, radius, share));
+    const singer = singingSun(composition, view);
+    // Everybody comes nearer in a chorus and in a break, but leaves room for a singer.
+    const nearness = singer ? 0.13 : { chorus: 0.22, break: 0.19, opening: 0.15, verse: 0.15, ending: 0.15 }[movement];
+    const radius = Math.min(view.width, view.height) * nearness;
+    const suns = singer
+      ? singer.rays
+      : frames(16, radius * 3.4, radius * 3.4, (pen, share) => sunOf(pen, composition, radius, share));
     const clouds = [0, 1].map((index) =>
       sprite(180 * unit, 90 * unit, (pen) => cloudOf(pen, unit, composition.chance.fork(`cloud ${index}`))),
     );
     const bears = frames(4, radius * 2.3, radius * 2.9, (pen, share) => bearOf(pen, composition, radius, share));
     const hop = frames(6, 40 * unit, 40 * unit, (pen, share) => butterfly(pen, unit, tint, share));
     const front = frontOf(composition, view);
-    const side = Math.floor(Math.min(view.width * 0.88, view.height * 0.64) * (movement === 'chorus' ? 1.12 : 1));
-    const portrait = singerOf(composition, side);
-    const hedge = portrait && hedgeOf(composition, side);
     const at = (across: number, down: number): Point => [
       view.left + view.width * across,
       view.top + view.height * down,
     ];
     const jump = ({ beat, bass }: FrameCues) => Math.abs(Math.sin(beat * Math.PI)) * (10 + 34 * bass) * unit;
-    const [, ground] = at(0, 0.86);
-    const middle = at(portrait ? 0.44 : 0.5, 0)[0];
+    const [, ground] = at(0, singer ? 0.91 : 0.86);
+    const sunAt = ({ bass }: FrameCues): Point => {
+      const [x, y] = singer?.at ?? [at(0.2, 0)[0], at(0, 0.24)[1]];
+      return [x, y - bass * 6 * unit];
+    };
     return layers([
       onTwos(composition, [
         still(page),
@@ -117,33 +119,19 @@ export const childrensBook: Look = {
             .inside({ left: view.left, right: view.left + view.width }),
         ),
         cycle(suns, ({ travel }) => travel * 6)
-          .at(({ bass }) => [at(0.2, 0)[0], at(0, 0.24)[1] - bass * 6 * unit])
+          .at(sunAt)
           .inside({ left: view.left, top: view.top }),
-        portrait &&
-          picture(portrait.drawing).at(
-            (cues) => [middle + portrait.right, ground + 0.09 * side - jump(cues) * 0.3],
-            'bottom-right',
-          ),
-        hedge &&
-          picture(hedge)
-            .at([middle, ground + 0.18 * side], 'bottom')
-            .inside({
-              left: view.left + 3 * unit,
-              right: view.left + view.width - 3 * unit,
-              bottom: view.top + view.height - 3 * unit,
-            }),
+        singer && picture(singer.face).at(sunAt),
         meter(bears, ({ hit, beat }) => (hit > 0.5 ? 0.8 : (beat % 2) / 2)).at(
-          (cues) => [at(portrait ? 0.86 : 0.62, 0)[0], ground + (portrait ? 30 * unit : 0) - jump(cues)],
+          (cues) => [at(singer ? 0.84 : 0.62, 0)[0], ground - jump(cues)],
           'bottom',
         ),
         picture(front).at([view.left, view.top + view.height], 'bottom-left'),
         each([0, 1, 2], (number) =>
           cycle(hop, ({ travel }) => travel * 12 + number).at(({ travel, treble }) => {
             // Below the singer's face.
-            const [x, y] = at(
-              [0.12, 0.3, 0.84][number] as number,
-              (portrait ? 0.8 : 0.5) + (portrait ? 0.04 : 0.08) * number,
-            );
+            const down = (singer ? 0.72 : 0.5) + (singer ? 0.04 : 0.08) * number;
+            const [x, y] = at([0.12, 0.3, 0.84][number] as number, down);
             return [
               Math.min(x + sway(travel, 0.9, 60 * unit, number * 2), width - 60 * unit),
               y + sway(travel, 1.7, 26 * unit, number) - treble * 20 * unit,
@@ -156,7 +144,8 @@ export const childrensBook: Look = {
 };
 
 function pageOf(composition: Composition, view: Rectangle) {
-  const { width, height, unit, tint, chance, movement } = composition;
+  const { width, height, unit, tint, chance, movement, singer } = composition;
+  const isGarden = view.width > 1.3 * view.height;
   return plate(width, height, (pen) => {
     pen.fillStyle = tint('#fdf3de');
     pen.fillRect(0, 0, width, height);
@@ -167,12 +156,20 @@ function pageOf(composition: Composition, view: Rectangle) {
     pen.fillStyle = tint('#bfe3f2');
     pen.fillRect(0, 0, width, height);
     crayon(pen, view, tint('#e9f6fb'), 0, unit, chance);
-    hill(pen, view, 0.62, 0.1, tint('#a9cf7f'), 1.2, unit, chance);
-    house(pen, view.left + view.width * 0.34, view.top + view.height * 0.64, view.height * 0.13, tint);
+    // The hills and the house leave the sky to a sun with the singer's face.
+    const low = singer ? 0.11 : 0;
+    const across = singer ? (isGarden ? 0.26 : 0.13) : 0.34;
+    hill(pen, view, 0.62 + low, singer ? 0.06 : 0.1, tint('#a9cf7f'), 1.2, unit, chance);
+    house(
+      pen,
+      view.left + view.width * across,
+      view.top + view.height * (0.64 + low),
+      Math.min(view.height * 0.13, view.width * 0.2),
+      tint,
+    );
     if (movement === 'ending') nightSky(pen, composition, view);
-    hill(pen, view, 0.76, 0.08, tint('#7fb55b'), 4, unit, chance);
-    // A wide picture is a garden.
-    if (view.width > 1.3 * view.height)
+    hill(pen, view, 0.76 + 0.8 * low, 0.08, tint('#7fb55b'), 4, unit, chance);
+    if (isGarden)
       for (const [across, tall] of [
         [0.06, 0.62],
         [0.73, 0.4],
