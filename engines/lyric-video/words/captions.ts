@@ -137,6 +137,8 @@ interface WordPicture {
   facts: WordFacts;
   waiting?: Sprite;
   sung: Sprite;
+  /** When the first word of its line is sung. */
+  begins: number;
   x: number;
   y: number;
 }
@@ -148,7 +150,7 @@ interface CardPicture {
 }
 
 function draw(card: Card, lettering: Lettering, han: HanShapes, chance: Chance): CardPicture {
-  const seen = lettering.entrance.by === 'line';
+  const seen = lettering.entrance.by === 'line' || lettering.entrance.ahead !== undefined;
   const parts = [card, ...(card.romanized ? [card.romanized] : [])];
   const all = parts.flatMap((part) => part.words.map((word) => ({ word, part })));
   const words = all.map(({ word, part }, index): WordPicture => {
@@ -158,7 +160,8 @@ function draw(card: Card, lettering: Lettering, han: HanShapes, chance: Chance):
     const y = word.y - (ASCENT + lettering.margin) * size;
     const fork = () => ({ ...facts, chance: chance.fork(`word ${index}`) });
     const drawn = (state: WordState) => wordSprite(part, lettering, han, state, fork());
-    return { facts: fork(), sung: drawn('sung'), x, y, ...(seen ? { waiting: drawn('waiting') } : {}) };
+    const begins = Math.min(...part.words.filter(({ line }) => line === word.line).map(({ start }) => start));
+    return { facts: fork(), sung: drawn('sung'), begins, x, y, ...(seen ? { waiting: drawn('waiting') } : {}) };
   });
   const { backing } = lettering;
   if (!backing) return { card, words };
@@ -197,13 +200,17 @@ function compose(frame: Frame, picture: CardPicture, lettering: Lettering, secon
       blitScaled(frame, sprite, x + sprite.width / 2, y + sprite.height / 2, scale, coming * leaving);
     } else blit(frame, sprite, x, y, { opacity: leaving });
   }
-  const { by, seconds: takes, stagger = 0 } = lettering.entrance;
+  const { by, seconds: takes, stagger = 0, ahead = 0 } = lettering.entrance;
   const spacing = Math.min(stagger, 0.4 / Math.max(1, words.length));
   for (const word of words) {
     const { facts } = word;
     const from = by === 'word' ? facts.word.start : Math.min(card.start + facts.index * spacing, facts.word.start);
     const trigger = Math.max(card.start, from);
-    if (seconds < trigger) continue;
+    if (seconds < trigger) {
+      const begun = by === 'word' ? Math.min(1, (seconds - word.begins) / takes) : 0;
+      if (begun > 0) place(frame, word, { ...STILL, opacity: ahead * begun * leaving }, 0, 1);
+      continue;
+    }
     const progress = Math.min(1, (seconds - trigger + step) / takes);
     const pose = { ...STILL, ...(progress < 1 ? lettering.entrance.pose(progress, facts) : {}) };
     const share = shareSung(facts.word, seconds);

@@ -7,6 +7,8 @@ const HOOK = 2.2;
 /** Scale from which a word of the hook comes down, and seconds that it takes. */
 const FROM = 1.5;
 const STAMP_SECONDS = 0.2;
+/** Opacity of the words that follow in a line, so that a line that has begun is seen whole. Set by eye. */
+const AHEAD = 0.32;
 /** Height to which a word of the hook leaps while it is sung, em. */
 const LEAP = 0.1;
 
@@ -15,13 +17,13 @@ export function large(lettering: Lettering): Lettering {
   return { ...lettering, size: lettering.size * LARGE };
 }
 
-/** The lettering of a hook: each word is stamped in place when it is sung, and leaps. */
+/** The lettering of a hook: each word is stamped in place when it is sung, and leaps. The rest of its line waits faintly. */
 export function kinetic(lettering: Lettering): Lettering {
   const still: Partial<Pose> = {};
   return {
     ...lettering,
     size: lettering.size * HOOK,
-    entrance: stamp('word', STAMP_SECONDS, FROM),
+    entrance: { ...stamp('word', STAMP_SECONDS, FROM), ahead: AHEAD },
     sway(share, facts) {
       const { dy = 0, ...own } = lettering.sway?.(share, facts) ?? still;
       return { ...own, dy: dy - LEAP * Math.sin(share * Math.PI) };

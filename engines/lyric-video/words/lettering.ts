@@ -61,6 +61,11 @@ export interface Lettering {
     seconds: number;
     /** Seconds between the entrances of two words of a line. */
     stagger?: number;
+    /**
+     * Opacity of a word that is not sung yet, from the moment at which its line begins, if words come as they are sung.
+     * Without it, the first small word of a line stands alone. 0 by default.
+     */
+    ahead?: number;
     pose(progress: number, facts: WordFacts): Partial<Pose>;
   };
   /** How a word turns from waiting to sung: it fills from where it is read first, or it changes at once. */

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { registerFonts } from '../../../engines/drawing/fonts.ts';
+import { frameOf } from '../../../engines/drawing/frame.ts';
 import { compositionOf } from '../../../engines/lyric-video/composition.ts';
 import { lookOf } from '../../../engines/lyric-video/looks.ts';
 import { moodOf } from '../../../engines/lyric-video/mood.ts';
@@ -8,7 +9,7 @@ import { captionsOf, merged } from '../../../engines/lyric-video/words/captions.
 import { kinetic, large } from '../../../engines/lyric-video/words/hook.ts';
 import type { Lettering } from '../../../engines/lyric-video/words/lettering.ts';
 import { phraseOf } from '../../../engines/lyric-video/words/tokens.ts';
-import { line } from './films.ts';
+import { cuesAmid, line } from './films.ts';
 
 const WORDS = 'Sing it';
 
@@ -37,6 +38,25 @@ test('each word of a hook comes when it is sung, and leaps', () => {
   expect(lettering.entrance.by).toBe('word');
   expect(lettering.sway?.(0.5, facts).dy).toBeLessThan(0);
   expect(lettering.sway?.(1, facts).dy).toBeCloseTo(0);
+});
+
+test('the rest of a hook’s line waits faintly while its first word is sung', () => {
+  const { cards, draw } = cardsOf('chorus', kinetic);
+  const [first, next] = cards[0]?.words ?? [];
+  if (!first || !next) throw new Error('the hook has two words');
+  const darkness = (seconds: number, { x, y, width }: typeof next) => {
+    const frame = frameOf(320, 180);
+    frame.y.fill(255);
+    draw(frame, cuesAmid(seconds));
+    let darkest = 255;
+    for (let row = Math.round(y - 20); row < y; row++)
+      darkest = Math.min(darkest, ...frame.y.subarray(row * 320 + Math.round(x), row * 320 + Math.round(x + width)));
+    return 255 - darkest;
+  };
+  const waiting = (first.start + next.start) / 2;
+  expect(next.line).toBe(first.line);
+  expect(darkness(waiting, next)).toBeGreaterThan(30);
+  expect(darkness(waiting, next)).toBeLessThan(0.6 * darkness(next.end - 0.4, next));
 });
 
 test('captions of several kinds are one list in the order of the song', () => {
