@@ -7,18 +7,15 @@ import type { FrameCues } from '../frame-cues.ts';
 import { cycle, each, layers, meter, onTwos, picture, still } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { palettes } from '../palettes.ts';
-import { circle, figureOf } from '../picture/figure.ts';
-import { toned } from '../picture/prints.ts';
 import { rise } from '../words/entrances.ts';
 import { litUp } from '../words/ink.ts';
+import { heartOf } from './night-glow-heart.ts';
+import { glintsOf, ringOf } from './night-glow-ring.ts';
 
 const LIGHTS = ['#7a3cff', '#ff3f8e', '#19b5ff'] as const;
-/** Pictures of the ring, and of a large ring, which needs more memory. */
-const [LEVELS, FEWER_LEVELS] = [20, 12];
-const BARS = 72;
 const TIDES = 40;
 
-/** The default look: a quiet night sky of colored light, and a ring of bars that shows the music. */
+/** The default look: a night sky of colored light, and a microphone in a ring of bars that shows the music. */
 export const nightGlow: Look = {
   fps: 24,
   transition: 'dissolve',
@@ -68,7 +65,8 @@ export const nightGlow: Look = {
       speed: chance.between(10, 34) * unit,
       kind: dust[chance.below(dust.length)] as Sprite,
     }));
-    const heart: Point = [ring.x + ring.size / 2, ring.y + ring.size / 2];
+    const center: Point = [ring.x, ring.y];
+    const { states, label, arm } = heartOf(composition, ring.free);
     return layers([
       onTwos(composition, [
         still(sky),
@@ -85,14 +83,18 @@ export const nightGlow: Look = {
           ({ bass }) => [0, height - depth * (0.72 + 0.28 * bass)],
           'top-left',
         ),
+        glintsOf(composition, depth),
       ]),
       each(motes, ({ x, y, speed, kind }) =>
         picture(kind)
           .at(({ travel }) => [x + sway(travel, 0.7, 8 * unit, y), wrap(y - travel * speed, height)], 'top-left')
           .opacity(({ treble }) => 0.35 + 0.6 * treble),
       ),
-      meter(ring.bars, ({ loudness, hit }) => 0.75 * loudness + 0.3 * hit).at([ring.x, ring.y], 'top-left'),
-      meter(ring.hearts, ({ bass, hit }) => 0.8 * bass + 0.2 * hit).at(heart),
+      meter(ring.levels, ({ loudness, hit }) => 0.75 * loudness + 0.3 * hit).at(center),
+      meter(states, ({ bass, hit }) => 0.8 * bass + 0.2 * hit).at(center),
+      label && cycle(label, ({ travel }) => travel * 14).at(center),
+      arm &&
+        picture(arm).at(({ hit }) => [ring.x + ring.free * 0.68, ring.y - ring.free * 0.2 - hit * 3 * unit], 'right'),
     ]);
   },
 };
@@ -146,90 +148,6 @@ function lightOf(color: string, size: number) {
     }
     pen.fillStyle = gradient;
     pen.fillRect(0, 0, size, size);
-  });
-}
-
-function ringOf(composition: Composition) {
-  const { art, unit, tint, chance, movement } = composition;
-  const outer = Math.min(art.width, art.height) / 2;
-  const inner = outer * 0.68;
-  const size = outer * 2;
-  const heights = Array.from({ length: BARS / 2 }, () => chance.between(0.25, 1));
-  const bars = frames(movement === 'chorus' ? FEWER_LEVELS : LEVELS, size, size, (pen, share) => {
-    pen.translate(outer, outer);
-    pen.lineCap = 'round';
-    pen.lineWidth = 4.4 * unit;
-    for (let bar = 0; bar < BARS; bar++) {
-      const mirrored = bar < BARS / 2 ? bar : BARS - 1 - bar;
-      const own = heights[mirrored] as number;
-      const swing = 0.5 + 0.5 * Math.sin(mirrored * 1.7 + share * 9);
-      const reach = inner + 7 * unit + (outer - inner - 14 * unit) * share * own * (0.45 + 0.55 * swing);
-      const angle = ((bar + 0.5) / BARS) * 2 * Math.PI + Math.PI / 2;
-      pen.strokeStyle = tint(mirrored % 36 < 12 ? '#ff5fa2' : mirrored % 36 < 24 ? '#b07bff' : '#4cc9ff');
-      pen.beginPath();
-      pen.moveTo(Math.cos(angle) * inner, Math.sin(angle) * inner);
-      pen.lineTo(Math.cos(angle) * reach, Math.sin(angle) * reach);
-      pen.stroke();
-    }
-    pen.strokeStyle = 'rgb(255 255 255 / 0.55)';
-    pen.lineWidth = 2 * unit;
-    disc(pen, 0, 0, inner - 8 * unit);
-    pen.stroke();
-  });
-  return {
-    bars,
-    hearts: heartsOf(composition, 2 * (inner - 12 * unit)),
-    x: art.left + art.width / 2 - outer,
-    y: art.top + art.height / 2 - outer,
-    size,
-  };
-}
-
-/** What pulses inside the ring: the singer in evening light, or a small planet. */
-function heartsOf({ singer, tint, chance }: Composition, side: number) {
-  if (singer) {
-    const figure = toned(figureOf(singer, { width: side, height: side }, circle), [
-      tint('#120a33'),
-      tint('#7a2f9a'),
-      tint('#ff7fae'),
-      '#fff3e6',
-    ]);
-    return frames(1, side, side, (pen) => {
-      circle(pen, side, side);
-      pen.clip();
-      pen.fillStyle = tint('#241250');
-      pen.fillRect(0, 0, side, side);
-      pen.drawImage(figure, 0, 0);
-    });
-  }
-  return frames(10, side, side, (pen, share) => {
-    const radius = side * (0.33 + 0.1 * share);
-    const body = pen.createLinearGradient(side * 0.2, side * 0.15, side * 0.8, side * 0.9);
-    body.addColorStop(0, tint('#ffd0e4'));
-    body.addColorStop(0.35, tint('#ff5fa2'));
-    body.addColorStop(0.7, tint('#6a35d9'));
-    body.addColorStop(1, tint('#1b1147'));
-    disc(pen, side / 2, side / 2, radius);
-    pen.fillStyle = body;
-    pen.fill();
-    pen.clip();
-    pen.globalAlpha = 0.16;
-    pen.fillStyle = '#ffffff';
-    for (let band = 0; band < 6; band++) {
-      pen.beginPath();
-      pen.ellipse(
-        side * 0.46,
-        side * (0.2 + band * 0.12),
-        side * 0.5,
-        side * 0.022 * (1 + (band % 3)),
-        -0.35,
-        0,
-        2 * Math.PI,
-      );
-      pen.fill();
-    }
-    pen.globalAlpha = 1;
-    grain(pen, side, side, 0.1, chance.fork('planet'), 1.3);
   });
 }
 

@@ -7,6 +7,9 @@ import { artPoster } from '../../../../engines/lyric-video/looks/art-poster.ts';
 import { posterGuitarOf } from '../../../../engines/lyric-video/looks/art-poster-guitar.ts';
 import { blueprint } from '../../../../engines/lyric-video/looks/blueprint.ts';
 import { guitarOf } from '../../../../engines/lyric-video/looks/blueprint-guitar.ts';
+import { nightGlow } from '../../../../engines/lyric-video/looks/night-glow.ts';
+import { heartOf } from '../../../../engines/lyric-video/looks/night-glow-heart.ts';
+import { ringOf } from '../../../../engines/lyric-video/looks/night-glow-ring.ts';
 import { paintGesture } from '../../../../engines/lyric-video/looks/paint-gesture.ts';
 import { birdOf } from '../../../../engines/lyric-video/looks/paint-gesture-bird.ts';
 import { moodOf } from '../../../../engines/lyric-video/mood.ts';
@@ -28,6 +31,17 @@ const SUBJECTS: [string, Look, Subject][] = [
     (composition) => {
       const { pieces, strings, at } = posterGuitarOf(composition);
       return [...pieces, ...strings].map((drawing) => ({ drawing, at }));
+    },
+  ],
+  [
+    'the microphone of the default look',
+    nightGlow,
+    (composition) => {
+      const { free, x, y } = ringOf(composition);
+      return heartOf(composition, free).states.map((drawing) => ({
+        drawing,
+        at: [x - free / 2, y - free / 2] as const,
+      }));
     },
   ],
   [
