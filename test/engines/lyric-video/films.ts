@@ -87,6 +87,11 @@ function cuesAt(film: Film, seconds: number): FrameCues {
   return moment;
 }
 
+/** Returns what differs at all between two frames: where in their brightness, or only in their colors. */
+export function unlikeness(a: Frame, b: Frame): ReturnType<typeof difference> | 'colors' {
+  return Buffer.compare(a.data, b.data) === 0 ? undefined : (difference(a, b, 1) ?? 'colors');
+}
+
 /** Returns what changes in the words from one time to another, over the same picture. */
 export function changeOfWords(film: Film, from: number, to: number): ReturnType<typeof difference> {
   const [early, late] = [sceneAt(film, from), sceneAt(film, from)];
@@ -100,10 +105,14 @@ export function wordsAt(film: Film, seconds: number): ReturnType<typeof differen
   return difference(frameAt(film, seconds), sceneAt(film, seconds));
 }
 
-/** Returns the bounds and the number of pixels that differ in brightness between two frames, or undefined for none. */
+/**
+ * Returns the bounds and the number of pixels that differ in brightness between two frames, or undefined for none.
+ * @param least difference that counts, in levels of 256
+ */
 export function difference(
   a: Frame,
   b: Frame,
+  least = 8,
 ): { left: number; top: number; right: number; bottom: number; pixels: number } | undefined {
   const { width, height } = a;
   let [left, top, right, bottom, pixels] = [width, height, 0, 0, 0];
@@ -111,7 +120,7 @@ export function difference(
     for (let x = 0; x < width; x++) {
       const change = (a.y[y * width + x] as number) - (b.y[y * width + x] as number);
       // Without `Math`, because it is slow to look up in jest's modules.
-      if (change < 8 && change > -8) continue;
+      if (change < least && change > -least) continue;
       if (x < left) left = x;
       if (x > right) right = x;
       if (y < top) top = y;
