@@ -98,7 +98,13 @@ function clauseOf(text: string, goesOn: boolean): Clause {
 }
 
 /** Verbs that say how somebody gets into a train or bus. Inside, they sit. */
-const BOARDING: ReadonlySet<Action | undefined> = new Set<Action | undefined>(['ride', 'walk', 'carry', undefined]);
+const BOARDING: ReadonlySet<Action | undefined> = new Set<Action | undefined>([
+  'ride',
+  'drive',
+  'walk',
+  'carry',
+  undefined,
+]);
 
 function actionOf(
   words: string,

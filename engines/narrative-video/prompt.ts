@@ -49,7 +49,11 @@ export function readPrompt(prompt: string, cast: Cast): StoryBeat[] {
     deeds: [],
     things: [],
   };
-  return told(prompt, cast, start).map(submerged);
+  const beats = told(prompt, cast, start);
+  // The storyboard shows the singer where the story shows nobody. Without a singer, it is about everybody.
+  const isEmpty =
+    cast.every(({ role }) => role !== 'singer') && beats.every(({ characters }) => characters.length === 0);
+  return (isEmpty ? told(prompt, cast, start, true) : beats).map(submerged);
 }
 
 /** Places where people swim. */
@@ -61,7 +65,7 @@ function submerged(beat: StoryBeat): StoryBeat {
   return swim && WATERS.has(beat.place) ? { ...beat, place: 'underwater' } : beat;
 }
 
-function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {
+function told(prompt: string, cast: Cast, start: StoryBeat, isAboutAll = false): StoryBeat[] {
   const beats: StoryBeat[] = [];
   const names = namesIn(cast, prompt);
   const worn = new Map<number, ThingName[]>();
@@ -71,6 +75,7 @@ function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {
   let isPlaced = false;
   for (const sentence of sentencesOf(prompt)) {
     for (const draft of draftsOf(sentence, names)) {
+      if (isAboutAll) draft.doings = draft.doings.map(byAll);
       if (beats.length === MOST_BEATS) return beats;
       const likely = isPlaced ? undefined : draft.clauses.find(({ likelyPlace }) => likelyPlace)?.likelyPlace;
       if (likely) draft.place ??= likely;
@@ -85,6 +90,12 @@ function told(prompt: string, cast: Cast, start: StoryBeat): StoryBeat[] {
     }
   }
   return beats;
+}
+
+/** Everybody does what a clause says of nobody. Only what falls is not people: snow, leaves or the night. */
+function byAll(doing: Doing): Doing {
+  const { action, ...rest } = doing;
+  return { ...rest, isAll: true, ...(action && action !== 'fall' && { action }) };
 }
 
 /** Splits a sentence where it names another place, or where the same people begin another action. */

@@ -1,9 +1,11 @@
-/** Words between "on" or "take" and the vehicle. */
+/** Words between "on" or "take" and the vehicle, in the order of languages that a `Vocabulary` has. */
 const KINDS =
-  'the|a|an|their|his|her|its|my|our|first|last|next|same|early|late|night|midnight|morning|evening|old|empty|crowded|slow|fast|little|moving';
+  'the|a|an|their|his|her|its|my|our|first|last|next|same|early|late|night|midnight|morning|evening|old|empty|crowded|slow|fast|little|moving|' +
+  'el|un|una|ultimo|primer|le|la|l|dernier|premier|den|dem|einen|einem|letzten|ersten|nachsten|il|lo|o|um';
 const ABOARD = new RegExp(
-  ' (?:take|takes|took|taking|catch|catches|caught|catching|board|boards|boarded|boarding|ride|rides|rode|riding|on|in|inside|aboard) ' +
-    `(?:(?:${KINDS}) )*(?:train|subway|metro|tram|streetcar|bus) `,
+  ' (?:take|takes|took|taking|catch|catches|caught|catching|board|boards|boarded|boarding|ride|rides|rode|riding|on|in|inside|aboard|' +
+    'toma|toman|coge|cogen|en|prend|prennent|dans|nimmt|nehmen|mit|im|prende|prendono|sul|pega|pegam) ' +
+    `(?:(?:${KINDS}) )*(?:train|subway|metro|tram|streetcar|bus|tren|autobus|zug|treno|trem|onibus) `,
   'u',
 );
 

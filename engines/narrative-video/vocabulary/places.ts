@@ -16,7 +16,7 @@ export const PLACE_WORDS: Vocabulary<PlaceName> = {
     'church,cathedral,chapel,temple,altar,monastery,abbey,wedding,iglesia,catedral,eglise,cathedrale,kirche,kathedrale,igreja,chiesa,cattedrale,教会,教堂,교회,寺',
   school:
     'school,classroom,class,university,college,campus,library,blackboard,chalkboard,teacher,hallway,locker,escuela,colegio,ecole,lycee,schule,klassenzimmer,escola,scuola,学校,教室,학교',
-  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,kitchen,cocina,bistrot,kneipe,kuche,cozinha,ristorante,咖啡,喫茶,카페',
+  cafe: 'cafe,coffee,coffee shop,bar,pub,diner,restaurant,tavern,saloon,bistro,bakery,jazz bar,kitchen,cocina,cuisine,cucina,bistrot,kneipe,kuche,cozinha,ristorante,咖啡,喫茶,카페',
   market:
     'market,bazaar,marketplace,carnival,circus,stall,shop,mall,merchant,mercado,marche,markt,feira,mercato,市場,市场,시장',
   castle:

@@ -104,6 +104,28 @@ describe('a prompt', () => {
     expect(readPrompt('She packs a suitcase.', duo)[0]?.characters).toEqual([0]);
   });
 
+  test('is about everybody if it names nobody and nobody sings', () => {
+    const duo = [
+      { name: 'Grace', role: 'character' },
+      { name: 'Jo', role: 'character' },
+    ] as const;
+    expect(readPrompt('Девушка бежит по пляжу.', duo)[0]?.characters).toEqual([0, 1]);
+    expect(readPrompt('Snow falls on the city.', duo)[0]?.deeds.map(({ action }) => action)).toEqual([
+      'stand',
+      'stand',
+    ]);
+    expect(readPrompt('A city at night. Jo waits.', duo).map(({ characters }) => characters)).toEqual([[], [1]]);
+  });
+
+  test.each([
+    ['Deux amis prennent le dernier train.', [0, 1]],
+    ['Zwei Freunde fahren mit dem letzten Zug nach Hause.', [0, 1]],
+    ['Una chica toma el último tren.', [0]],
+    ['二人が最後の電車に乗る。', [0, 1]],
+  ])('takes people by train in other languages: %s', (prompt, characters) => {
+    expect(first(prompt)).toMatchObject({ place: 'train', action: 'sit', characters });
+  });
+
   test.each([
     ['Une femme chante dans la forêt sous la pluie', 'forest', 'rain'],
     ['Ein Mann geht nachts durch die Stadt im Regen', 'city', 'rain'],
