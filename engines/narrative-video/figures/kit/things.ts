@@ -1,10 +1,10 @@
-import { Path2D } from '@napi-rs/canvas';
 import { hex } from '../../../drawing/color.ts';
 import type { HeldThing, Paint, ThingDesign } from './held-thing.ts';
 import type { Brush } from './ink.ts';
 import { LARGE_THINGS } from './large-things.ts';
 import { MORE_THINGS, MORE_UPRIGHT } from './more-things.ts';
-import { cornered, ellipse, type Point, smoothLine, smoothPath } from './tube.ts';
+import { drawNoodles } from './noodles.ts';
+import { cornered, ellipse, type Point, smoothPath } from './tube.ts';
 
 /** Position of the hand that holds a thing. */
 interface Hold {
@@ -173,32 +173,7 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
     );
     brush.shape(ellipse(0, 7.6, 0.9, 1.7), hex('#ffc84a'), { hasLine: false, isFlat: true });
   },
-  noodles(brush, paint, toward) {
-    const sticks = [0, 1.5].map((across) =>
-      cornered([
-        [(0.6 + across) * toward, 4],
-        [(1.3 + across) * toward, 4],
-        [(6.6 + across) * toward, 12.4 - across * 0.5],
-        [(6 + across) * toward, 12.8 - across * 0.5],
-      ]),
-    );
-    for (const stick of sticks) brush.shape(stick, paint(WOOD));
-    brush.shape(ellipse(0, 4.2, 5.9, 2.7), paint(hex('#f0c860')));
-    for (const across of [-3.6, -0.4, 2.8])
-      brush.stroke(
-        smoothLine([
-          [across - 1.8, 5],
-          [across, 6.2],
-          [across + 1.6, 4.9],
-        ]),
-        paint(hex('#c08a28')),
-        0.8,
-      );
-    const bowl = new Path2D();
-    bowl.ellipse(0, 3.8, 6.6, 6, 0, Math.PI, 2 * Math.PI);
-    bowl.closePath();
-    brush.shape(bowl, paint(hex('#c8382e')));
-  },
+  noodles: drawNoodles,
 };
 /** Synonyms for names of things. */
 const ALIASES: Readonly<Record<string, string>> = {

@@ -1,0 +1,80 @@
+import { Path2D } from '@napi-rs/canvas';
+import { hex } from '../../../drawing/color.ts';
+import type { HeldThing } from './held-thing.ts';
+import { cornered, ellipse, smoothLine, smoothPath } from './tube.ts';
+
+const WOOD = hex('#b87838');
+const NOODLE = hex('#f6d676');
+const STRAND = hex('#b87f22');
+const BOWL = hex('#c8382e');
+
+/** Where the tips of the chopsticks are: above the bowl, from which they lift noodles. */
+const TIPS = 9.4;
+/** Gaps between lifted strands, from the middle of the sticks' tips. */
+const GAPS = [-0.8, 0, 0.8] as const;
+
+/** Draws a bowl and chopsticks that lean toward the other hand, with a bundle of noodles between them. */
+export const drawNoodles: HeldThing = (brush, paint, toward) => {
+  const middle = 0.2 * toward;
+  for (const low of [0, 1.1])
+    brush.shape(
+      cornered([
+        [middle - 1.7 * toward, TIPS - 0.5 - low],
+        [middle - 1.5 * toward, TIPS - 1 - low],
+        [6.9 * toward, 12.2 - low * 0.5],
+        [6.6 * toward, 12.8 - low * 0.5],
+      ]),
+      paint(WOOD),
+    );
+  // A bundle that hangs over the sticks and spreads into the bowl.
+  brush.shape(
+    smoothPath([
+      [middle - 1.2, TIPS - 0.2],
+      [middle, TIPS + 0.5],
+      [middle + 1.3, TIPS],
+      [middle + 1.5, 7],
+      [middle + 2.2, 3.8],
+      [middle - 2.2, 3.8],
+      [middle - 1.4, 7],
+    ]),
+    paint(NOODLE),
+  );
+  for (const gap of GAPS)
+    brush.stroke(
+      smoothLine([
+        [middle + gap * 0.7, TIPS + 0.1],
+        [middle + gap, 7],
+        [middle + gap * 1.7, 5],
+      ]),
+      paint(STRAND),
+      0.7,
+    );
+  brush.shape(ellipse(0, 4.2, 5.9, 2.3), paint(NOODLE));
+  for (const across of [-3.9, -1.4, 1.4, 3.9])
+    brush.stroke(
+      smoothLine([
+        [across - 1.5, 4.6],
+        [across - 0.2, 6],
+        [across + 1.2, 4.7],
+      ]),
+      paint(STRAND),
+      0.8,
+    );
+  const flat = { hasLine: false, isFlat: true };
+  brush.shape(ellipse(-3.2 * toward, 5, 1.7, 1.1), paint(hex('#fff8e8')), flat);
+  brush.shape(ellipse(-3.2 * toward, 5.1, 0.85, 0.6), paint(hex('#f0922e')), flat);
+  for (const across of [2.4, 3.5]) brush.shape(ellipse(across * toward, 5.2, 0.55, 0.4), paint(hex('#4c9a3a')), flat);
+  const bowl = new Path2D();
+  bowl.ellipse(0, 3.8, 6.6, 6, 0, Math.PI, 2 * Math.PI);
+  bowl.closePath();
+  brush.shape(bowl, paint(BOWL));
+  brush.stroke(
+    smoothLine([
+      [-5.9, 2.6],
+      [0, 2],
+      [5.9, 2.6],
+    ]),
+    paint(hex('#f2e3c2')),
+    1.2,
+  );
+};
