@@ -97,7 +97,7 @@ function front(head: Head, paint: HeadPaint): void {
     drawEye(head, paint, -near as 1 | -1);
     drawEye(head, paint, near);
     drawNose(head, skin);
-    drawAge(head, skin, { eyes: EYES, bag: 0.46, lens: 0.36, forehead: -0.56 });
+    onFace(head, skull, () => drawAge(head, skin, { eyes: EYES, bag: 0.4, lens: 0.36, forehead: -0.56 }));
     drawGlasses(head, EYES, 0.36, INK);
   }
   const cap = isAway ? undefined : hairCap(head, HAIR);

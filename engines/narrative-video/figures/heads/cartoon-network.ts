@@ -108,7 +108,7 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
   const [left, right] = mouthSides(head, (lips ? 0.4 : 0.56) * width);
   const wide = (left + right) / 2;
   if (open < 0.05) {
-    const lift = smile * 0.15;
+    const lift = smile * 0.12;
     if (lips)
       brush.shape(
         smoothPath(
@@ -129,7 +129,9 @@ export function drawMouth(head: Head, { of, skin }: HeadPaint): void {
       brush,
       [
         [x - left, y - lift],
-        [x, y + lift * 0.6],
+        [x - left * 0.55, y + lift * 0.3],
+        [x, y + lift * 0.7],
+        [x + right * 0.55, y + lift * 0.2],
         [x + right, y - lift * 1.2],
         [x + right + 0.07, y - lift * 1.2 - 0.06],
       ],

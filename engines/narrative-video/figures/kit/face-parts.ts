@@ -170,7 +170,7 @@ export function drawAge(head: Head, skin: Rgb, { eyes, bag, lens, folds, forehea
   const tone = mix(brush.ink.line(skin), skin, 0.5);
   const line = (points: readonly (readonly [number, number])[], width: number) =>
     brush.stroke(smoothLine(points.map(([across, down]) => head.at(across, down))), tone, width);
-  const below = sheet.glasses ? Math.max(bag, lens * LENS_TALL + 0.06) : bag;
+  const below = sheet.glasses ? lens * LENS_TALL + 0.06 : bag;
   for (const [up, reach] of [
     [0, 0.34],
     [0.1, 0.26],

@@ -197,7 +197,8 @@ function hairline(path: Path2D, head: Head, cut: HairCut): void {
   if (right > FALLS) path.quadraticCurveTo(...head.at(0.99, right * 0.7), ...head.at(0.93, 0.2));
   path.lineTo(...temple(1));
   const isSwept = hair.length === 'swept' && parting !== 0;
-  if (isSwept && cut.tip === 'straight') {
+  const isCombed = isSwept || (hair.length === 'short' && !hair.fringe && parting !== 0);
+  if (isCombed && cut.tip === 'straight') {
     const far = -Math.sign(parting);
     const near: Point = head.at(-far * 0.62, -0.4);
     const away = [head.at(far * 0.74, -0.5), head.at(far * 0.1, -0.46)] as const;

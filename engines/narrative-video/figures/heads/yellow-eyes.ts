@@ -1,0 +1,114 @@
+import { hex } from '../../../drawing/color.ts';
+import type { CharacterSheet } from '../../../people/character-sheet.ts';
+import type { Head } from '../kit/head-space.ts';
+import { hasLashes } from '../kit/lashes.ts';
+import type { HeadPaint } from '../kit/puppet.ts';
+import { cornered, ellipse, smoothLine } from '../kit/tube.ts';
+
+export const INK = hex('#1d1713');
+
+export const EYES = { across: 0.42, down: -0.02, radius: 0.36 };
+/** Eyes behind glasses do not overlap, so that each has a whole rim around it. */
+const EYES_BEHIND_GLASSES = { across: 0.48, down: -0.02, radius: 0.31 };
+
+function eyesOf({ glasses }: CharacterSheet) {
+  return glasses ? EYES_BEHIND_GLASSES : EYES;
+}
+
+/** Share of an eye from which its lid covers it, and only the line of the lashes is left. */
+const SHUT = 0.8;
+
+/** Draws a bulging eye with a small pupil, and its lids. */
+export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
+  const { brush, expression, sheet } = head;
+  const [x, y, wide, tall] = eyeAt(head, sign);
+  const ball = ellipse(x, y, wide, tall);
+  // Lashes and outlines would fill the rims of glasses with black.
+  if (hasLashes(sheet) && !sheet.glasses) {
+    for (const turn of [0.1, 0.5, 0.9]) {
+      const angle = -Math.PI / 2 + turn * sign;
+      brush.stroke(
+        smoothLine([
+          [x + Math.cos(angle) * wide, y + Math.sin(angle) * tall],
+          [x + Math.cos(angle) * (wide + 0.13), y + Math.sin(angle) * (tall + 0.13)],
+        ]),
+        INK,
+        2,
+      );
+    }
+  }
+  brush.shape(ball, lit(hex('#ffffff')), { hasLine: !sheet.glasses });
+  const { context } = brush;
+  context.save();
+  context.clip(ball);
+  brush.shape(
+    ellipse(
+      x + expression.eyes.x * wide * 0.5 + Math.sin(head.yaw) * 0.1,
+      y - expression.eyes.y * tall * 0.5,
+      0.075,
+      0.085,
+    ),
+    INK,
+    {
+      hasLine: false,
+    },
+  );
+  const shut = Math.max(0, 1 - expression.eyes.open);
+  if (shut > 0.04) {
+    const lid = y - tall * 1.1 + tall * 2.2 * shut;
+    brush.shape(
+      cornered([
+        [x - wide * 1.2, y - tall * 1.3],
+        [x + wide * 1.2, y - tall * 1.3],
+        [x + wide * 1.2, lid],
+        [x - wide * 1.2, lid],
+      ]),
+      skin,
+    );
+  }
+  if (shut > SHUT)
+    brush.stroke(
+      smoothLine([
+        [x - wide, y + tall * 0.1],
+        [x, y + tall * 0.42],
+        [x + wide, y + tall * 0.1],
+      ]),
+      INK,
+      2,
+    );
+  const raised = shut > SHUT ? 0 : expression.eyes.squint * 0.24;
+  if (raised > 0.06) {
+    const lid = y + tall * (1.05 - raised * 2);
+    brush.shape(
+      cornered([
+        [x - wide * 1.2, y + tall * 1.3],
+        [x + wide * 1.2, y + tall * 1.3],
+        [x + wide * 1.2, lid + 0.04],
+        [x, lid - 0.06],
+        [x - wide * 1.2, lid + 0.04],
+      ]),
+      skin,
+      // A line would look like the rim of glasses.
+      { hasLine: false },
+    );
+  }
+  context.restore();
+  if (!sheet.glasses) brush.stroke(ball, INK, 1.4);
+}
+
+/** Returns the middle of an eye, and half of its width and height. */
+function eyeAt(head: Head, sign: number): [x: number, y: number, wide: number, tall: number] {
+  const { across, down, radius } = eyesOf(head.sheet);
+  return [...head.at(sign * across, down), radius * Math.max(0.62, head.narrowing(sign * across)), radius];
+}
+
+/** Draws one half of glasses: a thick rim around an eye, and its bow. */
+export function drawRim(head: Head, sign: 1 | -1): void {
+  const { brush } = head;
+  const rim = 0.035;
+  const [x, y, wide, tall] = eyeAt(head, sign);
+  brush.stroke(ellipse(x, y, wide + rim, tall + rim), INK, 2.4);
+  const ear = head.at(sign * 0.98, y - 0.02);
+  const end = x + sign * (wide + rim);
+  if ((ear[0] - end) * sign > 0) brush.stroke(smoothLine([[end, y - 0.04], ear]), INK, 2.4);
+}
