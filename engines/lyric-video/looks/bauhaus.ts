@@ -10,6 +10,7 @@ import { circle, figureOf } from '../picture/figure.ts';
 import { posterized } from '../picture/prints.ts';
 import { slide } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
+import { dancersOf, stairsOf } from './bauhaus-stage.ts';
 
 const PAPER = '#efe6d2';
 /** The sheet and the long bar. Shapes and faces keep their colors when these change. */
@@ -83,6 +84,8 @@ export const bauhaus: Look = {
     const portrait = portraitOf(composition, radius);
     const thump = ({ bass, hit }: FrameCues) => bass * 0.7 + hit * 0.4;
     const across = shape === 'wide' ? 0.82 : 1.02;
+    const { tint, movement } = composition;
+    const inks = { black: BLACK, paper: tint(PAPER), red: tint(RED), blue: tint(BLUE), yellow: tint(YELLOW) };
     return layers([
       still(ground),
       // Behind the wheel, so that it never crosses a face.
@@ -93,10 +96,13 @@ export const bauhaus: Look = {
       cycle(wheel, ({ travel }) => travel * SPEED * wheel.length).at(middle),
       portrait && picture(portrait).at(middle),
       // An eighth of a turn on each beat, then a rest.
-      meter(ball, thump).at(({ beat }) =>
-        orbit(middle, tick(beat, 1 / 3) * (Math.PI / 4), [radius * across, radius * 1.02]),
-      ),
-      ...steps.map((step, index) => {
+      movement !== 'ending' &&
+        meter(ball, thump).at(({ beat }) =>
+          orbit(middle, tick(beat, 1 / 3) * (Math.PI / 4), [radius * across, radius * 1.02]),
+        ),
+      dancersOf(composition, inks),
+      stairsOf(composition, inks, radius * 0.17),
+      ...(movement === 'ending' || movement === 'break' ? [] : steps).map((step, index) => {
         const left = width - (steps.length - index) * step.width - 0.06 * width;
         const lift = ({ beat, loudness }: FrameCues) =>
           Math.round((0.25 + 0.75 * Math.abs(Math.sin(beat * 1.57 + index))) * loudness * step.height);
