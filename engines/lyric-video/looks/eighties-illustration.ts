@@ -12,6 +12,7 @@ import { figureOf, oval, rim } from '../picture/figure.ts';
 import { toned } from '../picture/prints.ts';
 import { stamp } from '../words/entrances.ts';
 import { inked, upright } from '../words/ink.ts';
+import { carOf, cityOf } from './eighties-drive.ts';
 
 const STEPS = 12;
 const SUNS = 12;
@@ -108,11 +109,13 @@ export const eightiesIllustration: Look = {
         meter(suns, ({ bass, hit }) => 0.7 * bass + 0.4 * hit)
           .at([x, y])
           .part({ bottom: horizon - y + sunSize / 2 }),
+        cityOf(composition, horizon),
       ]),
       cycle(grids, ({ travel }) => travel * 22).at([0, horizon], 'top-left'),
       picture(palms[0]).at((cues) => [left - palms[0].width * 0.3 + lean(cues), foot], 'bottom-left'),
       picture(palms[1]).at((cues) => [right - palms[1].width * 0.7 - lean(cues), foot], 'bottom-left'),
       portrait && picture(portrait).at([x, horizon + 4 * unit], 'bottom'),
+      carOf(composition),
     ]);
   },
 };
