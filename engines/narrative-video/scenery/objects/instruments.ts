@@ -1,22 +1,31 @@
 import type { Part } from '../part.ts';
 import { ball, block, both, cone, DARK, disc, GOLD, PAPER, RED, rod, STEEL, WOOD } from './parts.ts';
 
-/** Builds a guitar in front of the belly, with its neck toward the left hand. The origin is the middle of the chest. */
-const guitar = (body: string, front: string): Part[] => [
-  ball([-0.17, -0.2, 0.02], [0.38, 0.38, 0.12], body, 'wood'),
-  ball([0.02, -0.12, 0.02], [0.3, 0.3, 0.12], body, 'wood'),
-  disc([-0.06, 0.01, 0.06], 0.07, 0.04, front),
-  rod([0.06, 0.02, 0.07], [0.58, 0.2, 0.07], 0.028, '#5a3420', 'wood'),
-  block([0.63, 0.17, 0.07], [0.13, 0.1, 0.03], '#4a2a18'),
-  block([-0.24, -0.04, 0.085], [0.1, 0.03, 0.02], DARK),
-  rod([-0.2, -0.05, 0.095], [0.58, 0.21, 0.1], 0.004, STEEL, 'metal'),
-  rod([-0.2, -0.02, 0.095], [0.58, 0.23, 0.1], 0.004, STEEL, 'metal'),
+/**
+ * Builds a guitar in front of the belly, with its neck toward the left hand. The origin is the middle of the chest. Three
+ * flat discs make its body: rounder forms would melt into a cloud.
+ */
+const guitar = (body: string, front: string, hole: string): Part[] => [
+  disc([-0.17, -0.05, 0.01], 0.19, 0.1, body),
+  disc([0.05, 0.02, 0.01], 0.145, 0.1, body),
+  disc([-0.05, -0.01, 0.01], 0.132, 0.1, body),
+  disc([-0.17, -0.05, 0.055], 0.172, 0.03, front),
+  disc([0.05, 0.02, 0.055], 0.128, 0.03, front),
+  disc([-0.05, -0.01, 0.055], 0.115, 0.03, front),
+  disc([-0.02, 0, 0.065], 0.062, 0.024, hole),
+  rod([0.07, 0.025, 0.085], [0.56, 0.19, 0.085], 0.026, '#5a3420'),
+  rod([0.56, 0.19, 0.085], [0.69, 0.233, 0.085], 0.042, '#4a2a18'),
+  ...both((side) =>
+    [0.6, 0.65].map((x) => ball([x - side * 0.022, x / 3 - 0.025 + side * 0.066, 0.085], 0.034, STEEL, 'metal')),
+  ).flat(),
+  rod([-0.21, -0.11, 0.08], [-0.25, 0.005, 0.08], 0.016, DARK),
+  ...both((side) => rod([-0.23, -0.065 + side * 0.012, 0.1], [0.58, 0.2 + side * 0.012, 0.112], 0.0035, '#e8e4da')),
 ];
 
 /** Instruments worn in front of the chest. */
 export const BEFORE_CHEST = {
-  guitar: guitar('#c88a3c', DARK),
-  'electric-guitar': guitar(RED, '#f4f4f0'),
+  guitar: guitar('#8a4f22', '#e0a85c', DARK),
+  'electric-guitar': guitar('#8a1c1c', RED, '#f4f4f0'),
   accordion: [
     ...both((side) => block([side * 0.24, -0.24, 0.12], [0.12, 0.42, 0.22], '#b8242c')),
     ...[-0.15, -0.09, -0.03, 0.03, 0.09, 0.15].map((x) => block([x, -0.22, 0.12], [0.04, 0.38, 0.2], PAPER)),
