@@ -1,4 +1,5 @@
 import { type Matrix, minus, type Vector } from '../../../drawing/solids/matrix.ts';
+import { BOWLS } from '../../acting/holding.ts';
 import type { PosedSkeleton } from '../../acting/skeleton.ts';
 import type { ArmsAround } from '../../figures/figure.ts';
 
@@ -37,6 +38,17 @@ const [CHIN, CROWN] = [0.85, 2.6];
 function beside(turn: number, away: number): number {
   if (away > -0.4 || turn < CHIN || turn > CROWN) return turn;
   return turn < (CHIN + CROWN) / 2 ? CHIN : CROWN;
+}
+
+/** Turn of a free arm beside a bowl, radians: it hangs a little back, away from a partner. */
+const LOW = -0.3;
+
+/**
+ * Lowers the arm of somebody whose other hand holds a bowl: two people who face each other over their bowls would hold hands.
+ * @param other what the other hand holds
+ */
+export function besideBowl(turn: number, other: string | undefined): number {
+  return other !== undefined && BOWLS.has(other) ? Math.min(turn, LOW) : turn;
 }
 
 /** Returns a direction as seen from a frame. */

@@ -21,7 +21,7 @@ import type { FigureState } from '../../figures/figure.ts';
 import type { Placed, SolidFigure } from '../solid-figure.ts';
 import { towardViewer } from '../toward-viewer.ts';
 import { anchorsFrom } from './anchors.ts';
-import { armTurn, within } from './arms.ts';
+import { armTurn, besideBowl, within } from './arms.ts';
 import { faceKey, printedFace } from './face.ts';
 import { hairPiece } from './hair.ts';
 import { molded, moldedSkin, plastic } from './plastic.ts';
@@ -86,7 +86,7 @@ export function minifigure(sheet: CharacterSheet): SolidFigure {
 }
 
 /** Returns the frame of each piece. The body as a whole follows the skeleton, and limbs turn about one axis. */
-function framesOf({ skeleton, pose, around = {} }: FigureState, size: number): Record<Piece, Matrix> {
+function framesOf({ skeleton, pose, held, around = {} }: FigureState, size: number): Record<Piece, Matrix> {
   const { joints } = skeleton;
   const spine = unit(minus(joints.neck, joints.hips));
   const front: Vector = [Math.sin(skeleton.chestYaw), 0, Math.cos(skeleton.chestYaw)];
@@ -101,8 +101,10 @@ function framesOf({ skeleton, pose, around = {} }: FigureState, size: number): R
   const body = product(shifted(...hips), scaled(size), shifted(0, air - lowest, 0), upright);
   const arm = (side: 1 | -1, turn: number) =>
     product(body, shifted(side * 8.2, SHOULDER - HIP, 0), rolled(-side * 0.16), pitched(-turn));
-  const leftArm = arm(1, armTurn(skeleton, upright, 'left', around));
-  const rightArm = arm(-1, armTurn(skeleton, upright, 'right', around));
+  const turnOf = (side: 'left' | 'right') =>
+    besideBowl(armTurn(skeleton, upright, side, around), held?.[side === 'left' ? 'right' : 'left']);
+  const leftArm = arm(1, turnOf('left'));
+  const rightArm = arm(-1, turnOf('right'));
   const look = towardViewer(skeleton.headYaw) - skeleton.chestYaw;
   const neck = product(
     body,
