@@ -59,16 +59,33 @@ function locksOf({ hair }: CharacterSheet): Lock[] {
         flick: 0.1,
       });
   } else {
-    for (const [index, up] of [44, 52, 61, 71].entries())
+    // Swept from a side parting over the forehead. Narrow locks of different lengths look like hair, wide ones like cloth.
+    for (const [index, up] of [40, 45, 50, 55, 60, 66, 73, 80].entries())
       locks.push({
-        root: [side * (30 - index * 3), up + 6],
-        tip: [-side * (46 + index * 15), 33 - index * 3],
-        width: 0.14,
-        lift: 0.15,
-        flick: 0.11,
+        root: [side * (33 - index * 3), up + 5],
+        tip: [-side * (38 + index * 10 + (index % 3) * 7), 27 + (index % 2) * 9 - index * 2.5],
+        width: 0.105 - (index % 2) * 0.018,
+        lift: 0.15 + (index % 3) * 0.022,
+        flick: 0.05 + (index % 2) * 0.06,
       });
-    for (const [index, up] of [50, 62].entries())
-      locks.push({ root: [side * 32, up + 6], tip: [side * (72 + index * 22), 16], width: 0.12, lift: 0.12 });
+    for (const [index, up] of [46, 53, 61, 70].entries())
+      locks.push({
+        root: [side * 34, up + 5],
+        tip: [side * (62 + index * 15), 20 - index * 9 + (index % 2) * 5],
+        width: 0.1,
+        lift: 0.14 + (index % 2) * 0.02,
+        flick: 0.04,
+      });
+    // Full over the ears.
+    for (const way of [-1, 1])
+      for (const [index, around] of [74, 92, 110].entries())
+        locks.push({
+          root: [way * around * 0.8, 66 - index * 4],
+          tip: [way * around, -8 - index * 7],
+          width: 0.15,
+          lift: 0.2,
+          flick: 0.03,
+        });
   }
   if (!isLong)
     for (const around of [-152, -122, 122, 152, 180])
