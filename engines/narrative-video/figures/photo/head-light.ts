@@ -17,7 +17,7 @@ type Tones = Pick<HeadLight, 'lit' | 'shaded'>;
 /** Light of a key lamp and a weaker, cooler fill, as on film. It is around 1, because `white` carries the brightness. */
 const TONES: Readonly<Record<Light['time'], Tones>> = {
   dawn: { lit: [1.1, 1.04, 0.98], shaded: [0.64, 0.64, 0.74] },
-  day: { lit: [1.16, 1.13, 1.08], shaded: [0.74, 0.75, 0.8] },
+  day: { lit: [1.12, 1.1, 1.05], shaded: [0.74, 0.75, 0.8] },
   sunset: { lit: [1.14, 1.02, 0.88], shaded: [0.58, 0.52, 0.64] },
   night: { lit: [1.1, 1.02, 0.94], shaded: [0.42, 0.48, 0.68] },
 };
@@ -75,9 +75,17 @@ export function relit(
       const share = clamp((facing + WRAP) / (1 + WRAP));
       for (let channel = 0; channel < 3; channel += 1) {
         const [light, shade] = [lit[channel] as number, shaded[channel] as number];
-        pixels[at + channel] = (pixels[at + channel] as number) * (shade + (light - shade) * share);
+        pixels[at + channel] = held((pixels[at + channel] as number) * (shade + (light - shade) * share));
       }
     }
   }
   return { data: pixels, width, height };
+}
+
+/** Brightness above which film shows differences less and less, instead of losing them in white. */
+const SHOULDER = 196;
+
+function held(value: number): number {
+  const room = 255 - SHOULDER;
+  return value <= SHOULDER ? value : SHOULDER + room * (1 - Math.exp((SHOULDER - value) / room));
 }

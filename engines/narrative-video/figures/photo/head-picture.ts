@@ -4,6 +4,7 @@ import { smoothstep } from '../../../drawing/motion.ts';
 import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Point } from '../../../people/person.ts';
 import { apart } from '../../../people/swatches.ts';
+import { dropIslands } from './head-outline.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** A photographed head, upright, in the space of drawn heads: the chin is at y = 1, the crown at y = -1. */
@@ -56,6 +57,7 @@ export function headPictureOf(source: PhotoSource, sheet: CharacterSheet): HeadP
   fadeSides(head);
   dropWisps(head);
   dropShoulders(head, sheet.hair.length === 'long' || sheet.hair.length === 'medium');
+  dropIslands(head, { x: -EXTENT.left * scale, y: -EXTENT.top * scale });
   return head;
 }
 
