@@ -10,6 +10,7 @@ import { tonesOf } from '../picture/tones.ts';
 import { stamp } from '../words/entrances.ts';
 import type { WordFacts } from '../words/lettering.ts';
 import { scrapsOf, TAKES, tableOf } from './collage-papers.ts';
+import { stringsOf } from './collage-strings.ts';
 
 /** Number of pictures for one turn of the record. */
 const SPINS = 18;
@@ -61,7 +62,7 @@ export const collage: Look = {
     const { unit } = composition;
     const table = tableOf(composition);
     const scraps = scrapsOf(composition);
-    const portrait = portraitOf(composition);
+    const choir = choirOf(composition);
     const step = ({ index }: FrameCues) => Math.floor(Math.floor(index / 4) / 3);
     const count = ({ beat }: FrameCues) => Math.floor(beat);
     return layers([
@@ -72,10 +73,18 @@ export const collage: Look = {
           y - (number % 5 === hits % 5 ? hit * 12 * unit : 0),
         ]),
       ),
-      cycle(portrait.takes, portrait.spins ? ({ travel }) => travel * 9 : count).at(({ bass }) => [
-        portrait.x,
-        portrait.y - Math.round(bass * 3) * 4 * unit,
-      ]),
+      // In a break, everybody sings in turn.
+      ...[...choir, portraitOf(composition)].map((portrait, voice) =>
+        cycle(
+          portrait.takes,
+          portrait.spins ? ({ travel }) => travel * 9 + voice * 5 : (cues) => count(cues) + voice,
+        ).at(({ bass, beat }) => [
+          portrait.x,
+          portrait.y -
+            (Math.round(bass * 3) * 4 + (choir.length > 0 && Math.floor(beat) % 3 === voice ? 16 : 0)) * unit,
+        ]),
+      ),
+      stringsOf(composition),
     ]);
   },
 };
@@ -124,7 +133,22 @@ function cutPaper(pen: Context2D, width: number, height: number, paper: string, 
   pen.restore();
 }
 
-/** The singer as a newspaper picture with a white cut edge. If there is no singer, a bird of paper scraps. */
+/** Two smaller portraits beside the large one in a break. */
+function choirOf(composition: Composition): ReturnType<typeof portraitOf>[] {
+  const { movement, shape, width, height } = composition;
+  if (movement !== 'break') return [];
+  const places =
+    shape === 'wide' ? [[0.02, 0.36] as const, [0.74, 0.3] as const] : [[0, 0.03] as const, [0.5, 0.72] as const];
+  const [wide, high] = shape === 'wide' ? [0.24, 0.56] : [0.5, 0.26];
+  return places.map(([left, top]) =>
+    portraitOf({
+      ...composition,
+      art: { left: left * width, top: top * height, width: wide * width, height: high * height },
+    }),
+  );
+}
+
+/** The singer as a newspaper picture with a white cut edge. If there is no singer, a record with lips. */
 function portraitOf(composition: Composition) {
   const { singer, art, unit, tint, chance } = composition;
   const side = Math.min(art.width, art.height) * (singer ? 0.96 : 0.8);
