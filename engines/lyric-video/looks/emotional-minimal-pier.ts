@@ -73,10 +73,10 @@ function dog(pen: Context2D): void {
   pen.stroke();
 }
 
-/** One sail in the distance. */
-export function boatOf({ unit, tint }: Composition) {
-  return sprite(54 * unit, 62 * unit, (pen) => {
-    pen.scale(unit, unit);
+/** One sail, in the distance or near. @param size 1 for a boat in the distance */
+export function boatOf({ unit, tint }: Composition, size: number) {
+  return sprite(54 * size * unit, 62 * size * unit, (pen) => {
+    pen.scale(size * unit, size * unit);
     pen.fillStyle = tint('#2a2547');
     pen.beginPath();
     pen.moveTo(6, 48);

@@ -12,6 +12,8 @@ import { litUp } from '../words/ink.ts';
 import { boatOf, pierOf } from './emotional-minimal-pier.ts';
 
 const GLOWS = 16;
+/** How much larger a boat is in a chorus, and how large the moon over it. Set by eye. */
+const [NEAR_BOAT, NEAR_MOON] = [4.2, 1.7];
 
 /** Dusk over still water, one light and its reflection, and somebody who looks at it from a pier. */
 export const emotionalMinimal: Look = {
@@ -85,7 +87,9 @@ export const emotionalMinimal: Look = {
       y: chance.next() ** 1.5 * horizonOf(composition) * 0.6,
       phase: chance.between(0, 6.3),
     }));
-    const boat = boatOf(composition);
+    // In a chorus the picture comes near to the boat, unless it comes near to a singer.
+    const isNear = movement === 'chorus' && !composition.singer;
+    const boat = boatOf(composition, isNear ? NEAR_BOAT : 1);
     const sea = seaOf(composition, boat.width);
     const ripples = Array.from({ length: 11 }, (_, index) => ({
       y: horizonOf(composition) + (index * index * 2.4 + 8) * unit,
@@ -103,10 +107,16 @@ export const emotionalMinimal: Look = {
       sea &&
         picture(boat)
           .at(
-            ({ travel }) => [
-              sea.left + (((travel * 7 + 190) * unit) % (sea.width + boat.width)) - boat.width,
-              horizon - boat.height * 0.9 + sway(travel, 1.4, 2.4 * unit),
-            ],
+            ({ travel }) =>
+              isNear
+                ? [
+                    x - boat.width / 2 + sway(travel, 0.35, 30 * unit),
+                    horizon - boat.height * 0.9 + sway(travel, 1.4, 5 * unit),
+                  ]
+                : [
+                    sea.left + (((travel * 7 + 190) * unit) % (sea.width + boat.width)) - boat.width,
+                    horizon - boat.height * 0.9 + sway(travel, 1.4, 2.4 * unit),
+                  ],
             'top-left',
           )
           .inside({ left: sea.left, right: sea.left + sea.width }),
@@ -164,7 +174,8 @@ function duskOf(composition: Composition) {
   });
 }
 
-function glowsOf({ unit }: Composition, size: number) {
+function glowsOf({ unit, movement, singer }: Composition, size: number) {
+  const near = movement === 'chorus' && !singer ? NEAR_MOON : 1;
   return frames(GLOWS, size, size, (pen, share) => {
     const gradient = pen.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, size * (0.26 + 0.22 * share));
     gradient.addColorStop(0, 'rgb(255 246 228 / 0.75)');
@@ -174,7 +185,7 @@ function glowsOf({ unit }: Composition, size: number) {
     pen.fillStyle = gradient;
     pen.fillRect(0, 0, size, size);
     pen.fillStyle = '#fff8ea';
-    disc(pen, size / 2, size / 2, (26 + 8 * share) * unit);
+    disc(pen, size / 2, size / 2, (26 + 8 * share) * near * unit);
     pen.fill();
   });
 }
