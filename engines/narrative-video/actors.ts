@@ -89,6 +89,7 @@ const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
   },
   before: { close: { torso: 1, legs: 0, share: 0.83, top: 0.16 } },
   knees: { medium: { torso: 1, legs: 0.72, share: 0.82, top: 0.14 } },
+  lap: { medium: { torso: 1, legs: 0.35, share: 0.82, top: 0.15 } },
 };
 
 interface Frame {

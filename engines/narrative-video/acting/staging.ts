@@ -91,8 +91,11 @@ export function turnOf(action: Action): number {
 /** Actions that move a figure from one place to another. */
 export const TRAVELING: ReadonlySet<Action> = new Set<Action>(['walk', 'run', 'carry', 'swim', 'fly', 'drive', 'ride']);
 
-/** What a picture has to show: hands raised beside the head or in front of the belly, or the knees of runners. */
-export type Needed = 'raised' | 'before' | 'knees';
+/**
+ * What a picture has to show: hands raised beside the head or in front of the belly, the knees of runners, or the lap of
+ * somebody seated.
+ */
+export type Needed = 'raised' | 'before' | 'knees' | 'lap';
 
 const RAISED: ReadonlySet<Action> = new Set<Action>(['wave', 'cheer']);
 const BEFORE: ReadonlySet<Action> = new Set<Action>([
@@ -121,7 +124,8 @@ export function neededOf({ deeds, characters }: Pick<Scene, 'deeds' | 'character
     ({ action, things = [] }) =>
       BEFORE.has(action) || (!AT_HEAD.has(action) && things.some((name) => thingOf(name).bearing.startsWith('in-'))),
   );
-  return isBefore ? 'before' : undefined;
+  if (isBefore) return 'before';
+  return shown.some(({ action, seated }) => action === 'sit' || seated === true) ? 'lap' : undefined;
 }
 
 /** Shares of a picture's width, from its middle, that heads and hands fill at most: usually, and of runners. */

@@ -32,6 +32,7 @@ const FRAMES_SHOWING: Readonly<Record<Needed, Partial<Record<Shot, Frame>>>> = {
   },
   before: { close: { share: 1.64, tall: 1.26, aim: 0.77, eye: 0.83 } },
   knees: { medium: { share: 0.92, tall: 0.74, aim: 0.65, eye: 0.7 } },
+  lap: {},
 };
 
 export interface Frame {

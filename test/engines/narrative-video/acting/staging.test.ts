@@ -13,6 +13,8 @@ test.each<[string, Deed, ReturnType<typeof neededOf>]>([
   ['sings into a microphone', { character: 0, action: 'sing', things: ['microphone'] }, undefined],
   ['stands with a hat', { character: 0, action: 'stand', things: ['hat'] }, undefined],
   ['runs', { character: 0, action: 'run' }, 'knees'],
+  ['sits', { character: 0, action: 'sit' }, 'lap'],
+  ['sings on a seat', { character: 0, action: 'sing', seated: true }, 'lap'],
 ])('what a picture has to show of somebody who %s: of %j, %s', (_, deed, needed) => {
   expect(neededOf({ characters: [0], deeds: [deed] })).toBe(needed);
 });
