@@ -114,10 +114,10 @@ function rays({ sky, light, width, height, horizon, unit }: SetLayers): void {
       { isBright: true, alpha: 0.9 },
     );
   }
-  const dot = unit * 0.03;
-  for (let row = 0; row * dot < horizon * 0.45; row += 1) {
+  const [dot, low] = [unit * 0.03, horizon * 0.52];
+  for (let row = 0; row * dot < low; row += 1) {
     for (let column = 0; column * dot < width; column += 1) {
-      const size = dot * 0.34 * (1 - (row * dot) / (horizon * 0.45));
+      const size = dot * 0.34 * (1 - (row * dot) / low);
       sky.disc((column + (row % 2) / 2) * dot, row * dot, size, light.zenith, { isBright: true, alpha: 0.8 });
     }
   }
