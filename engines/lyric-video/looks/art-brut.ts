@@ -1,4 +1,4 @@
-import { type Context2D, frames, plates } from '../../drawing/canvas.ts';
+import { type Context2D, plates } from '../../drawing/canvas.ts';
 import type { Chance } from '../../drawing/chance.ts';
 import { disc, handLine, handStroke, type Point } from '../../drawing/hand.ts';
 import { grain, hatch } from '../../drawing/texture.ts';
@@ -7,7 +7,8 @@ import { cycle, layers, onTwos, pages, picture, variants } from '../layers.ts';
 import type { Composition, Look } from '../look.ts';
 import { pop } from '../words/entrances.ts';
 import { inked } from '../words/ink.ts';
-import { BLUE, crowd, face, fenceOf, portraitOf, RED } from './art-brut-people.ts';
+import { BLUE, crowd, fenceOf, portraitOf, RED } from './art-brut-people.ts';
+import { scratchedSinger } from './art-brut-singer.ts';
 
 const TAKES = 3;
 const FRAMES_PER_TAKE = 5;
@@ -93,32 +94,24 @@ export const artBrut: Look = {
   scene(composition) {
     const { art, unit } = composition;
     const walls = wallsOf(composition);
-    const radius = Math.min(art.width, art.height) * 0.42;
-    const faces = [0, 1, 2].map((take) =>
-      frames(5, radius * 2.4, radius * 2.4, (pen, share) =>
-        face(pen, composition, radius, share, composition.chance.fork(`face ${take}`)),
-      ),
-    );
     const portrait = composition.singer && portraitOf(composition, composition.singer, TAKES);
     const fence = portrait && fenceOf(composition);
-    const center: Point = [art.left + art.width / 2, art.top + art.height / 2];
+    const singer = portrait ? undefined : scratchedSinger(composition);
     const take = ({ index }: FrameCues) => Math.floor(index / FRAMES_PER_TAKE);
+    const hopping =
+      ([x, y]: Point) =>
+      ({ beat, bass }: FrameCues): Point => [x + (Math.floor(beat) % 2 ? 7 : -7) * unit, y - bass * 12 * unit];
     const [foot, side] = [art.top + art.height, art.left + art.width / 2];
     return layers([
       onTwos(composition, [
         pages(walls, (cues) => take(cues) + (cues.hit > 0.6 ? 1 : 0)),
-        portrait
-          ? cycle(portrait.drawings, take).at(
-              ({ hits, bass }) => [
-                side + portrait.right + (hits % 2 ? 4 : -4) * unit,
-                foot - bass * 8 * unit + 8 * unit,
-              ],
-              'bottom-right',
-            )
-          : variants(faces, take, ({ bass, hit }) => 0.65 * bass + 0.4 * hit).at(({ beat, bass }) => [
-              center[0] + (Math.floor(beat) % 2 ? 7 : -7) * unit,
-              center[1] - bass * 12 * unit,
-            ]),
+        portrait &&
+          cycle(portrait.drawings, take).at(
+            ({ hits, bass }) => [side + portrait.right + (hits % 2 ? 4 : -4) * unit, foot - bass * 8 * unit + 8 * unit],
+            'bottom-right',
+          ),
+        singer && variants(singer.bodies, take, ({ beat }) => (beat % 2) / 2).at(hopping(singer.top), 'top'),
+        singer && variants(singer.faces, take, ({ bass, hit }) => 0.65 * bass + 0.4 * hit).at(hopping(singer.center)),
         fence && picture(fence).at([0, foot + 26 * unit], 'bottom-left'),
       ]),
     ]);

@@ -3,6 +3,8 @@ import type { Sprite } from '../../../../engines/drawing/frame.ts';
 import type { Point } from '../../../../engines/drawing/hand.ts';
 import { compositionOf } from '../../../../engines/lyric-video/composition.ts';
 import type { Composition, Look } from '../../../../engines/lyric-video/look.ts';
+import { artBrut } from '../../../../engines/lyric-video/looks/art-brut.ts';
+import { scratchedSinger } from '../../../../engines/lyric-video/looks/art-brut-singer.ts';
 import { artPoster } from '../../../../engines/lyric-video/looks/art-poster.ts';
 import { posterGuitarOf } from '../../../../engines/lyric-video/looks/art-poster-guitar.ts';
 import { blueprint } from '../../../../engines/lyric-video/looks/blueprint.ts';
@@ -42,6 +44,14 @@ const SUBJECTS: [string, Look, Subject][] = [
         drawing,
         at: [x - free / 2, y - free / 2] as const,
       }));
+    },
+  ],
+  [
+    'the scratched singer',
+    artBrut,
+    (composition) => {
+      const { bodies, top } = scratchedSinger(composition);
+      return bodies.flat().map((drawing) => ({ drawing, at: [top[0] - drawing.width / 2, top[1]] as const }));
     },
   ],
   [
