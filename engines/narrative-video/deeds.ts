@@ -128,6 +128,8 @@ function partnersOf(
   subjects: readonly number[],
   { cast, before }: Circumstances,
 ): number[] {
+  // Nobody is there of whom somebody only thinks.
+  if (action === 'think') return [];
   const named = [...new Set(doing.after)].filter((index) => !subjects.includes(index));
   if (named.length > 0 || subjects.length !== 1) return named;
   if (!NEEDS_OTHER.has(action) && !(MUTUAL.has(action) && doing.pronouns.after > 0)) return [];

@@ -79,9 +79,12 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
     if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
       called.unshift({ index: singer, at: asSinger.index });
     }
+    // "She misses Leo": whoever is named after the subject is its object, also if the verb is unknown.
+    const subjectAt = SUBJECTS.first(text)?.index ?? verbAt;
+    const isSubject = ({ at }: { at: number }) => at <= Math.min(verbAt, subjectAt);
     return {
-      before: called.filter(({ at }) => at <= verbAt).map(({ index }) => index),
-      after: called.filter(({ at }) => at > verbAt).map(({ index }) => index),
+      before: called.filter(isSubject).map(({ index }) => index),
+      after: called.filter((call) => !isSubject(call)).map(({ index }) => index),
       isAll: words.some(({ name }) => name === 'all'),
       isGroup: words.some(({ name }) => name === 'group'),
       pronouns: {

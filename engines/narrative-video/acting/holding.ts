@@ -11,6 +11,8 @@ const HANGING: ReadonlySet<ThingName> = new Set<ThingName>(['bag', 'suitcase', '
 
 const BEFORE = reach('chest', [0.42, -0.05, 0.42], [0.7, -1, -0.2]);
 const RAISED = reach('shoulder', [0.3, -0.05, 0.5], [0.6, -1, 0]);
+/** Beside the face and not before it. */
+const SHELTERING = reach('shoulder', [0.48, 0.08, 0.3], [0.8, -1, 0]);
 const IN_BOTH = reach('belly', [0.16, 0.22, 0.44], [0.8, -1, -0.2]);
 
 /**
@@ -30,8 +32,9 @@ export function holdingUp(pose: Pose, name: ThingName, hand: 'left' | 'right', s
       rightHand: 'hold',
     };
   }
-  if (!hangs(pose, hand)) return pose;
-  const wanted = bearing === 'overhead' ? RAISED : BEFORE;
+  // An umbrella stays over the head, whatever the other hand does.
+  if (name !== 'umbrella' && !hangs(pose, hand)) return pose;
+  const wanted = name === 'umbrella' ? SHELTERING : bearing === 'overhead' ? RAISED : BEFORE;
   return {
     ...pose,
     [`${hand}Arm`]: limbReaching(wanted, pose, size, hand === 'left' ? 1 : -1),

@@ -1,4 +1,4 @@
-import { aligned, type Matrix, moved, product, scaled, shifted, turned } from '../../drawing/solids/matrix.ts';
+import { aligned, type Matrix, moved, product, rolled, scaled, shifted, turned } from '../../drawing/solids/matrix.ts';
 import { type Mesh, MeshBuilder } from '../../drawing/solids/mesh.ts';
 import { BOWLS } from '../acting/holding.ts';
 import type { FigureState } from '../figures/figure.ts';
@@ -72,9 +72,17 @@ export function withBelongings(figure: SolidFigure, workshop: Workshop, isDark: 
   };
 }
 
+/** An umbrella leans over the head of whoever holds it beside the face, radians. */
+const LEAN = 0.26;
+
 function frameOf(name: ThingName, anchor: Anchor, anchors: Anchors, state: FigureState, height: number): Matrix {
   switch (anchor) {
     case 'hand':
+      if (name === 'umbrella')
+        return product(
+          state.held?.left ? anchors.leftHand : anchors.rightHand,
+          rolled(state.held?.left ? LEAN : -LEAN),
+        );
       if (!state.held?.left) return anchors.rightHand;
       // Chopsticks lean toward the hand that holds them.
       return BOWLS.has(name) ? product(anchors.leftHand, turned(Math.PI)) : anchors.leftHand;

@@ -76,6 +76,6 @@ export const WEAK_ACTION_WORDS: Vocabulary<Action> = {
   cheer: verbs('party'),
   wave: 'wave,waves',
   sit: `${verbs('rest')},relaxed`,
-  think: `${verbs('dream')},thought,thoughts`,
+  think: `${verbs('dream miss')},thought,thoughts`,
   stand: `${verbs('look stare smile meet watch gaze see face stop stay pause')},met,saw,mira,miran,sonrie,regarde,regardent,sourit,schaut,schauen,lachelt,blickt,olha,olham,sorri,guarda,guardano,sorride,立,站,見つめ,바라보`,
 };

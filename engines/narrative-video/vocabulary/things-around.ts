@@ -203,7 +203,7 @@ export const ANIMALS = {
 export const ABOVE = {
   moon: thing('moon,full moon,crescent,luna,lune,mond,lua,月亮,お月様', 'above', 0.6),
   star: thing(
-    'shooting star,falling star,star,stars,comet,estrella,etoile,stern,estrela,stella,流星,星に,별이',
+    'shooting star,falling star,comet,estrella fugaz,etoile filante,sternschnuppe,estrela cadente,stella cadente,流星,별똥별',
     'above',
     0.1,
   ),

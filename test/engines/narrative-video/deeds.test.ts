@@ -109,6 +109,15 @@ describe('a deed', () => {
     expect(told('They bake a cake.')).toEqual([['Mina carry cake', 'Jo stand']]);
   });
 
+  test('of somebody who thinks of another shows one of them', () => {
+    expect(told('Mina sits in the garden. She misses Jo.')).toEqual([['Mina sit bench'], ['Mina think']]);
+    expect(told('Mina sits in the garden. She follows Jo.')[1]).toEqual(['Mina walk', 'Jo walk']);
+  });
+
+  test('under the stars has none in hand or overhead', () => {
+    expect(readPrompt('They dance under the stars.', pair)[0]?.things).toEqual([]);
+  });
+
   test('of love is no fall', () => {
     expect(told('They fall in love.')).toEqual([['Mina hold-hands with Jo', 'Jo hold-hands with Mina']]);
   });

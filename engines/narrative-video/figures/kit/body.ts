@@ -1,5 +1,6 @@
 import type { Path2D } from '@napi-rs/canvas';
 import type { Rgb } from '../../../drawing/color.ts';
+import { clamp } from '../../../drawing/motion.ts';
 import { BOWLS } from '../../acting/holding.ts';
 import type { Grip } from '../../acting/pose.ts';
 import { type Body, type BodyCut, chainOf, DRESS, type Side } from './body-cut.ts';
@@ -210,8 +211,11 @@ export function thumbSide([shoulder, elbow, wrist]: Chain, side: Side): 1 | -1 {
   return cross > 0 ? 1 : -1;
 }
 
+/** Head, as a share of the body's height, above which an umbrella is drawn larger, and how much larger at most. */
+const [USUAL_HEAD, WIDEST_SHELTER] = [0.16, 1.7];
+
 /** Draws what one hand holds, under the hand. */
-export function drawHeld({ brush, rig, state, paint, thing }: Body, side: Side): void {
+export function drawHeld({ brush, rig, state, paint, thing, proportions }: Body, side: Side): void {
   const name = state.held?.[side];
   if (!name || isInBothHands(state)) return;
   const [wrist, tip, elbow] = [rig.joints[`${side}Wrist`], rig.joints[`${side}Hand`], rig.joints[`${side}Elbow`]];
@@ -224,7 +228,7 @@ export function drawHeld({ brush, rig, state, paint, thing }: Body, side: Side):
       x: grip.x,
       y: grip.y,
       arm: Math.atan2(wrist.y - elbow.y, wrist.x - elbow.x),
-      height: rig.height,
+      height: rig.height * (name === 'umbrella' ? clamp(proportions.head / USUAL_HEAD, 1, WIDEST_SHELTER) : 1),
       // Chopsticks lean toward the hand that holds them.
       toward: (BOWLS.has(name) ? other : rig.head.x) < grip.x ? -1 : 1,
     },

@@ -81,35 +81,35 @@ const THINGS: Readonly<Record<string, HeldThing>> = {
   umbrella(brush, paint) {
     brush.shape(
       cornered([
-        [-0.35, 30],
-        [0.35, 30],
+        [-0.35, 31.5],
+        [0.35, 31.5],
         [0.35, -4],
         [-0.35, -4],
       ]),
       paint(DARK),
     );
     const dome: Point[] = [
-      [-20, 22],
-      [-14, 30],
-      [0, 34.5],
-      [14, 30],
-      [20, 22],
-      [13.5, 24],
-      [7, 22],
-      [0, 24],
-      [-7, 22],
-      [-13.5, 24],
+      [-20, 23.5],
+      [-14, 31.5],
+      [0, 36],
+      [14, 31.5],
+      [20, 23.5],
+      [13.5, 25.5],
+      [7, 23.5],
+      [0, 25.5],
+      [-7, 23.5],
+      [-13.5, 25.5],
     ];
     brush.shape(smoothPath(dome, 0.35), paint(hex('#e0483c')));
     brush.shape(
       smoothPath(
         [
-          [-7, 22],
-          [-5, 30],
-          [0, 34],
-          [5, 30],
-          [7, 22],
-          [0, 24],
+          [-7, 23.5],
+          [-5, 31.5],
+          [0, 35.5],
+          [5, 31.5],
+          [7, 23.5],
+          [0, 25.5],
         ],
         0.35,
       ),
@@ -196,6 +196,15 @@ const UPRIGHT = new Set([
   ...Object.keys(LARGE_THINGS),
 ]);
 
+/** An umbrella leans over the head of whoever holds it beside the face. */
+const OVER_HEAD = 0.2;
+
+/** Returns the angle of a thing in a hand, in radians, clockwise. @param arm angle of the forearm */
+function leanOf(kind: string, arm: number, toward: 1 | -1): number {
+  if (kind === 'umbrella') return toward * OVER_HEAD;
+  return UPRIGHT.has(kind) ? 0 : arm + Math.PI / 2 + toward * 0.35;
+}
+
 /** Draws the thing in a hand. Draws nothing if no look can draw that thing. */
 export function drawThing(
   brush: Brush,
@@ -212,7 +221,7 @@ export function drawThing(
   const scale = height / 100;
   context.save();
   context.translate(x, y);
-  context.rotate(UPRIGHT.has(kind) ? 0 : arm + Math.PI / 2 + toward * 0.35);
+  context.rotate(leanOf(kind, arm, toward));
   context.scale(scale, -scale);
   thing(brush.scaled(scale), paint, toward);
   context.restore();
