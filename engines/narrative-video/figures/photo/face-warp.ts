@@ -25,10 +25,13 @@ export interface Warp {
   hasTeeth: boolean;
 }
 
+/** How much wider photographed lips open than drawn ones: a small gap between real lips is hardly seen. Set by eye. */
+const SEEN = 1.4;
+
 export function warpOf({ mouth, brows, eyes }: Expression): Warp {
   const step = (value: number, count: number) => Math.round(value * count) / count;
   return {
-    open: step(mouth.open, 8),
+    open: step(Math.min(1, mouth.open * SEEN), 8),
     width: step(mouth.width, 5),
     smile: step(mouth.smile - 0.2, 2),
     lift: step(brows.lift, 2),
