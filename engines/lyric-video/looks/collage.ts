@@ -140,9 +140,11 @@ function choirOf(composition: Composition): ReturnType<typeof portraitOf>[] {
   const places =
     shape === 'wide' ? [[0.02, 0.36] as const, [0.74, 0.3] as const] : [[0, 0.03] as const, [0.5, 0.72] as const];
   const [wide, high] = shape === 'wide' ? [0.24, 0.56] : [0.5, 0.26];
+  // Three times the same face would look like a mistake, so records sing beside it.
+  const { singer: _, ...alone } = composition;
   return places.map(([left, top]) =>
     portraitOf({
-      ...composition,
+      ...alone,
       art: { left: left * width, top: top * height, width: wide * width, height: high * height },
     }),
   );
