@@ -10,6 +10,12 @@ export function isSung({ vocals, energy }: Pick<Scene, 'vocals' | 'energy'>): bo
   return vocals === undefined ? energy > LOUD : vocals > SUNG;
 }
 
+/** Returns who sings in a part of the story: the character whom it lets sing, otherwise the singer. */
+export function voiceIn({ deeds }: Pick<StoryBeat, 'deeds'>, singer: number): number {
+  const singing = deeds.filter(({ action }) => action === 'sing').map(({ character }) => character);
+  return singing.includes(singer) ? singer : (singing[0] ?? singer);
+}
+
 type Cast = Pick<Scene, 'characters' | 'action' | 'deeds'>;
 
 /**

@@ -1,6 +1,6 @@
 import type { Character } from '../engine.ts';
 import { type Found, isWithoutSpaces, lexiconOf, plain } from './lexicon.ts';
-import { ALL_WORDS, GROUP_WORDS, ONE_WORDS, SINGER_WORDS } from './vocabulary/people.ts';
+import { ALL_WORDS, GROUP_WORDS, ONE_WORDS, SINGER_WORDS, SINGING_WORDS } from './vocabulary/people.ts';
 import { NOUN_WORDS, SUBJECT_WORDS } from './vocabulary/presentations.ts';
 
 export type Cast = readonly Pick<Character, 'name' | 'role'>[];
@@ -17,7 +17,13 @@ export interface Named {
   pronouns: { before: number; after: number };
 }
 
-const WORDS = lexiconOf({ all: ALL_WORDS, group: GROUP_WORDS, one: ONE_WORDS, singer: SINGER_WORDS });
+const WORDS = lexiconOf({
+  all: ALL_WORDS,
+  group: GROUP_WORDS,
+  one: ONE_WORDS,
+  singer: SINGER_WORDS,
+  voice: SINGING_WORDS,
+});
 
 /** A character's first name in a plain text: its index in the cast, and where the name begins and ends. */
 interface Call {
@@ -75,7 +81,7 @@ export function namesIn(cast: Cast, prompt: string): (plainText: string, verbAt:
   return (text, verbAt) => {
     const called: Pick<Call, 'index' | 'at'>[] = calls(text);
     const words = WORDS.all(text);
-    const asSinger = words.find(({ name }) => name === 'singer');
+    const asSinger = words.find(({ name }) => name === 'singer' || (name === 'voice' && called.length === 0));
     if (asSinger && singer >= 0 && !called.some(({ index }) => index === singer)) {
       called.unshift({ index: singer, at: asSinger.index });
     }

@@ -1,6 +1,6 @@
 import { chanceOf } from '../drawing/chance.ts';
 import type { Character, NarrativeVideoFacts } from '../engine.ts';
-import { isSung, performed, withEverybody } from './casting.ts';
+import { isSung, performed, voiceIn, withEverybody } from './casting.ts';
 import { cutTimes, type SongCues } from './cuts.ts';
 import type { Distance } from './look.ts';
 import { readPrompt } from './prompt.ts';
@@ -37,7 +37,8 @@ export function storyboardOf(
       ...(vocals !== undefined && { vocals: Math.round(vocals * 100) / 100 }),
     };
     const isNew = before === undefined || before.place !== beat.place || before.text !== beat.text;
-    const cast = performed(beat, singer, sound, isNew ? undefined : before);
+    const voice = voiceIn(beat, singer);
+    const cast = performed(beat, voice, sound, isNew ? undefined : before);
     const part = partAt(start, cues);
     const situation: Situation = {
       beat,
@@ -48,7 +49,7 @@ export function storyboardOf(
       before,
       distance,
       chance,
-      ...(isSung(sound) && singer !== -1 && { singing: singer }),
+      ...(isSung(sound) && voice !== -1 && { singing: voice }),
       ...(part && { part }),
     };
     const framing = framingOf(situation);

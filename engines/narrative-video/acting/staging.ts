@@ -28,7 +28,7 @@ const ROOM: Partial<Record<Action, number>> = {
   sleep: 1.15,
   swim: 0.95,
   fly: 0.9,
-  run: 0.46,
+  run: 0.49,
   dance: 0.62,
   sing: 0.6,
   cheer: 0.56,

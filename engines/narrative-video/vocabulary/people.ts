@@ -5,4 +5,6 @@ export const ALL_WORDS =
   'everyone,everybody,all of them,all together,all of us,the whole band,todos,todas,tous,toutes,tout le monde,alle,tutti,tutte,todo mundo,みんな,大家,所有人,모두';
 export const ONE_WORDS = 'he,she,him,her,his,hers,ella,il,elle,er,sie,ele,ela,lui,lei,彼,彼女,他,她,그녀';
 export const SINGER_WORDS =
-  'singer,vocalist,sings,singing,rapper,musician,star of the show,cantante,chanteur,chanteuse,sanger,sangerin,cantor,cantora,歌手,가수';
+  'singer,vocalist,rapper,musician,star of the show,cantante,chanteur,chanteuse,sanger,sangerin,cantor,cantora,歌手,가수';
+/** Verbs that mean the singer if the clause names nobody. */
+export const SINGING_WORDS = 'sings,singing';

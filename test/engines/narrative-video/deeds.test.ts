@@ -118,6 +118,11 @@ describe('a deed', () => {
     expect(readPrompt('They dance under the stars.', pair)[0]?.things).toEqual([]);
   });
 
+  test('of singing is done by whoever is named for it, or by the singer', () => {
+    expect(told('Mina plays the guitar while Jo sings.')).toEqual([['Mina play-guitar guitar', 'Jo sing']]);
+    expect(told('Somebody sings.')).toEqual([['Mina sing']]);
+  });
+
   test('of love is no fall', () => {
     expect(told('They fall in love.')).toEqual([['Mina hold-hands with Jo', 'Jo hold-hands with Mina']]);
   });

@@ -178,6 +178,17 @@ describe('a storyboard', () => {
     expect(told(0.1).filter(({ characters }) => characters.includes(0))).toHaveLength(1);
   });
 
+  test('lets the character sing of whom the story says it, while the singer does something else', () => {
+    const prompt = 'Mia plays the guitar by the sea while Leo sings.';
+    const { scenes } = board(prompt, { ...steady(60), vocalsBetween: () => 0.9 });
+    const deeds = scenes.flatMap((scene) => scene.deeds).filter(({ character }) => character < 2);
+    const told = new Set(deeds.map(({ character, action, sings = false }) => `${character} ${action} ${sings}`));
+    expect(told).toEqual(new Set(['0 play-guitar false', '1 sing true']));
+    const close = scenes.filter(({ framing }) => framing === 'close-up');
+    expect(close.length).toBeGreaterThan(0);
+    for (const { characters } of close) expect(characters).toEqual([1]);
+  });
+
   test('lets snow fall, not the singer', () => {
     const { scenes } = board('Snow falls on the mountain.', { ...steady(30), vocalsBetween: () => 0.9 });
     expect(new Set(scenes.filter(({ characters }) => characters.includes(0)).map(({ action }) => action))).toEqual(
