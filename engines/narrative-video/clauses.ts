@@ -140,6 +140,7 @@ function thingsOf(words: string, verb: Found<Action> | undefined): ThingName[] {
   return [...new Set(found.map(({ name }) => name))];
 }
 
+/** What comes before a place in which somebody is, and not only before one that is seen: "into the", "in the old". */
 const INSIDE =
   / (?:in|into|inside|on|onto|aboard|through|among|across|over|above|up|en|dans|sur|im|auf|durch|no|na|nel|nella) (?:(?:the|an?|his|her|their|our|my|its|el|la|los|las|le|les|der|die|das|den|dem|il) )?(?:\p{L}+ )?$/u;
 

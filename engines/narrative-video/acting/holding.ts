@@ -3,7 +3,7 @@ import type { Pose } from './pose.ts';
 import { limbReaching, reach } from './reach.ts';
 import type { Proportions } from './skeleton.ts';
 
-/** Things from which somebody eats with chopsticks. One hand holds the bowl, the other one the sticks that lean out of it. */
+/** Things from which somebody eats with chopsticks: one hand holds the bowl, and the other one the sticks. */
 export const BOWLS: ReadonlySet<string> = new Set<ThingName>(['noodles', 'bowl']);
 
 /** Things that are carried with the arm hanging down. */

@@ -97,7 +97,7 @@ export const market: Place = {
   ],
 };
 
-/** Middle of the castle: so far away that its towers are seen whole, beside people who stand near the origin, and away from the sun. */
+/** Middle of the castle: so far away that its towers are seen whole, beside the people and away from the sun. */
 const CASTLE = { x: -17.5, z: -50 } as const;
 
 const ofCastle = (kind: ThingKind, x: number, z: number, size = 1) => ({

@@ -1,4 +1,4 @@
-/** Words between "on" or "take" and the vehicle, in the order of languages that a `Vocabulary` has. */
+/** Words between "on" or "take" and the vehicle: English, then Spanish, French, German, Italian and Portuguese. */
 const KINDS =
   'the|a|an|their|his|her|its|my|our|first|last|next|same|early|late|night|midnight|morning|evening|old|empty|crowded|slow|fast|little|moving|' +
   'el|un|una|ultimo|primer|le|la|l|dernier|premier|den|dem|einen|einem|letzten|ersten|nachsten|il|lo|o|um';
