@@ -110,7 +110,12 @@ async function stage(
       wardrobe,
       ground,
       picture,
-      performanceOf({ ...composition, scene, ...(look.ticks && { ticks: look.ticks }) }),
+      performanceOf({
+        ...composition,
+        scene,
+        ...(look.ticks && { ticks: look.ticks }),
+        ...(look.canon && { canon: look.canon }),
+      }),
     );
   const { place, actors } =
     'space' in look

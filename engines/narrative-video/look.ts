@@ -1,5 +1,6 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas';
 import type { Chance } from '../drawing/chance.ts';
+import type { Canon } from './acting/canon.ts';
 import type { FigureDesign } from './figures/figure.ts';
 import type { FrameFacts } from './frame-facts.ts';
 import type { Hand } from './hand.ts';
@@ -32,6 +33,8 @@ interface AnyLook {
   distance: Distance;
   /** Changes the light of the time of day to the look's own. Looks differ most at night. */
   light?(light: Light): Light;
+  /** How people are acted. Without it, movements are natural. */
+  canon?: Canon;
   /** How people are designed and drawn. */
   figures: FigureDesign;
   /** What rain looks like. Without it, rain is thin streaks. */

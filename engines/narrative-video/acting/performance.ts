@@ -5,8 +5,9 @@ import type { Deed, Scene } from '../story.ts';
 import type { ThingName } from '../vocabulary/things.ts';
 import { otherOf, placesOf } from './blocking.ts';
 import { bounceAt } from './bounce.ts';
+import { type Canon, clipIn } from './canon.ts';
 import { type Clip, type ClipTime, poseAt } from './clip.ts';
-import { CLIPS, clipFor, seatFor } from './clips/index.ts';
+import { CLIPS, type ClipName, clipFor, seatFor } from './clips/index.ts';
 import { drawingAt, ticksOf } from './drawn-cycle.ts';
 import { type FaceActor, faceAt } from './face.ts';
 import type { FaceState } from './face-state.ts';
@@ -64,6 +65,9 @@ export interface Performance {
 interface Part {
   deed: Deed;
   clip: Clip;
+  clipName: ClipName;
+  /** The clip of the legs if it sits while it does something else. */
+  seat: Clip;
   isMirrored: boolean;
   manner: Manner;
   x: number;
@@ -85,6 +89,8 @@ interface PerformanceFacts {
   rhythm: Rhythm;
   voice: Voice;
   seed: string;
+  /** How the look's animators act. Without it, movements are natural. */
+  canon?: Canon;
   /** Ticks per second of walks that have a drawing for each keyframe. Without it, walks follow the beat. */
   ticks?: number;
 }
@@ -122,7 +128,7 @@ export function performanceOf(facts: PerformanceFacts): Performance {
           yaw: drawing ? Math.sign(yaw) * PROFILE : yaw,
           pose: inManner(isMirrored ? mirrored(posed) : posed, manner, drawing ? 0 : seconds),
           ...(drawing && { cycle: drawing.share }),
-          ...(part.clip === CLIPS.jump && {
+          ...(part.clipName === 'jump' && {
             bounce: bounceAt((before) => poseOf(part, timeFor(part, seconds - before), proportions(deed.character))),
           }),
           face: faceAt(part.face, { scene, rhythm, voice, seconds }),
@@ -147,10 +153,10 @@ const PROFILE = 1.3;
 const STAGGER = 3;
 
 /** Returns the clip's pose. A figure that stands gets its stance, and one that acts while sitting gets the legs of a sitter. */
-function poseOf({ deed, clip, stance }: Part, time: ClipTime, proportions: Proportions): Pose {
+function poseOf({ deed, clip, stance, seat }: Part, time: ClipTime, proportions: Proportions): Pose {
   const pose = poseAt(clip, time, proportions);
   if (!deed.seated) return stance ? inStance(pose, stance, time.beats, proportions) : pose;
-  const { hips, body, leftLeg, rightLeg } = poseAt(CLIPS[seatFor(deed.things ?? [])], time, proportions);
+  const { hips, body, leftLeg, rightLeg } = poseAt(seat, time, proportions);
   return { ...pose, hips, body, leftLeg, rightLeg };
 }
 
@@ -219,7 +225,7 @@ function aheadIn({ repeats, length }: Clip, action: Action): number {
   return repeats && !TRAVELING.has(action) ? Math.floor(length / 2) : 0;
 }
 
-function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
+function partsOf({ scene, singer, seed, canon }: PerformanceFacts): Part[] {
   const chance = chanceOf(`${seed}/${scene.text}/${scene.start}`).fork('staging');
   const direction = chance.next() < 0.5 ? -1 : 1;
   const deeds = scene.characters.map(
@@ -241,16 +247,18 @@ function partsOf({ scene, singer, seed }: PerformanceFacts): Part[] {
       scene,
       choice: (choice + rank / alike.length) % 1,
     });
-    const clip = CLIPS[name];
+    const clip = clipIn(canon, name);
     const other = otherOf(deeds, places, index);
     const isMirrored =
       name === 'sing-to-partner' ? other === -1 : place.isMirrored || isOtherHand(deed.action, place.yaw, manner);
     return {
       deed,
       clip,
+      clipName: name,
+      seat: clipIn(canon, seatFor(deed.things ?? [])),
       manner,
       ...place,
-      stance: stanceOf(clip, stances, index, { yaw: place.yaw, isMirrored }),
+      stance: stanceOf(CLIPS[name], stances, index, { yaw: place.yaw, isMirrored }, canon?.standing),
       ahead: place.isTogether ? 0 : rank * aheadIn(clip, deed.action),
       partner: place.isTogether ? deeds[place.isMirrored ? index - 1 : index + 1]?.character : undefined,
       isMirrored,

@@ -5,7 +5,7 @@ import type { Proportions, Vector } from './skeleton.ts';
 import { standing } from './standing.ts';
 
 /** How somebody stands. Lengths are in shares of a leg, and `weight` is 1 on the bearing foot and -1 on the free one. */
-export interface Stance {
+export interface Stance extends Pick<Standing, 'tilt' | 'counter'> {
   /** Side of the free leg: 1 is the figure's own left. */
   free: 1 | -1;
   /** Distances of both feet from the middle, to the side. */
@@ -21,12 +21,26 @@ export interface Stance {
   sways: boolean;
 }
 
-/** At ease on one leg, with a foot set forward, and firmly on both feet. People beside each other stand differently. */
-const STANCES: readonly Omit<Stance, 'early' | 'sways'>[] = [
-  { free: 1, bearing: 0.12, aside: 0.17, ahead: 0.14, weight: [-0.3, 1] },
-  { free: -1, bearing: 0.1, aside: 0.19, ahead: 0.19, weight: [0.1, 1] },
-  { free: 1, bearing: 0.21, aside: 0.23, ahead: 0.05, weight: [-0.5, 0.5] },
-];
+/** How the people of a look stand. */
+export interface Standing {
+  /** Stances of people beside each other. */
+  stances: readonly Omit<Stance, 'early' | 'sways' | 'tilt' | 'counter'>[];
+  /** Tilt of the pelvis while the weight is on one leg, radians. */
+  tilt: number;
+  /** How much the shoulders tilt against the pelvis, relative to it. */
+  counter: number;
+}
+
+/** At ease on one leg, with a foot set forward, and firmly on both feet. */
+const AT_EASE: Standing = {
+  stances: [
+    { free: 1, bearing: 0.12, aside: 0.17, ahead: 0.14, weight: [-0.3, 1] },
+    { free: -1, bearing: 0.1, aside: 0.19, ahead: 0.19, weight: [0.1, 1] },
+    { free: 1, bearing: 0.21, aside: 0.23, ahead: 0.05, weight: [-0.5, 0.5] },
+  ],
+  tilt: 0.11,
+  counter: 1.15,
+};
 
 /** Yaw from which the foot on the side to which somebody turns is the free one, so that both feet are seen, in radians. */
 const ASLANT = 0.25;
@@ -37,30 +51,36 @@ const ASLANT = 0.25;
  * @param isMirrored whether the pose is mirrored afterwards
  */
 export function stanceOf(
-  { base, keyframes }: Clip,
+  clip: Clip,
   choice: number,
   index: number,
   { yaw, isMirrored }: { yaw: number; isMirrored: boolean },
+  { stances, tilt, counter }: Standing = AT_EASE,
 ): Stance | undefined {
-  const isStanding = (['swing', 'spread', 'bend', 'twist'] as const).every(
-    (name) => base.rightLeg[name] === standing.rightLeg[name],
-  );
-  if (!isStanding || keyframes.some(({ rightLeg, hips, body }) => rightLeg || hips || body)) return undefined;
-  const which = (Math.floor(choice * STANCES.length) + index) % STANCES.length;
-  const stance = STANCES[which] as (typeof STANCES)[number];
+  if (!isStood(clip)) return undefined;
+  const which = (Math.floor(choice * stances.length) + index) % stances.length;
+  const stance = stances[which] as (typeof stances)[number];
   const side = Math.abs(yaw) > ASLANT ? yaw : stance.free;
   return {
     ...stance,
+    tilt,
+    counter,
     free: side > 0 !== isMirrored ? 1 : -1,
     early: index * 5 + choice * 7,
-    sways: keyframes.some(({ torso }) => torso?.sway !== undefined),
+    sways: clip.keyframes.some(({ torso }) => torso?.sway !== undefined),
   };
+}
+
+/** Whether somebody stands throughout a clip, so that a stance decides what the legs do. */
+export function isStood({ base, keyframes }: Clip): boolean {
+  const isStanding = (['swing', 'spread', 'bend', 'twist'] as const).every(
+    (name) => base.rightLeg[name] === standing.rightLeg[name],
+  );
+  return isStanding && !keyframes.some(({ rightLeg, hips, body }) => rightLeg || hips || body);
 }
 
 /** Beats in which the weight shifts to and fro, and how much of that time it shifts: 1 is always, more is less. */
 const [SHIFT, HASTE] = [16, 2.4];
-/** Tilt of the pelvis while the weight is on one leg, radians, and how much the shoulders tilt against it. */
-const [TILT, COUNTER] = [0.11, 1.15];
 /** Distance of the hips from the middle, relative to the bearing foot's. */
 const OVER_FOOT = 0.8;
 /** Share of its length to which a bearing leg stretches. */
@@ -76,11 +96,11 @@ const TAP = 0.3;
  * @param beats time in the scene
  */
 export function inStance(pose: Pose, stance: Stance, beats: number, size: Proportions): Pose {
-  const { free, bearing, aside, ahead, sways } = stance;
+  const { free, bearing, aside, ahead, sways, tilt, counter } = stance;
   const leg = size.thigh + size.shin;
   const weight = weightAt(stance, beats);
   const left = -free * bearing * OVER_FOOT * weight * leg;
-  const roll = free * TILT * weight;
+  const roll = free * tilt * weight;
   const pelvis = within(pitched(pose.body.pitch), rolled(roll));
   const tap = Math.max(0, pose.leftLeg.bend - standing.leftLeg.bend) * TAP * leg;
   const feet = ([1, -1] as const).map((side) => {
@@ -100,7 +120,7 @@ export function inStance(pose: Pose, stance: Stance, beats: number, size: Propor
     ...pose,
     hips: { ...pose.hips, left },
     body: { ...pose.body, roll },
-    torso: sways ? pose.torso : { ...pose.torso, sway: -roll * COUNTER },
+    torso: sways ? pose.torso : { ...pose.torso, sway: -roll * counter },
     leftLeg,
     rightLeg,
   };

@@ -5,6 +5,7 @@ import type { FrameFacts } from '../frame-facts.ts';
 import type { Look, PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import { drawCloud } from '../props/sky.ts';
+import { ANIME } from './canons.ts';
 import { impactFrame } from './impact.ts';
 import { celCumulus, utilityPoles } from './landmarks.ts';
 import { grain, texture, vignetted } from './lens.ts';
@@ -64,6 +65,7 @@ export const anime: PaintedLook = {
       body: { depth: 0.014, light: 'rgba(255,244,225,0.55)', shadow: 'rgba(60,30,110,0.42)' },
       contour: { width: 0.0034, color: '#241a38' },
     }),
+  canon: ANIME,
   figures: animeFigures,
   light: animeNight,
   rain: {

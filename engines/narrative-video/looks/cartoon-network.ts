@@ -3,6 +3,7 @@ import { hex, lighten, luminance, mix, type Rgb, saturate } from '../../drawing/
 import { cartoonNetworkFigures } from '../figures/cartoon-network.ts';
 import type { PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
+import { CARTOON_NETWORK } from './canons.ts';
 import { silhouette } from './raster.ts';
 import { snapAt } from './snap.ts';
 import { contoured, inked } from './treatments.ts';
@@ -67,6 +68,7 @@ export const cartoonNetwork: PaintedLook = {
     });
     return misprinted(contoured(flat, unit * 0.011, INK), unit * 0.013);
   },
+  canon: CARTOON_NETWORK,
   figures: cartoonNetworkFigures,
   rain: {
     shape: 'wedge',

@@ -6,6 +6,7 @@ import type { Look, PaintedLook } from '../look.ts';
 import { SHELTERED } from '../places/index.ts';
 import { drawSky } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
+import { DISNEY } from './canons.ts';
 import { darkFrame, mist } from './framing.ts';
 import { distantCastle, lightShafts } from './landmarks.ts';
 import { texture, vignetted } from './lens.ts';
@@ -66,6 +67,7 @@ export const disney: PaintedLook = {
       body: { depth: 0.02, light: 'rgba(255,240,200,0.35)', shadow: 'rgba(70,20,80,0.4)' },
       contour: { width: 0.0036, color: '#3a1c1c' },
     }),
+  canon: DISNEY,
   figures: disneyFigures,
   light: disneyNight,
   rain: {

@@ -7,6 +7,7 @@ import type { SetLayers } from '../places/set-layers.ts';
 import { flowers } from '../props/nature.ts';
 import { drawCloud } from '../props/sky.ts';
 import type { PlaceName } from '../story.ts';
+import { GHIBLI } from './canons.ts';
 import { leafyCorner } from './framing.ts';
 import { grassInWind } from './grass.ts';
 import { gouacheCumulus } from './landmarks.ts';
@@ -91,6 +92,7 @@ export const ghibli: PaintedLook = {
     });
     return contoured(painted, unit * 0.0022, 'rgba(84,54,42,1)');
   },
+  canon: GHIBLI,
   figures: ghibliFigures,
   light: ghibliNight,
   rain: {

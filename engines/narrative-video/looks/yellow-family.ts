@@ -3,6 +3,7 @@ import { yellowFamilyFigures } from '../figures/yellow-family.ts';
 import type { PaintedLook } from '../look.ts';
 import type { SetLayers } from '../places/set-layers.ts';
 import type { PlaceName } from '../story.ts';
+import { YELLOW_FAMILY } from './canons.ts';
 import { sidewalk } from './framing.ts';
 import { coolingTowers } from './landmarks.ts';
 import { pixels } from './raster.ts';
@@ -54,6 +55,7 @@ export const yellowFamily: PaintedLook = {
     });
     return contoured(pixels(flat, yellowSkin), unit * 0.0065, INK);
   },
+  canon: YELLOW_FAMILY,
   figures: yellowFamilyFigures,
   rain: {
     shape: 'streak',

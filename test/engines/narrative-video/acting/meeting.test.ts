@@ -1,9 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Canon } from '../../../../engines/narrative-video/acting/canon.ts';
 import { ADULT, skeletonOf } from '../../../../engines/narrative-video/acting/kinematics.ts';
 import { meeting, type Partner } from '../../../../engines/narrative-video/acting/meeting.ts';
 import { performanceOf } from '../../../../engines/narrative-video/acting/performance.ts';
 import type { Joint, PosedSkeleton, Proportions } from '../../../../engines/narrative-video/acting/skeleton.ts';
 import type { Action } from '../../../../engines/narrative-video/actions.ts';
+import { lookOf } from '../../../../engines/narrative-video/looks.ts';
+import { NARRATIVE_PRESETS } from '../../../../functions/domain/requests.ts';
 import { aScene } from '../a-scene.ts';
 import { quietSong } from '../quiet-song.ts';
 
@@ -21,7 +24,13 @@ const STUBBY: Proportions = {
 const CHILD_HEIGHT = 0.76;
 
 /** Returns two people who do something together, the leader first, at a moment of the scene. */
-function pair(action: Action, seconds: number, bodies: readonly [Proportions, Proportions], heights = [1, 1]) {
+function pair(
+  action: Action,
+  seconds: number,
+  bodies: readonly [Proportions, Proportions],
+  heights = [1, 1],
+  canon?: Canon,
+) {
   const deeds = [
     { character: 0, action, with: 1 },
     { character: 1, action, with: 0 },
@@ -32,6 +41,7 @@ function pair(action: Action, seconds: number, bodies: readonly [Proportions, Pr
     rhythm: quietSong(10),
     voice: { mouthAt: () => 'closed' },
     seed: 'job',
+    ...(canon && { canon }),
   });
   const performers = performance.at(2 + seconds, (character) => bodies[character] ?? ADULT);
   const [one, two] = performers.map(({ pose, yaw, x, z }, index): Partner => {
@@ -145,5 +155,28 @@ describe('two people who touch', () => {
       { action: 'hug', partner: 1, isLeader: true },
       { action: 'hug', partner: 0, isLeader: false },
     ]);
+  });
+
+  test.each(NARRATIVE_PRESETS)('meet in the acting of %s as well: cheeks, mouths and hands', (preset) => {
+    const { canon } = lookOf(preset);
+    for (const bodies of BODIES) {
+      for (const seconds of [0.4, 1.4, 2.8, 4.2]) {
+        const [one, two] = pair('hug', seconds, bodies, [1, 1], canon).met as [Partner, Partner];
+        const widths = (one.proportions.head + two.proportions.head) / 2;
+        expect((headOf(two) - headOf(one)) / widths).toBeGreaterThan(0.95);
+        expect((headOf(two) - headOf(one)) / widths).toBeLessThan(1.15);
+        expect(place(one, 'rightHand')[2]).toBeGreaterThan(place(two, 'chest')[2]);
+        const [left, right] = pair('hold-hands', seconds, bodies, [1, 1], canon).met as [Partner, Partner];
+        const hand = (left.proportions.hand + right.proportions.hand) * 0.7;
+        const [held, holding] = [place(left, 'leftWrist'), place(right, 'rightWrist')];
+        expect(Math.hypot(held[0] - holding[0], held[1] - holding[1])).toBeLessThan(hand);
+      }
+      const gaps = Array.from({ length: 22 }, (_, step) => {
+        const [one, two] = pair('kiss', step * 0.25, bodies, [1, 1], canon).met as [Partner, Partner];
+        return (headOf(two) - headOf(one)) / ((one.proportions.head + two.proportions.head) / 2);
+      });
+      expect(Math.min(...gaps)).toBeGreaterThan(0.8);
+      expect(Math.min(...gaps)).toBeLessThan(0.95);
+    }
   });
 });
