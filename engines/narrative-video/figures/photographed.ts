@@ -30,19 +30,21 @@ export const photographedFigures: FigureDesign = {
   },
 };
 
-/** How much larger than in life heads are, in shares of the height, because viewers look at faces. */
-const HEAD = 0.014;
+/** Height of a head relative to the usual one. Hair and hats of photographs add to it. */
+const HEAD = 0.95;
 
 function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figure {
   const usual = natural.proportions(sheet);
   const shoulders = shouldersOf(source);
+  const head = usual.head * HEAD;
+  const legs = (usual.head - head) / 2;
   const proportions = builtLike(
-    { ...usual, head: usual.head + HEAD, thigh: usual.thigh - HEAD / 2, shin: usual.shin - HEAD / 2 },
+    { ...usual, head, thigh: usual.thigh + legs, shin: usual.shin + legs },
     source,
     shoulders,
   );
   const lit = lightFall(light, 'face');
-  const head = new PhotoHead(headPictureOf(source, sheet), headLight(light, lit([255, 255, 255])));
+  const photographedHead = new PhotoHead(headPictureOf(source, sheet), headLight(light, lit([255, 255, 255])));
   const cut = { ...natural.body(sheet), neck: 0.034 };
   const parts = bodyPartsOf({
     sheet,
@@ -65,10 +67,10 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     drawArm: (body, side) => drawPhotoArm(parts, body, side),
     head: {
       behind: (space, paint) => {
-        if (space.isAway) head.drawAway(space, paint.hair);
+        if (space.isAway) photographedHead.drawAway(space, paint.hair);
       },
       front: (space) => {
-        if (!space.isAway) head.draw(space);
+        if (!space.isAway) photographedHead.draw(space);
       },
     },
   };

@@ -98,6 +98,11 @@ describe('a photographed person', () => {
     expect(last).toBeGreaterThan(HEIGHT - 40);
   });
 
+  test('is seven and a half to eight heads tall', () => {
+    expect(1 / figure.proportions.head).toBeGreaterThan(7.5);
+    expect(1 / figure.proportions.head).toBeLessThan(8.1);
+  });
+
   test('opens the mouth as wide as the mouth shape requires', () => {
     const lights = (mouth: FaceState['mouth']) => colors(drawn({ mouth }), headAt(0, 0.86), 16).map(luminance);
     const shut = lights('closed');

@@ -13,8 +13,8 @@ export interface Shoulders {
 /** Minimum distance between the shoulders in heights of the head. From the side, they cover each other. */
 const FRONTAL = 0.7;
 /** Range of the distance between the shoulders, and of the neck's length, in heights of the head. */
-const ACROSS = { least: 1.38, most: 1.95 };
-const NECK = { least: 0.06, most: 0.2 };
+const ACROSS = { least: 1.54, most: 1.95 };
+const NECK = { least: 0.1, most: 0.3 };
 /** Height of the shoulders below the base of the neck, as a share of the torso. */
 export const BELOW_NECK = 0.07;
 
