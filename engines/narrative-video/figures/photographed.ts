@@ -5,11 +5,11 @@ import { natural, naturalFigures } from './natural.ts';
 import { bodyPartsOf } from './photo/body-parts.ts';
 import { builtLike, shouldersOf } from './photo/build.ts';
 import { filmed } from './photo/film-light.ts';
-import { headLight } from './photo/head-light.ts';
+import { headLight, tintOf } from './photo/head-light.ts';
 import { headPictureOf } from './photo/head-picture.ts';
 import { drawPhotoArm, drawPhotoBody } from './photo/photo-body.ts';
 import { PhotoHead } from './photo/photo-head.ts';
-import { type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
+import { exposed, type PhotoSource, photoSourceOf } from './photo/photo-source.ts';
 
 /**
  * People as photographed: head, chest and those limbs that the picture shows are cut out and move at their joints. The
@@ -22,7 +22,7 @@ export const photographedFigures: FigureDesign = {
     return filmed(
       photographed(
         model,
-        await photoSourceOf(picture, person, sheet.skin, lightFall(light, 'clothes')([255, 255, 255])),
+        await photoSourceOf(picture, person, sheet.skin, lightFall(light, 'face')([255, 255, 255])),
         light,
       ),
       light,
@@ -44,7 +44,8 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     shoulders,
   );
   const lit = lightFall(light, 'face');
-  const photographedHead = new PhotoHead(headPictureOf(source, sheet), headLight(light, lit([255, 255, 255])));
+  const modeling = headLight(light, lit([255, 255, 255]));
+  const photographedHead = new PhotoHead(headPictureOf(source, sheet), modeling);
   const cut = { ...natural.body(sheet), neck: 0.034 };
   const parts = bodyPartsOf({
     sheet,
@@ -52,8 +53,9 @@ function photographed({ sheet }: Model, source: PhotoSource, light: Light): Figu
     proportions,
     shoulders,
     source,
-    paint: lightFall(light, 'clothes'),
+    paint: (color) => exposed(lit(color)),
     skin: lit(source.skin),
+    tint: tintOf(headLight(light, [255, 255, 255])),
     side: light.sun && light.sun.x < 0.5 ? -1 : 1,
   });
   const design: PuppetDesign = {

@@ -103,6 +103,17 @@ describe('a photographed person', () => {
     expect(1 / figure.proportions.head).toBeLessThan(8.1);
   });
 
+  test('has a chest that is brighter on the side of the light', () => {
+    const canvas = drawn();
+    const { leftShoulder, rightShoulder, chest } = skeletonOf(standing, figure.proportions, 0).joints;
+    const lightAt = (share: number) => {
+      const across = chest[0] + ((share > 0 ? leftShoulder : rightShoulder)[0] - chest[0]) * Math.abs(share);
+      const seen = colors(canvas, [WIDTH / 2 + across * TALL, HEIGHT - 20 - chest[1] * TALL], 12).map(luminance);
+      return seen.reduce((sum, light) => sum + light) / seen.length;
+    };
+    expect(lightAt(0.6)).toBeGreaterThan(lightAt(-0.6) * 1.15);
+  });
+
   test('opens the mouth as wide as the mouth shape requires', () => {
     const lights = (mouth: FaceState['mouth']) => colors(drawn({ mouth }), headAt(0, 0.86), 16).map(luminance);
     const shut = lights('closed');

@@ -71,7 +71,7 @@ export function bodyPartsOf(plan: Omit<Pattern, 'cloth'>): BodyParts {
   const isNeckBefore = shoulders !== undefined && hasDarkCollar(source);
   const isDress = sheet.top.kind === 'dress' || sheet.bottom.kind === 'skirt' || sheet.bottom.kind === 'dress';
   return {
-    torso: shoulders ? torsoPictureOf(plain, source, shoulders, proportions) : plain,
+    torso: shoulders ? torsoPictureOf(plain, source, shoulders, pattern) : plain,
     back: plain,
     neck: neck(pattern, isNeckBefore),
     isNeckBefore,
@@ -119,7 +119,7 @@ function curve(stations: readonly (readonly [at: number, value: number])[]): (at
 }
 
 /** The upper joint is between the shoulders, and the lower one between the hips. */
-function chest({ sheet, cut, proportions, cloth, side }: Pattern): PartPicture {
+function chest({ sheet, cut, proportions, cloth, side, tint }: Pattern): PartPicture {
   const { torso, shoulders } = proportions;
   const long = torso * (1 - BELOW_NECK);
   const { below } = TOPS[sheet.top.kind];
@@ -144,6 +144,7 @@ function chest({ sheet, cut, proportions, cloth, side }: Pattern): PartPicture {
     creases: topCreases({ long, half: cut.torso.waist * 1.16, inner: 1, seed: 11 }),
     weave: plainWeave(sheet.seed),
     side,
+    tint,
     seed: 11,
   });
   // The opening of a jacket, which is its seam on the back.
@@ -159,7 +160,7 @@ function chest({ sheet, cut, proportions, cloth, side }: Pattern): PartPicture {
 const [COLLAR, ROLLED]: readonly [Rgb, number] = [[46, 43, 50], 0.4];
 
 /** @param isCollared whether a high, dark collar is around its lower part */
-function neck({ cut, proportions, skin, side, sheet, paint }: Pattern, isCollared: boolean): PartPicture {
+function neck({ cut, proportions, skin, side, tint, sheet, paint }: Pattern, isCollared: boolean): PartPicture {
   const above = 0.02;
   const long = proportions.neck + 0.02;
   const rim = isCollared ? long * ROLLED : Number.POSITIVE_INFINITY;
@@ -177,13 +178,14 @@ function neck({ cut, proportions, skin, side, sheet, paint }: Pattern, isCollare
     ...(isCollared && { fades: 'below' as const, bow: 0.005 }),
     weave: plainWeave(sheet.seed),
     side,
+    tint,
     seed: 12,
   });
   return isCollared ? hemmed(part, rim + 0.002, cut.neck * 1.1, 0.005) : part;
 }
 
 /** The seat of the trousers. Its upper joint is at the hips. */
-function pelvis({ sheet, cut, paint, side, source }: Pattern): PartPicture {
+function pelvis({ sheet, cut, paint, side, tint, source }: Pattern): PartPicture {
   const half = cut.torso.hips;
   const cloth = paint(source.corrected(sheet.bottom.color));
   const low = 0.095;
@@ -201,6 +203,7 @@ function pelvis({ sheet, cut, paint, side, source }: Pattern): PartPicture {
     folds: () => FOLDS.bottom,
     weave: plainWeave(`${sheet.seed}/bottom`),
     side,
+    tint,
     seed: 13,
   });
   // Legs and hem keep the light away.

@@ -8,9 +8,9 @@ const ROOM = { aside: 0.62, above: 1.3, below: 0.12 };
 /** Distance from a figure's joints to the ends of its hair, hands and clothes, in shares of its height. */
 const AROUND = { aside: 0.16, above: 0.14, below: 0.12 };
 /** Width of the bright edge in shares of the figure's height, and its opacity by day and in the dark. */
-const RIM = { width: 0.0042, widthLow: 0.0068, day: 0.4, dark: 0.5, low: 0.7 };
+const RIM = { width: 0.0042, widthLow: 0.0068, day: 0.06, dark: 0.1, low: 0.3 };
 /** Opacity of the shadow on the side away from the light by day, by low sun and in the dark, and near the ground. */
-const SHADE = { day: 0.2, low: 0.4, dark: 0.52, ground: 0.24 };
+const SHADE = { day: 0.2, low: 0.34, dark: 0.36, ground: 0.24 };
 /** Half of a body's width: the shadow is deepest there. */
 const REACH = 0.14;
 /** Opacity of the night on colors that are seen by streetlamps and the moon. */

@@ -2,6 +2,7 @@ import type { Rgb } from '../../../drawing/color.ts';
 import { clamp } from '../../../drawing/motion.ts';
 import { unit, type Vector } from '../../../drawing/solids/matrix.ts';
 import type { Radiance } from '../../../drawing/solids/tone.ts';
+import type { Point } from '../../../people/person.ts';
 import type { Light } from '../../light.ts';
 
 /** How the light of a place models a head: factors of its pixels on the side of the light, and on the other side. */
@@ -16,12 +17,12 @@ type Tones = Pick<HeadLight, 'lit' | 'shaded'>;
 
 /** Light of a key lamp and a weaker, cooler fill, as on film. It is around 1, because `white` carries the brightness. */
 const TONES: Readonly<Record<Light['time'], Tones>> = {
-  dawn: { lit: [1.1, 1.04, 0.98], shaded: [0.64, 0.64, 0.74] },
-  day: { lit: [1.12, 1.1, 1.05], shaded: [0.74, 0.75, 0.8] },
-  sunset: { lit: [1.14, 1.02, 0.88], shaded: [0.58, 0.52, 0.64] },
-  night: { lit: [1.1, 1.02, 0.94], shaded: [0.42, 0.48, 0.68] },
+  dawn: { lit: [1.14, 1.05, 0.94], shaded: [0.56, 0.56, 0.68] },
+  day: { lit: [1.08, 1.05, 0.99], shaded: [0.56, 0.59, 0.66] },
+  sunset: { lit: [1.24, 1.04, 0.8], shaded: [0.5, 0.43, 0.54] },
+  night: { lit: [1.24, 1.06, 0.84], shaded: [0.38, 0.46, 0.7] },
 };
-const LAMPLIGHT: Tones = { lit: [1.1, 1.01, 0.86], shaded: [0.46, 0.42, 0.46] };
+const LAMPLIGHT: Tones = { lit: [1.24, 1.08, 0.82], shaded: [0.46, 0.42, 0.45] };
 /** Share of the contrast that clouds leave. */
 const OVERCAST = 0.55;
 
@@ -36,13 +37,30 @@ export function headLight(light: Light, [red, green, blue]: Rgb): HeadLight {
     return [at(0), at(1), at(2)];
   };
   const side = light.sun && light.sun.x < 0.5 ? -1 : 1;
-  return { lit: tone(lit, shaded), shaded: tone(shaded, lit), toward: unit([side * 0.74, 0.34, 0.58]) };
+  return { lit: tone(lit, shaded), shaded: tone(shaded, lit), toward: unit([side * 0.8, 0.42, 0.44]) };
+}
+
+/** Color of the light on the side of the key lamp and on the other side, as factors around 1. */
+export type Tint = Tones;
+
+/** How much of the light's color clothes show. */
+const ON_CLOTH = 0.6;
+
+/** Returns the color, without the brightness, of the light that models a head. */
+export function tintOf({ lit, shaded }: Tones): Tint {
+  const colored = (tone: Radiance): Radiance => {
+    const mean = (tone[0] + tone[1] + tone[2]) / 3;
+    return [(tone[0] / mean) ** ON_CLOTH, (tone[1] / mean) ** ON_CLOTH, (tone[2] / mean) ** ON_CLOTH];
+  };
+  return { lit: colored(lit), shaded: colored(shaded) };
 }
 
 /** The head as an ellipsoid: its middle and half of its width and height, in the head's space. */
 const HEAD = { y: 0.02, across: 0.86, down: 1.16 };
 /** How far light reaches around the head, as light from a large lamp does. */
-const WRAP = 0.5;
+const WRAP = 0.42;
+/** Half of a nose's width and height in the head's units, and how steep its sides are. */
+const NOSE = { across: 0.15, down: 0.3, steep: 0.5 };
 
 interface Pixels {
   data: Uint8ClampedArray;
@@ -54,16 +72,26 @@ interface Pixels {
  * Returns the picture of a head, or of its face, in this light.
  * @param left and top: where the picture begins, in the head's space
  * @param scale pixels per unit of that space
+ * @param nose its tip in that space
  */
 export function relit(
   { data, width, height }: Pixels,
   { left, top }: { left: number; top: number },
   scale: number,
   { lit, shaded, toward }: HeadLight,
+  nose: Point = [0, 0.3],
 ): Pixels {
   const pixels = new Uint8ClampedArray(data);
+  const ridge = Float32Array.from({ length: width }, (_, column) => {
+    const aside = (left + (column + 0.5) / scale - nose[0]) / NOSE.across;
+    return NOSE.steep * aside * Math.exp(1 - aside * aside);
+  });
   for (let row = 0; row < height; row += 1) {
-    const down = (top + (row + 0.5) / scale - HEAD.y) / HEAD.down;
+    const y0 = top + (row + 0.5) / scale;
+    const down = (y0 - HEAD.y) / HEAD.down;
+    // The bridge rises from the brows to the tip, below which the nose soon ends.
+    const along = (y0 - nose[1]) / (y0 < nose[1] ? NOSE.down : NOSE.down / 3);
+    const high = Math.exp(-along * along);
     for (let column = 0; column < width; column += 1) {
       const at = (row * width + column) * 4;
       if (pixels[at + 3] === 0) continue;
@@ -71,7 +99,7 @@ export function relit(
       const far = Math.max(1, Math.hypot(across, down));
       const [x, y] = [across / far, down / far];
       const z = Math.sqrt(Math.max(0, 1 - x * x - y * y));
-      const facing = x * toward[0] - y * toward[1] + z * toward[2];
+      const facing = (x + high * (ridge[column] as number)) * toward[0] - y * toward[1] + z * toward[2];
       const share = clamp((facing + WRAP) / (1 + WRAP));
       for (let channel = 0; channel < 3; channel += 1) {
         const [light, shade] = [lit[channel] as number, shaded[channel] as number];

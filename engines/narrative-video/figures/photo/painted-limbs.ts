@@ -40,7 +40,7 @@ function innerOf(side: Side): 1 | -1 {
 
 /** @param half 0 is the upper arm, 1 the forearm */
 export function armPart(
-  { sheet, cut, proportions, cloth, skin, side: light }: Pattern,
+  { sheet, cut, proportions, cloth, skin, side: light, tint }: Pattern,
   half: 0 | 1,
   side: Side,
   seed: number,
@@ -75,6 +75,7 @@ export function armPart(
     shade: (_down, around) => 1 - 0.2 * smoothstep(0.1, 1, around * inner),
     weave: plainWeave(sheet.seed),
     side: light,
+    tint,
     seed,
   });
   if (!isSleeved || end > long) return part;
@@ -90,7 +91,7 @@ export function armPart(
 
 /** @param half 0 is the thigh, 1 the shin */
 export function legPart(
-  { sheet, cut, proportions, paint, skin, side: light, source }: Pattern,
+  { sheet, cut, proportions, paint, skin, side: light, source, tint }: Pattern,
   half: 0 | 1,
   side: Side,
   seed: number,
@@ -131,6 +132,7 @@ export function legPart(
       1 - (half === 0 ? 0.34 : 0.22) * smoothstep(0, 1, around * inner) + worn(half, down, around, long),
     weave: isDenim(color) ? twill(sheet.seed) : plainWeave(`${sheet.seed}/bottom`),
     side: light,
+    tint,
     seed,
   });
   if (half === 0) shadowed(part, 0.02, 0.1, 0.5);

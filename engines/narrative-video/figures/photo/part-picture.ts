@@ -1,8 +1,9 @@
 import { type Canvas, type Context2D, newCanvas } from '../../../drawing/canvas.ts';
-import type { Rgb } from '../../../drawing/color.ts';
+import { luminance, type Rgb } from '../../../drawing/color.ts';
 import { smoothstep } from '../../../drawing/motion.ts';
 import type { Spot } from '../kit/rig.ts';
 import type { Crease } from './creases.ts';
+import type { Tint } from './head-light.ts';
 import { wrinkles } from './wrinkles.ts';
 
 /** A part of a body as a picture. It hangs down from its upper joint, in the middle of the canvas. */
@@ -39,6 +40,7 @@ export interface Form {
   weave: Float32Array;
   /** Side of the light: -1 left, 1 right. */
   side: number;
+  tint?: Tint;
   seed: number;
 }
 
@@ -48,8 +50,12 @@ export const SCALE = 1300;
 const SKIN = 0.2;
 /** Light from everywhere, and the light that falls from one side and from above. */
 const [AMBIENT, DIRECT] = [0.52, 0.6];
+/** Light that the fibers of the darkest cloth reflect toward the viewer, and the luminance from which cloth shows none. */
+const [SHEEN, BRIGHT] = [0.95, 90];
 /** How much faster green and blue fade in the shadow of skin, through which light passes. */
 const WARM: readonly [number, number, number] = [0.72, 1, 1.12];
+
+const WHITE: Tint = { lit: [1, 1, 1], shaded: [1, 1, 1] };
 
 const OUTSIDE = { half: 0, color: [0, 0, 0] as Rgb, depth: 0 };
 
@@ -62,12 +68,14 @@ export function painted(form: Form, scale = SCALE): PartPicture {
     const down = (y + 0.5 - above) / scale;
     return { half: form.half(down) * scale, color: form.color(down), depth: form.folds(down) };
   });
+  const darkness = rows.map(({ color }) => Math.max(0, 1 - luminance(color) / BRIGHT));
   const wide = Math.ceil(Math.max(...rows.map(({ half }) => half))) * 2 + 4;
   const { canvas, pen } = newCanvas(wide, tall);
   const image = pen.createImageData(wide, tall);
   const { data } = image;
   const relief = wrinkles(wide, tall, scale, form.seed, { creases: form.creases ?? [], above });
   const bow = (form.bow ?? 0) * scale;
+  const { lit, shaded } = form.tint ?? WHITE;
   const [lx, ly, lz] = [form.side * 0.52, -0.42, 0.74];
   for (let y = 0; y < tall; y += 1) {
     const down = (y + 0.5 - above) / scale;
@@ -93,9 +101,14 @@ export function painted(form: Form, scale = SCALE): PartPicture {
       const round = 0.7 + 0.3 * nz;
       const reached = form.shade ? form.shade(down, around) : 1;
       const grain = 1 + (weaveAt(form.weave, x, y) - 1) * depth;
-      const light = (AMBIENT + DIRECT * Math.max(0, facing)) * round * reached * grain;
-      for (let channel = 0; channel < 3; channel += 1)
-        data[at * 4 + channel] = (color[channel] as number) * (isSkin ? light ** (WARM[channel] as number) : light);
+      const sheen = isSkin ? 0 : (darkness[y] as number) * SHEEN * Math.max(0, facing) ** 3;
+      const light = (AMBIENT + DIRECT * Math.max(0, facing) + sheen) * round * reached * grain;
+      const share = Math.max(0, facing);
+      for (let channel = 0; channel < 3; channel += 1) {
+        const [key, fill] = [lit[channel] as number, shaded[channel] as number];
+        const tone = (color[channel] as number) * (fill + (key - fill) * share);
+        data[at * 4 + channel] = tone * (isSkin ? light ** (WARM[channel] as number) : light);
+      }
       data[at * 4 + 3] = smoothstep(0, 1.6, edge) * fade * 255;
     }
   }

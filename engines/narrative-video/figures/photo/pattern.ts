@@ -3,6 +3,7 @@ import type { CharacterSheet } from '../../../people/character-sheet.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { BodyCut } from '../kit/body-cut.ts';
 import type { Shoulders } from './build.ts';
+import type { Tint } from './head-light.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /** What the parts of a body are made from. */
@@ -20,6 +21,7 @@ export interface Pattern {
   cloth: Rgb;
   /** Side of the light: -1 left, 1 right. */
   side: number;
+  tint: Tint;
 }
 
 /** How deep the folds of skin, a shirt and trousers are. */

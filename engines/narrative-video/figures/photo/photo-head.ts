@@ -20,6 +20,9 @@ const VISIBLE = 1.2;
 /** Number of cached sizes per octave, and the maximum size relative to the photograph. */
 const [STEPS, LARGEST] = [2, 2];
 
+/** Index of the nose's tip in MediaPipe's face mesh. */
+const NOSE = 4;
+
 /** A photographed head that shows expressions and turns, lit like its surroundings. */
 export class PhotoHead {
   readonly #picture: HeadPicture;
@@ -107,7 +110,7 @@ export class PhotoHead {
   }
 
   #lit(pixels: Pixels, area: Area, size: number): Canvas {
-    return sized(relit(pixels, area, this.#picture.scale, this.#light), size);
+    return sized(relit(pixels, area, this.#picture.scale, this.#light, this.#picture.points[NOSE]), size);
   }
 
   #keep(key: string, make: () => Canvas): Canvas {

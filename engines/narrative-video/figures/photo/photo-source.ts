@@ -56,7 +56,7 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
   }
   const colors = { data, width: source.width, height: source.height };
   cutOut(colors, person.mask);
-  const lit = data.map((value, at) => (at % 4 === 3 ? value : (value * (white[at % 4] as number)) / 255));
+  const lit = litBy(colors.data, white);
   const [dx, dy] = [face.chin[0] - face.forehead[0], face.chin[1] - face.forehead[1]];
   const long = Math.hypot(dx, dy);
   return {
@@ -69,6 +69,26 @@ export async function photoSourceOf(path: string, person: Person, skin: Rgb, whi
     toward: [dx / long, dy / long],
     corrected,
   };
+}
+
+/** Brightness below which cloth is brightened, and by how much: black cloth has folds too. */
+const [DARK, TOE] = [120, 0.3];
+
+/** Brightens dark cloth, and keeps its differences and its hue. */
+export function exposed(color: Rgb): Rgb {
+  const most = Math.max(1, ...color);
+  const by = most < DARK ? (DARK / most) ** TOE : 1;
+  return [color[0] * by, color[1] * by, color[2] * by];
+}
+
+function litBy(data: Uint8ClampedArray, white: Rgb): Uint8ClampedArray {
+  const lit = new Uint8ClampedArray(data);
+  for (let at = 0; at < data.length; at += 4) {
+    if (data[at + 3] === 0) continue;
+    const [red, green, blue] = [data[at] as number, data[at + 1] as number, data[at + 2] as number];
+    lit.set(exposed([(red * white[0]) / 255, (green * white[1]) / 255, (blue * white[2]) / 255]), at);
+  }
+  return lit;
 }
 
 /** Corrects a channel of a pixel. Black stays black. */

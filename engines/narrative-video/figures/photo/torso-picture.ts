@@ -1,5 +1,6 @@
 import { type Context2D, newCanvas } from '../../../drawing/canvas.ts';
 import { luminance } from '../../../drawing/color.ts';
+import { smoothstep } from '../../../drawing/motion.ts';
 import { apart } from '../../../people/swatches.ts';
 import type { Proportions } from '../../acting/skeleton.ts';
 import type { Rig, Spot } from '../kit/rig.ts';
@@ -7,6 +8,7 @@ import { BELOW_NECK, type Shoulders } from './build.ts';
 import { endOf, eraseArms } from './folded-arms.ts';
 import { canvasOf } from './head-picture.ts';
 import type { PartPicture } from './part-picture.ts';
+import type { Pattern } from './pattern.ts';
 import type { PhotoSource } from './photo-source.ts';
 
 /**
@@ -32,9 +34,9 @@ export function torsoPictureOf(
   plain: PartPicture,
   source: PhotoSource,
   shoulders: Shoulders,
-  proportions: Proportions,
+  pattern: Pattern,
 ): PartPicture {
-  const unit = proportions.shoulders * plain.scale;
+  const unit = pattern.proportions.shoulders * plain.scale;
   const size = unit / shoulders.across;
   const up = Math.ceil(unit * 0.62);
   const above = Math.max(plain.above, up);
@@ -55,8 +57,27 @@ export function torsoPictureOf(
   photo.pen.restore();
   keepChest(photo.pen, unit);
   fadeBelow(photo.pen, (endOf(source, shoulders) - shoulders.middle[1]) * size, unit);
+  modelChest(photo, pattern);
   pen.drawImage(photo.canvas, 0, 0);
   return { ...plain, canvas, above };
+}
+
+/** Brightness of the side of a chest that is away from the light, and the part of its width in which light fades. */
+const [SHADED, FADING] = [0.62, [0.1, 0.95] as const];
+
+/** Lights a photographed chest from one side, like the painted parts around it. */
+function modelChest({ canvas, pen }: ReturnType<typeof newCanvas>, { side, tint: { lit, shaded } }: Pattern): void {
+  const image = pen.getImageData(0, 0, canvas.width, canvas.height);
+  const { data } = image;
+  for (let x = 0; x < canvas.width; x += 1) {
+    const away = side > 0 ? 1 - x / canvas.width : x / canvas.width;
+    const shade = smoothstep(...FADING, away);
+    const factors = lit.map((key, channel) => key + ((shaded[channel] as number) * SHADED - key) * shade);
+    for (let at = x * 4; at < data.length; at += canvas.width * 4)
+      for (let channel = 0; channel < 3; channel += 1)
+        data[at + channel] = (data[at + channel] as number) * (factors[channel] as number);
+  }
+  pen.putImageData(image, 0, 0);
 }
 
 /** Removes everything above the chin. The head is a picture of its own, which moves. */

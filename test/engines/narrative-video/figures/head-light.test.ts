@@ -39,6 +39,14 @@ describe('the light on a photographed head', () => {
     expect(sum(middle)).toBeGreaterThan(sum(dark));
   });
 
+  test('is brighter on the side of the nose that faces it', () => {
+    const { data, width } = relit(gray(), AREA, SCALE, headLight(lightOf('day', 'clear', 'calm'), [255, 255, 255]));
+    const [far, near] = [-0.12, 0.12].map(
+      (x) => data[(Math.round(1.2 * SCALE) * width + Math.round((x + 1) * SCALE)) * 4],
+    );
+    expect(near).toBeGreaterThan((far as number) * 1.2);
+  });
+
   test('leaves less contrast under clouds', () => {
     const contrast = (light: Light) => {
       const [left, , right] = cheeksIn(light).map(sum);
