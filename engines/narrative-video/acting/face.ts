@@ -64,6 +64,7 @@ const FEELING_OF_ACTION: Partial<Record<Action, readonly [Feeling, number]>> = {
   kiss: ['in-love', 1],
   'hold-hands': ['in-love', 0.7],
   give: ['in-love', 0.6],
+  eat: ['happy', 0.7],
   fight: ['angry', 0.9],
   fall: ['surprised', 0.9],
   hide: ['afraid', 0.9],
