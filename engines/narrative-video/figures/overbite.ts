@@ -3,7 +3,7 @@ import type { Head } from './kit/head-space.ts';
 import type { HeadPaint } from './kit/puppet.ts';
 import { cornered, ellipse, smoothLine, smoothPath } from './kit/tube.ts';
 
-/** The lips of women. A picture's rose would be brown on yellow. */
+/** The lips of young women. A picture's rose would be brown on yellow. */
 const RED = hex('#e2453f');
 
 /** Height of the muzzle's middle, in the head's units. */
@@ -69,7 +69,7 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
     [x - reach * 0.5, lip + 0.05 + curl * 0.5],
   ]);
   brush.shape(muzzle, beard, { hasLine: false });
-  if (sheet.presentation === 'feminine') drawLips();
+  if (sheet.presentation === 'feminine' && sheet.age !== 'old') drawLips();
   brush.stroke(
     smoothLine([
       [x - reach, lip - 0.04 - curl],
@@ -82,21 +82,20 @@ export function drawOverbite(head: Head, { skin, hair }: HeadPaint, ink: Rgb): v
     2,
   );
 
-  /** Draws the red of the lips along the edge of the upper one, and a full lower one if the mouth is closed. */
+  /** Draws a little red at the middle of the upper lip: all along it, it would be a clown's. */
   function drawLips(): void {
-    const tone = mix(RED, skin, sheet.age === 'old' ? 0.3 : 0.08);
-    // They follow the line of the mouth, which is lowest in the middle.
+    // It follows the line of the mouth, which is lowest in the middle.
     const [half, middle] = [lip + 0.05 + curl * 0.5, lip + 0.07 + curl * 0.7];
-    const low = middle + (open > 0.05 ? 0.01 : 0.09);
+    const low = middle + (open > 0.05 ? 0.01 : 0.05);
     const lips = smoothPath([
-      [x - reach * 0.62, half - 0.02],
-      [x - reach * 0.22 + ahead * 0.5, half - 0.06],
-      [x + ahead, middle - 0.055],
-      [x + reach * 0.22 + ahead, half - 0.06],
-      [x + reach * 0.62 + ahead, half - 0.02],
-      [x + reach * 0.3 + ahead, low],
-      [x - reach * 0.3 + ahead * 0.5, low],
+      [x - reach * 0.36 + ahead, half],
+      [x - reach * 0.14 + ahead, half - 0.03],
+      [x + ahead, middle - 0.045],
+      [x + reach * 0.14 + ahead, half - 0.03],
+      [x + reach * 0.36 + ahead, half],
+      [x + reach * 0.18 + ahead, low],
+      [x - reach * 0.18 + ahead, low],
     ]);
-    brush.shape(lips, tone, { hasLine: false });
+    brush.shape(lips, mix(RED, skin, 0.3), { hasLine: false });
   }
 }

@@ -18,6 +18,9 @@ function eyesOf({ glasses }: CharacterSheet) {
 /** Share of an eye from which its lid covers it, and only the line of the lashes is left. */
 const SHUT = 0.8;
 
+/** Share of an eye that the lid of an old person covers. */
+const HEAVY = 0.24;
+
 /** Draws a bulging eye with a small pupil, and its lids. */
 export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): void {
   const { brush, expression, sheet } = head;
@@ -53,7 +56,7 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
       hasLine: false,
     },
   );
-  const shut = Math.max(0, 1 - expression.eyes.open);
+  const shut = Math.max(sheet.age === 'old' ? HEAVY : 0, 1 - expression.eyes.open);
   if (shut > 0.04) {
     const lid = y - tall * 1.1 + tall * 2.2 * shut;
     brush.shape(
@@ -76,22 +79,6 @@ export function drawEye(head: Head, { skin, lit }: HeadPaint, sign: 1 | -1): voi
       INK,
       2,
     );
-  const raised = shut > SHUT ? 0 : expression.eyes.squint * 0.24;
-  if (raised > 0.06) {
-    const lid = y + tall * (1.05 - raised * 2);
-    brush.shape(
-      cornered([
-        [x - wide * 1.2, y + tall * 1.3],
-        [x + wide * 1.2, y + tall * 1.3],
-        [x + wide * 1.2, lid + 0.04],
-        [x, lid - 0.06],
-        [x - wide * 1.2, lid + 0.04],
-      ]),
-      skin,
-      // A line would look like the rim of glasses.
-      { hasLine: false },
-    );
-  }
   context.restore();
   if (!sheet.glasses) brush.stroke(ball, INK, 1.4);
 }
